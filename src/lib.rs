@@ -1,0 +1,3 @@
+//! Tic-tac-toe for the browser.
+
+pub mod engine;
