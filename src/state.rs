@@ -11,7 +11,7 @@ pub mod saved;
 pub mod score;
 pub mod setup;
 
-pub use action::{GameAction, Ticket};
+pub use action::{GameAction, Ticket, Upcoming};
 pub use note::Note;
 pub use preferences::{Preferences, Theme};
 pub use saved::Saved;
@@ -31,8 +31,7 @@ pub struct GameState {
     seed: u64,
     scores: Scores,
     preferences: Preferences,
-    /// The change of opponent or side that was asked for and waits for an answer, because it would end a running game.
-    question: Option<Setup>,
+    dialog: Option<Dialog>,
     notes: Vec<Note>,
 }
 
@@ -47,6 +46,15 @@ pub enum Stage {
     Over(Outcome),
 }
 
+/// What can stand on top of everything else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialog {
+    /// What the reader can set.
+    Settings,
+    /// The question whether a running game may end, because this change of opponent or side would end it.
+    EndGame(Setup),
+}
+
 impl GameState {
     /// The state with which a visit begins.
     #[must_use]
@@ -58,7 +66,7 @@ impl GameState {
         notes: Vec<Note>,
         seed: u64,
     ) -> Self {
-        Self { setup, game, round: 0, seed, scores, preferences, question: None, notes }
+        Self { setup, game, round: 0, seed, scores, preferences, dialog: None, notes }
     }
 
     /// Who plays whom, and by which rules.
@@ -90,15 +98,19 @@ impl GameState {
         }
     }
 
-    /// Names this moment of this game: what is answered later holds only if the ticket is still the same.
+    /// What happens next by itself, if anything does.
     #[must_use]
-    pub const fn ticket(&self) -> Ticket {
-        Ticket { round: self.round, moves: self.game.cursor() }
+    pub fn upcoming(&self) -> Option<Upcoming> {
+        let ticket = Ticket { round: self.round, moves: self.game.cursor() };
+        match self.stage() {
+            Stage::Thinking(_) => Some(Upcoming::Reply(ticket)),
+            Stage::Over(Outcome::Drawn) if self.preferences.next_after_draw => Some(Upcoming::NextGame(ticket)),
+            Stage::Turn(_) | Stage::Over(_) => None,
+        }
     }
 
     /// The square that the computer player replies with, if it is at work.
-    #[must_use]
-    pub fn reply(&self) -> Option<Square> {
+    fn reply(&self) -> Option<Square> {
         match self.stage() {
             Stage::Thinking(computer) => computer.reply(&self.position(), self.seed),
             Stage::Turn(_) | Stage::Over(_) => None,
@@ -117,10 +129,10 @@ impl GameState {
         self.preferences
     }
 
-    /// The change that waits for the reader's answer, if there is one.
+    /// What stands on top of everything else.
     #[must_use]
-    pub const fn question(&self) -> Option<Setup> {
-        self.question
+    pub const fn dialog(&self) -> Option<Dialog> {
+        self.dialog
     }
 
     /// What the reader should know, oldest first.

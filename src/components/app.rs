@@ -3,20 +3,19 @@
 use yew::prelude::*;
 
 use super::board::Board;
-use super::confirm_dialog::ConfirmDialog;
-use super::hooks::{use_address, use_document, use_next_after_draw, use_replies, use_shortcuts, use_storage};
-use super::icon::{Icon, Picture};
-use super::mark_glyph::{MarkGlyph, MarkGradients};
-use super::notes::Notes;
-use super::opponent_panel::OpponentPanel;
+use super::controls::icon_button;
+use super::dialog::{dialog, use_dialog};
+use super::hooks::{use_document, use_listeners, use_storage, use_timer};
+use super::mark_glyph::mark_glyph;
+use super::notes::notes;
+use super::opponent_panel::opponent_panel;
 use super::reset_button::ResetButton;
-use super::score_board::ScoreBoard;
-use super::settings_dialog::SettingsDialog;
+use super::score_board::score_board;
 use super::status_bar::StatusBar;
 use crate::engine::{Mark, Outcome};
 use crate::i18n::Texts;
 use crate::platform::Opening;
-use crate::state::{GameAction, GameState, Stage};
+use crate::state::{Dialog, GameAction, Stage};
 
 /// Properties of [`App`].
 #[derive(Clone, PartialEq, Properties)]
@@ -25,37 +24,33 @@ pub struct AppProps {
     pub opening: Opening,
 }
 
-/// The whole page. It owns the reducer, and gives each component what it shows.
+/// The whole page. It owns the reducer, and gives each part what it shows.
 #[component]
 pub fn App(props: &AppProps) -> Html {
     let texts = Texts::ENGLISH;
+    let Opening { state: opening, storage, embedded } = &props.opening;
     let state = {
-        let opening = props.opening.state.clone();
+        let opening = opening.clone();
         use_reducer(|| opening)
     };
-    let is_settings_open = use_state(|| false);
-    use_replies(&state);
-    use_next_after_draw(&state);
-    use_storage(&state, &props.opening.storage);
-    use_address(&state);
-    use_shortcuts(&state);
-    use_document(state.preferences().theme, texts);
-
-    let onplay = use_action(&state, GameAction::Play);
-    let onreset = use_action(&state, |()| GameAction::Reset);
-    let onchoose = use_action(&state, GameAction::Choose);
-    let onconfirm = use_action(&state, |()| GameAction::Confirm);
-    let ondecline = use_action(&state, |()| GameAction::Decline);
-    let onprefer = use_action(&state, GameAction::Prefer);
-    let onresetscore = use_action(&state, |()| GameAction::ResetScore);
-    let ondismiss = use_action(&state, GameAction::Dismiss);
-    let set_settings_open = |is_open: bool| {
-        let is_settings_open = is_settings_open.clone();
-        Callback::from(move |()| is_settings_open.set(is_open))
+    // It stays the same from one rendering to the next, so that what is given it alone is not rendered again.
+    let onaction = {
+        let dispatcher = state.dispatcher();
+        use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
+    use_timer(&state);
+    use_storage(&state, storage);
+    use_listeners(&onaction, storage);
+    use_document(state.preferences().theme, texts);
+    let dialog_element = use_dialog(state.dialog());
 
     let (setup, stage) = (state.setup(), state.stage());
     let turn = (!matches!(stage, Stage::Over(_))).then(|| state.position().turn());
+    let chosen = match state.dialog() {
+        Some(Dialog::EndGame(chosen)) => chosen,
+        Some(Dialog::Settings) | None => setup,
+    };
+    let open_settings = GameAction::OpenSettings;
     html! {
         <div
             class="page"
@@ -64,52 +59,32 @@ pub fn App(props: &AppProps) -> Html {
             data-turn={turn.map(Mark::name)}
             data-winner={winner(stage).map(Mark::name)}
             data-thinking={matches!(stage, Stage::Thinking(_)).then_some("")}
-            data-embed={props.opening.embedded.then_some("")}
+            data-embed={embedded.then_some("")}
         >
-            <MarkGradients key="gradients" />
             <header key="bar" class="bar">
-                <h1><MarkGlyph mark={Mark::X} /><MarkGlyph mark={Mark::O} />{ texts.title }</h1>
-                <button
-                    type="button"
-                    class="quiet"
-                    data-action="settings"
-                    aria-label={texts.settings}
-                    onclick={set_settings_open(true).reform(|_| ())}
-                >
-                    <Icon picture={Picture::Settings} />
-                </button>
+                <h1>{ mark_glyph(Mark::X) }{ mark_glyph(Mark::O) }{ texts.title }</h1>
+                { icon_button("settings", "#icon-settings", texts.settings, open_settings, &onaction) }
             </header>
             <main key="game" class="game">
-                <ScoreBoard {setup} score={state.score()} {turn} {texts} />
-                <StatusBar {setup} game={state.game().clone()} {stage} {texts} />
-                <Board game={state.game().clone()} is_playable={matches!(stage, Stage::Turn(_))} {onplay} {texts} />
-                <ResetButton is_over={matches!(stage, Stage::Over(_))} {onreset} {texts} />
+                { notes(state.notes(), &onaction, texts) }
+                { score_board(setup, state.score(), turn, texts) }
+                <StatusBar key="status" {setup} game={state.game().clone()} {stage} {texts} />
+                <Board
+                    key="board"
+                    game={state.game().clone()}
+                    is_playable={matches!(stage, Stage::Turn(_))}
+                    onaction={&onaction}
+                    {texts}
+                />
+                <ResetButton key="reset" is_over={matches!(stage, Stage::Over(_))} onaction={&onaction} {texts} />
             </main>
             <aside key="side" class="sidebar">
-                <Notes key="notes" notes={state.notes().to_vec()} {ondismiss} {texts} />
-                <OpponentPanel key="opponent" chosen={state.question().unwrap_or(setup)} {onchoose} {texts} />
+                { opponent_panel(chosen, &onaction, texts) }
                 { keys(texts) }
             </aside>
-            <ConfirmDialog key="confirm" is_open={state.question().is_some()} {onconfirm} {ondecline} {texts} />
-            <SettingsDialog
-                key="settings"
-                is_open={*is_settings_open}
-                preferences={state.preferences()}
-                opponent={setup.opponent}
-                {onprefer}
-                {onresetscore}
-                onclose={set_settings_open(false)}
-                {texts}
-            />
+            { dialog(dialog_element, &state, &onaction, texts) }
         </div>
     }
-}
-
-/// A callback that stays the same from one rendering to the next, and turns what it is given into an action.
-#[hook]
-fn use_action<T: 'static>(state: &UseReducerHandle<GameState>, action: fn(T) -> GameAction) -> Callback<T> {
-    let dispatcher = state.dispatcher();
-    use_callback((), move |argument, ()| dispatcher.dispatch(action(argument)))
 }
 
 /// The name of the stage for styling, embedding and tests.
@@ -135,7 +110,7 @@ fn keys(texts: Texts) -> Html {
         html! { <div key={*keys}><dt>{ keys }</dt><dd>{ meaning }</dd></div> }
     };
     html! {
-        <section key="keys" class="panel keys">
+        <section class="panel keys">
             <h2>{ texts.keys_heading }</h2>
             <dl>{ for texts.keys.iter().map(key) }</dl>
         </section>

@@ -5,9 +5,10 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::square::Square;
-use super::strike::Strike;
+use super::strike::strike;
 use crate::engine::{self, Game, Line, Outcome, Position, Rules};
 use crate::i18n::{SquareContent, Texts};
+use crate::state::GameAction;
 
 /// Properties of [`Board`].
 #[derive(Clone, PartialEq, Properties)]
@@ -16,8 +17,8 @@ pub struct BoardProps {
     pub game: Game,
     /// Whether a person is to move.
     pub is_playable: bool,
-    /// Called with the square that somebody plays.
-    pub onplay: Callback<engine::Square>,
+    /// Called when somebody plays a square.
+    pub onaction: Callback<GameAction>,
     /// The texts.
     pub texts: Texts,
 }
@@ -63,7 +64,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 is_last={props.game.last_move() == Some(square)}
                 is_playable={props.is_playable && content == SquareContent::Empty}
                 is_tab_stop={*tab_stop == Some(square)}
-                onplay={&props.onplay}
+                onaction={&props.onaction}
                 texts={props.texts}
             />
         }
@@ -72,7 +73,7 @@ pub fn Board(props: &BoardProps) -> Html {
     html! {
         <div ref={grid} role="grid" class="board" aria-label={props.texts.board} {onfocusin} {onkeydown}>
             { for (0..rules.rows()).map(row) }
-            <Strike key="strike" {rules} {lines} {mark} />
+            { strike(rules, &lines, mark) }
         </div>
     }
 }

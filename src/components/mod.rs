@@ -1,17 +1,18 @@
-//! What is on the screen: one component per file. They take properties and emit callbacks; only [`App`] has the state.
+//! What is on the screen, one part per file. Parts take what they show and emit callbacks; only [`App`] has the state.
+//!
+//! A part that keeps something of its own, or that should not be rendered again while nothing in it changes, is a
+//! component. The others are plain functions: every component adds kilobytes to the download.
 
 mod app;
 mod board;
-mod confirm_dialog;
+mod controls;
+mod dialog;
 mod hooks;
-mod icon;
 mod mark_glyph;
-mod modal;
 mod notes;
 mod opponent_panel;
 mod reset_button;
 mod score_board;
-mod settings_dialog;
 mod shortcuts;
 mod square;
 mod status_bar;
@@ -20,6 +21,5 @@ mod strike;
 pub use app::{App, AppProps};
 pub use board::{Board, BoardProps};
 pub use reset_button::{ResetButton, ResetButtonProps};
-pub use score_board::{ScoreBoard, ScoreBoardProps};
 pub use square::{Square, SquareProps};
 pub use status_bar::{StatusBar, StatusBarProps};

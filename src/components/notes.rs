@@ -2,38 +2,20 @@
 
 use yew::prelude::*;
 
-use super::icon::{Icon, Picture};
+use super::controls::icon_button;
 use crate::i18n::Texts;
-use crate::state::Note;
+use crate::state::{GameAction, Note};
 
-/// Properties of [`Notes`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct NotesProps {
-    /// The notes, oldest first.
-    pub notes: Vec<Note>,
-    /// Called with the note that was read.
-    pub ondismiss: Callback<Note>,
-    /// The texts.
-    pub texts: Texts,
-}
-
-/// What the reader should know. The list is always there, and empty when there is nothing to say.
-#[component]
-pub fn Notes(props: &NotesProps) -> Html {
-    let note = |note: &Note| {
-        let text = (props.texts.note)(note);
-        let onclick = {
-            let note = note.clone();
-            props.ondismiss.reform(move |_| note.clone())
-        };
+/// What the reader should know, oldest first. The list is always there, and empty when there is nothing to say.
+pub fn notes(notes: &[Note], on: &Callback<GameAction>, texts: Texts) -> Html {
+    let item = |note: &Note| {
+        let text = (texts.note)(note);
         html! {
             <li key={text.clone()} class="note">
                 <span>{ text }</span>
-                <button type="button" class="quiet" data-action="dismiss" aria-label={props.texts.dismiss} {onclick}>
-                    <Icon picture={Picture::Close} />
-                </button>
+                { icon_button("dismiss", "#icon-close", texts.dismiss, GameAction::Dismiss(note.clone()), on) }
             </li>
         }
     };
-    html! { <ul class="notes" hidden={props.notes.is_empty()}>{ for props.notes.iter().map(note) }</ul> }
+    html! { <ul key="notes" class="notes" aria-live="polite" hidden={notes.is_empty()}>{ for notes.iter().map(item) }</ul> }
 }

@@ -1,82 +1,39 @@
 //! The choice of opponent and side.
 
-use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::mark_glyph::MarkGlyph;
+use super::controls::{Choice, choices};
+use super::mark_glyph::mark_glyph;
 use crate::engine::{Mark, Opponent};
 use crate::i18n::Texts;
-use crate::state::Setup;
+use crate::state::{GameAction, Setup};
 
-/// Properties of [`OpponentPanel`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct OpponentPanelProps {
-    /// What is chosen, or about to be.
-    pub chosen: Setup,
-    /// Called with a choice.
-    pub onchoose: Callback<Setup>,
-    /// The texts.
-    pub texts: Texts,
-}
-
-/// The choice of opponent and side, and what to expect of that opponent.
-#[component]
-pub fn OpponentPanel(props: &OpponentPanelProps) -> Html {
-    let OpponentPanelProps { chosen, texts, .. } = *props;
-    let select = use_node_ref();
-    // What a select element shows is its own state, which no attribute changes once somebody has used it.
-    use_effect_with((chosen.opponent, select.clone()), |(opponent, select)| {
-        if let Some(select) = select.cast::<HtmlSelectElement>() {
-            select.set_value(opponent.name());
-        }
-    });
-    let onselect = {
-        let select = select.clone();
-        props.onchoose.reform(move |_: Event| {
-            let name = select.cast::<HtmlSelectElement>().map(|select| select.value()).unwrap_or_default();
-            Setup { opponent: Opponent::from_name(&name).unwrap_or(chosen.opponent), ..chosen }
-        })
+/// The choice of opponent and side, and what to expect of that opponent. `chosen` is the present one or, while a
+/// question is open, the one that is about to be.
+pub fn opponent_panel(chosen: Setup, on: &Callback<GameAction>, texts: Texts) -> Html {
+    let opponent = |opponent: Opponent| Choice {
+        value: opponent.name(),
+        name: None,
+        label: (texts.opponent)(opponent).into(),
+        is_chosen: opponent == chosen.opponent,
+        does: GameAction::Choose(Setup { opponent, ..chosen }),
     };
-    let option = |opponent: Opponent| {
-        html! {
-            <option key={opponent.name()} value={opponent.name()} selected={opponent == chosen.opponent}>
-                { (texts.opponent)(opponent) }
-            </option>
-        }
-    };
-    let side = |mark: Mark| {
-        let onchange = props.onchoose.reform(move |_: Event| Setup { play: mark, ..chosen });
-        html! {
-            <label key={mark.name()}>
-                <input
-                    type="radio"
-                    name="play"
-                    value={mark.name()}
-                    aria-label={mark.to_string()}
-                    checked={mark == chosen.play}
-                    {onchange}
-                />
-                <MarkGlyph {mark} />
-            </label>
-        }
+    let side = |mark: Mark| Choice {
+        value: mark.name(),
+        name: Some((texts.mark)(mark)),
+        label: mark_glyph(mark),
+        is_chosen: mark == chosen.play,
+        does: GameAction::Choose(Setup { play: mark, ..chosen }),
     };
     html! {
         <section class="panel">
-            <h2 id="opponent-title">{ texts.opponent_heading }</h2>
-            <div class="choice">
-                <select ref={select} name="opponent" aria-labelledby="opponent-title" onchange={onselect}>
-                    { for Opponent::ALL.into_iter().map(option) }
-                </select>
-                <div
-                    class="segments"
-                    role="radiogroup"
-                    aria-label={texts.play_as}
-                    hidden={chosen.opponent == Opponent::Friend}
-                >
-                    { for Mark::ALL.into_iter().map(side) }
-                </div>
+            <h2>{ texts.opponent_heading }</h2>
+            { choices("opponent", texts.opponent_heading, Opponent::ALL.into_iter().map(opponent), on) }
+            <p class="quiet-text">{ (texts.about_opponent)(chosen.opponent) }</p>
+            <div class="sides" hidden={chosen.opponent == Opponent::Friend}>
+                <h2>{ texts.play_as }</h2>
+                { choices("play", texts.play_as, Mark::ALL.into_iter().map(side), on) }
             </div>
-            <p class="about">{ (texts.about_opponent)(chosen.opponent) }</p>
         </section>
     }
 }

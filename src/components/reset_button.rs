@@ -2,7 +2,9 @@
 
 use yew::prelude::*;
 
+use super::controls::{Kind, button};
 use crate::i18n::Texts;
+use crate::state::GameAction;
 
 /// Properties of [`ResetButton`].
 #[derive(Clone, PartialEq, Properties)]
@@ -10,15 +12,14 @@ pub struct ResetButtonProps {
     /// Whether the game is over, so that the button leads on rather than back.
     pub is_over: bool,
     /// Called when it is pressed.
-    pub onreset: Callback<()>,
+    pub onaction: Callback<GameAction>,
     /// The texts.
     pub texts: Texts,
 }
 
-/// The main button: always there, and always the same place.
+/// The main button: always there, and always in the same place.
 #[component]
 pub fn ResetButton(props: &ResetButtonProps) -> Html {
-    let onclick = props.onreset.reform(|_| ());
     let label = if props.is_over { props.texts.new_game } else { props.texts.reset };
-    html! { <button type="button" class="primary reset" data-action="reset" {onclick}>{ label }</button> }
+    button(Kind::Primary, "reset", label, GameAction::Reset, &props.onaction)
 }

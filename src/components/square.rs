@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
-use super::mark_glyph::MarkGlyph;
+use super::mark_glyph::mark_glyph;
 use crate::engine;
 use crate::i18n::{SquareContent, Texts};
+use crate::state::GameAction;
 
 /// Properties of [`Square`].
 #[derive(Clone, PartialEq, Properties)]
@@ -20,7 +21,7 @@ pub struct SquareProps {
     /// Whether it is the one square that the tab key reaches.
     pub is_tab_stop: bool,
     /// Called when it is pressed.
-    pub onplay: Callback<engine::Square>,
+    pub onaction: Callback<GameAction>,
     /// The texts.
     pub texts: Texts,
 }
@@ -31,7 +32,7 @@ pub struct SquareProps {
 #[component]
 pub fn Square(props: &SquareProps) -> Html {
     let SquareProps { square, content, is_last, is_playable, is_tab_stop, .. } = *props;
-    let onclick = props.onplay.reform(move |_| square);
+    let onclick = props.onaction.reform(move |_| GameAction::Play(square));
     let (mark, is_winning) = match content {
         SquareContent::Empty => (None, false),
         SquareContent::Taken(mark) => (Some(mark), false),
@@ -51,7 +52,7 @@ pub fn Square(props: &SquareProps) -> Html {
                 tabindex={if is_tab_stop { "0" } else { "-1" }}
                 {onclick}
             >
-                { for mark.map(|mark| html! { <MarkGlyph {mark} /> }) }
+                { for mark.map(mark_glyph) }
             </button>
         </div>
     }

@@ -4,42 +4,39 @@ use yew::prelude::*;
 
 use crate::engine::{Line, Mark, Rules};
 
-/// Properties of [`Strike`].
-#[derive(Clone, Debug, PartialEq, Properties)]
-pub struct StrikeProps {
-    /// The board to draw on.
-    pub rules: Rules,
-    /// The completed lines; none while nobody has won.
-    pub lines: Vec<Line>,
-    /// The mark that makes the lines.
-    pub mark: Option<Mark>,
-}
+/// How many units of the drawing a square is wide: few enough to keep to whole numbers.
+const UNIT: i16 = 10;
+
+/// How far a stroke reaches beyond the middles of the first and the last square, in units of the drawing.
+const BEYOND: i16 = 3;
 
 /// A stroke through each completed line, on top of the board. It is always there, and empty until somebody wins.
-#[component]
-pub fn Strike(props: &StrikeProps) -> Html {
-    // A square is one unit wide.
-    let view_box = format!("0 0 {} {}", props.rules.columns(), props.rules.rows());
+pub fn strike(rules: Rules, lines: &[Line], mark: Option<Mark>) -> Html {
+    let [width, height] = [rules.columns(), rules.rows()].map(|side| i16::from(side) * UNIT);
     html! {
-        <svg class={classes!("strike", props.mark.map(Mark::name))} viewBox={view_box} aria-hidden="true">
-            { for props.lines.iter().map(|line| stroke(*line)) }
+        <svg
+            key="strike"
+            class="strike"
+            data-glyph={mark.map(Mark::name)}
+            viewBox={format!("0 0 {width} {height}")}
+            aria-hidden="true"
+        >
+            { for lines.iter().map(|line| stroke(*line)) }
         </svg>
     }
 }
 
 /// The stroke through one line: from a little before the middle of its first square to a little after that of its last.
 fn stroke(line: Line) -> Html {
-    const BEYOND: f32 = 0.3;
     let (columns, rows) = line.direction().step();
-    let middle = |index: u8| f32::from(index) + 0.5;
+    let place = |index: u8, step: i8, beyond: i16| i16::from(index) * UNIT + UNIT / 2 + i16::from(step) * beyond;
     let (first, last) = (line.first(), line.last());
-    let (right, down) = (f32::from(columns) * BEYOND, f32::from(rows) * BEYOND);
     let path = format!(
         "M{} {}L{} {}",
-        middle(first.column()) - right,
-        middle(first.row()) - down,
-        middle(last.column()) + right,
-        middle(last.row()) + down,
+        place(first.column(), columns, -BEYOND),
+        place(first.row(), rows, -BEYOND),
+        place(last.column(), columns, BEYOND),
+        place(last.row(), rows, BEYOND),
     );
     html! { <path key={path.clone()} pathLength="1" d={path} /> }
 }

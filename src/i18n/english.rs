@@ -48,14 +48,7 @@ pub(super) static MESSAGES: Messages = Messages {
 
     reset: "Reset",
     opponent_heading: "Opponent",
-    opponent: |opponent| match opponent {
-        Opponent::Friend => "Friend: two people, one screen",
-        Opponent::Computer(Computer::Random) => "Random: plays anywhere",
-        Opponent::Computer(Computer::Casual) => "Casual: can be beaten",
-        Opponent::Computer(Computer::Trapper) => "Trapper: steps into no trap",
-        Opponent::Computer(Computer::Strategist) => "Strategist: eight rules",
-        Opponent::Computer(Computer::Perfect) => "Perfect: cannot be beaten",
-    },
+    opponent: opponent_name,
     about_opponent: |opponent| match opponent {
         Opponent::Friend => "Take turns at this screen. X moves first.",
         Opponent::Computer(Computer::Random) => "Puts its mark on any free square, each as likely as the others.",
@@ -74,6 +67,10 @@ pub(super) static MESSAGES: Messages = Messages {
         }
     },
     play_as: "Play as",
+    mark: |mark| match mark {
+        Mark::X => "X",
+        Mark::O => "O",
+    },
     keys_heading: "Keys",
     keys: &[
         ("1 – 9", "play a square, 1 at the top left"),
@@ -90,10 +87,8 @@ pub(super) static MESSAGES: Messages = Messages {
         Theme::Dark => "Dark",
     },
     next_after_draw: "Start the next game by itself after a draw",
-    reset_score: |opponent| match opponent {
-        Opponent::Friend => "Reset the score between friends".to_owned(),
-        Opponent::Computer(_) => format!("Reset the score against {}", opponent_name(opponent)),
-    },
+    reset_score: "Reset the score against this opponent",
+    reset_friends_score: "Reset the score between friends",
     done: "Done",
 
     end_game_question: "Start a new game?",

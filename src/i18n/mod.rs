@@ -56,12 +56,14 @@ pub struct Messages {
     pub reset: &'static str,
     /// The heading over the choice of opponent and side.
     pub opponent_heading: &'static str,
-    /// An opponent in the list: the name and what to expect.
+    /// The name of an opponent.
     pub opponent: fn(Opponent) -> &'static str,
     /// How an opponent plays, in a few sentences.
     pub about_opponent: fn(Opponent) -> &'static str,
     /// The name of the choice between X and O.
     pub play_as: &'static str,
+    /// A mark, for those who hear it.
+    pub mark: fn(Mark) -> &'static str,
     /// The heading over the list of keys.
     pub keys_heading: &'static str,
     /// The keys and what they do.
@@ -75,8 +77,10 @@ pub struct Messages {
     pub theme_name: fn(Theme) -> &'static str,
     /// The option that starts the next game by itself.
     pub next_after_draw: &'static str,
-    /// The button that forgets the score against one opponent.
-    pub reset_score: fn(Opponent) -> String,
+    /// The button that forgets the score against the computer player of the moment.
+    pub reset_score: &'static str,
+    /// The button that forgets the score between friends.
+    pub reset_friends_score: &'static str,
     /// The button that closes the settings.
     pub done: &'static str,
 

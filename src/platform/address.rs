@@ -2,7 +2,10 @@
 
 use gloo_events::EventListener;
 use web_sys::UrlSearchParams;
+use yew::Callback;
 
+use super::text_pairs;
+use crate::state::GameAction;
 use crate::state::address::Address;
 
 /// What the address asks for.
@@ -15,19 +18,18 @@ pub fn read() -> Address {
     Address::read(pairs(&query), pairs(fragment.trim_start_matches('#')))
 }
 
-/// Calls back whenever the fragment changes, for as long as the listener is kept.
-pub fn on_fragment_change(callback: impl Fn(Address) + 'static) -> EventListener {
-    EventListener::new(&gloo_utils::window(), "hashchange", move |_| callback(read()))
+/// Opens the game in the fragment whenever somebody changes it, for as long as the listener is kept.
+pub fn listen(dispatch: Callback<GameAction>) -> EventListener {
+    EventListener::new(&gloo_utils::window(), "hashchange", move |_| {
+        let address = read();
+        if let Some(game) = address.game {
+            dispatch.emit(GameAction::Open(game, address.notes));
+        }
+    })
 }
 
 /// The decoded keys and values of a query.
 fn pairs(query: &str) -> Vec<(String, String)> {
     let Ok(parameters) = UrlSearchParams::new_with_str(query) else { return Vec::new() };
-    let entries = parameters.entries().into_iter().flatten();
-    entries
-        .map(|entry| {
-            let entry = js_sys::Array::from(&entry);
-            (entry.get(0).as_string().unwrap_or_default(), entry.get(1).as_string().unwrap_or_default())
-        })
-        .collect()
+    text_pairs(parameters.entries().into_iter().flatten())
 }

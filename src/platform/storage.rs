@@ -4,12 +4,16 @@
 //! only remembers, so that no tab takes back what another one did.
 
 use std::cell::Cell;
+use std::rc::Rc;
 
 use gloo_events::EventListener;
+use js_sys::{JSON, Object};
 use wasm_bindgen::JsCast;
 use web_sys::StorageEvent;
+use yew::Callback;
 
-use crate::state::{Saved, Scores};
+use super::text_pairs;
+use crate::state::{GameAction, Saved, Scores};
 
 /// The key of the one value that the game keeps.
 const KEY: &str = "tic-tac-toe";
@@ -52,7 +56,7 @@ pub struct ScoresChange {
 pub fn read() -> Found {
     let Some(storage) = browser_storage() else { return Found::Denied };
     match storage.get_item(KEY) {
-        Ok(Some(text)) => Saved::from_json(&text).map_or(Found::Unreadable, Found::Saved),
+        Ok(Some(text)) => parse(&text).map_or(Found::Unreadable, Found::Saved),
         Ok(None) => Found::Nothing,
         Err(_) => Found::Denied,
     }
@@ -81,9 +85,25 @@ impl Storage {
             Found::Nothing | Found::Unreadable | Found::Denied => base,
         };
         let merged = Saved::merge(&base, mine, &theirs);
-        storage.set_item(KEY, &merged.to_json()).map_err(|_| NotSaved)?;
+        storage.set_item(KEY, &write(&merged)).map_err(|_| NotSaved)?;
         self.base.set(Saved { scores: merged.scores, ..*mine });
         Ok(ScoresChange { from: mine.scores, to: merged.scores })
+    }
+
+    /// Takes over what other tabs count, for as long as the listener is kept.
+    pub fn listen(self: &Rc<Self>, dispatch: Callback<GameAction>) -> EventListener {
+        let storage = self.clone();
+        EventListener::new(&gloo_utils::window(), "storage", move |event| {
+            let event = event.unchecked_ref::<StorageEvent>();
+            // Storage that was cleared as a whole has no key and no value: what this tab knows is then written again
+            // with the next change.
+            if event.key().as_deref() == Some(KEY)
+                && let Some(theirs) = event.new_value().as_deref().and_then(parse)
+            {
+                let ScoresChange { from, to } = storage.learn(&theirs);
+                dispatch.emit(GameAction::ScoresChanged { from, to });
+            }
+        })
     }
 
     /// Learns what another tab wrote.
@@ -94,18 +114,17 @@ impl Storage {
     }
 }
 
-/// Calls back whenever another tab changes the scores, for as long as the listener is kept.
-pub fn on_change(storage: std::rc::Rc<Storage>, callback: impl Fn(ScoresChange) + 'static) -> EventListener {
-    EventListener::new(&gloo_utils::window(), "storage", move |event| {
-        let event = event.unchecked_ref::<StorageEvent>();
-        // Storage that was cleared as a whole has no key and no value: what this tab knows is then written again with
-        // the next change.
-        if event.key().as_deref() == Some(KEY)
-            && let Some(theirs) = event.new_value().as_deref().and_then(Saved::from_json)
-        {
-            callback(storage.learn(&theirs));
-        }
-    })
+/// The saved value in a JSON object of texts, if that is what the text holds.
+fn parse(text: &str) -> Option<Saved> {
+    let object = JSON::parse(text).ok()?.dyn_into::<Object>().ok()?;
+    Saved::from_pairs(&text_pairs(Object::entries(&object).iter()))
+}
+
+/// The saved value as a JSON object of texts.
+fn write(saved: &Saved) -> String {
+    // Nothing in it needs escaping: names and values are made of letters, digits, spaces and underscores.
+    let pairs = saved.to_pairs().into_iter().map(|(key, value)| format!("\"{key}\":\"{value}\""));
+    format!("{{{}}}", pairs.collect::<Vec<_>>().join(","))
 }
 
 /// The browser's storage, if it lets this page have one.

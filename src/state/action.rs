@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-use super::{GameState, Note, Preferences, Scores, Setup, Stage};
-use crate::engine::{Game, Outcome, Square};
+use super::{Dialog, GameState, Note, Preferences, Scores, Setup, Stage};
+use crate::engine::{Game, Square};
 
 /// Names one moment of one game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,23 +16,35 @@ pub struct Ticket {
     pub(super) moves: usize,
 }
 
+/// What happens by itself after a while, if nothing else happens before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Upcoming {
+    /// The computer player replies to the moment that the ticket names.
+    Reply(Ticket),
+    /// The next game begins after the draw that the ticket names.
+    NextGame(Ticket),
+}
+
 /// What may happen to the state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameAction {
     /// A person plays a square.
     Play(Square),
-    /// The computer player replies to the moment that the ticket names. A reply to any other moment is dropped.
-    Reply(Ticket, Square),
+    /// A person plays a square of a 3×3 board by its number, 1 at the top left and 9 at the bottom right, as on a
+    /// telephone.
+    PlayNumbered(u8),
+    /// What was to happen by itself happens. This is dropped if something else happened before.
+    Happen(Upcoming),
     /// A new game begins with the same opponent and sides.
     Reset,
-    /// A new game begins by itself, if the drawn one that the ticket names is still on the board.
-    NextAfterDraw(Ticket),
     /// Somebody chooses an opponent or a side. This asks first if it would end a running game.
     Choose(Setup),
     /// The answer to the question: yes, start the new game.
     Confirm,
-    /// The answer to the question: no, leave everything as it is.
-    Decline,
+    /// The reader opens the settings.
+    OpenSettings,
+    /// The reader closes the settings, or answers the question with no: everything stays as it is.
+    CloseDialog,
     /// A game is opened from an address, with what the reader should know about it.
     Open(Game, Vec<Note>),
     /// The score against the opponent of the moment starts again from nothing.
@@ -70,19 +82,21 @@ impl GameState {
         let next = self.clone();
         match action {
             GameAction::Play(square) => matches!(self.stage(), Stage::Turn(_)).then(|| next.played(square))?,
-            GameAction::Reply(ticket, square) => {
-                (ticket == self.ticket() && matches!(self.stage(), Stage::Thinking(_))).then(|| next.played(square))?
-            }
-            GameAction::Reset => Some(next.restarted(self.setup)),
-            GameAction::NextAfterDraw(ticket) => (ticket == self.ticket()
-                && self.stage() == Stage::Over(Outcome::Drawn)
-                && self.preferences.next_after_draw)
-                .then(|| next.restarted(self.setup)),
+            GameAction::PlayNumbered(number) => self.after(GameAction::Play(self.numbered_square(number)?)),
+            GameAction::Happen(upcoming) if Some(upcoming) != self.upcoming() => None,
+            GameAction::Happen(Upcoming::Reply(_)) => next.played(self.reply()?),
+            GameAction::Happen(Upcoming::NextGame(_)) | GameAction::Reset => Some(next.restarted(self.setup)),
             GameAction::Choose(setup) if setup == self.setup => None,
-            GameAction::Choose(setup) if self.has_unfinished_play() => Some(Self { question: Some(setup), ..next }),
+            GameAction::Choose(setup) if self.has_unfinished_play() => {
+                Some(Self { dialog: Some(Dialog::EndGame(setup)), ..next })
+            }
             GameAction::Choose(setup) => Some(next.restarted(setup)),
-            GameAction::Confirm => self.question.map(|setup| next.restarted(setup)),
-            GameAction::Decline => Some(Self { question: None, ..next }),
+            GameAction::Confirm => match self.dialog {
+                Some(Dialog::EndGame(setup)) => Some(next.restarted(setup)),
+                Some(Dialog::Settings) | None => None,
+            },
+            GameAction::OpenSettings => Some(Self { dialog: Some(Dialog::Settings), ..next }),
+            GameAction::CloseDialog => Some(Self { dialog: None, ..next }),
             GameAction::Open(game, notes) => Some(next.opened(game, notes)),
             GameAction::ResetScore => Some(Self { scores: self.scores.without(self.setup.opponent), ..next }),
             GameAction::ScoresChanged { from, to } => {
@@ -94,6 +108,13 @@ impl GameState {
                 Some(Self { notes: self.notes.iter().filter(|kept| **kept != note).cloned().collect(), ..next })
             }
         }
+    }
+
+    /// The square with this number, if the board is so small that its squares have numbers.
+    fn numbered_square(&self, number: u8) -> Option<Square> {
+        let rules = self.setup.rules;
+        let index = usize::from(number).checked_sub(1)?;
+        if rules.columns() == 3 && rules.rows() == 3 { rules.squares().iter().nth(index) } else { None }
     }
 
     /// After the side to move plays a square, with the score if that ends the game; `None` if the move is illegal.
@@ -108,7 +129,7 @@ impl GameState {
     /// With the empty board of a new game.
     fn restarted(self, setup: Setup) -> Self {
         let game = Game::new(setup.rules);
-        Self { setup, game, question: None, round: self.round.wrapping_add(1), seed: self.seed.wrapping_add(1), ..self }
+        Self { setup, game, dialog: None, round: self.round.wrapping_add(1), seed: self.seed.wrapping_add(1), ..self }
     }
 
     /// With a game from elsewhere in the place of this one.

@@ -1,7 +1,5 @@
 //! What is kept for the next visit, and its form in storage.
 
-use miniserde::{Deserialize, Serialize, json};
-
 use super::{Preferences, Score, Scores, Setup, Theme};
 use crate::engine::{Mark, Opponent};
 
@@ -25,69 +23,58 @@ impl Default for Saved {
     }
 }
 
-/// The stored form. Opponents, marks and themes are written by their names, so that adding one changes nothing.
-#[derive(Serialize, Deserialize)]
-struct Stored {
-    version: u32,
-    opponent: String,
-    play: String,
-    theme: String,
-    next_after_draw: bool,
-    scores: Vec<StoredScore>,
+/// The names of the stored form's parts. The score against each opponent stands under the opponent's name.
+mod key {
+    pub const VERSION: &str = "version";
+    pub const OPPONENT: &str = "opponent";
+    pub const PLAY: &str = "play";
+    pub const THEME: &str = "theme";
+    pub const NEXT_AFTER_DRAW: &str = "next_after_draw";
 }
 
-#[derive(Serialize, Deserialize)]
-struct StoredScore {
-    opponent: String,
-    near: u32,
-    draws: u32,
-    far: u32,
-}
+/// The version of the stored form. A value of another version is not read.
+const VERSION: &str = "1";
 
 impl Saved {
-    /// The version of the stored form. A value of another version is not read.
-    const VERSION: u32 = 1;
-
-    /// The stored form: JSON.
+    /// The stored form: names and values, all of them texts. Opponents, marks and themes are written by their names, so
+    /// that adding one changes nothing.
     #[must_use]
-    pub fn to_json(&self) -> String {
+    pub fn to_pairs(&self) -> Vec<(&'static str, String)> {
+        let settings = [
+            (key::VERSION, VERSION),
+            (key::OPPONENT, self.opponent.name()),
+            (key::PLAY, self.play.name()),
+            (key::THEME, self.preferences.theme.name()),
+            (key::NEXT_AFTER_DRAW, if self.preferences.next_after_draw { "yes" } else { "no" }),
+        ];
         let scores = self.scores.iter().filter(|(_, score)| *score != Score::default());
-        json::to_string(&Stored {
-            version: Self::VERSION,
-            opponent: self.opponent.name().to_owned(),
-            play: self.play.name().to_owned(),
-            theme: self.preferences.theme.name().to_owned(),
-            next_after_draw: self.preferences.next_after_draw,
-            scores: scores
-                .map(|(opponent, Score { near, draws, far })| StoredScore {
-                    opponent: opponent.name().to_owned(),
-                    near,
-                    draws,
-                    far,
-                })
-                .collect(),
-        })
+        settings
+            .into_iter()
+            .map(|(key, value)| (key, value.to_owned()))
+            .chain(scores.map(|(opponent, score)| (opponent.name(), score.to_string())))
+            .collect()
     }
 
-    /// Reads the stored form; `None` if it is not one of this version.
+    /// Reads the stored form; `None` if it is not one of this version, or if any part of it makes no sense.
     #[must_use]
-    pub fn from_json(text: &str) -> Option<Self> {
-        let stored: Stored = json::from_str(text).ok()?;
-        if stored.version != Self::VERSION {
+    pub fn from_pairs(pairs: &[(String, String)]) -> Option<Self> {
+        let value = |key: &str| pairs.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str());
+        if value(key::VERSION)? != VERSION {
             return None;
         }
-        let scores = stored.scores.iter().fold(Scores::default(), |scores, stored| {
-            let &StoredScore { near, draws, far, .. } = stored;
-            Opponent::from_name(&stored.opponent)
-                .map_or(scores, |opponent| scores.set(opponent, Score { near, draws, far }))
-        });
+        let scores = Opponent::ALL.into_iter().try_fold(Scores::default(), |scores, opponent| {
+            let score = value(opponent.name()).map_or(Some(Score::default()), Score::read)?;
+            Some(scores.set(opponent, score))
+        })?;
+        let next_after_draw = match value(key::NEXT_AFTER_DRAW)? {
+            "yes" => true,
+            "no" => false,
+            _ => return None,
+        };
         Some(Self {
-            opponent: Opponent::from_name(&stored.opponent)?,
-            play: Mark::from_name(&stored.play)?,
-            preferences: Preferences {
-                theme: Theme::from_name(&stored.theme)?,
-                next_after_draw: stored.next_after_draw,
-            },
+            opponent: Opponent::from_name(value(key::OPPONENT)?)?,
+            play: Mark::from_name(value(key::PLAY)?)?,
+            preferences: Preferences { theme: Theme::from_name(value(key::THEME)?)?, next_after_draw },
             scores,
         })
     }
@@ -121,6 +108,10 @@ mod tests {
         Saved { scores, ..Saved::default() }
     }
 
+    fn stored(saved: &Saved) -> Vec<(String, String)> {
+        saved.to_pairs().into_iter().map(|(key, value)| (key.to_owned(), value)).collect()
+    }
+
     #[test]
     fn what_is_stored_is_read_back() {
         let scores = Opponent::ALL.into_iter().zip(1..).fold(Scores::default(), |scores, (opponent, count)| {
@@ -129,24 +120,30 @@ mod tests {
         for opponent in Opponent::ALL {
             let preferences = Preferences { theme: Theme::Dark, next_after_draw: true };
             let saved = Saved { opponent, play: Mark::O, preferences, scores };
-            assert_eq!(Saved::from_json(&saved.to_json()), Some(saved));
+            assert_eq!(Saved::from_pairs(&stored(&saved)), Some(saved));
         }
-        assert_eq!(Saved::from_json(&Saved::default().to_json()), Some(Saved::default()));
+        assert_eq!(Saved::from_pairs(&stored(&Saved::default())), Some(Saved::default()));
     }
 
     #[test]
-    fn what_cannot_be_read_is_refused_whole() {
-        let good = with_draws(3).to_json();
-        let noise = "\u{1F980}[{\"".repeat(5 * 1024 * 1024 / 7);
-        let older = good.replace("\"version\":1", "\"version\":0");
-        let negative = good.replace("\"draws\":3", "\"draws\":-3");
-        let stranger = good.replace("\"play\":\"x\"", "\"play\":\"z\"");
-        for text in ["", "{", "null", "[]", "{}", &noise, &"[".repeat(5_000_000), &older, &negative, &stranger] {
-            assert_eq!(Saved::from_json(text), None, "{}", text.chars().take(80).collect::<String>());
+    fn what_makes_no_sense_is_refused_whole() {
+        let good = stored(&with_draws(3));
+        assert_eq!(Saved::from_pairs(&[]), None);
+        for (index, (key, _)) in good.iter().enumerate() {
+            for nonsense in ["", "0", "yes no", "1 2", "1 2 3 4", "-1 2 3", "1 2 4294967296", "\u{1F980}"] {
+                let mut bad = good.clone();
+                bad[index].1 = nonsense.to_owned();
+                assert_eq!(Saved::from_pairs(&bad), None, "{key}: {nonsense}");
+            }
+            if key != "perfect" {
+                let mut without = good.clone();
+                without.remove(index);
+                assert_eq!(Saved::from_pairs(&without), None, "without {key}");
+            }
         }
-        for end in 0..good.len() {
-            assert_eq!(Saved::from_json(&good[..end]), None);
-        }
+        let mut with_more = good.clone();
+        with_more.push(("unknown".to_owned(), "anything".to_owned()));
+        assert_eq!(Saved::from_pairs(&with_more), Some(with_draws(3)));
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! Wins and draws, by opponent.
 
+use std::fmt;
+
 use super::Setup;
 use crate::engine::{Mark, Opponent, Outcome};
 
@@ -21,6 +23,14 @@ impl Score {
         if mark == setup.near() { self.near } else { self.far }
     }
 
+    /// Reads what [`Display`](fmt::Display) writes; `None` if it is anything else.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let mut counts = text.split(' ').map(|count| count.parse().ok());
+        let score = Self { near: counts.next()??, draws: counts.next()??, far: counts.next()?? };
+        counts.next().is_none().then_some(score)
+    }
+
     /// Applies a function to each of the counts of three scores.
     fn combine(a: Self, b: Self, c: Self, function: impl Fn(u32, u32, u32) -> u32) -> Self {
         Self {
@@ -28,6 +38,13 @@ impl Score {
             draws: function(a.draws, b.draws, c.draws),
             far: function(a.far, b.far, c.far),
         }
+    }
+}
+
+/// Writes the three counts one after the other: `3 12 0`.
+impl fmt::Display for Score {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{} {} {}", self.near, self.draws, self.far)
     }
 }
 

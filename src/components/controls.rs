@@ -1,0 +1,93 @@
+//! The two kinds of controls that the page has everywhere: buttons, and choices of one among a few.
+
+use yew::prelude::*;
+
+use crate::state::GameAction;
+
+/// What a button looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// What most people want next.
+    Primary,
+    /// What can be done as well.
+    Secondary,
+}
+
+/// A button that does one thing. `name` is what the page's contract calls it.
+pub fn button(
+    kind: Kind,
+    name: &'static str,
+    label: &'static str,
+    does: GameAction,
+    on: &Callback<GameAction>,
+) -> Html {
+    let kind = match kind {
+        Kind::Primary => "primary",
+        Kind::Secondary => "secondary",
+    };
+    html! {
+        <button type="button" class="button" data-kind={kind} data-action={name} onclick={press(does, on)}>
+            { label }
+        </button>
+    }
+}
+
+/// A small button with a picture, which the page holds as a symbol of this id, and a name for those who hear it.
+pub fn icon_button(
+    name: &'static str,
+    picture: &'static str,
+    label: &'static str,
+    does: GameAction,
+    on: &Callback<GameAction>,
+) -> Html {
+    html! {
+        <button type="button" class="quiet" data-action={name} aria-label={label} onclick={press(does, on)}>
+            <svg class="icon" aria-hidden="true"><use href={picture} /></svg>
+        </button>
+    }
+}
+
+/// What a press does.
+fn press(does: GameAction, on: &Callback<GameAction>) -> Callback<MouseEvent> {
+    on.reform(move |_| does.clone())
+}
+
+/// One of a few that can be chosen.
+pub struct Choice {
+    /// What the page's contract calls it.
+    pub value: &'static str,
+    /// Its name for those who hear it, where the label is a drawing.
+    pub name: Option<&'static str>,
+    /// What is shown of it.
+    pub label: Html,
+    /// Whether it is the one that is chosen.
+    pub is_chosen: bool,
+    /// What choosing it does.
+    pub does: GameAction,
+}
+
+/// A choice of one among a few, of which all are seen.
+pub fn choices(
+    name: &'static str,
+    label: &'static str,
+    choices: impl IntoIterator<Item = Choice>,
+    on: &Callback<GameAction>,
+) -> Html {
+    let choices: Vec<Choice> = choices.into_iter().collect();
+    html! {
+        <div class="choices" role="radiogroup" aria-label={label} data-choice={name}>
+            { for choices.into_iter().map(|choice| one(name, choice, on)) }
+        </div>
+    }
+}
+
+fn one(name: &'static str, choice: Choice, on: &Callback<GameAction>) -> Html {
+    let Choice { value, name: spoken, label, is_chosen, does } = choice;
+    let onchange = on.reform(move |_: Event| does.clone());
+    html! {
+        <label key={value}>
+            <input type="radio" {name} {value} aria-label={spoken} checked={is_chosen} {onchange} />
+            { label }
+        </label>
+    }
+}
