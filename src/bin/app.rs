@@ -1,11 +1,14 @@
-//! Mounts the app.
-use yew::{Html, component, html};
+//! Mounts the game in the page.
 
-#[component]
-fn App() -> Html {
-    html! { <p role="status">{ "Hello" }</p> }
-}
+use tic_tac_toe::components::{App, AppProps};
+use tic_tac_toe::platform::Opening;
 
 fn main() {
-    yew::Renderer::<App>::new().render();
+    let props = AppProps { opening: Opening::read() };
+    let document = gloo_utils::document();
+    // The page brings the place with the empty board in it; any other page gets the game at the end of its body.
+    match document.get_element_by_id("app") {
+        Some(root) => yew::Renderer::<App>::with_root_and_props(root, props).render(),
+        None => yew::Renderer::<App>::with_props(props).render(),
+    };
 }

@@ -1,0 +1,94 @@
+//! Squares that win together.
+
+use super::square::Square;
+use super::squares::Squares;
+
+/// The way a line runs, from its upper or left end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// Along a row, to the right.
+    Across,
+    /// Along a column, down.
+    Down,
+    /// Diagonally, to the right and down.
+    Falling,
+    /// Diagonally, to the left and down.
+    Rising,
+}
+
+impl Direction {
+    /// All four ways a line can run.
+    pub const ALL: [Self; 4] = [Self::Across, Self::Down, Self::Falling, Self::Rising];
+
+    /// One step along the line: columns to the right and rows down.
+    #[must_use]
+    pub const fn step(self) -> (i8, i8) {
+        match self {
+            Self::Across => (1, 0),
+            Self::Down => (0, 1),
+            Self::Falling => (1, 1),
+            Self::Rising => (-1, 1),
+        }
+    }
+}
+
+/// Squares next to one another in one direction, from the upper or left end on.
+///
+/// ```
+/// use tic_tac_toe::engine::{Direction, Line};
+///
+/// let line = Line::new("c1".parse()?, Direction::Rising, 3);
+/// let names: Vec<String> = line.iter().map(|square| square.to_string()).collect();
+/// assert_eq!(names, ["c1", "b2", "a3"]);
+/// # Ok::<(), tic_tac_toe::engine::notation::SquareError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Line {
+    first: Square,
+    direction: Direction,
+    length: u8,
+}
+
+impl Line {
+    /// The line of that many squares that starts at `first`. A line that would leave the largest board ends at its
+    /// edge.
+    #[must_use]
+    pub const fn new(first: Square, direction: Direction, length: u8) -> Self {
+        Self { first, direction, length }
+    }
+
+    /// Its upper or left end.
+    #[must_use]
+    pub const fn first(self) -> Square {
+        self.first
+    }
+
+    /// Its lower or right end.
+    #[must_use]
+    pub fn last(self) -> Square {
+        self.iter().last().unwrap_or(self.first)
+    }
+
+    /// The way it runs.
+    #[must_use]
+    pub const fn direction(self) -> Direction {
+        self.direction
+    }
+
+    /// Its squares from the first to the last.
+    pub fn iter(self) -> impl Iterator<Item = Square> + Clone {
+        let (columns, rows) = self.direction.step();
+        let mut next = Some(self.first);
+        (0..self.length).map_while(move |_| {
+            let square = next?;
+            next = square.offset(columns, rows);
+            Some(square)
+        })
+    }
+
+    /// Its squares as a set.
+    #[must_use]
+    pub fn squares(self) -> Squares {
+        self.iter().collect()
+    }
+}

@@ -1,0 +1,91 @@
+//! The two marks, and a value for each of them.
+
+use std::fmt;
+use std::ops::Not;
+
+/// What a side puts on its squares. X always moves first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Mark {
+    /// The cross, which moves first.
+    X,
+    /// The nought, which moves second.
+    O,
+}
+
+impl Mark {
+    /// Both marks, in the order in which they move.
+    pub const ALL: [Self; 2] = [Self::X, Self::O];
+
+    /// The mark in lower case, as addresses and page attributes write it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::X => "x",
+            Self::O => "o",
+        }
+    }
+
+    /// The mark that an address or a page attribute names in lower case, if it names one.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|mark| mark.name() == name)
+    }
+}
+
+/// `!mark` is the other side's mark.
+impl Not for Mark {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        match self {
+            Self::X => Self::O,
+            Self::O => Self::X,
+        }
+    }
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(match self {
+            Self::X => "X",
+            Self::O => "O",
+        })
+    }
+}
+
+/// One value for each mark, so that no array has to be indexed by hand.
+///
+/// ```
+/// use tic_tac_toe::engine::{ByMark, Mark};
+///
+/// let mut wins = ByMark { x: 3, o: 1 };
+/// wins[Mark::O] += 1;
+/// assert_eq!(wins, ByMark { x: 3, o: 2 });
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct ByMark<T> {
+    /// The value for X.
+    pub x: T,
+    /// The value for O.
+    pub o: T,
+}
+
+impl<T> std::ops::Index<Mark> for ByMark<T> {
+    type Output = T;
+
+    fn index(&self, mark: Mark) -> &T {
+        match mark {
+            Mark::X => &self.x,
+            Mark::O => &self.o,
+        }
+    }
+}
+
+impl<T> std::ops::IndexMut<Mark> for ByMark<T> {
+    fn index_mut(&mut self, mark: Mark) -> &mut T {
+        match mark {
+            Mark::X => &mut self.x,
+            Mark::O => &mut self.o,
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Squares and moves in writing, and reading them back.
+//!
+//! A square is a column letter and a row number, `b2`. A list of moves is its squares one after the other, `b2a1c3`,
+//! with or without spaces and commas between them; X moves first. Letters can be large or small.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::game::Game;
+use super::position::IllegalMove;
+use super::rules::Rules;
+use super::square::Square;
+
+/// A text that names no square.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("“{text}” is not a square: squares are a letter from a to o and a number from 1 to 15")]
+pub struct SquareError {
+    /// The part that was read, cut to a few characters.
+    pub text: String,
+}
+
+impl SquareError {
+    /// How much of the offending text is kept: enough to find it again, whatever the length of the input.
+    const KEPT: usize = 12;
+
+    fn new(text: &str) -> Self {
+        Self { text: text.chars().take(Self::KEPT).collect() }
+    }
+}
+
+/// Reads one square, such as `b2`.
+impl FromStr for Square {
+    type Err = SquareError;
+
+    fn from_str(text: &str) -> Result<Self, SquareError> {
+        match read_square(text) {
+            Some((square, "")) => Ok(square),
+            _ => Err(SquareError::new(text)),
+        }
+    }
+}
+
+/// The square at the start of a text, and what follows it.
+fn read_square(text: &str) -> Option<(Square, &str)> {
+    let mut letters = text.chars();
+    let letter = letters.next()?.to_ascii_lowercase();
+    let column = u8::try_from(letter).ok()?.checked_sub(b'a')?;
+    let after_letter = letters.as_str();
+    let digits = after_letter.bytes().take_while(u8::is_ascii_digit).count();
+    let (number, rest) = after_letter.split_at_checked(digits)?;
+    // A row never starts with a zero, so that every square has one name.
+    let row = number.parse::<u8>().ok().filter(|_| !number.starts_with('0'))?;
+    Some((Square::new(column, row.checked_sub(1)?)?, rest))
+}
+
+/// What a list of moves holds: the game up to the first move that could not be played, and what was wrong with that.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadMoves {
+    /// The longest part of the list, from its start, that can be played.
+    pub game: Game,
+    /// Why the rest cannot be played, if there is a rest.
+    pub problem: Option<MoveListError>,
+}
+
+/// The first move of a list that cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("move {number}: {kind}")]
+pub struct MoveListError {
+    /// Which move it is, counted from 1.
+    pub number: usize,
+    /// What is wrong with it.
+    pub kind: MoveErrorKind,
+}
+
+/// What is wrong with a move of a list.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveErrorKind {
+    /// It does not name a square.
+    #[error(transparent)]
+    NotASquare(#[from] SquareError),
+    /// It names a square that cannot be played there.
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
+}
+
+/// Reads a list of moves and plays them from the empty board, as far as they can be played.
+///
+/// The time that this takes is bounded by the size of the board and not by the length of the text, because reading
+/// stops at the first move that cannot be played.
+///
+/// ```
+/// use tic_tac_toe::engine::{Rules, notation};
+///
+/// let read = notation::read_moves(Rules::TIC_TAC_TOE, "b2 a1 b2");
+/// assert_eq!(read.game.position().to_string(), "O . .\n. X .\n. . .");
+/// assert_eq!(read.problem.unwrap().to_string(), "move 3: b2 is taken");
+/// ```
+#[must_use]
+pub fn read_moves(rules: Rules, text: &str) -> ReadMoves {
+    let mut game = Game::new(rules);
+    let mut rest = text;
+    loop {
+        rest = rest.trim_start_matches(|letter: char| letter.is_whitespace() || letter == ',');
+        if rest.is_empty() {
+            return ReadMoves { game, problem: None };
+        }
+        match read_and_play(&mut game, rest) {
+            Ok(after) => rest = after,
+            Err(kind) => {
+                let number = game.moves().len() + 1;
+                return ReadMoves { game, problem: Some(MoveListError { number, kind }) };
+            }
+        }
+    }
+}
+
+/// Plays the move at the start of a text and returns what follows it.
+fn read_and_play<'text>(game: &mut Game, text: &'text str) -> Result<&'text str, MoveErrorKind> {
+    let (square, rest) = read_square(text).ok_or_else(|| {
+        // The offending part ends where the next one would start.
+        let word = text.split(|letter: char| letter.is_whitespace() || letter == ',').next();
+        SquareError::new(word.unwrap_or(text))
+    })?;
+    game.play(square)?;
+    Ok(rest)
+}
+
+/// Writes moves one after the other, as [`read_moves`] reads them and addresses hold them: `b2a1c3`.
+///
+/// ```
+/// use tic_tac_toe::engine::{Rules, notation};
+///
+/// let game = notation::read_moves(Rules::TIC_TAC_TOE, "b2, a1, C3").game;
+/// assert_eq!(notation::Moves(game.moves()).to_string(), "b2a1c3");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Moves<'game>(pub &'game [Square]);
+
+impl fmt::Display for Moves<'_> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|square| write!(formatter, "{square}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Objective;
+
+    #[test]
+    fn every_square_is_read_as_it_is_written() {
+        for square in Rules::new(15, 15, 5, Objective::Normal).unwrap().squares() {
+            assert_eq!(square.to_string().parse(), Ok(square));
+            assert_eq!(square.to_string().to_uppercase().parse(), Ok(square));
+        }
+    }
+
+    #[test]
+    fn what_is_no_square_is_named() {
+        for text in ["", "b", "2b", "b0", "b02", "b16", "p1", "b2c3", " b2", "b2 ", "é1", "b-1", "b999999999999"] {
+            let error = text.parse::<Square>().unwrap_err();
+            assert!(text.starts_with(&error.text) && error.text.chars().count() <= 12, "{error}");
+        }
+    }
+
+    #[test]
+    fn rows_of_two_digits_are_told_from_what_follows() {
+        let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+        let read = read_moves(rules, "a10b1o15");
+        assert_eq!((read.problem, Moves(read.game.moves()).to_string()), (None, "a10b1o15".to_owned()));
+    }
+
+    #[test]
+    fn reading_stops_at_the_first_move_that_cannot_be_played() {
+        let problem = |text: &str| read_moves(Rules::TIC_TAC_TOE, text).problem.map(|problem| problem.to_string());
+        assert_eq!(problem(""), None);
+        assert_eq!(problem("b2,a1 c3"), None);
+        assert_eq!(problem("b2d1").as_deref(), Some("move 2: d1 is not on the board"));
+        assert_eq!(problem("a1a2b1b2c1c2").as_deref(), Some("move 6: the game is over"));
+        assert!(problem("b2 zz9 a1").unwrap().starts_with("move 2: “zz9” is not a square"));
+        let endless = "a1".repeat(1_000_000);
+        assert_eq!(problem(&endless).as_deref(), Some("move 2: a1 is taken"));
+        assert!(problem(&"x".repeat(1_000_000)).unwrap().len() < 120);
+    }
+}

@@ -1,0 +1,257 @@
+//! One moment of play: the marks on the squares, and whose turn it is.
+
+use std::fmt;
+
+use super::line::{Direction, Line};
+use super::mark::{ByMark, Mark};
+use super::outcome::Outcome;
+use super::rules::{Objective, Rules};
+use super::square::Square;
+use super::squares::Squares;
+
+/// The marks on the squares, whose turn it is, and how the game ended if it has.
+///
+/// A position can be reached only by playing from the empty board, so there is no impossible one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    rules: Rules,
+    marks: ByMark<Squares>,
+    turn: Mark,
+    outcome: Option<Outcome>,
+}
+
+/// Why a mark cannot be put on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum IllegalMove {
+    /// The game has ended.
+    #[error("the game is over")]
+    Over,
+    /// The square is not on this board.
+    #[error("{0} is not on the board")]
+    OffBoard(Square),
+    /// There is a mark on the square already.
+    #[error("{0} is taken")]
+    Taken(Square),
+}
+
+impl Position {
+    /// The empty board, with X to move.
+    #[must_use]
+    pub const fn new(rules: Rules) -> Self {
+        let marks = ByMark { x: Squares::EMPTY, o: Squares::EMPTY };
+        Self { rules, marks, turn: Mark::X, outcome: None }
+    }
+
+    /// The position after the side to move puts its mark on a square.
+    ///
+    /// # Errors
+    ///
+    /// An [`IllegalMove`] says why the square cannot be played.
+    ///
+    /// ```
+    /// use tic_tac_toe::engine::{IllegalMove, Position, Rules};
+    ///
+    /// let centre = "b2".parse()?;
+    /// let position = Position::new(Rules::TIC_TAC_TOE).play(centre)?;
+    /// assert_eq!(position.to_string(), ". . .\n. X .\n. . .");
+    /// assert_eq!(position.play(centre), Err(IllegalMove::Taken(centre)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn play(&self, square: Square) -> Result<Self, IllegalMove> {
+        if self.outcome.is_some() {
+            return Err(IllegalMove::Over);
+        }
+        if !self.rules.contains(square) {
+            return Err(IllegalMove::OffBoard(square));
+        }
+        if self.taken().contains(square) {
+            return Err(IllegalMove::Taken(square));
+        }
+        let mut next = *self;
+        next.marks[self.turn].insert(square);
+        next.turn = !self.turn;
+        next.outcome = next.outcome_after(square);
+        Ok(next)
+    }
+
+    /// How the game stands after the last mark was put on this square: only a line through it can be new.
+    fn outcome_after(&self, square: Square) -> Option<Outcome> {
+        let line = self.lines_through(square).next();
+        match (line, self.rules.objective()) {
+            (Some(line), Objective::Normal) => Some(Outcome::Won { by: !self.turn, line }),
+            (Some(line), Objective::Misere) => Some(Outcome::Won { by: self.turn, line }),
+            (None, _) => self.free().is_empty().then_some(Outcome::Drawn),
+        }
+    }
+
+    /// The completed lines through a square, each as long as equal marks reach; one move can complete several.
+    ///
+    /// ```
+    /// use tic_tac_toe::engine::{Game, Rules, notation};
+    ///
+    /// let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1b1a2b3c3c2c1a3b2").game;
+    /// let corner_to_corner = game.position().lines_through("b2".parse()?).count();
+    /// assert_eq!(corner_to_corner, 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn lines_through(&self, square: Square) -> impl Iterator<Item = Line> {
+        let own = self.mark_at(square).map_or(Squares::EMPTY, |mark| self.marks[mark]);
+        let needed = if own.is_empty() { u8::MAX } else { self.rules.in_a_row() };
+        Direction::ALL.into_iter().filter_map(move |direction| {
+            let (columns, rows) = direction.step();
+            let mut first = square;
+            let mut length = 1;
+            while let Some(before) = first.offset(-columns, -rows).filter(|before| own.contains(*before)) {
+                first = before;
+                length += 1;
+            }
+            let mut last = square;
+            while let Some(after) = last.offset(columns, rows).filter(|after| own.contains(*after)) {
+                last = after;
+                length += 1;
+            }
+            (length >= needed).then(|| Line::new(first, direction, length))
+        })
+    }
+
+    /// The rules that are played.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The side to move. After the end of the game, the side that would have been next.
+    #[must_use]
+    pub const fn turn(&self) -> Mark {
+        self.turn
+    }
+
+    /// How the game ended, or `None` while it goes on.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// The squares that hold this mark.
+    #[must_use]
+    pub fn marks(&self, mark: Mark) -> Squares {
+        self.marks[mark]
+    }
+
+    /// The mark on a square, if there is one.
+    #[must_use]
+    pub fn mark_at(&self, square: Square) -> Option<Mark> {
+        Mark::ALL.into_iter().find(|mark| self.marks[*mark].contains(square))
+    }
+
+    /// The squares that hold a mark.
+    #[must_use]
+    pub fn taken(&self) -> Squares {
+        self.marks.x | self.marks.o
+    }
+
+    /// The squares that hold no mark, whether or not the game goes on.
+    #[must_use]
+    pub fn free(&self) -> Squares {
+        self.rules.squares() - self.taken()
+    }
+
+    /// The squares that the side to move can play: none once the game is over.
+    #[must_use]
+    pub fn legal_squares(&self) -> Squares {
+        if self.outcome.is_some() { Squares::EMPTY } else { self.free() }
+    }
+
+    /// Whether the game goes on although nobody can complete a line any more, however the rest is played.
+    ///
+    /// That is so when each line either holds both marks or needs more marks than its side has moves left.
+    ///
+    /// ```
+    /// use tic_tac_toe::engine::{Rules, notation};
+    ///
+    /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1b2c3b1b3a3c1c2").game.position();
+    /// assert_eq!(position.to_string(), "X O X\n. O O\nO X X");
+    /// assert!(position.is_dead());
+    /// ```
+    #[must_use]
+    pub fn is_dead(&self) -> bool {
+        let free = self.free();
+        let moves_left = |mark| if mark == self.turn { free.len().div_ceil(2) } else { free.len() / 2 };
+        let can_complete = |line: Squares, mark: Mark| {
+            (line & self.marks[!mark]).is_empty() && (line & free).len() <= moves_left(mark)
+        };
+        self.outcome.is_none()
+            && !self.rules.lines().any(|line| Mark::ALL.iter().any(|mark| can_complete(line.squares(), *mark)))
+    }
+}
+
+/// Draws the board, a row a line, with a dot for a free square.
+impl fmt::Display for Position {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for row in 0..self.rules.rows() {
+            if row > 0 {
+                formatter.write_str("\n")?;
+            }
+            for square in self.rules.row(row) {
+                if square.column() > 0 {
+                    formatter.write_str(" ")?;
+                }
+                match self.mark_at(square) {
+                    Some(mark) => write!(formatter, "{mark}")?,
+                    None => formatter.write_str(".")?,
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The rules, the drawn board and the side to move: what a failed test should show.
+impl fmt::Debug for Position {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{:?}, {} to move:\n{self}", self.rules, self.turn)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(moves: &str) -> Position {
+        let read = crate::engine::notation::read_moves(Rules::TIC_TAC_TOE, moves);
+        assert_eq!(read.problem, None);
+        read.game.position()
+    }
+
+    #[test]
+    fn one_move_can_complete_two_lines() {
+        let position = after("a1b1c3c1b2").lines_through(Square::new(1, 1).unwrap()).count();
+        assert_eq!(position, 1);
+        let both = after("a1b1a2c1b3b2c3c2a3");
+        assert_eq!(both.lines_through(Square::new(0, 2).unwrap()).count(), 2);
+    }
+
+    #[test]
+    fn a_longer_run_wins_too_and_is_the_whole_line() {
+        let rules = Rules::new(6, 2, 4, Objective::Normal).unwrap();
+        let read = crate::engine::notation::read_moves(rules, "a1a2b1b2c1c2e1e2f1f2d1");
+        let Some(Outcome::Won { by, line }) = read.game.position().outcome() else { panic!("X has six in a row") };
+        assert_eq!((by, line.squares().len()), (Mark::X, 6));
+    }
+
+    #[test]
+    fn in_misere_the_line_loses() {
+        let rules = Rules::new(3, 3, 3, Objective::Misere).unwrap();
+        let read = crate::engine::notation::read_moves(rules, "a1a2b1b2c1");
+        assert_eq!(read.game.position().outcome().and_then(Outcome::winner), Some(Mark::O));
+    }
+
+    #[test]
+    fn nothing_can_be_played_after_the_end() {
+        let won = after("a1a2b1b2c1");
+        assert!(won.legal_squares().is_empty() && !won.free().is_empty());
+        assert_eq!(won.play(Square::new(2, 2).unwrap()), Err(IllegalMove::Over));
+        assert!(!won.is_dead());
+        assert_eq!(after("").play(Square::new(3, 0).unwrap()), Err(IllegalMove::OffBoard(Square::new(3, 0).unwrap())));
+    }
+}

@@ -1,0 +1,204 @@
+//! Which board it is and what wins.
+
+use std::fmt;
+
+use super::line::{Direction, Line};
+use super::square::{LONGEST_SIDE, Square};
+use super::squares::Squares;
+
+/// What completing a line means.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Objective {
+    /// Completing a line wins.
+    #[default]
+    Normal,
+    /// Completing a line loses.
+    Misere,
+}
+
+impl Objective {
+    /// Both objectives.
+    pub const ALL: [Self; 2] = [Self::Normal, Self::Misere];
+
+    /// The objective in lower case, as addresses write it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Normal => "normal",
+            Self::Misere => "misere",
+        }
+    }
+
+    /// The objective that an address names in lower case, if it names one.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|objective| objective.name() == name)
+    }
+}
+
+/// A board of columns × rows, how many in a row make a line, and the objective. Checked once, when it is made: every
+/// value of this type is a game that can be played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Rules {
+    columns: u8,
+    rows: u8,
+    in_a_row: u8,
+    objective: Objective,
+}
+
+/// Why numbers make no game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RulesError {
+    /// The board has a side of no square or of more than fifteen.
+    #[error("a board has 1 to 15 columns and 1 to 15 rows, not {columns} and {rows}")]
+    Size {
+        /// The columns asked for.
+        columns: u8,
+        /// The rows asked for.
+        rows: u8,
+    },
+    /// No line of this length fits on the board, or the length is below two.
+    #[error("a line has 2 squares or more and fits on the board, unlike one of {0}")]
+    InARow(u8),
+}
+
+impl Rules {
+    /// The game that everyone knows: 3 × 3, three in a row, a line wins.
+    pub const TIC_TAC_TOE: Self = Self { columns: 3, rows: 3, in_a_row: 3, objective: Objective::Normal };
+
+    /// Rules for a board of `columns` × `rows`, 1 to 15 each, on which `in_a_row` marks make a line, 2 to the longer
+    /// side.
+    ///
+    /// # Errors
+    ///
+    /// A [`RulesError`] says which of the numbers makes no game.
+    ///
+    /// ```
+    /// use tic_tac_toe::engine::{Objective, Rules, RulesError};
+    ///
+    /// assert_eq!(Rules::new(3, 3, 3, Objective::Normal), Ok(Rules::TIC_TAC_TOE));
+    /// assert_eq!(Rules::new(3, 3, 4, Objective::Normal), Err(RulesError::InARow(4)));
+    /// ```
+    pub const fn new(columns: u8, rows: u8, in_a_row: u8, objective: Objective) -> Result<Self, RulesError> {
+        if columns == 0 || rows == 0 || columns > LONGEST_SIDE || rows > LONGEST_SIDE {
+            return Err(RulesError::Size { columns, rows });
+        }
+        if in_a_row < 2 || (in_a_row > columns && in_a_row > rows) {
+            return Err(RulesError::InARow(in_a_row));
+        }
+        Ok(Self { columns, rows, in_a_row, objective })
+    }
+
+    /// How many columns the board has, 1 to 15.
+    #[must_use]
+    pub const fn columns(self) -> u8 {
+        self.columns
+    }
+
+    /// How many rows the board has, 1 to 15.
+    #[must_use]
+    pub const fn rows(self) -> u8 {
+        self.rows
+    }
+
+    /// How many marks in a row make a line, 2 or more.
+    #[must_use]
+    pub const fn in_a_row(self) -> u8 {
+        self.in_a_row
+    }
+
+    /// What completing a line means.
+    #[must_use]
+    pub const fn objective(self) -> Objective {
+        self.objective
+    }
+
+    /// Whether the square is on this board.
+    #[must_use]
+    pub const fn contains(self, square: Square) -> bool {
+        square.column() < self.columns && square.row() < self.rows
+    }
+
+    /// Every square of the board.
+    #[must_use]
+    pub const fn squares(self) -> Squares {
+        Squares::rectangle(self.columns, self.rows)
+    }
+
+    /// The squares of one row, counted from zero, from left to right; none below the board.
+    pub fn row(self, row: u8) -> impl Iterator<Item = Square> {
+        (0..self.columns)
+            .filter_map(move |column| Square::new(column, row))
+            .filter(move |square| self.contains(*square))
+    }
+
+    /// Every line of exactly as many squares as make one, by direction and then in reading order.
+    ///
+    /// ```
+    /// use tic_tac_toe::engine::Rules;
+    ///
+    /// assert_eq!(Rules::TIC_TAC_TOE.lines().count(), 8);
+    /// ```
+    pub fn lines(self) -> impl Iterator<Item = Line> {
+        let squares = self.squares();
+        Direction::ALL.into_iter().flat_map(move |direction| {
+            squares.iter().map(move |first| Line::new(first, direction, self.in_a_row)).filter(move |line| {
+                let on_board = line.squares() & squares;
+                on_board.len() == u32::from(self.in_a_row)
+            })
+        })
+    }
+}
+
+/// Writes columns × rows × in a row as addresses do: `3x3x3`.
+impl fmt::Display for Rules {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}x{}x{}", self.columns, self.rows, self.in_a_row)
+    }
+}
+
+impl fmt::Debug for Rules {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{self} {}", self.objective.name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_as_many_as_the_formula_says_on_every_board() {
+        for columns in 1..=15 {
+            for rows in 1..=15 {
+                for in_a_row in 2..=columns.max(rows) {
+                    let rules = Rules::new(columns, rows, in_a_row, Objective::Normal).unwrap();
+                    // A line starts wherever there is room for the rest of it.
+                    let room = |side: u8| usize::from((side + 1).saturating_sub(in_a_row));
+                    let (across, down) = (room(columns), room(rows));
+                    let expected = across * usize::from(rows) + down * usize::from(columns) + 2 * across * down;
+                    assert_eq!(rules.lines().count(), expected, "{rules}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_squares_are_those_of_the_rows() {
+        for (columns, rows) in [(3, 3), (1, 4), (4, 5), (15, 1), (7, 9), (15, 15)] {
+            let rules = Rules::new(columns, rows, 2, Objective::Normal).unwrap();
+            assert_eq!(rules.squares(), (0..rows).flat_map(|row| rules.row(row)).collect());
+            assert_eq!(rules.squares().len(), u32::from(columns) * u32::from(rows));
+        }
+    }
+
+    #[test]
+    fn numbers_that_make_no_game_are_refused() {
+        let new = |columns, rows, in_a_row| Rules::new(columns, rows, in_a_row, Objective::Normal);
+        assert_eq!(new(0, 3, 3), Err(RulesError::Size { columns: 0, rows: 3 }));
+        assert_eq!(new(3, 16, 3), Err(RulesError::Size { columns: 3, rows: 16 }));
+        assert_eq!(new(3, 3, 1), Err(RulesError::InARow(1)));
+        assert_eq!(new(3, 4, 5), Err(RulesError::InARow(5)));
+        assert!(new(15, 15, 5).is_ok() && new(1, 4, 4).is_ok());
+    }
+}

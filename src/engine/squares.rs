@@ -1,0 +1,219 @@
+//! A set of squares.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
+
+use super::square::Square;
+
+/// A set of squares of a board of up to 15 × 15, one bit each.
+///
+/// The bit of a square is its [index](Square::index). Sixteen bits make a row and four rows a word, so that any board
+/// of up to four rows lives in the first word alone:
+///
+/// ```text
+///              a   b   c  …   o  (never)
+///   row 1      0   1   2     14   15
+///   row 2     16  17  18     30   31     word 0: rows 1 to 4
+///   row 3     32  33  34     46   47
+///   …
+///   row 15   224 225 226    238  239     word 3: rows 13 to 15
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Squares([u64; 4]);
+
+/// The word of a square's bit, and its place there.
+const fn place(square: Square) -> (usize, u64) {
+    (square.index() as usize / 64, 1 << (square.index() % 64))
+}
+
+impl Squares {
+    /// No square at all.
+    pub const EMPTY: Self = Self([0; 4]);
+
+    /// The squares of the first `columns` columns and `rows` rows, of which there are at most fifteen.
+    pub(super) const fn rectangle(columns: u8, rows: u8) -> Self {
+        /// The lowest bits of the word whose first row is `first`, as many as belong to rows before `end`.
+        const fn rows_before(end: u8, first: u8) -> u64 {
+            match end.saturating_sub(first) {
+                0 => 0,
+                rows @ 1..4 => (1 << (rows * Square::STRIDE)) - 1,
+                4.. => u64::MAX,
+            }
+        }
+        // The bits of one row, repeated in each of a word's four rows.
+        let every_row = ((1_u64 << columns) - 1) * 0x0001_0001_0001_0001;
+        Self([
+            every_row & rows_before(rows, 0),
+            every_row & rows_before(rows, 4),
+            every_row & rows_before(rows, 8),
+            every_row & rows_before(rows, 12),
+        ])
+    }
+
+    /// Adds a square.
+    #[expect(clippy::indexing_slicing, reason = "a square's index is below 256, so its word is below 4")]
+    pub const fn insert(&mut self, square: Square) {
+        let (word, bit) = place(square);
+        self.0[word] |= bit;
+    }
+
+    /// The set with this square in it as well.
+    #[must_use]
+    pub const fn with(mut self, square: Square) -> Self {
+        self.insert(square);
+        self
+    }
+
+    /// Whether a square is in the set.
+    #[must_use]
+    #[expect(clippy::indexing_slicing, reason = "a square's index is below 256, so its word is below 4")]
+    pub const fn contains(self, square: Square) -> bool {
+        let (word, bit) = place(square);
+        self.0[word] & bit != 0
+    }
+
+    /// How many squares there are, at most 225.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        let [a, b, c, d] = self.0;
+        a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones()
+    }
+
+    /// Whether there is no square in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        let [a, b, c, d] = self.0;
+        a | b | c | d == 0
+    }
+
+    /// Whether every square of this set is in the other.
+    #[must_use]
+    pub fn is_subset(self, other: Self) -> bool {
+        (self - other).is_empty()
+    }
+
+    /// The first square in reading order, if there is one.
+    #[must_use]
+    pub fn first(self) -> Option<Square> {
+        self.iter().next()
+    }
+
+    /// The squares in reading order: from the top left, row by row.
+    #[must_use]
+    pub const fn iter(self) -> Iter {
+        Iter(self)
+    }
+
+    /// The first word: the squares of the first four rows, sixteen bits a row.
+    #[must_use]
+    pub const fn first_word(self) -> u64 {
+        let [word, ..] = self.0;
+        word
+    }
+}
+
+impl BitAnd for Squares {
+    type Output = Self;
+
+    fn bitand(self, other: Self) -> Self {
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        Self([a & e, b & f, c & g, d & h])
+    }
+}
+
+impl BitOr for Squares {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        Self([a | e, b | f, c | g, d | h])
+    }
+}
+
+impl BitOrAssign for Squares {
+    fn bitor_assign(&mut self, other: Self) {
+        *self = *self | other;
+    }
+}
+
+/// The squares of the first set that are not in the second.
+impl Sub for Squares {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
+        Self([a & !e, b & !f, c & !g, d & !h])
+    }
+}
+
+impl FromIterator<Square> for Squares {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
+        squares.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl From<Square> for Squares {
+    fn from(square: Square) -> Self {
+        Self::EMPTY.with(square)
+    }
+}
+
+impl IntoIterator for Squares {
+    type Item = Square;
+    type IntoIter = Iter;
+
+    fn into_iter(self) -> Iter {
+        self.iter()
+    }
+}
+
+/// Writes the squares' names in reading order: `{a1, b2}`.
+impl fmt::Debug for Squares {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// The squares of a set in reading order.
+#[derive(Clone, Debug)]
+pub struct Iter(Squares);
+
+impl Iterator for Iter {
+    type Item = Square;
+
+    fn next(&mut self) -> Option<Square> {
+        let (word, bits) = self.0.0.iter_mut().enumerate().find(|(_, bits)| **bits != 0)?;
+        let index = word * 64 + bits.trailing_zeros() as usize;
+        // Clears the lowest bit that is set, which is the square that was just found.
+        *bits &= *bits - 1;
+        Square::from_index(u8::try_from(index).ok()?)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.len() as usize;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Iter {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_square_can_be_put_in_and_comes_out_in_reading_order() {
+        let all: Vec<Square> =
+            (0..15).flat_map(|row| (0..15).filter_map(move |column| Square::new(column, row))).collect();
+        assert_eq!(all.len(), 225);
+        let set: Squares = all.iter().rev().copied().collect();
+        assert_eq!(set.len(), 225);
+        assert_eq!(set.iter().collect::<Vec<_>>(), all);
+        for square in all {
+            assert!(set.contains(square) && !Squares::EMPTY.contains(square));
+            assert_eq!(Squares::from(square).first(), Some(square));
+            assert_eq!((set - square.into()).len(), 224);
+            assert_eq!(Square::from_index(square.index()), Some(square));
+        }
+    }
+}
