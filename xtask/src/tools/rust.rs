@@ -52,6 +52,8 @@ pub fn install(package: &str, version: &str, into: &Path) -> Result<()> {
     command
         .args(["install", package, "--version", version, "--locked", "--no-track", "--root"])
         .arg(into)
+        // The default features encrypt what goes to other hosts; these tools talk to this machine alone.
+        .arg("--no-default-features")
         // These tools wait for the compiler and the disk, so that optimising them to the last
         // costs minutes and gains nothing.
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
