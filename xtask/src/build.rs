@@ -1,5 +1,6 @@
 //! `cargo xtask build`: the release, as it is published.
 
+use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
@@ -33,7 +34,43 @@ pub fn build() -> Result<()> {
 pub fn build_with(tools: &Toolbox) -> Result<Transfer> {
     println!("Building the release into {DIST}/");
     process::run(tools.trunk("build")?.arg("--release"))?;
-    let transfer = Transfer::measure(Path::new(DIST)).context("the release cannot be published")?;
+    let dist = Path::new(DIST);
+    let transfer = Transfer::measure(dist).context("the release cannot be published")?;
     print!("{transfer}");
+    let mut others = files_in(dist, "")?;
+    others.retain(|name| !transfer.fetches(name));
+    others.sort();
+    // Said aloud, so that nothing that a stylesheet or a script fetches stays uncounted unseen.
+    if !others.is_empty() {
+        println!("Not part of a first visit: {}", others.join(", "));
+    }
     Ok(transfer)
+}
+
+/// The files in a directory and those below it, by their names after a prefix.
+fn files_in(directory: &Path, prefix: &str) -> Result<Vec<String>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(directory)? {
+        let entry = entry?;
+        let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        if entry.file_type()?.is_dir() {
+            files.extend(files_in(&entry.path(), &format!("{name}/"))?);
+        } else {
+            files.push(name);
+        }
+    }
+    Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_found_at_every_depth() {
+        let files = files_in(Path::new(env!("CARGO_MANIFEST_DIR")), "").unwrap();
+        for name in ["Cargo.toml", "src/build.rs", "src/tools/mod.rs"] {
+            assert!(files.iter().any(|file| file == name), "{name}");
+        }
+    }
 }

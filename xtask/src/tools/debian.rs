@@ -30,7 +30,8 @@ pub fn provide(programs: &[&str], packages: &[&str], name: &str, path: &SearchPa
         .with_context(|| format!("{name} cannot be installed"))
 }
 
-const INSTALL: [&str; 4] = ["install", "--quiet=2", "--yes", "--no-install-recommends"];
+/// Without a pretended terminal, the package manager draws no moving progress into the log.
+const INSTALL: [&str; 5] = ["install", "--quiet=2", "--yes", "--no-install-recommends", "--option=Dpkg::Use-Pty=0"];
 
 /// The words before `apt-get` with which it may run here, if it may.
 fn permission(path: &SearchPath) -> Option<&'static [&'static str]> {

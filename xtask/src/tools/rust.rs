@@ -5,6 +5,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
+use super::search_path::SearchPath;
 use crate::process;
 
 const WASM_TARGET: &str = "wasm32-unknown-unknown";
@@ -48,10 +49,16 @@ fn add(kind: &str, name: &str) -> Result<()> {
 ///
 /// When they cannot be built.
 pub fn install(package: &str, version: &str, into: &Path) -> Result<()> {
+    // Cargo would advise to add this directory to PATH, although it is soon moved.
+    let mut path = SearchPath::from_environment();
+    path.prepend(into.join("bin"));
     let mut command = Command::new("cargo");
     command
         .args(["install", package, "--version", version, "--locked", "--no-track", "--root"])
         .arg(into)
+        // The default features encrypt what goes to other hosts; these tools talk to this machine alone.
+        .arg("--no-default-features")
+        .env("PATH", path.to_variable()?)
         // These tools wait for the compiler and the disk, so that optimising them to the last
         // costs minutes and gains nothing.
         .env("CARGO_PROFILE_RELEASE_LTO", "off")
