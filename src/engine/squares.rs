@@ -50,6 +50,12 @@ impl Squares {
         ])
     }
 
+    /// The squares of the first four rows whose bits are set in the [first word](Self::first_word).
+    pub(super) const fn from_first_word(word: u64) -> Self {
+        // The sixteenth column does not exist.
+        Self([word & 0x7fff_7fff_7fff_7fff, 0, 0, 0])
+    }
+
     /// Adds a square.
     #[expect(clippy::indexing_slicing, reason = "a square's index is below 256, so its word is below 4")]
     pub const fn insert(&mut self, square: Square) {
