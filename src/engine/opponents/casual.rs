@@ -34,7 +34,9 @@ impl Plan {
     /// and every board has one.
     #[must_use]
     pub fn drawn(rules: Rules, seed: u64) -> Option<Self> {
-        draw::for_the_game(seed).choice(Self::all(rules))
+        let plans = Self::all(rules);
+        let number = draw::number_for_the_game(u32::try_from(plans.len()).ok()?, seed);
+        plans.get(number as usize).copied()
     }
 
     /// The squares of its lines, whatever is on them.

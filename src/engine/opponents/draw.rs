@@ -7,21 +7,27 @@ use crate::engine::{Square, Squares};
 /// What the lot for the whole game is drawn with. No move has this number.
 const THE_GAME: u64 = u64::MAX;
 
-/// The source of what is drawn once for a game.
-pub(super) fn for_the_game(seed: u64) -> Rng {
-    source(seed, THE_GAME)
+/// A number below `end`, drawn once for the game of this seed. Nought if there is none below.
+pub(super) fn number_for_the_game(end: u32, seed: u64) -> u32 {
+    number_below(end, seed, THE_GAME)
 }
 
 /// One of these squares, all equally likely: the same one for the same seed and number of the move. `None` if there are
 /// no squares.
 pub(super) fn one_of(squares: Squares, seed: u64, move_number: u32) -> Option<Square> {
     // Most moves leave no choice.
-    if squares.len() == 1 { squares.first() } else { source(seed, u64::from(move_number)).choice(squares) }
+    match squares.len() {
+        0 | 1 => squares.first(),
+        several => squares.iter().nth(number_below(several, seed, u64::from(move_number)) as usize),
+    }
 }
 
-/// A source of chance for one purpose within the game of this seed.
-fn source(seed: u64, purpose: u64) -> Rng {
-    // Seeds may well be 0, 1, 2… The first number that a generator gives for one is far from that for its neighbours,
-    // and so are the numbers that it gives for each purpose.
-    Rng::with_seed(Rng::with_seed(seed).u64(..) ^ purpose)
+/// A number below `end`, all equally likely, for one purpose within the game of this seed.
+///
+/// It is drawn with 32 bits, because the generator would choose differently in a browser, where a `usize` has that
+/// many, than elsewhere.
+fn number_below(end: u32, seed: u64, purpose: u64) -> u32 {
+    /// An odd number near 2⁶⁴ divided by the golden ratio, by which neighbouring seeds are brought far apart.
+    const APART: u64 = 0x9e37_79b9_7f4a_7c15;
+    Rng::with_seed(seed.wrapping_mul(APART) ^ purpose).u32(0..end.max(1))
 }

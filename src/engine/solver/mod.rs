@@ -16,9 +16,11 @@
 //! ```
 
 mod chance;
+mod entry;
 mod nine;
 mod table;
 mod value;
+mod worth;
 
 pub use chance::Chance;
 pub use value::Value;
@@ -27,11 +29,12 @@ use super::position::Position;
 use super::rules::Rules;
 use super::square::Square;
 use super::squares::Squares;
-use table::{Entry, TABLE};
+use entry::Entry;
+use table::TABLE;
 
 /// What is known of a position, if its rules are those that are solved.
 fn entry(position: &Position) -> Option<Entry> {
-    (position.rules() == Rules::TIC_TAC_TOE).then(|| TABLE.entry(position))
+    if position.rules() == Rules::TIC_TAC_TOE { TABLE.entry(position) } else { None }
 }
 
 /// What perfect play gives the side to move, or `None` where the rules are not solved.
@@ -44,7 +47,7 @@ fn entry(position: &Position) -> Option<Entry> {
 /// ```
 #[must_use]
 pub fn value(position: &Position) -> Option<Value> {
-    entry(position).map(|entry| entry.value)
+    entry(position).map(|entry| entry.for_mover.value())
 }
 
 /// What a move gives the side that makes it, or `None` where it cannot be played or the rules are not solved.
@@ -78,5 +81,5 @@ pub fn best_squares(position: &Position) -> Option<Squares> {
 #[must_use]
 pub fn chance_of_winning(position: &Position) -> Option<Chance> {
     let replies_begin_with = position.free().len().saturating_sub(1);
-    entry(position).map(|entry| Chance { wins: entry.wins_if_best, of: chance::series(replies_begin_with) })
+    entry(position).map(|entry| Chance { wins: entry.for_mover.wins(), of: chance::series(replies_begin_with) })
 }

@@ -1,36 +1,11 @@
 //! Every position of the 3 × 3 game with its value, prepared once.
 
-use std::cmp::Ordering;
 use std::sync::LazyLock;
 
-use super::chance::series;
+use super::entry::Entry;
 use super::nine::Nine;
-use super::value::Value;
+use super::worth::Worth;
 use crate::engine::{Mark, Position, Rules};
-
-/// What is known of one position.
-#[derive(Clone, Copy)]
-pub(super) struct Entry {
-    /// What perfect play gives the side to move.
-    pub(super) value: Value,
-    /// The best moves, as [`best_squares`](super::best_squares) explains them. None once the game is over.
-    pub(super) best: Nine,
-    /// In how many of the [`series`] of random replies the side to move wins, if it plays only best moves.
-    pub(super) wins_if_best: u16,
-    /// In how many of them the other side wins, if that side plays only best moves and the side to move is the random
-    /// one.
-    wins_against_random: u16,
-}
-
-impl Entry {
-    /// A drawn game that is over.
-    const DRAWN: Self = Self { value: Value::Draw, best: Nine::EMPTY, wins_if_best: 0, wins_against_random: 0 };
-
-    /// A game that the other side has just won with this many squares still free.
-    const fn lost(free: u32) -> Self {
-        Self { value: Value::Loss(0), best: Nine::EMPTY, wins_if_best: 0, wins_against_random: series(free) }
-    }
-}
 
 /// The positions of the 3 × 3 game by their number, which is below 3⁹.
 ///
@@ -47,80 +22,105 @@ impl Entry {
 pub(super) struct Table {
     /// For each set of squares, the number that has the digit 1 for each of them.
     ones: Vec<u16>,
-    /// What is known of each position. Numbers that belong to no position are never looked up.
-    entries: Vec<Entry>,
+    /// What is known of each position. Numbers that belong to no position of a game have no entry.
+    entries: Vec<Option<Entry>>,
 }
 
 /// The table of the 3 × 3 game, prepared when it is first asked for.
-pub(super) static TABLE: LazyLock<Table> = LazyLock::new(Table::prepare);
+pub(super) static TABLE: LazyLock<Table> = LazyLock::new(|| Preparation::start().finish());
 
 impl Table {
-    /// What is known of a position, which has to be one of the 3 × 3 game.
-    pub(super) fn entry(&self, position: &Position) -> Entry {
-        self.entry_of(Nine::from_squares(position.taken()), Nine::from_squares(position.marks(Mark::O)))
+    /// What is known of a position of the 3 × 3 game.
+    pub(super) fn entry(&self, position: &Position) -> Option<Entry> {
+        let ones = |mark| self.ones(Nine::from_squares(position.marks(mark)));
+        self.entry_of(ones(Mark::X) + 2 * ones(Mark::O))
     }
 
-    /// What is known of the position in which these squares are taken, those of `noughts` by O and the others by X.
-    fn entry_of(&self, taken: Nine, noughts: Nine) -> Entry {
-        self.entries.get(self.number(taken, noughts)).copied().unwrap_or(Entry::DRAWN)
+    /// What is known of the position with this number.
+    fn entry_of(&self, number: usize) -> Option<Entry> {
+        self.entries.get(number).copied().flatten()
     }
 
-    /// The number of that position: the squares of O count twice, which gives them the digit 2.
-    fn number(&self, taken: Nine, noughts: Nine) -> usize {
-        let ones = |squares: Nine| self.ones.get(squares.number()).copied().map_or(0, usize::from);
-        ones(taken) + ones(noughts)
+    /// The number that has the digit 1 for each of these squares.
+    fn ones(&self, squares: Nine) -> usize {
+        self.ones.get(squares.number()).copied().map_or(0, usize::from)
     }
+}
 
-    /// Works out every position from those that its moves lead to.
-    fn prepare() -> Self {
-        let mut ones = vec![0];
+/// A table that is being prepared, and what is needed for nothing else.
+struct Preparation {
+    table: Table,
+    /// For each set of squares, whether there is a line among them.
+    has_line: Vec<bool>,
+}
+
+impl Preparation {
+    /// A table without entries.
+    fn start() -> Self {
+        let mut ones = Vec::with_capacity(Nine::SETS);
+        ones.push(0);
         for power in [1, 3, 9, 27, 81, 243, 729, 2187, 6561] {
             // Each set that is there already, now with the next square in it as well.
-            let with_next_square: Vec<u16> = ones.iter().map(|number| number + power).collect();
-            ones.extend(with_next_square);
+            for index in 0..ones.len() {
+                let number: u16 = ones.get(index).copied().unwrap_or_default();
+                ones.push(number + power);
+            }
         }
-        let mut table = Self { ones, entries: vec![Entry::DRAWN; 3_usize.pow(9)] };
-
-        let lines: Vec<Nine> = Rules::TIC_TAC_TOE.lines().map(|line| Nine::from_squares(line.squares())).collect();
-        // A move only ever adds to the squares that are taken, so that what it leads to has been worked out before.
-        for taken in Nine::all_sets() {
-            let by_o = taken.len() / 2;
-            for noughts in taken.subsets().filter(|noughts| noughts.len() == by_o) {
-                let entry = table.work_out(taken, noughts, &lines);
-                let number = table.number(taken, noughts);
-                if let Some(place) = table.entries.get_mut(number) {
-                    *place = entry;
+        let mut has_line = vec![false; ones.len()];
+        for line in Rules::TIC_TAC_TOE.lines().map(|line| Nine::from_squares(line.squares())) {
+            for others in Nine::ALL.without(line).subsets() {
+                if let Some(there) = has_line.get_mut(line.or(others).number()) {
+                    *there = true;
                 }
             }
         }
-        table
+        Self { table: Table { ones, entries: vec![None; 3_usize.pow(9)] }, has_line }
     }
 
-    /// Works out one position.
-    fn work_out(&self, taken: Nine, noughts: Nine, lines: &[Nine]) -> Entry {
-        let free = Nine::ALL.without(taken);
-        let x_is_next = taken.len() == 2 * noughts.len();
-        let just_moved = if x_is_next { noughts } else { taken.without(noughts) };
-        if lines.iter().any(|line| line.without(just_moved) == Nine::EMPTY) {
-            return Entry::lost(free.len());
-        }
-        if free == Nine::EMPTY {
-            return Entry::DRAWN;
-        }
-        // Every move is better than to have lost already.
-        let mut entry = Entry { value: Value::Loss(0), ..Entry::DRAWN };
-        for square in free.each() {
-            let after = self.entry_of(taken.or(square), if x_is_next { noughts } else { noughts.or(square) });
-            entry.wins_against_random += after.wins_if_best;
-            let value = after.value.of_the_move_here();
-            match (value, after.wins_against_random).cmp(&(entry.value, entry.wins_if_best)) {
-                Ordering::Greater => {
-                    entry = Entry { value, best: square, wins_if_best: after.wins_against_random, ..entry };
-                }
-                Ordering::Equal => entry.best = entry.best.or(square),
-                Ordering::Less => {}
-            }
+    /// The table with the empty board, and so with all that can come of it.
+    fn finish(mut self) -> Table {
+        self.work_out(Nine::EMPTY, Nine::EMPTY, 0);
+        self.table
+    }
+
+    /// Works out the position of this number from all that can come of it, and enters it in the table. The squares of
+    /// the side to move and of the other side are given as well.
+    fn work_out(&mut self, own: Nine, other: Nine, number: usize) -> Entry {
+        let free = Nine::ALL.without(own.or(other));
+        let entry = if self.has_line.get(other.number()) == Some(&true) {
+            Entry::lost(free.len())
+        } else if free == Nine::EMPTY {
+            Entry::DRAWN
+        } else {
+            self.best_of(free, own, other, number)
+        };
+        if let Some(place) = self.table.entries.get_mut(number) {
+            *place = Some(entry);
         }
         entry
+    }
+
+    /// Compares the moves to the free squares of a position.
+    fn best_of(&mut self, free: Nine, own: Nine, other: Nine, number: usize) -> Entry {
+        let digit = if own.len() == other.len() { 1 } else { 2 };
+        let mut best = Nine::EMPTY;
+        let mut best_worth = Worth::LEAST;
+        // In how many series the other side wins, if it is the side to move that plays at random.
+        let mut wins_of_other = 0;
+        for square in free.each() {
+            let number = number + digit * self.table.ones(square);
+            let after = match self.table.entry_of(number) {
+                Some(known) => known,
+                None => self.work_out(other, own.or(square), number),
+            };
+            wins_of_other += after.for_mover.wins();
+            if after.for_other > best_worth {
+                (best, best_worth) = (square, after.for_other);
+            } else if after.for_other == best_worth {
+                best = best.or(square);
+            }
+        }
+        let for_other = Worth::new(best_worth.value().of_the_move_here(), wins_of_other);
+        Entry { for_mover: best_worth, for_other, best }
     }
 }
