@@ -1,1 +1,14 @@
-fn main() {}
+//! Mounts the game in the page.
+
+use tic_tac_toe::components::{App, AppProps};
+use tic_tac_toe::platform::Opening;
+
+fn main() {
+    let props = AppProps { opening: Opening::read() };
+    let document = gloo_utils::document();
+    // The page brings the place with the empty board in it; any other page gets the game at the end of its body.
+    match document.get_element_by_id("app") {
+        Some(root) => yew::Renderer::<App>::with_root_and_props(root, props).render(),
+        None => yew::Renderer::<App>::with_props(props).render(),
+    };
+}

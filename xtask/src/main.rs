@@ -1,2 +1,50 @@
-//! The project's own commands.
-fn main() {}
+//! The project's own commands: `cargo xtask play`, `build`, `test`, `bench`, `screenshot`.
+//!
+//! Each command first installs what it needs ([`tools`]), then says what it does while it does
+//! it. A failure is one sentence and the exit code 1.
+
+mod arguments;
+mod bench;
+mod browser_tests;
+mod build;
+mod measurements;
+mod page;
+mod play;
+mod port;
+mod process;
+mod project;
+mod screenshot;
+mod test;
+mod tools;
+mod transfer;
+
+use std::env;
+use std::process::ExitCode;
+
+use arguments::Arguments;
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> anyhow::Result<()> {
+    let arguments = Arguments::parse(env::args_os())?;
+    project::enter()?;
+    match arguments {
+        Arguments::Help => {
+            print!("{}", arguments::HELP);
+            Ok(())
+        }
+        Arguments::Play { port } => play::play(port),
+        Arguments::Build => build::build(),
+        Arguments::Test { steps } => test::test(&steps),
+        Arguments::Bench => bench::bench(),
+        Arguments::Screenshot => screenshot::screenshot(),
+    }
+}

@@ -1,0 +1,57 @@
+//! How the game stands, in words.
+
+use yew::prelude::*;
+
+use crate::engine::{Game, Opponent, Outcome, Square};
+use crate::i18n::Texts;
+use crate::state::setup::Player;
+use crate::state::{Setup, Stage};
+
+/// Properties of [`StatusBar`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct StatusBarProps {
+    /// Who plays whom.
+    pub setup: Setup,
+    /// The game.
+    pub game: Game,
+    /// What the game waits for.
+    pub stage: Stage,
+    /// The texts.
+    pub texts: Texts,
+}
+
+/// Whose turn it is, or how the game ended: the one part of the page that screen readers announce by themselves.
+#[component]
+pub fn StatusBar(props: &StatusBarProps) -> Html {
+    let (headline, details) = status(props);
+    html! {
+        <p class="status" role="status">
+            <span key="headline" class="headline">{ headline }</span>
+            { " " }
+            <small key="details">{ details }</small>
+        </p>
+    }
+}
+
+/// The headline and the smaller line below it.
+fn status(props: &StatusBarProps) -> (String, String) {
+    let StatusBarProps { setup, game, stage, texts } = props;
+    let position = game.position();
+    let about_turn = || match setup.player(setup.play) {
+        _ if position.is_dead() => texts.dead.to_owned(),
+        Player::You => (texts.you_are)(setup.play),
+        Player::Person(_) | Player::Computer(_) => texts.two_people.to_owned(),
+    };
+    match *stage {
+        Stage::Turn(mark) => match setup.player(mark) {
+            Player::Person(mark) => ((texts.turn_of)(mark), about_turn()),
+            Player::You | Player::Computer(_) => (texts.your_turn.to_owned(), about_turn()),
+        },
+        Stage::Thinking(computer) => ((texts.is_thinking)(Opponent::Computer(computer)), about_turn()),
+        Stage::Over(Outcome::Won { by, line }) => {
+            let squares: Vec<Square> = line.iter().collect();
+            ((texts.wins)(setup.player(by)), (texts.won_with)(&squares, game.shown_moves().len()))
+        }
+        Stage::Over(Outcome::Drawn) => (texts.drawn.to_owned(), texts.board_full.to_owned()),
+    }
+}

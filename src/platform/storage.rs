@@ -1,0 +1,114 @@
+//! What is kept in the browser between visits: one JSON value under one key.
+//!
+//! Several tabs can be open at once. Each of them writes what *it* changed since it last looked, and never what it
+//! only remembers, so that no tab takes back what another one did.
+
+use std::cell::Cell;
+
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::StorageEvent;
+
+use crate::state::{Saved, Scores};
+
+/// The key of the one value that the game keeps.
+const KEY: &str = "tic-tac-toe";
+
+/// The browser's storage for this page, and what this tab last knew of it.
+#[derive(Debug)]
+pub struct Storage {
+    /// What this tab last read or wrote, with its own choices in place of other tabs': what differs from this is new.
+    base: Cell<Saved>,
+}
+
+/// What was found in storage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// The value of an earlier visit.
+    Saved(Saved),
+    /// Nothing.
+    Nothing,
+    /// Something that cannot be read.
+    Unreadable,
+    /// The browser does not let this page keep anything.
+    Denied,
+}
+
+/// The browser does not let this page keep anything, or there is no room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotSaved;
+
+/// How the scores changed because of another tab.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScoresChange {
+    /// The scores that this tab knew.
+    pub from: Scores,
+    /// The scores as they are.
+    pub to: Scores,
+}
+
+/// Reads the value.
+#[must_use]
+pub fn read() -> Found {
+    let Some(storage) = browser_storage() else { return Found::Denied };
+    match storage.get_item(KEY) {
+        Ok(Some(text)) => Saved::from_json(&text).map_or(Found::Unreadable, Found::Saved),
+        Ok(None) => Found::Nothing,
+        Err(_) => Found::Denied,
+    }
+}
+
+impl Storage {
+    /// A storage of which this tab knows this much.
+    #[must_use]
+    pub const fn new(base: Saved) -> Self {
+        Self { base: Cell::new(base) }
+    }
+
+    /// Writes what this tab changed, and returns how the scores differ from this tab's because of others.
+    ///
+    /// # Errors
+    ///
+    /// [`NotSaved`] if the browser refuses. Nothing is lost: the next call tries again.
+    pub fn save(&self, mine: &Saved) -> Result<ScoresChange, NotSaved> {
+        let base = self.base.get();
+        if *mine == base {
+            return Ok(ScoresChange { from: mine.scores, to: mine.scores });
+        }
+        let storage = browser_storage().ok_or(NotSaved)?;
+        let theirs = match read() {
+            Found::Saved(saved) => saved,
+            Found::Nothing | Found::Unreadable | Found::Denied => base,
+        };
+        let merged = Saved::merge(&base, mine, &theirs);
+        storage.set_item(KEY, &merged.to_json()).map_err(|_| NotSaved)?;
+        self.base.set(Saved { scores: merged.scores, ..*mine });
+        Ok(ScoresChange { from: mine.scores, to: merged.scores })
+    }
+
+    /// Learns what another tab wrote.
+    fn learn(&self, theirs: &Saved) -> ScoresChange {
+        let base = self.base.get();
+        self.base.set(Saved { scores: theirs.scores, ..base });
+        ScoresChange { from: base.scores, to: theirs.scores }
+    }
+}
+
+/// Calls back whenever another tab changes the scores, for as long as the listener is kept.
+pub fn on_change(storage: std::rc::Rc<Storage>, callback: impl Fn(ScoresChange) + 'static) -> EventListener {
+    EventListener::new(&gloo_utils::window(), "storage", move |event| {
+        let event = event.unchecked_ref::<StorageEvent>();
+        // Storage that was cleared as a whole has no key and no value: what this tab knows is then written again with
+        // the next change.
+        if event.key().as_deref() == Some(KEY)
+            && let Some(theirs) = event.new_value().as_deref().and_then(Saved::from_json)
+        {
+            callback(storage.learn(&theirs));
+        }
+    })
+}
+
+/// The browser's storage, if it lets this page have one.
+fn browser_storage() -> Option<web_sys::Storage> {
+    gloo_utils::window().local_storage().ok().flatten()
+}

@@ -1,0 +1,158 @@
+//! What was asked for on the command line.
+
+use std::ffi::OsString;
+use std::num::NonZeroU16;
+
+use anyhow::{Context, Result, anyhow, bail};
+use lexopt::Parser;
+use lexopt::prelude::*;
+
+use crate::test::Step;
+
+/// The text of `cargo xtask --help`.
+pub const HELP: &str = "\
+The project's own commands. Each first installs what it needs.
+
+Usage: cargo xtask <command>
+
+Commands:
+  play [--port N]   serve the game on 127.0.0.1, port 8080 or N, and rebuild it on change
+  build             build the release into dist/ and print what a first visit transfers
+  test [STEP]       run all checks in order of speed, or one of them: style, docs, native,
+                    components, build, browser (which takes dist/ as it is)
+  bench             measure the replies natively and in Chromium, and print one table
+  screenshot        take the pictures of the README anew, in light and dark
+";
+
+/// The port that `play` serves on unless told otherwise.
+const DEFAULT_PORT: NonZeroU16 = NonZeroU16::new(8080).unwrap();
+
+/// A command line that was understood.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Arguments {
+    /// Print [`HELP`].
+    Help,
+    /// Serve the game for development.
+    Play {
+        /// The port on 127.0.0.1.
+        port: NonZeroU16,
+    },
+    /// Build the release.
+    Build,
+    /// Run checks.
+    Test {
+        /// Which ones, in the order in which they run.
+        steps: Vec<Step>,
+    },
+    /// Measure.
+    Bench,
+    /// Take the pictures of the README.
+    Screenshot,
+}
+
+impl Arguments {
+    /// Reads a command line whose first word is the program's own name.
+    ///
+    /// # Errors
+    ///
+    /// Names the first word that was not understood.
+    pub fn parse(words: impl IntoIterator<Item = impl Into<OsString>>) -> Result<Self> {
+        let mut parser = Parser::from_iter(words.into_iter().map(Into::into));
+        let mut command = None;
+        let mut port = None;
+        let mut step = None;
+        while let Some(argument) = parser.next()? {
+            match (argument, command.as_deref()) {
+                (Short('h') | Long("help"), _) => return Ok(Self::Help),
+                (Long("port"), Some("play")) => port = Some(parse_port(&parser.value()?.string()?)?),
+                (Value(word), None) => command = Some(word.string()?),
+                (Value(word), Some("test")) if step.is_none() => {
+                    step = Some(parse_step(&word.string()?)?);
+                }
+                (argument, _) => return Err(argument.unexpected().into()),
+            }
+        }
+        Ok(match command.as_deref() {
+            None | Some("help") => Self::Help,
+            Some("play") => Self::Play { port: port.unwrap_or(DEFAULT_PORT) },
+            Some("build") => Self::Build,
+            Some("test") => Self::Test { steps: step.map_or_else(|| Step::ALL.to_vec(), |step| vec![step]) },
+            Some("bench") => Self::Bench,
+            Some("screenshot") => Self::Screenshot,
+            Some(other) => {
+                bail!("there is no command `{other}`; `cargo xtask --help` lists those there are")
+            }
+        })
+    }
+}
+
+fn parse_port(text: &str) -> Result<NonZeroU16> {
+    text.parse().map_err(|_| anyhow!("`{text}` is no port; a port is a number from 1 to 65535"))
+}
+
+fn parse_step(text: &str) -> Result<Step> {
+    Step::ALL.into_iter().find(|step| step.name() == text).with_context(|| {
+        let names = Step::ALL.map(Step::name).join(", ");
+        format!("there is no step `{text}`; the steps are {names}")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(line: &str) -> Result<Arguments> {
+        Arguments::parse(std::iter::once("xtask").chain(line.split_whitespace()))
+    }
+
+    fn port(number: u16) -> NonZeroU16 {
+        NonZeroU16::new(number).unwrap()
+    }
+
+    #[test]
+    fn play_takes_a_port() {
+        let play = |number| Arguments::Play { port: port(number) };
+        assert_eq!(parse("play").unwrap(), play(8080));
+        assert_eq!(parse("play --port 8081").unwrap(), play(8081));
+        assert_eq!(parse("play --port=9000").unwrap(), play(9000));
+    }
+
+    #[test]
+    fn a_port_that_is_none_is_named() {
+        for text in ["0", "65536", "http"] {
+            let message = parse(&format!("play --port {text}")).unwrap_err().to_string();
+            assert!(message.contains(&format!("`{text}` is no port")), "{message}");
+        }
+    }
+
+    #[test]
+    fn test_runs_every_step_or_the_one_named() {
+        let steps = Step::ALL.to_vec();
+        assert_eq!(parse("test").unwrap(), Arguments::Test { steps });
+        let steps = vec![Step::Components];
+        assert_eq!(parse("test components").unwrap(), Arguments::Test { steps });
+        let message = parse("test everything").unwrap_err().to_string();
+        assert!(message.contains("no step `everything`"), "{message}");
+    }
+
+    #[test]
+    fn the_help_names_every_step() {
+        for step in Step::ALL {
+            assert!(HELP.contains(step.name()), "{}", step.name());
+        }
+    }
+
+    #[test]
+    fn nothing_and_a_wish_for_help_both_print_it() {
+        for line in ["", "help", "--help", "play --help", "-h"] {
+            assert_eq!(parse(line).unwrap(), Arguments::Help, "{line}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_understood_is_refused() {
+        for line in ["dance", "build --port 1", "build twice", "test style docs", "play --fast"] {
+            assert!(parse(line).is_err(), "{line}");
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! The programs that the commands need, and where they come from.
+//!
+//! What is on `PATH` and has the right version is used. What is missing is installed first: parts
+//! of the Rust toolchain by rustup, exact versions of tools into a cache outside the checkout
+//! ([`pinned`]), and the browser by Debian's package manager where that may run.
+
+mod cache;
+mod chromium;
+mod debian;
+mod pinned;
+mod rust;
+mod search_path;
+mod trunk;
+mod version;
+mod wasm_bindgen;
+mod wasm_opt;
+
+use std::env;
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use search_path::SearchPath;
+
+/// Something that a command cannot do without.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Need {
+    /// `cargo fmt` and `cargo clippy`.
+    Lints,
+    /// Rust's standard library for WebAssembly.
+    WasmTarget,
+    /// The bundler, and the development server.
+    Trunk,
+    /// Writes the JavaScript that joins WebAssembly to the page; also runs tests in a browser.
+    WasmBindgen,
+    /// Shrinks WebAssembly.
+    WasmOpt,
+    /// The browser of the tests, with its driver.
+    Chromium,
+}
+
+/// The programs that were asked for, ready to run.
+pub struct Toolbox(SearchPath);
+
+impl Toolbox {
+    /// Finds what is needed and installs what is missing.
+    ///
+    /// # Errors
+    ///
+    /// When something is missing that cannot be installed here.
+    pub fn with(needs: &[Need]) -> Result<Self> {
+        let mut path = SearchPath::from_environment();
+        for need in needs {
+            match need {
+                Need::Lints => rust::provide_lints()?,
+                Need::WasmTarget => rust::provide_wasm_target()?,
+                Need::Trunk => pinned::provide(&trunk::tool(), &mut path)?,
+                Need::WasmBindgen => pinned::provide(&wasm_bindgen::tool()?, &mut path)?,
+                Need::WasmOpt => wasm_opt::provide(&mut path)?,
+                Need::Chromium => chromium::provide(&path)?,
+            }
+        }
+        Ok(Self(path))
+    }
+
+    /// A program of the toolbox, or any other on `PATH`, which in turn finds all of them.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such program.
+    pub fn command(&self, program: &str) -> Result<Command> {
+        let file = self.0.find(program).with_context(|| format!("`{program}` is needed and was not found"))?;
+        let mut command = Command::new(file);
+        command.env("PATH", self.0.to_variable()?);
+        Ok(command)
+    }
+
+    /// A subcommand of Trunk, which keeps to what Cargo.lock says and asks nobody for updates.
+    ///
+    /// # Errors
+    ///
+    /// As with [`Toolbox::command`].
+    pub fn trunk(&self, subcommand: &str) -> Result<Command> {
+        let mut command = self.command("trunk")?;
+        command.args([subcommand, "--locked", "--skip-version-check"]);
+        // Trunk refuses the variable's usual values, which are neither `true` nor `false`.
+        if env::var_os("NO_COLOR").is_some() {
+            command.env_remove("NO_COLOR").args(["--color", "never"]);
+        }
+        Ok(command)
+    }
+
+    /// As [`Toolbox::command`], told where the browser of the tests and its driver are, by the
+    /// variables `CHROMIUM` and `CHROMEDRIVER`.
+    ///
+    /// # Errors
+    ///
+    /// As with [`Toolbox::command`].
+    pub fn command_with_browser(&self, program: &str) -> Result<Command> {
+        let chromium = chromium::find(&self.0)?;
+        let mut command = self.command(program)?;
+        command.env("CHROMIUM", chromium.browser).env("CHROMEDRIVER", chromium.driver);
+        Ok(command)
+    }
+}

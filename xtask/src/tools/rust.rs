@@ -1,0 +1,60 @@
+//! What comes through Rust's own tools: parts of the toolchain, and programs from crates.io.
+
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::process;
+
+const WASM_TARGET: &str = "wasm32-unknown-unknown";
+
+/// Provides `cargo fmt` and `cargo clippy`.
+///
+/// # Errors
+///
+/// When rustup cannot add them.
+pub fn provide_lints() -> Result<()> {
+    for (command, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
+        if !process::succeeds(Command::new("cargo").args([command, "--version"])) {
+            add("component", component)?;
+        }
+    }
+    Ok(())
+}
+
+/// Provides the standard library for WebAssembly.
+///
+/// # Errors
+///
+/// When rustup cannot add it.
+pub fn provide_wasm_target() -> Result<()> {
+    let libraries = process::read(Command::new("rustc").args(["--print", "target-libdir", "--target", WASM_TARGET]))?;
+    if !Path::new(libraries.trim()).is_dir() {
+        add("target", WASM_TARGET)?;
+    }
+    Ok(())
+}
+
+fn add(kind: &str, name: &str) -> Result<()> {
+    println!("Adding the {kind} {name} to the Rust toolchain");
+    process::run(Command::new("rustup").args([kind, "add", name]))
+        .with_context(|| format!("the Rust toolchain lacks the {kind} {name}"))
+}
+
+/// Installs the programs of a crate into the folder `bin` of a directory.
+///
+/// # Errors
+///
+/// When they cannot be built.
+pub fn install(package: &str, version: &str, into: &Path) -> Result<()> {
+    let mut command = Command::new("cargo");
+    command
+        .args(["install", package, "--version", version, "--locked", "--no-track", "--root"])
+        .arg(into)
+        // These tools wait for the compiler and the disk, so that optimising them to the last
+        // costs minutes and gains nothing.
+        .env("CARGO_PROFILE_RELEASE_LTO", "off")
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
+    process::run(&mut command)
+}
