@@ -4,8 +4,8 @@ use fastrand::Rng;
 
 use crate::engine::{Square, Squares};
 
-/// What the lot for the whole game is drawn with. No move has this number.
-const THE_GAME: u64 = u64::MAX;
+/// What the lot for the whole game is drawn with. No move has so high a number.
+const THE_GAME: u32 = u32::MAX;
 
 /// A number below `end`, drawn once for the game of this seed. Nought if there is none below.
 pub(super) fn number_for_the_game(end: u32, seed: u64) -> u32 {
@@ -18,7 +18,7 @@ pub(super) fn one_of(squares: Squares, seed: u64, move_number: u32) -> Option<Sq
     // Most moves leave no choice.
     match squares.len() {
         0 | 1 => squares.first(),
-        several => squares.iter().nth(number_below(several, seed, u64::from(move_number)) as usize),
+        several => squares.iter().nth(number_below(several, seed, move_number) as usize),
     }
 }
 
@@ -26,8 +26,11 @@ pub(super) fn one_of(squares: Squares, seed: u64, move_number: u32) -> Option<Sq
 ///
 /// It is drawn with 32 bits, because the generator would choose differently in a browser, where a `usize` has that
 /// many, than elsewhere.
-fn number_below(end: u32, seed: u64, purpose: u64) -> u32 {
-    /// An odd number near 2⁶⁴ divided by the golden ratio, by which neighbouring seeds are brought far apart.
-    const APART: u64 = 0x9e37_79b9_7f4a_7c15;
-    Rng::with_seed(seed.wrapping_mul(APART) ^ purpose).u32(0..end.max(1))
+fn number_below(end: u32, seed: u64, purpose: u32) -> u32 {
+    /// Odd numbers without a pattern. Seeds and purposes are small and follow one another; multiplied, they are far
+    /// apart, and the generator makes the most of that.
+    const APART: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xd1b5_4a32_d192_ed03];
+    let [by_seed, by_purpose] = APART;
+    let start = seed.wrapping_mul(by_seed).wrapping_add(u64::from(purpose).wrapping_mul(by_purpose));
+    Rng::with_seed(start).u32(0..end.max(1))
 }

@@ -42,21 +42,22 @@ pub(super) fn defence(position: &Position, square: Square) -> Option<ForkDefence
 
 /// The second clause: two in a row, and no fork is left.
 fn take_away(position: &Position, square: Square) -> Option<ForkDefence> {
-    let line = two_in_a_row(position, square)?;
+    let line = twos_in_a_row(position, square).next()?;
     let after = position.play(square).ok()?;
     tactics::fork_squares(&after, after.turn()).is_empty().then_some(ForkDefence::TakeAway { line })
 }
 
 /// The third clause: two in a row, and the block makes no fork.
 fn force(position: &Position, square: Square) -> Option<ForkDefence> {
-    let line = two_in_a_row(position, square)?;
     let after = position.play(square).ok()?;
-    let reply = (line.squares() & after.free()).first()?;
-    let makes_fork = tactics::fork_squares(&after, after.turn()).contains(reply);
-    (!makes_fork).then_some(ForkDefence::Force { line, reply })
+    let forks = tactics::fork_squares(&after, after.turn());
+    twos_in_a_row(position, square).find_map(|line| {
+        let reply = (line.squares() & after.free()).first()?;
+        (!forks.contains(reply)).then_some(ForkDefence::Force { line, reply })
+    })
 }
 
-/// A line in which the side to move would have two marks, and the other side none, with a mark on this square.
-fn two_in_a_row(position: &Position, square: Square) -> Option<Line> {
-    tactics::lines_lacking(position, position.turn(), 2).find(|line| line.squares().contains(square))
+/// The lines in which the side to move would have two marks, and the other side none, with a mark on this square.
+fn twos_in_a_row(position: &Position, square: Square) -> impl Iterator<Item = Line> {
+    tactics::lines_lacking(position, position.turn(), 2).filter(move |line| line.squares().contains(square))
 }

@@ -50,7 +50,7 @@ pub enum Reason {
     },
     /// The move makes a fork.
     Fork {
-        /// The lines that cross here, two or three. Each then lacks one mark.
+        /// The two lines that cross here. Each then lacks one mark.
         lines: Vec<Line>,
     },
     /// The move keeps the other side from making a fork.
