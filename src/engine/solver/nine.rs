@@ -19,15 +19,24 @@ pub(super) struct Nine(u16);
 /// The bits of row 1 in both layouts.
 const ROW: u64 = 0b111;
 
+/// The bits of each line.
+const LINES: [u16; 8] = [
+    0b000_000_111,
+    0b000_111_000,
+    0b111_000_000,
+    0b001_001_001,
+    0b010_010_010,
+    0b100_100_100,
+    0b100_010_001,
+    0b001_010_100,
+];
+
 impl Nine {
     /// No square at all.
     pub(super) const EMPTY: Self = Self(0);
 
     /// All nine squares.
     pub(super) const ALL: Self = Self(0b111_111_111);
-
-    /// How many sets there are.
-    pub(super) const SETS: usize = 1 << 9;
 
     /// The squares of the 3 × 3 board that are in this set.
     pub(super) const fn from_squares(squares: Squares) -> Self {
@@ -41,9 +50,9 @@ impl Nine {
         Squares::from_first_word(bits & ROW | (bits & (ROW << 3)) << 13 | (bits & (ROW << 6)) << 26)
     }
 
-    /// The set as a number below 512, which grows with every square that is put in.
-    pub(super) fn number(self) -> usize {
-        usize::from(self.0)
+    /// The set with these bits.
+    pub(super) const fn from_bits(bits: u16) -> Self {
+        Self(bits)
     }
 
     /// How many squares there are.
@@ -61,10 +70,9 @@ impl Nine {
         Self(self.0 & !other.0)
     }
 
-    /// Every set that is a part of this one, the empty set and the whole included.
-    pub(super) fn subsets(self) -> impl Iterator<Item = Self> {
-        // Counting down while only the bits of this set are kept passes through each of its parts once.
-        std::iter::successors(Some(self.0), move |part| part.checked_sub(1).map(|less| less & self.0)).map(Self)
+    /// Whether there is a line among the squares.
+    pub(super) fn has_line(self) -> bool {
+        LINES.iter().any(|line| self.0 & line == *line)
     }
 
     /// The squares one by one, each as a set of its own, in reading order.
@@ -79,15 +87,43 @@ impl Nine {
     }
 }
 
+/// A number for each set of squares: the sum of its squares' weights.
+pub(super) struct Mapping([u16; 1 << 9]);
+
+impl Mapping {
+    /// The sums of these weights.
+    pub(super) fn new(weights: [u16; 9]) -> Self {
+        let mut sums = [0; 1 << 9];
+        for (square, weight) in weights.into_iter().enumerate() {
+            // All sets of the squares before, and after them the same sets with this square as well.
+            if let Some((without, with)) = sums.split_at_mut_checked(1 << square) {
+                for (with, without) in with.iter_mut().zip(without) {
+                    *with = *without + weight;
+                }
+            }
+        }
+        Self(sums)
+    }
+
+    /// The sum of these squares' weights.
+    pub(super) fn of(&self, squares: Nine) -> u16 {
+        self.0.get(usize::from(squares.0)).copied().unwrap_or_default()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::engine::Rules;
 
+    fn all_sets() -> impl Iterator<Item = Nine> {
+        (0..1 << 9).map(Nine::from_bits)
+    }
+
     #[test]
     fn every_set_is_the_same_in_both_layouts() {
         assert_eq!(Nine::from_squares(Rules::TIC_TAC_TOE.squares()), Nine::ALL);
-        for set in Nine::ALL.subsets() {
+        for set in all_sets() {
             let squares = set.to_squares();
             assert_eq!(Nine::from_squares(squares), set);
             assert!(squares.is_subset(Rules::TIC_TAC_TOE.squares()));
@@ -97,12 +133,18 @@ mod tests {
     }
 
     #[test]
-    fn the_parts_of_a_set_are_all_found_once() {
-        for set in Nine::ALL.subsets() {
-            let parts: Vec<usize> = set.subsets().map(Nine::number).collect();
-            assert_eq!(parts.len(), 1 << set.len());
-            assert!(parts.windows(2).all(|pair| pair[0] > pair[1]));
-            assert!(set.subsets().all(|part| part.without(set) == Nine::EMPTY));
+    fn the_lines_are_those_of_the_rules() {
+        for set in all_sets() {
+            let has_line = Rules::TIC_TAC_TOE.lines().any(|line| line.squares().is_subset(set.to_squares()));
+            assert_eq!(set.has_line(), has_line, "{set:?}");
         }
+    }
+
+    #[test]
+    fn a_mapping_adds_the_weights() {
+        let mapping = Mapping::new([1, 10, 100, 1_000, 0, 0, 0, 0, 20_000]);
+        assert_eq!(mapping.of(Nine::EMPTY), 0);
+        assert_eq!(mapping.of(Nine::ALL), 21_111);
+        assert_eq!(mapping.of(Nine::from_bits(0b100_000_101)), 20_101);
     }
 }

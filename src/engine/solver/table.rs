@@ -3,9 +3,9 @@
 use std::sync::LazyLock;
 
 use super::entry::Entry;
-use super::nine::Nine;
+use super::nine::{Mapping, Nine};
 use super::worth::Worth;
-use crate::engine::{Mark, Position, Rules};
+use crate::engine::{Mark, Position};
 
 /// The positions of the 3 × 3 game by their number, which is below 3⁹.
 ///
@@ -21,7 +21,7 @@ use crate::engine::{Mark, Position, Rules};
 /// The table is made in the player's browser, in a fraction of a millisecond, because it would take longer to download.
 pub(super) struct Table {
     /// For each set of squares, the number that has the digit 1 for each of them.
-    ones: Vec<u16>,
+    ones: Mapping,
     /// What is known of each position. Numbers that belong to no position of a game have no entry.
     entries: Vec<Option<Entry>>,
 }
@@ -32,87 +32,74 @@ pub(super) static TABLE: LazyLock<Table> = LazyLock::new(|| Preparation::start()
 impl Table {
     /// What is known of a position of the 3 × 3 game.
     pub(super) fn entry(&self, position: &Position) -> Option<Entry> {
-        let ones = |mark| self.ones(Nine::from_squares(position.marks(mark)));
-        self.entry_of(ones(Mark::X) + 2 * ones(Mark::O))
+        let crosses = Nine::from_squares(position.marks(Mark::X));
+        let noughts = Nine::from_squares(position.marks(Mark::O));
+        self.entry_of(crosses, noughts)
     }
 
-    /// What is known of the position with this number.
-    fn entry_of(&self, number: usize) -> Option<Entry> {
-        self.entries.get(number).copied().flatten()
+    /// What is known of the position with these squares taken by X and by O.
+    fn entry_of(&self, crosses: Nine, noughts: Nine) -> Option<Entry> {
+        self.entries.get(self.number(crosses, noughts)).copied().flatten()
     }
 
-    /// The number that has the digit 1 for each of these squares.
-    fn ones(&self, squares: Nine) -> usize {
-        self.ones.get(squares.number()).copied().map_or(0, usize::from)
+    /// The number of that position.
+    fn number(&self, crosses: Nine, noughts: Nine) -> usize {
+        usize::from(self.ones.of(crosses)) + 2 * usize::from(self.ones.of(noughts))
     }
 }
 
 /// A table that is being prepared, and what is needed for nothing else.
 struct Preparation {
     table: Table,
-    /// For each set of squares, whether there is a line among them.
-    has_line: Vec<bool>,
+    /// Two reflections of the board: the columns in reverse, and about a diagonal.
+    reflections: [Mapping; 2],
 }
 
 impl Preparation {
     /// A table without entries.
     fn start() -> Self {
-        let mut ones = Vec::with_capacity(Nine::SETS);
-        ones.push(0);
-        for power in [1, 3, 9, 27, 81, 243, 729, 2187, 6561] {
-            // Each set that is there already, now with the next square in it as well.
-            for index in 0..ones.len() {
-                let number: u16 = ones.get(index).copied().unwrap_or_default();
-                ones.push(number + power);
-            }
-        }
-        let mut has_line = vec![false; ones.len()];
-        for line in Rules::TIC_TAC_TOE.lines().map(|line| Nine::from_squares(line.squares())) {
-            for others in Nine::ALL.without(line).subsets() {
-                if let Some(there) = has_line.get_mut(line.or(others).number()) {
-                    *there = true;
-                }
-            }
-        }
-        Self { table: Table { ones, entries: vec![None; 3_usize.pow(9)] }, has_line }
+        let ones = Mapping::new([1, 3, 9, 27, 81, 243, 729, 2187, 6561]);
+        let left_to_right = Mapping::new([4, 2, 1, 32, 16, 8, 256, 128, 64]);
+        let columns_to_rows = Mapping::new([1, 8, 64, 2, 16, 128, 4, 32, 256]);
+        let entries = vec![None; 3_usize.pow(9)];
+        Self { table: Table { ones, entries }, reflections: [left_to_right, columns_to_rows] }
     }
 
     /// The table with the empty board, and so with all that can come of it.
     fn finish(mut self) -> Table {
-        self.work_out(Nine::EMPTY, Nine::EMPTY, 0);
+        self.work_out(Nine::EMPTY, Nine::EMPTY);
         self.table
     }
 
-    /// Works out the position of this number from all that can come of it, and enters it in the table. The squares of
-    /// the side to move and of the other side are given as well.
-    fn work_out(&mut self, own: Nine, other: Nine, number: usize) -> Entry {
-        let free = Nine::ALL.without(own.or(other));
-        let entry = if self.has_line.get(other.number()) == Some(&true) {
+    /// Works a position out from all that can come of it, unless that has been done before.
+    fn work_out(&mut self, crosses: Nine, noughts: Nine) -> Entry {
+        if let Some(known) = self.table.entry_of(crosses, noughts) {
+            return known;
+        }
+        let free = Nine::ALL.without(crosses.or(noughts));
+        let x_is_next = crosses.len() == noughts.len();
+        let entry = if (if x_is_next { noughts } else { crosses }).has_line() {
             Entry::lost(free.len())
         } else if free == Nine::EMPTY {
             Entry::DRAWN
         } else {
-            self.best_of(free, own, other, number)
+            self.compare_moves(free, |square| {
+                if x_is_next { (crosses.or(square), noughts) } else { (crosses, noughts.or(square)) }
+            })
         };
-        if let Some(place) = self.table.entries.get_mut(number) {
-            *place = Some(entry);
-        }
+        self.enter(crosses, noughts, entry);
         entry
     }
 
-    /// Compares the moves to the free squares of a position.
-    fn best_of(&mut self, free: Nine, own: Nine, other: Nine, number: usize) -> Entry {
-        let digit = if own.len() == other.len() { 1 } else { 2 };
+    /// What a position is worth by the moves that can be made in it: to these squares, leading to these positions.
+    fn compare_moves(&mut self, free: Nine, play: impl Fn(Nine) -> (Nine, Nine)) -> Entry {
         let mut best = Nine::EMPTY;
         let mut best_worth = Worth::LEAST;
         // In how many series the other side wins, if it is the side to move that plays at random.
         let mut wins_of_other = 0;
         for square in free.each() {
-            let number = number + digit * self.table.ones(square);
-            let after = match self.table.entry_of(number) {
-                Some(known) => known,
-                None => self.work_out(other, own.or(square), number),
-            };
+            let (crosses, noughts) = play(square);
+            let after = self.work_out(crosses, noughts);
             wins_of_other += after.for_mover.wins();
             if after.for_other > best_worth {
                 (best, best_worth) = (square, after.for_other);
@@ -122,5 +109,19 @@ impl Preparation {
         }
         let for_other = Worth::new(best_worth.value().of_the_move_here(), wins_of_other);
         Entry { for_mover: best_worth, for_other, best }
+    }
+
+    /// Enters what is known of a position, and with it the same for those that are symmetrical to it: there are up to
+    /// eight, so that hardly more than an eighth of the positions have to be worked out.
+    fn enter(&mut self, mut crosses: Nine, mut noughts: Nine, mut entry: Entry) {
+        // One reflection after the other, in turns, leads through all eight.
+        for reflection in self.reflections.iter().cycle().take(8) {
+            let number = self.table.number(crosses, noughts);
+            if let Some(place) = self.table.entries.get_mut(number) {
+                *place = Some(entry);
+            }
+            [crosses, noughts, entry.best] =
+                [crosses, noughts, entry.best].map(|squares| Nine::from_bits(reflection.of(squares)));
+        }
     }
 }
