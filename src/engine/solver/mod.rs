@@ -17,6 +17,7 @@
 
 mod chance;
 mod entry;
+mod mapping;
 mod nine;
 mod table;
 mod value;

@@ -3,7 +3,8 @@
 use std::sync::LazyLock;
 
 use super::entry::Entry;
-use super::nine::{Mapping, Nine};
+use super::mapping::Mapping;
+use super::nine::Nine;
 use super::worth::Worth;
 use crate::engine::{Mark, Position};
 
