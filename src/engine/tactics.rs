@@ -37,15 +37,12 @@ pub fn lines_lacking(position: &Position, mark: Mark, missing: u32) -> impl Iter
 /// ```
 #[must_use]
 pub fn winning_squares(position: &Position, mark: Mark) -> Squares {
-    if position.rules().objective() == Objective::Misere {
-        return Squares::EMPTY;
-    }
-    let on_such_lines = lines_lacking(position, mark, 1).fold(Squares::EMPTY, |all, line| all | line.squares());
-    on_such_lines & position.legal_squares()
+    let Reach { on_one_line, .. } = Reach::of(position, mark, 1);
+    on_one_line
 }
 
-/// The free squares on which lines cross that this side has not to share with the other and that lack two marks each.
-/// With its mark there, it would threaten to complete both: a fork.
+/// The free squares on which lines cross that hold no mark of the other side and lack two of this side's. With its mark
+/// there, it would threaten to complete both: a fork. There are none in misère.
 ///
 /// ```
 /// use tic_tac_toe::engine::{Mark, Rules, notation, tactics};
@@ -56,15 +53,32 @@ pub fn winning_squares(position: &Position, mark: Mark) -> Squares {
 /// ```
 #[must_use]
 pub fn fork_squares(position: &Position, mark: Mark) -> Squares {
-    if position.rules().objective() == Objective::Misere {
-        return Squares::EMPTY;
+    let Reach { on_two_lines, .. } = Reach::of(position, mark, 2);
+    on_two_lines
+}
+
+/// The squares that can be played on lines that lack so many of a side's marks.
+struct Reach {
+    /// Those on one line or more.
+    on_one_line: Squares,
+    /// Those on two lines or more.
+    on_two_lines: Squares,
+}
+
+impl Reach {
+    /// Nothing is in reach in misère, where nobody wants to complete a line.
+    fn of(position: &Position, mark: Mark, missing: u32) -> Self {
+        let mut reach = Self { on_one_line: Squares::EMPTY, on_two_lines: Squares::EMPTY };
+        if position.rules().objective() == Objective::Normal {
+            let legal = position.legal_squares();
+            for line in lines_lacking(position, mark, missing) {
+                let squares = line.squares() & legal;
+                reach.on_two_lines |= reach.on_one_line & squares;
+                reach.on_one_line |= squares;
+            }
+        }
+        reach
     }
-    let (mut on_one, mut on_two) = (Squares::EMPTY, Squares::EMPTY);
-    for line in lines_lacking(position, mark, 2) {
-        on_two |= on_one & line.squares();
-        on_one |= line.squares();
-    }
-    on_two & position.legal_squares()
 }
 
 /// The squares of which one has to be played without further thought: those that win at once, or else those on which the
