@@ -1,25 +1,83 @@
 //! How long the computer takes to reply.
 //!
-//! `cargo xtask bench` runs this natively and in Chromium. Each line that it prints is a name, a
-//! tab, and a number of nanoseconds.
+//! `cargo xtask bench` runs this natively and in Chromium. Each line that it prints is a name, a tab, and a number of
+//! nanoseconds.
 
+use std::collections::HashSet;
 use std::hint::black_box;
 
+use tic_tac_toe::engine::{Computer, Mark, Outcome, Position, Rules, Square};
 use web_time::Instant;
+
+/// The positions that plain minimax visits from the empty board, the empty board included.
+const NODES: u32 = 549_946;
+
+/// The positions that a game can reach.
+const POSITIONS: usize = 5_478;
 
 /// Everything that is measured, the yardstick for the others first.
 fn measure() -> Vec<(&'static str, f64)> {
+    let empty_board = Position::new(Rules::TIC_TAC_TOE);
     // Only once in a visit is anything the first, so that it is timed alone and before the rest.
-    let first = once(|| sum(1_000));
+    let first = once(|| reply(&empty_board, 0));
     vec![
-        ("a million additions", average(10, || sum(1_000_000))),
-        ("a hundred additions", average(100_000, || sum(100))),
-        ("the first thousand additions", first),
+        ("plain minimax of the empty board, 549,946 nodes", average(3, |_| count_nodes(&empty_board))),
+        ("Perfect's reply on the empty board", average(5_000_000, |seed| reply(&empty_board, seed))),
+        ("Perfect's reply, slowest of 5,478 positions", slowest()),
+        ("Perfect's first reply of a visit, with what it prepares", first),
     ]
 }
 
-fn sum(numbers: u64) -> u64 {
-    (0..numbers).fold(0, |sum, number| black_box(sum + number))
+/// What is measured.
+fn reply(position: &Position, seed: u32) -> Option<Square> {
+    Computer::Perfect.reply(black_box(position), u64::from(seed))
+}
+
+/// The nanoseconds that Perfect takes in the position in which it takes the longest.
+fn slowest() -> f64 {
+    /// So many that a browser's blurred clock can tell.
+    const CALLS: u32 = 10_000;
+    let mut positions = HashSet::new();
+    collect_positions(Position::new(Rules::TIC_TAC_TOE), &mut positions);
+    assert_eq!(positions.len(), POSITIONS, "every position is measured");
+    let times = positions.iter().map(|position| {
+        // The middle one of three measurements leaves out whatever else the machine was busy with.
+        let mut measured = [0; 3].map(|_| average(CALLS, |seed| reply(position, seed)));
+        measured.sort_by(f64::total_cmp);
+        let [_, median, _] = measured;
+        median
+    });
+    times.fold(0.0, f64::max)
+}
+
+fn collect_positions(position: Position, positions: &mut HashSet<Position>) {
+    if positions.insert(position) {
+        let after = position.legal_squares().iter().filter_map(|square| position.play(square).ok());
+        after.for_each(|next| collect_positions(next, positions));
+    }
+}
+
+/// Searches the whole game by plain minimax and makes sure that this was done.
+fn count_nodes(empty_board: &Position) {
+    let mut nodes = 0;
+    let value = plain_minimax(black_box(empty_board), &mut nodes);
+    assert_eq!((value, nodes), (0, NODES), "the game is drawn");
+}
+
+/// The value of a position as a textbook has it: 1 if X wins, −1 if O does, 0 for a draw. Counts the positions visited.
+fn plain_minimax(position: &Position, nodes: &mut u32) -> i8 {
+    *nodes += 1;
+    if let Some(outcome) = position.outcome() {
+        return match outcome {
+            Outcome::Won { by: Mark::X, .. } => 1,
+            Outcome::Won { by: Mark::O, .. } => -1,
+            Outcome::Drawn => 0,
+        };
+    }
+    let after = position.legal_squares().iter().filter_map(|square| position.play(square).ok());
+    let values = after.map(|next| plain_minimax(&next, nodes));
+    let best = if position.turn() == Mark::X { values.max() } else { values.min() };
+    best.unwrap_or_default()
 }
 
 /// The nanoseconds that one call takes.
@@ -29,12 +87,12 @@ fn once<T>(call: impl Fn() -> T) -> f64 {
     start.elapsed().as_secs_f64() * 1e9
 }
 
-/// The nanoseconds that a call takes on average. There must be so many of them that they take
-/// some milliseconds, because browsers blur their clocks.
-fn average<T>(calls: u32, call: impl Fn() -> T) -> f64 {
+/// The nanoseconds that a call takes on average, each being told its number. There must be so many of them that they
+/// take long enough for a browser's clock, which is blurred.
+fn average<T>(calls: u32, call: impl Fn(u32) -> T) -> f64 {
     let start = Instant::now();
-    for _ in 0..calls {
-        black_box(call());
+    for number in 0..calls {
+        black_box(call(number));
     }
     start.elapsed().as_secs_f64() * 1e9 / f64::from(calls)
 }
@@ -52,12 +110,18 @@ fn main() {}
 
 #[cfg(target_arch = "wasm32")]
 mod in_browser {
+    use std::time::Duration;
+
     use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_configure};
+    use web_time::Instant;
 
     wasm_bindgen_test_configure!(run_in_browser);
 
     #[wasm_bindgen_test]
     fn measure() {
+        // The browser has only just been started and is busy with itself. Nobody makes a move so soon.
+        let start = Instant::now();
+        while start.elapsed() < Duration::from_secs(2) {}
         for (name, nanoseconds) in super::measure() {
             console_log!("{name}\t{nanoseconds}");
         }

@@ -5,6 +5,9 @@
 //! what wins; a [`Position`] is one moment of play and knows its [`Outcome`]; a [`Game`] is the moves that were played
 //! and where the reader stands in them; [`notation`] writes all of that down and reads it back.
 //!
+//! On these stands what judges a position: the [`solver`] knows the exact value of every move, [`tactics`] sees what a
+//! side threatens, [`reasons`] put a good move into the terms of eight well-known rules, and the [`opponents`] play.
+//!
 //! ```
 //! use tic_tac_toe::engine::{Game, Mark, Outcome, Rules};
 //!
@@ -23,10 +26,14 @@ pub mod mark;
 pub mod notation;
 pub mod opponents;
 pub mod outcome;
+pub mod place;
 pub mod position;
+pub mod reasons;
 pub mod rules;
+pub mod solver;
 pub mod square;
 pub mod squares;
+pub mod tactics;
 
 pub use game::Game;
 pub use line::{Direction, Line};

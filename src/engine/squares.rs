@@ -50,6 +50,12 @@ impl Squares {
         ])
     }
 
+    /// The squares of the first four rows whose bits are set in the [first word](Self::first_word).
+    pub(super) const fn from_first_word(word: u64) -> Self {
+        // The sixteenth column does not exist.
+        Self([word & 0x7fff_7fff_7fff_7fff, 0, 0, 0])
+    }
+
     /// Adds a square.
     #[expect(clippy::indexing_slicing, reason = "a square's index is below 256, so its word is below 4")]
     pub const fn insert(&mut self, square: Square) {
@@ -178,15 +184,35 @@ impl fmt::Debug for Squares {
 #[derive(Clone, Debug)]
 pub struct Iter(Squares);
 
+/// The word without its lowest bit that is set, of which there has to be one.
+const fn without_lowest(bits: u64) -> u64 {
+    bits & (bits - 1)
+}
+
 impl Iterator for Iter {
     type Item = Square;
 
     fn next(&mut self) -> Option<Square> {
-        let (word, bits) = self.0.0.iter_mut().enumerate().find(|(_, bits)| **bits != 0)?;
-        let index = word * 64 + bits.trailing_zeros() as usize;
-        // Clears the lowest bit that is set, which is the square that was just found.
-        *bits &= *bits - 1;
-        Square::from_index(u8::try_from(index).ok()?)
+        self.nth(0)
+    }
+
+    /// Passes over whole words, and in the last of them over one bit after the other.
+    fn nth(&mut self, mut passed_over: usize) -> Option<Square> {
+        for (word, bits) in self.0.0.iter_mut().enumerate() {
+            let here = bits.count_ones() as usize;
+            if passed_over >= here {
+                passed_over -= here;
+                *bits = 0;
+                continue;
+            }
+            for _ in 0..passed_over {
+                *bits = without_lowest(*bits);
+            }
+            let index = word * 64 + bits.trailing_zeros() as usize;
+            *bits = without_lowest(*bits);
+            return Square::from_index(u8::try_from(index).ok()?);
+        }
+        None
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

@@ -1,0 +1,52 @@
+//! **Strategist** follows eight rules in order, and can tell which one it followed.
+//!
+//! 1. *Win.* Complete a line.
+//! 2. *Block.* Take a square on which the other side would complete a line.
+//! 3. *Fork.* Take a square on which two lines cross that hold one own mark each and are else empty.
+//! 4. *Block a fork.* If the other side has only one such square, take it. If it has several, make two in a row in a way
+//!    that leaves it none of them. If that cannot be done, make two in a row so that the other side has to block, and not
+//!    with a fork.
+//! 5. *Centre.* Take the centre.
+//! 6. *Opposite corner.* Take the corner opposite to one that the other side holds.
+//! 7. *Empty corner.* Take a corner.
+//! 8. *Empty side.* Take a side.
+//!
+//! Where a rule leaves a choice, every square is equally likely. Whichever it takes, it never loses.
+//!
+//! The rules are those of A. Newell and H. A. Simon, *Human Problem Solving*, 1972, as K. Crowley and R. S. Siegler list
+//! them in “Flexible Strategy Use in Young Children’s Tic-Tac-Toe”, *Cognitive Science* 17, 1993.
+
+use crate::engine::reasons::{Reason, Rule};
+use crate::engine::{Position, Square, Squares};
+
+/// The first rule that advises a move, and the squares among which it chooses. `None` once the game is over, and for
+/// other rules of the game than those of 3 × 3, for which the eight rules have no advice.
+///
+/// ```
+/// use tic_tac_toe::engine::opponents::strategist;
+/// use tic_tac_toe::engine::reasons::Rule;
+/// use tic_tac_toe::engine::{Rules, notation};
+///
+/// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1 b2 c3 b1 b3").game.position();
+/// assert_eq!(position.to_string(), "X O .\n. O .\n. X X");
+/// let (rule, squares) = strategist::advice(&position).unwrap();
+/// assert_eq!((rule, format!("{squares:?}").as_str()), (Rule::Block, "{a3}"));
+/// ```
+#[must_use]
+pub fn advice(position: &Position) -> Option<(Rule, Squares)> {
+    Rule::ALL.into_iter().map(|rule| (rule, rule.squares(position))).find(|(_, squares)| !squares.is_empty())
+}
+
+/// The squares among which it chooses, none once the game is over. Where the eight rules have no advice, it chooses
+/// among all free squares.
+#[must_use]
+pub fn candidates(position: &Position) -> Squares {
+    advice(position).map_or(position.legal_squares(), |(_, squares)| squares)
+}
+
+/// What the rule that it follows in this position finds in a move, or `None` if it would not make that move.
+#[must_use]
+pub fn reason(position: &Position, square: Square) -> Option<Reason> {
+    let (rule, _) = advice(position)?;
+    rule.reason(position, square)
+}

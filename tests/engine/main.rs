@@ -1,0 +1,14 @@
+//! The engine, checked from outside: against counts that are known, against code that is as plain as can be, and over
+//! every game that there is.
+#![cfg(test)]
+#![cfg(not(target_arch = "wasm32"))]
+
+mod counts;
+mod grid;
+mod known;
+mod naive;
+mod opponents;
+mod positions;
+mod reasons;
+mod seeds;
+mod solver;

@@ -1,0 +1,187 @@
+//! The game of 3 × 3 once more, as plain as can be and with nothing of the engine's but its marks and squares.
+
+use std::collections::HashSet;
+
+use tic_tac_toe::engine::{Mark, Objective, Position, Rules, Square, Squares};
+
+/// The squares of each line, by their number in reading order.
+const LINES: [[usize; 3]; 8] = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+
+/// What is on each of the nine squares, in reading order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Board([Option<Mark>; 9]);
+
+/// What best play gives the side to move: 1 for a win, 0 for a draw, −1 for a loss, and after how many marks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Prospect {
+    pub result: i8,
+    pub marks: u8,
+}
+
+impl Board {
+    pub const EMPTY: Self = Self([None; 9]);
+
+    pub fn at(&self, square: usize) -> Option<Mark> {
+        self.0[square]
+    }
+
+    pub fn free(&self) -> impl Iterator<Item = usize> {
+        let squares = self.0;
+        (0..9).filter(move |square| squares[*square].is_none())
+    }
+
+    /// How many squares hold this mark.
+    fn count(&self, mark: Mark) -> usize {
+        self.0.iter().filter(|square| **square == Some(mark)).count()
+    }
+
+    pub fn turn(&self) -> Mark {
+        if self.count(Mark::X) == self.count(Mark::O) { Mark::X } else { Mark::O }
+    }
+
+    pub fn has_line(&self, mark: Mark) -> bool {
+        LINES.iter().any(|line| line.iter().all(|square| self.0[*square] == Some(mark)))
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.has_line(Mark::X) || self.has_line(Mark::O) || self.free().next().is_none()
+    }
+
+    /// The squares that can be played.
+    pub fn moves(&self) -> Vec<usize> {
+        if self.is_over() { Vec::new() } else { self.free().collect() }
+    }
+
+    pub fn with(mut self, square: usize, mark: Mark) -> Self {
+        self.0[square] = Some(mark);
+        self
+    }
+
+    /// The board after the side to move has played there.
+    pub fn play(self, square: usize) -> Self {
+        self.with(square, self.turn())
+    }
+
+    /// The lines on which this side has just one mark, the others being free.
+    fn lines_with_one(&self, mark: Mark) -> impl Iterator<Item = [usize; 3]> {
+        LINES.into_iter().filter(move |line| {
+            let on_line = line.map(|square| self.0[square]);
+            on_line.contains(&Some(mark)) && on_line.iter().filter(|square| square.is_none()).count() == 2
+        })
+    }
+
+    /// The squares on which this side would complete a line.
+    pub fn winning(&self, mark: Mark) -> Vec<usize> {
+        self.free().filter(|square| self.with(*square, mark).has_line(mark)).collect()
+    }
+
+    /// The squares on which this side would have two lines at once that it could complete with one more mark.
+    pub fn forks(&self, mark: Mark) -> Vec<usize> {
+        let lines_here = |square: &usize| self.lines_with_one(mark).filter(|line| line.contains(square)).count();
+        self.free().filter(|square| lines_here(square) >= 2).collect()
+    }
+
+    /// The squares that would make two in a row of this side that the other side has to answer.
+    pub fn two_in_a_row(&self, mark: Mark) -> Vec<usize> {
+        self.free().filter(|square| self.lines_with_one(mark).any(|line| line.contains(square))).collect()
+    }
+
+    /// The board turned and reflected in all eight ways.
+    pub fn images(&self) -> [Self; 8] {
+        let turned = |board: Self| Self([6, 3, 0, 7, 4, 1, 8, 5, 2].map(|square: usize| board.0[square]));
+        let reflected = |board: Self| Self([2, 1, 0, 5, 4, 3, 8, 7, 6].map(|square: usize| board.0[square]));
+        let mut images = [*self; 8];
+        for turn in 1..4 {
+            images[turn] = turned(images[turn - 1]);
+        }
+        for turn in 0..4 {
+            images[turn + 4] = reflected(images[turn]);
+        }
+        images
+    }
+
+    /// The one that stands for all boards that are symmetrical to this one.
+    pub fn representative(&self) -> Self {
+        self.images().into_iter().min().unwrap_or(*self)
+    }
+
+    /// Plain minimax, without any table.
+    pub fn prospect(&self, objective: Objective) -> Prospect {
+        let line_of_other = self.has_line(!self.turn());
+        if line_of_other || self.is_over() {
+            let result = match (line_of_other, objective) {
+                (false, _) => 0,
+                (true, Objective::Normal) => -1,
+                (true, Objective::Misere) => 1,
+            };
+            return Prospect { result, marks: 0 };
+        }
+        let moves = self.moves().into_iter().map(|square| self.prospect_of_move(square, objective));
+        moves.reduce(|one, other| if other.is_better_than(one) { other } else { one }).unwrap()
+    }
+
+    /// What a move gives the side that makes it.
+    pub fn prospect_of_move(&self, square: usize, objective: Objective) -> Prospect {
+        let Prospect { result, marks } = self.play(square).prospect(objective);
+        Prospect { result: -result, marks: marks + 1 }
+    }
+}
+
+impl Prospect {
+    /// A win is better soon, a loss late.
+    fn is_better_than(self, other: Self) -> bool {
+        if self.result != other.result {
+            return self.result > other.result;
+        }
+        match self.result {
+            1 => self.marks < other.marks,
+            -1 => self.marks > other.marks,
+            _ => false,
+        }
+    }
+}
+
+/// The square with this number in reading order.
+pub fn square(number: usize) -> Square {
+    Square::new((number % 3) as u8, (number / 3) as u8).unwrap()
+}
+
+/// Squares by their numbers.
+pub fn squares(numbers: impl IntoIterator<Item = usize>) -> Squares {
+    numbers.into_iter().map(square).collect()
+}
+
+/// Every position that a game can reach, once each, as the plain board and as the engine has it, the same moves having
+/// been played in both.
+pub fn positions() -> Vec<(Board, Position)> {
+    positions_with(Objective::Normal)
+}
+
+/// The same for either objective.
+pub fn positions_with(objective: Objective) -> Vec<(Board, Position)> {
+    let rules = Rules::new(3, 3, 3, objective).unwrap();
+    let mut all = vec![(Board::EMPTY, Position::new(rules))];
+    let mut seen = HashSet::from([Board::EMPTY]);
+    let mut next = 0;
+    while let Some((board, position)) = all.get(next).copied() {
+        next += 1;
+        for number in board.moves() {
+            let after = board.play(number);
+            if seen.insert(after) {
+                all.push((after, position.play(square(number)).unwrap()));
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn the_plain_game_is_the_known_one() {
+    assert_eq!(Board::EMPTY.prospect(Objective::Normal), Prospect { result: 0, marks: 9 });
+    let line = Board::EMPTY.play(0).play(3).play(1).play(4).play(2);
+    assert!(line.has_line(Mark::X) && line.is_over() && line.moves().is_empty());
+    assert_eq!(line.prospect(Objective::Normal), Prospect { result: -1, marks: 0 });
+    assert_eq!(line.prospect(Objective::Misere), Prospect { result: 1, marks: 0 });
+    assert_eq!(Board::EMPTY.play(0).play(4).play(8).forks(Mark::X), [2, 6]);
+    assert_eq!(HashSet::from(Board::EMPTY.play(0).play(1).images()).len(), 8);
+}

@@ -1,0 +1,284 @@
+//! Every computer player in every game that can be played against it.
+
+use std::collections::HashMap;
+
+use num_rational::Ratio;
+use tic_tac_toe::engine::opponents::{casual, strategist, trapper};
+use tic_tac_toe::engine::reasons::Rule;
+use tic_tac_toe::engine::{Computer, Mark, Objective, Outcome, Position, Rules, Square, Squares};
+
+use crate::known;
+use crate::naive::{self, Board};
+
+/// The ways to play that a computer player draws one of at the start of a game, as a set of bits. Only Casual has more
+/// than one: its plans.
+type Ways = u64;
+
+/// A computer player and what it has been seen to choose among.
+struct Player {
+    computer: Computer,
+    /// For each way to play, the squares among which it chooses.
+    choices: HashMap<Position, Vec<Squares>>,
+}
+
+impl Player {
+    fn new(computer: Computer) -> Self {
+        Self { computer, choices: HashMap::new() }
+    }
+
+    /// How many equally likely ways to play it has.
+    fn ways(&self) -> usize {
+        if self.computer == Computer::Casual { casual::Plan::all(Rules::TIC_TAC_TOE).len() } else { 1 }
+    }
+
+    /// For each way to play, the squares among which it chooses in a position, which are legal and at least one.
+    fn choices(&mut self, position: &Position) -> &[Squares] {
+        let computer = self.computer;
+        self.choices.entry(*position).or_insert_with(|| {
+            let choices: Vec<Squares> = if computer == Computer::Casual {
+                let plans = casual::Plan::all(Rules::TIC_TAC_TOE);
+                plans.into_iter().map(|plan| casual::candidates(position, plan)).collect()
+            } else {
+                vec![computer.candidates(position, 0)]
+            };
+            for squares in &choices {
+                assert!(squares.is_subset(position.legal_squares()), "{computer:?} in {position:?}");
+                assert_eq!(squares.is_empty(), position.outcome().is_some(), "{computer:?} in {position:?}");
+            }
+            choices
+        })
+    }
+
+    /// Counts the games that it can play with this mark, as different series of moves: won, drawn, lost.
+    fn count_games(&mut self, mark: Mark, position: &Position, ways: Ways, games: &mut [usize; 3]) {
+        if let Some(outcome) = position.outcome() {
+            games[column(outcome, mark)] += 1;
+            return;
+        }
+        for square in position.legal_squares() {
+            let ways_left = if position.turn() == mark { ways & self.ways_to(position, square) } else { ways };
+            if ways_left != 0 {
+                self.count_games(mark, &position.play(square).unwrap(), ways_left, games);
+            }
+        }
+    }
+
+    /// The ways to play in which it may choose this square.
+    fn ways_to(&mut self, position: &Position, square: Square) -> Ways {
+        let choices = self.choices(position).iter().enumerate();
+        choices.filter(|(_, squares)| squares.contains(square)).fold(0, |ways, (way, _)| ways | 1 << way)
+    }
+
+    /// Its expected score with this mark against a side that plays any free square: a win counts 1, a draw ½.
+    fn score(&mut self, mark: Mark) -> Ratio<u64> {
+        let empty_board = Position::new(Rules::TIC_TAC_TOE);
+        let scores = (0..self.ways()).map(|way| self.score_from(mark, &empty_board, way, &mut HashMap::new()));
+        scores.sum::<Ratio<u64>>() / self.ways() as u64
+    }
+
+    fn score_from(
+        &mut self,
+        mark: Mark,
+        position: &Position,
+        way: usize,
+        known: &mut HashMap<Position, Ratio<u64>>,
+    ) -> Ratio<u64> {
+        if let Some(outcome) = position.outcome() {
+            return Ratio::new([2, 1, 0][column(outcome, mark)], 2);
+        }
+        if let Some(score) = known.get(position) {
+            return *score;
+        }
+        let own_turn = position.turn() == mark;
+        let squares = if own_turn { self.choices(position)[way] } else { position.legal_squares() };
+        let scores = squares.iter().map(|square| self.score_from(mark, &position.play(square).unwrap(), way, known));
+        let score = scores.sum::<Ratio<u64>>() / u64::from(squares.len());
+        known.insert(*position, score);
+        score
+    }
+}
+
+/// Where this end counts for the player of this mark: won, drawn, lost.
+fn column(outcome: Outcome, mark: Mark) -> usize {
+    match outcome.winner() {
+        None => 1,
+        Some(winner) if winner == mark => 0,
+        Some(_) => 2,
+    }
+}
+
+#[test]
+fn games_and_scores_are_those_of_the_table() {
+    let mut counted = Vec::new();
+    for computer in Computer::ALL {
+        let mut player = Player::new(computer);
+        for mark in Mark::ALL {
+            let mut games = [0; 3];
+            let all_ways = Ways::MAX >> (64 - player.ways());
+            player.count_games(mark, &Position::new(Rules::TIC_TAC_TOE), all_ways, &mut games);
+            let score = player.score(mark).to_string();
+            let row = [computer.name().to_owned(), mark.name().to_owned()];
+            counted
+                .push(row.into_iter().chain(games.map(|games| games.to_string())).chain([score]).collect::<Vec<_>>());
+        }
+    }
+    assert_eq!(counted, known::rows(include_str!("../known/computer_players.tsv")));
+}
+
+#[test]
+fn the_players_that_should_never_lose_never_do() {
+    let rows = known::rows(include_str!("../known/computer_players.tsv"));
+    let never_lose: Vec<&str> = rows.iter().filter(|row| row[4] == "0").map(|row| row[0]).collect();
+    assert_eq!(never_lose, ["trapper", "trapper", "strategist", "strategist", "perfect", "perfect"]);
+}
+
+#[test]
+fn every_choice_is_legal_in_every_position_also_in_those_that_the_player_avoids() {
+    for computer in Computer::ALL {
+        let mut player = Player::new(computer);
+        for (_, position) in naive::positions() {
+            player.choices(&position);
+        }
+    }
+}
+
+/// The highest score against a side that plays any free square, of all players that never give away what a position is
+/// worth and always win the soonest.
+fn highest_score(board: Board, mark: Mark, known: &mut HashMap<Board, Ratio<u64>>) -> Ratio<u64> {
+    if let Some(score) = known.get(&board) {
+        return *score;
+    }
+    let moves = board.moves();
+    let score = if moves.is_empty() {
+        Ratio::new(if board.has_line(mark) { 2 } else { u64::from(!board.has_line(!mark)) }, 2)
+    } else if board.turn() == mark {
+        let best = board.prospect(Objective::Normal);
+        let keeps = |square: &usize| {
+            let prospect = board.prospect_of_move(*square, Objective::Normal);
+            prospect.result == best.result && (best.result < 1 || prospect.marks == best.marks)
+        };
+        let kept = moves.into_iter().filter(keeps);
+        kept.map(|square| highest_score(board.play(square), mark, known)).max().unwrap()
+    } else {
+        let number = moves.len() as u64;
+        moves.into_iter().map(|square| highest_score(board.play(square), mark, known)).sum::<Ratio<u64>>() / number
+    };
+    known.insert(board, score);
+    score
+}
+
+#[test]
+fn no_sound_player_scores_more_than_perfect() {
+    for mark in Mark::ALL {
+        let highest = highest_score(Board::EMPTY, mark, &mut HashMap::new());
+        assert_eq!(Player::new(Computer::Perfect).score(mark), highest);
+    }
+}
+
+/// Whether the side to move can force two squares at once on which it would complete a line, whatever the other side
+/// replies; and the other side's own threats have to be blocked on the way.
+fn can_force_a_trap(board: Board, known: &mut HashMap<Board, bool>) -> bool {
+    if let Some(answer) = known.get(&board) {
+        return *answer;
+    }
+    let (own, other) = (board.turn(), !board.turn());
+    let forced = board.winning(other);
+    let moves = if forced.is_empty() { board.moves() } else { forced };
+    let answer = moves.into_iter().any(|square| {
+        let after = board.play(square);
+        if !after.winning(other).is_empty() {
+            // There was more than one threat to block.
+            return false;
+        }
+        let threats = after.winning(own);
+        let replies = if threats.is_empty() { after.moves() } else { threats.clone() };
+        threats.len() >= 2
+            || !replies.is_empty() && replies.into_iter().all(|reply| can_force_a_trap(after.play(reply), known))
+    });
+    known.insert(board, answer);
+    answer
+}
+
+#[test]
+fn trapper_chooses_among_all_moves_after_which_no_trap_can_be_forced() {
+    let mut known = HashMap::new();
+    for (board, position) in naive::positions() {
+        let marks = position.taken().len();
+        let presses = Mark::ALL.iter().any(|mark| !board.winning(*mark).is_empty());
+        if marks == 1 || presses || board.is_over() {
+            continue;
+        }
+        let safe: Vec<usize> =
+            board.moves().into_iter().filter(|square| !can_force_a_trap(board.play(*square), &mut known)).collect();
+        let expected = if safe.is_empty() { board.moves() } else { safe };
+        assert_eq!(trapper::candidates(&position), naive::squares(expected), "{position:?}");
+    }
+}
+
+#[test]
+fn trapper_and_casual_finish_before_they_save() {
+    for (board, position) in naive::positions() {
+        let (finish, save) = (board.winning(board.turn()), board.winning(!board.turn()));
+        if board.is_over() || finish.is_empty() && save.is_empty() {
+            continue;
+        }
+        let expected = naive::squares(if finish.is_empty() { save } else { finish });
+        assert_eq!(trapper::candidates(&position), expected, "{position:?}");
+        for plan in casual::Plan::all(Rules::TIC_TAC_TOE) {
+            assert_eq!(casual::candidates(&position, plan), expected, "{position:?}");
+        }
+    }
+}
+
+#[test]
+fn trapper_replies_to_the_first_mark_by_its_kind_of_square() {
+    let replies = [
+        ("a1", "{b2}"),
+        ("b1", "{a1, c1}"),
+        ("c1", "{b2}"),
+        ("a2", "{a1, a3}"),
+        ("b2", "{a1, c1, a3, c3}"),
+        ("c2", "{c1, c3}"),
+        ("a3", "{b2}"),
+        ("b3", "{a3, c3}"),
+        ("c3", "{b2}"),
+    ];
+    for (opening, expected) in replies {
+        let position = Position::new(Rules::TIC_TAC_TOE).play(opening.parse().unwrap()).unwrap();
+        assert_eq!(format!("{:?}", trapper::candidates(&position)), expected, "to {opening}");
+    }
+}
+
+#[test]
+fn casual_follows_its_plan_while_no_mark_of_the_other_side_is_on_it() {
+    let plans = casual::Plan::all(Rules::TIC_TAC_TOE);
+    let lengths = [3, 5, 6].map(|length| plans.iter().filter(|plan| plan.squares().len() == length).count());
+    // A line alone; two that cross; two that do not, of which there are three of rows and three of columns.
+    assert_eq!((plans.len(), lengths), (36, [8, 22, 6]));
+    for (board, position) in naive::positions() {
+        if board.is_over() || Mark::ALL.iter().any(|mark| !board.winning(*mark).is_empty()) {
+            continue;
+        }
+        for plan in &plans {
+            let on_plan = |mark| plan.squares().iter().any(|square| position.mark_at(square) == mark);
+            let open = on_plan(None) && !on_plan(Some(!position.turn()));
+            let free = position.legal_squares();
+            let expected = if open { free & plan.squares() } else { free };
+            assert_eq!(casual::candidates(&position, *plan), expected, "{plan:?} in {position:?}");
+        }
+    }
+}
+
+#[test]
+fn strategist_follows_the_first_rule_that_advises_anything_and_tells_which() {
+    for (_, position) in naive::positions() {
+        let first = Rule::ALL.into_iter().find(|rule| !rule.squares(&position).is_empty());
+        assert_eq!(strategist::advice(&position), first.map(|rule| (rule, rule.squares(&position))), "{position:?}");
+        for square in Rules::TIC_TAC_TOE.squares() {
+            let chosen = strategist::candidates(&position).contains(square);
+            let told = Computer::Strategist.rule_followed(&position, square).map(|reason| reason.rule());
+            assert_eq!(told, first.filter(|_| chosen), "{position:?}");
+            assert_eq!(Computer::Perfect.rule_followed(&position, square), None);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! The solver against plain minimax, in every position and for every move.
+
+use std::collections::HashMap;
+
+use num_rational::Ratio;
+use tic_tac_toe::engine::solver::{self, Chance, Value};
+use tic_tac_toe::engine::{Objective, Position, Rules};
+
+use crate::naive::{self, Board, Prospect};
+
+/// Plain minimax's answer in the solver's words.
+fn value(prospect: Prospect) -> Value {
+    match prospect {
+        Prospect { result: 1, marks } => Value::Win(marks),
+        Prospect { result: 0, .. } => Value::Draw,
+        Prospect { marks, .. } => Value::Loss(marks),
+    }
+}
+
+#[test]
+fn values_are_those_of_plain_minimax() {
+    for (board, position) in naive::positions() {
+        assert_eq!(solver::value(&position), Some(value(board.prospect(Objective::Normal))), "{position:?}");
+        for number in 0..9 {
+            let expected =
+                board.moves().contains(&number).then(|| value(board.prospect_of_move(number, Objective::Normal)));
+            assert_eq!(solver::value_of_move(&position, naive::square(number)), expected, "{position:?}");
+        }
+    }
+}
+
+/// Chances against a side that moves at random, worked out with fractions from what the best moves are said to be.
+#[derive(Default)]
+struct Chances {
+    best: HashMap<Board, (Ratio<u64>, Vec<usize>)>,
+}
+
+impl Chances {
+    /// The chance of the side to move, if it makes only best moves, and these moves.
+    fn best(&mut self, board: Board) -> (Ratio<u64>, Vec<usize>) {
+        if let Some(known) = self.best.get(&board) {
+            return known.clone();
+        }
+        let best_prospect = board.prospect(Objective::Normal);
+        let mut best = (Ratio::from(0), Vec::new());
+        for square in board.moves() {
+            let prospect = board.prospect_of_move(square, Objective::Normal);
+            if value(prospect) != value(best_prospect) {
+                continue;
+            }
+            let chance = self.after_a_move_to(board.play(square));
+            if best.1.is_empty() || chance > best.0 {
+                best = (chance, vec![square]);
+            } else if chance == best.0 {
+                best.1.push(square);
+            }
+        }
+        self.best.insert(board, best.clone());
+        best
+    }
+
+    /// The chance of the side that has just moved, while the other side moves at random.
+    fn after_a_move_to(&mut self, board: Board) -> Ratio<u64> {
+        if board.has_line(!board.turn()) {
+            return Ratio::from(1);
+        }
+        let replies = board.moves();
+        let sum: Ratio<u64> = replies.iter().map(|square| self.best(board.play(*square)).0).sum();
+        if replies.is_empty() { sum } else { sum / replies.len() as u64 }
+    }
+}
+
+#[test]
+fn best_squares_and_chances_are_those_worked_out_with_fractions() {
+    let mut chances = Chances::default();
+    for (board, position) in naive::positions() {
+        let (chance, squares) = chances.best(board);
+        assert_eq!(solver::best_squares(&position), Some(naive::squares(squares)), "{position:?}");
+        let Chance { wins, of } = solver::chance_of_winning(&position).unwrap();
+        assert_eq!(Ratio::new(u64::from(wins), u64::from(of)), chance, "{position:?}");
+    }
+}
+
+#[test]
+fn other_rules_have_no_values_yet() {
+    for (columns, rows, in_a_row, objective) in [
+        (3, 3, 3, Objective::Misere),
+        (3, 3, 2, Objective::Normal),
+        (4, 3, 3, Objective::Normal),
+        (15, 15, 5, Objective::Normal),
+    ] {
+        let position = Position::new(Rules::new(columns, rows, in_a_row, objective).unwrap());
+        assert_eq!(solver::value(&position), None);
+        assert_eq!(solver::value_of_move(&position, naive::square(0)), None);
+        assert_eq!(solver::best_squares(&position), None);
+        assert_eq!(solver::chance_of_winning(&position), None);
+    }
+}
