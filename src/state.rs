@@ -31,6 +31,8 @@ pub struct GameState {
     seed: u64,
     scores: Scores,
     preferences: Preferences,
+    /// The one square that the tab key reaches; the arrow keys reach the others from there.
+    tab_stop: Option<Square>,
     dialog: Option<Dialog>,
     notes: Vec<Note>,
 }
@@ -66,7 +68,8 @@ impl GameState {
         notes: Vec<Note>,
         seed: u64,
     ) -> Self {
-        Self { setup, game, round: 0, seed, scores, preferences, dialog: None, notes }
+        let tab_stop = setup.rules.squares().first();
+        Self { setup, game, round: 0, seed, scores, preferences, tab_stop, dialog: None, notes }
     }
 
     /// Who plays whom, and by which rules.
@@ -127,6 +130,12 @@ impl GameState {
     #[must_use]
     pub const fn preferences(&self) -> Preferences {
         self.preferences
+    }
+
+    /// The one square that the tab key reaches.
+    #[must_use]
+    pub const fn tab_stop(&self) -> Option<Square> {
+        self.tab_stop
     }
 
     /// What stands on top of everything else.

@@ -4,8 +4,7 @@ use yew::prelude::*;
 
 use super::board::Board;
 use super::controls::icon_button;
-use super::dialog::{dialog, use_dialog};
-use super::hooks::{use_document, use_listeners, use_storage, use_timer};
+use super::dialog::dialog;
 use super::mark_glyph::mark_glyph;
 use super::notes::notes;
 use super::opponent_panel::opponent_panel;
@@ -28,7 +27,7 @@ pub struct AppProps {
 #[component]
 pub fn App(props: &AppProps) -> Html {
     let texts = Texts::ENGLISH;
-    let Opening { state: opening, storage, embedded } = &props.opening;
+    let Opening { state: opening, outside, embedded } = &props.opening;
     let state = {
         let opening = opening.clone();
         use_reducer(|| opening)
@@ -38,11 +37,10 @@ pub fn App(props: &AppProps) -> Html {
         let dispatcher = state.dispatcher();
         use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
-    use_timer(&state);
-    use_storage(&state, storage);
-    use_listeners(&onaction, storage);
-    use_document(state.preferences().theme, texts);
-    let dialog_element = use_dialog(state.dialog());
+    {
+        let (outside, onaction) = (outside.clone(), onaction.clone());
+        use_effect_with(state.clone(), move |state| outside.follow(state, &onaction));
+    }
 
     let (setup, stage) = (state.setup(), state.stage());
     let turn = (!matches!(stage, Stage::Over(_))).then(|| state.position().turn());
@@ -73,6 +71,7 @@ pub fn App(props: &AppProps) -> Html {
                     key="board"
                     game={state.game().clone()}
                     is_playable={matches!(stage, Stage::Turn(_))}
+                    tab_stop={state.tab_stop()}
                     onaction={&onaction}
                     {texts}
                 />
@@ -82,7 +81,7 @@ pub fn App(props: &AppProps) -> Html {
                 { opponent_panel(chosen, &onaction, texts) }
                 { keys(texts) }
             </aside>
-            { dialog(dialog_element, &state, &onaction, texts) }
+            { dialog(&state, &onaction, texts) }
         </div>
     }
 }

@@ -1,7 +1,7 @@
 //! The board: a grid of squares that the arrow keys move in.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, EventTarget, HtmlElement};
 use yew::prelude::*;
 
 use super::square::Square;
@@ -17,7 +17,9 @@ pub struct BoardProps {
     pub game: Game,
     /// Whether a person is to move.
     pub is_playable: bool,
-    /// Called when somebody plays a square.
+    /// The one square that the tab key reaches.
+    pub tab_stop: Option<engine::Square>,
+    /// Called when somebody plays a square, or moves the focus to one.
     pub onaction: Callback<GameAction>,
     /// The texts.
     pub texts: Texts,
@@ -31,25 +33,24 @@ pub struct BoardProps {
 pub fn Board(props: &BoardProps) -> Html {
     let position = props.game.position();
     let rules = position.rules();
-    let grid = use_node_ref();
-    let tab_stop = use_state(|| rules.squares().first());
     let lines = winning_lines(&props.game, &position);
     let winning: engine::Squares = lines.iter().flat_map(|line| line.iter()).collect();
     let mark = lines.first().and_then(|line| position.mark_at(line.first()));
 
     let onfocusin = {
-        let tab_stop = tab_stop.clone();
-        Callback::from(move |event: FocusEvent| tab_stop.set(square_of(event.target())))
-    };
-    let onkeydown = {
-        let grid = grid.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            if let Some(next) = square_of(event.target()).and_then(|square| step(rules, square, &event)) {
-                event.prevent_default();
-                focus(&grid, next);
+        let onaction = props.onaction.clone();
+        Callback::from(move |event: FocusEvent| {
+            if let Some(square) = square_of(event.target()) {
+                onaction.emit(GameAction::Focus(square));
             }
         })
     };
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        if let Some(next) = square_of(event.target()).and_then(|square| step(rules, square, &event)) {
+            event.prevent_default();
+            focus(event.target(), next);
+        }
+    });
     let square = |square: engine::Square| {
         let content = match position.mark_at(square) {
             None => SquareContent::Empty,
@@ -63,7 +64,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 {content}
                 is_last={props.game.last_move() == Some(square)}
                 is_playable={props.is_playable && content == SquareContent::Empty}
-                is_tab_stop={*tab_stop == Some(square)}
+                is_tab_stop={props.tab_stop == Some(square)}
                 onaction={&props.onaction}
                 texts={props.texts}
             />
@@ -71,7 +72,7 @@ pub fn Board(props: &BoardProps) -> Html {
     };
     let row = |row: u8| html! { <div key={row} role="row" class="row">{ for rules.row(row).map(square) }</div> };
     html! {
-        <div ref={grid} role="grid" class="board" aria-label={props.texts.board} {onfocusin} {onkeydown}>
+        <div role="grid" class="board" aria-label={props.texts.board} {onfocusin} {onkeydown}>
             { for (0..rules.rows()).map(row) }
             { strike(rules, &lines, mark) }
         </div>
@@ -86,10 +87,25 @@ fn winning_lines(game: &Game, position: &Position) -> Vec<Line> {
     }
 }
 
+/// The element that an event happened on, or the one around it that the selector finds.
+fn closest(target: Option<EventTarget>, selector: &str) -> Option<Element> {
+    target?.dyn_into::<Element>().ok()?.closest(selector).ok()?
+}
+
 /// The square whose button an event happened on.
-fn square_of(target: Option<web_sys::EventTarget>) -> Option<engine::Square> {
-    let element = target?.dyn_into::<Element>().ok()?;
-    element.closest("[data-square]").ok()??.get_attribute("data-square")?.parse().ok()
+fn square_of(target: Option<EventTarget>) -> Option<engine::Square> {
+    closest(target, "[data-square]")?.get_attribute("data-square")?.parse().ok()
+}
+
+/// Puts the focus on the button of a square of the board that an event happened on.
+fn focus(target: Option<EventTarget>, square: engine::Square) {
+    let button = closest(target, "[role=grid]")
+        .and_then(|grid| grid.query_selector(&format!("[data-square={square}]")).ok().flatten())
+        .and_then(|button| button.dyn_into::<HtmlElement>().ok());
+    if let Some(button) = button {
+        // A button that is on the screen takes the focus; if it could not, the focus would stay where it was.
+        let _ = button.focus();
+    }
 }
 
 /// The square that a key leads to, or `None` for a key that does not lead anywhere.
@@ -110,16 +126,4 @@ fn step(rules: Rules, from: engine::Square, event: &KeyboardEvent) -> Option<eng
         _ => return None,
     };
     engine::Square::new(column, row)
-}
-
-/// Puts the focus on a square's button.
-fn focus(grid: &NodeRef, square: engine::Square) {
-    let button = grid
-        .cast::<Element>()
-        .and_then(|grid| grid.query_selector(&format!("[data-square={square}]")).ok().flatten())
-        .and_then(|button| button.dyn_into::<HtmlElement>().ok());
-    if let Some(button) = button {
-        // A button that is on the screen takes the focus; if it could not, the focus would stay where it was.
-        let _ = button.focus();
-    }
 }

@@ -9,25 +9,8 @@ use crate::engine::Opponent;
 use crate::i18n::Texts;
 use crate::state::{Dialog, GameAction, GameState, Preferences, Theme};
 
-/// Opens the element when there is a dialog to show, and closes it when there is none. The browser keeps the focus
-/// inside it meanwhile, and gives it back afterwards.
-#[hook]
-pub fn use_dialog(dialog: Option<Dialog>) -> NodeRef {
-    let element = use_node_ref();
-    use_effect_with((dialog.is_some(), element.clone()), |(is_open, element)| {
-        let Some(element) = element.cast::<HtmlDialogElement>() else { return };
-        match (*is_open, element.open()) {
-            // It is in the document and closed, so that nothing stands against opening it.
-            (true, false) => drop(element.show_modal()),
-            (false, true) => element.close(),
-            _ => {}
-        }
-    });
-    element
-}
-
-/// The dialog. It is always in the page, and closed while there is nothing to show.
-pub fn dialog(element: NodeRef, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
+/// The dialog. It is always in the page; [`Outside`](crate::platform::Outside) opens it while there is something to show.
+pub fn dialog(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
     let (title, content) = match state.dialog() {
         Some(Dialog::Settings) => (texts.settings, settings(state, on, texts)),
         Some(Dialog::EndGame(_)) => (texts.end_game_question, question(on, texts)),
@@ -50,7 +33,7 @@ pub fn dialog(element: NodeRef, state: &GameState, on: &Callback<GameAction>, te
         })
     };
     html! {
-        <dialog key="dialog" ref={element} aria-labelledby="dialog-title" {oncancel} {onclose} {onclick}>
+        <dialog key="dialog" aria-labelledby="dialog-title" {oncancel} {onclose} {onclick}>
             <div class="sheet">
                 <h2 id="dialog-title">{ title }</h2>
                 { content }

@@ -12,7 +12,7 @@ use crate::state::{Note, Theme};
 /// Every text of the page, in one language.
 #[derive(Debug)]
 pub struct Messages {
-    /// The language, as the page's `lang` attribute names it.
+    /// The language, as the page's `lang` attribute would name it.
     pub language: &'static str,
     /// The name of the game.
     pub title: &'static str,

@@ -1,10 +1,8 @@
 //! The address bar.
 
 use gloo_events::EventListener;
-use web_sys::UrlSearchParams;
 use yew::Callback;
 
-use super::text_pairs;
 use crate::state::GameAction;
 use crate::state::address::Address;
 
@@ -15,7 +13,7 @@ pub fn read() -> Address {
     // A location that cannot be read is one that asks for nothing.
     let query = location.search().unwrap_or_default();
     let fragment = location.hash().unwrap_or_default();
-    Address::read(pairs(&query), pairs(fragment.trim_start_matches('#')))
+    Address::read(pairs(query.trim_start_matches('?')), pairs(fragment.trim_start_matches('#')))
 }
 
 /// Opens the game in the fragment whenever somebody changes it, for as long as the listener is kept.
@@ -28,8 +26,12 @@ pub fn listen(dispatch: Callback<GameAction>) -> EventListener {
     })
 }
 
-/// The decoded keys and values of a query.
+/// The decoded keys and values of a query. What cannot be decoded stays as it is, and will not be understood.
 fn pairs(query: &str) -> Vec<(String, String)> {
-    let Ok(parameters) = UrlSearchParams::new_with_str(query) else { return Vec::new() };
-    text_pairs(parameters.entries().into_iter().flatten())
+    let decoded = |text: &str| js_sys::decode_uri_component(text).map_or_else(|_| text.to_owned(), String::from);
+    let parts = query.split('&').filter(|part| !part.is_empty());
+    parts
+        .map(|part| part.split_once('=').unwrap_or((part, "")))
+        .map(|(key, value)| (decoded(key), decoded(value)))
+        .collect()
 }

@@ -1,5 +1,8 @@
 //! The document around the game, and the settings of the system it is shown on.
 
+use wasm_bindgen::JsCast;
+use web_sys::HtmlDialogElement;
+
 use crate::state::Theme;
 
 /// Gives the whole document the colours of a theme.
@@ -10,13 +13,15 @@ pub fn show_theme(theme: Theme) {
     }
 }
 
-/// Tells the document its language, for screen readers and hyphenation, and its title.
-pub fn show_language(language: &str, title: &str) {
-    let document = gloo_utils::document();
-    document.set_title(title);
-    if let Some(root) = document.document_element() {
-        // As above.
-        let _ = root.set_attribute("lang", language);
+/// Opens the page's dialog, or closes it. The browser keeps the focus inside it meanwhile, and gives it back afterwards.
+pub fn show_dialog(is_open: bool) {
+    let dialog = gloo_utils::document().query_selector("dialog").ok().flatten();
+    let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok()) else { return };
+    match (is_open, dialog.open()) {
+        // It is in the document and closed, so that nothing stands against opening it.
+        (true, false) => drop(dialog.show_modal()),
+        (false, true) => dialog.close(),
+        _ => {}
     }
 }
 

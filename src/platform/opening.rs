@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::storage::{self, Found, Storage};
-use super::{address, document};
+use super::{Outside, address, document};
 use crate::engine::{Game, Rules};
 use crate::state::{GameState, Note, Preferences, Saved, Setup};
 
@@ -12,8 +12,8 @@ use crate::state::{GameState, Note, Preferences, Saved, Setup};
 pub struct Opening {
     /// The state of the page.
     pub state: GameState,
-    /// Where changes of it are kept.
-    pub storage: Rc<Storage>,
+    /// What follows it.
+    pub outside: Rc<Outside>,
     /// Whether the game stands in somebody else's page and shows no more than itself.
     pub embedded: bool,
 }
@@ -39,14 +39,14 @@ impl Opening {
         let notes = address.notes.into_iter().chain(found_note).collect();
         let state = GameState::new(setup, game, preferences, saved.scores, notes, document::random_seed());
         // What the address asks for holds for this visit: only what the reader changes from now on is kept.
-        let storage = Rc::new(Storage::new(state.saved()));
-        Self { state, storage, embedded: address.embed }
+        let outside = Rc::new(Outside::new(Storage::new(state.saved())));
+        Self { state, outside, embedded: address.embed }
     }
 }
 
 /// A visit begins once, so that two openings are the same only if they are one.
 impl PartialEq for Opening {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.storage, &other.storage)
+        Rc::ptr_eq(&self.outside, &other.outside)
     }
 }

@@ -7,12 +7,11 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
-use js_sys::{JSON, Object};
+use js_sys::{JSON, Reflect};
 use wasm_bindgen::JsCast;
 use web_sys::StorageEvent;
 use yew::Callback;
 
-use super::text_pairs;
 use crate::state::{GameAction, Saved, Scores};
 
 /// The key of the one value that the game keeps.
@@ -116,15 +115,21 @@ impl Storage {
 
 /// The saved value in a JSON object of texts, if that is what the text holds.
 fn parse(text: &str) -> Option<Saved> {
-    let object = JSON::parse(text).ok()?.dyn_into::<Object>().ok()?;
-    Saved::from_pairs(&text_pairs(Object::entries(&object).iter()))
+    let object = JSON::parse(text).ok()?;
+    Saved::read(&|key| Reflect::get(&object, &key.into()).ok()?.as_string())
 }
 
 /// The saved value as a JSON object of texts.
 fn write(saved: &Saved) -> String {
-    // Nothing in it needs escaping: names and values are made of letters, digits, spaces and underscores.
-    let pairs = saved.to_pairs().into_iter().map(|(key, value)| format!("\"{key}\":\"{value}\""));
-    format!("{{{}}}", pairs.collect::<Vec<_>>().join(","))
+    let mut json = String::new();
+    saved.write(&mut |key, value| {
+        // Nothing in it needs escaping: names and values are made of letters, digits, spaces and underscores.
+        for part in [if json.is_empty() { "{\"" } else { ",\"" }, key, "\":\"", value, "\""] {
+            json.push_str(part);
+        }
+    });
+    json.push('}');
+    json
 }
 
 /// The browser's storage, if it lets this page have one.

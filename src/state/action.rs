@@ -33,6 +33,8 @@ pub enum GameAction {
     /// A person plays a square of a 3×3 board by its number, 1 at the top left and 9 at the bottom right, as on a
     /// telephone.
     PlayNumbered(u8),
+    /// A square gets the focus.
+    Focus(Square),
     /// What was to happen by itself happens. This is dropped if something else happened before.
     Happen(Upcoming),
     /// A new game begins with the same opponent and sides.
@@ -83,6 +85,7 @@ impl GameState {
         match action {
             GameAction::Play(square) => matches!(self.stage(), Stage::Turn(_)).then(|| next.played(square))?,
             GameAction::PlayNumbered(number) => self.after(GameAction::Play(self.numbered_square(number)?)),
+            GameAction::Focus(square) => Some(Self { tab_stop: Some(square), ..next }),
             GameAction::Happen(upcoming) if Some(upcoming) != self.upcoming() => None,
             GameAction::Happen(Upcoming::Reply(_)) => next.played(self.reply()?),
             GameAction::Happen(Upcoming::NextGame(_)) | GameAction::Reset => Some(next.restarted(self.setup)),

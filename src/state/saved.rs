@@ -36,45 +36,41 @@ mod key {
 const VERSION: &str = "1";
 
 impl Saved {
-    /// The stored form: names and values, all of them texts. Opponents, marks and themes are written by their names, so
-    /// that adding one changes nothing.
-    #[must_use]
-    pub fn to_pairs(&self) -> Vec<(&'static str, String)> {
-        let settings = [
-            (key::VERSION, VERSION),
-            (key::OPPONENT, self.opponent.name()),
-            (key::PLAY, self.play.name()),
-            (key::THEME, self.preferences.theme.name()),
-            (key::NEXT_AFTER_DRAW, if self.preferences.next_after_draw { "yes" } else { "no" }),
-        ];
-        let scores = self.scores.iter().filter(|(_, score)| *score != Score::default());
-        settings
-            .into_iter()
-            .map(|(key, value)| (key, value.to_owned()))
-            .chain(scores.map(|(opponent, score)| (opponent.name(), score.to_string())))
-            .collect()
+    /// Gives out the stored form: names and values, all of them texts. Opponents, marks and themes are written by their
+    /// names, so that adding one changes nothing.
+    pub fn write(&self, put: &mut dyn FnMut(&str, &str)) {
+        put(key::VERSION, VERSION);
+        put(key::OPPONENT, self.opponent.name());
+        put(key::PLAY, self.play.name());
+        put(key::THEME, self.preferences.theme.name());
+        put(key::NEXT_AFTER_DRAW, if self.preferences.next_after_draw { "yes" } else { "no" });
+        for (opponent, score) in self.scores.iter().filter(|(_, score)| *score != Score::default()) {
+            put(opponent.name(), &score.to_string());
+        }
     }
 
-    /// Reads the stored form; `None` if it is not one of this version, or if any part of it makes no sense.
+    /// Reads the stored form, of which `value` gives the text under a name; `None` if it is not one of this version, or
+    /// if any part of it makes no sense.
     #[must_use]
-    pub fn from_pairs(pairs: &[(String, String)]) -> Option<Self> {
-        let value = |key: &str| pairs.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str());
+    pub fn read(value: &dyn Fn(&str) -> Option<String>) -> Option<Self> {
         if value(key::VERSION)? != VERSION {
             return None;
         }
-        let scores = Opponent::ALL.into_iter().try_fold(Scores::default(), |scores, opponent| {
-            let score = value(opponent.name()).map_or(Some(Score::default()), Score::read)?;
-            Some(scores.set(opponent, score))
-        })?;
-        let next_after_draw = match value(key::NEXT_AFTER_DRAW)? {
+        let mut scores = Scores::default();
+        for opponent in Opponent::ALL {
+            if let Some(score) = value(opponent.name()) {
+                scores = scores.set(opponent, Score::read(&score)?);
+            }
+        }
+        let next_after_draw = match value(key::NEXT_AFTER_DRAW)?.as_str() {
             "yes" => true,
             "no" => false,
             _ => return None,
         };
         Some(Self {
-            opponent: Opponent::from_name(value(key::OPPONENT)?)?,
-            play: Mark::from_name(value(key::PLAY)?)?,
-            preferences: Preferences { theme: Theme::from_name(value(key::THEME)?)?, next_after_draw },
+            opponent: Opponent::from_name(&value(key::OPPONENT)?)?,
+            play: Mark::from_name(&value(key::PLAY)?)?,
+            preferences: Preferences { theme: Theme::from_name(&value(key::THEME)?)?, next_after_draw },
             scores,
         })
     }
@@ -109,7 +105,13 @@ mod tests {
     }
 
     fn stored(saved: &Saved) -> Vec<(String, String)> {
-        saved.to_pairs().into_iter().map(|(key, value)| (key.to_owned(), value)).collect()
+        let mut pairs = Vec::new();
+        saved.write(&mut |key, value| pairs.push((key.to_owned(), value.to_owned())));
+        pairs
+    }
+
+    fn read(pairs: &[(String, String)]) -> Option<Saved> {
+        Saved::read(&|key| pairs.iter().find(|(name, _)| name == key).map(|(_, value)| value.clone()))
     }
 
     #[test]
@@ -120,30 +122,30 @@ mod tests {
         for opponent in Opponent::ALL {
             let preferences = Preferences { theme: Theme::Dark, next_after_draw: true };
             let saved = Saved { opponent, play: Mark::O, preferences, scores };
-            assert_eq!(Saved::from_pairs(&stored(&saved)), Some(saved));
+            assert_eq!(read(&stored(&saved)), Some(saved));
         }
-        assert_eq!(Saved::from_pairs(&stored(&Saved::default())), Some(Saved::default()));
+        assert_eq!(read(&stored(&Saved::default())), Some(Saved::default()));
     }
 
     #[test]
     fn what_makes_no_sense_is_refused_whole() {
         let good = stored(&with_draws(3));
-        assert_eq!(Saved::from_pairs(&[]), None);
+        assert_eq!(read(&[]), None);
         for (index, (key, _)) in good.iter().enumerate() {
             for nonsense in ["", "0", "yes no", "1 2", "1 2 3 4", "-1 2 3", "1 2 4294967296", "\u{1F980}"] {
                 let mut bad = good.clone();
                 bad[index].1 = nonsense.to_owned();
-                assert_eq!(Saved::from_pairs(&bad), None, "{key}: {nonsense}");
+                assert_eq!(read(&bad), None, "{key}: {nonsense}");
             }
             if key != "perfect" {
                 let mut without = good.clone();
                 without.remove(index);
-                assert_eq!(Saved::from_pairs(&without), None, "without {key}");
+                assert_eq!(read(&without), None, "without {key}");
             }
         }
         let mut with_more = good.clone();
         with_more.push(("unknown".to_owned(), "anything".to_owned()));
-        assert_eq!(Saved::from_pairs(&with_more), Some(with_draws(3)));
+        assert_eq!(read(&with_more), Some(with_draws(3)));
     }
 
     #[test]

@@ -1,0 +1,72 @@
+//! Lets the world outside follow the state: what happens by itself after a while, what is kept, what the document shows.
+
+use std::cell::{OnceCell, RefCell};
+use std::rc::Rc;
+use std::time::Duration;
+
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
+use yew::Callback;
+
+use super::storage::{NotSaved, ScoresChange, Storage};
+use super::{address, document, shortcuts};
+use crate::state::{GameAction, GameState, Note, Upcoming};
+
+/// How long the computer player waits, so that a person sees its reply come.
+const PAUSE: Duration = Duration::from_millis(400);
+
+/// How long a drawn board stays before the next game begins by itself.
+const AFTER_DRAW: Duration = Duration::from_millis(1800);
+
+/// Everything outside that follows the state, and that can act on it. All of it ends when this is dropped.
+#[derive(Debug)]
+pub struct Outside {
+    storage: Rc<Storage>,
+    /// What happens by itself after a while. Dropping a timeout takes it back.
+    timer: RefCell<Option<(Upcoming, Timeout)>>,
+    listeners: OnceCell<[EventListener; 3]>,
+}
+
+impl Outside {
+    /// A world in which nothing has happened yet.
+    #[must_use]
+    pub fn new(storage: Storage) -> Self {
+        Self { storage: Rc::new(storage), timer: RefCell::new(None), listeners: OnceCell::new() }
+    }
+
+    /// Does what follows from the state, each thing only once, and lets actions be emitted for what happens outside:
+    /// keys, an address that somebody changes, scores that other tabs count.
+    pub fn follow(&self, state: &GameState, dispatch: &Callback<GameAction>) {
+        self.listeners.get_or_init(|| {
+            let storage = self.storage.listen(dispatch.clone());
+            [shortcuts::listen(dispatch.clone()), address::listen(dispatch.clone()), storage]
+        });
+        document::show_theme(state.preferences().theme);
+        document::show_dialog(state.dialog().is_some());
+        self.wait_for(state.upcoming(), dispatch);
+        match self.storage.save(&state.saved()) {
+            Ok(ScoresChange { from, to }) if from == to => {}
+            Ok(ScoresChange { from, to }) => dispatch.emit(GameAction::ScoresChanged { from, to }),
+            Err(NotSaved) => dispatch.emit(GameAction::Notify(Note::NotSaved)),
+        }
+    }
+
+    /// Lets happen what is to happen by itself: the computer player's reply after a short pause, at once for readers
+    /// who prefer less motion, and the next game a while after a draw.
+    fn wait_for(&self, upcoming: Option<Upcoming>, dispatch: &Callback<GameAction>) {
+        let mut timer = self.timer.borrow_mut();
+        if timer.as_ref().map(|(upcoming, _)| *upcoming) == upcoming {
+            return;
+        }
+        *timer = upcoming.map(|upcoming| {
+            let wait = match upcoming {
+                Upcoming::Reply(_) if document::prefers_reduced_motion() => Duration::ZERO,
+                Upcoming::Reply(_) => PAUSE,
+                Upcoming::NextGame(_) => AFTER_DRAW,
+            };
+            let dispatch = dispatch.clone();
+            let milliseconds = u32::try_from(wait.as_millis()).unwrap_or(u32::MAX);
+            (upcoming, Timeout::new(milliseconds, move || dispatch.emit(GameAction::Happen(upcoming))))
+        });
+    }
+}
