@@ -15,7 +15,7 @@ pub use action::{GameAction, Ticket, Upcoming};
 pub use note::Note;
 pub use preferences::{Preferences, Theme};
 pub use saved::Saved;
-pub use score::{Score, Scores};
+pub use score::{Score, Scores, ScoresChange};
 pub use setup::Setup;
 
 use crate::engine::{Computer, Game, Mark, Outcome, Position, Square};

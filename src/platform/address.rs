@@ -21,7 +21,7 @@ pub fn listen(dispatch: Callback<GameAction>) -> EventListener {
     EventListener::new(&gloo_utils::window(), "hashchange", move |_| {
         let address = read();
         if let Some(game) = address.game {
-            dispatch.emit(GameAction::Open(game, address.notes));
+            dispatch.emit(GameAction::Open(Box::new(game), address.notes));
         }
     })
 }

@@ -8,7 +8,7 @@ use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use yew::Callback;
 
-use super::storage::{NotSaved, ScoresChange, Storage};
+use super::storage::{NotSaved, Storage};
 use super::{address, document, shortcuts};
 use crate::state::{GameAction, GameState, Note, Upcoming};
 
@@ -45,8 +45,8 @@ impl Outside {
         document::show_dialog(state.dialog().is_some());
         self.wait_for(state.upcoming(), dispatch);
         match self.storage.save(&state.saved()) {
-            Ok(ScoresChange { from, to }) if from == to => {}
-            Ok(ScoresChange { from, to }) => dispatch.emit(GameAction::ScoresChanged { from, to }),
+            Ok(change) if change.from == change.to => {}
+            Ok(change) => dispatch.emit(GameAction::ScoresChanged(Box::new(change))),
             Err(NotSaved) => dispatch.emit(GameAction::Notify(Note::NotSaved)),
         }
     }

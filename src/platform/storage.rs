@@ -12,7 +12,7 @@ use wasm_bindgen::JsCast;
 use web_sys::StorageEvent;
 use yew::Callback;
 
-use crate::state::{GameAction, Saved, Scores};
+use crate::state::{GameAction, Saved, ScoresChange};
 
 /// The key of the one value that the game keeps.
 const KEY: &str = "tic-tac-toe";
@@ -40,15 +40,6 @@ pub enum Found {
 /// The browser does not let this page keep anything, or there is no room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotSaved;
-
-/// How the scores changed because of another tab.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ScoresChange {
-    /// The scores that this tab knew.
-    pub from: Scores,
-    /// The scores as they are.
-    pub to: Scores,
-}
 
 /// Reads the value.
 #[must_use]
@@ -99,8 +90,7 @@ impl Storage {
             if event.key().as_deref() == Some(KEY)
                 && let Some(theirs) = event.new_value().as_deref().and_then(parse)
             {
-                let ScoresChange { from, to } = storage.learn(&theirs);
-                dispatch.emit(GameAction::ScoresChanged { from, to });
+                dispatch.emit(GameAction::ScoresChanged(Box::new(storage.learn(&theirs))));
             }
         })
     }

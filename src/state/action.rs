@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-use super::{Dialog, GameState, Note, Preferences, Scores, Setup, Stage};
+use super::{Dialog, GameState, Note, Preferences, Score, ScoresChange, Setup, Stage};
 use crate::engine::{Game, Square};
 
 /// Names one moment of one game.
@@ -48,16 +48,11 @@ pub enum GameAction {
     /// The reader closes the settings, or answers the question with no: everything stays as it is.
     CloseDialog,
     /// A game is opened from an address, with what the reader should know about it.
-    Open(Game, Vec<Note>),
+    Open(Box<Game>, Vec<Note>),
     /// The score against the opponent of the moment starts again from nothing.
     ResetScore,
-    /// Another tab made `to` of the scores while this one knew `from`.
-    ScoresChanged {
-        /// The scores that this tab knew.
-        from: Scores,
-        /// The scores as they are elsewhere.
-        to: Scores,
-    },
+    /// Another tab changed the scores.
+    ScoresChanged(Box<ScoresChange>),
     /// The reader prefers something else.
     Prefer(Preferences),
     /// There is something that the reader should know.
@@ -71,45 +66,81 @@ impl Reducible for GameState {
 
     /// The state after the action; the same `Rc` if the action changes nothing, so that nothing is rendered again.
     fn reduce(self: Rc<Self>, action: GameAction) -> Rc<Self> {
-        match self.after(action) {
-            Some(next) if next != *self => Rc::new(next),
-            _ => self,
-        }
+        let mut next = (*self).clone();
+        next.apply(action);
+        if next == *self { self } else { Rc::new(next) }
     }
 }
 
 impl GameState {
-    /// The state after the action, or `None` if the action does not apply to this state.
-    fn after(&self, action: GameAction) -> Option<Self> {
-        let next = self.clone();
+    /// Does what the action asks for. An action that does not apply to this state changes nothing.
+    fn apply(&mut self, action: GameAction) {
         match action {
-            GameAction::Play(square) => matches!(self.stage(), Stage::Turn(_)).then(|| next.played(square))?,
-            GameAction::PlayNumbered(number) => self.after(GameAction::Play(self.numbered_square(number)?)),
-            GameAction::Focus(square) => Some(Self { tab_stop: Some(square), ..next }),
-            GameAction::Happen(upcoming) if Some(upcoming) != self.upcoming() => None,
-            GameAction::Happen(Upcoming::Reply(_)) => next.played(self.reply()?),
-            GameAction::Happen(Upcoming::NextGame(_)) | GameAction::Reset => Some(next.restarted(self.setup)),
-            GameAction::Choose(setup) if setup == self.setup => None,
-            GameAction::Choose(setup) if self.has_unfinished_play() => {
-                Some(Self { dialog: Some(Dialog::EndGame(setup)), ..next })
+            GameAction::Play(square) => self.play_by_hand(square),
+            GameAction::PlayNumbered(number) => {
+                if let Some(square) = self.numbered_square(number) {
+                    self.play_by_hand(square);
+                }
             }
-            GameAction::Choose(setup) => Some(next.restarted(setup)),
-            GameAction::Confirm => match self.dialog {
-                Some(Dialog::EndGame(setup)) => Some(next.restarted(setup)),
-                Some(Dialog::Settings) | None => None,
-            },
-            GameAction::OpenSettings => Some(Self { dialog: Some(Dialog::Settings), ..next }),
-            GameAction::CloseDialog => Some(Self { dialog: None, ..next }),
-            GameAction::Open(game, notes) => Some(next.opened(game, notes)),
-            GameAction::ResetScore => Some(Self { scores: self.scores.without(self.setup.opponent), ..next }),
-            GameAction::ScoresChanged { from, to } => {
-                Some(Self { scores: Scores::merge(from, self.scores, to), ..next })
+            GameAction::Focus(square) => self.tab_stop = Some(square),
+            GameAction::Happen(upcoming) => self.happen(upcoming),
+            GameAction::Reset => self.restart(self.setup),
+            GameAction::Choose(setup) => self.choose(setup),
+            GameAction::Confirm => {
+                if let Some(Dialog::EndGame(setup)) = self.dialog {
+                    self.restart(setup);
+                }
             }
-            GameAction::Prefer(preferences) => Some(Self { preferences, ..next }),
-            GameAction::Notify(note) => (!self.notes.contains(&note)).then(|| next.noted(note)),
-            GameAction::Dismiss(note) => {
-                Some(Self { notes: self.notes.iter().filter(|kept| **kept != note).cloned().collect(), ..next })
+            GameAction::OpenSettings => self.dialog = Some(Dialog::Settings),
+            GameAction::CloseDialog => self.dialog = None,
+            GameAction::Open(game, notes) => {
+                self.restart(Setup { rules: game.rules(), ..self.setup });
+                self.game = *game;
+                self.notes.extend(notes);
             }
+            GameAction::ResetScore => *self.scores.against_mut(self.setup.opponent) = Score::default(),
+            GameAction::ScoresChanged(change) => self.scores.merge(&change),
+            GameAction::Prefer(preferences) => self.preferences = preferences,
+            GameAction::Notify(note) => {
+                if !self.notes.contains(&note) {
+                    self.notes.push(note);
+                }
+            }
+            GameAction::Dismiss(note) => self.notes.retain(|kept| *kept != note),
+        }
+    }
+
+    /// A person plays a square, if it is a person's turn.
+    fn play_by_hand(&mut self, square: Square) {
+        if matches!(self.stage(), Stage::Turn(_)) {
+            self.play(square);
+        }
+    }
+
+    /// What was to happen by itself happens, if it is still what is to happen.
+    fn happen(&mut self, upcoming: Upcoming) {
+        if Some(upcoming) != self.upcoming() {
+            return;
+        }
+        match upcoming {
+            Upcoming::NextGame(_) => self.restart(self.setup),
+            Upcoming::Reply(_) => {
+                if let Some(square) = self.reply() {
+                    self.play(square);
+                }
+            }
+        }
+    }
+
+    /// Another opponent or side begins a new game, after a question if a person has played in this one.
+    fn choose(&mut self, setup: Setup) {
+        if setup == self.setup {
+            return;
+        }
+        if self.has_unfinished_play() {
+            self.dialog = Some(Dialog::EndGame(setup));
+        } else {
+            self.restart(setup);
         }
     }
 
@@ -120,32 +151,21 @@ impl GameState {
         if rules.columns() == 3 && rules.rows() == 3 { rules.squares().iter().nth(index) } else { None }
     }
 
-    /// After the side to move plays a square, with the score if that ends the game; `None` if the move is illegal.
-    fn played(mut self, square: Square) -> Option<Self> {
-        self.game.play(square).ok()?;
-        if let Some(outcome) = self.position().outcome() {
-            self.scores = self.scores.with(self.setup, outcome);
+    /// The side to move plays a square, and the game is counted if that ends it. An illegal move changes nothing.
+    fn play(&mut self, square: Square) {
+        if self.game.play(square).is_ok()
+            && let Some(outcome) = self.position().outcome()
+        {
+            self.scores.count(self.setup, outcome);
         }
-        Some(self)
     }
 
-    /// With the empty board of a new game.
-    fn restarted(self, setup: Setup) -> Self {
-        let game = Game::new(setup.rules);
-        Self { setup, game, dialog: None, round: self.round.wrapping_add(1), seed: self.seed.wrapping_add(1), ..self }
-    }
-
-    /// With a game from elsewhere in the place of this one.
-    fn opened(self, game: Game, notes: Vec<Note>) -> Self {
-        let setup = Setup { rules: game.rules(), ..self.setup };
-        let restarted = self.restarted(setup);
-        let opened = Self { game, ..restarted };
-        notes.into_iter().fold(opened, Self::noted)
-    }
-
-    /// With one more note.
-    fn noted(mut self, note: Note) -> Self {
-        self.notes.push(note);
-        self
+    /// The empty board of a new game.
+    fn restart(&mut self, setup: Setup) {
+        self.setup = setup;
+        self.game = Game::new(setup.rules);
+        self.dialog = None;
+        self.round = self.round.wrapping_add(1);
+        self.seed = self.seed.wrapping_add(1);
     }
 }

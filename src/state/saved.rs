@@ -1,6 +1,6 @@
 //! What is kept for the next visit, and its form in storage.
 
-use super::{Preferences, Score, Scores, Setup, Theme};
+use super::{Preferences, Score, Scores, ScoresChange, Setup, Theme};
 use crate::engine::{Mark, Opponent};
 
 /// What is kept for the next visit.
@@ -44,8 +44,11 @@ impl Saved {
         put(key::PLAY, self.play.name());
         put(key::THEME, self.preferences.theme.name());
         put(key::NEXT_AFTER_DRAW, if self.preferences.next_after_draw { "yes" } else { "no" });
-        for (opponent, score) in self.scores.iter().filter(|(_, score)| *score != Score::default()) {
-            put(opponent.name(), &score.to_string());
+        for opponent in Opponent::ALL {
+            let score = self.scores.against(opponent);
+            if score != Score::default() {
+                put(opponent.name(), &score.to_string());
+            }
         }
     }
 
@@ -59,7 +62,7 @@ impl Saved {
         let mut scores = Scores::default();
         for opponent in Opponent::ALL {
             if let Some(score) = value(opponent.name()) {
-                scores = scores.set(opponent, Score::read(&score)?);
+                *scores.against_mut(opponent) = Score::read(&score)?;
             }
         }
         let next_after_draw = match value(key::NEXT_AFTER_DRAW)?.as_str() {
@@ -79,11 +82,13 @@ impl Saved {
     /// of both are counted, and a choice made here wins over one made there.
     #[must_use]
     pub fn merge(base: &Self, mine: &Self, theirs: &Self) -> Self {
+        let mut scores = mine.scores;
+        scores.merge(&ScoresChange { from: base.scores, to: theirs.scores });
         Self {
             opponent: newer(base.opponent, mine.opponent, theirs.opponent),
             play: newer(base.play, mine.play, theirs.play),
             preferences: newer(base.preferences, mine.preferences, theirs.preferences),
-            scores: Scores::merge(base.scores, mine.scores, theirs.scores),
+            scores,
         }
     }
 }
@@ -99,8 +104,8 @@ mod tests {
     use crate::engine::{Computer, Outcome};
 
     fn with_draws(draws: u32) -> Saved {
-        let setup = Setup::default();
-        let scores = (0..draws).fold(Scores::default(), |scores, _| scores.with(setup, Outcome::Drawn));
+        let mut scores = Scores::default();
+        (0..draws).for_each(|_| scores.count(Setup::default(), Outcome::Drawn));
         Saved { scores, ..Saved::default() }
     }
 
@@ -116,9 +121,10 @@ mod tests {
 
     #[test]
     fn what_is_stored_is_read_back() {
-        let scores = Opponent::ALL.into_iter().zip(1..).fold(Scores::default(), |scores, (opponent, count)| {
-            scores.set(opponent, Score { near: count, draws: 10 * count, far: u32::MAX })
-        });
+        let mut scores = Scores::default();
+        for (opponent, count) in Opponent::ALL.into_iter().zip(1..) {
+            *scores.against_mut(opponent) = Score { near: count, draws: 10 * count, far: u32::MAX };
+        }
         for opponent in Opponent::ALL {
             let preferences = Preferences { theme: Theme::Dark, next_after_draw: true };
             let saved = Saved { opponent, play: Mark::O, preferences, scores };

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::Setup;
-use crate::engine::{Mark, Opponent, Outcome};
+use crate::engine::{Computer, Mark, Opponent, Outcome};
 
 /// How the games against one opponent ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,15 +30,6 @@ impl Score {
         let score = Self { near: counts.next()??, draws: counts.next()??, far: counts.next()?? };
         counts.next().is_none().then_some(score)
     }
-
-    /// Applies a function to each of the counts of three scores.
-    fn combine(a: Self, b: Self, c: Self, function: impl Fn(u32, u32, u32) -> u32) -> Self {
-        Self {
-            near: function(a.near, b.near, c.near),
-            draws: function(a.draws, b.draws, c.draws),
-            far: function(a.far, b.far, c.far),
-        }
-    }
 }
 
 /// Writes the three counts one after the other: `3 12 0`.
@@ -55,56 +46,52 @@ pub struct Scores([Score; Opponent::ALL.len()]);
 impl Scores {
     /// The score against one opponent.
     #[must_use]
-    pub fn against(self, opponent: Opponent) -> Score {
-        self.iter().find(|(other, _)| *other == opponent).map(|(_, score)| score).unwrap_or_default()
+    pub fn against(mut self, opponent: Opponent) -> Score {
+        *self.against_mut(opponent)
     }
 
-    /// Every opponent with the score against it.
-    pub fn iter(self) -> impl Iterator<Item = (Opponent, Score)> {
-        Opponent::ALL.into_iter().zip(self.0)
-    }
-
-    /// The scores with another one against this opponent.
-    #[must_use]
-    pub fn set(mut self, opponent: Opponent, score: Score) -> Self {
-        let slot = Opponent::ALL.into_iter().zip(&mut self.0).find(|(other, _)| *other == opponent);
-        if let Some((_, slot)) = slot {
-            *slot = score;
+    /// The score against one opponent, to be changed.
+    pub fn against_mut(&mut self, opponent: Opponent) -> &mut Score {
+        let Self([friend, random, casual, trapper, strategist, perfect]) = self;
+        match opponent {
+            Opponent::Friend => friend,
+            Opponent::Computer(Computer::Random) => random,
+            Opponent::Computer(Computer::Casual) => casual,
+            Opponent::Computer(Computer::Trapper) => trapper,
+            Opponent::Computer(Computer::Strategist) => strategist,
+            Opponent::Computer(Computer::Perfect) => perfect,
         }
-        self
     }
 
-    /// The scores after one more game.
-    #[must_use]
-    pub fn with(self, setup: Setup, outcome: Outcome) -> Self {
-        let mut score = self.against(setup.opponent);
+    /// Counts one more game.
+    pub fn count(&mut self, setup: Setup, outcome: Outcome) {
+        let score = self.against_mut(setup.opponent);
         let count = match outcome.winner() {
             None => &mut score.draws,
             Some(mark) if mark == setup.near() => &mut score.near,
             Some(_) => &mut score.far,
         };
         *count = count.saturating_add(1);
-        self.set(setup.opponent, score)
     }
 
-    /// The scores with nothing counted against this opponent.
-    #[must_use]
-    pub fn without(self, opponent: Opponent) -> Self {
-        self.set(opponent, Score::default())
+    /// Takes over what another tab counted, and keeps what this one counted meanwhile: all games of both.
+    pub fn merge(&mut self, change: &ScoresChange) {
+        let counted = |mine: u32, from: u32, to: u32| to.saturating_add(mine).saturating_sub(from);
+        for ((mine, from), to) in self.0.iter_mut().zip(&change.from.0).zip(&change.to.0) {
+            *mine = Score {
+                near: counted(mine.near, from.near, to.near),
+                draws: counted(mine.draws, from.draws, to.draws),
+                far: counted(mine.far, from.far, to.far),
+            };
+        }
     }
+}
 
-    /// What the scores become when this tab counted on from `base` to `mine`, while another tab made `theirs` of it.
-    /// Both tabs' games are counted.
-    #[must_use]
-    pub fn merge(base: Self, mine: Self, theirs: Self) -> Self {
-        Opponent::ALL.into_iter().fold(theirs, |merged, opponent| {
-            let [base, mine, theirs] = [base, mine, theirs].map(|scores| scores.against(opponent));
-            merged.set(
-                opponent,
-                Score::combine(base, mine, theirs, |base, mine, theirs| {
-                    theirs.saturating_add(mine.saturating_sub(base)).saturating_sub(base.saturating_sub(mine))
-                }),
-            )
-        })
-    }
+/// How the scores changed because of another tab.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScoresChange {
+    /// The scores that this tab knew.
+    pub from: Scores,
+    /// The scores as they are now.
+    pub to: Scores,
 }
