@@ -4,7 +4,7 @@ use tic_tac_toe::components::{App, AppProps};
 use tic_tac_toe::platform::Opening;
 
 fn main() {
-    let props = AppProps { opening: Opening::read() };
+    let props = AppProps { opening: Opening::read().into() };
     let document = gloo_utils::document();
     // The page brings the place with the empty board in it; any other page gets the game at the end of its body.
     match document.get_element_by_id("app") {

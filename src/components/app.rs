@@ -1,9 +1,11 @@
 //! The whole page, and the one place that has its state.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::board::Board;
-use super::controls::icon_button;
+use super::controls::{heading, icon_button};
 use super::dialog::dialog;
 use super::mark_glyph::mark_glyph;
 use super::notes::notes;
@@ -20,17 +22,16 @@ use crate::state::{Dialog, GameAction, Stage};
 #[derive(Clone, PartialEq, Properties)]
 pub struct AppProps {
     /// With what the visit begins.
-    pub opening: Opening,
+    pub opening: Rc<Opening>,
 }
 
 /// The whole page. It owns the reducer, and gives each part what it shows.
 #[component]
 pub fn App(props: &AppProps) -> Html {
     let texts = Texts::ENGLISH;
-    let Opening { state: opening, outside, embedded } = &props.opening;
     let state = {
-        let opening = opening.clone();
-        use_reducer(|| opening)
+        let opening = props.opening.clone();
+        use_reducer(move || opening.state.clone())
     };
     // It stays the same from one rendering to the next, so that what is given it alone is not rendered again.
     let onaction = {
@@ -38,8 +39,8 @@ pub fn App(props: &AppProps) -> Html {
         use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
     {
-        let (outside, onaction) = (outside.clone(), onaction.clone());
-        use_effect_with(state.clone(), move |state| outside.follow(state, &onaction));
+        let (opening, onaction) = (props.opening.clone(), onaction.clone());
+        use_effect_with(state.clone(), move |state| opening.outside.follow(state, &onaction));
     }
 
     let (setup, stage) = (state.setup(), state.stage());
@@ -57,27 +58,26 @@ pub fn App(props: &AppProps) -> Html {
             data-turn={turn.map(Mark::name)}
             data-winner={winner(stage).map(Mark::name)}
             data-thinking={matches!(stage, Stage::Thinking(_)).then_some("")}
-            data-embed={embedded.then_some("")}
+            data-embed={props.opening.embedded.then_some("")}
         >
-            <header key="bar" class="bar">
+            <header class="bar">
                 <h1>{ mark_glyph(Mark::X) }{ mark_glyph(Mark::O) }{ texts.title }</h1>
                 { icon_button("settings", "#icon-settings", texts.settings, open_settings, &onaction) }
             </header>
-            <main key="game" class="game">
+            <main class="game">
                 { notes(state.notes(), &onaction, texts) }
                 { score_board(setup, state.score(), turn, texts) }
-                <StatusBar key="status" {setup} game={state.game().clone()} {stage} {texts} />
+                <StatusBar {setup} game={state.game().clone()} {stage} {texts} />
                 <Board
-                    key="board"
                     game={state.game().clone()}
                     is_playable={matches!(stage, Stage::Turn(_))}
                     tab_stop={state.tab_stop()}
                     onaction={&onaction}
                     {texts}
                 />
-                <ResetButton key="reset" is_over={matches!(stage, Stage::Over(_))} onaction={&onaction} {texts} />
+                <ResetButton is_over={matches!(stage, Stage::Over(_))} onaction={&onaction} {texts} />
             </main>
-            <aside key="side" class="sidebar">
+            <aside class="sidebar">
                 { opponent_panel(chosen, &onaction, texts) }
                 { keys(texts) }
             </aside>
@@ -110,7 +110,7 @@ fn keys(texts: Texts) -> Html {
     };
     html! {
         <section class="panel keys">
-            <h2>{ texts.keys_heading }</h2>
+            { heading(texts.keys_heading) }
             <dl>{ for texts.keys.iter().map(key) }</dl>
         </section>
     }

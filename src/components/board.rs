@@ -59,7 +59,6 @@ pub fn Board(props: &BoardProps) -> Html {
         };
         html! {
             <Square
-                key={square.index()}
                 {square}
                 {content}
                 is_last={props.game.last_move() == Some(square)}
@@ -70,7 +69,7 @@ pub fn Board(props: &BoardProps) -> Html {
             />
         }
     };
-    let row = |row: u8| html! { <div key={row} role="row" class="row">{ for rules.row(row).map(square) }</div> };
+    let row = |row: u8| html! { <div role="row" class="row">{ for rules.row(row).map(square) }</div> };
     html! {
         <div role="grid" class="board" aria-label={props.texts.board} {onfocusin} {onkeydown}>
             { for (0..rules.rows()).map(row) }

@@ -47,6 +47,16 @@ pub fn icon_button(
     }
 }
 
+/// The heading over a part of the page.
+pub fn heading(text: &'static str) -> Html {
+    html! { <h2>{ text }</h2> }
+}
+
+/// Something less important than what it stands below.
+pub fn remark(text: &'static str) -> Html {
+    html! { <p class="remark">{ text }</p> }
+}
+
 /// What a press does.
 fn press(does: GameAction, on: &Callback<GameAction>) -> Callback<MouseEvent> {
     on.reform(move |_| does.clone())
@@ -85,7 +95,7 @@ fn one(name: &'static str, choice: Choice, on: &Callback<GameAction>) -> Html {
     let Choice { value, name: spoken, label, is_chosen, does } = choice;
     let onchange = on.reform(move |_: Event| does.clone());
     html! {
-        <label key={value}>
+        <label>
             <input type="radio" {name} {value} aria-label={spoken} checked={is_chosen} {onchange} />
             { label }
         </label>

@@ -1,10 +1,8 @@
 //! What can stand on top of everything else: the settings, or the question whether a running game may end.
 
-use wasm_bindgen::JsCast;
-use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-use super::controls::{Choice, Kind, button, choices};
+use super::controls::{Choice, Kind, button, choices, remark};
 use crate::engine::Opponent;
 use crate::i18n::Texts;
 use crate::state::{Dialog, GameAction, GameState, Preferences, Theme};
@@ -16,24 +14,10 @@ pub fn dialog(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Htm
         Some(Dialog::EndGame(_)) => (texts.end_game_question, question(on, texts)),
         None => ("", Html::default()),
     };
-    // The Escape key or the phone's way back: the dialog stays as it is until the state says otherwise, so that the two
-    // never disagree. It can also close without asking first, as on a second press of Escape.
-    let oncancel = on.reform(|event: Event| {
-        event.prevent_default();
-        GameAction::CloseDialog
-    });
+    // The Escape key, the phone's way back or a press beside it closes the dialog before the state knows of it.
     let onclose = on.reform(|_: Event| GameAction::CloseDialog);
-    // Only a press beside the content hits the dialog itself.
-    let onclick = {
-        let on = on.clone();
-        Callback::from(move |event: MouseEvent| {
-            if event.target().is_some_and(|target| target.has_type::<HtmlDialogElement>()) {
-                on.emit(GameAction::CloseDialog);
-            }
-        })
-    };
     html! {
-        <dialog key="dialog" aria-labelledby="dialog-title" {oncancel} {onclose} {onclick}>
+        <dialog aria-labelledby="dialog-title" closedby="any" {onclose}>
             <div class="sheet">
                 <h2 id="dialog-title">{ title }</h2>
                 { content }
@@ -60,7 +44,7 @@ fn settings(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html 
     };
     html! {
         <>
-            <p class="quiet-text">{ texts.theme }</p>
+            { remark(texts.theme) }
             { choices("theme", texts.theme, Theme::ALL.into_iter().map(theme), on) }
             <label class="option">
                 <input type="checkbox" name="next-after-draw" checked={preferences.next_after_draw} {onchange} />
@@ -76,7 +60,7 @@ fn settings(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html 
 fn question(on: &Callback<GameAction>, texts: Texts) -> Html {
     html! {
         <>
-            <p>{ texts.end_game_details }</p>
+            { remark(texts.end_game_details) }
             <div class="answers">
                 { button(Kind::Secondary, "decline", texts.keep_playing, GameAction::CloseDialog, on) }
                 { button(Kind::Primary, "confirm", texts.new_game, GameAction::Confirm, on) }

@@ -12,7 +12,7 @@ pub fn mark_glyph(mark: Mark) -> Html {
         Mark::O => &["M50 25a25 25 0 1 0 .01 0"],
     };
     // `pathLength` makes every stroke one unit long, so that the style sheet can draw it from its start to its end.
-    let stroke = |path: &&'static str| html! { <path key={*path} pathLength="1" d={*path} /> };
+    let stroke = |path: &&'static str| html! { <path pathLength="1" d={*path} /> };
     html! {
         <svg class="glyph" data-glyph={mark.name()} viewBox="0 0 100 100" aria-hidden="true">
             { for strokes.iter().map(stroke) }

@@ -17,5 +17,5 @@ pub fn notes(notes: &[Note], on: &Callback<GameAction>, texts: Texts) -> Html {
             </li>
         }
     };
-    html! { <ul key="notes" class="notes" aria-live="polite" hidden={notes.is_empty()}>{ for notes.iter().map(item) }</ul> }
+    html! { <ul class="notes" aria-live="polite" hidden={notes.is_empty()}>{ for notes.iter().map(item) }</ul> }
 }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::controls::{Choice, choices};
+use super::controls::{Choice, choices, heading, remark};
 use super::mark_glyph::mark_glyph;
 use crate::engine::{Mark, Opponent};
 use crate::i18n::Texts;
@@ -27,11 +27,11 @@ pub fn opponent_panel(chosen: Setup, on: &Callback<GameAction>, texts: Texts) ->
     };
     html! {
         <section class="panel">
-            <h2>{ texts.opponent_heading }</h2>
+            { heading(texts.opponent_heading) }
             { choices("opponent", texts.opponent_heading, Opponent::ALL.into_iter().map(opponent), on) }
-            <p class="quiet-text">{ (texts.about_opponent)(chosen.opponent) }</p>
+            { remark((texts.about_opponent)(chosen.opponent)) }
             <div class="sides" hidden={chosen.opponent == Opponent::Friend}>
-                <h2>{ texts.play_as }</h2>
+                { heading(texts.play_as) }
                 { choices("play", texts.play_as, Mark::ALL.into_iter().map(side), on) }
             </div>
         </section>

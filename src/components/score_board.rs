@@ -14,7 +14,6 @@ pub fn score_board(setup: Setup, score: Score, turn: Option<Mark>, texts: Texts)
         let (player, wins) = (setup.player(mark), score.wins(setup, mark));
         html! {
             <div
-                key={mark.name()}
                 class="side"
                 data-side={mark.name()}
                 role="group"
@@ -28,9 +27,9 @@ pub fn score_board(setup: Setup, score: Score, turn: Option<Mark>, texts: Texts)
         }
     };
     html! {
-        <section key="score" class="score" aria-label={texts.score}>
+        <section class="score" aria-label={texts.score}>
             { side(Mark::X) }
-            <div key="draws" class="draws"><b class="count">{ score.draws }</b>{ " " }{ (texts.draws)(score.draws) }</div>
+            <div class="draws"><b class="count">{ score.draws }</b>{ " " }{ (texts.draws)(score.draws) }</div>
             { side(Mark::O) }
         </section>
     }

@@ -26,9 +26,9 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
     let (headline, details) = status(props);
     html! {
         <p class="status" role="status">
-            <span key="headline" class="headline">{ headline }</span>
+            <span class="headline">{ headline }</span>
             { " " }
-            <small key="details">{ details }</small>
+            <small>{ details }</small>
         </p>
     }
 }

@@ -15,7 +15,6 @@ pub fn strike(rules: Rules, lines: &[Line], mark: Option<Mark>) -> Html {
     let [width, height] = [rules.columns(), rules.rows()].map(|side| i16::from(side) * UNIT);
     html! {
         <svg
-            key="strike"
             class="strike"
             data-glyph={mark.map(Mark::name)}
             viewBox={format!("0 0 {width} {height}")}
@@ -38,5 +37,5 @@ fn stroke(line: Line) -> Html {
         place(last.column(), columns, BEYOND),
         place(last.row(), rows, BEYOND),
     );
-    html! { <path key={path.clone()} pathLength="1" d={path} /> }
+    html! { <path pathLength="1" d={path} /> }
 }
