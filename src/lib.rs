@@ -1,4 +1,18 @@
 //! Tic-tac-toe for the browser.
+//!
+//! The houses and who may call on whom; an arrow reads “is used by”, and a test fails on any other:
+//!
+//! ```text
+//!   engine ──▶ state ──▶ components ──▶ bin
+//!                 platform, i18n ──▶ components
+//! ```
+//!
+//! - [`engine`] is the game itself and imports nothing from the web. It builds and tests natively.
+//! - [`state`] is pure: what may happen is a [`GameAction`](state::GameAction), what follows is in the reducer.
+//! - [`platform`] has every side effect. It follows the state, and acts on it by actions alone.
+//! - [`i18n`] has every text.
+//! - [`components`] take what they show and emit actions. Only [`App`](components::App) owns the reducer.
+//! - The programs in `bin` are all that exports anything to JavaScript.
 
 pub mod components;
 pub mod engine;
