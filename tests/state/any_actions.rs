@@ -3,12 +3,11 @@
 use std::rc::Rc;
 
 use fastrand::Rng;
-use tic_tac_toe::engine::{Game, Mark, Opponent, Outcome, Position, Rules, Square};
-use tic_tac_toe::state::{
-    Dialog, GameAction, GameState, Note, Preferences, Score, Scores, Setup, Stage, Theme, Upcoming,
-};
+use tic_tac_toe::engine::{Game, Opponent, Outcome, Position, Rules, Square};
+use tic_tac_toe::state::{Dialog, GameAction, GameState, Preferences, Score, Scores, Setup, Stage, Upcoming};
 
-use crate::given::{after, setup};
+use crate::any;
+use crate::given::after;
 
 /// How many sequences are tried, and how many actions each of them has.
 const SEQUENCES: u64 = 2_500;
@@ -55,7 +54,7 @@ struct Walk {
 impl Walk {
     fn new(seed: u64) -> Self {
         let mut random = Rng::with_seed(seed);
-        let (setup, game) = (any_setup(&mut random), Game::new(Rules::TIC_TAC_TOE));
+        let (setup, game) = (any::setup(&mut random), Game::new(Rules::TIC_TAC_TOE));
         let state = GameState::new(setup, game, Preferences::default(), Scores::default(), Vec::new(), random.u64(..));
         let announced = state.upcoming().map(|upcoming| (0, upcoming)).into_iter().collect();
         Self { random, state: Rc::new(state), moment: 0, announced, changes: [0; KINDS], stale: 0, ends: 0 }
@@ -65,7 +64,7 @@ impl Walk {
     fn any_action(&mut self) -> GameAction {
         let random = &mut self.random;
         match random.u8(0..40) {
-            0..14 => GameAction::Play(any_square(random)),
+            0..14 => GameAction::Play(any::square(random)),
             14..17 => GameAction::PlayNumbered(random.u8(0..=11)),
             17..25 => match (self.state.upcoming(), random.choice(&self.announced)) {
                 (Some(due), _) if random.u8(0..3) > 0 => GameAction::Happen(due),
@@ -73,22 +72,19 @@ impl Walk {
                 _ => GameAction::Reset,
             },
             25 => GameAction::Reset,
-            26 => GameAction::Choose(any_setup(random)),
+            26 => GameAction::Choose(any::setup(random)),
             27 => GameAction::Confirm,
             28 => GameAction::OpenSettings,
             29 => GameAction::CloseDialog,
-            30 => GameAction::Open(any_game(random), if random.bool() { Vec::new() } else { vec![any_note(random)] }),
+            30 => GameAction::Open(any::game(random), if random.bool() { Vec::new() } else { vec![any::note(random)] }),
             31 => GameAction::ResetScore,
             32 => {
-                let from = if random.bool() { self.state.saved().scores } else { any_scores(random) };
-                GameAction::ScoresChanged { from, to: any_scores(random) }
+                let from = if random.bool() { self.state.saved().scores } else { any::scores(random) };
+                GameAction::ScoresChanged { from, to: any::scores(random) }
             }
-            33..36 => GameAction::Prefer(Preferences {
-                theme: Theme::ALL[random.usize(0..3)],
-                next_after_draw: random.u8(0..4) > 0,
-            }),
-            36..38 => GameAction::Notify(any_note(random)),
-            _ => GameAction::Dismiss(any_note(random)),
+            33..36 => GameAction::Prefer(any::preferences(random)),
+            36..38 => GameAction::Notify(any::note(random)),
+            _ => GameAction::Dismiss(any::note(random)),
         }
     }
 
@@ -234,44 +230,6 @@ fn total_against(scores: Scores, opponent: Opponent) -> u64 {
 
 fn total(scores: Scores) -> u64 {
     Opponent::ALL.into_iter().map(|opponent| total_against(scores, opponent)).sum()
-}
-
-fn any_setup(random: &mut Rng) -> Setup {
-    setup(Opponent::ALL[random.usize(0..6)], Mark::ALL[random.usize(0..2)])
-}
-
-/// Mostly a square of the board.
-fn any_square(random: &mut Rng) -> Square {
-    let side = if random.u8(0..20) == 0 { 15 } else { 3 };
-    Square::new(random.u8(0..side), random.u8(0..side)).unwrap()
-}
-
-/// The game that any squares give, up to the first that cannot be played.
-fn any_game(random: &mut Rng) -> Game {
-    let mut game = Game::new(Rules::TIC_TAC_TOE);
-    for _ in 0..random.u8(0..12) {
-        if game.play(any_square(random)).is_err() {
-            break;
-        }
-    }
-    game
-}
-
-/// Some numbers of games, far from the largest that can be counted.
-fn any_scores(random: &mut Rng) -> Scores {
-    Opponent::ALL.into_iter().fold(Scores::default(), |scores, opponent| {
-        let mut count = || random.u32(0..5);
-        scores.set(opponent, Score { near: count(), draws: count(), far: count() })
-    })
-}
-
-fn any_note(random: &mut Rng) -> Note {
-    match random.u8(0..4) {
-        0 => Note::NotSaved,
-        1 => Note::SavedUnreadable,
-        2 => Note::UnknownKey(random.lowercase().to_string()),
-        _ => Note::UnknownValue { key: "play".to_owned(), value: random.lowercase().to_string() },
-    }
 }
 
 #[test]

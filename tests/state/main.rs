@@ -4,6 +4,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod address;
+mod any;
 mod any_actions;
 mod choosing;
 mod given;
