@@ -1,0 +1,203 @@
+//! What an address asks for, and what of it is ignored.
+
+use fastrand::Rng;
+use tic_tac_toe::engine::{Computer, Game, Mark, Opponent, Rules, Square, notation};
+use tic_tac_toe::state::address::Address;
+use tic_tac_toe::state::{Note, Theme};
+
+/// Reads a query and a fragment written as in an address, in which nothing has to be decoded.
+fn read(address: &str) -> Address {
+    let (query, fragment) = address.split_once('#').unwrap_or((address, ""));
+    let pairs = |text: &str| -> Vec<(String, String)> {
+        let parts = text.trim_start_matches('?').split('&').filter(|part| !part.is_empty());
+        parts
+            .map(|part| part.split_once('=').unwrap_or((part, "")))
+            .map(|(k, v)| (k.to_owned(), v.to_owned()))
+            .collect()
+    };
+    Address::read(pairs(query), pairs(fragment))
+}
+
+fn unknown_key(key: &str) -> Note {
+    Note::UnknownKey(key.to_owned())
+}
+
+fn unknown_value(key: &str, value: &str) -> Note {
+    Note::UnknownValue { key: key.to_owned(), value: value.to_owned() }
+}
+
+/// The game that an address opens, in writing, and what is wrong with the rest of its moves.
+fn opened(address: &Address) -> (String, Option<String>) {
+    let problem = address.notes.iter().find_map(|note| match note {
+        Note::BadMoves(error) => Some(error.to_string()),
+        _ => None,
+    });
+    (notation::Moves(address.game.as_ref().unwrap().moves()).to_string(), problem)
+}
+
+#[test]
+fn an_address_may_say_nothing() {
+    assert_eq!(read(""), Address::default());
+    assert_eq!(read("?#"), Address::default());
+}
+
+#[test]
+fn every_key_of_the_contract_is_read() {
+    let address = read("?board=3x3x3&objective=normal&opponent=casual&play=o&theme=dark&lang=en&embed#moves=b2a1c3");
+    let game = notation::read_moves(Rules::TIC_TAC_TOE, "b2a1c3").game;
+    let expected = Address {
+        opponent: Some(Opponent::Computer(Computer::Casual)),
+        play: Some(Mark::O),
+        theme: Some(Theme::Dark),
+        embed: true,
+        game: Some(game),
+        notes: Vec::new(),
+    };
+    assert_eq!(address, expected);
+}
+
+#[test]
+fn every_name_is_read_as_it_is_written() {
+    for opponent in Opponent::ALL {
+        let expected = Address { opponent: Some(opponent), ..Address::default() };
+        assert_eq!(read(&format!("?opponent={}", opponent.name())), expected);
+    }
+    for play in Mark::ALL {
+        let expected = Address { play: Some(play), ..Address::default() };
+        assert_eq!(read(&format!("?play={}", play.name())), expected);
+    }
+    for theme in Theme::ALL {
+        let expected = Address { theme: Some(theme), ..Address::default() };
+        assert_eq!(read(&format!("?theme={}", theme.name())), expected);
+    }
+    // What is not to be chosen yet is understood and asks for nothing.
+    for address in ["?board=3x3x3", "?objective=normal", "?lang=en"] {
+        assert_eq!(read(address), Address::default());
+    }
+    for address in ["?embed", "?embed=", "?embed=true"] {
+        assert_eq!(read(address), Address { embed: true, ..Address::default() });
+    }
+}
+
+#[test]
+fn unknown_keys_are_named_and_ignored() {
+    for key in ["colour", "Opponent", "moves", "\u{1F980}", "__proto__"] {
+        let expected = Address { play: Some(Mark::O), notes: vec![unknown_key(key)], ..Address::default() };
+        assert_eq!(read(&format!("?{key}=x&play=o")), expected);
+    }
+    for key in ["play", "opponent", "Moves"] {
+        assert_eq!(read(&format!("#{key}=x")).notes, [unknown_key(key)]);
+    }
+}
+
+#[test]
+fn unknown_values_are_named_and_ignored() {
+    let table = [
+        ("board", ["", "4x4x4", "3x3", "3x3x3 "]),
+        ("objective", ["", "misere", "Normal", "0"]),
+        ("opponent", ["", "Perfect", "nobody", "perfect,casual"]),
+        ("play", ["", "X", "0", "xo"]),
+        ("theme", ["", "Dark", "night", "\u{1F319}"]),
+        ("lang", ["", "EN", "de", "en-GB"]),
+    ];
+    for (key, values) in table {
+        for value in values {
+            let expected = Address { embed: true, notes: vec![unknown_value(key, value)], ..Address::default() };
+            assert_eq!(read(&format!("?{key}={value}&embed")), expected);
+        }
+    }
+}
+
+#[test]
+fn a_bad_value_takes_nothing_from_a_good_one_of_the_same_key() {
+    for address in ["?play=z&play=o", "?play=o&play=z"] {
+        let expected = Address { play: Some(Mark::O), notes: vec![unknown_value("play", "z")], ..Address::default() };
+        assert_eq!(read(address), expected);
+    }
+    assert_eq!(read("?play=x&play=o"), read("?play=o"), "the last one holds");
+}
+
+#[test]
+fn notes_repeat_no_more_than_the_start_of_a_key_or_value() {
+    for letter in ["x", "\u{e9}", "\u{1F980}"] {
+        let long = letter.repeat(1_000_000);
+        let start = letter.repeat(24);
+        assert_eq!(read(&format!("?{long}=1")).notes, [unknown_key(&start)]);
+        assert_eq!(read(&format!("?play={long}")).notes, [unknown_value("play", &start)]);
+        assert_eq!(read(&format!("#{long}=1")).notes, [unknown_key(&start)]);
+        let (_, problem) = opened(&read(&format!("#moves={long}")));
+        assert!(problem.unwrap().chars().count() < 120);
+    }
+}
+
+#[test]
+fn notes_are_few_and_none_is_there_twice() {
+    let keys: String = (0..10_000).map(|number| format!("&key{number}=1")).collect();
+    assert_eq!(read(&format!("?{keys}")).notes, ["key0", "key1", "key2", "key3"].map(unknown_key));
+    assert_eq!(read(&format!("?{keys}&play=o")).play, Some(Mark::O), "what follows is still read");
+    let same = "&colour=red&play=z".repeat(10_000);
+    assert_eq!(read(&format!("?{same}")).notes, [unknown_key("colour"), unknown_value("play", "z")]);
+}
+
+#[test]
+fn moves_open_the_longest_part_that_can_be_played_and_the_first_other_move_is_named() {
+    let endless = "b2a1".repeat(1_000_000);
+    let table = [
+        ("", "", None),
+        ("b2", "b2", None),
+        ("B2, A1 c3", "b2a1c3", None),
+        ("a1b1c1b2a2c2b3a3c3", "a1b1c1b2a2c2b3a3c3", None),
+        // Repeated.
+        ("b2b2", "b2", Some("move 2: b2 is taken")),
+        ("b2a1c3a1a2", "b2a1c3", Some("move 4: a1 is taken")),
+        (&endless, "b2a1", Some("move 3: b2 is taken")),
+        // Illegal.
+        ("b2d1", "b2", Some("move 2: d1 is not on the board")),
+        ("a4", "", Some("move 1: a4 is not on the board")),
+        ("a1b2a2c3a3c1", "a1b2a2c3a3", Some("move 6: the game is over")),
+        ("a1b1c1b2a2c2b3a3c3a1", "a1b1c1b2a2c2b3a3c3", Some("move 10: the game is over")),
+    ];
+    for (list, game, problem) in table {
+        let address = read(&format!("#moves={list}"));
+        assert_eq!(opened(&address), (game.to_owned(), problem.map(str::to_owned)));
+        assert_eq!(address.notes.len(), usize::from(problem.is_some()));
+    }
+    for (list, game, start) in [
+        ("b2?a1", "b2", "move 2: “?a1” is not a square"),
+        ("b2a1c", "b2a1", "move 3: “c” is not a square"),
+        ("b2,a0,c3", "b2", "move 2: “a0” is not a square"),
+        ("\u{1F980}", "", "move 1: “\u{1F980}” is not a square"),
+    ] {
+        let (moves, problem) = opened(&read(&format!("#moves={list}")));
+        assert!(moves == game && problem.unwrap().starts_with(start), "{list}");
+    }
+}
+
+#[test]
+fn any_moves_open_the_game_that_playing_them_one_by_one_gives() {
+    let random = &mut Rng::with_seed(3);
+    for _ in 0..5_000 {
+        // Mostly squares of the board, so that some lists are legal to their end.
+        let list: Vec<Square> = (0..random.usize(0..12))
+            .map(|_| {
+                let side = if random.u8(0..20) == 0 { 15 } else { 3 };
+                Square::new(random.u8(0..side), random.u8(0..side)).unwrap()
+            })
+            .collect();
+        let mut game = Game::new(Rules::TIC_TAC_TOE);
+        let played = list.iter().take_while(|square| game.play(**square).is_ok()).count();
+
+        let address = read(&format!("#moves={}", notation::Moves(&list)));
+        assert_eq!(address.game, Some(game), "{list:?}");
+        let numbers: Vec<usize> = address
+            .notes
+            .iter()
+            .map(|note| match note {
+                Note::BadMoves(error) => error.number,
+                other => panic!("{other:?} is about no move"),
+            })
+            .collect();
+        let expected = if played == list.len() { Vec::new() } else { vec![played + 1] };
+        assert_eq!(numbers, expected, "{list:?}");
+    }
+}

@@ -1,0 +1,50 @@
+//! Things drawn at random, of every kind that an action can carry.
+
+use fastrand::Rng;
+use tic_tac_toe::engine::{Game, Mark, Opponent, Rules, Square};
+use tic_tac_toe::state::{Note, Preferences, Score, Scores, Setup, Theme};
+
+use crate::given;
+
+pub fn setup(random: &mut Rng) -> Setup {
+    given::setup(Opponent::ALL[random.usize(0..6)], Mark::ALL[random.usize(0..2)])
+}
+
+/// Mostly a square of the board.
+pub fn square(random: &mut Rng) -> Square {
+    let side = if random.u8(0..20) == 0 { 15 } else { 3 };
+    Square::new(random.u8(0..side), random.u8(0..side)).unwrap()
+}
+
+/// The game that any squares give, up to the first that cannot be played.
+pub fn game(random: &mut Rng) -> Game {
+    let mut game = Game::new(Rules::TIC_TAC_TOE);
+    for _ in 0..random.u8(0..12) {
+        if game.play(square(random)).is_err() {
+            break;
+        }
+    }
+    game
+}
+
+/// Some numbers of games, far from the largest that can be counted.
+pub fn scores(random: &mut Rng) -> Scores {
+    Opponent::ALL.into_iter().fold(Scores::default(), |scores, opponent| {
+        let mut count = || random.u32(0..5);
+        scores.set(opponent, Score { near: count(), draws: count(), far: count() })
+    })
+}
+
+pub fn note(random: &mut Rng) -> Note {
+    match random.u8(0..4) {
+        0 => Note::NotSaved,
+        1 => Note::SavedUnreadable,
+        2 => Note::UnknownKey(random.lowercase().to_string()),
+        _ => Note::UnknownValue { key: "play".to_owned(), value: random.lowercase().to_string() },
+    }
+}
+
+/// Mostly one with which the next game begins by itself.
+pub fn preferences(random: &mut Rng) -> Preferences {
+    Preferences { theme: Theme::ALL[random.usize(0..3)], next_after_draw: random.u8(0..4) > 0 }
+}

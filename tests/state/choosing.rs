@@ -1,0 +1,117 @@
+//! Choosing an opponent or a side, and starting again.
+
+use std::rc::Rc;
+
+use tic_tac_toe::engine::{Computer, Mark, Opponent};
+use tic_tac_toe::state::{Dialog, GameAction, GameState, Preferences, Setup, Theme};
+
+use crate::given::{PERFECT, after, assert_dropped, friends, moves, played, setup, state};
+
+/// Every choice there is on 3 × 3.
+fn setups() -> impl Iterator<Item = Setup> {
+    Opponent::ALL.into_iter().flat_map(|opponent| Mark::ALL.into_iter().map(move |play| setup(opponent, play)))
+}
+
+/// Checks that a new game with this set-up begins, and that all else is as it was.
+fn assert_new_game(before: &GameState, now: &GameState, setup: Setup) {
+    assert_eq!((now.setup(), moves(now).as_str(), now.dialog()), (setup, "", None));
+    assert_eq!(now.saved().scores, before.saved().scores);
+    assert_eq!((now.preferences(), now.notes()), (before.preferences(), before.notes()));
+}
+
+#[test]
+fn a_choice_starts_a_new_game_at_once_where_no_play_is_lost() {
+    let states = [
+        friends(""),
+        state(setup(PERFECT, Mark::X), ""),
+        state(setup(PERFECT, Mark::O), ""),
+        // Only the computer has played.
+        state(setup(PERFECT, Mark::O), "b2"),
+        // The game is over.
+        played(&friends(""), "a1b2a2c3a3"),
+        state(setup(PERFECT, Mark::X), "a1b1c1b2a2c2b3a3c3"),
+    ];
+    for before in states {
+        for setup in setups().filter(|setup| *setup != before.setup()) {
+            assert_new_game(&before, &after(&before, GameAction::Choose(setup)), setup);
+        }
+        assert_dropped(&before, GameAction::Choose(before.setup()));
+    }
+}
+
+#[test]
+fn a_choice_asks_before_it_ends_a_running_game() {
+    let states = [
+        friends("a1"),
+        state(setup(PERFECT, Mark::X), "a1"),
+        state(setup(PERFECT, Mark::X), "a1b2"),
+        state(setup(PERFECT, Mark::O), "a1b2"),
+    ];
+    for before in states {
+        for setup in setups().filter(|setup| *setup != before.setup()) {
+            let asked = after(&before, GameAction::Choose(setup));
+            assert_eq!(asked.dialog(), Some(Dialog::EndGame(setup)));
+            assert_eq!((asked.setup(), asked.game()), (before.setup(), before.game()), "nothing has ended yet");
+
+            assert_new_game(&before, &after(&asked, GameAction::Confirm), setup);
+            assert_eq!(after(&asked, GameAction::CloseDialog), before, "all stays as it was");
+        }
+        assert_dropped(&before, GameAction::Choose(before.setup()));
+    }
+}
+
+#[test]
+fn the_last_choice_is_the_one_that_is_asked_about() {
+    let casual = setup(Opponent::Computer(Computer::Casual), Mark::X);
+    let random = setup(Opponent::Computer(Computer::Random), Mark::O);
+    let asked = after(&after(&friends("a1"), GameAction::Choose(casual)), GameAction::Choose(random));
+    assert_eq!(asked.dialog(), Some(Dialog::EndGame(random)));
+    assert_eq!(after(&asked, GameAction::Confirm).setup(), random);
+}
+
+#[test]
+fn yes_answers_nothing_but_that_question() {
+    for moves in ["", "a1", "a1b2a2c3a3"] {
+        let state = friends(moves);
+        assert_dropped(&state, GameAction::Confirm);
+        assert_dropped(&after(&state, GameAction::OpenSettings), GameAction::Confirm);
+    }
+}
+
+#[test]
+fn the_settings_open_and_close_over_any_game() {
+    for moves in ["", "a1", "a1b2a2c3a3"] {
+        let state = friends(moves);
+        assert_dropped(&state, GameAction::CloseDialog);
+        let open = after(&state, GameAction::OpenSettings);
+        assert_eq!(open.dialog(), Some(Dialog::Settings));
+        assert_dropped(&open, GameAction::OpenSettings);
+        assert_eq!(after(&open, GameAction::CloseDialog), state);
+    }
+}
+
+#[test]
+fn reset_starts_again_without_asking() {
+    for before in
+        [friends(""), friends("a1b2"), played(&friends(""), "a1b2a2c3a3"), state(setup(PERFECT, Mark::O), "b2")]
+    {
+        assert_new_game(&before, &after(&before, GameAction::Reset), before.setup());
+    }
+    let asked = after(&friends("a1"), GameAction::Choose(setup(PERFECT, Mark::O)));
+    assert_new_game(&asked, &after(&asked, GameAction::Reset), asked.setup());
+}
+
+#[test]
+fn preferences_change_nothing_else() {
+    let before = friends("a1b2");
+    for theme in Theme::ALL {
+        for next_after_draw in [false, true] {
+            let preferences = Preferences { theme, next_after_draw };
+            let now = after(&before, GameAction::Prefer(preferences));
+            assert_eq!((now.preferences(), now.saved().preferences), (preferences, preferences));
+            let back = after(&now, GameAction::Prefer(before.preferences()));
+            assert_eq!(back, before);
+            assert_eq!(Rc::ptr_eq(&now, &before), preferences == before.preferences());
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! States to begin a test with, and the one thing that tests do with them.
+
+use std::rc::Rc;
+
+use tic_tac_toe::engine::{Computer, Game, Mark, Opponent, Rules, Square, notation};
+use tic_tac_toe::state::{GameAction, GameState, Preferences, Scores, Setup, Upcoming};
+use yew::Reducible;
+
+/// The computer player against which a visit begins.
+pub const PERFECT: Opponent = Opponent::Computer(Computer::Perfect);
+
+/// A game of 3 × 3 against this opponent.
+pub fn setup(opponent: Opponent, play: Mark) -> Setup {
+    Setup { rules: Rules::TIC_TAC_TOE, opponent, play }
+}
+
+/// The game after these moves, every one of which has to be legal.
+pub fn game(moves: &str) -> Game {
+    let read = notation::read_moves(Rules::TIC_TAC_TOE, moves);
+    assert_eq!(read.problem, None, "{moves}");
+    read.game
+}
+
+/// The square of this name.
+pub fn square(name: &str) -> Square {
+    name.parse().unwrap()
+}
+
+/// A visit that begins in the middle of a game, with nothing counted and nothing preferred.
+pub fn state(setup: Setup, moves: &str) -> Rc<GameState> {
+    Rc::new(GameState::new(setup, game(moves), Preferences::default(), Scores::default(), Vec::new(), 1))
+}
+
+/// Two people in the middle of a game.
+pub fn friends(moves: &str) -> Rc<GameState> {
+    state(setup(Opponent::Friend, Mark::X), moves)
+}
+
+/// The state after an action.
+pub fn after(state: &Rc<GameState>, action: GameAction) -> Rc<GameState> {
+    state.clone().reduce(action)
+}
+
+/// The state after each of these squares is played by a person.
+pub fn played(state: &Rc<GameState>, moves: &str) -> Rc<GameState> {
+    game(moves).moves().iter().fold(state.clone(), |state, square| after(&state, GameAction::Play(*square)))
+}
+
+/// What happens next by itself, which has to be the computer's reply.
+pub fn reply(state: &GameState) -> GameAction {
+    match state.upcoming() {
+        Some(upcoming @ Upcoming::Reply(_)) => GameAction::Happen(upcoming),
+        other => panic!("{other:?} is no reply"),
+    }
+}
+
+/// Checks that an action changes nothing and that Yew can see so without looking.
+pub fn assert_dropped(state: &Rc<GameState>, action: GameAction) {
+    let next = after(state, action.clone());
+    assert!(Rc::ptr_eq(state, &next), "{action:?} makes {next:?} of {state:?}");
+}
+
+/// The moves that lead to the shown position, in writing.
+pub fn moves(state: &GameState) -> String {
+    notation::Moves(state.game().shown_moves()).to_string()
+}

@@ -1,0 +1,67 @@
+//! The game that begins by itself after a draw.
+
+use std::rc::Rc;
+
+use tic_tac_toe::engine::{Mark, Opponent};
+use tic_tac_toe::state::{GameAction, GameState, Preferences, Setup, Upcoming};
+
+use crate::given::{PERFECT, after, assert_dropped, game, moves, setup, square, state};
+
+const ONE_BEFORE_THE_DRAW: &str = "a1b1c1b2a2c2b3a3";
+const DRAWN: &str = "a1b1c1b2a2c2b3a3c3";
+const WON: &str = "a1b2a2c3a3";
+
+fn prefer(next_after_draw: bool) -> GameAction {
+    GameAction::Prefer(Preferences { next_after_draw, ..Preferences::default() })
+}
+
+/// The next game that is to begin by itself.
+fn next_game(state: &GameState) -> Option<GameAction> {
+    state.upcoming().filter(|upcoming| matches!(upcoming, Upcoming::NextGame(_))).map(GameAction::Happen)
+}
+
+/// Two people who just drew, and who prefer that the next game begins by itself.
+fn just_drawn() -> Rc<GameState> {
+    let before = after(&state(setup(Opponent::Friend, Mark::X), ONE_BEFORE_THE_DRAW), prefer(true));
+    after(&before, GameAction::Play(square("c3")))
+}
+
+#[test]
+fn a_game_begins_by_itself_only_after_a_draw_and_only_if_that_is_preferred() {
+    for opponent in [Opponent::Friend, PERFECT] {
+        for (moves, is_drawn) in [("", false), ("b2", false), (ONE_BEFORE_THE_DRAW, false), (WON, false), (DRAWN, true)]
+        {
+            for is_preferred in [false, true] {
+                let state = after(&state(setup(opponent, Mark::X), moves), prefer(is_preferred));
+                let expected = is_drawn && is_preferred;
+                assert_eq!(next_game(&state).is_some(), expected, "{opponent:?} {moves} {is_preferred}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_next_game_keeps_opponent_side_and_score() {
+    let drawn = just_drawn();
+    let next = after(&drawn, next_game(&drawn).unwrap());
+    assert_eq!((moves(&next).as_str(), next.setup(), next.score().draws), ("", drawn.setup(), 1));
+    assert_eq!((next.saved(), next.upcoming()), (drawn.saved(), None));
+}
+
+#[test]
+fn the_next_game_is_dropped_once_something_else_happened() {
+    let drawn = just_drawn();
+    let stale = next_game(&drawn).unwrap();
+    let chosen = GameAction::Choose(Setup { play: Mark::O, ..drawn.setup() });
+    for action in [stale.clone(), GameAction::Reset, chosen, GameAction::Open(game(DRAWN), Vec::new()), prefer(false)] {
+        assert_dropped(&after(&drawn, action), stale.clone());
+    }
+}
+
+#[test]
+fn a_preference_that_comes_after_the_draw_counts() {
+    let drawn = after(&just_drawn(), prefer(false));
+    assert_eq!(drawn.upcoming(), None);
+    let preferred = after(&drawn, prefer(true));
+    assert_eq!(moves(&after(&preferred, next_game(&preferred).unwrap())), "");
+}

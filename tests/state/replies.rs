@@ -1,0 +1,142 @@
+//! The computer's reply: when it is due, that it lands, and that it is dropped once it comes too late.
+
+use std::rc::Rc;
+
+use tic_tac_toe::engine::{Computer, Mark, Opponent, Outcome};
+use tic_tac_toe::state::{GameAction, GameState, Preferences, Setup, Stage, Theme, Upcoming};
+
+use crate::given::{PERFECT, after, assert_dropped, game, moves, reply, setup, square, state};
+
+/// The computer players as opponents, with either mark for the person.
+fn setups() -> impl Iterator<Item = Setup> {
+    Computer::ALL
+        .into_iter()
+        .flat_map(|computer| Mark::ALL.into_iter().map(move |play| setup(Opponent::Computer(computer), play)))
+}
+
+#[test]
+fn a_reply_lands_as_one_legal_move_of_the_computer() {
+    for setup in setups() {
+        let mut state = state(setup, "");
+        while state.position().outcome().is_none() {
+            let before = state.position();
+            let own_turn = before.turn() == setup.play;
+            let action = if own_turn {
+                assert_eq!(state.upcoming(), None);
+                GameAction::Play(before.legal_squares().first().unwrap())
+            } else {
+                reply(&state)
+            };
+            let next = after(&state, action);
+            assert_eq!(next.game().moves().len(), state.game().moves().len() + 1);
+            let played = next.game().last_move().unwrap();
+            assert!(before.legal_squares().contains(played));
+            assert_eq!(next.position().mark_at(played), Some(before.turn()));
+            state = next;
+        }
+        assert_eq!(state.upcoming(), None, "nothing happens by itself after the end");
+    }
+}
+
+#[test]
+fn a_reply_is_one_that_this_computer_player_would_choose() {
+    for seed in 0..20 {
+        for setup in setups().filter(|setup| setup.play == Mark::X) {
+            let Opponent::Computer(computer) = setup.opponent else { continue };
+            let state = GameState::new(setup, game("a1"), Preferences::default(), Default::default(), Vec::new(), seed);
+            let next = after(&Rc::new(state.clone()), reply(&state));
+            assert_eq!(next.game().last_move(), computer.reply(&state.position(), seed), "{computer:?}");
+        }
+    }
+}
+
+#[test]
+fn other_games_have_other_chances() {
+    let mut state = state(setup(Opponent::Computer(Computer::Random), Mark::O), "");
+    let mut first_moves: Vec<String> = Vec::new();
+    for _ in 0..100 {
+        first_moves.push(moves(&after(&state, reply(&state))));
+        state = after(&state, GameAction::Reset);
+    }
+    first_moves.sort();
+    first_moves.dedup();
+    assert_eq!(first_moves.len(), 9, "every square comes up: {first_moves:?}");
+}
+
+#[test]
+fn whoever_chooses_o_lets_the_computer_begin() {
+    for computer in Computer::ALL {
+        let x = state(setup(Opponent::Computer(computer), Mark::X), "");
+        assert_eq!((x.stage(), x.upcoming()), (Stage::Turn(Mark::X), None));
+        let o = after(&x, GameAction::Choose(Setup { play: Mark::O, ..x.setup() }));
+        assert_eq!(o.stage(), Stage::Thinking(computer));
+        let begun = after(&o, reply(&o));
+        assert_eq!((begun.stage(), begun.game().moves().len()), (Stage::Turn(Mark::O), 1));
+    }
+}
+
+#[test]
+fn a_reply_is_dropped_once_something_else_happened() {
+    let thinking = state(setup(PERFECT, Mark::X), "a1");
+    let stale = reply(&thinking);
+    let other_side = Setup { play: Mark::O, ..thinking.setup() };
+    let other_player = setup(Opponent::Computer(Computer::Casual), Mark::X);
+    let table: [(&str, &[GameAction]); 8] = [
+        ("the reply itself", std::slice::from_ref(&stale)),
+        ("a new game", &[GameAction::Reset]),
+        ("a new game, as far along", &[GameAction::Reset, GameAction::Play(square("a1"))]),
+        ("the other side", &[GameAction::Choose(other_side), GameAction::Confirm]),
+        ("another player", &[GameAction::Choose(other_player), GameAction::Confirm]),
+        (
+            "another player, as far along",
+            &[GameAction::Choose(other_player), GameAction::Confirm, GameAction::Play(square("a1"))],
+        ),
+        ("a friend", &[GameAction::Choose(setup(Opponent::Friend, Mark::X)), GameAction::Confirm]),
+        ("the same moves from an address", &[GameAction::Open(game("a1"), Vec::new())]),
+    ];
+    for (what, actions) in table {
+        let later = actions.iter().cloned().fold(thinking.clone(), |state, action| {
+            let next = after(&state, action.clone());
+            assert!(!Rc::ptr_eq(&state, &next), "{action:?} changes something");
+            next
+        });
+        let next = after(&later, stale.clone());
+        assert!(Rc::ptr_eq(&later, &next), "after {what}");
+    }
+}
+
+#[test]
+fn a_reply_of_an_earlier_moment_of_the_same_game_is_dropped() {
+    let first = state(setup(PERFECT, Mark::X), "a1");
+    let replied = after(&first, reply(&first));
+    let square = replied.position().legal_squares().first().unwrap();
+    let second = after(&replied, GameAction::Play(square));
+    assert_dropped(&second, reply(&first));
+    assert_eq!(after(&second, reply(&second)).game().moves().len(), 4);
+    // Nor does a reply come before its time.
+    assert_dropped(&first, reply(&second));
+}
+
+#[test]
+fn what_leaves_the_game_alone_leaves_the_reply_alone() {
+    let thinking = state(setup(PERFECT, Mark::X), "a1");
+    let landed = moves(&after(&thinking, reply(&thinking)));
+    for action in [
+        GameAction::Prefer(Preferences { theme: Theme::Dark, next_after_draw: true }),
+        GameAction::OpenSettings,
+        GameAction::Choose(setup(Opponent::Friend, Mark::X)),
+        GameAction::ResetScore,
+    ] {
+        let later = after(&thinking, action);
+        assert_eq!(later.upcoming(), thinking.upcoming());
+        assert_eq!(moves(&after(&later, reply(&thinking))), landed);
+    }
+}
+
+#[test]
+fn a_reply_can_win_the_game() {
+    let state = state(setup(PERFECT, Mark::X), "a1b2c3b1a2");
+    let next = after(&state, reply(&state));
+    assert!(matches!(next.stage(), Stage::Over(Outcome::Won { by: Mark::O, .. })));
+    assert!(!matches!(next.upcoming(), Some(Upcoming::Reply(_))));
+}

@@ -1,0 +1,100 @@
+//! Who may play when.
+
+use tic_tac_toe::engine::{Computer, Mark, Opponent, Outcome, Rules};
+use tic_tac_toe::state::{GameAction, Stage};
+
+use crate::given::{PERFECT, after, assert_dropped, friends, game, moves, played, setup, square, state};
+
+#[test]
+fn the_stage_says_for_whom_the_game_waits() {
+    let perfect = Stage::Thinking(Computer::Perfect);
+    let table = [
+        (Opponent::Friend, Mark::X, "", Stage::Turn(Mark::X)),
+        (Opponent::Friend, Mark::X, "b2", Stage::Turn(Mark::O)),
+        // Which side a person chose says nothing between friends.
+        (Opponent::Friend, Mark::O, "", Stage::Turn(Mark::X)),
+        (PERFECT, Mark::X, "", Stage::Turn(Mark::X)),
+        (PERFECT, Mark::X, "b2", perfect),
+        (PERFECT, Mark::O, "", perfect),
+        (PERFECT, Mark::O, "b2", Stage::Turn(Mark::O)),
+        (PERFECT, Mark::X, "a1b2a2c3b1c1a3", Stage::Over(game("a1b2a2c3b1c1a3").position().outcome().unwrap())),
+        (PERFECT, Mark::O, "a1b1c1b2a2c2b3a3c3", Stage::Over(Outcome::Drawn)),
+    ];
+    for (opponent, play, moves, stage) in table {
+        assert_eq!(state(setup(opponent, play), moves).stage(), stage, "{opponent:?} {play} {moves}");
+    }
+}
+
+#[test]
+fn friends_play_in_turn_until_the_game_is_over() {
+    let mut state = friends("");
+    for (number, square) in game("a1b2a2c3a3").moves().iter().enumerate() {
+        let mark = Mark::ALL[number % 2];
+        assert_eq!(state.stage(), Stage::Turn(mark));
+        state = after(&state, GameAction::Play(*square));
+        assert_eq!(state.position().mark_at(*square), Some(mark));
+    }
+    assert!(matches!(state.stage(), Stage::Over(Outcome::Won { by: Mark::X, .. })));
+    for square in Rules::TIC_TAC_TOE.squares() {
+        assert_dropped(&state, GameAction::Play(square));
+    }
+}
+
+#[test]
+fn a_person_plays_only_on_their_own_turn() {
+    for computer in Computer::ALL {
+        for (play, own_turn, other_turn) in [(Mark::X, "", "b2"), (Mark::O, "b2", "")] {
+            let setup = setup(Opponent::Computer(computer), play);
+            let theirs = state(setup, own_turn);
+            let next = after(&theirs, GameAction::Play(square("a1")));
+            assert_eq!(moves(&next), format!("{own_turn}a1"));
+            assert_eq!(next.stage(), Stage::Thinking(computer));
+
+            for square in Rules::TIC_TAC_TOE.squares() {
+                assert_dropped(&next, GameAction::Play(square));
+                assert_dropped(&state(setup, other_turn), GameAction::Play(square));
+            }
+            for number in 1..=9 {
+                assert_dropped(&state(setup, other_turn), GameAction::PlayNumbered(number));
+            }
+        }
+    }
+}
+
+#[test]
+fn squares_that_cannot_be_played_are_not() {
+    for name in ["b2", "d1", "a4", "o15"] {
+        assert_dropped(&friends("b2"), GameAction::Play(square(name)));
+    }
+}
+
+#[test]
+fn numbers_are_laid_out_as_on_a_telephone() {
+    for (number, name) in (1..).zip(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]) {
+        assert_eq!(moves(&after(&friends(""), GameAction::PlayNumbered(number))), name);
+        assert_dropped(&friends(name), GameAction::PlayNumbered(number));
+    }
+    for number in [0, 10, u8::MAX] {
+        assert_dropped(&friends(""), GameAction::PlayNumbered(number));
+    }
+}
+
+#[test]
+fn there_is_play_to_lose_once_a_person_has_played_and_until_the_end() {
+    let table = [
+        (Opponent::Friend, Mark::X, "", false),
+        (Opponent::Friend, Mark::X, "a1", true),
+        (Opponent::Friend, Mark::X, "a1b2a2c3", true),
+        (Opponent::Friend, Mark::X, "a1b2a2c3a3", false),
+        (PERFECT, Mark::X, "", false),
+        (PERFECT, Mark::X, "a1", true),
+        (PERFECT, Mark::O, "", false),
+        // Only the computer has played.
+        (PERFECT, Mark::O, "a1", false),
+        (PERFECT, Mark::O, "a1b2", true),
+    ];
+    for (opponent, play, moves, expected) in table {
+        assert_eq!(state(setup(opponent, play), moves).has_unfinished_play(), expected, "{opponent:?} {play} {moves}");
+    }
+    assert!(played(&friends(""), "a1b2").has_unfinished_play());
+}

@@ -1,0 +1,65 @@
+//! An action that changes nothing returns the same `Rc`, so that nothing is rendered again.
+
+use std::rc::Rc;
+
+use tic_tac_toe::engine::{Mark, Opponent};
+use tic_tac_toe::state::{GameAction, GameState, Note, Preferences, Scores};
+
+use crate::given::{PERFECT, after, assert_dropped, friends, reply, setup, square, state};
+
+/// States of every stage, with and without a dialog.
+fn states() -> Vec<Rc<GameState>> {
+    let boards = [
+        friends(""),
+        friends("a1"),
+        friends("a1b2a2c3a3"),
+        friends("a1b1c1b2a2c2b3a3c3"),
+        state(setup(PERFECT, Mark::X), "a1"),
+        state(setup(PERFECT, Mark::O), "a1"),
+    ];
+    let with_settings = boards.iter().map(|state| after(state, GameAction::OpenSettings));
+    with_settings.chain(boards.iter().cloned()).collect()
+}
+
+#[test]
+fn what_is_already_so_changes_nothing() {
+    for state in states() {
+        assert_dropped(&state, GameAction::Prefer(state.preferences()));
+        assert_dropped(&state, GameAction::Choose(state.setup()));
+        assert_dropped(&state, GameAction::Confirm);
+        assert_dropped(&state, GameAction::ResetScore);
+        assert_dropped(&state, GameAction::Dismiss(Note::NotSaved));
+        assert_dropped(&state, GameAction::PlayNumbered(0));
+        assert_dropped(&state, GameAction::Play(square("d4")));
+        let scores = state.saved().scores;
+        assert_dropped(&state, GameAction::ScoresChanged { from: scores, to: scores });
+        let already_open = state.dialog().map_or(GameAction::CloseDialog, |_| GameAction::OpenSettings);
+        assert_dropped(&state, already_open);
+    }
+}
+
+#[test]
+fn what_changes_something_gives_another_state() {
+    for state in states() {
+        let scores = Scores::default().set(Opponent::Friend, tic_tac_toe::state::Score { near: 1, draws: 0, far: 0 });
+        let preferences = Preferences { next_after_draw: true, ..state.preferences() };
+        for action in [
+            GameAction::Reset,
+            GameAction::Prefer(preferences),
+            GameAction::Notify(Note::NotSaved),
+            GameAction::ScoresChanged { from: Scores::default(), to: scores },
+            GameAction::Open(state.game().clone(), Vec::new()),
+        ] {
+            let next = after(&state, action.clone());
+            assert!(!Rc::ptr_eq(&state, &next) && *state != *next, "{action:?} of {state:?}");
+        }
+    }
+}
+
+#[test]
+fn a_dropped_reply_changes_nothing() {
+    let stale = reply(&state(setup(PERFECT, Mark::O), ""));
+    for state in states().into_iter().filter(|state| state.game().cursor() > 0) {
+        assert_dropped(&state, stale.clone());
+    }
+}
