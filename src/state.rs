@@ -101,11 +101,12 @@ impl GameState {
         }
     }
 
-    /// What happens next by itself, if anything does.
+    /// What happens next by itself, if anything does. Nothing does while a dialog is open.
     #[must_use]
     pub fn upcoming(&self) -> Option<Upcoming> {
         let ticket = Ticket { round: self.round, moves: self.game.cursor() };
         match self.stage() {
+            _ if self.dialog.is_some() => None,
             Stage::Thinking(_) => Some(Upcoming::Reply(ticket)),
             Stage::Over(Outcome::Drawn) if self.preferences.next_after_draw => Some(Upcoming::NextGame(ticket)),
             Stage::Turn(_) | Stage::Over(_) => None,

@@ -3,6 +3,12 @@
 use tic_tac_toe::components::{App, AppProps};
 use tic_tac_toe::platform::Opening;
 
+/// What the program allocates with in the browser.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: lol_alloc::LockedAllocator<lol_alloc::FreeListAllocator> =
+    lol_alloc::LockedAllocator::new(lol_alloc::FreeListAllocator::new());
+
 fn main() {
     let props = AppProps { opening: Opening::read().into() };
     let document = gloo_utils::document();

@@ -96,16 +96,12 @@ impl GameState {
             GameAction::Open(game, notes) => {
                 self.restart(Setup { rules: game.rules(), ..self.setup });
                 self.game = *game;
-                self.notes.extend(notes);
+                notes.into_iter().for_each(|note| self.notify(note));
             }
             GameAction::ResetScore => *self.scores.against_mut(self.setup.opponent) = Score::default(),
             GameAction::ScoresChanged(change) => self.scores.merge(&change),
             GameAction::Prefer(preferences) => self.preferences = preferences,
-            GameAction::Notify(note) => {
-                if !self.notes.contains(&note) {
-                    self.notes.push(note);
-                }
-            }
+            GameAction::Notify(note) => self.notify(note),
             GameAction::Dismiss(note) => self.notes.retain(|kept| *kept != note),
         }
     }
@@ -135,9 +131,8 @@ impl GameState {
     /// Another opponent or side begins a new game, after a question if a person has played in this one.
     fn choose(&mut self, setup: Setup) {
         if setup == self.setup {
-            return;
-        }
-        if self.has_unfinished_play() {
+            self.dialog = None;
+        } else if self.has_unfinished_play() {
             self.dialog = Some(Dialog::EndGame(setup));
         } else {
             self.restart(setup);
@@ -157,6 +152,13 @@ impl GameState {
             && let Some(outcome) = self.position().outcome()
         {
             self.scores.count(self.setup, outcome);
+        }
+    }
+
+    /// A note joins the others, unless it is there already.
+    fn notify(&mut self, note: Note) {
+        if !self.notes.contains(&note) {
+            self.notes.push(note);
         }
     }
 

@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
-use tic_tac_toe::state::{GameAction, GameState, Preferences, Setup, Upcoming};
+use tic_tac_toe::state::{Dialog, GameAction, GameState, Preferences, Setup, Upcoming};
 
-use crate::given::{PERFECT, after, assert_dropped, game, moves, setup, square, state};
+use crate::given::{PERFECT, after, assert_dropped, game, moves, reply, setup, square, state};
 
 const ONE_BEFORE_THE_DRAW: &str = "a1b1c1b2a2c2b3a3";
 const DRAWN: &str = "a1b1c1b2a2c2b3a3c3";
@@ -64,4 +64,20 @@ fn a_preference_that_comes_after_the_draw_counts() {
     assert_eq!(drawn.upcoming(), None);
     let preferred = after(&drawn, prefer(true));
     assert_eq!(moves(&after(&preferred, next_game(&preferred).unwrap())), "");
+}
+
+#[test]
+fn a_game_that_begins_by_itself_closes_nothing_that_the_reader_opened() {
+    // Whoever prefers it does so in the settings, which may be opened after a draw.
+    let settings = after(&just_drawn(), GameAction::OpenSettings);
+    let later = next_game(&settings).map_or(settings.clone(), |action| after(&settings, action));
+    assert_eq!(later.dialog(), Some(Dialog::Settings));
+
+    // The computer can draw while the reader is asked whether to end the game.
+    let drawing = after(&state(setup(PERFECT, Mark::O), ONE_BEFORE_THE_DRAW), prefer(true));
+    let friend = setup(Opponent::Friend, Mark::O);
+    let asked = after(&drawing, GameAction::Choose(friend));
+    let drawn = after(&asked, reply(&asked));
+    let later = next_game(&drawn).map_or(drawn.clone(), |action| after(&drawn, action));
+    assert_eq!(later.dialog(), Some(Dialog::EndGame(friend)));
 }

@@ -2,7 +2,7 @@
 
 use tic_tac_toe::state::{GameAction, Note};
 
-use crate::given::{after, assert_dropped, friends};
+use crate::given::{after, assert_dropped, friends, game};
 
 /// Three different notes.
 fn notes() -> [Note; 3] {
@@ -46,4 +46,12 @@ fn notes_stay_until_they_are_dismissed() {
     for action in [GameAction::Reset, GameAction::OpenSettings, GameAction::ResetScore] {
         assert_eq!(after(&noted, action).notes(), [Note::NotSaved]);
     }
+}
+
+#[test]
+fn an_opened_game_says_nothing_twice() {
+    // The query is read again whenever the fragment changes, and with it what made no sense in it.
+    let open = GameAction::Open(game("b2"), notes().to_vec());
+    let opened = after(&after(&friends(""), open.clone()), open);
+    assert_eq!(opened.notes(), notes());
 }
