@@ -7,11 +7,12 @@ use anyhow::{Context, Result};
 
 use crate::process;
 use crate::project::DIST;
+use crate::shrink;
 use crate::tools::{Need, Toolbox};
 use crate::transfer::Transfer;
 
 /// What a release build needs.
-pub const NEEDS: [Need; 4] = [Need::WasmTarget, Need::Trunk, Need::WasmBindgen, Need::WasmOpt];
+pub const NEEDS: [Need; 5] = [Need::WasmTarget, Need::Trunk, Need::WasmBindgen, Need::WasmOpt, Need::Esbuild];
 
 /// Builds the release and prints what a first visit transfers.
 ///
@@ -35,6 +36,7 @@ pub fn build_with(tools: &Toolbox) -> Result<Transfer> {
     println!("Building the release into {DIST}/");
     process::run(tools.trunk("build")?.arg("--release"))?;
     let dist = Path::new(DIST);
+    shrink::shrink(dist, tools).context("the release cannot be made smaller")?;
     let transfer = Transfer::measure(dist).context("the release cannot be published")?;
     print!("{transfer}");
     let mut others = files_in(dist, "")?;

@@ -14,6 +14,7 @@ mod port;
 mod process;
 mod project;
 mod screenshot;
+mod shrink;
 mod test;
 mod tools;
 mod transfer;

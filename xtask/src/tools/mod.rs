@@ -7,6 +7,8 @@
 mod cache;
 mod chromium;
 mod debian;
+mod esbuild;
+mod npm;
 mod pinned;
 mod rust;
 mod search_path;
@@ -35,6 +37,8 @@ pub enum Need {
     WasmBindgen,
     /// Shrinks WebAssembly.
     WasmOpt,
+    /// Shrinks scripts and stylesheets.
+    Esbuild,
     /// The browser of the tests, with its driver.
     Chromium,
 }
@@ -56,7 +60,8 @@ impl Toolbox {
                 Need::WasmTarget => rust::provide_wasm_target()?,
                 Need::Trunk => pinned::provide(&trunk::tool(), &mut path)?,
                 Need::WasmBindgen => pinned::provide(&wasm_bindgen::tool()?, &mut path)?,
-                Need::WasmOpt => wasm_opt::provide(&mut path)?,
+                Need::WasmOpt => npm::provide(&wasm_opt::tool(), &mut path)?,
+                Need::Esbuild => npm::provide(&esbuild::tool(), &mut path)?,
                 Need::Chromium => chromium::provide(&path)?,
             }
         }
