@@ -55,13 +55,21 @@ fn join_stylesheets(dist: &Path) -> Result<()> {
 /// The names of a page's stylesheets, and the page with the first of its links to them alone.
 fn without_stylesheets(page: &str) -> (Vec<String>, String) {
     let mut names = Vec::new();
-    let kept = page.split_inclusive('\n').filter(|line| {
-        let href = line.split_once("rel=\"stylesheet\" href=\"./").and_then(|(_, rest)| rest.split_once('"'));
-        names.extend(href.map(|(name, _)| name.to_owned()));
-        href.is_none() || names.len() == 1
-    });
-    let kept = kept.collect();
+    let is_kept = |piece: &&str| {
+        let name = stylesheet(piece);
+        let is_kept = name.is_none() || names.is_empty();
+        names.extend(name);
+        is_kept
+    };
+    let kept = page.split_inclusive('>').filter(is_kept).collect();
     (names, kept)
+}
+
+/// The stylesheet that a tag links to, if it links to one; its values may stand with or without quotes.
+fn stylesheet(tag: &str) -> Option<String> {
+    let (_, rest) = tag.split_once("<link")?.1.split_once("href=")?;
+    let address = rest.trim_start_matches('"').split(['"', ' ', '>']).next()?;
+    address.ends_with(".css").then(|| address.trim_start_matches("./").to_owned())
 }
 
 /// The short name that each long one got.
@@ -162,10 +170,11 @@ mod tests {
 
     #[test]
     fn the_first_of_several_stylesheets_stays() {
-        let page = "<link rel=\"stylesheet\" href=\"./a.css\"/>\n<b>\n<link rel=\"stylesheet\" href=\"./b.css\"/>\n";
+        let page =
+            "<title>x</title><link rel=stylesheet href=./a.css><b><link href=\"./b.css\" rel=\"stylesheet\"/></b>";
         let (names, kept) = without_stylesheets(page);
         assert_eq!(names, ["a.css", "b.css"]);
-        assert_eq!(kept, "<link rel=\"stylesheet\" href=\"./a.css\"/>\n<b>\n");
+        assert_eq!(kept, "<title>x</title><link rel=stylesheet href=./a.css><b></b>");
     }
 
     #[test]
