@@ -1,17 +1,40 @@
-//! The release, played from outside.
+//! The release, played from outside: in a real browser, as people do.
+//!
+//! `cargo xtask test browser` runs these. `DIST` says where the release is, `CHROMIUM` and `CHROMEDRIVER` where the browser
+//! and its driver are.
 
-#[test]
-fn placeholder() {
-    for name in ["DIST", "CHROMIUM", "CHROMEDRIVER"] {
-        let path = std::env::var(name).unwrap();
-        assert!(std::path::Path::new(&path).exists(), "{name} = {path}");
-    }
-}
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on should say so and end")]
 
+mod bad_input;
+mod harness;
+mod keyboard;
+mod looks;
+mod opponents;
+mod playing;
+mod random;
+mod score;
+
+use std::path::Path;
+
+use harness::{Motion, with_page};
+
+/// Takes the pictures that the README shows, and others for people to look at, into `target/pictures`.
 #[test]
-#[ignore = "only for the README"]
 fn pictures() {
-    for name in ["readme-light.png", "readme-dark.png"] {
-        std::fs::write(format!("target/pictures/{name}"), "no picture").unwrap();
-    }
+    with_page(Motion::Reduced, async |page: harness::Page| {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures");
+        std::fs::create_dir_all(&folder)?;
+        for theme in ["light", "dark"] {
+            page.resize(1000, 720, 1.0).await?;
+            page.open(&format!("?opponent=friend&theme={theme}#moves=a1b1b2a2c3")).await?;
+            page.driver.screenshot(&folder.join(format!("readme-{theme}.png"))).await?;
+            page.resize(320, 640, 2.0).await?;
+            page.open(&format!("?opponent=strategist&play=o&theme={theme}#moves=b2a1c3")).await?;
+            page.driver.screenshot(&folder.join(format!("phone-{theme}.png"))).await?;
+            page.click("[data-action=settings]").await?;
+            page.until("document.querySelector('dialog[open]')").await?;
+            page.driver.screenshot(&folder.join(format!("settings-{theme}.png"))).await?;
+        }
+        Ok(())
+    });
 }

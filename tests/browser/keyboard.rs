@@ -1,0 +1,71 @@
+//! The whole game without a mouse.
+
+use thirtyfour::prelude::Key;
+
+use thirtyfour::prelude::WebDriverResult;
+
+use super::harness::{Motion, Page, with_page};
+
+async fn focused(page: &Page, square: &str) -> WebDriverResult<()> {
+    page.until(&format!("document.activeElement.dataset.square == '{square}'")).await
+}
+
+#[test]
+fn arrows_move_and_enter_and_space_play() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        let stops = "return document.querySelectorAll('[data-square][tabindex=\"0\"]').length";
+        assert_eq!(page.eval(stops).await?, 1);
+        page.eval("document.querySelector('[data-square=a1]').focus()").await?;
+        for (key, square) in [
+            (Key::Left, "a1"),
+            (Key::Up, "a1"),
+            (Key::Right, "b1"),
+            (Key::Down, "b2"),
+            (Key::Right, "c2"),
+            (Key::Right, "c2"),
+            (Key::Home, "a2"),
+            (Key::End, "c2"),
+            (Key::Down, "c3"),
+            (Key::Down, "c3"),
+        ] {
+            page.press(key + "").await?;
+            focused(&page, square).await?;
+            page.until_attribute(&format!("[data-square={square}]"), "tabindex", "0").await?;
+            assert_eq!(page.eval(stops).await?, 1);
+        }
+        page.press(Key::Enter + "").await?;
+        page.until_attribute("[data-square=c3]", "data-mark", "x").await?;
+        focused(&page, "c3").await?;
+        page.press(Key::Up + "").await?;
+        focused(&page, "c2").await?;
+        page.press(" ").await?;
+        page.until_attribute("[data-square=c2]", "data-mark", "o").await
+    });
+}
+
+#[test]
+fn digits_play_and_n_starts_again() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        for (key, square) in [("1", "a1"), ("3", "c1"), ("5", "b2"), ("7", "a3"), ("9", "c3")] {
+            page.press(key).await?;
+            page.until(&format!("document.querySelector('[data-square={square}][data-mark]')")).await?;
+        }
+        page.until_attribute("[data-game]", "data-winner", "x").await?;
+        page.press("n").await?;
+        page.until("!document.querySelector('[data-mark]')").await?;
+        // A key pressed with Ctrl belongs to the browser, and a key in a dialog to the dialog.
+        page.driver.action_chain().key_down(Key::Control).send_keys("1").key_up(Key::Control).perform().await?;
+        page.click("[data-action=settings]").await?;
+        page.until("document.querySelector('dialog[open]')").await?;
+        page.press("1").await?;
+        page.press(Key::Escape + "").await?;
+        page.until("!document.querySelector('dialog[open]')").await?;
+        page.until("document.activeElement.dataset.action == 'settings'").await?;
+        page.press("2").await?;
+        page.until_attribute("[data-square=b1]", "data-mark", "x").await?;
+        assert_eq!(page.squares("[data-mark]").await?, ["b1"]);
+        Ok(())
+    });
+}

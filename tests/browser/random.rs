@@ -1,0 +1,64 @@
+//! Ten thousand things that somebody could do, in no order.
+
+use serde_json::json;
+
+use super::harness::{Motion, Page, with_page};
+
+/// How many actions one script does before the page gets to breathe.
+const SLICE: u32 = 500;
+
+/// A small generator with a fixed seed, so that a failure comes again.
+const ACT: &str = "
+    window.randomState ??= 20251;
+    const below = (limit) => {
+        window.randomState = (Math.imul(window.randomState, 1103515245) + 12345) & 0x7fffffff;
+        return (window.randomState >> 8) % limit;
+    };
+    const press = (key) => (document.activeElement ?? document.body)
+        .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'n', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown',
+        'Home', 'End', 'Escape', 'x'];
+    const breathe = () => new Promise((resume) => setTimeout(resume, 0));
+    const done = arguments[arguments.length - 1];
+    (async () => {
+        for (let count = 0; count < SLICE; count++) {
+            const targets = document.querySelectorAll('button, input');
+            const squares = document.querySelectorAll('[data-square]');
+            const what = below(10);
+            if (what < 5) squares[below(squares.length)].click();
+            else if (what < 7) press(keys[below(keys.length)]);
+            else if (what < 8) squares[below(squares.length)].focus();
+            else targets[below(targets.length)].click();
+            if (below(3) == 0) await breathe();
+        }
+        done(true);
+    })();
+";
+
+#[test]
+fn ten_thousand_random_actions_leave_a_legal_game() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("").await?;
+        page.driver.set_script_timeout(std::time::Duration::from_secs(120)).await?;
+        for _ in 0..10_000 / SLICE {
+            page.driver.execute_async(ACT.replace("SLICE", &SLICE.to_string()), Vec::new()).await?;
+            page.until("document.querySelector('dialog[open]') || !document.querySelector('[data-thinking]')").await?;
+            let marks = "return [...document.querySelectorAll('[data-square]')].map((it) => it.dataset.mark ?? '')";
+            let marks: Vec<String> = serde_json::from_value(page.eval(marks).await?).unwrap();
+            let count = |mark: &str| marks.iter().filter(|other| *other == mark).count();
+            assert!(count("x") == count("o") || count("x") == count("o") + 1, "{marks:?}");
+            let lines = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+            let has_line = |mark: &str| lines.iter().any(|line| line.iter().all(|index| marks[*index] == mark));
+            let expected = match (has_line("x"), has_line("o")) {
+                (true, true) => panic!("both sides have a line: {marks:?}"),
+                (true, false) | (false, true) => "won",
+                _ if marks.iter().all(|mark| !mark.is_empty()) => "drawn",
+                _ => "playing",
+            };
+            let status = page.eval("return document.querySelector('[data-game]').dataset.status").await?;
+            assert_eq!(status, json!(expected), "{marks:?}");
+            assert_eq!(page.eval("return window.seenErrors").await?, json!([]));
+        }
+        Ok(())
+    });
+}
