@@ -131,7 +131,7 @@ impl GameState {
     /// Another opponent or side begins a new game, after a question if a person has played in this one.
     fn choose(&mut self, setup: Setup) {
         if setup == self.setup {
-            self.dialog = None;
+            self.dialog = self.dialog.filter(|dialog| *dialog == Dialog::Settings);
         } else if self.has_unfinished_play() {
             self.dialog = Some(Dialog::EndGame(setup));
         } else {

@@ -55,7 +55,7 @@ where
         let driver = open_browser(&driver_process.address, profile.path(), motion).await;
         let page = Page { driver: driver.clone(), base };
         let watched = page.clone();
-        page.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await.unwrap();
+        page.watch().await.unwrap();
         let test = test(page);
         // In a task of its own a test can fail without taking the browser's end with it.
         let outcome = tokio::spawn(async move {
@@ -156,6 +156,11 @@ fn serve(directory: PathBuf) -> String {
 }
 
 impl Page {
+    /// Notes errors and shifts in every document that this tab opens from now on.
+    pub async fn watch(&self) -> WebDriverResult<()> {
+        self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await.map(drop)
+    }
+
     /// Opens the page with this query and fragment and waits for the game.
     pub async fn open(&self, query: &str) -> WebDriverResult<()> {
         self.load(query).await?;

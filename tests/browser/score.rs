@@ -52,6 +52,7 @@ fn two_tabs_lose_nothing() {
         let first = page.driver.window().await?;
         let second = page.driver.new_tab().await?;
         page.driver.switch_to_window(second.clone()).await?;
+        page.watch().await?;
         page.open("?opponent=friend").await?;
         for (round, tab) in [&first, &second, &second, &first].into_iter().zip(1_u32..).map(|(tab, round)| (round, tab))
         {

@@ -2,6 +2,8 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Game, Mark, Opponent, Rules, Square};
+
+use crate::given::with_score;
 use tic_tac_toe::state::{Note, Preferences, Score, Scores, Setup, Theme};
 
 use crate::given;
@@ -31,7 +33,7 @@ pub fn game(random: &mut Rng) -> Game {
 pub fn scores(random: &mut Rng) -> Scores {
     Opponent::ALL.into_iter().fold(Scores::default(), |scores, opponent| {
         let mut count = || random.u32(0..5);
-        scores.set(opponent, Score { near: count(), draws: count(), far: count() })
+        with_score(scores, opponent, Score { near: count(), draws: count(), far: count() })
     })
 }
 

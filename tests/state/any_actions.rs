@@ -7,14 +7,14 @@ use tic_tac_toe::engine::{Game, Opponent, Outcome, Position, Rules, Square};
 use tic_tac_toe::state::{Dialog, GameAction, GameState, Preferences, Score, Scores, Setup, Stage, Upcoming};
 
 use crate::any;
-use crate::given::after;
+use crate::given::{after, open, scores_changed};
 
 /// How many sequences are tried, and how many actions each of them has.
 const SEQUENCES: u64 = 2_500;
 const ACTIONS: usize = 60;
 
 /// The kinds of action there are. A new kind does not compile until it has its place here and in [`Walk::any_action`].
-const KINDS: usize = 14;
+const KINDS: usize = 15;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -28,10 +28,11 @@ fn kind(action: &GameAction) -> usize {
         GameAction::CloseDialog => 7,
         GameAction::Open(..) => 8,
         GameAction::ResetScore => 9,
-        GameAction::ScoresChanged { .. } => 10,
+        GameAction::ScoresChanged(_) => 10,
         GameAction::Prefer(_) => 11,
         GameAction::Notify(_) => 12,
         GameAction::Dismiss(_) => 13,
+        GameAction::Focus(_) => 14,
     }
 }
 
@@ -63,7 +64,7 @@ impl Walk {
     /// Any action. Those that play come oftener, so that games come to their end.
     fn any_action(&mut self) -> GameAction {
         let random = &mut self.random;
-        match random.u8(0..40) {
+        match random.u8(0..41) {
             0..14 => GameAction::Play(any::square(random)),
             14..17 => GameAction::PlayNumbered(random.u8(0..=11)),
             17..25 => match (self.state.upcoming(), random.choice(&self.announced)) {
@@ -76,14 +77,15 @@ impl Walk {
             27 => GameAction::Confirm,
             28 => GameAction::OpenSettings,
             29 => GameAction::CloseDialog,
-            30 => GameAction::Open(any::game(random), if random.bool() { Vec::new() } else { vec![any::note(random)] }),
+            30 => open(any::game(random), if random.bool() { Vec::new() } else { vec![any::note(random)] }),
             31 => GameAction::ResetScore,
             32 => {
                 let from = if random.bool() { self.state.saved().scores } else { any::scores(random) };
-                GameAction::ScoresChanged { from, to: any::scores(random) }
+                scores_changed(from, any::scores(random))
             }
             33..36 => GameAction::Prefer(any::preferences(random)),
             36..38 => GameAction::Notify(any::note(random)),
+            38 => GameAction::Focus(any::square(random)),
             _ => GameAction::Dismiss(any::note(random)),
         }
     }
@@ -127,7 +129,7 @@ impl Walk {
             GameAction::Happen(Upcoming::NextGame(_)) => {
                 assert!(is == was || is.is_empty() && before.stage() == Stage::Over(Outcome::Drawn));
             }
-            GameAction::Open(game, _) => assert_eq!(now.game(), game),
+            GameAction::Open(game, _) => assert_eq!(now.game(), &**game),
             GameAction::Reset => assert!(is.is_empty()),
             GameAction::Confirm if asked => assert!(is.is_empty()),
             GameAction::Choose(_) => assert!(is == was || is.is_empty() && !before.has_unfinished_play()),
@@ -154,7 +156,11 @@ impl Walk {
                 assert_eq!(now.score(), Score::default());
                 assert_eq!(total(is), total(was) - total_against(was, before.setup().opponent));
             }
-            GameAction::ScoresChanged { from, to } => assert_eq!(is, Scores::merge(*from, was, *to)),
+            GameAction::ScoresChanged(change) => {
+                let mut merged = was;
+                merged.merge(change);
+                assert_eq!(is, merged);
+            }
             _ if ended => {
                 assert_eq!(total(is), total(was) + 1);
                 let opponent = now.setup().opponent;
@@ -164,7 +170,7 @@ impl Walk {
         }
     }
 
-    /// A reply is due exactly when the computer is to move, and nothing lands that was due at another moment.
+    /// A reply is due exactly when the computer is to move and no dialog is open, and nothing lands that was due at another moment.
     fn check_what_is_upcoming(&mut self, action: &GameAction, changed: bool, now: &GameState) {
         if let GameAction::Happen(upcoming) = action {
             // The moment is already the one after the action if that did anything.
@@ -178,10 +184,11 @@ impl Walk {
             Opponent::Computer(_) => now.position().outcome().is_none() && now.position().turn() != now.setup().play,
         };
         let is_next = now.position().outcome() == Some(Outcome::Drawn) && now.preferences().next_after_draw;
+        let is_open = now.dialog().is_some();
         match now.upcoming() {
-            Some(Upcoming::Reply(_)) => assert!(is_the_computers),
-            Some(Upcoming::NextGame(_)) => assert!(is_next),
-            None => assert!(!is_the_computers && !is_next),
+            Some(Upcoming::Reply(_)) => assert!(is_the_computers && !is_open),
+            Some(Upcoming::NextGame(_)) => assert!(is_next && !is_open),
+            None => assert!(is_open || !is_the_computers && !is_next),
         }
         if let Some(upcoming) = now.upcoming() {
             let is_of_this_moment =

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Game, Mark, Opponent, Rules, Square, notation};
-use tic_tac_toe::state::{GameAction, GameState, Preferences, Scores, Setup, Upcoming};
+use tic_tac_toe::state::{GameAction, GameState, Note, Preferences, Score, Scores, ScoresChange, Setup, Upcoming};
 use yew::Reducible;
 
 /// The computer player against which a visit begins.
@@ -34,6 +34,22 @@ pub fn state(setup: Setup, moves: &str) -> Rc<GameState> {
 /// Two people in the middle of a game.
 pub fn friends(moves: &str) -> Rc<GameState> {
     state(setup(Opponent::Friend, Mark::X), moves)
+}
+
+/// The scores with this one against an opponent.
+pub fn with_score(mut scores: Scores, opponent: Opponent, score: Score) -> Scores {
+    *scores.against_mut(opponent) = score;
+    scores
+}
+
+/// Another tab made `to` of the scores while this one knew `from`.
+pub fn scores_changed(from: Scores, to: Scores) -> GameAction {
+    GameAction::ScoresChanged(Box::new(ScoresChange { from, to }))
+}
+
+/// A game is opened from an address.
+pub fn open(game: Game, notes: Vec<Note>) -> GameAction {
+    GameAction::Open(Box::new(game), notes)
 }
 
 /// The state after an action.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::state::{Dialog, GameAction, GameState, Preferences, Setup, Upcoming};
 
-use crate::given::{PERFECT, after, assert_dropped, game, moves, reply, setup, square, state};
+use crate::given::{PERFECT, after, assert_dropped, game, moves, open, reply, setup, square, state};
 
 const ONE_BEFORE_THE_DRAW: &str = "a1b1c1b2a2c2b3a3";
 const DRAWN: &str = "a1b1c1b2a2c2b3a3c3";
@@ -53,7 +53,7 @@ fn the_next_game_is_dropped_once_something_else_happened() {
     let drawn = just_drawn();
     let stale = next_game(&drawn).unwrap();
     let chosen = GameAction::Choose(Setup { play: Mark::O, ..drawn.setup() });
-    for action in [stale.clone(), GameAction::Reset, chosen, GameAction::Open(game(DRAWN), Vec::new()), prefer(false)] {
+    for action in [stale.clone(), GameAction::Reset, chosen, open(game(DRAWN), Vec::new()), prefer(false)] {
         assert_dropped(&after(&drawn, action), stale.clone());
     }
 }
@@ -73,11 +73,15 @@ fn a_game_that_begins_by_itself_closes_nothing_that_the_reader_opened() {
     let later = next_game(&settings).map_or(settings.clone(), |action| after(&settings, action));
     assert_eq!(later.dialog(), Some(Dialog::Settings));
 
-    // The computer can draw while the reader is asked whether to end the game.
+    assert_eq!(settings.upcoming(), None);
+    let closed = after(&settings, GameAction::CloseDialog);
+    assert_eq!(moves(&after(&closed, next_game(&closed).unwrap())), "");
+
+    // The computer does not draw behind the question whether to end the game either.
     let drawing = after(&state(setup(PERFECT, Mark::O), ONE_BEFORE_THE_DRAW), prefer(true));
-    let friend = setup(Opponent::Friend, Mark::O);
-    let asked = after(&drawing, GameAction::Choose(friend));
-    let drawn = after(&asked, reply(&asked));
-    let later = next_game(&drawn).map_or(drawn.clone(), |action| after(&drawn, action));
-    assert_eq!(later.dialog(), Some(Dialog::EndGame(friend)));
+    let asked = after(&drawing, GameAction::Choose(setup(Opponent::Friend, Mark::O)));
+    assert_eq!(asked.upcoming(), None);
+    assert_dropped(&asked, reply(&drawing));
+    let declined = after(&asked, GameAction::CloseDialog);
+    assert_eq!(moves(&after(&declined, reply(&declined))), DRAWN);
 }

@@ -2,7 +2,7 @@
 
 use tic_tac_toe::state::{GameAction, Note};
 
-use crate::given::{after, assert_dropped, friends, game};
+use crate::given::{after, assert_dropped, friends, game, open};
 
 /// Three different notes.
 fn notes() -> [Note; 3] {
@@ -51,7 +51,7 @@ fn notes_stay_until_they_are_dismissed() {
 #[test]
 fn an_opened_game_says_nothing_twice() {
     // The query is read again whenever the fragment changes, and with it what made no sense in it.
-    let open = GameAction::Open(game("b2"), notes().to_vec());
+    let open = open(game("b2"), notes().to_vec());
     let opened = after(&after(&friends(""), open.clone()), open);
     assert_eq!(opened.notes(), notes());
 }

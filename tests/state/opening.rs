@@ -5,13 +5,13 @@ use std::rc::Rc;
 use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::state::{GameAction, GameState, Note, Preferences, Saved, Score, Scores, Stage, Theme};
 
-use crate::given::{PERFECT, after, friends, game, moves, setup, state};
+use crate::given::{PERFECT, after, friends, game, moves, open, setup, state, with_score};
 
 #[test]
 fn a_visit_begins_with_what_it_is_given() {
     let (setup, game) = (setup(PERFECT, Mark::O), game("a1b2"));
     let preferences = Preferences { theme: Theme::Light, next_after_draw: true };
-    let scores = Scores::default().set(PERFECT, Score { near: 1, draws: 2, far: 3 });
+    let scores = with_score(Scores::default(), PERFECT, Score { near: 1, draws: 2, far: 3 });
     let state = GameState::new(setup, game.clone(), preferences, scores, vec![Note::NotSaved], 1);
     assert_eq!((state.setup(), state.game(), state.position()), (setup, &game, game.position()));
     assert_eq!((state.preferences(), state.score(), state.dialog()), (preferences, scores.against(PERFECT), None));
@@ -23,7 +23,7 @@ fn a_visit_begins_with_what_it_is_given() {
 fn an_opened_game_takes_the_place_of_the_one_on_the_board() {
     for before in [friends(""), friends("a1b2"), friends("a1b2a2c3a3"), state(setup(PERFECT, Mark::O), "b2")] {
         for list in ["", "b2", "b2a1", "a1b2a2c3a3"] {
-            let now = after(&before, GameAction::Open(game(list), Vec::new()));
+            let now = after(&before, open(game(list), Vec::new()));
             assert_eq!((moves(&now).as_str(), now.setup()), (list, before.setup()));
             assert_eq!(now.saved(), before.saved());
         }
@@ -33,16 +33,16 @@ fn an_opened_game_takes_the_place_of_the_one_on_the_board() {
 #[test]
 fn an_opened_game_goes_on_by_the_set_up_of_the_moment() {
     let before = state(setup(PERFECT, Mark::X), "");
-    let thinking = after(&before, GameAction::Open(game("b2"), Vec::new()));
+    let thinking = after(&before, open(game("b2"), Vec::new()));
     assert!(matches!(thinking.stage(), Stage::Thinking(_)));
-    let own_turn = after(&before, GameAction::Open(game("b2a1"), Vec::new()));
+    let own_turn = after(&before, open(game("b2a1"), Vec::new()));
     assert_eq!(own_turn.stage(), Stage::Turn(Mark::X));
 }
 
 #[test]
 fn an_opened_game_answers_the_question_whether_to_end_the_old_one() {
     let asked = after(&friends("a1"), GameAction::Choose(setup(PERFECT, Mark::X)));
-    let opened = after(&asked, GameAction::Open(game("b2"), Vec::new()));
+    let opened = after(&asked, open(game("b2"), Vec::new()));
     assert_eq!((opened.dialog(), opened.setup().opponent), (None, Opponent::Friend));
 }
 
@@ -50,7 +50,7 @@ fn an_opened_game_answers_the_question_whether_to_end_the_old_one() {
 fn an_opened_game_brings_its_notes() {
     let note = Note::UnknownKey("colour".to_owned());
     let before = after(&friends("a1"), GameAction::Notify(Note::NotSaved));
-    let opened = after(&before, GameAction::Open(game("b2"), vec![note.clone()]));
+    let opened = after(&before, open(game("b2"), vec![note.clone()]));
     assert_eq!(opened.notes(), [Note::NotSaved, note]);
     assert!(!Rc::ptr_eq(&before, &opened));
 }

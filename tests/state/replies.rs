@@ -5,7 +5,7 @@ use std::rc::Rc;
 use tic_tac_toe::engine::{Computer, Mark, Opponent, Outcome};
 use tic_tac_toe::state::{GameAction, GameState, Preferences, Setup, Stage, Theme, Upcoming};
 
-use crate::given::{PERFECT, after, assert_dropped, game, moves, reply, setup, square, state};
+use crate::given::{PERFECT, after, assert_dropped, game, moves, open, reply, setup, square, state};
 
 /// The computer players as opponents, with either mark for the person.
 fn setups() -> impl Iterator<Item = Setup> {
@@ -92,7 +92,7 @@ fn a_reply_is_dropped_once_something_else_happened() {
             &[GameAction::Choose(other_player), GameAction::Confirm, GameAction::Play(square("a1"))],
         ),
         ("a friend", &[GameAction::Choose(setup(Opponent::Friend, Mark::X)), GameAction::Confirm]),
-        ("the same moves from an address", &[GameAction::Open(game("a1"), Vec::new())]),
+        ("the same moves from an address", &[open(game("a1"), Vec::new())]),
     ];
     for (what, actions) in table {
         let later = actions.iter().cloned().fold(thinking.clone(), |state, action| {
@@ -121,15 +121,24 @@ fn a_reply_of_an_earlier_moment_of_the_same_game_is_dropped() {
 fn what_leaves_the_game_alone_leaves_the_reply_alone() {
     let thinking = state(setup(PERFECT, Mark::X), "a1");
     let landed = moves(&after(&thinking, reply(&thinking)));
-    for action in [
-        GameAction::Prefer(Preferences { theme: Theme::Dark, next_after_draw: true }),
-        GameAction::OpenSettings,
-        GameAction::Choose(setup(Opponent::Friend, Mark::X)),
-        GameAction::ResetScore,
-    ] {
+    for action in
+        [GameAction::Prefer(Preferences { theme: Theme::Dark, next_after_draw: true }), GameAction::ResetScore]
+    {
         let later = after(&thinking, action);
         assert_eq!(later.upcoming(), thinking.upcoming());
         assert_eq!(moves(&after(&later, reply(&thinking))), landed);
+    }
+}
+
+#[test]
+fn a_reply_waits_for_an_open_dialog() {
+    let thinking = state(setup(PERFECT, Mark::X), "a1");
+    for action in [GameAction::OpenSettings, GameAction::Choose(setup(Opponent::Friend, Mark::X))] {
+        let open = after(&thinking, action);
+        assert!(open.dialog().is_some());
+        assert_dropped(&open, reply(&thinking));
+        let closed = after(&open, GameAction::CloseDialog);
+        assert_eq!(closed.upcoming(), thinking.upcoming());
     }
 }
 

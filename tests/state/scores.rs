@@ -5,7 +5,9 @@ use std::rc::Rc;
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
 use tic_tac_toe::state::{GameAction, GameState, Preferences, Score, Scores, Setup};
 
-use crate::given::{PERFECT, after, assert_dropped, friends, game, reply, setup, square};
+use crate::given::{
+    PERFECT, after, assert_dropped, friends, game, open, reply, scores_changed, setup, square, with_score,
+};
 
 const X_WINS: &str = "a1b2a2c3a3";
 const O_WINS: &str = "a1b2a2c2c3b1c1b3";
@@ -18,7 +20,7 @@ fn score(near: u32, draws: u32, far: u32) -> Score {
 /// Some score against each opponent, no two of them equal.
 fn some_scores() -> Scores {
     Opponent::ALL.into_iter().zip(1..).fold(Scores::default(), |scores, (opponent, number)| {
-        scores.set(opponent, score(number, 10 * number, 100 * number))
+        with_score(scores, opponent, score(number, 10 * number, 100 * number))
     })
 }
 
@@ -92,7 +94,7 @@ fn an_ended_game_is_counted_once() {
                 assert_dropped(&ended, GameAction::Play(square));
             }
             assert_eq!(after(&ended, GameAction::Reset).saved().scores, counted);
-            assert_eq!(after(&ended, GameAction::Open(game(moves), Vec::new())).saved().scores, counted);
+            assert_eq!(after(&ended, open(game(moves), Vec::new())).saved().scores, counted);
         }
     }
 }
@@ -101,7 +103,7 @@ fn an_ended_game_is_counted_once() {
 fn a_game_that_comes_with_its_end_is_not_counted() {
     for moves in [X_WINS, O_WINS, DRAWN] {
         assert_eq!(friends(moves).saved().scores, Scores::default());
-        let opened = after(&friends("b2"), GameAction::Open(game(moves), Vec::new()));
+        let opened = after(&friends("b2"), open(game(moves), Vec::new()));
         assert_eq!(opened.saved().scores, Scores::default());
     }
 }
@@ -139,7 +141,7 @@ fn the_score_starts_again_against_one_opponent_only() {
 
 #[test]
 fn a_score_counts_as_far_as_it_can_and_then_stays() {
-    let full = Scores::default().set(Opponent::Friend, score(u32::MAX, 0, 0));
+    let full = with_score(Scores::default(), Opponent::Friend, score(u32::MAX, 0, 0));
     let now = after(&with_scores(setup(Opponent::Friend, Mark::X), "a1b2a2c3", full), GameAction::Play(square("a3")));
     assert_eq!(now.saved().scores, full);
 }
@@ -147,7 +149,9 @@ fn a_score_counts_as_far_as_it_can_and_then_stays() {
 #[test]
 fn games_of_other_tabs_are_added_to_those_of_this_one() {
     let casual = Opponent::Computer(Computer::Casual);
-    let scores = |friend, against_casual| Scores::default().set(Opponent::Friend, friend).set(casual, against_casual);
+    let scores = |friend, against_casual| {
+        with_score(with_score(Scores::default(), Opponent::Friend, friend), casual, against_casual)
+    };
     let none = Score::default();
     // What both tabs knew, what this one has made of it, what the other has, and what it comes to.
     let table = [
@@ -184,7 +188,7 @@ fn games_of_other_tabs_are_added_to_those_of_this_one() {
     ];
     for (what, from, mine, to, merged) in table {
         let before = with_scores(setup(Opponent::Friend, Mark::X), "a1b2", mine);
-        let now = after(&before, GameAction::ScoresChanged { from, to });
+        let now = after(&before, scores_changed(from, to));
         assert_eq!(now.saved().scores, merged.unwrap_or(mine), "{what}");
         assert_eq!(Rc::ptr_eq(&before, &now), merged.is_none(), "{what}");
         assert_eq!((now.game(), now.setup()), (before.game(), before.setup()), "{what}");

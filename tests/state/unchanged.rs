@@ -5,7 +5,9 @@ use std::rc::Rc;
 use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::state::{GameAction, GameState, Note, Preferences, Scores};
 
-use crate::given::{PERFECT, after, assert_dropped, friends, reply, setup, square, state};
+use crate::given::{
+    PERFECT, after, assert_dropped, friends, open, reply, scores_changed, setup, square, state, with_score,
+};
 
 /// States of every stage, with and without a dialog.
 fn states() -> Vec<Rc<GameState>> {
@@ -32,7 +34,7 @@ fn what_is_already_so_changes_nothing() {
         assert_dropped(&state, GameAction::PlayNumbered(0));
         assert_dropped(&state, GameAction::Play(square("d4")));
         let scores = state.saved().scores;
-        assert_dropped(&state, GameAction::ScoresChanged { from: scores, to: scores });
+        assert_dropped(&state, scores_changed(scores, scores));
         let already_open = state.dialog().map_or(GameAction::CloseDialog, |_| GameAction::OpenSettings);
         assert_dropped(&state, already_open);
     }
@@ -41,14 +43,15 @@ fn what_is_already_so_changes_nothing() {
 #[test]
 fn what_changes_something_gives_another_state() {
     for state in states() {
-        let scores = Scores::default().set(Opponent::Friend, tic_tac_toe::state::Score { near: 1, draws: 0, far: 0 });
+        let scores =
+            with_score(Scores::default(), Opponent::Friend, tic_tac_toe::state::Score { near: 1, draws: 0, far: 0 });
         let preferences = Preferences { next_after_draw: true, ..state.preferences() };
         for action in [
             GameAction::Reset,
             GameAction::Prefer(preferences),
             GameAction::Notify(Note::NotSaved),
-            GameAction::ScoresChanged { from: Scores::default(), to: scores },
-            GameAction::Open(state.game().clone(), Vec::new()),
+            scores_changed(Scores::default(), scores),
+            open(state.game().clone(), Vec::new()),
         ] {
             let next = after(&state, action.clone());
             assert!(!Rc::ptr_eq(&state, &next) && *state != *next, "{action:?} of {state:?}");
