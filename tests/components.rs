@@ -1,11 +1,110 @@
-//! Components, each mounted alone in a browser.
+//! The components alone, in a browser: what they show of what they are given, and what they emit.
+
 #![cfg(target_arch = "wasm32")]
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use tic_tac_toe::components::{Board, BoardProps, ResetButton, ResetButtonProps, StatusBar, StatusBarProps};
+use tic_tac_toe::engine::{Computer, Opponent, Rules, notation};
+use tic_tac_toe::i18n::Texts;
+use tic_tac_toe::state::{GameAction, GameState, Preferences, Scores, Setup};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use web_sys::{Element, HtmlElement};
+use yew::{BaseComponent, Callback, Renderer};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
+/// Renders a component into an element of its own.
+async fn render<C: BaseComponent>(properties: C::Properties) -> Element {
+    let document = gloo_utils::document();
+    let root = document.create_element("div").unwrap();
+    document.body().unwrap().append_child(&root).unwrap();
+    Renderer::<C>::with_root_and_props(root.clone(), properties).render();
+    yew::scheduler::flush().await;
+    root
+}
+
+/// The one element that matches.
+fn find(root: &Element, selector: &str) -> HtmlElement {
+    assert_eq!(root.query_selector_all(selector).unwrap().length(), 1, "{selector}");
+    root.query_selector(selector).unwrap().unwrap().unchecked_into()
+}
+
+fn state(opponent: Opponent, moves: &str) -> GameState {
+    let game = notation::read_moves(Rules::TIC_TAC_TOE, moves).game;
+    let setup = Setup { opponent, ..Setup::default() };
+    GameState::new(setup, game, Preferences::default(), Scores::default(), Vec::new(), 1)
+}
+
+/// A callback that keeps what it is called with.
+fn recorder() -> (Callback<GameAction>, Rc<RefCell<Vec<GameAction>>>) {
+    let actions = Rc::new(RefCell::new(Vec::new()));
+    let kept = actions.clone();
+    (Callback::from(move |action| kept.borrow_mut().push(action)), actions)
+}
+
+fn board(state: &GameState, is_playable: bool, onaction: Callback<GameAction>) -> BoardProps {
+    let (game, tab_stop, texts) = (state.game().clone(), state.tab_stop(), Texts::ENGLISH);
+    BoardProps { game, is_playable, tab_stop, onaction, texts }
+}
+
 #[wasm_bindgen_test]
-fn there_is_a_document() {
-    assert!(gloo_utils::document().body().is_some());
+async fn a_board_is_a_grid_of_named_buttons() {
+    let (onaction, actions) = recorder();
+    let root = render::<Board>(board(&state(Opponent::Friend, "b2a1"), true, onaction)).await;
+    assert_eq!(find(&root, "[role=grid]").get_attribute("aria-label").as_deref(), Some("Board"));
+    assert_eq!(root.query_selector_all("[role=row]").unwrap().length(), 3);
+    assert_eq!(root.query_selector_all("[role=row] > [role=gridcell] > button").unwrap().length(), 9);
+    find(&root, "[tabindex='0'][data-square=a1]");
+    let label = |square: &str| find(&root, &format!("[data-square={square}]")).get_attribute("aria-label").unwrap();
+    assert_eq!(label("a1"), "Row 1, column 1, O");
+    assert_eq!(label("c3"), "Row 3, column 3, empty");
+    assert_eq!(root.query_selector_all("[aria-disabled]").unwrap().length(), 2);
+    find(&root, "[data-square=c3]").click();
+    assert_eq!(*actions.borrow(), [GameAction::Play("c3".parse().unwrap())]);
+}
+
+#[wasm_bindgen_test]
+async fn a_won_board_shows_every_line_of_the_last_move() {
+    let (onaction, _) = recorder();
+    let root = render::<Board>(board(&state(Opponent::Friend, "a1b1a2c1b3b2c3c2a3"), false, onaction)).await;
+    let winning = root.query_selector_all("[data-winning][data-mark=x]").unwrap().length();
+    assert_eq!((winning, root.query_selector_all(".strike path").unwrap().length()), (5, 2));
+    assert_eq!(root.query_selector_all("[aria-disabled]").unwrap().length(), 9);
+    let label = find(&root, "[data-square=a3]").get_attribute("aria-label").unwrap();
+    assert_eq!(label, "Row 3, column 1, X, winning line");
+}
+
+#[wasm_bindgen_test]
+async fn the_status_says_whose_turn_it_is_and_how_it_ended() {
+    let perfect = Opponent::Computer(Computer::Perfect);
+    for (opponent, moves, says) in [
+        (Opponent::Friend, "", "X’s turn Two people at one screen"),
+        (perfect, "", "Your turn You are X"),
+        (perfect, "a1", "Perfect is thinking … You are X"),
+        (Opponent::Friend, "a1a2b1b2c1", "X wins a1, b1, c1 in 5 moves"),
+        (perfect, "a1a2b1b2c3c2", "Perfect wins a2, b2, c2 in 6 moves"),
+        (Opponent::Friend, "a1b2c3b1b3a3c1c2a2", "A draw Every square is taken"),
+        (Opponent::Friend, "a1b2c3b1b3a3c1c2", "X’s turn Nobody can win any more"),
+    ] {
+        let state = state(opponent, moves);
+        let (setup, game, stage) = (state.setup(), state.game().clone(), state.stage());
+        let root = render::<StatusBar>(StatusBarProps { setup, game, stage, texts: Texts::ENGLISH }).await;
+        let text = find(&root, "[role=status]").text_content().unwrap();
+        assert_eq!(text, says, "{moves}");
+    }
+}
+
+#[wasm_bindgen_test]
+async fn the_reset_button_leads_on_once_a_game_is_over() {
+    for (is_over, label) in [(false, "Reset"), (true, "New game")] {
+        let (onaction, actions) = recorder();
+        let root = render::<ResetButton>(ResetButtonProps { is_over, onaction, texts: Texts::ENGLISH }).await;
+        let button = find(&root, "[data-action=reset]");
+        assert_eq!(button.text_content().as_deref(), Some(label));
+        button.click();
+        assert_eq!(*actions.borrow(), [GameAction::Reset]);
+    }
 }
