@@ -39,8 +39,9 @@ pub fn App(props: &AppProps) -> Html {
         use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
     {
-        let (opening, onaction) = (props.opening.clone(), onaction.clone());
-        use_effect_with(state.clone(), move |state| opening.outside.follow(state, &onaction));
+        // The page is rendered again only when the state has changed.
+        let (opening, state, onaction) = (props.opening.clone(), state.clone(), onaction.clone());
+        use_effect(move || opening.outside.follow(&state, &onaction));
     }
 
     let (setup, stage) = (state.setup(), state.stage());

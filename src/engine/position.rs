@@ -181,7 +181,7 @@ impl Position {
             (line & self.marks[!mark]).is_empty() && (line & free).len() <= moves_left(mark)
         };
         self.outcome.is_none()
-            && !self.rules.lines().any(|line| Mark::ALL.iter().any(|mark| can_complete(line.squares(), *mark)))
+            && !self.rules.lines().iter().any(|line| Mark::ALL.iter().any(|mark| can_complete(line.squares(), *mark)))
     }
 }
 

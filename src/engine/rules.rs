@@ -137,16 +137,21 @@ impl Rules {
     /// ```
     /// use tic_tac_toe::engine::Rules;
     ///
-    /// assert_eq!(Rules::TIC_TAC_TOE.lines().count(), 8);
+    /// assert_eq!(Rules::TIC_TAC_TOE.lines().len(), 8);
     /// ```
-    pub fn lines(self) -> impl Iterator<Item = Line> {
+    #[must_use]
+    pub fn lines(self) -> Vec<Line> {
         let squares = self.squares();
-        Direction::ALL.into_iter().flat_map(move |direction| {
-            squares.iter().map(move |first| Line::new(first, direction, self.in_a_row)).filter(move |line| {
-                let on_board = line.squares() & squares;
-                on_board.len() == u32::from(self.in_a_row)
-            })
-        })
+        let mut lines = Vec::new();
+        for direction in Direction::ALL {
+            for first in squares {
+                let line = Line::new(first, direction, self.in_a_row);
+                if (line.squares() & squares).len() == u32::from(self.in_a_row) {
+                    lines.push(line);
+                }
+            }
+        }
+        lines
     }
 }
 
@@ -177,7 +182,7 @@ mod tests {
                     let room = |side: u8| usize::from((side + 1).saturating_sub(in_a_row));
                     let (across, down) = (room(columns), room(rows));
                     let expected = across * usize::from(rows) + down * usize::from(columns) + 2 * across * down;
-                    assert_eq!(rules.lines().count(), expected, "{rules}");
+                    assert_eq!(rules.lines().len(), expected, "{rules}");
                 }
             }
         }

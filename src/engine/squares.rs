@@ -73,6 +73,7 @@ impl Squares {
     /// Whether a square is in the set.
     #[must_use]
     #[expect(clippy::indexing_slicing, reason = "a square's index is below 256, so its word is below 4")]
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub const fn contains(self, square: Square) -> bool {
         let (word, bit) = place(square);
         self.0[word] & bit != 0
@@ -80,6 +81,7 @@ impl Squares {
 
     /// How many squares there are, at most 225.
     #[must_use]
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub const fn len(self) -> u32 {
         let [a, b, c, d] = self.0;
         a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones()
@@ -87,6 +89,7 @@ impl Squares {
 
     /// Whether there is no square in the set.
     #[must_use]
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub const fn is_empty(self) -> bool {
         let [a, b, c, d] = self.0;
         a | b | c | d == 0
@@ -118,9 +121,13 @@ impl Squares {
     }
 }
 
+// In WebAssembly, where size is what counts, the operations on two sets are calls: written out at each of their many
+// places, four words at a time, they would be a good part of the download.
+
 impl BitAnd for Squares {
     type Output = Self;
 
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     fn bitand(self, other: Self) -> Self {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         Self([a & e, b & f, c & g, d & h])
@@ -130,6 +137,7 @@ impl BitAnd for Squares {
 impl BitOr for Squares {
     type Output = Self;
 
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     fn bitor(self, other: Self) -> Self {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         Self([a | e, b | f, c | g, d | h])
@@ -146,6 +154,7 @@ impl BitOrAssign for Squares {
 impl Sub for Squares {
     type Output = Self;
 
+    #[cfg_attr(target_arch = "wasm32", inline(never))]
     fn sub(self, other: Self) -> Self {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         Self([a & !e, b & !f, c & !g, d & !h])

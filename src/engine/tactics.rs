@@ -14,15 +14,18 @@ use super::squares::Squares;
 ///
 /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1 b1 b2 c1").game.position();
 /// assert_eq!(position.to_string(), "X O O\n. X .\n. . .");
-/// let lacking_one: Vec<_> = tactics::lines_lacking(&position, Mark::X, 1).map(|line| line.squares()).collect();
+/// let lacking_one: Vec<_> = tactics::lines_lacking(&position, Mark::X, 1).iter().map(|line| line.squares()).collect();
 /// assert_eq!(format!("{lacking_one:?}"), "[{a1, b2, c3}]");
 /// ```
-pub fn lines_lacking(position: &Position, mark: Mark, missing: u32) -> impl Iterator<Item = Line> {
+#[must_use]
+pub fn lines_lacking(position: &Position, mark: Mark, missing: u32) -> Vec<Line> {
     let (own, other) = (position.marks(mark), position.marks(!mark));
-    position.rules().lines().filter(move |line| {
+    let mut lines = position.rules().lines();
+    lines.retain(|line| {
         let squares = line.squares();
         (squares & other).is_empty() && (squares - own).len() == missing
-    })
+    });
+    lines
 }
 
 /// The squares on which this side would win at once, were it its turn. There are none in misère, where no move wins.

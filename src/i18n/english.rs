@@ -51,16 +51,15 @@ pub(super) static MESSAGES: Messages = Messages {
     opponent: opponent_name,
     about_opponent: |opponent| match opponent {
         Opponent::Friend => "Take turns at this screen. X moves first.",
-        Opponent::Computer(Computer::Random) => "Puts its mark on any free square, each as likely as the others.",
+        Opponent::Computer(Computer::Random) => "Plays on any free square.",
         Opponent::Computer(Computer::Casual) => {
-            "Wins when it can and blocks when it must. Otherwise it follows a line or two that it fancies, and so falls \
-             for traps."
+            "Wins when it can and blocks when it must. Otherwise it follows a line or two, and so falls for traps."
         }
         Opponent::Computer(Computer::Trapper) => {
             "Makes sure that you can never threaten two squares at once, and likes variety otherwise. It never loses."
         }
         Opponent::Computer(Computer::Strategist) => {
-            "Goes through Newell and Simon’s eight rules, from winning at once down to taking a side. It never loses."
+            "Goes by Newell and Simon’s eight rules, from winning at once to taking a side. It never loses."
         }
         Opponent::Computer(Computer::Perfect) => {
             "Wins by the shortest way if you let it, and otherwise sets as many traps as there are. It never loses."

@@ -94,6 +94,7 @@ fn on_line(position: &Position, line: Line) -> Vec<Option<Mark>> {
 fn all_lines_through(square: Square, position: &Position, lines: &[Line], marks: [Option<Mark>; 3]) -> usize {
     let expected: Vec<Line> = Rules::TIC_TAC_TOE
         .lines()
+        .into_iter()
         .filter(|line| line.squares().contains(square) && on_line(position, *line) == marks)
         .collect();
     assert_eq!(lines, expected, "through {square} in {position:?}");

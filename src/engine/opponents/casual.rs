@@ -21,7 +21,7 @@ impl Plan {
     /// Every plan for a board: each line and each pair of lines, on 3 × 3 8 + 28.
     #[must_use]
     pub fn all(rules: Rules) -> Vec<Self> {
-        let lines: Vec<Squares> = rules.lines().map(Line::squares).collect();
+        let lines: Vec<Squares> = rules.lines().into_iter().map(Line::squares).collect();
         // A line paired with itself stands for the line alone.
         lines
             .iter()

@@ -59,5 +59,5 @@ fn force(position: &Position, square: Square) -> Option<ForkDefence> {
 
 /// The lines in which the side to move would have two marks, and the other side none, with a mark on this square.
 fn twos_in_a_row(position: &Position, square: Square) -> impl Iterator<Item = Line> {
-    tactics::lines_lacking(position, position.turn(), 2).filter(move |line| line.squares().contains(square))
+    tactics::lines_lacking(position, position.turn(), 2).into_iter().filter(move |line| line.squares().contains(square))
 }

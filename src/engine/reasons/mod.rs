@@ -96,7 +96,10 @@ impl Rule {
             return None;
         }
         let lines_here = |mark: Mark, missing| {
-            tactics::lines_lacking(position, mark, missing).filter(|line| line.squares().contains(square)).collect()
+            tactics::lines_lacking(position, mark, missing)
+                .into_iter()
+                .filter(|line| line.squares().contains(square))
+                .collect()
         };
         let (own, other) = (position.turn(), !position.turn());
         Some(match self {

@@ -116,7 +116,7 @@ mod tests {
     #[test]
     fn the_lines_are_those_of_the_rules() {
         for set in all_sets() {
-            let has_line = Rules::TIC_TAC_TOE.lines().any(|line| line.squares().is_subset(set.to_squares()));
+            let has_line = Rules::TIC_TAC_TOE.lines().iter().any(|line| line.squares().is_subset(set.to_squares()));
             assert_eq!(set.has_line(), has_line, "{set:?}");
         }
     }
