@@ -73,7 +73,6 @@ impl Squares {
     /// Whether a square is in the set.
     #[must_use]
     #[expect(clippy::indexing_slicing, reason = "a square's index is below 256, so its word is below 4")]
-    #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub const fn contains(self, square: Square) -> bool {
         let (word, bit) = place(square);
         self.0[word] & bit != 0

@@ -123,26 +123,20 @@ fn square(square: Square, content: SquareContent) -> String {
 }
 
 fn note(note: &Note) -> String {
+    let ignored = |what: String| format!("The address has “{what}”, which means nothing here and was ignored.");
     match note {
-        Note::UnknownKey(key) => format!("The address has a key “{key}” that means nothing here. It was ignored."),
-        Note::UnknownValue { key, value } => {
-            format!("The address gives “{key}” the value “{value}”, which means nothing here. It was ignored.")
-        }
+        Note::UnknownKey(key) => ignored(key.clone()),
+        Note::UnknownValue { key, value } => ignored(format!("{key}={value}")),
         Note::BadMoves(error) => {
             let reason = match &error.kind {
                 MoveErrorKind::NotASquare(error) => format!("“{}” is not a square", error.text),
-                MoveErrorKind::Illegal(IllegalMove::Over) => "the game was over by then".to_owned(),
+                MoveErrorKind::Illegal(IllegalMove::Over) => "the game was over".to_owned(),
                 MoveErrorKind::Illegal(IllegalMove::OffBoard(square)) => format!("{square} is not on the board"),
-                MoveErrorKind::Illegal(IllegalMove::Taken(square)) => format!("{square} was taken by then"),
+                MoveErrorKind::Illegal(IllegalMove::Taken(square)) => format!("{square} was taken"),
             };
-            let number = error.number;
-            format!(
-                "Move {number} of the game in the address cannot be played: {reason}. What comes before it is shown."
-            )
+            format!("Move {} in the address cannot be played: {reason}. The game stops before it.", error.number)
         }
-        Note::SavedUnreadable => {
-            "What an earlier visit left behind could not be read, so the score starts from nothing.".to_owned()
-        }
-        Note::NotSaved => "This browser keeps nothing for this page: the score will be gone when you leave.".to_owned(),
+        Note::SavedUnreadable => "The score kept here could not be read and starts from nothing.".to_owned(),
+        Note::NotSaved => "This browser keeps nothing here: the score will be gone when you leave.".to_owned(),
     }
 }
