@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::board::Board;
-use super::controls::{heading, icon_button};
+use super::controls::icon_button;
 use super::dialog::dialog;
 use super::mark_glyph::mark_glyph;
 use super::notes::notes;
@@ -80,7 +80,6 @@ pub fn App(props: &AppProps) -> Html {
             </main>
             <aside class="sidebar">
                 { opponent_panel(chosen, &onaction, texts) }
-                { keys(texts) }
             </aside>
             { dialog(&state, &onaction, texts) }
         </div>
@@ -101,18 +100,5 @@ const fn winner(stage: Stage) -> Option<Mark> {
     match stage {
         Stage::Over(outcome) => outcome.winner(),
         Stage::Turn(_) | Stage::Thinking(_) => None,
-    }
-}
-
-/// The keys and what they do.
-fn keys(texts: Texts) -> Html {
-    let key = |(keys, meaning): &(&'static str, &'static str)| {
-        html! { <div key={*keys}><dt>{ keys }</dt><dd>{ meaning }</dd></div> }
-    };
-    html! {
-        <section class="panel keys">
-            { heading(texts.keys_heading) }
-            <dl>{ for texts.keys.iter().map(key) }</dl>
-        </section>
     }
 }

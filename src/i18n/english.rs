@@ -70,13 +70,6 @@ pub(super) static MESSAGES: Messages = Messages {
         Mark::X => "X",
         Mark::O => "O",
     },
-    keys_heading: "Keys",
-    keys: &[
-        ("1 – 9", "play a square, 1 at the top left"),
-        ("Arrows", "move between the squares"),
-        ("Enter, Space", "play the square in focus"),
-        ("N", "new game"),
-    ],
 
     settings: "Settings",
     theme: "Colours",

@@ -64,10 +64,6 @@ pub struct Messages {
     pub play_as: &'static str,
     /// A mark, for those who hear it.
     pub mark: fn(Mark) -> &'static str,
-    /// The heading over the list of keys.
-    pub keys_heading: &'static str,
-    /// The keys and what they do.
-    pub keys: &'static [(&'static str, &'static str)],
 
     /// The button that opens the settings, and the heading over them.
     pub settings: &'static str,
