@@ -1,6 +1,7 @@
 //! The components alone, in a browser: what they show of what they are given, and what they emit.
 
 #![cfg(target_arch = "wasm32")]
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should say so and end")]
 
 use std::cell::RefCell;
 use std::rc::Rc;
