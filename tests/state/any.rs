@@ -2,11 +2,9 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Game, Mark, Opponent, Rules, Square};
-
-use crate::given::with_score;
 use tic_tac_toe::state::{Note, Preferences, Score, Scores, Setup, Theme};
 
-use crate::given;
+use crate::given::{self, with_score};
 
 pub fn setup(random: &mut Rng) -> Setup {
     given::setup(Opponent::ALL[random.usize(0..6)], Mark::ALL[random.usize(0..2)])

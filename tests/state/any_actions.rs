@@ -102,6 +102,7 @@ impl Walk {
         self.check_score(&before, &action, &now);
         self.check_what_is_upcoming(&action, changed, &now);
         check_dialog(&before, &action, &now);
+        check_tab_stop_and_notes(&before, &action, &now);
         self.changes[kind(&action)] += usize::from(changed);
         self.state = now;
     }
@@ -144,7 +145,7 @@ impl Walk {
         self.moment += usize::from(is_new_game || is != was);
     }
 
-    /// One more game is counted exactly when one ends, and apart from that a score changes only where that is asked for.
+    /// One more game is counted exactly when one ends; apart from that, a score changes only where that is asked for.
     fn check_score(&mut self, before: &GameState, action: &GameAction, now: &GameState) {
         let was_over = matches!(before.stage(), Stage::Over(_));
         let is_over = matches!(now.stage(), Stage::Over(_));
@@ -170,7 +171,8 @@ impl Walk {
         }
     }
 
-    /// A reply is due exactly when the computer is to move and no dialog is open, and nothing lands that was due at another moment.
+    /// While no dialog is open, a reply is due exactly when the computer is to move, and the next game exactly after a
+    /// draw if that is preferred. Nothing lands that was due at another moment.
     fn check_what_is_upcoming(&mut self, action: &GameAction, changed: bool, now: &GameState) {
         if let GameAction::Happen(upcoming) = action {
             // The moment is already the one after the action if that did anything.
@@ -222,12 +224,22 @@ fn check_dialog(before: &GameState, action: &GameAction, now: &GameState) {
     }
     if now.dialog() != before.dialog() {
         let expected = match (now.dialog(), action) {
-            (Some(Dialog::Settings), GameAction::OpenSettings) | (None, _) => true,
+            (Some(Dialog::Settings), GameAction::OpenSettings) => true,
+            (None, GameAction::CloseDialog | GameAction::Confirm | GameAction::Reset | GameAction::Open(..)) => true,
+            (None, GameAction::Choose(setup)) => *setup == now.setup(),
             (Some(Dialog::EndGame(asked)), GameAction::Choose(setup)) => asked == *setup,
             _ => false,
         };
         assert!(expected, "{action:?} gives {:?}", now.dialog());
     }
+}
+
+/// The tab stop moves only with the focus, and no note is there twice.
+fn check_tab_stop_and_notes(before: &GameState, action: &GameAction, now: &GameState) {
+    let focused = if let GameAction::Focus(square) = action { Some(*square) } else { before.tab_stop() };
+    assert_eq!(now.tab_stop(), focused, "{action:?}");
+    let notes = now.notes();
+    assert!(notes.iter().enumerate().all(|(index, note)| !notes[..index].contains(note)), "{notes:?}");
 }
 
 fn total_against(scores: Scores, opponent: Opponent) -> u64 {

@@ -70,6 +70,18 @@ fn the_last_choice_is_the_one_that_is_asked_about() {
 }
 
 #[test]
+fn choosing_what_is_already_so_answers_the_question_with_no() {
+    for before in [friends("a1"), state(setup(PERFECT, Mark::X), "a1b2"), state(setup(PERFECT, Mark::O), "a1b2")] {
+        for other in setups().filter(|setup| *setup != before.setup()) {
+            let asked = after(&before, GameAction::Choose(other));
+            assert_eq!(after(&asked, GameAction::Choose(before.setup())), before);
+        }
+        let settings = after(&before, GameAction::OpenSettings);
+        assert_dropped(&settings, GameAction::Choose(before.setup()));
+    }
+}
+
+#[test]
 fn yes_answers_nothing_but_that_question() {
     for moves in ["", "a1", "a1b2a2c3a3"] {
         let state = friends(moves);

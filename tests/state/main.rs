@@ -7,6 +7,7 @@ mod address;
 mod any;
 mod any_actions;
 mod choosing;
+mod focus;
 mod given;
 mod next_game;
 mod notes;

@@ -139,6 +139,7 @@ fn a_reply_waits_for_an_open_dialog() {
         assert_dropped(&open, reply(&thinking));
         let closed = after(&open, GameAction::CloseDialog);
         assert_eq!(closed.upcoming(), thinking.upcoming());
+        assert_eq!(after(&closed, reply(&closed)), after(&thinking, reply(&thinking)));
     }
 }
 
