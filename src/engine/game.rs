@@ -46,6 +46,12 @@ impl Game {
         self.start.rules()
     }
 
+    /// The position from which the moves were played.
+    #[must_use]
+    pub const fn start(&self) -> Position {
+        self.start
+    }
+
     /// The position that is shown.
     #[must_use]
     pub fn position(&self) -> Position {
