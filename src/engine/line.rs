@@ -57,6 +57,24 @@ impl Line {
         Self { first, direction, length }
     }
 
+    /// The line through a square as far as the squares of a set reach, if those are at least so many. The square itself
+    /// counts as one of the set.
+    pub(super) fn longest(set: Squares, through: Square, direction: Direction, at_least: u8) -> Option<Self> {
+        let (columns, rows) = direction.step();
+        let mut first = through;
+        let mut length = 1;
+        while let Some(before) = first.offset(-columns, -rows).filter(|before| set.contains(*before)) {
+            first = before;
+            length += 1;
+        }
+        let mut last = through;
+        while let Some(after) = last.offset(columns, rows).filter(|after| set.contains(*after)) {
+            last = after;
+            length += 1;
+        }
+        (length >= at_least).then(|| Self::new(first, direction, length))
+    }
+
     /// Its upper or left end.
     #[must_use]
     pub const fn first(self) -> Square {

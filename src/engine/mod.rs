@@ -40,7 +40,7 @@ pub use line::{Direction, Line};
 pub use mark::{ByMark, Mark};
 pub use opponents::{Computer, Opponent};
 pub use outcome::Outcome;
-pub use position::{IllegalMove, Position};
+pub use position::{IllegalMove, ImpossiblePosition, Position};
 pub use rules::{Objective, Rules, RulesError};
 pub use square::Square;
 pub use squares::Squares;

@@ -57,7 +57,7 @@ impl Grid {
 }
 
 /// Any rules at all, every size being about as likely as any other.
-fn any_rules(random: &mut Rng) -> Rules {
+pub fn any_rules(random: &mut Rng) -> Rules {
     loop {
         let (columns, rows, in_a_row) = (random.u8(1..=15), random.u8(1..=15), random.u8(2..=15));
         let objective = Objective::ALL[random.usize(0..2)];

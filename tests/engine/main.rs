@@ -11,4 +11,5 @@ mod opponents;
 mod positions;
 mod reasons;
 mod seeds;
+mod setups;
 mod solver;

@@ -9,9 +9,14 @@ use super::rules::{Objective, Rules};
 use super::square::Square;
 use super::squares::Squares;
 
+mod setup;
+
+pub use setup::ImpossiblePosition;
+
 /// The marks on the squares, whose turn it is, and how the game ended if it has.
 ///
-/// A position can be reached only by playing from the empty board, so there is no impossible one.
+/// Every position can be reached by playing from the empty board: it was, or it was set up with marks that
+/// [`Position::from_marks`] found possible.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     rules: Rules,
@@ -97,21 +102,7 @@ impl Position {
     pub fn lines_through(&self, square: Square) -> impl Iterator<Item = Line> {
         let own = self.mark_at(square).map_or(Squares::EMPTY, |mark| self.marks[mark]);
         let needed = if own.is_empty() { u8::MAX } else { self.rules.in_a_row() };
-        Direction::ALL.into_iter().filter_map(move |direction| {
-            let (columns, rows) = direction.step();
-            let mut first = square;
-            let mut length = 1;
-            while let Some(before) = first.offset(-columns, -rows).filter(|before| own.contains(*before)) {
-                first = before;
-                length += 1;
-            }
-            let mut last = square;
-            while let Some(after) = last.offset(columns, rows).filter(|after| own.contains(*after)) {
-                last = after;
-                length += 1;
-            }
-            (length >= needed).then(|| Line::new(first, direction, length))
-        })
+        Direction::ALL.into_iter().filter_map(move |direction| Line::longest(own, square, direction, needed))
     }
 
     /// The rules that are played.

@@ -1,0 +1,132 @@
+//! What can be set up is exactly what can be played, and it is the same position.
+
+use std::collections::{HashMap, HashSet};
+
+use fastrand::Rng;
+use tic_tac_toe::engine::{ByMark, ImpossiblePosition, Line, Mark, Objective, Position, Rules, Square, Squares};
+
+use crate::grid::any_rules;
+
+/// The marks of a position as they would be set up.
+fn marks(position: &Position) -> ByMark<Squares> {
+    ByMark { x: position.marks(Mark::X), o: position.marks(Mark::O) }
+}
+
+/// Every position that play reaches, by its marks.
+fn reached_by_play(rules: Rules) -> HashMap<ByMark<Squares>, Position> {
+    let empty = Position::new(rules);
+    let mut reached = HashMap::from([(marks(&empty), empty)]);
+    let mut left = vec![empty];
+    while let Some(position) = left.pop() {
+        for square in position.legal_squares() {
+            let next = position.play(square).unwrap();
+            if reached.insert(marks(&next), next).is_none() {
+                left.push(next);
+            }
+        }
+    }
+    reached
+}
+
+/// Every way to put marks on the squares of a board, or to leave them free.
+fn all_marks(rules: Rules) -> impl Iterator<Item = ByMark<Squares>> {
+    let squares: Vec<Square> = rules.squares().iter().collect();
+    (0..3_u32.pow(squares.len() as u32)).map(move |number| {
+        let mut left = number;
+        let mut marks = ByMark { x: Squares::EMPTY, o: Squares::EMPTY };
+        for square in &squares {
+            match left % 3 {
+                1 => marks.x.insert(*square),
+                2 => marks.o.insert(*square),
+                _ => {}
+            }
+            left /= 3;
+        }
+        marks
+    })
+}
+
+/// Compares what can be set up with what play reaches, and returns how many positions there are.
+fn compare(columns: u8, rows: u8, in_a_row: u8, objective: Objective) -> usize {
+    let rules = Rules::new(columns, rows, in_a_row, objective).unwrap();
+    let reached = reached_by_play(rules);
+    let mut possible = 0;
+    for marks in all_marks(rules) {
+        let played = reached.get(&marks);
+        for turn in Mark::ALL {
+            let expected = played.filter(|position| position.turn() == turn);
+            assert_eq!(Position::from_marks(rules, marks, turn).ok().as_ref(), expected, "{rules:?} {marks:?} {turn}");
+            possible += usize::from(expected.is_some());
+        }
+    }
+    assert_eq!(possible, reached.len(), "every position that is played was set up as well");
+    possible
+}
+
+#[test]
+fn on_3_by_3_what_can_be_set_up_is_what_can_be_played() {
+    assert_eq!(compare(3, 3, 3, Objective::Normal), 5_478);
+    assert_eq!(compare(3, 3, 3, Objective::Misere), 5_478);
+}
+
+#[test]
+fn on_other_boards_too_what_can_be_set_up_is_what_can_be_played() {
+    // Short lines on these boards are crossed, longer than needed, and several at once.
+    for (columns, rows, in_a_row) in [(4, 3, 3), (3, 3, 2), (2, 4, 2), (9, 1, 3), (1, 8, 2), (5, 2, 3)] {
+        for objective in Objective::ALL {
+            compare(columns, rows, in_a_row, objective);
+        }
+    }
+}
+
+#[test]
+fn on_any_board_a_played_position_can_be_set_up_and_has_the_lines_of_its_last_move() {
+    for seed in 0..500 {
+        let random = &mut Rng::with_seed(seed);
+        let mut position = Position::new(any_rules(random));
+        while let Some(square) = random.choice(position.legal_squares()) {
+            position = position.play(square).unwrap();
+            let setup = Position::from_marks(position.rules(), marks(&position), position.turn());
+            assert_eq!(setup, Ok(position));
+            let lines: HashSet<Line> = position.lines_through(square).collect();
+            let completed = position.completed_lines();
+            assert_eq!(completed.iter().copied().collect::<HashSet<Line>>(), lines, "{position:?}");
+            assert_eq!(completed.len(), lines.len(), "no line is there twice");
+        }
+    }
+}
+
+#[test]
+fn what_is_wrong_is_named() {
+    let rules = Rules::new(6, 3, 3, Objective::Normal).unwrap();
+    let problem = |x: &[&str], o: &[&str], turn: Mark| {
+        let set = |names: &[&str]| names.iter().map(|name| name.parse::<Square>().unwrap()).collect();
+        let marks = ByMark { x: set(x), o: set(o) };
+        Position::from_marks(rules, marks, turn).map_err(|problem: ImpossiblePosition| problem.to_string()).unwrap_err()
+    };
+    let too_many = "X and {O} O, but X has as many as O or one more";
+    for (x, o, turn, sentence) in [
+        (&["a1", "b2"][..], &["b2", "b1"][..], Mark::X, "b2 holds both an X and an O"),
+        (&["g1"], &[], Mark::O, "g1 is not on the board"),
+        (&["a4"], &[], Mark::O, "a4 is not on the board"),
+        (&["a1", "b1"], &[], Mark::O, &format!("there are too many X: 2 {}", too_many.replace("{O}", "0"))),
+        (&[], &["a1"], Mark::X, &format!("there are too many O: 0 {}", too_many.replace("{O}", "1"))),
+        (&["a1"], &["b1"], Mark::O, "with 1 X and 1 O it is the turn of X"),
+        (&["a1"], &[], Mark::X, "with 1 X and 0 O it is the turn of O"),
+        (&["a1", "b1", "c1"], &["a2", "b2", "c2"], Mark::X, "both sides have a line, but the first line ends the game"),
+        (
+            &["a1", "b1", "c1"],
+            &["a2", "b2", "d3"],
+            Mark::X,
+            "X has a line and is to move, but the line would have ended the game before the last move",
+        ),
+        (
+            &["a1", "b1", "c1", "d1", "e1", "f1"],
+            &["a2", "b2", "d2", "e2", "a3"],
+            Mark::O,
+            "no single move can have completed the lines of X, but the first line ends the game",
+        ),
+    ] {
+        assert_eq!(problem(x, o, turn), sentence);
+    }
+}
