@@ -30,6 +30,15 @@ impl Mark {
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|mark| mark.name() == name)
     }
+
+    /// The mark that this letter is, large or small, if it is one.
+    pub(super) const fn from_letter(letter: char) -> Option<Self> {
+        match letter {
+            'x' | 'X' => Some(Self::X),
+            'o' | 'O' => Some(Self::O),
+            _ => None,
+        }
+    }
 }
 
 /// `!mark` is the other side's mark.

@@ -1,15 +1,22 @@
-//! Squares and moves in writing, and reading them back.
+//! Squares, moves, boards and positions in writing, and reading them back.
 //!
 //! A square is a column letter and a row number, `b2`. A list of moves is its squares one after the other, `b2a1c3`,
-//! with or without spaces and commas between them; X moves first. Letters can be large or small.
+//! with or without spaces and commas between them; X moves first. A board is `3x3x3`, and a position [`Setup`]
+//! `x1o/1x1/3-o`. Letters can be large or small.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::game::Game;
-use super::position::IllegalMove;
+use super::position::{IllegalMove, Position};
 use super::rules::Rules;
 use super::square::Square;
+
+mod position;
+mod rules;
+
+pub use position::{PositionTextError, Setup, read_position};
+pub use rules::{RulesTextError, read_rules};
 
 /// A text that names no square.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -19,13 +26,21 @@ pub struct SquareError {
     pub text: String,
 }
 
-impl SquareError {
-    /// How much of the offending text is kept: enough to find it again, whatever the length of the input.
+/// The start of an offending text: enough to find it again, whatever the length of the input.
+pub(super) fn cut(text: &str) -> String {
     const KEPT: usize = 12;
+    text.chars().take(KEPT).collect()
+}
 
-    fn new(text: &str) -> Self {
-        Self { text: text.chars().take(Self::KEPT).collect() }
-    }
+/// The digits at the start of a text, and what follows them.
+pub(super) fn split_digits(text: &str) -> (&str, &str) {
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    text.split_at_checked(digits).unwrap_or((text, ""))
+}
+
+/// A number of squares. It never starts with a zero or a sign, so that each is written in one way.
+fn read_number(text: &str) -> Option<u8> {
+    text.parse().ok().filter(|_| text.starts_with(|first| matches!(first, '1'..='9')))
 }
 
 /// Reads one square, such as `b2`.
@@ -35,7 +50,7 @@ impl FromStr for Square {
     fn from_str(text: &str) -> Result<Self, SquareError> {
         match read_square(text) {
             Some((square, "")) => Ok(square),
-            _ => Err(SquareError::new(text)),
+            _ => Err(SquareError { text: cut(text) }),
         }
     }
 }
@@ -45,12 +60,8 @@ fn read_square(text: &str) -> Option<(Square, &str)> {
     let mut letters = text.chars();
     let letter = letters.next()?.to_ascii_lowercase();
     let column = u8::try_from(letter).ok()?.checked_sub(b'a')?;
-    let after_letter = letters.as_str();
-    let digits = after_letter.bytes().take_while(u8::is_ascii_digit).count();
-    let (number, rest) = after_letter.split_at_checked(digits)?;
-    // A row never starts with a zero, so that every square has one name.
-    let row = number.parse::<u8>().ok().filter(|_| !number.starts_with('0'))?;
-    Some((Square::new(column, row.checked_sub(1)?)?, rest))
+    let (number, rest) = split_digits(letters.as_str());
+    Some((Square::new(column, read_number(number)?.checked_sub(1)?)?, rest))
 }
 
 /// What a list of moves holds: the game up to the first move that could not be played, and what was wrong with that.
@@ -97,32 +108,54 @@ pub enum MoveErrorKind {
 /// ```
 #[must_use]
 pub fn read_moves(rules: Rules, text: &str) -> ReadMoves {
-    let mut game = Game::new(rules);
-    let mut rest = text;
-    loop {
-        rest = rest.trim_start_matches(|letter: char| letter.is_whitespace() || letter == ',');
-        if rest.is_empty() {
-            return ReadMoves { game, problem: None };
-        }
-        match read_and_play(&mut game, rest) {
-            Ok(after) => rest = after,
-            Err(kind) => {
-                let number = game.moves().len() + 1;
-                return ReadMoves { game, problem: Some(MoveListError { number, kind }) };
-            }
+    read_moves_from(Position::new(rules), text)
+}
+
+/// The same from any position. The first move there has the number 1.
+///
+/// ```
+/// use tic_tac_toe::engine::{Rules, notation};
+///
+/// let start = notation::read_position(Rules::TIC_TAC_TOE, "x1o/1x1/3-o")?;
+/// let read = notation::read_moves_from(start, "c3 b2");
+/// assert_eq!(read.game.position().to_string(), "X . O\n. X .\n. . O");
+/// assert_eq!(read.problem.unwrap().to_string(), "move 2: b2 is taken");
+/// # Ok::<(), notation::PositionTextError>(())
+/// ```
+#[must_use]
+pub fn read_moves_from(start: Position, text: &str) -> ReadMoves {
+    let mut game = Game::from(start);
+    let mut rest = skip_separators(text);
+    while !rest.is_empty() {
+        match play_first(&mut game, rest) {
+            Ok(after) => rest = skip_separators(after),
+            Err(problem) => return ReadMoves { game, problem: Some(problem) },
         }
     }
+    ReadMoves { game, problem: None }
+}
+
+/// Whether this stands between moves.
+pub(super) fn is_separator(letter: char) -> bool {
+    letter.is_whitespace() || letter == ','
+}
+
+/// A text from its first move on.
+pub(super) fn skip_separators(text: &str) -> &str {
+    text.trim_start_matches(is_separator)
 }
 
 /// Plays the move at the start of a text and returns what follows it.
-fn read_and_play<'text>(game: &mut Game, text: &'text str) -> Result<&'text str, MoveErrorKind> {
-    let (square, rest) = read_square(text).ok_or_else(|| {
-        // The offending part ends where the next one would start.
-        let word = text.split(|letter: char| letter.is_whitespace() || letter == ',').next();
-        SquareError::new(word.unwrap_or(text))
-    })?;
-    game.play(square)?;
-    Ok(rest)
+pub(super) fn play_first<'text>(game: &mut Game, text: &'text str) -> Result<&'text str, MoveListError> {
+    let played = match read_square(text) {
+        Some((square, rest)) => game.play(square).map(|()| rest).map_err(MoveErrorKind::Illegal),
+        None => {
+            // The offending part ends where the next one would start.
+            let word = text.split(is_separator).next().unwrap_or(text);
+            Err(MoveErrorKind::NotASquare(SquareError { text: cut(word) }))
+        }
+    };
+    played.map_err(|kind| MoveListError { number: game.moves().len() + 1, kind })
 }
 
 /// Writes moves one after the other, as [`read_moves`] reads them and addresses hold them: `b2a1c3`.

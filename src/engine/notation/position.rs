@@ -1,0 +1,221 @@
+//! Positions in writing: `x1o/1x1/3-o`.
+//!
+//! The rows from the top are separated by `/`. In each, `x` and `o` are marks, and a number stands for that many free
+//! squares one after the other. Then comes `-` and the side to move. So each position is written in one way; letters
+//! may be large when it is read.
+
+use std::fmt;
+
+use super::{cut, read_number, split_digits};
+use crate::engine::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square, Squares};
+
+/// Why a text is no position. Rows are counted from 1 at the top.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PositionTextError {
+    /// A row has something else than marks and numbers of free squares.
+    #[error("row {row}: “{letter}” is neither x nor o nor a number of free squares")]
+    UnknownLetter {
+        /// The row.
+        row: u8,
+        /// The letter that means nothing there.
+        letter: char,
+    },
+    /// A row has more squares than the board has columns.
+    #[error("row {row} has more than {columns} squares")]
+    RowTooLong {
+        /// The row.
+        row: u8,
+        /// How many columns the board has.
+        columns: u8,
+    },
+    /// A row has fewer squares than the board has columns.
+    #[error("row {row} has {found} squares instead of {columns}")]
+    RowTooShort {
+        /// The row.
+        row: u8,
+        /// How many squares it has.
+        found: u8,
+        /// How many columns the board has.
+        columns: u8,
+    },
+    /// There are more rows than the board has.
+    #[error("there are more than {0} rows")]
+    TooManyRows(u8),
+    /// There are fewer rows than the board has.
+    #[error("there are {found} rows instead of {rows}")]
+    TooFewRows {
+        /// How many rows there are.
+        found: u8,
+        /// How many the board has.
+        rows: u8,
+    },
+    /// The rows are not followed by the side to move.
+    #[error("the side to move is missing: the rows are followed by -x or -o")]
+    NoTurn,
+    /// The rows are followed by something else than a side.
+    #[error("“{0}” is not a side to move: that is x or o")]
+    UnknownTurn(String),
+    /// No game reaches these marks.
+    #[error(transparent)]
+    Impossible(#[from] ImpossiblePosition),
+}
+
+/// Writes a position as [`read_position`] reads it and addresses hold it.
+///
+/// ```
+/// use tic_tac_toe::engine::{Rules, notation};
+///
+/// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1c1b2").game.position();
+/// assert_eq!(notation::Setup(position).to_string(), "x1o/1x1/3-o");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Setup(pub Position);
+
+impl fmt::Display for Setup {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(position) = self;
+        for row in 0..position.rules().rows() {
+            if row > 0 {
+                formatter.write_str("/")?;
+            }
+            let mut free = 0_u8;
+            for square in position.rules().row(row) {
+                let Some(mark) = position.mark_at(square) else {
+                    free += 1;
+                    continue;
+                };
+                write_free(free, formatter)?;
+                free = 0;
+                formatter.write_str(mark.name())?;
+            }
+            write_free(free, formatter)?;
+        }
+        formatter.write_str("-")?;
+        formatter.write_str(position.turn().name())
+    }
+}
+
+/// Writes how many free squares follow one another, unless there is none.
+fn write_free(free: u8, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+    if free == 0 { Ok(()) } else { fmt::Display::fmt(&free, formatter) }
+}
+
+/// Reads a position on the board of these rules.
+///
+/// Nothing is copied, and reading stops at the first thing that is wrong: however long a text is, the time that it takes
+/// is at most that of looking at each letter a few times.
+///
+/// # Errors
+///
+/// A [`PositionTextError`] says what is wrong and in which row.
+///
+/// ```
+/// use tic_tac_toe::engine::{Rules, notation};
+///
+/// let position = notation::read_position(Rules::TIC_TAC_TOE, "x1o/1x1/3-o")?;
+/// assert_eq!(position.to_string(), "X . O\n. X .\n. . .");
+/// let error = notation::read_position(Rules::TIC_TAC_TOE, "x1o/1xq1/3-o").unwrap_err();
+/// assert_eq!(error.to_string(), "row 2: “q” is neither x nor o nor a number of free squares");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn read_position(rules: Rules, text: &str) -> Result<Position, PositionTextError> {
+    let (rows, turn) = text.split_once('-').unwrap_or((text, ""));
+    let mut marks = ByMark { x: Squares::EMPTY, o: Squares::EMPTY };
+    let mut found = 0;
+    for row in rows.split('/') {
+        if found == rules.rows() {
+            return Err(PositionTextError::TooManyRows(found));
+        }
+        read_row(rules, found, row, &mut marks)?;
+        found += 1;
+    }
+    if found < rules.rows() {
+        return Err(PositionTextError::TooFewRows { found, rows: rules.rows() });
+    }
+    if turn.is_empty() {
+        return Err(PositionTextError::NoTurn);
+    }
+    let side = Mark::ALL.into_iter().find(|mark| turn.eq_ignore_ascii_case(mark.name()));
+    let side = side.ok_or_else(|| PositionTextError::UnknownTurn(cut(turn)))?;
+    Ok(Position::from_marks(rules, marks, side)?)
+}
+
+/// Reads one row, counted from zero, into the marks.
+fn read_row(rules: Rules, row: u8, text: &str, marks: &mut ByMark<Squares>) -> Result<(), PositionTextError> {
+    let (number, columns) = (row + 1, rules.columns());
+    let mut column: u8 = 0;
+    let mut rest = text;
+    while let Some(letter) = rest.chars().next() {
+        let (digits, after_digits) = split_digits(rest);
+        let (squares, after) = if let Some(mark) = Mark::from_letter(letter) {
+            if let Some(square) = Square::new(column, row) {
+                marks[mark].insert(square);
+            }
+            (1, rest.strip_prefix(letter).unwrap_or_default())
+        } else if matches!(letter, '1'..='9') {
+            (read_number(digits).unwrap_or(u8::MAX), after_digits)
+        } else {
+            return Err(PositionTextError::UnknownLetter { row: number, letter });
+        };
+        rest = after;
+        column = column.saturating_add(squares);
+        if column > columns {
+            return Err(PositionTextError::RowTooLong { row: number, columns });
+        }
+    }
+    if column < columns {
+        return Err(PositionTextError::RowTooShort { row: number, found: column, columns });
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Objective;
+
+    fn problem(text: &str) -> String {
+        read_position(Rules::TIC_TAC_TOE, text).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn letters_may_be_large() {
+        let position = read_position(Rules::TIC_TAC_TOE, "X1O/1X1/3-O").unwrap();
+        assert_eq!(Setup(position).to_string(), "x1o/1x1/3-o");
+    }
+
+    #[test]
+    fn numbers_of_two_digits_stand_for_many_free_squares() {
+        let rules = Rules::new(15, 2, 5, Objective::Normal).unwrap();
+        let position = read_position(rules, "14x/o14-x").unwrap();
+        assert_eq!(Setup(position).to_string(), "14x/o14-x");
+        assert_eq!(read_position(rules, "15/15-x"), Ok(Position::new(rules)));
+    }
+
+    #[test]
+    fn what_is_wrong_is_named_with_its_row() {
+        for (text, sentence) in [
+            ("", "row 1 has 0 squares instead of 3"),
+            ("x1o/1x", "row 2 has 2 squares instead of 3"),
+            ("x1o/1x1/", "row 3 has 0 squares instead of 3"),
+            ("x1o/1x1", "there are 2 rows instead of 3"),
+            ("x1o/1x1-o", "there are 2 rows instead of 3"),
+            ("x1o/1x1/3", "the side to move is missing: the rows are followed by -x or -o"),
+            ("x1o/1x1/3-", "the side to move is missing: the rows are followed by -x or -o"),
+            ("x1o/1x1/3-q", "“q” is not a side to move: that is x or o"),
+            ("x1o/1x1/3-o ", "“o ” is not a side to move: that is x or o"),
+            ("x1o/1x1/3-o-o", "“o-o” is not a side to move: that is x or o"),
+            ("x1o/1x1/3/3-o", "there are more than 3 rows"),
+            ("x1o/xxxx/3-o", "row 2 has more than 3 squares"),
+            ("x1o/4/3-o", "row 2 has more than 3 squares"),
+            ("x1o/12/3-o", "row 2 has more than 3 squares"),
+            ("x1o/999999999999/3-o", "row 2 has more than 3 squares"),
+            ("x1o/03/3-o", "row 2: “0” is neither x nor o nor a number of free squares"),
+            ("x1o/1x1/é2-o", "row 3: “é” is neither x nor o nor a number of free squares"),
+            (" x1o/1x1/3-o", "row 1: “ ” is neither x nor o nor a number of free squares"),
+            ("xxo/3/3-x", "with 2 X and 1 O it is the turn of O"),
+        ] {
+            assert_eq!(problem(text), sentence, "{text}");
+        }
+    }
+}

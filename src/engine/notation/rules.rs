@@ -1,0 +1,68 @@
+//! Boards in writing: `3x3x3`, columns × rows × in a row.
+
+use super::{cut, read_number};
+use crate::engine::rules::{Objective, Rules, RulesError};
+
+/// A text that names no board.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RulesTextError {
+    /// It is not three numbers.
+    #[error("“{0}” is not a board: a board is columns x rows x in a row, such as 3x3x3")]
+    NotABoard(String),
+    /// Its numbers make no game.
+    #[error(transparent)]
+    Rules(#[from] RulesError),
+}
+
+/// Reads a board as [`Rules`] write it, to be played with this objective.
+///
+/// # Errors
+///
+/// A [`RulesTextError`] says whether that is no board or none to play on.
+///
+/// ```
+/// use tic_tac_toe::engine::{Objective, Rules, notation};
+///
+/// assert_eq!(notation::read_rules("3x3x3", Objective::Normal), Ok(Rules::TIC_TAC_TOE));
+/// let error = notation::read_rules("3x3x4", Objective::Normal).unwrap_err();
+/// assert_eq!(error.to_string(), "a line has 2 squares or more and fits on the board, unlike one of 4");
+/// ```
+pub fn read_rules(text: &str, objective: Objective) -> Result<Rules, RulesTextError> {
+    let mut numbers = text.split(['x', 'X']).map(read_number);
+    match (numbers.next(), numbers.next(), numbers.next(), numbers.next()) {
+        (Some(Some(columns)), Some(Some(rows)), Some(Some(in_a_row)), None) => {
+            Ok(Rules::new(columns, rows, in_a_row, objective)?)
+        }
+        _ => Err(RulesTextError::NotABoard(cut(text))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_board_is_read_as_it_is_written() {
+        for columns in 1..=15 {
+            for rows in 1..=15 {
+                for in_a_row in 2..=columns.max(rows) {
+                    for objective in Objective::ALL {
+                        let rules = Rules::new(columns, rows, in_a_row, objective).unwrap();
+                        assert_eq!(read_rules(&rules.to_string(), objective), Ok(rules));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_board_is_named() {
+        let endless = "3x".repeat(1_000_000);
+        for text in ["", "3", "3x3", "3x3x3x3", "3x3x", "x3x3", "03x3x3", "3x+3x3", "3x3x999", " 3x3x3", "é", &endless]
+        {
+            let Err(RulesTextError::NotABoard(named)) = read_rules(text, Objective::Normal) else { panic!("{text}") };
+            assert!(text.starts_with(&named) && named.chars().count() <= 12, "{named}");
+        }
+        assert!(matches!(read_rules("16x3x3", Objective::Normal), Err(RulesTextError::Rules(_))));
+    }
+}
