@@ -3,7 +3,8 @@
 //! Nothing here knows of a browser or of a screen; all of it builds and tests natively. One noun per file, from the
 //! smallest up: a [`Mark`] is put on a [`Square`]; [`Squares`] is a set of them; [`Rules`] say which board it is and
 //! what wins; a [`Position`] is one moment of play and knows its [`Outcome`]; a [`Game`] is the moves that were played
-//! and where the reader stands in them; [`notation`] writes all of that down and reads it back.
+//! and where the reader stands in them; [`notation`] writes all of that down and reads it back, and a [`text`] is a whole
+//! game for people to read.
 //!
 //! On these stands what judges a position: the [`solver`] knows the exact value of every move, [`tactics`] sees what a
 //! side threatens, [`reasons`] put a good move into the terms of eight well-known rules, and the [`opponents`] play.
@@ -34,6 +35,7 @@ pub mod solver;
 pub mod square;
 pub mod squares;
 pub mod tactics;
+pub mod text;
 
 pub use game::Game;
 pub use line::{Direction, Line};

@@ -89,6 +89,12 @@ impl Rules {
         Ok(Self { columns, rows, in_a_row, objective })
     }
 
+    /// The same board with this objective.
+    #[must_use]
+    pub const fn with_objective(self, objective: Objective) -> Self {
+        Self { objective, ..self }
+    }
+
     /// How many columns the board has, 1 to 15.
     #[must_use]
     pub const fn columns(self) -> u8 {

@@ -13,3 +13,4 @@ mod reasons;
 mod seeds;
 mod setups;
 mod solver;
+mod texts;

@@ -2,7 +2,8 @@
 //!
 //! A square is a column letter and a row number, `b2`. A list of moves is its squares one after the other, `b2a1c3`,
 //! with or without spaces and commas between them; X moves first. A board is `3x3x3`, and a position [`Setup`]
-//! `x1o/1x1/3-o`. Letters can be large or small.
+//! `x1o/1x1/3-o`. Letters can be large or small. A whole game in
+//! writing, with all of these, is a [`text`](super::text).
 
 use std::fmt;
 use std::str::FromStr;

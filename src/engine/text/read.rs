@@ -1,0 +1,209 @@
+//! Reading a text, one line after the other.
+
+use super::{BOARD, OBJECTIVE, OUTCOME, OUTCOMES, START, TextError, TextErrorKind, outcome_in_words, turn};
+use crate::engine::notation::{
+    cut, is_separator, play_first, read_position, read_rules, skip_separators, split_digits,
+};
+use crate::engine::{Game, Mark, Objective, Position, Rules};
+
+/// What a text holds: the game as far as it can be read and played, and what was wrong then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadText {
+    /// The game with the longest part of its moves, from the first on, that can be played; all of them are shown.
+    /// `None` if the text goes wrong before the first move is played, and no other start was read either.
+    pub game: Option<Game>,
+    /// Why the rest cannot be read, if there is a rest.
+    pub problem: Option<TextError>,
+}
+
+/// Reads a game [as it is written](super#what-is-read); `fallback` says on which board if the text does not.
+///
+/// Reading stops at the first thing that is wrong, and nothing is kept but the game. The time that it takes is in
+/// proportion to the length of the text, with as much again as the moves of one game take.
+///
+/// ```
+/// use tic_tac_toe::engine::{Rules, text};
+///
+/// let read = text::read("1. X b2\n2. O a1\n3. O c3", Rules::TIC_TAC_TOE);
+/// assert_eq!(read.game.unwrap().position().to_string(), "O . .\n. X .\n. . .");
+/// assert_eq!(read.problem.unwrap().to_string(), "line 3: move 3: it is the turn of X and not of O");
+/// ```
+#[must_use]
+pub fn read(text: &str, fallback: Rules) -> ReadText {
+    let mut reader = Reader { game: Game::new(fallback), part: Part::Nothing, drawn_rows: 0 };
+    let problem = reader.read(text).err();
+    let has_start = reader.game.start() != Position::new(reader.game.rules());
+    let is_worth_opening = problem.is_none() || has_start || !reader.game.moves().is_empty();
+    ReadText { game: is_worth_opening.then_some(reader.game), problem }
+}
+
+/// Whether what stands before this is a word of its own.
+fn ends_word(rest: &str) -> bool {
+    rest.is_empty() || rest.starts_with(is_separator)
+}
+
+/// The parts of a text in their order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Part {
+    Nothing,
+    Board,
+    Objective,
+    Start,
+    Moves,
+    Outcome,
+    Drawing,
+}
+
+/// What the lines above have come to.
+struct Reader {
+    game: Game,
+    /// The part that the last line was of.
+    part: Part,
+    /// How many rows of the drawing there were.
+    drawn_rows: u8,
+}
+
+impl Reader {
+    fn read(&mut self, text: &str) -> Result<(), TextError> {
+        let mut line = 1;
+        for (index, content) in text.trim_start_matches('\u{feff}').lines().enumerate() {
+            let content = content.trim();
+            if !content.is_empty() {
+                line = index + 1;
+                self.read_line(content).map_err(|kind| TextError { line, kind })?;
+            }
+        }
+        self.check_end().map_err(|kind| TextError { line, kind })
+    }
+
+    fn read_line(&mut self, line: &str) -> Result<(), TextErrorKind> {
+        if let Some((name, value)) = line.split_once(':') {
+            return self.read_named(name.trim_end(), value.trim_start());
+        }
+        let is_drawn = |letter: char| letter.is_whitespace() || letter == '.' || Mark::from_letter(letter).is_some();
+        if line.chars().all(is_drawn) {
+            self.enter(Part::Drawing, line)?;
+            self.read_drawn_row(line)
+        } else {
+            self.enter(Part::Moves, line)?;
+            self.read_moves(line)
+        }
+    }
+
+    /// Begins a part, or goes on with one that has several lines.
+    fn enter(&mut self, part: Part, line: &str) -> Result<(), TextErrorKind> {
+        let goes_on = part == self.part && matches!(part, Part::Moves | Part::Drawing);
+        if part <= self.part && !goes_on {
+            return Err(TextErrorKind::OutOfPlace(cut(line)));
+        }
+        self.part = part;
+        Ok(())
+    }
+
+    fn read_named(&mut self, name: &str, value: &str) -> Result<(), TextErrorKind> {
+        let is_named = |known: &str| name.eq_ignore_ascii_case(known);
+        if is_named(BOARD) {
+            self.enter(Part::Board, name)?;
+            let rules = read_rules(value, Objective::Normal).map_err(TextErrorKind::Board)?;
+            self.game = Game::new(rules);
+        } else if is_named(OBJECTIVE) {
+            self.enter(Part::Objective, name)?;
+            let objective = Objective::ALL.into_iter().find(|objective| value.eq_ignore_ascii_case(objective.name()));
+            let objective = objective.ok_or_else(|| TextErrorKind::Objective(cut(value)))?;
+            self.game = Game::new(self.game.rules().with_objective(objective));
+        } else if is_named(START) {
+            self.enter(Part::Start, name)?;
+            self.game = Game::from(read_position(self.game.rules(), value).map_err(TextErrorKind::Start)?);
+        } else if is_named(OUTCOME) {
+            self.enter(Part::Outcome, name)?;
+            self.check_outcome(value)?;
+        } else {
+            return Err(TextErrorKind::UnknownName(cut(name)));
+        }
+        Ok(())
+    }
+
+    fn read_moves(&mut self, line: &str) -> Result<(), TextErrorKind> {
+        let mut rest = skip_separators(line);
+        while !rest.is_empty() {
+            rest = self.check_number(rest)?;
+            rest = self.check_mark(rest)?;
+            if rest.is_empty() {
+                return Err(TextErrorKind::MoveWithoutSquare(self.next_number()));
+            }
+            rest = skip_separators(play_first(&mut self.game, rest).map_err(TextErrorKind::Move)?);
+        }
+        Ok(())
+    }
+
+    /// The number of the next move.
+    fn next_number(&self) -> usize {
+        self.game.moves().len() + 1
+    }
+
+    /// Passes over the number of a move, if there is one.
+    fn check_number<'text>(&self, text: &'text str) -> Result<&'text str, TextErrorKind> {
+        let (digits, after) = split_digits(text);
+        let rest = after.strip_prefix('.').or_else(|| ends_word(after).then_some(after));
+        let Some(rest) = rest.filter(|_| !digits.is_empty()) else { return Ok(text) };
+        let number = self.next_number();
+        let pair = number.div_ceil(2);
+        if digits.parse().is_ok_and(|found: usize| found == number || found == pair) {
+            Ok(skip_separators(rest))
+        } else {
+            Err(TextErrorKind::MoveNumber { found: cut(digits), number })
+        }
+    }
+
+    /// Passes over the mark of a move, if there is one.
+    fn check_mark<'text>(&self, text: &'text str) -> Result<&'text str, TextErrorKind> {
+        let mut letters = text.chars();
+        let Some(mark) = letters.next().and_then(Mark::from_letter) else { return Ok(text) };
+        let rest = letters.as_str();
+        if !ends_word(rest) {
+            // A square of column o, or no move at all.
+            return Ok(text);
+        }
+        let due = turn(&self.game, self.game.moves().len());
+        if mark == due {
+            Ok(skip_separators(rest))
+        } else {
+            Err(TextErrorKind::MoveOfOther { number: self.next_number(), due })
+        }
+    }
+
+    fn check_outcome(&self, words: &str) -> Result<(), TextErrorKind> {
+        let found = OUTCOMES.into_iter().find(|known| words.eq_ignore_ascii_case(known));
+        let found = found.ok_or_else(|| TextErrorKind::UnknownOutcome(cut(words)))?;
+        let outcome = outcome_in_words(self.game.position().outcome());
+        if found == outcome { Ok(()) } else { Err(TextErrorKind::OtherOutcome { found, outcome }) }
+    }
+
+    fn read_drawn_row(&mut self, line: &str) -> Result<(), TextErrorKind> {
+        let position = self.game.position();
+        let rules = position.rules();
+        if self.drawn_rows == rules.rows() {
+            return Err(TextErrorKind::DrawnRows(rules.rows()));
+        }
+        let mut squares = rules.row(self.drawn_rows);
+        for letter in line.chars().filter(|letter| !letter.is_whitespace()) {
+            let square = squares.next().ok_or(TextErrorKind::DrawnRow(rules.columns()))?;
+            let mark = position.mark_at(square);
+            if Mark::from_letter(letter) != mark {
+                return Err(TextErrorKind::DrawnSquare { square, mark });
+            }
+        }
+        self.drawn_rows += 1;
+        if squares.next().is_none() { Ok(()) } else { Err(TextErrorKind::DrawnRow(rules.columns())) }
+    }
+
+    /// Whether the text may end here.
+    fn check_end(&self) -> Result<(), TextErrorKind> {
+        let rows = self.game.rules().rows();
+        match self.part {
+            Part::Nothing => Err(TextErrorKind::NoGame),
+            Part::Drawing if self.drawn_rows < rows => Err(TextErrorKind::DrawnRows(rows)),
+            _ => Ok(()),
+        }
+    }
+}
