@@ -152,8 +152,9 @@ pub(super) fn play_first<'text>(game: &mut Game, text: &'text str) -> Result<&'t
         Some((square, rest)) => game.play(square).map(|()| rest).map_err(MoveErrorKind::Illegal),
         None => {
             // The offending part ends where the next one would start.
-            let word = text.split(is_separator).next().unwrap_or(text);
-            Err(MoveErrorKind::NotASquare(SquareError { text: cut(word) }))
+            let mut text = cut(text);
+            text.truncate(text.find(is_separator).unwrap_or(text.len()));
+            Err(MoveErrorKind::NotASquare(SquareError { text }))
         }
     };
     played.map_err(|kind| MoveListError { number: game.moves().len() + 1, kind })

@@ -1,0 +1,49 @@
+//! Inputs of a million letters.
+
+use crate::seeds::{self, PROPERTIES};
+
+/// What the endless part may follow, by the folder of the seeds that it is for.
+const STARTS: [(&str, &str); 9] = [
+    ("text", "b2\n"),
+    ("text", "Board: 3x3x3\n"),
+    ("text", "Start: "),
+    ("text", "Outcome: "),
+    ("link", "b2"),
+    ("link", "x1o/1x1/3"),
+    ("link", "x1o/1x1/3-"),
+    ("address", "?play="),
+    ("address", "#moves="),
+];
+
+/// A part, repeated until there are a million letters.
+fn endless(part: &str) -> String {
+    part.repeat(1_000_000 / part.len())
+}
+
+#[test]
+fn a_million_letters_are_read_like_a_few() {
+    let short = [
+        " ", "\n", "\r\n", ",", ".", ":", "/", "-", "x", "X ", "o", "a", "1", "0", "15", "1.", "1. ", "b2", "b2 ",
+        "b2a1", "b2\n", "1/", "3/", "15/", "x/", "3x", "...\n", "=", "&", "#", "&a=b", "\u{e9}",
+    ];
+    let longer = ["Board: 3x3x3\n", "Start: ", "#moves=b2", "\u{1F980}", "\u{feff}"];
+    for part in short.into_iter().chain(longer) {
+        let long = endless(part);
+        for (folder, property) in PROPERTIES {
+            property(&long);
+            for (_, start) in STARTS.iter().filter(|(of, _)| *of == folder) {
+                property(&format!("{start}{long}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_seed_among_a_million_letters_is_read_like_any_other() {
+    for (folder, property) in PROPERTIES {
+        for (_, seed) in seeds::of(folder) {
+            property(&endless(&format!("{seed}\n")));
+            property(&format!("{}{seed}{}", endless("\n"), endless(" ")));
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Inputs that are almost right.
+
+use fastrand::Rng;
+
+/// Parts that mean something in one of the notations.
+const PARTS: [&str; 26] = [
+    "b2", "a1", "c3", "o15", "O", "X", "x", "1.", "2.", "12.", ",", " ", "\n", "\r\n", ". ", ":", "/", "-x", "-o",
+    "15", "0", "&", "#", "moves=", "draw", "\u{e9}",
+];
+
+/// The same in lines.
+const LINES: [&str; 6] =
+    ["Board: 3x3x3\n", "Objective: misere\n", "Start: ", "Outcome: none yet\n", "Outcome: X wins\n", ". X O\n"];
+
+/// Any of those.
+fn any_part(random: &mut Rng) -> &'static str {
+    match random.usize(0..PARTS.len() + LINES.len()) {
+        short if short < PARTS.len() => PARTS[short],
+        line => LINES[line - PARTS.len()],
+    }
+}
+
+/// The start of a letter of a text, or its end.
+fn boundary(text: &str, random: &mut Rng) -> usize {
+    let place = random.usize(0..=text.len());
+    text.floor_char_boundary(place)
+}
+
+/// A part of a text.
+fn part<'text>(text: &'text str, random: &mut Rng) -> &'text str {
+    let (one, other) = (boundary(text, random), boundary(text, random));
+    &text[one.min(other)..one.max(other)]
+}
+
+/// Changes a text in one place: leaves a part out, repeats one, puts one in from elsewhere, cuts the rest off.
+fn change(text: &mut String, other: &str, random: &mut Rng) {
+    let place = boundary(text, random);
+    match random.u8(0..8) {
+        0 => text.truncate(place),
+        1 => text.insert_str(place, part(other, random)),
+        2 => text.insert(place, random.char(..)),
+        3 | 4 => text.insert_str(place, any_part(random)),
+        5 => {
+            let repeated = part(text, random).to_owned();
+            text.insert_str(place, &repeated);
+        }
+        _ => {
+            // Mostly few letters, so that the rest still makes sense.
+            let end = text.floor_char_boundary(place + random.usize(0..5));
+            let new = if random.bool() { "" } else { any_part(random) };
+            if place < end {
+                text.replace_range(place..end, new);
+            }
+        }
+    }
+}
+
+/// One of the seeds, changed in up to four places.
+pub fn of(seeds: &[(String, String)], random: &mut Rng) -> String {
+    let (_, mut text) = seeds[random.usize(0..seeds.len())].clone();
+    for _ in 0..random.u8(0..=4) {
+        let (_, other) = &seeds[random.usize(0..seeds.len())];
+        change(&mut text, other, random);
+    }
+    text
+}
+
+/// Letters of any kind.
+pub fn any_letters(random: &mut Rng) -> String {
+    (0..random.usize(0..40)).map(|_| random.char(..)).collect()
+}
+
+/// Parts that mean something, in any order.
+pub fn any_parts(random: &mut Rng) -> String {
+    (0..random.usize(0..40)).map(|_| any_part(random)).collect()
+}

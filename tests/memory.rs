@@ -1,0 +1,66 @@
+//! However much is pasted or linked to, reading it takes no more memory than a game does.
+//!
+//! This is a program of its own with one test, because what others allocate at the same time would be counted as well.
+#![cfg(test)]
+#![cfg(not(target_arch = "wasm32"))]
+
+use std::alloc::System;
+
+use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
+use tic_tac_toe::engine::{Objective, Rules, notation, text};
+use tic_tac_toe::state::address::Address;
+
+#[global_allocator]
+static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+
+/// As many bytes as reading a game may allocate.
+const ENOUGH: usize = 16 * 1024;
+
+/// How many bytes are allocated meanwhile, whatever is freed again.
+fn allocated_by<T>(read: impl FnOnce() -> T) -> usize {
+    let region = Region::new(ALLOCATOR);
+    let result = read();
+    let allocated = region.change().bytes_allocated;
+    drop(result);
+    allocated
+}
+
+#[test]
+fn a_million_letters_take_no_more_memory_than_a_game() {
+    let rules = Rules::new(15, 15, 15, Objective::Normal).unwrap();
+    // Every square of the largest board, in the order in which nobody gets far with a line.
+    let squares: String = rules.squares().iter().map(|square| format!("{square} ")).collect();
+    let parts = [
+        " ",
+        "\n",
+        "x",
+        "o",
+        "1",
+        "0",
+        ".",
+        "1. ",
+        "a1",
+        "b2\n",
+        "15/",
+        ". . .\n",
+        "Board: 3x3x3\n",
+        ":",
+        "-",
+        "\u{e9}",
+        &squares,
+    ];
+    for part in parts {
+        let long = part.repeat(1_000_000 / part.len());
+        let [query, fragment] = ["play", "moves"].map(|key| [(key.to_owned(), long.clone())]);
+        for (reader, allocated) in [
+            ("text::read", allocated_by(|| text::read(&long, rules))),
+            ("read_moves", allocated_by(|| notation::read_moves(rules, &long))),
+            ("read_position", allocated_by(|| notation::read_position(rules, &long))),
+            ("read_rules", allocated_by(|| notation::read_rules(&long, Objective::Normal))),
+            ("Address::read", allocated_by(|| Address::read(query, fragment))),
+        ] {
+            assert!(allocated <= ENOUGH, "{reader} allocates {allocated} bytes to read {part:?} again and again");
+        }
+    }
+    assert!(allocated_by(|| "x".repeat(1_000_000)) > ENOUGH, "a copy would be noticed");
+}
