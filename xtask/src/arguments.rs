@@ -21,11 +21,16 @@ Commands:
   test [STEP]       run all checks in order of speed, or one of them: style, docs, native,
                     components, build, browser (which takes dist/ as it is)
   bench             measure the replies natively and in Chromium, and print one table
+  fuzz [--minutes N]
+                    look for texts and links that stop the program, for 10 minutes or N
   screenshot        take the pictures of the README anew, in light and dark
 ";
 
 /// The port that `play` serves on unless told otherwise.
 const DEFAULT_PORT: NonZeroU16 = NonZeroU16::new(8080).unwrap();
+
+/// How many minutes `fuzz` takes unless told otherwise.
+const DEFAULT_MINUTES: NonZeroU16 = NonZeroU16::new(10).unwrap();
 
 /// A command line that was understood.
 #[derive(Debug, PartialEq, Eq)]
@@ -46,6 +51,11 @@ pub enum Arguments {
     },
     /// Measure.
     Bench,
+    /// Look for inputs that stop the program.
+    Fuzz {
+        /// How long, all targets together.
+        minutes: NonZeroU16,
+    },
     /// Take the pictures of the README.
     Screenshot,
 }
@@ -60,11 +70,13 @@ impl Arguments {
         let mut parser = Parser::from_iter(words.into_iter().map(Into::into));
         let mut command = None;
         let mut port = None;
+        let mut minutes = None;
         let mut step = None;
         while let Some(argument) = parser.next()? {
             match (argument, command.as_deref()) {
                 (Short('h') | Long("help"), _) => return Ok(Self::Help),
                 (Long("port"), Some("play")) => port = Some(parse_port(&parser.value()?.string()?)?),
+                (Long("minutes"), Some("fuzz")) => minutes = Some(parse_minutes(&parser.value()?.string()?)?),
                 (Value(word), None) => command = Some(word.string()?),
                 (Value(word), Some("test")) if step.is_none() => {
                     step = Some(parse_step(&word.string()?)?);
@@ -78,6 +90,7 @@ impl Arguments {
             Some("build") => Self::Build,
             Some("test") => Self::Test { steps: step.map_or_else(|| Step::ALL.to_vec(), |step| vec![step]) },
             Some("bench") => Self::Bench,
+            Some("fuzz") => Self::Fuzz { minutes: minutes.unwrap_or(DEFAULT_MINUTES) },
             Some("screenshot") => Self::Screenshot,
             Some(other) => {
                 bail!("there is no command `{other}`; `cargo xtask --help` lists those there are")
@@ -88,6 +101,10 @@ impl Arguments {
 
 fn parse_port(text: &str) -> Result<NonZeroU16> {
     text.parse().map_err(|_| anyhow!("`{text}` is no port; a port is a number from 1 to 65535"))
+}
+
+fn parse_minutes(text: &str) -> Result<NonZeroU16> {
+    text.parse().map_err(|_| anyhow!("`{text}` is no number of minutes; that is a whole number from 1 to 65535"))
 }
 
 fn parse_step(text: &str) -> Result<Step> {
@@ -126,6 +143,17 @@ mod tests {
     }
 
     #[test]
+    fn fuzz_takes_minutes() {
+        let fuzz = |minutes| Arguments::Fuzz { minutes: NonZeroU16::new(minutes).unwrap() };
+        assert_eq!(parse("fuzz").unwrap(), fuzz(10));
+        assert_eq!(parse("fuzz --minutes 1").unwrap(), fuzz(1));
+        for text in ["0", "1.5", "long"] {
+            let message = parse(&format!("fuzz --minutes {text}")).unwrap_err().to_string();
+            assert!(message.contains(&format!("`{text}` is no number of minutes")), "{message}");
+        }
+    }
+
+    #[test]
     fn test_runs_every_step_or_the_one_named() {
         let steps = Step::ALL.to_vec();
         assert_eq!(parse("test").unwrap(), Arguments::Test { steps });
@@ -151,7 +179,7 @@ mod tests {
 
     #[test]
     fn what_is_not_understood_is_refused() {
-        for line in ["dance", "build --port 1", "build twice", "test style docs", "play --fast"] {
+        for line in ["dance", "build --port 1", "build twice", "test style docs", "play --fast", "play --minutes 1"] {
             assert!(parse(line).is_err(), "{line}");
         }
     }

@@ -1,4 +1,4 @@
-//! The project's own commands: `cargo xtask play`, `build`, `test`, `bench`, `screenshot`.
+//! The project's own commands: `cargo xtask play`, `build`, `test`, `bench`, `fuzz`, `screenshot`.
 //!
 //! Each command first installs what it needs ([`tools`]), then says what it does while it does
 //! it. A failure is one sentence and the exit code 1.
@@ -7,6 +7,7 @@ mod arguments;
 mod bench;
 mod browser_tests;
 mod build;
+mod fuzz;
 mod measurements;
 mod page;
 mod play;
@@ -46,6 +47,7 @@ fn run() -> anyhow::Result<()> {
         Arguments::Build => build::build(),
         Arguments::Test { steps } => test::test(&steps),
         Arguments::Bench => bench::bench(),
+        Arguments::Fuzz { minutes } => fuzz::fuzz(minutes),
         Arguments::Screenshot => screenshot::screenshot(),
     }
 }

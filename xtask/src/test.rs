@@ -115,6 +115,8 @@ pub fn end_to_end(tools: &Toolbox) -> Result<Command> {
 
 fn style() -> Result<()> {
     process::run(Command::new("cargo").args(["fmt", "--all", "--check"]))?;
+    // A workspace of its own; what it shares with the native tests is linted there.
+    process::run(Command::new("cargo").args(["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"]))?;
     let deny_warnings = ["--", "--deny", "warnings"];
     process::run(cargo("clippy").args(["--workspace", "--all-targets", "--all-features"]).args(deny_warnings))?;
     // The other tests and the project's commands never run in a browser.

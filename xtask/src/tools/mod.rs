@@ -5,6 +5,7 @@
 //! ([`pinned`]), and the browser by Debian's package manager where that may run.
 
 mod cache;
+mod cargo_fuzz;
 mod chromium;
 mod debian;
 mod esbuild;
@@ -41,6 +42,8 @@ pub enum Need {
     Esbuild,
     /// The browser of the tests, with its driver.
     Chromium,
+    /// Runs the fuzz targets; with the compiler that can build them.
+    Fuzzer,
 }
 
 /// The programs that were asked for, ready to run.
@@ -63,6 +66,7 @@ impl Toolbox {
                 Need::WasmOpt => npm::provide(&wasm_opt::tool(), &mut path)?,
                 Need::Esbuild => npm::provide(&esbuild::tool(), &mut path)?,
                 Need::Chromium => chromium::provide(&path)?,
+                Need::Fuzzer => cargo_fuzz::provide(&mut path)?,
             }
         }
         Ok(Self(path))
@@ -92,6 +96,17 @@ impl Toolbox {
         if env::var_os("NO_COLOR").is_some() {
             command.env_remove("NO_COLOR").args(["--color", "never"]);
         }
+        Ok(command)
+    }
+
+    /// A subcommand of cargo-fuzz, run by the compiler that can build what it runs.
+    ///
+    /// # Errors
+    ///
+    /// As with [`Toolbox::command`].
+    pub fn cargo_fuzz(&self, subcommand: &str) -> Result<Command> {
+        let mut command = self.command("rustup")?;
+        command.args(["run", cargo_fuzz::TOOLCHAIN, "cargo", "fuzz", subcommand]);
         Ok(command)
     }
 

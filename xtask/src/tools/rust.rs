@@ -37,6 +37,21 @@ pub fn provide_wasm_target() -> Result<()> {
     Ok(())
 }
 
+/// Provides a toolchain beside the one that is in use, with nothing but a compiler and Cargo.
+///
+/// # Errors
+///
+/// When rustup cannot install it, or there is no rustup.
+pub fn provide_toolchain(name: &str) -> Result<()> {
+    if process::succeeds(Command::new("rustup").args(["run", name, "rustc", "--version"])) {
+        return Ok(());
+    }
+    println!("Installing the Rust toolchain {name}");
+    let mut command = Command::new("rustup");
+    command.args(["toolchain", "install", name, "--profile", "minimal", "--no-self-update"]);
+    process::run(&mut command).with_context(|| format!("the Rust toolchain {name} is missing and rustup adds none"))
+}
+
 fn add(kind: &str, name: &str) -> Result<()> {
     println!("Adding the {kind} {name} to the Rust toolchain");
     process::run(Command::new("rustup").args([kind, "add", name]))
