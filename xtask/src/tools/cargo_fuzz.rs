@@ -1,7 +1,8 @@
 //! cargo-fuzz: builds the fuzz targets and runs them. Only an unstable compiler can build them.
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
+use super::debian;
 use super::pinned::{self, PinnedTool};
 use super::rust;
 use super::search_path::SearchPath;
@@ -12,15 +13,20 @@ const VERSION: &str = "0.13.2";
 /// The toolchain, of one day, so that the targets are built alike everywhere.
 pub const TOOLCHAIN: &str = "nightly-2026-05-20";
 
-/// Provides the toolchain and the tool.
+/// Says what is needed, and provides it: the toolchain, the compiler for the part of the fuzzer that is written
+/// in C++, and the tool.
 ///
 /// # Errors
 ///
-/// Says what is needed when either cannot be installed.
+/// When one of them is missing and cannot be installed.
 pub fn provide(path: &mut SearchPath) -> Result<()> {
-    rust::provide_toolchain(TOOLCHAIN).and_then(|()| pinned::provide(&tool(), path)).with_context(|| {
-        format!("fuzzing needs rustup with the toolchain {TOOLCHAIN}, a C++ compiler, and cargo-fuzz {VERSION}")
-    })
+    println!(
+        "Fuzzing needs the toolchain {TOOLCHAIN} from rustup, a C++ compiler, and cargo-fuzz {VERSION}; \
+         what is missing is installed first."
+    );
+    rust::provide_toolchain(TOOLCHAIN)?;
+    debian::provide(&["c++"], &["g++"], "a C++ compiler", path)?;
+    pinned::provide(&tool(), path)
 }
 
 fn tool() -> PinnedTool {
