@@ -5,6 +5,7 @@
 
 mod action;
 pub mod address;
+pub mod arrival;
 pub mod note;
 pub mod preferences;
 pub mod saved;
@@ -12,6 +13,7 @@ pub mod score;
 pub mod setup;
 
 pub use action::{GameAction, Ticket, Upcoming};
+pub use arrival::Arrival;
 pub use note::Note;
 pub use preferences::{Preferences, Theme};
 pub use saved::Saved;
@@ -35,6 +37,7 @@ pub struct GameState {
     tab_stop: Option<Square>,
     dialog: Option<Dialog>,
     notes: Vec<Note>,
+    study: Arrival,
 }
 
 /// What the game waits for.
@@ -69,7 +72,8 @@ impl GameState {
         seed: u64,
     ) -> Self {
         let tab_stop = setup.rules.squares().first();
-        Self { setup, game, round: 0, seed, scores, preferences, tab_stop, dialog: None, notes }
+        let study = Arrival::default();
+        Self { setup, game, round: 0, seed, scores, preferences, tab_stop, dialog: None, notes, study }
     }
 
     /// Who plays whom, and by which rules.
@@ -149,6 +153,20 @@ impl GameState {
     #[must_use]
     pub fn notes(&self) -> &[Note] {
         &self.notes
+    }
+
+    /// Whether the second part of the program is there.
+    #[must_use]
+    pub const fn study(&self) -> Arrival {
+        self.study
+    }
+
+    /// Whether the second part of the program should be loaded: once somebody has moved, so that it never delays that,
+    /// or as soon as it has something to show.
+    #[must_use]
+    pub fn wants_study(&self) -> bool {
+        let is_due = !self.game.moves().is_empty() || self.dialog == Some(Dialog::Settings);
+        is_due && self.study == Arrival::Awaited
     }
 
     /// What of this state is kept for the next visit.

@@ -12,9 +12,11 @@ mod notes;
 mod opponent_panel;
 mod reset_button;
 mod score_board;
+mod settings;
 mod square;
 mod status_bar;
 mod strike;
+mod study;
 
 pub use app::{App, AppProps};
 pub use board::{Board, BoardProps};

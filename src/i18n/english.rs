@@ -1,6 +1,6 @@
 //! English.
 
-use super::{Messages, SquareContent};
+use super::{Messages, SquareContent, StudyMessages};
 use crate::engine::notation::MoveErrorKind;
 use crate::engine::position::IllegalMove;
 use crate::engine::{Computer, Mark, Opponent, Square};
@@ -72,6 +72,19 @@ pub(super) static MESSAGES: Messages = Messages {
     },
 
     settings: "Settings",
+    not_loaded: "This part of the game could not be loaded.",
+    try_again: "Try again",
+
+    end_game_question: "Start a new game?",
+    end_game_details: "This one is not over yet. The score stays as it is.",
+    new_game: "New game",
+    keep_playing: "Keep playing",
+
+    note,
+    dismiss: "Dismiss",
+};
+
+pub(super) static STUDY_MESSAGES: StudyMessages = StudyMessages {
     theme: "Colours",
     theme_name: |theme| match theme {
         Theme::Auto => "System",
@@ -82,14 +95,6 @@ pub(super) static MESSAGES: Messages = Messages {
     reset_score: "Reset the score against this opponent",
     reset_friends_score: "Reset the score between friends",
     done: "Done",
-
-    end_game_question: "Start a new game?",
-    end_game_details: "This one is not over yet. The score stays as it is.",
-    new_game: "New game",
-    keep_playing: "Keep playing",
-
-    note,
-    dismiss: "Dismiss",
 };
 
 /// The bare name of an opponent.

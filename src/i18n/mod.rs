@@ -67,18 +67,10 @@ pub struct Messages {
 
     /// The button that opens the settings, and the heading over them.
     pub settings: &'static str,
-    /// The name of the choice of colours.
-    pub theme: &'static str,
-    /// One theme in that choice.
-    pub theme_name: fn(Theme) -> &'static str,
-    /// The option that starts the next game by itself.
-    pub next_after_draw: &'static str,
-    /// The button that forgets the score against the computer player of the moment.
-    pub reset_score: &'static str,
-    /// The button that forgets the score between friends.
-    pub reset_friends_score: &'static str,
-    /// The button that closes the settings.
-    pub done: &'static str,
+    /// The second part of the program could not be loaded.
+    pub not_loaded: &'static str,
+    /// The button that loads it once more.
+    pub try_again: &'static str,
 
     /// The question whether a running game may end.
     pub end_game_question: &'static str,
@@ -93,6 +85,23 @@ pub struct Messages {
     pub note: fn(&Note) -> String,
     /// The button that closes a note.
     pub dismiss: &'static str,
+}
+
+/// The texts of the second part of the program, in one language: those that the first move can do without.
+#[derive(Debug)]
+pub struct StudyMessages {
+    /// The name of the choice of colours.
+    pub theme: &'static str,
+    /// One theme in that choice.
+    pub theme_name: fn(Theme) -> &'static str,
+    /// The option that starts the next game by itself.
+    pub next_after_draw: &'static str,
+    /// The button that forgets the score against the computer player of the moment.
+    pub reset_score: &'static str,
+    /// The button that forgets the score between friends.
+    pub reset_friends_score: &'static str,
+    /// The button that closes the settings.
+    pub done: &'static str,
 }
 
 /// What is on a square.
@@ -127,5 +136,22 @@ impl std::ops::Deref for Texts {
 impl PartialEq for Texts {
     fn eq(&self, other: &Self) -> bool {
         self.language == other.language
+    }
+}
+
+/// The texts of the second part of the program in the reader's language, cheap to pass on.
+#[derive(Clone, Copy, Debug)]
+pub struct StudyTexts(&'static StudyMessages);
+
+impl StudyTexts {
+    /// English.
+    pub const ENGLISH: Self = Self(&english::STUDY_MESSAGES);
+}
+
+impl std::ops::Deref for StudyTexts {
+    type Target = StudyMessages;
+
+    fn deref(&self) -> &StudyMessages {
+        self.0
     }
 }

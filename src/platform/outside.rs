@@ -8,6 +8,7 @@ use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use yew::Callback;
 
+use super::later::Later;
 use super::storage::{NotSaved, Storage};
 use super::{address, document, shortcuts};
 use crate::state::{GameAction, GameState, Note, Upcoming};
@@ -24,14 +25,20 @@ pub struct Outside {
     storage: Rc<Storage>,
     /// What happens by itself after a while. Dropping a timeout takes it back.
     timer: RefCell<Option<(Upcoming, Timeout)>>,
-    listeners: OnceCell<[EventListener; 3]>,
+    later: Later,
+    listeners: OnceCell<Vec<EventListener>>,
 }
 
 impl Outside {
     /// A world in which nothing has happened yet.
     #[must_use]
     pub fn new(storage: Storage) -> Self {
-        Self { storage: Rc::new(storage), timer: RefCell::new(None), listeners: OnceCell::new() }
+        Self {
+            storage: Rc::new(storage),
+            timer: RefCell::new(None),
+            later: Later::default(),
+            listeners: OnceCell::new(),
+        }
     }
 
     /// Does what follows from the state, each thing only once, and lets actions be emitted for what happens outside:
@@ -39,11 +46,14 @@ impl Outside {
     pub fn follow(&self, state: &GameState, dispatch: &Callback<GameAction>) {
         self.listeners.get_or_init(|| {
             let storage = self.storage.listen(dispatch.clone());
-            [shortcuts::listen(dispatch.clone()), address::listen(dispatch.clone()), storage]
+            let mut listeners = Later::listen(dispatch);
+            listeners.extend([shortcuts::listen(dispatch.clone()), address::listen(dispatch.clone()), storage]);
+            listeners
         });
         document::show_theme(state.preferences().theme);
         document::show_dialog(state.dialog().is_some());
         self.wait_for(state.upcoming(), dispatch);
+        self.later.follow(state.wants_study(), dispatch);
         match self.storage.save(&state.saved()) {
             Ok(change) if change.from == change.to => {}
             Ok(change) => dispatch.emit(GameAction::ScoresChanged(Box::new(change))),

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-use super::{Dialog, GameState, Note, Preferences, Score, ScoresChange, Setup, Stage};
+use super::{Arrival, Dialog, GameState, Note, Preferences, Score, ScoresChange, Setup, Stage};
 use crate::engine::{Game, Square};
 
 /// Names one moment of one game.
@@ -59,6 +59,10 @@ pub enum GameAction {
     Notify(Note),
     /// The reader has read a note.
     Dismiss(Note),
+    /// The second part of the program has been loaded, or could not be.
+    StudyLoaded(bool),
+    /// The reader asks for the second part of the program once more.
+    RetryStudy,
 }
 
 impl Reducible for GameState {
@@ -91,7 +95,10 @@ impl GameState {
                     self.restart(setup);
                 }
             }
-            GameAction::OpenSettings => self.dialog = Some(Dialog::Settings),
+            GameAction::OpenSettings => {
+                self.dialog = Some(Dialog::Settings);
+                self.retry_study();
+            }
             GameAction::CloseDialog => self.dialog = None,
             GameAction::Open(game, notes) => {
                 self.restart(Setup { rules: game.rules(), ..self.setup });
@@ -103,6 +110,10 @@ impl GameState {
             GameAction::Prefer(preferences) => self.preferences = preferences,
             GameAction::Notify(note) => self.notify(note),
             GameAction::Dismiss(note) => self.notes.retain(|kept| *kept != note),
+            // What is there cannot go away again.
+            GameAction::StudyLoaded(false) if self.study == Arrival::Here => {}
+            GameAction::StudyLoaded(is_here) => self.study = if is_here { Arrival::Here } else { Arrival::Failed },
+            GameAction::RetryStudy => self.retry_study(),
         }
     }
 
@@ -159,6 +170,13 @@ impl GameState {
     fn notify(&mut self, note: Note) {
         if !self.notes.contains(&note) {
             self.notes.push(note);
+        }
+    }
+
+    /// After a failure, the second part of the program is awaited again.
+    fn retry_study(&mut self) {
+        if self.study == Arrival::Failed {
+            self.study = Arrival::Awaited;
         }
     }
 

@@ -26,6 +26,10 @@ const WATCH: &str = "
     }).observe({ type: 'layout-shift', buffered: true });
 ";
 
+/// The strictest policy that a host could set for the page: nothing but its own files, and no script in the page itself.
+const POLICY: &str = "default-src 'none'; base-uri 'none'; connect-src 'self'; form-action 'none'; img-src 'self'; \
+    script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
+
 /// A page in a browser of its own. The browser ends with the test, however that ends.
 #[derive(Clone)]
 pub struct Page {
@@ -143,10 +147,11 @@ fn serve(directory: PathBuf) -> String {
                 _ => "application/octet-stream",
             };
             let header = tiny_http::Header::from_bytes("Content-Type", kind).unwrap();
+            let policy = tiny_http::Header::from_bytes("Content-Security-Policy", POLICY).unwrap();
             // A browser that is gone before the answer has no use for it.
             drop(match std::fs::read(directory.join(path)) {
                 Ok(content) if is_inside => {
-                    request.respond(tiny_http::Response::from_data(content).with_header(header))
+                    request.respond(tiny_http::Response::from_data(content).with_header(header).with_header(policy))
                 }
                 _ => request.respond(tiny_http::Response::empty(404)),
             });
@@ -196,8 +201,9 @@ impl Page {
         self.until(&format!("document.querySelector('{selector}')?.getAttribute('{attribute}') == '{value}'")).await
     }
 
-    /// Presses the element with the mouse.
+    /// Presses the element with the mouse, as soon as it is there.
     pub async fn click(&self, selector: &str) -> WebDriverResult<()> {
+        self.until(&format!("document.querySelector('{selector}')")).await?;
         self.driver.find(By::Css(selector)).await?.click().await
     }
 

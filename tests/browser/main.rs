@@ -8,6 +8,7 @@
 mod bad_input;
 mod harness;
 mod keyboard;
+mod later;
 mod looks;
 mod opponents;
 mod playing;
@@ -33,6 +34,7 @@ fn pictures() {
             page.driver.screenshot(&folder.join(format!("phone-{theme}.png"))).await?;
             page.click("[data-action=settings]").await?;
             page.until("document.querySelector('dialog[open]')").await?;
+            page.until("document.querySelector('.option')").await?;
             page.driver.screenshot(&folder.join(format!("settings-{theme}.png"))).await?;
         }
         Ok(())

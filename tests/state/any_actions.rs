@@ -4,17 +4,17 @@ use std::rc::Rc;
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Game, Opponent, Outcome, Position, Rules, Square};
-use tic_tac_toe::state::{Dialog, GameAction, GameState, Preferences, Score, Scores, Setup, Stage, Upcoming};
+use tic_tac_toe::state::{Arrival, Dialog, GameAction, GameState, Preferences, Score, Scores, Setup, Stage, Upcoming};
 
 use crate::any;
 use crate::given::{after, open, scores_changed};
 
 /// How many sequences are tried, and how many actions each of them has.
-const SEQUENCES: u64 = 2_500;
+const SEQUENCES: u64 = 3_000;
 const ACTIONS: usize = 60;
 
 /// The kinds of action there are. A new kind does not compile until it has its place here and in [`Walk::any_action`].
-const KINDS: usize = 15;
+const KINDS: usize = 17;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -33,6 +33,8 @@ fn kind(action: &GameAction) -> usize {
         GameAction::Notify(_) => 12,
         GameAction::Dismiss(_) => 13,
         GameAction::Focus(_) => 14,
+        GameAction::StudyLoaded(_) => 15,
+        GameAction::RetryStudy => 16,
     }
 }
 
@@ -64,7 +66,7 @@ impl Walk {
     /// Any action. Those that play come oftener, so that games come to their end.
     fn any_action(&mut self) -> GameAction {
         let random = &mut self.random;
-        match random.u8(0..41) {
+        match random.u8(0..43) {
             0..14 => GameAction::Play(any::square(random)),
             14..17 => GameAction::PlayNumbered(random.u8(0..=11)),
             17..25 => match (self.state.upcoming(), random.choice(&self.announced)) {
@@ -86,6 +88,8 @@ impl Walk {
             33..36 => GameAction::Prefer(any::preferences(random)),
             36..38 => GameAction::Notify(any::note(random)),
             38 => GameAction::Focus(any::square(random)),
+            39 => GameAction::StudyLoaded(random.u8(0..10) == 0),
+            40 => GameAction::RetryStudy,
             _ => GameAction::Dismiss(any::note(random)),
         }
     }
@@ -103,6 +107,7 @@ impl Walk {
         self.check_what_is_upcoming(&action, changed, &now);
         check_dialog(&before, &action, &now);
         check_tab_stop_and_notes(&before, &action, &now);
+        check_study(&before, &action, &now);
         self.changes[kind(&action)] += usize::from(changed);
         self.state = now;
     }
@@ -240,6 +245,18 @@ fn check_tab_stop_and_notes(before: &GameState, action: &GameAction, now: &GameS
     assert_eq!(now.tab_stop(), focused, "{action:?}");
     let notes = now.notes();
     assert!(notes.iter().enumerate().all(|(index, note)| !notes[..index].contains(note)), "{notes:?}");
+}
+
+/// The second part of the program is wanted only while it is awaited, and never goes away again.
+fn check_study(before: &GameState, action: &GameAction, now: &GameState) {
+    assert!(!now.wants_study() || now.study() == Arrival::Awaited);
+    let expected = match (before.study(), action) {
+        (_, GameAction::StudyLoaded(true)) | (Arrival::Here, _) => Arrival::Here,
+        (_, GameAction::StudyLoaded(false)) => Arrival::Failed,
+        (_, GameAction::RetryStudy | GameAction::OpenSettings) => Arrival::Awaited,
+        (study, _) => study,
+    };
+    assert_eq!(now.study(), expected, "{action:?}");
 }
 
 fn total_against(scores: Scores, opponent: Opponent) -> u64 {

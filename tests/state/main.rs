@@ -14,5 +14,6 @@ mod notes;
 mod opening;
 mod replies;
 mod scores;
+mod study;
 mod turns;
 mod unchanged;

@@ -8,8 +8,9 @@ use anyhow::{Context, Result};
 use crate::process;
 use crate::project::DIST;
 use crate::shrink;
+use crate::split;
 use crate::tools::{Need, Toolbox};
-use crate::transfer::Transfer;
+use crate::transfer::{self, Transfer};
 
 /// What a release build needs.
 pub const NEEDS: [Need; 5] = [Need::WasmTarget, Need::Trunk, Need::WasmBindgen, Need::WasmOpt, Need::Esbuild];
@@ -36,6 +37,7 @@ pub fn build_with(tools: &Toolbox) -> Result<Transfer> {
     println!("Building the release into {DIST}/");
     process::run(tools.trunk("build")?.arg("--release"))?;
     let dist = Path::new(DIST);
+    split::split(dist, tools).context("the program cannot be cut in two")?;
     shrink::shrink(dist, tools).context("the release cannot be made smaller")?;
     let transfer = Transfer::measure(dist).context("the release cannot be published")?;
     print!("{transfer}");
@@ -44,7 +46,7 @@ pub fn build_with(tools: &Toolbox) -> Result<Transfer> {
     others.sort();
     // Said aloud, so that nothing that a stylesheet or a script fetches stays uncounted unseen.
     if !others.is_empty() {
-        println!("Not part of a first visit: {}", others.join(", "));
+        print!("{}", transfer::table("Not part of it", &transfer::measure_all(dist, others)?));
     }
     Ok(transfer)
 }

@@ -16,6 +16,7 @@ mod process;
 mod project;
 mod screenshot;
 mod shrink;
+mod split;
 mod test;
 mod tools;
 mod transfer;

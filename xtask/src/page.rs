@@ -38,6 +38,25 @@ pub fn references(html: &str) -> Result<Vec<String>> {
     Ok(files)
 }
 
+/// How wasm-opt is called, as the page that Trunk starts from says it of the program.
+///
+/// # Errors
+///
+/// When it does not say it.
+pub fn optimiser_options(html: &str) -> Result<Vec<String>> {
+    for token in Tokenizer::new(html) {
+        let Ok(Token::StartTag(tag)) = token else {
+            continue;
+        };
+        let attributes = Attributes(tag.attributes);
+        if let (Some(level), Some(rest)) = (attributes.get("data-wasm-opt"), attributes.get("data-wasm-opt-params")) {
+            let level = format!("-O{level}");
+            return Ok([level].into_iter().chain(rest.split_whitespace().map(str::to_owned)).collect());
+        }
+    }
+    bail!("the page does not say how wasm-opt is called")
+}
+
 struct Attributes(BTreeMap<HtmlString, Spanned<HtmlString, ()>>);
 
 impl Attributes {
@@ -95,6 +114,14 @@ mod tests {
             <a href="other.html">elsewhere</a><img src="cat &amp; dog.png" alt="">"#;
         let files = ["icon.svg", "styles/board.css", "app.js", "app.wasm", "boot.js", "cat & dog.png"];
         assert_eq!(references(html).unwrap(), files);
+    }
+
+    #[test]
+    fn the_options_of_the_optimiser_are_found() {
+        let options = optimiser_options(r#"<link rel="rust" data-wasm-opt="z" data-wasm-opt-params="--a  -b=1">"#);
+        assert_eq!(options.unwrap(), ["-Oz", "--a", "-b=1"]);
+        assert!(optimiser_options("<link>").is_err());
+        assert!(optimiser_options(include_str!("../../index.html")).is_ok());
     }
 
     #[test]

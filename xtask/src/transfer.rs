@@ -22,7 +22,7 @@ pub struct Transfer(Vec<TransferredFile>);
 
 /// One of them.
 #[derive(Debug, PartialEq, Eq)]
-struct TransferredFile {
+pub struct TransferredFile {
     /// Its place in the published directory.
     name: String,
     /// Its size on the disk, in bytes.
@@ -97,15 +97,36 @@ fn compressed(mut content: &[u8]) -> Result<Vec<u8>> {
 
 impl Display for Transfer {
     fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
-        let width = self.0.iter().map(|file| file.name.len()).max().unwrap_or(0);
-        writeln!(formatter, "{:<width$}  {:>9}  {:>9}", "First visit", "bytes", "brotli")?;
-        for file in &self.0 {
-            let (plain, compressed) = (grouped(file.plain), grouped(file.compressed));
-            writeln!(formatter, "{:<width$}  {plain:>9}  {compressed:>9}", file.name)?;
-        }
+        formatter.write_str(&table("First visit", &self.0))?;
+        let width = width(&self.0);
         let (total, budget) = (grouped(self.total()), grouped(BUDGET));
         writeln!(formatter, "{:<width$}  {:>9}  {total:>9}  of {budget}", "Total", "")
     }
+}
+
+/// Files of a directory that a first visit does not fetch, measured as those that it does.
+///
+/// # Errors
+///
+/// When one cannot be read.
+pub fn measure_all(directory: &Path, names: Vec<String>) -> Result<Vec<TransferredFile>> {
+    names.into_iter().map(|name| TransferredFile::new(name.clone(), &fs::read(directory.join(name))?)).collect()
+}
+
+/// Files with their sizes, below a heading.
+pub fn table(heading: &str, files: &[TransferredFile]) -> String {
+    let width = width(files);
+    let mut lines = format!("{heading:<width$}  {:>9}  {:>9}\n", "bytes", "brotli");
+    for file in files {
+        let (plain, compressed) = (grouped(file.plain), grouped(file.compressed));
+        lines.push_str(&format!("{:<width$}  {plain:>9}  {compressed:>9}\n", file.name));
+    }
+    lines
+}
+
+/// How many characters the longest name has.
+fn width(files: &[TransferredFile]) -> usize {
+    files.iter().map(|file| file.name.len()).max().unwrap_or(0)
 }
 
 /// A number with a comma between every three digits.

@@ -1,0 +1,100 @@
+//! The second part of the program: what the first move can do without.
+//!
+//! What is reached only through [`Study`] lies in a file of its own in the release, together with all the generic code
+//! and the data that nothing else uses. To move another panel there, give it a field. To use one, ask [`study`] for it:
+//!
+//! ```ignore
+//! match study(state) {
+//!     Some(study) => (study.settings)(state, on),
+//!     None => waiting(state, on, texts),
+//! }
+//! ```
+//!
+//! A panel's texts belong into [`StudyMessages`](crate::i18n::StudyMessages), because everything that
+//! [`Messages`](crate::i18n::Messages) refers to is part of the first visit.
+
+use yew::prelude::*;
+
+use super::controls::{Kind, button, remark};
+use super::settings::settings;
+use crate::i18n::Texts;
+use crate::state::{Arrival, GameAction, GameState};
+
+/// The way into the second part, one field for each thing that it can show.
+pub struct Study {
+    /// What the reader can set.
+    pub settings: fn(&GameState, &Callback<GameAction>) -> Html,
+}
+
+static STUDY: Study = Study { settings };
+
+/// The second part, if it is there. [`GameState::wants_study`] says when it is asked for.
+pub fn study(state: &GameState) -> Option<&'static Study> {
+    if state.study() == Arrival::Here { entry() } else { None }
+}
+
+/// What stands in a panel's place until the second part is there: nothing, or why it is not, with a way to try again.
+pub fn waiting(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
+    match state.study() {
+        Arrival::Awaited | Arrival::Here => Html::default(),
+        Arrival::Failed => html! {
+            <>
+                { remark(texts.not_loaded) }
+                { button(Kind::Primary, "retry", texts.try_again, GameAction::RetryStudy, on) }
+            </>
+        },
+    }
+}
+
+#[cfg(not(feature = "split"))]
+const fn entry() -> Option<&'static Study> {
+    Some(&STUDY)
+}
+
+/// The one function through which the first part calls the second.
+#[cfg(feature = "split")]
+fn entry() -> Option<&'static Study> {
+    use std::future::Future;
+    use std::pin::pin;
+    use std::task::{Context, Poll, Waker};
+
+    // It would wait for the second part, which is there already, and so is ready at once.
+    match pin!(split::entry()).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(study) => Some(study),
+        Poll::Pending => None,
+    }
+}
+
+/// Where `cargo xtask build` cuts the program.
+#[cfg(feature = "split")]
+mod split {
+    use super::{STUDY, Study};
+
+    #[wasm_split_macros::wasm_split(study, wasm_split_path = crate::components::study::split)]
+    pub fn entry() -> &'static Study {
+        &STUDY
+    }
+
+    /// What the macro calls to load the second part. Nothing has to be done: `public/boot.js` has loaded it before
+    /// anything calls it.
+    #[cfg(target_arch = "wasm32")]
+    pub mod rt {
+        use std::convert::Infallible;
+        use std::ffi::c_void;
+        use std::pin::Pin;
+
+        pub type LoadCallbackFn = extern "C" fn(*const c_void, bool);
+
+        pub struct LazySplitLoader;
+
+        impl LazySplitLoader {
+            pub const fn new(_: unsafe extern "C" fn(LoadCallbackFn, *const c_void)) -> Self {
+                Self
+            }
+        }
+
+        pub async fn ensure_loaded(_: Pin<&LazySplitLoader>) -> Result<(), Infallible> {
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! What the page loads after the first move, and what happens when it cannot.
+
+use serde_json::json;
+
+use super::harness::{Motion, Page, with_page};
+
+/// How often the second part of the program was fetched, with success or without.
+const FETCHED: &str = "performance.getEntriesByType('resource').filter((it) => it.name.includes('_study.wasm')).length";
+
+#[test]
+fn the_second_part_comes_after_the_first_move_and_only_once() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        assert_eq!(page.eval(&format!("return {FETCHED}")).await?, json!(0));
+        page.play(&["b2"]).await?;
+        page.until(&format!("{FETCHED} == 1")).await?;
+        page.play(&["a1", "c3"]).await?;
+        for _ in 0..2 {
+            page.click("[data-action=settings]").await?;
+            page.click("dialog [data-action=close]").await?;
+            page.until("!document.querySelector('dialog[open]')").await?;
+        }
+        assert_eq!(page.eval(&format!("return {FETCHED}")).await?, json!(1));
+        Ok(())
+    });
+}
+
+#[test]
+fn a_second_part_that_cannot_be_loaded_is_asked_for_again() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.cdp("Network.enable", json!({})).await?;
+        page.cdp("Network.setBlockedURLs", json!({ "urls": ["*_study.wasm"] })).await?;
+        page.open("?opponent=friend").await?;
+        page.play(&["b2", "a1"]).await?;
+        page.click("[data-action=settings]").await?;
+        // The first press meets the same obstacle again.
+        page.click("dialog [data-action=retry]").await?;
+        page.until("document.querySelector('dialog [data-action=retry]')").await?;
+        page.cdp("Network.setBlockedURLs", json!({ "urls": [] })).await?;
+        page.click("dialog [data-action=retry]").await?;
+        page.choose("theme", "dark").await?;
+        page.until_attribute("html", "data-theme", "dark").await?;
+        page.click("dialog [data-action=close]").await?;
+        // The game went on all the while.
+        page.until("!document.querySelector('dialog[open]')").await?;
+        page.play(&["c3"]).await
+    });
+}

@@ -1,0 +1,198 @@
+//! Cuts the program of a release in two: what a first visit loads, and the second part, which the program asks for later.
+//!
+//! Trunk builds the program in one piece. It is built again here with the feature `split`, and takes the place of Trunk's
+//! after the cut. `src/components/study.rs` says what belongs to the second part; whatever else nothing but that uses
+//! follows it.
+
+use std::collections::BTreeSet;
+use std::env;
+use std::fs;
+use std::hash::{DefaultHasher, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, anyhow, ensure};
+use wasmparser::{Parser, Payload};
+
+use crate::tools::Toolbox;
+use crate::{page, process};
+
+/// What the file name of the second part ends with, as `public/boot.js` expects it.
+const SECOND_PART: &str = "_study.wasm";
+
+/// What the file name of the first part ends with, as wasm-bindgen wants it.
+const FIRST_PART: &str = "_bg.wasm";
+
+/// The name under which the second part imports what the first exports.
+const FIRST_PARTS_NAME: &str = "__wasm_split";
+
+/// The page that Trunk starts from, which also says how wasm-opt is called.
+const SOURCE_PAGE: &str = "index.html";
+
+/// Puts the program in two parts in place of the one that Trunk left in a release.
+///
+/// # Errors
+///
+/// When a step fails, or the two parts do not fit each other.
+pub fn split(dist: &Path, tools: &Toolbox) -> Result<()> {
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
+    let linked = compile(&target)?;
+    let parts = target.join("split");
+    let second = cut(&linked, &parts)?;
+    join_to_the_page(&parts, tools)?;
+    let options = page::optimiser_options(&fs::read_to_string(SOURCE_PAGE)?)?;
+    let first = optimise(&parts.join(format!("app{FIRST_PART}")), &options, tools)?;
+    let second = optimise(&second, &options, tools)?;
+    ensure_fitting(&first, &second)?;
+    replace(dist, &Parts { first, second, glue: fs::read(parts.join("app.js"))? })
+}
+
+/// Compiles the program so that it can be cut.
+fn compile(target: &Path) -> Result<PathBuf> {
+    const TRIPLE: &str = "wasm32-unknown-unknown";
+    let mut command = Command::new("cargo");
+    command.args(["build", "--release", "--locked", "--bin", "app", "--features", "split"]);
+    process::run(command.args(["--target", TRIPLE, "--target-dir"]).arg(target))?;
+    Ok(target.join(TRIPLE).join("release/app.wasm"))
+}
+
+/// Cuts a linked program, leaves the first part as `app.wasm` in a directory and returns the file of the second.
+fn cut(linked: &Path, directory: &Path) -> Result<PathBuf> {
+    let program = fs::read(linked)?;
+    let first = directory.join("app.wasm");
+    let mut options = wasm_split_cli_support::Options::new(&program);
+    options.output_dir = directory;
+    options.main_out_path = &first;
+    let cut = wasm_split_cli_support::transform(options).map_err(|error| anyhow!("{error:#}"))?;
+    let [second] = cut.split_modules.as_slice() else {
+        return Err(anyhow!("the program falls into {} parts beside the first", cut.split_modules.len()));
+    };
+    Ok(second.clone())
+}
+
+/// Has wasm-bindgen join the first part to the page, as Trunk has it do that.
+fn join_to_the_page(directory: &Path, tools: &Toolbox) -> Result<()> {
+    let mut command = tools.command("wasm-bindgen")?;
+    // The second part needs the table of functions, whose export is removed otherwise.
+    command
+        .args(["--target=web", "--no-typescript", "--keep-lld-exports", "--out-name=app", "--out-dir"])
+        .arg(directory);
+    process::run(command.arg(directory.join("app.wasm")))
+}
+
+/// Has wasm-opt shrink a part, and returns it.
+fn optimise(part: &Path, options: &[String], tools: &Toolbox) -> Result<Vec<u8>> {
+    let small = part.with_extension("small.wasm");
+    process::run(tools.command("wasm-opt")?.args(options).arg(part).arg("-o").arg(&small))?;
+    Ok(fs::read(small)?)
+}
+
+/// Makes sure that the first part exports all that the second imports, since the second has no other ties to the page.
+fn ensure_fitting(first: &[u8], second: &[u8]) -> Result<()> {
+    let mut exports = BTreeSet::new();
+    for payload in Parser::new(0).parse_all(first) {
+        if let Payload::ExportSection(section) = payload? {
+            for export in section {
+                exports.insert(export?.name);
+            }
+        }
+    }
+    for payload in Parser::new(0).parse_all(second) {
+        if let Payload::ImportSection(section) = payload? {
+            for import in section.into_imports() {
+                let import = import?;
+                let is_there = import.module == FIRST_PARTS_NAME && exports.contains(import.name);
+                ensure!(is_there, "the second part imports {} from {}", import.name, import.module);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The program as it is published.
+struct Parts {
+    first: Vec<u8>,
+    second: Vec<u8>,
+    glue: Vec<u8>,
+}
+
+impl Parts {
+    /// A name that changes whenever a part does, so that no browser ever joins a part that it kept to one that it did not.
+    fn name(&self) -> String {
+        let mut hasher = DefaultHasher::new();
+        for part in [&self.first, &self.second, &self.glue] {
+            hasher.write(part);
+        }
+        format!("app-{:016x}", hasher.finish())
+    }
+}
+
+/// Puts the parts where Trunk left the one piece.
+fn replace(dist: &Path, parts: &Parts) -> Result<()> {
+    let page = dist.join(SOURCE_PAGE);
+    let html = fs::read_to_string(&page)?;
+    let files = page::references(&html)?;
+    let whole = files.iter().find_map(|file| file.strip_suffix(FIRST_PART)).context("the page loads no program")?;
+    let name = parts.name();
+    for old in [format!("{whole}{FIRST_PART}"), format!("{whole}.js")] {
+        fs::remove_file(dist.join(&old)).with_context(|| format!("{old} should be in the release"))?;
+    }
+    fs::write(dist.join(format!("{name}{FIRST_PART}")), &parts.first)?;
+    fs::write(dist.join(format!("{name}{SECOND_PART}")), &parts.second)?;
+    fs::write(dist.join(format!("{name}.js")), &parts.glue)?;
+    fs::write(page, html.replace(whole, &name))?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use wasm_encoder::{ExportKind, ExportSection, GlobalSection, GlobalType, ImportSection, Module, ValType};
+
+    const GLOBAL: GlobalType = GlobalType { val_type: ValType::I32, mutable: true, shared: false };
+
+    fn first(export: &str) -> Vec<u8> {
+        let mut globals = GlobalSection::new();
+        globals.global(GLOBAL, &wasm_encoder::ConstExpr::i32_const(0));
+        let mut exports = ExportSection::new();
+        exports.export(export, ExportKind::Global, 0);
+        Module::new().section(&globals).section(&exports).clone().finish()
+    }
+
+    fn second(module: &str, import: &str) -> Vec<u8> {
+        let mut imports = ImportSection::new();
+        imports.import(module, import, GLOBAL);
+        Module::new().section(&imports).clone().finish()
+    }
+
+    #[test]
+    fn the_second_part_imports_from_the_first_alone() {
+        let first = first("stack");
+        ensure_fitting(&first, &second(FIRST_PARTS_NAME, "stack")).unwrap();
+        assert!(ensure_fitting(&first, &second(FIRST_PARTS_NAME, "memory")).is_err());
+        assert!(ensure_fitting(&first, &second("./app.js", "stack")).is_err());
+    }
+
+    #[test]
+    fn the_parts_take_the_place_of_the_whole() {
+        let dist = env::temp_dir().join(format!("split-{}", std::process::id()));
+        fs::create_dir_all(&dist).unwrap();
+        let html = r#"<script src="boot.js" data-js="./app-1.js" data-wasm="./app-1_bg.wasm"></script>"#;
+        for (name, content) in [(SOURCE_PAGE, html), ("app-1.js", "whole"), ("app-1_bg.wasm", "whole")] {
+            fs::write(dist.join(name), content).unwrap();
+        }
+        let parts = Parts { first: b"first".to_vec(), second: b"second".to_vec(), glue: b"glue".to_vec() };
+        replace(&dist, &parts).unwrap();
+        let name = parts.name();
+        let page = fs::read_to_string(dist.join(SOURCE_PAGE)).unwrap();
+        assert_eq!(page, html.replace("app-1", &name));
+        let mut files: Vec<_> = fs::read_dir(&dist).unwrap().map(|file| file.unwrap().file_name()).collect();
+        files.sort();
+        assert_eq!(
+            files,
+            [&format!("{name}.js"), &format!("{name}_bg.wasm"), &format!("{name}_study.wasm"), SOURCE_PAGE]
+        );
+        assert_ne!(name, Parts { second: Vec::new(), ..parts }.name());
+        fs::remove_dir_all(dist).unwrap();
+    }
+}
