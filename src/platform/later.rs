@@ -16,6 +16,9 @@ const ANSWERS: [(&str, bool); 2] = [("studyloaded", true), ("studyfailed", false
 #[cfg(not(feature = "split"))]
 const ANSWERS: [(&str, bool); 0] = [];
 
+/// What hears the answers.
+pub type Listeners = [EventListener; ANSWERS.len()];
+
 /// What was asked for last.
 #[derive(Debug, Default)]
 pub struct Later {
@@ -24,14 +27,13 @@ pub struct Later {
 
 impl Later {
     /// Emits what becomes of the second part, for as long as the listeners are kept.
-    pub fn listen(dispatch: &Callback<GameAction>) -> Vec<EventListener> {
-        let listen = |(answer, is_here)| {
+    pub fn listen(dispatch: &Callback<GameAction>) -> Listeners {
+        ANSWERS.map(|(answer, is_here)| {
             let dispatch = dispatch.clone();
             EventListener::new(&gloo_utils::document(), answer, move |_| {
                 dispatch.emit(GameAction::StudyLoaded(is_here));
             })
-        };
-        ANSWERS.into_iter().map(listen).collect()
+        })
     }
 
     /// Asks for the second part when it has begun to be wanted.

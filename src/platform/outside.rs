@@ -8,7 +8,7 @@ use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use yew::Callback;
 
-use super::later::Later;
+use super::later::{self, Later};
 use super::storage::{NotSaved, Storage};
 use super::{address, document, shortcuts};
 use crate::state::{GameAction, GameState, Note, Upcoming};
@@ -26,7 +26,7 @@ pub struct Outside {
     /// What happens by itself after a while. Dropping a timeout takes it back.
     timer: RefCell<Option<(Upcoming, Timeout)>>,
     later: Later,
-    listeners: OnceCell<Vec<EventListener>>,
+    listeners: OnceCell<([EventListener; 3], later::Listeners)>,
 }
 
 impl Outside {
@@ -46,9 +46,8 @@ impl Outside {
     pub fn follow(&self, state: &GameState, dispatch: &Callback<GameAction>) {
         self.listeners.get_or_init(|| {
             let storage = self.storage.listen(dispatch.clone());
-            let mut listeners = Later::listen(dispatch);
-            listeners.extend([shortcuts::listen(dispatch.clone()), address::listen(dispatch.clone()), storage]);
-            listeners
+            let listeners = [shortcuts::listen(dispatch.clone()), address::listen(dispatch.clone()), storage];
+            (listeners, Later::listen(dispatch))
         });
         document::show_theme(state.preferences().theme);
         document::show_dialog(state.dialog().is_some());

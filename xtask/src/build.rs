@@ -39,6 +39,7 @@ pub fn build_with(tools: &Toolbox) -> Result<Transfer> {
     let dist = Path::new(DIST);
     split::split(dist, tools).context("the program cannot be cut in two")?;
     shrink::shrink(dist, tools).context("the release cannot be made smaller")?;
+    split::name_after_content(dist)?;
     let transfer = Transfer::measure(dist).context("the release cannot be published")?;
     print!("{transfer}");
     let mut others = files_in(dist, "")?;

@@ -15,6 +15,7 @@ mod port;
 mod process;
 mod project;
 mod screenshot;
+mod short_names;
 mod shrink;
 mod split;
 mod test;

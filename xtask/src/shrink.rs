@@ -1,19 +1,14 @@
 //! Makes a release smaller without changing what it does.
 //!
-//! Scripts and stylesheets lose their comments, spaces and long names. The functions that the program imports get short
-//! names too: wasm-bindgen gives each of them a long one with a hash in it, which stands in the script and in the program
-//! and which no compression can make short.
+//! Scripts and stylesheets lose their comments, spaces and long names, and so does what the program imports and exports.
 
-use std::collections::HashMap;
 use std::fs;
-use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use wasm_encoder::{Encode, RawSection};
-use wasmparser::{Parser, Payload};
 
 use crate::process;
+use crate::short_names::Program;
 use crate::tools::Toolbox;
 
 /// Makes the files of a release smaller.
@@ -22,12 +17,14 @@ use crate::tools::Toolbox;
 ///
 /// When a file cannot be read, understood or written.
 pub fn shrink(dist: &Path, tools: &Toolbox) -> Result<()> {
-    let program = only_file(dist, |name| name.ends_with("_bg.wasm"))?;
-    let glue = PathBuf::from(program.to_string_lossy().replace("_bg.wasm", ".js"));
-    let mut names = ShortNames::default();
-    let wasm = rename_imports(&fs::read(&program)?, &mut names)?;
-    fs::write(&program, wasm)?;
-    fs::write(&glue, names.replace_in(&fs::read_to_string(&glue)?)?)?;
+    let first = only_file(dist, |name| name.ends_with("_bg.wasm"))?;
+    let second = only_file(dist, |name| name.ends_with("_study.wasm"))?;
+    let glue = PathBuf::from(first.to_string_lossy().replace("_bg.wasm", ".js"));
+    let long = Program { first: fs::read(&first)?, second: fs::read(&second)?, script: fs::read_to_string(&glue)? };
+    let short = long.with_short_names()?;
+    fs::write(&first, short.first)?;
+    fs::write(&second, short.second)?;
+    fs::write(&glue, short.script)?;
     join_stylesheets(dist)?;
     for file in files(dist, |name| name.ends_with(".js") || name.ends_with(".css"))? {
         let mut command = tools.command("esbuild")?;
@@ -72,68 +69,6 @@ fn stylesheet(tag: &str) -> Option<String> {
     address.ends_with(".css").then(|| address.trim_start_matches("./").to_owned())
 }
 
-/// The short name that each long one got.
-#[derive(Default)]
-struct ShortNames(HashMap<String, String>);
-
-impl ShortNames {
-    fn of(&mut self, long: &str) -> String {
-        let next = format!("i{}", self.0.len());
-        self.0.entry(long.to_owned()).or_insert(next).clone()
-    }
-
-    /// A script with the short names. Every import is a property of one object in it, so that a name that does not
-    /// appear means that the script has changed its form.
-    fn replace_in(&self, script: &str) -> Result<String> {
-        // A long name can be the start of a longer one, which therefore has to be replaced first.
-        let mut names: Vec<(&String, &String)> = self.0.iter().collect();
-        names.sort_by_key(|(long, _)| std::cmp::Reverse(long.len()));
-        names.into_iter().try_fold(script.to_owned(), |script, (long, short)| {
-            ensure!(script.contains(long.as_str()), "the script has no import {long}");
-            Ok(script.replace(long.as_str(), short))
-        })
-    }
-}
-
-/// A program with short names for what it imports.
-fn rename_imports(wasm: &[u8], names: &mut ShortNames) -> Result<Vec<u8>> {
-    let mut module = wasm_encoder::Module::new();
-    for payload in Parser::new(0).parse_all(wasm) {
-        match payload? {
-            Payload::ImportSection(section) => {
-                let range = section.range();
-                let mut data = Vec::new();
-                section.count().encode(&mut data);
-                let imports = section.into_imports_with_offsets().collect::<Result<Vec<_>, _>>()?;
-                let ends = imports.iter().skip(1).map(|(offset, _)| *offset).chain([range.end]);
-                for ((start, import), end) in imports.iter().zip(ends) {
-                    let mut old_name = Vec::new();
-                    import.module.encode(&mut old_name);
-                    import.name.encode(&mut old_name);
-                    let entry = part(wasm, *start..end)?;
-                    let kind = entry.strip_prefix(old_name.as_slice()).context("an import has an unusual form")?;
-                    import.module.encode(&mut data);
-                    names.of(import.name).encode(&mut data);
-                    data.extend_from_slice(kind);
-                }
-                module.section(&RawSection { id: wasm_encoder::SectionId::Import as u8, data: &data });
-            }
-            payload => {
-                if let Some((id, range)) = payload.as_section() {
-                    module.section(&RawSection { id, data: part(wasm, range)? });
-                }
-            }
-        }
-    }
-    Ok(module.finish())
-}
-
-/// A part of a program, by the places of its first byte and of the one after its last.
-fn part(wasm: &[u8], Range { start, end }: Range<u64>) -> Result<&[u8]> {
-    let place = usize::try_from(start)?..usize::try_from(end)?;
-    wasm.get(place).context("a part of the program ends outside it")
-}
-
 fn only_file(directory: &Path, is_it: impl Fn(&str) -> bool) -> Result<PathBuf> {
     let mut found = files(directory, is_it)?;
     ensure!(found.len() == 1, "the release has {} programs instead of one", found.len());
@@ -154,20 +89,6 @@ fn files(directory: &Path, is_wanted: impl Fn(&str) -> bool) -> Result<Vec<PathB
 #[cfg(test)]
 mod tests {
     use super::*;
-    use wasm_encoder::{EntityType, ImportSection, Module, TypeSection};
-
-    const LONG: [&str; 2] = ["__wbg_call_0123456789abcdef", "__wbg_call_0123456789abcdef_more"];
-
-    fn program() -> Vec<u8> {
-        let mut types = TypeSection::new();
-        types.ty().function([], []);
-        let mut imports = ImportSection::new();
-        for name in LONG {
-            imports.import("./glue.js", name, EntityType::Function(0));
-        }
-        Module::new().section(&types).section(&imports).clone().finish()
-    }
-
     #[test]
     fn the_first_of_several_stylesheets_stays() {
         let page =
@@ -175,22 +96,5 @@ mod tests {
         let (names, kept) = without_stylesheets(page);
         assert_eq!(names, ["a.css", "b.css"]);
         assert_eq!(kept, "<title>x</title><link rel=stylesheet href=./a.css><b></b>");
-    }
-
-    #[test]
-    fn imports_are_renamed_alike_in_the_program_and_in_the_script() {
-        let mut names = ShortNames::default();
-        let renamed = rename_imports(&program(), &mut names).unwrap();
-        assert!(renamed.len() < program().len());
-        let mut imports = Vec::new();
-        for payload in Parser::new(0).parse_all(&renamed) {
-            if let Payload::ImportSection(section) = payload.unwrap() {
-                imports.extend(section.into_imports().map(|import| import.unwrap().name.to_owned()));
-            }
-        }
-        assert_eq!(imports, ["i0", "i1"]);
-        let script = format!("{{ {}: f, {}: g }}", LONG[0], LONG[1]);
-        assert_eq!(names.replace_in(&script).unwrap(), "{ i0: f, i1: g }");
-        assert!(names.replace_in("{}").is_err());
     }
 }

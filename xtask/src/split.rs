@@ -44,7 +44,7 @@ pub fn split(dist: &Path, tools: &Toolbox) -> Result<()> {
     let first = optimise(&parts.join(format!("app{FIRST_PART}")), &options, tools)?;
     let second = optimise(&second, &options, tools)?;
     ensure_fitting(&first, &second)?;
-    replace(dist, &Parts { first, second, glue: fs::read(parts.join("app.js"))? })
+    replace(dist, &first, &second, &fs::read(parts.join("app.js"))?)
 }
 
 /// Compiles the program so that it can be cut.
@@ -109,38 +109,39 @@ fn ensure_fitting(first: &[u8], second: &[u8]) -> Result<()> {
     Ok(())
 }
 
-/// The program as it is published.
-struct Parts {
-    first: Vec<u8>,
-    second: Vec<u8>,
-    glue: Vec<u8>,
-}
-
-impl Parts {
-    /// A name that changes whenever a part does, so that no browser ever joins a part that it kept to one that it did not.
-    fn name(&self) -> String {
-        let mut hasher = DefaultHasher::new();
-        for part in [&self.first, &self.second, &self.glue] {
-            hasher.write(part);
-        }
-        format!("app-{:016x}", hasher.finish())
-    }
-}
-
 /// Puts the parts where Trunk left the one piece.
-fn replace(dist: &Path, parts: &Parts) -> Result<()> {
+fn replace(dist: &Path, first: &[u8], second: &[u8], glue: &[u8]) -> Result<()> {
+    let page = fs::read_to_string(dist.join(SOURCE_PAGE))?;
+    let files = page::references(&page)?;
+    let name = files.iter().find_map(|file| file.strip_suffix(FIRST_PART)).context("the page loads no program")?;
+    fs::write(dist.join(format!("{name}{FIRST_PART}")), first)?;
+    fs::write(dist.join(format!("{name}{SECOND_PART}")), second)?;
+    fs::write(dist.join(format!("{name}.js")), glue)?;
+    Ok(())
+}
+
+/// Gives the parts of a release a name that changes whenever one of them does, so that no browser ever joins a part that
+/// it kept from an earlier visit to one of this.
+///
+/// # Errors
+///
+/// When a part is missing or cannot be renamed.
+pub fn name_after_content(dist: &Path) -> Result<()> {
     let page = dist.join(SOURCE_PAGE);
     let html = fs::read_to_string(&page)?;
     let files = page::references(&html)?;
-    let whole = files.iter().find_map(|file| file.strip_suffix(FIRST_PART)).context("the page loads no program")?;
-    let name = parts.name();
-    for old in [format!("{whole}{FIRST_PART}"), format!("{whole}.js")] {
-        fs::remove_file(dist.join(&old)).with_context(|| format!("{old} should be in the release"))?;
+    let old = files.iter().find_map(|file| file.strip_suffix(FIRST_PART)).context("the page loads no program")?;
+    let ends = [FIRST_PART, SECOND_PART, ".js"];
+    let mut hasher = DefaultHasher::new();
+    for end in ends {
+        let file = format!("{old}{end}");
+        hasher.write(&fs::read(dist.join(&file)).with_context(|| format!("{file} should be in the release"))?);
     }
-    fs::write(dist.join(format!("{name}{FIRST_PART}")), &parts.first)?;
-    fs::write(dist.join(format!("{name}{SECOND_PART}")), &parts.second)?;
-    fs::write(dist.join(format!("{name}.js")), &parts.glue)?;
-    fs::write(page, html.replace(whole, &name))?;
+    let new = format!("app-{:016x}", hasher.finish());
+    for end in ends {
+        fs::rename(dist.join(format!("{old}{end}")), dist.join(format!("{new}{end}")))?;
+    }
+    fs::write(page, html.replace(old, &new))?;
     Ok(())
 }
 
@@ -174,25 +175,28 @@ mod tests {
     }
 
     #[test]
-    fn the_parts_take_the_place_of_the_whole() {
+    fn a_part_that_changes_gives_all_of_them_another_name() {
         let dist = env::temp_dir().join(format!("split-{}", std::process::id()));
         fs::create_dir_all(&dist).unwrap();
         let html = r#"<script src="boot.js" data-js="./app-1.js" data-wasm="./app-1_bg.wasm"></script>"#;
         for (name, content) in [(SOURCE_PAGE, html), ("app-1.js", "whole"), ("app-1_bg.wasm", "whole")] {
             fs::write(dist.join(name), content).unwrap();
         }
-        let parts = Parts { first: b"first".to_vec(), second: b"second".to_vec(), glue: b"glue".to_vec() };
-        replace(&dist, &parts).unwrap();
-        let name = parts.name();
-        let page = fs::read_to_string(dist.join(SOURCE_PAGE)).unwrap();
-        assert_eq!(page, html.replace("app-1", &name));
-        let mut files: Vec<_> = fs::read_dir(&dist).unwrap().map(|file| file.unwrap().file_name()).collect();
-        files.sort();
-        assert_eq!(
-            files,
-            [&format!("{name}.js"), &format!("{name}_bg.wasm"), &format!("{name}_study.wasm"), SOURCE_PAGE]
-        );
-        assert_ne!(name, Parts { second: Vec::new(), ..parts }.name());
+        replace(&dist, b"first", b"second", b"glue").unwrap();
+        let names_after = |second: &str| {
+            let page = fs::read_to_string(dist.join(SOURCE_PAGE)).unwrap();
+            let [_, _, wasm] = &page::references(&page).unwrap()[..] else { panic!("{page}") };
+            let name = wasm.strip_suffix(FIRST_PART).unwrap().to_owned();
+            fs::write(dist.join(format!("{name}{SECOND_PART}")), second).unwrap();
+            name_after_content(&dist).unwrap();
+            let mut files: Vec<_> = fs::read_dir(&dist).unwrap().map(|file| file.unwrap().file_name()).collect();
+            files.sort();
+            files
+        };
+        let names = names_after("second");
+        assert_eq!(names.len(), 4, "{names:?}");
+        assert_eq!(names_after("second"), names);
+        assert_ne!(names_after("another"), names);
         fs::remove_dir_all(dist).unwrap();
     }
 }
