@@ -1,4 +1,4 @@
-//! How long the computer takes to reply.
+//! How long the computer takes to reply, and to judge a game.
 //!
 //! `cargo xtask bench` runs this natively and in Chromium. Each line that it prints is a name, a tab, and a number of
 //! nanoseconds.
@@ -6,7 +6,8 @@
 use std::collections::HashSet;
 use std::hint::black_box;
 
-use tic_tac_toe::engine::{Computer, Mark, Outcome, Position, Rules, Square};
+use tic_tac_toe::engine::review::{Review, review};
+use tic_tac_toe::engine::{Computer, Mark, Outcome, Position, Rules, Square, notation};
 use web_time::Instant;
 
 /// The positions that plain minimax visits from the empty board, the empty board included.
@@ -14,6 +15,9 @@ const NODES: u32 = 549_946;
 
 /// The positions that a game can reach.
 const POSITIONS: usize = 5_478;
+
+/// A game in which the sides keep giving it to one another.
+const NINE_MOVES: &str = "a1 b1 c1 a2 c2 b2 a3 c3 b3";
 
 /// Everything that is measured, the yardstick for the others first.
 fn measure() -> Vec<(&'static str, f64)> {
@@ -25,12 +29,22 @@ fn measure() -> Vec<(&'static str, f64)> {
         ("Perfect's reply on the empty board", average(5_000_000, |seed| reply(&empty_board, seed))),
         ("Perfect's reply, slowest of 5,478 positions", slowest()),
         ("Perfect's first reply of a visit, with what it prepares", first),
+        ("review of nine moves, seven of which could be better", review_nine_moves()),
     ]
 }
 
 /// What is measured.
 fn reply(position: &Position, seed: u32) -> Option<Square> {
     Computer::Perfect.reply(black_box(position), u64::from(seed))
+}
+
+/// The nanoseconds that it takes to judge a game of nine moves. No other has so many for which a better one is found.
+fn review_nine_moves() -> f64 {
+    let game = notation::read_moves(Rules::TIC_TAC_TOE, NINE_MOVES).game;
+    let judge = || -> Option<Review> { review(black_box(&game)) };
+    let better = judge().map(|review| review.moves.iter().filter(|judged| judged.better.is_some()).count());
+    assert_eq!((game.moves().len(), better), (9, Some(7)), "seven moves could be better");
+    average(10_000, |_| judge())
 }
 
 /// The nanoseconds that Perfect takes in the position in which it takes the longest.

@@ -1,5 +1,6 @@
 //! The moves that were played, and where the reader stands in them.
 
+use super::mark::Mark;
 use super::position::{IllegalMove, Position};
 use super::rules::Rules;
 use super::square::Square;
@@ -40,23 +41,46 @@ impl Game {
         Ok(())
     }
 
+    /// Goes to the moment after this many moves, or to the last one if there are fewer.
+    pub fn jump(&mut self, moves: usize) {
+        self.cursor = moves.min(self.moves.len());
+    }
+
+    /// The position before the first move.
+    #[must_use]
+    pub const fn start(&self) -> Position {
+        self.start
+    }
+
     /// The rules that are played.
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.start.rules()
     }
 
-    /// The position from which the moves were played.
-    #[must_use]
-    pub const fn start(&self) -> Position {
-        self.start
-    }
-
     /// The position that is shown.
     #[must_use]
     pub fn position(&self) -> Position {
+        self.position_after(self.cursor)
+    }
+
+    /// The position after this many moves, or after all of them if there are fewer.
+    #[must_use]
+    pub fn position_after(&self, moves: usize) -> Position {
         // Only legal moves ever enter the list, so that none of them is passed over here.
-        self.shown_moves().iter().fold(self.start, |position, square| position.play(*square).unwrap_or(position))
+        self.moves.iter().take(moves).fold(self.start, |position, square| position.play(*square).unwrap_or(position))
+    }
+
+    /// The side to move after this many moves.
+    #[must_use]
+    pub fn turn_after(&self, moves: usize) -> Mark {
+        if moves.is_multiple_of(2) { self.start.turn() } else { !self.start.turn() }
+    }
+
+    /// Whether moves come after the shown position.
+    #[must_use]
+    pub const fn is_in_the_past(&self) -> bool {
+        self.cursor < self.moves.len()
     }
 
     /// All moves that were played, in order, also those after the cursor.

@@ -7,7 +7,8 @@
 //! game for people to read.
 //!
 //! On these stands what judges a position: the [`solver`] knows the exact value of every move, [`tactics`] sees what a
-//! side threatens, [`reasons`] put a good move into the terms of eight well-known rules, and the [`opponents`] play.
+//! side threatens, [`reasons`] put a good move into the terms of eight well-known rules, and the [`opponents`] play and
+//! explain themselves. A [`hint`] is the best move with its reason, a [`review`] judges the moves of a whole game.
 //!
 //! ```
 //! use tic_tac_toe::engine::{Game, Mark, Outcome, Rules};
@@ -22,6 +23,7 @@
 //! ```
 
 pub mod game;
+pub mod hint;
 pub mod line;
 pub mod mark;
 pub mod notation;
@@ -30,6 +32,7 @@ pub mod outcome;
 pub mod place;
 pub mod position;
 pub mod reasons;
+pub mod review;
 pub mod rules;
 pub mod solver;
 pub mod square;

@@ -83,13 +83,3 @@ impl Reach {
         reach
     }
 }
-
-/// The squares of which one has to be played without further thought: those that win at once, or else those on which the
-/// other side would. `None` if there is neither.
-#[must_use]
-pub fn pressing_squares(position: &Position) -> Option<Squares> {
-    [position.turn(), !position.turn()]
-        .into_iter()
-        .map(|mark| winning_squares(position, mark))
-        .find(|squares| !squares.is_empty())
-}

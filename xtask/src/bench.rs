@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: how long replies take, natively and in Chromium.
+//! `cargo xtask bench`: how long replies and reviews take, natively and in Chromium.
 //!
 //! Both run the same file, `benches/reply.rs`, compiled with the same profile. Each run prints one
 //! line for each measurement: its name, a tab, and a number of nanoseconds.

@@ -10,8 +10,8 @@
 //! Where a rule leaves a choice, every square is equally likely. The same plan can be drawn up for any board; in misère,
 //! where completing a line loses, the first two rules find nothing.
 
-use super::draw;
-use crate::engine::{Line, Position, Rules, Squares, tactics};
+use super::{Advice, Motive, draw};
+use crate::engine::{Line, Position, Rules, Squares};
 
 /// What Casual fancies: the squares of a line, or of two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,7 +53,7 @@ impl Plan {
     }
 }
 
-/// The squares among which it chooses with a plan, none once the game is over.
+/// What its rules say in a position when it has this plan.
 ///
 /// ```
 /// use tic_tac_toe::engine::opponents::casual::{self, Plan};
@@ -63,13 +63,11 @@ impl Plan {
 /// let right_column = plans.find(|plan| format!("{plan:?}") == "Plan({c1, c2, c3})").unwrap();
 /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "c1 a1").game.position();
 /// assert_eq!(position.to_string(), "O . X\n. . .\n. . .");
-/// assert_eq!(format!("{:?}", casual::candidates(&position, right_column)), "{c2, c3}");
+/// assert_eq!(format!("{:?}", casual::advice(&position, right_column).squares), "{c2, c3}");
 /// ```
 #[must_use]
-pub fn candidates(position: &Position, plan: Plan) -> Squares {
-    if let Some(pressing) = tactics::pressing_squares(position) {
-        return pressing;
-    }
-    let fancied = plan.open_squares(position);
-    if fancied.is_empty() { position.legal_squares() } else { fancied }
+pub fn advice(position: &Position, plan: Plan) -> Advice {
+    Advice::pressing(position)
+        .or_else(|| Advice::of(Motive::Plan(plan), plan.open_squares(position)))
+        .unwrap_or_else(|| Advice::any_free(position))
 }

@@ -1,18 +1,22 @@
-//! Who answers: a friend at the same screen, or one of the computer players.
+//! Who answers: a friend at the same screen, somebody elsewhere, or one of the computer players.
 //!
 //! Each computer player is a rule book of its own, one to a file, that says exactly among which squares it chooses in a
-//! position. The choice itself is drawn from a seed, so that the same seed gives the same game. Every one of them plays
-//! either mark, first or second.
+//! position, and why: its [`Advice`]. By the same, it [explains](Explanation) its moves. The choice itself is drawn from a
+//! seed, so that the same seed gives the same game. Every one of them plays either mark, first or second.
 
+mod advice;
 pub mod casual;
 mod draw;
+mod explanation;
 pub mod perfect;
 pub mod random;
 pub mod strategist;
 pub mod trapper;
 
+pub use advice::{Advice, Motive};
+pub use explanation::Explanation;
+
 use super::position::Position;
-use super::reasons::Reason;
 use super::square::Square;
 use super::squares::Squares;
 
@@ -21,6 +25,8 @@ use super::squares::Squares;
 pub enum Opponent {
     /// A second person at the same screen.
     Friend,
+    /// A person elsewhere, to whom the game goes as a link and from whom it comes back as one.
+    Correspondent,
     /// The program.
     Computer(Computer),
 }
@@ -56,19 +62,25 @@ impl Computer {
         }
     }
 
-    /// The squares among which it chooses in a position, all equally likely. There are none once the game is over.
+    /// What its rules say in a position: the squares among which it chooses, and why.
     ///
     /// Only [`casual`] minds the seed, from which it draws its plan.
     #[must_use]
-    pub fn candidates(self, position: &Position, seed: u64) -> Squares {
+    pub fn advice(self, position: &Position, seed: u64) -> Advice {
         match self {
-            Self::Random => random::candidates(position),
+            Self::Random => random::advice(position),
             Self::Casual => casual::Plan::drawn(position.rules(), seed)
-                .map_or_else(|| random::candidates(position), |plan| casual::candidates(position, plan)),
-            Self::Trapper => trapper::candidates(position),
-            Self::Strategist => strategist::candidates(position),
-            Self::Perfect => perfect::candidates(position),
+                .map_or_else(|| random::advice(position), |plan| casual::advice(position, plan)),
+            Self::Trapper => trapper::advice(position),
+            Self::Strategist => strategist::advice(position),
+            Self::Perfect => perfect::advice(position),
         }
+    }
+
+    /// The squares among which it chooses in a position, all equally likely. There are none once the game is over.
+    #[must_use]
+    pub fn candidates(self, position: &Position, seed: u64) -> Squares {
+        self.advice(position, seed).squares
     }
 
     /// The square that it plays in a position, or `None` when the game is over.
@@ -87,31 +99,13 @@ impl Computer {
     pub fn reply(self, position: &Position, seed: u64) -> Option<Square> {
         draw::one_of(self.candidates(position, seed), seed, position.taken().len())
     }
-
-    /// Which rule it followed with a move and what the rule found in it. `None` for a move that it would not make, and
-    /// for players that follow no such rules: only [`Strategist`](Self::Strategist) does.
-    ///
-    /// ```
-    /// use tic_tac_toe::engine::reasons::Reason;
-    /// use tic_tac_toe::engine::{Computer, Rules, notation};
-    ///
-    /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1").game.position();
-    /// let reply = Computer::Strategist.reply(&position, 1).unwrap();
-    /// assert_eq!(Computer::Strategist.rule_followed(&position, reply), Some(Reason::Centre));
-    /// ```
-    #[must_use]
-    pub fn rule_followed(self, position: &Position, square: Square) -> Option<Reason> {
-        match self {
-            Self::Strategist => strategist::reason(position, square),
-            Self::Random | Self::Casual | Self::Trapper | Self::Perfect => None,
-        }
-    }
 }
 
 impl Opponent {
-    /// The friend and all computer players, from the weakest to the strongest.
-    pub const ALL: [Self; 6] = [
+    /// The people, then all computer players, from the weakest to the strongest.
+    pub const ALL: [Self; 7] = [
         Self::Friend,
+        Self::Correspondent,
         Self::Computer(Computer::Random),
         Self::Computer(Computer::Casual),
         Self::Computer(Computer::Trapper),
@@ -124,6 +118,7 @@ impl Opponent {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Friend => "friend",
+            Self::Correspondent => "link",
             Self::Computer(computer) => computer.name(),
         }
     }

@@ -10,11 +10,14 @@
 //!
 //! What is still equally good is equally likely.
 
-use crate::engine::{Position, Squares, solver};
+use super::{Advice, Motive};
+use crate::engine::{Position, solver};
 
-/// The squares among which it chooses, none once the game is over. Where the rules are not solved yet, it chooses among
-/// all free squares.
+/// What its rules say in a position. Where the rules of the game are not solved yet, it chooses among all free squares.
 #[must_use]
-pub fn candidates(position: &Position) -> Squares {
-    solver::best_squares(position).unwrap_or_else(|| position.legal_squares())
+pub fn advice(position: &Position) -> Advice {
+    match solver::best_squares(position) {
+        Some(squares) => Advice { motive: Motive::BestPlay, squares },
+        None => Advice::any_free(position),
+    }
 }

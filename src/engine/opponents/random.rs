@@ -1,9 +1,10 @@
 //! **Random** puts its mark on any free square, all of them equally likely.
 
-use crate::engine::{Position, Squares};
+use super::Advice;
+use crate::engine::Position;
 
-/// The squares among which it chooses: every free one, none once the game is over.
+/// What its only rule says in a position.
 #[must_use]
-pub fn candidates(position: &Position) -> Squares {
-    position.legal_squares()
+pub fn advice(position: &Position) -> Advice {
+    Advice::any_free(position)
 }

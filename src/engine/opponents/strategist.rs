@@ -16,37 +16,27 @@
 //! The rules are those of A. Newell and H. A. Simon, *Human Problem Solving*, 1972, as K. Crowley and R. S. Siegler list
 //! them in “Flexible Strategy Use in Young Children’s Tic-Tac-Toe”, *Cognitive Science* 17, 1993.
 
-use crate::engine::reasons::{Reason, Rule};
-use crate::engine::{Position, Square, Squares};
+use super::{Advice, Motive};
+use crate::engine::Position;
+use crate::engine::reasons::Rule;
 
-/// The first rule that advises a move, and the squares among which it chooses. `None` once the game is over, and for
-/// other rules of the game than those of 3 × 3, for which the eight rules have no advice.
+/// What its rules say in a position: the first of them that advises a move. For other rules of the game than those of
+/// 3 × 3, for which they have no advice, it chooses among all free squares.
 ///
 /// ```
-/// use tic_tac_toe::engine::opponents::strategist;
+/// use tic_tac_toe::engine::opponents::{Motive, strategist};
 /// use tic_tac_toe::engine::reasons::Rule;
 /// use tic_tac_toe::engine::{Rules, notation};
 ///
 /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1 b2 c3 b1 b3").game.position();
 /// assert_eq!(position.to_string(), "X O .\n. O .\n. X X");
-/// let (rule, squares) = strategist::advice(&position).unwrap();
-/// assert_eq!((rule, format!("{squares:?}").as_str()), (Rule::Block, "{a3}"));
+/// let advice = strategist::advice(&position);
+/// assert_eq!((advice.motive, format!("{:?}", advice.squares).as_str()), (Motive::Rule(Rule::Block), "{a3}"));
 /// ```
 #[must_use]
-pub fn advice(position: &Position) -> Option<(Rule, Squares)> {
-    Rule::ALL.into_iter().map(|rule| (rule, rule.squares(position))).find(|(_, squares)| !squares.is_empty())
-}
-
-/// The squares among which it chooses, none once the game is over. Where the eight rules have no advice, it chooses
-/// among all free squares.
-#[must_use]
-pub fn candidates(position: &Position) -> Squares {
-    advice(position).map_or(position.legal_squares(), |(_, squares)| squares)
-}
-
-/// What the rule that it follows in this position finds in a move, or `None` if it would not make that move.
-#[must_use]
-pub fn reason(position: &Position, square: Square) -> Option<Reason> {
-    let (rule, _) = advice(position)?;
-    rule.reason(position, square)
+pub fn advice(position: &Position) -> Advice {
+    Rule::ALL
+        .into_iter()
+        .find_map(|rule| Advice::of(Motive::Rule(rule), rule.squares(position)))
+        .unwrap_or_else(|| Advice::any_free(position))
 }

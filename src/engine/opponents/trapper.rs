@@ -16,22 +16,21 @@
 //! On the 3 × 3 board, a side that wins against the best defence wins by a trap, because the other would block anything
 //! less. So a move is safe exactly if it does not lose, and that is how it is told here.
 
+use super::{Advice, Motive};
 use crate::engine::place::Place;
 use crate::engine::solver::{self, Value};
-use crate::engine::{Position, Rules, Square, Squares, tactics};
+use crate::engine::{Position, Rules, Square, Squares};
 
-/// The squares among which it chooses, none once the game is over. Where the rules are not solved yet, it cannot tell
-/// which moves are safe, and keeps to winning and blocking.
+/// What its rules say in a position. Where the rules of the game are not solved yet, it cannot tell which moves are safe,
+/// and keeps to winning and blocking.
 #[must_use]
-pub fn candidates(position: &Position) -> Squares {
+pub fn advice(position: &Position) -> Advice {
     if let Some(opening) = first_mark(position) {
-        return opening_replies(opening);
+        return Advice { motive: Motive::FirstMark(opening), squares: opening_replies(opening) };
     }
-    if let Some(pressing) = tactics::pressing_squares(position) {
-        return pressing;
-    }
-    let safe = safe_squares(position);
-    if safe.is_empty() { position.legal_squares() } else { safe }
+    Advice::pressing(position)
+        .or_else(|| Advice::of(Motive::Safety, safe_squares(position)))
+        .unwrap_or_else(|| without_safe_squares(position))
 }
 
 /// The only mark on the board, if there is just one and the board is that of 3 × 3.
@@ -54,6 +53,15 @@ fn opening_replies(opening: Square) -> Squares {
 /// Whether two squares share an edge.
 fn are_neighbours(one: Square, other: Square) -> bool {
     one.column().abs_diff(other.column()) + one.row().abs_diff(other.row()) == 1
+}
+
+/// What is left without a move that is known to be safe: any, whether the game is lost or its rules are not solved.
+fn without_safe_squares(position: &Position) -> Advice {
+    let any_free = Advice::any_free(position);
+    match solver::value(position) {
+        Some(_) => Advice { motive: Motive::Lost, ..any_free },
+        None => any_free,
+    }
 }
 
 /// The moves that do not lose.

@@ -92,9 +92,11 @@ impl Rule {
     /// move is good at all, is not asked.
     #[must_use]
     pub fn reason(self, position: &Position, square: Square) -> Option<Reason> {
-        if !self.squares(position).contains(square) {
-            return None;
-        }
+        if self.squares(position).contains(square) { self.finds(position, square) } else { None }
+    }
+
+    /// The same for a move that is known to be advised. The first two rules find their lines on any board.
+    pub(in crate::engine) fn finds(self, position: &Position, square: Square) -> Option<Reason> {
         let lines_here = |mark: Mark, missing| {
             tactics::lines_lacking(position, mark, missing)
                 .into_iter()
@@ -133,4 +135,28 @@ impl Reason {
             Self::EmptySide => Rule::EmptySide,
         }
     }
+
+    /// The squares that it speaks of: those of its lines, those where a fork could be made, where a reply is forced, and
+    /// the opposite corner. Besides them, every reason speaks of the square of the move.
+    #[must_use]
+    pub fn squares(&self) -> Squares {
+        match self {
+            Self::Win { lines } | Self::Block { lines } | Self::Fork { lines } => on_lines(lines),
+            Self::BlockFork { forks, by } => {
+                *forks
+                    | match by {
+                        ForkDefence::Occupy => Squares::EMPTY,
+                        // A forced reply is on the line.
+                        ForkDefence::TakeAway { line } | ForkDefence::Force { line, .. } => line.squares(),
+                    }
+            }
+            Self::OppositeCorner { of } => (*of).into(),
+            Self::Centre | Self::EmptyCorner | Self::EmptySide => Squares::EMPTY,
+        }
+    }
+}
+
+/// The squares of all these lines.
+fn on_lines(lines: &[Line]) -> Squares {
+    lines.iter().fold(Squares::EMPTY, |squares, line| squares | line.squares())
 }

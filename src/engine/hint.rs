@@ -1,0 +1,52 @@
+//! The best move, and why it is.
+
+use super::position::Position;
+use super::reasons::{Reason, reason};
+use super::solver::{self, Value};
+use super::square::Square;
+
+/// A best move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// Where to play.
+    pub square: Square,
+    /// What the move gives the side that makes it.
+    pub value: Value,
+    /// Why it is good, where the eight rules have a word for it.
+    pub reason: Option<Reason>,
+}
+
+/// The best move of the side to move, or `None` once the game is over and where the rules are not solved.
+///
+/// Of several [equally good moves](solver::best_squares), it is the one that the earliest [rule](super::reasons::Rule)
+/// advises, because that is the easiest to understand, and then the first in reading order.
+///
+/// ```
+/// use tic_tac_toe::engine::hint::hint;
+/// use tic_tac_toe::engine::reasons::Reason;
+/// use tic_tac_toe::engine::{Rules, notation};
+///
+/// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1").game.position();
+/// let hint = hint(&position).unwrap();
+/// assert_eq!((hint.square, hint.reason), ("b2".parse()?, Some(Reason::Centre)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn hint(position: &Position) -> Option<Hint> {
+    let mut best: Option<Hint> = None;
+    for square in solver::best_squares(position)? {
+        let reason = reason(position, square);
+        if best.as_ref().is_none_or(|best| is_earlier(reason.as_ref(), best.reason.as_ref())) {
+            best = Some(Hint { square, value: solver::value_of_move(position, square)?, reason });
+        }
+    }
+    best
+}
+
+/// Whether the first reason is that of an earlier rule. No reason at all comes last.
+fn is_earlier(reason: Option<&Reason>, than: Option<&Reason>) -> bool {
+    match (reason, than) {
+        (Some(reason), Some(than)) => reason.rule() < than.rule(),
+        (reason, than) => reason.is_some() && than.is_none(),
+    }
+}
