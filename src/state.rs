@@ -5,32 +5,50 @@
 
 mod action;
 pub mod address;
+mod aid;
 pub mod arrival;
+mod draft;
+mod kept;
 pub mod note;
 pub mod preferences;
+mod said;
 pub mod saved;
 pub mod score;
 pub mod setup;
+mod text_problem;
+mod timeline;
 
-pub use action::{GameAction, Ticket, Upcoming};
+pub use action::{GameAction, Go, Ticket, Upcoming};
+pub use aid::{Aid, Aids};
 pub use arrival::Arrival;
+pub use draft::Draft;
+pub use kept::KeptGame;
 pub use note::Note;
 pub use preferences::{Preferences, Theme};
+pub use said::Said;
 pub use saved::Saved;
 pub use score::{Score, Scores, ScoresChange};
 pub use setup::Setup;
+pub use text_problem::TextProblem;
+pub use timeline::Timeline;
 
 use crate::engine::{Computer, Game, Mark, Outcome, Position, Square};
+use setup::Player;
 
 /// Everything that the page shows, and nothing that could be derived from the rest of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameState {
     setup: Setup,
-    game: Game,
-    /// How many games were started before this one since the page was opened: tells replies to an earlier game apart.
-    round: u32,
+    timeline: Timeline,
+    /// How often the board changed since the page was opened: tells replies to an earlier moment apart.
+    moment: u32,
     /// What the computer's random choices in this game are drawn from.
     seed: u64,
+    /// How the game came here, and with that whether it is kept and counted.
+    origin: Origin,
+    /// Whether the shown position has just been played, rather than gone to.
+    is_just_played: bool,
+    aids: Aids,
     scores: Scores,
     preferences: Preferences,
     /// The one square that the tab key reaches; the arrow keys reach the others from there.
@@ -40,40 +58,78 @@ pub struct GameState {
     study: Arrival,
 }
 
+/// Whether a game is this page's own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Origin {
+    /// Whether the score has this game already, or never will.
+    is_counted: bool,
+    /// Whether the game was opened from elsewhere and nobody has played in it here. The game that is kept for the next
+    /// visit stays until somebody does.
+    is_foreign: bool,
+}
+
+impl Origin {
+    /// A game that begins here.
+    const HERE: Self = Self { is_counted: false, is_foreign: false };
+}
+
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// A person, who plays this mark, to move.
+    /// A person at this screen, who plays this mark, to move.
     Turn(Mark),
     /// The computer player to reply.
     Thinking(Computer),
+    /// The person elsewhere, who plays this mark, to answer.
+    Waiting(Mark),
+    /// The reader to go on from a moment in the past in which somebody who is not at this screen moved, with this mark.
+    Past(Mark),
     /// Nothing: the game is over.
     Over(Outcome),
 }
 
 /// What can stand on top of everything else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dialog {
     /// What the reader can set.
     Settings,
     /// The question whether a running game may end, because this change of opponent or side would end it.
     EndGame(Setup),
+    /// The ways in which the game leaves the page, and what came of the last one that was tried.
+    Share(Option<Said>),
+    /// A text to open a game from, and what was wrong with the last one.
+    Text(Option<TextProblem>),
+    /// A position that is set up.
+    SetUp(Draft),
 }
 
 impl GameState {
     /// The state with which a visit begins.
     #[must_use]
-    pub fn new(
-        setup: Setup,
-        game: Game,
-        preferences: Preferences,
-        scores: Scores,
-        notes: Vec<Note>,
-        seed: u64,
-    ) -> Self {
-        let tab_stop = setup.rules.squares().first();
-        let study = Arrival::default();
-        Self { setup, game, round: 0, seed, scores, preferences, tab_stop, dialog: None, notes, study }
+    pub fn new(setup: Setup, preferences: Preferences, scores: Scores, seed: u64) -> Self {
+        Self {
+            setup,
+            timeline: Timeline::new(Game::new(setup.rules)),
+            moment: 0,
+            seed,
+            origin: Origin::HERE,
+            is_just_played: false,
+            aids: Aids::default(),
+            scores,
+            preferences,
+            tab_stop: setup.rules.squares().first(),
+            dialog: None,
+            notes: Vec::new(),
+            study: Arrival::default(),
+        }
+    }
+
+    /// The state that comes back to a game of an earlier visit.
+    #[must_use]
+    pub fn resumed(self, kept: KeptGame) -> Self {
+        let origin = Origin { is_counted: kept.is_counted, ..Origin::HERE };
+        let tab_stop = kept.setup.rules.squares().first();
+        Self { setup: kept.setup, timeline: Timeline::new(kept.game), seed: kept.seed, origin, tab_stop, ..self }
     }
 
     /// Who plays whom, and by which rules.
@@ -85,35 +141,70 @@ impl GameState {
     /// The moves so far.
     #[must_use]
     pub const fn game(&self) -> &Game {
-        &self.game
+        self.timeline.game()
     }
 
     /// The position on the board.
     #[must_use]
     pub fn position(&self) -> Position {
-        self.game.position()
+        self.game().position()
     }
 
     /// What the game waits for.
     #[must_use]
     pub fn stage(&self) -> Stage {
         let position = self.position();
-        match (position.outcome(), self.setup.computer_playing(position.turn())) {
+        let turn = position.turn();
+        match (position.outcome(), self.setup.player(turn)) {
             (Some(outcome), _) => Stage::Over(outcome),
-            (None, Some(computer)) => Stage::Thinking(computer),
-            (None, None) => Stage::Turn(position.turn()),
+            (None, Player::You | Player::Person(_)) => Stage::Turn(turn),
+            (None, _) if self.game().is_in_the_past() => Stage::Past(turn),
+            (None, Player::Computer(computer)) => Stage::Thinking(computer),
+            (None, Player::Correspondent) => Stage::Waiting(turn),
         }
+    }
+
+    /// How many moves are left when the last one of a person at this screen is taken back, with all that came after it;
+    /// `None` if there is none to take back.
+    fn undo_target(&self) -> Option<usize> {
+        (0..self.game().cursor()).rev().find(|moves| self.setup.is_here(self.game().turn_after(*moves)))
+    }
+
+    /// Whether there is a move to take back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.undo_target().is_some()
+    }
+
+    /// Whether there is something to redo.
+    #[must_use]
+    pub const fn can_redo(&self) -> bool {
+        self.timeline.can_redo()
+    }
+
+    /// What the game explains at present.
+    #[must_use]
+    pub const fn aids(&self) -> Aids {
+        self.aids
+    }
+
+    /// What the computer's random choices in this game are drawn from.
+    #[must_use]
+    pub const fn seed(&self) -> u64 {
+        self.seed
     }
 
     /// What happens next by itself, if anything does. Nothing does while a dialog is open.
     #[must_use]
     pub fn upcoming(&self) -> Option<Upcoming> {
-        let ticket = Ticket { round: self.round, moves: self.game.cursor() };
+        let ticket = Ticket(self.moment);
         match self.stage() {
             _ if self.dialog.is_some() => None,
             Stage::Thinking(_) => Some(Upcoming::Reply(ticket)),
-            Stage::Over(Outcome::Drawn) if self.preferences.next_after_draw => Some(Upcoming::NextGame(ticket)),
-            Stage::Turn(_) | Stage::Over(_) => None,
+            Stage::Over(Outcome::Drawn) if self.is_just_played && self.preferences.next_after_draw => {
+                Some(Upcoming::NextGame(ticket))
+            }
+            Stage::Turn(_) | Stage::Waiting(_) | Stage::Past(_) | Stage::Over(_) => None,
         }
     }
 
@@ -121,7 +212,7 @@ impl GameState {
     fn reply(&self) -> Option<Square> {
         match self.stage() {
             Stage::Thinking(computer) => computer.reply(&self.position(), self.seed),
-            Stage::Turn(_) | Stage::Over(_) => None,
+            Stage::Turn(_) | Stage::Waiting(_) | Stage::Past(_) | Stage::Over(_) => None,
         }
     }
 
@@ -145,8 +236,8 @@ impl GameState {
 
     /// What stands on top of everything else.
     #[must_use]
-    pub const fn dialog(&self) -> Option<Dialog> {
-        self.dialog
+    pub const fn dialog(&self) -> Option<&Dialog> {
+        self.dialog.as_ref()
     }
 
     /// What the reader should know, oldest first.
@@ -165,26 +256,34 @@ impl GameState {
     /// or as soon as it has something to show.
     #[must_use]
     pub fn wants_study(&self) -> bool {
-        let is_due = !self.game.moves().is_empty() || self.dialog == Some(Dialog::Settings);
-        is_due && self.study == Arrival::Awaited
+        let has_something_to_show = self.dialog.is_some() || self.aids.any() || !self.notes.is_empty();
+        self.study == Arrival::Awaited && (has_something_to_show || !self.game().moves().is_empty())
     }
 
     /// What of this state is kept for the next visit.
     #[must_use]
-    pub const fn saved(&self) -> Saved {
+    pub fn saved(&self) -> Saved {
+        let game = || KeptGame {
+            setup: self.setup,
+            game: self.game().clone(),
+            is_counted: self.origin.is_counted,
+            seed: self.seed,
+        };
         Saved {
             opponent: self.setup.opponent,
             play: self.setup.play,
             preferences: self.preferences,
             scores: self.scores,
+            game: (!self.origin.is_foreign).then(game),
         }
     }
 
-    /// Whether a person has played in a game that is not over, so that ending it would lose something.
+    /// Whether a person at this screen has played in a game that is not over, so that ending it would lose something.
     #[must_use]
     pub fn has_unfinished_play(&self) -> bool {
-        let position = self.position();
-        let own = Mark::ALL.into_iter().filter(|mark| self.setup.computer_playing(*mark).is_none());
-        position.outcome().is_none() && own.into_iter().any(|mark| !position.marks(mark).is_empty())
+        let game = self.game();
+        let moves = game.moves().len();
+        game.position_after(moves).outcome().is_none()
+            && (0..moves).any(|number| self.setup.is_here(game.turn_after(number)))
     }
 }

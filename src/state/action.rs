@@ -4,17 +4,14 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-use super::{Arrival, Dialog, GameState, Note, Preferences, Score, ScoresChange, Setup, Stage};
-use crate::engine::{Game, Square};
+use super::{
+    Aid, Aids, Arrival, Dialog, GameState, Note, Origin, Preferences, Said, Score, ScoresChange, Setup, Stage, Timeline,
+};
+use crate::engine::{Game, Opponent, Square};
 
-/// Names one moment of one game.
+/// Names one moment of a visit: how often the board had changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ticket {
-    /// Which game since the page was opened.
-    pub(super) round: u32,
-    /// How many moves it had.
-    pub(super) moves: usize,
-}
+pub struct Ticket(pub(super) u32);
 
 /// What happens by itself after a while, if nothing else happens before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +20,21 @@ pub enum Upcoming {
     Reply(Ticket),
     /// The next game begins after the draw that the ticket names.
     NextGame(Ticket),
+}
+
+/// To another moment of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Go {
+    /// To the moment after this many moves.
+    To(usize),
+    /// To the start.
+    First,
+    /// One move back.
+    Back,
+    /// One move on.
+    Forward,
+    /// To the last move.
+    Last,
 }
 
 /// What may happen to the state.
@@ -35,6 +47,14 @@ pub enum GameAction {
     PlayNumbered(u8),
     /// A square gets the focus.
     Focus(Square),
+    /// The reader goes to another moment of the game.
+    Go(Go),
+    /// A person takes back their last move, and what was replied to it.
+    Undo,
+    /// What was taken back is restored.
+    Redo,
+    /// The game explains something, or stops doing so.
+    Toggle(Aid),
     /// What was to happen by itself happens. This is dropped if something else happened before.
     Happen(Upcoming),
     /// A new game begins with the same opponent and sides.
@@ -43,11 +63,15 @@ pub enum GameAction {
     Choose(Setup),
     /// The answer to the question: yes, start the new game.
     Confirm,
-    /// The reader opens the settings.
-    OpenSettings,
-    /// The reader closes the settings, or answers the question with no: everything stays as it is.
+    /// The game goes to the moment after this many moves and explains the last of them.
+    Explain(usize),
+    /// The reader opens a dialog, or changes what is in it.
+    Show(Dialog),
+    /// The reader closes a dialog, or answers the question with no: everything stays as it is.
     CloseDialog,
-    /// A game is opened from an address, with what the reader should know about it.
+    /// This came of sharing. It matters only as long as the dialog for it is open.
+    Say(Said),
+    /// A game is opened from an address or a text, with what the reader should know about it.
     Open(Box<Game>, Vec<Note>),
     /// The score against the opponent of the moment starts again from nothing.
     ResetScore,
@@ -86,23 +110,46 @@ impl GameState {
                     self.play_by_hand(square);
                 }
             }
-            GameAction::Focus(square) => self.tab_stop = Some(square),
+            GameAction::Focus(square) => {
+                if self.setup.rules.contains(square) {
+                    self.tab_stop = Some(square);
+                }
+            }
+            GameAction::Go(go) => self.go(go),
+            GameAction::Undo => {
+                if let Some(moves) = self.undo_target() {
+                    self.move_through(|timeline| timeline.undo(moves));
+                }
+            }
+            GameAction::Redo => self.move_through(Timeline::redo),
+            GameAction::Toggle(aid) => {
+                self.aids.toggle(aid);
+                self.retry_study();
+            }
+            GameAction::Explain(moves) => {
+                self.go(Go::To(moves));
+                self.aids.why = true;
+            }
             GameAction::Happen(upcoming) => self.happen(upcoming),
             GameAction::Reset => self.restart(self.setup),
             GameAction::Choose(setup) => self.choose(setup),
             GameAction::Confirm => {
-                if let Some(Dialog::EndGame(setup)) = self.dialog {
-                    self.restart(setup);
+                if let Some(Dialog::EndGame(setup)) = &self.dialog {
+                    self.restart(*setup);
                 }
             }
-            GameAction::OpenSettings => {
-                self.dialog = Some(Dialog::Settings);
+            GameAction::Show(dialog) => {
+                self.dialog = Some(dialog);
                 self.retry_study();
             }
             GameAction::CloseDialog => self.dialog = None,
+            GameAction::Say(said) => {
+                if let Some(Dialog::Share(before)) = &mut self.dialog {
+                    *before = Some(said);
+                }
+            }
             GameAction::Open(game, notes) => {
-                self.restart(Setup { rules: game.rules(), ..self.setup });
-                self.game = *game;
+                self.open(*game);
                 notes.into_iter().for_each(|note| self.notify(note));
             }
             GameAction::ResetScore => *self.scores.against_mut(self.setup.opponent) = Score::default(),
@@ -117,10 +164,36 @@ impl GameState {
         }
     }
 
-    /// A person plays a square, if it is a person's turn.
+    /// A person plays a square, if it is the turn of one who is here.
     fn play_by_hand(&mut self, square: Square) {
-        if matches!(self.stage(), Stage::Turn(_)) {
-            self.play(square);
+        if matches!(self.stage(), Stage::Turn(_)) && self.play(square) {
+            self.origin.is_foreign = false;
+        }
+    }
+
+    /// Goes to another moment of the game.
+    fn go(&mut self, go: Go) {
+        let cursor = self.game().cursor();
+        let moves = match go {
+            Go::To(moves) => moves,
+            Go::First => 0,
+            Go::Back => cursor.saturating_sub(1),
+            Go::Forward => cursor.saturating_add(1),
+            Go::Last => usize::MAX,
+        };
+        if moves.min(self.game().moves().len()) != cursor {
+            self.move_through(|timeline| timeline.jump(moves));
+        }
+    }
+
+    /// Shows another moment of the game. A hint is one for the moment in which it was asked for.
+    fn move_through(&mut self, change: impl FnOnce(&mut Timeline)) {
+        let before = self.timeline.clone();
+        change(&mut self.timeline);
+        if self.timeline != before {
+            self.moment = self.moment.wrapping_add(1);
+            self.is_just_played = false;
+            self.aids.hint = false;
         }
     }
 
@@ -142,7 +215,7 @@ impl GameState {
     /// Another opponent or side begins a new game, after a question if a person has played in this one.
     fn choose(&mut self, setup: Setup) {
         if setup == self.setup {
-            self.dialog = self.dialog.filter(|dialog| *dialog == Dialog::Settings);
+            self.dialog.take_if(|dialog| matches!(dialog, Dialog::EndGame(_)));
         } else if self.has_unfinished_play() {
             self.dialog = Some(Dialog::EndGame(setup));
         } else {
@@ -157,12 +230,59 @@ impl GameState {
         if rules.columns() == 3 && rules.rows() == 3 { rules.squares().iter().nth(index) } else { None }
     }
 
-    /// The side to move plays a square, and the game is counted if that ends it. An illegal move changes nothing.
-    fn play(&mut self, square: Square) {
-        if self.game.play(square).is_ok()
-            && let Some(outcome) = self.position().outcome()
-        {
+    /// The side to move plays a square, and the game is counted if that ends it for the first time. Tells whether the
+    /// move is legal; if it is not, nothing changes.
+    fn play(&mut self, square: Square) -> bool {
+        let is_legal = self.timeline.play(square);
+        if is_legal {
+            self.moment = self.moment.wrapping_add(1);
+            self.is_just_played = true;
+            self.aids = Aids { values: self.aids.values, ..Aids::default() };
+            self.count();
+        }
+        is_legal
+    }
+
+    /// Counts the game if it is over and was not counted before.
+    fn count(&mut self) {
+        if let (Some(outcome), false) = (self.position().outcome(), self.origin.is_counted) {
             self.scores.count(self.setup, outcome);
+            self.origin.is_counted = true;
+        }
+    }
+
+    /// Opens a game from elsewhere. One that is an earlier moment of the game that is played here only shows that
+    /// moment; an answer by link goes on with the game if somebody played in it here; any other begins anew and leaves the
+    /// kept game until somebody plays.
+    fn open(&mut self, game: Game) {
+        self.dialog = None;
+        let here = self.game();
+        let (opened, played) = (game.moves(), here.moves());
+        let is_same_start = game.start() == here.start();
+        // Every game has the empty board in it. Who opens that wants a new one.
+        let is_begun = !opened.is_empty() || !game.start().taken().is_empty();
+        if is_same_start && played.starts_with(opened) && (is_begun || played.is_empty()) {
+            // Where the reader stands already is no news, even if there are moves after it.
+            let is_older = opened.len() < played.len() && game.cursor() != here.cursor();
+            let (shown, played) = (game.cursor(), played.len());
+            self.go(Go::To(shown));
+            if is_older {
+                self.notify(Note::OlderLink { shown, played });
+            }
+        } else if is_same_start
+            && self.setup.opponent == Opponent::Correspondent
+            && !self.origin.is_foreign
+            && opened.starts_with(played)
+            && !played.is_empty()
+        {
+            self.move_through(|timeline| *timeline = Timeline::new(game));
+            self.count();
+        } else {
+            // What is over was counted where it was played, and what was set up is not a whole game.
+            let is_counted = game.position().outcome().is_some() || !game.start().taken().is_empty();
+            self.restart(Setup { rules: game.rules(), ..self.setup });
+            self.timeline = Timeline::new(game);
+            self.origin = Origin { is_counted, is_foreign: true };
         }
     }
 
@@ -183,9 +303,15 @@ impl GameState {
     /// The empty board of a new game.
     fn restart(&mut self, setup: Setup) {
         self.setup = setup;
-        self.game = Game::new(setup.rules);
+        self.timeline = Timeline::new(Game::new(setup.rules));
         self.dialog = None;
-        self.round = self.round.wrapping_add(1);
+        self.origin = Origin::HERE;
+        self.is_just_played = false;
+        self.aids = Aids { values: self.aids.values, ..Aids::default() };
+        self.moment = self.moment.wrapping_add(1);
         self.seed = self.seed.wrapping_add(1);
+        if !self.tab_stop.is_some_and(|square| setup.rules.contains(square)) {
+            self.tab_stop = setup.rules.squares().first();
+        }
     }
 }

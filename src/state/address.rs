@@ -1,10 +1,12 @@
-//! What the address asks for.
+//! What the address asks for, and the address that asks for a game.
 //!
-//! The query sets the game up, the fragment holds it: `?opponent=perfect&play=x#moves=b2a1c3`. Every key may be left
-//! out, and what cannot be read is ignored with a note.
+//! The query sets the game up, the fragment holds it: `?opponent=perfect&play=x#moves=b2a1c3`. A game that does not start
+//! with the empty board says where it does: `#start=x1o/1x1/3-o&moves=b1`. Every key may be left out, and what cannot be
+//! read is ignored with a note.
 
+use super::Setup;
 use super::{Note, Theme};
-use crate::engine::{Game, Mark, Objective, Opponent, Rules, notation};
+use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
 
 /// What the address asks for: `None` wherever it does not say.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,6 +19,8 @@ pub struct Address {
     pub theme: Option<Theme>,
     /// Whether the game stands in somebody else's page and shows no more than itself.
     pub embed: bool,
+    /// The part of the query that is no part of a game and stays as it is: colours, language, embedding.
+    pub around: String,
     /// The game in the fragment.
     pub game: Option<Game>,
     /// What was ignored.
@@ -39,12 +43,15 @@ impl Address {
         for (key, value) in query {
             address.read_setting(&key, &value);
         }
+        let (mut start, mut moves) = (None, None);
         for (key, value) in fragment {
             match key.as_str() {
-                "moves" => address.read_moves(&value),
+                "start" => start = Some(value),
+                "moves" => moves = Some(value),
                 _ => address.note(Note::UnknownKey(cut(&key))),
             }
         }
+        address.read_game(start.as_deref(), moves.as_deref());
         address
     }
 
@@ -63,14 +70,26 @@ impl Address {
             "theme" => replace(&mut self.theme, Theme::from_name(value)),
             _ => return self.note(Note::UnknownKey(cut(key))),
         };
+        if understood && matches!(key, "theme" | "lang" | "embed") {
+            // `embed` takes any value and means the same with all of them.
+            let (sign, value) = if key == "embed" { ("", "") } else { ("=", value) };
+            let separator = if self.around.is_empty() { "" } else { "&" };
+            [separator, key, sign, value].into_iter().for_each(|part| self.around.push_str(part));
+        }
         if !understood {
             self.note(Note::UnknownValue { key: cut(key), value: cut(value) });
         }
     }
 
-    /// Reads the game: as much of it as can be played.
-    fn read_moves(&mut self, moves: &str) {
-        let read = notation::read_moves(Rules::TIC_TAC_TOE, moves);
+    /// Reads the game: as much of it as can be played. Moves from a start that is none have no meaning.
+    fn read_game(&mut self, start: Option<&str>, moves: Option<&str>) {
+        let start = match start.map(|start| notation::read_position(Rules::TIC_TAC_TOE, start)) {
+            Some(Ok(start)) => start,
+            Some(Err(problem)) => return self.note(Note::BadStart(problem)),
+            None if moves.is_none() => return,
+            None => Position::new(Rules::TIC_TAC_TOE),
+        };
+        let read = notation::read_moves_from(start, moves.unwrap_or_default());
         self.game = Some(read.game);
         if let Some(problem) = read.problem {
             self.note(Note::BadMoves(problem));
@@ -82,6 +101,34 @@ impl Address {
             self.notes.push(note);
         }
     }
+}
+
+/// The part of a query that sets a game up: `opponent=perfect&play=x`.
+#[must_use]
+pub fn query(setup: Setup) -> String {
+    let mut query = String::from("opponent=");
+    query.push_str(setup.opponent.name());
+    if setup.opponent != Opponent::Friend {
+        query.push_str("&play=");
+        query.push_str(setup.play.name());
+    }
+    query
+}
+
+/// The fragment that holds a game up to the shown position: `moves=b2a1c3`. It is empty for an empty board.
+#[must_use]
+pub fn fragment(game: &Game) -> String {
+    let mut fragment = String::new();
+    let start = game.start();
+    if !start.taken().is_empty() {
+        fragment.push_str("start=");
+        fragment.push_str(&notation::Setup(start).to_string());
+    }
+    if game.cursor() > 0 {
+        fragment.push_str(if fragment.is_empty() { "moves=" } else { "&moves=" });
+        fragment.push_str(&notation::Moves(game.shown_moves()).to_string());
+    }
+    fragment
 }
 
 /// Puts what was understood in the place, and tells whether anything was.

@@ -1,6 +1,7 @@
 //! What the reader should know, and can dismiss.
 
-use crate::engine::notation::MoveListError;
+use super::TextProblem;
+use crate::engine::notation::{MoveListError, PositionTextError};
 
 /// What the reader should know: mostly, what was ignored and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +17,17 @@ pub enum Note {
     },
     /// The address holds moves that cannot all be played.
     BadMoves(MoveListError),
+    /// The address holds a position to start from that is none.
+    BadStart(PositionTextError),
+    /// The address holds an earlier moment of the game that is played here.
+    OlderLink {
+        /// How many moves the address holds.
+        shown: usize,
+        /// How many moves the game has here.
+        played: usize,
+    },
+    /// A text holds a game of which not everything could be read.
+    BadText(TextProblem),
     /// What an earlier visit left behind cannot be read.
     SavedUnreadable,
     /// The browser keeps nothing for this page.

@@ -7,6 +7,8 @@ pub struct Preferences {
     pub theme: Theme,
     /// Whether the next game begins by itself after a draw.
     pub next_after_draw: bool,
+    /// Whether the list of moves begins with the newest.
+    pub newest_first: bool,
 }
 
 /// The colours of the page.

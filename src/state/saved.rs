@@ -1,10 +1,10 @@
 //! What is kept for the next visit, and its form in storage.
 
-use super::{Preferences, Score, Scores, ScoresChange, Setup, Theme};
+use super::{KeptGame, Preferences, Score, Scores, ScoresChange, Setup, Theme};
 use crate::engine::{Mark, Opponent};
 
 /// What is kept for the next visit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Saved {
     /// Who answers.
     pub opponent: Opponent,
@@ -14,12 +14,14 @@ pub struct Saved {
     pub preferences: Preferences,
     /// Wins and draws, by opponent.
     pub scores: Scores,
+    /// The game to come back to; `None` leaves the one that is kept already.
+    pub game: Option<KeptGame>,
 }
 
 impl Default for Saved {
     fn default() -> Self {
         let Setup { opponent, play, .. } = Setup::default();
-        Self { opponent, play, preferences: Preferences::default(), scores: Scores::default() }
+        Self { opponent, play, preferences: Preferences::default(), scores: Scores::default(), game: None }
     }
 }
 
@@ -30,6 +32,7 @@ mod key {
     pub const PLAY: &str = "play";
     pub const THEME: &str = "theme";
     pub const NEXT_AFTER_DRAW: &str = "next_after_draw";
+    pub const NEWEST_FIRST: &str = "newest_first";
 }
 
 /// The version of the stored form. A value of another version is not read.
@@ -43,17 +46,21 @@ impl Saved {
         put(key::OPPONENT, self.opponent.name());
         put(key::PLAY, self.play.name());
         put(key::THEME, self.preferences.theme.name());
-        put(key::NEXT_AFTER_DRAW, if self.preferences.next_after_draw { "yes" } else { "no" });
+        put(key::NEXT_AFTER_DRAW, yes_or_no::write(self.preferences.next_after_draw));
+        put(key::NEWEST_FIRST, yes_or_no::write(self.preferences.newest_first));
         for opponent in Opponent::ALL {
             let score = self.scores.against(opponent);
             if score != Score::default() {
                 put(opponent.name(), &score.to_string());
             }
         }
+        if let Some(game) = &self.game {
+            game.write(put);
+        }
     }
 
     /// Reads the stored form, of which `value` gives the text under a name; `None` if it is not one of this version, or
-    /// if any part of it makes no sense.
+    /// if any part of it makes no sense. Only the game is no reason to lose the rest: one that makes no sense is left out.
     #[must_use]
     pub fn read(value: &dyn Fn(&str) -> Option<String>) -> Option<Self> {
         if value(key::VERSION)? != VERSION {
@@ -65,21 +72,20 @@ impl Saved {
                 *scores.against_mut(opponent) = Score::read(&score)?;
             }
         }
-        let next_after_draw = match value(key::NEXT_AFTER_DRAW)?.as_str() {
-            "yes" => true,
-            "no" => false,
-            _ => return None,
-        };
+        // The first release of this version did not write it yet.
+        let newest_first = value(key::NEWEST_FIRST).map_or(Some(false), |text| yes_or_no::read(&text))?;
+        let next_after_draw = yes_or_no::read(&value(key::NEXT_AFTER_DRAW)?)?;
         Some(Self {
             opponent: Opponent::from_name(&value(key::OPPONENT)?)?,
             play: Mark::from_name(&value(key::PLAY)?)?,
-            preferences: Preferences { theme: Theme::from_name(&value(key::THEME)?)?, next_after_draw },
+            preferences: Preferences { theme: Theme::from_name(&value(key::THEME)?)?, next_after_draw, newest_first },
             scores,
+            game: KeptGame::read(value),
         })
     }
 
     /// What to keep when this tab changed `base` into `mine`, while another tab may have made `theirs` of it: all games
-    /// of both are counted, and a choice made here wins over one made there.
+    /// of both are counted, and a choice or a move made here wins over one made there.
     #[must_use]
     pub fn merge(base: &Self, mine: &Self, theirs: &Self) -> Self {
         let mut scores = mine.scores;
@@ -89,6 +95,25 @@ impl Saved {
             play: newer(base.play, mine.play, theirs.play),
             preferences: newer(base.preferences, mine.preferences, theirs.preferences),
             scores,
+            game: match &mine.game {
+                Some(game) if mine.game != base.game => Some(game.clone()),
+                _ => theirs.game.clone(),
+            },
+        }
+    }
+}
+
+/// How a choice between two is stored.
+pub(super) mod yes_or_no {
+    pub const fn write(is_yes: bool) -> &'static str {
+        if is_yes { "yes" } else { "no" }
+    }
+
+    pub fn read(text: &str) -> Option<bool> {
+        match text {
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => None,
         }
     }
 }
@@ -126,8 +151,8 @@ mod tests {
             *scores.against_mut(opponent) = Score { near: count, draws: 10 * count, far: u32::MAX };
         }
         for opponent in Opponent::ALL {
-            let preferences = Preferences { theme: Theme::Dark, next_after_draw: true };
-            let saved = Saved { opponent, play: Mark::O, preferences, scores };
+            let preferences = Preferences { theme: Theme::Dark, next_after_draw: true, newest_first: true };
+            let saved = Saved { opponent, play: Mark::O, preferences, scores, game: None };
             assert_eq!(read(&stored(&saved)), Some(saved));
         }
         assert_eq!(read(&stored(&Saved::default())), Some(Saved::default()));
@@ -143,7 +168,7 @@ mod tests {
                 bad[index].1 = nonsense.to_owned();
                 assert_eq!(read(&bad), None, "{key}: {nonsense}");
             }
-            if key != "perfect" {
+            if !["perfect", "newest_first"].contains(&key.as_str()) {
                 let mut without = good.clone();
                 without.remove(index);
                 assert_eq!(read(&without), None, "without {key}");
@@ -165,8 +190,8 @@ mod tests {
     #[test]
     fn a_choice_made_here_wins_and_others_are_kept() {
         let base = Saved::default();
-        let mine = Saved { play: Mark::O, ..base };
-        let theirs = Saved { opponent: Opponent::Computer(Computer::Casual), ..base };
+        let mine = Saved { play: Mark::O, ..base.clone() };
+        let theirs = Saved { opponent: Opponent::Computer(Computer::Casual), ..base.clone() };
         assert_eq!(Saved::merge(&base, &mine, &theirs), Saved { play: Mark::O, ..theirs });
     }
 }

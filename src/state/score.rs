@@ -8,11 +8,11 @@ use crate::engine::{Computer, Mark, Opponent, Outcome};
 /// How the games against one opponent ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
-    /// Games won by the near side: you against the computer, X between friends.
+    /// Games won by the near side: you if you are alone at the screen, X between friends.
     pub near: u32,
     /// Games drawn.
     pub draws: u32,
-    /// Games won by the far side: the computer, or O between friends.
+    /// Games won by the far side: whoever answers you, or O between friends.
     pub far: u32,
 }
 
@@ -52,9 +52,10 @@ impl Scores {
 
     /// The score against one opponent, to be changed.
     pub fn against_mut(&mut self, opponent: Opponent) -> &mut Score {
-        let Self([friend, random, casual, trapper, strategist, perfect]) = self;
+        let Self([friend, correspondent, random, casual, trapper, strategist, perfect]) = self;
         match opponent {
             Opponent::Friend => friend,
+            Opponent::Correspondent => correspondent,
             Opponent::Computer(Computer::Random) => random,
             Opponent::Computer(Computer::Casual) => casual,
             Opponent::Computer(Computer::Trapper) => trapper,

@@ -22,10 +22,12 @@ impl Default for Setup {
 /// Who holds a mark, in the words of the person at the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
-    /// The one person at the screen, who plays against the computer.
+    /// The one person at the screen.
     You,
     /// One of the two people at the screen.
     Person(Mark),
+    /// The person elsewhere.
+    Correspondent,
     /// The computer player.
     Computer(Computer),
 }
@@ -36,7 +38,8 @@ impl Setup {
     pub fn player(self, mark: Mark) -> Player {
         match self.opponent {
             Opponent::Friend => Player::Person(mark),
-            Opponent::Computer(_) if mark == self.play => Player::You,
+            Opponent::Correspondent | Opponent::Computer(_) if mark == self.play => Player::You,
+            Opponent::Correspondent => Player::Correspondent,
             Opponent::Computer(computer) => Player::Computer(computer),
         }
     }
@@ -46,16 +49,22 @@ impl Setup {
     pub fn computer_playing(self, mark: Mark) -> Option<Computer> {
         match self.player(mark) {
             Player::Computer(computer) => Some(computer),
-            Player::You | Player::Person(_) => None,
+            Player::You | Player::Person(_) | Player::Correspondent => None,
         }
     }
 
-    /// The mark whose wins count as the near side's: yours against the computer, X between friends.
+    /// Whether a person at this screen holds this mark.
+    #[must_use]
+    pub fn is_here(self, mark: Mark) -> bool {
+        matches!(self.player(mark), Player::You | Player::Person(_))
+    }
+
+    /// The mark whose wins count as the near side's: yours if you are alone at the screen, X between friends.
     #[must_use]
     pub const fn near(self) -> Mark {
         match self.opponent {
             Opponent::Friend => Mark::X,
-            Opponent::Computer(_) => self.play,
+            Opponent::Correspondent | Opponent::Computer(_) => self.play,
         }
     }
 }

@@ -1,0 +1,84 @@
+//! The game that is played, with the way back out of every change to it.
+
+use std::rc::Rc;
+
+use crate::engine::{Game, Square};
+
+/// A game, and what was taken back or replaced in it.
+///
+/// Undoing goes back in the moves, which stay in the list after the cursor. If one of the moves that it takes back was
+/// played in the past, those that were there before come back instead. Redoing restores exactly what undoing left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Timeline {
+    now: Moment,
+    /// What was undone since the last change, the latest at the end. Each undoing goes back in the moves, so that there
+    /// are never more of these than moves.
+    undone: Vec<Moment>,
+}
+
+/// The game as it stands at one time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Moment {
+    game: Game,
+    /// The game as it stood before the last move that replaced others.
+    replaced: Option<Rc<Game>>,
+}
+
+impl Timeline {
+    /// A game in which nothing was taken back yet.
+    #[must_use]
+    pub const fn new(game: Game) -> Self {
+        Self { now: Moment { game, replaced: None }, undone: Vec::new() }
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.now.game
+    }
+
+    /// Plays a square in the shown position and tells whether that is legal. If it is not, nothing changes.
+    pub fn play(&mut self, square: Square) -> bool {
+        let before = self.now.game.clone();
+        let is_legal = self.now.game.play(square).is_ok();
+        if is_legal {
+            self.undone.clear();
+            if before.is_in_the_past() {
+                self.now.replaced = Some(Rc::new(before));
+            }
+        }
+        is_legal
+    }
+
+    /// Shows the position after this many moves, or after all of them if there are fewer.
+    pub fn jump(&mut self, moves: usize) {
+        self.now.game.jump(moves);
+        self.undone.clear();
+    }
+
+    /// Takes back the moves after the first `kept` ones.
+    pub fn undo(&mut self, kept: usize) {
+        let before = self.now.clone();
+        let taken_back = kept..before.game.cursor();
+        match &before.replaced {
+            Some(replaced) if taken_back.contains(&replaced.cursor()) => {
+                self.now = Moment { game: (**replaced).clone(), replaced: None };
+            }
+            _ => self.now.game.jump(kept),
+        }
+        self.undone.push(before);
+    }
+
+    /// Whether there is something to redo.
+    #[must_use]
+    pub const fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Restores what the last undoing left, if nothing changed since.
+    pub fn redo(&mut self) {
+        if let Some(moment) = self.undone.pop() {
+            self.now = moment;
+        }
+    }
+}
