@@ -7,16 +7,18 @@ use yew::prelude::*;
 use super::board::Board;
 use super::controls::icon_button;
 use super::dialog::dialog;
+use super::later::{study, waiting};
 use super::mark_glyph::mark_glyph;
-use super::notes::notes;
 use super::opponent_panel::opponent_panel;
 use super::reset_button::ResetButton;
 use super::score_board::score_board;
 use super::status_bar::StatusBar;
+use super::study::Explanation;
+use super::tools::tools;
 use crate::engine::{Mark, Outcome};
 use crate::i18n::Texts;
 use crate::platform::Opening;
-use crate::state::{Dialog, GameAction, Stage};
+use crate::state::{Arrival, Dialog, GameAction, Stage};
 
 /// Properties of [`App`].
 #[derive(Clone, PartialEq, Properties)]
@@ -31,7 +33,7 @@ pub fn App(props: &AppProps) -> Html {
     let texts = Texts::ENGLISH;
     let state = {
         let opening = props.opening.clone();
-        use_reducer(move || opening.state.clone())
+        use_reducer(move || (*opening.state).clone())
     };
     // It stays the same from one rendering to the next, so that what is given it alone is not rendered again.
     let onaction = {
@@ -47,10 +49,17 @@ pub fn App(props: &AppProps) -> Html {
     let (setup, stage) = (state.setup(), state.stage());
     let turn = (!matches!(stage, Stage::Over(_))).then(|| state.position().turn());
     let chosen = match state.dialog() {
-        Some(Dialog::EndGame(chosen)) => chosen,
-        Some(Dialog::Settings) | None => setup,
+        Some(Dialog::EndGame(chosen)) => *chosen,
+        _ => setup,
     };
-    let open_settings = GameAction::OpenSettings;
+    let study = study(&state);
+    let Explanation { view, on_board } = match study {
+        Some(study) if state.aids().any() => (study.explain)(&state, &onaction, texts),
+        None if state.study() == Arrival::Failed && (state.aids().any() || !state.notes().is_empty()) => {
+            Explanation { view: Some(waiting(&state, &onaction, texts)), ..Explanation::default() }
+        }
+        _ => Explanation::default(),
+    };
     html! {
         <div
             class="page"
@@ -63,23 +72,34 @@ pub fn App(props: &AppProps) -> Html {
         >
             <header class="bar">
                 <h1>{ mark_glyph(Mark::X) }{ mark_glyph(Mark::O) }{ texts.title }</h1>
-                { icon_button("settings", "#icon-settings", texts.settings, open_settings, &onaction) }
+                <div class="controls">
+                    { icon_button("share", "#icon-share", texts.share, GameAction::Show(Dialog::Share(None)), &onaction) }
+                    { icon_button(
+                        "settings", "#icon-settings", texts.settings, GameAction::Show(Dialog::Settings), &onaction,
+                    ) }
+                </div>
             </header>
             <main class="game">
-                { notes(state.notes(), &onaction, texts) }
+                <ul class="notes" aria-live="polite" hidden={state.notes().is_empty()}>
+                    { for study.map(|study| (study.notes)(state.notes(), &onaction, texts)) }
+                </ul>
                 { score_board(setup, state.score(), turn, texts) }
                 <StatusBar {setup} game={state.game().clone()} {stage} {texts} />
                 <Board
                     game={state.game().clone()}
                     is_playable={matches!(stage, Stage::Turn(_))}
+                    {on_board}
                     tab_stop={state.tab_stop()}
                     onaction={&onaction}
                     {texts}
                 />
+                { tools(&state, &onaction, texts) }
+                <div class="explanation" aria-live="polite" hidden={view.is_none()}>{ for view }</div>
                 <ResetButton is_over={matches!(stage, Stage::Over(_))} onaction={&onaction} {texts} />
             </main>
             <aside class="sidebar">
                 { opponent_panel(chosen, &onaction, texts) }
+                { for study.map(|study| (study.history)(&state, &onaction, texts)) }
             </aside>
             { dialog(&state, &onaction, texts) }
         </div>
@@ -89,7 +109,7 @@ pub fn App(props: &AppProps) -> Html {
 /// The name of the stage for styling, embedding and tests.
 const fn status_name(stage: Stage) -> &'static str {
     match stage {
-        Stage::Turn(_) | Stage::Thinking(_) => "playing",
+        Stage::Turn(_) | Stage::Thinking(_) | Stage::Waiting(_) | Stage::Past(_) => "playing",
         Stage::Over(Outcome::Won { .. }) => "won",
         Stage::Over(Outcome::Drawn) => "drawn",
     }
@@ -99,6 +119,6 @@ const fn status_name(stage: Stage) -> &'static str {
 const fn winner(stage: Stage) -> Option<Mark> {
     match stage {
         Stage::Over(outcome) => outcome.winner(),
-        Stage::Turn(_) | Stage::Thinking(_) => None,
+        Stage::Turn(_) | Stage::Thinking(_) | Stage::Waiting(_) | Stage::Past(_) => None,
     }
 }

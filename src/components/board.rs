@@ -4,9 +4,10 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, HtmlElement};
 use yew::prelude::*;
 
-use super::square::Square;
+use super::square::{Light, Square};
 use super::strike::strike;
-use crate::engine::{self, Game, Line, Outcome, Position, Rules};
+use super::study::OnBoard;
+use crate::engine::{self, Game, Rules};
 use crate::i18n::{SquareContent, Texts};
 use crate::state::GameAction;
 
@@ -17,6 +18,8 @@ pub struct BoardProps {
     pub game: Game,
     /// Whether a person is to move.
     pub is_playable: bool,
+    /// What an explanation shows on it.
+    pub on_board: OnBoard,
     /// The one square that the tab key reaches.
     pub tab_stop: Option<engine::Square>,
     /// Called when somebody plays a square, or moves the focus to one.
@@ -33,7 +36,7 @@ pub struct BoardProps {
 pub fn Board(props: &BoardProps) -> Html {
     let position = props.game.position();
     let rules = position.rules();
-    let lines = winning_lines(&props.game, &position);
+    let lines = position.completed_lines();
     let winning: engine::Squares = lines.iter().flat_map(|line| line.iter()).collect();
     let mark = lines.first().and_then(|line| position.mark_at(line.first()));
 
@@ -57,10 +60,19 @@ pub fn Board(props: &BoardProps) -> Html {
             Some(mark) if winning.contains(square) => SquareContent::Winning(mark),
             Some(mark) => SquareContent::Taken(mark),
         };
+        let OnBoard { pointed, lit, values } = &props.on_board;
+        let value = values.iter().find(|(valued, _)| *valued == square).map(|(_, value)| value.clone());
+        let light = match pointed {
+            Some(pointed) if *pointed == square => Light::Pointed,
+            _ if lit.contains(square) => Light::Lit,
+            _ => Light::None,
+        };
         html! {
             <Square
                 {square}
                 {content}
+                {value}
+                {light}
                 is_last={props.game.last_move() == Some(square)}
                 is_playable={props.is_playable && content == SquareContent::Empty}
                 is_tab_stop={props.tab_stop == Some(square)}
@@ -75,14 +87,6 @@ pub fn Board(props: &BoardProps) -> Html {
             { for (0..rules.rows()).map(row) }
             { strike(rules, &lines, mark) }
         </div>
-    }
-}
-
-/// The lines that the last move completed.
-fn winning_lines(game: &Game, position: &Position) -> Vec<Line> {
-    match (position.outcome(), game.last_move()) {
-        (Some(Outcome::Won { .. }), Some(last)) => position.lines_through(last).collect(),
-        _ => Vec::new(),
     }
 }
 

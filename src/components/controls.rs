@@ -47,6 +47,34 @@ pub fn icon_button(
     }
 }
 
+/// A small button with a picture that helps with the game. One that cannot help at present stays reachable, so that the
+/// focus is never lost; one that switches something on and off says whether it is on.
+pub fn tool(
+    name: &'static str,
+    picture: &'static str,
+    label: &'static str,
+    is_usable: bool,
+    is_on: Option<bool>,
+    does: GameAction,
+    on: &Callback<GameAction>,
+) -> Html {
+    let onclick = if is_usable { press(does, on) } else { Callback::noop() };
+    html! {
+        <button
+            type="button"
+            class="quiet"
+            data-action={name}
+            aria-label={label}
+            title={label}
+            aria-disabled={(!is_usable).then_some("true")}
+            aria-pressed={is_on.map(|is_on| if is_on { "true" } else { "false" })}
+            {onclick}
+        >
+            <svg class="icon" aria-hidden="true"><use href={picture} /></svg>
+        </button>
+    }
+}
+
 /// The heading over a part of the page.
 pub fn heading(text: &'static str) -> Html {
     html! { <h2>{ text }</h2> }

@@ -1,5 +1,7 @@
 //! What is on the screen, one part per file. Parts take what they show and emit callbacks; only [`App`] has the state.
 //!
+//! What the first move can do without is in `study`, which the release loads later.
+//!
 //! A part that keeps something of its own, or that should not be rendered again while nothing in it changes, is a
 //! component. The others are plain functions: every component adds kilobytes to the download.
 
@@ -7,16 +9,16 @@ mod app;
 mod board;
 mod controls;
 mod dialog;
+mod later;
 mod mark_glyph;
-mod notes;
 mod opponent_panel;
 mod reset_button;
 mod score_board;
-mod settings;
 mod square;
 mod status_bar;
 mod strike;
 mod study;
+mod tools;
 
 pub use app::{App, AppProps};
 pub use board::{Board, BoardProps};

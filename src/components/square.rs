@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::mark_glyph::mark_glyph;
+use super::study::SquareValue;
 use crate::engine;
 use crate::i18n::{SquareContent, Texts};
 use crate::state::GameAction;
@@ -14,8 +15,12 @@ pub struct SquareProps {
     pub square: engine::Square,
     /// What is on it.
     pub content: SquareContent,
+    /// What perfect play makes of it, while that is shown.
+    pub value: Option<SquareValue>,
     /// Whether its mark was the last to be put on the board.
     pub is_last: bool,
+    /// What an explanation makes of it.
+    pub light: Light,
     /// Whether it can be played now.
     pub is_playable: bool,
     /// Whether it is the one square that the tab key reaches.
@@ -26,18 +31,46 @@ pub struct SquareProps {
     pub texts: Texts,
 }
 
+/// What an explanation makes of a square.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Light {
+    /// Nothing.
+    #[default]
+    None,
+    /// It speaks of the square.
+    Lit,
+    /// It advises to play the square.
+    Pointed,
+}
+
+impl Light {
+    /// The name for styles and tests.
+    const fn name(self) -> Option<&'static str> {
+        match self {
+            Self::None => None,
+            Self::Lit => Some("lit"),
+            Self::Pointed => Some("pointed"),
+        }
+    }
+}
+
 /// One square of the board: a grid cell that holds one button.
 ///
 /// A square that cannot be played stays reachable, so that it can be read: it is marked as disabled and not made so.
 #[component]
 pub fn Square(props: &SquareProps) -> Html {
-    let SquareProps { square, content, is_last, is_playable, is_tab_stop, .. } = *props;
+    let SquareProps { square, content, is_last, light, is_playable, is_tab_stop, .. } = *props;
     let onclick = props.onaction.reform(move |_| GameAction::Play(square));
     let (mark, is_winning) = match content {
         SquareContent::Empty => (None, false),
         SquareContent::Taken(mark) => (Some(mark), false),
         SquareContent::Winning(mark) => (Some(mark), true),
     };
+    let mut name = (props.texts.square)(square, content);
+    if let Some(value) = &props.value {
+        name.push_str(", ");
+        name.push_str(&value.label);
+    }
     html! {
         <div role="gridcell">
             <button
@@ -47,12 +80,15 @@ pub fn Square(props: &SquareProps) -> Html {
                 data-mark={mark.map(engine::Mark::name)}
                 data-winning={is_winning.then_some("")}
                 data-last={is_last.then_some("")}
-                aria-label={(props.texts.square)(square, content)}
+                data-light={light.name()}
+                data-value={props.value.as_ref().map(|value| value.kind)}
+                aria-label={name}
                 aria-disabled={(!is_playable).then_some("true")}
                 tabindex={if is_tab_stop { "0" } else { "-1" }}
                 {onclick}
             >
                 { for mark.map(mark_glyph) }
+                { for props.value.iter().map(|value| html! { <span class="value">{ &value.label }</span> }) }
             </button>
         </div>
     }

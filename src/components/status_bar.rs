@@ -40,14 +40,12 @@ fn status(props: &StatusBarProps) -> (String, String) {
     let about_turn = || match setup.player(setup.play) {
         _ if position.is_dead() => texts.dead.to_owned(),
         Player::You => (texts.you_are)(setup.play),
-        Player::Person(_) | Player::Computer(_) => texts.two_people.to_owned(),
+        Player::Person(_) | Player::Correspondent | Player::Computer(_) => texts.two_people.to_owned(),
     };
     match *stage {
-        Stage::Turn(mark) => match setup.player(mark) {
-            Player::Person(mark) => ((texts.turn_of)(mark), about_turn()),
-            Player::You | Player::Computer(_) => (texts.your_turn.to_owned(), about_turn()),
-        },
+        Stage::Turn(mark) | Stage::Past(mark) => ((texts.turn_of)(setup.player(mark)), about_turn()),
         Stage::Thinking(computer) => ((texts.is_thinking)(Opponent::Computer(computer)), about_turn()),
+        Stage::Waiting(mark) => ((texts.turn_of)(setup.player(mark)), texts.send_the_link.to_owned()),
         Stage::Over(Outcome::Won { by, line }) => {
             let squares: Vec<Square> = line.iter().collect();
             ((texts.wins)(setup.player(by)), (texts.won_with)(&squares, game.shown_moves().len()))

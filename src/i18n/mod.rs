@@ -1,13 +1,17 @@
-//! The texts of the page: one required field for each message, and one file for each language.
+//! The texts of the page: one required field for each message, and one folder for each language.
 //!
 //! A message without arguments is a text, one with arguments a function, so that each language can order its words as
 //! it likes, and a language that lacks a message does not compile.
 
 mod english;
+mod panels;
+mod study;
+
+pub use panels::Panels;
+pub use study::Study;
 
 use crate::engine::{Mark, Opponent, Square};
 use crate::state::setup::Player;
-use crate::state::{Note, Theme};
 
 /// Every text of the page, in one language.
 #[derive(Debug)]
@@ -22,10 +26,10 @@ pub struct Messages {
     /// The name of a square: where it is, and what is on it.
     pub square: fn(Square, SquareContent) -> String,
 
-    /// It is the turn of the one person at the screen.
-    pub your_turn: &'static str,
-    /// It is the turn of one of two people.
-    pub turn_of: fn(Mark) -> String,
+    /// It is this player's turn.
+    pub turn_of: fn(Player) -> String,
+    /// How the person elsewhere learns of the move.
+    pub send_the_link: &'static str,
     /// Which mark the one person at the screen plays.
     pub you_are: fn(Mark) -> String,
     /// Two people play.
@@ -72,36 +76,29 @@ pub struct Messages {
     /// The button that loads it once more.
     pub try_again: &'static str,
 
-    /// The question whether a running game may end.
-    pub end_game_question: &'static str,
-    /// What ending it means.
-    pub end_game_details: &'static str,
-    /// The answer that starts a new game, and the main button once a game is over.
+    /// The main button once a game is over, and the answer that starts a new one.
     pub new_game: &'static str,
-    /// The answer that changes nothing.
-    pub keep_playing: &'static str,
 
-    /// What the reader should know.
-    pub note: fn(&Note) -> String,
-    /// The button that closes a note.
-    pub dismiss: &'static str,
-}
-
-/// The texts of the second part of the program, in one language: those that the first move can do without.
-#[derive(Debug)]
-pub struct StudyMessages {
-    /// The name of the choice of colours.
-    pub theme: &'static str,
-    /// One theme in that choice.
-    pub theme_name: fn(Theme) -> &'static str,
-    /// The option that starts the next game by itself.
-    pub next_after_draw: &'static str,
-    /// The button that forgets the score against the computer player of the moment.
-    pub reset_score: &'static str,
-    /// The button that forgets the score between friends.
-    pub reset_friends_score: &'static str,
-    /// The button that closes the settings.
-    pub done: &'static str,
+    /// The row of buttons that help with the game.
+    pub tools: &'static str,
+    /// The button that takes a move back.
+    pub undo: &'static str,
+    /// The button that restores what was taken back.
+    pub redo: &'static str,
+    /// The button that points at the best move.
+    pub hint: &'static str,
+    /// The button that shows what each square is worth.
+    pub values: &'static str,
+    /// The button that explains the computer player's move.
+    pub why: &'static str,
+    /// The button that sends the move to the person elsewhere.
+    pub send: &'static str,
+    /// The button that judges every move of the game.
+    pub review: &'static str,
+    /// The button that leads to all the ways in which the game leaves the page.
+    pub share: &'static str,
+    /// A part of the program is on its way.
+    pub loading: &'static str,
 }
 
 /// What is on a square.
@@ -122,6 +119,18 @@ pub struct Texts(&'static Messages);
 impl Texts {
     /// English.
     pub const ENGLISH: Self = Self(&english::MESSAGES);
+
+    /// The texts of what comes after the first move.
+    #[must_use]
+    pub fn panels(self) -> &'static Panels {
+        &english::panels::PANELS
+    }
+
+    /// The texts of what the game explains.
+    #[must_use]
+    pub fn study(self) -> &'static Study {
+        &english::study::STUDY
+    }
 }
 
 impl std::ops::Deref for Texts {
@@ -136,22 +145,5 @@ impl std::ops::Deref for Texts {
 impl PartialEq for Texts {
     fn eq(&self, other: &Self) -> bool {
         self.language == other.language
-    }
-}
-
-/// The texts of the second part of the program in the reader's language, cheap to pass on.
-#[derive(Clone, Copy, Debug)]
-pub struct StudyTexts(&'static StudyMessages);
-
-impl StudyTexts {
-    /// English.
-    pub const ENGLISH: Self = Self(&english::STUDY_MESSAGES);
-}
-
-impl std::ops::Deref for StudyTexts {
-    type Target = StudyMessages;
-
-    fn deref(&self) -> &StudyMessages {
-        self.0
     }
 }

@@ -1,17 +1,106 @@
 //! The address bar.
 
+use std::cell::RefCell;
+
 use gloo_events::EventListener;
 use yew::Callback;
 
-use crate::state::GameAction;
-use crate::state::address::Address;
+use crate::engine::{Game, notation};
+use crate::state::address::{self, Address};
+use crate::state::{GameAction, Setup};
 
 /// What the address asks for.
 #[must_use]
 pub fn read() -> Address {
     // A location that cannot be read is one that asks for nothing.
     let query = gloo_utils::window().location().search().unwrap_or_default();
-    Address::read(pairs(&query), fragment())
+    let mut address = Address::read(pairs(&query), fragment());
+    if let Some(game) = &mut address.game {
+        add_moves_after(game);
+    }
+    address
+}
+
+/// Adds the moves after the shown position, which the browser keeps with the address until the page is left.
+fn add_moves_after(game: &mut Game) {
+    let state = gloo_utils::window().history().and_then(|history| history.state());
+    let Some(moves) = state.ok().and_then(|state| state.as_string()) else { return };
+    let mut whole = notation::read_moves_from(game.start(), &moves).game;
+    if whole.moves().starts_with(game.moves()) {
+        whole.jump(game.cursor());
+        *game = whole;
+    }
+}
+
+/// The address of this page with a game in it, for somebody else.
+#[must_use]
+pub fn link(setup: Setup, game: &Game) -> String {
+    let location = gloo_utils::window().location();
+    // A page whose address cannot be read has none to give away.
+    let mut link = location.href().unwrap_or_default();
+    link.truncate(link.find(['?', '#']).unwrap_or(link.len()));
+    for (separator, part) in [('?', address::query(setup)), ('#', address::fragment(game))] {
+        link.push(separator);
+        link.push_str(&part);
+    }
+    link
+}
+
+/// The address bar, which always holds the game that is shown, so that copying it is enough.
+#[derive(Debug)]
+pub struct AddressBar {
+    /// The part of the query that is no part of a game.
+    around: String,
+    /// Whether the address said who plays whom when the page was opened. It then says so even for an empty board.
+    named_setup: bool,
+    /// All moves of the game that the address held last, also those after the shown position.
+    moves: RefCell<String>,
+}
+
+impl AddressBar {
+    /// The address bar of a page that was opened with this address.
+    #[must_use]
+    pub fn new(address: &Address) -> Self {
+        let named_setup = address.opponent.is_some() || address.play.is_some();
+        Self { around: address.around.clone(), named_setup, moves: RefCell::default() }
+    }
+
+    /// Makes the address hold a game, in place of the one that it held: going back leaves the page as it always did.
+    pub fn show(&self, setup: Setup, game: &Game) {
+        let wanted = self.wanted(setup, game);
+        let window = gloo_utils::window();
+        let location = window.location();
+        let (Ok(search), Ok(hash)) = (location.search(), location.hash()) else { return };
+        let moves = notation::Moves(game.moves()).to_string();
+        if search + &hash == wanted && *self.moves.borrow() == moves {
+            return;
+        }
+        // An empty address would be the page without its query only if it named the path.
+        let wanted = if wanted.is_empty() { location.pathname().unwrap_or_default() } else { wanted };
+        if let Ok(history) = window.history() {
+            // Browsers refuse when it comes too often, and pages without an origin of their own: the address then stays
+            // as it was until the next change.
+            let _ = history.replace_state_with_url(&moves.as_str().into(), "", Some(&wanted));
+        }
+        self.moves.replace(moves);
+    }
+
+    /// The query and the fragment for a game.
+    fn wanted(&self, setup: Setup, game: &Game) -> String {
+        let fragment = address::fragment(game);
+        let names_setup = self.named_setup || !fragment.is_empty();
+        let query = if names_setup { address::query(setup) } else { String::new() };
+        let mut wanted = String::new();
+        for (separator, part) in
+            [('?', &query), (if query.is_empty() { '?' } else { '&' }, &self.around), ('#', &fragment)]
+        {
+            if !part.is_empty() {
+                wanted.push(separator);
+                wanted.push_str(part);
+            }
+        }
+        wanted
+    }
 }
 
 /// The decoded keys and values of the fragment.

@@ -25,10 +25,21 @@ pub fn show_dialog(is_open: bool) {
     }
 }
 
+/// Whether there is room beside the board.
+#[must_use]
+pub fn is_wide() -> bool {
+    matches("(min-width: 761px)")
+}
+
 /// Whether the reader asked the system for less motion.
 #[must_use]
 pub fn prefers_reduced_motion() -> bool {
-    let query = gloo_utils::window().match_media("(prefers-reduced-motion: reduce)");
+    matches("(prefers-reduced-motion: reduce)")
+}
+
+/// Whether a media query describes this screen and its reader.
+fn matches(query: &str) -> bool {
+    let query = gloo_utils::window().match_media(query);
     query.ok().flatten().is_some_and(|query| query.matches())
 }
 

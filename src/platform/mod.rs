@@ -5,8 +5,10 @@ pub mod document;
 pub mod later;
 pub mod opening;
 pub mod outside;
+pub mod sharing;
 pub mod shortcuts;
 pub mod storage;
+pub mod swipes;
 
 pub use opening::Opening;
 pub use outside::Outside;

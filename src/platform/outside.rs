@@ -8,9 +8,10 @@ use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use yew::Callback;
 
+use super::address::AddressBar;
 use super::later::{self, Later};
 use super::storage::{NotSaved, Storage};
-use super::{address, document, shortcuts};
+use super::{address, document, shortcuts, swipes};
 use crate::state::{GameAction, GameState, Note, Upcoming};
 
 /// How long the computer player waits, so that a person sees its reply come.
@@ -23,18 +24,20 @@ const AFTER_DRAW: Duration = Duration::from_millis(1800);
 #[derive(Debug)]
 pub struct Outside {
     storage: Rc<Storage>,
+    address_bar: AddressBar,
     /// What happens by itself after a while. Dropping a timeout takes it back.
     timer: RefCell<Option<(Upcoming, Timeout)>>,
     later: Later,
-    listeners: OnceCell<([EventListener; 3], later::Listeners)>,
+    listeners: OnceCell<([EventListener; 3], [EventListener; 2], later::Listeners)>,
 }
 
 impl Outside {
     /// A world in which nothing has happened yet.
     #[must_use]
-    pub fn new(storage: Storage) -> Self {
+    pub fn new(storage: Storage, address_bar: AddressBar) -> Self {
         Self {
             storage: Rc::new(storage),
+            address_bar,
             timer: RefCell::new(None),
             later: Later::default(),
             listeners: OnceCell::new(),
@@ -47,10 +50,11 @@ impl Outside {
         self.listeners.get_or_init(|| {
             let storage = self.storage.listen(dispatch.clone());
             let listeners = [shortcuts::listen(dispatch.clone()), address::listen(dispatch.clone()), storage];
-            (listeners, Later::listen(dispatch))
+            (listeners, swipes::listen(dispatch.clone()), Later::listen(dispatch))
         });
         document::show_theme(state.preferences().theme);
         document::show_dialog(state.dialog().is_some());
+        self.address_bar.show(state.setup(), state.game());
         self.wait_for(state.upcoming(), dispatch);
         self.later.follow(state.wants_study(), dispatch);
         match self.storage.save(&state.saved()) {

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::Callback;
 
-use crate::state::GameAction;
+use crate::state::{Aid, GameAction, Go};
 
 /// Emits what a key asks for, for as long as the listener is kept.
 pub fn listen(dispatch: Callback<GameAction>) -> EventListener {
@@ -16,7 +16,7 @@ pub fn listen(dispatch: Callback<GameAction>) -> EventListener {
         if is_meant_for_something_else(event) {
             return;
         }
-        if let Some(action) = action(&event.key()) {
+        if let Some(action) = action(event) {
             event.prevent_default();
             dispatch.emit(action);
         }
@@ -24,20 +24,30 @@ pub fn listen(dispatch: Callback<GameAction>) -> EventListener {
 }
 
 /// What a key asks for.
-fn action(key: &str) -> Option<GameAction> {
-    match key.as_bytes() {
-        [b'n' | b'N'] => Some(GameAction::Reset),
-        [digit @ b'1'..=b'9'] => Some(GameAction::PlayNumbered(digit - b'0')),
-        _ => None,
+fn action(event: &KeyboardEvent) -> Option<GameAction> {
+    let key = event.key().to_ascii_lowercase();
+    if event.ctrl_key() || event.meta_key() {
+        return (key == "z").then_some(if event.shift_key() { GameAction::Redo } else { GameAction::Undo });
     }
+    Some(match key.as_str() {
+        "n" => GameAction::Reset,
+        "h" => GameAction::Toggle(Aid::Hint),
+        "v" => GameAction::Toggle(Aid::Values),
+        "home" => GameAction::Go(Go::First),
+        "arrowleft" => GameAction::Go(Go::Back),
+        "arrowright" => GameAction::Go(Go::Forward),
+        "end" => GameAction::Go(Go::Last),
+        _ => match key.as_bytes() {
+            [digit @ b'1'..=b'9'] => GameAction::PlayNumbered(digit - b'0'),
+            _ => return None,
+        },
+    })
 }
 
 /// Whether a key press belongs to the browser, to a field in focus or to an open dialog, or only repeats itself.
 fn is_meant_for_something_else(event: &KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    event.ctrl_key()
-        || event.alt_key()
-        || event.meta_key()
+    event.alt_key()
         || event.repeat()
         || event.default_prevented()
         || target.is_some_and(|target| matches!(target.closest("input, select, textarea, dialog"), Ok(Some(_))))

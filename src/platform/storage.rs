@@ -3,7 +3,7 @@
 //! Several tabs can be open at once. Each of them writes what *it* changed since it last looked, and never what it
 //! only remembers, so that no tab takes back what another one did.
 
-use std::cell::Cell;
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
@@ -21,14 +21,14 @@ const KEY: &str = "tic-tac-toe";
 #[derive(Debug)]
 pub struct Storage {
     /// What this tab last read or wrote, with its own choices in place of other tabs': what differs from this is new.
-    base: Cell<Saved>,
+    base: RefCell<Saved>,
 }
 
 /// What was found in storage.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found {
     /// The value of an earlier visit.
-    Saved(Saved),
+    Saved(Box<Saved>),
     /// Nothing.
     Nothing,
     /// Something that cannot be read.
@@ -46,7 +46,7 @@ pub struct NotSaved;
 pub fn read() -> Found {
     let Some(storage) = browser_storage() else { return Found::Denied };
     match storage.get_item(KEY) {
-        Ok(Some(text)) => parse(&text).map_or(Found::Unreadable, Found::Saved),
+        Ok(Some(text)) => parse(&text).map_or(Found::Unreadable, |saved| Found::Saved(Box::new(saved))),
         Ok(None) => Found::Nothing,
         Err(_) => Found::Denied,
     }
@@ -56,7 +56,7 @@ impl Storage {
     /// A storage of which this tab knows this much.
     #[must_use]
     pub const fn new(base: Saved) -> Self {
-        Self { base: Cell::new(base) }
+        Self { base: RefCell::new(base) }
     }
 
     /// Writes what this tab changed, and returns how the scores differ from this tab's because of others.
@@ -65,18 +65,18 @@ impl Storage {
     ///
     /// [`NotSaved`] if the browser refuses. Nothing is lost: the next call tries again.
     pub fn save(&self, mine: &Saved) -> Result<ScoresChange, NotSaved> {
-        let base = self.base.get();
+        let base = self.base.borrow().clone();
         if *mine == base {
             return Ok(ScoresChange { from: mine.scores, to: mine.scores });
         }
         let storage = browser_storage().ok_or(NotSaved)?;
         let theirs = match read() {
-            Found::Saved(saved) => saved,
-            Found::Nothing | Found::Unreadable | Found::Denied => base,
+            Found::Saved(saved) => *saved,
+            Found::Nothing | Found::Unreadable | Found::Denied => base.clone(),
         };
         let merged = Saved::merge(&base, mine, &theirs);
         storage.set_item(KEY, &write(&merged)).map_err(|_| NotSaved)?;
-        self.base.set(Saved { scores: merged.scores, ..*mine });
+        self.base.replace(Saved { scores: merged.scores, ..mine.clone() });
         Ok(ScoresChange { from: mine.scores, to: merged.scores })
     }
 
@@ -97,9 +97,9 @@ impl Storage {
 
     /// Learns what another tab wrote.
     fn learn(&self, theirs: &Saved) -> ScoresChange {
-        let base = self.base.get();
-        self.base.set(Saved { scores: theirs.scores, ..base });
-        ScoresChange { from: base.scores, to: theirs.scores }
+        let mut base = self.base.borrow_mut();
+        let from = std::mem::replace(&mut base.scores, theirs.scores);
+        ScoresChange { from, to: theirs.scores }
     }
 }
 

@@ -1,11 +1,11 @@
 //! English.
 
-use super::{Messages, SquareContent, StudyMessages};
-use crate::engine::notation::MoveErrorKind;
-use crate::engine::position::IllegalMove;
+pub(super) mod panels;
+pub(super) mod study;
+
+use super::{Messages, SquareContent};
 use crate::engine::{Computer, Mark, Opponent, Square};
 use crate::state::setup::Player;
-use crate::state::{Note, Theme};
 
 pub(super) static MESSAGES: Messages = Messages {
     language: "en",
@@ -14,8 +14,14 @@ pub(super) static MESSAGES: Messages = Messages {
     board: "Board",
     square,
 
-    your_turn: "Your turn",
-    turn_of: |mark| format!("{mark}’s turn"),
+    turn_of: |player| match player {
+        Player::You => "Your turn".to_owned(),
+        Player::Person(Mark::X) => "X’s turn".to_owned(),
+        Player::Person(Mark::O) => "O’s turn".to_owned(),
+        Player::Correspondent => "Their turn".to_owned(),
+        Player::Computer(computer) => format!("{}’s turn", computer_name(computer)),
+    },
+    send_the_link: "Send them the link, and open the one they answer with",
     you_are: |mark| format!("You are {mark}"),
     two_people: "Two people at one screen",
     is_thinking: |opponent| format!("{} is thinking …", opponent_name(opponent)),
@@ -23,7 +29,8 @@ pub(super) static MESSAGES: Messages = Messages {
     wins: |player| match player {
         Player::You => "You win".to_owned(),
         Player::Person(mark) => format!("{mark} wins"),
-        Player::Computer(computer) => format!("{} wins", opponent_name(Opponent::Computer(computer))),
+        Player::Correspondent => "They win".to_owned(),
+        Player::Computer(computer) => format!("{} wins", computer_name(computer)),
     },
     won_with: |line, moves| {
         let names: Vec<String> = line.iter().map(Square::to_string).collect();
@@ -36,13 +43,15 @@ pub(super) static MESSAGES: Messages = Messages {
         Player::You => "You",
         Player::Person(Mark::X) => "X",
         Player::Person(Mark::O) => "O",
-        Player::Computer(computer) => opponent_name(Opponent::Computer(computer)),
+        Player::Correspondent => "They",
+        Player::Computer(computer) => computer_name(computer),
     },
     score: "Score",
     side_score: |player, mark, wins| match player {
         Player::You => format!("You, {mark}: {wins} won"),
         Player::Person(mark) => format!("{mark}: {wins} won"),
-        Player::Computer(computer) => format!("{}, {mark}: {wins} won", opponent_name(Opponent::Computer(computer))),
+        Player::Correspondent => format!("They, {mark}: {wins} won"),
+        Player::Computer(computer) => format!("{}, {mark}: {wins} won", computer_name(computer)),
     },
     draws: |draws| if draws == 1 { "draw" } else { "draws" },
 
@@ -51,6 +60,9 @@ pub(super) static MESSAGES: Messages = Messages {
     opponent: opponent_name,
     about_opponent: |opponent| match opponent {
         Opponent::Friend => "Take turns at this screen. X moves first.",
+        Opponent::Correspondent => {
+            "Play with somebody elsewhere: each of you makes a move and sends the other the link, which holds the game."
+        }
         Opponent::Computer(Computer::Random) => "Plays on any free square.",
         Opponent::Computer(Computer::Casual) => {
             "Wins when it can and blocks when it must. Otherwise it follows a line or two, and so falls for traps."
@@ -74,38 +86,36 @@ pub(super) static MESSAGES: Messages = Messages {
     settings: "Settings",
     not_loaded: "This part of the game could not be loaded.",
     try_again: "Try again",
-
-    end_game_question: "Start a new game?",
-    end_game_details: "This one is not over yet. The score stays as it is.",
     new_game: "New game",
-    keep_playing: "Keep playing",
-
-    note,
-    dismiss: "Dismiss",
-};
-
-pub(super) static STUDY_MESSAGES: StudyMessages = StudyMessages {
-    theme: "Colours",
-    theme_name: |theme| match theme {
-        Theme::Auto => "System",
-        Theme::Light => "Light",
-        Theme::Dark => "Dark",
-    },
-    next_after_draw: "Start the next game by itself after a draw",
-    reset_score: "Reset the score against this opponent",
-    reset_friends_score: "Reset the score between friends",
-    done: "Done",
+    tools: "Help",
+    undo: "Undo",
+    redo: "Redo",
+    hint: "Hint",
+    values: "Values",
+    why: "Why?",
+    send: "Send",
+    review: "Review",
+    share: "Share",
+    loading: "Loading …",
 };
 
 /// The bare name of an opponent.
 const fn opponent_name(opponent: Opponent) -> &'static str {
     match opponent {
         Opponent::Friend => "Friend",
-        Opponent::Computer(Computer::Random) => "Random",
-        Opponent::Computer(Computer::Casual) => "Casual",
-        Opponent::Computer(Computer::Trapper) => "Trapper",
-        Opponent::Computer(Computer::Strategist) => "Strategist",
-        Opponent::Computer(Computer::Perfect) => "Perfect",
+        Opponent::Correspondent => "By link",
+        Opponent::Computer(computer) => computer_name(computer),
+    }
+}
+
+/// The bare name of a computer player.
+const fn computer_name(computer: Computer) -> &'static str {
+    match computer {
+        Computer::Random => "Random",
+        Computer::Casual => "Casual",
+        Computer::Trapper => "Trapper",
+        Computer::Strategist => "Strategist",
+        Computer::Perfect => "Perfect",
     }
 }
 
@@ -118,23 +128,4 @@ fn square(square: Square, content: SquareContent) -> String {
         SquareContent::Winning(Mark::O) => "O, winning line",
     };
     format!("Row {}, column {}, {content}", square.row() + 1, square.column() + 1)
-}
-
-fn note(note: &Note) -> String {
-    let ignored = |what: String| format!("The address has “{what}”, which means nothing here and was ignored.");
-    match note {
-        Note::UnknownKey(key) => ignored(key.clone()),
-        Note::UnknownValue { key, value } => ignored(format!("{key}={value}")),
-        Note::BadMoves(error) => {
-            let reason = match &error.kind {
-                MoveErrorKind::NotASquare(error) => format!("“{}” is not a square", error.text),
-                MoveErrorKind::Illegal(IllegalMove::Over) => "the game was over".to_owned(),
-                MoveErrorKind::Illegal(IllegalMove::OffBoard(square)) => format!("{square} is not on the board"),
-                MoveErrorKind::Illegal(IllegalMove::Taken(square)) => format!("{square} was taken"),
-            };
-            format!("Move {} in the address cannot be played: {reason}. The game stops before it.", error.number)
-        }
-        Note::SavedUnreadable => "The score kept here could not be read and starts from nothing.".to_owned(),
-        Note::NotSaved => "This browser keeps nothing here: the score will be gone when you leave.".to_owned(),
-    }
 }

@@ -1,32 +1,16 @@
 //! The second part of the program: what the first move can do without.
 //!
 //! What is reached only through [`Study`] lies in a file of its own in the release, together with all the generic code
-//! and the data that nothing else uses. To move another panel there, give it a field. To use one, ask [`study`] for it:
-//!
-//! ```ignore
-//! match study(state) {
-//!     Some(study) => (study.settings)(state, on),
-//!     None => waiting(state, on, texts),
-//! }
-//! ```
-//!
-//! A panel's texts belong into [`StudyMessages`](crate::i18n::StudyMessages), because everything that
-//! [`Messages`](crate::i18n::Messages) refers to is part of the first visit.
+//! and the data that nothing else uses. To move another part of the page there, give it a field. Its texts belong into
+//! what [`Texts::panels`] and [`Texts::study`] give, because everything that [`Messages`](crate::i18n::Messages) refers
+//! to is part of the first visit.
 
 use yew::prelude::*;
 
 use super::controls::{Kind, button, remark};
-use super::settings::settings;
+use super::study::{STUDY, Study};
 use crate::i18n::Texts;
 use crate::state::{Arrival, GameAction, GameState};
-
-/// The way into the second part, one field for each thing that it can show.
-pub struct Study {
-    /// What the reader can set.
-    pub settings: fn(&GameState, &Callback<GameAction>) -> Html,
-}
-
-static STUDY: Study = Study { settings };
 
 /// The second part, if it is there. [`GameState::wants_study`] says when it is asked for.
 pub fn study(state: &GameState) -> Option<&'static Study> {
@@ -70,7 +54,7 @@ fn entry() -> Option<&'static Study> {
 mod split {
     use super::{STUDY, Study};
 
-    #[wasm_split_macros::wasm_split(study, wasm_split_path = crate::components::study::split)]
+    #[wasm_split_macros::wasm_split(study, wasm_split_path = crate::components::later::split)]
     pub fn entry() -> &'static Study {
         &STUDY
     }

@@ -1,0 +1,54 @@
+//! Opening a game from a text.
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+use crate::components::controls::{Kind, button, remark};
+use crate::engine::{Rules, text};
+use crate::i18n::Texts;
+use crate::state::{Dialog, GameAction, GameState, Note, TextProblem};
+
+/// The field for the text. If nothing of it is a game, it stays there with what is wrong; if a part is, that is opened.
+pub fn from_text(problem: Option<&TextProblem>, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
+    let panels = texts.panels();
+    let rules = state.setup().rules;
+    let onsubmit = on.reform(move |event: SubmitEvent| {
+        event.prevent_default();
+        let field = event.target().and_then(|form| form.dyn_into::<web_sys::Element>().ok());
+        let field = field.and_then(|form| form.query_selector("textarea").ok().flatten());
+        let written = field.and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok()).map(|field| field.value());
+        open(&written.unwrap_or_default(), rules)
+    });
+    let is_wrong = problem.is_some();
+    html! {
+        <form class="sheet-form" {onsubmit}>
+            { remark(panels.about_text) }
+            <textarea
+                name="game-text"
+                rows="6"
+                spellcheck="false"
+                aria-label={panels.open_text}
+                aria-invalid={is_wrong.then_some("true")}
+            />
+            <p class="problem" aria-live="polite">{ problem.map(|problem| (panels.text_problem)(problem)).unwrap_or_default() }</p>
+            <div class="answers">
+                { button(Kind::Secondary, "close", panels.cancel, GameAction::CloseDialog, on) }
+                <button type="submit" class="button" data-kind="primary" data-action="open">{ panels.open }</button>
+            </div>
+        </form>
+    }
+}
+
+/// What follows from pressing the button: the game is opened, or it is said what is wrong.
+fn open(written: &str, rules: Rules) -> GameAction {
+    let read = text::read(written, rules);
+    let problem = read.problem.map(TextProblem::Unreadable);
+    match read.game {
+        Some(game) if game.rules() != rules => {
+            GameAction::Show(Dialog::Text(Some(TextProblem::OtherBoard(game.rules()))))
+        }
+        Some(game) => GameAction::Open(Box::new(game), problem.map(Note::BadText).into_iter().collect()),
+        None => GameAction::Show(Dialog::Text(problem)),
+    }
+}

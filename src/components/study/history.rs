@@ -1,0 +1,85 @@
+//! The list of moves.
+
+use yew::prelude::*;
+
+use super::explanation;
+use crate::components::controls::tool;
+use crate::engine::review::{self, MoveReview};
+use crate::i18n::Texts;
+use crate::platform::document;
+use crate::state::setup::Player;
+use crate::state::{GameAction, GameState, Go, Preferences};
+
+/// The moves of the game, in a part of the page that folds on a narrow screen. Where the reader stands is text, every
+/// other moment a button that goes there.
+pub fn history(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
+    let panels = texts.panels();
+    let game = state.game();
+    let (cursor, count) = (game.cursor(), game.moves().len());
+    let preferences = state.preferences();
+    let reviewed = if state.aids().review { review::review(game) } else { None };
+    let verdicts: &[MoveReview] = reviewed.as_ref().map_or(&[], |review| &review.moves);
+
+    let row = |number: usize| {
+        let label = match number.checked_sub(1).and_then(|index| game.moves().get(index)) {
+            None => panels.start.to_owned(),
+            Some(square) => (panels.numbered_move)(number, game.turn_after(number - 1), *square),
+        };
+        let verdict = number.checked_sub(1).and_then(|index| verdicts.get(index));
+        let is_computers =
+            number > 0 && matches!(state.setup().player(game.turn_after(number - 1)), Player::Computer(_));
+        html! {
+            <li key={number} data-verdict={verdict.map(explanation::verdict_name)}>
+                if number == cursor {
+                    <span class="here" aria-current="step">
+                        { label }
+                        <small>{ (panels.you_are_at)(number) }</small>
+                    </span>
+                } else {
+                    <button
+                        type="button"
+                        data-move={number.to_string()}
+                        onclick={on.reform(move |_| GameAction::Go(Go::To(number)))}
+                    >
+                        { label }
+                    </button>
+                }
+                if let Some(verdict) = verdict {
+                    <span class="verdict">{ (texts.study().verdict)(verdict.verdict()) }</span>
+                }
+                if is_computers {
+                    <button
+                        type="button"
+                        class="explain"
+                        data-action="explain"
+                        aria-label={(panels.why_move)(number)}
+                        onclick={on.reform(move |_| GameAction::Explain(number))}
+                    >
+                        { "?" }
+                    </button>
+                }
+            </li>
+        }
+    };
+    let rows: Vec<usize> = if preferences.newest_first { (0..=count).rev().collect() } else { (0..=count).collect() };
+    let opposite = Preferences { newest_first: !preferences.newest_first, ..preferences };
+    let step =
+        |name, picture, label, is_usable, go| tool(name, picture, label, is_usable, None, GameAction::Go(go), on);
+    html! {
+        <details class="panel history" open={document::is_wide() || state.aids().review}>
+            <summary>
+                <h2>{ panels.moves }</h2>
+                <small>{ (panels.you_are_at)(cursor) }</small>
+            </summary>
+            <div class="steps" role="group" aria-label={panels.moves}>
+                { step("first", "#icon-first", panels.first, cursor > 0, Go::First) }
+                { step("back", "#icon-back", panels.back, cursor > 0, Go::Back) }
+                { step("forward", "#icon-forward", panels.forward, cursor < count, Go::Forward) }
+                { step("last", "#icon-last", panels.last, cursor < count, Go::Last) }
+                { tool("order", "#icon-order", panels.newest_first, true, Some(preferences.newest_first),
+                    GameAction::Prefer(opposite), on) }
+            </div>
+            <ol class="moves" data-swipe="">{ for rows.into_iter().map(row) }</ol>
+        </details>
+    }
+}

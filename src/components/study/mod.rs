@@ -1,0 +1,77 @@
+//! What the first move can do without: the list of moves, explanations, and the dialogs.
+//!
+//! All of it is reached through one [`Study`], so that the program can load it later than the board.
+
+mod explanation;
+mod from_text;
+mod history;
+mod notes;
+mod picture;
+mod set_up;
+mod settings;
+mod share;
+
+use yew::prelude::*;
+
+use crate::engine::{Square, Squares};
+use crate::i18n::Texts;
+use crate::state::{Dialog, GameAction, GameState, Note};
+
+/// The parts of the page that come after the first move.
+#[derive(Debug)]
+pub struct Study {
+    /// What the game explains at present.
+    pub explain: fn(&GameState, &Callback<GameAction>, Texts) -> Explanation,
+    /// What the reader should know.
+    pub notes: fn(&[Note], &Callback<GameAction>, Texts) -> Html,
+    /// The list of moves.
+    pub history: fn(&GameState, &Callback<GameAction>, Texts) -> Html,
+    /// The heading of a dialog and what is in it.
+    pub dialog: fn(&Dialog, &GameState, &Callback<GameAction>, Texts) -> (String, Html),
+}
+
+/// What the game explains at present.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Explanation {
+    /// The explanation in words and with what can be done about it, if there is one.
+    pub view: Option<Html>,
+    /// What it shows on the board.
+    pub on_board: OnBoard,
+}
+
+/// What an explanation shows on the board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OnBoard {
+    /// The square that a hint points at.
+    pub pointed: Option<Square>,
+    /// The squares that the explanation speaks of.
+    pub lit: Squares,
+    /// What perfect play makes of each free square for the side to move, while that is shown and where it is known.
+    pub values: Vec<(Square, SquareValue)>,
+}
+
+/// What perfect play makes of a free square.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SquareValue {
+    /// “win”, “draw” or “loss”, as styles and tests know it.
+    pub kind: &'static str,
+    /// The value in words.
+    pub label: String,
+}
+
+/// Everything that comes after the first move.
+pub static STUDY: Study =
+    Study { explain: explanation::explain, notes: notes::notes, history: history::history, dialog };
+
+fn dialog(dialog: &Dialog, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> (String, Html) {
+    let panels = texts.panels();
+    match dialog {
+        Dialog::Settings => (texts.settings.to_owned(), settings::settings(state, on, texts)),
+        Dialog::EndGame(_) => (panels.end_game_question.to_owned(), settings::question(on, texts)),
+        Dialog::Share(said) => (texts.share.to_owned(), share::share(said.as_ref(), state, on, texts)),
+        Dialog::Text(problem) => {
+            (panels.open_text.to_owned(), from_text::from_text(problem.as_ref(), state, on, texts))
+        }
+        Dialog::SetUp(draft) => (panels.set_up.to_owned(), set_up::set_up(draft, on, texts)),
+    }
+}

@@ -1,0 +1,71 @@
+//! Setting up a position.
+
+use yew::prelude::*;
+
+use crate::components::controls::{Choice, Kind, button, choices, remark};
+use crate::components::mark_glyph::mark_glyph;
+use crate::engine::{Game, Mark, Square};
+use crate::i18n::{SquareContent, Texts};
+use crate::state::{Dialog, Draft, GameAction};
+
+/// A board on which marks are placed and removed freely, the side to move, and whether that is a position.
+pub fn set_up(draft: &Draft, on: &Callback<GameAction>, texts: Texts) -> Html {
+    let panels = texts.panels();
+    let show = |draft: Draft| GameAction::Show(Dialog::SetUp(draft));
+    let square = |square: Square| {
+        let mark = draft.mark_at(square);
+        let content = mark.map_or(SquareContent::Empty, SquareContent::Taken);
+        let changed = show(draft.changed_at(square));
+        html! {
+            <button
+                type="button"
+                class="square"
+                data-set={square.to_string()}
+                data-mark={mark.map(Mark::name)}
+                aria-label={(texts.square)(square, content)}
+                onclick={on.reform(move |_| changed.clone())}
+            >
+                { for mark.map(mark_glyph) }
+            </button>
+        }
+    };
+    let row = |row: u8| html! { <div class="row">{ for draft.rules().row(row).map(square) }</div> };
+    let side = |mark: Mark| Choice {
+        value: mark.name(),
+        name: Some((texts.mark)(mark)),
+        label: mark_glyph(mark),
+        is_chosen: mark == draft.turn(),
+        does: show(draft.with_turn(mark)),
+    };
+    let position = draft.position();
+    let problem = position.err();
+    let onplay = on.reform(move |_| match position {
+        Ok(position) => GameAction::Open(Box::new(Game::from(position)), Vec::new()),
+        // The button that leads here is not usable then.
+        Err(_) => GameAction::CloseDialog,
+    });
+    html! {
+        <>
+            { remark(panels.about_set_up) }
+            <div class="board small" role="group" aria-label={panels.set_up}>{ for (0..draft.rules().rows()).map(row) }</div>
+            <div class="sides">
+                { remark(panels.to_move) }
+                { choices("turn", panels.to_move, Mark::ALL.into_iter().map(side), on) }
+            </div>
+            <p class="problem" aria-live="polite">{ problem.map(|problem| (panels.impossible)(&problem)).unwrap_or_default() }</p>
+            <div class="answers">
+                { button(Kind::Secondary, "clear", panels.clear, show(draft.cleared()), on) }
+                <button
+                    type="button"
+                    class="button"
+                    data-kind="primary"
+                    data-action="play-set-up"
+                    disabled={problem.is_some()}
+                    onclick={onplay}
+                >
+                    { panels.play }
+                </button>
+            </div>
+        </>
+    }
+}

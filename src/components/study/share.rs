@@ -1,0 +1,57 @@
+//! The ways in which the game leaves the page: links, a text, a picture.
+
+use yew::prelude::*;
+
+use super::picture::picture;
+use crate::components::controls::{Kind, button, remark};
+use crate::engine::{Opponent, text};
+use crate::i18n::Texts;
+use crate::platform::{address, sharing};
+use crate::state::{Dialog, Draft, GameAction, GameState, Said, Setup, Stage};
+
+/// The ways in which the game leaves the page, and in which another one enters it.
+pub fn share(said: Option<&Said>, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
+    let panels = texts.panels();
+    let game = state.game();
+    let position = state.position();
+    let link = address::link(state.setup(), game);
+    // The other person plays the side that is to move.
+    let turn_setup = Setup { opponent: Opponent::Correspondent, play: position.turn(), ..state.setup() };
+    let turn_link = address::link(turn_setup, game);
+    let is_over = matches!(state.stage(), Stage::Over(_));
+
+    let press = |does: Box<dyn Fn(Callback<GameAction>)>| {
+        let on = on.clone();
+        Callback::from(move |_: MouseEvent| does(on.clone()))
+    };
+    let act = |name: &'static str, label: &'static str, onclick: Callback<MouseEvent>| {
+        html! { <button type="button" class="button" data-kind="secondary" data-action={name} {onclick}>{ label }</button> }
+    };
+    let written = text::write(game);
+    let drawn = picture(&position);
+    html! {
+        <>
+            { act("share-game", panels.share_game, press(Box::new(move |on| sharing::share(link.clone(), on)))) }
+            <div class="explained" hidden={is_over}>
+                { act("share-turn", panels.share_turn, press(Box::new(move |on| sharing::share(turn_link.clone(), on)))) }
+                { remark(panels.about_turn) }
+            </div>
+            <div class="answers">
+                { act("copy-text", panels.copy_text, press(Box::new(move |on| sharing::copy(written.clone(), on)))) }
+                { act("save-picture", panels.save_picture, press(Box::new(move |on| sharing::save(&drawn, &on)))) }
+            </div>
+            <div class="answers">
+                { button(Kind::Secondary, "open-text", panels.open_text, GameAction::Show(Dialog::Text(None)), on) }
+                { button(Kind::Secondary, "set-up", panels.set_up, GameAction::Show(Dialog::SetUp(Draft::of(&position))), on) }
+            </div>
+            <p class="remark" aria-live="polite">{ said.map(|said| (panels.said)(said)).unwrap_or_default() }</p>
+            <textarea
+                readonly=true
+                aria-label={panels.copy_by_hand}
+                hidden={!matches!(said, Some(Said::Refused(_)))}
+                value={match said { Some(Said::Refused(text)) => text.clone(), _ => String::new() }}
+            />
+            { button(Kind::Primary, "close", panels.done, GameAction::CloseDialog, on) }
+        </>
+    }
+}

@@ -1,0 +1,46 @@
+//! What helps with the game, in one row below the board.
+
+use yew::prelude::*;
+
+use super::controls::tool;
+use crate::i18n::Texts;
+use crate::state::setup::Player;
+use crate::state::{Aid, Dialog, GameAction, GameState, Stage};
+
+/// Undo, redo, a hint, the values; and at the right what the present moment offers: sending the move to the person
+/// elsewhere, why the computer player moved as it did, or the review of a game that is over.
+pub fn tools(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
+    let aids = state.aids();
+    let is_over = matches!(state.stage(), Stage::Over(_));
+    let (name, label, is_pressed, does) = match state.stage() {
+        Stage::Over(_) => ("review", texts.review, Some(aids.review), GameAction::Toggle(Aid::Review)),
+        Stage::Waiting(_) => ("send", texts.send, None, GameAction::Show(Dialog::Share(None))),
+        _ => ("why", texts.why, Some(aids.why), GameAction::Toggle(Aid::Why)),
+    };
+    let is_offered = name != "why" || moved_by_computer(state);
+    html! {
+        <div class="tools" role="group" aria-label={texts.tools}>
+            { tool("undo", "#icon-undo", texts.undo, state.can_undo(), None, GameAction::Undo, on) }
+            { tool("redo", "#icon-redo", texts.redo, state.can_redo(), None, GameAction::Redo, on) }
+            { tool("hint", "#icon-hint", texts.hint, !is_over, Some(aids.hint), GameAction::Toggle(Aid::Hint), on) }
+            { tool("values", "#icon-values", texts.values, true, Some(aids.values), GameAction::Toggle(Aid::Values), on) }
+            <button
+                type="button"
+                class="quiet offer"
+                data-action={name}
+                aria-pressed={is_pressed.map(|is_pressed| if is_pressed { "true" } else { "false" })}
+                hidden={!is_offered}
+                onclick={on.reform(move |_| does.clone())}
+            >
+                { label }
+            </button>
+        </div>
+    }
+}
+
+/// Whether the shown position came about by a computer player's move.
+fn moved_by_computer(state: &GameState) -> bool {
+    let game = state.game();
+    let last = game.cursor().checked_sub(1).map(|number| state.setup().player(game.turn_after(number)));
+    matches!(last, Some(Player::Computer(_)))
+}

@@ -1,0 +1,102 @@
+//! English: the list of moves and the dialogs.
+
+use crate::engine::notation::MoveErrorKind;
+use crate::engine::position::IllegalMove;
+use crate::i18n::Panels;
+use crate::state::{Note, Said, TextProblem, Theme};
+
+pub(in crate::i18n) static PANELS: Panels = Panels {
+    moves: "Moves",
+    start: "Start",
+    numbered_move: |number, mark, square| format!("{number}. {mark} {square}"),
+    you_are_at: |number| match number {
+        0 => "You are at the start".to_owned(),
+        _ => format!("You are at move {number}"),
+    },
+    why_move: |number| format!("Why move {number}?"),
+    play_from_here: "Play from here",
+    first: "To the start",
+    back: "Back",
+    forward: "Forward",
+    last: "To the last move",
+    newest_first: "Newest first",
+
+    share_game: "Share this game",
+    share_turn: "Your move next",
+    about_turn: "The other person opens this link, makes a move and shares the answer with you: each link holds the whole \
+                 game, and nothing is stored anywhere.",
+    copy_text: "Copy as text",
+    save_picture: "Save a picture",
+    said: |said| match said {
+        Said::Shared => "Shared.",
+        Said::Copied => "Copied.",
+        Said::Saved => "Saved.",
+        Said::Refused(_) => "This browser lets the page neither share nor copy. Copy it from here:",
+    },
+    copy_by_hand: "To copy by hand",
+
+    open_text: "Paste a game",
+    about_text: "A game that was copied as text, or bare moves such as b2 a1 c3.",
+    text_problem: |problem| match problem {
+        TextProblem::Unreadable(error) => format!("This is no game: {error}."),
+        TextProblem::OtherBoard(rules) => {
+            format!("This is a game on a board of {rules}, which this page does not have.")
+        }
+    },
+    open: "Open",
+    cancel: "Cancel",
+
+    set_up: "Set up a position",
+    about_set_up: "Press a square to change it: X, O, free.",
+    to_move: "To move",
+    impossible: |reason| format!("This position cannot come about: {reason}."),
+    clear: "Clear",
+    play: "Play from here",
+
+    note,
+    dismiss: "Dismiss",
+
+    theme: "Colours",
+    theme_name: |theme| match theme {
+        Theme::Auto => "System",
+        Theme::Light => "Light",
+        Theme::Dark => "Dark",
+    },
+    next_after_draw: "Start the next game by itself after a draw",
+    reset_score: "Reset the score against this opponent",
+    reset_friends_score: "Reset the score between friends",
+    done: "Done",
+
+    end_game_question: "Start a new game?",
+    end_game_details: "This one is not over yet. The score stays as it is.",
+    keep_playing: "Keep playing",
+};
+
+fn note(note: &Note) -> String {
+    let ignored = |what: String| format!("The address has “{what}”, which means nothing here and was ignored.");
+    match note {
+        Note::UnknownKey(key) => ignored(key.clone()),
+        Note::UnknownValue { key, value } => ignored(format!("{key}={value}")),
+        Note::BadMoves(error) => {
+            let reason = match &error.kind {
+                MoveErrorKind::NotASquare(error) => format!("“{}” is not a square", error.text),
+                MoveErrorKind::Illegal(IllegalMove::Over) => "the game was over".to_owned(),
+                MoveErrorKind::Illegal(IllegalMove::OffBoard(square)) => format!("{square} is not on the board"),
+                MoveErrorKind::Illegal(IllegalMove::Taken(square)) => format!("{square} was taken"),
+            };
+            format!("Move {} in the address cannot be played: {reason}. The game stops before it.", error.number)
+        }
+        Note::BadStart(error) => format!("The address holds no position to start from: {error}."),
+        Note::OlderLink { shown, played } => {
+            format!(
+                "This is older than the game here: it shows move {shown}, and the game has gone on to move {played}."
+            )
+        }
+        Note::BadText(TextProblem::Unreadable(error)) => {
+            format!("Not all of the text is a game: {error}. The game stops before it.")
+        }
+        Note::BadText(TextProblem::OtherBoard(rules)) => format!("The text is a game on a board of {rules}."),
+        Note::SavedUnreadable => "The score kept here could not be read and starts from nothing.".to_owned(),
+        Note::NotSaved => "This browser keeps nothing here: the score will be gone when you leave.".to_owned(),
+    }
+}

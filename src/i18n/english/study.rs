@@ -1,0 +1,180 @@
+//! English: what the game explains.
+
+use super::computer_name;
+use crate::engine::hint::Hint;
+use crate::engine::opponents::Explanation;
+use crate::engine::reasons::{ForkDefence, Reason};
+use crate::engine::review::{MoveReview, Review, Verdict};
+use crate::engine::solver::Value;
+use crate::engine::{Computer, Line, Mark, Square, Squares};
+use crate::i18n::Study;
+
+pub(in crate::i18n) static STUDY: Study = Study {
+    value,
+    position_value: |value, mover| match value {
+        Value::Win(marks) => format!("With best play: {mover} wins in {marks}"),
+        Value::Draw => "With best play: a draw".to_owned(),
+        // The last move completed a line.
+        Value::Loss(0) => format!("{} has won", !mover),
+        Value::Loss(marks) => format!("With best play: {} wins in {marks}", !mover),
+    },
+    hint,
+    explanation,
+    no_explanation: |computer, square| format!("{square}: {} would have played differently", computer_name(computer)),
+    verdict,
+    move_review,
+    summary,
+};
+
+fn value(value: Value) -> String {
+    match value {
+        Value::Win(marks) => format!("wins in {marks}"),
+        Value::Draw => "draw".to_owned(),
+        Value::Loss(marks) => format!("loses in {marks}"),
+    }
+}
+
+fn hint(hint: &Hint, mover: Mark) -> String {
+    let mut sentence = match &hint.reason {
+        Some(reason) => format!("{}: {}", hint.square, clause(reason, mover)),
+        None => format!("{}: {}", hint.square, value(hint.value)),
+    };
+    if let Value::Loss(marks) = hint.value {
+        sentence.push_str(&format!(". Every move loses; this one only in {marks}"));
+    }
+    sentence
+}
+
+/// What a move does, to follow its square.
+fn clause(reason: &Reason, mover: Mark) -> String {
+    let other = !mover;
+    match reason {
+        Reason::Win { lines } => format!("completes {}", lines_in_words(lines)),
+        Reason::Block { lines } => format!("blocks {other} on {}", lines_in_words(lines)),
+        Reason::Fork { lines } => format!("makes a fork of {}", lines_in_words(lines)),
+        Reason::BlockFork { forks, by } => {
+            let mut words = format!("blocks {other}’s fork at {}", listed(*forks));
+            match by {
+                ForkDefence::Occupy => {}
+                ForkDefence::TakeAway { line } => {
+                    words.push_str(&format!(" with two in a row on {}", line_in_words(*line)));
+                }
+                ForkDefence::Force { line, reply } => {
+                    words.push_str(&format!(
+                        ": with two in a row on {}, {other} has to reply at {reply}",
+                        line_in_words(*line)
+                    ));
+                }
+            }
+            words
+        }
+        Reason::Centre => "takes the centre".to_owned(),
+        Reason::OppositeCorner { of } => format!("takes the corner opposite to {of}"),
+        Reason::EmptyCorner => "takes a corner".to_owned(),
+        Reason::EmptySide => "takes a side".to_owned(),
+    }
+}
+
+fn explanation(computer: Computer, square: Square, explanation: &Explanation, mover: Mark) -> String {
+    let name = computer_name(computer);
+    let other = !mover;
+    let words = match explanation {
+        Explanation::Any { of: 1 } => "it is the last free square".to_owned(),
+        Explanation::Any { of } => format!("{name} took any of {of} free squares"),
+        Explanation::Rule(reason) => clause(reason, mover),
+        Explanation::Plan { squares } => format!("{name} fancies {}", listed(*squares)),
+        Explanation::FirstReply { to } => format!("{name} knows by heart how to reply to {to}"),
+        Explanation::Safe { avoided } if avoided.is_empty() => format!("{name} finds every free square safe"),
+        Explanation::Safe { avoided } => format!("a safe move: {other} could set a trap after {}", listed(*avoided)),
+        Explanation::Lost => format!("{name} is lost against best play, and takes any square"),
+        Explanation::Perfect { value: Value::Win(1), .. } => "wins".to_owned(),
+        Explanation::Perfect { value: Value::Win(marks), .. } => format!("wins by force, in {marks}"),
+        Explanation::Perfect { value: Value::Draw, traps, .. } if traps.is_empty() => "keeps the draw".to_owned(),
+        Explanation::Perfect { value: Value::Draw, traps, replies } => {
+            format!("keeps the draw and sets a trap; {other} loses with {}", some_of(*replies, *traps))
+        }
+        Explanation::Perfect { value: Value::Loss(marks), traps, .. } if traps.is_empty() => {
+            format!("every move loses, this one only in {marks}")
+        }
+        Explanation::Perfect { value: Value::Loss(_), traps, replies } => {
+            format!("every move loses, but {other} gives the win away with {}", some_of(*replies, *traps))
+        }
+    };
+    format!("{square}: {words}")
+}
+
+/// How many of so many replies, and which.
+fn some_of(replies: u32, these: Squares) -> String {
+    format!("{} of {replies} replies: {}", these.len(), listed(these))
+}
+
+fn verdict(verdict: Verdict) -> String {
+    match verdict {
+        Verdict::Best => "best".to_owned(),
+        Verdict::Good => "good".to_owned(),
+        Verdict::Mistake { from, to } => format!("mistake: {} → {}", result(from), result(to)),
+    }
+}
+
+/// A value without its distance.
+const fn result(value: Value) -> &'static str {
+    match value {
+        Value::Win(_) => "win",
+        Value::Draw => "draw",
+        Value::Loss(_) => "loss",
+    }
+}
+
+fn move_review(judged: &MoveReview) -> String {
+    let mark = judged.mark;
+    let mut sentence = format!("{}: {}", move_made(judged), verdict(judged.verdict()));
+    if let (Verdict::Good, Value::Win(marks) | Value::Loss(marks)) = (judged.verdict(), judged.before) {
+        sentence.push_str(&format!(", but {} instead of in {marks}", value(judged.after)));
+    }
+    if let Some(better) = &judged.better {
+        sentence.push_str(". Better: ");
+        sentence.push_str(&hint(better, mark));
+    }
+    sentence
+}
+
+/// Which move it is.
+fn move_made(judged: &MoveReview) -> String {
+    format!("Move {}, {} {}", judged.number, judged.mark, judged.square)
+}
+
+fn summary(review: &Review) -> String {
+    if review.moves.is_empty() {
+        return "No move has been made yet".to_owned();
+    }
+    if let Some(judged) = review.lost_by() {
+        return format!("{}, lost the game", move_made(judged));
+    }
+    match (review.mistakes(), review.outcome) {
+        (0, Some(_)) => "Perfect play: no mistake on either side".to_owned(),
+        (0, None) => "No mistake on either side so far".to_owned(),
+        (1, Some(_)) => "One mistake, which went unpunished".to_owned(),
+        (1, None) => "One mistake so far".to_owned(),
+        (mistakes, Some(_)) => format!("{mistakes} mistakes, and none of them decided the game"),
+        (mistakes, None) => format!("{mistakes} mistakes so far"),
+    }
+}
+
+/// The squares of some lines.
+fn lines_in_words(lines: &[Line]) -> String {
+    lines.iter().map(|line| line_in_words(*line)).collect::<Vec<String>>().join(" and ")
+}
+
+fn line_in_words(line: Line) -> String {
+    line.iter().map(|square| square.to_string()).collect::<Vec<String>>().join("–")
+}
+
+/// Squares one after the other, the last with an “and”.
+fn listed(squares: Squares) -> String {
+    let mut names: Vec<String> = squares.iter().map(|square| square.to_string()).collect();
+    match names.pop() {
+        Some(last) if names.is_empty() => last,
+        Some(last) => format!("{} and {last}", names.join(", ")),
+        None => String::new(),
+    }
+}

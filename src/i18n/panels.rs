@@ -1,0 +1,95 @@
+//! The texts of what comes after the first move: the list of moves and the dialogs.
+
+use crate::engine::{ImpossiblePosition, Mark, Square};
+use crate::state::{Note, Said, TextProblem, Theme};
+
+/// The texts of the list of moves and of the dialogs.
+#[derive(Debug)]
+pub struct Panels {
+    /// The heading over the moves.
+    pub moves: &'static str,
+    /// The moment before the first move.
+    pub start: &'static str,
+    /// A move: its number, the mark and the square.
+    pub numbered_move: fn(usize, Mark, Square) -> String,
+    /// Where the reader stands: after this many moves.
+    pub you_are_at: fn(usize) -> String,
+    /// The button that explains the computer player's move of this number, for those who hear it.
+    pub why_move: fn(usize) -> String,
+    /// The button before a move that could have been better: play it differently.
+    pub play_from_here: &'static str,
+    /// The button that goes to the start.
+    pub first: &'static str,
+    /// The button that goes one move back.
+    pub back: &'static str,
+    /// The button that goes one move on.
+    pub forward: &'static str,
+    /// The button that goes to the last move.
+    pub last: &'static str,
+    /// The button that puts the newest move first.
+    pub newest_first: &'static str,
+
+    /// The button that gives the link to the game away.
+    pub share_game: &'static str,
+    /// The button that gives away the link with which the other person moves next.
+    pub share_turn: &'static str,
+    /// How playing by link works, in one sentence.
+    pub about_turn: &'static str,
+    /// The button that copies the game as text.
+    pub copy_text: &'static str,
+    /// The button that saves a picture of the board.
+    pub save_picture: &'static str,
+    /// What came of it.
+    pub said: fn(&Said) -> &'static str,
+    /// The field from which a text can be copied by hand.
+    pub copy_by_hand: &'static str,
+
+    /// The button that leads to the field for a text, and the heading over it.
+    pub open_text: &'static str,
+    /// What can be put into the field.
+    pub about_text: &'static str,
+    /// What is wrong with a text.
+    pub text_problem: fn(&TextProblem) -> String,
+    /// The button that opens the game in the text.
+    pub open: &'static str,
+    /// The button that leaves everything as it is.
+    pub cancel: &'static str,
+
+    /// The button that leads to setting up a position, and the heading over it.
+    pub set_up: &'static str,
+    /// How to set up a position.
+    pub about_set_up: &'static str,
+    /// The name of the choice of the side to move.
+    pub to_move: &'static str,
+    /// Why marks make no position.
+    pub impossible: fn(&ImpossiblePosition) -> String,
+    /// The button that removes all marks.
+    pub clear: &'static str,
+    /// The button that starts from the position.
+    pub play: &'static str,
+
+    /// What the reader should know.
+    pub note: fn(&Note) -> String,
+    /// The button that closes a note.
+    pub dismiss: &'static str,
+
+    /// The name of the choice of colours.
+    pub theme: &'static str,
+    /// One theme in that choice.
+    pub theme_name: fn(Theme) -> &'static str,
+    /// The option that starts the next game by itself.
+    pub next_after_draw: &'static str,
+    /// The button that forgets the score against the opponent of the moment.
+    pub reset_score: &'static str,
+    /// The button that forgets the score between friends.
+    pub reset_friends_score: &'static str,
+    /// The button that closes a dialog.
+    pub done: &'static str,
+
+    /// The question whether a running game may end.
+    pub end_game_question: &'static str,
+    /// What ending it means.
+    pub end_game_details: &'static str,
+    /// The answer that changes nothing.
+    pub keep_playing: &'static str,
+}

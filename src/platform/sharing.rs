@@ -1,0 +1,78 @@
+//! How the game leaves the page: the system's share sheet, the clipboard, a file.
+
+use js_sys::{Array, Function, Object, Promise, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+use yew::Callback;
+use yew::platform::spawn_local;
+
+use crate::state::{GameAction, Said};
+
+/// Gives a link to the system's share sheet where there is one, and otherwise to the clipboard, and says what was done.
+pub fn share(link: String, on: Callback<GameAction>) {
+    let data = Object::new();
+    // A new object takes any property.
+    let _ = Reflect::set(&data, &"url".into(), &link.as_str().into());
+    let Some(shared) = call("share", &data) else { return copy(link, on) };
+    spawn_local(async move {
+        match JsFuture::from(shared).await {
+            Ok(_) => on.emit(GameAction::Say(Said::Shared)),
+            // The reader closed the sheet.
+            Err(error) if is_named(&error, "AbortError") => {}
+            Err(_) => copy(link, on),
+        }
+    });
+}
+
+/// Puts a text into the clipboard and says so. Where the browser does not allow it, the text is shown instead.
+pub fn copy(text: String, on: Callback<GameAction>) {
+    let written = clipboard().and_then(|clipboard| promise(&clipboard, "writeText", &text.as_str().into()));
+    spawn_local(async move {
+        let is_written = match written {
+            Some(written) => JsFuture::from(written).await.is_ok(),
+            None => false,
+        };
+        on.emit(GameAction::Say(if is_written { Said::Copied } else { Said::Refused(text) }));
+    });
+}
+
+/// Saves a picture in the form of SVG as a file, and says so.
+pub fn save(picture: &str, on: &Callback<GameAction>) {
+    let said = if save_file(picture).is_ok() { Said::Saved } else { Said::Refused(picture.to_owned()) };
+    on.emit(GameAction::Say(said));
+}
+
+fn save_file(picture: &str) -> Result<(), JsValue> {
+    let options = BlobPropertyBag::new();
+    options.set_type("image/svg+xml");
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&picture.into()), &options)?;
+    let url = Url::create_object_url_with_blob(&blob)?;
+    let link = gloo_utils::document().create_element("a")?.unchecked_into::<HtmlAnchorElement>();
+    link.set_href(&url);
+    link.set_download("tic-tac-toe.svg");
+    link.click();
+    Url::revoke_object_url(&url)
+}
+
+/// The browser's clipboard: only pages that came over a safe connection have one.
+fn clipboard() -> Option<JsValue> {
+    let navigator = gloo_utils::window().navigator();
+    Reflect::get(&navigator, &"clipboard".into()).ok().filter(JsValue::is_object)
+}
+
+/// What a function of the navigator promises, if the browser has it.
+fn call(name: &str, argument: &JsValue) -> Option<Promise> {
+    promise(&gloo_utils::window().navigator(), name, argument)
+}
+
+/// What a method promises, if the object has it.
+fn promise(object: &JsValue, name: &str, argument: &JsValue) -> Option<Promise> {
+    let method = Reflect::get(object, &name.into()).ok()?.dyn_into::<Function>().ok()?;
+    method.call1(object, argument).ok()?.dyn_into().ok()
+}
+
+/// Whether an error is of this name.
+fn is_named(error: &JsValue, name: &str) -> bool {
+    Reflect::get(error, &"name".into()).is_ok_and(|found| found == name)
+}
