@@ -9,7 +9,7 @@ use std::rc::Rc;
 use tic_tac_toe::components::{Board, BoardProps, ResetButton, ResetButtonProps, StatusBar, StatusBarProps};
 use tic_tac_toe::engine::{Computer, Opponent, Rules, notation};
 use tic_tac_toe::i18n::Texts;
-use tic_tac_toe::state::{GameAction, GameState, Preferences, Scores, Setup};
+use tic_tac_toe::state::{GameAction, GameState, KeptGame, Preferences, Scores, Setup};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Element, HtmlElement};
@@ -36,7 +36,8 @@ fn find(root: &Element, selector: &str) -> HtmlElement {
 fn state(opponent: Opponent, moves: &str) -> GameState {
     let game = notation::read_moves(Rules::TIC_TAC_TOE, moves).game;
     let setup = Setup { opponent, ..Setup::default() };
-    GameState::new(setup, game, Preferences::default(), Scores::default(), Vec::new(), 1)
+    let kept = KeptGame { setup, game, is_counted: false, seed: 1 };
+    GameState::new(setup, Preferences::default(), Scores::default(), 1).resumed(kept)
 }
 
 /// A callback that keeps what it is called with.
@@ -48,7 +49,7 @@ fn recorder() -> (Callback<GameAction>, Rc<RefCell<Vec<GameAction>>>) {
 
 fn board(state: &GameState, is_playable: bool, onaction: Callback<GameAction>) -> BoardProps {
     let (game, tab_stop, texts) = (state.game().clone(), state.tab_stop(), Texts::ENGLISH);
-    BoardProps { game, is_playable, tab_stop, onaction, texts }
+    BoardProps { game, is_playable, on_board: Default::default(), tab_stop, onaction, texts }
 }
 
 #[wasm_bindgen_test]

@@ -19,7 +19,7 @@ const THEMES: [&str; 2] = ["light", "dark"];
 /// What stands on what, and the least contrast between them.
 const PAIRS: [(&[&str], &[&str], f64); 4] = [
     (&["x-start", "x-end", "o-start", "o-end"], &["raised"], DRAWING),
-    (&["text", "quiet"], &["ground", "raised", "sunken"], TEXT),
+    (&["text", "quiet", "win", "loss"], &["ground", "raised", "sunken"], TEXT),
     (&["on-accent"], &["accent", "accent-hover"], TEXT),
     (&["accent", "edge"], &["ground", "raised"], DRAWING),
 ];

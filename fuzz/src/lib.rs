@@ -4,8 +4,8 @@
 
 use tic_tac_toe::engine::notation::{self, ReadMoves};
 use tic_tac_toe::engine::text::{self, ReadText};
-use tic_tac_toe::engine::{Game, Objective, Position, Rules};
-use tic_tac_toe::state::address::Address;
+use tic_tac_toe::engine::{Game, Objective, Rules};
+use tic_tac_toe::state::address::{self, Address};
 
 /// As many letters as a sentence about an input may have, however long the input is.
 const LONGEST_SENTENCE: usize = 200;
@@ -109,8 +109,10 @@ pub fn address(input: &str) -> bool {
     for note in &address.notes {
         assert!(format!("{note:?}").chars().count() <= LONGEST_NOTE, "{note:?}");
     }
-    if let Some(game) = address.game.filter(|game| game.start() == Position::new(Rules::TIC_TAC_TOE)) {
-        let again = read_address(&format!("#moves={}", notation::Moves(game.moves())));
+    if let Some(game) = address.game {
+        // What is shown of a game without a move is nothing, and asks for nothing.
+        let fragment = address::fragment(&game);
+        let again = read_address(&format!("#{}", if fragment.is_empty() { "moves=" } else { &fragment }));
         let moves = again.game.as_ref().map(Game::moves);
         assert!(again.notes.is_empty() && moves == Some(game.moves()), "{again:?}");
     }

@@ -25,7 +25,7 @@ fn what_an_address_says_wrong_is_named_and_the_rest_is_done() {
             ("?opponent=friend#other=1", "“other”"),
         ] {
             page.open(address).await?;
-            assert!(page.text(".note").await?.contains(named), "{address}: {}", page.text(".notes").await?);
+            assert!(page.note().await?.contains(named), "{address}: {}", page.text(".notes").await?);
             page.until("document.querySelector('[value=friend]').checked").await?;
             page.click("[data-action=dismiss]").await?;
             page.until("!document.querySelector('.note')").await?;
@@ -57,7 +57,7 @@ fn what_is_stored_wrong_costs_nothing_else() {
         for stored in ["'{'", "''", "'null'", "'[]'", "'{\"version\":\"0\"}'", "'{\"version\":1}'", noise] {
             page.eval(&format!("localStorage.setItem('tic-tac-toe', {stored})")).await?;
             page.open("?opponent=friend").await?;
-            assert!(page.text(".note").await?.contains("could not be read"), "{stored}");
+            assert!(page.note().await?.contains("could not be read"), "{stored}");
             assert_eq!(page.score().await?, [0, 0, 0]);
             still_plays(&page).await?;
         }
@@ -72,7 +72,7 @@ fn a_browser_that_keeps_nothing_costs_only_the_memory() {
                     { get() { throw new DOMException('denied', 'SecurityError') } })";
         page.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": deny })).await?;
         page.open("?opponent=friend").await?;
-        assert!(page.text(".note").await?.contains("keeps nothing"));
+        assert!(page.note().await?.contains("keeps nothing"));
         still_plays(&page).await?;
         page.play(&["b1", "a2", "b2", "a3"]).await?;
         page.until("document.querySelector('.score .count').textContent == '1'").await?;

@@ -51,24 +51,40 @@ pub fn with_page<F>(motion: Motion, test: impl FnOnce(Page) -> F)
 where
     F: Future<Output = WebDriverResult<()>> + Send + 'static,
 {
+    with_pages(motion, |[page]| test(page));
+}
+
+/// Runs a test with several browsers that know nothing of each other, as those of different people.
+pub fn with_pages<const COUNT: usize, F>(motion: Motion, test: impl FnOnce([Page; COUNT]) -> F)
+where
+    F: Future<Output = WebDriverResult<()>> + Send + 'static,
+{
     let base = serve(PathBuf::from(std::env::var("DIST").expect("DIST says where the release is")));
     let driver_process = start_driver();
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
-    let profile = tempfile::tempdir().unwrap();
+    let profiles = [(); COUNT].map(|()| tempfile::tempdir().unwrap());
     let outcome = runtime.block_on(async {
-        let driver = open_browser(&driver_process.address, profile.path(), motion).await;
-        let page = Page { driver: driver.clone(), base };
-        let watched = page.clone();
-        page.watch().await.unwrap();
-        let test = test(page);
-        // In a task of its own a test can fail without taking the browser's end with it.
+        let mut pages = Vec::new();
+        for profile in &profiles {
+            let driver = open_browser(&driver_process.address, profile.path(), motion).await;
+            let page = Page { driver, base: base.clone() };
+            page.watch().await.unwrap();
+            pages.push(page);
+        }
+        let watched = pages.clone();
+        let test = test(<[Page; COUNT]>::try_from(pages.clone()).ok().unwrap());
+        // In a task of its own a test can fail without taking the browsers' end with it.
         let outcome = tokio::spawn(async move {
             test.await?;
-            assert_eq!(watched.eval("return window.seenErrors").await?, json!([]), "the page met errors");
+            for page in watched {
+                assert_eq!(page.eval("return window.seenErrors").await?, json!([]), "the page met errors");
+            }
             WebDriverResult::Ok(())
         })
         .await;
-        drop(driver.quit().await);
+        for page in pages {
+            drop(page.driver.quit().await);
+        }
         outcome
     });
     match outcome {
@@ -203,8 +219,14 @@ impl Page {
 
     /// Presses the element with the mouse, as soon as it is there.
     pub async fn click(&self, selector: &str) -> WebDriverResult<()> {
-        self.until(&format!("document.querySelector('{selector}')")).await?;
-        self.driver.find(By::Css(selector)).await?.click().await
+        loop {
+            self.until(&format!("document.querySelector('{selector}')")).await?;
+            // The page may render another element in its place between finding it and pressing it.
+            match self.driver.find(By::Css(selector)).await?.click().await.map_err(WebDriverError::into_inner) {
+                Err(thirtyfour::error::WebDriverErrorInner::StaleElementReference(_)) => {}
+                outcome => return outcome.map_err(WebDriverError::from),
+            }
+        }
     }
 
     /// Chooses one of several; the browser's own circle is covered by its label.
@@ -236,6 +258,30 @@ impl Page {
     pub async fn text(&self, selector: &str) -> WebDriverResult<String> {
         let script = format!("return document.querySelector('{selector}')?.innerText ?? ''");
         Ok(self.eval(&script).await?.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// The first note, as soon as there is one.
+    pub async fn note(&self) -> WebDriverResult<String> {
+        self.until("document.querySelector('.note')").await?;
+        self.text(".note").await
+    }
+
+    /// The explanation below the board, as soon as there is one.
+    pub async fn explanation(&self) -> WebDriverResult<String> {
+        self.until("document.querySelector('.explanation:not([hidden]) p')").await?;
+        self.text(".explanation p").await
+    }
+
+    /// Opens a dialog by the button that leads to it, and waits for what is in it.
+    pub async fn open_dialog(&self, action: &str, content: &str) -> WebDriverResult<()> {
+        self.click(&format!("[data-action={action}]")).await?;
+        self.until(&format!("document.querySelector('dialog[open] {content}')")).await
+    }
+
+    /// The moves in the address.
+    pub async fn moves_in_address(&self) -> WebDriverResult<String> {
+        let moves = self.eval("return new URLSearchParams(location.hash.slice(1)).get('moves') ?? ''").await?;
+        Ok(moves.as_str().unwrap_or_default().to_owned())
     }
 
     /// Games won at the left, drawn, and won at the right.

@@ -6,6 +6,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on should say so and end")]
 
 mod bad_input;
+mod by_link;
+mod explanations;
 mod harness;
 mod keyboard;
 mod later;
@@ -14,6 +16,9 @@ mod opponents;
 mod playing;
 mod random;
 mod score;
+mod set_up;
+mod sharing;
+mod time_travel;
 
 use std::path::Path;
 

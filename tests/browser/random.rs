@@ -15,14 +15,15 @@ const ACT: &str = "
         return (window.randomState >> 8) % limit;
     };
     const press = (key) => (document.activeElement ?? document.body)
-        .dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'n', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown',
-        'Home', 'End', 'Escape', 'x'];
+        .dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: key.toLowerCase() == 'z', shiftKey: key == 'Z',
+            bubbles: true, cancelable: true }));
+    const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'n', 'h', 'v', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown',
+        'Home', 'End', 'Escape', 'x', 'z', 'Z'];
     const breathe = () => new Promise((resume) => setTimeout(resume, 0));
     const done = arguments[arguments.length - 1];
     (async () => {
         for (let count = 0; count < SLICE; count++) {
-            const targets = document.querySelectorAll('button, input');
+            const targets = document.querySelectorAll('button, input, summary');
             const squares = document.querySelectorAll('[data-square]');
             const what = below(10);
             if (what < 5) squares[below(squares.length)].click();

@@ -4,13 +4,17 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod counts;
+mod explanations;
 mod grid;
+mod hints;
 mod known;
 mod naive;
 mod opponents;
 mod positions;
 mod reasons;
+mod review;
 mod seeds;
+mod sentences;
 mod setups;
 mod solver;
 mod texts;

@@ -1,11 +1,12 @@
 //! The game of 3 × 3 once more, as plain as can be and with nothing of the engine's but its marks and squares.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use tic_tac_toe::engine::{Mark, Objective, Position, Rules, Square, Squares};
 
 /// The squares of each line, by their number in reading order.
-const LINES: [[usize; 3]; 8] = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+pub const LINES: [[usize; 3]; 8] =
+    [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
 /// What is on each of the nine squares, in reading order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -146,6 +147,11 @@ pub fn square(number: usize) -> Square {
     Square::new((number % 3) as u8, (number / 3) as u8).unwrap()
 }
 
+/// The number of a square in reading order.
+pub fn number(square: Square) -> usize {
+    usize::from(square.row()) * 3 + usize::from(square.column())
+}
+
 /// Squares by their numbers.
 pub fn squares(numbers: impl IntoIterator<Item = usize>) -> Squares {
     numbers.into_iter().map(square).collect()
@@ -173,6 +179,54 @@ pub fn positions_with(objective: Objective) -> Vec<(Board, Position)> {
         }
     }
     all
+}
+
+/// What best play of the normal game gives in every position that it can reach.
+pub fn prospects() -> HashMap<Board, Prospect> {
+    positions().into_iter().map(|(board, _)| (board, board.prospect(Objective::Normal))).collect()
+}
+
+/// A game for each kind, as the squares played. Games are of a kind if every position of the one is symmetrical to that
+/// of the other after as many moves.
+pub fn games_up_to_symmetry() -> Vec<Vec<usize>> {
+    kinds_of_games().into_iter().map(|(moves, _)| moves).collect()
+}
+
+/// The same, and how many games there are of each kind.
+fn kinds_of_games() -> Vec<(Vec<usize>, usize)> {
+    let mut games = Vec::new();
+    collect_games(Board::EMPTY, &mut Vec::new(), 1, &mut games);
+    games
+}
+
+fn collect_games(
+    board: Board,
+    moves: &mut Vec<usize>,
+    games_of_this_kind: usize,
+    games: &mut Vec<(Vec<usize>, usize)>,
+) {
+    if board.is_over() {
+        games.push((moves.clone(), games_of_this_kind));
+    }
+    let kind_of = |square: &usize| board.play(*square).representative();
+    let kinds: Vec<Board> = board.moves().iter().map(kind_of).collect();
+    for (number, square) in board.moves().into_iter().enumerate() {
+        let (before, from_here) = kinds.split_at(number);
+        let kind = from_here[0];
+        if !before.contains(&kind) {
+            let alike = from_here.iter().filter(|other| **other == kind).count();
+            moves.push(square);
+            collect_games(board.play(square), moves, games_of_this_kind * alike, games);
+            moves.pop();
+        }
+    }
+}
+
+#[test]
+fn games_up_to_symmetry_are_as_many_as_known_and_stand_for_all_games() {
+    let kinds = kinds_of_games();
+    assert_eq!(kinds.len(), 26_830);
+    assert_eq!(kinds.iter().map(|(_, games)| games).sum::<usize>(), 255_168);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use num_rational::Ratio;
-use tic_tac_toe::engine::opponents::{casual, strategist, trapper};
+use tic_tac_toe::engine::opponents::{Explanation, Motive, casual, strategist, trapper};
 use tic_tac_toe::engine::reasons::Rule;
 use tic_tac_toe::engine::{Computer, Mark, Objective, Outcome, Position, Rules, Square, Squares};
 
@@ -37,7 +37,7 @@ impl Player {
         self.choices.entry(*position).or_insert_with(|| {
             let choices: Vec<Squares> = if computer == Computer::Casual {
                 let plans = casual::Plan::all(Rules::TIC_TAC_TOE);
-                plans.into_iter().map(|plan| casual::candidates(position, plan)).collect()
+                plans.into_iter().map(|plan| casual::advice(position, plan).squares).collect()
             } else {
                 vec![computer.candidates(position, 0)]
             };
@@ -211,7 +211,7 @@ fn trapper_chooses_among_all_moves_after_which_no_trap_can_be_forced() {
         let safe: Vec<usize> =
             board.moves().into_iter().filter(|square| !can_force_a_trap(board.play(*square), &mut known)).collect();
         let expected = if safe.is_empty() { board.moves() } else { safe };
-        assert_eq!(trapper::candidates(&position), naive::squares(expected), "{position:?}");
+        assert_eq!(trapper::advice(&position).squares, naive::squares(expected), "{position:?}");
     }
 }
 
@@ -223,9 +223,9 @@ fn trapper_and_casual_finish_before_they_save() {
             continue;
         }
         let expected = naive::squares(if finish.is_empty() { save } else { finish });
-        assert_eq!(trapper::candidates(&position), expected, "{position:?}");
+        assert_eq!(trapper::advice(&position).squares, expected, "{position:?}");
         for plan in casual::Plan::all(Rules::TIC_TAC_TOE) {
-            assert_eq!(casual::candidates(&position, plan), expected, "{position:?}");
+            assert_eq!(casual::advice(&position, plan).squares, expected, "{position:?}");
         }
     }
 }
@@ -245,7 +245,7 @@ fn trapper_replies_to_the_first_mark_by_its_kind_of_square() {
     ];
     for (opening, expected) in replies {
         let position = Position::new(Rules::TIC_TAC_TOE).play(opening.parse().unwrap()).unwrap();
-        assert_eq!(format!("{:?}", trapper::candidates(&position)), expected, "to {opening}");
+        assert_eq!(format!("{:?}", trapper::advice(&position).squares), expected, "to {opening}");
     }
 }
 
@@ -264,21 +264,24 @@ fn casual_follows_its_plan_while_no_mark_of_the_other_side_is_on_it() {
             let open = on_plan(None) && !on_plan(Some(!position.turn()));
             let free = position.legal_squares();
             let expected = if open { free & plan.squares() } else { free };
-            assert_eq!(casual::candidates(&position, *plan), expected, "{plan:?} in {position:?}");
+            assert_eq!(casual::advice(&position, *plan).squares, expected, "{plan:?} in {position:?}");
         }
     }
 }
 
 #[test]
 fn strategist_follows_the_first_rule_that_advises_anything_and_tells_which() {
-    for (_, position) in naive::positions() {
-        let first = Rule::ALL.into_iter().find(|rule| !rule.squares(&position).is_empty());
-        assert_eq!(strategist::advice(&position), first.map(|rule| (rule, rule.squares(&position))), "{position:?}");
+    for (board, position) in naive::positions() {
+        if board.is_over() {
+            continue;
+        }
+        let first = Rule::ALL.into_iter().find(|rule| !rule.squares(&position).is_empty()).unwrap();
+        let advice = strategist::advice(&position);
+        assert_eq!((advice.motive, advice.squares), (Motive::Rule(first), first.squares(&position)), "{position:?}");
         for square in Rules::TIC_TAC_TOE.squares() {
-            let chosen = strategist::candidates(&position).contains(square);
-            let told = Computer::Strategist.rule_followed(&position, square).map(|reason| reason.rule());
-            assert_eq!(told, first.filter(|_| chosen), "{position:?}");
-            assert_eq!(Computer::Perfect.rule_followed(&position, square), None);
+            let told = Computer::Strategist.explain(&position, square, 0);
+            let expected = if advice.squares.contains(square) { first.reason(&position, square) } else { None };
+            assert_eq!(told, expected.map(Explanation::Rule), "{position:?}");
         }
     }
 }

@@ -9,7 +9,7 @@ use tic_tac_toe::engine::{Objective, Position, Rules};
 use crate::naive::{self, Board, Prospect};
 
 /// Plain minimax's answer in the solver's words.
-fn value(prospect: Prospect) -> Value {
+pub fn value(prospect: Prospect) -> Value {
     match prospect {
         Prospect { result: 1, marks } => Value::Win(marks),
         Prospect { result: 0, .. } => Value::Draw,

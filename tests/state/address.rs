@@ -2,8 +2,10 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, Game, Mark, Opponent, Rules, Square, notation};
-use tic_tac_toe::state::address::Address;
-use tic_tac_toe::state::{Note, Theme};
+use tic_tac_toe::state::address::{self, Address};
+use tic_tac_toe::state::{Note, Setup, Theme};
+
+use crate::draft::positions;
 
 /// Reads a query and a fragment written as in an address, in which nothing has to be decoded.
 fn read(address: &str) -> Address {
@@ -50,6 +52,7 @@ fn every_key_of_the_contract_is_read() {
         play: Some(Mark::O),
         theme: Some(Theme::Dark),
         embed: true,
+        around: "theme=dark&lang=en&embed".to_owned(),
         game: Some(game),
         notes: Vec::new(),
     };
@@ -67,15 +70,17 @@ fn every_name_is_read_as_it_is_written() {
         assert_eq!(read(&format!("?play={}", play.name())), expected);
     }
     for theme in Theme::ALL {
-        let expected = Address { theme: Some(theme), ..Address::default() };
-        assert_eq!(read(&format!("?theme={}", theme.name())), expected);
+        let around = format!("theme={}", theme.name());
+        let expected = Address { theme: Some(theme), around: around.clone(), ..Address::default() };
+        assert_eq!(read(&format!("?{around}")), expected);
     }
     // What is not to be chosen yet is understood and asks for nothing.
-    for address in ["?board=3x3x3", "?objective=normal", "?lang=en"] {
+    for address in ["?board=3x3x3", "?objective=normal"] {
         assert_eq!(read(address), Address::default());
     }
     for address in ["?embed", "?embed=", "?embed=true"] {
-        assert_eq!(read(address), Address { embed: true, ..Address::default() });
+        let around = "embed".to_owned();
+        assert_eq!(read(address), Address { embed: true, around, ..Address::default() });
     }
 }
 
@@ -102,7 +107,9 @@ fn unknown_values_are_named_and_ignored() {
     ];
     for (key, values) in table {
         for value in values {
-            let expected = Address { embed: true, notes: vec![unknown_value(key, value)], ..Address::default() };
+            let around = "embed".to_owned();
+            let notes = vec![unknown_value(key, value)];
+            let expected = Address { embed: true, around, notes, ..Address::default() };
             assert_eq!(read(&format!("?{key}={value}&embed")), expected);
         }
     }
@@ -200,4 +207,37 @@ fn any_moves_open_the_game_that_playing_them_one_by_one_gives() {
         let expected = if played == list.len() { Vec::new() } else { vec![played + 1] };
         assert_eq!(numbers, expected, "{list:?}");
     }
+}
+
+#[test]
+fn every_position_survives_a_link() {
+    for position in positions() {
+        let fragment = address::fragment(&Game::from(position));
+        let read = read(&format!("?#{fragment}"));
+        let game = read.game.unwrap_or_else(|| Game::new(Rules::TIC_TAC_TOE));
+        assert_eq!((game.position(), read.notes), (position, Vec::new()), "{fragment}");
+    }
+}
+
+#[test]
+fn what_an_address_says_of_a_game_is_read_back() {
+    for opponent in Opponent::ALL {
+        for play in Mark::ALL {
+            let setup = Setup { rules: Rules::TIC_TAC_TOE, opponent, play };
+            let asked = read(&format!("?{}", address::query(setup)));
+            let expected_play = (opponent != Opponent::Friend).then_some(play);
+            assert_eq!((asked.opponent, asked.play, asked.notes), (Some(opponent), expected_play, Vec::new()));
+        }
+    }
+    let mut game = Game::from(notation::read_moves(Rules::TIC_TAC_TOE, "b2a1").game.position());
+    for name in ["c3", "c1", "a3"] {
+        game.play(name.parse().unwrap()).unwrap();
+    }
+    for cursor in 0..=3 {
+        game.jump(cursor);
+        let fragment = address::fragment(&game);
+        let opened = read(&format!("?#{fragment}")).game.unwrap();
+        assert_eq!((opened.start(), opened.moves()), (game.start(), game.shown_moves()), "{fragment}");
+    }
+    assert_eq!(address::fragment(&Game::new(Rules::TIC_TAC_TOE)), "");
 }

@@ -2,12 +2,12 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Game, Mark, Opponent, Rules, Square};
-use tic_tac_toe::state::{Note, Preferences, Score, Scores, Setup, Theme};
+use tic_tac_toe::state::{Dialog, Draft, GameState, Note, Preferences, Said, Score, Scores, Setup, Theme};
 
 use crate::given::{self, with_score};
 
 pub fn setup(random: &mut Rng) -> Setup {
-    given::setup(Opponent::ALL[random.usize(0..6)], Mark::ALL[random.usize(0..2)])
+    given::setup(Opponent::ALL[random.usize(0..Opponent::ALL.len())], Mark::ALL[random.usize(0..2)])
 }
 
 /// Mostly a square of the board.
@@ -25,6 +25,46 @@ pub fn game(random: &mut Rng) -> Game {
         }
     }
     game
+}
+
+/// A game that somebody could open: often one that has to do with the one on the board, sometimes from a set-up start.
+pub fn game_near(random: &mut Rng, here: &Game) -> Game {
+    let mut near = match random.u8(0..6) {
+        0 => return game(random),
+        1 => Game::from(game(random).position()),
+        _ => Game::from(here.start()),
+    };
+    let kept = random.usize(0..=here.moves().len());
+    for square in here.moves().iter().take(kept) {
+        if near.play(*square).is_err() {
+            break;
+        }
+    }
+    for _ in 0..random.u8(0..4) {
+        // A square that cannot be played makes it no less a game.
+        let _ = near.play(square(random));
+    }
+    near
+}
+
+/// Any dialog, with anything in it.
+pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
+    match random.u8(0..6) {
+        0 => Dialog::Settings,
+        1..3 => Dialog::Share(None),
+        3 => Dialog::Text(None),
+        4 => Dialog::EndGame(setup(random)),
+        _ => Dialog::SetUp(Draft::of(&state.position()).changed_at(square(random))),
+    }
+}
+
+pub fn said(random: &mut Rng) -> Said {
+    match random.u8(0..4) {
+        0 => Said::Shared,
+        1 => Said::Copied,
+        2 => Said::Saved,
+        _ => Said::Refused(random.lowercase().to_string()),
+    }
 }
 
 /// Some numbers of games, far from the largest that can be counted.
@@ -46,5 +86,9 @@ pub fn note(random: &mut Rng) -> Note {
 
 /// Mostly one with which the next game begins by itself.
 pub fn preferences(random: &mut Rng) -> Preferences {
-    Preferences { theme: Theme::ALL[random.usize(0..3)], next_after_draw: random.u8(0..4) > 0 }
+    Preferences {
+        theme: Theme::ALL[random.usize(0..3)],
+        next_after_draw: random.u8(0..4) > 0,
+        newest_first: random.bool(),
+    }
 }

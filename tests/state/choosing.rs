@@ -5,7 +5,7 @@ use std::rc::Rc;
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
 use tic_tac_toe::state::{Dialog, GameAction, GameState, Preferences, Setup, Theme};
 
-use crate::given::{PERFECT, after, assert_dropped, friends, moves, played, setup, state};
+use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, friends, moves, played, setup, state};
 
 /// Every choice there is on 3 × 3.
 fn setups() -> impl Iterator<Item = Setup> {
@@ -50,7 +50,7 @@ fn a_choice_asks_before_it_ends_a_running_game() {
     for before in states {
         for setup in setups().filter(|setup| *setup != before.setup()) {
             let asked = after(&before, GameAction::Choose(setup));
-            assert_eq!(asked.dialog(), Some(Dialog::EndGame(setup)));
+            assert_eq!(asked.dialog(), Some(&Dialog::EndGame(setup)));
             assert_eq!((asked.setup(), asked.game()), (before.setup(), before.game()), "nothing has ended yet");
 
             assert_new_game(&before, &after(&asked, GameAction::Confirm), setup);
@@ -65,7 +65,7 @@ fn the_last_choice_is_the_one_that_is_asked_about() {
     let casual = setup(Opponent::Computer(Computer::Casual), Mark::X);
     let random = setup(Opponent::Computer(Computer::Random), Mark::O);
     let asked = after(&after(&friends("a1"), GameAction::Choose(casual)), GameAction::Choose(random));
-    assert_eq!(asked.dialog(), Some(Dialog::EndGame(random)));
+    assert_eq!(asked.dialog(), Some(&Dialog::EndGame(random)));
     assert_eq!(after(&asked, GameAction::Confirm).setup(), random);
 }
 
@@ -76,7 +76,7 @@ fn choosing_what_is_already_so_answers_the_question_with_no() {
             let asked = after(&before, GameAction::Choose(other));
             assert_eq!(after(&asked, GameAction::Choose(before.setup())), before);
         }
-        let settings = after(&before, GameAction::OpenSettings);
+        let settings = after(&before, OPEN_SETTINGS);
         assert_dropped(&settings, GameAction::Choose(before.setup()));
     }
 }
@@ -86,7 +86,7 @@ fn yes_answers_nothing_but_that_question() {
     for moves in ["", "a1", "a1b2a2c3a3"] {
         let state = friends(moves);
         assert_dropped(&state, GameAction::Confirm);
-        assert_dropped(&after(&state, GameAction::OpenSettings), GameAction::Confirm);
+        assert_dropped(&after(&state, OPEN_SETTINGS), GameAction::Confirm);
     }
 }
 
@@ -95,9 +95,9 @@ fn the_settings_open_and_close_over_any_game() {
     for moves in ["", "a1", "a1b2a2c3a3"] {
         let state = friends(moves);
         assert_dropped(&state, GameAction::CloseDialog);
-        let open = after(&state, GameAction::OpenSettings);
-        assert_eq!(open.dialog(), Some(Dialog::Settings));
-        assert_dropped(&open, GameAction::OpenSettings);
+        let open = after(&state, OPEN_SETTINGS);
+        assert_eq!(open.dialog(), Some(&Dialog::Settings));
+        assert_dropped(&open, OPEN_SETTINGS);
         assert_eq!(after(&open, GameAction::CloseDialog), state);
     }
 }
@@ -118,7 +118,7 @@ fn preferences_change_nothing_else() {
     let before = friends("a1b2");
     for theme in Theme::ALL {
         for next_after_draw in [false, true] {
-            let preferences = Preferences { theme, next_after_draw };
+            let preferences = Preferences { theme, next_after_draw, newest_first: next_after_draw };
             let now = after(&before, GameAction::Prefer(preferences));
             assert_eq!((now.preferences(), now.saved().preferences), (preferences, preferences));
             let back = after(&now, GameAction::Prefer(before.preferences()));

@@ -3,7 +3,9 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Game, Mark, Opponent, Rules, Square, notation};
-use tic_tac_toe::state::{GameAction, GameState, Note, Preferences, Score, Scores, ScoresChange, Setup, Upcoming};
+use tic_tac_toe::state::{
+    Dialog, GameAction, GameState, KeptGame, Note, Preferences, Score, Scores, ScoresChange, Setup, Upcoming,
+};
 use yew::Reducible;
 
 /// The computer player against which a visit begins.
@@ -28,8 +30,22 @@ pub fn square(name: &str) -> Square {
 
 /// A visit that begins in the middle of a game, with nothing counted and nothing preferred.
 pub fn state(setup: Setup, moves: &str) -> Rc<GameState> {
-    Rc::new(GameState::new(setup, game(moves), Preferences::default(), Scores::default(), Vec::new(), 1))
+    with_scores(setup, moves, Scores::default())
 }
+
+/// The same with these scores.
+pub fn with_scores(setup: Setup, moves: &str, scores: Scores) -> Rc<GameState> {
+    Rc::new(seeded(setup, moves, scores, 1))
+}
+
+/// The same, with what the computer's random choices are drawn from.
+pub fn seeded(setup: Setup, moves: &str, scores: Scores, seed: u64) -> GameState {
+    let kept = KeptGame { setup, game: game(moves), is_counted: false, seed };
+    GameState::new(setup, Preferences::default(), scores, seed).resumed(kept)
+}
+
+/// The reader opens the settings.
+pub const OPEN_SETTINGS: GameAction = GameAction::Show(Dialog::Settings);
 
 /// Two people in the middle of a game.
 pub fn friends(moves: &str) -> Rc<GameState> {

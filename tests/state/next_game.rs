@@ -3,9 +3,9 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
-use tic_tac_toe::state::{Dialog, GameAction, GameState, Preferences, Setup, Upcoming};
+use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, Preferences, Setup, Upcoming};
 
-use crate::given::{PERFECT, after, assert_dropped, game, moves, open, reply, setup, square, state};
+use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, game, moves, open, reply, setup, square, state};
 
 const ONE_BEFORE_THE_DRAW: &str = "a1b1c1b2a2c2b3a3";
 const DRAWN: &str = "a1b1c1b2a2c2b3a3c3";
@@ -13,6 +13,11 @@ const WON: &str = "a1b2a2c3a3";
 
 fn prefer(next_after_draw: bool) -> GameAction {
     GameAction::Prefer(Preferences { next_after_draw, ..Preferences::default() })
+}
+
+/// The state after a person plays the square of this name, if it is one.
+fn played_on(state: &Rc<GameState>, name: &str) -> Rc<GameState> {
+    if name.is_empty() { state.clone() } else { after(state, GameAction::Play(square(name))) }
 }
 
 /// The next game that is to begin by itself.
@@ -32,9 +37,15 @@ fn a_game_begins_by_itself_only_after_a_draw_and_only_if_that_is_preferred() {
         for (moves, is_drawn) in [("", false), ("b2", false), (ONE_BEFORE_THE_DRAW, false), (WON, false), (DRAWN, true)]
         {
             for is_preferred in [false, true] {
-                let state = after(&state(setup(opponent, Mark::X), moves), prefer(is_preferred));
+                // Every one of these games ends with a move of X.
+                let (before, last) = moves.split_at(moves.len().saturating_sub(2));
+                let played = played_on(&state(setup(opponent, Mark::X), before), last);
+                let state = after(&played, prefer(is_preferred));
                 let expected = is_drawn && is_preferred;
                 assert_eq!(next_game(&state).is_some(), expected, "{opponent:?} {moves} {is_preferred}");
+                // Nothing begins by itself after a draw that was only gone to, as one in a link is.
+                let gone_to = after(&after(&state, GameAction::Go(Go::First)), GameAction::Go(Go::Last));
+                assert_eq!(next_game(&gone_to), None);
             }
         }
     }
@@ -45,7 +56,7 @@ fn the_next_game_keeps_opponent_side_and_score() {
     let drawn = just_drawn();
     let next = after(&drawn, next_game(&drawn).unwrap());
     assert_eq!((moves(&next).as_str(), next.setup(), next.score().draws), ("", drawn.setup(), 1));
-    assert_eq!((next.saved(), next.upcoming()), (drawn.saved(), None));
+    assert_eq!((next.saved().scores, next.upcoming()), (drawn.saved().scores, None));
 }
 
 #[test]
@@ -53,7 +64,7 @@ fn the_next_game_is_dropped_once_something_else_happened() {
     let drawn = just_drawn();
     let stale = next_game(&drawn).unwrap();
     let chosen = GameAction::Choose(Setup { play: Mark::O, ..drawn.setup() });
-    for action in [stale.clone(), GameAction::Reset, chosen, open(game(DRAWN), Vec::new()), prefer(false)] {
+    for action in [stale.clone(), GameAction::Reset, chosen, open(game("b2"), Vec::new()), prefer(false)] {
         assert_dropped(&after(&drawn, action), stale.clone());
     }
 }
@@ -69,9 +80,9 @@ fn a_preference_that_comes_after_the_draw_counts() {
 #[test]
 fn a_game_that_begins_by_itself_closes_nothing_that_the_reader_opened() {
     // Whoever prefers it does so in the settings, which may be opened after a draw.
-    let settings = after(&just_drawn(), GameAction::OpenSettings);
+    let settings = after(&just_drawn(), OPEN_SETTINGS);
     let later = next_game(&settings).map_or(settings.clone(), |action| after(&settings, action));
-    assert_eq!(later.dialog(), Some(Dialog::Settings));
+    assert_eq!(later.dialog(), Some(&Dialog::Settings));
 
     assert_eq!(settings.upcoming(), None);
     let closed = after(&settings, GameAction::CloseDialog);

@@ -2,7 +2,7 @@
 
 use tic_tac_toe::state::{GameAction, Note};
 
-use crate::given::{after, assert_dropped, friends, game, open};
+use crate::given::{OPEN_SETTINGS, after, assert_dropped, friends, game, open};
 
 /// Three different notes.
 fn notes() -> [Note; 3] {
@@ -43,7 +43,7 @@ fn a_note_is_dismissed_alone_and_may_come_back() {
 #[test]
 fn notes_stay_until_they_are_dismissed() {
     let noted = after(&friends("a1"), GameAction::Notify(Note::NotSaved));
-    for action in [GameAction::Reset, GameAction::OpenSettings, GameAction::ResetScore] {
+    for action in [GameAction::Reset, OPEN_SETTINGS, GameAction::ResetScore] {
         assert_eq!(after(&noted, action).notes(), [Note::NotSaved]);
     }
 }

@@ -3,9 +3,11 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent, Outcome};
-use tic_tac_toe::state::{GameAction, GameState, Preferences, Setup, Stage, Theme, Upcoming};
+use tic_tac_toe::state::{GameAction, Preferences, Setup, Stage, Theme, Upcoming};
 
-use crate::given::{PERFECT, after, assert_dropped, game, moves, open, reply, setup, square, state};
+use crate::given::{
+    OPEN_SETTINGS, PERFECT, after, assert_dropped, game, moves, open, reply, seeded, setup, square, state,
+};
 
 /// The computer players as opponents, with either mark for the person.
 fn setups() -> impl Iterator<Item = Setup> {
@@ -43,7 +45,7 @@ fn a_reply_is_one_that_this_computer_player_would_choose() {
     for seed in 0..20 {
         for setup in setups().filter(|setup| setup.play == Mark::X) {
             let Opponent::Computer(computer) = setup.opponent else { continue };
-            let state = GameState::new(setup, game("a1"), Preferences::default(), Default::default(), Vec::new(), seed);
+            let state = seeded(setup, "a1", Default::default(), seed);
             let next = after(&Rc::new(state.clone()), reply(&state));
             assert_eq!(next.game().last_move(), computer.reply(&state.position(), seed), "{computer:?}");
         }
@@ -92,7 +94,7 @@ fn a_reply_is_dropped_once_something_else_happened() {
             &[GameAction::Choose(other_player), GameAction::Confirm, GameAction::Play(square("a1"))],
         ),
         ("a friend", &[GameAction::Choose(setup(Opponent::Friend, Mark::X)), GameAction::Confirm]),
-        ("the same moves from an address", &[open(game("a1"), Vec::new())]),
+        ("as many moves from an address", &[open(game("c3"), Vec::new())]),
     ];
     for (what, actions) in table {
         let later = actions.iter().cloned().fold(thinking.clone(), |state, action| {
@@ -121,9 +123,10 @@ fn a_reply_of_an_earlier_moment_of_the_same_game_is_dropped() {
 fn what_leaves_the_game_alone_leaves_the_reply_alone() {
     let thinking = state(setup(PERFECT, Mark::X), "a1");
     let landed = moves(&after(&thinking, reply(&thinking)));
-    for action in
-        [GameAction::Prefer(Preferences { theme: Theme::Dark, next_after_draw: true }), GameAction::ResetScore]
-    {
+    for action in [
+        GameAction::Prefer(Preferences { theme: Theme::Dark, next_after_draw: true, newest_first: true }),
+        GameAction::ResetScore,
+    ] {
         let later = after(&thinking, action);
         assert_eq!(later.upcoming(), thinking.upcoming());
         assert_eq!(moves(&after(&later, reply(&thinking))), landed);
@@ -133,7 +136,7 @@ fn what_leaves_the_game_alone_leaves_the_reply_alone() {
 #[test]
 fn a_reply_waits_for_an_open_dialog() {
     let thinking = state(setup(PERFECT, Mark::X), "a1");
-    for action in [GameAction::OpenSettings, GameAction::Choose(setup(Opponent::Friend, Mark::X))] {
+    for action in [OPEN_SETTINGS, GameAction::Choose(setup(Opponent::Friend, Mark::X))] {
         let open = after(&thinking, action);
         assert!(open.dialog().is_some());
         assert_dropped(&open, reply(&thinking));

@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
-use tic_tac_toe::state::{GameAction, GameState, Preferences, Score, Scores, Setup};
+use tic_tac_toe::state::{GameAction, GameState, Score, Scores, Setup};
 
 use crate::given::{
-    PERFECT, after, assert_dropped, friends, game, open, reply, scores_changed, setup, square, with_score,
+    PERFECT, after, assert_dropped, friends, game, open, reply, scores_changed, setup, square, with_score, with_scores,
 };
 
 const X_WINS: &str = "a1b2a2c3a3";
@@ -22,11 +22,6 @@ fn some_scores() -> Scores {
     Opponent::ALL.into_iter().zip(1..).fold(Scores::default(), |scores, (opponent, number)| {
         with_score(scores, opponent, score(number, 10 * number, 100 * number))
     })
-}
-
-/// A visit with those scores.
-fn with_scores(setup: Setup, moves: &str, scores: Scores) -> Rc<GameState> {
-    Rc::new(GameState::new(setup, game(moves), Preferences::default(), scores, Vec::new(), 1))
 }
 
 /// The state at the end of the game, the last move of which is made in it: by whoever's turn it is.

@@ -3,7 +3,7 @@
 use tic_tac_toe::engine::Mark;
 use tic_tac_toe::state::{Arrival, GameAction};
 
-use crate::given::{PERFECT, after, assert_dropped, friends, played, setup, state};
+use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, friends, played, setup, state};
 
 #[test]
 fn the_second_part_waits_for_the_first_move() {
@@ -18,7 +18,7 @@ fn the_second_part_waits_for_the_first_move() {
 
 #[test]
 fn the_settings_do_not_wait_for_a_move() {
-    let open = after(&friends(""), GameAction::OpenSettings);
+    let open = after(&friends(""), OPEN_SETTINGS);
     assert!(open.wants_study());
     assert!(!after(&open, GameAction::CloseDialog).wants_study());
 }
@@ -29,7 +29,7 @@ fn nothing_tries_again_before_the_reader_does() {
     assert_eq!((failed.study(), failed.wants_study()), (Arrival::Failed, false));
     let further = after(&played(&failed, "b2"), GameAction::Reset);
     assert!(!played(&further, "c3").wants_study());
-    for action in [GameAction::OpenSettings, GameAction::RetryStudy] {
+    for action in [OPEN_SETTINGS, GameAction::RetryStudy] {
         assert!(after(&failed, action).wants_study());
     }
 }

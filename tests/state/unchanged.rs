@@ -6,7 +6,8 @@ use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::state::{GameAction, GameState, Note, Preferences, Scores};
 
 use crate::given::{
-    PERFECT, after, assert_dropped, friends, open, reply, scores_changed, setup, square, state, with_score,
+    OPEN_SETTINGS, PERFECT, after, assert_dropped, friends, game, open, reply, scores_changed, setup, square, state,
+    with_score,
 };
 
 /// States of every stage, with and without a dialog.
@@ -19,7 +20,7 @@ fn states() -> Vec<Rc<GameState>> {
         state(setup(PERFECT, Mark::X), "a1"),
         state(setup(PERFECT, Mark::O), "a1"),
     ];
-    let with_settings = boards.iter().map(|state| after(state, GameAction::OpenSettings));
+    let with_settings = boards.iter().map(|state| after(state, OPEN_SETTINGS));
     with_settings.chain(boards.iter().cloned()).collect()
 }
 
@@ -35,7 +36,7 @@ fn what_is_already_so_changes_nothing() {
         assert_dropped(&state, GameAction::Play(square("d4")));
         let scores = state.saved().scores;
         assert_dropped(&state, scores_changed(scores, scores));
-        let already_open = state.dialog().map_or(GameAction::CloseDialog, |_| GameAction::OpenSettings);
+        let already_open = state.dialog().map_or(GameAction::CloseDialog, |_| OPEN_SETTINGS);
         assert_dropped(&state, already_open);
     }
 }
@@ -51,7 +52,7 @@ fn what_changes_something_gives_another_state() {
             GameAction::Prefer(preferences),
             GameAction::Notify(Note::NotSaved),
             scores_changed(Scores::default(), scores),
-            open(state.game().clone(), Vec::new()),
+            open(game("b3c1"), Vec::new()),
         ] {
             let next = after(&state, action.clone());
             assert!(!Rc::ptr_eq(&state, &next) && *state != *next, "{action:?} of {state:?}");
@@ -61,7 +62,8 @@ fn what_changes_something_gives_another_state() {
 
 #[test]
 fn a_dropped_reply_changes_nothing() {
-    let stale = reply(&state(setup(PERFECT, Mark::O), ""));
+    // The first moment of the second game: none of the states has had a second one.
+    let stale = reply(&after(&state(setup(PERFECT, Mark::O), ""), GameAction::Reset));
     for state in states().into_iter().filter(|state| state.game().cursor() > 0) {
         assert_dropped(&state, stale.clone());
     }

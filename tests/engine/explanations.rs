@@ -1,0 +1,158 @@
+//! What every computer player says about its moves is true, in every position.
+
+use tic_tac_toe::engine::opponents::Explanation;
+use tic_tac_toe::engine::opponents::casual::Plan;
+use tic_tac_toe::engine::reasons::{Reason, Rule};
+use tic_tac_toe::engine::{Computer, Objective, Position, Rules, Square, Squares};
+
+use crate::hints::assert_is_true;
+use crate::naive::{self, Board};
+use crate::solver::value;
+
+/// Calls this for every move that a player may make in any position, with some seeds, and with the explanation of the
+/// move. All other squares have none.
+fn for_each_explanation(computer: Computer, mut check: impl FnMut(Board, &Position, usize, u64, Explanation)) {
+    let off_board = Square::new(3, 0).unwrap();
+    for (index, (board, position)) in (0..).zip(naive::positions()) {
+        // Different ones in different positions, so that each plan comes up in many of them.
+        for seed in [index, index + 10_000] {
+            let candidates = computer.candidates(&position, seed);
+            assert_eq!(computer.explain(&position, off_board, seed), None);
+            for number in 0..9 {
+                let explanation = computer.explain(&position, naive::square(number), seed);
+                assert_eq!(explanation.is_some(), candidates.contains(naive::square(number)), "{position:?}");
+                if let Some(explanation) = explanation {
+                    check(board, &position, number, seed, explanation);
+                }
+            }
+        }
+    }
+}
+
+/// The squares of the moves with which the side to move gives away what it has.
+fn mistakes(board: Board) -> Squares {
+    let best = board.prospect(Objective::Normal).result;
+    let gives_away = |number: &usize| board.prospect_of_move(*number, Objective::Normal).result < best;
+    naive::squares(board.moves().into_iter().filter(gives_away))
+}
+
+/// The squares of the moves that lose.
+fn losing(board: Board) -> Squares {
+    let loses = |number: &usize| board.prospect_of_move(*number, Objective::Normal).result < 0;
+    naive::squares(board.moves().into_iter().filter(loses))
+}
+
+/// Checks that a line is completed, or else blocked, wherever one can be. Whether that is so.
+fn presses(board: Board, number: usize, explanation: &Explanation) -> bool {
+    let wins = !board.winning(board.turn()).is_empty();
+    let has_to_block = !board.winning(!board.turn()).is_empty();
+    if wins || has_to_block {
+        let Explanation::Rule(reason) = explanation else { panic!("{explanation:?} on {board:?}") };
+        let expected = if wins { Rule::Win } else { Rule::Block };
+        assert_eq!(reason.rule(), expected, "{board:?}");
+        assert_is_true(reason, board, number);
+    }
+    wins || has_to_block
+}
+
+#[test]
+fn random_takes_any_of_the_free_squares() {
+    for_each_explanation(Computer::Random, |board, _, _, _, explanation| {
+        assert_eq!(explanation, Explanation::Any { of: board.free().count() as u32 });
+    });
+}
+
+#[test]
+fn casual_completes_and_blocks_and_fancies_its_plan() {
+    // How often each is told after the first two rules.
+    let (mut fancied, mut any) = (0, 0);
+    for_each_explanation(Computer::Casual, |board, position, number, seed, explanation| {
+        if presses(board, number, &explanation) {
+            return;
+        }
+        let squares = Plan::drawn(position.rules(), seed).unwrap().squares();
+        let is_spoilt = squares.iter().any(|square| board.at(naive::number(square)) == Some(!board.turn()));
+        match explanation {
+            Explanation::Plan { squares: told } => {
+                assert!(told == squares && squares.contains(naive::square(number)) && !is_spoilt, "{position:?}");
+                fancied += 1;
+            }
+            told => {
+                assert_eq!(told, Explanation::Any { of: board.free().count() as u32 });
+                assert!(is_spoilt || squares.is_subset(position.taken()), "{position:?}");
+                any += 1;
+            }
+        }
+    });
+    assert!(fancied > 500 && any > 500, "{fancied}, {any}");
+}
+
+#[test]
+fn trapper_knows_its_replies_and_which_moves_are_safe() {
+    for_each_explanation(Computer::Trapper, |board, position, number, _, explanation| {
+        if let Explanation::FirstReply { to } = explanation {
+            assert_eq!(position.taken(), to.into());
+            assert_eq!(explanation.squares(), to.into());
+        } else if !presses(board, number, &explanation) {
+            let losing = losing(board);
+            assert_ne!(position.taken().len(), 1);
+            if losing == position.legal_squares() {
+                assert_eq!(explanation, Explanation::Lost, "{position:?}");
+            } else {
+                assert!(!losing.contains(naive::square(number)), "{position:?}");
+                assert_eq!(explanation, Explanation::Safe { avoided: losing }, "{position:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn strategist_follows_a_rule_whose_reason_is_true() {
+    for_each_explanation(Computer::Strategist, |board, position, number, _, explanation| {
+        let Explanation::Rule(reason) = explanation else { panic!("{explanation:?} in {position:?}") };
+        let first = Rule::ALL.into_iter().find(|rule| !rule.squares(position).is_empty());
+        assert_eq!(Some(reason.rule()), first, "{position:?}");
+        assert_is_true(&reason, board, number);
+    });
+}
+
+#[test]
+fn perfect_knows_the_value_and_its_traps() {
+    for_each_explanation(Computer::Perfect, |board, position, number, _, explanation| {
+        let after = board.play(number);
+        let expected = Explanation::Perfect {
+            value: value(board.prospect_of_move(number, Objective::Normal)),
+            traps: mistakes(after),
+            replies: after.moves().len() as u32,
+        };
+        assert_eq!(explanation, expected, "{position:?}");
+        assert_eq!(explanation.squares(), mistakes(after));
+        // As is said of them: in a drawn game they lose, and in a won one there are none.
+        match board.prospect_of_move(number, Objective::Normal).result {
+            1 => assert!(mistakes(after).is_empty()),
+            0 => assert_eq!(mistakes(after), losing(after)),
+            _ => {}
+        }
+    });
+}
+
+#[test]
+fn where_the_rules_are_not_solved_nothing_is_claimed_about_values() {
+    let position = Position::new(Rules::new(4, 3, 3, Objective::Normal).unwrap());
+    let corner = naive::square(0);
+    for computer in [Computer::Random, Computer::Trapper, Computer::Strategist, Computer::Perfect] {
+        assert_eq!(computer.explain(&position, corner, 0), Some(Explanation::Any { of: 12 }), "{computer:?}");
+    }
+    let casual = (0..100).filter_map(|seed| Computer::Casual.explain(&position, corner, seed)).next();
+    assert!(matches!(casual, Some(Explanation::Plan { squares }) if squares.contains(corner)));
+
+    // Lines are completed and blocked on any board.
+    let threatened = ["a1", "a2", "b1"].map(|name| name.parse().unwrap());
+    let position = threatened.into_iter().fold(position, |position, square| position.play(square).unwrap());
+    for computer in [Computer::Casual, Computer::Trapper] {
+        let explanation = computer.explain(&position, "c1".parse().unwrap(), 0);
+        let Some(Explanation::Rule(Reason::Block { lines })) = explanation else { panic!("{explanation:?}") };
+        let names: Vec<String> = lines.iter().flat_map(|line| line.iter()).map(|square| square.to_string()).collect();
+        assert_eq!(names, ["a1", "b1", "c1"]);
+    }
+}

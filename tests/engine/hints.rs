@@ -1,0 +1,133 @@
+//! Every hint is a best move, and its reason is true.
+
+use tic_tac_toe::engine::hint::hint;
+use tic_tac_toe::engine::reasons::{ForkDefence, Reason, reason};
+use tic_tac_toe::engine::{Line, Mark, Objective, Position, Rules, Squares, solver};
+
+use crate::naive::{self, Board};
+use crate::solver::value;
+
+#[test]
+fn every_hint_is_a_best_move_with_a_true_reason_and_the_clearest_one() {
+    let mut hints = 0;
+    for (board, position) in naive::positions() {
+        let Some(hint) = hint(&position) else {
+            assert!(board.is_over(), "{position:?}");
+            continue;
+        };
+        hints += 1;
+        let number = naive::number(hint.square);
+        let best = board.prospect(Objective::Normal);
+        assert_eq!(board.prospect_of_move(number, Objective::Normal), best, "{position:?}");
+        assert_eq!(hint.value, value(best), "{position:?}");
+
+        let found = hint.reason.clone().unwrap_or_else(|| panic!("a best move has a reason in {position:?}"));
+        assert_is_true(&found, board, number);
+        let equally_good = solver::best_squares(&position).unwrap();
+        assert!(equally_good.contains(hint.square));
+        for other in equally_good {
+            let rule = reason(&position, other).unwrap().rule();
+            assert!((rule, other) >= (found.rule(), hint.square), "{other} in {position:?}");
+        }
+    }
+    assert_eq!(hints, 4_520);
+}
+
+#[test]
+fn there_are_no_hints_where_the_rules_are_not_solved() {
+    for rules in [Rules::new(4, 4, 4, Objective::Normal), Rules::new(3, 3, 3, Objective::Misere)] {
+        assert_eq!(hint(&Position::new(rules.unwrap())), None);
+    }
+}
+
+/// Checks everything that a reason claims about a move by plainly trying it, and that it speaks of these squares.
+pub fn assert_is_true(reason: &Reason, board: Board, number: usize) {
+    let (own, other) = (board.turn(), !board.turn());
+    let after = board.play(number);
+    let speaks_of = match reason {
+        Reason::Win { lines } => {
+            assert!(after.has_line(own), "{board:?}");
+            all_lines(lines, |line| line.contains(&number) && line.iter().all(|place| after.at(*place) == Some(own)))
+        }
+        Reason::Block { lines } => {
+            let if_left = board.with(number, other);
+            assert!(if_left.has_line(other), "{board:?}");
+            all_lines(lines, |line| line.iter().all(|place| if_left.at(*place) == Some(other)))
+        }
+        Reason::Fork { lines } => {
+            // Two squares win, and the other side has no time for anything but one of them.
+            assert!(after.winning(own).len() == 2 && after.winning(other).is_empty(), "{board:?}");
+            all_lines(lines, |line| line.contains(&number) && lacks_one(after, own, line))
+        }
+        Reason::BlockFork { forks, by } => {
+            assert!(!forks.is_empty() && *forks == naive::squares(board.forks(other)), "{board:?}");
+            *forks | defended(*by, *forks, board, number)
+        }
+        Reason::Centre => {
+            assert_eq!(number, 4);
+            Squares::EMPTY
+        }
+        Reason::OppositeCorner { of } => {
+            let opposite = naive::number(*of);
+            assert!([0, 2, 6, 8].contains(&number) && opposite + number == 8, "{board:?}");
+            assert_eq!(board.at(opposite), Some(other));
+            naive::squares([opposite])
+        }
+        Reason::EmptyCorner => {
+            assert!([0, 2, 6, 8].contains(&number));
+            Squares::EMPTY
+        }
+        Reason::EmptySide => {
+            assert!([1, 3, 5, 7].contains(&number));
+            Squares::EMPTY
+        }
+    };
+    assert_eq!(reason.squares(), speaks_of, "{reason:?} on {board:?}");
+}
+
+/// Checks the way in which a move keeps the other side from making a fork, and returns the squares of its line.
+fn defended(by: ForkDefence, forks: Squares, board: Board, number: usize) -> Squares {
+    let (own, other) = (board.turn(), !board.turn());
+    let after = board.play(number);
+    match by {
+        ForkDefence::Occupy => {
+            assert_eq!(forks, naive::squares([number]));
+            Squares::EMPTY
+        }
+        ForkDefence::TakeAway { line } => {
+            assert!(after.forks(other).is_empty(), "{board:?}");
+            assert!(lacks_one(after, own, numbers(line)) && numbers(line).contains(&number), "{board:?}");
+            line.squares()
+        }
+        ForkDefence::Force { line, reply } => {
+            let reply = naive::number(reply);
+            assert!(numbers(line).contains(&number) && numbers(line).contains(&reply), "{board:?}");
+            // The reply has to be made, because nothing else wins and it alone prevents a loss …
+            assert!(after.winning(other).is_empty() && after.winning(own) == [reply], "{board:?}");
+            // … and it makes no fork.
+            assert!(after.play(reply).winning(other).len() < 2, "{board:?}");
+            line.squares()
+        }
+    }
+}
+
+/// Checks that these are all lines of that kind, and returns their squares.
+fn all_lines(lines: &[Line], is_of_the_kind: impl Fn([usize; 3]) -> bool) -> Squares {
+    let expected: Vec<[usize; 3]> = naive::LINES.into_iter().filter(|line| is_of_the_kind(*line)).collect();
+    let mut found: Vec<[usize; 3]> = lines.iter().copied().map(numbers).collect();
+    found.sort_by_key(|line| naive::LINES.iter().position(|other| other == line));
+    assert_eq!(found, expected);
+    naive::squares(expected.into_iter().flatten())
+}
+
+/// Whether a side has all of a line but one square, which is free.
+fn lacks_one(board: Board, mark: Mark, line: [usize; 3]) -> bool {
+    let count = |wanted| line.iter().filter(|place| board.at(**place) == wanted).count();
+    count(Some(mark)) == 2 && count(None) == 1
+}
+
+/// The squares of a line by their numbers.
+fn numbers(line: Line) -> [usize; 3] {
+    let numbers: Vec<usize> = line.iter().map(naive::number).collect();
+    numbers.try_into().unwrap()
+}

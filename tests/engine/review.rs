@@ -1,0 +1,156 @@
+//! The review of every game that there is, up to symmetry, against plain minimax.
+
+use std::collections::HashMap;
+
+use tic_tac_toe::engine::hint::{Hint, hint};
+use tic_tac_toe::engine::review::{Review, Verdict, review};
+use tic_tac_toe::engine::{Game, Mark, Objective, Position, Rules};
+
+use crate::naive::{self, Board, Prospect};
+use crate::solver::value;
+
+/// The game with these moves from this position on.
+fn game_from(start: Position, moves: &[usize]) -> Game {
+    let mut game = Game::from(start);
+    for number in moves {
+        game.play(naive::square(*number)).unwrap();
+    }
+    game
+}
+
+/// The game with these moves from the empty board on.
+fn game(moves: &[usize]) -> Game {
+    game_from(Position::new(Rules::TIC_TAC_TOE), moves)
+}
+
+/// How a finished game ended for the side that made its first move: 1 if it was won, −1 if lost.
+fn result_for(mark: Mark, board: Board) -> i8 {
+    i8::from(board.has_line(mark)) - i8::from(board.has_line(!mark))
+}
+
+/// All boards of a game, the empty one first.
+fn boards(moves: &[usize]) -> Vec<Board> {
+    let mut boards = vec![Board::EMPTY];
+    for number in moves {
+        boards.push(boards[boards.len() - 1].play(*number));
+    }
+    boards
+}
+
+/// The number of the first move from which on the loser was lost on every board to the end.
+fn losing_move(boards: &[Board], prospects: &HashMap<Board, Prospect>) -> Option<usize> {
+    let loser = Mark::ALL.into_iter().find(|mark| result_for(*mark, boards[boards.len() - 1]) < 0)?;
+    let is_lost = |board: &Board| {
+        let result = prospects[board].result;
+        (if board.turn() == loser { result } else { -result }) < 0
+    };
+    (0..boards.len()).find(|first| boards[*first..].iter().all(is_lost))
+}
+
+/// The hint for every position that goes on. Their tests show that they are best moves.
+fn hints() -> HashMap<Board, Hint> {
+    naive::positions().into_iter().filter_map(|(board, position)| Some((board, hint(&position)?))).collect()
+}
+
+/// Checks the review of a whole game from the empty board on.
+fn assert_is_true(
+    review: &Review,
+    moves: &[usize],
+    prospects: &HashMap<Board, Prospect>,
+    hints: &HashMap<Board, Hint>,
+) {
+    let boards = boards(moves);
+    assert_eq!(review.moves.len(), moves.len());
+    let mut mistakes = 0;
+    for (index, judged) in review.moves.iter().enumerate() {
+        let (board, number) = (boards[index], moves[index]);
+        let best = prospects[&board];
+        let next = prospects[&board.play(number)];
+        let made = Prospect { result: -next.result, marks: next.marks + 1 };
+        assert_eq!((judged.number, judged.mark), (index + 1, board.turn()));
+        assert_eq!(judged.square, naive::square(number));
+        assert_eq!((judged.before, judged.after), (value(best), value(made)));
+
+        let is_mistake = made.result < best.result;
+        // In a drawn game all draws are equally good, whenever they end.
+        let is_best = made.result == best.result && (best.result == 0 || made.marks == best.marks);
+        let expected = match (is_best, is_mistake) {
+            (true, _) => Verdict::Best,
+            (false, false) => Verdict::Good,
+            (false, true) => Verdict::Mistake { from: value(best), to: value(made) },
+        };
+        assert_eq!(judged.verdict(), expected, "move {} of {moves:?}", index + 1);
+        assert_eq!(judged.better.as_ref(), if is_best { None } else { hints.get(&board) });
+        mistakes += usize::from(is_mistake);
+    }
+    assert_eq!((review.mistakes(), review.is_perfect()), (mistakes, mistakes == 0));
+    let lost_by = review.lost_by();
+    assert_eq!(lost_by.map(|judged| judged.number), losing_move(&boards, prospects), "{moves:?}");
+    // The move that lost was made by the side that lost, and it was a mistake.
+    assert!(lost_by.is_none_or(|judged| result_for(judged.mark, boards[moves.len()]) < 0 && judged.is_mistake()));
+}
+
+#[test]
+fn every_move_of_every_game_is_judged_by_its_exact_value() {
+    let (prospects, hints) = (naive::prospects(), hints());
+    let games = naive::games_up_to_symmetry();
+    assert_eq!(games.len(), 26_830);
+    let mut perfect = 0;
+    for moves in games {
+        let game = game(&moves);
+        let review = review(&game).unwrap();
+        assert_eq!(review.outcome, game.position().outcome());
+        assert_is_true(&review, &moves, &prospects, &hints);
+        perfect += usize::from(review.is_perfect());
+        // Without a mistake, nobody loses.
+        assert_eq!(review.lost_by().is_none(), review.outcome.unwrap().winner().is_none());
+        assert!(!review.is_perfect() || review.lost_by().is_none());
+    }
+    assert!(perfect > 0);
+}
+
+#[test]
+fn a_part_of_a_game_is_judged_like_the_whole() {
+    // Every seventh game, each cut somewhere else.
+    for (index, moves) in naive::games_up_to_symmetry().into_iter().step_by(7).enumerate() {
+        let whole = review(&game(&moves)).unwrap();
+        let cut = index % moves.len();
+
+        let unfinished = review(&game(&moves[..cut])).unwrap();
+        assert_eq!(unfinished.moves, whole.moves[..cut]);
+        assert_eq!((unfinished.outcome, unfinished.lost_by()), (None, None));
+
+        let mut rest = review(&game_from(game(&moves[..cut]).position(), &moves[cut..])).unwrap();
+        // Its moves are counted from its own start.
+        rest.moves.iter_mut().for_each(|judged| judged.number += cut);
+        assert_eq!((rest.moves.as_slice(), rest.outcome), (&whole.moves[cut..], whole.outcome));
+        assert_eq!(rest.lost_by(), whole.lost_by().filter(|judged| judged.number > cut));
+    }
+}
+
+#[test]
+fn moves_after_the_cursor_are_judged_as_well() {
+    let mut game = game(&[0, 1, 3, 6, 4, 5, 8]);
+    let whole = review(&game);
+    game.jump(2);
+    assert_eq!(review(&game), whole);
+    assert_eq!(whole.unwrap().moves.len(), 7);
+}
+
+#[test]
+fn a_game_without_moves_has_nothing_to_judge() {
+    for (_, position) in naive::positions() {
+        let review = review(&Game::from(position)).unwrap();
+        assert!(review.moves.is_empty() && review.is_perfect() && review.lost_by().is_none());
+        assert_eq!(review.outcome, position.outcome());
+    }
+}
+
+#[test]
+fn nothing_is_judged_where_the_rules_are_not_solved() {
+    for rules in [Rules::new(4, 4, 4, Objective::Normal), Rules::new(3, 3, 3, Objective::Misere)] {
+        let empty_board = Position::new(rules.unwrap());
+        assert_eq!(review(&Game::from(empty_board)), None);
+        assert_eq!(review(&game_from(empty_board, &[0, 1])), None);
+    }
+}

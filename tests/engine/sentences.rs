@@ -1,0 +1,183 @@
+//! What the page says about hints, moves and games: every sentence that can come up, in English.
+
+use std::collections::BTreeSet;
+
+use tic_tac_toe::engine::hint::hint;
+use tic_tac_toe::engine::review::{Review, Verdict, review};
+use tic_tac_toe::engine::solver::{self, Value};
+use tic_tac_toe::engine::{Computer, Game, Mark, Position, Rules, Square, Squares, notation};
+use tic_tac_toe::i18n::Texts;
+
+use crate::naive;
+
+fn game(moves: &str) -> Game {
+    let read = notation::read_moves(Rules::TIC_TAC_TOE, moves);
+    assert_eq!(read.problem, None);
+    read.game
+}
+
+fn after(moves: &str) -> Position {
+    game(moves).position()
+}
+
+fn reviewed(moves: &str) -> Review {
+    review(&game(moves)).unwrap()
+}
+
+fn square(name: &str) -> Square {
+    name.parse().unwrap()
+}
+
+/// Checks that a sentence about this move names it first, names all these squares and is typeset as it should be.
+fn assert_is_about(sentence: &str, square: Square, squares: Squares) {
+    assert!(sentence.starts_with(&format!("{square}: ")), "{sentence}");
+    for named in squares {
+        assert!(sentence.contains(&named.to_string()), "{named} in {sentence}");
+    }
+    assert_is_well_set(sentence);
+}
+
+fn assert_is_well_set(sentence: &str) {
+    assert!(!sentence.is_empty() && sentence.trim() == sentence && !sentence.contains("  "), "{sentence:?}");
+    assert!(!sentence.contains(['\'', '"']) && !sentence.ends_with([':', ',']), "{sentence:?}");
+}
+
+#[test]
+fn every_hint_names_its_squares() {
+    let study = Texts::ENGLISH.study();
+    for (_, position) in naive::positions() {
+        if let Some(hint) = hint(&position) {
+            let squares = hint.reason.as_ref().map(|reason| reason.squares()).unwrap_or_default();
+            assert_is_about(&(study.hint)(&hint, position.turn()), hint.square, squares);
+        }
+    }
+}
+
+#[test]
+fn hints_say_why() {
+    let hint = |moves| {
+        let position = after(moves);
+        (Texts::ENGLISH.study().hint)(&hint(&position).unwrap(), position.turn())
+    };
+    assert_eq!(hint(""), "a1: takes a corner");
+    assert_eq!(hint("a1"), "b2: takes the centre");
+    assert_eq!(hint("a1 a2 b1 b2"), "c1: completes a1–b1–c1");
+    assert_eq!(hint("c1 a1 b2 c2"), "a3: completes c1–b2–a3");
+    assert_eq!(hint("a1 b2 b1"), "c1: blocks X on a1–b1–c1");
+    assert_eq!(hint("a1 b1"), "b2: takes the centre");
+    assert_eq!(
+        hint("a1 b2 c3"),
+        "b1: blocks X’s fork at c1 and a3: with two in a row on b1–b2–b3, X has to reply at b3"
+    );
+    assert_eq!(hint("a1 b1 b2"), "c3: blocks X on a1–b2–c3. Every move loses; this one only in 4");
+}
+
+#[test]
+fn every_explanation_names_its_squares() {
+    let study = Texts::ENGLISH.study();
+    for computer in Computer::ALL {
+        for (seed, (_, position)) in (0..).zip(naive::positions()) {
+            for square in position.legal_squares() {
+                if let Some(explanation) = computer.explain(&position, square, seed) {
+                    let sentence = (study.explanation)(computer, square, &explanation, position.turn());
+                    assert_is_about(&sentence, square, explanation.squares());
+                } else {
+                    assert_is_about(&(study.no_explanation)(computer, square), square, square.into());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn players_explain_themselves_in_their_own_terms() {
+    let explain = |computer: Computer, moves, name| {
+        let position = after(moves);
+        let explanation = computer.explain(&position, square(name), 0).unwrap();
+        (Texts::ENGLISH.study().explanation)(computer, square(name), &explanation, position.turn())
+    };
+    assert_eq!(explain(Computer::Random, "a1", "b2"), "b2: Random took any of 8 free squares");
+    assert_eq!(explain(Computer::Casual, "a1 a2 b1 b2", "c1"), "c1: completes a1–b1–c1");
+    assert_eq!(explain(Computer::Trapper, "a1", "b2"), "b2: Trapper knows by heart how to reply to a1");
+    assert_eq!(explain(Computer::Trapper, "", "b1"), "b1: Trapper finds every free square safe");
+    assert_eq!(explain(Computer::Trapper, "a1 b2 c3", "b1"), "b1: a safe move: X could set a trap after c1 and a3");
+    assert_eq!(
+        explain(Computer::Trapper, "a1 b1 c2 c1 b3", "a2"),
+        "a2: Trapper is lost against best play, and takes any square"
+    );
+    assert_eq!(explain(Computer::Strategist, "a1", "b2"), "b2: takes the centre");
+    assert_eq!(
+        explain(Computer::Perfect, "", "a1"),
+        "a1: keeps the draw and sets a trap; O loses with 7 of 8 replies: b1, c1, a2, c2, a3, b3 and c3"
+    );
+    assert_eq!(explain(Computer::Perfect, "a1 a2 b1 b2", "c1"), "c1: wins");
+    assert_eq!(explain(Computer::Perfect, "a1 b1", "b2"), "b2: wins by force, in 5");
+}
+
+#[test]
+fn values_are_labels_and_sentences() {
+    let study = Texts::ENGLISH.study();
+    let labels = [Value::Win(3), Value::Draw, Value::Loss(4)].map(study.value);
+    assert_eq!(labels, ["wins in 3", "draw", "loses in 4"]);
+    let sentence = |moves| (study.position_value)(solver::value(&after(moves)).unwrap(), after(moves).turn());
+    assert_eq!(sentence(""), "With best play: a draw");
+    assert_eq!(sentence("a1 b1"), "With best play: X wins in 5");
+    assert_eq!(sentence("a1 b1 b2"), "With best play: X wins in 4");
+    assert_eq!(sentence("a1 b1 b2 a2 c3"), "X has won");
+}
+
+#[test]
+fn verdicts_and_moves_are_told() {
+    let study = Texts::ENGLISH.study();
+    let mistake = |from, to| (study.verdict)(Verdict::Mistake { from, to });
+    assert_eq!([Verdict::Best, Verdict::Good].map(study.verdict), ["best", "good"]);
+    assert_eq!(mistake(Value::Draw, Value::Loss(4)), "mistake: draw → loss");
+    assert_eq!(mistake(Value::Win(3), Value::Draw), "mistake: win → draw");
+    assert_eq!(mistake(Value::Win(1), Value::Loss(2)), "mistake: win → loss");
+
+    let told = |moves, number: usize| (study.move_review)(&reviewed(moves).moves[number - 1]);
+    assert_eq!(told("a1 b2", 2), "Move 2, O b2: best");
+    assert_eq!(told("a1 b1", 2), "Move 2, O b1: mistake: draw → loss. Better: b2: takes the centre");
+    assert_eq!(
+        told("a1 b1 a2 c1 b2", 5),
+        "Move 5, X b2: good, but wins in 3 instead of in 1. Better: a3: completes a1–a2–a3"
+    );
+    assert_eq!(
+        told("a1 b1 a2 c1", 4),
+        "Move 4, O c1: good, but loses in 2 instead of in 4. Better: a3: blocks X on a1–a2–a3. Every move loses; this \
+         one only in 4"
+    );
+}
+
+#[test]
+fn games_are_summed_up() {
+    let summary = |moves| (Texts::ENGLISH.study().summary)(&reviewed(moves));
+    assert_eq!(summary(""), "No move has been made yet");
+    assert_eq!(summary("a1 b2"), "No mistake on either side so far");
+    assert_eq!(summary("a1 b1"), "One mistake so far");
+    assert_eq!(summary("a1 b1 c1"), "2 mistakes so far");
+    assert_eq!(summary("a1 b2 c3 b1 b3 a3 c1 c2 a2"), "Perfect play: no mistake on either side");
+    assert_eq!(summary("a1 b1 a2 a3 b2 c2 c3"), "Move 2, O b1, lost the game");
+}
+
+#[test]
+fn every_summary_of_a_game_is_one_of_three_kinds() {
+    let study = Texts::ENGLISH.study();
+    let mut kinds = BTreeSet::new();
+    // Every fifth game, among which there are many of each kind.
+    for moves in naive::games_up_to_symmetry().into_iter().step_by(5) {
+        let mut game = Game::new(Rules::TIC_TAC_TOE);
+        moves.iter().for_each(|number| game.play(naive::square(*number)).unwrap());
+        let review = review(&game).unwrap();
+        let summary = (study.summary)(&review);
+        assert_is_well_set(&summary);
+        kinds.insert((summary.starts_with("Move "), summary.starts_with("Perfect play"), review.outcome.is_some()));
+        for judged in &review.moves {
+            let mark = if judged.number % 2 == 1 { Mark::X } else { Mark::O };
+            let sentence = (study.move_review)(judged);
+            assert!(sentence.starts_with(&format!("Move {}, {mark} {}: ", judged.number, judged.square)), "{sentence}");
+            assert_is_well_set(&sentence);
+        }
+    }
+    assert_eq!(kinds.len(), 3, "lost, perfect, and with mistakes that decided nothing");
+}

@@ -1,0 +1,155 @@
+//! How often a game counts that is taken back into, opened from elsewhere, or answered by link.
+
+use std::rc::Rc;
+
+use tic_tac_toe::engine::{Game, Mark, Opponent};
+use tic_tac_toe::state::{GameAction, GameState, Go, Score, Scores};
+
+use crate::given::{PERFECT, after, friends, game, moves, open, played, reply, setup, square, state};
+
+const X_WINS: &str = "a1b1a2b2a3";
+
+fn won_by_x() -> Rc<GameState> {
+    after(&friends("a1b1a2b2"), GameAction::Play(square("a3")))
+}
+
+fn play_all(state: &Rc<GameState>, names: &[&str]) -> Rc<GameState> {
+    names.iter().fold(state.clone(), |state, name| after(&state, GameAction::Play(square(name))))
+}
+
+fn opened(state: &Rc<GameState>, game: Game) -> Rc<GameState> {
+    after(state, open(game, Vec::new()))
+}
+
+/// The wins of either side and the draws, of all opponents that a test could have counted for.
+fn counted(state: &GameState) -> [u32; 3] {
+    let Score { near, draws, far } = state.score();
+    [near, draws, far]
+}
+
+#[test]
+fn only_the_first_end_of_a_game_counts() {
+    // The moments to which the game is taken back, how it goes on from there, and how it ends then.
+    let table: [(usize, &[&str], &str); 5] = [
+        (4, &["a3"], "X once more"),
+        (4, &["c3", "b3"], "O"),
+        (2, &["a3", "a2", "c1", "b2", "c3"], "nobody yet"),
+        (2, &["b2", "c1", "c3"], "X on another line"),
+        (0, &["a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"], "nobody"),
+    ];
+    for (cursor, names, end) in table {
+        let back = after(&won_by_x(), GameAction::Go(Go::To(cursor)));
+        let other = play_all(&back, names);
+        assert_eq!(other.game().cursor(), cursor + names.len(), "every move is legal: {end}");
+        assert_eq!((counted(&won_by_x()), counted(&other)), ([1, 0, 0], [1, 0, 0]), "{end}");
+    }
+}
+
+#[test]
+fn going_through_an_ended_game_counts_nothing() {
+    let mut state = won_by_x();
+    let actions = [
+        GameAction::Go(Go::First),
+        GameAction::Go(Go::Last),
+        GameAction::Undo,
+        GameAction::Redo,
+        GameAction::Explain(5),
+        GameAction::Go(Go::Back),
+        GameAction::Go(Go::Forward),
+    ];
+    for action in actions {
+        state = after(&state, action.clone());
+        assert_eq!(counted(&state), [1, 0, 0], "{action:?}");
+    }
+}
+
+#[test]
+fn a_game_against_a_computer_counts_its_first_end_too() {
+    let lost = state(setup(PERFECT, Mark::X), "a1b2c3b1a2");
+    let lost = after(&lost, reply(&lost));
+    assert_eq!(counted(&lost), [0, 0, 1]);
+    // Its reply is taken back with the move before it, which leaves the chance to hold the draw: in vain for the score.
+    let back = after(&lost, GameAction::Undo);
+    assert_eq!((moves(&back).as_str(), counted(&back)), ("a1b2c3b1", [0, 0, 1]));
+    let mut state = back;
+    for name in ["b3", "a3", "c1", "a2", "c2"] {
+        if state.position().legal_squares().contains(square(name)) {
+            state = after(&state, GameAction::Play(square(name)));
+        }
+        if state.upcoming().is_some() {
+            state = after(&state, reply(&state));
+        }
+    }
+    assert!(state.position().outcome().is_some());
+    assert_eq!(counted(&state), [0, 0, 1]);
+}
+
+#[test]
+fn the_game_after_a_counted_one_counts() {
+    let undone = after(&won_by_x(), GameAction::Undo);
+    for before in [won_by_x(), undone, after(&won_by_x(), GameAction::Go(Go::First))] {
+        let next = play_all(&after(&before, GameAction::Reset), &["a1", "b1", "a2", "b2", "a3"]);
+        assert_eq!(counted(&next), [2, 0, 0]);
+    }
+}
+
+#[test]
+fn an_opened_game_counts_if_it_ends_here() {
+    let on_the_way = opened(&friends("c3"), game("a1b1a2b2"));
+    assert_eq!(counted(&on_the_way), [0; 3]);
+    assert_eq!(counted(&play_all(&on_the_way, &["a3"])), [1, 0, 0]);
+    let lost = opened(&state(setup(PERFECT, Mark::X), ""), game("a1b2c3b1a2"));
+    assert_eq!(counted(&after(&lost, reply(&lost))), [0, 0, 1]);
+}
+
+#[test]
+fn what_was_over_elsewhere_never_counts() {
+    for before in [friends(""), friends("b2"), played(&friends(""), "c3b2")] {
+        let over = opened(&before, game(X_WINS));
+        assert_eq!(counted(&over), [0; 3]);
+        for ends in [&["a3"][..], &["c3", "b3"], &["c3", "c2", "c1", "b3"]] {
+            let again = play_all(&after(&over, GameAction::Undo), ends);
+            assert!(again.position().outcome().is_some());
+            assert_eq!(counted(&again), [0; 3], "{ends:?}");
+        }
+    }
+}
+
+#[test]
+fn what_was_set_up_never_counts() {
+    let start = game("a1b1a2b2").position();
+    for opponent in [Opponent::Friend, Opponent::Correspondent, PERFECT] {
+        let set_up = opened(&state(setup(opponent, Mark::X), ""), Game::from(start));
+        let won = play_all(&set_up, &["a3"]);
+        assert!(won.position().outcome().is_some());
+        assert_eq!(won.saved().scores, Scores::default(), "{opponent:?}");
+    }
+    // Nor after a second visit, which only knows what was kept.
+    let moved = play_all(&opened(&friends(""), Game::from(start)), &["c1"]);
+    let resumed = GameState::clone(&friends("")).resumed(moved.saved().game.unwrap());
+    let won = play_all(&Rc::new(resumed), &["b3"]);
+    assert!(won.position().outcome().is_some());
+    assert_eq!(won.saved().scores, Scores::default());
+}
+
+#[test]
+fn an_answer_that_ends_the_game_counts_once() {
+    let waiting = played(&state(setup(Opponent::Correspondent, Mark::O), "a1b1b2"), "c1");
+    let mut lost = opened(&waiting, game("a1b1b2c1c3"));
+    assert_eq!((moves(&lost).as_str(), counted(&lost)), ("a1b1b2c1c3", [0, 0, 1]));
+    for list in ["a1b1b2c1c3", "a1b1", "a1b1b2c1c3", "a1", "a1b1b2c1", "a1b1b2c1c3"] {
+        lost = opened(&lost, game(list));
+        assert_eq!(counted(&lost), [0, 0, 1], "{list}");
+    }
+    // What differs from the game in a move is no answer to it.
+    let other = opened(&opened(&lost, game("a1b1")), game("a1b1b2c1a2c2a3"));
+    assert_eq!(counted(&other), [0, 0, 1]);
+}
+
+#[test]
+fn an_answer_counts_only_where_somebody_played() {
+    // Nobody here has moved in the first of the two games, so that the second is no answer to anybody here.
+    let looked_at = opened(&state(setup(Opponent::Correspondent, Mark::O), ""), game("a1b1"));
+    let over = opened(&looked_at, game(X_WINS));
+    assert_eq!((moves(&over).as_str(), counted(&over)), (X_WINS, [0; 3]));
+}

@@ -1,0 +1,155 @@
+//! Games that are opened from links and texts: which of them go on with the game that is played here, and what they leave
+//! alone.
+
+use std::rc::Rc;
+
+use tic_tac_toe::engine::{Game, Mark, Opponent};
+use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, Note, Stage};
+
+use crate::given::{
+    OPEN_SETTINGS, PERFECT, after, assert_dropped, friends, game, moves, open, reply, setup, square, state,
+};
+
+fn opened(state: &Rc<GameState>, list: &str) -> Rc<GameState> {
+    after(state, open(game(list), Vec::new()))
+}
+
+/// Somebody who plays this mark by link, with this many moves on the board.
+fn by_link(play: Mark, list: &str) -> Rc<GameState> {
+    state(setup(Opponent::Correspondent, play), list)
+}
+
+#[test]
+fn an_older_link_shows_its_moment_and_says_so() {
+    for opponent in Opponent::ALL {
+        let here = state(setup(opponent, Mark::X), "b2a1c3b1");
+        for (list, shown) in [("b2", 1), ("b2a1", 2), ("b2a1c3", 3)] {
+            let now = opened(&here, list);
+            assert_eq!((moves(&now).as_str(), now.game().moves()), (list, here.game().moves()));
+            assert_eq!(now.notes(), [Note::OlderLink { shown, played: 4 }]);
+            assert_eq!(now.saved().game.unwrap().game, *now.game(), "it is still the game that is kept");
+            // Where the reader stands already is no news.
+            assert_dropped(&now, open(game(list), Vec::new()));
+            let last = opened(&now, "b2a1c3b1");
+            assert_eq!((last.game(), last.notes()), (here.game(), now.notes()));
+        }
+    }
+}
+
+#[test]
+fn the_link_of_the_same_game_changes_nothing() {
+    for list in ["", "b2", "b2a1c3b1", "a1b1a2b2a3"] {
+        for opponent in Opponent::ALL {
+            let here = state(setup(opponent, Mark::X), list);
+            assert_dropped(&here, open(game(list), Vec::new()));
+            // But for the dialog, which the reader has left for it.
+            let settings = after(&here, OPEN_SETTINGS);
+            assert_eq!(opened(&settings, list), here);
+        }
+    }
+}
+
+#[test]
+fn the_start_of_a_game_that_was_set_up_is_an_earlier_moment_of_it() {
+    let start = Game::from(game("b2a1").position());
+    let set_up = after(&friends(""), open(start.clone(), Vec::new()));
+    let begun = after(&set_up, GameAction::Play(square("c3")));
+    // The address holds just this when the reader has gone to the start, and a reload opens it.
+    let at_the_start = after(&begun, GameAction::Go(Go::First));
+    assert_dropped(&at_the_start, open(start.clone(), Vec::new()));
+    let shown = after(&begun, open(start, Vec::new()));
+    assert_eq!((shown.game(), shown.notes()), (at_the_start.game(), &[Note::OlderLink { shown: 0, played: 1 }][..]));
+    // The empty board is the start of every game that was not set up, and who opens it wants a new one.
+    let new = opened(&friends("b2a1"), "");
+    assert_eq!((new.game(), new.notes()), (&game(""), &[][..]));
+}
+
+#[test]
+fn an_answer_goes_on_with_the_game() {
+    let waiting = by_link(Mark::X, "b2");
+    let past = after(&waiting, GameAction::Go(Go::First));
+    let taken_back = after(&waiting, GameAction::Undo);
+    for before in [&waiting, &past, &taken_back] {
+        for (list, stage) in [("b2a1", Stage::Turn(Mark::X)), ("b2a1c3b1", Stage::Turn(Mark::X))] {
+            let answered = opened(before, list);
+            assert_eq!((moves(&answered).as_str(), answered.stage(), answered.notes()), (list, stage, &[][..]));
+            assert_eq!(answered.saved().game.unwrap().game, game(list), "it is the game that is kept");
+            // What came before it is not there to be brought back, because nobody here replaced it.
+            assert!(answered.can_undo() && !answered.can_redo());
+        }
+    }
+    // One press takes back the answer and the move that it answered.
+    assert_eq!(moves(&after(&opened(&waiting, "b2a1"), GameAction::Undo)), "");
+}
+
+#[test]
+fn what_is_no_answer_is_another_game() {
+    let table = [
+        ("another move", by_link(Mark::X, "b2a1c3"), "b2a1c1b1"),
+        ("a game of which nothing was played", by_link(Mark::X, ""), "b2a1"),
+        ("a game with somebody at the same screen", friends("b2"), "b2a1"),
+        ("a game with a computer", state(setup(PERFECT, Mark::X), "b2"), "b2a1"),
+    ];
+    for (what, before, list) in table {
+        let now = opened(&before, list);
+        assert_eq!((now.game(), now.setup(), now.notes()), (&game(list), before.setup(), &[][..]), "{what}");
+        assert_eq!((now.can_redo(), now.saved().game), (false, None), "{what}");
+    }
+}
+
+#[test]
+fn a_game_of_others_is_not_kept_before_somebody_plays_in_it() {
+    let here = friends("b2a1");
+    let other = opened(&here, "c3");
+    assert_eq!((moves(&other).as_str(), other.saved().game), ("c3", None));
+    // To look at it is not to play.
+    for action in [GameAction::Go(Go::First), GameAction::Undo, GameAction::Explain(0), OPEN_SETTINGS] {
+        assert_eq!(after(&other, action).saved().game, None);
+    }
+    assert_eq!(opened(&other, "a1b1").saved().game, None);
+    let mine = after(&other, GameAction::Play(square("a1")));
+    assert_eq!(mine.saved().game.unwrap().game, game("c3a1"));
+    // Nor does it stand in the way of a new game.
+    assert_eq!(after(&other, GameAction::Reset).saved().game.map(|kept| kept.game), Some(game("")));
+}
+
+#[test]
+fn a_computers_reply_makes_a_game_of_others_nobodys_own() {
+    let other = opened(&state(setup(PERFECT, Mark::X), ""), "b2");
+    let replied = after(&other, reply(&other));
+    assert_eq!((replied.game().cursor(), replied.saved().game), (2, None));
+    let square = replied.position().legal_squares().first().unwrap();
+    assert!(after(&replied, GameAction::Play(square)).saved().game.is_some());
+}
+
+#[test]
+fn an_opened_game_closes_every_dialog_and_leaves_the_score() {
+    let here = friends("b2a1");
+    for dialog in [Dialog::Settings, Dialog::Share(None), Dialog::Text(None), Dialog::EndGame(here.setup())] {
+        let shown = after(&here, GameAction::Show(dialog));
+        for list in ["b2a1", "b2", "b2a1c3", "c3", "", "a1b1a2b2a3"] {
+            let now = opened(&shown, list);
+            assert_eq!((now.dialog(), now.saved().scores), (None, here.saved().scores), "{list}");
+        }
+    }
+}
+
+#[test]
+fn two_people_play_a_whole_game_by_link() {
+    let all = game("b2a1c1a3a2b1c2");
+    let mut people = Mark::ALL.map(|play| by_link(play, ""));
+    for number in 0..all.moves().len() {
+        let [mover, other] = if number % 2 == 0 { [0, 1] } else { [1, 0] };
+        assert_eq!(people[mover].stage(), Stage::Turn(Mark::ALL[mover]));
+        people[mover] = after(&people[mover], GameAction::Play(all.moves()[number]));
+        let link = people[mover].game().clone();
+        people[other] = after(&people[other], open(link, Vec::new()));
+        assert_eq!(people[other].game(), people[mover].game());
+    }
+    for person in people {
+        assert!(matches!(person.stage(), Stage::Over(_)) && person.notes().is_empty());
+        let score = person.score();
+        let expected = if person.setup().play == Mark::X { (1, 0) } else { (0, 1) };
+        assert_eq!((score.near, score.far), expected, "either counts the game once");
+    }
+}
