@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use crate::process;
 use crate::project::DIST;
 use crate::shrink;
-use crate::split;
+use crate::split::{self, StandardLibrary};
 use crate::tools::{Need, Toolbox};
 use crate::transfer::{self, Transfer};
 
@@ -21,23 +21,47 @@ pub const NEEDS: [Need; 5] = [Need::WasmTarget, Need::Trunk, Need::WasmBindgen, 
 ///
 /// When a tool cannot be installed, the build fails, or a file that the page refers to is missing.
 pub fn build() -> Result<()> {
-    let transfer = build_with(&Toolbox::with(&NEEDS)?)?;
-    if let Err(excess) = transfer.ensure_within_budget() {
+    if let Err(excess) = build_with(&Toolbox::with(&NEEDS)?)?.ensure_small() {
         println!("Attention: {excess}");
     }
     Ok(())
 }
 
-/// Builds the release with the tools at hand, prints what a first visit transfers and returns it.
+/// A release that was built.
+#[derive(Debug)]
+pub struct Release {
+    transfer: Transfer,
+    library: StandardLibrary,
+}
+
+impl Release {
+    /// Makes sure that a first visit transfers no more than it may. A release with the ready-made library, which is
+    /// larger than one that is published, is not held to that, and says so.
+    ///
+    /// # Errors
+    ///
+    /// When it is more.
+    pub fn ensure_small(&self) -> Result<()> {
+        match self.library {
+            StandardLibrary::Own => self.transfer.ensure_within_budget(),
+            StandardLibrary::ReadyMade => {
+                println!("The size was not checked: this release has the ready-made standard library");
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Builds the release with the tools at hand, prints what a first visit transfers and returns both.
 ///
 /// # Errors
 ///
 /// When the build fails, or a file that the page refers to is missing.
-pub fn build_with(tools: &Toolbox) -> Result<Transfer> {
+pub fn build_with(tools: &Toolbox) -> Result<Release> {
     println!("Building the release into {DIST}/");
     process::run(tools.trunk("build")?.arg("--release"))?;
     let dist = Path::new(DIST);
-    split::split(dist, tools).context("the program cannot be cut in two")?;
+    let library = split::split(dist, tools).context("the program cannot be cut in two")?;
     shrink::shrink(dist, tools).context("the release cannot be made smaller")?;
     split::name_after_content(dist)?;
     let transfer = Transfer::measure(dist).context("the release cannot be published")?;
@@ -49,7 +73,7 @@ pub fn build_with(tools: &Toolbox) -> Result<Transfer> {
     if !others.is_empty() {
         print!("{}", transfer::table("Not part of it", &transfer::measure_all(dist, others)?));
     }
-    Ok(transfer)
+    Ok(Release { transfer, library })
 }
 
 /// The files in a directory and those below it, by their names after a prefix.

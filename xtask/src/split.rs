@@ -1,7 +1,7 @@
 //! Cuts the program of a release in two: what a first visit loads, and the second part, which the program asks for later.
 //!
 //! Trunk builds the program in one piece. It is built again here with the feature `split`, and takes the place of Trunk's
-//! after the cut. `src/components/study.rs` says what belongs to the second part; whatever else nothing but that uses
+//! after the cut. `src/components/study/` is what belongs to the second part; whatever else nothing but that uses
 //! follows it.
 
 use std::collections::BTreeSet;
@@ -14,7 +14,7 @@ use std::process::Command;
 use anyhow::{Context, Result, anyhow, ensure};
 use wasmparser::{Parser, Payload};
 
-use crate::tools::Toolbox;
+use crate::tools::{Toolbox, rust};
 use crate::{page, process};
 
 /// What the file name of the second part ends with, as `public/boot.js` expects it.
@@ -29,14 +29,25 @@ const FIRST_PARTS_NAME: &str = "__wasm_split";
 /// The page that Trunk starts from, which also says how wasm-opt is called.
 const SOURCE_PAGE: &str = "index.html";
 
-/// Puts the program in two parts in place of the one that Trunk left in a release.
+/// Which standard library a program was compiled with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StandardLibrary {
+    /// One that was compiled with the program and for size, and ends it at once where it would panic. It saves a seventh
+    /// of a first visit, most of it messages that nobody reads.
+    Own,
+    /// The one that comes with the compiler.
+    ReadyMade,
+}
+
+/// Puts the program in two parts in place of the one that Trunk left in a release, and tells what it was compiled with.
 ///
 /// # Errors
 ///
 /// When a step fails, or the two parts do not fit each other.
-pub fn split(dist: &Path, tools: &Toolbox) -> Result<()> {
+pub fn split(dist: &Path, tools: &Toolbox) -> Result<StandardLibrary> {
     let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
-    let linked = compile(&target)?;
+    let library = standard_library();
+    let linked = compile(library, &target)?;
     let parts = target.join("split");
     let second = cut(&linked, &parts)?;
     join_to_the_page(&parts, tools)?;
@@ -44,15 +55,36 @@ pub fn split(dist: &Path, tools: &Toolbox) -> Result<()> {
     let first = optimise(&parts.join(format!("app{FIRST_PART}")), &options, tools)?;
     let second = optimise(&second, &options, tools)?;
     ensure_fitting(&first, &second)?;
-    replace(dist, &first, &second, &fs::read(parts.join("app.js"))?)
+    replace(dist, &first, &second, &fs::read(parts.join("app.js"))?)?;
+    Ok(library)
+}
+
+/// The library that can be had here.
+fn standard_library() -> StandardLibrary {
+    match rust::provide_standard_library_source() {
+        Ok(()) => StandardLibrary::Own,
+        Err(reason) => {
+            println!("The release becomes larger than it should be, because {reason:#}");
+            StandardLibrary::ReadyMade
+        }
+    }
 }
 
 /// Compiles the program so that it can be cut.
-fn compile(target: &Path) -> Result<PathBuf> {
+fn compile(library: StandardLibrary, target: &Path) -> Result<PathBuf> {
     const TRIPLE: &str = "wasm32-unknown-unknown";
+    // What is compiled with other flags than Trunk's stands beside it, so that neither has to be compiled again.
+    let target = target.join("small");
     let mut command = Command::new("cargo");
     command.args(["build", "--release", "--locked", "--bin", "app", "--features", "split"]);
-    process::run(command.args(["--target", TRIPLE, "--target-dir"]).arg(target))?;
+    if library == StandardLibrary::Own {
+        command.args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"]);
+        command.env("RUSTFLAGS", "-Zlocation-detail=none -Zfmt-debug=none -Zunstable-options -Cpanic=immediate-abort");
+        // These flags are not stable yet. The compiler of the tests takes them if it is told that this is meant; another
+        // one, a nightly, would publish what nothing was tested with.
+        command.env("RUSTC_BOOTSTRAP", "1");
+    }
+    process::run(command.args(["--target", TRIPLE, "--target-dir"]).arg(&target))?;
     Ok(target.join(TRIPLE).join("release/app.wasm"))
 }
 

@@ -11,7 +11,7 @@ mod debian;
 mod esbuild;
 mod npm;
 mod pinned;
-mod rust;
+pub mod rust;
 mod search_path;
 mod trunk;
 mod version;

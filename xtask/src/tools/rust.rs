@@ -37,6 +37,19 @@ pub fn provide_wasm_target() -> Result<()> {
     Ok(())
 }
 
+/// Provides the source of Rust's standard library.
+///
+/// # Errors
+///
+/// When rustup cannot add it.
+pub fn provide_standard_library_source() -> Result<()> {
+    let sysroot = process::read(Command::new("rustc").args(["--print", "sysroot"]))?;
+    if !Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library/Cargo.lock").is_file() {
+        add("component", "rust-src")?;
+    }
+    Ok(())
+}
+
 /// Provides a toolchain beside the one that is in use, with nothing but a compiler and Cargo.
 ///
 /// # Errors
