@@ -153,9 +153,9 @@ fn summary(review: &Review) -> String {
     match (review.mistakes(), review.outcome) {
         (0, Some(_)) => "Perfect play: no mistake on either side".to_owned(),
         (0, None) => "No mistake on either side so far".to_owned(),
-        (1, Some(_)) => "One mistake, which went unpunished".to_owned(),
+        (1, Some(_)) => "One mistake, but nobody lost by it".to_owned(),
         (1, None) => "One mistake so far".to_owned(),
-        (mistakes, Some(_)) => format!("{mistakes} mistakes, and none of them decided the game"),
+        (mistakes, Some(_)) => format!("{mistakes} mistakes, but nobody lost by them"),
         (mistakes, None) => format!("{mistakes} mistakes so far"),
     }
 }
