@@ -2,10 +2,8 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, Game, Mark, Opponent, Rules, Square, notation};
-use tic_tac_toe::state::address::{self, Address};
-use tic_tac_toe::state::{Note, Setup, Theme};
-
-use crate::draft::positions;
+use tic_tac_toe::state::address::Address;
+use tic_tac_toe::state::{Note, Theme};
 
 /// Reads a query and a fragment written as in an address, in which nothing has to be decoded.
 fn read(address: &str) -> Address {
@@ -207,37 +205,4 @@ fn any_moves_open_the_game_that_playing_them_one_by_one_gives() {
         let expected = if played == list.len() { Vec::new() } else { vec![played + 1] };
         assert_eq!(numbers, expected, "{list:?}");
     }
-}
-
-#[test]
-fn every_position_survives_a_link() {
-    for position in positions() {
-        let fragment = address::fragment(&Game::from(position));
-        let read = read(&format!("?#{fragment}"));
-        let game = read.game.unwrap_or_else(|| Game::new(Rules::TIC_TAC_TOE));
-        assert_eq!((game.position(), read.notes), (position, Vec::new()), "{fragment}");
-    }
-}
-
-#[test]
-fn what_an_address_says_of_a_game_is_read_back() {
-    for opponent in Opponent::ALL {
-        for play in Mark::ALL {
-            let setup = Setup { rules: Rules::TIC_TAC_TOE, opponent, play };
-            let asked = read(&format!("?{}", address::query(setup)));
-            let expected_play = (opponent != Opponent::Friend).then_some(play);
-            assert_eq!((asked.opponent, asked.play, asked.notes), (Some(opponent), expected_play, Vec::new()));
-        }
-    }
-    let mut game = Game::from(notation::read_moves(Rules::TIC_TAC_TOE, "b2a1").game.position());
-    for name in ["c3", "c1", "a3"] {
-        game.play(name.parse().unwrap()).unwrap();
-    }
-    for cursor in 0..=3 {
-        game.jump(cursor);
-        let fragment = address::fragment(&game);
-        let opened = read(&format!("?#{fragment}")).game.unwrap();
-        assert_eq!((opened.start(), opened.moves()), (game.start(), game.shown_moves()), "{fragment}");
-    }
-    assert_eq!(address::fragment(&Game::new(Rules::TIC_TAC_TOE)), "");
 }

@@ -1,13 +1,19 @@
 //! Things drawn at random, of every kind that an action can carry.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::{Game, Mark, Opponent, Rules, Square};
-use tic_tac_toe::state::{Dialog, Draft, GameState, Note, Preferences, Said, Score, Scores, Setup, Theme};
+use tic_tac_toe::engine::{Computer, Game, Mark, Opponent, Rules, Square};
+use tic_tac_toe::state::{Dialog, Draft, GameState, Note, Preferences, Said, Score, Scores, Setup, TextProblem, Theme};
 
 use crate::given::{self, with_score};
 
+/// Any opponent, the people as often as all the computer players.
 pub fn setup(random: &mut Rng) -> Setup {
-    given::setup(Opponent::ALL[random.usize(0..Opponent::ALL.len())], Mark::ALL[random.usize(0..2)])
+    let opponent = match random.u8(0..4) {
+        0 => Opponent::Friend,
+        1 => Opponent::Correspondent,
+        _ => Opponent::Computer(Computer::ALL[random.usize(0..Computer::ALL.len())]),
+    };
+    given::setup(opponent, Mark::ALL[random.usize(0..2)])
 }
 
 /// Mostly a square of the board.
@@ -52,7 +58,7 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
     match random.u8(0..6) {
         0 => Dialog::Settings,
         1..3 => Dialog::Share(None),
-        3 => Dialog::Text(None),
+        3 => Dialog::Text(random.bool().then_some(TextProblem::OtherBoard(Rules::TIC_TAC_TOE))),
         4 => Dialog::EndGame(setup(random)),
         _ => Dialog::SetUp(Draft::of(&state.position()).changed_at(square(random))),
     }

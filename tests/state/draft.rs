@@ -2,10 +2,11 @@
 
 use std::collections::HashSet;
 
-use tic_tac_toe::engine::{ImpossiblePosition, Mark, Position, Rules};
+use fastrand::Rng;
+use tic_tac_toe::engine::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square, Squares};
 use tic_tac_toe::state::Draft;
 
-use crate::given::square;
+use crate::given::{game, square};
 
 /// Every position that play reaches.
 pub fn positions() -> HashSet<Position> {
@@ -20,37 +21,130 @@ pub fn positions() -> HashSet<Position> {
     found
 }
 
+/// A board without any mark.
+fn empty() -> Draft {
+    Draft::of(&Position::new(Rules::TIC_TAC_TOE))
+}
+
+/// The draft after these squares are pressed, in writing one after the other.
+fn pressed(squares: &str) -> Draft {
+    let names = squares.split_whitespace();
+    names.fold(empty(), |draft, name| draft.changed_at(square(name)))
+}
+
+/// The marks on the board of a draft.
+fn marks(draft: &Draft) -> ByMark<Squares> {
+    let of = |mark| Rules::TIC_TAC_TOE.squares().iter().filter(|square| draft.mark_at(*square) == Some(mark)).collect();
+    ByMark { x: of(Mark::X), o: of(Mark::O) }
+}
+
 #[test]
 fn every_position_is_set_up_by_pressing_squares() {
-    let empty = Draft::of(&Position::new(Rules::TIC_TAC_TOE));
-    for position in positions() {
+    let mut random = Rng::with_seed(1);
+    let all: Vec<Position> = positions().into_iter().collect();
+    for position in &all {
         let presses = |mark| if mark == Mark::X { 1 } else { 2 };
-        let marks =
-            Mark::ALL.into_iter().flat_map(|mark| position.marks(mark).iter().map(move |square| (square, mark)));
-        let draft = marks
-            .fold(empty, |draft, (square, mark)| (0..presses(mark)).fold(draft, |draft, _| draft.changed_at(square)));
-        assert_eq!(draft.position(), Ok(position));
-        assert_eq!(draft, Draft::of(&position));
-        assert_eq!(draft.cleared(), empty);
+        let mut squares: Vec<_> = Mark::ALL
+            .into_iter()
+            .flat_map(|mark| position.marks(mark).iter().flat_map(move |square| vec![square; presses(mark)]))
+            .collect();
+        // In any order, even if a square is pressed once now and once later.
+        random.shuffle(&mut squares);
+        let draft = squares.into_iter().fold(empty(), Draft::changed_at);
+        assert_eq!((draft.position(), draft), (Ok(*position), Draft::of(position)));
+        assert_eq!(draft.cleared(), empty());
     }
 }
 
 #[test]
-fn a_third_press_frees_the_square() {
-    let empty = Draft::of(&Position::new(Rules::TIC_TAC_TOE));
-    let mut draft = empty;
-    for expected in [Some(Mark::X), Some(Mark::O), None] {
-        draft = draft.changed_at(square("b2"));
-        assert_eq!(draft.mark_at(square("b2")), expected);
+fn every_position_becomes_every_other_one() {
+    let mut random = Rng::with_seed(2);
+    let all: Vec<Position> = positions().into_iter().collect();
+    for _ in 0..5_000 {
+        let [from, to] = [(); 2].map(|()| all[random.usize(0..all.len())]);
+        let mut draft = Draft::of(&from);
+        for square in Rules::TIC_TAC_TOE.squares() {
+            while draft.mark_at(square) != to.mark_at(square) {
+                draft = draft.changed_at(square);
+            }
+        }
+        // Without a change there is none of the turn either, and it is right already.
+        assert_eq!(draft.position(), Ok(to));
     }
-    assert_eq!(draft, empty);
+}
+
+#[test]
+fn a_square_goes_from_free_to_x_to_o_and_round() {
+    for square in Rules::TIC_TAC_TOE.squares() {
+        let mut draft = empty();
+        for expected in [Some(Mark::X), Some(Mark::O), None] {
+            draft = draft.changed_at(square);
+            assert_eq!(draft.mark_at(square), expected);
+        }
+        assert_eq!(draft, empty());
+    }
+}
+
+#[test]
+fn the_turn_follows_the_marks_where_they_tell_it() {
+    let table = [
+        ("", Mark::X),
+        ("a1", Mark::O),
+        ("a1 b1 b1", Mark::X),
+        ("a1 b1 b1 c1", Mark::O),
+        // Here they do not, and it stays as it was.
+        ("a1 b1", Mark::O),
+        ("a1 a1", Mark::O),
+        ("a1 a1 b1", Mark::X),
+        ("a1 a1 b1 b1", Mark::X),
+    ];
+    for (squares, turn) in table {
+        assert_eq!(pressed(squares).turn(), turn, "{squares}");
+    }
+    for turn in Mark::ALL {
+        let chosen = pressed("a1 b1").with_turn(turn);
+        assert_eq!((chosen.turn(), marks(&chosen)), (turn, marks(&pressed("a1 b1"))));
+        // Whatever was chosen, the next mark says it again.
+        assert_eq!(chosen.changed_at(square("b1")).turn(), Mark::X);
+    }
 }
 
 #[test]
 fn what_cannot_come_about_says_why() {
-    let empty = Draft::of(&Position::new(Rules::TIC_TAC_TOE));
-    let two = empty.changed_at(square("a1")).changed_at(square("b1"));
-    assert!(matches!(two.position(), Err(ImpossiblePosition::TooMany { mark: Mark::X, .. })));
-    let turn = empty.with_turn(Mark::O).position();
-    assert!(matches!(turn, Err(ImpossiblePosition::WrongTurn { due: Mark::X, .. })));
+    let counts = |x, o| ByMark { x, o };
+    let turn = Draft::of(&game("b2").position()).with_turn(Mark::X);
+    let table = [
+        (pressed("d1"), ImpossiblePosition::OffBoard(square("d1"))),
+        (pressed("a1 b1"), ImpossiblePosition::TooMany { mark: Mark::X, counts: counts(2, 0) }),
+        (pressed("a1 a1"), ImpossiblePosition::TooMany { mark: Mark::O, counts: counts(0, 1) }),
+        (empty().with_turn(Mark::O), ImpossiblePosition::WrongTurn { due: Mark::X, counts: counts(0, 0) }),
+        (turn, ImpossiblePosition::WrongTurn { due: Mark::O, counts: counts(1, 0) }),
+        (pressed("a1 b1 c1 a2 a2 b2 b2 c2 c2"), ImpossiblePosition::BothHaveLines),
+        (pressed("a1 b1 c1 a2 a2 b2 b2 c3 c3"), ImpossiblePosition::LineBeforeLastMove { mark: Mark::X }),
+    ];
+    for (draft, problem) in table {
+        assert_eq!(draft.position(), Err(problem), "{draft:?}");
+    }
+}
+
+#[test]
+fn any_draft_is_what_the_engine_makes_of_its_marks() {
+    let mut random = Rng::with_seed(3);
+    let squares: Vec<Square> = Rules::TIC_TAC_TOE.squares().iter().collect();
+    let (mut possible, mut impossible) = (0, 0);
+    for _ in 0..2_000 {
+        let mut draft = empty();
+        for _ in 0..30 {
+            draft = match random.u8(0..20) {
+                0 => draft.with_turn(Mark::ALL[random.usize(0..2)]),
+                1 => draft.cleared(),
+                _ => draft.changed_at(squares[random.usize(0..9)]),
+            };
+            let found = draft.position();
+            assert_eq!(found, Position::from_marks(Rules::TIC_TAC_TOE, marks(&draft), draft.turn()));
+            possible += usize::from(found.is_ok());
+            impossible += usize::from(found.is_err());
+        }
+    }
+    assert!(possible > 5_000 && impossible > 10_000, "{possible} possible, {impossible} impossible");
 }

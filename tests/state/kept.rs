@@ -1,72 +1,164 @@
 //! The game that is kept for the next visit.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::{Game, Position};
+use tic_tac_toe::engine::{Game, Mark, Opponent};
 use tic_tac_toe::state::{GameState, KeptGame, Preferences, Saved, Scores};
 
 use crate::any;
+use crate::given::{game, setup};
 
-fn stored(kept: &KeptGame) -> Vec<(String, String)> {
+/// The stored form: names and values.
+type Stored = Vec<(String, String)>;
+
+fn stored(saved: &Saved) -> Stored {
     let mut pairs = Vec::new();
-    kept.write(&mut |key, value| pairs.push((key.to_owned(), value.to_owned())));
+    saved.write(&mut |key, value| pairs.push((key.to_owned(), value.to_owned())));
     pairs
 }
 
-fn read(pairs: &[(String, String)]) -> Option<KeptGame> {
-    KeptGame::read(&|key| pairs.iter().find(|(name, _)| name == key).map(|(_, value)| value.clone()))
+fn read(pairs: &Stored) -> Option<Saved> {
+    Saved::read(&|key| pairs.iter().find(|(name, _)| name == key).map(|(_, value)| value.clone()))
 }
 
-/// Any game, some of them set up, with the reader anywhere in it.
+fn saved(kept: KeptGame) -> Saved {
+    Saved { game: Some(kept), ..Saved::default() }
+}
+
+/// The stored form with another value under one of its names, or with none.
+fn with(pairs: &Stored, key: &str, value: Option<&str>) -> Stored {
+    let mut pairs = pairs.clone();
+    match value {
+        Some(value) => pairs.iter_mut().filter(|(name, _)| name == key).for_each(|pair| pair.1 = value.to_owned()),
+        None => pairs.retain(|(name, _)| name != key),
+    }
+    pairs
+}
+
+/// Any game, half of them set up, with the reader anywhere in it.
 fn any_kept(random: &mut Rng) -> KeptGame {
-    let from = |start: Position| Game::from(start);
-    let mut game = if random.bool() { any::game(random) } else { from(any::game(random).position()) };
+    let mut game = if random.bool() { Game::from(any::game(random).position()) } else { any::game(random) };
+    for _ in 0..random.u8(0..4) {
+        // A square that cannot be played makes it no less a game.
+        let _ = game.play(any::square(random));
+    }
     game.jump(random.usize(0..12));
     KeptGame { setup: any::setup(random), game, is_counted: random.bool(), seed: random.u64(..) }
+}
+
+/// The second move of a game that began with two marks, against the person elsewhere.
+fn set_up() -> KeptGame {
+    let mut game = Game::from(game("a1c3").position());
+    ["b2", "b1", "a3"].iter().for_each(|name| game.play(name.parse().unwrap()).unwrap());
+    game.jump(2);
+    KeptGame { setup: setup(Opponent::Correspondent, Mark::O), game, is_counted: true, seed: u64::MAX }
+}
+
+#[test]
+fn a_game_is_stored_in_a_few_words() {
+    let expected = [
+        ("game_opponent", "link"),
+        ("game_play", "o"),
+        ("game_start", "x2/3/2o-x"),
+        ("game_moves", "b2b1a3"),
+        ("game_cursor", "2"),
+        ("game_counted", "yes"),
+        ("game_seed", "18446744073709551615"),
+    ];
+    let pairs = stored(&saved(set_up()));
+    let others = pairs.iter().filter(|(key, _)| !key.starts_with("game_")).count();
+    let of_the_game = pairs.iter().skip(others).map(|(key, value)| (key.as_str(), value.as_str()));
+    assert_eq!(of_the_game.collect::<Vec<_>>(), expected);
 }
 
 #[test]
 fn any_game_comes_back_at_the_same_place() {
     let mut random = Rng::with_seed(1);
-    for _ in 0..5_000 {
+    for _ in 0..20_000 {
         let kept = any_kept(&mut random);
-        assert_eq!(read(&stored(&kept)), Some(kept.clone()));
+        let back = read(&stored(&saved(kept.clone()))).unwrap();
+        assert_eq!(back, saved(kept.clone()));
         let state = GameState::new(any::setup(&mut random), Preferences::default(), Scores::default(), 1);
         let resumed = state.resumed(kept.clone());
-        assert_eq!((resumed.setup(), resumed.game()), (kept.setup, &kept.game));
+        assert_eq!((resumed.setup(), resumed.game(), resumed.seed()), (kept.setup, &kept.game, kept.seed));
         assert_eq!(resumed.saved().game, Some(kept));
     }
 }
 
 #[test]
-fn what_makes_no_sense_is_left_out_and_costs_nothing_else() {
-    let mut random = Rng::with_seed(2);
-    for _ in 0..500 {
-        let kept = any_kept(&mut random);
-        let good = stored(&kept);
-        for index in 0..good.len() {
-            for nonsense in ["", "?", "x1", "99", "b2b2", "-1", "yes no"] {
-                let mut bad = good.clone();
-                bad[index].1 = nonsense.to_owned();
-                let read = read(&bad);
-                // No moves are moves as well, and 99 is a seed.
-                assert!(read.is_none_or(|read| nonsense.is_empty() && read.game.cursor() == 0 || read.seed == 99));
-            }
+fn a_part_that_makes_no_sense_costs_the_game_and_nothing_else() {
+    let nonsense = [
+        ("game_opponent", &["", "Link", "nobody", "link "][..]),
+        ("game_play", &["", "X", "xo", "0"]),
+        ("game_start", &["", "x2/3/2o", "x2/3/2o-o", "xx1/3/2o-x", "xxx/3/ooo-x", "x2/3/2o-x ", "3/3/3/3-x"]),
+        ("game_moves", &["?", "b2", "b2b1a", "b2b2a3", "a1b1a3", "b2d1a3", "b2b1a3c2a2c1b3"]),
+        ("game_cursor", &["", "-1", "4", "2.0", "two", "99999999999999999999999"]),
+        ("game_counted", &["", "Yes", "true", "1"]),
+        ("game_seed", &["", "-1", "18446744073709551616", "1e3", "0x1"]),
+    ];
+    let good = Saved { opponent: Opponent::Friend, play: Mark::O, ..saved(set_up()) };
+    let (pairs, without) = (stored(&good), Saved { game: None, ..good.clone() });
+    for (key, values) in nonsense {
+        for value in values {
+            assert_eq!(read(&with(&pairs, key, Some(value))), Some(without.clone()), "{key}: {value}");
         }
-        let saved = Saved { game: Some(kept), ..Saved::default() };
-        let mut pairs = Vec::new();
-        saved.write(&mut |key, value| pairs.push((key.to_owned(), value.to_owned())));
-        pairs.retain(|(key, _)| key != "game_cursor");
-        let read = Saved::read(&|key| pairs.iter().find(|(name, _)| name == key).map(|(_, value)| value.clone()));
-        assert_eq!(read, Some(Saved::default()));
+        // Only the start may be left out, and then the moves are others.
+        if key != "game_start" {
+            assert_eq!(read(&with(&pairs, key, None)), Some(without.clone()), "without {key}");
+        }
     }
 }
 
 #[test]
-fn a_game_that_was_played_here_wins_over_one_from_another_tab() {
+fn any_mutation_gives_a_game_that_can_be_played_or_none() {
+    let mut random = Rng::with_seed(2);
+    let (mut kept_ones, mut lost_ones) = (0, 0);
+    for _ in 0..20_000 {
+        let good = saved(any_kept(&mut random));
+        let mut pairs = stored(&good);
+        let first = pairs.iter().position(|(key, _)| key.starts_with("game_")).unwrap();
+        let index = random.usize(first..pairs.len());
+        let (_, value) = &mut pairs[index];
+        let place = value.floor_char_boundary(random.usize(0..=value.len()));
+        match random.u8(0..4) {
+            0 => value.truncate(place),
+            1 => value.insert(place, random.char(..)),
+            2 => value.insert(place, char::from(b"xo-/0123456789abc \""[random.usize(0..19)])),
+            _ => *value = value.repeat(random.usize(0..1_000)),
+        }
+        let back = read(&pairs).unwrap();
+        assert_eq!(Saved { game: None, ..back.clone() }, Saved::default(), "the rest is untouched: {pairs:?}");
+        if let Some(kept) = &back.game {
+            let mut last = kept.game.start();
+            kept.game.moves().iter().for_each(|square| last = last.play(*square).unwrap());
+            assert!(kept.game.cursor() <= kept.game.moves().len());
+        }
+        kept_ones += usize::from(back.game.is_some());
+        lost_ones += usize::from(back.game.is_none());
+    }
+    assert!(kept_ones > 1_000 && lost_ones > 1_000, "{kept_ones} games were kept and {lost_ones} lost");
+}
+
+#[test]
+fn the_game_that_was_played_here_last_wins_over_one_from_another_tab() {
     let mut random = Rng::with_seed(3);
-    let [base, mine, theirs] = [(); 3].map(|()| Saved { game: Some(any_kept(&mut random)), ..Saved::default() });
-    assert_eq!(Saved::merge(&base, &mine, &theirs).game, mine.game);
-    assert_eq!(Saved::merge(&base, &base, &theirs).game, theirs.game);
     let none = Saved::default();
-    assert_eq!(Saved::merge(&base, &none, &theirs).game, theirs.game);
+    for _ in 0..1_000 {
+        let [base, mine, theirs] = [(); 3].map(|()| saved(any_kept(&mut random)));
+        // What both tabs knew, what this one has made of it, what the other has, and whose stays.
+        let table = [
+            (&base, &mine, &base, &mine),
+            (&base, &mine, &theirs, &mine),
+            (&none, &mine, &theirs, &mine),
+            (&base, &base, &theirs, &theirs),
+            // This tab shows a game from elsewhere.
+            (&base, &none, &base, &base),
+            (&base, &none, &theirs, &theirs),
+            (&none, &none, &theirs, &theirs),
+            (&base, &base, &none, &none),
+            (&none, &mine, &none, &mine),
+        ];
+        for (base, mine, theirs, expected) in table {
+            assert_eq!(Saved::merge(base, mine, theirs).game, expected.game);
+        }
+    }
 }

@@ -6,6 +6,7 @@
 mod address;
 mod any;
 mod any_actions;
+mod any_address;
 mod choosing;
 mod counting;
 mod draft;

@@ -1,9 +1,25 @@
 //! Going through the game, playing on from the past, undoing and redoing.
 
-use tic_tac_toe::engine::{Mark, Opponent};
-use tic_tac_toe::state::{GameAction, Go, Stage};
+use std::rc::Rc;
+
+use tic_tac_toe::engine::{Computer, Mark, Opponent, Rules};
+use tic_tac_toe::state::{Aid, Aids, GameAction, GameState, Go, Preferences, Stage};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, moves, played, reply, setup, square, state};
+
+/// The state after each of these squares is played by a person, wherever the game stands.
+fn play_all(state: &Rc<GameState>, names: &[&str]) -> Rc<GameState> {
+    names.iter().fold(state.clone(), |state, name| after(&state, GameAction::Play(square(name))))
+}
+
+/// The state after an action that has to change something, as often as this.
+fn repeated(state: &Rc<GameState>, action: &GameAction, times: usize) -> Rc<GameState> {
+    (0..times).fold(state.clone(), |state, _| {
+        let next = after(&state, action.clone());
+        assert!(!Rc::ptr_eq(&state, &next), "{action:?} changes something");
+        next
+    })
+}
 
 #[test]
 fn every_moment_is_reached_and_the_moves_stay() {
@@ -33,42 +49,127 @@ fn every_moment_is_reached_and_the_moves_stay() {
 }
 
 #[test]
-fn a_move_in_the_past_goes_on_from_there_and_undo_brings_the_others_back() {
-    let past = after(&friends("b2a1c3b1"), GameAction::Go(Go::To(2)));
-    let other = played(&past, "");
-    let other = after(&other, GameAction::Play(square("c1")));
-    assert_eq!((moves(&other).as_str(), other.game().moves().len()), ("b2a1c1", 3));
-    // However far the game goes on after it.
-    for more in [&[][..], &["a3"], &["a3", "a2"]] {
-        let mut state = more.iter().fold(other.clone(), |state, name| after(&state, GameAction::Play(square(name))));
-        for _ in 0..=more.len() {
-            state = after(&state, GameAction::Undo);
+fn every_way_to_a_moment_shows_the_position_of_the_engine() {
+    let all = "a1b1c1b2a2c2b3a3c3";
+    for opponent in Opponent::ALL {
+        let here = state(setup(opponent, Mark::X), all);
+        for cursor in 0..=9 {
+            let to = after(&here, GameAction::Go(Go::To(cursor)));
+            let back = repeated(&here, &GameAction::Go(Go::Back), 9 - cursor);
+            let forward = repeated(&after(&here, GameAction::Go(Go::First)), &GameAction::Go(Go::Forward), cursor);
+            assert_eq!((back.game(), forward.game()), (to.game(), to.game()));
+            let list = &all[..2 * cursor];
+            let played = state(setup(opponent, Mark::X), list);
+            assert_eq!((moves(&to).as_str(), to.position()), (list, played.position()));
         }
-        assert_eq!((state.game(), moves(&state).as_str()), (past.game(), "b2a1"));
-        for _ in 0..=more.len() {
-            state = after(&state, GameAction::Redo);
-        }
-        assert_eq!(moves(&state).len(), 6 + 2 * more.len());
     }
 }
 
 #[test]
-fn undo_takes_back_one_move_between_friends_and_two_against_a_computer() {
-    let between_friends = after(&friends("b2a1"), GameAction::Undo);
-    assert_eq!(moves(&between_friends), "b2");
+fn a_move_in_the_past_goes_on_from_there_and_undo_brings_the_others_back() {
+    let past = after(&friends("b2a1c3b1"), GameAction::Go(Go::To(2)));
+    let other = play_all(&past, &["c1"]);
+    assert_eq!((moves(&other).as_str(), other.game().moves().len()), ("b2a1c1", 3));
+    // However far the game goes on after it.
+    for more in [&[][..], &["a3"], &["a3", "a2"]] {
+        let last = play_all(&other, more);
+        let undone = repeated(&last, &GameAction::Undo, 1 + more.len());
+        assert_eq!(undone.game(), past.game());
+        let redone = repeated(&undone, &GameAction::Redo, 1 + more.len());
+        assert_eq!((redone.game(), redone.can_redo()), (last.game(), false));
+    }
+}
 
-    let thinking = played(&state(setup(PERFECT, Mark::X), ""), "a1");
-    // While it thinks, only the person's move is there to be taken back, and its reply does not land any more.
-    let taken_back = after(&thinking, GameAction::Undo);
-    assert_eq!((moves(&taken_back).as_str(), taken_back.upcoming()), ("", None));
-    assert_dropped(&taken_back, reply(&thinking));
+#[test]
+fn replaced_moves_are_there_until_others_are_replaced() {
+    let first = after(&friends("b2a1c3b1"), GameAction::Go(Go::To(2)));
+    let second = after(&play_all(&first, &["c1", "a3"]), GameAction::Go(Go::To(1)));
+    let third = play_all(&second, &["c2"]);
+    let undone = after(&third, GameAction::Undo);
+    assert_eq!(undone.game(), second.game());
+    // What the second move replaced is back, and with it nothing of what the first one did.
+    let back = repeated(&after(&undone, GameAction::Go(Go::Last)), &GameAction::Undo, 2);
+    assert_eq!((moves(&back).as_str(), back.game().moves()), ("b2a1", second.game().moves()));
+    // To go through the game replaces nothing.
+    let travelled =
+        [Go::First, Go::Last].iter().fold(play_all(&first, &["c1"]), |state, go| after(&state, GameAction::Go(*go)));
+    assert_eq!(after(&travelled, GameAction::Undo).game(), first.game());
+}
 
-    let replied = after(&thinking, reply(&thinking));
-    assert_eq!(moves(&after(&replied, GameAction::Undo)), "");
-    // The computer's first move is nobody's here to take back.
-    let begun = state(setup(PERFECT, Mark::O), "b2");
-    assert!(!begun.can_undo());
-    assert_dropped(&begun, GameAction::Undo);
+#[test]
+fn the_same_move_in_the_past_replaces_what_came_after_it() {
+    let past = after(&friends("b2a1c3b1"), GameAction::Go(Go::To(2)));
+    let same = play_all(&past, &["c3"]);
+    assert_eq!((moves(&same).as_str(), same.game().moves().len()), ("b2a1c3", 3));
+    assert_eq!(after(&same, GameAction::Undo).game(), past.game());
+}
+
+#[test]
+fn one_press_takes_back_the_last_own_move_and_all_that_came_after_it() {
+    // Who answers, whose side the person has, the moves, and what is left of them.
+    let table = [
+        (Opponent::Friend, Mark::X, "b2", Some("")),
+        (Opponent::Friend, Mark::X, "b2a1", Some("b2")),
+        (Opponent::Friend, Mark::O, "b2a1c3", Some("b2a1")),
+        // The computer, or the person elsewhere, has answered.
+        (PERFECT, Mark::X, "b2a1", Some("")),
+        (PERFECT, Mark::X, "b2a1c3b1", Some("b2a1")),
+        (PERFECT, Mark::O, "b2a1c3", Some("b2")),
+        (Opponent::Correspondent, Mark::X, "b2a1", Some("")),
+        // It has not yet.
+        (PERFECT, Mark::X, "b2", Some("")),
+        (PERFECT, Mark::X, "b2a1c3", Some("b2a1")),
+        (PERFECT, Mark::O, "b2a1", Some("b2")),
+        (Opponent::Correspondent, Mark::O, "b2a1", Some("b2")),
+        // The game is over, by a move of either.
+        (PERFECT, Mark::X, "a1b1a2b2a3", Some("a1b1a2b2")),
+        (PERFECT, Mark::O, "a1b1a2b2a3", Some("a1b1a2")),
+        // Nobody here has moved.
+        (Opponent::Friend, Mark::X, "", None),
+        (PERFECT, Mark::X, "", None),
+        (PERFECT, Mark::O, "b2", None),
+        (Opponent::Correspondent, Mark::O, "b2", None),
+    ];
+    for (opponent, play, list, left) in table {
+        let here = state(setup(opponent, play), list);
+        let undone = after(&here, GameAction::Undo);
+        assert_eq!((here.can_undo(), moves(&undone).as_str()), (left.is_some(), left.unwrap_or(list)));
+        assert_eq!(undone.game().moves(), here.game().moves(), "they stay in the list");
+        if left.is_some() {
+            assert!(matches!(undone.stage(), Stage::Turn(_)), "{opponent:?} {play} {list}");
+            assert_eq!(after(&undone, GameAction::Redo).game(), here.game());
+        } else {
+            assert_dropped(&here, GameAction::Undo);
+        }
+    }
+}
+
+#[test]
+fn a_move_that_is_taken_back_gets_no_reply_until_it_is_redone() {
+    for computer in Computer::ALL {
+        let thinking = play_all(&state(setup(Opponent::Computer(computer), Mark::X), ""), &["a1"]);
+        let undone = after(&thinking, GameAction::Undo);
+        assert_eq!((moves(&undone).as_str(), undone.upcoming()), ("", None));
+        assert_dropped(&undone, reply(&thinking));
+        // The reply then comes anew, and the one that was due before does not land a second time.
+        let redone = after(&undone, GameAction::Redo);
+        assert_eq!(redone.stage(), Stage::Thinking(computer));
+        assert_dropped(&redone, reply(&thinking));
+        assert_eq!(after(&redone, reply(&redone)).game(), after(&thinking, reply(&thinking)).game());
+    }
+}
+
+#[test]
+fn undo_brings_back_what_a_move_and_its_reply_replaced() {
+    let here = state(setup(PERFECT, Mark::X), "a1b2c3b1b3");
+    let here = after(&here, reply(&here));
+    let past = after(&here, GameAction::Go(Go::To(2)));
+    let other = play_all(&past, &["b3"]);
+    let replied = after(&other, reply(&other));
+    assert_eq!((replied.game().cursor(), replied.game().moves().len()), (4, 4));
+    for state in [other, replied] {
+        assert_eq!(after(&state, GameAction::Undo).game(), past.game());
+    }
 }
 
 #[test]
@@ -81,24 +182,94 @@ fn redo_restores_what_undo_took_back_until_something_else_happens() {
         assert!(!state.can_redo());
         assert_dropped(&state, GameAction::Redo);
     }
+    // What leaves the game alone is nothing else.
+    for other in [GameAction::Go(Go::To(1)), GameAction::Toggle(Aid::Values), GameAction::Focus(square("c3"))] {
+        assert_eq!(moves(&after(&after(&undone, other), GameAction::Redo)), "b2a1");
+    }
     assert_dropped(&friends("b2"), GameAction::Redo);
 }
 
 #[test]
 fn nothing_happens_by_itself_in_the_past() {
-    let game = state(setup(PERFECT, Mark::X), "a1b2c3b1");
-    for (cursor, stage) in [(0, Stage::Turn(Mark::X)), (1, Stage::Past(Mark::O)), (2, Stage::Turn(Mark::X))] {
-        let past = after(&game, GameAction::Go(Go::To(cursor)));
-        assert_eq!((past.stage(), past.upcoming()), (stage, None));
+    let prefer = GameAction::Prefer(Preferences { next_after_draw: true, ..Preferences::default() });
+    // The stage of each moment of this game, for whoever plays X and for whoever plays O.
+    for opponent in Opponent::ALL {
+        for play in Mark::ALL {
+            let here = after(&state(setup(opponent, play), "a1b2c3b1"), prefer.clone());
+            for cursor in 0..4 {
+                let past = after(&here, GameAction::Go(Go::To(cursor)));
+                let turn = Mark::ALL[cursor % 2];
+                let is_here = opponent == Opponent::Friend || turn == play;
+                let stage = if is_here { Stage::Turn(turn) } else { Stage::Past(turn) };
+                assert_eq!((past.stage(), past.upcoming()), (stage, None), "{opponent:?} {play} {cursor}");
+                // The mark of others is not for somebody here to put, in the past either.
+                for square in Rules::TIC_TAC_TOE.squares().iter().filter(|_| !is_here) {
+                    assert_dropped(&past, GameAction::Play(square));
+                }
+            }
+        }
     }
-    // The computer's mark is not for others to put, in the past either.
-    let past = after(&game, GameAction::Go(Go::To(1)));
-    assert_dropped(&past, GameAction::Play(square("c1")));
+}
+
+#[test]
+fn a_computer_goes_on_where_the_past_ends() {
+    let thinking = state(setup(PERFECT, Mark::X), "a1b2c3");
+    let back = after(&thinking, GameAction::Go(Go::Back));
+    assert_eq!(back.upcoming(), None);
+    assert_dropped(&back, reply(&thinking));
+    for go in [Go::Forward, Go::Last, Go::To(3)] {
+        let again = after(&back, GameAction::Go(go));
+        assert_eq!(again.stage(), Stage::Thinking(Computer::Perfect));
+        assert_dropped(&again, reply(&thinking));
+        assert_eq!(after(&again, reply(&again)).game().cursor(), 4);
+    }
+}
+
+#[test]
+fn a_draw_that_is_only_gone_to_begins_no_game() {
+    let prefer = GameAction::Prefer(Preferences { next_after_draw: true, ..Preferences::default() });
+    let drawn = play_all(&after(&friends("a1b1c1b2a2c2b3a3"), prefer), &["c3"]);
+    assert!(drawn.upcoming().is_some());
+    for way in [
+        [GameAction::Go(Go::Back), GameAction::Go(Go::Forward)],
+        [GameAction::Go(Go::First), GameAction::Go(Go::Last)],
+        [GameAction::Undo, GameAction::Redo],
+    ] {
+        let [left, came_back] = way;
+        let again = after(&after(&drawn, left), came_back);
+        assert_eq!((again.game(), again.upcoming()), (drawn.game(), None));
+    }
+}
+
+#[test]
+fn an_explanation_shows_its_move() {
+    let here = state(setup(PERFECT, Mark::X), "a1b2c3b1");
+    for (number, cursor) in [(0, 0), (2, 2), (4, 4), (99, 4)] {
+        let explained = after(&here, GameAction::Explain(number));
+        assert_eq!((explained.game().cursor(), explained.aids()), (cursor, Aids { why: true, ..Aids::default() }));
+    }
+}
+
+#[test]
+fn a_hint_is_one_for_its_moment_and_the_values_stay() {
+    let asked = [Aid::Hint, Aid::Values, Aid::Review].into_iter();
+    let here = asked.fold(friends("b2a1"), |state, aid| after(&state, GameAction::Toggle(aid)));
+    let shown = Aids { hint: true, values: true, review: true, why: false };
+    assert_eq!(here.aids(), shown);
+    for action in [GameAction::Go(Go::Back), GameAction::Undo] {
+        assert_eq!(after(&here, action).aids(), Aids { hint: false, ..shown });
+    }
+    for action in [GameAction::Play(square("c3")), GameAction::Reset] {
+        assert_eq!(after(&here, action).aids(), Aids { values: true, ..Aids::default() });
+    }
+    assert_eq!(after(&here, GameAction::Go(Go::Last)).aids(), shown, "that is where the reader stands");
 }
 
 #[test]
 fn the_person_elsewhere_is_waited_for() {
     let waiting = played(&state(setup(Opponent::Correspondent, Mark::X), ""), "b2");
     assert_eq!((waiting.stage(), waiting.upcoming()), (Stage::Waiting(Mark::O), None));
-    assert_dropped(&waiting, GameAction::Play(square("a1")));
+    for square in Rules::TIC_TAC_TOE.squares() {
+        assert_dropped(&waiting, GameAction::Play(square));
+    }
 }

@@ -1,0 +1,154 @@
+//! What has to hold after every action.
+
+use std::rc::Rc;
+
+use tic_tac_toe::engine::{Game, Opponent, Rules};
+use tic_tac_toe::state::{Aid, Aids, Arrival, Dialog, GameAction, GameState, Score, Scores, Setup, Stage};
+
+use super::story::{Event, Story};
+use crate::given::after;
+
+/// The board is the one that the moves up to the cursor lead to, and the game is the one that the story tells.
+pub fn game(story: &Story, now: &GameState) {
+    let (shown, game) = (now.position(), now.game());
+    let replayed = game.shown_moves().iter().fold(game.start(), |position, square| position.play(*square).unwrap());
+    assert_eq!(shown, replayed);
+    assert!(game.moves().iter().try_fold(game.start(), |position, square| position.play(*square)).is_ok());
+    assert_eq!((game, now.can_redo()), (&story.game, story.can_redo()));
+    assert_eq!(now.stage(), plain_stage(now.setup(), game));
+    assert_eq!(now.saved().game, story.kept(now.setup(), now.seed()));
+}
+
+/// What the game waits for, said plainly.
+fn plain_stage(setup: Setup, game: &Game) -> Stage {
+    let position = game.position();
+    let is_here = setup.opponent == Opponent::Friend || position.turn() == setup.play;
+    let is_last = game.cursor() == game.moves().len();
+    match (position.outcome(), setup.opponent) {
+        (Some(outcome), _) => Stage::Over(outcome),
+        (None, _) if is_here => Stage::Turn(position.turn()),
+        (None, _) if !is_last => Stage::Past(position.turn()),
+        (None, Opponent::Computer(computer)) => Stage::Thinking(computer),
+        (None, _) => Stage::Waiting(position.turn()),
+    }
+}
+
+/// Undoing and then redoing is as if nothing had happened, and so is undoing again.
+pub fn undo_and_redo(before: &GameState, action: &GameAction, now: &Rc<GameState>) {
+    if *action == GameAction::Undo && now.game() != before.game() {
+        let redone = after(now, GameAction::Redo);
+        assert_eq!(all_but_the_moment(&redone), all_but_the_moment(before));
+        assert_eq!(all_but_the_moment(&after(&redone, GameAction::Undo)), all_but_the_moment(now));
+    }
+    if *action == GameAction::Redo && now.game() != before.game() {
+        assert_eq!(all_but_the_moment(&after(now, GameAction::Undo)), all_but_the_moment(before));
+    }
+}
+
+/// Everything but what is of one moment only: the hint, and what happens by itself.
+fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + use<> {
+    let game = (state.game().clone(), state.stage(), state.can_undo(), state.can_redo(), state.saved(), state.seed());
+    let page = (state.tab_stop(), state.dialog().cloned(), state.notes().to_vec(), state.study());
+    (game, page, Aids { hint: false, ..state.aids() })
+}
+
+/// A score changes only where that is asked for, or by one game that `counts`.
+pub fn score(before: &GameState, action: &GameAction, now: &GameState, counts: bool) {
+    let (was, is) = (before.saved().scores, now.saved().scores);
+    match action {
+        GameAction::ResetScore => {
+            assert_eq!(now.score(), Score::default());
+            assert_eq!(total(is), total(was) - total_against(was, before.setup().opponent));
+        }
+        GameAction::ScoresChanged(change) => {
+            let mut merged = was;
+            merged.merge(change);
+            assert_eq!(is, merged);
+        }
+        _ if counts => {
+            let (opponent, outcome) = (now.setup().opponent, now.position().outcome().unwrap());
+            let mut expected = was;
+            expected.count(now.setup(), outcome);
+            assert_eq!((is, total(is)), (expected, total(was) + 1));
+            assert_eq!(total_against(is, opponent), total_against(was, opponent) + 1);
+        }
+        _ => assert_eq!(is, was, "{action:?}"),
+    }
+}
+
+fn total_against(scores: Scores, opponent: Opponent) -> u64 {
+    let Score { near, draws, far } = scores.against(opponent);
+    u64::from(near) + u64::from(draws) + u64::from(far)
+}
+
+fn total(scores: Scores) -> u64 {
+    Opponent::ALL.into_iter().map(|opponent| total_against(scores, opponent)).sum()
+}
+
+/// The set-up is only ever one that was chosen, and what stands on top is what was asked for.
+pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
+    if now.setup() != before.setup() {
+        let chosen = match (action, before.dialog()) {
+            (GameAction::Choose(setup), _) => Some(*setup),
+            (GameAction::Confirm, Some(Dialog::EndGame(setup))) => Some(*setup),
+            _ => None,
+        };
+        assert_eq!(chosen, Some(now.setup()));
+    }
+    if now.dialog() != before.dialog() {
+        let expected = match (now.dialog(), action) {
+            (Some(shown), GameAction::Show(dialog)) => shown == dialog,
+            (None, GameAction::CloseDialog | GameAction::Confirm | GameAction::Reset | GameAction::Open(..)) => true,
+            (None, GameAction::Choose(setup)) => *setup == now.setup(),
+            (Some(Dialog::EndGame(asked)), GameAction::Choose(setup)) => asked == setup,
+            (Some(Dialog::Share(Some(said))), GameAction::Say(what)) => said == what,
+            _ => false,
+        };
+        assert!(expected, "{action:?} gives {:?}", now.dialog());
+    }
+}
+
+/// What is explained is what was asked for: a hint until the board is another one, and all but the values until the next
+/// move.
+pub fn aids(before: &GameState, action: &GameAction, event: Event, now: &GameState) {
+    let mut expected = match event {
+        Event::Nothing => before.aids(),
+        Event::Moment | Event::Answer => Aids { hint: false, ..before.aids() },
+        Event::OwnMove | Event::Reply | Event::NewGame | Event::OtherGame => {
+            Aids { values: before.aids().values, ..Aids::default() }
+        }
+    };
+    match action {
+        GameAction::Toggle(Aid::Hint) => expected.hint = !expected.hint,
+        GameAction::Toggle(Aid::Values) => expected.values = !expected.values,
+        GameAction::Toggle(Aid::Why) => expected.why = !expected.why,
+        GameAction::Toggle(Aid::Review) => expected.review = !expected.review,
+        GameAction::Explain(_) => expected.why = true,
+        _ => {}
+    }
+    assert_eq!(now.aids(), expected, "{action:?}");
+}
+
+/// The tab stop moves only with the focus and stays on the board, and no note is there twice.
+pub fn tab_stop_and_notes(before: &GameState, action: &GameAction, now: &GameState) {
+    let focused = match action {
+        GameAction::Focus(square) if Rules::TIC_TAC_TOE.contains(*square) => Some(*square),
+        _ => before.tab_stop(),
+    };
+    assert_eq!(now.tab_stop(), focused, "{action:?}");
+    assert!(now.tab_stop().is_some_and(|square| Rules::TIC_TAC_TOE.contains(square)));
+    let notes = now.notes();
+    assert!(notes.iter().enumerate().all(|(index, note)| !notes[..index].contains(note)), "{notes:?}");
+}
+
+/// The second part of the program is wanted only while it is awaited, and never goes away again.
+pub fn study(before: &GameState, action: &GameAction, now: &GameState) {
+    assert!(!now.wants_study() || now.study() == Arrival::Awaited);
+    let expected = match (before.study(), action) {
+        (_, GameAction::StudyLoaded(true)) | (Arrival::Here, _) => Arrival::Here,
+        (_, GameAction::StudyLoaded(false)) => Arrival::Failed,
+        (_, GameAction::RetryStudy | GameAction::Show(_) | GameAction::Toggle(_)) => Arrival::Awaited,
+        (study, _) => study,
+    };
+    assert_eq!(now.study(), expected, "{action:?}");
+}

@@ -1,0 +1,201 @@
+//! The story of the games of one visit, as somebody would tell it who knows the rules of the page: a second, plain account
+//! of what each action does to the game.
+
+use tic_tac_toe::engine::{Game, Opponent, Rules, Square};
+use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, KeptGame, Setup, Stage, Upcoming};
+
+/// What an action is to the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// Nothing.
+    Nothing,
+    /// Another moment of the game is shown.
+    Moment,
+    /// Somebody at this screen has moved.
+    OwnMove,
+    /// The computer player has moved.
+    Reply,
+    /// An answer has come by link.
+    Answer,
+    /// A game begins with the empty board.
+    NewGame,
+    /// A game from elsewhere is shown.
+    OtherGame,
+}
+
+/// What is known of the game from the actions alone.
+pub struct Story {
+    pub game: Game,
+    /// The game before the last move that replaced others, and that was not taken back.
+    replaced: Option<Game>,
+    /// Both of that before each undoing that can be redone, the latest at the end.
+    undone: Vec<(Game, Option<Game>)>,
+    /// Counts the boards there have been: every other moment that is shown and every new game makes another one.
+    pub moment: usize,
+    /// Whether the score has the game already, or never will.
+    pub is_counted: bool,
+    /// Whether the game is from elsewhere and nobody has played in it here.
+    is_foreign: bool,
+    /// Whether the last change of the board was a move.
+    pub is_just_played: bool,
+    /// How often an undoing brought back moves that had been replaced.
+    pub brought_back: usize,
+}
+
+impl Story {
+    pub fn new() -> Self {
+        Self {
+            game: Game::new(Rules::TIC_TAC_TOE),
+            replaced: None,
+            undone: Vec::new(),
+            moment: 0,
+            is_counted: false,
+            is_foreign: false,
+            is_just_played: false,
+            brought_back: 0,
+        }
+    }
+
+    /// Goes on with what happens next.
+    pub fn go_on(&mut self, before: &GameState, action: &GameAction) -> Event {
+        let event = self.event(before, action);
+        match event {
+            Event::Nothing => return event,
+            Event::NewGame => *self = Self { game: Game::new(Rules::TIC_TAC_TOE), ..self.of_another_game() },
+            Event::OtherGame => {
+                // What is over counted elsewhere, and what was set up never does.
+                self.is_counted = self.game.position().outcome().is_some() || !self.game.start().taken().is_empty();
+                *self = Self { is_counted: self.is_counted, is_foreign: true, ..self.of_another_game() };
+            }
+            Event::Answer => (self.replaced, self.undone) = (None, Vec::new()),
+            Event::OwnMove => self.is_foreign = false,
+            Event::Reply | Event::Moment => {}
+        }
+        self.moment += 1;
+        self.is_just_played = matches!(event, Event::OwnMove | Event::Reply);
+        event
+    }
+
+    /// The shown game without anything that came before it.
+    fn of_another_game(&self) -> Self {
+        let Self { game, moment, brought_back, .. } = self;
+        Self { game: game.clone(), moment: *moment, brought_back: *brought_back, ..Self::new() }
+    }
+
+    /// What the action is, with the game changed by it.
+    fn event(&mut self, before: &GameState, action: &GameAction) -> Event {
+        match action {
+            GameAction::Play(square) => self.own_move(before, Some(*square)),
+            GameAction::PlayNumbered(number) => {
+                let names = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"];
+                let name = usize::from(*number).checked_sub(1).and_then(|index| names.get(index));
+                self.own_move(before, name.map(|name| name.parse().unwrap()))
+            }
+            GameAction::Happen(due) if before.upcoming() != Some(*due) => Event::Nothing,
+            GameAction::Happen(Upcoming::NextGame(_)) => Event::NewGame,
+            GameAction::Happen(Upcoming::Reply(_)) => {
+                let Stage::Thinking(computer) = before.stage() else { panic!("only a computer replies by itself") };
+                self.play(computer.reply(&self.game.position(), before.seed()).unwrap());
+                Event::Reply
+            }
+            GameAction::Reset => Event::NewGame,
+            GameAction::Confirm if matches!(before.dialog(), Some(Dialog::EndGame(_))) => Event::NewGame,
+            GameAction::Choose(setup) if *setup != before.setup() && !self.has_unfinished_play(before.setup()) => {
+                Event::NewGame
+            }
+            GameAction::Go(Go::First) => self.show(0),
+            GameAction::Go(Go::Back) => self.show(self.game.cursor().saturating_sub(1)),
+            GameAction::Go(Go::Forward) => self.show(self.game.cursor() + 1),
+            GameAction::Go(Go::Last) => self.show(self.game.moves().len()),
+            GameAction::Go(Go::To(moves)) | GameAction::Explain(moves) => self.show(*moves),
+            GameAction::Undo => self.undo(before.setup()),
+            GameAction::Redo => self.redo(),
+            GameAction::Open(game, _) => self.open(game, before.setup().opponent),
+            _ => Event::Nothing,
+        }
+    }
+
+    fn own_move(&mut self, before: &GameState, square: Option<Square>) -> Event {
+        let position = self.game.position();
+        let is_here = before.setup().opponent == Opponent::Friend || position.turn() == before.setup().play;
+        match square.filter(|square| is_here && position.legal_squares().contains(*square)) {
+            Some(square) => {
+                self.play(square);
+                Event::OwnMove
+            }
+            None => Event::Nothing,
+        }
+    }
+
+    fn play(&mut self, square: Square) {
+        if self.game.cursor() < self.game.moves().len() {
+            self.replaced = Some(self.game.clone());
+        }
+        self.undone.clear();
+        self.game.play(square).unwrap();
+    }
+
+    fn show(&mut self, moves: usize) -> Event {
+        let was = self.game.cursor();
+        self.game.jump(moves);
+        if self.game.cursor() == was {
+            return Event::Nothing;
+        }
+        self.undone.clear();
+        Event::Moment
+    }
+
+    /// The last move of somebody at this screen is taken back. If it replaced others, they are there again.
+    fn undo(&mut self, setup: Setup) -> Event {
+        let Some(moves) = (0..self.game.cursor()).rev().find(|moves| setup.is_here(self.game.turn_after(*moves)))
+        else {
+            return Event::Nothing;
+        };
+        self.undone.push((self.game.clone(), self.replaced.clone()));
+        match self.replaced.take_if(|replaced| replaced.cursor() == moves) {
+            Some(game) => {
+                self.game = game;
+                self.brought_back += 1;
+            }
+            None => self.game.jump(moves),
+        }
+        Event::Moment
+    }
+
+    fn redo(&mut self) -> Event {
+        let Some(undone) = self.undone.pop() else { return Event::Nothing };
+        (self.game, self.replaced) = undone;
+        Event::Moment
+    }
+
+    fn open(&mut self, game: &Game, opponent: Opponent) -> Event {
+        let (opened, played) = (game.moves(), self.game.moves());
+        let is_same_start = game.start() == self.game.start();
+        let is_new_game = opened.is_empty() && game.start().taken().is_empty();
+        if is_same_start && opened == played || is_same_start && played.starts_with(opened) && !is_new_game {
+            return self.show(opened.len());
+        }
+        let is_own = !self.is_foreign && !played.is_empty() && opponent == Opponent::Correspondent;
+        let is_answer = is_same_start && is_own && opened.starts_with(played);
+        self.game = game.clone();
+        if is_answer { Event::Answer } else { Event::OtherGame }
+    }
+
+    /// Whether somebody at this screen has played in a game that did not end.
+    fn has_unfinished_play(&self, setup: Setup) -> bool {
+        let mut last = self.game.clone();
+        last.jump(usize::MAX);
+        let own = (0..last.cursor()).filter(|moves| setup.is_here(last.turn_after(*moves)));
+        last.position().outcome().is_none() && own.count() > 0
+    }
+
+    /// What has to be kept for the next visit.
+    pub fn kept(&self, setup: Setup, seed: u64) -> Option<KeptGame> {
+        let kept = KeptGame { setup, game: self.game.clone(), is_counted: self.is_counted, seed };
+        (!self.is_foreign).then_some(kept)
+    }
+
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+}
