@@ -33,6 +33,8 @@ pub struct Panels {
     pub share_game: &'static str,
     /// The button that gives away the link with which the other person moves next.
     pub share_turn: &'static str,
+    /// The same button once the game is over: the link brings the other person its end.
+    pub share_end: &'static str,
     /// How playing by link works, in one sentence.
     pub about_turn: &'static str,
     /// The button that copies the game as text.

@@ -5,10 +5,11 @@ use thirtyfour::prelude::WebDriverResult;
 
 use super::harness::{Motion, Page, with_page, with_pages};
 
-/// Takes the link with which the other person moves next from the share sheet, without its origin.
-async fn send(page: &Page) -> WebDriverResult<String> {
+/// Takes the link for the other person from the share sheet, without its origin, after pressing a button that leads
+/// there.
+async fn send(page: &Page, by: &str) -> WebDriverResult<String> {
     page.eval("navigator.share = async (data) => { window.shared = data.url }").await?;
-    page.open_dialog("send", "[data-action=share-turn]").await?;
+    page.open_dialog(by, "[data-action=share-turn]").await?;
     page.click("[data-action=share-turn]").await?;
     page.until("window.shared").await?;
     let link = page.eval("return window.shared.slice(location.origin.length + 1)").await?;
@@ -28,7 +29,7 @@ fn two_people_play_a_whole_game_by_link() {
             mover.play(&[square]).await?;
             if index + 1 < moves.len() {
                 assert_eq!(mover.text("[role=status] .headline").await?, "Their turn");
-                let link = send(mover).await?;
+                let link = send(mover, "send").await?;
                 other.open(&link).await?;
                 other.until_attribute("[data-game]", "data-turn", if index % 2 == 0 { "o" } else { "x" }).await?;
                 assert_eq!(other.text("[role=status] .headline").await?, "Your turn");
@@ -39,8 +40,7 @@ fn two_people_play_a_whole_game_by_link() {
         first.until_attribute("[data-game]", "data-winner", "x").await?;
         assert_eq!(first.score().await?, [1, 0, 0]);
         // The end reaches the other person too, and counts for the one who lost, once.
-        let end = first.eval("return location.href.slice(location.origin.length + 1)").await?;
-        let end = end.as_str().unwrap_or_default().replace("play=x", "play=o");
+        let end = send(&first, "share").await?;
         for _ in 0..2 {
             second.open(&end).await?;
             second.until_attribute("[data-game]", "data-winner", "x").await?;

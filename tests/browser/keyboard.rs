@@ -69,3 +69,56 @@ fn digits_play_and_n_starts_again() {
         Ok(())
     });
 }
+
+/// Moves the focus with the tab key to the first element that matches, and presses it with Enter.
+async fn tab_to(page: &Page, selector: &str) -> WebDriverResult<()> {
+    page.until(&format!("document.querySelector('{selector}')")).await?;
+    for _ in 0..60 {
+        if page.eval(&format!("return document.activeElement.matches('{selector}')")).await? == true {
+            return page.press(Key::Enter + "").await;
+        }
+        page.press(Key::Tab + "").await?;
+    }
+    panic!("the tab key does not reach {selector}");
+}
+
+#[test]
+fn review_set_up_and_texts_need_no_mouse() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        for digit in ["1", "2", "4", "7", "5", "6", "9"] {
+            page.press(digit).await?;
+        }
+        page.until_attribute("[data-game]", "data-status", "won").await?;
+        tab_to(&page, "[data-action=review]").await?;
+        assert_eq!(page.explanation().await?, "Move 2, O b1, lost the game");
+        for _ in 0..5 {
+            page.press(Key::Left + "").await?;
+        }
+        page.until("document.querySelector('.explanation p').innerText.startsWith('Move 2, O b1: mistake')").await?;
+        tab_to(&page, "[data-action=play-from]").await?;
+        page.press("5").await?;
+        page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
+
+        tab_to(&page, "[data-action=share]").await?;
+        tab_to(&page, "[data-action=set-up]").await?;
+        tab_to(&page, "[data-set=c3]").await?;
+        page.until_attribute("[data-set=c3]", "data-mark", "x").await?;
+        tab_to(&page, "[data-action=play-set-up]").await?;
+        page.until_attribute("[data-square=c3]", "data-mark", "x").await?;
+
+        tab_to(&page, "[data-action=share]").await?;
+        tab_to(&page, "[data-action=open-text]").await?;
+        page.until("document.querySelector('[name=game-text]')").await?;
+        while page.eval("return document.activeElement.name").await? != "game-text" {
+            page.press(Key::Tab + "").await?;
+        }
+        page.press("c1 c2").await?;
+        tab_to(&page, "dialog [data-action=open]").await?;
+        page.until("!document.querySelector('dialog[open]')").await?;
+        page.until_attribute("[data-square=c2]", "data-mark", "o").await?;
+        // The list of moves, too, and what stands in it for those who wonder.
+        tab_to(&page, ".moves [data-move=\"1\"]").await?;
+        page.until("!document.querySelector('[data-square=c2][data-mark]')").await
+    });
+}

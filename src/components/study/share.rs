@@ -15,10 +15,13 @@ pub fn share(said: Option<&Said>, state: &GameState, on: &Callback<GameAction>, 
     let game = state.game();
     let position = state.position();
     let link = address::link(state.setup(), game);
-    // The other person plays the side that is to move.
+    // The other person plays the side that is to move, or would be if the game went on.
     let turn_setup = Setup { opponent: Opponent::Correspondent, play: position.turn(), ..state.setup() };
     let turn_link = address::link(turn_setup, game);
     let is_over = matches!(state.stage(), Stage::Over(_));
+    // The last move of a game by link has to reach the other person as well.
+    let is_for_other = !is_over || state.setup().opponent == Opponent::Correspondent;
+    let share_turn = if is_over { panels.share_end } else { panels.share_turn };
 
     let press = |does: Box<dyn Fn(Callback<GameAction>)>| {
         let on = on.clone();
@@ -31,11 +34,11 @@ pub fn share(said: Option<&Said>, state: &GameState, on: &Callback<GameAction>, 
     let drawn = picture(&position);
     html! {
         <>
-            { act("share-game", panels.share_game, press(Box::new(move |on| sharing::share(link.clone(), on)))) }
-            <div class="explained" hidden={is_over}>
-                { act("share-turn", panels.share_turn, press(Box::new(move |on| sharing::share(turn_link.clone(), on)))) }
+            <div class="explained" hidden={!is_for_other}>
+                { act("share-turn", share_turn, press(Box::new(move |on| sharing::share(turn_link.clone(), on)))) }
                 { remark(panels.about_turn) }
             </div>
+            { act("share-game", panels.share_game, press(Box::new(move |on| sharing::share(link.clone(), on)))) }
             <div class="answers">
                 { act("copy-text", panels.copy_text, press(Box::new(move |on| sharing::copy(written.clone(), on)))) }
                 { act("save-picture", panels.save_picture, press(Box::new(move |on| sharing::save(&drawn, &on)))) }

@@ -23,6 +23,7 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
 
     share_game: "Share this game",
     share_turn: "Your move next",
+    share_end: "Send the end of the game",
     about_turn: "The other person opens this link, makes a move and shares the answer with you: each link holds the whole \
                  game, and nothing is stored anywhere.",
     copy_text: "Copy as text",
