@@ -64,7 +64,7 @@ fn hints_say_why() {
     assert_eq!(hint("a1 a2 b1 b2"), "c1: completes a1–b1–c1");
     assert_eq!(hint("c1 a1 b2 c2"), "a3: completes c1–b2–a3");
     assert_eq!(hint("a1 b2 b1"), "c1: blocks X on a1–b1–c1");
-    assert_eq!(hint("a1 b1"), "b2: takes the centre");
+    assert_eq!(hint("a1 b1"), "b2: takes the centre, and wins in 5");
     assert_eq!(
         hint("a1 b2 c3"),
         "b1: blocks X’s fork at c1 and a3: with two in a row on b1–b2–b3, X has to reply at b3"

@@ -39,8 +39,14 @@ fn hint(hint: &Hint, mover: Mark) -> String {
         Some(reason) => format!("{}: {}", hint.square, clause(reason, mover)),
         None => format!("{}: {}", hint.square, value(hint.value)),
     };
-    if let Value::Loss(marks) = hint.value {
-        sentence.push_str(&format!(". Every move loses; this one only in {marks}"));
+    match (hint.value, &hint.reason) {
+        (Value::Loss(marks), _) => sentence.push_str(&format!(". Every move loses; this one only in {marks}")),
+        // Of these reasons alone nobody would expect a win.
+        (
+            Value::Win(marks),
+            Some(Reason::Centre | Reason::OppositeCorner { .. } | Reason::EmptyCorner | Reason::EmptySide),
+        ) => sentence.push_str(&format!(", and wins in {marks}")),
+        _ => {}
     }
     sentence
 }
