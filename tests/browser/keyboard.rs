@@ -73,13 +73,14 @@ fn digits_play_and_n_starts_again() {
 /// Moves the focus with the tab key to the first element that matches, and presses it with Enter.
 async fn tab_to(page: &Page, selector: &str) -> WebDriverResult<()> {
     page.until(&format!("document.querySelector('{selector}')")).await?;
-    for _ in 0..60 {
-        if page.eval(&format!("return document.activeElement.matches('{selector}')")).await? == true {
-            return page.press(Key::Enter + "").await;
-        }
+    let has_focus = format!("return document.activeElement.matches('{selector}')");
+    let mut presses = 0;
+    while page.eval(&has_focus).await? != true {
         page.press(Key::Tab + "").await?;
+        presses += 1;
+        assert!(presses < 60, "the tab key does not reach {selector}");
     }
-    panic!("the tab key does not reach {selector}");
+    page.press(Key::Enter + "").await
 }
 
 #[test]
