@@ -206,3 +206,40 @@ fn any_moves_open_the_game_that_playing_them_one_by_one_gives() {
         assert_eq!(numbers, expected, "{list:?}");
     }
 }
+
+#[test]
+fn a_start_is_played_from_and_one_that_is_none_opens_nothing() {
+    let problem = |address: &Address| match address.notes.as_slice() {
+        [] => String::new(),
+        [Note::BadStart(problem)] => problem.to_string(),
+        [Note::BadMoves(problem)] => problem.to_string(),
+        notes => panic!("{notes:?} are too many or about something else"),
+    };
+    let table = [
+        // The start and the moves, the shown position, and what is wrong.
+        ("start=x1o/1x1/3-o", "x1o/1x1/3-o", ""),
+        ("start=x1o/1x1/3-o&moves=c3b1", "xxo/1x1/2o-o", ""),
+        ("moves=c3b1&start=X1O/1X1/3-O", "xxo/1x1/2o-o", ""),
+        ("start=3/3/3-x&moves=b2", "3/1x1/3-o", ""),
+        ("start=xxx/oo1/3-o", "xxx/oo1/3-o", ""),
+        ("start=x1o/1x1/3-o&moves=c3b2", "x1o/1x1/2o-x", "move 2: b2 is taken"),
+        ("start=xxx/oo1/3-o&moves=c2", "xxx/oo1/3-o", "move 1: the game is over"),
+    ];
+    for (fragment, shown, expected) in table {
+        let address = read(&format!("#{fragment}"));
+        let position = address.game.as_ref().unwrap().position();
+        assert_eq!((notation::Setup(position).to_string().as_str(), problem(&address).as_str()), (shown, expected));
+    }
+    for (start, expected) in [
+        ("", "row 1 has 0 squares instead of 3"),
+        ("x1o/1x1/3", "the side to move is missing: the rows are followed by -x or -o"),
+        ("x1o/1x1/3-x", "with 2 X and 1 O it is the turn of O"),
+        ("xxx/ooo/3-x", "both sides have a line, but the first line ends the game"),
+        ("x3/4/4/4-o", "row 1 has more than 3 squares"),
+    ] {
+        for moves in ["", "&moves=b2", "&moves=?"] {
+            let address = read(&format!("#start={start}{moves}"));
+            assert_eq!((address.game.as_ref(), problem(&address).as_str()), (None, expected), "{start}{moves}");
+        }
+    }
+}

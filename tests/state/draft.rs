@@ -64,8 +64,10 @@ fn every_position_becomes_every_other_one() {
         let [from, to] = [(); 2].map(|()| all[random.usize(0..all.len())]);
         let mut draft = Draft::of(&from);
         for square in Rules::TIC_TAC_TOE.squares() {
-            while draft.mark_at(square) != to.mark_at(square) {
-                draft = draft.changed_at(square);
+            for _ in 0..2 {
+                if draft.mark_at(square) != to.mark_at(square) {
+                    draft = draft.changed_at(square);
+                }
             }
         }
         // Without a change there is none of the turn either, and it is right already.

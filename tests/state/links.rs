@@ -28,7 +28,8 @@ fn an_older_link_shows_its_moment_and_says_so() {
             assert_eq!((moves(&now).as_str(), now.game().moves()), (list, here.game().moves()));
             assert_eq!(now.notes(), [Note::OlderLink { shown, played: 4 }]);
             assert_eq!(now.saved().game.unwrap().game, *now.game(), "it is still the game that is kept");
-            // Where the reader stands already is no news.
+            // Where the reader stands already is no news: a reload opens the address of just that moment.
+            assert_dropped(&after(&here, GameAction::Go(Go::To(shown))), open(game(list), Vec::new()));
             assert_dropped(&now, open(game(list), Vec::new()));
             let last = opened(&now, "b2a1c3b1");
             assert_eq!((last.game(), last.notes()), (here.game(), now.notes()));

@@ -1,7 +1,7 @@
 //! Who may play when.
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent, Outcome, Rules};
-use tic_tac_toe::state::{GameAction, Stage};
+use tic_tac_toe::state::{GameAction, Go, Stage};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, game, moves, played, setup, square, state};
 
@@ -97,4 +97,9 @@ fn there_is_play_to_lose_once_a_person_has_played_and_until_the_end() {
         assert_eq!(state(setup(opponent, play), moves).has_unfinished_play(), expected, "{opponent:?} {play} {moves}");
     }
     assert!(played(&friends(""), "a1b2").has_unfinished_play());
+    // It is the whole game that is lost, wherever the reader stands in it.
+    for (moves, expected) in [("a1b2", true), ("a1b2a2c3a3", false)] {
+        let past = after(&friends(moves), GameAction::Go(Go::First));
+        assert_eq!(past.has_unfinished_play(), expected, "{moves}");
+    }
 }
