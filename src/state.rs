@@ -164,6 +164,15 @@ impl GameState {
         }
     }
 
+    /// The computer player that made the move of this number, counted from 1, if one did.
+    #[must_use]
+    pub fn computer_that_made(&self, number: usize) -> Option<Computer> {
+        match self.setup.player(self.game().turn_after(number.checked_sub(1)?)) {
+            Player::Computer(computer) => Some(computer),
+            Player::You | Player::Person(_) | Player::Correspondent => None,
+        }
+    }
+
     /// How many moves are left when the last one of a person at this screen is taken back, with all that came after it;
     /// `None` if there is none to take back.
     fn undo_target(&self) -> Option<usize> {

@@ -4,20 +4,20 @@ use yew::prelude::*;
 
 use super::controls::tool;
 use crate::i18n::Texts;
-use crate::state::setup::Player;
 use crate::state::{Aid, Dialog, GameAction, GameState, Stage};
 
 /// Undo, redo, a hint, the values; and at the right what the present moment offers: sending the move to the person
 /// elsewhere, why the computer player moved as it did, or the review of a game that is over.
 pub fn tools(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
     let aids = state.aids();
-    let is_over = matches!(state.stage(), Stage::Over(_));
-    let (name, label, is_pressed, does) = match state.stage() {
+    let stage = state.stage();
+    let is_over = matches!(stage, Stage::Over(_));
+    let (name, label, is_pressed, does) = match stage {
         Stage::Over(_) => ("review", texts.review, Some(aids.review), GameAction::Toggle(Aid::Review)),
         Stage::Waiting(_) => ("send", texts.send, None, GameAction::Show(Dialog::Share(None))),
         _ => ("why", texts.why, Some(aids.why), GameAction::Toggle(Aid::Why)),
     };
-    let is_offered = name != "why" || moved_by_computer(state);
+    let is_offered = name != "why" || state.computer_that_made(state.game().cursor()).is_some();
     html! {
         <div class="tools" role="group" aria-label={texts.tools}>
             { tool("undo", "#icon-undo", texts.undo, state.can_undo(), None, GameAction::Undo, on) }
@@ -36,11 +36,4 @@ pub fn tools(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html
             </button>
         </div>
     }
-}
-
-/// Whether the shown position came about by a computer player's move.
-fn moved_by_computer(state: &GameState) -> bool {
-    let game = state.game();
-    let last = game.cursor().checked_sub(1).map(|number| state.setup().player(game.turn_after(number)));
-    matches!(last, Some(Player::Computer(_)))
 }

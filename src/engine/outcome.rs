@@ -11,7 +11,7 @@ pub enum Outcome {
         /// The side that won. In misère this is not the side whose marks make the line.
         by: Mark,
         /// The line that ended the game, as long as the marks in it reach. Where the last mark completed several,
-        /// [`Position::lines_through`](super::Position::lines_through) has them all.
+        /// [`Position::completed_lines`](super::Position::completed_lines) has them all.
         line: Line,
     },
     /// Every square is taken and there is no line.

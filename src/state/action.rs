@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    Aid, Aids, Arrival, Dialog, GameState, Note, Origin, Preferences, Said, Score, ScoresChange, Setup, Stage, Timeline,
+    Aid, Arrival, Dialog, GameState, Note, Origin, Preferences, Said, Score, ScoresChange, Setup, Stage, Timeline,
 };
 use crate::engine::{Game, Opponent, Square};
 
@@ -237,7 +237,7 @@ impl GameState {
         if is_legal {
             self.moment = self.moment.wrapping_add(1);
             self.is_just_played = true;
-            self.aids = Aids { values: self.aids.values, ..Aids::default() };
+            self.aids = self.aids.for_what_comes();
             self.count();
         }
         is_legal
@@ -307,7 +307,7 @@ impl GameState {
         self.dialog = None;
         self.origin = Origin::HERE;
         self.is_just_played = false;
-        self.aids = Aids { values: self.aids.values, ..Aids::default() };
+        self.aids = self.aids.for_what_comes();
         self.moment = self.moment.wrapping_add(1);
         self.seed = self.seed.wrapping_add(1);
         if !self.tab_stop.is_some_and(|square| setup.rules.contains(square)) {

@@ -38,6 +38,12 @@ impl Aids {
         *shown = !*shown;
     }
 
+    /// Those that stay when the game goes on or another one begins: the rest speak of what was.
+    #[must_use]
+    pub fn for_what_comes(self) -> Self {
+        Self { values: self.values, ..Self::default() }
+    }
+
     /// Whether any of them is shown.
     #[must_use]
     pub const fn any(self) -> bool {

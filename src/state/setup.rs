@@ -44,15 +44,6 @@ impl Setup {
         }
     }
 
-    /// The computer player that holds this mark, if one does.
-    #[must_use]
-    pub fn computer_playing(self, mark: Mark) -> Option<Computer> {
-        match self.player(mark) {
-            Player::Computer(computer) => Some(computer),
-            Player::You | Player::Person(_) | Player::Correspondent => None,
-        }
-    }
-
     /// Whether a person at this screen holds this mark.
     #[must_use]
     pub fn is_here(self, mark: Mark) -> bool {

@@ -32,7 +32,7 @@ const SOURCE_PAGE: &str = "index.html";
 /// Which standard library a program was compiled with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StandardLibrary {
-    /// One that was compiled with the program and for size, and ends it at once where it would panic. It saves a seventh
+    /// One that was compiled with the program and for size, and ends it at once where it would panic. It saves an eighth
     /// of a first visit, most of it messages that nobody reads.
     Own,
     /// The one that comes with the compiler.

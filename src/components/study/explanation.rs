@@ -8,7 +8,6 @@ use crate::engine::review::{self, MoveReview, Verdict};
 use crate::engine::solver::{self, Value};
 use crate::engine::{Mark, Position, Square, Squares};
 use crate::i18n::Texts;
-use crate::state::setup::Player;
 use crate::state::{GameAction, GameState, Go};
 
 /// Something to say, with the squares that it speaks of.
@@ -88,10 +87,9 @@ fn squares_of(hint: &Hint) -> Squares {
 /// Why the computer player made the last move.
 fn explain_reply(state: &GameState, texts: Texts) -> Option<Remark> {
     let game = state.game();
-    let number = game.cursor().checked_sub(1)?;
+    let computer = state.computer_that_made(game.cursor())?;
     let square = game.last_move()?;
-    let Player::Computer(computer) = state.setup().player(game.turn_after(number)) else { return None };
-    let before = game.position_after(number);
+    let before = game.position_after(game.cursor().checked_sub(1)?);
     let study = texts.study();
     Some(match computer.explain(&before, square, state.seed()) {
         Some(explanation) => Remark {

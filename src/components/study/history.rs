@@ -7,7 +7,6 @@ use crate::components::controls::tool;
 use crate::engine::review::{self, MoveReview};
 use crate::i18n::Texts;
 use crate::platform::document;
-use crate::state::setup::Player;
 use crate::state::{GameAction, GameState, Go, Preferences};
 
 /// The moves of the game, in a part of the page that folds on a narrow screen. Where the reader stands is text, every
@@ -26,8 +25,6 @@ pub fn history(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Ht
             Some(square) => (panels.numbered_move)(number, game.turn_after(number - 1), *square),
         };
         let verdict = number.checked_sub(1).and_then(|index| verdicts.get(index));
-        let is_computers =
-            number > 0 && matches!(state.setup().player(game.turn_after(number - 1)), Player::Computer(_));
         html! {
             <li key={number} data-verdict={verdict.map(explanation::verdict_name)}>
                 if number == cursor {
@@ -47,7 +44,7 @@ pub fn history(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Ht
                 if let Some(verdict) = verdict {
                     <span class="verdict">{ (texts.study().verdict)(verdict.verdict()) }</span>
                 }
-                if is_computers {
+                if state.computer_that_made(number).is_some() {
                     <button
                         type="button"
                         class="explain"

@@ -77,12 +77,6 @@ const fn outcome_in_words(outcome: Option<Outcome>) -> &'static str {
     }
 }
 
-/// The side that makes the next move of a game whose moves are all shown, or would make it.
-fn turn(game: &Game, moves: usize) -> Mark {
-    let first = game.start().turn();
-    if moves.is_multiple_of(2) { first } else { !first }
-}
-
 /// Writes a game as it is shown: the moves up to the cursor, and what they come to.
 #[must_use]
 pub fn write(game: &Game) -> String {
@@ -105,7 +99,7 @@ impl fmt::Display for Text<'_> {
         }
         formatter.write_str("\n")?;
         for (index, square) in game.shown_moves().iter().enumerate() {
-            writeln!(formatter, "{}. {} {square}", index + 1, turn(game, index))?;
+            writeln!(formatter, "{}. {} {square}", index + 1, game.turn_after(index))?;
         }
         if game.cursor() > 0 {
             formatter.write_str("\n")?;

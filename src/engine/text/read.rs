@@ -1,6 +1,6 @@
 //! Reading a text, one line after the other.
 
-use super::{BOARD, OBJECTIVE, OUTCOME, OUTCOMES, START, TextError, TextErrorKind, outcome_in_words, turn};
+use super::{BOARD, OBJECTIVE, OUTCOME, OUTCOMES, START, TextError, TextErrorKind, outcome_in_words};
 use crate::engine::notation::{
     cut, is_separator, play_first, read_position, read_rules, skip_separators, split_digits,
 };
@@ -164,7 +164,7 @@ impl Reader {
             // A square of column o, or no move at all.
             return Ok(text);
         }
-        let due = turn(&self.game, self.game.moves().len());
+        let due = self.game.turn_after(self.game.moves().len());
         if mark == due {
             Ok(skip_separators(rest))
         } else {
