@@ -8,6 +8,7 @@ pub mod address;
 mod aid;
 pub mod arrival;
 mod draft;
+pub mod host;
 mod kept;
 pub mod note;
 pub mod preferences;
@@ -19,9 +20,11 @@ mod text_problem;
 mod timeline;
 
 pub use action::{GameAction, Go, Ticket, Upcoming};
+pub use address::Address;
 pub use aid::{Aid, Aids};
 pub use arrival::Arrival;
 pub use draft::Draft;
+pub use host::{Controls, Host, HostRequest, Part, Refusal, Settings};
 pub use kept::KeptGame;
 pub use note::Note;
 pub use preferences::{Preferences, Theme};
@@ -56,6 +59,10 @@ pub struct GameState {
     dialog: Option<Dialog>,
     notes: Vec<Note>,
     study: Arrival,
+    /// What the page around the game decides; `None` on a page of its own.
+    host: Option<Host>,
+    /// Whether the shown position came from the page around the game.
+    is_by_host: bool,
 }
 
 /// Whether a game is this page's own.
@@ -84,6 +91,8 @@ pub enum Stage {
     Waiting(Mark),
     /// The reader to go on from a moment in the past in which somebody who is not at this screen moved, with this mark.
     Past(Mark),
+    /// Nobody: the page around the game only shows it, in a position where this mark is to move.
+    Shown(Mark),
     /// Nothing: the game is over.
     Over(Outcome),
 }
@@ -121,7 +130,15 @@ impl GameState {
             dialog: None,
             notes: Vec::new(),
             study: Arrival::default(),
+            host: None,
+            is_by_host: false,
         }
+    }
+
+    /// The state of a game that stands in somebody else's page.
+    #[must_use]
+    pub fn embedded(self, host: Host) -> Self {
+        Self { host: Some(host), ..self }
     }
 
     /// The state that comes back to a game of an earlier visit.
@@ -157,6 +174,7 @@ impl GameState {
         let turn = position.turn();
         match (position.outcome(), self.setup.player(turn)) {
             (Some(outcome), _) => Stage::Over(outcome),
+            (None, _) if self.host.is_some_and(|host| host.is_disabled) => Stage::Shown(turn),
             (None, Player::You | Player::Person(_)) => Stage::Turn(turn),
             (None, _) if self.game().is_in_the_past() => Stage::Past(turn),
             (None, Player::Computer(computer)) => Stage::Thinking(computer),
@@ -213,7 +231,7 @@ impl GameState {
             Stage::Over(Outcome::Drawn) if self.is_just_played && self.preferences.next_after_draw => {
                 Some(Upcoming::NextGame(ticket))
             }
-            Stage::Turn(_) | Stage::Waiting(_) | Stage::Past(_) | Stage::Over(_) => None,
+            Stage::Turn(_) | Stage::Waiting(_) | Stage::Past(_) | Stage::Shown(_) | Stage::Over(_) => None,
         }
     }
 
@@ -221,7 +239,7 @@ impl GameState {
     fn reply(&self) -> Option<Square> {
         match self.stage() {
             Stage::Thinking(computer) => computer.reply(&self.position(), self.seed),
-            Stage::Turn(_) | Stage::Waiting(_) | Stage::Past(_) | Stage::Over(_) => None,
+            Stage::Turn(_) | Stage::Waiting(_) | Stage::Past(_) | Stage::Shown(_) | Stage::Over(_) => None,
         }
     }
 
@@ -262,11 +280,24 @@ impl GameState {
     }
 
     /// Whether the second part of the program should be loaded: once somebody has moved, so that it never delays that,
-    /// or as soon as it has something to show.
+    /// or as soon as it has something to show, or to say to the page around the game.
     #[must_use]
     pub fn wants_study(&self) -> bool {
-        let has_something_to_show = self.dialog.is_some() || self.aids.any() || !self.notes.is_empty();
-        self.study == Arrival::Awaited && (has_something_to_show || !self.game().moves().is_empty())
+        let has_something_to_do =
+            self.dialog.is_some() || self.aids.any() || !self.notes.is_empty() || self.host.is_some();
+        self.study == Arrival::Awaited && (has_something_to_do || !self.game().moves().is_empty())
+    }
+
+    /// Whether the shown position has just been played, rather than gone to.
+    #[must_use]
+    pub const fn is_just_played(&self) -> bool {
+        self.is_just_played
+    }
+
+    /// Whether nothing has changed on the board from one state to the other.
+    #[must_use]
+    pub const fn is_same_moment(&self, other: &Self) -> bool {
+        self.moment == other.moment
     }
 
     /// What of this state is kept for the next visit.
@@ -283,7 +314,7 @@ impl GameState {
             play: self.setup.play,
             preferences: self.preferences,
             scores: self.scores,
-            game: (!self.origin.is_foreign).then(game),
+            game: (!self.origin.is_foreign && self.host.is_none()).then(game),
         }
     }
 

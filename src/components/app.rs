@@ -18,6 +18,7 @@ use super::tools::tools;
 use crate::engine::{Mark, Outcome};
 use crate::i18n::Texts;
 use crate::platform::Opening;
+use crate::state::address::Embed;
 use crate::state::{Arrival, Dialog, GameAction, Stage};
 
 /// Properties of [`App`].
@@ -40,10 +41,16 @@ pub fn App(props: &AppProps) -> Html {
         let dispatcher = state.dispatcher();
         use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
+    let study = study(&state);
     {
         // The page is rendered again only when the state has changed.
         let (opening, state, onaction) = (props.opening.clone(), state.clone(), onaction.clone());
-        use_effect(move || opening.outside.follow(&state, &onaction));
+        use_effect(move || {
+            opening.outside.follow(&state, &onaction);
+            if let (Some(study), Some(_)) = (study, state.host()) {
+                opening.outside.tell_host(&state, study.host_page, &onaction);
+            }
+        });
     }
 
     let (setup, stage) = (state.setup(), state.stage());
@@ -52,7 +59,6 @@ pub fn App(props: &AppProps) -> Html {
         Some(Dialog::EndGame(chosen)) => *chosen,
         _ => setup,
     };
-    let study = study(&state);
     let Explanation { view, on_board } = match study {
         Some(study) if state.aids().any() => (study.explain)(&state, &onaction, texts),
         None if state.study() == Arrival::Failed && (state.aids().any() || !state.notes().is_empty()) => {
@@ -68,7 +74,8 @@ pub fn App(props: &AppProps) -> Html {
             data-turn={turn.map(Mark::name)}
             data-winner={winner(stage).map(Mark::name)}
             data-thinking={matches!(stage, Stage::Thinking(_)).then_some("")}
-            data-embed={props.opening.embedded.then_some("")}
+            data-embed={state.host().map(|host| host.controls.names(" "))}
+            data-grows={(props.opening.embed == Some(Embed::Growing)).then_some("")}
         >
             <header class="bar">
                 <h1>{ mark_glyph(Mark::X) }{ mark_glyph(Mark::O) }{ texts.title }</h1>
@@ -109,9 +116,9 @@ pub fn App(props: &AppProps) -> Html {
 /// The name of the stage for styling, embedding and tests.
 const fn status_name(stage: Stage) -> &'static str {
     match stage {
-        Stage::Turn(_) | Stage::Thinking(_) | Stage::Waiting(_) | Stage::Past(_) => "playing",
         Stage::Over(Outcome::Won { .. }) => "won",
         Stage::Over(Outcome::Drawn) => "drawn",
+        _ => "playing",
     }
 }
 
@@ -119,6 +126,6 @@ const fn status_name(stage: Stage) -> &'static str {
 const fn winner(stage: Stage) -> Option<Mark> {
     match stage {
         Stage::Over(outcome) => outcome.winner(),
-        Stage::Turn(_) | Stage::Thinking(_) | Stage::Waiting(_) | Stage::Past(_) => None,
+        _ => None,
     }
 }

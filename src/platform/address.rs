@@ -119,11 +119,11 @@ pub fn listen(dispatch: Callback<GameAction>) -> EventListener {
     })
 }
 
-/// The decoded keys and values of a query or a fragment, with the mark that it starts with. What cannot be decoded stays
-/// as it is, and will not be understood.
-fn pairs(query: &str) -> Vec<(String, String)> {
+/// The decoded keys and values of a query or a fragment, with or without the mark that it starts with. What cannot be
+/// decoded stays as it is, and will not be understood.
+pub(super) fn pairs(query: &str) -> Vec<(String, String)> {
     let decoded = |text: &str| js_sys::decode_uri_component(text).map_or_else(|_| text.to_owned(), String::from);
-    let parts = query.get(1..).unwrap_or_default().split('&').filter(|part| !part.is_empty());
+    let parts = query.trim_start_matches(['?', '#']).split('&').filter(|part| !part.is_empty());
     parts
         .map(|part| part.split_once('=').unwrap_or((part, "")))
         .map(|(key, value)| (decoded(key), decoded(value)))

@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod document;
+pub mod host;
 pub mod later;
 pub mod opening;
 pub mod outside;

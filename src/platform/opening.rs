@@ -8,17 +8,18 @@ use super::address::{self, AddressBar};
 use super::storage::{self, Found, Storage};
 use super::{Outside, document};
 use crate::engine::Rules;
-use crate::state::{GameAction, GameState, KeptGame, Note, Preferences, Saved, Setup};
+use crate::state::address::Embed;
+use crate::state::{GameAction, GameState, Host, KeptGame, Note, Preferences, Saved, Setup};
 
 /// With what a visit begins.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Opening {
     /// The state of the page.
     pub state: Rc<GameState>,
     /// What follows it.
     pub outside: Rc<Outside>,
-    /// Whether the game stands in somebody else's page and shows no more than itself.
-    pub embedded: bool,
+    /// How the game stands in somebody else's page, if it does.
+    pub embed: Option<Embed>,
 }
 
 impl Opening {
@@ -27,12 +28,18 @@ impl Opening {
     pub fn read() -> Self {
         let address = address::read();
         let address_bar = AddressBar::new(&address);
-        let (saved, found_note) = match storage::read() {
+        let (mut saved, mut found_note) = match storage::read() {
             Found::Saved(saved) => (*saved, None),
             Found::Nothing => (Saved::default(), None),
             Found::Unreadable => (Saved::default(), Some(Note::SavedUnreadable)),
             Found::Denied => (Saved::default(), Some(Note::NotSaved)),
         };
+        if address.embed.is_some() {
+            // It is as the page around it wants it, whatever was chosen elsewhere: only the score is shared. Frames often
+            // have no storage, and their readers do not expect any.
+            saved = Saved { scores: saved.scores, ..Saved::default() };
+            found_note = None;
+        }
         let setup = Setup {
             rules: Rules::TIC_TAC_TOE,
             opponent: address.opponent.unwrap_or(saved.opponent),
@@ -47,15 +54,24 @@ impl Opening {
         if let Some(kept) = saved.game.filter(is_asked_for) {
             state = state.resumed(kept);
         }
+        if address.embed.is_some() {
+            state = state.embedded(Host {
+                is_disabled: address.is_disabled.unwrap_or_default(),
+                controls: address.controls.unwrap_or_default(),
+            });
+        }
+        let mut notes: Vec<Note> = address.notes.into_iter().chain(found_note).collect();
+        // In a frame that follows the game, the page around it hears what was wrong with the address, and otherwise the
+        // reader does.
+        let told = if address.embed == Some(Embed::Growing) { std::mem::take(&mut notes) } else { Vec::new() };
         let mut state = Rc::new(state);
-        let notes = address.notes.into_iter().chain(found_note);
         state = match address.game {
-            Some(game) => state.reduce(GameAction::Open(Box::new(game), notes.collect())),
-            None => notes.fold(state, |state, note| state.reduce(GameAction::Notify(note))),
+            Some(game) => state.reduce(GameAction::Open(Box::new(game), notes)),
+            None => notes.into_iter().fold(state, |state, note| state.reduce(GameAction::Notify(note))),
         };
         // What the address asks for holds for this visit: only what the reader changes from now on is kept.
-        let outside = Rc::new(Outside::new(Storage::new(state.saved()), address_bar));
-        Self { state, outside, embedded: address.embed }
+        let outside = Rc::new(Outside::new(Storage::new(state.saved()), address_bar, told));
+        Self { state, outside, embed: address.embed }
     }
 }
 

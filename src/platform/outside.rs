@@ -9,6 +9,7 @@ use gloo_timers::callback::Timeout;
 use yew::Callback;
 
 use super::address::AddressBar;
+use super::host::Follow;
 use super::later::{self, Later};
 use super::storage::{NotSaved, Storage};
 use super::{address, document, shortcuts, swipes};
@@ -20,26 +21,34 @@ const PAUSE: Duration = Duration::from_millis(400);
 /// How long a drawn board stays before the next game begins by itself.
 const AFTER_DRAW: Duration = Duration::from_millis(1800);
 
+/// Begins to listen to the page around an embedded game, which should hear of these problems with the address.
+pub type OpenHost = fn(Vec<Note>, &Callback<GameAction>) -> Option<Follow>;
+
 /// Everything outside that follows the state, and that can act on it. All of it ends when this is dropped.
-#[derive(Debug)]
 pub struct Outside {
     storage: Rc<Storage>,
     address_bar: AddressBar,
     /// What happens by itself after a while. Dropping a timeout takes it back.
     timer: RefCell<Option<(Upcoming, Timeout)>>,
     later: Later,
+    /// What the page around an embedded game should hear about the address.
+    problems: Vec<Note>,
+    /// What tells the page around an embedded game of the state, once it can.
+    host: OnceCell<Option<Follow>>,
     listeners: OnceCell<([EventListener; 3], [EventListener; 2], later::Listeners)>,
 }
 
 impl Outside {
     /// A world in which nothing has happened yet.
     #[must_use]
-    pub fn new(storage: Storage, address_bar: AddressBar) -> Self {
+    pub fn new(storage: Storage, address_bar: AddressBar, problems: Vec<Note>) -> Self {
         Self {
             storage: Rc::new(storage),
             address_bar,
             timer: RefCell::new(None),
             later: Later::default(),
+            problems,
+            host: OnceCell::new(),
             listeners: OnceCell::new(),
         }
     }
@@ -57,10 +66,22 @@ impl Outside {
         self.address_bar.show(state.setup(), state.game());
         self.wait_for(state.upcoming(), dispatch);
         self.later.follow(state.wants_study(), dispatch);
-        match self.storage.save(&state.saved()) {
+        let saved = state.saved();
+        // An embedded game is set up by the page around it, so that nothing of that is the reader's choice.
+        let saved = if state.host().is_some() { self.storage.with_scores(saved.scores) } else { saved };
+        match self.storage.save(&saved) {
             Ok(change) if change.from == change.to => {}
             Ok(change) => dispatch.emit(GameAction::ScoresChanged(Box::new(change))),
+            // Frames often have no storage, and their readers do not expect any.
+            Err(NotSaved) if state.host().is_some() => {}
             Err(NotSaved) => dispatch.emit(GameAction::Notify(Note::NotSaved)),
+        }
+    }
+
+    /// Tells the page around an embedded game what has changed. `open` comes with the second part of the program.
+    pub fn tell_host(&self, state: &GameState, open: OpenHost, dispatch: &Callback<GameAction>) {
+        if let Some(follow) = self.host.get_or_init(|| open(self.problems.clone(), dispatch)) {
+            follow(state);
         }
     }
 

@@ -12,7 +12,7 @@ use wasm_bindgen::JsCast;
 use web_sys::StorageEvent;
 use yew::Callback;
 
-use crate::state::{GameAction, Saved, ScoresChange};
+use crate::state::{GameAction, Saved, Scores, ScoresChange};
 
 /// The key of the one value that the game keeps.
 const KEY: &str = "tic-tac-toe";
@@ -57,6 +57,12 @@ impl Storage {
     #[must_use]
     pub const fn new(base: Saved) -> Self {
         Self { base: RefCell::new(base) }
+    }
+
+    /// What is kept if nothing but the scores changes.
+    #[must_use]
+    pub fn with_scores(&self, scores: Scores) -> Saved {
+        Saved { scores, ..self.base.borrow().clone() }
     }
 
     /// Writes what this tab changed, and returns how the scores differ from this tab's because of others.

@@ -5,7 +5,8 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    Aid, Arrival, Dialog, GameState, Note, Origin, Preferences, Said, Score, ScoresChange, Setup, Stage, Timeline,
+    Aid, Arrival, Dialog, GameState, HostRequest, Note, Origin, Preferences, Said, Score, ScoresChange, Setup, Stage,
+    Timeline,
 };
 use crate::engine::{Game, Opponent, Square};
 
@@ -87,6 +88,8 @@ pub enum GameAction {
     StudyLoaded(bool),
     /// The reader asks for the second part of the program once more.
     RetryStudy,
+    /// The page around the game asks for something.
+    Host(Box<HostRequest>),
 }
 
 impl Reducible for GameState {
@@ -95,14 +98,20 @@ impl Reducible for GameState {
     /// The state after the action; the same `Rc` if the action changes nothing, so that nothing is rendered again.
     fn reduce(self: Rc<Self>, action: GameAction) -> Rc<Self> {
         let mut next = (*self).clone();
-        next.apply(action);
+        if next.host.is_none_or(|host| host.allows(&action)) {
+            let is_by_host = matches!(action, GameAction::Host(_));
+            next.apply(action);
+            if next.moment != self.moment {
+                next.is_by_host = is_by_host;
+            }
+        }
         if next == *self { self } else { Rc::new(next) }
     }
 }
 
 impl GameState {
     /// Does what the action asks for. An action that does not apply to this state changes nothing.
-    fn apply(&mut self, action: GameAction) {
+    pub(super) fn apply(&mut self, action: GameAction) {
         match action {
             GameAction::Play(square) => self.play_by_hand(square),
             GameAction::PlayNumbered(number) => {
@@ -161,6 +170,7 @@ impl GameState {
             GameAction::StudyLoaded(false) if self.study == Arrival::Here => {}
             GameAction::StudyLoaded(is_here) => self.study = if is_here { Arrival::Here } else { Arrival::Failed },
             GameAction::RetryStudy => self.retry_study(),
+            GameAction::Host(request) => self.meet(*request),
         }
     }
 
@@ -232,7 +242,7 @@ impl GameState {
 
     /// The side to move plays a square, and the game is counted if that ends it for the first time. Tells whether the
     /// move is legal; if it is not, nothing changes.
-    fn play(&mut self, square: Square) -> bool {
+    pub(super) fn play(&mut self, square: Square) -> bool {
         let is_legal = self.timeline.play(square);
         if is_legal {
             self.moment = self.moment.wrapping_add(1);
@@ -278,12 +288,17 @@ impl GameState {
             self.move_through(|timeline| *timeline = Timeline::new(game));
             self.count();
         } else {
-            // What is over was counted where it was played, and what was set up is not a whole game.
-            let is_counted = game.position().outcome().is_some() || !game.start().taken().is_empty();
-            self.restart(Setup { rules: game.rules(), ..self.setup });
-            self.timeline = Timeline::new(game);
-            self.origin = Origin { is_counted, is_foreign: true };
+            self.show_game(Setup { rules: game.rules(), ..self.setup }, game);
         }
+    }
+
+    /// Shows a game that came from elsewhere in place of the one here.
+    pub(super) fn show_game(&mut self, setup: Setup, game: Game) {
+        // What is over was counted where it was played, and what was set up is not a whole game.
+        let is_counted = game.position().outcome().is_some() || !game.start().taken().is_empty();
+        self.restart(setup);
+        self.timeline = Timeline::new(game);
+        self.origin = Origin { is_counted, is_foreign: true };
     }
 
     /// A note joins the others, unless it is there already.
@@ -301,7 +316,7 @@ impl GameState {
     }
 
     /// The empty board of a new game.
-    fn restart(&mut self, setup: Setup) {
+    pub(super) fn restart(&mut self, setup: Setup) {
         self.setup = setup;
         self.timeline = Timeline::new(Game::new(setup.rules));
         self.dialog = None;

@@ -4,8 +4,7 @@
 //! with the empty board says where it does: `#start=x1o/1x1/3-o&moves=b1`. Every key may be left out, and what cannot be
 //! read is ignored with a note.
 
-use super::Setup;
-use super::{Note, Theme};
+use super::{Controls, Note, Setup, Theme};
 use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
 
 /// What the address asks for: `None` wherever it does not say.
@@ -17,14 +16,27 @@ pub struct Address {
     pub play: Option<Mark>,
     /// The colours of the page.
     pub theme: Option<Theme>,
-    /// Whether the game stands in somebody else's page and shows no more than itself.
-    pub embed: bool,
+    /// How the game stands in somebody else's page, if it does.
+    pub embed: Option<Embed>,
+    /// Whether an embedded game is only shown, and not played.
+    pub is_disabled: Option<bool>,
+    /// Which parts of an embedded game are shown.
+    pub controls: Option<Controls>,
     /// The part of the query that is no part of a game and stays as it is: colours, language, embedding.
     pub around: String,
     /// The game in the fragment.
     pub game: Option<Game>,
     /// What was ignored.
     pub notes: Vec<Note>,
+}
+
+/// How the game stands in somebody else's page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Embed {
+    /// In a frame of a size that stays as it is, which the game fits into.
+    Fixed,
+    /// In a frame that becomes as high as the game says it is.
+    Growing,
 }
 
 /// The longest part of a key or value that a note repeats.
@@ -61,18 +73,18 @@ impl Address {
             "board" => value == Rules::TIC_TAC_TOE.to_string(),
             "objective" => value == Objective::Normal.name(),
             "lang" => value == "en",
-            "embed" => {
-                self.embed = true;
-                true
-            }
+            // It means the same with any value that means nothing.
+            "embed" => replace(&mut self.embed, Some(if value == "grow" { Embed::Growing } else { Embed::Fixed })),
+            "disabled" => replace(&mut self.is_disabled, is_switched_on(value)),
+            "controls" => replace(&mut self.controls, Controls::from_names(value)),
             "opponent" => replace(&mut self.opponent, Opponent::from_name(value)),
             "play" => replace(&mut self.play, Mark::from_name(value)),
             "theme" => replace(&mut self.theme, Theme::from_name(value)),
             _ => return self.note(Note::UnknownKey(cut(key))),
         };
-        if understood && matches!(key, "theme" | "lang" | "embed") {
-            // `embed` takes any value and means the same with all of them.
-            let (sign, value) = if key == "embed" { ("", "") } else { ("=", value) };
+        if understood && matches!(key, "theme" | "lang" | "embed" | "disabled" | "controls") {
+            let value = if key == "embed" && self.embed == Some(Embed::Fixed) { "" } else { value };
+            let sign = if value.is_empty() { "" } else { "=" };
             let separator = if self.around.is_empty() { "" } else { "&" };
             [separator, key, sign, value].into_iter().for_each(|part| self.around.push_str(part));
         }
@@ -129,6 +141,15 @@ pub fn fragment(game: &Game) -> String {
         fragment.push_str(&notation::Moves(game.shown_moves()).to_string());
     }
     fragment
+}
+
+/// What the value of a key says that can be on or off: naming the key alone switches it on.
+fn is_switched_on(value: &str) -> Option<bool> {
+    match value {
+        "" | "yes" => Some(true),
+        "no" => Some(false),
+        _ => None,
+    }
 }
 
 /// Puts what was understood in the place, and tells whether anything was.

@@ -15,6 +15,8 @@ use yew::prelude::*;
 
 use crate::engine::{Square, Squares};
 use crate::i18n::Texts;
+use crate::platform::host::{self, Follow};
+use crate::platform::outside::OpenHost;
 use crate::state::{Dialog, GameAction, GameState, Note};
 
 /// The parts of the page that come after the first move.
@@ -28,6 +30,8 @@ pub struct Study {
     pub history: fn(&GameState, &Callback<GameAction>, Texts) -> Html,
     /// The heading of a dialog and what is in it.
     pub dialog: fn(&Dialog, &GameState, &Callback<GameAction>, Texts) -> (String, Html),
+    /// Begins to listen to the page around an embedded game, and to tell it what happens.
+    pub host_page: OpenHost,
 }
 
 /// What the game explains at present.
@@ -61,7 +65,12 @@ pub struct SquareValue {
 
 /// Everything that comes after the first move.
 pub static STUDY: Study =
-    Study { explain: explanation::explain, notes: notes::notes, history: history::history, dialog };
+    Study { explain: explanation::explain, notes: notes::notes, history: history::history, dialog, host_page };
+
+/// What the page around the game hears of problems is for its developers, and so always English.
+fn host_page(problems: Vec<Note>, on: &Callback<GameAction>) -> Option<Follow> {
+    host::open(problems, |note| (Texts::ENGLISH.panels().note)(note), on)
+}
 
 fn dialog(dialog: &Dialog, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> (String, Html) {
     let panels = texts.panels();

@@ -1,0 +1,179 @@
+// The element <tic-tac-toe>: a frame with the game in it, from the place that this script comes from. Attributes go in
+// as messages, and messages come out as events; the messages are described in src/platform/host.rs.
+
+const NAME = "tic-tac-toe";
+const VERSION = 1;
+const game = new URL("./", import.meta.url);
+
+// What holds where no attribute says otherwise.
+const defaults = {
+  board: "3x3x3",
+  objective: "normal",
+  opponent: "perfect",
+  play: "x",
+  theme: "auto",
+  lang: "en",
+  moves: "",
+  controls: "status,score,reset",
+  disabled: false,
+};
+
+// The frame is about as high as it will be, so that little moves when it is there. Its colour has a transition only for
+// the event at its end, which tells that the colours of the page have changed.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`
+  :host { display: block; container-type: inline-size; width: 100%; max-width: 480px; border-radius: 16px }
+  :host([hidden]) { display: none }
+  iframe { display: block; width: 100%; height: calc(100cqi + 202px); border: 0; border-radius: inherit;
+    transition: color 1ms }
+`);
+
+class TicTacToe extends HTMLElement {
+  static observedAttributes = Object.keys(defaults);
+
+  #frame;
+  #isReady = false;
+  #changed = new Set();
+  #waiting = [];
+  #state = null;
+  #moves = null;
+
+  constructor() {
+    super();
+    this.attachShadow({ mode: "open" }).adoptedStyleSheets = [sheet];
+  }
+
+  connectedCallback() {
+    // Properties that were set before the element was defined hide its own.
+    for (const name of TicTacToe.observedAttributes) {
+      if (Object.hasOwn(this, name)) {
+        const value = this[name];
+        delete this[name];
+        this[name] = value;
+      }
+    }
+    this.#changed.clear();
+    const frame = document.createElement("iframe");
+    this.#frame = frame;
+    const address = new URL(`?embed=grow&${this.#query(TicTacToe.observedAttributes)}`, game);
+    // A game that was taken out of the page goes on where it was.
+    address.hash = `moves=${this.#moves ?? this.moves}`;
+    Object.assign(frame, { title: "Tic-tac-toe", loading: "lazy", allow: "clipboard-write; web-share", src: address });
+    this.shadowRoot.append(frame);
+    frame.addEventListener("transitionend", (event) => {
+      event.stopPropagation();
+      this.attributeChangedCallback("theme");
+    });
+    addEventListener("message", this.#hear);
+  }
+
+  // The frame goes on while `moveBefore` moves the element.
+  connectedMoveCallback() {}
+
+  disconnectedCallback() {
+    removeEventListener("message", this.#hear);
+    this.#frame.remove();
+    this.#frame = undefined;
+    this.#isReady = false;
+    this.#waiting = [];
+  }
+
+  // Changes that come together are sent together.
+  attributeChangedCallback(name, before, after = null) {
+    if (before !== undefined && before === after) return;
+    if (name === "moves") this.#moves = null;
+    if (!this.#frame) return;
+    this.#changed.add(name);
+    queueMicrotask(() => this.#sendChanges());
+  }
+
+  // The position: `moves`, `turn`, `outcome`, `line`; null until the game is ready.
+  get state() {
+    return this.#state;
+  }
+
+  play(square) {
+    this.#send({ type: "play", square: String(square) });
+  }
+
+  undo() {
+    this.#send({ type: "undo" });
+  }
+
+  reset() {
+    this.#send({ type: "reset" });
+  }
+
+  focus() {
+    this.#frame?.focus();
+    this.#send({ type: "focus" });
+  }
+
+  #sendChanges() {
+    if (!this.#isReady || !this.#changed.size) return;
+    const message = { type: "set", query: this.#query(this.#changed) };
+    if (this.#changed.has("moves")) message.moves = this.moves;
+    this.#changed.clear();
+    this.#send(message);
+  }
+
+  #send(message) {
+    if (!this.#isReady) this.#frame && this.#waiting.push(message);
+    else this.#frame.contentWindow.postMessage({ [NAME]: VERSION, ...message }, game.origin);
+  }
+
+  #query(names) {
+    const query = new URLSearchParams();
+    for (const name of names) {
+      const value = name === "theme" ? this.#theme() : this[name];
+      if (name === "disabled") query.set(name, value ? "yes" : "no");
+      else if (name !== "moves") query.set(name, value);
+    }
+    return query;
+  }
+
+  // Light text stands on a dark page.
+  #theme() {
+    const colour = getComputedStyle(this).color.match(/^rgba?\((\d+), (\d+), (\d+)/);
+    if (this.theme !== "auto" || !colour) return this.theme;
+    const [, red, green, blue] = colour;
+    return red * 0.3 + green * 0.6 + blue * 0.1 > 127 ? "dark" : "light";
+  }
+
+  #hear = ({ source, origin, data }) => {
+    if (source !== this.#frame.contentWindow || origin !== game.origin || data?.[NAME] !== VERSION) return;
+    const { [NAME]: _, type, state, height, ...detail } = data;
+    if (type === "size" && height > 0) this.#frame.style.height = `${height}px`;
+    if (typeof state?.moves === "string") {
+      this.#state = state;
+      this.#moves = state.moves;
+    }
+    if (type === "ready") {
+      this.#isReady = true;
+      this.#sendChanges();
+      this.#waiting.splice(0).forEach((message) => this.#send(message));
+    }
+    if (["ready", "move", "end", "error"].includes(type)) {
+      this.dispatchEvent(new CustomEvent(`tictactoe-${type}`, { bubbles: true, composed: true, detail }));
+    }
+  };
+}
+
+// Every attribute is a property as well.
+for (const [name, value] of Object.entries(defaults)) {
+  Object.defineProperty(TicTacToe.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get() {
+      return name === "disabled" ? this.hasAttribute(name) : (this.getAttribute(name) ?? value);
+    },
+    set(wanted) {
+      if (name === "disabled") this.toggleAttribute(name, Boolean(wanted));
+      else if (wanted == null) this.removeAttribute(name);
+      else this.setAttribute(name, wanted);
+    },
+  });
+}
+
+// The script may stand in a page twice.
+if (!customElements.get(NAME)) customElements.define(NAME, TicTacToe);
