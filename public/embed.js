@@ -24,9 +24,12 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   :host { display: block; container-type: inline-size; width: 100%; max-width: 480px; border-radius: 16px }
   :host([hidden]) { display: none }
-  iframe { display: block; width: 100%; height: calc(100cqi + 202px); border: 0; border-radius: inherit;
+  iframe { display: block; width: 100%; height: calc(100cqi + 198px); border: 0; border-radius: inherit;
     transition: color 1ms }
 `);
+
+// Every attribute is a property of the same name, except that `play` is a method already.
+const property = (name) => (name === "play" ? "playAs" : name);
 
 class TicTacToe extends HTMLElement {
   static observedAttributes = Object.keys(defaults);
@@ -45,7 +48,7 @@ class TicTacToe extends HTMLElement {
 
   connectedCallback() {
     // Properties that were set before the element was defined hide its own.
-    for (const name of TicTacToe.observedAttributes) {
+    for (const name of TicTacToe.observedAttributes.map(property)) {
       if (Object.hasOwn(this, name)) {
         const value = this[name];
         delete this[name];
@@ -58,7 +61,7 @@ class TicTacToe extends HTMLElement {
     const address = new URL(`?embed=grow&${this.#query(TicTacToe.observedAttributes)}`, game);
     // A game that was taken out of the page goes on where it was.
     address.hash = `moves=${this.#moves ?? this.moves}`;
-    Object.assign(frame, { title: "Tic-tac-toe", loading: "lazy", allow: "clipboard-write; web-share", src: address });
+    Object.assign(frame, { title: "Tic-tac-toe", loading: "lazy", allow: "clipboard-write", src: address });
     this.shadowRoot.append(frame);
     frame.addEventListener("transitionend", (event) => {
       event.stopPropagation();
@@ -111,7 +114,7 @@ class TicTacToe extends HTMLElement {
 
   #sendChanges() {
     if (!this.#isReady || !this.#changed.size) return;
-    const message = { type: "set", query: this.#query(this.#changed) };
+    const message = { type: "set", query: String(this.#query(this.#changed)) };
     if (this.#changed.has("moves")) message.moves = this.moves;
     this.#changed.clear();
     this.#send(message);
@@ -125,7 +128,7 @@ class TicTacToe extends HTMLElement {
   #query(names) {
     const query = new URLSearchParams();
     for (const name of names) {
-      const value = name === "theme" ? this.#theme() : this[name];
+      const value = name === "theme" ? this.#theme() : this[property(name)];
       if (name === "disabled") query.set(name, value ? "yes" : "no");
       else if (name !== "moves") query.set(name, value);
     }
@@ -159,9 +162,8 @@ class TicTacToe extends HTMLElement {
   };
 }
 
-// Every attribute is a property as well.
 for (const [name, value] of Object.entries(defaults)) {
-  Object.defineProperty(TicTacToe.prototype, name, {
+  Object.defineProperty(TicTacToe.prototype, property(name), {
     configurable: true,
     enumerable: true,
     get() {
