@@ -8,6 +8,7 @@ pub mod address;
 mod aid;
 pub mod arrival;
 mod draft;
+mod embedding;
 pub mod host;
 mod kept;
 pub mod note;
@@ -24,6 +25,7 @@ pub use address::Address;
 pub use aid::{Aid, Aids};
 pub use arrival::Arrival;
 pub use draft::Draft;
+pub use embedding::Embedding;
 pub use host::{Controls, Host, HostRequest, Part, Refusal, Settings};
 pub use kept::KeptGame;
 pub use note::Note;
@@ -110,6 +112,8 @@ pub enum Dialog {
     Text(Option<TextProblem>),
     /// A position that is set up.
     SetUp(Draft),
+    /// How somebody else's page would embed the game, and what came of copying the lines for it.
+    Embed(Embedding, Option<Said>),
 }
 
 impl GameState {

@@ -1,7 +1,7 @@
 //! The texts of what comes after the first move: the list of moves and the dialogs.
 
 use crate::engine::{ImpossiblePosition, Mark, Square};
-use crate::state::{Note, Said, TextProblem, Theme};
+use crate::state::{Note, Part, Said, TextProblem, Theme};
 
 /// The texts of the list of moves and of the dialogs.
 #[derive(Debug)]
@@ -56,6 +56,23 @@ pub struct Panels {
     pub open: &'static str,
     /// The button that leaves everything as it is.
     pub cancel: &'static str,
+
+    /// The button that leads to embedding the game in another page, and the heading over it.
+    pub embed: &'static str,
+    /// What to do with the lines, in one sentence.
+    pub about_embed: &'static str,
+    /// One theme in the choice of the embedded game's colours.
+    pub embedded_theme_name: fn(Theme) -> &'static str,
+    /// The name of the choice of parts.
+    pub parts: &'static str,
+    /// One part of the embedded game.
+    pub part: fn(Part) -> &'static str,
+    /// The frame with the game as it will be.
+    pub preview: &'static str,
+    /// The field with the lines.
+    pub embed_lines: &'static str,
+    /// The button that copies the lines.
+    pub copy_lines: &'static str,
 
     /// The button that leads to setting up a position, and the heading over it.
     pub set_up: &'static str,

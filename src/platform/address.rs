@@ -35,15 +35,27 @@ fn add_moves_after(game: &mut Game) {
 /// The address of this page with a game in it, for somebody else.
 #[must_use]
 pub fn link(setup: Setup, game: &Game) -> String {
-    let location = gloo_utils::window().location();
-    // A page whose address cannot be read has none to give away.
-    let mut link = location.href().unwrap_or_default();
-    link.truncate(link.find(['?', '#']).unwrap_or(link.len()));
+    let mut link = own();
     for (separator, part) in [('?', address::query(setup)), ('#', address::fragment(game))] {
         link.push(separator);
         link.push_str(&part);
     }
     link
+}
+
+/// The address of the directory that this page is in.
+#[must_use]
+pub fn directory() -> String {
+    let mut address = own();
+    address.truncate(address.rfind('/').map_or(0, |slash| slash + 1));
+    address
+}
+
+/// The address of this page without its query and its fragment. A page whose address cannot be read has none.
+fn own() -> String {
+    let mut address = gloo_utils::window().location().href().unwrap_or_default();
+    address.truncate(address.find(['?', '#']).unwrap_or(address.len()));
+    address
 }
 
 /// The address bar, which always holds the game that is shown, so that copying it is enough.

@@ -70,7 +70,7 @@ pub enum GameAction {
     Show(Dialog),
     /// The reader closes a dialog, or answers the question with no: everything stays as it is.
     CloseDialog,
-    /// This came of sharing. It matters only as long as the dialog for it is open.
+    /// This came of sharing or copying. It matters only as long as the dialog for it is open.
     Say(Said),
     /// A game is opened from an address or a text, with what the reader should know about it.
     Open(Box<Game>, Vec<Note>),
@@ -153,7 +153,7 @@ impl GameState {
             }
             GameAction::CloseDialog => self.dialog = None,
             GameAction::Say(said) => {
-                if let Some(Dialog::Share(before)) = &mut self.dialog {
+                if let Some(Dialog::Share(before) | Dialog::Embed(_, before)) = &mut self.dialog {
                     *before = Some(said);
                 }
             }

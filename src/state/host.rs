@@ -204,9 +204,11 @@ impl GameState {
         matches!(self.stage(), Stage::Thinking(_))
     }
 
-    /// Does what the page around the game asks for. What is refused changes nothing.
+    /// Does what the page around the game asks for. What is refused changes nothing, and neither does anything on a page
+    /// of the game's own.
     pub(super) fn meet(&mut self, request: HostRequest) {
         match request {
+            _ if self.host.is_none() => {}
             HostRequest::Play(square) => {
                 if !self.is_thinking() {
                     self.play(square);

@@ -2,8 +2,8 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, Game, Mark, Opponent, Rules, Square, notation};
-use tic_tac_toe::state::address::Address;
-use tic_tac_toe::state::{Note, Theme};
+use tic_tac_toe::state::address::{Address, Embed};
+use tic_tac_toe::state::{Controls, Note, Part, Theme};
 
 /// Reads a query and a fragment written as in an address, in which nothing has to be decoded.
 fn read(address: &str) -> Address {
@@ -43,14 +43,18 @@ fn an_address_may_say_nothing() {
 
 #[test]
 fn every_key_of_the_contract_is_read() {
-    let address = read("?board=3x3x3&objective=normal&opponent=casual&play=o&theme=dark&lang=en&embed#moves=b2a1c3");
+    let address = read(
+        "?board=3x3x3&objective=normal&opponent=casual&play=o&theme=dark&lang=en&embed&disabled&controls=score#moves=b2a1c3",
+    );
     let game = notation::read_moves(Rules::TIC_TAC_TOE, "b2a1c3").game;
     let expected = Address {
         opponent: Some(Opponent::Computer(Computer::Casual)),
         play: Some(Mark::O),
         theme: Some(Theme::Dark),
-        embed: true,
-        around: "theme=dark&lang=en&embed".to_owned(),
+        embed: Some(Embed::Fixed),
+        is_disabled: Some(true),
+        controls: Some(Controls::NONE.with(Part::Score, true)),
+        around: "theme=dark&lang=en&embed&disabled&controls=score".to_owned(),
         game: Some(game),
         notes: Vec::new(),
     };
@@ -78,7 +82,14 @@ fn every_name_is_read_as_it_is_written() {
     }
     for address in ["?embed", "?embed=", "?embed=true"] {
         let around = "embed".to_owned();
-        assert_eq!(read(address), Address { embed: true, around, ..Address::default() });
+        assert_eq!(read(address), Address { embed: Some(Embed::Fixed), around, ..Address::default() });
+    }
+    let around = "embed=grow".to_owned();
+    assert_eq!(read("?embed=grow"), Address { embed: Some(Embed::Growing), around, ..Address::default() });
+    for (value, is_disabled) in [("", true), ("=", true), ("=yes", true), ("=no", false)] {
+        let around = format!("disabled{}", value.trim_end_matches(|_| value == "="));
+        let expected = Address { is_disabled: Some(is_disabled), around, ..Address::default() };
+        assert_eq!(read(&format!("?disabled{value}")), expected);
     }
 }
 
@@ -100,6 +111,8 @@ fn unknown_values_are_named_and_ignored() {
         ("objective", ["", "misere", "Normal", "0"]),
         ("opponent", ["", "Perfect", "nobody", "perfect,casual"]),
         ("play", ["", "X", "0", "xo"]),
+        ("disabled", ["No", "0", "true", "disabled"]),
+        ("controls", ["all", "Score", "score;reset", "score,nothing"]),
         ("theme", ["", "Dark", "night", "\u{1F319}"]),
         ("lang", ["", "EN", "de", "en-GB"]),
     ];
@@ -107,7 +120,7 @@ fn unknown_values_are_named_and_ignored() {
         for value in values {
             let around = "embed".to_owned();
             let notes = vec![unknown_value(key, value)];
-            let expected = Address { embed: true, around, notes, ..Address::default() };
+            let expected = Address { embed: Some(Embed::Fixed), around, notes, ..Address::default() };
             assert_eq!(read(&format!("?{key}={value}&embed")), expected);
         }
     }

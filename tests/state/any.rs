@@ -2,7 +2,9 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, Game, Mark, Opponent, Rules, Square};
-use tic_tac_toe::state::{Dialog, Draft, GameState, Note, Preferences, Said, Score, Scores, Setup, TextProblem, Theme};
+use tic_tac_toe::state::{
+    Dialog, Draft, Embedding, GameState, Note, Preferences, Said, Score, Scores, Setup, TextProblem, Theme,
+};
 
 use crate::given::{self, with_score};
 
@@ -55,9 +57,10 @@ pub fn game_near(random: &mut Rng, here: &Game) -> Game {
 
 /// Any dialog, with anything in it.
 pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
-    match random.u8(0..6) {
+    match random.u8(0..7) {
         0 => Dialog::Settings,
         1..3 => Dialog::Share(None),
+        6 => Dialog::Embed(Embedding { setup: setup(random), ..Embedding::default() }, None),
         3 => Dialog::Text(random.bool().then_some(TextProblem::OtherBoard(Rules::TIC_TAC_TOE))),
         4 => Dialog::EndGame(setup(random)),
         _ => Dialog::SetUp(Draft::of(&state.position()).changed_at(square(random))),

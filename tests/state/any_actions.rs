@@ -46,6 +46,7 @@ fn kind(action: &GameAction) -> usize {
         GameAction::Toggle(_) => 20,
         GameAction::Explain(_) => 21,
         GameAction::Say(_) => 22,
+        GameAction::Host(_) => panic!("no page is around this game; `host` has tests with one"),
     }
 }
 

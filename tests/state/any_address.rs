@@ -103,7 +103,11 @@ fn every_set_up_survives_a_query() {
 
 /// Keys and values that mean something, and some that nearly do.
 fn any_word(random: &mut Rng) -> String {
-    const WORDS: [&str; 30] = [
+    const WORDS: [&str; 34] = [
+        "disabled",
+        "controls",
+        "grow",
+        "score,reset",
         "board",
         "objective",
         "opponent",
@@ -151,7 +155,7 @@ fn any_word(random: &mut Rng) -> String {
 
 /// A key of a query with a value, half of them as they should be.
 fn any_setting(random: &mut Rng) -> (String, String) {
-    const RIGHT: [(&str, &str); 8] = [
+    const RIGHT: [(&str, &str); 11] = [
         ("board", "3x3x3"),
         ("objective", "normal"),
         ("opponent", "link"),
@@ -160,6 +164,9 @@ fn any_setting(random: &mut Rng) -> (String, String) {
         ("theme", "dark"),
         ("lang", "en"),
         ("embed", ""),
+        ("embed", "grow"),
+        ("disabled", "no"),
+        ("controls", "hint,history"),
     ];
     if random.bool() {
         let (key, value) = RIGHT[random.usize(0..RIGHT.len())];
@@ -199,8 +206,8 @@ fn check(address: &Address) {
     }
     // What stays in the address bar means the same there, and nothing else.
     assert!(!address.around.contains(['#', '?', '%', ' ']), "{}", address.around);
-    let Address { theme, embed, ref around, .. } = *address;
-    let expected = Address { theme, embed, around: around.clone(), ..Address::default() };
+    let Address { theme, embed, is_disabled, controls, ref around, .. } = *address;
+    let expected = Address { theme, embed, is_disabled, controls, around: around.clone(), ..Address::default() };
     assert_eq!(Address::read(pairs(around), []), expected);
 }
 

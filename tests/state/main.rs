@@ -12,6 +12,7 @@ mod counting;
 mod draft;
 mod focus;
 mod given;
+mod host;
 mod kept;
 mod links;
 mod next_game;

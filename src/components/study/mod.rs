@@ -2,6 +2,7 @@
 //!
 //! All of it is reached through one [`Study`], so that the program can load it later than the board.
 
+mod embed;
 mod explanation;
 mod from_text;
 mod history;
@@ -81,6 +82,7 @@ fn dialog(dialog: &Dialog, state: &GameState, on: &Callback<GameAction>, texts: 
         Dialog::Text(problem) => {
             (panels.open_text.to_owned(), from_text::from_text(problem.as_ref(), state, on, texts))
         }
+        Dialog::Embed(chosen, said) => (panels.embed.to_owned(), embed::embed(*chosen, said.as_ref(), on, texts)),
         Dialog::SetUp(draft) => (panels.set_up.to_owned(), set_up::set_up(draft, on, texts)),
     }
 }

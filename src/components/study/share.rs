@@ -7,7 +7,7 @@ use crate::components::controls::{Kind, button, remark};
 use crate::engine::{Opponent, text};
 use crate::i18n::Texts;
 use crate::platform::{address, sharing};
-use crate::state::{Dialog, Draft, GameAction, GameState, Said, Setup, Stage};
+use crate::state::{Dialog, Draft, Embedding, GameAction, GameState, Said, Setup, Stage};
 
 /// The ways in which the game leaves the page, and in which another one enters it.
 pub fn share(said: Option<&Said>, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
@@ -32,6 +32,7 @@ pub fn share(said: Option<&Said>, state: &GameState, on: &Callback<GameAction>, 
     };
     let written = text::write(game);
     let drawn = picture(&position);
+    let embed = GameAction::Show(Dialog::Embed(Embedding { setup: state.setup(), ..Embedding::default() }, None));
     html! {
         <>
             <div class="explained" hidden={!is_for_other}>
@@ -47,6 +48,7 @@ pub fn share(said: Option<&Said>, state: &GameState, on: &Callback<GameAction>, 
                 { button(Kind::Secondary, "open-text", panels.open_text, GameAction::Show(Dialog::Text(None)), on) }
                 { button(Kind::Secondary, "set-up", panels.set_up, GameAction::Show(Dialog::SetUp(Draft::of(&position))), on) }
             </div>
+            { button(Kind::Secondary, "embed", panels.embed, embed, on) }
             <p class="remark" aria-live="polite">{ said.map(|said| (panels.said)(said)).unwrap_or_default() }</p>
             <textarea
                 readonly=true

@@ -3,7 +3,7 @@
 use crate::engine::notation::MoveErrorKind;
 use crate::engine::position::IllegalMove;
 use crate::i18n::Panels;
-use crate::state::{Note, Said, TextProblem, Theme};
+use crate::state::{Note, Part, Said, TextProblem, Theme};
 
 pub(in crate::i18n) static PANELS: Panels = Panels {
     moves: "Moves",
@@ -46,6 +46,26 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     },
     open: "Open",
     cancel: "Cancel",
+
+    embed: "Put it on a page",
+    about_embed: "These two lines put this game on any page.",
+    embedded_theme_name: |theme| match theme {
+        Theme::Auto => "As the page",
+        Theme::Light => "Light",
+        Theme::Dark => "Dark",
+    },
+    parts: "Beside the board",
+    part: |part| match part {
+        Part::Status => "Status",
+        Part::Score => "Score",
+        Part::Reset => "Reset",
+        Part::History => "Moves, undo",
+        Part::Hint => "Hints",
+        Part::Settings => "Settings",
+    },
+    preview: "The game as it will be",
+    embed_lines: "Lines for the page",
+    copy_lines: "Copy the lines",
 
     set_up: "Set up a position",
     about_set_up: "Press a square to change it: X, O, free.",

@@ -101,7 +101,7 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
             (None, GameAction::CloseDialog | GameAction::Confirm | GameAction::Reset | GameAction::Open(..)) => true,
             (None, GameAction::Choose(setup)) => *setup == now.setup(),
             (Some(Dialog::EndGame(asked)), GameAction::Choose(setup)) => asked == setup,
-            (Some(Dialog::Share(Some(said))), GameAction::Say(what)) => said == what,
+            (Some(Dialog::Share(Some(said)) | Dialog::Embed(_, Some(said))), GameAction::Say(what)) => said == what,
             _ => false,
         };
         assert!(expected, "{action:?} gives {:?}", now.dialog());

@@ -1,0 +1,225 @@
+//! The game in somebody else's page: what that page decides, what it may ask for, and what the reader still can do.
+
+use std::rc::Rc;
+
+use fastrand::Rng;
+use tic_tac_toe::engine::{Computer, IllegalMove, Mark, Opponent};
+use tic_tac_toe::state::{
+    Address, Aid, Controls, Dialog, GameAction, GameState, Go, Host, HostRequest, Part, Preferences, Refusal, Scores,
+    Settings, Stage, Theme,
+};
+
+use crate::any;
+use crate::given::{PERFECT, after, friends, game, played, setup, square, state};
+
+/// The same game in somebody else's page that decides this.
+fn embedded(state: &GameState, host: Host) -> Rc<GameState> {
+    Rc::new(state.clone().embedded(host))
+}
+
+/// A page that shows every part.
+fn everything() -> Host {
+    Host { controls: Part::ALL.into_iter().fold(Controls::NONE, |all, part| all.with(part, true)), is_disabled: false }
+}
+
+fn disabled() -> Host {
+    Host { is_disabled: true, ..everything() }
+}
+
+/// The page around the game asks for something.
+fn ask(state: &Rc<GameState>, request: HostRequest) -> Rc<GameState> {
+    after(state, GameAction::Host(Box::new(request)))
+}
+
+/// The page around the game sets what this address says.
+fn set(state: &Rc<GameState>, address: Address) -> Rc<GameState> {
+    ask(state, HostRequest::Set(Settings::of(address, state)))
+}
+
+#[test]
+fn names_of_parts_are_read_back() {
+    for bits in 0..1_u8 << Part::ALL.len() {
+        let chosen = |part: &&Part| bits >> **part as u8 & 1 == 1;
+        let controls = Part::ALL.iter().filter(chosen).fold(Controls::NONE, |all, part| all.with(*part, true));
+        assert_eq!(Controls::from_names(&controls.names(",")), Some(controls));
+        for part in Part::ALL {
+            assert_eq!(controls.has(part), bits >> part as u8 & 1 == 1);
+            assert!(!controls.with(part, true).with(part, false).has(part));
+        }
+    }
+    assert_eq!(Controls::from_names(""), Some(Controls::NONE));
+    assert_eq!(Controls::from_names("status,score,reset"), Some(Controls::default()));
+    for names in ["Status", "board", "status score", "status;score", "__proto__", " "] {
+        assert_eq!(Controls::from_names(names), None, "{names}");
+    }
+}
+
+#[test]
+fn the_reader_can_do_what_the_shown_parts_let_them_do() {
+    let given = played(&friends(""), "b2a1c3");
+    let undone = after(&given, GameAction::Undo);
+    let cases = [
+        (&given, GameAction::Reset, Part::Reset),
+        (&given, GameAction::Undo, Part::History),
+        (&undone, GameAction::Redo, Part::History),
+        (&given, GameAction::Go(Go::First), Part::History),
+        (&given, GameAction::Toggle(Aid::Hint), Part::Hint),
+        (&given, GameAction::Toggle(Aid::Values), Part::Hint),
+        (&given, GameAction::Choose(setup(PERFECT, Mark::O)), Part::Settings),
+    ];
+    for (given, action, part) in cases {
+        let with = embedded(given, Host { controls: Controls::NONE.with(part, true), is_disabled: false });
+        assert_ne!(after(&with, action.clone()), with, "{action:?} with {part:?}");
+        let without = embedded(given, Host { controls: everything().controls.with(part, false), is_disabled: false });
+        assert!(Rc::ptr_eq(&after(&without, action.clone()), &without), "{action:?} without {part:?}");
+    }
+}
+
+#[test]
+fn a_disabled_game_is_only_shown() {
+    let shown = embedded(&state(setup(PERFECT, Mark::O), ""), disabled());
+    assert_eq!((shown.stage(), shown.upcoming()), (Stage::Shown(Mark::X), None));
+    for action in [GameAction::Play(square("b2")), GameAction::PlayNumbered(5), GameAction::Reset, GameAction::Undo] {
+        assert!(Rc::ptr_eq(&after(&shown, action.clone()), &shown), "{action:?}");
+    }
+    // The page around it can play for both sides, and no computer player joins in.
+    let driven = ["b2", "a1", "c3"].iter().fold(shown, |state, name| ask(&state, HostRequest::Play(square(name))));
+    assert_eq!((driven.game().moves(), driven.upcoming()), (game("b2a1c3").moves(), None));
+    assert!(matches!(embedded(&friends("a1b1a2b2a3"), disabled()).stage(), Stage::Over(_)));
+}
+
+#[test]
+fn a_setting_changes_what_it_names_and_leaves_the_rest() {
+    let given = played(&embedded(&friends(""), everything()), "b2a1");
+    let coloured = set(&given, Address { theme: Some(Theme::Dark), ..Address::default() });
+    assert_eq!((coloured.game(), coloured.preferences().theme), (given.game(), Theme::Dark));
+    assert_eq!(coloured.host(), given.host());
+    let fewer = set(&coloured, Address { controls: Some(Controls::NONE), ..Address::default() });
+    assert_eq!(fewer.host(), Some(Host { controls: Controls::NONE, is_disabled: false }));
+    assert_eq!((fewer.preferences().theme, fewer.game()), (Theme::Dark, given.game()));
+    let still = set(&fewer, Address { is_disabled: Some(true), ..Address::default() });
+    assert_eq!((still.stage(), still.game()), (Stage::Shown(Mark::X), given.game()));
+    assert!(Rc::ptr_eq(&set(&still, Address::default()), &still));
+    // Another opponent begins a new game without a question; moves that come with it are played at once.
+    let other = set(&given, Address { opponent: Some(PERFECT), ..Address::default() });
+    assert_eq!((other.dialog(), other.game().moves().len(), other.setup().opponent), (None, 0, PERFECT));
+    let moves = Some(game("b2a1c3"));
+    let both = set(&given, Address { opponent: Some(PERFECT), play: Some(Mark::O), game: moves, ..Address::default() });
+    assert_eq!((both.setup(), both.game().moves()), (setup(PERFECT, Mark::O), game("b2a1c3").moves()));
+}
+
+#[test]
+fn what_cannot_be_had_is_refused_with_the_reason() {
+    let given = embedded(&friends("b2"), everything());
+    let refusals = [
+        (HostRequest::Play(square("b2")), Refusal::Illegal(IllegalMove::Taken(square("b2")))),
+        (HostRequest::Play(square("d4")), Refusal::Illegal(IllegalMove::OffBoard(square("d4")))),
+    ];
+    for (request, refusal) in refusals {
+        assert_eq!(given.refusal(&request), Some(refusal));
+        assert!(Rc::ptr_eq(&ask(&given, request), &given));
+    }
+    let thinking = embedded(&state(setup(PERFECT, Mark::O), ""), everything());
+    assert_eq!(thinking.refusal(&HostRequest::Play(square("b2"))), Some(Refusal::NotYourTurn));
+    assert!(Rc::ptr_eq(&ask(&thinking, HostRequest::Play(square("b2"))), &thinking));
+    assert_eq!(thinking.refusal(&HostRequest::Undo), Some(Refusal::NothingToUndo));
+    let over = embedded(&friends("a1b1a2b2a3"), everything());
+    assert_eq!(over.refusal(&HostRequest::Play(square("c3"))), Some(Refusal::Illegal(IllegalMove::Over)));
+}
+
+#[test]
+fn it_is_known_who_made_the_shown_position() {
+    let given = embedded(&state(setup(PERFECT, Mark::X), ""), everything());
+    assert!(!given.is_by_host());
+    let asked = ask(&given, HostRequest::Play(square("b2")));
+    assert!(asked.is_by_host() && asked.is_just_played());
+    let replied = after(&asked, GameAction::Happen(asked.upcoming().unwrap()));
+    assert!(!replied.is_by_host() && replied.is_just_played());
+    let undone = ask(&replied, HostRequest::Undo);
+    assert!(undone.is_by_host() && !undone.is_just_played() && undone.game().shown_moves().is_empty());
+    // What changes nothing on the board changes nothing about that.
+    assert!(!set(&replied, Address { theme: Some(Theme::Dark), ..Address::default() }).is_by_host());
+    assert!(ask(&replied, HostRequest::Reset).is_by_host());
+}
+
+#[test]
+fn an_embedded_game_keeps_no_game() {
+    let given = played(&friends(""), "b2a1");
+    assert!(given.saved().game.is_some());
+    assert!(embedded(&given, everything()).saved().game.is_none());
+}
+
+#[test]
+fn a_page_of_its_own_is_asked_for_nothing() {
+    let own = friends("b2a1");
+    for request in [HostRequest::Play(square("c3")), HostRequest::Undo, HostRequest::Reset] {
+        assert!(Rc::ptr_eq(&ask(&own, request.clone()), &own), "{request:?}");
+    }
+    assert!(Rc::ptr_eq(&set(&own, Address { theme: Some(Theme::Dark), ..Address::default() }), &own));
+}
+
+/// Whatever reader and page do in turn: what is shown can have been played, what the page decided holds, no question is
+/// asked that the page answered, and what is refused changes nothing.
+#[test]
+fn any_requests_between_any_actions_keep_the_game_whole() {
+    let mut changed = 0;
+    for seed in 0..2_000 {
+        let random = &mut Rng::with_seed(seed);
+        let host = any_host(random);
+        let mut now =
+            Rc::new(GameState::new(any::setup(random), Preferences::default(), Scores::default(), seed).embedded(host));
+        for _ in 0..40 {
+            let before = now.clone();
+            let square = any::square(random);
+            match random.u8(0..8) {
+                0 => now = after(&now, GameAction::Play(square)),
+                1 => now = after(&now, GameAction::Undo),
+                2 => now = after(&now, GameAction::Show(Dialog::Settings)),
+                3 => now = after(&now, GameAction::CloseDialog),
+                4 if let Some(upcoming) = now.upcoming() => now = after(&now, GameAction::Happen(upcoming)),
+                _ => {
+                    let request = match random.u8(0..4) {
+                        0 => HostRequest::Play(square),
+                        1 => HostRequest::Undo,
+                        2 => HostRequest::Reset,
+                        _ => HostRequest::Set(Settings::of(any_settings(random), &now)),
+                    };
+                    now = ask(&now, request.clone());
+                    if before.refusal(&request).is_some() {
+                        assert!(Rc::ptr_eq(&now, &before), "{request:?} was refused");
+                    } else if let HostRequest::Set(settings) = request {
+                        assert_eq!((now.host(), now.setup()), (Some(settings.host), settings.setup));
+                        assert!(settings.game.is_none_or(|game| *game == *now.game()));
+                    }
+                    changed += usize::from(now != before);
+                    if !now.is_same_moment(&before) {
+                        assert!(now.is_by_host());
+                    }
+                }
+            }
+            let replayed = now.game().shown_moves().iter();
+            let replayed = replayed.fold(now.game().start(), |position, square| position.play(*square).unwrap());
+            assert_eq!(now.position(), replayed);
+            let is_disabled = now.host().unwrap().is_disabled;
+            assert!(!is_disabled || !matches!(now.stage(), Stage::Turn(_) | Stage::Thinking(_)));
+        }
+    }
+    assert!(changed > 10_000, "{changed} requests changed something");
+}
+
+fn any_host(random: &mut Rng) -> Host {
+    let controls = Part::ALL.into_iter().fold(Controls::NONE, |some, part| some.with(part, random.bool()));
+    Host { is_disabled: random.bool(), controls }
+}
+
+fn any_settings(random: &mut Rng) -> Address {
+    let Host { is_disabled, controls } = any_host(random);
+    Address {
+        opponent: random.bool().then(|| [Opponent::Friend, Opponent::Computer(Computer::Random)][random.usize(0..2)]),
+        play: random.bool().then(|| Mark::ALL[random.usize(0..2)]),
+        is_disabled: random.bool().then_some(is_disabled),
+        controls: random.bool().then_some(controls),
+        game: random.bool().then(|| any::game(random)),
+        ..Address::default()
+    }
+}
