@@ -1,18 +1,21 @@
-//! The release on a server of its own, a browser to look at it with, and what the tests do with both.
+//! A page of the release in a browser, and what the tests do with it.
 
 use std::future::Future;
-use std::net::TcpListener;
-use std::path::{Component, Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
+pub use super::browser::Motion;
+use super::browser::{open_browser, start_driver};
+use super::server::Server;
+
 /// How long the page may take to become what a test waits for.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// What is noted in every page before its own scripts run: errors, and how much the layout moves by itself.
+/// What is noted in every document before its own scripts run: errors, what the policy forbade, requests to places that
+/// are no server of the tests, and how much the layout moves by itself.
 const WATCH: &str = "
     window.seenErrors = [];
     const note = (what) => window.seenErrors.push(String(what));
@@ -20,30 +23,33 @@ const WATCH: &str = "
     console.error = (...what) => { note(what.join(' ')); error(...what); };
     addEventListener('error', (event) => note(event.message ?? event.target?.src ?? event.target?.href), true);
     addEventListener('unhandledrejection', (event) => note(event.reason));
+    addEventListener('securitypolicyviolation', (event) => note(
+        `${event.effectiveDirective} forbids ${event.blockedURI || event.sample} (${event.sourceFile}:${event.lineNumber})`
+    ));
+    new PerformanceObserver((list) => {
+        for (const { name } of list.getEntries()) {
+            const { protocol, hostname } = new URL(name, location);
+            const isOurs = ['127.0.0.1', 'localhost'].includes(hostname) || ['blob:', 'data:', 'file:'].includes(protocol);
+            if (!isOurs) note(`request to another origin: ${name}`);
+        }
+    }).observe({ type: 'resource', buffered: true });
     window.seenShift = 0;
     new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.seenShift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
 ";
 
-/// The strictest policy that a host could set for the page: nothing but its own files, and no script in the page itself.
-const POLICY: &str = "default-src 'none'; base-uri 'none'; connect-src 'self'; form-action 'none'; img-src 'self'; \
-    script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
-
 /// A page in a browser of its own. The browser ends with the test, however that ends.
 #[derive(Clone)]
 pub struct Page {
     pub driver: WebDriver,
-    base: String,
+    /// What serves the release to this page.
+    pub server: Server,
 }
 
-/// How a test wants its browser.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Motion {
-    /// The computer player replies at once.
-    Reduced,
-    /// With the pauses and animations that people see.
-    Full,
+/// Where the release is.
+pub fn dist() -> PathBuf {
+    PathBuf::from(std::env::var("DIST").expect("DIST says where the release is"))
 }
 
 /// Runs a test with a browser, and makes sure in the end that the page met no error.
@@ -59,7 +65,14 @@ pub fn with_pages<const COUNT: usize, F>(motion: Motion, test: impl FnOnce([Page
 where
     F: Future<Output = WebDriverResult<()>> + Send + 'static,
 {
-    let base = serve(PathBuf::from(std::env::var("DIST").expect("DIST says where the release is")));
+    with_pages_of(&Server::start(dist(), "/"), motion, test);
+}
+
+/// Runs a test with several browsers that see the pages of this server.
+pub fn with_pages_of<const COUNT: usize, F>(server: &Server, motion: Motion, test: impl FnOnce([Page; COUNT]) -> F)
+where
+    F: Future<Output = WebDriverResult<()>> + Send + 'static,
+{
     let driver_process = start_driver();
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     let profiles = [(); COUNT].map(|()| tempfile::tempdir().unwrap());
@@ -67,7 +80,7 @@ where
         let mut pages = Vec::new();
         for profile in &profiles {
             let driver = open_browser(&driver_process.address, profile.path(), motion).await;
-            let page = Page { driver, base: base.clone() };
+            let page = Page { driver, server: server.clone() };
             page.watch().await.unwrap();
             pages.push(page);
         }
@@ -77,7 +90,7 @@ where
         let outcome = tokio::spawn(async move {
             test.await?;
             for page in watched {
-                assert_eq!(page.eval("return window.seenErrors").await?, json!([]), "the page met errors");
+                page.ensure_no_errors().await?;
             }
             WebDriverResult::Ok(())
         })
@@ -91,89 +104,6 @@ where
         Ok(outcome) => outcome.unwrap(),
         Err(failure) => std::panic::resume_unwind(failure.into_panic()),
     }
-}
-
-/// A running driver, which ends when this is dropped.
-struct DriverProcess {
-    process: Child,
-    address: String,
-}
-
-impl Drop for DriverProcess {
-    fn drop(&mut self) {
-        drop(self.process.kill());
-        drop(self.process.wait());
-    }
-}
-
-fn start_driver() -> DriverProcess {
-    let program = std::env::var("CHROMEDRIVER").expect("CHROMEDRIVER says where the driver is");
-    let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-    let mut command = Command::new(program);
-    command.arg(format!("--port={port}")).stdout(Stdio::null()).stderr(Stdio::null());
-    DriverProcess { process: command.spawn().unwrap(), address: format!("http://127.0.0.1:{port}") }
-}
-
-async fn open_browser(address: &str, profile: &Path, motion: Motion) -> WebDriver {
-    let mut wanted = DesiredCapabilities::chrome();
-    wanted.set_binary(&std::env::var("CHROMIUM").expect("CHROMIUM says where the browser is")).unwrap();
-    let profile = format!("--user-data-dir={}", profile.display());
-    let reduced = (motion == Motion::Reduced).then_some("--force-prefers-reduced-motion");
-    let arguments = [
-        "--headless=new",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-dev-shm-usage",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--window-size=1280,900",
-        &profile,
-    ];
-    for argument in arguments.into_iter().chain(reduced) {
-        wanted.add_arg(argument).unwrap();
-    }
-    // The driver needs a moment before it listens.
-    for _ in 0..200 {
-        if std::net::TcpStream::connect(address.trim_start_matches("http://")).is_ok() {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    WebDriver::new(address, wanted).await.unwrap()
-}
-
-/// Serves a directory on a free port, until the tests end, and returns the address of its page.
-fn serve(directory: PathBuf) -> String {
-    let server = tiny_http::Server::http("127.0.0.1:0").unwrap();
-    let port = server.server_addr().to_ip().unwrap().port();
-    std::thread::spawn(move || {
-        for request in server.incoming_requests() {
-            let path = request.url().split(['?', '#']).next().unwrap_or_default().trim_start_matches('/').to_owned();
-            let path = Path::new(if path.is_empty() { "index.html" } else { &path });
-            let is_inside = path.components().all(|part| matches!(part, Component::Normal(_)));
-            let kind = match path.extension().and_then(|extension| extension.to_str()) {
-                Some("html") => "text/html",
-                Some("css") => "text/css",
-                Some("js") => "text/javascript",
-                Some("svg") => "image/svg+xml",
-                Some("wasm") => "application/wasm",
-                _ => "application/octet-stream",
-            };
-            let header = tiny_http::Header::from_bytes("Content-Type", kind).unwrap();
-            let policy = tiny_http::Header::from_bytes("Content-Security-Policy", POLICY).unwrap();
-            // A browser that is gone before the answer has no use for it.
-            drop(match std::fs::read(directory.join(path)) {
-                Ok(content) if is_inside => {
-                    request.respond(tiny_http::Response::from_data(content).with_header(header).with_header(policy))
-                }
-                _ => request.respond(tiny_http::Response::empty(404)),
-            });
-        }
-    });
-    format!("http://127.0.0.1:{port}/")
 }
 
 impl Page {
@@ -190,9 +120,26 @@ impl Page {
 
     /// Opens the page with this query and fragment without waiting for anything.
     pub async fn load(&self, query: &str) -> WebDriverResult<()> {
+        self.go(&format!("{}{query}", self.server.address())).await
+    }
+
+    /// Opens any address without waiting for anything.
+    pub async fn go(&self, address: &str) -> WebDriverResult<()> {
+        self.ensure_no_errors().await?;
         // From one address to another of the same page, a browser would only change the fragment.
         self.driver.goto("about:blank").await?;
-        self.driver.goto(format!("{}{query}", self.base)).await
+        self.driver.goto(address).await
+    }
+
+    /// Fails if this document met errors that nobody has taken by [`Page::take_errors`].
+    pub async fn ensure_no_errors(&self) -> WebDriverResult<()> {
+        assert_eq!(self.take_errors().await?, Vec::<String>::new(), "the page met errors");
+        Ok(())
+    }
+
+    /// The errors that this document met since they were last taken.
+    pub async fn take_errors(&self) -> WebDriverResult<Vec<String>> {
+        Ok(serde_json::from_value(self.eval("return (window.seenErrors ?? []).splice(0)").await?).unwrap())
     }
 
     /// What a script returns.

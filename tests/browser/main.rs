@@ -6,9 +6,11 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on should say so and end")]
 
 mod bad_input;
+mod browser;
 mod by_link;
 mod explanations;
 mod harness;
+mod headers_file;
 mod keyboard;
 mod later;
 mod looks;
@@ -16,6 +18,7 @@ mod opponents;
 mod playing;
 mod random;
 mod score;
+mod server;
 mod set_up;
 mod sharing;
 mod time_travel;

@@ -1,0 +1,181 @@
+//! A web server for the tests: a directory at a path of a free port, with the headers that its `_headers` file asks for.
+//!
+//! What it serves can be changed while it runs, and it remembers what it was asked for.
+
+use std::collections::BTreeMap;
+use std::path::{Component, Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+
+use tiny_http::{Header, Request, Response};
+
+use super::headers_file::HeadersFile;
+
+/// A running server. It ends with the tests; clones are the same server.
+#[derive(Clone)]
+pub struct Server {
+    address: String,
+    site: Arc<Mutex<Site>>,
+}
+
+/// What is served, and what was asked for.
+struct Site {
+    /// The path that everything is below, with a slash at both ends.
+    prefix: String,
+    directory: PathBuf,
+    /// Files that stand before those of the directory, by their path below the prefix.
+    files: BTreeMap<String, Vec<u8>>,
+    extra_headers: Vec<(String, String)>,
+    delays: BTreeMap<String, Duration>,
+    requests: Vec<String>,
+}
+
+/// What the server answers.
+struct Answer {
+    content: Vec<u8>,
+    headers: Vec<(String, String)>,
+}
+
+impl Server {
+    /// Serves a directory below a path such as `/` or `/a/b/`.
+    pub fn start(directory: impl Into<PathBuf>, prefix: &str) -> Self {
+        let site = Arc::new(Mutex::new(Site {
+            prefix: prefix.to_owned(),
+            directory: directory.into(),
+            files: BTreeMap::new(),
+            extra_headers: Vec::new(),
+            delays: BTreeMap::new(),
+            requests: Vec::new(),
+        }));
+        let server = tiny_http::Server::http("127.0.0.1:0").unwrap();
+        let port = server.server_addr().to_ip().unwrap().port();
+        let shared = Arc::clone(&site);
+        std::thread::spawn(move || {
+            for request in server.incoming_requests() {
+                let site = Arc::clone(&shared);
+                // One that has to wait holds up no other.
+                std::thread::spawn(move || respond(request, &site));
+            }
+        });
+        Self { address: format!("http://127.0.0.1:{port}{prefix}"), site }
+    }
+
+    /// The address of the directory, with a slash at its end.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// Serves another directory from now on, as after an update of the site.
+    pub fn set_directory(&self, directory: impl Into<PathBuf>) {
+        self.site().directory = directory.into();
+    }
+
+    /// Serves a page at a path below the prefix, whatever the directory has there. A path without a type is HTML.
+    pub fn set_page(&self, path: &str, html: &str) {
+        self.set_file(path, html);
+    }
+
+    /// Serves these bytes at a path below the prefix, whatever the directory has there.
+    pub fn set_file(&self, path: &str, content: impl Into<Vec<u8>>) {
+        self.site().files.insert(path.to_owned(), content.into());
+    }
+
+    /// Sends one header more with every answer.
+    pub fn set_extra_header(&self, name: &str, value: &str) {
+        self.site().extra_headers.push((name.to_owned(), value.to_owned()));
+    }
+
+    /// Waits before answering requests for paths below the prefix that end so.
+    pub fn set_delay(&self, end: &str, delay: Duration) {
+        self.site().delays.insert(end.to_owned(), delay);
+    }
+
+    /// The paths that were asked for, with their queries, in order.
+    pub fn requests(&self) -> Vec<String> {
+        self.site().requests.clone()
+    }
+
+    /// Forgets the requests that came until now.
+    pub fn forget_requests(&self) {
+        self.site().requests.clear();
+    }
+
+    fn site(&self) -> MutexGuard<'_, Site> {
+        lock(&self.site)
+    }
+}
+
+/// A thread that failed while it held the lock leaves nothing half-done.
+fn lock(site: &Mutex<Site>) -> MutexGuard<'_, Site> {
+    site.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+fn respond(request: Request, site: &Mutex<Site>) {
+    let address = request.url().to_owned();
+    let accepted = request.headers().iter().find(|header| header.field.equiv("Accept-Encoding"));
+    let takes_brotli = accepted.is_some_and(|header| header.value.as_str().split(", ").any(|word| word == "br"));
+    let (delay, answer) = {
+        let mut site = lock(site);
+        site.requests.push(address.clone());
+        let path = address.split(['?', '#']).next().unwrap_or_default();
+        let path = path.strip_prefix(&site.prefix);
+        let delay = path.and_then(|path| site.delays.iter().find(|(end, _)| path.ends_with(*end)).map(|it| *it.1));
+        (delay, path.and_then(|path| site.answer(path, takes_brotli)))
+    };
+    std::thread::sleep(delay.unwrap_or_default());
+    // A browser that is gone before the answer has no use for it.
+    drop(match answer {
+        Some(Answer { content, headers }) => {
+            let mut response = Response::from_data(content);
+            for (name, value) in headers {
+                response.add_header(Header::from_bytes(name, value).unwrap());
+            }
+            request.respond(response)
+        }
+        None => request.respond(Response::empty(404)),
+    });
+}
+
+impl Site {
+    /// What a path below the prefix leads to, if it leads to anything.
+    fn answer(&self, path: &str, takes_brotli: bool) -> Option<Answer> {
+        let name = if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() };
+        let is_inside = Path::new(&name).components().all(|part| matches!(part, Component::Normal(_)));
+        let mut headers = vec![("Content-Type".to_owned(), media_type(&name).to_owned())];
+        let content = match self.files.get(path).or_else(|| self.files.get(&name)) {
+            Some(content) => content.clone(),
+            None if !is_inside || name == "_headers" => return None,
+            None => {
+                let small = std::fs::read(self.directory.join(format!("{name}.br"))).ok().filter(|_| takes_brotli);
+                if small.is_some() {
+                    headers.push(("Content-Encoding".to_owned(), "br".to_owned()));
+                    headers.push(("Vary".to_owned(), "Accept-Encoding".to_owned()));
+                }
+                small.or_else(|| std::fs::read(self.directory.join(&name)).ok())?
+            }
+        };
+        let asked = std::fs::read_to_string(self.directory.join("_headers")).unwrap_or_default();
+        for (name, value) in HeadersFile::parse(&asked).headers_for(&format!("/{path}")) {
+            headers.retain(|(present, _)| !present.eq_ignore_ascii_case(&name));
+            headers.push((name, value));
+        }
+        headers.extend(self.extra_headers.clone());
+        Some(Answer { content, headers })
+    }
+}
+
+/// The media type of a file, by the end of its name.
+fn media_type(name: &str) -> &'static str {
+    match Path::new(name).extension().and_then(|extension| extension.to_str()) {
+        Some("html") | None => "text/html; charset=utf-8",
+        Some("css") => "text/css",
+        Some("js") => "text/javascript",
+        Some("json") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("txt" | "ts") => "text/plain; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some(_) => "application/octet-stream",
+    }
+}
