@@ -1,7 +1,7 @@
 // Starts the game. This is a file of its own, and not a script in the page, so that a content
 // security policy can forbid those.
 
-const { js, wasm } = document.querySelector("script[data-wasm]").dataset;
+const { js, wasm, worker } = document.querySelector("script[data-wasm]").dataset;
 
 // A module's own relative addresses start from the module; these start from the page.
 const fromPage = (address) => new URL(address, document.baseURI).href;
@@ -32,3 +32,6 @@ try {
   place.textContent = `The game could not be started: ${error?.message ?? error}`;
   throw error;
 }
+
+// Only a release has a worker, which keeps it for when there is no network: not for the page of somebody else.
+if (worker && parent === window) import(fromPage(worker)).catch(() => {});

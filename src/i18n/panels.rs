@@ -89,6 +89,8 @@ pub struct Panels {
 
     /// What the reader should know.
     pub note: fn(&Note) -> String,
+    /// The button beside the note of a newer version, which changes to it.
+    pub reload: &'static str,
     /// The button that closes a note.
     pub dismiss: &'static str,
 

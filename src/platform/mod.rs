@@ -10,6 +10,7 @@ pub mod sharing;
 pub mod shortcuts;
 pub mod storage;
 pub mod swipes;
+pub mod version;
 
 pub use opening::Opening;
 pub use outside::Outside;

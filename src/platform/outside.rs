@@ -12,7 +12,7 @@ use super::address::AddressBar;
 use super::host::Follow;
 use super::later::{self, Later};
 use super::storage::{NotSaved, Storage};
-use super::{address, document, shortcuts, swipes};
+use super::{address, document, shortcuts, swipes, version};
 use crate::state::{GameAction, GameState, Note, Upcoming};
 
 /// How long the computer player waits, so that a person sees its reply come.
@@ -35,7 +35,7 @@ pub struct Outside {
     problems: Vec<Note>,
     /// What tells the page around an embedded game of the state, once it can.
     host: OnceCell<Option<Follow>>,
-    listeners: OnceCell<([EventListener; 3], [EventListener; 2], later::Listeners)>,
+    listeners: OnceCell<([EventListener; 4], [EventListener; 2], later::Listeners)>,
 }
 
 impl Outside {
@@ -54,11 +54,12 @@ impl Outside {
     }
 
     /// Does what follows from the state, each thing only once, and lets actions be emitted for what happens outside:
-    /// keys, an address that somebody changes, scores that other tabs count.
+    /// keys, an address that somebody changes, scores that other tabs count, a newer version.
     pub fn follow(&self, state: &GameState, dispatch: &Callback<GameAction>) {
         self.listeners.get_or_init(|| {
             let storage = self.storage.listen(dispatch.clone());
-            let listeners = [shortcuts::listen(dispatch.clone()), address::listen(dispatch.clone()), storage];
+            let (keys, address) = (shortcuts::listen(dispatch.clone()), address::listen(dispatch.clone()));
+            let listeners = [keys, address, storage, version::listen(dispatch.clone())];
             (listeners, swipes::listen(dispatch.clone()), Later::listen(dispatch))
         });
         document::show_theme(state.preferences().theme);

@@ -32,4 +32,6 @@ pub enum Note {
     SavedUnreadable,
     /// The browser keeps nothing for this page.
     NotSaved,
+    /// A newer version of the game is there, and waits until the page is loaded again.
+    NewVersion,
 }

@@ -14,6 +14,8 @@ mod headers_file;
 mod keyboard;
 mod later;
 mod looks;
+mod manifest_pictures;
+mod offline;
 mod opponents;
 mod playing;
 mod random;
@@ -27,7 +29,7 @@ use std::path::Path;
 
 use harness::{Motion, with_page};
 
-/// Takes the pictures that the README shows, and others for people to look at, into `target/pictures`.
+/// Takes the pictures that the README and the manifest show, and others for people to look at, into `target/pictures`.
 #[test]
 fn pictures() {
     with_page(Motion::Reduced, async |page: harness::Page| {
@@ -45,6 +47,6 @@ fn pictures() {
             page.until("document.querySelector('.option')").await?;
             page.driver.screenshot(&folder.join(format!("settings-{theme}.png"))).await?;
         }
-        Ok(())
+        manifest_pictures::take(&page, &folder).await
     });
 }

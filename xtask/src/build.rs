@@ -5,6 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
+use crate::precache;
 use crate::process;
 use crate::project::DIST;
 use crate::shrink;
@@ -64,6 +65,7 @@ pub fn build_with(tools: &Toolbox) -> Result<Release> {
     let library = split::split(dist, tools).context("the program cannot be cut in two")?;
     shrink::shrink(dist, tools).context("the release cannot be made smaller")?;
     split::name_after_content(dist)?;
+    precache::list(dist, &files_in(dist, "")?).context("the release cannot be listed")?;
     let transfer = Transfer::measure(dist).context("the release cannot be published")?;
     print!("{transfer}");
     let mut others = files_in(dist, "")?;

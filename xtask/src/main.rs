@@ -12,6 +12,7 @@ mod measurements;
 mod page;
 mod play;
 mod port;
+mod precache;
 mod process;
 mod project;
 mod screenshot;

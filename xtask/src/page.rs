@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use anyhow::{Context, Result, bail, ensure};
 use html5gum::{HtmlString, Spanned, Token, Tokenizer};
 
-/// The relations of a `<link>` that name something without fetching it for the page itself.
-const LINKS_NOT_FETCHED: [&str; 8] =
-    ["alternate", "apple-touch-icon", "author", "canonical", "help", "license", "next", "prev"];
+/// The relations of a `<link>` that name something without fetching it for the page itself. A manifest is for the browser,
+/// which reads it when the page is complete, if it can install pages at all.
+const LINKS_NOT_FETCHED: [&str; 9] =
+    ["alternate", "apple-touch-icon", "author", "canonical", "help", "license", "manifest", "next", "prev"];
 
 /// The files that a page refers to and a browser fetches at once, by their path from the page,
 /// each once, in the order in which they are named.
@@ -107,6 +108,7 @@ mod tests {
             <link rel=stylesheet href=styles/board.css?v=1>
             <LINK REL="Canonical" HREF="https://example.org/">
             <link rel="apple-touch-icon" href="large.png">
+            <link rel="manifest" href="app.webmanifest">
             <link rel="modulepreload" href="./app.js">
             <link rel="preload" href="./app.wasm" as="fetch">
             <!-- <script src="commented-out.js"></script> -->

@@ -1,4 +1,4 @@
-//! `cargo xtask screenshot`: the pictures that the README shows, taken of the real game.
+//! `cargo xtask screenshot`: the pictures that the README and the manifest show, taken of the real game.
 
 use std::fs;
 use std::path::Path;
@@ -10,11 +10,18 @@ use crate::{build, process, test};
 
 /// Where the end-to-end test `pictures` leaves what it takes.
 const TAKEN: &str = "target/pictures";
-/// Where the README looks.
-const SHOWN: &str = "docs";
-const PICTURES: [&str; 2] = ["readme-light.png", "readme-dark.png"];
+/// What is shown, by its name there, and where the README and `public/manifest.webmanifest` look for it.
+const PICTURES: [(&str, &str); 7] = [
+    ("readme-light.png", "docs/readme-light.png"),
+    ("readme-dark.png", "docs/readme-dark.png"),
+    ("wide.webp", "public/screenshots/wide.webp"),
+    ("narrow.webp", "public/screenshots/narrow.webp"),
+    ("192.png", "public/icons/192.png"),
+    ("512.png", "public/icons/512.png"),
+    ("maskable-512.png", "public/icons/maskable-512.png"),
+];
 
-/// Builds the release, has its pictures taken, and puts them where the README shows them.
+/// Builds the release, has its pictures taken, and puts them where they are shown.
 ///
 /// # Errors
 ///
@@ -25,11 +32,13 @@ pub fn screenshot() -> Result<()> {
     forget_old_pictures()?;
     println!("Taking the pictures");
     process::run(test::end_to_end(&tools)?.args(["--", "--exact", "pictures", "--include-ignored"]))?;
-    fs::create_dir_all(SHOWN)?;
-    for name in PICTURES {
-        let (taken, shown) = (Path::new(TAKEN).join(name), Path::new(SHOWN).join(name));
-        fs::copy(&taken, &shown).with_context(|| format!("{} was not taken", taken.display()))?;
-        println!("{} is new", shown.display());
+    for (name, shown) in PICTURES {
+        let taken = Path::new(TAKEN).join(name);
+        if let Some(folder) = Path::new(shown).parent() {
+            fs::create_dir_all(folder)?;
+        }
+        fs::copy(&taken, shown).with_context(|| format!("{} was not taken", taken.display()))?;
+        println!("{shown} is new");
     }
     Ok(())
 }

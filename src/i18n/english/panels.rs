@@ -75,6 +75,7 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     play: "Play from here",
 
     note,
+    reload: "Reload",
     dismiss: "Dismiss",
 
     theme: "Colours",
@@ -119,5 +120,6 @@ fn note(note: &Note) -> String {
         Note::BadText(TextProblem::OtherBoard(rules)) => format!("The text is a game on a board of {rules}."),
         Note::SavedUnreadable => "The score kept here could not be read and starts from nothing.".to_owned(),
         Note::NotSaved => "This browser keeps nothing here: the score will be gone when you leave.".to_owned(),
+        Note::NewVersion => "A new version is ready.".to_owned(),
     }
 }

@@ -1,0 +1,101 @@
+//! What an installed page is told about itself: every file that it names is there, and what it says of them is so.
+#![cfg(test)]
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test that cannot go on should say so and end")]
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+use tic_tac_toe::engine::Opponent;
+
+/// The most that one picture may take, in bytes: none should weigh more than the program.
+const MOST: usize = 40_000;
+
+fn public() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("public")
+}
+
+fn manifest() -> Value {
+    serde_json::from_str(&std::fs::read_to_string(public().join("manifest.webmanifest")).unwrap()).unwrap()
+}
+
+fn list(manifest: &Value, key: &str) -> Vec<Value> {
+    manifest[key].as_array().unwrap().clone()
+}
+
+fn text<'a>(value: &'a Value, key: &str) -> &'a str {
+    value[key].as_str().unwrap()
+}
+
+/// Width and height of a PNG, which begin its first chunk.
+fn size_of_png(png: &[u8]) -> (u32, u32) {
+    assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
+    let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
+    (number(16), number(20))
+}
+
+/// Width and height of a lossy WebP: 14 bits each, after the three bytes that begin a key frame (RFC 6386, section 9.1).
+fn size_of_webp(webp: &[u8]) -> (u32, u32) {
+    assert_eq!((&webp[..4], &webp[8..16], &webp[23..26]), (&b"RIFF"[..], &b"WEBPVP8 "[..], &[0x9d, 0x01, 0x2a][..]));
+    let number = |at: usize| u32::from(u16::from_le_bytes([webp[at], webp[at + 1]]) & 0x3fff);
+    (number(26), number(28))
+}
+
+#[test]
+fn addresses_are_relative() {
+    let manifest = manifest();
+    for key in ["id", "start_url", "scope"] {
+        assert_eq!(text(&manifest, key), "./", "{key}");
+    }
+}
+
+#[test]
+fn every_picture_is_there_small_and_as_large_as_stated() {
+    let manifest = manifest();
+    for picture in [list(&manifest, "icons"), list(&manifest, "screenshots")].concat() {
+        let name = text(&picture, "src");
+        let content = std::fs::read(public().join(name)).unwrap();
+        assert!(content.len() <= MOST, "{name} has {} bytes", content.len());
+        let (width, height) = match text(&picture, "type") {
+            "image/png" => size_of_png(&content),
+            "image/webp" => size_of_webp(&content),
+            // A drawing has every size.
+            kind => {
+                assert_eq!((kind, text(&picture, "sizes")), ("image/svg+xml", "any"), "{name}");
+                continue;
+            }
+        };
+        assert_eq!(text(&picture, "sizes"), format!("{width}x{height}"), "{name}");
+    }
+}
+
+#[test]
+fn there_are_plain_and_maskable_icons_and_pictures_for_both_shapes_of_screen() {
+    let manifest = manifest();
+    let all = |key, of| list(&manifest, key).iter().filter(|it| it[of].is_string()).count();
+    let sizes: BTreeSet<_> = list(&manifest, "icons").iter().map(|icon| text(icon, "sizes").to_owned()).collect();
+    assert!(["192x192", "512x512", "any"].iter().all(|size| sizes.contains(*size)), "{sizes:?}");
+    assert_eq!(all("icons", "purpose"), 1);
+    let shapes: Vec<_> =
+        list(&manifest, "screenshots").iter().map(|picture| text(picture, "form_factor").to_owned()).collect();
+    assert_eq!(shapes, ["wide", "narrow"]);
+}
+
+#[test]
+fn shortcuts_begin_a_new_game_against_every_opponent() {
+    let shortcuts: BTreeSet<_> =
+        list(&manifest(), "shortcuts").iter().map(|shortcut| text(shortcut, "url").to_owned()).collect();
+    let expected = Opponent::ALL.map(|opponent| format!("./?opponent={}#moves=", opponent.name()));
+    let expected = BTreeSet::from(expected);
+    assert_eq!(shortcuts, expected);
+}
+
+#[test]
+fn its_colours_are_those_of_the_page() {
+    let manifest = manifest();
+    let tokens = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("styles/tokens.css")).unwrap();
+    for key in ["background_color", "theme_color"] {
+        assert!(tokens.contains(&format!("--ground: light-dark({},", text(&manifest, key))), "{key}");
+    }
+}
