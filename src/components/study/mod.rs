@@ -6,6 +6,7 @@ mod embed;
 mod explanation;
 mod from_text;
 mod history;
+mod icons;
 mod notes;
 mod picture;
 mod set_up;
@@ -66,7 +67,12 @@ pub struct SquareValue {
 
 /// Everything that comes after the first move.
 pub static STUDY: Study =
-    Study { explain: explanation::explain, notes: notes::notes, history: history::history, dialog, host_page };
+    Study { explain: explanation::explain, notes: notes::notes, history: aside, dialog, host_page };
+
+/// What stands below the choice of opponent: the list of moves, and unseen the icons that it uses.
+fn aside(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
+    html! { <>{ history::history(state, on, texts) }{ icons::icons() }</> }
+}
 
 /// What the page around the game hears of problems is for its developers, and so always English.
 fn host_page(problems: Vec<Note>, on: &Callback<GameAction>) -> Option<Follow> {
