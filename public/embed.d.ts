@@ -1,0 +1,117 @@
+// The types of the element <tic-tac-toe>, which embed.js defines. The script exports nothing: import it, or refer to
+// this file, for what it adds to the document.
+
+export {};
+
+declare global {
+  /** A mark; X moves first. */
+  type TicTacToeMark = "x" | "o";
+
+  /** Somebody at the same screen, somebody elsewhere by link, or a computer player, from the weakest to the strongest. */
+  type TicTacToeOpponent = "friend" | "link" | "random" | "casual" | "trapper" | "strategist" | "perfect";
+
+  /** The colours; `auto` is dark where the text of the page around the game is light. */
+  type TicTacToeTheme = "auto" | "light" | "dark";
+
+  /** A part of the game that can be shown beside the board. */
+  type TicTacToePart = "status" | "score" | "reset" | "history" | "hint" | "settings";
+
+  /** The column's letter and the row's number, counted from the top left. */
+  type TicTacToeSquare = `${"a" | "b" | "c"}${1 | 2 | 3}`;
+
+  /** How a game ended: the mark that won, or a draw. */
+  type TicTacToeOutcome = TicTacToeMark | "draw";
+
+  /** The position that is shown. */
+  interface TicTacToeState {
+    /** The squares played so far, such as `b2a1c3`. */
+    readonly moves: string;
+    /** Whose turn it is; null when the game is over. */
+    readonly turn: TicTacToeMark | null;
+    /** How the game ended; null while it goes on. */
+    readonly outcome: TicTacToeOutcome | null;
+    /** The squares of the line that ended the game; empty while there is none. */
+    readonly line: readonly TicTacToeSquare[];
+  }
+
+  /** The details of `tictactoe-ready`: `state` has them. */
+  type TicTacToeReadyDetail = Record<string, never>;
+
+  /** The details of `tictactoe-move`. */
+  interface TicTacToeMoveDetail {
+    readonly square: TicTacToeSquare;
+    readonly mark: TicTacToeMark;
+    readonly by: "person" | "computer";
+    /** The squares played so far, this one included. */
+    readonly moves: string;
+  }
+
+  /** The details of `tictactoe-end`. */
+  interface TicTacToeEndDetail {
+    readonly outcome: TicTacToeOutcome;
+    /** The squares of the line that ended the game; empty for a draw. */
+    readonly line: readonly TicTacToeSquare[];
+    readonly moves: string;
+  }
+
+  /** The details of `tictactoe-error`. */
+  interface TicTacToeErrorDetail {
+    /** What was wrong, in English, for those who write the page. */
+    readonly message: string;
+  }
+
+  /** The events, which bubble and cross the borders of shadow trees. None answers what the page itself did. */
+  interface TicTacToeEventMap {
+    /** The game is there. What was asked of it before is done now. */
+    "tictactoe-ready": CustomEvent<TicTacToeReadyDetail>;
+    /** Somebody at the screen, or a computer player, has played. */
+    "tictactoe-move": CustomEvent<TicTacToeMoveDetail>;
+    /** Such a move has ended the game. */
+    "tictactoe-end": CustomEvent<TicTacToeEndDetail>;
+    /** What the page asked for makes no sense, or cannot be done. */
+    "tictactoe-error": CustomEvent<TicTacToeErrorDetail>;
+  }
+
+  /** A game of tic-tac-toe in a frame. Each property reflects the attribute of its name, `playAs` that of `play`. */
+  interface TicTacToeElement extends HTMLElement {
+    /** The board: columns, rows, and how many in a row win. By default `3x3x3`. */
+    board: "3x3x3";
+    /** Whether a complete line wins. By default `normal`. */
+    objective: "normal";
+    /** Who plays the other mark. Another opponent begins a new game. By default `perfect`. */
+    opponent: TicTacToeOpponent;
+    /** The mark of the person at the screen: the attribute `play`. Another mark begins a new game. By default `x`. */
+    playAs: TicTacToeMark;
+    /** The colours. By default `auto`. */
+    theme: TicTacToeTheme;
+    /** The language of the game. By default `en`. */
+    lang: "en";
+    /** The squares played so far, such as `b2a1c3`. A change shows that game. By default empty. */
+    moves: string;
+    /** Whether the game is only shown, and not played at the screen. The page can still play. By default `false`. */
+    disabled: boolean;
+    /** The `TicTacToePart`s that are shown, separated by commas. By default `status,score,reset`. */
+    controls: string;
+
+    /** The position that is shown; null until the game is ready. */
+    readonly state: TicTacToeState | null;
+
+    /** Plays a square for the side to move. */
+    play(square: TicTacToeSquare): void;
+    /** Takes back the last move of a person, and what was replied to it. */
+    undo(): void;
+    /** Begins a new game. */
+    reset(): void;
+    /** Puts the keyboard's focus on the board. */
+    focus(): void;
+  }
+
+  interface HTMLElementTagNameMap {
+    "tic-tac-toe": TicTacToeElement;
+  }
+
+  // They bubble, so that every element and the document can hear them.
+  interface HTMLElementEventMap extends TicTacToeEventMap {}
+  interface DocumentEventMap extends TicTacToeEventMap {}
+  interface WindowEventMap extends TicTacToeEventMap {}
+}
