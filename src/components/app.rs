@@ -47,8 +47,8 @@ pub fn App(props: &AppProps) -> Html {
         let (opening, state, onaction) = (props.opening.clone(), state.clone(), onaction.clone());
         use_effect(move || {
             opening.outside.follow(&state, &onaction);
-            if let (Some(study), Some(_)) = (study, state.host()) {
-                opening.outside.tell_host(&state, study.host_page, &onaction);
+            if let Some(study) = study {
+                opening.outside.follow_more(&state, study.begin, &onaction);
             }
         });
     }

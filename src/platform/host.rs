@@ -30,6 +30,7 @@ use web_sys::{HtmlElement, MessageEvent, ResizeObserver, Window};
 use yew::Callback;
 
 use super::address;
+use super::outside::Follow;
 use crate::engine::{Game, Mark, Outcome, notation};
 use crate::state::setup::Player;
 use crate::state::{Address, GameAction, GameState, HostRequest, Note, Settings};
@@ -39,9 +40,6 @@ const NAME: &str = "tic-tac-toe";
 
 /// The version of the protocol.
 const VERSION: f64 = 1.0;
-
-/// What tells the page around the game what has changed.
-pub type Follow = Box<dyn Fn(&GameState)>;
 
 /// How a note reads.
 pub type Say = fn(&Note) -> String;

@@ -9,10 +9,9 @@ use gloo_timers::callback::Timeout;
 use yew::Callback;
 
 use super::address::AddressBar;
-use super::host::Follow;
 use super::later::{self, Later};
 use super::storage::{NotSaved, Storage};
-use super::{address, document, shortcuts, swipes, version};
+use super::{address, document, shortcuts, version};
 use crate::state::{GameAction, GameState, Note, Upcoming};
 
 /// How long the computer player waits, so that a person sees its reply come.
@@ -21,8 +20,11 @@ const PAUSE: Duration = Duration::from_millis(400);
 /// How long a drawn board stays before the next game begins by itself.
 const AFTER_DRAW: Duration = Duration::from_millis(1800);
 
-/// Begins to listen to the page around an embedded game, which should hear of these problems with the address.
-pub type OpenHost = fn(Vec<Note>, &Callback<GameAction>) -> Option<Follow>;
+/// Begins to follow the state. The page around an embedded game should hear of these problems with the address.
+pub type Begin = fn(&GameState, Vec<Note>, &Callback<GameAction>) -> Follow;
+
+/// What follows the state; it ends when it is dropped.
+pub type Follow = Box<dyn Fn(&GameState)>;
 
 /// Everything outside that follows the state, and that can act on it. All of it ends when this is dropped.
 pub struct Outside {
@@ -33,9 +35,9 @@ pub struct Outside {
     later: Later,
     /// What the page around an embedded game should hear about the address.
     problems: Vec<Note>,
-    /// What tells the page around an embedded game of the state, once it can.
-    host: OnceCell<Option<Follow>>,
-    listeners: OnceCell<([EventListener; 4], [EventListener; 2], later::Listeners)>,
+    /// What follows the state as well, once the second part of the program is there.
+    more: OnceCell<Follow>,
+    listeners: OnceCell<([EventListener; 4], later::Listeners)>,
 }
 
 impl Outside {
@@ -48,7 +50,7 @@ impl Outside {
             timer: RefCell::new(None),
             later: Later::default(),
             problems,
-            host: OnceCell::new(),
+            more: OnceCell::new(),
             listeners: OnceCell::new(),
         }
     }
@@ -60,7 +62,7 @@ impl Outside {
             let storage = self.storage.listen(dispatch.clone());
             let (keys, address) = (shortcuts::listen(dispatch.clone()), address::listen(dispatch.clone()));
             let listeners = [keys, address, storage, version::listen(dispatch.clone())];
-            (listeners, swipes::listen(dispatch.clone()), Later::listen(dispatch))
+            (listeners, Later::listen(dispatch))
         });
         document::show_theme(state.preferences().theme);
         document::show_dialog(state.dialog().is_some());
@@ -79,11 +81,9 @@ impl Outside {
         }
     }
 
-    /// Tells the page around an embedded game what has changed. `open` comes with the second part of the program.
-    pub fn tell_host(&self, state: &GameState, open: OpenHost, dispatch: &Callback<GameAction>) {
-        if let Some(follow) = self.host.get_or_init(|| open(self.problems.clone(), dispatch)) {
-            follow(state);
-        }
+    /// Lets what comes with the second part of the program follow the state as well.
+    pub fn follow_more(&self, state: &GameState, begin: Begin, dispatch: &Callback<GameAction>) {
+        self.more.get_or_init(|| begin(state, self.problems.clone(), dispatch))(state);
     }
 
     /// Lets happen what is to happen by itself: the computer player's reply after a short pause, at once for readers

@@ -17,8 +17,8 @@ use yew::prelude::*;
 
 use crate::engine::{Square, Squares};
 use crate::i18n::Texts;
-use crate::platform::host::{self, Follow};
-use crate::platform::outside::OpenHost;
+use crate::platform::outside::{Begin, Follow};
+use crate::platform::{host, swipes};
 use crate::state::{Dialog, GameAction, GameState, Note};
 
 /// The parts of the page that come after the first move.
@@ -32,8 +32,8 @@ pub struct Study {
     pub history: fn(&GameState, &Callback<GameAction>, Texts) -> Html,
     /// The heading of a dialog and what is in it.
     pub dialog: fn(&Dialog, &GameState, &Callback<GameAction>, Texts) -> (String, Html),
-    /// Begins to listen to the page around an embedded game, and to tell it what happens.
-    pub host_page: OpenHost,
+    /// Begins to listen to swipes and to the page around an embedded game, and to tell that what happens.
+    pub begin: Begin,
 }
 
 /// What the game explains at present.
@@ -66,17 +66,24 @@ pub struct SquareValue {
 }
 
 /// Everything that comes after the first move.
-pub static STUDY: Study =
-    Study { explain: explanation::explain, notes: notes::notes, history: aside, dialog, host_page };
+pub static STUDY: Study = Study { explain: explanation::explain, notes: notes::notes, history: aside, dialog, begin };
 
 /// What stands below the choice of opponent: the list of moves, and unseen the icons that it uses.
 fn aside(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
     html! { <>{ history::history(state, on, texts) }{ icons::icons() }</> }
 }
 
-/// What the page around the game hears of problems is for its developers, and so always English.
-fn host_page(problems: Vec<Note>, on: &Callback<GameAction>) -> Option<Follow> {
-    host::open(problems, |note| (Texts::ENGLISH.panels().note)(note), on)
+fn begin(state: &GameState, problems: Vec<Note>, on: &Callback<GameAction>) -> Follow {
+    let swipes = swipes::listen(on.clone());
+    // What the page around the game hears of problems is for its developers, and so always English.
+    let host = state.host().and_then(|_| host::open(problems, |note| (Texts::ENGLISH.panels().note)(note), on));
+    Box::new(move |state| {
+        // They are heard as long as this is kept.
+        let _ = &swipes;
+        if let Some(follow) = &host {
+            follow(state);
+        }
+    })
 }
 
 fn dialog(dialog: &Dialog, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> (String, Html) {
