@@ -6,12 +6,12 @@ use yew::prelude::*;
 pub fn icons() -> Html {
     html! {
         <svg class="drawings" aria-hidden="true">
-            <symbol id="icon-order" viewBox="0 0 24 24"><path d="icon-order" /></symbol>
-            <symbol id="icon-first" viewBox="0 0 24 24"><path d="icon-first" /></symbol>
-            <symbol id="icon-back" viewBox="0 0 24 24"><path d="icon-back" /></symbol>
-            <symbol id="icon-forward" viewBox="0 0 24 24"><path d="icon-forward" /></symbol>
-            <symbol id="icon-last" viewBox="0 0 24 24"><path d="icon-last" /></symbol>
-            <symbol id="icon-close" viewBox="0 0 24 24"><path d="icon-close" /></symbol>
+            <symbol id="icon-order" viewBox="0 0 24 24"><path d="M8 4v16M4 16l4 4 4-4M16 20V4M12 8l4-4 4 4" /></symbol>
+            <symbol id="icon-first" viewBox="0 0 24 24"><path d="m18 6-6 6 6 6M11 6l-6 6 6 6" /></symbol>
+            <symbol id="icon-back" viewBox="0 0 24 24"><path d="m15 6-6 6 6 6" /></symbol>
+            <symbol id="icon-forward" viewBox="0 0 24 24"><path d="m9 6 6 6-6 6" /></symbol>
+            <symbol id="icon-last" viewBox="0 0 24 24"><path d="m6 6 6 6-6 6M13 6l6 6-6 6" /></symbol>
+            <symbol id="icon-close" viewBox="0 0 24 24"><path d="m6 6 12 12M18 6 6 18" /></symbol>
         </svg>
     }
 }
