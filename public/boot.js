@@ -1,12 +1,30 @@
 // Starts the game. This is a file of its own, and not a script in the page, so that a content
 // security policy can forbid those.
+//
+// A release names here what else may arrive: the digests of the program's parts, which the browser
+// holds them against, and the stylesheet of the second part. Development does without.
 
-const { js, wasm, worker } = document.querySelector("script[data-wasm]").dataset;
+const { js, wasm, study, style, worker } = document.querySelector("script[data-wasm]").dataset;
 
 // A module's own relative addresses start from the module; these start from the page.
 const fromPage = (address) => new URL(address, document.baseURI).href;
 
 let program;
+
+// What the second part and an embedded game look like, which has to be there before they are shown.
+let dressed;
+const dress = () => dressed ??= style && new Promise((resolve, reject) => {
+  const link = document.createElement("link");
+  link.onload = resolve;
+  link.onerror = () => {
+    dressed = undefined;
+    link.remove();
+    reject(new Error("a stylesheet is missing"));
+  };
+  link.rel = "stylesheet";
+  link.href = fromPage(style);
+  document.head.append(link);
+});
 
 // Loads the second part of the program when the first asks for it, once, and after a failure again.
 // It takes its memory and its table of functions from the first.
@@ -14,8 +32,11 @@ const once = { once: true };
 document.addEventListener("studywanted", async function load() {
   let answer = "studyloaded";
   try {
-    const response = await fetch(fromPage(wasm.replace("_bg.", "_study.")));
-    await WebAssembly.instantiate(await response.arrayBuffer(), { __wasm_split: await program });
+    const looks = dress();
+    const response = await fetch(fromPage(wasm.replace("_bg.", "_study.")), { integrity: study });
+    const part = await response.arrayBuffer();
+    await looks;
+    await WebAssembly.instantiate(part, { __wasm_split: await program });
   } catch {
     document.addEventListener("studywanted", load, once);
     answer = "studyfailed";
@@ -24,12 +45,32 @@ document.addEventListener("studywanted", async function load() {
 }, once);
 
 try {
+  // This script is here, so that its own words can tell what fails from now on.
+  document.querySelector(".late")?.remove();
+  if (!globalThis.WebAssembly) throw "this browser has no WebAssembly";
+  // In somebody else's page, the empty board too has only that around it which the page wants.
+  const asked = new URLSearchParams(location.search);
+  if (asked.has("embed")) {
+    const { dataset } = document.querySelector(".page");
+    dataset.embed = (asked.get("controls") ?? "status,score,reset").replaceAll(",", " ");
+    if (asked.get("embed") === "grow") dataset.grows = "";
+    await dress();
+  }
+  // The glue is held against its digest by the link that preloads it.
   const { default: start } = await import(fromPage(js));
-  program = start({ module_or_path: fromPage(wasm) });
+  const { integrity } = document.querySelector("link[as=fetch]") ?? {};
+  program = start({ module_or_path: fetch(fromPage(wasm), { integrity }) });
   await program;
 } catch (error) {
   const place = document.querySelector("[role=status]") ?? document.body;
-  place.textContent = `The game could not be started: ${error?.message ?? error}`;
+  const retry = document.createElement("button");
+  retry.className = "button";
+  retry.dataset.kind = "secondary";
+  retry.dataset.action = "retry";
+  retry.textContent = "Retry";
+  retry.onclick = () => location.reload();
+  place.replaceChildren(`The game could not be started: ${error?.message ?? error}.`, retry);
+  document.querySelector(".progress")?.remove();
   throw error;
 }
 

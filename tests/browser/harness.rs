@@ -60,6 +60,14 @@ where
     with_pages(motion, |[page]| test(page));
 }
 
+/// Runs a test with a browser that sees the pages of this server.
+pub fn with_page_of<F>(server: &Server, motion: Motion, test: impl FnOnce(Page) -> F)
+where
+    F: Future<Output = WebDriverResult<()>> + Send + 'static,
+{
+    with_pages_of(server, motion, |[page]| test(page));
+}
+
 /// Runs a test with several browsers that know nothing of each other, as those of different people.
 pub fn with_pages<const COUNT: usize, F>(motion: Motion, test: impl FnOnce([Page; COUNT]) -> F)
 where

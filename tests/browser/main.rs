@@ -1,7 +1,7 @@
 //! The release, played from outside: in a real browser, as people do.
 //!
 //! `cargo xtask test browser` runs these. `DIST` says where the release is, `CHROMIUM` and `CHROMEDRIVER` where the browser
-//! and its driver are.
+//! and its driver are, `WEB_SERVER` where that web server is.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on should say so and end")]
 
@@ -11,6 +11,7 @@ mod by_link;
 mod explanations;
 mod harness;
 mod headers_file;
+mod hosting;
 mod keyboard;
 mod later;
 mod looks;

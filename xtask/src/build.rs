@@ -5,13 +5,11 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::precache;
-use crate::process;
 use crate::project::DIST;
-use crate::shrink;
 use crate::split::{self, StandardLibrary};
 use crate::tools::{Need, Toolbox};
 use crate::transfer::{self, Transfer};
+use crate::{compress, headers, precache, process, publish, shrink};
 
 /// What a release build needs.
 pub const NEEDS: [Need; 5] = [Need::WasmTarget, Need::Trunk, Need::WasmBindgen, Need::WasmOpt, Need::Esbuild];
@@ -64,17 +62,24 @@ pub fn build_with(tools: &Toolbox) -> Result<Release> {
     let dist = Path::new(DIST);
     let library = split::split(dist, tools).context("the program cannot be cut in two")?;
     shrink::shrink(dist, tools).context("the release cannot be made smaller")?;
-    split::name_after_content(dist)?;
+    publish::name_after_content(dist).context("the release cannot be named")?;
+    publish::put_policy_into_pages(dist, &files_in(dist, "")?)?;
+    // The worker starts from the page as it is published.
     precache::list(dist, &files_in(dist, "")?).context("the release cannot be listed")?;
     let transfer = Transfer::measure(dist).context("the release cannot be published")?;
     print!("{transfer}");
     let mut others = files_in(dist, "")?;
     others.retain(|name| !transfer.fetches(name));
     others.sort();
+    let mut published = files_in(dist, "")?;
+    published.sort();
     // Said aloud, so that nothing that a stylesheet or a script fetches stays uncounted unseen.
     if !others.is_empty() {
         print!("{}", transfer::table("Not part of it", &transfer::measure_all(dist, others)?));
     }
+    fs::write(dist.join("_headers"), headers::of(&published))?;
+    // Last, when nothing changes any more.
+    compress::compress_all(dist, &published)?;
     Ok(Release { transfer, library })
 }
 

@@ -58,6 +58,35 @@ pub fn optimiser_options(html: &str) -> Result<Vec<String>> {
     bail!("the page does not say how wasm-opt is called")
 }
 
+/// A tag that begins an element.
+pub struct StartTag {
+    name: String,
+    attributes: Attributes,
+}
+
+impl StartTag {
+    /// The tag that a piece of a page is, if it is one.
+    pub fn read(piece: &str) -> Option<Self> {
+        match Tokenizer::new(piece).next()? {
+            Ok(Token::StartTag(tag)) => Some(Self {
+                name: String::from_utf8_lossy(&tag.name).into_owned(),
+                attributes: Attributes(tag.attributes),
+            }),
+            Ok(_) => None,
+        }
+    }
+
+    /// The name of the element, in lower case.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The value of an attribute, without spaces around it.
+    pub fn get(&self, name: &str) -> Option<String> {
+        self.attributes.get(name)
+    }
+}
+
 struct Attributes(BTreeMap<HtmlString, Spanned<HtmlString, ()>>);
 
 impl Attributes {

@@ -7,9 +7,13 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 
+use crate::page::StartTag;
 use crate::process;
 use crate::short_names::Program;
 use crate::tools::Toolbox;
+
+/// How the names of the stylesheets begin that the first move can do without.
+const LATER: [&str; 2] = ["study", "embed"];
 
 /// Makes the files of a release smaller.
 ///
@@ -36,37 +40,35 @@ pub fn shrink(dist: &Path, tools: &Toolbox) -> Result<()> {
 }
 
 /// Joins the stylesheets in the order of the page, because one file compresses better than four and takes one request.
+/// Those of the second part and of embedded games become `study.css`, and lose their links: the start script adds it when
+/// it is wanted.
 fn join_stylesheets(dist: &Path) -> Result<()> {
     let page = dist.join("index.html");
-    let (joined, lines) = without_stylesheets(&fs::read_to_string(&page)?);
-    let sheets = joined.iter().map(|name| fs::read_to_string(dist.join(name))).collect::<Result<Vec<_>, _>>()?;
-    for name in joined.iter().skip(1) {
+    let names = stylesheets(&fs::read_to_string(&page)?);
+    let (later, joined): (Vec<_>, Vec<_>) =
+        names.iter().partition(|name| LATER.iter().any(|later| name.starts_with(later)));
+    ensure!(later.len() == LATER.len(), "there are {} stylesheets to be loaded later", later.len());
+    let first = joined.first().context("the page has no stylesheet")?;
+    join(dist, &joined, first)?;
+    join(dist, &later, "study.css")
+}
+
+/// Joins stylesheets into one of this name.
+fn join(dist: &Path, names: &[&String], into: &str) -> Result<()> {
+    let sheets = names.iter().map(|name| fs::read_to_string(dist.join(name))).collect::<Result<Vec<_>, _>>()?;
+    for name in names {
         fs::remove_file(dist.join(name))?;
     }
-    let first = joined.first().context("the page has no stylesheet")?;
-    fs::write(dist.join(first), sheets.concat())?;
-    fs::write(page, lines)?;
+    fs::write(dist.join(into), sheets.concat())?;
     Ok(())
 }
 
-/// The names of a page's stylesheets, and the page with the first of its links to them alone.
-fn without_stylesheets(page: &str) -> (Vec<String>, String) {
-    let mut names = Vec::new();
-    let is_kept = |piece: &&str| {
-        let name = stylesheet(piece);
-        let is_kept = name.is_none() || names.is_empty();
-        names.extend(name);
-        is_kept
-    };
-    let kept = page.split_inclusive('>').filter(is_kept).collect();
-    (names, kept)
-}
-
-/// The stylesheet that a tag links to, if it links to one; its values may stand with or without quotes.
-fn stylesheet(tag: &str) -> Option<String> {
-    let (_, rest) = tag.split_once("<link")?.1.split_once("href=")?;
-    let address = rest.trim_start_matches('"').split(['"', ' ', '>']).next()?;
-    address.ends_with(".css").then(|| address.trim_start_matches("./").to_owned())
+/// The names of a page's stylesheets.
+fn stylesheets(page: &str) -> Vec<String> {
+    let is_sheet = |tag: &StartTag| tag.name() == "link" && tag.get("rel").as_deref() == Some("stylesheet");
+    let pieces = page.split_inclusive('>').filter_map(|piece| piece.rfind('<').and_then(|start| piece.get(start..)));
+    let sheets = pieces.filter_map(StartTag::read).filter(is_sheet).filter_map(|tag| tag.get("href"));
+    sheets.map(|name| name.trim_start_matches("./").to_owned()).collect()
 }
 
 fn only_file(directory: &Path, is_it: impl Fn(&str) -> bool) -> Result<PathBuf> {
@@ -89,12 +91,11 @@ fn files(directory: &Path, is_wanted: impl Fn(&str) -> bool) -> Result<Vec<PathB
 #[cfg(test)]
 mod tests {
     use super::*;
+
     #[test]
-    fn the_first_of_several_stylesheets_stays() {
-        let page =
-            "<title>x</title><link rel=stylesheet href=./a.css><b><link href=\"./b.css\" rel=\"stylesheet\"/></b>";
-        let (names, kept) = without_stylesheets(page);
-        assert_eq!(names, ["a.css", "b.css"]);
-        assert_eq!(kept, "<title>x</title><link rel=stylesheet href=./a.css><b></b>");
+    fn stylesheets_are_found_in_order() {
+        let page = "<title>x</title><link rel=stylesheet href=./a.css>text<link rel=icon href=i><b>\
+            <link href=\"./b.css\" rel=\"stylesheet\"/></b>";
+        assert_eq!(stylesheets(page), ["a.css", "b.css"]);
     }
 }

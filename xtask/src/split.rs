@@ -7,7 +7,6 @@
 use std::collections::BTreeSet;
 use std::env;
 use std::fs;
-use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -18,10 +17,10 @@ use crate::tools::{Toolbox, rust};
 use crate::{page, process};
 
 /// What the file name of the second part ends with, as `public/boot.js` expects it.
-const SECOND_PART: &str = "_study.wasm";
+pub const SECOND_PART: &str = "_study.wasm";
 
 /// What the file name of the first part ends with, as wasm-bindgen wants it.
-const FIRST_PART: &str = "_bg.wasm";
+pub const FIRST_PART: &str = "_bg.wasm";
 
 /// The name under which the second part imports what the first exports.
 const FIRST_PARTS_NAME: &str = "__wasm_split";
@@ -152,31 +151,6 @@ fn replace(dist: &Path, first: &[u8], second: &[u8], glue: &[u8]) -> Result<()> 
     Ok(())
 }
 
-/// Gives the parts of a release a name that changes whenever one of them does, so that no browser ever joins a part that
-/// it kept from an earlier visit to one of this.
-///
-/// # Errors
-///
-/// When a part is missing or cannot be renamed.
-pub fn name_after_content(dist: &Path) -> Result<()> {
-    let page = dist.join(SOURCE_PAGE);
-    let html = fs::read_to_string(&page)?;
-    let files = page::references(&html)?;
-    let old = files.iter().find_map(|file| file.strip_suffix(FIRST_PART)).context("the page loads no program")?;
-    let ends = [FIRST_PART, SECOND_PART, ".js"];
-    let mut hasher = DefaultHasher::new();
-    for end in ends {
-        let file = format!("{old}{end}");
-        hasher.write(&fs::read(dist.join(&file)).with_context(|| format!("{file} should be in the release"))?);
-    }
-    let new = format!("app-{:016x}", hasher.finish());
-    for end in ends {
-        fs::rename(dist.join(format!("{old}{end}")), dist.join(format!("{new}{end}")))?;
-    }
-    fs::write(page, html.replace(old, &new))?;
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -204,31 +178,5 @@ mod tests {
         ensure_fitting(&first, &second(FIRST_PARTS_NAME, "stack")).unwrap();
         assert!(ensure_fitting(&first, &second(FIRST_PARTS_NAME, "memory")).is_err());
         assert!(ensure_fitting(&first, &second("./app.js", "stack")).is_err());
-    }
-
-    #[test]
-    fn a_part_that_changes_gives_all_of_them_another_name() {
-        let dist = env::temp_dir().join(format!("split-{}", std::process::id()));
-        fs::create_dir_all(&dist).unwrap();
-        let html = r#"<script src="boot.js" data-js="./app-1.js" data-wasm="./app-1_bg.wasm"></script>"#;
-        for (name, content) in [(SOURCE_PAGE, html), ("app-1.js", "whole"), ("app-1_bg.wasm", "whole")] {
-            fs::write(dist.join(name), content).unwrap();
-        }
-        replace(&dist, b"first", b"second", b"glue").unwrap();
-        let names_after = |second: &str| {
-            let page = fs::read_to_string(dist.join(SOURCE_PAGE)).unwrap();
-            let [_, _, wasm] = &page::references(&page).unwrap()[..] else { panic!("{page}") };
-            let name = wasm.strip_suffix(FIRST_PART).unwrap().to_owned();
-            fs::write(dist.join(format!("{name}{SECOND_PART}")), second).unwrap();
-            name_after_content(&dist).unwrap();
-            let mut files: Vec<_> = fs::read_dir(&dist).unwrap().map(|file| file.unwrap().file_name()).collect();
-            files.sort();
-            files
-        };
-        let names = names_after("second");
-        assert_eq!(names.len(), 4, "{names:?}");
-        assert_eq!(names_after("second"), names);
-        assert_ne!(names_after("another"), names);
-        fs::remove_dir_all(dist).unwrap();
     }
 }

@@ -64,7 +64,7 @@ impl Step {
             Self::Docs | Self::Native => Vec::new(),
             Self::Components => browser_tests::NEEDS.to_vec(),
             Self::Build => build::NEEDS.to_vec(),
-            Self::Browser => vec![Need::Chromium],
+            Self::Browser => vec![Need::Chromium, Need::Nginx],
         }
     }
 
@@ -100,7 +100,7 @@ pub fn test(steps: &[Step]) -> Result<()> {
 /// The tests in `tests/browser`, without a choice among them yet.
 ///
 /// They find the release by the variable `DIST`, and the browser and its driver by `CHROMIUM` and
-/// `CHROMEDRIVER`.
+/// `CHROMEDRIVER`, and nginx by `WEB_SERVER`.
 ///
 /// # Errors
 ///
@@ -110,6 +110,7 @@ pub fn end_to_end(tools: &Toolbox) -> Result<Command> {
     ensure!(dist.join("index.html").is_file(), "there is no release in {DIST}/ yet; `cargo xtask build` builds it");
     let mut command = tools.command_with_browser("cargo")?;
     command.args(["test", "--locked", "--features", "end-to-end", "--test", "browser"]).env("DIST", dist);
+    tools.tell_of_nginx(&mut command)?;
     Ok(command)
 }
 

@@ -5,9 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
-use brotli::enc::BrotliEncoderParams;
 
-use crate::page;
+use crate::{compress, page};
 
 /// The most that a first visit may transfer, in bytes: on a slow mobile line of 400 kbit/s, that
 /// is a second and a half.
@@ -83,16 +82,8 @@ impl Transfer {
 
 impl TransferredFile {
     fn new(name: String, content: &[u8]) -> Result<Self> {
-        Ok(Self { name, plain: content.len(), compressed: compressed(content)?.len() })
+        Ok(Self { name, plain: content.len(), compressed: compress::brotli(content)?.len() })
     }
-}
-
-/// Brotli at its highest quality, as fits files that are compressed once and sent often.
-fn compressed(mut content: &[u8]) -> Result<Vec<u8>> {
-    let parameters = BrotliEncoderParams { quality: 11, size_hint: content.len(), ..BrotliEncoderParams::default() };
-    let mut output = Vec::new();
-    brotli::BrotliCompress(&mut content, &mut output, &parameters)?;
-    Ok(output)
 }
 
 impl Display for Transfer {
@@ -178,7 +169,7 @@ mod tests {
     #[test]
     fn compression_finds_repetition() {
         let repeated = vec![b'x'; 100_000];
-        assert!(compressed(&repeated).unwrap().len() < 100);
+        assert!(compress::brotli(&repeated).unwrap().len() < 100);
     }
 
     #[test]

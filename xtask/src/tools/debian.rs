@@ -11,16 +11,24 @@ use crate::process;
 ///
 /// # Errors
 ///
-/// When Debian's package manager is not there or may not run; the sentence tells a person what to
-/// install.
+/// As with [`install`].
 pub fn provide(programs: &[&str], packages: &[&str], name: &str, path: &SearchPath) -> Result<()> {
     if programs.iter().all(|program| path.find(program).is_some()) {
         return Ok(());
     }
+    install(packages, name, path)
+}
+
+/// Installs packages.
+///
+/// # Errors
+///
+/// When Debian's package manager is not there or may not run; the sentence tells a person what to
+/// install.
+pub fn install(packages: &[&str], name: &str, path: &SearchPath) -> Result<()> {
     let Some(prefix) = permission(path) else {
         bail!(
-            "{name} is missing; install it so that {} can be found on PATH (on Debian: `apt-get install {}`)",
-            programs.join(" and "),
+            "{name} is missing; install it so that it can be found on PATH (on Debian: `apt-get install {}`)",
             packages.join(" ")
         );
     };

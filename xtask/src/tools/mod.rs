@@ -9,6 +9,7 @@ mod cargo_fuzz;
 mod chromium;
 mod debian;
 mod esbuild;
+mod nginx;
 mod npm;
 mod pinned;
 pub mod rust;
@@ -42,6 +43,8 @@ pub enum Need {
     Esbuild,
     /// The browser of the tests, with its driver.
     Chromium,
+    /// The web server that the recipe for it is tested with.
+    Nginx,
     /// Runs the fuzz targets; with the compiler that can build them.
     Fuzzer,
 }
@@ -66,6 +69,7 @@ impl Toolbox {
                 Need::WasmOpt => npm::provide(&wasm_opt::tool(), &mut path)?,
                 Need::Esbuild => npm::provide(&esbuild::tool(), &mut path)?,
                 Need::Chromium => chromium::provide(&path)?,
+                Need::Nginx => nginx::provide(&path)?,
                 Need::Fuzzer => cargo_fuzz::provide(&mut path)?,
             }
         }
@@ -108,6 +112,16 @@ impl Toolbox {
         let mut command = self.command("rustup")?;
         command.args(["run", cargo_fuzz::TOOLCHAIN, "cargo", "fuzz", subcommand]);
         Ok(command)
+    }
+
+    /// Tells a command where nginx is, by the variable `WEB_SERVER`.
+    ///
+    /// # Errors
+    ///
+    /// When it is missing.
+    pub fn tell_of_nginx(&self, command: &mut Command) -> Result<()> {
+        command.env("WEB_SERVER", nginx::find(&self.0)?);
+        Ok(())
     }
 
     /// As [`Toolbox::command`], told where the browser of the tests and its driver are, by the
