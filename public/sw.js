@@ -14,8 +14,7 @@ async function keep(cache, name) {
   if (!fetched.ok) throw new Error(`${name}: ${fetched.status}`);
   // Some hosts lead from index.html to the directory, and no browser opens a page that came by a detour.
   const response = fetched.redirected ? new Response(fetched.body, fetched) : fetched;
-  await cache.put(addressOf(name), response.clone());
-  return response;
+  await cache.put(addressOf(name), response);
 }
 
 // What a host says of the ways to pack a file does not matter here.
@@ -48,7 +47,8 @@ function fileFor({ method, url }) {
 async function answer(name, request) {
   try {
     const cache = await caches.open(CACHE);
-    return (await kept(cache, name)) ?? (await keep(cache, name));
+    if (!(await kept(cache, name))) await keep(cache, name);
+    return (await kept(cache, name)) ?? (await fetch(request));
   } catch {
     return fetch(request);
   }
