@@ -9,8 +9,8 @@ const addressOf = (name) => new URL(name, registration.scope).href;
 
 // Fetches a file, which has to be the release's, and keeps it.
 async function keep(cache, name) {
-  // The browser's own cache may still have another release's file under the same name.
-  const fetched = await fetch(addressOf(name), { cache: "no-cache", integrity: RELEASE.files[name] });
+  // The browser's own cache may have another release's file under this name, or still be busy with it for the page.
+  const fetched = await fetch(addressOf(name), { cache: "no-store", integrity: RELEASE.files[name] });
   if (!fetched.ok) throw new Error(`${name}: ${fetched.status}`);
   // Some hosts lead from index.html to the directory, and no browser opens a page that came by a detour.
   const response = fetched.redirected ? new Response(fetched.body, fetched) : fetched;
