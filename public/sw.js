@@ -9,13 +9,12 @@ const addressOf = (name) => new URL(name, registration.scope).href;
 
 // Fetches a file, which has to be the release's, and keeps it.
 async function keep(cache, name) {
-  // The browser's own cache may still have another release's file under the same name.
-  const fetched = await fetch(addressOf(name), { cache: "no-cache", integrity: RELEASE.files[name] });
+  // The browser's own cache may have another release's file under this name, or still be busy with it for the page.
+  const fetched = await fetch(addressOf(name), { cache: "no-store", integrity: RELEASE.files[name] });
   if (!fetched.ok) throw new Error(`${name}: ${fetched.status}`);
   // Some hosts lead from index.html to the directory, and no browser opens a page that came by a detour.
   const response = fetched.redirected ? new Response(fetched.body, fetched) : fetched;
-  await cache.put(addressOf(name), response.clone());
-  return response;
+  await cache.put(addressOf(name), response);
 }
 
 // What a host says of the ways to pack a file does not matter here.
@@ -48,7 +47,8 @@ function fileFor({ method, url }) {
 async function answer(name, request) {
   try {
     const cache = await caches.open(CACHE);
-    return (await kept(cache, name)) ?? (await keep(cache, name));
+    if (!(await kept(cache, name))) await keep(cache, name);
+    return (await kept(cache, name)) ?? (await fetch(request));
   } catch {
     return fetch(request);
   }

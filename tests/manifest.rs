@@ -35,11 +35,11 @@ fn size_of_png(png: &[u8]) -> (u32, u32) {
     (number(16), number(20))
 }
 
-/// Width and height of a lossy WebP: 14 bits each, after the three bytes that begin a key frame (RFC 6386, section 9.1).
+/// Width and height of a WebP in its extended format: 24 bits each, less one (RFC 9649, section 2.7).
 fn size_of_webp(webp: &[u8]) -> (u32, u32) {
-    assert_eq!((&webp[..4], &webp[8..16], &webp[23..26]), (&b"RIFF"[..], &b"WEBPVP8 "[..], &[0x9d, 0x01, 0x2a][..]));
-    let number = |at: usize| u32::from(u16::from_le_bytes([webp[at], webp[at + 1]]) & 0x3fff);
-    (number(26), number(28))
+    assert_eq!((&webp[..4], &webp[8..16]), (&b"RIFF"[..], &b"WEBPVP8X"[..]));
+    let number = |at: usize| u32::from_le_bytes([webp[at], webp[at + 1], webp[at + 2], 0]) + 1;
+    (number(24), number(27))
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use serde_json::json;
+use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 use super::harness::Page;
@@ -35,7 +35,7 @@ async fn take_screens(page: &Page, folder: &Path) -> WebDriverResult<()> {
         page.open(query).await?;
         page.until("document.querySelector('[data-winning], [data-square=c3][data-mark]')").await?;
         let picture = page.cdp("Page.captureScreenshot", json!({ "format": "webp", "quality": 80 })).await?;
-        let picture = BASE64_STANDARD.decode(picture["data"].as_str().unwrap()).unwrap();
+        let picture = BASE64_STANDARD.decode(picture.get("data").and_then(Value::as_str).unwrap()).unwrap();
         std::fs::write(folder.join(name), picture)?;
     }
     Ok(())

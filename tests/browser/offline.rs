@@ -60,7 +60,7 @@ fn next_version() -> TempDir {
     let worker = next.path().join("sw.js");
     let script = std::fs::read_to_string(&worker).unwrap();
     let hash = format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(&text)));
-    let script = script.replace(&files_of(next.path())["index.html"], &hash);
+    let script = script.replace(files_of(next.path()).get("index.html").unwrap(), &hash);
     std::fs::write(&worker, script.replacen("version:\"", "version:\"next", 1)).unwrap();
     for packed in ["sw.js.br", "sw.js.gz"] {
         drop(std::fs::remove_file(next.path().join(packed)));
@@ -85,7 +85,8 @@ async fn visit(page: &Page, query: &str) -> WebDriverResult<()> {
 async fn wait_for(page: &Page, script: &str) -> WebDriverResult<Value> {
     let parameters = json!({ "expression": format!("(async () => {{ {script} }})()"), "awaitPromise": true,
         "returnByValue": true });
-    Ok(page.cdp("Runtime.evaluate", parameters).await?["result"]["value"].clone())
+    let answer = page.cdp("Runtime.evaluate", parameters).await?;
+    Ok(answer.pointer("/result/value").cloned().unwrap_or_default())
 }
 
 /// The caches of the whole origin.
