@@ -1,0 +1,265 @@
+//! The face of the element `<tic-tac-toe>` is told in four places: the script that is the element, its description for
+//! editors, its types, and the README. They tell the same, and name what the game itself knows.
+#![cfg(test)]
+#![cfg(not(target_arch = "wasm32"))]
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+use tic_tac_toe::engine::{Mark, Objective, Opponent, Rules};
+use tic_tac_toe::state::{Controls, Part, Setup, Theme};
+
+const SCRIPT: &str = include_str!("../public/embed.js");
+const MANIFEST: &str = include_str!("../public/custom-elements.json");
+const TYPES: &str = include_str!("../public/embed.d.ts");
+const README: &str = include_str!("../README.md");
+
+/// What stands between the first of these marks and the next of those.
+fn between<'t>(text: &'t str, before: &str, after: &str) -> &'t str {
+    let (_, rest) = text.split_once(before).unwrap_or_else(|| panic!("{before:?} is missing"));
+    rest.split_once(after).unwrap_or_else(|| panic!("{after:?} is missing after {before:?}")).0
+}
+
+/// Every second piece of a text that is split at a quotation mark: what is quoted.
+fn quoted(text: &str, mark: char) -> Vec<String> {
+    text.split(mark).skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+/// The attributes of the element's script and their defaults.
+fn attributes() -> BTreeMap<String, Value> {
+    let entries = between(SCRIPT, "const defaults = {\n", "};").lines().map(|line| {
+        let (name, value) = line.trim().trim_end_matches(',').split_once(": ").expect("an attribute and its default");
+        (name.to_owned(), serde_json::from_str(value).expect("a default"))
+    });
+    entries.collect()
+}
+
+/// The property that reflects an attribute.
+fn property(attribute: &str) -> &str {
+    if attribute == "play" { "playAs" } else { attribute }
+}
+
+/// The public methods of the element's script, with their parameters. Those that the browser calls are not among them.
+fn methods() -> BTreeMap<String, Vec<String>> {
+    let class = between(SCRIPT, "class TicTacToe", "\n}\n");
+    let methods = class.lines().filter_map(|line| {
+        let line = line.strip_prefix("  ")?.strip_suffix(") {")?;
+        let (name, parameters) = line.split_once('(')?;
+        let is_public = name.chars().all(char::is_alphanumeric);
+        let is_called_by_browser = name == "constructor" || name.ends_with("Callback");
+        let parameters = parameters.split(", ").filter(|name| !name.is_empty()).map(str::to_owned).collect();
+        (is_public && !is_called_by_browser).then(|| (name.to_owned(), parameters))
+    });
+    methods.collect()
+}
+
+/// The events of the element's script.
+fn events() -> Vec<String> {
+    let line = SCRIPT.lines().find(|line| line.contains(".includes(type)")).expect("the events' names");
+    quoted(between(line, "[", "]"), '"').into_iter().map(|name| format!("tictactoe-{name}")).collect()
+}
+
+/// The element's description.
+fn element() -> Value {
+    let manifest: Value = serde_json::from_str(MANIFEST).expect("JSON");
+    assert_eq!(manifest["modules"][0]["path"], "embed.js");
+    let element = manifest["modules"][0]["declarations"][0].clone();
+    assert_eq!(element["tagName"], "tic-tac-toe");
+    element
+}
+
+/// The entries of a list in the description, by their names.
+fn by_name(list: &Value) -> BTreeMap<String, Value> {
+    let entries = list.as_array().expect("a list").iter();
+    entries.map(|entry| (entry["name"].as_str().expect("a name").to_owned(), entry.clone())).collect()
+}
+
+/// The members of one kind in the description.
+fn members(kind: &str) -> BTreeMap<String, Value> {
+    let mut members = by_name(&element()["members"]);
+    members.retain(|_, member| member["kind"] == kind);
+    members
+}
+
+/// The lines of an interface among the types, without comments: each begins with the name of a member.
+fn interface(name: &str) -> Vec<&'static str> {
+    let body = between(TYPES, &format!("interface {name} "), "\n  }");
+    let lines = body.lines().skip(1).map(str::trim);
+    lines.filter(|line| !line.is_empty() && !line.starts_with("/*")).collect()
+}
+
+/// The cells of the README's table whose head begins like this.
+fn table(head: &str) -> Vec<Vec<&'static str>> {
+    let rows = between(between(README, "## Embedding", "\n## "), &format!("\n| {head} |"), "\n\n").lines().skip(2);
+    rows.map(|row| row.trim_matches('|').split('|').map(str::trim).collect()).collect()
+}
+
+/// The first quoted word of a cell.
+fn word(cell: &str) -> String {
+    quoted(cell, '`').into_iter().next().unwrap_or_default()
+}
+
+/// The values that each attribute with a choice can have, from the game.
+fn choices() -> [(&'static str, Vec<String>); 6] {
+    let names = |names: &[&'static str]| names.iter().map(|name| (*name).to_owned()).collect();
+    [
+        ("board", vec![Rules::TIC_TAC_TOE.to_string()]),
+        ("objective", names(&[Objective::Normal.name()])),
+        ("opponent", names(&Opponent::ALL.map(Opponent::name))),
+        ("play", names(&Mark::ALL.map(Mark::name))),
+        ("theme", names(&Theme::ALL.map(Theme::name))),
+        ("lang", names(&["en"])),
+    ]
+}
+
+/// The values among which a type chooses, however it is named.
+fn choice_of_type(kind: &str) -> Vec<String> {
+    let alias = TYPES.split_once(&format!("type {kind} = ")).and_then(|(_, rest)| rest.split_once(';'));
+    quoted(alias.map_or(kind, |(choice, _)| choice), '"')
+}
+
+/// The type of a property among the types.
+fn type_of(property: &str) -> &'static str {
+    let head = format!("{property}: ");
+    let lines = interface("TicTacToeElement");
+    let line = lines.into_iter().find_map(|line| line.strip_prefix(&head));
+    line.unwrap_or_else(|| panic!("{property} has no type")).trim_end_matches(';')
+}
+
+#[test]
+fn the_defaults_are_those_of_the_game() {
+    let setup = Setup::default();
+    let expected = [
+        ("board", setup.rules.to_string().into()),
+        ("objective", Objective::Normal.name().into()),
+        ("opponent", setup.opponent.name().into()),
+        ("play", setup.play.name().into()),
+        ("theme", Theme::default().name().into()),
+        ("lang", "en".into()),
+        ("moves", "".into()),
+        ("disabled", false.into()),
+        ("controls", Controls::default().names(",").into()),
+    ];
+    let expected = expected.map(|(name, value): (&str, Value)| (name.to_owned(), value));
+    assert_eq!(attributes(), BTreeMap::from(expected));
+}
+
+#[test]
+fn the_description_has_the_attributes_of_the_script() {
+    let described = by_name(&element()["attributes"]);
+    let mut fields = members("field");
+    let state = fields.remove("state").expect("the state");
+    assert_eq!((&state["readonly"], &state["type"]["text"]), (&true.into(), &"TicTacToeState | null".into()));
+    assert_eq!(described.len(), attributes().len());
+    assert_eq!(fields.len(), attributes().len());
+    for (name, default) in attributes() {
+        let (attribute, field) = (&described[&name], &fields[property(&name)]);
+        assert_eq!(attribute["fieldName"], property(&name));
+        assert_eq!(field["attribute"], name.as_str());
+        assert_eq!(field["reflects"], true, "{name}");
+        for entry in [attribute, field] {
+            assert_eq!(entry["default"], default.to_string(), "{name}");
+            assert_eq!(entry["type"], attribute["type"], "{name}");
+        }
+    }
+}
+
+#[test]
+fn the_types_have_the_members_of_the_script() {
+    let of_script = attributes().into_keys().map(|name| property(&name).to_owned());
+    let mut expected: Vec<_> = of_script.chain(["readonly state".to_owned()]).chain(methods().into_keys()).collect();
+    let lines = interface("TicTacToeElement");
+    let mut typed: Vec<_> = lines.iter().filter_map(|line| line.split([':', '(']).next()).collect();
+    expected.sort();
+    typed.sort_unstable();
+    assert_eq!(typed, expected);
+    assert_eq!((type_of("moves"), type_of("controls"), type_of("disabled")), ("string", "string", "boolean"));
+}
+
+#[test]
+fn the_readme_has_the_attributes_and_defaults_of_the_script() {
+    let rows = table("attribute");
+    let (state, rows) = rows.split_last().expect("rows");
+    assert_eq!((state[0], word(state[1]).as_str()), ("", "state"));
+    assert_eq!(rows.len(), attributes().len());
+    for row in rows {
+        let name = word(row[0]);
+        assert_eq!(word(row[1]), property(&name));
+        let default = attributes().remove(&name).unwrap_or_else(|| panic!("{name} is no attribute"));
+        let told = match default.as_str() {
+            None => "not set".to_owned(),
+            Some("") => "none".to_owned(),
+            Some(text) => format!("`{text}`"),
+        };
+        assert_eq!(row[3], told, "{name}");
+    }
+}
+
+#[test]
+fn all_name_the_choices_of_the_game() {
+    let (described, rows) = (by_name(&element()["attributes"]), table("attribute"));
+    for (name, choices) in choices() {
+        let row = rows.iter().find(|row| word(row[0]) == name).expect("a row");
+        assert_eq!(quoted(row[2], '`'), choices, "{name} in the README");
+        assert_eq!(quoted(described[name]["type"]["text"].as_str().expect("a type"), '"'), choices, "{name} described");
+        assert_eq!(choice_of_type(type_of(property(name))), choices, "{name} among the types");
+    }
+}
+
+#[test]
+fn all_name_the_parts_of_the_game() {
+    let parts = Part::ALL.map(Part::name);
+    assert_eq!(choice_of_type("TicTacToePart"), parts);
+    let described = by_name(&element()["attributes"]);
+    assert_eq!(quoted(described["controls"]["description"].as_str().expect("a text"), '`'), parts);
+    let rows = table("attribute");
+    let row = rows.iter().find(|row| word(row[0]) == "controls").expect("a row");
+    assert_eq!(quoted(row[2], '`'), parts);
+    let in_addresses = README.lines().find(|line| line.starts_with("| `controls` |") && !line.contains("default"));
+    assert_eq!(quoted(in_addresses.expect("a key of the address"), '`')[1..], parts);
+}
+
+#[test]
+fn all_have_the_methods_of_the_script() {
+    let methods = methods();
+    assert_eq!(methods.keys().collect::<Vec<_>>(), ["focus", "play", "reset", "undo"]);
+    let described = members("method").into_iter().map(|(name, method)| {
+        let parameters = method.get("parameters").map(by_name).unwrap_or_default().into_keys().collect();
+        (name, parameters)
+    });
+    assert_eq!(described.collect::<BTreeMap<_, Vec<_>>>(), methods);
+    let told = table("method").into_iter().map(|row| word(row[0]));
+    let mut told: Vec<_> = told.collect();
+    told.sort();
+    let expected = methods.iter().map(|(name, parameters)| format!("{name}({})", parameters.join(", ")));
+    assert_eq!(told, expected.collect::<Vec<_>>());
+}
+
+#[test]
+fn all_have_the_events_of_the_script() {
+    let events = events();
+    assert_eq!(events.len(), 4);
+    let described = element()["events"].clone();
+    let listed = described.as_array().expect("events").iter().map(|event| event["name"].as_str().expect("a name"));
+    assert_eq!(listed.collect::<Vec<_>>(), events);
+    for (event, row) in by_name(&described).values().zip(sorted(table("event"))) {
+        let (name, kind) = (event["name"].as_str().expect("a name"), event["type"]["text"].as_str().expect("a type"));
+        let line = format!("\"{name}\": {kind};");
+        assert!(interface("TicTacToeEventMap").contains(&line.as_str()), "{line} is missing among the types");
+        assert_eq!(word(row[0]), name);
+        if name == "tictactoe-ready" {
+            assert_eq!(row[1], "");
+            continue;
+        }
+        for member in interface(between(kind, "<", ">")) {
+            let member = between(member, "readonly ", ":");
+            assert!(quoted(row[1], '`').iter().any(|told| told == member), "README: {member} of {name} is missing");
+        }
+    }
+}
+
+/// The rows in the order of their first cells.
+fn sorted(mut rows: Vec<Vec<&'static str>>) -> Vec<Vec<&'static str>> {
+    rows.sort();
+    rows
+}
