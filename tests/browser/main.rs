@@ -15,6 +15,7 @@ mod hosting;
 mod keyboard;
 mod later;
 mod looks;
+mod nginx;
 mod opponents;
 mod playing;
 mod random;
