@@ -16,11 +16,7 @@ let dressed;
 const dress = () => dressed ??= style && new Promise((resolve, reject) => {
   const link = document.createElement("link");
   link.onload = resolve;
-  link.onerror = () => {
-    dressed = undefined;
-    link.remove();
-    reject(new Error("a stylesheet is missing"));
-  };
+  link.onerror = reject;
   link.rel = "stylesheet";
   link.href = fromPage(style);
   document.head.append(link);
@@ -38,6 +34,7 @@ document.addEventListener("studywanted", async function load() {
     await looks;
     await WebAssembly.instantiate(part, { __wasm_split: await program });
   } catch {
+    dressed = undefined;
     document.addEventListener("studywanted", load, once);
     answer = "studyfailed";
   }
@@ -47,13 +44,18 @@ document.addEventListener("studywanted", async function load() {
 try {
   // This script is here, so that its own words can tell what fails from now on.
   document.querySelector(".late")?.remove();
-  if (!globalThis.WebAssembly) throw "this browser has no WebAssembly";
   // In somebody else's page, the empty board too has only that around it which the page wants.
   const asked = new URLSearchParams(location.search);
   if (asked.has("embed")) {
     const { dataset } = document.querySelector(".page");
     dataset.embed = (asked.get("controls") ?? "status,score,reset").replaceAll(",", " ");
-    if (asked.get("embed") === "grow") dataset.grows = "";
+    if (asked.get("embed") === "grow") {
+      dataset.grows = "";
+      // What src/platform/host.rs calls `size`; it is said here because the frame should not wait for the program.
+      new ResizeObserver(([{ target }]) => {
+        parent.postMessage({ "tic-tac-toe": 1, type: "size", height: target.offsetHeight }, "*");
+      }).observe(document.querySelector("#app"));
+    }
     await dress();
   }
   // The glue is held against its digest by the link that preloads it.
@@ -64,9 +66,8 @@ try {
 } catch (error) {
   const place = document.querySelector("[role=status]") ?? document.body;
   const retry = document.createElement("button");
-  retry.className = "button";
-  retry.dataset.kind = "secondary";
   retry.dataset.action = "retry";
+  retry.className = "button";
   retry.textContent = "Retry";
   retry.onclick = () => location.reload();
   place.replaceChildren(`The game could not be started: ${error?.message ?? error}.`, retry);

@@ -14,7 +14,7 @@
 //! | `move` | `square`, `mark`, `by`, `moves` | somebody in the frame played |
 //! | `end` | `outcome`, `line`, `moves` | and ended the game with that |
 //! | `error` | `message` | something that was asked for makes no sense, or cannot be done |
-//! | `size` | `height` | how high the frame has to be, in pixels |
+//! | `size` | `height` | how high the frame has to be, in pixels; `public/boot.js` says it |
 //!
 //! What is not such an object, or does not come from the page right around the game, is ignored without an answer. The
 //! answers may be read by any page, because every page may embed the game and nothing in them is secret.
@@ -24,9 +24,8 @@ use std::rc::Rc;
 
 use gloo_events::EventListener;
 use js_sys::{Array, Object, Reflect};
-use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{HtmlElement, MessageEvent, ResizeObserver, Window};
+use web_sys::{Event, HtmlElement, Window};
 use yew::Callback;
 
 use super::address;
@@ -61,22 +60,21 @@ pub fn open(problems: Vec<Note>, say: Say, dispatch: &Callback<GameAction>) -> O
     let page = Rc::new(HostPage { window, told: RefCell::default() });
     let listener = {
         let (page, dispatch) = (page.clone(), dispatch.clone());
-        EventListener::new(&own, "message", move |event| page.hear(event.unchecked_ref(), say, &dispatch))
+        EventListener::new(&own, "message", move |event| page.hear(event, say, &dispatch))
     };
-    let size = watch_size(page.clone());
     Some(Box::new(move |state| {
-        // They live as long as this does.
-        let _ = (&listener, &size);
+        // It is heard as long as this is kept.
+        let _ = &listener;
         page.tell(state, &problems, say);
     }))
 }
 
 impl HostPage {
     /// Does what a message asks for, if it is one of this protocol and comes from the right page.
-    fn hear(&self, event: &MessageEvent, say: Say, dispatch: &Callback<GameAction>) {
-        let data = event.data();
+    fn hear(&self, event: &Event, say: Say, dispatch: &Callback<GameAction>) {
+        let (Some(data), Some(source)) = (get(event, "data"), get(event, "source")) else { return };
         let text = |name: &str| get(&data, name)?.as_string();
-        let is_from_host = event.source().is_some_and(|source| Object::is(&source, &self.window));
+        let is_from_host = Object::is(&source, &self.window);
         if !is_from_host || get(&data, NAME) != Some(VERSION.into()) {
             return;
         }
@@ -103,7 +101,7 @@ impl HostPage {
         };
         match self.told.borrow().as_ref().and_then(|state| state.refusal(&request)) {
             Some(refusal) => self.complain(&refusal.to_string()),
-            None => dispatch.emit(GameAction::Host(Box::new(request))),
+            None => dispatch.emit(GameAction::Host(request.into())),
         }
     }
 
@@ -143,28 +141,6 @@ impl HostPage {
         head.iter().for_each(|(name, value)| set(&message, name, value));
         // A page that is gone needs no news.
         let _ = self.window.post_message(&message, "*");
-    }
-}
-
-/// Tells the page how high the game is, now and whenever that changes.
-fn watch_size(page: Rc<HostPage>) -> Option<impl Drop> {
-    let game = gloo_utils::document().query_selector("[data-game]").ok()??.dyn_into::<HtmlElement>().ok()?;
-    let watched = game.clone();
-    let tell = Closure::<dyn Fn()>::new(move || page.post("size", &[("height", game.offset_height().into())]));
-    let observer = ResizeObserver::new(tell.as_ref().unchecked_ref()).ok()?;
-    observer.observe(&watched);
-    Some(Watch { observer, _tell: tell })
-}
-
-/// An observer, and what it calls.
-struct Watch {
-    observer: ResizeObserver,
-    _tell: Closure<dyn Fn()>,
-}
-
-impl Drop for Watch {
-    fn drop(&mut self) {
-        self.observer.disconnect();
     }
 }
 

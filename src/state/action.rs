@@ -89,7 +89,7 @@ pub enum GameAction {
     /// The reader asks for the second part of the program once more.
     RetryStudy,
     /// The page around the game asks for something.
-    Host(Box<HostRequest>),
+    Host(Rc<HostRequest>),
 }
 
 impl Reducible for GameState {
@@ -170,7 +170,7 @@ impl GameState {
             GameAction::StudyLoaded(false) if self.study == Arrival::Here => {}
             GameAction::StudyLoaded(is_here) => self.study = if is_here { Arrival::Here } else { Arrival::Failed },
             GameAction::RetryStudy => self.retry_study(),
-            GameAction::Host(request) => self.meet(*request),
+            GameAction::Host(request) => self.meet(&request),
         }
     }
 

@@ -206,22 +206,22 @@ impl GameState {
 
     /// Does what the page around the game asks for. What is refused changes nothing, and neither does anything on a page
     /// of the game's own.
-    pub(super) fn meet(&mut self, request: HostRequest) {
+    pub(super) fn meet(&mut self, request: &HostRequest) {
         match request {
             _ if self.host.is_none() => {}
             HostRequest::Play(square) => {
                 if !self.is_thinking() {
-                    self.play(square);
+                    self.play(*square);
                 }
             }
             HostRequest::Undo => self.apply(GameAction::Undo),
             HostRequest::Reset => self.restart(self.setup),
             HostRequest::Set(Settings { host, setup, theme, game }) => {
-                self.host = Some(host);
-                self.preferences.theme = theme;
+                self.host = Some(*host);
+                self.preferences.theme = *theme;
                 match game {
-                    Some(game) => self.show_game(setup, *game),
-                    None if setup != self.setup => self.restart(setup),
+                    Some(game) => self.show_game(*setup, (**game).clone()),
+                    None if *setup != self.setup => self.restart(*setup),
                     None => {}
                 }
             }

@@ -16,6 +16,7 @@ mod keyboard;
 mod later;
 mod looks;
 mod manifest_pictures;
+mod nginx;
 mod offline;
 mod opponents;
 mod playing;

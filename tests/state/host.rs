@@ -28,7 +28,7 @@ fn disabled() -> Host {
 
 /// The page around the game asks for something.
 fn ask(state: &Rc<GameState>, request: HostRequest) -> Rc<GameState> {
-    after(state, GameAction::Host(Box::new(request)))
+    after(state, GameAction::Host(request.into()))
 }
 
 /// The page around the game sets what this address says.

@@ -8,13 +8,13 @@ pub fn integrity(content: &[u8]) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)))
 }
 
-/// Sixteen hexadecimal digits for the name of a file, or of several that belong together.
+/// Ten hexadecimal digits for the name of a file, or of several that belong together.
 pub fn name(contents: &[&[u8]]) -> String {
     let mut hasher = Sha256::new();
     for content in contents {
         hasher.update(content);
     }
-    hasher.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    hasher.finalize().iter().take(5).map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]
