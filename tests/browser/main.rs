@@ -8,9 +8,12 @@
 mod bad_input;
 mod browser;
 mod by_link;
+mod embedding;
+mod embedding_size;
 mod explanations;
 mod harness;
 mod headers_file;
+mod host_page;
 mod hosting;
 mod keyboard;
 mod later;

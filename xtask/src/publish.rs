@@ -51,7 +51,7 @@ pub fn name_after_content(dist: &Path) -> Result<()> {
     let tags = format!(
         "<link rel=stylesheet href=./{style}>\
         <link rel=modulepreload href=./{app}{glue_end} integrity={glue}>\
-        <link rel=preload as=fetch crossorigin type=application/wasm href=./{app}{wasm_end} integrity={wasm}>\
+        <link rel=preload as=fetch crossorigin href=./{app}{wasm_end} integrity={wasm}>\
         <script type=module src=./{boot_name} integrity={boot} data-js=./{app}{glue_end} data-wasm=./{app}{wasm_end} \
         data-study={study} data-style=./{later}></script>"
     );
