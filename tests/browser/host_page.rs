@@ -48,9 +48,6 @@ where
     F: Future<Output = WebDriverResult<()>> + Send + 'static,
 {
     let game = Server::start(dist(), "/a/b/");
-    // A script that is a module comes from another origin only if that allows it.
-    game.set_extra_header("Access-Control-Allow-Origin", "*");
-    game.set_extra_header("Cache-Control", "public, max-age=3600");
     // There is nothing in it but what a test asks for.
     let host = Server::start(std::env::temp_dir().join("no-such-directory"), "/");
     host.set_page("index.html", &format!("{HEAD}{}", body.replace("{game}", game.address())));
@@ -66,16 +63,7 @@ where
 impl HostPage {
     /// Waits until this many games have been ready.
     pub async fn until_ready(&self, count: usize) -> WebDriverResult<()> {
-        for _ in 0..200 {
-            if self.page.eval(&format!("return count('ready') === {count}")).await? == Value::Bool(true) {
-                return Ok(());
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-        }
-        println!("called DBG {:?} {:?}", self.game.requests(), self.page.eval("return [document.visibilityState, frameOf(game())?.src, frameOf(game())?.getBoundingClientRect().toJSON(), innerHeight, document.readyState, performance.now(), performance.getEntriesByType('resource').map(e=>[e.name,e.responseStatus,e.transferSize]), listeners]").await?);
-        self.page.driver.execute("return frameOf(game())", Vec::new()).await?.element()?.enter_frame().await?;
-        println!("called DBG {:?}", self.page.eval("return [location.href, document.readyState, document.documentElement.outerHTML.length, document.body?.innerText, window.seenErrors, performance.getEntriesByType('resource').map(e=>[e.name,e.responseStatus,e.transferSize, e.duration])]").await?);
-        panic!("dbg");
+        self.page.until(&format!("count('ready') === {count}")).await
     }
 
     /// Waits for the moves that the element knows of.

@@ -174,6 +174,7 @@ fn media_type(name: &str) -> &'static str {
         Some("webmanifest") => "application/manifest+json",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("webp") => "image/webp",
         Some("txt" | "ts") => "text/plain; charset=utf-8",
         Some("wasm") => "application/wasm",
         Some(_) => "application/octet-stream",

@@ -8,13 +8,19 @@ pub fn integrity(content: &[u8]) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)))
 }
 
-/// Ten hexadecimal digits for the name of a file, or of several that belong together.
+/// How many bytes of a digest a name holds, as twice as many hexadecimal digits.
+const BYTES_IN_NAME: usize = 5;
+
+/// How many hexadecimal digits of a digest a name holds.
+pub const DIGITS_IN_NAME: usize = 2 * BYTES_IN_NAME;
+
+/// [`DIGITS_IN_NAME`] hexadecimal digits for the name of a file, or of several that belong together.
 pub fn name(contents: &[&[u8]]) -> String {
     let mut hasher = Sha256::new();
     for content in contents {
         hasher.update(content);
     }
-    hasher.finalize().iter().take(5).map(|byte| format!("{byte:02x}")).collect()
+    hasher.finalize().iter().take(BYTES_IN_NAME).map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]
@@ -25,7 +31,7 @@ mod tests {
     #[test]
     fn digests_are_those_of_others() {
         assert_eq!(integrity(b""), "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=");
-        assert_eq!(name(&[b""]), "e3b0c44298fc1c14");
+        assert_eq!(name(&[b""]), "e3b0c44298");
         assert_ne!(name(&[b"a"]), name(&[b"b"]));
     }
 }

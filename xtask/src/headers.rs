@@ -1,5 +1,6 @@
 //! The file `_headers`, by which Netlify and Cloudflare are told what to send with each file of a release.
 
+use crate::digest::DIGITS_IN_NAME;
 use crate::policy;
 
 /// What is sent with a file whose name changes with its content: it is good for a year, the most that makes sense.
@@ -30,10 +31,10 @@ pub fn of(names: &[String]) -> String {
     text
 }
 
-/// Whether a name holds a dash and sixteen hexadecimal digits, as [`crate::digest::name`] gives them.
+/// Whether a name holds as many hexadecimal digits as [`crate::digest::name`] gives.
 pub fn is_named_after_content(name: &str) -> bool {
     let is_digest = |text: &str| {
-        text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte))
+        text.len() == DIGITS_IN_NAME && text.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte))
     };
     name.split(['-', '_', '.']).skip(1).any(is_digest)
 }
@@ -44,8 +45,8 @@ mod tests {
 
     #[test]
     fn names_with_a_digest_are_kept_for_ever() {
-        let file = of(&["app-0123456789abcdef_bg.wasm".to_owned(), "icon.svg".to_owned()]);
-        let end = "/\n  Cache-Control: no-cache\n/app-0123456789abcdef_bg.wasm\n  Cache-Control: public, \
+        let file = of(&["app-0123456789_bg.wasm".to_owned(), "icon.svg".to_owned()]);
+        let end = "/\n  Cache-Control: no-cache\n/app-0123456789_bg.wasm\n  Cache-Control: public, \
             max-age=31536000, immutable\n  Content-Type: application/wasm\n/icon.svg\n  Cache-Control: no-cache\n";
         assert!(file.ends_with(end), "{file}");
         assert!(file.contains(&policy::header()));
@@ -53,7 +54,7 @@ mod tests {
 
     #[test]
     fn other_names_are_not() {
-        for name in ["icon.svg", "app-0123456789abcde.js", "0123456789abcdef.js", "app-0123456789abcdeg.js"] {
+        for name in ["icon.svg", "app-012345678.js", "0123456789.js", "app-012345678g.js"] {
             assert!(!is_named_after_content(name), "{name}");
         }
     }
