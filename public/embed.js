@@ -96,27 +96,33 @@ class TicTacToe extends HTMLElement {
   }
 
   play(square) {
-    this.#send({ type: "play", square: String(square) });
+    this.#ask({ type: "play", square: String(square) });
   }
 
   undo() {
-    this.#send({ type: "undo" });
+    this.#ask({ type: "undo" });
   }
 
   reset() {
-    this.#send({ type: "reset" });
+    this.#ask({ type: "reset" });
   }
 
   focus() {
     this.#frame?.focus();
-    this.#send({ type: "focus" });
+    this.#ask({ type: "focus" });
   }
 
   #sendChanges() {
-    if (!this.#isReady || !this.#changed.size) return;
+    if (!this.#changed.size) return;
     const message = { type: "set", query: String(this.#query(this.#changed)) };
     if (this.#changed.has("moves")) message.moves = this.moves;
     this.#changed.clear();
+    this.#send(message);
+  }
+
+  // What is asked for comes after the changes that were made before it.
+  #ask(message) {
+    this.#sendChanges();
     this.#send(message);
   }
 
@@ -153,7 +159,6 @@ class TicTacToe extends HTMLElement {
     }
     if (type === "ready") {
       this.#isReady = true;
-      this.#sendChanges();
       this.#waiting.splice(0).forEach((message) => this.#send(message));
     }
     if (["ready", "move", "end", "error"].includes(type)) {

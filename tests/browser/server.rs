@@ -3,11 +3,18 @@
 //! What it serves can be changed while it runs, and it remembers what it was asked for.
 
 use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::net::TcpListener;
 use std::path::{Component, Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
-use tiny_http::{Header, Request, Response};
+use http_body_util::Full;
+use hyper::body::{Bytes, Incoming};
+use hyper::header::HeaderMap;
+use hyper::service::service_fn;
+use hyper::{Request, Response, StatusCode};
+use hyper_util::rt::TokioIo;
 
 use super::headers_file::HeadersFile;
 
@@ -47,15 +54,12 @@ impl Server {
             delays: BTreeMap::new(),
             requests: Vec::new(),
         }));
-        let server = tiny_http::Server::http("127.0.0.1:0").unwrap();
-        let port = server.server_addr().to_ip().unwrap().port();
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = listener.local_addr().unwrap().port();
         let shared = Arc::clone(&site);
         std::thread::spawn(move || {
-            for request in server.incoming_requests() {
-                let site = Arc::clone(&shared);
-                // One that has to wait holds up no other.
-                std::thread::spawn(move || respond(request, &site));
-            }
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+            runtime.block_on(serve(listener, shared));
         });
         Self { address: format!("http://127.0.0.1:{port}{prefix}"), site }
     }
@@ -110,30 +114,49 @@ fn lock(site: &Mutex<Site>) -> MutexGuard<'_, Site> {
     site.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
-fn respond(request: Request, site: &Mutex<Site>) {
-    let address = request.url().to_owned();
-    let accepted = request.headers().iter().find(|header| header.field.equiv("Accept-Encoding"));
-    let takes_brotli = accepted.is_some_and(|header| header.value.as_str().split(", ").any(|word| word == "br"));
+/// Answers every connection for as long as the tests run.
+async fn serve(listener: TcpListener, site: Arc<Mutex<Site>>) {
+    listener.set_nonblocking(true).unwrap();
+    let listener = tokio::net::TcpListener::from_std(listener).unwrap();
+    while let Ok((stream, _)) = listener.accept().await {
+        let site = Arc::clone(&site);
+        tokio::spawn(async move {
+            let service = service_fn(|request| respond(request, &site));
+            // A browser that is gone before the answer has no use for it.
+            drop(hyper::server::conn::http1::Builder::new().serve_connection(TokioIo::new(stream), service).await);
+        });
+    }
+}
+
+async fn respond(request: Request<Incoming>, site: &Mutex<Site>) -> Result<Response<Full<Bytes>>, Infallible> {
+    let takes_brotli = takes_brotli(request.headers());
     let (delay, answer) = {
         let mut site = lock(site);
-        site.requests.push(address.clone());
-        let path = address.split(['?', '#']).next().unwrap_or_default();
-        let path = path.strip_prefix(&site.prefix);
+        site.requests.push(request.uri().to_string());
+        let path = request.uri().path().strip_prefix(&site.prefix);
         let delay = path.and_then(|path| site.delays.iter().find(|(end, _)| path.ends_with(*end)).map(|it| *it.1));
         (delay, path.and_then(|path| site.answer(path, takes_brotli)))
     };
-    std::thread::sleep(delay.unwrap_or_default());
-    // A browser that is gone before the answer has no use for it.
-    drop(match answer {
+    tokio::time::sleep(delay.unwrap_or_default()).await;
+    let mut response = Response::builder();
+    let content = match answer {
         Some(Answer { content, headers }) => {
-            let mut response = Response::from_data(content);
             for (name, value) in headers {
-                response.add_header(Header::from_bytes(name, value).unwrap());
+                response = response.header(name, value);
             }
-            request.respond(response)
+            content
         }
-        None => request.respond(Response::empty(404)),
-    });
+        None => {
+            response = response.status(StatusCode::NOT_FOUND);
+            Vec::new()
+        }
+    };
+    Ok(response.body(Full::from(content)).unwrap())
+}
+
+fn takes_brotli(headers: &HeaderMap) -> bool {
+    let encodings = headers.get("Accept-Encoding").and_then(|value| value.to_str().ok()).unwrap_or_default();
+    encodings.split(", ").any(|word| word == "br")
 }
 
 impl Site {
