@@ -8,6 +8,7 @@
 mod bad_input;
 mod browser;
 mod by_link;
+mod embed_dialog;
 mod embedding;
 mod embedding_size;
 mod explanations;
