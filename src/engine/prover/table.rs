@@ -13,14 +13,30 @@ pub(super) struct Table<T> {
     entries: Vec<Option<Entry<T>>>,
     /// The number of entries, less one: one less than a power of two.
     mask: usize,
+    used: usize,
+    most: usize,
 }
+
+/// With how many entries a table begins.
+const FEW: usize = 1 << 8;
 
 impl<T: Copy> Table<T> {
     /// A table that takes at most so many bytes, and room for two entries at least.
     pub(super) fn with_bytes(bytes: usize) -> Self {
-        let most = (bytes / size_of::<Option<Entry<T>>>()).max(2);
-        let entries = 1 << most.ilog2();
-        Self { entries: vec![None; entries], mask: entries - 1 }
+        let most = 1 << (bytes / size_of::<Option<Entry<T>>>()).max(2).ilog2();
+        let few = most.min(FEW);
+        Self { entries: vec![None; few], mask: few - 1, used: 0, most }
+    }
+
+    /// Makes room for twice as many, as long as it may: a small game should not wait for the memory of a large one.
+    fn grow(&mut self) {
+        let entries = vec![None; 2 * self.entries.len()];
+        let old = std::mem::replace(&mut self.entries, entries);
+        self.mask = self.entries.len() - 1;
+        self.used = 0;
+        for entry in old.into_iter().flatten() {
+            self.insert(entry.key, entry.effort, entry.value);
+        }
     }
 
     /// What is remembered under this key, which has to be well mixed.
@@ -33,6 +49,9 @@ impl<T: Copy> Table<T> {
     /// Remembers this, which took so many nodes. Of two places, it takes the one in which there is nothing, the same, or
     /// else what took the fewest; but what took many nodes makes room in the end, for its effort is halved each time.
     pub(super) fn insert(&mut self, key: u128, effort: u32, value: T) {
+        if self.used > self.entries.len() / 2 && self.entries.len() < self.most {
+            self.grow();
+        }
         let first = key as usize & self.mask;
         let rank = |place: usize| match self.entries.get(place) {
             Some(Some(entry)) if entry.key == key => 0,
@@ -44,6 +63,7 @@ impl<T: Copy> Table<T> {
             entry.effort -= entry.effort / 8;
         }
         if let Some(entry) = self.entries.get_mut(place) {
+            self.used += usize::from(entry.is_none());
             *entry = Some(Entry { key, effort, value });
         }
     }

@@ -4,8 +4,6 @@
 //! reverse is false: on 3 × 3 the attacker completes a line in the weak game. So this search proves that a side cannot
 //! win, and never that it can.
 
-use std::mem;
-
 use super::board::Board;
 use super::lines::{Lines, each};
 use super::reduce::{Reduced, Settled};
@@ -16,7 +14,7 @@ use super::table::Table;
 pub(super) struct Stopped;
 
 /// Moves after which positions are still looked up with their mirror images. Later they hardly ever occur.
-const MIRRORED_MOVES: u32 = 6;
+pub(super) const MIRRORED_MOVES: u32 = 6;
 
 /// A depth-first search of the weak game.
 pub(super) struct Weak<'a> {
@@ -141,16 +139,21 @@ impl<'a> Weak<'a> {
     /// Two different positions have the same fingerprint with a chance of about 2⁻¹²⁸.
     fn key(&self, position: &Reduced, depth: u32) -> (u128, usize) {
         let symmetries = if depth <= MIRRORED_MOVES { self.board.symmetries() } else { 0 };
-        let fingerprint = |symmetry: usize| {
-            let sum = position.lines.as_slice().iter().fold((0_u64, 0_u64), |(low, high), need| {
-                let need = self.board.turn(symmetry, *need);
-                (low.wrapping_add(mix(need)), high.wrapping_add(mix(need ^ 0x9e37_79b9_7f4a_7c15)))
-            });
-            u128::from(sum.0) << 64 | u128::from(sum.1 ^ u64::from(position.attacker_moves))
-        };
-        let images = (0..=symmetries).map(|symmetry| (fingerprint(symmetry), symmetry));
+        let images = (0..=symmetries).map(|symmetry| {
+            let lines = fingerprint(self.board, &position.lines, symmetry, 0);
+            (lines ^ u128::from(position.attacker_moves), symmetry)
+        });
         images.min().unwrap_or_default()
     }
+}
+
+/// A fingerprint of lines after a symmetry. It differs with the salt.
+pub(super) fn fingerprint(board: &Board, lines: &Lines, symmetry: usize, salt: u64) -> u128 {
+    let (low, high) = lines.as_slice().iter().fold((0_u64, 0_u64), |(low, high), need| {
+        let need = board.turn(symmetry, *need) ^ salt;
+        (low.wrapping_add(mix(need)), high.wrapping_add(mix(need ^ 0x9e37_79b9_7f4a_7c15)))
+    });
+    u128::from(high) << 64 | u128::from(low)
 }
 
 /// Mixes the bits of a number (the finaliser of `SplitMix64` by Steele, Lea and Flood).
