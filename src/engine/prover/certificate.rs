@@ -40,6 +40,11 @@ impl Win {
         Self { squares, free_moves, ..self }
     }
 
+    /// The same after the squares have been moved elsewhere.
+    pub(super) fn map(self, turn: impl Fn(u64) -> u64) -> Self {
+        Self { squares: turn(self.squares), forced: turn(self.forced), ..self }
+    }
+
     /// Both, where the defender has the choice.
     pub(super) fn or(self, other: Self) -> Self {
         Self {

@@ -4,7 +4,8 @@ use super::board::Board;
 use super::certificate::{Win, with_two_of_each};
 use super::lines::Lines;
 use super::table::Table;
-use super::weak::{MIRRORED_MOVES, Stopped, fingerprint};
+use super::stop::{Meter, Stopped};
+use super::weak::{MIRRORED_MOVES, fingerprint};
 use super::whole::{Answer, Look, Whole};
 
 /// What is remembered of a position.
@@ -17,30 +18,23 @@ pub(super) enum Known {
 
 const INFINITE: u32 = 1 << 30;
 
-pub(super) struct Prover<'a> {
-    board: &'a Board,
-    table: &'a mut Table<Known>,
-    pub(super) nodes: u64,
-    stop: &'a mut dyn FnMut(u64) -> bool,
+/// A search of the whole game for one question.
+pub(super) struct ProofSearch<'a, 'b> {
+    pub(super) board: &'a Board,
+    pub(super) table: &'a mut Table<Known>,
+    pub(super) meter: &'a mut Meter<'b>,
 }
 
 struct Child {
     square: u64,
-    key: u128,
-    symmetry: usize,
     known: Known,
 }
 
-impl<'a> Prover<'a> {
-    pub(super) fn new(board: &'a Board, table: &'a mut Table<Known>, stop: &'a mut dyn FnMut(u64) -> bool) -> Self {
-        Self { board, table, nodes: 0, stop }
-    }
-
+impl ProofSearch<'_, '_> {
     pub(super) fn solve(&mut self, attack: Lines, defence: Lines, attacker_moves: bool) -> Result<Answer, Stopped> {
         let whole = Whole::new(attack, defence, attacker_moves);
-        let look = whole.look();
-        if let Some(answer) = look.answer {
-            self.nodes += 1;
+        self.meter.count()?;
+        if let Some(answer) = whole.look().answer {
             return Ok(answer);
         }
         loop {
@@ -52,10 +46,10 @@ impl<'a> Prover<'a> {
 
     /// Works on a position until it is answered, or one of the numbers reaches its limit.
     fn search(&mut self, whole: &Whole, most_proof: u32, most_disproof: u32, depth: u32) -> Result<Known, Stopped> {
-        let before = self.nodes;
-        let (key, symmetry) = self.key(whole, depth);
+        let before = self.meter.nodes();
+        let (key, symmetry) = key(self.board, whole, depth);
         let known = self.search_children(whole, most_proof, most_disproof, depth)?;
-        let effort = u32::try_from(self.nodes - before).unwrap_or(u32::MAX);
+        let effort = u32::try_from(self.meter.nodes() - before).unwrap_or(u32::MAX);
         self.table.insert(key, effort, self.turn(known, symmetry));
         Ok(known)
     }
@@ -131,14 +125,11 @@ impl<'a> Prover<'a> {
     /// What is known of the position after a move; it is looked at if nothing is.
     fn child(&mut self, whole: &Whole, square: u64, depth: u32) -> Result<Child, Stopped> {
         let next = whole.play(square);
-        let (key, symmetry) = self.key(&next, depth + 1);
+        let (key, symmetry) = key(self.board, &next, depth + 1);
         if let Some(known) = self.table.get(key) {
-            return Ok(Child { square, key, symmetry, known: self.turn_back(known, symmetry) });
+            return Ok(Child { square, known: self.turn_back(known, symmetry) });
         }
-        if (self.stop)(self.nodes) {
-            return Err(Stopped);
-        }
-        self.nodes += 1;
+        self.meter.count()?;
         let look = next.look();
         let known = match look.answer {
             Some(answer) => Known::Answered(answer),
@@ -152,17 +143,7 @@ impl<'a> Prover<'a> {
             }
         };
         self.table.insert(key, 1, self.turn(known, symmetry));
-        Ok(Child { square, key, symmetry, known })
-    }
-
-    fn key(&self, whole: &Whole, depth: u32) -> (u128, usize) {
-        let symmetries = if depth <= MIRRORED_MOVES { self.board.symmetries() } else { 0 };
-        let images = (0..=symmetries).map(|symmetry| {
-            let attack = fingerprint(self.board, &whole.attack, symmetry, 0);
-            let defence = fingerprint(self.board, &whole.defence, symmetry, 0x5851_f42d_4c95_7f2d);
-            (attack.wrapping_add(defence) ^ u128::from(whole.attacker_moves), symmetry)
-        });
-        images.min().unwrap_or_default()
+        Ok(Child { square, known })
     }
 
     fn turn(&self, known: Known, symmetry: usize) -> Known {
@@ -174,13 +155,20 @@ impl<'a> Prover<'a> {
     }
 }
 
+/// Under what a position is remembered, and the symmetry that leads there: see the weak game.
+pub(super) fn key(board: &Board, whole: &Whole, depth: u32) -> (u128, usize) {
+    let symmetries = if depth <= MIRRORED_MOVES { board.symmetries() } else { 0 };
+    let images = (0..=symmetries).map(|symmetry| {
+        let attack = fingerprint(board, &whole.attack, symmetry, 0);
+        let defence = fingerprint(board, &whole.defence, symmetry, 0x5851_f42d_4c95_7f2d);
+        (attack.wrapping_add(defence) ^ u128::from(whole.attacker_moves), symmetry)
+    });
+    images.min().unwrap_or_default()
+}
+
 fn map(known: Known, turn: impl Fn(u64) -> u64) -> Known {
     match known {
-        Known::Answered(Answer::Completed(win)) => Known::Answered(Answer::Completed(Win {
-            squares: turn(win.squares),
-            forced: turn(win.forced),
-            ..win
-        })),
+        Known::Answered(Answer::Completed(win)) => Known::Answered(Answer::Completed(win.map(turn))),
         Known::Answered(Answer::Prevented(squares)) => Known::Answered(Answer::Prevented(turn(squares))),
         open @ Known::Open { .. } => open,
     }

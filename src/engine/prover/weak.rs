@@ -7,43 +7,35 @@
 use super::board::Board;
 use super::lines::{Lines, each};
 use super::reduce::{Reduced, Settled};
+use super::stop::{Meter, Stopped};
 use super::table::Table;
-
-/// The search has been stopped before it had found anything.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Stopped;
 
 /// Moves after which positions are still looked up with their mirror images. Later they hardly ever occur.
 pub(super) const MIRRORED_MOVES: u32 = 6;
 
 /// A depth-first search of the weak game.
-pub(super) struct Weak<'a> {
-    board: &'a Board,
-    table: &'a mut Table<Settled>,
-    pub(super) nodes: u64,
-    /// Asked before each node, with the number of nodes before it.
-    stop: &'a mut dyn FnMut(u64) -> bool,
+pub(super) struct Weak<'a, 'b> {
+    pub(super) board: &'a Board,
+    pub(super) table: &'a mut Table<Settled>,
+    pub(super) meter: &'a mut Meter<'b>,
 }
 
-impl<'a> Weak<'a> {
-    pub(super) fn new(board: &'a Board, table: &'a mut Table<Settled>, stop: &'a mut dyn FnMut(u64) -> bool) -> Self {
-        Self { board, table, nodes: 0, stop }
-    }
-
+impl Weak<'_, '_> {
     pub(super) fn solve(&mut self, lines: Lines, attacker_moves: bool) -> Result<Settled, Stopped> {
-        let reduced = Reduced::new(lines, attacker_moves);
-        self.search(&reduced, 0)
+        self.search(lines, attacker_moves, 0)
     }
 
-    fn search(&mut self, position: &Reduced, depth: u32) -> Result<Settled, Stopped> {
-        if (self.stop)(self.nodes) {
-            return Err(Stopped);
-        }
-        self.nodes += 1;
+    /// Makes a position small and searches it.
+    fn search(&mut self, lines: Lines, attacker_moves: bool, depth: u32) -> Result<Settled, Stopped> {
+        self.meter.count()?;
+        self.search_reduced(&Reduced::new(lines, attacker_moves), depth)
+    }
+
+    fn search_reduced(&mut self, position: &Reduced, depth: u32) -> Result<Settled, Stopped> {
         if let Some(settled) = position.settled {
             return Ok(settled);
         }
-        let before = self.nodes;
+        let before = self.meter.nodes();
         let (key, symmetry) = self.key(position, depth);
         if let Some(known) = self.table.get(key) {
             let known = Settled { squares: self.board.turn_back(symmetry, known.squares), ..known };
@@ -55,7 +47,7 @@ impl<'a> Weak<'a> {
         } else {
             self.search_moves(position, depth)?
         };
-        let effort = u32::try_from(self.nodes - before).unwrap_or(u32::MAX);
+        let effort = u32::try_from(self.meter.nodes() - before).unwrap_or(u32::MAX);
         let turned = Settled { squares: self.board.turn(symmetry, settled.squares), ..settled };
         self.table.insert(key, effort, turned);
         Ok(position.with_all_squares(settled))
@@ -68,7 +60,7 @@ impl<'a> Weak<'a> {
         let mut prevented = 0;
         let mut threatened: Option<(Lines, u64)> = None;
         for part in parts {
-            let settled = self.search(&Reduced::new(part.clone(), true), depth + 1)?;
+            let settled = self.search(part.clone(), true, depth + 1)?;
             if !settled.completed {
                 prevented |= settled.squares;
             } else if position.attacker_moves {
@@ -80,7 +72,7 @@ impl<'a> Weak<'a> {
             }
         }
         let Some((part, _)) = threatened else { return Ok(Settled { completed: false, squares: prevented }) };
-        let settled = self.search(&Reduced::new(part, false), depth + 1)?;
+        let settled = self.search(part, false, depth + 1)?;
         let more = if settled.completed { 0 } else { prevented };
         Ok(Settled { squares: settled.squares | more, ..settled })
     }
@@ -97,6 +89,7 @@ impl<'a> Weak<'a> {
                 continue;
             }
             let lines = if attacker_moves { position.lines.with(square) } else { position.lines.without(square) };
+            self.meter.count()?;
             let child = Reduced::new(lines, !attacker_moves);
             let known = match child.settled {
                 Some(settled) => Some(settled),
@@ -123,7 +116,7 @@ impl<'a> Weak<'a> {
             if candidates & square == 0 {
                 continue;
             }
-            let settled = self.search(&child, depth + 1)?;
+            let settled = self.search_reduced(&child, depth + 1)?;
             if settled.completed == attacker_moves {
                 return Ok(Settled { squares: settled.squares | square, ..settled });
             }
@@ -157,7 +150,7 @@ pub(super) fn fingerprint(board: &Board, lines: &Lines, symmetry: usize, salt: u
 }
 
 /// Mixes the bits of a number (the finaliser of `SplitMix64` by Steele, Lea and Flood).
-const fn mix(number: u64) -> u64 {
+pub(super) const fn mix(number: u64) -> u64 {
     let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     number ^ (number >> 31)
