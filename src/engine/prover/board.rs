@@ -55,21 +55,12 @@ impl Board {
         self.rules
     }
 
-    /// Every square.
-    pub(super) fn all(&self) -> u64 {
-        self.squares.iter().enumerate().fold(0, |all, (number, _)| all | 1 << number)
-    }
-
     /// The numbers of these squares.
     pub(super) fn pack(&self, squares: Squares) -> u64 {
         let columns = u32::from(self.rules.columns());
-        squares.iter().fold(0, |set, square| set | 1 << (u32::from(square.row()) * columns + u32::from(square.column())))
-    }
-
-    /// The squares with these numbers.
-    pub(super) fn unpack(&self, set: u64) -> Squares {
-        let taken = |(number, square): (usize, &Square)| (set >> number & 1 != 0).then_some(*square);
-        self.squares.iter().enumerate().filter_map(taken).collect()
+        squares
+            .iter()
+            .fold(0, |set, square| set | 1 << (u32::from(square.row()) * columns + u32::from(square.column())))
     }
 
     /// How often the board can be turned or mirrored onto itself, leaving it alone not counted.
@@ -95,6 +86,10 @@ impl Board {
     /// Where the squares come from that this symmetry puts into a set: it undoes [`turn`](Self::turn).
     pub(super) fn turn_back(&self, symmetry: usize, set: u64) -> u64 {
         let Some(goes_to) = symmetry.checked_sub(1).and_then(|number| self.symmetries.get(number)) else { return set };
-        goes_to.iter().zip(&self.squares).enumerate().fold(0, |back, (square, (place, _))| back | (set >> place & 1) << square)
+        goes_to
+            .iter()
+            .zip(&self.squares)
+            .enumerate()
+            .fold(0, |back, (square, (place, _))| back | (set >> place & 1) << square)
     }
 }

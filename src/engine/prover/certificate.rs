@@ -36,7 +36,8 @@ impl Win {
     pub(super) fn after_free_move(self, defence: &Lines) -> Self {
         let free_moves = self.free_moves.saturating_add(1);
         let dangerous = |need: u64| (need & !self.forced).count_ones() <= u32::from(free_moves) + 1;
-        let squares = defence.as_slice().iter().filter(|need| dangerous(**need)).fold(self.squares, |all, need| all | need);
+        let squares =
+            defence.as_slice().iter().filter(|need| dangerous(**need)).fold(self.squares, |all, need| all | need);
         Self { squares, free_moves, ..self }
     }
 

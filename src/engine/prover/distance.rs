@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::certificate::Win;
 use super::lines::{Lines, each};
-use super::potential::{Potential};
+use super::potential::Potential;
 use super::proof::key;
 use super::reduce::Reduced;
 use super::stop::{Meter, Stopped};
@@ -36,7 +36,8 @@ impl DistanceSearch<'_, '_> {
 
     fn search(&mut self, whole: &Whole, marks: u8, depth: u32) -> Result<Within, Stopped> {
         self.meter.count()?;
-        let attacks: Vec<u64> = whole.attack.as_slice().iter().copied().take_while(|need| need.count_ones() == 1).collect();
+        let attacks: Vec<u64> =
+            whole.attack.as_slice().iter().copied().take_while(|need| need.count_ones() == 1).collect();
         let defences: Vec<u64> =
             whole.defence.as_slice().iter().copied().take_while(|need| need.count_ones() == 1).collect();
         if whole.attack.is_empty() {

@@ -125,9 +125,7 @@ impl Misere<'_, '_> {
         if live.count_ones() < position.free {
             moves.push(0);
         }
-        moves.sort_by_key(|square| {
-            if *square == 0 { (0, 0) } else { (mine.at(*square), theirs.at(*square)) }
-        });
+        moves.sort_by_key(|square| if *square == 0 { (0, 0) } else { (mine.at(*square), theirs.at(*square)) });
         moves
     }
 

@@ -3,8 +3,8 @@
 use super::board::Board;
 use super::certificate::{Win, with_two_of_each};
 use super::lines::Lines;
-use super::table::Table;
 use super::stop::{Meter, Stopped};
+use super::table::Table;
 use super::weak::{MIRRORED_MOVES, fingerprint};
 use super::whole::{Answer, Look, Whole};
 
@@ -13,7 +13,10 @@ use super::whole::{Answer, Look, Whole};
 pub(super) enum Known {
     Answered(Answer),
     /// How much is still to be shown, at least, for and against the attacker.
-    Open { proof: u32, disproof: u32 },
+    Open {
+        proof: u32,
+        disproof: u32,
+    },
 }
 
 const INFINITE: u32 = 1 << 30;
@@ -54,7 +57,13 @@ impl ProofSearch<'_, '_> {
         Ok(known)
     }
 
-    fn search_children(&mut self, whole: &Whole, most_proof: u32, most_disproof: u32, depth: u32) -> Result<Known, Stopped> {
+    fn search_children(
+        &mut self,
+        whole: &Whole,
+        most_proof: u32,
+        most_disproof: u32,
+        depth: u32,
+    ) -> Result<Known, Stopped> {
         let look = whole.look();
         if let Some(answer) = look.answer {
             return Ok(Known::Answered(answer));
@@ -196,7 +205,9 @@ impl<'a> Refuted<'a> {
             Answer::Completed(win) if self.whole.attacker_moves => {
                 return Some(Answer::Completed(Win { squares: win.squares | square, ..win }));
             }
-            Answer::Prevented(squares) if !self.whole.attacker_moves => return Some(Answer::Prevented(squares | square)),
+            Answer::Prevented(squares) if !self.whole.attacker_moves => {
+                return Some(Answer::Prevented(squares | square));
+            }
             Answer::Completed(win) if self.look.forced => {
                 self.win = win.after_threat(0, square);
                 self.candidates = 0;

@@ -26,6 +26,7 @@ pub struct Prover {
     whole: Table<Known>,
     near: Table<Within>,
     misere: Table<Bounds>,
+    nodes: u64,
 }
 
 impl Prover {
@@ -46,6 +47,7 @@ impl Prover {
             whole: Table::with_bytes(share(2)),
             near: Table::with_bytes(share(4)),
             misere: Table::with_bytes(misere),
+            nodes: 0,
         })
     }
 
@@ -55,13 +57,21 @@ impl Prover {
         self.board.rules()
     }
 
+    /// How many positions have been looked at to answer the last question.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
     /// What the side to move has to expect, however soon.
     ///
     /// Now and then `should_stop` is told how far the work has come and says whether to stop: every 256 nodes, which is
     /// every few milliseconds. A position of other rules is not searched: nothing is known of it.
     pub fn result(&mut self, position: &Position, mut should_stop: impl FnMut(&Progress) -> bool) -> Verdict<Prospect> {
         let mut known = Range::default();
-        let proved = self.find_result(position, &mut Meter::new(&mut should_stop), &mut known);
+        let mut meter = Meter::new(&mut should_stop);
+        let proved = self.find_result(position, &mut meter, &mut known);
+        self.nodes = meter.nodes();
         known.verdict(proved)
     }
 
@@ -72,7 +82,9 @@ impl Prover {
         mut should_stop: impl FnMut(&Progress) -> bool,
     ) -> Verdict<Vec<(Square, Prospect)>> {
         let mut known = Range::default();
-        let proved = self.find_results_of_moves(position, &mut Meter::new(&mut should_stop), &mut known);
+        let mut meter = Meter::new(&mut should_stop);
+        let proved = self.find_results_of_moves(position, &mut meter, &mut known);
+        self.nodes = meter.nodes();
         known.verdict(proved)
     }
 
@@ -85,16 +97,35 @@ impl Prover {
         match self.results_of_moves(position, should_stop) {
             Verdict::Proved(moves) => {
                 let best = moves.iter().map(|(_, result)| *result).max();
-                Verdict::Proved(moves.iter().filter(|(_, result)| Some(*result) == best).map(|(square, _)| *square).collect())
+                Verdict::Proved(
+                    moves.iter().filter(|(_, result)| Some(*result) == best).map(|(square, _)| *square).collect(),
+                )
             }
             Verdict::Stopped { at_least, at_most } => Verdict::Stopped { at_least, at_most },
         }
     }
 
+    /// One of the moves with the best result, however soon; `None` once the game is over.
+    ///
+    /// This is much less work than to find all of them.
+    pub fn best_square(
+        &mut self,
+        position: &Position,
+        mut should_stop: impl FnMut(&Progress) -> bool,
+    ) -> Verdict<Option<Square>> {
+        let mut known = Range::default();
+        let mut meter = Meter::new(&mut should_stop);
+        let proved = self.find_best_square(position, &mut meter, &mut known);
+        self.nodes = meter.nodes();
+        known.verdict(proved)
+    }
+
     /// What the side to move has to expect, and how soon: the winner hurries and the loser delays.
     pub fn value(&mut self, position: &Position, mut should_stop: impl FnMut(&Progress) -> bool) -> Verdict<Value> {
         let mut known = Range::default();
-        let proved = self.find_value(position, &mut Meter::new(&mut should_stop), &mut known);
+        let mut meter = Meter::new(&mut should_stop);
+        let proved = self.find_value(position, &mut meter, &mut known);
+        self.nodes = meter.nodes();
         known.verdict(proved)
     }
 
@@ -114,9 +145,55 @@ impl Prover {
         }
         let attacker_moves = result == Prospect::Win;
         let (attack, defence) = sides.question(attacker_moves);
-        let marks = DistanceSearch { board: &self.board, table: &mut self.near, meter }
-            .marks(&attack, &defence, attacker_moves)?;
+        let marks = DistanceSearch { board: &self.board, table: &mut self.near, meter }.marks(
+            &attack,
+            &defence,
+            attacker_moves,
+        )?;
         Ok(if attacker_moves { Value::Win(marks) } else { Value::Loss(marks) })
+    }
+
+    fn find_best_square(
+        &mut self,
+        position: &Position,
+        meter: &mut Meter,
+        known: &mut Range,
+    ) -> Result<Option<Square>, Stopped> {
+        let result = self.find_result(position, meter, known)?;
+        *known = Range { at_least: result, at_most: result };
+        let squares = position.legal_squares();
+        if squares.is_empty() || result == Prospect::Loss {
+            return Ok(squares.first());
+        }
+        // Some moves take far less work than others, and nobody knows which.
+        let mut most = meter.nodes() / 8 + FIRST_SHARE;
+        loop {
+            for square in squares {
+                let Ok(next) = position.play(square) else { continue };
+                meter.attempt(Some(most));
+                let achieves = self.achieves(&next, result, meter);
+                meter.attempt(None);
+                match achieves {
+                    Ok(true) => return Ok(Some(square)),
+                    Err(Stopped) if meter.is_stopped() => return Err(Stopped),
+                    Ok(false) | Err(Stopped) => {}
+                }
+            }
+            most *= 2;
+        }
+    }
+
+    /// Whether a move that leads here achieves this result, which no move surpasses and which is no loss.
+    fn achieves(&mut self, next: &Position, result: Prospect, meter: &mut Meter) -> Result<bool, Stopped> {
+        if next.outcome().is_some() || self.rules().objective() == Objective::Misere {
+            return Ok(!self.find_result(next, meter, &mut Range::default())? == result);
+        }
+        let sides = Sides::of(&self.board, next);
+        if result == Prospect::Win {
+            self.completes(&sides, false, meter)
+        } else {
+            Ok(!self.completes(&sides, true, meter)?)
+        }
     }
 
     fn find_results_of_moves(
@@ -176,7 +253,7 @@ impl Prover {
                 match weak.solve(attack.clone(), attacker_moves) {
                     Ok(settled) if !settled.completed => return Ok(false),
                     Ok(_) => weak_is_useful = false,
-                    Err(Stopped) if meter.is_stopped() => return Err(Stopped),
+                    Err(Stopped) if meter.is_over() => return Err(Stopped),
                     Err(Stopped) => {}
                 }
             }
@@ -184,7 +261,7 @@ impl Prover {
             let mut whole = ProofSearch { board: &self.board, table: &mut self.whole, meter };
             match whole.solve(attack.clone(), defence.clone(), attacker_moves) {
                 Ok(answer) => return Ok(matches!(answer, Answer::Completed(_))),
-                Err(Stopped) if meter.is_stopped() => return Err(Stopped),
+                Err(Stopped) if meter.is_over() => return Err(Stopped),
                 Err(Stopped) => {}
             }
             share *= 2;

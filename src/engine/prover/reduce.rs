@@ -70,7 +70,9 @@ impl Reduced {
         if self.lines.is_empty() {
             return Some(Settled { completed: false, squares: 0 });
         }
-        if self.attacker_moves && let Some(squares) = self.two_threats_at_once() {
+        if self.attacker_moves
+            && let Some(squares) = self.two_threats_at_once()
+        {
             return Some(Settled { completed: true, squares });
         }
         match estimate(&self.lines, self.attacker_moves) {
@@ -126,9 +128,11 @@ impl Reduced {
     /// search without the pair's squares does not see. Such a search finds draws that are none.
     fn keep_pairs(&mut self) -> bool {
         let mut pairs = 0;
-        for square in each(self.lines.squares() ) {
+        for square in each(self.lines.squares()) {
             let twin = each(self.in_common(square) & !square).find(|other| self.in_common(*other) & square != 0);
-            if let Some(twin) = twin && pairs & (square | twin) == 0 {
+            if let Some(twin) = twin
+                && pairs & (square | twin) == 0
+            {
                 pairs |= square | twin;
             }
         }
@@ -146,7 +150,8 @@ impl Reduced {
     /// nothing by that.
     fn force(&mut self) -> bool {
         let two = self.lines.as_slice().iter().copied().take_while(|need| need.count_ones() == 2);
-        let forced = two.flat_map(|need| each(need).map(move |answer| (need, answer)))
+        let forced = two
+            .flat_map(|need| each(need).map(move |answer| (need, answer)))
             .find(|(need, answer)| self.in_common(*answer) == *need);
         let Some((need, answer)) = forced else { return false };
         self.for_attacker |= need;
@@ -174,7 +179,9 @@ impl Reduced {
     /// The squares worth playing for either side: no line is through one of the others that is not also through one of
     /// these, so that playing that one does all that and more.
     pub(super) fn undominated(&self) -> u64 {
-        each(self.lines.squares()).filter(|square| self.in_common(*square) == *square).fold(0, |all, square| all | square)
+        each(self.lines.squares())
+            .filter(|square| self.in_common(*square) == *square)
+            .fold(0, |all, square| all | square)
     }
 
     /// Adds those squares to a set that were considered in place of others in it.

@@ -19,13 +19,15 @@ pub(super) struct Meter<'a> {
     nodes: u64,
     /// At which number of nodes this share of the work ends.
     share_ends: u64,
+    /// At which number of nodes the attempt ends, of which this is a share.
+    attempt_ends: u64,
     should_stop: &'a mut dyn FnMut(&Progress) -> bool,
     stopped: bool,
 }
 
 impl<'a> Meter<'a> {
     pub(super) fn new(should_stop: &'a mut dyn FnMut(&Progress) -> bool) -> Self {
-        Self { nodes: 0, share_ends: u64::MAX, should_stop, stopped: false }
+        Self { nodes: 0, share_ends: u64::MAX, attempt_ends: u64::MAX, should_stop, stopped: false }
     }
 
     /// Counts a node, unless the work has to end.
@@ -33,7 +35,7 @@ impl<'a> Meter<'a> {
         if self.nodes.is_multiple_of(NODES_BETWEEN_QUESTIONS) {
             self.stopped = self.stopped || (self.should_stop)(&Progress { nodes: self.nodes });
         }
-        if self.stopped || self.nodes >= self.share_ends {
+        if self.stopped || self.nodes >= self.share_ends.min(self.attempt_ends) {
             return Err(Stopped);
         }
         self.nodes += 1;
@@ -44,16 +46,30 @@ impl<'a> Meter<'a> {
         self.nodes
     }
 
-    /// Whether the caller has stopped the work. Otherwise only a share of it has ended.
+    /// Whether the caller has stopped the work.
     pub(super) const fn is_stopped(&self) -> bool {
         self.stopped
     }
 
-    /// Gives the work that follows so many nodes; all it wants if there is no number.
+    /// Whether more than a share of the work has ended: the attempt, or all of it.
+    pub(super) const fn is_over(&self) -> bool {
+        self.stopped || self.nodes >= self.attempt_ends
+    }
+
+    /// Gives the work that follows so many nodes; all that the attempt has if there is no number.
     pub(super) const fn share(&mut self, nodes: Option<u64>) {
-        self.share_ends = match nodes {
+        self.share_ends = self.after(nodes);
+    }
+
+    /// Begins an attempt that may take so many nodes; as many as it wants if there is no number.
+    pub(super) const fn attempt(&mut self, nodes: Option<u64>) {
+        self.attempt_ends = self.after(nodes);
+    }
+
+    const fn after(&self, nodes: Option<u64>) -> u64 {
+        match nodes {
             Some(nodes) => self.nodes.saturating_add(nodes),
             None => u64::MAX,
-        };
+        }
     }
 }

@@ -67,9 +67,4 @@ impl<T: Copy> Table<T> {
             *entry = Some(Entry { key, effort, value });
         }
     }
-
-    /// Forgets everything.
-    pub(super) fn clear(&mut self) {
-        self.entries.fill(None);
-    }
 }

@@ -96,7 +96,12 @@ impl Weak<'_, '_> {
                 None => {
                     let (key, symmetry) = self.key(&child, depth + 1);
                     let known = self.table.get(key);
-                    known.map(|known| child.with_all_squares(Settled { squares: self.board.turn_back(symmetry, known.squares), ..known }))
+                    known.map(|known| {
+                        child.with_all_squares(Settled {
+                            squares: self.board.turn_back(symmetry, known.squares),
+                            ..known
+                        })
+                    })
                 }
             };
             match known {

@@ -54,8 +54,14 @@ impl Whole {
 
     /// Looks at the position.
     pub(super) fn look(&self) -> Look {
-        let mut look =
-            Look { answer: None, candidates: 0, forced: false, if_free: None, in_common: Box::new([u64::MAX; 64]), hope: 0 };
+        let mut look = Look {
+            answer: None,
+            candidates: 0,
+            forced: false,
+            if_free: None,
+            in_common: Box::new([u64::MAX; 64]),
+            hope: 0,
+        };
         look.answer = self.answer(&mut look);
         look
     }
@@ -80,12 +86,16 @@ impl Whole {
             }
         }
         let weak = Reduced::new(self.attack.clone(), self.attacker_moves);
-        if let Some(settled) = weak.settled && !settled.completed {
+        if let Some(settled) = weak.settled
+            && !settled.completed
+        {
             return Some(Answer::Prevented(settled.squares));
         }
         look.hope = weak.hope;
         let forced = if self.attacker_moves { defences.first } else { attacks.first };
-        if self.attacker_moves && let Some(win) = win_by_threats(&self.attack, &self.defence) {
+        if self.attacker_moves
+            && let Some(win) = win_by_threats(&self.attack, &self.defence)
+        {
             return Some(Answer::Completed(win));
         }
         if forced != 0 {
