@@ -34,6 +34,7 @@ pub mod position;
 pub mod reasons;
 pub mod review;
 pub mod rules;
+pub mod search;
 pub mod solver;
 pub mod square;
 pub mod squares;
