@@ -13,6 +13,7 @@ mod opponents;
 mod positions;
 mod reasons;
 mod review;
+mod search;
 mod seeds;
 mod sentences;
 mod setups;

@@ -247,3 +247,6 @@ impl Board {
             .filter(|(_, completions)| completions.len() >= 2)
     }
 }
+
+#[cfg(test)]
+mod tests;

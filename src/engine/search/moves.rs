@@ -10,6 +10,9 @@ use super::score;
 use super::weights::worth_of;
 use crate::engine::{Mark, Objective, Square};
 
+/// Where no more cells than this are free, all are tried: towards the end of a game it is proved how it ends.
+pub const ALL: u32 = 24;
+
 /// What the side to move has to do or can do at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Duty {
@@ -120,14 +123,16 @@ fn near(board: &Board) -> (Cells, bool) {
     let on_board = Cells::from(board.rules().squares());
     let taken = on_board - free;
     let matters = |cell: &Cell| worth_of(board.sum(Mark::X, *cell)) + worth_of(board.sum(Mark::O, *cell)) > 0;
-    let two_away = (taken.grown() & on_board).grown() & free;
+    let two_away = if free.len() <= ALL { free } else { (taken.grown() & on_board).grown() & free };
     let mut cells: Cells = two_away.filter(matters).collect();
     let mut is_complete = !(free - two_away).any(|cell| matters(&cell));
     if cells.is_empty() {
         // The first mark goes to the middle; later, whatever is left is far away.
         let middle = Square::new(board.rules().columns() / 2, board.rules().rows() / 2).map(Square::index);
-        cells = if taken.is_empty() { middle.map_or(free, Cells::of) } else { free };
-        is_complete = !taken.is_empty();
+        (cells, is_complete) = match middle {
+            Some(middle) if taken.is_empty() => (Cells::of(middle), false),
+            _ => (free, true),
+        };
     }
     (cells, is_complete)
 }

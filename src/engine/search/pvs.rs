@@ -17,9 +17,6 @@ const DEEPEST: usize = 100;
 /// How many moves are tried at a node, so that the search gets deep enough to see threats. Where fewer are left, all are.
 const WIDTH: usize = 20;
 
-/// Where a node has this many moves or fewer, none is left out: towards the end of a game it is proved how it ends.
-const ALL: usize = 24;
-
 /// A search under way.
 pub struct Pvs<'a> {
     /// The position at the node.
@@ -185,7 +182,7 @@ impl Pvs<'_> {
 
     /// How many moves are tried where nothing is forced.
     fn width(&self) -> usize {
-        if self.board.free().len() as usize <= ALL { usize::MAX } else { WIDTH }
+        if self.board.free().len() <= moves::ALL { usize::MAX } else { WIDTH }
     }
 
     /// Tries the moves of a node. All that are not among them have the score `floor` or less, if the moves are complete.
@@ -215,6 +212,8 @@ impl Pvs<'_> {
         if !moves.is_complete {
             best = score::without_some_moves(best);
         }
+        // A win needs no more than one move that is proved to win, and a loss that every move is proved to lose.
+        self.is_guessed &= !score::is_proved(best);
         if best >= beta {
             best_cell.into_iter().for_each(|cell| self.lore.learn(mover, cell, depth));
         }

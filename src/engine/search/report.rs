@@ -72,4 +72,6 @@ pub struct Found {
     pub depth: u8,
     /// How many moves were tried.
     pub nodes: u64,
+    /// Whether any other move loses sooner, or at once, so that more thought can only tell what is to be expected.
+    pub is_only: bool,
 }

@@ -20,9 +20,6 @@ const NODES_FOR_FOURS: u64 = 50_000;
 /// How many moves are tried at the root.
 const WIDTH: usize = 60;
 
-/// How deep it looks where there is no choice, to tell what is to be expected.
-const ENOUGH_WHERE_FORCED: u8 = 4;
-
 /// A search and what it remembers from move to move.
 #[derive(Clone, Debug)]
 pub struct Search {
@@ -127,6 +124,8 @@ impl Pvs<'_> {
     fn deepen(&mut self, mut root: Root, depth: u8, on_progress: &mut dyn FnMut(&Found)) -> Option<Found> {
         let mut found = self.found(*root.moves.cells.first()?, moves::evaluate(&self.board), 0)?;
         found.prospect = Prospect::of(moves::evaluate(&self.board), true);
+        let is_only = root.moves.is_complete && root.moves.cells.len() == 1;
+        found.is_only = is_only;
         for depth in 1..=depth {
             self.is_guessed = !root.moves.is_complete;
             let (best, score) = self.search_root(&root, depth.into());
@@ -144,9 +143,9 @@ impl Pvs<'_> {
             }
             let best = best?;
             found = self.found(best, score, depth)?;
+            found.is_only = is_only;
             on_progress(&found);
-            let is_forced = root.moves.is_complete && root.moves.cells.len() == 1;
-            if found.prospect.is_proved() || (is_forced && depth >= ENOUGH_WHERE_FORCED) {
+            if found.prospect.is_proved() {
                 break;
             }
             // The best move is the first to be looked at the next time.
@@ -179,6 +178,6 @@ impl Pvs<'_> {
     fn found(&self, cell: Cell, score: i32, depth: u8) -> Option<Found> {
         let square = Square::from_index(cell)?;
         let prospect = Prospect::of(score, self.is_guessed);
-        Some(Found { square, prospect, depth, nodes: self.effort.nodes() })
+        Some(Found { square, prospect, depth, nodes: self.effort.nodes(), is_only: false })
     }
 }
