@@ -35,6 +35,7 @@ pub mod prover;
 pub mod reasons;
 pub mod review;
 pub mod rules;
+pub mod search;
 pub mod solver;
 pub mod square;
 pub mod squares;

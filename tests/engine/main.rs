@@ -14,6 +14,7 @@ mod positions;
 mod prover;
 mod reasons;
 mod review;
+mod search;
 mod seeds;
 mod sentences;
 mod setups;
