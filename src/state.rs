@@ -17,6 +17,7 @@ mod said;
 pub mod saved;
 pub mod score;
 pub mod setup;
+mod thinking;
 mod timeline;
 
 pub use action::{GameAction, Go, Ticket, Upcoming};
@@ -28,16 +29,18 @@ pub use embedding::Embedding;
 pub use host::{Controls, Host, HostRequest, Part, Refusal, Settings};
 pub use kept::KeptGame;
 pub use note::Note;
-pub use preferences::{Preferences, Theme};
+pub use preferences::{Preferences, Theme, ThinkingTime};
 pub use said::Said;
 pub use saved::Saved;
 pub use score::{Score, Scores, ScoresChange};
 pub use setup::Setup;
 pub use timeline::Timeline;
 
+use crate::engine::judgement::Judgements;
 use crate::engine::text::TextError;
 use crate::engine::{Computer, Game, Mark, Outcome, Position, RulesError, Square};
 use setup::Player;
+use thinking::Thinking;
 
 /// Everything that the page shows, and nothing that could be derived from the rest of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,6 +67,7 @@ pub struct GameState {
     host: Option<Host>,
     /// Whether the shown position came from the page around the game.
     is_by_host: bool,
+    thinking: Thinking,
 }
 
 /// Whether a game is this page's own.
@@ -88,6 +92,8 @@ pub enum Stage {
     Turn(Mark),
     /// The computer player to reply.
     Thinking(Computer),
+    /// The reader to let the computer player go on, after having stopped it.
+    Stopped(Computer),
     /// The person elsewhere, who plays this mark, to answer.
     Waiting(Mark),
     /// The reader to go on from a moment in the past in which somebody who is not at this screen moved, with this mark.
@@ -137,6 +143,7 @@ impl GameState {
             study: Arrival::default(),
             host: None,
             is_by_host: false,
+            thinking: Thinking::default(),
         }
     }
 
@@ -182,6 +189,7 @@ impl GameState {
             (None, _) if self.host.is_some_and(|host| host.is_disabled) => Stage::Shown(turn),
             (None, Player::You | Player::Person(_)) => Stage::Turn(turn),
             (None, _) if self.game().is_in_the_past() => Stage::Past(turn),
+            (None, Player::Computer(computer)) if self.thinking.is_stopped => Stage::Stopped(computer),
             (None, Player::Computer(computer)) => Stage::Thinking(computer),
             (None, Player::Correspondent) => Stage::Waiting(turn),
         }
@@ -232,19 +240,20 @@ impl GameState {
         let ticket = Ticket(self.moment);
         match self.stage() {
             _ if self.dialog.is_some() => None,
-            Stage::Thinking(_) => Some(Upcoming::Reply(ticket)),
+            Stage::Thinking(_) => self.reply().map(|_| Upcoming::Reply(ticket)),
             Stage::Over(Outcome::Drawn) if self.is_just_played && self.preferences.next_after_draw => {
                 Some(Upcoming::NextGame(ticket))
             }
-            Stage::Turn(_) | Stage::Waiting(_) | Stage::Past(_) | Stage::Shown(_) | Stage::Over(_) => None,
+            _ => None,
         }
     }
 
-    /// The square that the computer player replies with, if it is at work.
+    /// The square that the computer player replies with, if it is at work and has come to that.
     fn reply(&self) -> Option<Square> {
         match self.stage() {
+            Stage::Thinking(computer) if self.thinks_elsewhere(computer) => self.thought_reply(),
             Stage::Thinking(computer) => computer.reply(&self.position(), self.seed),
-            Stage::Turn(_) | Stage::Waiting(_) | Stage::Past(_) | Stage::Shown(_) | Stage::Over(_) => None,
+            _ => None,
         }
     }
 
@@ -285,11 +294,12 @@ impl GameState {
     }
 
     /// Whether the second part of the program should be loaded: once somebody has moved, so that it never delays that,
-    /// or as soon as it has something to show, or to say to the page around the game.
+    /// or as soon as it has something to show, or to say to the page around the game or to a worker.
     #[must_use]
     pub fn wants_study(&self) -> bool {
         let has_something_to_do =
-            self.dialog.is_some() || self.aids.any() || !self.notes.is_empty() || self.host.is_some();
+            self.dialog.is_some() || self.aids.any() || !self.notes.is_empty() || self.host.is_some()
+                || !Judgements::need_nobody(self.setup.rules);
         self.study == Arrival::Awaited && (has_something_to_do || !self.game().moves().is_empty())
     }
 

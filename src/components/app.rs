@@ -101,6 +101,7 @@ pub fn App(props: &AppProps) -> Html {
                     {texts}
                 />
                 { tools(&state, &onaction, texts) }
+                { for study.map(|study| (study.thinking)(&state, &onaction, texts)) }
                 <div class="explanation" aria-live="polite" hidden={view.is_none()}>{ for view }</div>
                 <ResetButton is_over={matches!(stage, Stage::Over(_))} onaction={&onaction} {texts} />
             </main>

@@ -2,7 +2,7 @@
 
 use crate::engine::text::TextError;
 use crate::engine::{ImpossiblePosition, Mark, Objective, Rules, RulesError, Square};
-use crate::state::{Note, Part, Said, Theme};
+use crate::state::{Note, Part, Said, Theme, ThinkingTime};
 
 /// The texts of the list of moves and of the dialogs.
 #[derive(Debug)]
@@ -120,6 +120,16 @@ pub struct Panels {
     pub theme: &'static str,
     /// One theme in that choice.
     pub theme_name: fn(Theme) -> &'static str,
+    /// How long Perfect thinks.
+    pub thinking_time: &'static str,
+    /// A time in words.
+    pub seconds: fn(ThinkingTime) -> &'static str,
+    /// Has the computer player move at once.
+    pub move_now: &'static str,
+    /// Ends what is thought over.
+    pub stop: &'static str,
+    /// Goes on with it.
+    pub think_on: &'static str,
     /// The option that starts the next game by itself.
     pub next_after_draw: &'static str,
     /// The button that forgets the score against the opponent of the moment.

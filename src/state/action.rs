@@ -6,9 +6,10 @@ use yew::Reducible;
 
 use super::{
     Aid, Arrival, Dialog, GameState, HostRequest, Note, Origin, Preferences, Said, Score, ScoresChange, Setup, Stage,
-    Timeline,
+    Thinking, Timeline,
 };
-use crate::engine::{Game, Opponent, Square};
+use crate::engine::judgement::Judgement;
+use crate::engine::{Game, Opponent, Position, Square};
 
 /// Names one moment of a visit: how often the board had changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,6 +89,14 @@ pub enum GameAction {
     StudyLoaded(bool),
     /// The reader asks for the second part of the program once more.
     RetryStudy,
+    /// Something was found out about a position by so many milliseconds of thought, or by nought while that goes on.
+    Judged(Box<(Position, Judgement)>, u32),
+    /// The computer player at work moves now, with the best that it knows.
+    MoveNow,
+    /// Thinking ends, if this is true, or goes on.
+    StopThinking(bool),
+    /// The worker that thinks cannot be had.
+    LoseThinker,
     /// The page around the game asks for something.
     Host(Rc<HostRequest>),
 }
@@ -133,6 +142,7 @@ impl GameState {
             GameAction::Redo => self.move_through(Timeline::redo),
             GameAction::Toggle(aid) => {
                 self.aids.toggle(aid);
+                self.thinking.is_stopped = false;
                 self.retry_study();
             }
             GameAction::Explain(moves) => {
@@ -170,6 +180,10 @@ impl GameState {
             GameAction::StudyLoaded(false) if self.study == Arrival::Here => {}
             GameAction::StudyLoaded(is_here) => self.study = if is_here { Arrival::Here } else { Arrival::Failed },
             GameAction::RetryStudy => self.retry_study(),
+            GameAction::Judged(judged, thought) => self.note_judgement(judged.0, judged.1, thought),
+            GameAction::MoveNow => self.move_now(),
+            GameAction::StopThinking(is_stopped) => self.stop_thinking(is_stopped),
+            GameAction::LoseThinker => self.lose_thinker(),
             GameAction::Host(request) => self.meet(&request),
         }
     }
@@ -247,6 +261,7 @@ impl GameState {
         if is_legal {
             self.moment = self.moment.wrapping_add(1);
             self.is_just_played = true;
+            self.thinking.is_stopped = false;
             self.aids = self.aids.for_what_comes();
             self.count();
         }
@@ -302,7 +317,7 @@ impl GameState {
     }
 
     /// A note joins the others, unless it is there already.
-    fn notify(&mut self, note: Note) {
+    pub(super) fn notify(&mut self, note: Note) {
         if !self.notes.contains(&note) {
             self.notes.push(note);
         }
@@ -317,6 +332,10 @@ impl GameState {
 
     /// The empty board of a new game.
     pub(super) fn restart(&mut self, setup: Setup) {
+        // What was found out stays true as long as the rules are the same, and another worker may be had by now.
+        let is_same_game = setup.rules == self.setup.rules;
+        let judgements = if is_same_game { Rc::clone(&self.thinking.judgements) } else { Rc::default() };
+        self.thinking = Thinking { judgements, ..Thinking::default() };
         self.setup = setup;
         self.timeline = Timeline::new(Game::new(setup.rules));
         self.dialog = None;

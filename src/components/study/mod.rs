@@ -13,6 +13,7 @@ mod picture;
 mod set_up;
 mod settings;
 mod share;
+mod thinking;
 
 use yew::prelude::*;
 
@@ -27,13 +28,16 @@ use crate::state::{Dialog, GameAction, GameState, Note};
 pub struct Study {
     /// What the game explains at present.
     pub explain: fn(&GameState, &Callback<GameAction>, Texts) -> Explanation,
+    /// What is known of that which is thought over elsewhere, and what can be done about it.
+    pub thinking: fn(&GameState, &Callback<GameAction>, Texts) -> Html,
     /// What the reader should know.
     pub notes: fn(&[Note], &Callback<GameAction>, Texts) -> Html,
     /// The list of moves.
     pub history: fn(&GameState, &Callback<GameAction>, Texts) -> Html,
     /// The heading of a dialog and what is in it.
     pub dialog: fn(&Dialog, &GameState, &Callback<GameAction>, Texts) -> (String, Html),
-    /// Begins to listen to swipes and to the page around an embedded game, and to tell that what happens.
+    /// Begins to listen to swipes and to the page around an embedded game, to tell that what happens, and to have a worker
+    /// think.
     pub begin: Begin,
 }
 
@@ -67,7 +71,14 @@ pub struct SquareValue {
 }
 
 /// Everything that comes after the first move.
-pub static STUDY: Study = Study { explain: explanation::explain, notes: notes::notes, history: aside, dialog, begin };
+pub static STUDY: Study = Study {
+    explain: explanation::explain,
+    thinking: thinking::thinking,
+    notes: notes::notes,
+    history: aside,
+    dialog,
+    begin,
+};
 
 /// What stands below the choice of opponent: the list of moves, and unseen the icons that it uses.
 fn aside(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
@@ -78,7 +89,9 @@ fn begin(state: &GameState, problems: Vec<Note>, on: &Callback<GameAction>) -> F
     let swipes = swipes::listen(on.clone());
     // What the page around the game hears of problems is for its developers, and so always English.
     let host = state.host().and_then(|_| host::open(problems, |note| (Texts::ENGLISH.panels().note)(note), on));
+    let think = thinking::begin(on);
     Box::new(move |state| {
+        think(state);
         // They are heard as long as this is kept.
         let _ = &swipes;
         if let Some(follow) = &host {

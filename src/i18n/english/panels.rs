@@ -4,7 +4,7 @@ use crate::engine::Objective;
 use crate::engine::notation::MoveErrorKind;
 use crate::engine::position::IllegalMove;
 use crate::i18n::Panels;
-use crate::state::{Note, Part, Said, Theme};
+use crate::state::{Note, Part, Said, Theme, ThinkingTime};
 
 pub(in crate::i18n) static PANELS: Panels = Panels {
     moves: "Moves",
@@ -94,6 +94,15 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
         Theme::Light => "Light",
         Theme::Dark => "Dark",
     },
+    thinking_time: "Perfect thinks up to",
+    seconds: |time| match time {
+        ThinkingTime::Short => "1 second",
+        ThinkingTime::Medium => "3 seconds",
+        ThinkingTime::Long => "10 seconds",
+    },
+    move_now: "Move now",
+    stop: "Stop",
+    think_on: "Think on",
     next_after_draw: "Start the next game by itself after a draw",
     reset_score: "Reset the score against this opponent",
     reset_friends_score: "Reset the score between friends",
@@ -130,6 +139,9 @@ fn note(note: &Note) -> String {
         }
         Note::SavedUnreadable => "The score kept here could not be read and starts from nothing.".to_owned(),
         Note::NotSaved => "This browser keeps nothing here: the score will be gone when you leave.".to_owned(),
+        Note::NoThinker => {
+            "What Perfect thinks with could not be started, so it goes by simpler rules until the next game.".to_owned()
+        }
         Note::NewVersion => "A new version is ready.".to_owned(),
     }
 }

@@ -1,0 +1,145 @@
+//! The page's side, carried out with a Web Worker.
+//!
+//! `public/boot.js` makes the worker, because only it knows the script's address and may use it: this asks by an event of
+//! the document, which carries a function that takes the worker.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_events::EventListener;
+use gloo_timers::callback::Timeout;
+use wasm_bindgen::prelude::*;
+use web_sys::{CustomEvent, CustomEventInit, MessageEvent, Worker};
+
+use super::conversation::{Conversation, Effect, Event};
+use crate::engine::Position;
+use crate::engine::judgement::{Judgement, Question};
+
+/// How many milliseconds more than it may a worker can take before it counts as dead: many, because the machine may have
+/// other things to do.
+const GRACE: u32 = 10_000;
+
+/// What the page hears.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum News {
+    /// This is known of a position after so many milliseconds of thought, or of nought as long as that goes on.
+    Judged(Position, Judgement, u32),
+    /// There is nobody to ask.
+    Lost,
+}
+
+/// Asks a worker, which it starts when it first has something to ask. The worker ends when this is dropped.
+pub struct Client(Rc<Inner>);
+
+struct Inner {
+    conversation: RefCell<Conversation>,
+    worker: RefCell<Option<Running>>,
+    tell: Box<dyn Fn(News)>,
+    /// How long the worker may be silent at present.
+    patience: RefCell<u32>,
+}
+
+/// A worker, and what listens to it.
+struct Running {
+    worker: Worker,
+    _listeners: [EventListener; 3],
+    /// Ends it when it has been silent for too long; only while it is asked.
+    watch: Option<Timeout>,
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}
+
+impl Client {
+    /// A client that tells what it hears.
+    #[must_use]
+    pub fn new(tell: impl Fn(News) + 'static) -> Self {
+        Self(Rc::new(Inner {
+            conversation: RefCell::default(),
+            worker: RefCell::default(),
+            tell: Box::new(tell),
+            patience: RefCell::default(),
+        }))
+    }
+
+    /// Asks this, in place of all that was asked before.
+    pub fn ask(&self, question: Option<Question>) {
+        if let Some(question) = &question {
+            self.0.patience.replace(question.milliseconds.saturating_add(GRACE));
+        }
+        self.0.handle(Event::Wanted(question));
+    }
+}
+
+impl Inner {
+    fn handle(self: &Rc<Self>, event: Event) {
+        // What the effects cause comes later, so that the conversation is never entered twice at once.
+        let effects = self.conversation.borrow_mut().handle(event);
+        for effect in effects {
+            match effect {
+                Effect::Start => self.start(),
+                Effect::Send(text) => self.send(&text),
+                Effect::End => drop(self.worker.take()),
+                Effect::Tell(position, judgement, thought) => (self.tell)(News::Judged(position, judgement, thought)),
+                Effect::GiveUp => (self.tell)(News::Lost),
+            }
+        }
+        self.watch();
+    }
+
+    /// Starts a worker. If that is not possible, it counts as one that has died.
+    fn start(self: &Rc<Self>) {
+        let made = Rc::new(RefCell::new(None));
+        let take = {
+            let made = made.clone();
+            Closure::<dyn Fn(Worker)>::new(move |worker| drop(made.replace(Some(worker))))
+        };
+        let init = CustomEventInit::new();
+        init.set_detail(take.as_ref());
+        // Only an event without a name could not be made, and only one that is under way not be sent.
+        let _ = CustomEvent::new_with_event_init_dict("thinkerwanted", &init)
+            .and_then(|event| gloo_utils::document().dispatch_event(&event));
+        let Some(worker) = made.take() else {
+            let this = self.clone();
+            Timeout::new(0, move || this.handle(Event::Died)).forget();
+            return;
+        };
+        let listeners = ["message", "error", "messageerror"].map(|name| {
+            let this = Rc::downgrade(self);
+            EventListener::new(&worker, name, move |event| {
+                let Some(this) = this.upgrade() else { return };
+                match event.dyn_ref::<MessageEvent>().filter(|_| name == "message") {
+                    Some(message) => this.handle(Event::Heard(message.data().as_string().unwrap_or_default())),
+                    None => this.handle(Event::Died),
+                }
+            })
+        });
+        self.worker.replace(Some(Running { worker, _listeners: listeners, watch: None }));
+    }
+
+    fn send(&self, text: &str) {
+        if let Some(running) = &*self.worker.borrow() {
+            // A text can always be sent.
+            let _ = running.worker.post_message(&text.into());
+        }
+    }
+
+    /// Begins to count how long the worker is silent, if it has something to answer.
+    fn watch(self: &Rc<Self>) {
+        if let Some(running) = &mut *self.worker.borrow_mut() {
+            let is_busy = self.conversation.borrow().is_busy();
+            running.watch = is_busy.then(|| {
+                let this = Rc::downgrade(self);
+                let died = move || {
+                    if let Some(this) = this.upgrade() {
+                        this.handle(Event::Died);
+                    }
+                };
+                Timeout::new(*self.patience.borrow(), died)
+            });
+        }
+    }
+}
