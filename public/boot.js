@@ -4,7 +4,7 @@
 // A release names here what else may arrive: the digests of the program's parts, which the browser
 // holds them against, and the stylesheet of the second part. Development does without.
 
-const { js, wasm, integrity, study, style, worker } = document.querySelector("script[data-wasm]").dataset;
+const { js, wasm, integrity, study, style, thinker, worker } = document.querySelector("script[data-wasm]").dataset;
 
 // A module's own relative addresses start from the module; these start from the page.
 const fromPage = (address) => new URL(address, document.baseURI).href;
@@ -40,6 +40,15 @@ document.addEventListener("studywanted", async function load() {
   }
   document.dispatchEvent(new Event(answer));
 }, once);
+
+// Makes the worker that thinks when the program asks for it, and hands it over. Also for a page that sets
+// `require-trusted-types-for`, no other script can become one.
+let thinkers;
+document.addEventListener("thinkerwanted", ({ detail }) => {
+  const address = fromPage(thinker ?? "thinker.js");
+  thinkers ??= window.trustedTypes?.createPolicy("thinker", { createScriptURL: () => address });
+  detail(new Worker(thinkers?.createScriptURL("") ?? address, { type: "module" }));
+});
 
 try {
   // This script is here, so that its own words can tell what fails from now on.

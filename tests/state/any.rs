@@ -2,7 +2,10 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, Game, Mark, Opponent, Rules, Square, text};
-use tic_tac_toe::state::{Dialog, Draft, Embedding, GameState, Note, Preferences, Said, Score, Scores, Setup, Theme};
+use tic_tac_toe::state::{
+    Dialog, Draft, Embedding, GameState, Note, Preferences, Said, Score, Scores, Setup, Theme,
+    ThinkingTime,
+};
 
 use crate::given::{self, with_score};
 
@@ -97,5 +100,6 @@ pub fn preferences(random: &mut Rng) -> Preferences {
         theme: Theme::ALL[random.usize(0..3)],
         next_after_draw: random.u8(0..4) > 0,
         newest_first: random.bool(),
+        thinking: ThinkingTime::ALL[random.usize(0..3)],
     }
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
-use tic_tac_toe::state::{GameAction, GameState, KeptGame, Note, Preferences, Saved, Score, Scores, Stage, Theme};
+use tic_tac_toe::state::{GameAction, GameState, KeptGame, Note, Preferences, Saved, Score, Scores, Stage, Theme, ThinkingTime};
 
 use crate::given::{PERFECT, after, friends, game, moves, open, setup, state, with_score};
 
