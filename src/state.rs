@@ -6,6 +6,7 @@
 mod action;
 pub mod address;
 mod aid;
+mod aim;
 pub mod arrival;
 mod draft;
 mod embedding;
@@ -68,6 +69,8 @@ pub struct GameState {
     /// Whether the shown position came from the page around the game.
     is_by_host: bool,
     thinking: Thinking,
+    /// The square that somebody aims at.
+    aim: Option<Square>,
 }
 
 /// Whether a game is this page's own.
@@ -144,6 +147,7 @@ impl GameState {
             host: None,
             is_by_host: false,
             thinking: Thinking::default(),
+            aim: None,
         }
     }
 
@@ -297,9 +301,11 @@ impl GameState {
     /// or as soon as it has something to show, or to say to the page around the game or to a worker.
     #[must_use]
     pub fn wants_study(&self) -> bool {
-        let has_something_to_do =
-            self.dialog.is_some() || self.aids.any() || !self.notes.is_empty() || self.host.is_some()
-                || !Judgements::need_nobody(self.setup.rules);
+        let has_something_to_do = self.dialog.is_some()
+            || self.aids.any()
+            || !self.notes.is_empty()
+            || self.host.is_some()
+            || !Judgements::need_nobody(self.setup.rules);
         self.study == Arrival::Awaited && (has_something_to_do || !self.game().moves().is_empty())
     }
 

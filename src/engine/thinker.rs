@@ -94,7 +94,8 @@ impl Thinker {
         let prover = self.prover.as_mut()?;
         let prospect = prover.result(position, |_| spent() >= PROOF).proved()?;
         let after = seen.best.and_then(|square| position.play(square).ok());
-        let achieved = after.and_then(|after| prover.result(&after, |_| spent() >= PROOF).proved()).map(|result| !result);
+        let achieved =
+            after.and_then(|after| prover.result(&after, |_| spent() >= PROOF).proved()).map(|result| !result);
         let best = if prospect == Prospect::Loss || achieved == Some(prospect) {
             seen.best
         } else {

@@ -1,7 +1,7 @@
 //! The texts of what comes after the first move: the list of moves and the dialogs.
 
 use crate::engine::text::TextError;
-use crate::engine::{ImpossiblePosition, Mark, Objective, Rules, RulesError, Square};
+use crate::engine::{ImpossiblePosition, Mark, Objective, Opponent, Rules, RulesError, Square};
 use crate::state::{Note, Part, Said, Theme, ThinkingTime};
 
 /// The texts of the list of moves and of the dialogs.
@@ -120,6 +120,14 @@ pub struct Panels {
     pub theme: &'static str,
     /// One theme in that choice.
     pub theme_name: fn(Theme) -> &'static str,
+    /// What to expect of an opponent on other boards than that of 3 × 3.
+    pub about_opponent: fn(Opponent) -> &'static str,
+    /// The buttons for a square that somebody aims at.
+    pub aim: &'static str,
+    /// To its neighbour at the left, above, below and at the right.
+    pub ways: [&'static str; 4],
+    /// Puts this mark on this square.
+    pub place: fn(Mark, Square) -> String,
     /// How long Perfect thinks.
     pub thinking_time: &'static str,
     /// A time in words.

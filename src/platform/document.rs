@@ -1,8 +1,10 @@
 //! The document around the game, and the settings of the system it is shown on.
 
 use wasm_bindgen::JsCast;
-use web_sys::HtmlDialogElement;
+use web_sys::{HtmlDialogElement, HtmlElement};
 
+use crate::engine::Rules;
+use crate::engine::judgement::Judgements;
 use crate::state::Theme;
 
 /// Gives the whole document the colours of a theme.
@@ -10,6 +12,21 @@ pub fn show_theme(theme: Theme) {
     if let Some(root) = gloo_utils::document().document_element() {
         // Only a name that is no attribute name could be refused.
         let _ = root.set_attribute("data-theme", theme.name());
+    }
+}
+
+/// Tells the stylesheets how large the board is, and whether it says what somebody thinks.
+pub fn show_board(rules: Rules, has_thinking: bool) {
+    let root = gloo_utils::document().document_element();
+    let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) else { return };
+    let thinking = u8::from(has_thinking);
+    for (name, value) in [("--columns", rules.columns()), ("--rows", rules.rows()), ("--thinking", thinking)] {
+        // Only a page that is shown as it is printed could refuse it.
+        let _ = root.style().set_property(name, &value.to_string());
+    }
+    let most = rules.columns().max(rules.rows());
+    for (name, is_so) in [("data-large", !Judgements::need_nobody(rules)), ("data-small", most > 6)] {
+        let _ = root.toggle_attribute_with_force(name, is_so);
     }
 }
 

@@ -68,8 +68,7 @@ impl Request {
         let milliseconds = words.next()?.parse().ok()?;
         let board = words.next()?;
         let rules = notation::read_rules(board, Objective::from_name(words.next()?)?).ok()?;
-        let positions: Option<Vec<Position>> =
-            words.map(|word| notation::read_position(rules, word).ok()).collect();
+        let positions: Option<Vec<Position>> = words.map(|word| notation::read_position(rules, word).ok()).collect();
         Some(Self { number, milliseconds, rules, positions: positions? })
     }
 }

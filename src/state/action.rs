@@ -44,6 +44,8 @@ pub enum Go {
 pub enum GameAction {
     /// A person plays a square.
     Play(Square),
+    /// A person points at a square that is too small to be hit surely: the second time in a row, that plays it.
+    Aim(Square),
     /// A person plays a square of a 3×3 board by its number, 1 at the top left and 9 at the bottom right, as on a
     /// telephone.
     PlayNumbered(u8),
@@ -123,6 +125,7 @@ impl GameState {
     pub(super) fn apply(&mut self, action: GameAction) {
         match action {
             GameAction::Play(square) => self.play_by_hand(square),
+            GameAction::Aim(square) => self.aim_at(square),
             GameAction::PlayNumbered(number) => {
                 if let Some(square) = self.numbered_square(number) {
                     self.play_by_hand(square);
@@ -189,7 +192,7 @@ impl GameState {
     }
 
     /// A person plays a square, if it is the turn of one who is here.
-    fn play_by_hand(&mut self, square: Square) {
+    pub(super) fn play_by_hand(&mut self, square: Square) {
         if matches!(self.stage(), Stage::Turn(_)) && self.play(square) {
             self.origin.is_foreign = false;
         }
@@ -217,6 +220,7 @@ impl GameState {
         if self.timeline != before {
             self.moment = self.moment.wrapping_add(1);
             self.is_just_played = false;
+            self.aim = None;
             self.aids.hint = false;
         }
     }
@@ -262,6 +266,7 @@ impl GameState {
             self.moment = self.moment.wrapping_add(1);
             self.is_just_played = true;
             self.thinking.is_stopped = false;
+            self.aim = None;
             self.aids = self.aids.for_what_comes();
             self.count();
         }
@@ -339,6 +344,7 @@ impl GameState {
         self.setup = setup;
         self.timeline = Timeline::new(Game::new(setup.rules));
         self.dialog = None;
+        self.aim = None;
         self.origin = Origin::HERE;
         self.is_just_played = false;
         self.aids = self.aids.for_what_comes();

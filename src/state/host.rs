@@ -104,7 +104,7 @@ impl Host {
     /// is shown, is not asked about.
     pub(super) const fn allows(self, action: &GameAction) -> bool {
         match action {
-            GameAction::Play(_) | GameAction::PlayNumbered(_) => !self.is_disabled,
+            GameAction::Play(_) | GameAction::Aim(_) | GameAction::PlayNumbered(_) => !self.is_disabled,
             GameAction::Reset => !self.is_disabled && self.controls.has(Part::Reset),
             GameAction::Undo | GameAction::Redo => !self.is_disabled && self.controls.has(Part::History),
             GameAction::Go(_) => self.controls.has(Part::History),

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{GameState, Note, Stage};
 use crate::engine::judgement::{Judgement, Judgements, Question};
-use crate::engine::{Computer, Position, Square};
+use crate::engine::{Computer, Opponent, Position, Square};
 
 /// How many milliseconds a hint is thought over.
 const HINT: u32 = 1_000;
@@ -43,6 +43,14 @@ impl GameState {
     #[must_use]
     pub const fn is_thinking_stopped(&self) -> bool {
         self.thinking.is_stopped
+    }
+
+    /// Whether there is or will be something to think over, or to say about it.
+    #[must_use]
+    pub fn has_thinking(&self) -> bool {
+        let is_asked = self.aids.hint || self.aids.values || self.aids.review;
+        !Judgements::need_nobody(self.setup.rules)
+            && (is_asked || self.setup.opponent == Opponent::Computer(Computer::Perfect))
     }
 
     /// What should be thought over now, if anything.

@@ -3,8 +3,7 @@
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, Game, Mark, Opponent, Rules, Square, text};
 use tic_tac_toe::state::{
-    Dialog, Draft, Embedding, GameState, Note, Preferences, Said, Score, Scores, Setup, Theme,
-    ThinkingTime,
+    Dialog, Draft, Embedding, GameState, Note, Preferences, Said, Score, Scores, Setup, Theme, ThinkingTime,
 };
 
 use crate::given::{self, with_score};

@@ -2,6 +2,7 @@
 //!
 //! All of it is reached through one [`Study`], so that the program can load it later than the board.
 
+mod aim;
 mod boards;
 mod embed;
 mod explanation;
@@ -17,10 +18,10 @@ mod thinking;
 
 use yew::prelude::*;
 
-use crate::engine::{Square, Squares};
+use crate::engine::{Opponent, Square, Squares};
 use crate::i18n::Texts;
 use crate::platform::outside::{Begin, Follow};
-use crate::platform::{host, swipes};
+use crate::platform::{document, host, swipes};
 use crate::state::{Dialog, GameAction, GameState, Note};
 
 /// The parts of the page that come after the first move.
@@ -28,8 +29,12 @@ use crate::state::{Dialog, GameAction, GameState, Note};
 pub struct Study {
     /// What the game explains at present.
     pub explain: fn(&GameState, &Callback<GameAction>, Texts) -> Explanation,
+    /// What to do about a square that somebody aims at, in the place of the tools, if somebody does.
+    pub aim: fn(&GameState, &Callback<GameAction>, Texts) -> Option<Html>,
     /// What is known of that which is thought over elsewhere, and what can be done about it.
     pub thinking: fn(&GameState, &Callback<GameAction>, Texts) -> Html,
+    /// What to expect of an opponent on other boards than that of 3 × 3.
+    pub about: fn(Opponent, Texts) -> &'static str,
     /// What the reader should know.
     pub notes: fn(&[Note], &Callback<GameAction>, Texts) -> Html,
     /// The list of moves.
@@ -73,7 +78,9 @@ pub struct SquareValue {
 /// Everything that comes after the first move.
 pub static STUDY: Study = Study {
     explain: explanation::explain,
+    aim: aim::aim,
     thinking: thinking::thinking,
+    about: |opponent, texts| (texts.panels().about_opponent)(opponent),
     notes: notes::notes,
     history: aside,
     dialog,
@@ -91,6 +98,7 @@ fn begin(state: &GameState, problems: Vec<Note>, on: &Callback<GameAction>) -> F
     let host = state.host().and_then(|_| host::open(problems, |note| (Texts::ENGLISH.panels().note)(note), on));
     let think = thinking::begin(on);
     Box::new(move |state| {
+        document::show_board(state.setup().rules, state.has_thinking());
         think(state);
         // They are heard as long as this is kept.
         let _ = &swipes;

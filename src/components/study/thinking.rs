@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::engine::judgement::{Judgement, Judgements};
+use crate::engine::judgement::Judgement;
 use crate::i18n::Texts;
 use crate::search::client::{Client, News};
 use crate::state::{GameAction, GameState, Stage};
@@ -21,10 +21,6 @@ pub fn begin(on: &Callback<GameAction>) -> impl Fn(&GameState) + use<> {
 
 /// What is known so far, and the buttons that end it; nothing where nobody has to think.
 pub fn thinking(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
-    let setup = state.setup();
-    if Judgements::need_nobody(setup.rules) {
-        return Html::default();
-    }
     let panels = texts.panels();
     let stage = state.stage();
     let (computer_moves, is_stopped) = match stage {
@@ -33,12 +29,13 @@ pub fn thinking(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> H
         _ => (false, state.is_thinking_stopped()),
     };
     let is_busy = state.question().is_some();
-    let is_unfinished = is_busy || is_stopped && (computer_moves || state.progress().is_some_and(|(done, of)| done < of));
+    let is_unfinished =
+        is_busy || is_stopped && (computer_moves || state.progress().is_some_and(|(done, of)| done < of));
     let press = |does: GameAction| on.reform(move |_: MouseEvent| does.clone());
     let words = words(state, is_busy, texts);
     html! {
-        <div class="thinking" data-busy={is_busy.then_some("")}>
-            <p>{ words }</p>
+        <>
+            <p data-busy={is_busy.then_some("")}>{ words }</p>
             <div class="thinking-answers">
                 <button
                     type="button"
@@ -59,7 +56,7 @@ pub fn thinking(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> H
                     { if is_stopped { panels.think_on } else { panels.stop } }
                 </button>
             </div>
-        </div>
+        </>
     }
 }
 
@@ -78,7 +75,8 @@ fn words(state: &GameState, is_busy: bool, texts: Texts) -> String {
     let Some(before) = game.cursor().checked_sub(1).filter(|_| !is_busy) else { return String::new() };
     let before = game.position_after(before);
     let known = state.judgements().of(&before);
-    let is_by_thinker = state.computer_that_made(game.cursor()).is_some_and(|computer| state.thinks_elsewhere(computer));
+    let is_by_thinker =
+        state.computer_that_made(game.cursor()).is_some_and(|computer| state.thinks_elsewhere(computer));
     if is_by_thinker && known != Judgement::default() {
         return (study.position_value)(known.forecast, before.turn());
     }

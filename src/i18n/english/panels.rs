@@ -1,8 +1,8 @@
 //! English: the list of moves and the dialogs.
 
-use crate::engine::Objective;
 use crate::engine::notation::MoveErrorKind;
 use crate::engine::position::IllegalMove;
+use crate::engine::{Computer, Objective, Opponent};
 use crate::i18n::Panels;
 use crate::state::{Note, Part, Said, Theme, ThinkingTime};
 
@@ -94,6 +94,28 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
         Theme::Light => "Light",
         Theme::Dark => "Dark",
     },
+    about_opponent: |opponent| match opponent {
+        Opponent::Friend => "Take turns at this screen. X moves first.",
+        Opponent::Correspondent => {
+            "Play with somebody elsewhere: each of you makes a move and sends the other the link, which holds the game."
+        }
+        Opponent::Computer(Computer::Random) => "Plays on any free square.",
+        Opponent::Computer(Computer::Casual) => {
+            "Wins when it can and blocks when it must. Otherwise it follows a line or two, and so falls for traps."
+        }
+        Opponent::Computer(Computer::Trapper) => {
+            "Sets a trap where it can, and takes away yours, but looks no further than that."
+        }
+        Opponent::Computer(Computer::Strategist) => {
+            "Goes by rules: win, block, fork, prevent a fork, and then the squares on the most open lines."
+        }
+        Opponent::Computer(Computer::Perfect) => {
+            "Thinks before it moves: perfect where it can prove that in its time, and otherwise as good as it can. It says which."
+        }
+    },
+    aim: "Aim",
+    ways: ["Left", "Up", "Down", "Right"],
+    place: |mark, square| format!("{mark} to {square}"),
     thinking_time: "Perfect thinks up to",
     seconds: |time| match time {
         ThinkingTime::Short => "1 second",

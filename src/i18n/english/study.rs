@@ -96,7 +96,9 @@ fn hint(hint: &Hint, mover: Mark) -> String {
         None => format!("{}: {}", hint.square, value(hint.value)),
     };
     match (hint.value, &hint.reason) {
-        (Forecast::Exact(Value::Loss(marks)), _) => sentence.push_str(&format!(". Every move loses; this one only in {marks}")),
+        (Forecast::Exact(Value::Loss(marks)), _) => {
+            sentence.push_str(&format!(". Every move loses; this one only in {marks}"))
+        }
         // Of these reasons alone nobody would expect a win.
         (
             Forecast::Exact(Value::Win(marks)),
@@ -190,7 +192,8 @@ fn result(value: Forecast) -> &'static str {
 fn move_review(judged: &MoveReview) -> String {
     let mark = judged.mark;
     let mut sentence = format!("{}: {}", move_made(judged), verdict(judged.verdict()));
-    if let (Verdict::Good, Forecast::Exact(Value::Win(marks) | Value::Loss(marks))) = (judged.verdict(), judged.before) {
+    if let (Verdict::Good, Forecast::Exact(Value::Win(marks) | Value::Loss(marks))) = (judged.verdict(), judged.before)
+    {
         sentence.push_str(&format!(", but {} instead of in {marks}", value(judged.after)));
     }
     if let Some(better) = &judged.better {
