@@ -301,12 +301,14 @@ impl GameState {
     /// or as soon as it has something to show, or to say to the page around the game or to a worker.
     #[must_use]
     pub fn wants_study(&self) -> bool {
-        let has_something_to_do = self.dialog.is_some()
-            || self.aids.any()
-            || !self.notes.is_empty()
-            || self.host.is_some()
-            || !Judgements::need_nobody(self.setup.rules);
+        let has_something_to_do = self.dialog.is_some() || self.host.is_some() || self.needs_study();
         self.study == Arrival::Awaited && (has_something_to_do || !self.game().moves().is_empty())
+    }
+
+    /// Whether the page itself lacks something without the second part of the program.
+    #[must_use]
+    pub fn needs_study(&self) -> bool {
+        self.aids.any() || !self.notes.is_empty() || !Judgements::need_nobody(self.setup.rules)
     }
 
     /// Whether the shown position has just been played, rather than gone to.

@@ -61,7 +61,7 @@ pub fn App(props: &AppProps) -> Html {
     };
     let Explanation { view, on_board } = match study {
         Some(study) if state.aids().any() => (study.explain)(&state, &onaction, texts),
-        None if state.study() == Arrival::Failed && (state.aids().any() || !state.notes().is_empty()) => {
+        None if state.study() == Arrival::Failed && state.needs_study() => {
             Explanation { view: Some(waiting(&state, &onaction, texts)), ..Explanation::default() }
         }
         _ => Explanation::default(),
