@@ -240,7 +240,7 @@ fn links_texts_and_positions_hold_other_boards() {
         page.press(Key::Escape + "").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
         let address = page.eval("return location.search + location.hash").await?;
-        assert_eq!(address, "?board=6x5x4&objective=misere&opponent=friend&play=x#moves=f5a1");
+        assert_eq!(address, "?board=6x5x4&objective=misere&opponent=friend#moves=f5a1");
         Ok(())
     });
 }
