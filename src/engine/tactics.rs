@@ -4,6 +4,7 @@ use super::line::Line;
 use super::mark::Mark;
 use super::position::Position;
 use super::rules::Objective;
+use super::square::Square;
 use super::squares::Squares;
 
 /// The lines that this side can still complete and that lack exactly so many of its marks: they hold none of the other
@@ -40,12 +41,31 @@ pub fn lines_lacking(position: &Position, mark: Mark, missing: u32) -> Vec<Line>
 /// ```
 #[must_use]
 pub fn winning_squares(position: &Position, mark: Mark) -> Squares {
-    let Reach { on_one_line, .. } = Reach::of(position, mark, 1);
-    on_one_line
+    match position.rules().objective() {
+        Objective::Normal => completing_squares(position, mark),
+        Objective::Misere => Squares::EMPTY,
+    }
 }
 
-/// The free squares on which lines cross that hold no mark of the other side and lack two of this side's. With its mark
-/// there, it would threaten to complete both: a fork. There are none in misère.
+/// The squares on which this side would complete a line, were it its turn, whether that wins or loses.
+///
+/// ```
+/// use tic_tac_toe::engine::{Mark, Objective, Rules, notation, tactics};
+///
+/// let rules = Rules::new(3, 3, 3, Objective::Misere)?;
+/// let position = notation::read_moves(rules, "a1 b2 b1 c3").game.position();
+/// assert_eq!(format!("{:?}", tactics::completing_squares(&position, Mark::X)), "{c1}");
+/// assert!(tactics::winning_squares(&position, Mark::X).is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn completing_squares(position: &Position, mark: Mark) -> Squares {
+    let lines = lines_lacking(position, mark, 1);
+    lines.into_iter().fold(Squares::EMPTY, |squares, line| squares | line.squares()) & position.legal_squares()
+}
+
+/// The free squares on which lines cross that hold no mark of the other side and lack two of this side's, and not the
+/// same two. With its mark there, it would threaten to complete both: a fork. There are none in misère.
 ///
 /// ```
 /// use tic_tac_toe::engine::{Mark, Rules, notation, tactics};
@@ -56,30 +76,44 @@ pub fn winning_squares(position: &Position, mark: Mark) -> Squares {
 /// ```
 #[must_use]
 pub fn fork_squares(position: &Position, mark: Mark) -> Squares {
-    let Reach { on_two_lines, .. } = Reach::of(position, mark, 2);
-    on_two_lines
-}
-
-/// The squares that can be played on lines that lack so many of a side's marks.
-struct Reach {
-    /// Those on one line or more.
-    on_one_line: Squares,
-    /// Those on two lines or more.
-    on_two_lines: Squares,
-}
-
-impl Reach {
-    /// Nothing is in reach in misère, where nobody wants to complete a line.
-    fn of(position: &Position, mark: Mark, missing: u32) -> Self {
-        let mut reach = Self { on_one_line: Squares::EMPTY, on_two_lines: Squares::EMPTY };
-        if position.rules().objective() == Objective::Normal {
-            let legal = position.legal_squares();
-            for line in lines_lacking(position, mark, missing) {
-                let squares = line.squares() & legal;
-                reach.on_two_lines |= reach.on_one_line & squares;
-                reach.on_one_line |= squares;
-            }
+    let mut forks = Squares::EMPTY;
+    if position.rules().objective() == Objective::Normal {
+        let legal = position.legal_squares();
+        let lacking: Vec<Squares> =
+            lines_lacking(position, mark, 2).iter().map(|line| line.squares() & legal).collect();
+        for (number, one) in lacking.iter().enumerate() {
+            // Lines that lack the same two squares threaten nothing more than one of them.
+            let others = lacking.iter().take(number).filter(|other| *other != one);
+            forks = others.fold(forks, |forks, other| forks | (*one & *other));
         }
-        reach
     }
+    forks
+}
+
+/// The squares with which the side to move can keep the other side from making a fork, if it could make one: those after
+/// which there is no fork left, or else those that threaten to complete a line and so come first.
+///
+/// ```
+/// use tic_tac_toe::engine::{Objective, Rules, notation, tactics};
+///
+/// let rules = Rules::new(15, 15, 5, Objective::Normal)?;
+/// let position = notation::read_moves(rules, "h8 a1 i8 a3 j8").game.position();
+/// // Three in a row with both ends open.
+/// assert_eq!(format!("{:?}", tactics::fork_defences(&position)), "{f8, g8, k8, l8}");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn fork_defences(position: &Position) -> Squares {
+    let (own, other) = (position.turn(), !position.turn());
+    if fork_squares(position, other).is_empty() {
+        return Squares::EMPTY;
+    }
+    let on_lines = |mark| {
+        let lines = lines_lacking(position, mark, 2);
+        lines.into_iter().fold(Squares::EMPTY, |squares, line| squares | line.squares()) & position.legal_squares()
+    };
+    let leaves_none =
+        |square: &Square| position.play(*square).is_ok_and(|after| fork_squares(&after, other).is_empty());
+    let defences: Squares = on_lines(other).iter().filter(leaves_none).collect();
+    if defences.is_empty() { on_lines(own) } else { defences }
 }

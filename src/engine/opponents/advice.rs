@@ -2,7 +2,7 @@
 
 use super::casual::Plan;
 use crate::engine::reasons::Rule;
-use crate::engine::{Position, Square, Squares, tactics};
+use crate::engine::{Objective, Position, Rules, Square, Squares, tactics};
 
 /// The rule that a computer player follows in a position, and the choice that it leaves.
 ///
@@ -32,12 +32,41 @@ pub enum Motive {
     Lost,
     /// They are the best moves.
     BestPlay,
+    /// They are on the most lines that can still be completed.
+    OpenLines,
 }
 
 impl Advice {
     /// Any free square.
     pub(super) fn any_free(position: &Position) -> Self {
         Self { motive: Motive::AnyFree, squares: position.legal_squares() }
+    }
+
+    /// Any free square that is not pointless, for a player that has no better advice: on other boards than that of 3 × 3 one
+    /// beside a mark, or in the middle for the first mark; in misère one on which no own line is completed.
+    pub(super) fn any_sensible(position: &Position) -> Self {
+        let any_free = Self::any_free(position);
+        let rules = position.rules();
+        if rules == Rules::TIC_TAC_TOE {
+            return any_free;
+        }
+        let taken = position.taken();
+        let is_sensible = |square: &Square| match rules.objective() {
+            // An even number of columns or rows has two in the middle.
+            Objective::Normal if taken.is_empty() => {
+                (2 * square.column() + 1).abs_diff(rules.columns()) < 2
+                    && (2 * square.row() + 1).abs_diff(rules.rows()) < 2
+            }
+            Objective::Normal => taken
+                .iter()
+                .any(|mark| mark.column().abs_diff(square.column()) < 2 && mark.row().abs_diff(square.row()) < 2),
+            Objective::Misere => true,
+        };
+        let mut squares: Squares = any_free.squares.iter().filter(is_sensible).collect();
+        if rules.objective() == Objective::Misere {
+            squares = squares - tactics::completing_squares(position, position.turn());
+        }
+        Self::of(Motive::AnyFree, squares).unwrap_or(any_free)
     }
 
     /// These squares, if there are any.
@@ -52,5 +81,10 @@ impl Advice {
         [(Rule::Win, own), (Rule::Block, other)]
             .into_iter()
             .find_map(|(rule, mark)| Self::of(Motive::Rule(rule), tactics::winning_squares(position, mark)))
+    }
+
+    /// What the first of these rules that has advice says.
+    pub(super) fn first_of(rules: &[Rule], position: &Position) -> Option<Self> {
+        rules.iter().find_map(|rule| Self::of(Motive::Rule(*rule), rule.squares(position)))
     }
 }

@@ -5,13 +5,13 @@
 //! 1. Complete a line.
 //! 2. Take a square on which the other side would complete a line.
 //! 3. While the plan is open, take a free square of it.
-//! 4. Take any free square.
+//! 4. Take any free square; on other boards than that of 3 × 3 one beside a mark, or in the middle for the first.
 //!
-//! Where a rule leaves a choice, every square is equally likely. The same plan can be drawn up for any board; in misère,
-//! where completing a line loses, the first two rules find nothing.
+//! Where a rule leaves a choice, every square is equally likely. The same plan can be drawn up for any board. In misère,
+//! where completing a line loses, there is no plan, and it takes any square on which it completes none.
 
 use super::{Advice, Motive, draw};
-use crate::engine::{Line, Position, Rules, Squares};
+use crate::engine::{Line, Objective, Position, Rules, Squares};
 
 /// What Casual fancies: the squares of a line, or of two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,9 +34,16 @@ impl Plan {
     /// and every board has one.
     #[must_use]
     pub fn drawn(rules: Rules, seed: u64) -> Option<Self> {
-        let plans = Self::all(rules);
-        let number = draw::number_for_the_game(u32::try_from(plans.len()).ok()?, seed);
-        plans.get(number as usize).copied()
+        let lines = rules.lines();
+        let plans = u32::try_from(lines.len() * (lines.len() + 1) / 2).ok()?;
+        let mut number = draw::number_for_the_game(plans, seed) as usize;
+        // All of them would be many on a large board. They are counted in the order in which they would be listed.
+        let mut rest = lines.as_slice();
+        while number >= rest.len() {
+            number -= rest.len();
+            rest = rest.get(1..)?;
+        }
+        Some(Self(rest.first()?.squares() | rest.get(number)?.squares()))
     }
 
     /// The squares of its lines, whatever is on them.
@@ -67,7 +74,11 @@ impl Plan {
 /// ```
 #[must_use]
 pub fn advice(position: &Position, plan: Plan) -> Advice {
+    let plan_squares = match position.rules().objective() {
+        Objective::Normal => plan.open_squares(position),
+        Objective::Misere => Squares::EMPTY,
+    };
     Advice::pressing(position)
-        .or_else(|| Advice::of(Motive::Plan(plan), plan.open_squares(position)))
-        .unwrap_or_else(|| Advice::any_free(position))
+        .or_else(|| Advice::of(Motive::Plan(plan), plan_squares))
+        .unwrap_or_else(|| Advice::any_sensible(position))
 }

@@ -1,7 +1,7 @@
 //! Why a computer player made a move, in its own terms.
 
-use super::Computer;
 use super::advice::Motive;
+use super::{Computer, OpenLines};
 use crate::engine::reasons::Reason;
 use crate::engine::solver::{self, Value};
 use crate::engine::{Position, Square, Squares};
@@ -34,6 +34,8 @@ pub enum Explanation {
     },
     /// No move that does not lose was left, and so it made any.
     Lost,
+    /// It took a square on the most lines that can still be completed; in misère, one that does the least for own lines.
+    OpenLines(OpenLines),
     /// It made the best move.
     Perfect {
         /// What the move gives it.
@@ -79,6 +81,7 @@ impl Computer {
             Motive::Safety => Explanation::Safe { avoided: position.legal_squares() - advice.squares },
             Motive::Lost => Explanation::Lost,
             Motive::BestPlay => best_play(position, square)?,
+            Motive::OpenLines => Explanation::OpenLines(OpenLines::through(position, square)),
         })
     }
 }
@@ -102,7 +105,7 @@ impl Explanation {
     #[must_use]
     pub fn squares(&self) -> Squares {
         match self {
-            Self::Any { .. } | Self::Lost => Squares::EMPTY,
+            Self::Any { .. } | Self::Lost | Self::OpenLines(_) => Squares::EMPTY,
             Self::Rule(reason) => reason.squares(),
             Self::Plan { squares } => *squares,
             Self::FirstReply { to } => (*to).into(),

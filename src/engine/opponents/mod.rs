@@ -8,6 +8,7 @@ mod advice;
 pub mod casual;
 mod draw;
 mod explanation;
+mod open_lines;
 pub mod perfect;
 pub mod random;
 pub mod strategist;
@@ -15,6 +16,7 @@ pub mod trapper;
 
 pub use advice::{Advice, Motive};
 pub use explanation::Explanation;
+pub use open_lines::OpenLines;
 
 use super::position::Position;
 use super::square::Square;

@@ -13,15 +13,19 @@
 //!
 //! Where a rule leaves a choice, every square is equally likely. Whichever it takes, it never loses.
 //!
+//! On other boards than that of 3 × 3, a fork is made on a square where two lines cross that lack two marks. Instead of
+//! the last four rules, which speak of the 3 × 3 board, there is one: take the square on the most lines that can still be
+//! completed, by either side, a line counting the more the more marks it has. In misère it is the square that does the
+//! least for own lines.
+//!
 //! The rules are those of A. Newell and H. A. Simon, *Human Problem Solving*, 1972, as K. Crowley and R. S. Siegler list
 //! them in “Flexible Strategy Use in Young Children’s Tic-Tac-Toe”, *Cognitive Science* 17, 1993.
 
-use super::{Advice, Motive};
+use super::{Advice, Motive, open_lines};
 use crate::engine::Position;
 use crate::engine::reasons::Rule;
 
-/// What its rules say in a position: the first of them that advises a move. For other rules of the game than those of
-/// 3 × 3, for which they have no advice, it chooses among all free squares.
+/// What its rules say in a position: the first of them that advises a move.
 ///
 /// ```
 /// use tic_tac_toe::engine::opponents::{Motive, strategist};
@@ -35,8 +39,6 @@ use crate::engine::reasons::Rule;
 /// ```
 #[must_use]
 pub fn advice(position: &Position) -> Advice {
-    Rule::ALL
-        .into_iter()
-        .find_map(|rule| Advice::of(Motive::Rule(rule), rule.squares(position)))
-        .unwrap_or_else(|| Advice::any_free(position))
+    Advice::first_of(&Rule::ALL, position)
+        .unwrap_or_else(|| Advice { motive: Motive::OpenLines, squares: open_lines::best_squares(position) })
 }

@@ -15,14 +15,18 @@
 //!
 //! On the 3 × 3 board, a side that wins against the best defence wins by a trap, because the other would block anything
 //! less. So a move is safe exactly if it does not lose, and that is how it is told here.
+//!
+//! On other boards it looks only one trap ahead: it completes a line, blocks one, sets a trap where it can, and takes
+//! away the squares for one of the other side's. Otherwise it plays beside any mark; the first one goes to the middle. In
+//! misère it completes no line as long as it can.
 
 use super::{Advice, Motive};
 use crate::engine::place::Place;
+use crate::engine::reasons::Rule;
 use crate::engine::solver::{self, Value};
 use crate::engine::{Position, Rules, Square, Squares};
 
-/// What its rules say in a position. Where the rules of the game are not solved yet, it cannot tell which moves are safe,
-/// and keeps to winning and blocking.
+/// What its rules say in a position.
 #[must_use]
 pub fn advice(position: &Position) -> Advice {
     if let Some(opening) = first_mark(position) {
@@ -55,12 +59,14 @@ fn are_neighbours(one: Square, other: Square) -> bool {
     one.column().abs_diff(other.column()) + one.row().abs_diff(other.row()) == 1
 }
 
-/// What is left without a move that is known to be safe: any, whether the game is lost or its rules are not solved.
+/// What is left without a move that is known to be safe: any, if the game is lost. Where its rules are not solved, a trap
+/// is set or prevented, if there is one, and otherwise any sensible move is made.
 fn without_safe_squares(position: &Position) -> Advice {
-    let any_free = Advice::any_free(position);
     match solver::value(position) {
-        Some(_) => Advice { motive: Motive::Lost, ..any_free },
-        None => any_free,
+        Some(_) => Advice { motive: Motive::Lost, ..Advice::any_free(position) },
+        None => {
+            Advice::first_of(&[Rule::Fork, Rule::BlockFork], position).unwrap_or_else(|| Advice::any_sensible(position))
+        }
     }
 }
 

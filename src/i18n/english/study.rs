@@ -2,7 +2,7 @@
 
 use super::computer_name;
 use crate::engine::hint::Hint;
-use crate::engine::opponents::Explanation;
+use crate::engine::opponents::{Explanation, OpenLines};
 use crate::engine::reasons::{ForkDefence, Reason};
 use crate::engine::review::{MoveReview, Review, Verdict};
 use crate::engine::solver::Value;
@@ -93,6 +93,9 @@ fn explanation(computer: Computer, square: Square, explanation: &Explanation, mo
         Explanation::Safe { avoided } if avoided.is_empty() => format!("{name} finds every free square safe"),
         Explanation::Safe { avoided } => format!("a safe move: {other} could set a trap after {}", listed(*avoided)),
         Explanation::Lost => format!("{name} is lost against best play, and takes any square"),
+        Explanation::OpenLines(OpenLines { own, other: theirs }) => {
+            format!("is on {own} lines open to {mover} and {theirs} of {other}’s")
+        }
         Explanation::Perfect { value: Value::Win(1), .. } => "wins".to_owned(),
         Explanation::Perfect { value: Value::Win(marks), .. } => format!("wins by force, in {marks}"),
         Explanation::Perfect { value: Value::Draw, traps, .. } if traps.is_empty() => "keeps the draw".to_owned(),
