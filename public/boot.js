@@ -4,7 +4,7 @@
 // A release names here what else may arrive: the digests of the program's parts, which the browser
 // holds them against, and the stylesheet of the second part. Development does without.
 
-const { js, wasm, study, style, worker } = document.querySelector("script[data-wasm]").dataset;
+const { js, wasm, integrity, study, style, worker } = document.querySelector("script[data-wasm]").dataset;
 
 // A module's own relative addresses start from the module; these start from the page.
 const fromPage = (address) => new URL(address, document.baseURI).href;
@@ -60,7 +60,6 @@ try {
   }
   // The glue is held against its digest by the link that preloads it.
   const { default: start } = await import(fromPage(js));
-  const { integrity } = document.querySelector("link[as=fetch]") ?? {};
   program = start({ module_or_path: fetch(fromPage(wasm), { integrity }) });
   await program;
 } catch (error) {

@@ -75,9 +75,9 @@ declare global {
   /** A game of tic-tac-toe in a frame. Each property reflects the attribute of its name, `playAs` that of `play`. */
   interface TicTacToeElement extends HTMLElement {
     /** The board: columns, rows, and how many in a row win. By default `3x3x3`. */
-    board: "3x3x3";
-    /** Whether a complete line wins. By default `normal`. */
-    objective: "normal";
+    board: string;
+    /** Whether a complete line wins, or loses. By default `normal`. */
+    objective: "normal" | "misere";
     /** Who plays the other mark. Another opponent begins a new game. By default `perfect`. */
     opponent: TicTacToeOpponent;
     /** The mark of the person at the screen: the attribute `play`. Another mark begins a new game. By default `x`. */

@@ -5,12 +5,15 @@
 const OURS = `tic-tac-toe ${registration.scope} `;
 const CACHE = OURS + RELEASE.version;
 
+const isNamedAfterContent = (name) => /-[0-9a-f]{10}[._]/.test(name);
 const addressOf = (name) => new URL(name, registration.scope).href;
 
 // Fetches a file, which has to be the release's, and keeps it.
 async function keep(cache, name) {
-  // The browser's own cache may have another release's file under this name, or still be busy with it for the page.
-  const fetched = await fetch(addressOf(name), { cache: "no-store", integrity: RELEASE.files[name] });
+  // What is named after its content was fetched for the page a moment ago, and the browser may still have it. Under
+  // another name, it may have what belongs to another release.
+  const mode = isNamedAfterContent(name) ? "default" : "no-cache";
+  const fetched = await fetch(addressOf(name), { cache: mode, integrity: RELEASE.files[name] });
   if (!fetched.ok) throw new Error(`${name}: ${fetched.status}`);
   // Some hosts lead from index.html to the directory, and no browser opens a page that came by a detour.
   const response = fetched.redirected ? new Response(fetched.body, fetched) : fetched;

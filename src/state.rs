@@ -17,7 +17,6 @@ mod said;
 pub mod saved;
 pub mod score;
 pub mod setup;
-mod text_problem;
 mod timeline;
 
 pub use action::{GameAction, Go, Ticket, Upcoming};
@@ -34,10 +33,10 @@ pub use said::Said;
 pub use saved::Saved;
 pub use score::{Score, Scores, ScoresChange};
 pub use setup::Setup;
-pub use text_problem::TextProblem;
 pub use timeline::Timeline;
 
-use crate::engine::{Computer, Game, Mark, Outcome, Position, Square};
+use crate::engine::text::TextError;
+use crate::engine::{Computer, Game, Mark, Outcome, Position, RulesError, Square};
 use setup::Player;
 
 /// Everything that the page shows, and nothing that could be derived from the rest of it.
@@ -104,12 +103,14 @@ pub enum Stage {
 pub enum Dialog {
     /// What the reader can set.
     Settings,
-    /// The question whether a running game may end, because this change of opponent or side would end it.
+    /// A board of any size, and what is wrong with the last one that was asked for.
+    Board(Option<RulesError>),
+    /// The question whether a running game may end, because this change of board, opponent or side would end it.
     EndGame(Setup),
     /// The ways in which the game leaves the page, and what came of the last one that was tried.
     Share(Option<Said>),
     /// A text to open a game from, and what was wrong with the last one.
-    Text(Option<TextProblem>),
+    Text(Option<TextError>),
     /// A position that is set up.
     SetUp(Draft),
     /// How somebody else's page would embed the game, and what came of copying the lines for it.
@@ -314,8 +315,7 @@ impl GameState {
             seed: self.seed,
         };
         Saved {
-            opponent: self.setup.opponent,
-            play: self.setup.play,
+            setup: self.setup,
             preferences: self.preferences,
             scores: self.scores,
             game: (!self.origin.is_foreign && self.host.is_none()).then(game),

@@ -100,11 +100,10 @@ fn word(cell: &str) -> String {
 }
 
 /// The values that each attribute with a choice can have, from the game.
-fn choices() -> [(&'static str, Vec<String>); 6] {
+fn choices() -> [(&'static str, Vec<String>); 5] {
     let names = |names: &[&'static str]| names.iter().map(|name| (*name).to_owned()).collect();
     [
-        ("board", vec![Rules::TIC_TAC_TOE.to_string()]),
-        ("objective", names(&[Objective::Normal.name()])),
+        ("objective", names(&Objective::ALL.map(Objective::name))),
         ("opponent", names(&Opponent::ALL.map(Opponent::name))),
         ("play", names(&Mark::ALL.map(Mark::name))),
         ("theme", names(&Theme::ALL.map(Theme::name))),

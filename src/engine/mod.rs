@@ -31,6 +31,7 @@ pub mod opponents;
 pub mod outcome;
 pub mod place;
 pub mod position;
+pub mod prover;
 pub mod reasons;
 pub mod review;
 pub mod rules;

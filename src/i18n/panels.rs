@@ -1,7 +1,8 @@
 //! The texts of what comes after the first move: the list of moves and the dialogs.
 
-use crate::engine::{ImpossiblePosition, Mark, Square};
-use crate::state::{Note, Part, Said, TextProblem, Theme};
+use crate::engine::text::TextError;
+use crate::engine::{ImpossiblePosition, Mark, Objective, Rules, RulesError, Square};
+use crate::state::{Note, Part, Said, Theme};
 
 /// The texts of the list of moves and of the dialogs.
 #[derive(Debug)]
@@ -51,7 +52,7 @@ pub struct Panels {
     /// What can be put into the field.
     pub about_text: &'static str,
     /// What is wrong with a text.
-    pub text_problem: fn(&TextProblem) -> String,
+    pub text_problem: fn(&TextError) -> String,
     /// The button that opens the game in the text.
     pub open: &'static str,
     /// The button that leaves everything as it is.
@@ -93,6 +94,27 @@ pub struct Panels {
     pub reload: &'static str,
     /// The button that closes a note.
     pub dismiss: &'static str,
+
+    /// The name of the choice of boards.
+    pub board: &'static str,
+    /// One board in that choice.
+    pub board_name: fn(Rules) -> String,
+    /// The name of the choice of what a line means.
+    pub line: &'static str,
+    /// What a line means.
+    pub objective: fn(Objective) -> &'static str,
+    /// The button that leads to a board of any size, and the heading over it.
+    pub other_board: &'static str,
+    /// Which boards there are.
+    pub about_board: &'static str,
+    /// The field for the number of columns.
+    pub columns: &'static str,
+    /// The field for the number of rows.
+    pub rows: &'static str,
+    /// The field for how many marks in a row make a line.
+    pub in_a_row: &'static str,
+    /// Why numbers make no game.
+    pub board_problem: fn(&RulesError) -> String,
 
     /// The name of the choice of colours.
     pub theme: &'static str,

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use gloo_events::EventListener;
 use yew::Callback;
 
-use crate::engine::{Game, notation};
+use crate::engine::{Game, Rules, notation};
 use crate::state::address::{self, Address};
 use crate::state::{GameAction, Setup};
 
@@ -73,7 +73,8 @@ impl AddressBar {
     /// The address bar of a page that was opened with this address.
     #[must_use]
     pub fn new(address: &Address) -> Self {
-        let named_setup = address.opponent.is_some() || address.play.is_some();
+        let Address { board, objective, opponent, play, .. } = address;
+        let named_setup = board.is_some() || objective.is_some() || opponent.is_some() || play.is_some();
         Self { around: address.around.clone(), named_setup, moves: RefCell::default() }
     }
 
@@ -123,8 +124,10 @@ fn fragment() -> Vec<(String, String)> {
 /// Opens the game in the fragment whenever somebody changes it, for as long as the listener is kept.
 pub fn listen(dispatch: Callback<GameAction>) -> EventListener {
     EventListener::new(&gloo_utils::window(), "hashchange", move |_| {
-        // What the query asks for was done when the page was opened.
-        let address = Address::read([], fragment());
+        // Of the query, the game needs the board: what else it asks for was done when the page was opened.
+        let query = gloo_utils::window().location().search().unwrap_or_default();
+        let rules = Address::read(pairs(&query), []).rules_over(Rules::TIC_TAC_TOE);
+        let address = Address::read_over(rules, [], fragment());
         if let Some(game) = address.game {
             dispatch.emit(GameAction::Open(Box::new(game), address.notes));
         }

@@ -90,12 +90,12 @@ impl HostPage {
             Some("set") => {
                 let query = address::pairs(&text("query").unwrap_or_default());
                 let moves = text("moves").map(|moves| ("moves".to_owned(), moves));
-                let mut address = Address::read(query, moves);
+                let Some(before) = self.told.borrow().clone() else { return };
+                let mut address = Address::read_over(before.setup().rules, query, moves);
                 for problem in std::mem::take(&mut address.notes) {
                     self.complain(&say(&problem));
                 }
-                let Some(before) = &*self.told.borrow() else { return };
-                HostRequest::Set(Settings::of(address, before))
+                HostRequest::Set(Settings::of(address, &before))
             }
             _ => return,
         };

@@ -40,15 +40,18 @@ impl Opening {
             saved = Saved { scores: saved.scores, ..Saved::default() };
             found_note = None;
         }
+        // Who names a game in an address means the ordinary board unless it names another.
+        let ordinary = if address.names_game() { Rules::TIC_TAC_TOE } else { saved.setup.rules };
         let setup = Setup {
-            rules: Rules::TIC_TAC_TOE,
-            opponent: address.opponent.unwrap_or(saved.opponent),
-            play: address.play.unwrap_or(saved.play),
+            rules: address.rules_over(ordinary),
+            opponent: address.opponent.unwrap_or(saved.setup.opponent),
+            play: address.play.unwrap_or(saved.setup.play),
         };
         let preferences = Preferences { theme: address.theme.unwrap_or(saved.preferences.theme), ..saved.preferences };
         let mut state = GameState::new(setup, preferences, saved.scores, document::random_seed());
         let is_asked_for = |kept: &KeptGame| {
-            address.opponent.is_none_or(|opponent| opponent == kept.setup.opponent)
+            kept.setup.rules == setup.rules
+                && address.opponent.is_none_or(|opponent| opponent == kept.setup.opponent)
                 && address.play.is_none_or(|play| play == kept.setup.play)
         };
         if let Some(kept) = saved.game.filter(is_asked_for) {

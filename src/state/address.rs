@@ -10,6 +10,10 @@ use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
 /// What the address asks for: `None` wherever it does not say.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Address {
+    /// The board, with a normal objective.
+    pub board: Option<Rules>,
+    /// What completing a line means.
+    pub objective: Option<Objective>,
     /// Who answers.
     pub opponent: Option<Opponent>,
     /// The mark of the person at the screen.
@@ -46,8 +50,18 @@ const SHOWN: usize = 24;
 const MOST_NOTES: usize = 4;
 
 impl Address {
-    /// Reads the decoded keys and values of a query and of a fragment.
+    /// Reads the decoded keys and values of a query and of a fragment. A game for which they name no board is one of
+    /// ordinary tic-tac-toe.
     pub fn read(
+        query: impl IntoIterator<Item = (String, String)>,
+        fragment: impl IntoIterator<Item = (String, String)>,
+    ) -> Self {
+        Self::read_over(Rules::TIC_TAC_TOE, query, fragment)
+    }
+
+    /// Reads them where a game for which they name no board is played by these rules.
+    pub fn read_over(
+        rules: Rules,
         query: impl IntoIterator<Item = (String, String)>,
         fragment: impl IntoIterator<Item = (String, String)>,
     ) -> Self {
@@ -63,15 +77,31 @@ impl Address {
                 _ => address.note(Note::UnknownKey(cut(&key))),
             }
         }
-        address.read_game(start.as_deref(), moves.as_deref());
+        address.read_game(address.rules_over(rules), start.as_deref(), moves.as_deref());
         address
+    }
+
+    /// The rules that are asked for, where what is not said is as in these.
+    #[must_use]
+    pub fn rules_over(&self, rules: Rules) -> Rules {
+        let objective = self.objective.unwrap_or(rules.objective());
+        self.board.unwrap_or(rules).with_objective(objective)
+    }
+
+    /// Whether it says which game is played, by which the board is known even if it does not name it.
+    #[must_use]
+    pub const fn names_game(&self) -> bool {
+        self.board.is_some() || self.objective.is_some() || self.opponent.is_some() || self.game.is_some()
     }
 
     /// Reads one key of the query.
     fn read_setting(&mut self, key: &str, value: &str) {
         let understood = match key {
-            "board" => value == Rules::TIC_TAC_TOE.to_string(),
-            "objective" => value == Objective::Normal.name(),
+            "board" => match notation::read_rules(value, Objective::Normal) {
+                Ok(rules) => replace(&mut self.board, Some(rules)),
+                Err(problem) => return self.note(Note::BadBoard(problem)),
+            },
+            "objective" => replace(&mut self.objective, Objective::from_name(value)),
             "lang" => value == "en",
             // It means the same with any value that means nothing.
             "embed" => replace(&mut self.embed, Some(if value == "grow" { Embed::Growing } else { Embed::Fixed })),
@@ -94,12 +124,12 @@ impl Address {
     }
 
     /// Reads the game: as much of it as can be played. Moves from a start that is none have no meaning.
-    fn read_game(&mut self, start: Option<&str>, moves: Option<&str>) {
-        let start = match start.map(|start| notation::read_position(Rules::TIC_TAC_TOE, start)) {
+    fn read_game(&mut self, rules: Rules, start: Option<&str>, moves: Option<&str>) {
+        let start = match start.map(|start| notation::read_position(rules, start)) {
             Some(Ok(start)) => start,
             Some(Err(problem)) => return self.note(Note::BadStart(problem)),
             None if moves.is_none() => return,
-            None => Position::new(Rules::TIC_TAC_TOE),
+            None => Position::new(rules),
         };
         let read = notation::read_moves_from(start, moves.unwrap_or_default());
         self.game = Some(read.game);
@@ -115,11 +145,18 @@ impl Address {
     }
 }
 
-/// The part of a query that sets a game up: `opponent=perfect&play=x`.
+/// The part of a query that sets a game up: `opponent=perfect&play=x`. It names the board unless that is the ordinary one.
 #[must_use]
 pub fn query(setup: Setup) -> String {
-    let mut query = String::from("opponent=");
-    query.push_str(setup.opponent.name());
+    let mut query = String::new();
+    let (rules, ordinary) = (setup.rules, Rules::TIC_TAC_TOE);
+    if rules.with_objective(ordinary.objective()) != ordinary {
+        query.extend(["board=", &rules.to_string(), "&"]);
+    }
+    if rules.objective() != ordinary.objective() {
+        query.extend(["objective=", rules.objective().name(), "&"]);
+    }
+    query.extend(["opponent=", setup.opponent.name()]);
     if setup.opponent != Opponent::Friend {
         query.push_str("&play=");
         query.push_str(setup.play.name());

@@ -21,6 +21,13 @@ impl Embedding {
         let ordinary = Self::default();
         let mut attributes = Vec::new();
         let mut say = |name, value: &str| attributes.push((name, value.to_owned()));
+        let (rules, ordinary_rules) = (self.setup.rules, ordinary.setup.rules);
+        if rules.with_objective(ordinary_rules.objective()) != ordinary_rules {
+            say("board", &rules.to_string());
+        }
+        if rules.objective() != ordinary_rules.objective() {
+            say("objective", rules.objective().name());
+        }
         if self.setup.opponent != ordinary.setup.opponent {
             say("opponent", self.setup.opponent.name());
         }

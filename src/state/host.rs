@@ -152,9 +152,9 @@ impl Settings {
                 controls: address.controls.unwrap_or(host.controls),
             },
             setup: Setup {
+                rules: address.rules_over(setup.rules),
                 opponent: address.opponent.unwrap_or(setup.opponent),
                 play: address.play.unwrap_or(setup.play),
-                ..setup
             },
             theme: address.theme.unwrap_or(before.preferences.theme),
             game: address.game.map(Box::new),

@@ -3,7 +3,7 @@
 use super::Setup;
 use super::saved::yes_or_no;
 use crate::engine::notation::{self, Moves};
-use crate::engine::{Game, Mark, Opponent, Position, Rules};
+use crate::engine::{Game, Position};
 
 /// A game to come back to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,8 +20,8 @@ pub struct KeptGame {
 
 /// The names of the stored form's parts.
 mod key {
-    pub const OPPONENT: &str = "game_opponent";
-    pub const PLAY: &str = "game_play";
+    /// What the keys of the setup begin with.
+    pub const SETUP: &str = "game_";
     pub const START: &str = "game_start";
     pub const MOVES: &str = "game_moves";
     pub const CURSOR: &str = "game_cursor";
@@ -32,8 +32,7 @@ mod key {
 impl KeptGame {
     /// Gives out the stored form: names and values, all of them texts.
     pub fn write(&self, put: &mut dyn FnMut(&str, &str)) {
-        put(key::OPPONENT, self.setup.opponent.name());
-        put(key::PLAY, self.setup.play.name());
+        self.setup.write(key::SETUP, put);
         let start = self.game.start();
         if !start.taken().is_empty() {
             put(key::START, &notation::Setup(start).to_string());
@@ -48,7 +47,8 @@ impl KeptGame {
     /// no sense.
     #[must_use]
     pub fn read(value: &dyn Fn(&str) -> Option<String>) -> Option<Self> {
-        let rules = Rules::TIC_TAC_TOE;
+        let setup = Setup::read(key::SETUP, value)?;
+        let rules = setup.rules;
         let start = match value(key::START) {
             Some(start) => notation::read_position(rules, &start).ok()?,
             None => Position::new(rules),
@@ -64,11 +64,7 @@ impl KeptGame {
         }
         game.jump(cursor);
         Some(Self {
-            setup: Setup {
-                rules,
-                opponent: Opponent::from_name(&value(key::OPPONENT)?)?,
-                play: Mark::from_name(&value(key::PLAY)?)?,
-            },
+            setup,
             game,
             is_counted: yes_or_no::read(&value(key::COUNTED)?)?,
             seed: value(key::SEED)?.parse().ok()?,

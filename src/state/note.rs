@@ -1,7 +1,7 @@
 //! What the reader should know, and can dismiss.
 
-use super::TextProblem;
-use crate::engine::notation::{MoveListError, PositionTextError};
+use crate::engine::notation::{MoveListError, PositionTextError, RulesTextError};
+use crate::engine::text::TextError;
 
 /// What the reader should know: mostly, what was ignored and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +15,8 @@ pub enum Note {
         /// Its value, cut to a few characters.
         value: String,
     },
+    /// The address names a board that makes no game.
+    BadBoard(RulesTextError),
     /// The address holds moves that cannot all be played.
     BadMoves(MoveListError),
     /// The address holds a position to start from that is none.
@@ -27,7 +29,7 @@ pub enum Note {
         played: usize,
     },
     /// A text holds a game of which not everything could be read.
-    BadText(TextProblem),
+    BadText(TextError),
     /// What an earlier visit left behind cannot be read.
     SavedUnreadable,
     /// The browser keeps nothing for this page.

@@ -1,15 +1,13 @@
 //! What is kept for the next visit, and its form in storage.
 
 use super::{KeptGame, Preferences, Score, Scores, ScoresChange, Setup, Theme};
-use crate::engine::{Mark, Opponent};
+use crate::engine::Opponent;
 
 /// What is kept for the next visit.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Saved {
-    /// Who answers.
-    pub opponent: Opponent,
-    /// The mark of the person at the screen.
-    pub play: Mark,
+    /// Who plays whom, and by which rules.
+    pub setup: Setup,
     /// What the reader prefers.
     pub preferences: Preferences,
     /// Wins and draws, by opponent.
@@ -18,18 +16,9 @@ pub struct Saved {
     pub game: Option<KeptGame>,
 }
 
-impl Default for Saved {
-    fn default() -> Self {
-        let Setup { opponent, play, .. } = Setup::default();
-        Self { opponent, play, preferences: Preferences::default(), scores: Scores::default(), game: None }
-    }
-}
-
 /// The names of the stored form's parts. The score against each opponent stands under the opponent's name.
 mod key {
     pub const VERSION: &str = "version";
-    pub const OPPONENT: &str = "opponent";
-    pub const PLAY: &str = "play";
     pub const THEME: &str = "theme";
     pub const NEXT_AFTER_DRAW: &str = "next_after_draw";
     pub const NEWEST_FIRST: &str = "newest_first";
@@ -43,8 +32,7 @@ impl Saved {
     /// names, so that adding one changes nothing.
     pub fn write(&self, put: &mut dyn FnMut(&str, &str)) {
         put(key::VERSION, VERSION);
-        put(key::OPPONENT, self.opponent.name());
-        put(key::PLAY, self.play.name());
+        self.setup.write("", put);
         put(key::THEME, self.preferences.theme.name());
         put(key::NEXT_AFTER_DRAW, yes_or_no::write(self.preferences.next_after_draw));
         put(key::NEWEST_FIRST, yes_or_no::write(self.preferences.newest_first));
@@ -76,8 +64,7 @@ impl Saved {
         let newest_first = value(key::NEWEST_FIRST).map_or(Some(false), |text| yes_or_no::read(&text))?;
         let next_after_draw = yes_or_no::read(&value(key::NEXT_AFTER_DRAW)?)?;
         Some(Self {
-            opponent: Opponent::from_name(&value(key::OPPONENT)?)?,
-            play: Mark::from_name(&value(key::PLAY)?)?,
+            setup: Setup::read("", value)?,
             preferences: Preferences { theme: Theme::from_name(&value(key::THEME)?)?, next_after_draw, newest_first },
             scores,
             game: KeptGame::read(value),
@@ -91,8 +78,11 @@ impl Saved {
         let mut scores = mine.scores;
         scores.merge(&ScoresChange { from: base.scores, to: theirs.scores });
         Self {
-            opponent: newer(base.opponent, mine.opponent, theirs.opponent),
-            play: newer(base.play, mine.play, theirs.play),
+            setup: Setup {
+                rules: newer(base.setup.rules, mine.setup.rules, theirs.setup.rules),
+                opponent: newer(base.setup.opponent, mine.setup.opponent, theirs.setup.opponent),
+                play: newer(base.setup.play, mine.setup.play, theirs.setup.play),
+            },
             preferences: newer(base.preferences, mine.preferences, theirs.preferences),
             scores,
             game: match &mine.game {
@@ -126,7 +116,7 @@ fn newer<T: PartialEq>(base: T, mine: T, theirs: T) -> T {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Computer, Outcome};
+    use crate::engine::{Computer, Mark, Objective, Outcome, Rules};
 
     fn with_draws(draws: u32) -> Saved {
         let mut scores = Scores::default();
@@ -150,9 +140,11 @@ mod tests {
         for (opponent, count) in Opponent::ALL.into_iter().zip(1..) {
             *scores.against_mut(opponent) = Score { near: count, draws: 10 * count, far: u32::MAX };
         }
-        for opponent in Opponent::ALL {
+        let gomoku = Rules::new(15, 15, 5, Objective::Misere).unwrap();
+        for (opponent, rules) in Opponent::ALL.into_iter().zip([Rules::TIC_TAC_TOE, gomoku].into_iter().cycle()) {
             let preferences = Preferences { theme: Theme::Dark, next_after_draw: true, newest_first: true };
-            let saved = Saved { opponent, play: Mark::O, preferences, scores, game: None };
+            let setup = Setup { rules, opponent, play: Mark::O };
+            let saved = Saved { setup, preferences, scores, game: None };
             assert_eq!(read(&stored(&saved)), Some(saved));
         }
         assert_eq!(read(&stored(&Saved::default())), Some(Saved::default()));
@@ -168,7 +160,7 @@ mod tests {
                 bad[index].1 = nonsense.to_owned();
                 assert_eq!(read(&bad), None, "{key}: {nonsense}");
             }
-            if !["perfect", "newest_first"].contains(&key.as_str()) {
+            if !["perfect", "newest_first", "board", "objective"].contains(&key.as_str()) {
                 let mut without = good.clone();
                 without.remove(index);
                 assert_eq!(read(&without), None, "without {key}");
@@ -190,8 +182,10 @@ mod tests {
     #[test]
     fn a_choice_made_here_wins_and_others_are_kept() {
         let base = Saved::default();
-        let mine = Saved { play: Mark::O, ..base.clone() };
-        let theirs = Saved { opponent: Opponent::Computer(Computer::Casual), ..base.clone() };
-        assert_eq!(Saved::merge(&base, &mine, &theirs), Saved { play: Mark::O, ..theirs });
+        let casual = Setup { opponent: Opponent::Computer(Computer::Casual), ..base.setup };
+        let mine = Saved { setup: Setup { play: Mark::O, ..base.setup }, ..base.clone() };
+        let theirs = Saved { setup: casual, ..base.clone() };
+        let both = Saved { setup: Setup { play: Mark::O, ..casual }, ..base.clone() };
+        assert_eq!(Saved::merge(&base, &mine, &theirs), both);
     }
 }

@@ -1,6 +1,6 @@
 //! Who plays whom, and by which rules.
 
-use crate::engine::{Computer, Mark, Opponent, Rules};
+use crate::engine::{Computer, Mark, Objective, Opponent, Rules, notation};
 
 /// Who plays whom, and by which rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +32,42 @@ pub enum Player {
     Computer(Computer),
 }
 
+/// The names of the stored form's parts, after what each of them begins with.
+mod key {
+    pub const BOARD: &str = "board";
+    pub const OBJECTIVE: &str = "objective";
+    pub const OPPONENT: &str = "opponent";
+    pub const PLAY: &str = "play";
+}
+
 impl Setup {
+    /// Gives out the stored form: names, which begin with `prefix`, and values.
+    pub fn write(self, prefix: &str, put: &mut dyn FnMut(&str, &str)) {
+        let mut put = |key: &str, value: &str| put(&[prefix, key].concat(), value);
+        put(key::BOARD, &self.rules.to_string());
+        put(key::OBJECTIVE, self.rules.objective().name());
+        put(key::OPPONENT, self.opponent.name());
+        put(key::PLAY, self.play.name());
+    }
+
+    /// Reads the stored form, of which `value` gives the text under a name; `None` if any part of it is missing or makes
+    /// no sense.
+    #[must_use]
+    pub fn read(prefix: &str, value: &dyn Fn(&str) -> Option<String>) -> Option<Self> {
+        let value = |key: &str| value(&[prefix, key].concat());
+        // The first releases had one board, and did not write it.
+        let objective = value(key::OBJECTIVE).map_or(Some(Objective::Normal), |name| Objective::from_name(&name))?;
+        let rules = match value(key::BOARD) {
+            Some(board) => notation::read_rules(&board, objective).ok()?,
+            None => Rules::TIC_TAC_TOE.with_objective(objective),
+        };
+        Some(Self {
+            rules,
+            opponent: Opponent::from_name(&value(key::OPPONENT)?)?,
+            play: Mark::from_name(&value(key::PLAY)?)?,
+        })
+    }
+
     /// Who holds this mark.
     #[must_use]
     pub fn player(self, mark: Mark) -> Player {

@@ -19,7 +19,8 @@ fn what_an_address_says_wrong_is_named_and_the_rest_is_done() {
         for (address, named) in [
             ("?colour=red&opponent=friend", "“colour”"),
             ("?theme=purple&opponent=friend", "“theme=purple”"),
-            ("?board=4x4x4&opponent=friend", "“board=4x4x4”"),
+            ("?board=4x4&opponent=friend", "“4x4” is not a board"),
+            ("?board=3x3x4&opponent=friend", "unlike one of 4"),
             ("?opponent=friend#moves=b2a1b2", "b2 was taken"),
             ("?opponent=friend#moves=b2z9", "“z9” is not a square"),
             ("?opponent=friend#other=1", "“other”"),

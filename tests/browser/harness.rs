@@ -150,6 +150,12 @@ impl Page {
         Ok(serde_json::from_value(self.eval("return (window.seenErrors ?? []).splice(0)").await?).unwrap())
     }
 
+    /// Lets no page have a worker that keeps the game, from now on: what the page itself fetches is what the test sees.
+    pub async fn forbid_workers(&self) -> WebDriverResult<()> {
+        let script = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })";
+        self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await.map(drop)
+    }
+
     /// What a script returns.
     pub async fn eval(&self, script: &str) -> WebDriverResult<Value> {
         Ok(self.driver.execute(script, Vec::new()).await?.json().clone())

@@ -17,6 +17,7 @@ const HEAD: &str = r#"<!doctype html><html lang="en"><meta charset="utf-8"><titl
     window.count = (type) => log.filter((entry) => entry.type === type).length;
     window.game = () => document.querySelector("tic-tac-toe");
     window.frameOf = (element) => element.shadowRoot.querySelector("iframe");
+    window.frameCount = () => [...document.querySelectorAll("tic-tac-toe")].filter(frameOf).length;
     window.listeners = 0;
     for (const [method, change] of [["addEventListener", 1], ["removeEventListener", -1]]) {
         const original = window[method];

@@ -58,6 +58,7 @@ fn the_release_runs_below_any_path() {
 fn a_second_visit_asks_for_nothing_that_is_kept_and_a_new_release_is_shown() {
     let server = Server::start(dist(), "/");
     with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
+        page.forbid_workers().await?;
         // A host may have a policy of its own beside the page's.
         server.set_extra_header("Content-Security-Policy", "default-src 'self' 'wasm-unsafe-eval'");
         page.open("").await?;
@@ -90,6 +91,7 @@ fn an_altered_program_is_not_run_and_retry_starts_the_right_one() {
         let wasm = file("app-", "_bg.wasm");
         let glue = wasm.replace("_bg.wasm", ".js");
         // Nothing may stay in a cache between the attempts.
+        page.forbid_workers().await?;
         page.cdp("Network.enable", json!({})).await?;
         page.cdp("Network.setCacheDisabled", json!({ "cacheDisabled": true })).await?;
         for name in [wasm, glue] {

@@ -62,7 +62,7 @@ fn a_first_visit_fetches_what_the_page_names_and_nothing_else() {
         page.open("").await?;
         let unnamed = "
             const named = [...document.querySelectorAll('[href], [src], [data-js]')]
-                .flatMap((it) => [it.getAttribute('href'), it.getAttribute('src'), it.dataset.js, it.dataset.wasm])
+                .flatMap((it) => [it.getAttribute('href'), it.getAttribute('src'), it.dataset.js, it.dataset.wasm, it.dataset.worker])
                 .filter(Boolean).map((address) => new URL(address, document.baseURI).href);
             return performance.getEntriesByType('resource').map((it) => it.name).filter((it) => !named.includes(it))";
         assert_eq!(page.eval(unnamed).await?, json!([]));

@@ -11,6 +11,7 @@ mod known;
 mod naive;
 mod opponents;
 mod positions;
+mod prover;
 mod reasons;
 mod review;
 mod search;

@@ -1,7 +1,7 @@
 //! What an address asks for, and what of it is ignored.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::{Computer, Game, Mark, Opponent, Rules, Square, notation};
+use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Rules, Square, notation};
 use tic_tac_toe::state::address::{Address, Embed};
 use tic_tac_toe::state::{Controls, Note, Part, Theme};
 
@@ -48,6 +48,8 @@ fn every_key_of_the_contract_is_read() {
     );
     let game = notation::read_moves(Rules::TIC_TAC_TOE, "b2a1c3").game;
     let expected = Address {
+        board: Some(Rules::TIC_TAC_TOE),
+        objective: Some(Objective::Normal),
         opponent: Some(Opponent::Computer(Computer::Casual)),
         play: Some(Mark::O),
         theme: Some(Theme::Dark),
@@ -59,6 +61,37 @@ fn every_key_of_the_contract_is_read() {
         notes: Vec::new(),
     };
     assert_eq!(address, expected);
+}
+
+#[test]
+fn a_board_and_an_objective_in_either_order_are_the_rules_of_the_game() {
+    let gomoku = Rules::new(15, 15, 5, Objective::Misere).unwrap();
+    for query in ["board=15x15x5&objective=misere", "objective=misere&board=15x15x5"] {
+        let address = read(&format!("?{query}#moves=h8o15"));
+        assert_eq!((address.rules_over(Rules::TIC_TAC_TOE), address.notes.len()), (gomoku, 0));
+        assert_eq!(address.game.map(|game| (game.rules(), game.moves().len())), Some((gomoku, 2)));
+    }
+    // What is not said is as it was.
+    let before = Rules::new(7, 7, 5, Objective::Misere).unwrap();
+    assert_eq!(read("?board=7x7x4").rules_over(before).to_string(), "7x7x4");
+    assert_eq!(read("?board=7x7x4").rules_over(before).objective(), Objective::Misere);
+    assert_eq!(read("?objective=normal").rules_over(before), before.with_objective(Objective::Normal));
+    assert_eq!(read("?theme=dark").rules_over(before), before);
+    assert!(read("?board=7x7x4").names_game() && read("#moves=a1").names_game() && !read("?theme=dark").names_game());
+}
+
+#[test]
+fn numbers_that_make_no_board_are_named_and_leave_the_ordinary_one() {
+    for (board, problem) in [
+        ("16x3x3", "a board has 1 to 15 columns and 1 to 15 rows, not 16 and 3"),
+        ("3x3x4", "a line has 2 squares or more and fits on the board, unlike one of 4"),
+        ("large", "“large” is not a board: a board is columns x rows x in a row, such as 3x3x3"),
+    ] {
+        let address = read(&format!("?board={board}#moves=a1"));
+        let [Note::BadBoard(error)] = &address.notes[..] else { panic!("{:?}", address.notes) };
+        assert_eq!((error.to_string().as_str(), address.board), (problem, None));
+        assert_eq!(address.game.map(|game| game.rules()), Some(Rules::TIC_TAC_TOE));
+    }
 }
 
 #[test]
@@ -76,9 +109,9 @@ fn every_name_is_read_as_it_is_written() {
         let expected = Address { theme: Some(theme), around: around.clone(), ..Address::default() };
         assert_eq!(read(&format!("?{around}")), expected);
     }
-    // What is not to be chosen yet is understood and asks for nothing.
-    for address in ["?board=3x3x3", "?objective=normal"] {
-        assert_eq!(read(address), Address::default());
+    for objective in Objective::ALL {
+        let expected = Address { objective: Some(objective), ..Address::default() };
+        assert_eq!(read(&format!("?objective={}", objective.name())), expected);
     }
     for address in ["?embed", "?embed=", "?embed=true"] {
         let around = "embed".to_owned();
@@ -107,8 +140,7 @@ fn unknown_keys_are_named_and_ignored() {
 #[test]
 fn unknown_values_are_named_and_ignored() {
     let table = [
-        ("board", ["", "4x4x4", "3x3", "3x3x3 "]),
-        ("objective", ["", "misere", "Normal", "0"]),
+        ("objective", ["", "Misere", "misère", "0"]),
         ("opponent", ["", "Perfect", "nobody", "perfect,casual"]),
         ("play", ["", "X", "0", "xo"]),
         ("disabled", ["No", "0", "true", "disabled"]),

@@ -1,10 +1,8 @@
 //! Things drawn at random, of every kind that an action can carry.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::{Computer, Game, Mark, Opponent, Rules, Square};
-use tic_tac_toe::state::{
-    Dialog, Draft, Embedding, GameState, Note, Preferences, Said, Score, Scores, Setup, TextProblem, Theme,
-};
+use tic_tac_toe::engine::{Computer, Game, Mark, Opponent, Rules, Square, text};
+use tic_tac_toe::state::{Dialog, Draft, Embedding, GameState, Note, Preferences, Said, Score, Scores, Setup, Theme};
 
 use crate::given::{self, with_score};
 
@@ -61,7 +59,7 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
         0 => Dialog::Settings,
         1..3 => Dialog::Share(None),
         6 => Dialog::Embed(Embedding { setup: setup(random), ..Embedding::default() }, None),
-        3 => Dialog::Text(random.bool().then_some(TextProblem::OtherBoard(Rules::TIC_TAC_TOE))),
+        3 => Dialog::Text(random.bool().then(|| text::read("a1 a1", Rules::TIC_TAC_TOE).problem).flatten()),
         4 => Dialog::EndGame(setup(random)),
         _ => Dialog::SetUp(Draft::of(&state.position()).changed_at(square(random))),
     }

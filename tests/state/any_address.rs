@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use fastrand::Rng;
-use tic_tac_toe::engine::{Game, Mark, Opponent, Position, Rules, notation};
+use tic_tac_toe::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
 use tic_tac_toe::state::address::{self, Address};
 use tic_tac_toe::state::{Note, Setup, Theme};
 
@@ -97,6 +97,14 @@ fn every_set_up_survives_a_query() {
             let expected_play = (opponent != Opponent::Friend).then_some(play);
             let expected = Address { opponent: Some(opponent), play: expected_play, ..Address::default() };
             assert_eq!(Address::read(pairs(&query), []), expected, "{query}");
+            for (columns, rows, in_a_row) in [(3, 3, 2), (4, 3, 3), (3, 4, 3), (15, 15, 5)] {
+                for objective in Objective::ALL {
+                    let rules = Rules::new(columns, rows, in_a_row, objective).unwrap();
+                    let query = address::query(Setup { rules, play, ..given::setup(opponent, play) });
+                    let address = Address::read(pairs(&query), []);
+                    assert_eq!((address.rules_over(Rules::TIC_TAC_TOE), address.opponent), (rules, Some(opponent)));
+                }
+            }
         }
     }
 }
@@ -199,8 +207,9 @@ fn check(address: &Address) {
         assert!(!address.notes[..index].contains(note), "{note:?} is there twice");
     }
     if let Some(game) = &address.game {
-        assert_eq!((game.rules(), game.cursor()), (Rules::TIC_TAC_TOE, game.moves().len()));
-        assert!(POSITIONS.contains(&game.start()), "{:?} can come about", game.start());
+        assert_eq!((game.rules(), game.cursor()), (address.rules_over(Rules::TIC_TAC_TOE), game.moves().len()));
+        let is_ordinary = game.rules() == Rules::TIC_TAC_TOE;
+        assert!(!is_ordinary || POSITIONS.contains(&game.start()), "{:?} can come about", game.start());
         let replayed = game.moves().iter().fold(game.start(), |position, square| position.play(*square).unwrap());
         assert_eq!(game.position(), replayed);
     }

@@ -56,6 +56,8 @@ fn set_up() -> KeptGame {
 #[test]
 fn a_game_is_stored_in_a_few_words() {
     let expected = [
+        ("game_board", "3x3x3"),
+        ("game_objective", "normal"),
         ("game_opponent", "link"),
         ("game_play", "o"),
         ("game_start", "x2/3/2o-x"),
@@ -88,6 +90,8 @@ fn any_game_comes_back_at_the_same_place() {
 fn a_part_that_makes_no_sense_costs_the_game_and_nothing_else() {
     let nonsense = [
         ("game_opponent", &["", "Link", "nobody", "link "][..]),
+        ("game_board", &["", "3x3", "3x3x4", "0x3x3", "16x16x5"]),
+        ("game_objective", &["", "Normal", "misère"]),
         ("game_play", &["", "X", "xo", "0"]),
         ("game_start", &["", "x2/3/2o", "x2/3/2o-o", "xx1/3/2o-x", "xxx/3/ooo-x", "x2/3/2o-x ", "3/3/3/3-x"]),
         ("game_moves", &["?", "b2", "b2b1a", "b2b2a3", "a1b1a3", "b2d1a3", "b2b1a3c2a2c1b3"]),
@@ -95,14 +99,14 @@ fn a_part_that_makes_no_sense_costs_the_game_and_nothing_else() {
         ("game_counted", &["", "Yes", "true", "1"]),
         ("game_seed", &["", "-1", "18446744073709551616", "1e3", "0x1"]),
     ];
-    let good = Saved { opponent: Opponent::Friend, play: Mark::O, ..saved(set_up()) };
+    let good = Saved { setup: setup(Opponent::Friend, Mark::O), ..saved(set_up()) };
     let (pairs, without) = (stored(&good), Saved { game: None, ..good.clone() });
     for (key, values) in nonsense {
         for value in values {
             assert_eq!(read(&with(&pairs, key, Some(value))), Some(without.clone()), "{key}: {value}");
         }
-        // Only the start may be left out, and then the moves are others.
-        if key != "game_start" {
+        // Only the start may be left out, and then the moves are others, and the board, which then is the ordinary one.
+        if !["game_start", "game_board", "game_objective"].contains(&key) {
             assert_eq!(read(&with(&pairs, key, None)), Some(without.clone()), "without {key}");
         }
     }

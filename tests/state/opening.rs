@@ -16,7 +16,7 @@ fn a_visit_begins_with_what_it_is_given() {
     let state = GameState::new(setup, preferences, scores, 1).resumed(kept.clone());
     assert_eq!((state.setup(), state.game(), state.position()), (setup, &game, game.position()));
     assert_eq!((state.preferences(), state.score(), state.dialog()), (preferences, scores.against(PERFECT), None));
-    assert_eq!(state.saved(), Saved { opponent: PERFECT, play: Mark::O, preferences, scores, game: Some(kept) });
+    assert_eq!(state.saved(), Saved { setup, preferences, scores, game: Some(kept) });
 }
 
 #[test]

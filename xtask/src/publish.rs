@@ -48,12 +48,13 @@ pub fn name_after_content(dist: &Path) -> Result<()> {
 
     let [boot, wasm, study, glue] = [&boot, &wasm, &study, &glue].map(|content| digest::integrity(content));
     // The glue is imported by address, where no digest can be given, but what a preload fetched is what an import gets.
+    // For what a script fetches it is the other way round: the browser takes a digest there, and none with a preload.
     let tags = format!(
         "<link rel=stylesheet href=./{style}>\
         <link rel=modulepreload href=./{app}{glue_end} integrity={glue}>\
-        <link rel=preload as=fetch crossorigin href=./{app}{wasm_end} integrity={wasm}>\
+        <link rel=preload as=fetch crossorigin href=./{app}{wasm_end}>\
         <script type=module src=./{boot_name} integrity={boot} data-js=./{app}{glue_end} data-wasm=./{app}{wasm_end} \
-        data-study={study} data-style=./{later}></script>"
+        data-integrity={wasm} data-study={study} data-style=./{later}></script>"
     );
     fs::write(page, with_tags(&html, &tags)?)?;
     Ok(())

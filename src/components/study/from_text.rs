@@ -5,12 +5,13 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::components::controls::{Kind, button, remark};
+use crate::engine::text::TextError;
 use crate::engine::{Rules, text};
 use crate::i18n::Texts;
-use crate::state::{Dialog, GameAction, GameState, Note, TextProblem};
+use crate::state::{Dialog, GameAction, GameState, Note};
 
 /// The field for the text. If nothing of it is a game, it stays there with what is wrong; if a part is, that is opened.
-pub fn from_text(problem: Option<&TextProblem>, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
+pub fn from_text(problem: Option<&TextError>, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
     let panels = texts.panels();
     let rules = state.setup().rules;
     let onsubmit = on.reform(move |event: SubmitEvent| {
@@ -43,12 +44,8 @@ pub fn from_text(problem: Option<&TextProblem>, state: &GameState, on: &Callback
 /// What follows from pressing the button: the game is opened, or it is said what is wrong.
 fn open(written: &str, rules: Rules) -> GameAction {
     let read = text::read(written, rules);
-    let problem = read.problem.map(TextProblem::Unreadable);
     match read.game {
-        Some(game) if game.rules() != rules => {
-            GameAction::Show(Dialog::Text(Some(TextProblem::OtherBoard(game.rules()))))
-        }
-        Some(game) => GameAction::Open(Box::new(game), problem.map(Note::BadText).into_iter().collect()),
-        None => GameAction::Show(Dialog::Text(problem)),
+        Some(game) => GameAction::Open(Box::new(game), read.problem.map(Note::BadText).into_iter().collect()),
+        None => GameAction::Show(Dialog::Text(read.problem)),
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! All of it is reached through one [`Study`], so that the program can load it later than the board.
 
+mod boards;
 mod embed;
 mod explanation;
 mod from_text;
@@ -90,6 +91,7 @@ fn dialog(dialog: &Dialog, state: &GameState, on: &Callback<GameAction>, texts: 
     let panels = texts.panels();
     match dialog {
         Dialog::Settings => (texts.settings.to_owned(), settings::settings(state, on, texts)),
+        Dialog::Board(problem) => (panels.other_board.to_owned(), boards::other(problem.as_ref(), state, on, texts)),
         Dialog::EndGame(_) => (panels.end_game_question.to_owned(), settings::question(on, texts)),
         Dialog::Share(said) => (texts.share.to_owned(), share::share(said.as_ref(), state, on, texts)),
         Dialog::Text(problem) => {

@@ -2,12 +2,13 @@
 
 use yew::prelude::*;
 
+use super::boards;
 use crate::components::controls::{Choice, Kind, button, choices, remark};
 use crate::engine::Opponent;
 use crate::i18n::Texts;
 use crate::state::{GameAction, GameState, Preferences, Theme};
 
-/// What the reader can set: colours, the next game after a draw, and the score against the opponent of the moment.
+/// What the reader can set: the board, colours, the next game after a draw, and the score against the opponent of the moment.
 pub fn settings(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
     let panels = texts.panels();
     let preferences = state.preferences();
@@ -26,6 +27,7 @@ pub fn settings(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> H
     };
     html! {
         <>
+            { boards::known(state, on, texts) }
             { remark(panels.theme) }
             { choices("theme", panels.theme, Theme::ALL.into_iter().map(theme), on) }
             <label class="option">

@@ -1,9 +1,10 @@
 //! English: the list of moves and the dialogs.
 
+use crate::engine::Objective;
 use crate::engine::notation::MoveErrorKind;
 use crate::engine::position::IllegalMove;
 use crate::i18n::Panels;
-use crate::state::{Note, Part, Said, TextProblem, Theme};
+use crate::state::{Note, Part, Said, Theme};
 
 pub(in crate::i18n) static PANELS: Panels = Panels {
     moves: "Moves",
@@ -38,12 +39,7 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
 
     open_text: "Paste a game",
     about_text: "A game that was copied as text, or bare moves such as b2 a1 c3.",
-    text_problem: |problem| match problem {
-        TextProblem::Unreadable(error) => format!("This is no game: {error}."),
-        TextProblem::OtherBoard(rules) => {
-            format!("This is a game on a board of {rules}, which this page does not have.")
-        }
-    },
+    text_problem: |problem| format!("This is no game: {problem}."),
     open: "Open",
     cancel: "Cancel",
 
@@ -78,6 +74,20 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     reload: "Reload",
     dismiss: "Dismiss",
 
+    board: "Board",
+    board_name: |rules| format!("{} × {}, {} in a row", rules.columns(), rules.rows(), rules.in_a_row()),
+    line: "A line",
+    objective: |objective| match objective {
+        Objective::Normal => "A line wins",
+        Objective::Misere => "A line loses",
+    },
+    other_board: "Another board",
+    about_board: "Up to 15 columns and rows, and as many in a row as fit.",
+    columns: "Columns",
+    rows: "Rows",
+    in_a_row: "In a row",
+    board_problem: |problem| format!("This makes no game: {problem}."),
+
     theme: "Colours",
     theme_name: |theme| match theme {
         Theme::Auto => "System",
@@ -99,6 +109,7 @@ fn note(note: &Note) -> String {
     match note {
         Note::UnknownKey(key) => ignored(key.clone()),
         Note::UnknownValue { key, value } => ignored(format!("{key}={value}")),
+        Note::BadBoard(error) => format!("The address names no board to play on: {error}."),
         Note::BadMoves(error) => {
             let reason = match &error.kind {
                 MoveErrorKind::NotASquare(error) => format!("“{}” is not a square", error.text),
@@ -114,10 +125,9 @@ fn note(note: &Note) -> String {
                 "This is older than the game here: it shows move {shown}, and the game has gone on to move {played}."
             )
         }
-        Note::BadText(TextProblem::Unreadable(error)) => {
+        Note::BadText(error) => {
             format!("Not all of the text is a game: {error}. The game stops before it.")
         }
-        Note::BadText(TextProblem::OtherBoard(rules)) => format!("The text is a game on a board of {rules}."),
         Note::SavedUnreadable => "The score kept here could not be read and starts from nothing.".to_owned(),
         Note::NotSaved => "This browser keeps nothing here: the score will be gone when you leave.".to_owned(),
         Note::NewVersion => "A new version is ready.".to_owned(),

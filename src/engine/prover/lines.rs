@@ -1,0 +1,102 @@
+//! What is left of lines: the free squares that each of them still needs.
+
+/// The most lines that a board of 64 squares has: those of two in a row on 8 × 8.
+pub(super) const MOST_LINES: usize = 210;
+
+/// What the attacker still needs of each line that the defender has not touched, as sets of squares.
+///
+/// It is copied once for each position that is looked at, so that it lives on the stack.
+#[derive(Clone)]
+pub(super) struct Lines {
+    needs: [u64; MOST_LINES],
+    length: usize,
+}
+
+impl Lines {
+    pub(super) const EMPTY: Self = Self { needs: [0; MOST_LINES], length: 0 };
+
+    /// These needs. Only the first 210 are taken, and no board has more.
+    pub(super) fn from_iter(needs: impl IntoIterator<Item = u64>) -> Self {
+        let mut lines = Self::EMPTY;
+        for need in needs {
+            lines.push(need);
+        }
+        lines
+    }
+
+    #[inline]
+    pub(super) fn push(&mut self, need: u64) {
+        if let Some(place) = self.needs.get_mut(self.length) {
+            *place = need;
+            self.length += 1;
+        }
+    }
+
+    #[inline]
+    pub(super) fn as_slice(&self) -> &[u64] {
+        self.needs.get(..self.length).unwrap_or_default()
+    }
+
+    #[inline]
+    fn as_mut_slice(&mut self) -> &mut [u64] {
+        self.needs.get_mut(..self.length).unwrap_or_default()
+    }
+
+    pub(super) const fn is_empty(&self) -> bool {
+        self.length == 0
+    }
+
+    /// All squares that some line needs.
+    pub(super) fn squares(&self) -> u64 {
+        self.as_slice().iter().fold(0, |all, need| all | need)
+    }
+
+    /// The lines that the attacker can still complete once the defender owns these squares.
+    pub(super) fn without(&self, defended: u64) -> Self {
+        Self::from_iter(self.as_slice().iter().copied().filter(|need| need & defended == 0))
+    }
+
+    /// What is still needed once the attacker owns these squares.
+    pub(super) fn with(&self, attacked: u64) -> Self {
+        Self::from_iter(self.as_slice().iter().map(|need| need & !attacked))
+    }
+
+    /// Takes away lines.
+    pub(super) fn retain(&mut self, mut keep: impl FnMut(u64) -> bool) {
+        let mut kept = 0;
+        for from in 0..self.length {
+            let need = self.needs.get(from).copied().unwrap_or_default();
+            if keep(need) {
+                if let Some(place) = self.needs.get_mut(kept) {
+                    *place = need;
+                }
+                kept += 1;
+            }
+        }
+        self.length = kept;
+    }
+
+    /// Keeps only the least needs: whoever completes a line has completed every line that needs no more, so that a line
+    /// that needs all of another one, and perhaps more, never matters. The rest is sorted, the shortest first.
+    pub(super) fn keep_the_least(&mut self) {
+        self.as_mut_slice().sort_unstable_by_key(|need| (need.count_ones(), *need));
+        let mut least = Self::EMPTY;
+        for need in self.as_slice() {
+            if !least.as_slice().iter().any(|other| other & !need == 0) {
+                least.push(*need);
+            }
+        }
+        *self = least;
+    }
+}
+
+/// The squares of a set, one at a time.
+#[inline]
+pub(super) fn each(set: u64) -> impl Iterator<Item = u64> + Clone {
+    let mut rest = set;
+    std::iter::from_fn(move || {
+        let lowest = rest & rest.wrapping_neg();
+        rest ^= lowest;
+        (lowest != 0).then_some(lowest)
+    })
+}

@@ -1,0 +1,291 @@
+//! From the two questions to what is asked of the prover.
+
+use std::cmp::Ordering;
+
+use super::board::Board;
+use super::distance::{DistanceSearch, Within};
+use super::misere::{Bounds, Misere};
+use super::position::Sides;
+use super::proof::{Known, ProofSearch};
+use super::reduce::Settled;
+use super::stop::{Meter, Progress, Stopped};
+use super::table::Table;
+use super::verdict::{Prospect, Verdict};
+use super::weak::Weak;
+use super::whole::Answer;
+use crate::engine::solver::Value;
+use crate::engine::{Objective, Position, Rules, Square, Squares};
+
+/// How many nodes each search gets before the other has its turn, to begin with. It is doubled each time.
+const FIRST_SHARE: u64 = 1 << 7;
+
+/// An exact solver of one game. What it has found stays in its tables, so that the next question is answered sooner.
+pub struct Prover {
+    board: Board,
+    weak: Table<Settled>,
+    whole: Table<Known>,
+    near: Table<Within>,
+    misere: Table<Bounds>,
+    nodes: u64,
+}
+
+impl Prover {
+    /// Takes 128 MB at most.
+    pub const USUAL_BYTES: usize = 128 << 20;
+
+    /// A prover for these rules whose tables together take at most so many bytes, or `None` if the board has more than
+    /// 64 squares. The memory is taken bit by bit as it is needed.
+    #[must_use]
+    pub fn new(rules: Rules, bytes: usize) -> Option<Self> {
+        let board = Board::new(rules)?;
+        // While a table grows, the old one and the new one are there at once.
+        let (normal, misere) = if rules.objective() == Objective::Normal { (bytes, 0) } else { (0, bytes) };
+        let share = |of: usize| normal / of;
+        Some(Self {
+            board,
+            weak: Table::with_bytes(share(4)),
+            whole: Table::with_bytes(share(2)),
+            near: Table::with_bytes(share(4)),
+            misere: Table::with_bytes(misere),
+            nodes: 0,
+        })
+    }
+
+    /// The rules that are solved.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.board.rules()
+    }
+
+    /// How many positions have been looked at to answer the last question.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// What the side to move has to expect, however soon.
+    ///
+    /// Now and then `should_stop` is told how far the work has come and says whether to stop: every 256 nodes, which is
+    /// every few milliseconds. A position of other rules is not searched: nothing is known of it.
+    pub fn result(&mut self, position: &Position, mut should_stop: impl FnMut(&Progress) -> bool) -> Verdict<Prospect> {
+        let mut known = Range::default();
+        let mut meter = Meter::new(&mut should_stop);
+        let proved = self.find_result(position, &mut meter, &mut known);
+        self.nodes = meter.nodes();
+        known.verdict(proved)
+    }
+
+    /// The same of the position after each move of the side to move, from its view. None once the game is over.
+    pub fn results_of_moves(
+        &mut self,
+        position: &Position,
+        mut should_stop: impl FnMut(&Progress) -> bool,
+    ) -> Verdict<Vec<(Square, Prospect)>> {
+        let mut known = Range::default();
+        let mut meter = Meter::new(&mut should_stop);
+        let proved = self.find_results_of_moves(position, &mut meter, &mut known);
+        self.nodes = meter.nodes();
+        known.verdict(proved)
+    }
+
+    /// The moves with the best result, however soon. None once the game is over.
+    pub fn best_squares(
+        &mut self,
+        position: &Position,
+        should_stop: impl FnMut(&Progress) -> bool,
+    ) -> Verdict<Squares> {
+        match self.results_of_moves(position, should_stop) {
+            Verdict::Proved(moves) => {
+                let best = moves.iter().map(|(_, result)| *result).max();
+                Verdict::Proved(
+                    moves.iter().filter(|(_, result)| Some(*result) == best).map(|(square, _)| *square).collect(),
+                )
+            }
+            Verdict::Stopped { at_least, at_most } => Verdict::Stopped { at_least, at_most },
+        }
+    }
+
+    /// One of the moves with the best result, however soon; `None` once the game is over.
+    ///
+    /// This is much less work than to find all of them.
+    pub fn best_square(
+        &mut self,
+        position: &Position,
+        mut should_stop: impl FnMut(&Progress) -> bool,
+    ) -> Verdict<Option<Square>> {
+        let mut known = Range::default();
+        let mut meter = Meter::new(&mut should_stop);
+        let proved = self.find_best_square(position, &mut meter, &mut known);
+        self.nodes = meter.nodes();
+        known.verdict(proved)
+    }
+
+    /// What the side to move has to expect, and how soon: the winner hurries and the loser delays.
+    pub fn value(&mut self, position: &Position, mut should_stop: impl FnMut(&Progress) -> bool) -> Verdict<Value> {
+        let mut known = Range::default();
+        let mut meter = Meter::new(&mut should_stop);
+        let proved = self.find_value(position, &mut meter, &mut known);
+        self.nodes = meter.nodes();
+        known.verdict(proved)
+    }
+
+    fn find_value(&mut self, position: &Position, meter: &mut Meter, known: &mut Range) -> Result<Value, Stopped> {
+        let result = self.find_result(position, meter, known)?;
+        meter.share(None);
+        if position.outcome().is_some() || result == Prospect::Draw {
+            return Ok(match result {
+                Prospect::Win => Value::Win(0),
+                Prospect::Draw => Value::Draw,
+                Prospect::Loss => Value::Loss(0),
+            });
+        }
+        let sides = Sides::of(&self.board, position);
+        if self.rules().objective() == Objective::Misere {
+            return Misere { board: &self.board, table: &mut self.misere, meter }.value(&sides.burdens());
+        }
+        let attacker_moves = result == Prospect::Win;
+        let (attack, defence) = sides.question(attacker_moves);
+        let marks = DistanceSearch { board: &self.board, table: &mut self.near, meter }.marks(
+            &attack,
+            &defence,
+            attacker_moves,
+        )?;
+        Ok(if attacker_moves { Value::Win(marks) } else { Value::Loss(marks) })
+    }
+
+    fn find_best_square(
+        &mut self,
+        position: &Position,
+        meter: &mut Meter,
+        known: &mut Range,
+    ) -> Result<Option<Square>, Stopped> {
+        let result = self.find_result(position, meter, known)?;
+        *known = Range { at_least: result, at_most: result };
+        let squares = position.legal_squares();
+        if squares.is_empty() || result == Prospect::Loss {
+            return Ok(squares.first());
+        }
+        // Some moves take far less work than others, and nobody knows which.
+        let mut most = meter.nodes() / 8 + FIRST_SHARE;
+        loop {
+            for square in squares {
+                let Ok(next) = position.play(square) else { continue };
+                meter.attempt(Some(most));
+                let achieves = self.achieves(&next, result, meter);
+                meter.attempt(None);
+                match achieves {
+                    Ok(true) => return Ok(Some(square)),
+                    Err(Stopped) if meter.is_stopped() => return Err(Stopped),
+                    Ok(false) | Err(Stopped) => {}
+                }
+            }
+            most *= 2;
+        }
+    }
+
+    /// Whether a move that leads here achieves this result, which no move surpasses and which is no loss.
+    fn achieves(&mut self, next: &Position, result: Prospect, meter: &mut Meter) -> Result<bool, Stopped> {
+        if next.outcome().is_some() || self.rules().objective() == Objective::Misere {
+            return Ok(!self.find_result(next, meter, &mut Range::default())? == result);
+        }
+        let sides = Sides::of(&self.board, next);
+        if result == Prospect::Win {
+            self.completes(&sides, false, meter)
+        } else {
+            Ok(!self.completes(&sides, true, meter)?)
+        }
+    }
+
+    fn find_results_of_moves(
+        &mut self,
+        position: &Position,
+        meter: &mut Meter,
+        known: &mut Range,
+    ) -> Result<Vec<(Square, Prospect)>, Stopped> {
+        let after = position.legal_squares().iter().filter_map(|square| Some((square, position.play(square).ok()?)));
+        let mut results = Vec::new();
+        for (square, next) in after {
+            let result = !self.find_result(&next, meter, &mut Range::default())?;
+            known.at_least = known.at_least.max(result);
+            results.push((square, result));
+        }
+        Ok(results)
+    }
+
+    fn find_result(&mut self, position: &Position, meter: &mut Meter, known: &mut Range) -> Result<Prospect, Stopped> {
+        if position.rules() != self.rules() {
+            return Err(Stopped);
+        }
+        if let Some(result) = Prospect::of_finished(position) {
+            return Ok(result);
+        }
+        let sides = Sides::of(&self.board, position);
+        meter.share(None);
+        if self.rules().objective() == Objective::Misere {
+            let order = Misere { board: &self.board, table: &mut self.misere, meter }.result(&sides.burdens())?;
+            return Ok(match order {
+                Ordering::Greater => Prospect::Win,
+                Ordering::Equal => Prospect::Draw,
+                Ordering::Less => Prospect::Loss,
+            });
+        }
+        if self.completes(&sides, true, meter)? {
+            return Ok(Prospect::Win);
+        }
+        known.at_most = Prospect::Draw;
+        // On the empty board the second side cannot have more than the first, which would begin with any move and then
+        // play like the second: a mark more is never a harm.
+        if !position.taken().is_empty() && self.completes(&sides, false, meter)? {
+            return Ok(Prospect::Loss);
+        }
+        Ok(Prospect::Draw)
+    }
+
+    /// Whether the attacker completes a line first: the side to move, or the other one.
+    fn completes(&mut self, sides: &Sides, attacker_moves: bool, meter: &mut Meter) -> Result<bool, Stopped> {
+        let (attack, defence) = sides.question(attacker_moves);
+        let mut share = FIRST_SHARE;
+        let mut weak_is_useful = true;
+        loop {
+            if weak_is_useful {
+                meter.share(Some(share));
+                let mut weak = Weak { board: &self.board, table: &mut self.weak, meter };
+                match weak.solve(attack.clone(), attacker_moves) {
+                    Ok(settled) if !settled.completed => return Ok(false),
+                    Ok(_) => weak_is_useful = false,
+                    Err(Stopped) if meter.is_over() => return Err(Stopped),
+                    Err(Stopped) => {}
+                }
+            }
+            meter.share(weak_is_useful.then_some(share));
+            let mut whole = ProofSearch { board: &self.board, table: &mut self.whole, meter };
+            match whole.solve(attack.clone(), defence.clone(), attacker_moves) {
+                Ok(answer) => return Ok(matches!(answer, Answer::Completed(_))),
+                Err(Stopped) if meter.is_over() => return Err(Stopped),
+                Err(Stopped) => {}
+            }
+            share *= 2;
+        }
+    }
+}
+
+/// What is known of a position while it is searched.
+struct Range {
+    at_least: Prospect,
+    at_most: Prospect,
+}
+
+impl Default for Range {
+    fn default() -> Self {
+        Self { at_least: Prospect::Loss, at_most: Prospect::Win }
+    }
+}
+
+impl Range {
+    fn verdict<T>(self, proved: Result<T, Stopped>) -> Verdict<T> {
+        match proved {
+            Ok(answer) => Verdict::Proved(answer),
+            Err(Stopped) => Verdict::Stopped { at_least: self.at_least, at_most: self.at_most },
+        }
+    }
+}

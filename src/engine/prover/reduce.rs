@@ -1,0 +1,219 @@
+//! Making a position smaller without changing who gets what.
+
+use super::lines::{Lines, each};
+use super::potential::{Estimate, estimate};
+
+/// Who achieves what it wants, and the squares that it needs for that.
+///
+/// It still does if the other side owns all free squares but these. So it does not matter which of the others the other
+/// side plays, and that spares most of the search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Settled {
+    /// Whether the attacker completes a line. Otherwise the defender prevents every one.
+    pub(super) completed: bool,
+    /// The squares that suffice for it.
+    pub(super) squares: u64,
+}
+
+/// A position in which only the attacker's lines count, made as small as possible.
+pub(super) struct Reduced {
+    pub(super) lines: Lines,
+    pub(super) attacker_moves: bool,
+    /// For each square the squares that lie on all lines through it, itself included.
+    in_common: [u64; 64],
+    /// Squares which a line that is completed, or the prevention of all lines, needs besides those that it needs here.
+    for_attacker: u64,
+    for_defender: u64,
+    /// Who achieves what, if that is clear without a search.
+    pub(super) settled: Option<Settled>,
+    /// The potential that is left: a measure of the attacker's hope.
+    pub(super) hope: u64,
+}
+
+impl Reduced {
+    pub(super) fn new(lines: Lines, attacker_moves: bool) -> Self {
+        let mut reduced = Self {
+            lines,
+            attacker_moves,
+            in_common: [u64::MAX; 64],
+            for_attacker: 0,
+            for_defender: 0,
+            settled: None,
+            hope: 0,
+        };
+        let settled = reduced.reduce();
+        reduced.settled = settled.map(|settled| reduced.with_all_squares(settled));
+        reduced
+    }
+
+    /// The same result in the position before it was made smaller.
+    pub(super) fn with_all_squares(&self, settled: Settled) -> Settled {
+        let more = if settled.completed { self.for_attacker } else { self.for_defender };
+        Settled { squares: settled.squares | more, ..settled }
+    }
+
+    fn reduce(&mut self) -> Option<Settled> {
+        loop {
+            self.lines.keep_the_least();
+            if let Some(settled) = self.play_what_is_forced() {
+                return Some(settled);
+            }
+            self.find_squares_in_common();
+            if self.keep_pairs() {
+                continue;
+            }
+            if self.attacker_moves && self.force() {
+                continue;
+            }
+            break;
+        }
+        if self.lines.is_empty() {
+            return Some(Settled { completed: false, squares: 0 });
+        }
+        if self.attacker_moves
+            && let Some(squares) = self.two_threats_at_once()
+        {
+            return Some(Settled { completed: true, squares });
+        }
+        match estimate(&self.lines, self.attacker_moves) {
+            Estimate::Prevented(squares) => Some(Settled { completed: false, squares }),
+            Estimate::Open(hope) => {
+                self.hope = hope;
+                None
+            }
+        }
+    }
+
+    /// Completes a line or prevents one, where nothing else can be played.
+    fn play_what_is_forced(&mut self) -> Option<Settled> {
+        loop {
+            let mut threats = self.lines.as_slice().iter().take_while(|need| need.count_ones() < 2);
+            let first = *threats.next()?;
+            if self.attacker_moves || first == 0 {
+                return Some(Settled { completed: true, squares: first });
+            }
+            if let Some(second) = threats.next() {
+                return Some(Settled { completed: true, squares: first | second });
+            }
+            self.for_attacker |= first;
+            self.for_defender |= first;
+            self.lines.retain(|need| need & first == 0);
+            self.attacker_moves = true;
+        }
+    }
+
+    fn find_squares_in_common(&mut self) {
+        self.in_common = [u64::MAX; 64];
+        for need in self.lines.as_slice() {
+            for square in each(*need) {
+                *place(&mut self.in_common, square) &= need;
+            }
+        }
+    }
+
+    /// The squares that lie on all lines through this one, itself included.
+    #[inline]
+    pub(super) fn in_common(&self, square: u64) -> u64 {
+        #[expect(clippy::indexing_slicing, reason = "the number is less than 64")]
+        self.in_common[square.trailing_zeros() as usize & 63]
+    }
+
+    /// Takes away the lines through squares that lie on exactly the same lines.
+    ///
+    /// The defender can keep two of them as a pair and prevents those lines with it. It loses nothing by that, since
+    /// the two squares are of no other use to anyone. Other squares may lie on the same lines after that.
+    ///
+    /// This holds because the defender has no threats here. In the whole game the defender can force the attacker to take
+    /// one square of a pair; if the defender then has to answer with the other, the attacker is to move again, which a
+    /// search without the pair's squares does not see. Such a search finds draws that are none.
+    fn keep_pairs(&mut self) -> bool {
+        let mut pairs = 0;
+        for square in each(self.lines.squares()) {
+            let twin = each(self.in_common(square) & !square).find(|other| self.in_common(*other) & square != 0);
+            if let Some(twin) = twin
+                && pairs & (square | twin) == 0
+            {
+                pairs |= square | twin;
+            }
+        }
+        if pairs != 0 {
+            self.for_defender |= pairs;
+            self.lines.retain(|need| need & pairs == 0);
+        }
+        pairs != 0
+    }
+
+    /// Plays a threat whose answer is of no other use.
+    ///
+    /// A line needs two squares, and one of them lies on no other line. The attacker takes the other one now, and the
+    /// defender has to answer with a square that is worth nothing: so it is the attacker's turn again, and it has lost
+    /// nothing by that.
+    fn force(&mut self) -> bool {
+        let two = self.lines.as_slice().iter().copied().take_while(|need| need.count_ones() == 2);
+        let forced = two
+            .flat_map(|need| each(need).map(move |answer| (need, answer)))
+            .find(|(need, answer)| self.in_common(*answer) == *need);
+        let Some((need, answer)) = forced else { return false };
+        self.for_attacker |= need;
+        self.for_defender |= need;
+        self.lines.retain(|line| line & answer == 0);
+        self.lines = self.lines.with(need & !answer);
+        true
+    }
+
+    /// Three squares of two lines that need two squares each, one in common: taking that one makes two threats.
+    fn two_threats_at_once(&self) -> Option<u64> {
+        let mut seen: [u64; 64] = [0; 64];
+        for need in self.lines.as_slice().iter().take_while(|need| need.count_ones() == 2) {
+            for square in each(*need) {
+                let before = place(&mut seen, square);
+                if *before != 0 {
+                    return Some(*before | need);
+                }
+                *before = *need;
+            }
+        }
+        None
+    }
+
+    /// The squares worth playing for either side: no line is through one of the others that is not also through one of
+    /// these, so that playing that one does all that and more.
+    pub(super) fn undominated(&self) -> u64 {
+        each(self.lines.squares())
+            .filter(|square| self.in_common(*square) == *square)
+            .fold(0, |all, square| all | square)
+    }
+
+    /// Adds those squares to a set that were considered in place of others in it.
+    pub(super) fn with_dominating(&self, squares: u64) -> u64 {
+        let live = self.lines.squares();
+        each(squares & live).fold(squares, |all, square| all | (self.in_common(square) & live))
+    }
+
+    /// The parts of the position that have no line in common, if there are several.
+    pub(super) fn parts(&self) -> Vec<Lines> {
+        let mut rest = self.lines.clone();
+        let mut parts = Vec::new();
+        while let Some(first) = rest.as_slice().first() {
+            let mut squares = *first;
+            loop {
+                let grown =
+                    rest.as_slice().iter().filter(|need| *need & squares != 0).fold(squares, |all, need| all | need);
+                if grown == squares {
+                    break;
+                }
+                squares = grown;
+            }
+            let part = Lines::from_iter(rest.as_slice().iter().copied().filter(|need| need & squares != 0));
+            rest.retain(|need| need & squares == 0);
+            parts.push(part);
+        }
+        parts
+    }
+}
+
+#[inline]
+#[expect(clippy::indexing_slicing, reason = "the number is less than 64")]
+fn place(places: &mut [u64; 64], square: u64) -> &mut u64 {
+    &mut places[square.trailing_zeros() as usize & 63]
+}

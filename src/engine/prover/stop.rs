@@ -1,0 +1,75 @@
+//! Counting the work, and stopping it.
+
+/// How far the work has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// How many positions have been looked at since the question was asked.
+    pub nodes: u64,
+}
+
+/// The search has been stopped before it had found anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Stopped;
+
+/// After how many nodes a caller is asked whether to stop: often enough to stop within some milliseconds.
+const NODES_BETWEEN_QUESTIONS: u64 = 256;
+
+/// Counts nodes and asks the caller, now and then, whether to stop.
+pub(super) struct Meter<'a> {
+    nodes: u64,
+    /// At which number of nodes this share of the work ends.
+    share_ends: u64,
+    /// At which number of nodes the attempt ends, of which this is a share.
+    attempt_ends: u64,
+    should_stop: &'a mut dyn FnMut(&Progress) -> bool,
+    stopped: bool,
+}
+
+impl<'a> Meter<'a> {
+    pub(super) fn new(should_stop: &'a mut dyn FnMut(&Progress) -> bool) -> Self {
+        Self { nodes: 0, share_ends: u64::MAX, attempt_ends: u64::MAX, should_stop, stopped: false }
+    }
+
+    /// Counts a node, unless the work has to end.
+    pub(super) fn count(&mut self) -> Result<(), Stopped> {
+        if self.nodes.is_multiple_of(NODES_BETWEEN_QUESTIONS) {
+            self.stopped = self.stopped || (self.should_stop)(&Progress { nodes: self.nodes });
+        }
+        if self.stopped || self.nodes >= self.share_ends.min(self.attempt_ends) {
+            return Err(Stopped);
+        }
+        self.nodes += 1;
+        Ok(())
+    }
+
+    pub(super) const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Whether the caller has stopped the work.
+    pub(super) const fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Whether more than a share of the work has ended: the attempt, or all of it.
+    pub(super) const fn is_over(&self) -> bool {
+        self.stopped || self.nodes >= self.attempt_ends
+    }
+
+    /// Gives the work that follows so many nodes; all that the attempt has if there is no number.
+    pub(super) const fn share(&mut self, nodes: Option<u64>) {
+        self.share_ends = self.after(nodes);
+    }
+
+    /// Begins an attempt that may take so many nodes; as many as it wants if there is no number.
+    pub(super) const fn attempt(&mut self, nodes: Option<u64>) {
+        self.attempt_ends = self.after(nodes);
+    }
+
+    const fn after(&self, nodes: Option<u64>) -> u64 {
+        match nodes {
+            Some(nodes) => self.nodes.saturating_add(nodes),
+            None => u64::MAX,
+        }
+    }
+}

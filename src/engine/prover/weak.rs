@@ -1,0 +1,162 @@
+//! The weak game: the defender only has to prevent the attacker's lines, and its own do not count.
+//!
+//! Who prevents every line in the weak game does so in the whole game as well, where its own lines are a help. The
+//! reverse is false: on 3 × 3 the attacker completes a line in the weak game. So this search proves that a side cannot
+//! win, and never that it can.
+
+use super::board::Board;
+use super::lines::{Lines, each};
+use super::reduce::{Reduced, Settled};
+use super::stop::{Meter, Stopped};
+use super::table::Table;
+
+/// Moves after which positions are still looked up with their mirror images. Later they hardly ever occur.
+pub(super) const MIRRORED_MOVES: u32 = 6;
+
+/// A depth-first search of the weak game.
+pub(super) struct Weak<'a, 'b> {
+    pub(super) board: &'a Board,
+    pub(super) table: &'a mut Table<Settled>,
+    pub(super) meter: &'a mut Meter<'b>,
+}
+
+impl Weak<'_, '_> {
+    pub(super) fn solve(&mut self, lines: Lines, attacker_moves: bool) -> Result<Settled, Stopped> {
+        self.search(lines, attacker_moves, 0)
+    }
+
+    /// Makes a position small and searches it.
+    fn search(&mut self, lines: Lines, attacker_moves: bool, depth: u32) -> Result<Settled, Stopped> {
+        self.meter.count()?;
+        self.search_reduced(&Reduced::new(lines, attacker_moves), depth)
+    }
+
+    fn search_reduced(&mut self, position: &Reduced, depth: u32) -> Result<Settled, Stopped> {
+        if let Some(settled) = position.settled {
+            return Ok(settled);
+        }
+        let before = self.meter.nodes();
+        let (key, symmetry) = self.key(position, depth);
+        if let Some(known) = self.table.get(key) {
+            let known = Settled { squares: self.board.turn_back(symmetry, known.squares), ..known };
+            return Ok(position.with_all_squares(known));
+        }
+        let parts = position.parts();
+        let settled = if parts.len() > 1 {
+            self.search_parts(position, parts, depth)?
+        } else {
+            self.search_moves(position, depth)?
+        };
+        let effort = u32::try_from(self.meter.nodes() - before).unwrap_or(u32::MAX);
+        let turned = Settled { squares: self.board.turn(symmetry, settled.squares), ..settled };
+        self.table.insert(key, effort, turned);
+        Ok(position.with_all_squares(settled))
+    }
+
+    /// The parts of a position one by one. The defender can answer in the part in which the attacker has moved; so the
+    /// attacker, if it is its turn, completes a line if it does in one of them. If it is the defender's turn, the
+    /// defender has to play in the one part where the attacker threatens to; there must not be two.
+    fn search_parts(&mut self, position: &Reduced, parts: Vec<Lines>, depth: u32) -> Result<Settled, Stopped> {
+        let mut prevented = 0;
+        let mut threatened: Option<(Lines, u64)> = None;
+        for part in parts {
+            let settled = self.search(part.clone(), true, depth + 1)?;
+            if !settled.completed {
+                prevented |= settled.squares;
+            } else if position.attacker_moves {
+                return Ok(settled);
+            } else if let Some((_, other)) = threatened {
+                return Ok(Settled { completed: true, squares: other | settled.squares });
+            } else {
+                threatened = Some((part, settled.squares));
+            }
+        }
+        let Some((part, _)) = threatened else { return Ok(Settled { completed: false, squares: prevented }) };
+        let settled = self.search(part, false, depth + 1)?;
+        let more = if settled.completed { 0 } else { prevented };
+        Ok(Settled { squares: settled.squares | more, ..settled })
+    }
+
+    /// The moves one by one, until one achieves what its side wants. Whenever one is refuted, all others are as well but
+    /// those that the refutation needs.
+    fn search_moves(&mut self, position: &Reduced, depth: u32) -> Result<Settled, Stopped> {
+        let attacker_moves = position.attacker_moves;
+        let mut candidates = position.undominated();
+        let mut refutations = 0;
+        let mut children = Vec::new();
+        for square in each(candidates) {
+            if candidates & square == 0 {
+                continue;
+            }
+            let lines = if attacker_moves { position.lines.with(square) } else { position.lines.without(square) };
+            self.meter.count()?;
+            let child = Reduced::new(lines, !attacker_moves);
+            let known = match child.settled {
+                Some(settled) => Some(settled),
+                None => {
+                    let (key, symmetry) = self.key(&child, depth + 1);
+                    let known = self.table.get(key);
+                    known.map(|known| {
+                        child.with_all_squares(Settled {
+                            squares: self.board.turn_back(symmetry, known.squares),
+                            ..known
+                        })
+                    })
+                }
+            };
+            match known {
+                Some(known) if known.completed == attacker_moves => {
+                    return Ok(Settled { squares: known.squares | square, ..known });
+                }
+                Some(known) => {
+                    candidates &= known.squares & !square;
+                    refutations |= known.squares;
+                }
+                None => children.push((square, child)),
+            }
+        }
+        // The attacker tries first what leaves it the most hope, the defender what leaves the attacker the least.
+        children.sort_by_key(|(_, child)| if attacker_moves { u64::MAX - child.hope } else { child.hope });
+        for (square, child) in children {
+            if candidates & square == 0 {
+                continue;
+            }
+            let settled = self.search_reduced(&child, depth + 1)?;
+            if settled.completed == attacker_moves {
+                return Ok(Settled { squares: settled.squares | square, ..settled });
+            }
+            candidates &= settled.squares & !square;
+            refutations |= settled.squares;
+        }
+        Ok(Settled { completed: !attacker_moves, squares: position.with_dominating(refutations) })
+    }
+
+    /// Under what a position is remembered: a fingerprint of its lines in 128 bits, the least of those of its mirror
+    /// images as long as few moves have been made, and the symmetry that leads there.
+    ///
+    /// Two different positions have the same fingerprint with a chance of about 2⁻¹²⁸.
+    fn key(&self, position: &Reduced, depth: u32) -> (u128, usize) {
+        let symmetries = if depth <= MIRRORED_MOVES { self.board.symmetries() } else { 0 };
+        let images = (0..=symmetries).map(|symmetry| {
+            let lines = fingerprint(self.board, &position.lines, symmetry, 0);
+            (lines ^ u128::from(position.attacker_moves), symmetry)
+        });
+        images.min().unwrap_or_default()
+    }
+}
+
+/// A fingerprint of lines after a symmetry. It differs with the salt.
+pub(super) fn fingerprint(board: &Board, lines: &Lines, symmetry: usize, salt: u64) -> u128 {
+    let (low, high) = lines.as_slice().iter().fold((0_u64, 0_u64), |(low, high), need| {
+        let need = board.turn(symmetry, *need) ^ salt;
+        (low.wrapping_add(mix(need)), high.wrapping_add(mix(need ^ 0x9e37_79b9_7f4a_7c15)))
+    });
+    u128::from(high) << 64 | u128::from(low)
+}
+
+/// Mixes the bits of a number (the finaliser of `SplitMix64` by Steele, Lea and Flood).
+pub(super) const fn mix(number: u64) -> u64 {
+    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ (number >> 31)
+}

@@ -1,0 +1,58 @@
+//! The dialog in which a site owner chooses a game, sees it, and copies the two lines.
+
+use std::sync::{Arc, Mutex};
+
+use super::harness::{Motion, Page, dist, with_page_of};
+use super::host_page::{HostPage, with_body};
+use super::server::Server;
+
+const CLIPBOARD: &str = "navigator.clipboard.writeText = async (text) => { window.written = text };";
+
+#[test]
+fn the_copied_lines_put_the_chosen_game_on_a_page() {
+    let copied = Arc::new(Mutex::new(String::new()));
+    let lines = Arc::clone(&copied);
+    // The game stays where it was while its lines are used on a page.
+    let game = Server::start(dist(), "/a/b/");
+    with_page_of(&game, Motion::Reduced, async move |page: Page| {
+        let script = serde_json::json!({ "source": CLIPBOARD });
+        page.cdp("Page.addScriptToEvaluateOnNewDocument", script).await?;
+        page.open("?opponent=friend#moves=b2").await?;
+        page.open_dialog("share", "[data-action=embed]").await?;
+        page.click("[data-action=embed]").await?;
+        page.choose("embed-opponent", "strategist").await?;
+        page.choose("embed-play", "o").await?;
+        page.choose("embed-theme", "dark").await?;
+        page.click("input[name=history]").await?;
+
+        // The preview is the game itself.
+        page.until("document.querySelector('.preview iframe').src.endsWith('history')").await?;
+        page.driver.find(thirtyfour::By::Css(".preview iframe")).await?.enter_frame().await?;
+        page.until_attribute("html", "data-theme", "dark").await?;
+        page.until("document.querySelector('[data-side=x]').textContent.includes('Strategist')").await?;
+        page.until("document.querySelectorAll('[data-mark]').length === 1").await?;
+        page.until("document.querySelector('.history').offsetHeight > 0").await?;
+        page.ensure_no_errors().await?;
+        page.driver.enter_default_frame().await?;
+
+        page.click("[data-action=copy-lines]").await?;
+        page.until("window.written").await?;
+        let written = page.eval("return window.written").await?;
+        assert_eq!(page.eval("return document.querySelector('dialog textarea').value").await?, written);
+        *lines.lock().unwrap() = written.as_str().unwrap_or_default().to_owned();
+        // The game that the dialog stands before is as it was.
+        page.click("[data-action=close]").await?;
+        page.until("document.querySelector('[data-square=b2][data-mark]')").await?;
+        page.until("location.hash === '#moves=b2'").await
+    });
+    let lines = copied.lock().unwrap().clone();
+    assert!(lines.contains("/a/b/embed.js"), "{lines}");
+    with_body(&format!("<body>{lines}"), async |host: HostPage| {
+        host.until_ready(1).await?;
+        host.enter("frameOf(game())").await?;
+        host.page.until_attribute("html", "data-theme", "dark").await?;
+        host.page.until("document.querySelector('[data-side=x]').textContent.includes('Strategist')").await?;
+        host.page.until_attribute("[data-embed]", "data-embed", "status score reset history").await?;
+        host.leave().await
+    });
+}

@@ -1,0 +1,106 @@
+//! The prover against plain exhaustive search, on any positions.
+
+use fastrand::Rng;
+use tic_tac_toe::engine::prover::{Prospect, Prover, Verdict};
+use tic_tac_toe::engine::solver::Value;
+use tic_tac_toe::engine::{Objective, Position, Rules, Squares, notation};
+
+use super::exhaustive::Exhaustive;
+
+/// Boards, how many squares are free at most in the positions that are compared, and how many of them are.
+const BOARDS: [(&str, u32, usize); 14] = [
+    ("3x3x3", 9, 1_000),
+    ("3x3x2", 9, 500),
+    ("4x3x3", 12, 1_500),
+    ("3x4x3", 12, 1_500),
+    ("4x4x3", 11, 1_500),
+    ("4x4x4", 11, 1_500),
+    ("5x3x3", 11, 1_000),
+    ("3x5x4", 11, 500),
+    ("5x4x4", 10, 1_000),
+    ("4x5x3", 10, 1_000),
+    ("6x3x3", 10, 500),
+    ("2x7x3", 11, 500),
+    ("5x5x4", 9, 500),
+    ("6x4x4", 9, 500),
+];
+
+/// A position that is not over, with any number of free squares up to this.
+fn any_position(rules: Rules, most_free: u32, random: &mut Rng) -> Position {
+    loop {
+        let mut position = Position::new(rules);
+        let free = random.u32(1..=most_free);
+        while position.outcome().is_none() && position.free().len() > free {
+            let square = random.choice(position.legal_squares()).unwrap();
+            position = position.play(square).unwrap();
+        }
+        if position.outcome().is_none() {
+            return position;
+        }
+    }
+}
+
+fn compare(position: &Position, prover: &mut Prover, exhaustive: &mut Exhaustive) {
+    let expected = exhaustive.value(position);
+    assert_eq!(prover.result(position, |_| false), Verdict::Proved(expected.into()), "{position:?}");
+    assert_eq!(prover.value(position, |_| false), Verdict::Proved(expected), "{position:?}");
+    let moves = prover.results_of_moves(position, |_| false).proved().unwrap();
+    assert_eq!(moves.iter().map(|(square, _)| *square).collect::<Squares>(), position.legal_squares());
+    let mut best = Squares::EMPTY;
+    for (square, result) in moves {
+        let next = position.play(square).unwrap();
+        let value = if next.outcome().is_some() {
+            assert_eq!(prover.value(&next, |_| false).proved().map(Prospect::from), Some(!result), "{next:?}");
+            prover.value(&next, |_| false).proved().unwrap()
+        } else {
+            exhaustive.value(&next)
+        };
+        assert_eq!(result, Prospect::from(value.of_the_move_here()), "{square} in {position:?}");
+        assert_eq!(prover.value(&next, |_| false), Verdict::Proved(value), "{next:?}");
+        if value.of_the_move_here().same_result(expected) {
+            best.insert(square);
+        }
+    }
+    assert_eq!(prover.best_squares(position, |_| false), Verdict::Proved(best), "{position:?}");
+}
+
+#[test]
+fn every_move_in_any_position_is_worth_what_exhaustive_search_says() {
+    let mut compared = 0;
+    for (board, most_free, positions) in BOARDS {
+        for objective in Objective::ALL {
+            let rules = notation::read_rules(board, objective).unwrap();
+            let mut prover = Prover::new(rules, 1 << 24).unwrap();
+            let mut exhaustive = Exhaustive::new(rules);
+            let random = &mut Rng::with_seed(compared);
+            for _ in 0..positions {
+                compare(&any_position(rules, most_free, random), &mut prover, &mut exhaustive);
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared >= 20_000, "{compared}");
+}
+
+#[test]
+fn a_small_table_forgets_and_stays_right() {
+    for (board, most_free, _) in BOARDS {
+        for objective in Objective::ALL {
+            let rules = notation::read_rules(board, objective).unwrap();
+            let mut prover = Prover::new(rules, 1 << 12).unwrap();
+            let mut exhaustive = Exhaustive::new(rules);
+            let random = &mut Rng::with_seed(most_free.into());
+            for _ in 0..20 {
+                compare(&any_position(rules, most_free, random), &mut prover, &mut exhaustive);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_that_is_over_is_worth_what_it_ended_in() {
+    let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1b1a2b2a3").game;
+    let mut prover = Prover::new(Rules::TIC_TAC_TOE, 1 << 12).unwrap();
+    assert_eq!(prover.value(&game.position(), |_| false), Verdict::Proved(Value::Loss(0)));
+    assert_eq!(prover.best_squares(&game.position(), |_| false), Verdict::Proved(Squares::EMPTY));
+}

@@ -1,0 +1,5 @@
+//! The exact solver of any board.
+
+mod differential;
+mod exhaustive;
+mod known_values;
