@@ -76,22 +76,11 @@ pub fn completing_squares(position: &Position, mark: Mark) -> Squares {
 /// ```
 #[must_use]
 pub fn fork_squares(position: &Position, mark: Mark) -> Squares {
-    let mut forks = Squares::EMPTY;
-    if position.rules().objective() == Objective::Normal {
-        let legal = position.legal_squares();
-        let lacking: Vec<Squares> =
-            lines_lacking(position, mark, 2).iter().map(|line| line.squares() & legal).collect();
-        for (number, one) in lacking.iter().enumerate() {
-            // Lines that lack the same two squares threaten nothing more than one of them.
-            let others = lacking.iter().take(number).filter(|other| *other != one);
-            forks = others.fold(forks, |forks, other| forks | (*one & *other));
-        }
-    }
-    forks
+    crossings(&gaps(position, mark, 2))
 }
 
-/// The squares with which the side to move can keep the other side from making a fork, if it could make one: those after
-/// which there is no fork left, or else those that threaten to complete a line and so come first.
+/// The squares with which the side to move keeps the other side from making a fork, if it could make one: those after
+/// which there is no fork left. There are none either where every move leaves one.
 ///
 /// ```
 /// use tic_tac_toe::engine::{Objective, Rules, notation, tactics};
@@ -104,16 +93,40 @@ pub fn fork_squares(position: &Position, mark: Mark) -> Squares {
 /// ```
 #[must_use]
 pub fn fork_defences(position: &Position) -> Squares {
-    let (own, other) = (position.turn(), !position.turn());
-    if fork_squares(position, other).is_empty() {
+    let gaps = gaps(position, !position.turn(), 2);
+    if crossings(&gaps).is_empty() {
         return Squares::EMPTY;
     }
-    let on_lines = |mark| {
-        let lines = lines_lacking(position, mark, 2);
-        lines.into_iter().fold(Squares::EMPTY, |squares, line| squares | line.squares()) & position.legal_squares()
+    let leaves_none = |square: &Square| {
+        let left: Vec<Squares> = gaps.iter().copied().filter(|gap| !gap.contains(*square)).collect();
+        crossings(&left).is_empty()
     };
-    let leaves_none =
-        |square: &Square| position.play(*square).is_ok_and(|after| fork_squares(&after, other).is_empty());
-    let defences: Squares = on_lines(other).iter().filter(leaves_none).collect();
-    if defences.is_empty() { on_lines(own) } else { defences }
+    union(&gaps).iter().filter(leaves_none).collect()
+}
+
+/// Of each line that this side can still complete and that lacks so many of its marks, the squares that are free. There
+/// are none in misère, where nobody wants to complete a line, and none once the game is over.
+pub(super) fn gaps(position: &Position, mark: Mark, missing: u32) -> Vec<Squares> {
+    if position.rules().objective() == Objective::Misere || position.outcome().is_some() {
+        return Vec::new();
+    }
+    let free = position.free();
+    lines_lacking(position, mark, missing).into_iter().map(|line| line.squares() & free).collect()
+}
+
+/// The squares that are in two different ones of these gaps of two squares. The lines of equal gaps threaten nothing more
+/// than one of them.
+pub(super) fn crossings(gaps: &[Squares]) -> Squares {
+    let mut crossings = Squares::EMPTY;
+    for (number, one) in gaps.iter().enumerate() {
+        for other in gaps.iter().take(number).filter(|other| *other != one) {
+            crossings |= *one & *other;
+        }
+    }
+    crossings
+}
+
+/// The squares of all these sets.
+fn union(sets: &[Squares]) -> Squares {
+    sets.iter().fold(Squares::EMPTY, |union, set| union | *set)
 }

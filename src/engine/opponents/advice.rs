@@ -1,6 +1,7 @@
 //! What the rule book of a computer player says in a position.
 
 use super::casual::Plan;
+use super::open_lines::{self, Liking};
 use crate::engine::reasons::Rule;
 use crate::engine::{Objective, Position, Rules, Square, Squares, tactics};
 
@@ -32,8 +33,14 @@ pub enum Motive {
     Lost,
     /// They are the best moves.
     BestPlay,
-    /// They are on the most lines that can still be completed.
-    OpenLines,
+    /// They are those beside a mark.
+    Beside,
+    /// No line is completed on them, unlike on all others. That would lose.
+    NoLine,
+    /// They force a reply after which there is a fork.
+    Combination,
+    /// They are on lines that can still be completed.
+    OpenLines(Liking),
 }
 
 impl Advice {
@@ -42,31 +49,28 @@ impl Advice {
         Self { motive: Motive::AnyFree, squares: position.legal_squares() }
     }
 
-    /// Any free square that is not pointless, for a player that has no better advice: on other boards than that of 3 × 3 one
-    /// beside a mark, or in the middle for the first mark; in misère one on which no own line is completed.
+    /// Any free square beside a mark, as long as there is one and the board is not that of 3 × 3. In misère, any on which
+    /// no line is completed, as long as there is one.
     pub(super) fn any_sensible(position: &Position) -> Self {
-        let any_free = Self::any_free(position);
         let rules = position.rules();
-        if rules == Rules::TIC_TAC_TOE {
-            return any_free;
-        }
-        let taken = position.taken();
-        let is_sensible = |square: &Square| match rules.objective() {
-            // An even number of columns or rows has two in the middle.
-            Objective::Normal if taken.is_empty() => {
-                (2 * square.column() + 1).abs_diff(rules.columns()) < 2
-                    && (2 * square.row() + 1).abs_diff(rules.rows()) < 2
+        let free = position.legal_squares();
+        let sensible = match rules.objective() {
+            Objective::Normal if rules == Rules::TIC_TAC_TOE => None,
+            Objective::Normal => {
+                let is_beside = |square: &Square| {
+                    let mut marks = position.taken().iter();
+                    marks.any(|mark| {
+                        mark.column().abs_diff(square.column()) < 2 && mark.row().abs_diff(square.row()) < 2
+                    })
+                };
+                Self::of(Motive::Beside, free.iter().filter(is_beside).collect())
             }
-            Objective::Normal => taken
-                .iter()
-                .any(|mark| mark.column().abs_diff(square.column()) < 2 && mark.row().abs_diff(square.row()) < 2),
-            Objective::Misere => true,
+            Objective::Misere => {
+                let completing = tactics::completing_squares(position, position.turn());
+                if completing.is_empty() { None } else { Self::of(Motive::NoLine, free - completing) }
+            }
         };
-        let mut squares: Squares = any_free.squares.iter().filter(is_sensible).collect();
-        if rules.objective() == Objective::Misere {
-            squares = squares - tactics::completing_squares(position, position.turn());
-        }
-        Self::of(Motive::AnyFree, squares).unwrap_or(any_free)
+        sensible.unwrap_or_else(|| Self::any_free(position))
     }
 
     /// These squares, if there are any.
@@ -81,6 +85,16 @@ impl Advice {
         [(Rule::Win, own), (Rule::Block, other)]
             .into_iter()
             .find_map(|(rule, mark)| Self::of(Motive::Rule(rule), tactics::winning_squares(position, mark)))
+    }
+
+    /// The squares that do the most for lines that can still be completed, or else any; in misère, those that do the least.
+    pub(super) fn open_lines(position: &Position) -> Self {
+        let liking = match position.rules().objective() {
+            Objective::Normal => Liking::Most,
+            Objective::Misere => Liking::Least,
+        };
+        Self::of(Motive::OpenLines(liking), open_lines::best_squares(position))
+            .unwrap_or_else(|| Self::any_free(position))
     }
 
     /// What the first of these rules that has advice says.

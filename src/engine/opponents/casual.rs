@@ -5,7 +5,7 @@
 //! 1. Complete a line.
 //! 2. Take a square on which the other side would complete a line.
 //! 3. While the plan is open, take a free square of it.
-//! 4. Take any free square; on other boards than that of 3 × 3 one beside a mark, or in the middle for the first.
+//! 4. Take any free square; on other boards than that of 3 × 3 one beside a mark.
 //!
 //! Where a rule leaves a choice, every square is equally likely. The same plan can be drawn up for any board. In misère,
 //! where completing a line loses, there is no plan, and it takes any square on which it completes none.

@@ -6,6 +6,7 @@
 
 mod advice;
 pub mod casual;
+mod combination;
 mod draw;
 mod explanation;
 mod open_lines;
@@ -15,8 +16,9 @@ pub mod strategist;
 pub mod trapper;
 
 pub use advice::{Advice, Motive};
+pub use combination::Combination;
 pub use explanation::Explanation;
-pub use open_lines::OpenLines;
+pub use open_lines::Liking;
 
 use super::position::Position;
 use super::square::Square;

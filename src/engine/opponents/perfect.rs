@@ -10,14 +10,15 @@
 //!
 //! What is still equally good is equally likely.
 
-use super::{Advice, Motive};
+use super::{Advice, Motive, strategist};
 use crate::engine::{Position, solver};
 
-/// What its rules say in a position. Where the rules of the game are not solved yet, it chooses among all free squares.
+/// What its rules say in a position. Where the values of the game are not at hand, it goes by the rules of
+/// [`strategist`], which take no time.
 #[must_use]
 pub fn advice(position: &Position) -> Advice {
     match solver::best_squares(position) {
         Some(squares) => Advice { motive: Motive::BestPlay, squares },
-        None => Advice::any_free(position),
+        None => strategist::advice(position),
     }
 }

@@ -13,15 +13,16 @@
 //!
 //! Where a rule leaves a choice, every square is equally likely. Whichever it takes, it never loses.
 //!
-//! On other boards than that of 3 × 3, a fork is made on a square where two lines cross that lack two marks. Instead of
-//! the last four rules, which speak of the 3 × 3 board, there is one: take the square on the most lines that can still be
-//! completed, by either side, a line counting the more the more marks it has. In misère it is the square that does the
-//! least for own lines.
+//! On other boards than that of 3 × 3, a fork is made on a square where two lines cross that lack two marks, and the rules
+//! that speak of the 3 × 3 board are replaced. After the third one comes: make a threat after whose only reply there is a
+//! fork. The last is: take the square that does the most for lines that can still be completed, a line with more marks
+//! counting more than all those with fewer; lines that lack two are left for a fork. In misère it is the square that does
+//! the least.
 //!
 //! The rules are those of A. Newell and H. A. Simon, *Human Problem Solving*, 1972, as K. Crowley and R. S. Siegler list
 //! them in “Flexible Strategy Use in Young Children’s Tic-Tac-Toe”, *Cognitive Science* 17, 1993.
 
-use super::{Advice, Motive, open_lines};
+use super::{Advice, Combination, Motive};
 use crate::engine::Position;
 use crate::engine::reasons::Rule;
 
@@ -39,6 +40,9 @@ use crate::engine::reasons::Rule;
 /// ```
 #[must_use]
 pub fn advice(position: &Position) -> Advice {
-    Advice::first_of(&Rule::ALL, position)
-        .unwrap_or_else(|| Advice { motive: Motive::OpenLines, squares: open_lines::best_squares(position) })
+    let [win, block, fork, others @ ..] = Rule::ALL;
+    Advice::first_of(&[win, block, fork], position)
+        .or_else(|| Advice::of(Motive::Combination, Combination::squares(position)))
+        .or_else(|| Advice::first_of(&others, position))
+        .unwrap_or_else(|| Advice::open_lines(position))
 }

@@ -17,14 +17,14 @@
 //! less. So a move is safe exactly if it does not lose, and that is how it is told here.
 //!
 //! On other boards it looks only one trap ahead: it completes a line, blocks one, sets a trap where it can, and takes
-//! away the squares for one of the other side's. Otherwise it plays beside any mark; the first one goes to the middle. In
-//! misère it completes no line as long as it can.
+//! away the squares for one of the other side's. Otherwise it goes on with any line that has marks of its own alone and
+//! lacks three or more; its first mark goes where the most lines are. In misère it completes no line as long as it can.
 
-use super::{Advice, Motive};
+use super::{Advice, Liking, Motive, open_lines};
 use crate::engine::place::Place;
 use crate::engine::reasons::Rule;
 use crate::engine::solver::{self, Value};
-use crate::engine::{Position, Rules, Square, Squares};
+use crate::engine::{Objective, Position, Rules, Square, Squares};
 
 /// What its rules say in a position.
 #[must_use]
@@ -59,14 +59,14 @@ fn are_neighbours(one: Square, other: Square) -> bool {
     one.column().abs_diff(other.column()) + one.row().abs_diff(other.row()) == 1
 }
 
-/// What is left without a move that is known to be safe: any, if the game is lost. Where its rules are not solved, a trap
-/// is set or prevented, if there is one, and otherwise any sensible move is made.
+/// What is left without a move that is known to be safe: any, if the game is lost.
 fn without_safe_squares(position: &Position) -> Advice {
     match solver::value(position) {
         Some(_) => Advice { motive: Motive::Lost, ..Advice::any_free(position) },
-        None => {
-            Advice::first_of(&[Rule::Fork, Rule::BlockFork], position).unwrap_or_else(|| Advice::any_sensible(position))
-        }
+        None if position.rules().objective() == Objective::Misere => Advice::any_sensible(position),
+        None => Advice::first_of(&[Rule::Fork, Rule::BlockFork], position)
+            .or_else(|| Advice::of(Motive::OpenLines(Liking::Any), open_lines::begun_squares(position)))
+            .unwrap_or_else(|| Advice::open_lines(position)),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::engine::{Line, Position, Rules, Square, Squares, tactics};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ForkDefence {
     /// There is only one square for a fork, and the move takes it. On other boards than that of 3 × 3 there can be several,
-    /// of which the move leaves none.
+    /// and the move leaves none of them.
     Occupy,
     /// There are several, and the move leaves none of them. It makes two in a row at the same time.
     TakeAway {

@@ -2,7 +2,7 @@
 
 use super::computer_name;
 use crate::engine::hint::Hint;
-use crate::engine::opponents::{Explanation, OpenLines};
+use crate::engine::opponents::{Combination, Explanation, Liking};
 use crate::engine::reasons::{ForkDefence, Reason};
 use crate::engine::review::{MoveReview, Review, Verdict};
 use crate::engine::solver::Value;
@@ -93,8 +93,21 @@ fn explanation(computer: Computer, square: Square, explanation: &Explanation, mo
         Explanation::Safe { avoided } if avoided.is_empty() => format!("{name} finds every free square safe"),
         Explanation::Safe { avoided } => format!("a safe move: {other} could set a trap after {}", listed(*avoided)),
         Explanation::Lost => format!("{name} is lost against best play, and takes any square"),
-        Explanation::OpenLines(OpenLines { own, other: theirs }) => {
-            format!("is on {own} lines open to {mover} and {theirs} of {other}’s")
+        Explanation::Beside { of: 1 } => "it is the only free square beside a mark".to_owned(),
+        Explanation::Beside { of } => format!("{name} took any of {of} free squares beside a mark"),
+        Explanation::NoLine { avoided } => format!("completes no line, as {} would", listed(*avoided)),
+        Explanation::Combination(Combination { reply, forks }) => {
+            format!("{other} has to reply at {reply}, and then {mover} can make a fork at {}", listed(*forks))
+        }
+        Explanation::OpenLines { liking: Liking::Any, .. } => format!("goes on with a line that {mover} has begun"),
+        Explanation::OpenLines { liking, lines } => {
+            let more = if *liking == Liking::Most { "more" } else { "less" };
+            let through = match lines {
+                0 => "none goes".to_owned(),
+                1 => "one goes".to_owned(),
+                lines => format!("{lines} go"),
+            };
+            format!("no square does {more} for lines open to {mover}: {through} through it")
         }
         Explanation::Perfect { value: Value::Win(1), .. } => "wins".to_owned(),
         Explanation::Perfect { value: Value::Win(marks), .. } => format!("wins by force, in {marks}"),
