@@ -41,10 +41,7 @@ pub fn lines_lacking(position: &Position, mark: Mark, missing: u32) -> Vec<Line>
 /// ```
 #[must_use]
 pub fn winning_squares(position: &Position, mark: Mark) -> Squares {
-    match position.rules().objective() {
-        Objective::Normal => completing_squares(position, mark),
-        Objective::Misere => Squares::EMPTY,
-    }
+    Lines::wanted(position).lacking(position.marks(mark), position.marks(!mark), 1)
 }
 
 /// The squares on which this side would complete a line, were it its turn, whether that wins or loses.
@@ -60,8 +57,7 @@ pub fn winning_squares(position: &Position, mark: Mark) -> Squares {
 /// ```
 #[must_use]
 pub fn completing_squares(position: &Position, mark: Mark) -> Squares {
-    let lines = lines_lacking(position, mark, 1);
-    lines.into_iter().fold(Squares::EMPTY, |squares, line| squares | line.squares()) & position.legal_squares()
+    Lines::of(position).lacking(position.marks(mark), position.marks(!mark), 1)
 }
 
 /// The free squares on which lines cross that hold no mark of the other side and lack two of this side's, and not the
@@ -76,7 +72,7 @@ pub fn completing_squares(position: &Position, mark: Mark) -> Squares {
 /// ```
 #[must_use]
 pub fn fork_squares(position: &Position, mark: Mark) -> Squares {
-    crossings(&gaps(position, mark, 2))
+    Lines::wanted(position).forks(position.marks(mark), position.marks(!mark))
 }
 
 /// The squares with which the side to move keeps the other side from making a fork, if it could make one: those after
@@ -93,40 +89,52 @@ pub fn fork_squares(position: &Position, mark: Mark) -> Squares {
 /// ```
 #[must_use]
 pub fn fork_defences(position: &Position) -> Squares {
-    let gaps = gaps(position, !position.turn(), 2);
-    if crossings(&gaps).is_empty() {
+    let lines = Lines::wanted(position);
+    let (own, other) = (position.marks(position.turn()), position.marks(!position.turn()));
+    if lines.forks(other, own).is_empty() {
         return Squares::EMPTY;
     }
-    let leaves_none = |square: &Square| {
-        let left: Vec<Squares> = gaps.iter().copied().filter(|gap| !gap.contains(*square)).collect();
-        crossings(&left).is_empty()
-    };
-    union(&gaps).iter().filter(leaves_none).collect()
+    let leaves_none = |square: &Square| lines.forks(other, own.with(*square)).is_empty();
+    lines.lacking(other, own, 2).iter().filter(leaves_none).collect()
 }
 
-/// Of each line that this side can still complete and that lacks so many of its marks, the squares that are free. There
-/// are none in misère, where nobody wants to complete a line, and none once the game is over.
-pub(super) fn gaps(position: &Position, mark: Mark, missing: u32) -> Vec<Squares> {
-    if position.rules().objective() == Objective::Misere || position.outcome().is_some() {
-        return Vec::new();
+/// The lines of a board, worked out once to look at several positions.
+pub(super) struct Lines(Vec<Squares>);
+
+impl Lines {
+    /// All lines of the board.
+    pub(super) fn of(position: &Position) -> Self {
+        Self(position.rules().lines().into_iter().map(Line::squares).collect())
     }
-    let free = position.free();
-    lines_lacking(position, mark, missing).into_iter().map(|line| line.squares() & free).collect()
-}
 
-/// The squares that are in two different ones of these gaps of two squares. The lines of equal gaps threaten nothing more
-/// than one of them.
-pub(super) fn crossings(gaps: &[Squares]) -> Squares {
-    let mut crossings = Squares::EMPTY;
-    for (number, one) in gaps.iter().enumerate() {
-        for other in gaps.iter().take(number).filter(|other| *other != one) {
-            crossings |= *one & *other;
+    /// Those that a side wants to complete: none in misère and once the game is over.
+    pub(super) fn wanted(position: &Position) -> Self {
+        match position.rules().objective() {
+            Objective::Normal if position.outcome().is_none() => Self::of(position),
+            _ => Self(Vec::new()),
         }
     }
-    crossings
-}
 
-/// The squares of all these sets.
-fn union(sets: &[Squares]) -> Squares {
-    sets.iter().fold(Squares::EMPTY, |union, set| union | *set)
+    /// Of each line that holds no mark of the other side, what it lacks.
+    pub(super) fn gaps(&self, own: Squares, other: Squares) -> impl Iterator<Item = Squares> {
+        self.0.iter().filter(move |line| (**line & other).is_empty()).map(move |line| *line - own)
+    }
+
+    /// The squares that such lines lack that lack so many.
+    pub(super) fn lacking(&self, own: Squares, other: Squares, missing: u32) -> Squares {
+        let gaps = self.gaps(own, other).filter(|gap| gap.len() == missing);
+        gaps.fold(Squares::EMPTY, |squares, gap| squares | gap)
+    }
+
+    /// The squares that two such lines lack that lack two, and not the same two. Those threaten nothing more than one.
+    pub(super) fn forks(&self, own: Squares, other: Squares) -> Squares {
+        let gaps: Vec<Squares> = self.gaps(own, other).filter(|gap| gap.len() == 2).collect();
+        let mut forks = Squares::EMPTY;
+        for (number, one) in gaps.iter().enumerate() {
+            for other in gaps.iter().take(number).filter(|other| *other != one) {
+                forks |= *one & *other;
+            }
+        }
+        forks
+    }
 }

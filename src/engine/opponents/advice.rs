@@ -3,7 +3,7 @@
 use super::casual::Plan;
 use super::open_lines::{self, Liking};
 use crate::engine::reasons::Rule;
-use crate::engine::{Objective, Position, Rules, Square, Squares, tactics};
+use crate::engine::{Objective, Position, Square, Squares, tactics};
 
 /// The rule that a computer player follows in a position, and the choice that it leaves.
 ///
@@ -33,8 +33,6 @@ pub enum Motive {
     Lost,
     /// They are the best moves.
     BestPlay,
-    /// They are those beside a mark.
-    Beside,
     /// No line is completed on them, unlike on all others. That would lose.
     NoLine,
     /// They force a reply after which there is a fork.
@@ -49,28 +47,16 @@ impl Advice {
         Self { motive: Motive::AnyFree, squares: position.legal_squares() }
     }
 
-    /// Any free square beside a mark, as long as there is one and the board is not that of 3 × 3. In misère, any on which
-    /// no line is completed, as long as there is one.
+    /// Any free square; in misère, any on which no line is completed, as long as there is one.
     pub(super) fn any_sensible(position: &Position) -> Self {
-        let rules = position.rules();
-        let free = position.legal_squares();
-        let sensible = match rules.objective() {
-            Objective::Normal if rules == Rules::TIC_TAC_TOE => None,
-            Objective::Normal => {
-                let is_beside = |square: &Square| {
-                    let mut marks = position.taken().iter();
-                    marks.any(|mark| {
-                        mark.column().abs_diff(square.column()) < 2 && mark.row().abs_diff(square.row()) < 2
-                    })
-                };
-                Self::of(Motive::Beside, free.iter().filter(is_beside).collect())
+        let any_free = Self::any_free(position);
+        if position.rules().objective() == Objective::Misere {
+            let safe = any_free.squares - tactics::completing_squares(position, position.turn());
+            if safe != any_free.squares && !safe.is_empty() {
+                return Self { motive: Motive::NoLine, squares: safe };
             }
-            Objective::Misere => {
-                let completing = tactics::completing_squares(position, position.turn());
-                if completing.is_empty() { None } else { Self::of(Motive::NoLine, free - completing) }
-            }
-        };
-        sensible.unwrap_or_else(|| Self::any_free(position))
+        }
+        any_free
     }
 
     /// These squares, if there are any.
@@ -87,14 +73,13 @@ impl Advice {
             .find_map(|(rule, mark)| Self::of(Motive::Rule(rule), tactics::winning_squares(position, mark)))
     }
 
-    /// The squares that do the most for lines that can still be completed, or else any; in misère, those that do the least.
+    /// The squares that do the most for lines that can still be completed; in misère, those that do the least.
     pub(super) fn open_lines(position: &Position) -> Self {
         let liking = match position.rules().objective() {
             Objective::Normal => Liking::Most,
             Objective::Misere => Liking::Least,
         };
-        Self::of(Motive::OpenLines(liking), open_lines::best_squares(position))
-            .unwrap_or_else(|| Self::any_free(position))
+        Self { motive: Motive::OpenLines(liking), squares: open_lines::best_squares(position) }
     }
 
     /// What the first of these rules that has advice says.

@@ -5,10 +5,11 @@
 //! 1. Complete a line.
 //! 2. Take a square on which the other side would complete a line.
 //! 3. While the plan is open, take a free square of it.
-//! 4. Take any free square; on other boards than that of 3 × 3 one beside a mark.
+//! 4. Take any free square.
 //!
-//! Where a rule leaves a choice, every square is equally likely. The same plan can be drawn up for any board. In misère,
-//! where completing a line loses, there is no plan, and it takes any square on which it completes none.
+//! Where a rule leaves a choice, every square is equally likely. The same plan can be drawn up for any board; on others
+//! than that of 3 × 3, another one is drawn up when a mark of the other side is on it. In misère, where completing a line
+//! loses, there is no plan, and it takes any square on which it completes none.
 
 use super::{Advice, Motive, draw};
 use crate::engine::{Line, Objective, Position, Rules, Squares};
@@ -44,6 +45,18 @@ impl Plan {
             rest = rest.get(1..)?;
         }
         Some(Self(rest.first()?.squares() | rest.get(number)?.squares()))
+    }
+
+    /// The plan that is followed in a position of that game. On the 3 × 3 board it stays the same; on others it is the
+    /// first open one of some that are drawn.
+    #[must_use]
+    pub fn followed(position: &Position, seed: u64) -> Option<Self> {
+        /// So many that one is open as long as much of the board is.
+        const DRAWN: u64 = 20;
+        let drawn = |number| Self::drawn(position.rules(), seed.wrapping_add(number));
+        let others = if position.rules() == Rules::TIC_TAC_TOE { 0..0 } else { 0..DRAWN };
+        let open = others.filter_map(drawn).find(|plan| !plan.open_squares(position).is_empty());
+        open.or_else(|| drawn(0))
     }
 
     /// The squares of its lines, whatever is on them.

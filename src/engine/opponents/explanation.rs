@@ -34,11 +34,6 @@ pub enum Explanation {
     },
     /// No move that does not lose was left, and so it made any.
     Lost,
-    /// It took any square beside a mark.
-    Beside {
-        /// How many there were.
-        of: u32,
-    },
     /// It took any square on which it completes no line, because that would lose.
     NoLine {
         /// The squares on which it would have completed one.
@@ -98,7 +93,6 @@ impl Computer {
             Motive::Safety => Explanation::Safe { avoided: position.legal_squares() - advice.squares },
             Motive::Lost => Explanation::Lost,
             Motive::BestPlay => best_play(position, square)?,
-            Motive::Beside => Explanation::Beside { of: advice.squares.len() },
             Motive::NoLine => Explanation::NoLine { avoided: position.legal_squares() - advice.squares },
             Motive::Combination => Explanation::Combination(Combination::of(position, square)?),
             Motive::OpenLines(liking) => Explanation::OpenLines { liking, lines: open_lines::count(position, square) },
@@ -125,7 +119,7 @@ impl Explanation {
     #[must_use]
     pub fn squares(&self) -> Squares {
         match self {
-            Self::Any { .. } | Self::Lost | Self::Beside { .. } | Self::OpenLines { .. } => Squares::EMPTY,
+            Self::Any { .. } | Self::Lost | Self::OpenLines { .. } => Squares::EMPTY,
             Self::Rule(reason) => reason.squares(),
             Self::Plan { squares } => *squares,
             Self::FirstReply { to } => (*to).into(),

@@ -73,7 +73,7 @@ impl Computer {
     pub fn advice(self, position: &Position, seed: u64) -> Advice {
         match self {
             Self::Random => random::advice(position),
-            Self::Casual => casual::Plan::drawn(position.rules(), seed)
+            Self::Casual => casual::Plan::followed(position, seed)
                 .map_or_else(|| random::advice(position), |plan| casual::advice(position, plan)),
             Self::Trapper => trapper::advice(position),
             Self::Strategist => strategist::advice(position),

@@ -23,8 +23,8 @@
 //! them in “Flexible Strategy Use in Young Children’s Tic-Tac-Toe”, *Cognitive Science* 17, 1993.
 
 use super::{Advice, Combination, Motive};
-use crate::engine::Position;
 use crate::engine::reasons::Rule;
+use crate::engine::{Position, Rules};
 
 /// What its rules say in a position: the first of them that advises a move.
 ///
@@ -40,9 +40,11 @@ use crate::engine::reasons::Rule;
 /// ```
 #[must_use]
 pub fn advice(position: &Position) -> Advice {
-    let [win, block, fork, others @ ..] = Rule::ALL;
-    Advice::first_of(&[win, block, fork], position)
+    if position.rules() == Rules::TIC_TAC_TOE {
+        return Advice::first_of(&Rule::ALL, position).unwrap_or_else(|| Advice::any_free(position));
+    }
+    Advice::first_of(&[Rule::Win, Rule::Block, Rule::Fork], position)
         .or_else(|| Advice::of(Motive::Combination, Combination::squares(position)))
-        .or_else(|| Advice::first_of(&others, position))
+        .or_else(|| Advice::first_of(&[Rule::BlockFork], position))
         .unwrap_or_else(|| Advice::open_lines(position))
 }

@@ -93,8 +93,6 @@ fn explanation(computer: Computer, square: Square, explanation: &Explanation, mo
         Explanation::Safe { avoided } if avoided.is_empty() => format!("{name} finds every free square safe"),
         Explanation::Safe { avoided } => format!("a safe move: {other} could set a trap after {}", listed(*avoided)),
         Explanation::Lost => format!("{name} is lost against best play, and takes any square"),
-        Explanation::Beside { of: 1 } => "it is the only free square beside a mark".to_owned(),
-        Explanation::Beside { of } => format!("{name} took any of {of} free squares beside a mark"),
         Explanation::NoLine { avoided } => format!("completes no line, as {} would", listed(*avoided)),
         Explanation::Combination(Combination { reply, forks }) => {
             format!("{other} has to reply at {reply}, and then {mover} can make a fork at {}", listed(*forks))
