@@ -44,22 +44,6 @@ pub fn winning_squares(position: &Position, mark: Mark) -> Squares {
     Lines::wanted(position).lacking(position.marks(mark), position.marks(!mark), 1)
 }
 
-/// The squares on which this side would complete a line, were it its turn, whether that wins or loses.
-///
-/// ```
-/// use tic_tac_toe::engine::{Mark, Objective, Rules, notation, tactics};
-///
-/// let rules = Rules::new(3, 3, 3, Objective::Misere)?;
-/// let position = notation::read_moves(rules, "a1 b2 b1 c3").game.position();
-/// assert_eq!(format!("{:?}", tactics::completing_squares(&position, Mark::X)), "{c1}");
-/// assert!(tactics::winning_squares(&position, Mark::X).is_empty());
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[must_use]
-pub fn completing_squares(position: &Position, mark: Mark) -> Squares {
-    Lines::of(position).lacking(position.marks(mark), position.marks(!mark), 1)
-}
-
 /// The free squares on which lines cross that hold no mark of the other side and lack two of this side's, and not the
 /// same two. With its mark there, it would threaten to complete both: a fork. There are none in misère.
 ///
@@ -115,26 +99,33 @@ impl Lines {
         }
     }
 
-    /// Of each line that holds no mark of the other side, what it lacks.
-    pub(super) fn gaps(&self, own: Squares, other: Squares) -> impl Iterator<Item = Squares> {
-        self.0.iter().filter(move |line| (**line & other).is_empty()).map(move |line| *line - own)
-    }
-
-    /// The squares that such lines lack that lack so many.
+    /// The squares that lines without marks of the other side lack, if they lack so many.
     pub(super) fn lacking(&self, own: Squares, other: Squares, missing: u32) -> Squares {
-        let gaps = self.gaps(own, other).filter(|gap| gap.len() == missing);
-        gaps.fold(Squares::EMPTY, |squares, gap| squares | gap)
+        union(&self.gaps(own, other, missing))
     }
 
-    /// The squares that two such lines lack that lack two, and not the same two. Those threaten nothing more than one.
+    /// The squares on two such lines that lack two, and not the same two: those threaten nothing more than one.
     pub(super) fn forks(&self, own: Squares, other: Squares) -> Squares {
-        let gaps: Vec<Squares> = self.gaps(own, other).filter(|gap| gap.len() == 2).collect();
+        let gaps = self.gaps(own, other, 2);
         let mut forks = Squares::EMPTY;
-        for (number, one) in gaps.iter().enumerate() {
-            for other in gaps.iter().take(number).filter(|other| *other != one) {
-                forks |= *one & *other;
+        for square in union(&gaps) {
+            let mut reached = Squares::EMPTY;
+            gaps.iter().filter(|gap| gap.contains(square)).for_each(|gap| reached |= *gap);
+            if reached.len() > 2 {
+                forks.insert(square);
             }
         }
         forks
     }
+
+    /// What each of these lines lacks.
+    fn gaps(&self, own: Squares, other: Squares, missing: u32) -> Vec<Squares> {
+        let open = self.0.iter().filter(|line| (**line & other).is_empty());
+        open.map(|line| *line - own).filter(|gap| gap.len() == missing).collect()
+    }
+}
+
+/// The squares of all these sets.
+fn union(sets: &[Squares]) -> Squares {
+    sets.iter().fold(Squares::EMPTY, |union, set| union | *set)
 }

@@ -1,9 +1,9 @@
 //! What the rule book of a computer player says in a position.
 
 use super::casual::Plan;
-use super::open_lines::{self, Liking};
+use super::open_lines::Liking;
 use crate::engine::reasons::Rule;
-use crate::engine::{Objective, Position, Square, Squares, tactics};
+use crate::engine::{Position, Square, Squares, tactics};
 
 /// The rule that a computer player follows in a position, and the choice that it leaves.
 ///
@@ -47,18 +47,6 @@ impl Advice {
         Self { motive: Motive::AnyFree, squares: position.legal_squares() }
     }
 
-    /// Any free square; in misère, any on which no line is completed, as long as there is one.
-    pub(super) fn any_sensible(position: &Position) -> Self {
-        let any_free = Self::any_free(position);
-        if position.rules().objective() == Objective::Misere {
-            let safe = any_free.squares - tactics::completing_squares(position, position.turn());
-            if safe != any_free.squares && !safe.is_empty() {
-                return Self { motive: Motive::NoLine, squares: safe };
-            }
-        }
-        any_free
-    }
-
     /// These squares, if there are any.
     pub(super) fn of(motive: Motive, squares: Squares) -> Option<Self> {
         if squares.is_empty() { None } else { Some(Self { motive, squares }) }
@@ -71,19 +59,5 @@ impl Advice {
         [(Rule::Win, own), (Rule::Block, other)]
             .into_iter()
             .find_map(|(rule, mark)| Self::of(Motive::Rule(rule), tactics::winning_squares(position, mark)))
-    }
-
-    /// The squares that do the most for lines that can still be completed; in misère, those that do the least.
-    pub(super) fn open_lines(position: &Position) -> Self {
-        let liking = match position.rules().objective() {
-            Objective::Normal => Liking::Most,
-            Objective::Misere => Liking::Least,
-        };
-        Self { motive: Motive::OpenLines(liking), squares: open_lines::best_squares(position) }
-    }
-
-    /// What the first of these rules that has advice says.
-    pub(super) fn first_of(rules: &[Rule], position: &Position) -> Option<Self> {
-        rules.iter().find_map(|rule| Self::of(Motive::Rule(*rule), rule.squares(position)))
     }
 }

@@ -12,7 +12,7 @@
 //! loses, there is no plan, and it takes any square on which it completes none.
 
 use super::{Advice, Motive, draw};
-use crate::engine::{Line, Objective, Position, Rules, Squares};
+use crate::engine::{Line, Position, Rules, Squares};
 
 /// What Casual fancies: the squares of a line, or of two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -47,18 +47,6 @@ impl Plan {
         Some(Self(rest.first()?.squares() | rest.get(number)?.squares()))
     }
 
-    /// The plan that is followed in a position of that game. On the 3 × 3 board it stays the same; on others it is the
-    /// first open one of some that are drawn.
-    #[must_use]
-    pub fn followed(position: &Position, seed: u64) -> Option<Self> {
-        /// So many that one is open as long as much of the board is.
-        const DRAWN: u64 = 20;
-        let drawn = |number| Self::drawn(position.rules(), seed.wrapping_add(number));
-        let others = if position.rules() == Rules::TIC_TAC_TOE { 0..0 } else { 0..DRAWN };
-        let open = others.filter_map(drawn).find(|plan| !plan.open_squares(position).is_empty());
-        open.or_else(|| drawn(0))
-    }
-
     /// The squares of its lines, whatever is on them.
     #[must_use]
     pub const fn squares(self) -> Squares {
@@ -67,7 +55,7 @@ impl Plan {
 
     /// The free squares of the plan while it is open, which it is as long as the other side has no mark on it. Otherwise
     /// none.
-    fn open_squares(self, position: &Position) -> Squares {
+    pub(super) fn open_squares(self, position: &Position) -> Squares {
         let spoilt = !(self.0 & position.marks(!position.turn())).is_empty();
         if spoilt { Squares::EMPTY } else { self.0 & position.legal_squares() }
     }
@@ -87,11 +75,7 @@ impl Plan {
 /// ```
 #[must_use]
 pub fn advice(position: &Position, plan: Plan) -> Advice {
-    let plan_squares = match position.rules().objective() {
-        Objective::Normal => plan.open_squares(position),
-        Objective::Misere => Squares::EMPTY,
-    };
     Advice::pressing(position)
-        .or_else(|| Advice::of(Motive::Plan(plan), plan_squares))
-        .unwrap_or_else(|| Advice::any_sensible(position))
+        .or_else(|| Advice::of(Motive::Plan(plan), plan.open_squares(position)))
+        .unwrap_or_else(|| Advice::any_free(position))
 }

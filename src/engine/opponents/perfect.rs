@@ -10,15 +10,14 @@
 //!
 //! What is still equally good is equally likely.
 
-use super::{Advice, Motive, strategist};
+use super::{Advice, Motive};
 use crate::engine::{Position, solver};
 
-/// What its rules say in a position. Where the values of the game are not at hand, it goes by the rules of
-/// [`strategist`], which take no time.
+/// What its rules say in a position whose values are at hand. Where they are not, all free squares are the same to it.
 #[must_use]
 pub fn advice(position: &Position) -> Advice {
     match solver::best_squares(position) {
         Some(squares) => Advice { motive: Motive::BestPlay, squares },
-        None => strategist::advice(position),
+        None => Advice::any_free(position),
     }
 }

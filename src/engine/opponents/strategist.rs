@@ -17,16 +17,16 @@
 //! that speak of the 3 × 3 board are replaced. After the third one comes: make a threat after whose only reply there is a
 //! fork. The last is: take the square that does the most for lines that can still be completed, a line with more marks
 //! counting more than all those with fewer; lines that lack two are left for a fork. In misère it is the square that does
-//! the least.
+//! the least. There it can lose.
 //!
 //! The rules are those of A. Newell and H. A. Simon, *Human Problem Solving*, 1972, as K. Crowley and R. S. Siegler list
 //! them in “Flexible Strategy Use in Young Children’s Tic-Tac-Toe”, *Cognitive Science* 17, 1993.
 
-use super::{Advice, Combination, Motive};
+use super::{Advice, Motive};
+use crate::engine::Position;
 use crate::engine::reasons::Rule;
-use crate::engine::{Position, Rules};
 
-/// What its rules say in a position: the first of them that advises a move.
+/// What its rules for the 3 × 3 board say in a position: the first of them that advises a move.
 ///
 /// ```
 /// use tic_tac_toe::engine::opponents::{Motive, strategist};
@@ -40,11 +40,8 @@ use crate::engine::{Position, Rules};
 /// ```
 #[must_use]
 pub fn advice(position: &Position) -> Advice {
-    if position.rules() == Rules::TIC_TAC_TOE {
-        return Advice::first_of(&Rule::ALL, position).unwrap_or_else(|| Advice::any_free(position));
-    }
-    Advice::first_of(&[Rule::Win, Rule::Block, Rule::Fork], position)
-        .or_else(|| Advice::of(Motive::Combination, Combination::squares(position)))
-        .or_else(|| Advice::first_of(&[Rule::BlockFork], position))
-        .unwrap_or_else(|| Advice::open_lines(position))
+    Rule::ALL
+        .into_iter()
+        .find_map(|rule| Advice::of(Motive::Rule(rule), rule.squares(position)))
+        .unwrap_or_else(|| Advice::any_free(position))
 }

@@ -20,13 +20,12 @@
 //! away the squares for one of the other side's. Otherwise it goes on with any line that has marks of its own alone and
 //! lacks three or more; its first mark goes where the most lines are. In misère it completes no line as long as it can.
 
-use super::{Advice, Liking, Motive, open_lines};
+use super::{Advice, Motive};
 use crate::engine::place::Place;
-use crate::engine::reasons::Rule;
 use crate::engine::solver::{self, Value};
-use crate::engine::{Objective, Position, Rules, Square, Squares};
+use crate::engine::{Position, Rules, Square, Squares};
 
-/// What its rules say in a position.
+/// What its rules for the 3 × 3 board say in a position.
 #[must_use]
 pub fn advice(position: &Position) -> Advice {
     if let Some(opening) = first_mark(position) {
@@ -34,7 +33,7 @@ pub fn advice(position: &Position) -> Advice {
     }
     Advice::pressing(position)
         .or_else(|| Advice::of(Motive::Safety, safe_squares(position)))
-        .unwrap_or_else(|| without_safe_squares(position))
+        .unwrap_or_else(|| Advice { motive: Motive::Lost, ..Advice::any_free(position) })
 }
 
 /// The only mark on the board, if there is just one and the board is that of 3 × 3.
@@ -57,17 +56,6 @@ fn opening_replies(opening: Square) -> Squares {
 /// Whether two squares share an edge.
 fn are_neighbours(one: Square, other: Square) -> bool {
     one.column().abs_diff(other.column()) + one.row().abs_diff(other.row()) == 1
-}
-
-/// What is left without a move that is known to be safe: any, if the game is lost.
-fn without_safe_squares(position: &Position) -> Advice {
-    match solver::value(position) {
-        Some(_) => Advice { motive: Motive::Lost, ..Advice::any_free(position) },
-        None if position.rules().objective() == Objective::Misere => Advice::any_sensible(position),
-        None => Advice::first_of(&[Rule::Fork, Rule::BlockFork], position)
-            .or_else(|| Advice::of(Motive::OpenLines(Liking::Any), open_lines::begun_squares(position)))
-            .unwrap_or_else(|| Advice::open_lines(position)),
-    }
 }
 
 /// The moves that do not lose.

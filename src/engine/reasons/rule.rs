@@ -43,8 +43,8 @@ impl Rule {
         Self::EmptySide,
     ];
 
-    /// The squares that the side to move could play by this rule, were it the first. On other boards than that of 3 × 3
-    /// only the first four rules advise anything: the others speak of its centre, corners and sides.
+    /// The squares that the side to move could play by this rule, were it the first; none for other rules of the game
+    /// than those of 3 × 3.
     ///
     /// ```
     /// use tic_tac_toe::engine::{Rules, notation, reasons::Rule};
@@ -57,16 +57,16 @@ impl Rule {
     /// ```
     #[must_use]
     pub fn squares(self, position: &Position) -> Squares {
-        let is_three_by_three = position.rules() == Rules::TIC_TAC_TOE;
+        if position.rules() != Rules::TIC_TAC_TOE {
+            return Squares::EMPTY;
+        }
         let mark = position.turn();
         let legal = position.legal_squares();
         match self {
             Self::Win => tactics::winning_squares(position, mark),
             Self::Block => tactics::winning_squares(position, !mark),
             Self::Fork => tactics::fork_squares(position, mark),
-            Self::BlockFork if is_three_by_three => block_fork::squares(position),
-            Self::BlockFork => tactics::fork_defences(position),
-            _ if !is_three_by_three => Squares::EMPTY,
+            Self::BlockFork => block_fork::squares(position),
             Self::Centre => legal & Place::Centre.squares(),
             Self::OppositeCorner => {
                 let theirs = position.marks(!mark) & Place::Corner.squares();
