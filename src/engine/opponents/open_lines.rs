@@ -24,7 +24,7 @@ pub(super) fn count(position: &Position, square: Square) -> u32 {
 /// The free squares of the lines with own marks and without any of the other side's that lack three or more.
 pub(super) fn begun_squares(position: &Position) -> Squares {
     let begun = open_gaps(position).filter(|gap| (3..u32::from(position.rules().in_a_row())).contains(&gap.len()));
-    begun.fold(Squares::EMPTY, BitOr::bitor)
+    begun.fold(Squares::EMPTY, BitOr::bitor) & position.legal_squares()
 }
 
 /// The squares that do the most for lines that the side to move can still complete; in misère, the least. A line with
