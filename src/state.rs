@@ -255,8 +255,9 @@ impl GameState {
     /// The square that the computer player replies with, if it is at work and has come to that.
     fn reply(&self) -> Option<Square> {
         match self.stage() {
-            Stage::Thinking(computer) if self.thinks_elsewhere(computer) => self.thought_reply(),
-            Stage::Thinking(computer) => computer.reply(&self.position(), self.seed),
+            Stage::Thinking(computer) => {
+                computer.reply_on_three_by_three(&self.position(), self.seed).or_else(|| self.answer())
+            }
             _ => None,
         }
     }

@@ -93,8 +93,10 @@ pub enum GameAction {
     RetryStudy,
     /// Something was found out about a position by so many milliseconds of thought, or by nought while that goes on.
     Judged(Box<(Position, Judgement)>, u32),
-    /// The computer player at work moves now, with the best that it knows.
-    MoveNow,
+    /// The computer player at work has come to this answer to the moment that the ticket names, and will give it.
+    Answer(Ticket, Square),
+    /// The computer player at work gives this answer to the moment that the ticket names at once.
+    MoveNow(Ticket, Square),
     /// Thinking ends, if this is true, or goes on.
     StopThinking(bool),
     /// The worker that thinks cannot be had.
@@ -184,7 +186,8 @@ impl GameState {
             GameAction::StudyLoaded(is_here) => self.study = if is_here { Arrival::Here } else { Arrival::Failed },
             GameAction::RetryStudy => self.retry_study(),
             GameAction::Judged(judged, thought) => self.note_judgement(judged.0, judged.1, thought),
-            GameAction::MoveNow => self.move_now(),
+            GameAction::Answer(ticket, square) => self.thinking.answer = Some((ticket, square)),
+            GameAction::MoveNow(ticket, square) => self.move_now(ticket, square),
             GameAction::StopThinking(is_stopped) => self.stop_thinking(is_stopped),
             GameAction::LoseThinker => self.lose_thinker(),
             GameAction::Host(request) => self.meet(&request),

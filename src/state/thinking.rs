@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{GameState, Note, Stage};
+use super::{GameState, Note, Stage, Ticket};
 use crate::engine::judgement::{Judgement, Judgements, Question};
 use crate::engine::{Computer, Opponent, Position, Square};
 
@@ -24,6 +24,8 @@ pub(super) struct Thinking {
     pub(super) is_stopped: bool,
     /// Whether nobody is there to think: the worker cannot be had.
     pub(super) is_lost: bool,
+    /// What a computer player answers to the moment that the ticket names.
+    pub(super) answer: Option<(Ticket, Square)>,
 }
 
 impl GameState {
@@ -90,11 +92,42 @@ impl GameState {
         }
     }
 
-    /// What a computer player that thinks elsewhere plays, as soon as that is known.
-    pub(super) fn thought_reply(&self) -> Option<Square> {
+    /// What the computer player at work answers on another board than that of 3 × 3, as soon as it has come to that:
+    /// [`GameAction::Answer`](super::GameAction::Answer) brings it here, so that the page itself need not know the rules
+    /// for those boards.
+    #[must_use]
+    pub fn conclusion(&self) -> Option<(Ticket, Square)> {
+        let (Stage::Thinking(computer), None) = (self.stage(), self.answer()) else { return None };
         let position = self.position();
-        let is_settled = self.thinking.judgements.is_settled(&position, self.preferences.thinking.milliseconds());
-        self.thinking.judgements.of(&position).best.filter(|_| is_settled)
+        if Judgements::need_nobody(position.rules()) {
+            return None;
+        }
+        let thought = if self.thinks_elsewhere(computer) {
+            let milliseconds = self.preferences.thinking.milliseconds();
+            if !self.thinking.judgements.is_settled(&position, milliseconds) {
+                return None;
+            }
+            self.thinking.judgements.of(&position).best
+        } else {
+            None
+        };
+        Some((Ticket(self.moment), thought.or_else(|| computer.reply(&position, self.seed))?))
+    }
+
+    /// What the computer player at work would play now: the best that is known, or what its rules say without any
+    /// thought.
+    #[must_use]
+    pub fn best_so_far(&self) -> Option<(Ticket, Square)> {
+        let (Stage::Thinking(computer) | Stage::Stopped(computer)) = self.stage() else { return None };
+        let position = self.position();
+        let best = self.thinking.judgements.of(&position).best.filter(|_| self.thinks_elsewhere(computer));
+        Some((Ticket(self.moment), best.or_else(|| computer.reply(&position, self.seed))?))
+    }
+
+    /// The answer to this moment, if there is one.
+    pub(super) fn answer(&self) -> Option<Square> {
+        let (_, square) = self.thinking.answer.filter(|(ticket, _)| *ticket == Ticket(self.moment))?;
+        Some(square)
     }
 
     /// Something was found out about a position by so many milliseconds of thought, or by nought as long as that goes on.
@@ -104,14 +137,10 @@ impl GameState {
         }
     }
 
-    /// The computer player at work moves now: the best that is known, or what its rules say without any thought.
-    pub(super) fn move_now(&mut self) {
-        if let Stage::Thinking(computer) | Stage::Stopped(computer) = self.stage() {
-            let position = self.position();
-            let best = self.thinking.judgements.of(&position).best;
-            if let Some(square) = best.or_else(|| computer.reply(&position, self.seed)) {
-                self.play(square);
-            }
+    /// The computer player at work moves now, if the ticket is that of this moment.
+    pub(super) fn move_now(&mut self, ticket: Ticket, square: Square) {
+        if ticket == Ticket(self.moment) && matches!(self.stage(), Stage::Thinking(_) | Stage::Stopped(_)) {
+            self.play(square);
         }
     }
 

@@ -4,6 +4,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod counts;
+mod everywhere;
 mod explanations;
 mod grid;
 mod hints;

@@ -1,11 +1,12 @@
 //! The fourth rule, with all its clauses: keeping the other side from making a fork.
 
-use crate::engine::{Line, Position, Square, Squares, tactics};
+use crate::engine::{Line, Position, Rules, Square, Squares, tactics};
 
 /// How a move keeps the other side from making a fork.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ForkDefence {
-    /// There is only one square for a fork, and the move takes it.
+    /// There is only one square for a fork, and the move takes it. On other boards than that of 3 × 3 there can be several,
+    /// and the move leaves none of them.
     Occupy,
     /// There are several, and the move leaves none of them. It makes two in a row at the same time.
     TakeAway {
@@ -29,6 +30,9 @@ pub(super) fn squares(position: &Position) -> Squares {
 
 /// How a move keeps the other side from making a fork, or `None` if the rule does not advise it.
 pub(super) fn defence(position: &Position, square: Square) -> Option<ForkDefence> {
+    if position.rules() != Rules::TIC_TAC_TOE {
+        return tactics::fork_defences(position).contains(square).then_some(ForkDefence::Occupy);
+    }
     let forks = tactics::fork_squares(position, !position.turn());
     match forks.len() {
         0 => None,

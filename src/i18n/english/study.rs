@@ -3,7 +3,7 @@
 use super::computer_name;
 use crate::engine::hint::Hint;
 use crate::engine::judgement::{Forecast, Judgement};
-use crate::engine::opponents::Explanation;
+use crate::engine::opponents::{Combination, Explanation, Liking};
 use crate::engine::prover::Prospect;
 use crate::engine::reasons::{ForkDefence, Reason};
 use crate::engine::review::{MoveReview, Review, Verdict};
@@ -154,6 +154,20 @@ fn explanation(computer: Computer, square: Square, explanation: &Explanation, mo
         Explanation::Safe { avoided } if avoided.is_empty() => format!("{name} finds every free square safe"),
         Explanation::Safe { avoided } => format!("a safe move: {other} could set a trap after {}", listed(*avoided)),
         Explanation::Lost => format!("{name} is lost against best play, and takes any square"),
+        Explanation::NoLine { avoided } => format!("completes no line, as {} would", listed(*avoided)),
+        Explanation::Combination(Combination { reply, forks }) => {
+            format!("{other} has to reply at {reply}, and then {mover} can make a fork at {}", listed(*forks))
+        }
+        Explanation::OpenLines { liking: Liking::Any, .. } => format!("goes on with a line that {mover} has begun"),
+        Explanation::OpenLines { liking, lines } => {
+            let more = if *liking == Liking::Most { "more" } else { "less" };
+            let through = match lines {
+                0 => "none goes".to_owned(),
+                1 => "one goes".to_owned(),
+                lines => format!("{lines} go"),
+            };
+            format!("no square does {more} for lines open to {mover}: {through} through it")
+        }
         Explanation::Perfect { value: Value::Win(1), .. } => "wins".to_owned(),
         Explanation::Perfect { value: Value::Win(marks), .. } => format!("wins by force, in {marks}"),
         Explanation::Perfect { value: Value::Draw, traps, .. } if traps.is_empty() => "keeps the draw".to_owned(),
