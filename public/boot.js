@@ -41,13 +41,13 @@ document.addEventListener("studywanted", async function load() {
   document.dispatchEvent(new Event(answer));
 }, once);
 
-// Makes the worker that thinks when the program asks for it, and hands it over. Also for a page that sets
-// `require-trusted-types-for`, no other script can become one.
+// Makes the worker that thinks when the program asks for it. Also for a page that sets `require-trusted-types-for`, no
+// other script can become one.
 let thinkers;
-document.addEventListener("thinkerwanted", ({ detail }) => {
+document.addEventListener("thinkerwanted", (event) => {
   const address = fromPage(thinker ?? "thinker.js");
   thinkers ??= window.trustedTypes?.createPolicy("thinker", { createScriptURL: () => address });
-  detail(new Worker(thinkers?.createScriptURL("") ?? address, { type: "module" }));
+  event.worker = new Worker(thinkers?.createScriptURL("") ?? address, { type: "module" });
 });
 
 try {

@@ -2,9 +2,10 @@
 
 use super::judgement::{Forecast, Judgements};
 use super::position::Position;
-use super::reasons::{Reason, reason};
+use super::reasons::{Reason, Rule, reason};
 use super::solver;
 use super::square::Square;
+use super::tactics;
 
 /// A best move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +40,7 @@ pub fn hint(position: &Position, judgements: &Judgements) -> Option<Hint> {
         let known = judgements.of(position);
         let square = known.best?;
         // The best move gives what the position does.
-        return Some(Hint { square, value: known.forecast, reason: reason(position, square) });
+        return Some(Hint { square, value: known.forecast, reason: urgent(position, square) });
     };
     let mut best: Option<Hint> = None;
     for square in squares {
@@ -49,6 +50,15 @@ pub fn hint(position: &Position, judgements: &Judgements) -> Option<Hint> {
         }
     }
     best
+}
+
+/// Why nothing else comes first, if the move completes a line or keeps the other side from that. Which of the other rules
+/// a move is made by, nobody can tell where the values are not known.
+fn urgent(position: &Position, square: Square) -> Option<Reason> {
+    let turn = position.turn();
+    let mut rules = [(Rule::Win, turn), (Rule::Block, !turn)].into_iter();
+    let (rule, _) = rules.find(|(_, mark)| tactics::winning_squares(position, *mark).contains(square))?;
+    rule.finds(position, square)
 }
 
 /// Whether the first reason is that of an earlier rule. No reason at all comes last.

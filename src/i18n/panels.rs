@@ -98,7 +98,7 @@ pub struct Panels {
     /// The name of the choice of boards.
     pub board: &'static str,
     /// One board in that choice.
-    pub board_name: fn(Rules) -> String,
+    pub board_name: fn(Rules) -> [String; 2],
     /// The name of the choice of what a line means.
     pub line: &'static str,
     /// What a line means.

@@ -13,7 +13,7 @@ pub struct Study {
     pub value: fn(Forecast) -> String,
     /// What perfect play makes of the shown position.
     pub position_value: fn(Forecast, Mark) -> String,
-    /// What is known of the shown position so far: the best move, and how far it was looked ahead.
+    /// What is known of the shown position so far: the best move, how far it was looked ahead, and what to expect.
     pub thought: fn(&Judgement, Mark) -> String,
     /// How many of so many positions are looked at.
     pub looked_at: fn(usize, usize) -> String,

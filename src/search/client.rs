@@ -1,15 +1,16 @@
 //! The page's side, carried out with a Web Worker.
 //!
 //! `public/boot.js` makes the worker, because only it knows the script's address and may use it: this asks by an event of
-//! the document, which carries a function that takes the worker.
+//! the document, on which the worker then is.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
-use wasm_bindgen::prelude::*;
-use web_sys::{CustomEvent, CustomEventInit, MessageEvent, Worker};
+use js_sys::Reflect;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::Worker;
 
 use super::conversation::{Conversation, Effect, Event};
 use crate::engine::Position;
@@ -92,17 +93,11 @@ impl Inner {
 
     /// Starts a worker. If that is not possible, it counts as one that has died.
     fn start(self: &Rc<Self>) {
-        let made = Rc::new(RefCell::new(None));
-        let take = {
-            let made = made.clone();
-            Closure::<dyn Fn(Worker)>::new(move |worker| drop(made.replace(Some(worker))))
-        };
-        let init = CustomEventInit::new();
-        init.set_detail(take.as_ref());
         // Only an event without a name could not be made, and only one that is under way not be sent.
-        let _ = CustomEvent::new_with_event_init_dict("thinkerwanted", &init)
-            .and_then(|event| gloo_utils::document().dispatch_event(&event));
-        let Some(worker) = made.take() else {
+        let asked = web_sys::Event::new("thinkerwanted");
+        let _ = asked.as_ref().map(|event| gloo_utils::document().dispatch_event(event));
+        let made = asked.and_then(|event| Reflect::get(&event, &"worker".into()));
+        let Some(worker) = made.ok().filter(JsValue::is_object).map(JsCast::unchecked_into::<Worker>) else {
             let this = self.clone();
             Timeout::new(0, move || this.handle(Event::Died)).forget();
             return;
@@ -111,10 +106,8 @@ impl Inner {
             let this = Rc::downgrade(self);
             EventListener::new(&worker, name, move |event| {
                 let Some(this) = this.upgrade() else { return };
-                match event.dyn_ref::<MessageEvent>().filter(|_| name == "message") {
-                    Some(message) => this.handle(Event::Heard(message.data().as_string().unwrap_or_default())),
-                    None => this.handle(Event::Died),
-                }
+                let said = Reflect::get(event, &"data".into()).ok().and_then(|said| said.as_string());
+                this.handle(if name == "message" { Event::Heard(said.unwrap_or_default()) } else { Event::Died });
             })
         });
         self.worker.replace(Some(Running { worker, _listeners: listeners, watch: None }));

@@ -77,7 +77,7 @@ fn what_is_done_during_thought_takes_effect_at_once() {
         page.choose("thinking", "10").await?;
         page.click("dialog [data-action=close]").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
-        let busy = "document.querySelector('.thinking [data-busy]')?.textContent.includes('Best so far')";
+        let busy = "document.querySelector('.thinking [data-busy]')?.textContent.includes('marks ahead')";
 
         // A new game.
         page.play(&["h8"]).await?;

@@ -79,6 +79,10 @@ fn words(state: &GameState, is_busy: bool, texts: Texts) -> String {
     if let Some((done, of)) = state.progress().filter(|_| is_busy) {
         return (study.looked_at)(done, of);
     }
+    // What else is explained says the same.
+    if !is_busy && state.aids().any() {
+        return String::new();
+    }
     if known != Judgement::default() && position.outcome().is_none() {
         return (study.thought)(&known, position.turn());
     }

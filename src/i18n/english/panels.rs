@@ -75,7 +75,7 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     dismiss: "Dismiss",
 
     board: "Board",
-    board_name: |rules| format!("{} × {}, {} in a row", rules.columns(), rules.rows(), rules.in_a_row()),
+    board_name: |rules| [format!("{} × {}", rules.columns(), rules.rows()), format!("{} in a row", rules.in_a_row())],
     line: "A line",
     objective: |objective| match objective {
         Objective::Normal => "A line wins",

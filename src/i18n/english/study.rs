@@ -53,7 +53,7 @@ fn position_value(value: Forecast, mover: Mark) -> String {
         Forecast::Exact(Value::Draw) | Forecast::Proved { prospect: Prospect::Draw, .. } => {
             "With best play: a draw".to_owned()
         }
-        Forecast::Open { estimate } => format!("Not proved. {}", chances(estimate, mover)),
+        Forecast::Open { estimate } => format!("Not proved: {}", chances(estimate, mover)),
         Forecast::Unknown => "Nothing is known yet".to_owned(),
     }
 }
@@ -62,21 +62,19 @@ fn position_value(value: Forecast, mover: Mark) -> String {
 fn chances(estimate: i16, mover: Mark) -> String {
     let (better, by) = if estimate < 0 { (!mover, estimate.unsigned_abs()) } else { (mover, estimate.unsigned_abs()) };
     match by {
-        0..=40 => "The chances look equal".to_owned(),
-        41..=160 => format!("{better} seems to have somewhat better chances"),
-        _ => format!("{better} seems to have much better chances"),
+        0..=40 => "the chances look equal".to_owned(),
+        41..=160 => format!("{better} looks a little better"),
+        _ => format!("{better} looks much better"),
     }
 }
 
 fn thought(known: &Judgement, mover: Mark) -> String {
-    let mut sentence = position_value(known.forecast, mover);
-    if let Some(best) = known.best {
-        sentence.push_str(&format!(". Best so far: {best}"));
+    let value = position_value(known.forecast, mover);
+    match (known.best, known.forecast.prospect()) {
+        (Some(best), None) => format!("{best}, {} marks ahead. {value}", known.depth),
+        (Some(best), Some(_)) => format!("{best}. {value}"),
+        (None, _) => value,
     }
-    if known.forecast.prospect().is_none() && known.depth > 0 {
-        sentence.push_str(&format!(", {} marks ahead", known.depth));
-    }
-    sentence
 }
 
 fn thought_move(computer: Computer, square: Square, known: &Judgement) -> String {
@@ -104,6 +102,8 @@ fn hint(hint: &Hint, mover: Mark) -> String {
             Forecast::Exact(Value::Win(marks)),
             Some(Reason::Centre | Reason::OppositeCorner { .. } | Reason::EmptyCorner | Reason::EmptySide),
         ) => sentence.push_str(&format!(", and wins in {marks}")),
+        // Who completes a line has won.
+        (_, Some(Reason::Win { .. })) => {}
         (Forecast::Proved { .. } | Forecast::Open { .. }, Some(_)) => {
             sentence.push_str(&format!("; {}", value(hint.value)));
         }
