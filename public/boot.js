@@ -57,12 +57,9 @@ try {
   // Another board than the empty one in the page has its size from the start, too.
   const [, columns, rows] = /^(?!3x3x3)(1?\d)x(1?\d)x/.exec(asked.get("board")) ?? [];
   if (columns) {
-    const root = document.documentElement;
-    const thinking = (asked.get("opponent") ?? "perfect") === "perfect" ? 1 : 0;
-    root.style.cssText = `--columns:${columns};--rows:${rows};--thinking:${thinking}`;
-    root.dataset.large = "";
-    root.toggleAttribute("data-small", Math.max(columns, rows) > 6);
-    document.querySelector(".board").replaceChildren();
+    const { dataset, style } = document.documentElement;
+    dataset.large = Math.max(columns, rows) > 6 ? "small" : "";
+    style.cssText = `--columns:${columns};--rows:${rows}`;
     await dress();
   }
   // In somebody else's page, the empty board too has only that around it which the page wants.

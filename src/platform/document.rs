@@ -15,19 +15,19 @@ pub fn show_theme(theme: Theme) {
     }
 }
 
-/// Tells the stylesheets how large the board is, and whether it says what somebody thinks.
-pub fn show_board(rules: Rules, has_thinking: bool) {
+/// Tells the stylesheets how large the board is.
+pub fn show_board(rules: Rules) {
     let root = gloo_utils::document().document_element();
     let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) else { return };
-    let thinking = u8::from(has_thinking);
-    for (name, value) in [("--columns", rules.columns()), ("--rows", rules.rows()), ("--thinking", thinking)] {
+    for (name, value) in [("--columns", rules.columns()), ("--rows", rules.rows())] {
         // Only a page that is shown as it is printed could refuse it.
         let _ = root.style().set_property(name, &value.to_string());
     }
-    let most = rules.columns().max(rules.rows());
-    for (name, is_so) in [("data-large", !Judgements::need_nobody(rules)), ("data-small", most > 6)] {
-        let _ = root.toggle_attribute_with_force(name, is_so);
-    }
+    let large = if rules.columns().max(rules.rows()) > 6 { "small" } else { "" };
+    let _ = match Judgements::need_nobody(rules) {
+        true => root.remove_attribute("data-large"),
+        false => root.set_attribute("data-large", large),
+    };
 }
 
 /// Opens the page's dialog, or closes it. The browser keeps the focus inside it meanwhile, and gives it back afterwards.

@@ -98,7 +98,7 @@ fn begin(state: &GameState, problems: Vec<Note>, on: &Callback<GameAction>) -> F
     let host = state.host().and_then(|_| host::open(problems, |note| (Texts::ENGLISH.panels().note)(note), on));
     let think = thinking::begin(on);
     Box::new(move |state| {
-        document::show_board(state.setup().rules, state.has_thinking());
+        document::show_board(state.setup().rules);
         think(state);
         // They are heard as long as this is kept.
         let _ = &swipes;
