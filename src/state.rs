@@ -193,7 +193,9 @@ impl GameState {
             (None, _) if self.host.is_some_and(|host| host.is_disabled) => Stage::Shown(turn),
             (None, Player::You | Player::Person(_)) => Stage::Turn(turn),
             (None, _) if self.game().is_in_the_past() => Stage::Past(turn),
-            (None, Player::Computer(computer)) if self.thinking.is_stopped => Stage::Stopped(computer),
+            (None, Player::Computer(computer)) if self.thinking.is_stopped && self.thinks_elsewhere(computer) => {
+                Stage::Stopped(computer)
+            }
             (None, Player::Computer(computer)) => Stage::Thinking(computer),
             (None, Player::Correspondent) => Stage::Waiting(turn),
         }
@@ -255,7 +257,7 @@ impl GameState {
     /// The square that the computer player replies with, if it is at work and has come to that.
     fn reply(&self) -> Option<Square> {
         match self.stage() {
-            Stage::Thinking(computer) if self.thinks_elsewhere(computer) => self.thought_reply(),
+            Stage::Thinking(computer) if self.thinks_elsewhere(computer) => self.thought_reply(computer),
             Stage::Thinking(computer) => computer.reply(&self.position(), self.seed),
             _ => None,
         }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{GameState, Note, Stage};
 use crate::engine::judgement::{Judgement, Judgements, Question};
-use crate::engine::{Computer, Opponent, Position, Square};
+use crate::engine::{Computer, Game, Opponent, Position, Square};
 
 /// How many milliseconds a hint is thought over.
 const HINT: u32 = 1_000;
@@ -59,42 +59,53 @@ impl GameState {
         if Judgements::need_nobody(self.setup.rules) || self.thinking.is_stopped || self.thinking.is_lost {
             return None;
         }
-        let (milliseconds, mut positions) = self.subject()?;
+        let Question { milliseconds, mut positions } = self.subject()?;
         positions.retain(|position| !self.thinking.judgements.is_settled(position, milliseconds));
-        (!positions.is_empty()).then_some(Question { milliseconds, positions })
+        Some(Question { milliseconds, positions })
     }
 
-    /// How many positions have been looked at, of how many that should be, unless it is a single one.
+    /// How many positions have been looked at, of how many that should be, as long as some are left; `None` also where
+    /// there is only one.
     #[must_use]
     pub fn progress(&self) -> Option<(usize, usize)> {
-        let (milliseconds, positions) = self.subject()?;
+        let Question { milliseconds, positions } = self.subject()?;
         let settled = |position: &&Position| self.thinking.judgements.is_settled(position, milliseconds);
         (positions.len() > 1).then(|| (positions.iter().filter(settled).count(), positions.len()))
     }
 
-    /// What is the matter at present: positions, the most important first, and how long each is worth.
-    fn subject(&self) -> Option<(u32, Vec<Position>)> {
-        let (stage, position) = (self.stage(), self.position());
-        match stage {
-            Stage::Thinking(computer) | Stage::Stopped(computer) if self.thinks_elsewhere(computer) => {
-                Some((self.preferences.thinking.milliseconds(), vec![position]))
-            }
-            _ if self.aids.hint && !matches!(stage, Stage::Over(_)) => Some((HINT, vec![position])),
-            _ if self.aids.values => Some((VALUES, with_moves(position))),
-            _ if self.aids.review => {
-                let game = self.game();
-                // The last ones are understood the soonest.
-                Some((REVIEW, (0..=game.moves().len()).rev().map(|moves| game.position_after(moves)).collect()))
-            }
-            _ => None,
+    /// What is the matter at present: the most important thing of which not everything is known, with all its positions.
+    fn subject(&self) -> Option<Question> {
+        let is_open = |question: &Question| {
+            let Question { milliseconds, positions } = question;
+            positions.iter().any(|position| !self.thinking.judgements.is_settled(position, *milliseconds))
+        };
+        let stage = self.stage();
+        if let Stage::Thinking(computer) | Stage::Stopped(computer) = stage
+            && self.thinks_elsewhere(computer)
+        {
+            let milliseconds = self.preferences.thinking.milliseconds();
+            return Some(Question { milliseconds, positions: vec![self.position()] }).filter(is_open);
         }
+        let hint = || self.aids.hint.then(|| Question { milliseconds: HINT, positions: vec![self.position()] });
+        let values =
+            || self.aids.values.then(|| Question { milliseconds: VALUES, positions: with_moves(self.position()) });
+        let review = || self.aids.review.then(|| Question { milliseconds: REVIEW, positions: backwards(self.game()) });
+        hint().filter(is_open).or_else(|| values().filter(is_open)).or_else(|| review().filter(is_open))
     }
 
     /// What a computer player that thinks elsewhere plays, as soon as that is known.
-    pub(super) fn thought_reply(&self) -> Option<Square> {
+    pub(super) fn thought_reply(&self, computer: Computer) -> Option<Square> {
+        let milliseconds = self.preferences.thinking.milliseconds();
+        let is_settled = self.thinking.judgements.is_settled(&self.position(), milliseconds);
+        if is_settled { self.best_reply(computer) } else { None }
+    }
+
+    /// What a computer player plays if it moves now: one that thinks elsewhere, the best that is known; any other one, and
+    /// where nothing is known, what its rules say without any thought.
+    fn best_reply(&self, computer: Computer) -> Option<Square> {
         let position = self.position();
-        let is_settled = self.thinking.judgements.is_settled(&position, self.preferences.thinking.milliseconds());
-        self.thinking.judgements.of(&position).best.filter(|_| is_settled)
+        let thought = if self.thinks_elsewhere(computer) { self.judgements().of(&position).best } else { None };
+        thought.or_else(|| computer.reply(&position, self.seed))
     }
 
     /// Something was found out about a position by so many milliseconds of thought, or by nought as long as that goes on.
@@ -104,27 +115,34 @@ impl GameState {
         }
     }
 
-    /// The computer player at work moves now: the best that is known, or what its rules say without any thought.
+    /// The computer player at work moves now.
     pub(super) fn move_now(&mut self) {
-        if let Stage::Thinking(computer) | Stage::Stopped(computer) = self.stage() {
-            let position = self.position();
-            let best = self.thinking.judgements.of(&position).best;
-            if let Some(square) = best.or_else(|| computer.reply(&position, self.seed)) {
-                self.play(square);
-            }
+        if let Stage::Thinking(computer) | Stage::Stopped(computer) = self.stage()
+            && let Some(square) = self.best_reply(computer)
+        {
+            self.play(square);
         }
     }
 
-    /// Thinking ends, or goes on.
-    pub(super) const fn stop_thinking(&mut self, is_stopped: bool) {
-        self.thinking.is_stopped = is_stopped;
+    /// What is thought over, if anything is, is so no longer; or it goes on.
+    pub(super) fn stop_thinking(&mut self, is_stopped: bool) {
+        if !is_stopped || self.question().is_some() {
+            self.thinking.is_stopped = is_stopped;
+        }
     }
 
     /// The worker cannot be had, and so the computer player goes on by its rules alone.
     pub(super) fn lose_thinker(&mut self) {
         self.thinking.is_lost = true;
+        self.thinking.is_stopped = false;
         self.notify(Note::NoThinker);
     }
+}
+
+/// All positions of a game that go on, the last ones first: they are understood the soonest.
+fn backwards(game: &Game) -> Vec<Position> {
+    let positions = (0..=game.moves().len()).rev().map(|moves| game.position_after(moves));
+    positions.filter(|position| position.outcome().is_none()).collect()
 }
 
 /// A position and those after each of its moves, of which those beside marks come first.
