@@ -150,8 +150,8 @@ fn losing_move(positions: &[Position], exhaustive: &mut Exhaustive) -> Option<us
 
 /// A game on a small board, in which the first mover throws a win away and loses at last.
 fn thrown_away() -> (Game, Judgements) {
-    let rules = Rules::new(4, 4, 3, Objective::Normal).unwrap();
-    let game = notation::read_moves(rules, "b2a1d4a2d1a3").game;
+    let rules = Rules::new(4, 3, 3, Objective::Normal).unwrap();
+    let game = notation::read_moves(rules, "b2a1c1a2d1a3").game;
     assert!(matches!(game.position().outcome(), Some(Outcome::Won { by: Mark::O, .. })));
     let mut exhaustive = Exhaustive::new(rules);
     let mut judgements = Judgements::default();
@@ -171,11 +171,11 @@ fn a_mistake_names_what_was_given_away_and_the_better_move() {
     assert_eq!((review.mistakes(), review.unclear(), review.is_perfect()), (1, 0, false));
     let lost_by = review.lost_by().unwrap();
     assert_eq!((lost_by.number, lost_by.mark, lost_by.square.to_string().as_str()), (5, Mark::X, "d1"));
-    // It could have won at once with c3.
+    // It could have won at once with a3.
     let [from, to] = [Value::Win(1), Value::Loss(2)].map(Forecast::Exact);
     assert_eq!(lost_by.verdict(), Verdict::Mistake { from, to });
     let better = lost_by.better.as_ref().unwrap();
-    assert_eq!((better.square.to_string().as_str(), better.value), ("c3", from));
+    assert_eq!((better.square.to_string().as_str(), better.value), ("a3", from));
     assert_eq!(hint(&game.position_after(4), &judgements).as_ref(), Some(better));
 }
 
@@ -195,7 +195,7 @@ fn nobody_says_what_lost_a_game_while_a_later_move_is_unclear() {
     // A first move that wins is as good as any, and what was before the mistake has no part in it.
     assert_eq!(unknown(&[0]), (Some(5), 1, 0));
     assert_eq!(unknown(&[1]), (Some(5), 1, 2));
-    assert_eq!(unknown(&[1, 2]), (Some(5), 1, 3));
+    assert_eq!(unknown(&[1, 2]), (Some(5), 1, 2));
     // The last move wins, which is as good as any, whatever is known of the position before. But then nobody knows about
     // the move before that, and so not whether it was a mistake.
     assert_eq!(unknown(&[5]), (None, 0, 1));

@@ -136,12 +136,12 @@ fn a_thinker_ends_when_its_time_is_spent() {
     let mut spent_all = 0;
     for board in LARGE {
         for objective in Objective::ALL {
-            for step in [0.003, 0.04, 0.3, 1.0] {
+            for step in [0.01, 0.3, 1.0] {
                 let rules = rules(board, objective);
                 let mut thinker = Thinker::new(rules);
                 let mut position = Position::new(rules);
                 let mut random = Rng::with_seed(7);
-                for _ in 0..3 {
+                for _ in 0..2 {
                     let (mut calls, mut after_the_end) = (0_u32, 0);
                     let mut clock = || {
                         calls += 1;
@@ -161,7 +161,7 @@ fn a_thinker_ends_when_its_time_is_spent() {
             }
         }
     }
-    assert!(spent_all > 50, "{spent_all}");
+    assert!(spent_all > 30, "{spent_all}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use tic_tac_toe::engine::{Computer, Game, Mark, Opponent, Rules, Square, notation};
+use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Rules, Square, notation};
 use tic_tac_toe::state::{
     Dialog, GameAction, GameState, KeptGame, Note, Preferences, Score, Scores, ScoresChange, Setup, Upcoming,
 };
@@ -26,6 +26,16 @@ pub fn game(moves: &str) -> Game {
 /// The square of this name.
 pub fn square(name: &str) -> Square {
     name.parse().unwrap()
+}
+
+/// A visit that begins in the middle of a game on this board.
+pub fn on_board(board: &str, opponent: Opponent, play: Mark, moves: &str) -> Rc<GameState> {
+    let rules = notation::read_rules(board, Objective::Normal).unwrap();
+    let read = notation::read_moves(rules, moves);
+    assert_eq!(read.problem, None, "{moves}");
+    let setup = Setup { rules, opponent, play };
+    let kept = KeptGame { setup, game: read.game, is_counted: false, seed: 1 };
+    Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1).resumed(kept))
 }
 
 /// A visit that begins in the middle of a game, with nothing counted and nothing preferred.
