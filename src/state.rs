@@ -42,6 +42,7 @@ use crate::engine::text::TextError;
 use crate::engine::{Computer, Game, Mark, Outcome, Position, RulesError, Square};
 use setup::Player;
 use thinking::Thinking;
+pub use thinking::{MIND, Mind};
 
 /// Everything that the page shows, and nothing that could be derived from the rest of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -193,7 +194,9 @@ impl GameState {
             (None, _) if self.host.is_some_and(|host| host.is_disabled) => Stage::Shown(turn),
             (None, Player::You | Player::Person(_)) => Stage::Turn(turn),
             (None, _) if self.game().is_in_the_past() => Stage::Past(turn),
-            (None, Player::Computer(computer)) if self.thinking.is_stopped => Stage::Stopped(computer),
+            (None, Player::Computer(computer)) if self.thinking.is_stopped && self.thinks_elsewhere(computer) => {
+                Stage::Stopped(computer)
+            }
             (None, Player::Computer(computer)) => Stage::Thinking(computer),
             (None, Player::Correspondent) => Stage::Waiting(turn),
         }
@@ -247,16 +250,6 @@ impl GameState {
             Stage::Thinking(_) => self.reply().map(|_| Upcoming::Reply(ticket)),
             Stage::Over(Outcome::Drawn) if self.is_just_played && self.preferences.next_after_draw => {
                 Some(Upcoming::NextGame(ticket))
-            }
-            _ => None,
-        }
-    }
-
-    /// The square that the computer player replies with, if it is at work and has come to that.
-    fn reply(&self) -> Option<Square> {
-        match self.stage() {
-            Stage::Thinking(computer) => {
-                computer.reply_on_three_by_three(&self.position(), self.seed).or_else(|| self.answer())
             }
             _ => None,
         }

@@ -107,6 +107,12 @@ impl Judgements {
         rules == Rules::TIC_TAC_TOE
     }
 
+    /// Whether nothing was found out.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
     /// What is known of a position so far.
     #[must_use]
     pub fn of(&self, position: &Position) -> Judgement {
@@ -137,21 +143,36 @@ impl Judgements {
     }
 
     /// Notes what was found out about a position by thinking it over for so many milliseconds, or for nought as long as
-    /// that goes on. What took longer stays.
+    /// that goes on. What is proved stays, then what looked farther ahead, then what took longer: somebody who begins to
+    /// think anew knows less at first than was known before.
     pub fn note(&mut self, position: Position, judgement: Judgement, thought: u32) {
+        if Self::need_nobody(position.rules()) || position.outcome().is_some() {
+            return;
+        }
+        let mut noted = Entry { position, judgement, thought };
         if let Some(place) = self.entries.iter().position(|entry| entry.position == position) {
-            if self.entries.get(place).is_some_and(|entry| entry.thought > thought) {
-                return;
-            }
-            self.entries.remove(place);
+            noted = noted.after(&self.entries.remove(place));
         } else if self.entries.len() >= MOST {
             self.entries.remove(0);
         }
-        self.entries.push(Entry { position, judgement, thought });
+        self.entries.push(noted);
     }
 
     fn entry(&self, position: &Position) -> Option<&Entry> {
         self.entries.iter().find(|entry| entry.position == *position)
+    }
+}
+
+impl Entry {
+    /// What is known with this in addition to what was known `before`.
+    fn after(self, before: &Self) -> Self {
+        let judgement = if before.worth() > self.worth() { before.judgement } else { self.judgement };
+        Self { judgement, thought: self.thought.max(before.thought), ..self }
+    }
+
+    /// A greater one for the entry that says more.
+    fn worth(&self) -> (bool, u8, u32) {
+        (self.judgement.forecast.prospect().is_some(), self.judgement.depth, self.thought)
     }
 }
 

@@ -73,7 +73,8 @@ impl Thinker {
             return proved;
         }
         let further = self.look_ahead(position, &mut || spent() >= 1.0, on_progress);
-        if further.depth >= seen.depth { further } else { seen }
+        // What is proved counts for more than what was seen farther ahead.
+        if further.forecast.prospect().is_some() || further.depth >= seen.depth { further } else { seen }
     }
 
     /// Looks ahead deeper and deeper until it should stop.

@@ -78,7 +78,9 @@ impl Client {
 impl Inner {
     fn handle(self: &Rc<Self>, event: Event) {
         // What the effects cause comes later, so that the conversation is never entered twice at once.
+        let is_heard = matches!(event, Event::Heard(_));
         let effects = self.conversation.borrow_mut().handle(event);
+        let is_news = is_heard || !effects.is_empty();
         for effect in effects {
             match effect {
                 Effect::Start => self.start(),
@@ -88,7 +90,7 @@ impl Inner {
                 Effect::GiveUp => (self.tell)(News::Lost),
             }
         }
-        self.watch();
+        self.watch(is_news);
     }
 
     /// Starts a worker. If that is not possible, it counts as one that has died.
@@ -120,10 +122,14 @@ impl Inner {
         }
     }
 
-    /// Begins to count how long the worker is silent, if it has something to answer.
-    fn watch(self: &Rc<Self>) {
+    /// Counts how long the worker is silent, as long as it has something to answer; from now on if there are news. That
+    /// the page says again what it wants is none: whoever plays on would keep a silent worker alive.
+    fn watch(self: &Rc<Self>, is_news: bool) {
         if let Some(running) = &mut *self.worker.borrow_mut() {
             let is_busy = self.conversation.borrow().is_busy();
+            if running.watch.is_some() == is_busy && !is_news {
+                return;
+            }
             running.watch = is_busy.then(|| {
                 let this = Rc::downgrade(self);
                 let died = move || {

@@ -3,8 +3,8 @@
 //!
 //! The newest question wins. A search cannot hear anything while it is at work, so that the worker is ended when what it
 //! does is not wanted any more, and another one is started for the next question. Between questions it stays, with all
-//! that it has found out. A worker that dies is replaced once; if the next one dies as well before it has answered, the
-//! conversation is over until somebody asks for it again.
+//! that it has found out. A worker that dies is replaced once for each question; if the next one dies over the same
+//! question as well, nobody can answer it, and the conversation is over until somebody asks something else.
 
 use super::protocol::{Reply, Request};
 use crate::engine::judgement::{Judgement, Question};
@@ -44,8 +44,6 @@ pub struct Conversation {
     work: Option<Work>,
     /// The number of the last request.
     number: u32,
-    /// Whether the worker has replaced one that died, and has not answered anything yet.
-    is_replacement: bool,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -64,6 +62,9 @@ struct Work {
     question: Question,
     /// How many positions of the question are done with.
     done: usize,
+    /// Whether a worker has died over it. Progress does not change that: what kills a worker in the middle of a position
+    /// would kill every other one there.
+    is_second_try: bool,
 }
 
 impl Conversation {
@@ -106,7 +107,7 @@ impl Conversation {
             effects.push(Effect::End);
         }
         if let Some(question) = question {
-            self.work = Some(Work { question, done: 0 });
+            self.work = Some(Work { question, done: 0, is_second_try: false });
             match self.worker {
                 Worker::None => effects.push(self.start()),
                 Worker::Starting => {}
@@ -133,7 +134,8 @@ impl Conversation {
     }
 
     fn judged(&mut self, index: usize, is_done: bool, judgement: Judgement) -> Vec<Effect> {
-        let Some(work) = &mut self.work else { return Vec::new() };
+        // What has not been asked yet cannot be answered: this is from a worker that was ended.
+        let Some(work) = self.work.as_mut().filter(|_| self.worker == Worker::Ready) else { return Vec::new() };
         // They are judged in order, and each judgement is about the one under way.
         let Some(position) = work.question.positions.get(index).filter(|_| index == work.done).copied() else {
             return Vec::new();
@@ -141,7 +143,6 @@ impl Conversation {
         if judgement.best.is_some_and(|best| !position.legal_squares().contains(best)) {
             return Vec::new();
         }
-        self.is_replacement = false;
         let thought = if is_done { work.question.milliseconds.max(1) } else { 0 };
         if is_done {
             work.done += 1;
@@ -158,22 +159,25 @@ impl Conversation {
         }
         self.worker = Worker::None;
         let mut effects = vec![Effect::End];
-        if self.work.is_some() && !self.is_replacement {
-            self.is_replacement = true;
-            effects.push(self.start());
-        } else if self.work.take().is_some() {
-            self.is_replacement = false;
-            effects.push(Effect::GiveUp);
+        match &mut self.work {
+            Some(work) if !work.is_second_try => {
+                work.is_second_try = true;
+                effects.push(self.start());
+            }
+            Some(_) => {
+                self.work = None;
+                effects.push(Effect::GiveUp);
+            }
+            None => {}
         }
         effects
     }
 }
 
 impl Work {
-    /// Whether all that is wanted is under way, for as long as it is wanted.
+    /// Whether what is under way is what is wanted, in the same order and for as long.
     fn covers(&self, question: &Question) -> bool {
-        let under_way = self.question.positions.get(self.done..).unwrap_or_default();
         self.question.milliseconds == question.milliseconds
-            && question.positions.iter().all(|position| under_way.contains(position))
+            && self.question.positions.get(self.done..) == Some(question.positions.as_slice())
     }
 }

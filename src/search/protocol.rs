@@ -135,7 +135,12 @@ fn read_judgement<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Judge
         "unknown" if number.is_none() => Forecast::Unknown,
         name => {
             let prospect = Prospect::ALL.into_iter().find(|prospect| prospect.name() == name)?;
-            let within = if number.is_some() { Some(marks()?) } else { None };
+            let within = match number {
+                // A draw is not a matter of time.
+                Some(_) if prospect == Prospect::Draw => return None,
+                Some(_) => Some(marks()?),
+                None => None,
+            };
             Forecast::Proved { prospect, within }
         }
     };

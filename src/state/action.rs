@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    Aid, Arrival, Dialog, GameState, HostRequest, Note, Origin, Preferences, Said, Score, ScoresChange, Setup, Stage,
-    Thinking, Timeline,
+    Aid, Arrival, Dialog, GameState, HostRequest, Mind, Note, Origin, Preferences, Said, Score, ScoresChange, Setup,
+    Stage, Thinking, Timeline,
 };
 use crate::engine::judgement::Judgement;
 use crate::engine::{Game, Opponent, Position, Square};
@@ -93,10 +93,10 @@ pub enum GameAction {
     RetryStudy,
     /// Something was found out about a position by so many milliseconds of thought, or by nought while that goes on.
     Judged(Box<(Position, Judgement)>, u32),
-    /// The computer player at work has come to this answer to the moment that the ticket names, and will give it.
-    Answer(Ticket, Square),
-    /// The computer player at work gives this answer to the moment that the ticket names at once.
-    MoveNow(Ticket, Square),
+    /// The state learns what it has to know on other boards than that of 3 × 3.
+    Teach(&'static Mind),
+    /// The computer player at work moves now, with the best that it knows.
+    MoveNow,
     /// Thinking ends, if this is true, or goes on.
     StopThinking(bool),
     /// The worker that thinks cannot be had.
@@ -186,8 +186,8 @@ impl GameState {
             GameAction::StudyLoaded(is_here) => self.study = if is_here { Arrival::Here } else { Arrival::Failed },
             GameAction::RetryStudy => self.retry_study(),
             GameAction::Judged(judged, thought) => self.note_judgement(judged.0, judged.1, thought),
-            GameAction::Answer(ticket, square) => self.thinking.answer = Some((ticket, square)),
-            GameAction::MoveNow(ticket, square) => self.move_now(ticket, square),
+            GameAction::Teach(mind) => self.thinking.mind = Some(mind),
+            GameAction::MoveNow => self.move_now(),
             GameAction::StopThinking(is_stopped) => self.stop_thinking(is_stopped),
             GameAction::LoseThinker => self.lose_thinker(),
             GameAction::Host(request) => self.meet(&request),
@@ -343,7 +343,7 @@ impl GameState {
         // What was found out stays true as long as the rules are the same, and another worker may be had by now.
         let is_same_game = setup.rules == self.setup.rules;
         let judgements = if is_same_game { Rc::clone(&self.thinking.judgements) } else { Rc::default() };
-        self.thinking = Thinking { judgements, ..Thinking::default() };
+        self.thinking = Thinking { judgements, mind: self.thinking.mind, ..Thinking::default() };
         self.setup = setup;
         self.timeline = Timeline::new(Game::new(setup.rules));
         self.dialog = None;

@@ -6,8 +6,9 @@ use crate::engine::Square;
 impl GameState {
     /// The square that somebody aims at.
     #[must_use]
-    pub const fn aim(&self) -> Option<Square> {
-        self.aim
+    pub fn aim(&self) -> Option<Square> {
+        // The page around the game can take the board away from whoever aimed.
+        self.aim.filter(|_| matches!(self.stage(), Stage::Turn(_)))
     }
 
     /// Somebody aims at a square, or plays it if it is aimed at already.

@@ -5,24 +5,20 @@ use yew::prelude::*;
 use crate::engine::judgement::Judgement;
 use crate::i18n::Texts;
 use crate::search::client::{Client, News};
-use crate::state::{GameAction, GameState, Stage};
+use crate::state::{GameAction, GameState, MIND, Stage};
 
-/// Begins to ask a worker what the state wants to know, and to answer for the computer player on boards of which the page
-/// itself does not know the rules. What this returns takes the state.
+/// Teaches the state what it has to know on other boards than that of 3 × 3, and begins to ask a worker what it wants to
+/// know. What this returns takes the state.
 pub fn begin(on: &Callback<GameAction>) -> impl Fn(&GameState) + use<> {
-    let (on, answer) = (on.clone(), on.clone());
+    on.emit(GameAction::Teach(&MIND));
+    let on = on.clone();
     let client = Client::new(move |news| {
         on.emit(match news {
             News::Judged(position, judgement, thought) => GameAction::Judged(Box::new((position, judgement)), thought),
             News::Lost => GameAction::LoseThinker,
         });
     });
-    move |state| {
-        client.ask(state.question());
-        if let Some((ticket, square)) = state.conclusion() {
-            answer.emit(GameAction::Answer(ticket, square));
-        }
-    }
+    move |state| client.ask(state.question())
 }
 
 /// What is known so far, and the buttons that end it; nothing where nobody has to think.
@@ -38,10 +34,6 @@ pub fn thinking(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> H
     let is_unfinished =
         is_busy || is_stopped && (computer_moves || state.progress().is_some_and(|(done, of)| done < of));
     let press = |does: GameAction| on.reform(move |_: MouseEvent| does.clone());
-    let move_now = match state.best_so_far() {
-        Some((ticket, square)) => press(GameAction::MoveNow(ticket, square)),
-        None => Callback::noop(),
-    };
     let words = words(state, is_busy, texts);
     html! {
         <>
@@ -52,7 +44,7 @@ pub fn thinking(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> H
                     class="quiet"
                     data-action="move-now"
                     hidden={!computer_moves}
-                    onclick={move_now}
+                    onclick={press(GameAction::MoveNow)}
                 >
                     { panels.move_now }
                 </button>

@@ -1,5 +1,5 @@
 //! The exact solver of any board.
 
-mod differential;
-mod exhaustive;
+pub mod differential;
+pub mod exhaustive;
 mod known_values;
