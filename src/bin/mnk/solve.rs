@@ -42,8 +42,11 @@ pub fn solve(arguments: &Arguments) -> Result<ExitCode, String> {
         watch.next_question(&prover);
         value
     });
-    let all = arguments.all.then(|| prover.results_of_moves(&position, |progress| watch.should_stop(progress)));
-    watch.next_question(&prover);
+    let all = arguments.all.then(|| {
+        let all = prover.results_of_moves(&position, |progress| watch.should_stop(progress));
+        watch.next_question(&prover);
+        all
+    });
     let report = Report {
         rules,
         moves: arguments.moves.clone(),

@@ -71,7 +71,7 @@ fn read(command: &mut Command) -> Result<Vec<Solved>> {
 /// One row for each game.
 fn table(native: &[Solved], chromium: &[Solved], peer: &[Solved]) -> Result<String> {
     let mut text =
-        format!("{:<14}{:<8}{:>12}{:>12}{:>12}{:>24}\n", "", "value", "nodes", "native", "Chromium", "minimax");
+        format!("{:<14}{:<8}{:>12}{:>12}{:>12}{:>30}\n", "", "value", "nodes", "native", "Chromium", "minimax");
     for ours in native {
         let other = peer.iter().find(|solved| solved.game == ours.game);
         let other = other.map(|solved| {
@@ -79,7 +79,7 @@ fn table(native: &[Solved], chromium: &[Solved], peer: &[Solved]) -> Result<Stri
             format!("{stopped}{}, {} nodes", time(solved.nanoseconds), solved.nodes)
         });
         text += &format!(
-            "{:<14}{:<8}{:>12}{:>12}{:>12}{:>24}\n",
+            "{:<14}{:<8}{:>12}{:>12}{:>12}{:>30}\n",
             ours.game,
             ours.value.as_deref().unwrap_or("-"),
             ours.nodes,
