@@ -3,6 +3,9 @@
 /// The most lines that a board of 64 squares has: those of two in a row on 8 × 8.
 pub(super) const MOST_LINES: usize = 210;
 
+/// The most lines through one square: on a side of fifteen squares there are at most eight in one direction.
+const MOST_LINES_OF_A_SQUARE: usize = 32;
+
 /// What the attacker still needs of each line that the defender has not touched, as sets of squares.
 ///
 /// It is copied once for each position that is looked at, so that it lives on the stack.
@@ -56,9 +59,43 @@ impl Lines {
         Self::from_iter(self.as_slice().iter().copied().filter(|need| need & defended == 0))
     }
 
-    /// What is still needed once the attacker owns these squares.
+    /// What is still needed once the attacker owns these squares. Neither the order nor [least](Self::keep_the_least) needs
+    /// are kept.
     pub(super) fn with(&self, attacked: u64) -> Self {
         Self::from_iter(self.as_slice().iter().map(|need| need & !attacked))
+    }
+
+    /// What is still needed once the attacker owns this square too; the needs have to be the [least](Self::keep_the_least)
+    /// and are so again.
+    ///
+    /// Only a line that got shorter can make another one superfluous, and only one that did not: that saves most of the
+    /// comparisons. The lines that got shorter are still in order among each other, so that merging puts all in order.
+    pub(super) fn after_attack(&self, square: u64) -> Self {
+        let mut lines = Self::EMPTY;
+        let mut shortened = [0; MOST_LINES_OF_A_SQUARE];
+        let mut merged = 0;
+        let mut next_shortened = self.as_slice().iter().filter(|need| **need & square != 0).map(|need| need & !square);
+        let mut pending = next_shortened.next();
+        for need in self.as_slice().iter().filter(|need| **need & square == 0) {
+            let count = need.count_ones();
+            while let Some(shorter) = pending.filter(|shorter| shorter.count_ones() <= count) {
+                lines.push(shorter);
+                if let Some(place) = shortened.get_mut(merged) {
+                    *place = shorter;
+                    merged += 1;
+                }
+                pending = next_shortened.next();
+            }
+            let superfluous = shortened.get(..merged).unwrap_or_default().iter().any(|other| other & !need == 0);
+            if !superfluous {
+                lines.push(*need);
+            }
+        }
+        while let Some(shorter) = pending {
+            lines.push(shorter);
+            pending = next_shortened.next();
+        }
+        lines
     }
 
     /// Takes away lines.

@@ -33,17 +33,21 @@ pub(super) struct Burdens {
 
 impl Burdens {
     pub(super) fn new(mut mine: Lines, mut theirs: Lines, free: u32) -> Self {
+        mine.keep_the_least();
+        theirs.keep_the_least();
+        Self::of_least(mine, theirs, free)
+    }
+
+    fn of_least(mut mine: Lines, mut theirs: Lines, free: u32) -> Self {
         // A line that needs more squares than its side has moves left can be forgotten.
         mine.retain(|need| need.count_ones() <= free.div_ceil(2));
         theirs.retain(|need| need.count_ones() <= free / 2);
-        mine.keep_the_least();
-        theirs.keep_the_least();
         Self { mine, theirs, free }
     }
 
     /// After a move to this square, or to one that lies on no line if there is none.
     fn play(&self, square: u64) -> Self {
-        Self::new(self.theirs.without(square), self.mine.with(square), self.free - 1)
+        Self::of_least(self.theirs.without(square), self.mine.after_attack(square), self.free - 1)
     }
 
     /// Whether the side to move surely completes no line, or the other side.

@@ -232,9 +232,9 @@ impl<'a> Refuted<'a> {
     /// The answer when all moves are refuted.
     fn answer(&self) -> Answer {
         if self.whole.attacker_moves {
-            Answer::Prevented(self.look.with_dominating(self.prevented))
+            Answer::Prevented(self.whole.with_dominating(self.prevented))
         } else {
-            let squares = self.look.with_dominating(self.win.squares);
+            let squares = self.whole.with_dominating(self.win.squares);
             let forced = self.win.forced | (squares & !self.win.squares);
             Answer::Completed(Win { squares, forced, ..self.win })
         }

@@ -21,7 +21,8 @@ pub(super) struct Weak<'a, 'b> {
 }
 
 impl Weak<'_, '_> {
-    pub(super) fn solve(&mut self, lines: Lines, attacker_moves: bool) -> Result<Settled, Stopped> {
+    pub(super) fn solve(&mut self, mut lines: Lines, attacker_moves: bool) -> Result<Settled, Stopped> {
+        lines.keep_the_least();
         self.search(lines, attacker_moves, 0)
     }
 
@@ -83,12 +84,12 @@ impl Weak<'_, '_> {
         let attacker_moves = position.attacker_moves;
         let mut candidates = position.undominated();
         let mut refutations = 0;
-        let mut children = Vec::new();
+        let mut children: Vec<(u64, Box<Reduced>)> = Vec::new();
         for square in each(candidates) {
             if candidates & square == 0 {
                 continue;
             }
-            let lines = if attacker_moves { position.lines.with(square) } else { position.lines.without(square) };
+            let lines = if attacker_moves { position.lines.after_attack(square) } else { position.lines.without(square) };
             self.meter.count()?;
             let child = Reduced::new(lines, !attacker_moves);
             let known = match child.settled {
@@ -112,7 +113,7 @@ impl Weak<'_, '_> {
                     candidates &= known.squares & !square;
                     refutations |= known.squares;
                 }
-                None => children.push((square, child)),
+                None => children.push((square, Box::new(child))),
             }
         }
         // The attacker tries first what leaves it the most hope, the defender what leaves the attacker the least.

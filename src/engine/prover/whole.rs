@@ -31,9 +31,6 @@ pub(super) struct Look {
     pub(super) forced: bool,
     /// What the attacker does if the defender, whose turn it is, does not care, if that was found.
     pub(super) if_free: Option<Win>,
-    in_common: Box<[u64; 64]>,
-    /// The attacker's hope by the weak game.
-    pub(super) hope: u64,
 }
 
 impl Whole {
@@ -45,23 +42,16 @@ impl Whole {
 
     pub(super) fn play(&self, square: u64) -> Self {
         let (attack, defence) = if self.attacker_moves {
-            (self.attack.with(square), self.defence.without(square))
+            (self.attack.after_attack(square), self.defence.without(square))
         } else {
-            (self.attack.without(square), self.defence.with(square))
+            (self.attack.without(square), self.defence.after_attack(square))
         };
-        Self::new(attack, defence, !self.attacker_moves)
+        Self { attack, defence, attacker_moves: !self.attacker_moves }
     }
 
     /// Looks at the position.
     pub(super) fn look(&self) -> Look {
-        let mut look = Look {
-            answer: None,
-            candidates: 0,
-            forced: false,
-            if_free: None,
-            in_common: Box::new([u64::MAX; 64]),
-            hope: 0,
-        };
+        let mut look = Look { answer: None, candidates: 0, forced: false, if_free: None };
         look.answer = self.answer(&mut look);
         look
     }
@@ -91,7 +81,6 @@ impl Whole {
         {
             return Some(Answer::Prevented(settled.squares));
         }
-        look.hope = weak.hope;
         let forced = if self.attacker_moves { defences.first } else { attacks.first };
         if self.attacker_moves
             && let Some(win) = win_by_threats(&self.attack, &self.defence)
@@ -103,7 +92,7 @@ impl Whole {
             look.forced = true;
             return None;
         }
-        self.find_candidates(look);
+        look.candidates = self.undominated();
         if !self.attacker_moves {
             look.if_free = win_by_threats(&self.attack, &self.defence);
             if let Some(win) = look.if_free {
@@ -113,32 +102,37 @@ impl Whole {
         None
     }
 
-    /// The squares for which there is none that is at least as good for both sides' lines.
-    fn find_candidates(&self, look: &mut Look) {
+    /// For each square the squares that lie on all lines through it, itself included.
+    fn in_common(&self) -> [u64; 64] {
+        let mut in_common = [u64::MAX; 64];
         for need in self.attack.as_slice().iter().chain(self.defence.as_slice()) {
             for square in each(*need) {
-                *place(&mut look.in_common, square) &= need;
+                *place(&mut in_common, square) &= need;
             }
         }
-        let live = self.attack.squares() | self.defence.squares();
-        for square in each(live) {
-            let common = *place(&mut look.in_common, square);
-            // Of squares on exactly the same lines, the first stands for all.
-            let better = |other: u64| *place(&mut look.in_common.clone(), other) & square == 0 || other < square;
-            if !each(common & !square).any(better) {
-                look.candidates |= square;
-            }
-        }
+        in_common
     }
-}
 
-impl Look {
+    /// The squares for which there is none that is at least as good for both sides' lines.
+    fn undominated(&self) -> u64 {
+        let mut in_common = self.in_common();
+        let mut undominated = 0;
+        for square in each(self.attack.squares() | self.defence.squares()) {
+            let common = *place(&mut in_common, square);
+            // Of squares on exactly the same lines, the first stands for all.
+            let better = |other: u64| *place(&mut in_common, other) & square == 0 || other < square;
+            if !each(common & !square).any(better) {
+                undominated |= square;
+            }
+        }
+        undominated
+    }
+
     /// Adds the squares that stand for others of a set.
     pub(super) fn with_dominating(&self, squares: u64) -> u64 {
-        each(squares).fold(squares, |all, square| {
-            let common = self.in_common.get(square.trailing_zeros() as usize).copied().unwrap_or_default();
-            if common == u64::MAX { all } else { all | common }
-        })
+        let mut in_common = self.in_common();
+        let live = self.attack.squares() | self.defence.squares();
+        each(squares & live).fold(squares, |all, square| all | *place(&mut in_common, square))
     }
 }
 
