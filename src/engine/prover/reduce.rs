@@ -27,7 +27,7 @@ pub(super) struct Reduced {
     /// Who achieves what, if that is clear without a search.
     pub(super) settled: Option<Settled>,
     /// The potential that is left: a measure of the attacker's hope.
-    pub(super) hope: u64,
+    pub(super) hope: u32,
 }
 
 impl Reduced {

@@ -117,7 +117,7 @@ impl Weak<'_, '_> {
             }
         }
         // The attacker tries first what leaves it the most hope, the defender what leaves the attacker the least.
-        children.sort_by_key(|(_, child)| if attacker_moves { u64::MAX - child.hope } else { child.hope });
+        children.sort_by_key(|(_, child)| if attacker_moves { u32::MAX - child.hope } else { child.hope });
         for (square, child) in children {
             if candidates & square == 0 {
                 continue;
@@ -149,10 +149,15 @@ impl Weak<'_, '_> {
 /// A fingerprint of lines after a symmetry. It differs with the salt.
 pub(super) fn fingerprint(board: &Board, lines: &Lines, symmetry: usize, salt: u64) -> u128 {
     let (low, high) = lines.as_slice().iter().fold((0_u64, 0_u64), |(low, high), need| {
-        let need = board.turn(symmetry, *need) ^ salt;
-        (low.wrapping_add(mix(need)), high.wrapping_add(mix(need ^ 0x9e37_79b9_7f4a_7c15)))
+        let mixed = mix(board.turn(symmetry, *need) ^ salt);
+        (low.wrapping_add(mixed), high.wrapping_add(mix_again(mixed)))
     });
     u128::from(high) << 64 | u128::from(low)
+}
+
+/// Another number for one that is mixed already, such that no sum of the ones tells the sum of the others.
+const fn mix_again(mixed: u64) -> u64 {
+    (mixed ^ (mixed >> 32)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
 /// Mixes the bits of a number (the finaliser of `SplitMix64` by Steele, Lea and Flood).
