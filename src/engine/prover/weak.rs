@@ -11,7 +11,7 @@ use super::stop::{Meter, Stopped};
 use super::table::Table;
 
 /// Moves after which positions are still looked up with their mirror images. Later they hardly ever occur.
-pub(super) const MIRRORED_MOVES: u32 = 6;
+pub(super) const MIRRORED_MOVES: u32 = 5;
 
 /// A depth-first search of the weak game.
 pub(super) struct Weak<'a, 'b> {
