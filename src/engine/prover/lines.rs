@@ -86,6 +86,18 @@ impl Lines {
         lines
     }
 
+    /// How [`after_attack`](Self::after_attack) differs from these needs.
+    pub(super) fn change_by_attack(&self, square: u64) -> Change<'_> {
+        let mut change = Change { before: self, square, shortened: [0; MOST_LINES_OF_A_SQUARE], number: 0 };
+        for need in self.needs.iter().filter(|need| **need & square != 0) {
+            if let Some(place) = change.shortened.get_mut(change.number) {
+                *place = need & !square;
+                change.number += 1;
+            }
+        }
+        change
+    }
+
     /// Takes away lines.
     pub(super) fn retain(&mut self, mut keep: impl FnMut(u64) -> bool) {
         self.needs.retain(|need| keep(*need));
@@ -102,6 +114,28 @@ impl Lines {
             }
         }
         *self = least;
+    }
+}
+
+/// What a move of the attacker does to the least needs.
+pub(super) struct Change<'a> {
+    before: &'a Lines,
+    square: u64,
+    shortened: [u64; MOST_LINES_OF_A_SQUARE],
+    number: usize,
+}
+
+impl Change<'_> {
+    /// The needs that are less now.
+    pub(super) fn added(&self) -> &[u64] {
+        self.shortened.get(..self.number).unwrap_or_default()
+    }
+
+    /// The needs that are no more: those that are less now, and those that are superfluous beside them.
+    pub(super) fn removed(&self) -> impl Iterator<Item = u64> {
+        let is_removed =
+            |need: &u64| need & self.square != 0 || self.added().iter().any(|other| other & !need == 0);
+        self.before.needs.iter().copied().filter(is_removed)
     }
 }
 

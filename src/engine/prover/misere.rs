@@ -4,11 +4,12 @@
 //! So this is plain alpha-beta with a table, and with what can be seen early: that a side cannot be made to lose.
 
 use super::board::Board;
+use super::fingerprint::{DEFENCE, Fingerprint, mix};
 use super::lines::{Lines, each};
 use super::potential::{ONE, Potential};
 use super::stop::{Meter, Stopped};
 use super::table::Table;
-use super::weak::{MIRRORED_MOVES, fingerprint, mix};
+use super::weak::MIRRORED_MOVES;
 use crate::engine::solver::Value;
 
 /// What is won in no moves at all; each move takes one away. More than any board has squares.
@@ -136,11 +137,10 @@ impl Misere<'_, '_> {
     fn key(&self, position: &Burdens, depth: u32) -> u128 {
         let symmetries = if depth <= MIRRORED_MOVES { self.board.symmetries() } else { 0 };
         let images = (0..=symmetries).map(|symmetry| {
-            let mine = fingerprint(self.board, &position.mine, symmetry, 0);
-            let theirs = fingerprint(self.board, &position.theirs, symmetry, 0x5851_f42d_4c95_7f2d);
-            mine.wrapping_add(theirs)
+            let mine = Fingerprint::of(self.board, &position.mine, symmetry, 0);
+            mine.and(Fingerprint::of(self.board, &position.theirs, symmetry, DEFENCE)).key(mix(u64::from(position.free)))
         });
-        images.min().unwrap_or_default() ^ u128::from(mix(u64::from(position.free)))
+        images.min().unwrap_or_default()
     }
 
     /// Whether the side to move wins, loses, or neither.

@@ -5,6 +5,7 @@
 //! win, and never that it can.
 
 use super::board::Board;
+use super::fingerprint::Fingerprint;
 use super::lines::{Lines, each};
 use super::reduce::{Reduced, Settled};
 use super::stop::{Meter, Stopped};
@@ -134,35 +135,12 @@ impl Weak<'_, '_> {
 
     /// Under what a position is remembered: a fingerprint of its lines in 128 bits, the least of those of its mirror
     /// images as long as few moves have been made, and the symmetry that leads there.
-    ///
-    /// Two different positions have the same fingerprint with a chance of about 2⁻¹²⁸.
     fn key(&self, position: &Reduced, depth: u32) -> (u128, usize) {
         let symmetries = if depth <= MIRRORED_MOVES { self.board.symmetries() } else { 0 };
         let images = (0..=symmetries).map(|symmetry| {
-            let lines = fingerprint(self.board, &position.lines, symmetry, 0);
-            (lines ^ u128::from(position.attacker_moves), symmetry)
+            let print = Fingerprint::of(self.board, &position.lines, symmetry, 0);
+            (print.key(u64::from(position.attacker_moves)), symmetry)
         });
         images.min().unwrap_or_default()
     }
-}
-
-/// A fingerprint of lines after a symmetry. It differs with the salt.
-pub(super) fn fingerprint(board: &Board, lines: &Lines, symmetry: usize, salt: u64) -> u128 {
-    let (low, high) = lines.as_slice().iter().fold((0_u64, 0_u64), |(low, high), need| {
-        let mixed = mix(board.turn(symmetry, *need) ^ salt);
-        (low.wrapping_add(mixed), high.wrapping_add(mix_again(mixed)))
-    });
-    u128::from(high) << 64 | u128::from(low)
-}
-
-/// Another number for one that is mixed already, such that no sum of the ones tells the sum of the others.
-const fn mix_again(mixed: u64) -> u64 {
-    (mixed ^ (mixed >> 32)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-}
-
-/// Mixes the bits of a number (the finaliser of `SplitMix64` by Steele, Lea and Flood).
-pub(super) const fn mix(number: u64) -> u64 {
-    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    number ^ (number >> 31)
 }

@@ -1,6 +1,8 @@
 //! The whole game as one side's question: can the attacker complete a line before the defender does?
 
+use super::board::Board;
 use super::certificate::{Win, with_two_of_each};
+use super::fingerprint::{DEFENCE, Fingerprint};
 use super::lines::{Lines, each};
 use super::reduce::Reduced;
 use super::threats::win_by_threats;
@@ -22,14 +24,14 @@ pub(super) struct Whole {
     pub(super) attacker_moves: bool,
 }
 
-/// What can be seen in a position without a search.
+/// What can be seen in a position that needs a search.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Look {
-    pub(super) answer: Option<Answer>,
     /// The squares worth playing.
     pub(super) candidates: u64,
     /// Whether the other side threatens to complete a line, so that there is only one candidate.
     pub(super) forced: bool,
-    /// What the attacker does if the defender, whose turn it is, does not care, if that was found.
+    /// What the attacker does by threats alone if the defender, whose turn it is, does not care, if that was found.
     pub(super) if_free: Option<Win>,
 }
 
@@ -49,14 +51,50 @@ impl Whole {
         Self { attack, defence, attacker_moves: !self.attacker_moves }
     }
 
-    /// Looks at the position.
-    pub(super) fn look(&self) -> Look {
-        let mut look = Look { answer: None, candidates: 0, forced: false, if_free: None };
-        look.answer = self.answer(&mut look);
-        look
+    /// What tells this position from others, the side to move apart.
+    pub(super) fn fingerprint(&self, board: &Board, symmetry: usize) -> Fingerprint {
+        let attack = Fingerprint::of(board, &self.attack, symmetry, 0);
+        attack.and(Fingerprint::of(board, &self.defence, symmetry, DEFENCE))
     }
 
-    fn answer(&self, look: &mut Look) -> Option<Answer> {
+    /// The fingerprint after a move, from that before it: this spares the work of [`play`](Self::play) where the position
+    /// after the move is known.
+    pub(super) fn fingerprint_after(&self, square: u64, before: Fingerprint) -> Fingerprint {
+        let (own, own_salt, others, others_salt) = if self.attacker_moves {
+            (&self.attack, 0, &self.defence, DEFENCE)
+        } else {
+            (&self.defence, DEFENCE, &self.attack, 0)
+        };
+        let mut after = before;
+        for need in others.as_slice().iter().filter(|need| **need & square != 0) {
+            after.remove(need ^ others_salt);
+        }
+        let change = own.change_by_attack(square);
+        for need in change.removed() {
+            after.remove(need ^ own_salt);
+        }
+        for need in change.added() {
+            after.add(need ^ own_salt);
+        }
+        after
+    }
+
+    /// Looks at the position: the answer, if it can be seen, or where to search for it.
+    pub(super) fn look(&self) -> Result<Answer, Look> {
+        if let Some(answer) = self.answer() {
+            return Ok(answer);
+        }
+        let threats = if self.attacker_moves { &self.defence } else { &self.attack };
+        if let Some(threat) = threats.as_slice().first().filter(|need| need.count_ones() == 1) {
+            return Err(Look { candidates: *threat, forced: true, if_free: None });
+        }
+        let candidates = self.undominated();
+        let if_free = if self.attacker_moves { None } else { win_by_threats(&self.attack, &self.defence) };
+        let against_it = if_free.map_or(u64::MAX, |win| win.after_free_move(&self.defence).squares);
+        Err(Look { candidates: candidates & against_it, forced: false, if_free })
+    }
+
+    fn answer(&self) -> Option<Answer> {
         let attacks = Threats::of(&self.attack);
         let defences = Threats::of(&self.defence);
         if self.attacker_moves {
@@ -81,25 +119,7 @@ impl Whole {
         {
             return Some(Answer::Prevented(settled.squares));
         }
-        let forced = if self.attacker_moves { defences.first } else { attacks.first };
-        if self.attacker_moves
-            && let Some(win) = win_by_threats(&self.attack, &self.defence)
-        {
-            return Some(Answer::Completed(win));
-        }
-        if forced != 0 {
-            look.candidates = forced;
-            look.forced = true;
-            return None;
-        }
-        look.candidates = self.undominated();
-        if !self.attacker_moves {
-            look.if_free = win_by_threats(&self.attack, &self.defence);
-            if let Some(win) = look.if_free {
-                look.candidates &= win.after_free_move(&self.defence).squares;
-            }
-        }
-        None
+        if self.attacker_moves { win_by_threats(&self.attack, &self.defence).map(Answer::Completed) } else { None }
     }
 
     /// For each square the squares that lie on all lines through it, itself included.
