@@ -6,6 +6,8 @@
 //! weight 1. So the defender, when it is its turn, prevents every line if the potential is less than 1 (Erdős and
 //! Selfridge, 1973), and when it is the attacker's turn, if the potential and the heaviest square together are.
 
+use std::cmp::Reverse;
+
 use super::lines::{Lines, each};
 
 /// Weight 1 in units of the smallest: no line is longer than fifteen squares.
@@ -50,6 +52,13 @@ impl Potential {
         self.of_square[square.trailing_zeros() as usize & 63]
     }
 
+    /// The squares of a set, the heaviest first.
+    pub(super) fn heaviest_first(&self, squares: u64) -> Vec<u64> {
+        let mut ordered: Vec<u64> = each(squares).collect();
+        ordered.sort_by_key(|square| Reverse(self.at(*square)));
+        ordered
+    }
+
     fn heaviest(&self) -> u32 {
         self.of_square.iter().copied().max().unwrap_or_default()
     }
@@ -60,6 +69,9 @@ impl Potential {
         self.sum + if attacker_moves { self.heaviest() } else { 0 }
     }
 }
+
+/// From which potential on no pairs are tried.
+const MOST_FOR_PAIRS: u32 = 2 * ONE;
 
 /// How the defender prevents every line without a search, if the potential shows that, and how near it comes otherwise.
 pub(super) enum Estimate {
@@ -82,6 +94,10 @@ pub(super) fn estimate(lines: &Lines, attacker_moves: bool) -> Estimate {
         let after = potential.after_attack(attacker_moves);
         if after < ONE {
             return Estimate::Prevented(pairs | few_squares(rest, attacker_moves));
+        }
+        // Pairs hardly ever lower the potential by half, and they are much work.
+        if pairs == 0 && after >= MOST_FOR_PAIRS {
+            return Estimate::Open(after);
         }
         let Some(pair) = best_pair(&rest, &potential) else { return Estimate::Open(after) };
         pairs |= pair;

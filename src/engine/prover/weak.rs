@@ -6,7 +6,8 @@
 
 use super::board::Board;
 use super::fingerprint::Fingerprint;
-use super::lines::{Lines, each};
+use super::lines::Lines;
+use super::potential::Potential;
 use super::reduce::{Reduced, Settled};
 use super::stop::{Meter, Stopped};
 use super::table::Table;
@@ -86,7 +87,8 @@ impl Weak<'_, '_> {
         let mut candidates = position.undominated();
         let mut refutations = 0;
         let mut children: Vec<(u64, Box<Reduced>)> = Vec::new();
-        for square in each(candidates) {
+        // The heaviest first: often it settles the position at once.
+        for square in Potential::of(&position.lines).heaviest_first(candidates) {
             if candidates & square == 0 {
                 continue;
             }
