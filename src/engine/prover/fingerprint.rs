@@ -15,6 +15,9 @@ pub(super) struct Fingerprint {
     high: u64,
 }
 
+/// The fingerprints of the images of a position by the symmetries, the position itself first.
+pub(super) type Images = [Fingerprint; 8];
+
 impl Fingerprint {
     /// That of lines after a symmetry. It differs with the salt.
     pub(super) fn of(board: &Board, lines: &Lines, symmetry: usize, salt: u64) -> Self {

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::certificate::{Win, with_two_of_each};
-use super::fingerprint::Fingerprint;
+use super::fingerprint::Images;
 use super::lines::Lines;
 use super::stop::{Meter, Stopped};
 use super::table::Table;
@@ -49,13 +49,15 @@ struct Keys {
     key: u128,
     /// The symmetry that leads to the position that is remembered.
     symmetry: usize,
-    /// The fingerprint of the position as it is.
-    print: Fingerprint,
+    prints: Images,
 }
 
 impl Keys {
-    fn of(print: Fingerprint, attacker_moves: bool) -> Self {
-        Self { key: print.key(u64::from(attacker_moves)), symmetry: 0, print }
+    /// The least of so many images stands for all.
+    fn of(prints: Images, images: usize, attacker_moves: bool) -> Self {
+        let keys = prints.iter().take(images).map(|print| print.key(u64::from(attacker_moves)));
+        let (key, symmetry) = keys.zip(0..).min().unwrap_or_default();
+        Self { key, symmetry, prints }
     }
 }
 
@@ -76,7 +78,7 @@ impl ProofSearch<'_, '_> {
             Ok(answer) => return Ok(answer),
             Err(look) => Open::new(&whole, look),
         };
-        let keys = self.keys(&whole, 0);
+        let keys = self.keys(&whole);
         loop {
             match self.search(&whole, open, keys, INFINITE, INFINITE, 0)? {
                 Known::Answered(answer) => return Ok(answer),
@@ -114,11 +116,11 @@ impl ProofSearch<'_, '_> {
         let attacker = whole.attacker_moves;
         let mut refuted = Refuted::new(whole, open.look);
         let mut children: Vec<Child> = Vec::with_capacity(open.look.candidates.count_ones() as usize);
-        for square in super::lines::each(open.look.candidates) {
+        for square in whole.heaviest_first(open.look.candidates) {
             if refuted.candidates & square == 0 {
                 continue;
             }
-            let (known, keys) = self.child(whole, keys.print, square, depth)?;
+            let (known, keys) = self.child(whole, keys.prints, square, depth)?;
             match known {
                 Known::Answered(answer) => {
                     if let Some(answer) = refuted.take(square, answer) {
@@ -178,25 +180,15 @@ impl ProofSearch<'_, '_> {
     }
 
     /// What is known of the position after a move; it is looked at if nothing is.
-    fn child(
-        &mut self,
-        whole: &Whole,
-        print: Fingerprint,
-        square: u64,
-        depth: u32,
-    ) -> Result<(Known, Keys), Stopped> {
-        let (next, keys) = if depth < MIRRORED_MOVES {
-            let next = whole.play(square);
-            let keys = self.keys(&next, depth + 1);
-            (Some(next), keys)
-        } else {
-            (None, Keys::of(whole.fingerprint_after(square, print), !whole.attacker_moves))
-        };
+    fn child(&mut self, whole: &Whole, before: Images, square: u64, depth: u32) -> Result<(Known, Keys), Stopped> {
+        let images = self.images(depth + 1);
+        let prints = whole.fingerprints_after(self.board, square, before, images);
+        let keys = Keys::of(prints, images, !whole.attacker_moves);
         if let Some(known) = self.table.get(keys.key) {
             return Ok((self.turn_back(known, keys.symmetry), keys));
         }
         self.meter.count()?;
-        let next = next.unwrap_or_else(|| whole.play(square));
+        let next = whole.play(square);
         let known = match next.look() {
             Ok(answer) => Known::Answered(answer),
             Err(look) => Known::Open(Open::new(&next, look)),
@@ -205,9 +197,14 @@ impl ProofSearch<'_, '_> {
         Ok((known, keys))
     }
 
-    fn keys(&self, whole: &Whole, depth: u32) -> Keys {
-        let (key, symmetry) = key(self.board, whole, depth);
-        Keys { key, symmetry, print: whole.fingerprint(self.board, 0) }
+    /// How many images of a position after so many moves are looked up as one, itself included.
+    fn images(&self, depth: u32) -> usize {
+        if depth <= MIRRORED_MOVES { self.board.symmetries() + 1 } else { 1 }
+    }
+
+    fn keys(&self, whole: &Whole) -> Keys {
+        let prints = std::array::from_fn(|symmetry| whole.fingerprint(self.board, symmetry));
+        Keys::of(prints, self.images(0), whole.attacker_moves)
     }
 
     fn turn(&self, known: Known, symmetry: usize) -> Known {

@@ -138,7 +138,7 @@ impl Weak<'_, '_> {
     /// Under what a position is remembered: a fingerprint of its lines in 128 bits, the least of those of its mirror
     /// images as long as few moves have been made, and the symmetry that leads there.
     fn key(&self, position: &Reduced, depth: u32) -> (u128, usize) {
-        let symmetries = if depth <= MIRRORED_MOVES { self.board.symmetries() } else { 0 };
+        let symmetries = if depth <= 3 { self.board.symmetries() } else { 0 };
         let images = (0..=symmetries).map(|symmetry| {
             let print = Fingerprint::of(self.board, &position.lines, symmetry, 0);
             (print.key(u64::from(position.attacker_moves)), symmetry)

@@ -1,9 +1,12 @@
 //! The whole game as one side's question: can the attacker complete a line before the defender does?
 
+use std::cmp::Reverse;
+
 use super::board::Board;
 use super::certificate::{Win, with_two_of_each};
-use super::fingerprint::{DEFENCE, Fingerprint};
+use super::fingerprint::{DEFENCE, Fingerprint, Images};
 use super::lines::{Lines, each};
+use super::potential::Potential;
 use super::reduce::Reduced;
 use super::threats::win_by_threats;
 
@@ -51,32 +54,36 @@ impl Whole {
         Self { attack, defence, attacker_moves: !self.attacker_moves }
     }
 
-    /// What tells this position from others, the side to move apart.
+    /// What tells this position from others after a symmetry, the side to move apart.
     pub(super) fn fingerprint(&self, board: &Board, symmetry: usize) -> Fingerprint {
         let attack = Fingerprint::of(board, &self.attack, symmetry, 0);
         attack.and(Fingerprint::of(board, &self.defence, symmetry, DEFENCE))
     }
 
-    /// The fingerprint after a move, from that before it: this spares the work of [`play`](Self::play) where the position
-    /// after the move is known.
-    pub(super) fn fingerprint_after(&self, square: u64, before: Fingerprint) -> Fingerprint {
+    /// The fingerprints after a move, from those before it, of so many images of the position: this spares the work of
+    /// [`play`](Self::play) where the position after the move is known.
+    pub(super) fn fingerprints_after(&self, board: &Board, square: u64, mut prints: Images, images: usize) -> Images {
         let (own, own_salt, others, others_salt) = if self.attacker_moves {
             (&self.attack, 0, &self.defence, DEFENCE)
         } else {
             (&self.defence, DEFENCE, &self.attack, 0)
         };
-        let mut after = before;
+        let mut change = |need: u64, salt: u64, change: fn(&mut Fingerprint, u64)| {
+            for (symmetry, print) in prints.iter_mut().take(images).enumerate() {
+                change(print, board.turn(symmetry, need) ^ salt);
+            }
+        };
         for need in others.as_slice().iter().filter(|need| **need & square != 0) {
-            after.remove(need ^ others_salt);
+            change(*need, others_salt, Fingerprint::remove);
         }
-        let change = own.change_by_attack(square);
-        for need in change.removed() {
-            after.remove(need ^ own_salt);
+        let by_attack = own.change_by_attack(square);
+        for need in by_attack.removed() {
+            change(need, own_salt, Fingerprint::remove);
         }
-        for need in change.added() {
-            after.add(need ^ own_salt);
+        for need in by_attack.added() {
+            change(*need, own_salt, Fingerprint::add);
         }
-        after
+        prints
     }
 
     /// Looks at the position: the answer, if it can be seen, or where to search for it.
@@ -120,6 +127,17 @@ impl Whole {
             return Some(Answer::Prevented(settled.squares));
         }
         if self.attacker_moves { win_by_threats(&self.attack, &self.defence).map(Answer::Completed) } else { None }
+    }
+
+    /// The squares of a set by what they are worth to both sides, the heaviest first.
+    pub(super) fn heaviest_first(&self, squares: u64) -> Vec<u64> {
+        if squares.is_power_of_two() {
+            return vec![squares];
+        }
+        let (attack, defence) = (Potential::of(&self.attack), Potential::of(&self.defence));
+        let mut ordered: Vec<u64> = each(squares).collect();
+        ordered.sort_by_key(|square| Reverse(2 * attack.at(*square) + defence.at(*square)));
+        ordered
     }
 
     /// For each square the squares that lie on all lines through it, itself included.
