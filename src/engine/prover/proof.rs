@@ -160,7 +160,7 @@ impl ProofSearch<'_, '_> {
                 return Ok(so_far);
             }
             let Some(child) = children.get_mut(best) else { return Ok(so_far) };
-            let room = second.saturating_add(second / 4 + 1);
+            let room = second.saturating_add(second / 4 + 8);
             let (child_proof, child_disproof) = if attacker {
                 (most_proof.min(room), most_disproof.min(INFINITE) - disproof + best_other)
             } else {

@@ -17,7 +17,7 @@ use crate::engine::solver::Value;
 use crate::engine::{Objective, Position, Rules, Square, Squares};
 
 /// How many nodes the search of the weak game gets before the other has its turn, to begin with. It is doubled each time.
-const FIRST_SHARE: u64 = 1 << 7;
+const FIRST_SHARE: u64 = 1 << 9;
 
 /// What part of that the search of the whole game gets: its nodes are more work, and it seldom is the first to find a draw.
 /// It has all the time once the weak game is settled.
