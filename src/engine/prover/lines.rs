@@ -133,8 +133,7 @@ impl Change<'_> {
 
     /// The needs that are no more: those that are less now, and those that are superfluous beside them.
     pub(super) fn removed(&self) -> impl Iterator<Item = u64> {
-        let is_removed =
-            |need: &u64| need & self.square != 0 || self.added().iter().any(|other| other & !need == 0);
+        let is_removed = |need: &u64| need & self.square != 0 || self.added().iter().any(|other| other & !need == 0);
         self.before.needs.iter().copied().filter(is_removed)
     }
 }

@@ -138,7 +138,8 @@ impl Misere<'_, '_> {
         let symmetries = if depth <= MIRRORED_MOVES { self.board.symmetries() } else { 0 };
         let images = (0..=symmetries).map(|symmetry| {
             let mine = Fingerprint::of(self.board, &position.mine, symmetry, 0);
-            mine.and(Fingerprint::of(self.board, &position.theirs, symmetry, DEFENCE)).key(mix(u64::from(position.free)))
+            mine.and(Fingerprint::of(self.board, &position.theirs, symmetry, DEFENCE))
+                .key(mix(u64::from(position.free)))
         });
         images.min().unwrap_or_default()
     }

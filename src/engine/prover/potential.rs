@@ -109,11 +109,7 @@ pub(super) fn estimate(lines: &Lines, attacker_moves: bool) -> Estimate {
 /// The two squares which, kept as a pair, lower the potential most, if any do.
 fn best_pair(lines: &Lines, potential: &Potential) -> Option<u64> {
     // Wiping the table is a good part of the work; most boards need only a quarter of it.
-    if lines.squares() >> 32 == 0 {
-        best_pair_of::<32>(lines, potential)
-    } else {
-        best_pair_of::<64>(lines, potential)
-    }
+    if lines.squares() >> 32 == 0 { best_pair_of::<32>(lines, potential) } else { best_pair_of::<64>(lines, potential) }
 }
 
 fn best_pair_of<const SQUARES: usize>(lines: &Lines, potential: &Potential) -> Option<u64> {

@@ -219,9 +219,8 @@ impl ProofSearch<'_, '_> {
 /// Under what a position is remembered, and the symmetry that leads there: see the weak game.
 pub(super) fn key(board: &Board, whole: &Whole, depth: u32) -> (u128, usize) {
     let symmetries = if depth <= MIRRORED_MOVES { board.symmetries() } else { 0 };
-    let images = (0..=symmetries).map(|symmetry| {
-        (whole.fingerprint(board, symmetry).key(u64::from(whole.attacker_moves)), symmetry)
-    });
+    let images = (0..=symmetries)
+        .map(|symmetry| (whole.fingerprint(board, symmetry).key(u64::from(whole.attacker_moves)), symmetry));
     images.min().unwrap_or_default()
 }
 

@@ -92,7 +92,8 @@ impl Weak<'_, '_> {
             if candidates & square == 0 {
                 continue;
             }
-            let lines = if attacker_moves { position.lines.after_attack(square) } else { position.lines.without(square) };
+            let lines =
+                if attacker_moves { position.lines.after_attack(square) } else { position.lines.without(square) };
             self.meter.count()?;
             let child = Reduced::new(lines, !attacker_moves);
             let known = match child.settled {
