@@ -1,5 +1,6 @@
 //! The exact solver of any board.
 
 mod differential;
+mod effort;
 mod exhaustive;
 mod known_values;
