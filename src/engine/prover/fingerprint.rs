@@ -3,6 +3,9 @@
 use super::board::Board;
 use super::lines::Lines;
 
+/// Moves after which positions are still looked up with their mirror images. Later, these hardly ever occur.
+pub(super) const MIRRORED_MOVES: u32 = 5;
+
 /// What tells the defender's lines from the attacker's.
 pub(super) const DEFENCE: u64 = 0x5851_f42d_4c95_7f2d;
 

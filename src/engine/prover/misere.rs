@@ -4,12 +4,11 @@
 //! So this is plain alpha-beta with a table, and with what can be seen early: that a side cannot be made to lose.
 
 use super::board::Board;
-use super::fingerprint::{DEFENCE, Fingerprint, mix};
+use super::fingerprint::{DEFENCE, Fingerprint, MIRRORED_MOVES, mix};
 use super::lines::{Lines, each};
 use super::potential::{ONE, Potential};
 use super::stop::{Meter, Stopped};
 use super::table::Table;
-use super::weak::MIRRORED_MOVES;
 use crate::engine::solver::Value;
 
 /// What is won in no moves at all; each move takes one away. More than any board has squares.

@@ -2,11 +2,10 @@
 
 use super::board::Board;
 use super::certificate::{Win, with_two_of_each};
-use super::fingerprint::Images;
+use super::fingerprint::{Images, MIRRORED_MOVES};
 use super::lines::Lines;
 use super::stop::{Meter, Stopped};
 use super::table::Table;
-use super::weak::MIRRORED_MOVES;
 use super::whole::{Answer, Look, Whole};
 
 /// What is remembered of a position.

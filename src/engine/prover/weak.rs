@@ -12,8 +12,9 @@ use super::reduce::{Reduced, Settled};
 use super::stop::{Meter, Stopped};
 use super::table::Table;
 
-/// Moves after which positions are still looked up with their mirror images. Later they hardly ever occur.
-pub(super) const MIRRORED_MOVES: u32 = 5;
+/// Moves after which positions are still looked up with their mirror images. Later, these hardly ever occur and are not
+/// worth the work.
+const MIRRORED_MOVES: u32 = 3;
 
 /// A depth-first search of the weak game.
 pub(super) struct Weak<'a, 'b> {
@@ -139,7 +140,7 @@ impl Weak<'_, '_> {
     /// Under what a position is remembered: a fingerprint of its lines in 128 bits, the least of those of its mirror
     /// images as long as few moves have been made, and the symmetry that leads there.
     fn key(&self, position: &Reduced, depth: u32) -> (u128, usize) {
-        let symmetries = if depth <= 3 { self.board.symmetries() } else { 0 };
+        let symmetries = if depth <= MIRRORED_MOVES { self.board.symmetries() } else { 0 };
         let images = (0..=symmetries).map(|symmetry| {
             let print = Fingerprint::of(self.board, &position.lines, symmetry, 0);
             (print.key(u64::from(position.attacker_moves)), symmetry)
