@@ -75,8 +75,14 @@ impl State {
         let [first, second] = &self.board.hashes;
         let first_moves = (self.mover | self.other).count_ones().is_multiple_of(2);
         let hashes = if first_moves { first } else { second };
-        self.hash ^= hashes[square.trailing_zeros() as usize];
+        self.hash ^= at(hashes, square);
     }
+}
+
+/// What belongs to a square.
+#[expect(clippy::indexing_slicing, reason = "the number is less than 64")]
+const fn at<T: Copy>(values: &[T; 64], square: u64) -> T {
+    values[square.trailing_zeros() as usize & 63]
 }
 
 impl Game for AnyBoard {
@@ -99,7 +105,7 @@ impl Game for AnyBoard {
             moves.push(Move(rest & rest.wrapping_neg()));
             rest &= rest - 1;
         }
-        moves.sort_by_key(|square| Reverse(state.board.lines_through[square.0.trailing_zeros() as usize]));
+        moves.sort_by_key(|square| Reverse(at(&state.board.lines_through, square.0)));
         None
     }
 

@@ -85,7 +85,7 @@ impl Report {
             Verdict::Proved(result) => (result, result),
             Verdict::Stopped { at_least, at_most } => (at_least, at_most),
         };
-        let mut json = json!({
+        let json = json!({
             "board": self.rules.to_string(),
             "objective": self.rules.objective().name(),
             "moves": self.moves,
@@ -98,21 +98,21 @@ impl Report {
             "nodes": self.nodes,
             "seconds": self.elapsed.as_secs_f64(),
         });
-        if let Some(value) = self.value {
-            json["marks"] = match value {
-                Verdict::Proved(Value::Win(marks) | Value::Loss(marks)) => json!(marks),
-                Verdict::Proved(Value::Draw) | Verdict::Stopped { .. } => Json::Null,
-            };
-        }
-        if let Some(all) = &self.all {
-            json["all"] = match all {
-                Verdict::Proved(moves) => {
-                    let each = moves.iter().map(|(square, result)| (square.to_string(), json!(result.name())));
-                    Json::Object(each.collect::<Map<_, _>>())
-                }
-                Verdict::Stopped { .. } => Json::Null,
-            };
-        }
-        json
+        let marks = self.value.map(|value| match value {
+            Verdict::Proved(Value::Win(marks) | Value::Loss(marks)) => json!(marks),
+            Verdict::Proved(Value::Draw) | Verdict::Stopped { .. } => Json::Null,
+        });
+        let all = self.all.as_ref().map(|all| match all {
+            Verdict::Proved(moves) => {
+                let each = moves.iter().map(|(square, result)| (square.to_string(), json!(result.name())));
+                Json::Object(each.collect::<Map<_, _>>())
+            }
+            Verdict::Stopped { .. } => Json::Null,
+        });
+        let asked_for = [("marks", marks), ("all", all)].into_iter();
+        let asked_for = asked_for.filter_map(|(name, value)| Some((name.to_owned(), value?)));
+        let Json::Object(mut members) = json else { return json };
+        members.extend(asked_for);
+        Json::Object(members)
     }
 }
