@@ -7,6 +7,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use lexopt::Parser;
 use lexopt::prelude::*;
 
+use crate::bench::Bench;
 use crate::test::Step;
 
 /// The text of `cargo xtask --help`.
@@ -21,6 +22,10 @@ Commands:
   test [STEP]       run all checks in order of speed, or one of them: style, docs, native,
                     components, build, browser (which takes dist/ as it is)
   bench             measure the replies natively and in Chromium, and print one table
+  bench mnk [--long [--minutes N]]
+                    the same of the exact solver, beside another one; with --long also prove the
+                    games that take long, each in at most 60 minutes or N
+  bench ladder      let the computer players play each other on large boards
   fuzz [--minutes N]
                     look for texts and links that stop the program, for 10 minutes or N
   screenshot        take the pictures of the README anew, in light and dark
@@ -31,6 +36,9 @@ const DEFAULT_PORT: NonZeroU16 = NonZeroU16::new(8080).unwrap();
 
 /// How many minutes `fuzz` takes unless told otherwise.
 const DEFAULT_MINUTES: NonZeroU16 = NonZeroU16::new(10).unwrap();
+
+/// How many minutes `bench mnk --long` takes for a game unless told otherwise.
+const DEFAULT_LONG_MINUTES: NonZeroU16 = NonZeroU16::new(60).unwrap();
 
 /// A command line that was understood.
 #[derive(Debug, PartialEq, Eq)]
@@ -50,7 +58,10 @@ pub enum Arguments {
         steps: Vec<Step>,
     },
     /// Measure.
-    Bench,
+    Bench {
+        /// What is measured.
+        what: Bench,
+    },
     /// Look for inputs that stop the program.
     Fuzz {
         /// How long, all targets together.
@@ -72,10 +83,18 @@ impl Arguments {
         let mut port = None;
         let mut minutes = None;
         let mut step = None;
+        let mut bench = Bench::Replies;
         while let Some(argument) = parser.next()? {
             match (argument, command.as_deref()) {
                 (Short('h') | Long("help"), _) => return Ok(Self::Help),
                 (Long("port"), Some("play")) => port = Some(parse_port(&parser.value()?.string()?)?),
+                (Long("long"), Some("bench")) if bench == (Bench::Games { long: None }) => {
+                    bench = Bench::Games { long: Some(DEFAULT_LONG_MINUTES) };
+                }
+                (Long("minutes"), Some("bench")) if matches!(bench, Bench::Games { long: Some(_) }) => {
+                    bench = Bench::Games { long: Some(parse_minutes(&parser.value()?.string()?)?) };
+                }
+                (Value(word), Some("bench")) if bench == Bench::Replies => bench = parse_bench(&word.string()?)?,
                 (Long("minutes"), Some("fuzz")) => minutes = Some(parse_minutes(&parser.value()?.string()?)?),
                 (Value(word), None) => command = Some(word.string()?),
                 (Value(word), Some("test")) if step.is_none() => {
@@ -89,13 +108,21 @@ impl Arguments {
             Some("play") => Self::Play { port: port.unwrap_or(DEFAULT_PORT) },
             Some("build") => Self::Build,
             Some("test") => Self::Test { steps: step.map_or_else(|| Step::ALL.to_vec(), |step| vec![step]) },
-            Some("bench") => Self::Bench,
+            Some("bench") => Self::Bench { what: bench },
             Some("fuzz") => Self::Fuzz { minutes: minutes.unwrap_or(DEFAULT_MINUTES) },
             Some("screenshot") => Self::Screenshot,
             Some(other) => {
                 bail!("there is no command `{other}`; `cargo xtask --help` lists those there are")
             }
         })
+    }
+}
+
+fn parse_bench(text: &str) -> Result<Bench> {
+    match text {
+        "mnk" => Ok(Bench::Games { long: None }),
+        "ladder" => Ok(Bench::Ladder),
+        _ => bail!("there is no measurement `{text}`; there are mnk and ladder, and the replies if none is named"),
     }
 }
 
@@ -150,6 +177,25 @@ mod tests {
         for text in ["0", "1.5", "long"] {
             let message = parse(&format!("fuzz --minutes {text}")).unwrap_err().to_string();
             assert!(message.contains(&format!("`{text}` is no number of minutes")), "{message}");
+        }
+    }
+
+    #[test]
+    fn bench_measures_the_replies_or_what_is_named() {
+        let games = |minutes| Bench::Games { long: NonZeroU16::new(minutes) };
+        let lines = [
+            ("bench", Bench::Replies),
+            ("bench mnk", games(0)),
+            ("bench mnk --long", games(60)),
+            ("bench mnk --long --minutes 5", games(5)),
+            ("bench ladder", Bench::Ladder),
+        ];
+        for (line, what) in lines {
+            assert_eq!(parse(line).unwrap(), Arguments::Bench { what }, "{line}");
+        }
+        for line in ["bench chess", "bench --long", "bench mnk --minutes 5", "bench ladder --long", "bench mnk ladder"]
+        {
+            assert!(parse(line).is_err(), "{line}");
         }
     }
 

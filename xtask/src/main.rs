@@ -55,7 +55,7 @@ fn run() -> anyhow::Result<()> {
         Arguments::Play { port } => play::play(port),
         Arguments::Build => build::build(),
         Arguments::Test { steps } => test::test(&steps),
-        Arguments::Bench => bench::bench(),
+        Arguments::Bench { what } => bench::bench(what),
         Arguments::Fuzz { minutes } => fuzz::fuzz(minutes),
         Arguments::Screenshot => screenshot::screenshot(),
     }

@@ -85,7 +85,7 @@ fn times_as_fast(yardstick: &Measurement, measured: &Measurement) -> String {
 }
 
 /// A time in the unit that suits it.
-fn time(nanoseconds: f64) -> String {
+pub fn time(nanoseconds: f64) -> String {
     match nanoseconds {
         ..1e3 => format!("{nanoseconds:.1} ns"),
         1e3..1e6 => format!("{:.1} µs", nanoseconds / 1e3),

@@ -1,7 +1,7 @@
 //! Running other programs, with failures told in one sentence.
 
 use std::io::{self, BufRead, BufReader, ErrorKind, Write};
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
 
@@ -23,6 +23,24 @@ pub fn run(command: &mut Command) -> Result<()> {
 ///
 /// As with [`run`].
 pub fn run_and_read(command: &mut Command) -> Result<String> {
+    let (text, status) = run_and_copy(command)?;
+    ensure!(status.success(), "`{}` failed ({status})", line(command));
+    Ok(text)
+}
+
+/// The same of a program that may be interrupted and then still has something to say.
+///
+/// # Errors
+///
+/// When it cannot be started or reports a failure other than `interrupted`.
+pub fn run_and_read_if_interrupted(command: &mut Command, interrupted: i32) -> Result<String> {
+    let (text, status) = run_and_copy(command)?;
+    let ended = status.success() || status.code() == Some(interrupted);
+    ensure!(ended, "`{}` failed ({status})", line(command));
+    Ok(text)
+}
+
+fn run_and_copy(command: &mut Command) -> Result<(String, ExitStatus)> {
     let mut child = command.stdout(Stdio::piped()).spawn().map_err(|error| not_started(command, &error))?;
     let output = child.stdout.take().context("the output was piped just above")?;
     let mut text = String::new();
@@ -32,9 +50,7 @@ pub fn run_and_read(command: &mut Command) -> Result<String> {
         text.push_str(&read);
         text.push('\n');
     }
-    let status = child.wait()?;
-    ensure!(status.success(), "`{}` failed ({status})", line(command));
-    Ok(text)
+    Ok((text, child.wait()?))
 }
 
 /// Runs a program quietly and returns its standard output.
@@ -88,6 +104,14 @@ mod tests {
     fn a_program_that_is_missing_is_named() {
         let message = run(&mut Command::new("no-such-program")).unwrap_err().to_string();
         assert_eq!(message, "`no-such-program` is needed and was not found");
+    }
+
+    #[test]
+    fn a_program_that_is_interrupted_is_still_heard() {
+        let run = |code: &str| run_and_read_if_interrupted(Command::new("sh").args(["-c", code]), 130);
+        assert_eq!(run("echo nothing; exit 130").unwrap(), "nothing\n");
+        assert_eq!(run("echo all").unwrap(), "all\n");
+        assert!(run("exit 2").is_err());
     }
 
     #[test]

@@ -126,7 +126,9 @@ fn style() -> Result<()> {
         command
     };
     // The other tests and the project's commands never run in a browser.
-    process::run(for_browsers().args(["--test", "components", "--bench", "reply"]).args(deny_warnings))?;
+    process::run(
+        for_browsers().args(["--test", "components", "--bench", "reply", "--bench", "mnk"]).args(deny_warnings),
+    )?;
     process::run(for_browsers().args(["--features", "split"]).args(deny_warnings))
 }
 

@@ -5,8 +5,8 @@ use tic_tac_toe::engine::{Game, Objective, Position, Rules, notation};
 
 /// Solves m,n,k-games of up to 64 squares exactly: what perfect play of both sides leads to.
 ///
-/// Exits with 0 when the answer is proved, with 2 when the question makes no sense, and with 130 when Ctrl+C or the limit
-/// of nodes has ended the work before; what is known by then is printed all the same.
+/// Exits with 0 when the answer is proved, with 2 when the question makes no sense, and with 130 when Ctrl+C or a limit
+/// has ended the work before; what is known by then is printed all the same.
 #[derive(Debug, Parser)]
 #[command(name = "mnk", version)]
 pub struct Arguments {
@@ -33,6 +33,9 @@ pub struct Arguments {
     /// The most positions to look at
     #[arg(long)]
     pub nodes: Option<u64>,
+    /// The most seconds to take
+    #[arg(long)]
+    pub seconds: Option<u64>,
 }
 
 impl Arguments {

@@ -32,7 +32,7 @@ pub fn solve(arguments: &Arguments) -> Result<ExitCode, String> {
     let flag = Arc::clone(&interrupted);
     ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed)).map_err(|error| error.to_string())?;
 
-    let watch = Watch::start(interrupted, arguments.nodes);
+    let watch = Watch::start(interrupted, arguments);
     let result = prover.result(&position, |progress| watch.should_stop(progress));
     watch.next_question(&prover);
     let best = prover.best_square(&position, |progress| watch.should_stop(progress));
@@ -42,8 +42,11 @@ pub fn solve(arguments: &Arguments) -> Result<ExitCode, String> {
         watch.next_question(&prover);
         value
     });
-    let all = arguments.all.then(|| prover.results_of_moves(&position, |progress| watch.should_stop(progress)));
-    watch.next_question(&prover);
+    let all = arguments.all.then(|| {
+        let all = prover.results_of_moves(&position, |progress| watch.should_stop(progress));
+        watch.next_question(&prover);
+        all
+    });
     let report = Report {
         rules,
         moves: arguments.moves.clone(),
@@ -68,6 +71,7 @@ struct Watch {
     start: Instant,
     interrupted: Arc<AtomicBool>,
     most_nodes: u64,
+    most_time: Duration,
     /// The nodes of the questions before this one, and of all.
     before: Cell<u64>,
     nodes: Cell<u64>,
@@ -75,10 +79,11 @@ struct Watch {
 }
 
 impl Watch {
-    fn start(interrupted: Arc<AtomicBool>, most_nodes: Option<u64>) -> Self {
-        let most_nodes = most_nodes.unwrap_or(u64::MAX);
+    fn start(interrupted: Arc<AtomicBool>, arguments: &Arguments) -> Self {
+        let most_nodes = arguments.nodes.unwrap_or(u64::MAX);
+        let most_time = arguments.seconds.map_or(Duration::MAX, Duration::from_secs);
         let (before, nodes, reports) = (Cell::new(0), Cell::new(0), Cell::new(0));
-        Self { start: Instant::now(), interrupted, most_nodes, before, nodes, reports }
+        Self { start: Instant::now(), interrupted, most_nodes, most_time, before, nodes, reports }
     }
 
     fn should_stop(&self, progress: &Progress) -> bool {
@@ -88,7 +93,8 @@ impl Watch {
             self.reports.set(self.reports.get() + 1);
             eprintln!("{:.0} s, {} nodes", elapsed.as_secs_f64(), self.nodes.get());
         }
-        self.interrupted.load(Ordering::Relaxed) || self.nodes.get() >= self.most_nodes
+        let is_over = elapsed >= self.most_time || self.nodes.get() >= self.most_nodes;
+        is_over || self.interrupted.load(Ordering::Relaxed)
     }
 
     fn next_question(&self, prover: &Prover) {

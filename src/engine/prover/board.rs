@@ -2,6 +2,39 @@
 
 use crate::engine::{Rules, Square, Squares};
 
+/// A way to turn or mirror the board.
+struct Symmetry {
+    /// Where each square goes.
+    goes_to: [u8; 64],
+    /// Where each eight squares in a row of the numbering go, for every set of them.
+    sets: Vec<[u64; 256]>,
+}
+
+impl Symmetry {
+    fn new(goes_to: [u8; 64], squares: usize) -> Self {
+        let mut sets = vec![[0_u64; 256]; squares.div_ceil(8)];
+        for (sets, goes_to) in sets.iter_mut().zip(goes_to.chunks(8)) {
+            for set in 1..sets.len() {
+                let lowest = goes_to.get(set.trailing_zeros() as usize).copied().unwrap_or_default();
+                let rest = sets.get(set & (set - 1)).copied().unwrap_or_default();
+                if let Some(place) = sets.get_mut(set) {
+                    *place = rest | 1 << lowest;
+                }
+            }
+        }
+        Self { goes_to, sets }
+    }
+
+    #[inline]
+    fn turn(&self, set: u64) -> u64 {
+        self.sets.iter().zip(set.to_le_bytes()).fold(0, |turned, (sets, byte)| {
+            #[expect(clippy::indexing_slicing, reason = "a byte is less than 256")]
+            let part = sets[usize::from(byte)];
+            turned | part
+        })
+    }
+}
+
 /// The squares of a board of up to 64, numbered in reading order from zero, its lines as sets of their numbers, and the
 /// ways in which it can be turned and mirrored.
 ///
@@ -14,8 +47,8 @@ pub(super) struct Board {
     rules: Rules,
     squares: Vec<Square>,
     pub(super) lines: Vec<u64>,
-    /// For each symmetry but the trivial one, where each square goes: eight in all on square boards, else four.
-    symmetries: Vec<[u8; 64]>,
+    /// The symmetries but the trivial one: eight in all on square boards, else four.
+    symmetries: Vec<Symmetry>,
 }
 
 impl Board {
@@ -31,7 +64,7 @@ impl Board {
         Some(board)
     }
 
-    fn find_symmetries(&self) -> Vec<[u8; 64]> {
+    fn find_symmetries(&self) -> Vec<Symmetry> {
         let (columns, rows) = (self.rules.columns(), self.rules.rows());
         let mut symmetries = Vec::new();
         for number in 1..8_u8 {
@@ -46,7 +79,7 @@ impl Board {
                 let (column, row) = if turned { (row, column) } else { (column, row) };
                 *place = row * columns + column;
             }
-            symmetries.push(goes_to);
+            symmetries.push(Symmetry::new(goes_to, self.squares.len()));
         }
         symmetries
     }
@@ -70,23 +103,15 @@ impl Board {
 
     /// Where a set of squares goes by one of the symmetries, counted from one; nothing moves by number zero.
     pub(super) fn turn(&self, symmetry: usize, set: u64) -> u64 {
-        let Some(goes_to) = symmetry.checked_sub(1).and_then(|number| self.symmetries.get(number)) else { return set };
-        let mut turned = 0;
-        let mut rest = set;
-        while rest != 0 {
-            let square = rest.trailing_zeros();
-            #[expect(clippy::indexing_slicing, reason = "the number is less than 64")]
-            let place = goes_to[square as usize & 63];
-            turned |= 1 << place;
-            rest &= rest - 1;
-        }
-        turned
+        let symmetry = symmetry.checked_sub(1).and_then(|number| self.symmetries.get(number));
+        symmetry.map_or(set, |symmetry| symmetry.turn(set))
     }
 
     /// Where the squares come from that this symmetry puts into a set: it undoes [`turn`](Self::turn).
     pub(super) fn turn_back(&self, symmetry: usize, set: u64) -> u64 {
-        let Some(goes_to) = symmetry.checked_sub(1).and_then(|number| self.symmetries.get(number)) else { return set };
-        goes_to
+        let Some(symmetry) = symmetry.checked_sub(1).and_then(|number| self.symmetries.get(number)) else { return set };
+        symmetry
+            .goes_to
             .iter()
             .zip(&self.squares)
             .enumerate()

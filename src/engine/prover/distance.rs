@@ -56,7 +56,7 @@ impl DistanceSearch<'_, '_> {
             return Ok(None);
         }
         let (key, symmetry) = key(self.board, whole, depth);
-        let key = key ^ u128::from(super::weak::mix(u64::from(marks)));
+        let key = key ^ u128::from(super::fingerprint::mix(u64::from(marks)));
         if let Some(known) = self.table.get(key) {
             return Ok(known.map(|win| win.map(|squares| self.board.turn_back(symmetry, squares))));
         }

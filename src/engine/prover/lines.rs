@@ -1,49 +1,31 @@
 //! What is left of lines: the free squares that each of them still needs.
 
-/// The most lines that a board of 64 squares has: those of two in a row on 8 × 8.
-pub(super) const MOST_LINES: usize = 210;
+/// The most lines through one square: on a side of fifteen squares there are at most eight in one direction.
+const MOST_LINES_OF_A_SQUARE: usize = 32;
 
 /// What the attacker still needs of each line that the defender has not touched, as sets of squares.
-///
-/// It is copied once for each position that is looked at, so that it lives on the stack.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub(super) struct Lines {
-    needs: [u64; MOST_LINES],
-    length: usize,
+    needs: Vec<u64>,
 }
 
 impl Lines {
-    pub(super) const EMPTY: Self = Self { needs: [0; MOST_LINES], length: 0 };
-
-    /// These needs. Only the first 210 are taken, and no board has more.
-    pub(super) fn from_iter(needs: impl IntoIterator<Item = u64>) -> Self {
-        let mut lines = Self::EMPTY;
-        for need in needs {
-            lines.push(need);
-        }
-        lines
+    fn with_room(lines: usize) -> Self {
+        Self { needs: Vec::with_capacity(lines) }
     }
 
     #[inline]
     pub(super) fn push(&mut self, need: u64) {
-        if let Some(place) = self.needs.get_mut(self.length) {
-            *place = need;
-            self.length += 1;
-        }
+        self.needs.push(need);
     }
 
     #[inline]
     pub(super) fn as_slice(&self) -> &[u64] {
-        self.needs.get(..self.length).unwrap_or_default()
-    }
-
-    #[inline]
-    fn as_mut_slice(&mut self) -> &mut [u64] {
-        self.needs.get_mut(..self.length).unwrap_or_default()
+        &self.needs
     }
 
     pub(super) const fn is_empty(&self) -> bool {
-        self.length == 0
+        self.needs.is_empty()
     }
 
     /// All squares that some line needs.
@@ -53,40 +35,112 @@ impl Lines {
 
     /// The lines that the attacker can still complete once the defender owns these squares.
     pub(super) fn without(&self, defended: u64) -> Self {
-        Self::from_iter(self.as_slice().iter().copied().filter(|need| need & defended == 0))
+        let mut lines = Self::with_room(self.needs.len());
+        lines.needs.extend(self.needs.iter().filter(|need| *need & defended == 0));
+        lines
     }
 
-    /// What is still needed once the attacker owns these squares.
+    /// What is still needed once the attacker owns these squares. Neither the order nor [least](Self::keep_the_least) needs
+    /// are kept.
     pub(super) fn with(&self, attacked: u64) -> Self {
-        Self::from_iter(self.as_slice().iter().map(|need| need & !attacked))
+        self.needs.iter().map(|need| need & !attacked).collect()
+    }
+
+    /// Both at once.
+    pub(super) fn without_and_with(&self, defended: u64, attacked: u64) -> Self {
+        let mut lines = Self::with_room(self.needs.len());
+        lines.needs.extend(self.needs.iter().filter(|need| *need & defended == 0).map(|need| need & !attacked));
+        lines
+    }
+
+    /// What is still needed once the attacker owns this square too; the needs have to be the [least](Self::keep_the_least)
+    /// and are so again.
+    ///
+    /// Only a line that got shorter can make another one superfluous, and only one that did not: that saves most of the
+    /// comparisons. The lines that got shorter are still in order among each other, so that merging puts all in order.
+    pub(super) fn after_attack(&self, square: u64) -> Self {
+        let mut lines = Self::with_room(self.needs.len());
+        let mut shortened = [0; MOST_LINES_OF_A_SQUARE];
+        let mut merged = 0;
+        let mut next_shortened = self.as_slice().iter().filter(|need| **need & square != 0).map(|need| need & !square);
+        let mut pending = next_shortened.next();
+        for need in self.as_slice().iter().filter(|need| **need & square == 0) {
+            let count = need.count_ones();
+            while let Some(shorter) = pending.filter(|shorter| shorter.count_ones() <= count) {
+                lines.push(shorter);
+                if let Some(place) = shortened.get_mut(merged) {
+                    *place = shorter;
+                    merged += 1;
+                }
+                pending = next_shortened.next();
+            }
+            let superfluous = shortened.get(..merged).unwrap_or_default().iter().any(|other| other & !need == 0);
+            if !superfluous {
+                lines.push(*need);
+            }
+        }
+        while let Some(shorter) = pending {
+            lines.push(shorter);
+            pending = next_shortened.next();
+        }
+        lines
+    }
+
+    /// How [`after_attack`](Self::after_attack) differs from these needs.
+    pub(super) fn change_by_attack(&self, square: u64) -> Change<'_> {
+        let mut change = Change { before: self, square, shortened: [0; MOST_LINES_OF_A_SQUARE], number: 0 };
+        for need in self.needs.iter().filter(|need| **need & square != 0) {
+            if let Some(place) = change.shortened.get_mut(change.number) {
+                *place = need & !square;
+                change.number += 1;
+            }
+        }
+        change
     }
 
     /// Takes away lines.
     pub(super) fn retain(&mut self, mut keep: impl FnMut(u64) -> bool) {
-        let mut kept = 0;
-        for from in 0..self.length {
-            let need = self.needs.get(from).copied().unwrap_or_default();
-            if keep(need) {
-                if let Some(place) = self.needs.get_mut(kept) {
-                    *place = need;
-                }
-                kept += 1;
-            }
-        }
-        self.length = kept;
+        self.needs.retain(|need| keep(*need));
     }
 
     /// Keeps only the least needs: whoever completes a line has completed every line that needs no more, so that a line
     /// that needs all of another one, and perhaps more, never matters. The rest is sorted, the shortest first.
     pub(super) fn keep_the_least(&mut self) {
-        self.as_mut_slice().sort_unstable_by_key(|need| (need.count_ones(), *need));
-        let mut least = Self::EMPTY;
+        self.needs.sort_unstable_by_key(|need| (need.count_ones(), *need));
+        let mut least = Self::with_room(self.needs.len());
         for need in self.as_slice() {
             if !least.as_slice().iter().any(|other| other & !need == 0) {
                 least.push(*need);
             }
         }
         *self = least;
+    }
+}
+
+/// What a move of the attacker does to the least needs.
+pub(super) struct Change<'a> {
+    before: &'a Lines,
+    square: u64,
+    shortened: [u64; MOST_LINES_OF_A_SQUARE],
+    number: usize,
+}
+
+impl Change<'_> {
+    /// The needs that are less now.
+    pub(super) fn added(&self) -> &[u64] {
+        self.shortened.get(..self.number).unwrap_or_default()
+    }
+
+    /// The needs that are no more: those that are less now, and those that are superfluous beside them.
+    pub(super) fn removed(&self) -> impl Iterator<Item = u64> {
+        let is_removed = |need: &u64| need & self.square != 0 || self.added().iter().any(|other| other & !need == 0);
+        self.before.needs.iter().copied().filter(is_removed)
+    }
+}
+
+impl FromIterator<u64> for Lines {
+    fn from_iter<T: IntoIterator<Item = u64>>(needs: T) -> Self {
+        Self { needs: needs.into_iter().collect() }
     }
 }
 

@@ -4,11 +4,11 @@
 //! So this is plain alpha-beta with a table, and with what can be seen early: that a side cannot be made to lose.
 
 use super::board::Board;
+use super::fingerprint::{DEFENCE, Fingerprint, MIRRORED_MOVES, mix};
 use super::lines::{Lines, each};
 use super::potential::{ONE, Potential};
 use super::stop::{Meter, Stopped};
 use super::table::Table;
-use super::weak::{MIRRORED_MOVES, fingerprint, mix};
 use crate::engine::solver::Value;
 
 /// What is won in no moves at all; each move takes one away. More than any board has squares.
@@ -33,17 +33,21 @@ pub(super) struct Burdens {
 
 impl Burdens {
     pub(super) fn new(mut mine: Lines, mut theirs: Lines, free: u32) -> Self {
+        mine.keep_the_least();
+        theirs.keep_the_least();
+        Self::of_least(mine, theirs, free)
+    }
+
+    fn of_least(mut mine: Lines, mut theirs: Lines, free: u32) -> Self {
         // A line that needs more squares than its side has moves left can be forgotten.
         mine.retain(|need| need.count_ones() <= free.div_ceil(2));
         theirs.retain(|need| need.count_ones() <= free / 2);
-        mine.keep_the_least();
-        theirs.keep_the_least();
         Self { mine, theirs, free }
     }
 
     /// After a move to this square, or to one that lies on no line if there is none.
     fn play(&self, square: u64) -> Self {
-        Self::new(self.theirs.without(square), self.mine.with(square), self.free - 1)
+        Self::of_least(self.theirs.without(square), self.mine.after_attack(square), self.free - 1)
     }
 
     /// Whether the side to move surely completes no line, or the other side.
@@ -132,11 +136,11 @@ impl Misere<'_, '_> {
     fn key(&self, position: &Burdens, depth: u32) -> u128 {
         let symmetries = if depth <= MIRRORED_MOVES { self.board.symmetries() } else { 0 };
         let images = (0..=symmetries).map(|symmetry| {
-            let mine = fingerprint(self.board, &position.mine, symmetry, 0);
-            let theirs = fingerprint(self.board, &position.theirs, symmetry, 0x5851_f42d_4c95_7f2d);
-            mine.wrapping_add(theirs)
+            let mine = Fingerprint::of(self.board, &position.mine, symmetry, 0);
+            mine.and(Fingerprint::of(self.board, &position.theirs, symmetry, DEFENCE))
+                .key(mix(u64::from(position.free)))
         });
-        images.min().unwrap_or_default() ^ u128::from(mix(u64::from(position.free)))
+        images.min().unwrap_or_default()
     }
 
     /// Whether the side to move wins, loses, or neither.

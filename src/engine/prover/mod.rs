@@ -26,6 +26,7 @@
 mod board;
 mod certificate;
 mod distance;
+mod fingerprint;
 mod lines;
 mod misere;
 mod position;

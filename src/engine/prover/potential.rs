@@ -6,22 +6,24 @@
 //! weight 1. So the defender, when it is its turn, prevents every line if the potential is less than 1 (Erdős and
 //! Selfridge, 1973), and when it is the attacker's turn, if the potential and the heaviest square together are.
 
+use std::cmp::Reverse;
+
 use super::lines::{Lines, each};
 
 /// Weight 1 in units of the smallest: no line is longer than fifteen squares.
-pub(super) const ONE: u64 = 1 << 16;
+pub(super) const ONE: u32 = 1 << 16;
 
 /// What a line that needs these squares weighs.
 #[inline]
-pub(super) const fn weight(need: u64) -> u64 {
+pub(super) const fn weight(need: u64) -> u32 {
     ONE >> need.count_ones()
 }
 
 /// The potential of some lines, and the weight of each square.
 #[derive(Clone)]
 pub(super) struct Potential {
-    pub(super) sum: u64,
-    of_square: [u64; 64],
+    pub(super) sum: u32,
+    of_square: [u32; 64],
 }
 
 impl Potential {
@@ -39,34 +41,44 @@ impl Potential {
 
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "the number is less than 64")]
-    fn place(&mut self, square: u64) -> &mut u64 {
+    fn place(&mut self, square: u64) -> &mut u32 {
         &mut self.of_square[square.trailing_zeros() as usize & 63]
     }
 
     /// The weight of a square.
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "the number is less than 64")]
-    pub(super) const fn at(&self, square: u64) -> u64 {
+    pub(super) const fn at(&self, square: u64) -> u32 {
         self.of_square[square.trailing_zeros() as usize & 63]
     }
 
-    fn heaviest(&self) -> u64 {
+    /// The squares of a set, the heaviest first.
+    pub(super) fn heaviest_first(&self, squares: u64) -> Vec<u64> {
+        let mut ordered: Vec<u64> = each(squares).collect();
+        ordered.sort_by_key(|square| Reverse(self.at(*square)));
+        ordered
+    }
+
+    fn heaviest(&self) -> u32 {
         self.of_square.iter().copied().max().unwrap_or_default()
     }
 
     /// What it is after the attacker's best move, if it is the attacker's turn: below [`ONE`] the defender prevents
     /// every line.
-    pub(super) fn after_attack(&self, attacker_moves: bool) -> u64 {
+    pub(super) fn after_attack(&self, attacker_moves: bool) -> u32 {
         self.sum + if attacker_moves { self.heaviest() } else { 0 }
     }
 }
+
+/// From which potential on no pairs are tried.
+const MOST_FOR_PAIRS: u32 = 2 * ONE;
 
 /// How the defender prevents every line without a search, if the potential shows that, and how near it comes otherwise.
 pub(super) enum Estimate {
     /// Every line is prevented, even if the attacker owns all squares but these.
     Prevented(u64),
     /// The lowest potential that was reached; at least [`ONE`].
-    Open(u64),
+    Open(u32),
 }
 
 /// Whether the potential shows that the defender prevents every line.
@@ -76,12 +88,16 @@ pub(super) enum Estimate {
 /// worth while if the potential falls, and pairs are picked one after the other, each the one by which it falls most.
 pub(super) fn estimate(lines: &Lines, attacker_moves: bool) -> Estimate {
     let mut rest = lines.clone();
-    let mut pairs = 0;
+    let mut pairs = 0_u64;
     loop {
         let potential = Potential::of(&rest);
         let after = potential.after_attack(attacker_moves);
         if after < ONE {
             return Estimate::Prevented(pairs | few_squares(rest, attacker_moves));
+        }
+        // Pairs hardly ever lower the potential by half, and they are much work.
+        if pairs == 0 && after >= MOST_FOR_PAIRS {
+            return Estimate::Open(after);
         }
         let Some(pair) = best_pair(&rest, &potential) else { return Estimate::Open(after) };
         pairs |= pair;
@@ -92,18 +108,26 @@ pub(super) fn estimate(lines: &Lines, attacker_moves: bool) -> Estimate {
 
 /// The two squares which, kept as a pair, lower the potential most, if any do.
 fn best_pair(lines: &Lines, potential: &Potential) -> Option<u64> {
-    let mut both = [[0_u64; 64]; 64];
+    // Wiping the table is a good part of the work; most boards need only a quarter of it.
+    if lines.squares() >> 32 == 0 { best_pair_of::<32>(lines, potential) } else { best_pair_of::<64>(lines, potential) }
+}
+
+fn best_pair_of<const SQUARES: usize>(lines: &Lines, potential: &Potential) -> Option<u64> {
+    let mut both = [[0_u32; SQUARES]; SQUARES];
     let mut best = None;
     let mut best_gain = 0;
     for need in lines.as_slice() {
         let weight = weight(*need);
         for square in each(*need) {
+            let of_square = potential.at(square);
+            #[expect(clippy::indexing_slicing, reason = "the number is less than that of squares")]
+            let shared_with = &mut both[square.trailing_zeros() as usize & (SQUARES - 1)];
             for other in each(need & !(square | (square - 1))) {
-                #[expect(clippy::indexing_slicing, reason = "the numbers are less than 64")]
-                let shared = &mut both[square.trailing_zeros() as usize & 63][other.trailing_zeros() as usize & 63];
+                #[expect(clippy::indexing_slicing, reason = "the number is less than that of squares")]
+                let shared = &mut shared_with[other.trailing_zeros() as usize & (SQUARES - 1)];
                 *shared += weight;
                 // The lines through both fall away, those through one of them double.
-                let gain = (3 * *shared).saturating_sub(potential.at(square) + potential.at(other));
+                let gain = (3 * *shared).saturating_sub(of_square + potential.at(other));
                 if gain > best_gain {
                     best_gain = gain;
                     best = Some(square | other);

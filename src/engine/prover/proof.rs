@@ -2,21 +2,28 @@
 
 use super::board::Board;
 use super::certificate::{Win, with_two_of_each};
+use super::fingerprint::{Images, MIRRORED_MOVES};
 use super::lines::Lines;
 use super::stop::{Meter, Stopped};
 use super::table::Table;
-use super::weak::{MIRRORED_MOVES, fingerprint};
 use super::whole::{Answer, Look, Whole};
 
 /// What is remembered of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Known {
     Answered(Answer),
-    /// How much is still to be shown, at least, for and against the attacker.
-    Open {
-        proof: u32,
-        disproof: u32,
-    },
+    Open(Open),
+}
+
+/// A position that is not answered yet.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Open {
+    /// How much is still to be shown for the attacker, at least.
+    proof: u32,
+    /// How much is still to be shown against the attacker, at least.
+    disproof: u32,
+    /// What [`Whole::look`] has found; it is not asked again.
+    look: Look,
 }
 
 const INFINITE: u32 = 1 << 30;
@@ -28,61 +35,98 @@ pub(super) struct ProofSearch<'a, 'b> {
     pub(super) meter: &'a mut Meter<'b>,
 }
 
+/// A move that is not answered yet.
 struct Child {
     square: u64,
-    known: Known,
+    open: Open,
+    keys: Keys,
+}
+
+/// Under what a position is remembered.
+#[derive(Clone, Copy)]
+struct Keys {
+    key: u128,
+    /// The symmetry that leads to the position that is remembered.
+    symmetry: usize,
+    prints: Images,
+}
+
+impl Keys {
+    /// The least of so many images stands for all.
+    fn of(prints: Images, images: usize, attacker_moves: bool) -> Self {
+        let keys = prints.iter().take(images).map(|print| print.key(u64::from(attacker_moves)));
+        let (key, symmetry) = keys.zip(0..).min().unwrap_or_default();
+        Self { key, symmetry, prints }
+    }
+}
+
+impl Open {
+    /// Of a position that has just been looked at: each square is one more thing to show.
+    const fn new(whole: &Whole, look: Look) -> Self {
+        let moves = look.candidates.count_ones();
+        let (proof, disproof) = if whole.attacker_moves { (1, moves) } else { (moves, 1) };
+        Self { proof, disproof, look }
+    }
 }
 
 impl ProofSearch<'_, '_> {
     pub(super) fn solve(&mut self, attack: Lines, defence: Lines, attacker_moves: bool) -> Result<Answer, Stopped> {
         let whole = Whole::new(attack, defence, attacker_moves);
         self.meter.count()?;
-        if let Some(answer) = whole.look().answer {
-            return Ok(answer);
-        }
+        let mut open = match whole.look() {
+            Ok(answer) => return Ok(answer),
+            Err(look) => Open::new(&whole, look),
+        };
+        let keys = self.keys(&whole);
         loop {
-            if let Known::Answered(answer) = self.search(&whole, INFINITE, INFINITE, 0)? {
-                return Ok(answer);
+            match self.search(&whole, open, keys, INFINITE, INFINITE, 0)? {
+                Known::Answered(answer) => return Ok(answer),
+                Known::Open(more) => open = more,
             }
         }
     }
 
     /// Works on a position until it is answered, or one of the numbers reaches its limit.
-    fn search(&mut self, whole: &Whole, most_proof: u32, most_disproof: u32, depth: u32) -> Result<Known, Stopped> {
+    fn search(
+        &mut self,
+        whole: &Whole,
+        open: Open,
+        keys: Keys,
+        most_proof: u32,
+        most_disproof: u32,
+        depth: u32,
+    ) -> Result<Known, Stopped> {
         let before = self.meter.nodes();
-        let (key, symmetry) = key(self.board, whole, depth);
-        let known = self.search_children(whole, most_proof, most_disproof, depth)?;
+        let known = self.search_children(whole, open, keys, most_proof, most_disproof, depth)?;
         let effort = u32::try_from(self.meter.nodes() - before).unwrap_or(u32::MAX);
-        self.table.insert(key, effort, self.turn(known, symmetry));
+        self.table.insert(keys.key, effort, self.turn(known, keys.symmetry));
         Ok(known)
     }
 
     fn search_children(
         &mut self,
         whole: &Whole,
+        open: Open,
+        keys: Keys,
         most_proof: u32,
         most_disproof: u32,
         depth: u32,
     ) -> Result<Known, Stopped> {
-        let look = whole.look();
-        if let Some(answer) = look.answer {
-            return Ok(Known::Answered(answer));
-        }
         let attacker = whole.attacker_moves;
-        let mut refuted = Refuted::new(whole, &look);
-        let mut children: Vec<Child> = Vec::new();
-        for square in super::lines::each(look.candidates) {
+        let mut refuted = Refuted::new(whole, open.look);
+        let mut children: Vec<Child> = Vec::with_capacity(open.look.candidates.count_ones() as usize);
+        for square in whole.heaviest_first(open.look.candidates) {
             if refuted.candidates & square == 0 {
                 continue;
             }
-            let child = self.child(whole, square, depth)?;
-            match child.known {
+            let (known, keys) = self.child(whole, keys.prints, square, depth)?;
+            match known {
                 Known::Answered(answer) => {
                     if let Some(answer) = refuted.take(square, answer) {
                         return Ok(Known::Answered(answer));
                     }
                 }
-                Known::Open { .. } => children.push(child),
+                Known::Open(open) => children.push(Child { square, open, keys }),
             }
         }
         loop {
@@ -94,7 +138,7 @@ impl ProofSearch<'_, '_> {
             let (mut best, mut least, mut second) = (0, INFINITE + 1, INFINITE + 1);
             let mut best_other = 0;
             for (number, child) in children.iter().enumerate() {
-                let Known::Open { proof: p, disproof: d } = child.known else { continue };
+                let Open { proof: p, disproof: d, .. } = child.open;
                 let (mine, others) = if attacker { (p, d) } else { (d, p) };
                 if attacker {
                     proof = proof.min(p);
@@ -110,49 +154,56 @@ impl ProofSearch<'_, '_> {
                     second = mine;
                 }
             }
+            let so_far = Known::Open(Open { proof, disproof, ..open });
             if proof >= most_proof || disproof >= most_disproof {
-                return Ok(Known::Open { proof, disproof });
+                return Ok(so_far);
             }
-            let Some(child) = children.get_mut(best) else { return Ok(Known::Open { proof, disproof }) };
-            let room = second.saturating_add(second / 4 + 1);
+            let Some(child) = children.get_mut(best) else { return Ok(so_far) };
+            let room = second.saturating_add(second / 4 + 8);
             let (child_proof, child_disproof) = if attacker {
                 (most_proof.min(room), most_disproof.min(INFINITE) - disproof + best_other)
             } else {
                 (most_proof.min(INFINITE) - proof + best_other, most_disproof.min(room))
             };
             let next = whole.play(child.square);
-            child.known = self.search(&next, child_proof, child_disproof, depth + 1)?;
-            if let Known::Answered(answer) = child.known {
-                let square = child.square;
-                if let Some(answer) = refuted.take(square, answer) {
-                    return Ok(Known::Answered(answer));
+            match self.search(&next, child.open, child.keys, child_proof, child_disproof, depth + 1)? {
+                Known::Open(open) => child.open = open,
+                Known::Answered(answer) => {
+                    let square = child.square;
+                    if let Some(answer) = refuted.take(square, answer) {
+                        return Ok(Known::Answered(answer));
+                    }
                 }
             }
         }
     }
 
     /// What is known of the position after a move; it is looked at if nothing is.
-    fn child(&mut self, whole: &Whole, square: u64, depth: u32) -> Result<Child, Stopped> {
-        let next = whole.play(square);
-        let (key, symmetry) = key(self.board, &next, depth + 1);
-        if let Some(known) = self.table.get(key) {
-            return Ok(Child { square, known: self.turn_back(known, symmetry) });
+    fn child(&mut self, whole: &Whole, before: Images, square: u64, depth: u32) -> Result<(Known, Keys), Stopped> {
+        let images = self.images(depth + 1);
+        let prints = whole.fingerprints_after(self.board, square, before, images);
+        let keys = Keys::of(prints, images, !whole.attacker_moves);
+        if let Some(known) = self.table.get(keys.key) {
+            return Ok((self.turn_back(known, keys.symmetry), keys));
         }
         self.meter.count()?;
-        let look = next.look();
-        let known = match look.answer {
-            Some(answer) => Known::Answered(answer),
-            None => {
-                let moves = look.candidates.count_ones();
-                if next.attacker_moves {
-                    Known::Open { proof: 1, disproof: moves }
-                } else {
-                    Known::Open { proof: moves, disproof: 1 }
-                }
-            }
+        let next = whole.play(square);
+        let known = match next.look() {
+            Ok(answer) => Known::Answered(answer),
+            Err(look) => Known::Open(Open::new(&next, look)),
         };
-        self.table.insert(key, 1, self.turn(known, symmetry));
-        Ok(Child { square, known })
+        self.table.insert(keys.key, 1, self.turn(known, keys.symmetry));
+        Ok((known, keys))
+    }
+
+    /// How many images of a position after so many moves are looked up as one, itself included.
+    fn images(&self, depth: u32) -> usize {
+        if depth <= MIRRORED_MOVES { self.board.symmetries() + 1 } else { 1 }
+    }
+
+    fn keys(&self, whole: &Whole) -> Keys {
+        let prints = std::array::from_fn(|symmetry| whole.fingerprint(self.board, symmetry));
+        Keys::of(prints, self.images(0), whole.attacker_moves)
     }
 
     fn turn(&self, known: Known, symmetry: usize) -> Known {
@@ -167,11 +218,8 @@ impl ProofSearch<'_, '_> {
 /// Under what a position is remembered, and the symmetry that leads there: see the weak game.
 pub(super) fn key(board: &Board, whole: &Whole, depth: u32) -> (u128, usize) {
     let symmetries = if depth <= MIRRORED_MOVES { board.symmetries() } else { 0 };
-    let images = (0..=symmetries).map(|symmetry| {
-        let attack = fingerprint(board, &whole.attack, symmetry, 0);
-        let defence = fingerprint(board, &whole.defence, symmetry, 0x5851_f42d_4c95_7f2d);
-        (attack.wrapping_add(defence) ^ u128::from(whole.attacker_moves), symmetry)
-    });
+    let images = (0..=symmetries)
+        .map(|symmetry| (whole.fingerprint(board, symmetry).key(u64::from(whole.attacker_moves)), symmetry));
     images.min().unwrap_or_default()
 }
 
@@ -179,14 +227,18 @@ fn map(known: Known, turn: impl Fn(u64) -> u64) -> Known {
     match known {
         Known::Answered(Answer::Completed(win)) => Known::Answered(Answer::Completed(win.map(turn))),
         Known::Answered(Answer::Prevented(squares)) => Known::Answered(Answer::Prevented(turn(squares))),
-        open @ Known::Open { .. } => open,
+        Known::Open(open) => {
+            let if_free = open.look.if_free.map(|win| win.map(&turn));
+            let look = Look { candidates: turn(open.look.candidates), if_free, ..open.look };
+            Known::Open(Open { look, ..open })
+        }
     }
 }
 
 /// What the refuted moves of a position have shown.
 struct Refuted<'a> {
     whole: &'a Whole,
-    look: &'a Look,
+    look: Look,
     /// The moves that the refutations do not refute.
     candidates: u64,
     win: Win,
@@ -194,7 +246,8 @@ struct Refuted<'a> {
 }
 
 impl<'a> Refuted<'a> {
-    fn new(whole: &'a Whole, look: &'a Look) -> Self {
+    fn new(whole: &'a Whole, look: Look) -> Self {
+        // Moves elsewhere are not looked at since they do not prevent this.
         let win = look.if_free.map(|win| win.after_free_move(&whole.defence)).unwrap_or_default();
         Self { whole, look, candidates: look.candidates, win, prevented: 0 }
     }
@@ -232,9 +285,9 @@ impl<'a> Refuted<'a> {
     /// The answer when all moves are refuted.
     fn answer(&self) -> Answer {
         if self.whole.attacker_moves {
-            Answer::Prevented(self.look.with_dominating(self.prevented))
+            Answer::Prevented(self.whole.with_dominating(self.prevented))
         } else {
-            let squares = self.look.with_dominating(self.win.squares);
+            let squares = self.whole.with_dominating(self.win.squares);
             let forced = self.win.forced | (squares & !self.win.squares);
             Answer::Completed(Win { squares, forced, ..self.win })
         }

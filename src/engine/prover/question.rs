@@ -16,8 +16,12 @@ use super::whole::Answer;
 use crate::engine::solver::Value;
 use crate::engine::{Objective, Position, Rules, Square, Squares};
 
-/// How many nodes each search gets before the other has its turn, to begin with. It is doubled each time.
-const FIRST_SHARE: u64 = 1 << 7;
+/// How many nodes the search of the weak game gets before the other has its turn, to begin with. It is doubled each time.
+const FIRST_SHARE: u64 = 1 << 9;
+
+/// What part of that the search of the whole game gets: its nodes are more work, and it seldom is the first to find a draw.
+/// It has all the time once the weak game is settled.
+const PART_FOR_WHOLE: u64 = 4;
 
 /// An exact solver of one game. What it has found stays in its tables, so that the next question is answered sooner.
 pub struct Prover {
@@ -165,10 +169,11 @@ impl Prover {
         if squares.is_empty() || result == Prospect::Loss {
             return Ok(squares.first());
         }
-        // Some moves take far less work than others, and nobody knows which.
+        // Some moves take far less work than others, and nobody knows which; those on the heaviest lines are a good guess.
+        let ordered = Sides::of(&self.board, position).ordered(&self.board, squares);
         let mut most = meter.nodes() / 8 + FIRST_SHARE;
         loop {
-            for square in squares {
+            for square in ordered.iter().copied() {
                 let Ok(next) = position.play(square) else { continue };
                 meter.attempt(Some(most));
                 let achieves = self.achieves(&next, result, meter);
@@ -257,7 +262,7 @@ impl Prover {
                     Err(Stopped) => {}
                 }
             }
-            meter.share(weak_is_useful.then_some(share));
+            meter.share(weak_is_useful.then_some(share / PART_FOR_WHOLE));
             let mut whole = ProofSearch { board: &self.board, table: &mut self.whole, meter };
             match whole.solve(attack.clone(), defence.clone(), attacker_moves) {
                 Ok(answer) => return Ok(matches!(answer, Answer::Completed(_))),

@@ -27,10 +27,11 @@ pub(super) struct Reduced {
     /// Who achieves what, if that is clear without a search.
     pub(super) settled: Option<Settled>,
     /// The potential that is left: a measure of the attacker's hope.
-    pub(super) hope: u64,
+    pub(super) hope: u32,
 }
 
 impl Reduced {
+    /// The needs have to be the [least](Lines::keep_the_least).
     pub(super) fn new(lines: Lines, attacker_moves: bool) -> Self {
         let mut reduced = Self {
             lines,
@@ -54,7 +55,6 @@ impl Reduced {
 
     fn reduce(&mut self) -> Option<Settled> {
         loop {
-            self.lines.keep_the_least();
             if let Some(settled) = self.play_what_is_forced() {
                 return Some(settled);
             }
@@ -157,7 +157,7 @@ impl Reduced {
         self.for_attacker |= need;
         self.for_defender |= need;
         self.lines.retain(|line| line & answer == 0);
-        self.lines = self.lines.with(need & !answer);
+        self.lines = self.lines.after_attack(need & !answer);
         true
     }
 

@@ -20,7 +20,7 @@ pub(super) fn win_by_threats(attack: &Lines, defence: &Lines) -> Option<Win> {
 
 fn search(attack: &Lines, defence: &Lines, nodes: &mut u32) -> Option<Win> {
     *nodes = nodes.checked_sub(1)?;
-    let mut twos = Lines::EMPTY;
+    let mut twos = Lines::default();
     for need in attack.as_slice() {
         match need.count_ones() {
             0 | 1 => return Some(Win::at_once(*need)),
@@ -48,12 +48,8 @@ fn search(attack: &Lines, defence: &Lines, nodes: &mut u32) -> Option<Win> {
     for need in twos.as_slice() {
         for square in each(need & must_play) {
             let reply = need & !square;
-            let next_attack = Lines::from_iter(
-                attack.as_slice().iter().filter(|need| **need & reply == 0).map(|need| need & !square),
-            );
-            let next_defence = Lines::from_iter(
-                defence.as_slice().iter().filter(|need| **need & square == 0).map(|need| need & !reply),
-            );
+            let next_attack = attack.without_and_with(reply, square);
+            let next_defence = defence.without_and_with(square, reply);
             if next_defence.as_slice().contains(&0) {
                 continue;
             }

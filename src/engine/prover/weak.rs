@@ -5,13 +5,16 @@
 //! win, and never that it can.
 
 use super::board::Board;
-use super::lines::{Lines, each};
+use super::fingerprint::Fingerprint;
+use super::lines::Lines;
+use super::potential::Potential;
 use super::reduce::{Reduced, Settled};
 use super::stop::{Meter, Stopped};
 use super::table::Table;
 
-/// Moves after which positions are still looked up with their mirror images. Later they hardly ever occur.
-pub(super) const MIRRORED_MOVES: u32 = 6;
+/// Moves after which positions are still looked up with their mirror images. Later, these hardly ever occur and are not
+/// worth the work.
+const MIRRORED_MOVES: u32 = 3;
 
 /// A depth-first search of the weak game.
 pub(super) struct Weak<'a, 'b> {
@@ -21,7 +24,8 @@ pub(super) struct Weak<'a, 'b> {
 }
 
 impl Weak<'_, '_> {
-    pub(super) fn solve(&mut self, lines: Lines, attacker_moves: bool) -> Result<Settled, Stopped> {
+    pub(super) fn solve(&mut self, mut lines: Lines, attacker_moves: bool) -> Result<Settled, Stopped> {
+        lines.keep_the_least();
         self.search(lines, attacker_moves, 0)
     }
 
@@ -83,12 +87,14 @@ impl Weak<'_, '_> {
         let attacker_moves = position.attacker_moves;
         let mut candidates = position.undominated();
         let mut refutations = 0;
-        let mut children = Vec::new();
-        for square in each(candidates) {
+        let mut children: Vec<(u64, Box<Reduced>)> = Vec::new();
+        // The heaviest first: often it settles the position at once.
+        for square in Potential::of(&position.lines).heaviest_first(candidates) {
             if candidates & square == 0 {
                 continue;
             }
-            let lines = if attacker_moves { position.lines.with(square) } else { position.lines.without(square) };
+            let lines =
+                if attacker_moves { position.lines.after_attack(square) } else { position.lines.without(square) };
             self.meter.count()?;
             let child = Reduced::new(lines, !attacker_moves);
             let known = match child.settled {
@@ -112,11 +118,11 @@ impl Weak<'_, '_> {
                     candidates &= known.squares & !square;
                     refutations |= known.squares;
                 }
-                None => children.push((square, child)),
+                None => children.push((square, Box::new(child))),
             }
         }
         // The attacker tries first what leaves it the most hope, the defender what leaves the attacker the least.
-        children.sort_by_key(|(_, child)| if attacker_moves { u64::MAX - child.hope } else { child.hope });
+        children.sort_by_key(|(_, child)| if attacker_moves { u32::MAX - child.hope } else { child.hope });
         for (square, child) in children {
             if candidates & square == 0 {
                 continue;
@@ -133,30 +139,12 @@ impl Weak<'_, '_> {
 
     /// Under what a position is remembered: a fingerprint of its lines in 128 bits, the least of those of its mirror
     /// images as long as few moves have been made, and the symmetry that leads there.
-    ///
-    /// Two different positions have the same fingerprint with a chance of about 2⁻¹²⁸.
     fn key(&self, position: &Reduced, depth: u32) -> (u128, usize) {
         let symmetries = if depth <= MIRRORED_MOVES { self.board.symmetries() } else { 0 };
         let images = (0..=symmetries).map(|symmetry| {
-            let lines = fingerprint(self.board, &position.lines, symmetry, 0);
-            (lines ^ u128::from(position.attacker_moves), symmetry)
+            let print = Fingerprint::of(self.board, &position.lines, symmetry, 0);
+            (print.key(u64::from(position.attacker_moves)), symmetry)
         });
         images.min().unwrap_or_default()
     }
-}
-
-/// A fingerprint of lines after a symmetry. It differs with the salt.
-pub(super) fn fingerprint(board: &Board, lines: &Lines, symmetry: usize, salt: u64) -> u128 {
-    let (low, high) = lines.as_slice().iter().fold((0_u64, 0_u64), |(low, high), need| {
-        let need = board.turn(symmetry, *need) ^ salt;
-        (low.wrapping_add(mix(need)), high.wrapping_add(mix(need ^ 0x9e37_79b9_7f4a_7c15)))
-    });
-    u128::from(high) << 64 | u128::from(low)
-}
-
-/// Mixes the bits of a number (the finaliser of `SplitMix64` by Steele, Lea and Flood).
-pub(super) const fn mix(number: u64) -> u64 {
-    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    number ^ (number >> 31)
 }

@@ -1,7 +1,12 @@
 //! The whole game as one side's question: can the attacker complete a line before the defender does?
 
+use std::cmp::Reverse;
+
+use super::board::Board;
 use super::certificate::{Win, with_two_of_each};
+use super::fingerprint::{DEFENCE, Fingerprint, Images};
 use super::lines::{Lines, each};
+use super::potential::Potential;
 use super::reduce::Reduced;
 use super::threats::win_by_threats;
 
@@ -22,18 +27,15 @@ pub(super) struct Whole {
     pub(super) attacker_moves: bool,
 }
 
-/// What can be seen in a position without a search.
+/// What can be seen in a position that needs a search.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Look {
-    pub(super) answer: Option<Answer>,
     /// The squares worth playing.
     pub(super) candidates: u64,
     /// Whether the other side threatens to complete a line, so that there is only one candidate.
     pub(super) forced: bool,
-    /// What the attacker does if the defender, whose turn it is, does not care, if that was found.
+    /// What the attacker does by threats alone if the defender, whose turn it is, does not care, if that was found.
     pub(super) if_free: Option<Win>,
-    in_common: Box<[u64; 64]>,
-    /// The attacker's hope by the weak game.
-    pub(super) hope: u64,
 }
 
 impl Whole {
@@ -45,28 +47,61 @@ impl Whole {
 
     pub(super) fn play(&self, square: u64) -> Self {
         let (attack, defence) = if self.attacker_moves {
-            (self.attack.with(square), self.defence.without(square))
+            (self.attack.after_attack(square), self.defence.without(square))
         } else {
-            (self.attack.without(square), self.defence.with(square))
+            (self.attack.without(square), self.defence.after_attack(square))
         };
-        Self::new(attack, defence, !self.attacker_moves)
+        Self { attack, defence, attacker_moves: !self.attacker_moves }
     }
 
-    /// Looks at the position.
-    pub(super) fn look(&self) -> Look {
-        let mut look = Look {
-            answer: None,
-            candidates: 0,
-            forced: false,
-            if_free: None,
-            in_common: Box::new([u64::MAX; 64]),
-            hope: 0,
-        };
-        look.answer = self.answer(&mut look);
-        look
+    /// What tells this position from others after a symmetry, the side to move apart.
+    pub(super) fn fingerprint(&self, board: &Board, symmetry: usize) -> Fingerprint {
+        let attack = Fingerprint::of(board, &self.attack, symmetry, 0);
+        attack.and(Fingerprint::of(board, &self.defence, symmetry, DEFENCE))
     }
 
-    fn answer(&self, look: &mut Look) -> Option<Answer> {
+    /// The fingerprints after a move, from those before it, of so many images of the position: this spares the work of
+    /// [`play`](Self::play) where the position after the move is known.
+    pub(super) fn fingerprints_after(&self, board: &Board, square: u64, mut prints: Images, images: usize) -> Images {
+        let (own, own_salt, others, others_salt) = if self.attacker_moves {
+            (&self.attack, 0, &self.defence, DEFENCE)
+        } else {
+            (&self.defence, DEFENCE, &self.attack, 0)
+        };
+        let mut change = |need: u64, salt: u64, change: fn(&mut Fingerprint, u64)| {
+            for (symmetry, print) in prints.iter_mut().take(images).enumerate() {
+                change(print, board.turn(symmetry, need) ^ salt);
+            }
+        };
+        for need in others.as_slice().iter().filter(|need| **need & square != 0) {
+            change(*need, others_salt, Fingerprint::remove);
+        }
+        let by_attack = own.change_by_attack(square);
+        for need in by_attack.removed() {
+            change(need, own_salt, Fingerprint::remove);
+        }
+        for need in by_attack.added() {
+            change(*need, own_salt, Fingerprint::add);
+        }
+        prints
+    }
+
+    /// Looks at the position: the answer, if it can be seen, or where to search for it.
+    pub(super) fn look(&self) -> Result<Answer, Look> {
+        if let Some(answer) = self.answer() {
+            return Ok(answer);
+        }
+        let threats = if self.attacker_moves { &self.defence } else { &self.attack };
+        if let Some(threat) = threats.as_slice().first().filter(|need| need.count_ones() == 1) {
+            return Err(Look { candidates: *threat, forced: true, if_free: None });
+        }
+        let candidates = self.undominated();
+        let if_free = if self.attacker_moves { None } else { win_by_threats(&self.attack, &self.defence) };
+        let against_it = if_free.map_or(u64::MAX, |win| win.after_free_move(&self.defence).squares);
+        Err(Look { candidates: candidates & against_it, forced: false, if_free })
+    }
+
+    fn answer(&self) -> Option<Answer> {
         let attacks = Threats::of(&self.attack);
         let defences = Threats::of(&self.defence);
         if self.attacker_moves {
@@ -91,54 +126,51 @@ impl Whole {
         {
             return Some(Answer::Prevented(settled.squares));
         }
-        look.hope = weak.hope;
-        let forced = if self.attacker_moves { defences.first } else { attacks.first };
-        if self.attacker_moves
-            && let Some(win) = win_by_threats(&self.attack, &self.defence)
-        {
-            return Some(Answer::Completed(win));
+        if self.attacker_moves { win_by_threats(&self.attack, &self.defence).map(Answer::Completed) } else { None }
+    }
+
+    /// The squares of a set by what they are worth to both sides, the heaviest first.
+    pub(super) fn heaviest_first(&self, squares: u64) -> Vec<u64> {
+        if squares.is_power_of_two() {
+            return vec![squares];
         }
-        if forced != 0 {
-            look.candidates = forced;
-            look.forced = true;
-            return None;
-        }
-        self.find_candidates(look);
-        if !self.attacker_moves {
-            look.if_free = win_by_threats(&self.attack, &self.defence);
-            if let Some(win) = look.if_free {
-                look.candidates &= win.after_free_move(&self.defence).squares;
+        let (attack, defence) = (Potential::of(&self.attack), Potential::of(&self.defence));
+        let mut ordered: Vec<u64> = each(squares).collect();
+        ordered.sort_by_key(|square| Reverse(2 * attack.at(*square) + defence.at(*square)));
+        ordered
+    }
+
+    /// For each square the squares that lie on all lines through it, itself included.
+    fn in_common(&self) -> [u64; 64] {
+        let mut in_common = [u64::MAX; 64];
+        for need in self.attack.as_slice().iter().chain(self.defence.as_slice()) {
+            for square in each(*need) {
+                *place(&mut in_common, square) &= need;
             }
         }
-        None
+        in_common
     }
 
     /// The squares for which there is none that is at least as good for both sides' lines.
-    fn find_candidates(&self, look: &mut Look) {
-        for need in self.attack.as_slice().iter().chain(self.defence.as_slice()) {
-            for square in each(*need) {
-                *place(&mut look.in_common, square) &= need;
-            }
-        }
-        let live = self.attack.squares() | self.defence.squares();
-        for square in each(live) {
-            let common = *place(&mut look.in_common, square);
+    fn undominated(&self) -> u64 {
+        let mut in_common = self.in_common();
+        let mut undominated = 0;
+        for square in each(self.attack.squares() | self.defence.squares()) {
+            let common = *place(&mut in_common, square);
             // Of squares on exactly the same lines, the first stands for all.
-            let better = |other: u64| *place(&mut look.in_common.clone(), other) & square == 0 || other < square;
+            let better = |other: u64| *place(&mut in_common, other) & square == 0 || other < square;
             if !each(common & !square).any(better) {
-                look.candidates |= square;
+                undominated |= square;
             }
         }
+        undominated
     }
-}
 
-impl Look {
     /// Adds the squares that stand for others of a set.
     pub(super) fn with_dominating(&self, squares: u64) -> u64 {
-        each(squares).fold(squares, |all, square| {
-            let common = self.in_common.get(square.trailing_zeros() as usize).copied().unwrap_or_default();
-            if common == u64::MAX { all } else { all | common }
-        })
+        let mut in_common = self.in_common();
+        let live = self.attack.squares() | self.defence.squares();
+        each(squares & live).fold(squares, |all, square| all | *place(&mut in_common, square))
     }
 }
 

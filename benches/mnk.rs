@@ -1,0 +1,86 @@
+//! How long the exact solver takes for whole games, with the result and a best move.
+//!
+//! `cargo xtask bench mnk` runs this natively and in Chromium. It prints a line for each game: its name, the nanoseconds, the
+//! nodes, and the value for the side that begins.
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use tic_tac_toe::engine::prover::Prover;
+use tic_tac_toe::engine::{Objective, Position, Rules, notation};
+use web_time::Instant;
+
+/// What takes at most some seconds.
+const SHORT: [(&str, Objective); 8] = [
+    ("4x4x4", Objective::Normal),
+    ("5x4x4", Objective::Normal),
+    ("5x5x4", Objective::Normal),
+    ("6x5x4", Objective::Normal),
+    ("7x5x4", Objective::Normal),
+    ("7x7x5", Objective::Normal),
+    ("8x4x4", Objective::Normal),
+    ("5x4x4", Objective::Misere),
+];
+
+/// What takes minutes.
+const LONG: [(&str, Objective); 1] = [("9x4x4", Objective::Normal)];
+
+/// For how long a game is solved again and again, so that a browser's blurred clock can tell.
+const AT_LEAST: Duration = Duration::from_millis(300);
+
+fn measure(games: &[(&str, Objective)], mut print: impl FnMut(String)) {
+    for (board, objective) in games {
+        let Ok(rules) = notation::read_rules(board, *objective) else { continue };
+        let start = Instant::now();
+        let mut times = 0;
+        let (nodes, value) = loop {
+            let solved = solve(rules);
+            times += 1;
+            if start.elapsed() >= AT_LEAST {
+                break solved;
+            }
+        };
+        let nanoseconds = start.elapsed().as_secs_f64() * 1e9 / f64::from(times);
+        let misere = if *objective == Objective::Misere { " misere" } else { "" };
+        print(format!("{board}{misere}\t{nanoseconds:.0}\t{nodes}\t{value}"));
+    }
+}
+
+/// Solves a game with nothing known before, and tells the nodes and the value.
+fn solve(rules: Rules) -> (u64, &'static str) {
+    let position = black_box(Position::new(rules));
+    let Some(mut prover) = Prover::new(rules, Prover::USUAL_BYTES) else { return (0, "too large") };
+    let result = prover.result(&position, |_| false);
+    let nodes = prover.nodes();
+    let best = black_box(prover.best_square(&position, |_| false));
+    let value = if best.proved().is_some() { result.proved().map(|result| result.name()) } else { None };
+    (nodes + prover.nodes(), value.unwrap_or("-"))
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {
+    let games: &[_] = if std::env::args().any(|word| word == "long") { &LONG } else { &SHORT };
+    measure(games, |line| println!("{line}"));
+}
+
+/// In a browser the tests below take the place of `main`.
+#[cfg(target_arch = "wasm32")]
+fn main() {}
+
+#[cfg(target_arch = "wasm32")]
+mod in_browser {
+    use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_configure};
+
+    // As in the game. On the page itself, a long search would look to the driver like a page that hangs.
+    wasm_bindgen_test_configure!(run_in_dedicated_worker);
+
+    #[wasm_bindgen_test]
+    fn short() {
+        super::measure(&super::SHORT, |line| console_log!("{line}"));
+    }
+
+    #[wasm_bindgen_test]
+    fn long() {
+        super::measure(&super::LONG, |line| console_log!("{line}"));
+    }
+}

@@ -1,0 +1,70 @@
+//! Telling positions apart in 128 bits.
+
+use super::board::Board;
+use super::lines::Lines;
+
+/// Moves after which positions are still looked up with their mirror images. Later, these hardly ever occur.
+pub(super) const MIRRORED_MOVES: u32 = 5;
+
+/// What tells the defender's lines from the attacker's.
+pub(super) const DEFENCE: u64 = 0x5851_f42d_4c95_7f2d;
+
+/// A fingerprint of a set of lines, in which lines can be added and taken away.
+///
+/// Two different sets have the same one with a chance of about 2⁻¹²⁸.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Fingerprint {
+    low: u64,
+    high: u64,
+}
+
+/// The fingerprints of the images of a position by the symmetries, the position itself first.
+pub(super) type Images = [Fingerprint; 8];
+
+impl Fingerprint {
+    /// That of lines after a symmetry. It differs with the salt.
+    pub(super) fn of(board: &Board, lines: &Lines, symmetry: usize, salt: u64) -> Self {
+        let mut print = Self::default();
+        for need in lines.as_slice() {
+            print.add(board.turn(symmetry, *need) ^ salt);
+        }
+        print
+    }
+
+    /// That of two sets together.
+    pub(super) const fn and(self, other: Self) -> Self {
+        Self { low: self.low.wrapping_add(other.low), high: self.high.wrapping_add(other.high) }
+    }
+
+    #[inline]
+    pub(super) const fn add(&mut self, need: u64) {
+        let mixed = mix(need);
+        self.low = self.low.wrapping_add(mixed);
+        self.high = self.high.wrapping_add(mix_again(mixed));
+    }
+
+    #[inline]
+    pub(super) const fn remove(&mut self, need: u64) {
+        let mixed = mix(need);
+        self.low = self.low.wrapping_sub(mixed);
+        self.high = self.high.wrapping_sub(mix_again(mixed));
+    }
+
+    /// As a key, with a number that belongs to it.
+    #[inline]
+    pub(super) fn key(self, number: u64) -> u128 {
+        u128::from(self.high) << 64 | u128::from(self.low ^ number)
+    }
+}
+
+/// Another number for one that is mixed already, such that no sum of the ones tells the sum of the others.
+const fn mix_again(mixed: u64) -> u64 {
+    (mixed ^ (mixed >> 32)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+/// Mixes the bits of a number (the finaliser of `SplitMix64` by Steele, Lea and Flood).
+pub(super) const fn mix(number: u64) -> u64 {
+    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ (number >> 31)
+}
