@@ -4,7 +4,7 @@
 // A release names here what else may arrive: the digests of the program's parts, which the browser
 // holds them against, and the stylesheet of the second part. Development does without.
 
-const { js, wasm, integrity, study, style, worker } = document.querySelector("script[data-wasm]").dataset;
+const { js, wasm, integrity, study, style, thinker, worker } = document.querySelector("script[data-wasm]").dataset;
 
 // A module's own relative addresses start from the module; these start from the page.
 const fromPage = (address) => new URL(address, document.baseURI).href;
@@ -41,11 +41,28 @@ document.addEventListener("studywanted", async function load() {
   document.dispatchEvent(new Event(answer));
 }, once);
 
+// Makes the worker that thinks when the program asks for it. Also for a page that sets `require-trusted-types-for`, no
+// other script can become one.
+let thinkers;
+document.addEventListener("thinkerwanted", (event) => {
+  const address = fromPage(thinker ?? "thinker.js");
+  thinkers ??= window.trustedTypes?.createPolicy("thinker", { createScriptURL: () => address });
+  event.worker = new Worker(thinkers?.createScriptURL("") ?? address, { type: "module" });
+});
+
 try {
   // This script is here, so that its own words can tell what fails from now on.
   document.querySelector(".late")?.remove();
-  // In somebody else's page, the empty board too has only that around it which the page wants.
   const asked = new URLSearchParams(location.search);
+  // Another board than the empty one in the page has its size from the start, too.
+  const [, columns, rows] = /^(?!3x3x3)(1?\d)x(1?\d)x/.exec(asked.get("board")) ?? [];
+  if (columns) {
+    const { dataset, style } = document.documentElement;
+    dataset.large = Math.max(columns, rows) > 6 ? "small" : "";
+    style.cssText = `--columns:${columns};--rows:${rows}`;
+    await dress();
+  }
+  // In somebody else's page, the empty board too has only that around it which the page wants.
   if (asked.has("embed")) {
     const { dataset } = document.querySelector(".page");
     dataset.embed = (asked.get("controls") ?? "status,score,reset").replaceAll(",", " ");

@@ -23,10 +23,13 @@ async function keep(cache, name) {
 // What a host says of the ways to pack a file does not matter here.
 const kept = (cache, name) => cache.match(addressOf(name), { ignoreVary: true });
 
+// What thinks on large boards comes when it is first wanted.
+const isForLater = (name) => /^(thinker|worker)-/.test(name);
+
 // If one file cannot be kept, the others stay, and the next visit fetches what is missing.
 async function precache() {
   const cache = await caches.open(CACHE);
-  const names = Object.keys(RELEASE.files);
+  const names = Object.keys(RELEASE.files).filter((name) => !isForLater(name));
   await Promise.all(names.map(async (name) => (await kept(cache, name)) ?? keep(cache, name)));
 }
 

@@ -3,11 +3,12 @@
 //! The houses and who may call on whom; an arrow reads “is used by”, and a test fails on any other:
 //!
 //! ```text
-//!   engine ──▶ state ──▶ components ──▶ bin
+//!   engine ──▶ search, state ──▶ components ──▶ bin
 //!                 platform, i18n ──▶ components
 //! ```
 //!
 //! - [`engine`] is the game itself and imports nothing from the web. It builds and tests natively.
+//! - [`search`] asks the engine from another thread: the page's side and the worker's.
 //! - [`state`] is pure: what may happen is a [`GameAction`](state::GameAction), what follows is in the reducer.
 //! - [`platform`] has every side effect. It follows the state, and acts on it by actions alone.
 //! - [`i18n`] has every text.
@@ -18,4 +19,5 @@ pub mod components;
 pub mod engine;
 pub mod i18n;
 pub mod platform;
+pub mod search;
 pub mod state;

@@ -6,6 +6,7 @@
 mod action;
 pub mod address;
 mod aid;
+mod aim;
 pub mod arrival;
 mod draft;
 mod embedding;
@@ -17,6 +18,7 @@ mod said;
 pub mod saved;
 pub mod score;
 pub mod setup;
+mod thinking;
 mod timeline;
 
 pub use action::{GameAction, Go, Ticket, Upcoming};
@@ -28,16 +30,19 @@ pub use embedding::Embedding;
 pub use host::{Controls, Host, HostRequest, Part, Refusal, Settings};
 pub use kept::KeptGame;
 pub use note::Note;
-pub use preferences::{Preferences, Theme};
+pub use preferences::{Preferences, Theme, ThinkingTime};
 pub use said::Said;
 pub use saved::Saved;
 pub use score::{Score, Scores, ScoresChange};
 pub use setup::Setup;
 pub use timeline::Timeline;
 
+use crate::engine::judgement::Judgements;
 use crate::engine::text::TextError;
 use crate::engine::{Computer, Game, Mark, Outcome, Position, RulesError, Square};
 use setup::Player;
+use thinking::Thinking;
+pub use thinking::{MIND, Mind};
 
 /// Everything that the page shows, and nothing that could be derived from the rest of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,6 +69,9 @@ pub struct GameState {
     host: Option<Host>,
     /// Whether the shown position came from the page around the game.
     is_by_host: bool,
+    thinking: Thinking,
+    /// The square that somebody aims at.
+    aim: Option<Square>,
 }
 
 /// Whether a game is this page's own.
@@ -88,6 +96,8 @@ pub enum Stage {
     Turn(Mark),
     /// The computer player to reply.
     Thinking(Computer),
+    /// The reader to let the computer player go on, after having stopped it.
+    Stopped(Computer),
     /// The person elsewhere, who plays this mark, to answer.
     Waiting(Mark),
     /// The reader to go on from a moment in the past in which somebody who is not at this screen moved, with this mark.
@@ -137,6 +147,8 @@ impl GameState {
             study: Arrival::default(),
             host: None,
             is_by_host: false,
+            thinking: Thinking::default(),
+            aim: None,
         }
     }
 
@@ -182,6 +194,9 @@ impl GameState {
             (None, _) if self.host.is_some_and(|host| host.is_disabled) => Stage::Shown(turn),
             (None, Player::You | Player::Person(_)) => Stage::Turn(turn),
             (None, _) if self.game().is_in_the_past() => Stage::Past(turn),
+            (None, Player::Computer(computer)) if self.thinking.is_stopped && self.thinks_elsewhere(computer) => {
+                Stage::Stopped(computer)
+            }
             (None, Player::Computer(computer)) => Stage::Thinking(computer),
             (None, Player::Correspondent) => Stage::Waiting(turn),
         }
@@ -232,19 +247,11 @@ impl GameState {
         let ticket = Ticket(self.moment);
         match self.stage() {
             _ if self.dialog.is_some() => None,
-            Stage::Thinking(_) => Some(Upcoming::Reply(ticket)),
+            Stage::Thinking(_) => self.reply().map(|_| Upcoming::Reply(ticket)),
             Stage::Over(Outcome::Drawn) if self.is_just_played && self.preferences.next_after_draw => {
                 Some(Upcoming::NextGame(ticket))
             }
-            Stage::Turn(_) | Stage::Waiting(_) | Stage::Past(_) | Stage::Shown(_) | Stage::Over(_) => None,
-        }
-    }
-
-    /// The square that the computer player replies with, if it is at work.
-    fn reply(&self) -> Option<Square> {
-        match self.stage() {
-            Stage::Thinking(computer) => computer.reply(&self.position(), self.seed),
-            Stage::Turn(_) | Stage::Waiting(_) | Stage::Past(_) | Stage::Shown(_) | Stage::Over(_) => None,
+            _ => None,
         }
     }
 
@@ -285,12 +292,17 @@ impl GameState {
     }
 
     /// Whether the second part of the program should be loaded: once somebody has moved, so that it never delays that,
-    /// or as soon as it has something to show, or to say to the page around the game.
+    /// or as soon as it has something to show, or to say to the page around the game or to a worker.
     #[must_use]
     pub fn wants_study(&self) -> bool {
-        let has_something_to_do =
-            self.dialog.is_some() || self.aids.any() || !self.notes.is_empty() || self.host.is_some();
+        let has_something_to_do = self.dialog.is_some() || self.host.is_some() || self.needs_study();
         self.study == Arrival::Awaited && (has_something_to_do || !self.game().moves().is_empty())
+    }
+
+    /// Whether the page itself lacks something without the second part of the program.
+    #[must_use]
+    pub fn needs_study(&self) -> bool {
+        self.aids.any() || !self.notes.is_empty() || !Judgements::need_nobody(self.setup.rules)
     }
 
     /// Whether the shown position has just been played, rather than gone to.

@@ -49,7 +49,16 @@ fn recorder() -> (Callback<GameAction>, Rc<RefCell<Vec<GameAction>>>) {
 
 fn board(state: &GameState, is_playable: bool, onaction: Callback<GameAction>) -> BoardProps {
     let (game, tab_stop, texts) = (state.game().clone(), state.tab_stop(), Texts::ENGLISH);
-    BoardProps { game, is_playable, on_board: Default::default(), tab_stop, onaction, texts }
+    BoardProps {
+        game,
+        is_playable,
+        is_waiting: !is_playable,
+        on_board: Default::default(),
+        aim: None,
+        tab_stop,
+        onaction,
+        texts,
+    }
 }
 
 #[wasm_bindgen_test]
@@ -74,7 +83,7 @@ async fn a_won_board_shows_every_line_of_the_last_move() {
     let root = render::<Board>(board(&state(Opponent::Friend, "a1b1a2c1b3b2c3c2a3"), false, onaction)).await;
     let winning = root.query_selector_all("[data-winning][data-mark=x]").unwrap().length();
     assert_eq!((winning, root.query_selector_all(".strike path").unwrap().length()), (5, 2));
-    assert_eq!(root.query_selector_all("[aria-disabled]").unwrap().length(), 9);
+    assert_eq!(root.query_selector_all("button[aria-disabled]").unwrap().length(), 9);
     let label = find(&root, "[data-square=a3]").get_attribute("aria-label").unwrap();
     assert_eq!(label, "Row 3, column 1, X, winning line");
 }

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use tic_tac_toe::engine::{Mark, Objective, Opponent, Rules};
+use tic_tac_toe::engine::{Mark, Objective, Opponent};
 use tic_tac_toe::state::{Controls, Part, Setup, Theme};
 
 const SCRIPT: &str = include_str!("../public/embed.js");

@@ -61,11 +61,12 @@ pub fn App(props: &AppProps) -> Html {
     };
     let Explanation { view, on_board } = match study {
         Some(study) if state.aids().any() => (study.explain)(&state, &onaction, texts),
-        None if state.study() == Arrival::Failed && (state.aids().any() || !state.notes().is_empty()) => {
+        None if state.study() == Arrival::Failed && state.needs_study() => {
             Explanation { view: Some(waiting(&state, &onaction, texts)), ..Explanation::default() }
         }
         _ => Explanation::default(),
     };
+    let aiming = study.and_then(|study| (study.aim)(&state, &onaction, texts));
     html! {
         <div
             class="page"
@@ -94,18 +95,23 @@ pub fn App(props: &AppProps) -> Html {
                 <StatusBar {setup} game={state.game().clone()} {stage} {texts} />
                 <Board
                     game={state.game().clone()}
-                    is_playable={matches!(stage, Stage::Turn(_))}
+                    is_playable={!matches!(stage, Stage::Shown(_) | Stage::Over(_))}
+                    is_waiting={!matches!(stage, Stage::Turn(_))}
                     {on_board}
+                    aim={state.aim()}
                     tab_stop={state.tab_stop()}
                     onaction={&onaction}
                     {texts}
                 />
-                { tools(&state, &onaction, texts) }
+                { aiming.unwrap_or_else(|| tools(&state, &onaction, texts)) }
+                <div class="thinking" hidden={!state.has_thinking()}>
+                    { for study.map(|study| (study.thinking)(&state, &onaction, texts)) }
+                </div>
                 <div class="explanation" aria-live="polite" hidden={view.is_none()}>{ for view }</div>
                 <ResetButton is_over={matches!(stage, Stage::Over(_))} onaction={&onaction} {texts} />
             </main>
             <aside class="sidebar">
-                { opponent_panel(chosen, &onaction, texts) }
+                { opponent_panel(chosen, study, &onaction, texts) }
                 { for study.map(|study| (study.history)(&state, &onaction, texts)) }
             </aside>
             { dialog(&state, &onaction, texts) }

@@ -16,10 +16,14 @@ use crate::state::GameAction;
 pub struct BoardProps {
     /// The game whose position is shown.
     pub game: Game,
-    /// Whether a person is to move.
+    /// Whether its free squares can be played at all in this position.
     pub is_playable: bool,
+    /// Whether somebody else than a person at this screen is to move, or nobody.
+    pub is_waiting: bool,
     /// What an explanation shows on it.
     pub on_board: OnBoard,
+    /// The square that somebody aims at.
+    pub aim: Option<engine::Square>,
     /// The one square that the tab key reaches.
     pub tab_stop: Option<engine::Square>,
     /// Called when somebody plays a square, or moves the focus to one.
@@ -63,6 +67,7 @@ pub fn Board(props: &BoardProps) -> Html {
         let OnBoard { pointed, lit, values } = &props.on_board;
         let value = values.iter().find(|(valued, _)| *valued == square).map(|(_, value)| value.clone());
         let light = match pointed {
+            _ if props.aim == Some(square) => Light::Aimed,
             Some(pointed) if *pointed == square => Light::Pointed,
             _ if lit.contains(square) => Light::Lit,
             _ => Light::None,
@@ -83,7 +88,14 @@ pub fn Board(props: &BoardProps) -> Html {
     };
     let row = |row: u8| html! { <div role="row" class="row">{ for rules.row(row).map(square) }</div> };
     html! {
-        <div role="grid" class="board" aria-label={props.texts.board} {onfocusin} {onkeydown}>
+        <div
+            role="grid"
+            class="board"
+            aria-label={props.texts.board}
+            aria-disabled={props.is_waiting.then_some("true")}
+            {onfocusin}
+            {onkeydown}
+        >
             { for (0..rules.rows()).map(row) }
             { strike(rules, &lines, mark) }
         </div>

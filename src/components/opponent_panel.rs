@@ -4,13 +4,20 @@ use yew::prelude::*;
 
 use super::controls::{Choice, choices, heading, remark};
 use super::mark_glyph::mark_glyph;
+use super::study::Study;
+use crate::engine::judgement::Judgements;
 use crate::engine::{Mark, Opponent};
 use crate::i18n::Texts;
 use crate::state::{GameAction, Setup};
 
 /// The choice of opponent and side, and what to expect of that opponent. `chosen` is the present one or, while a
-/// question is open, the one that is about to be.
-pub fn opponent_panel(chosen: Setup, on: &Callback<GameAction>, texts: Texts) -> Html {
+/// question is open, the one that is about to be. The second part of the program knows about other boards than that of
+/// 3 × 3.
+pub fn opponent_panel(chosen: Setup, study: Option<&Study>, on: &Callback<GameAction>, texts: Texts) -> Html {
+    let about = match study {
+        Some(study) if !Judgements::need_nobody(chosen.rules) => (study.about)(chosen.opponent, texts),
+        _ => (texts.about_opponent)(chosen.opponent),
+    };
     let opponent = |opponent: Opponent| Choice {
         value: opponent.name(),
         name: None,
@@ -29,7 +36,7 @@ pub fn opponent_panel(chosen: Setup, on: &Callback<GameAction>, texts: Texts) ->
         <section class="panel">
             { heading(texts.opponent_heading) }
             { choices("opponent", texts.opponent_heading, Opponent::ALL.into_iter().map(opponent), on) }
-            { remark((texts.about_opponent)(chosen.opponent)) }
+            { remark(about) }
             <div class="sides" hidden={chosen.opponent == Opponent::Friend}>
                 { heading(texts.play_as) }
                 { choices("play", texts.play_as, Mark::ALL.into_iter().map(side), on) }

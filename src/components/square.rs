@@ -1,5 +1,7 @@
 //! One square of the board: a button.
 
+use wasm_bindgen::JsCast;
+use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
 use super::mark_glyph::mark_glyph;
@@ -21,7 +23,7 @@ pub struct SquareProps {
     pub is_last: bool,
     /// What an explanation makes of it.
     pub light: Light,
-    /// Whether it can be played now.
+    /// Whether it can be played, as soon as it is somebody's turn here.
     pub is_playable: bool,
     /// Whether it is the one square that the tab key reaches.
     pub is_tab_stop: bool,
@@ -41,6 +43,8 @@ pub enum Light {
     Lit,
     /// It advises to play the square.
     Pointed,
+    /// It does not matter: somebody aims at the square.
+    Aimed,
 }
 
 impl Light {
@@ -50,6 +54,7 @@ impl Light {
             Self::None => None,
             Self::Lit => Some("lit"),
             Self::Pointed => Some("pointed"),
+            Self::Aimed => Some("aimed"),
         }
     }
 }
@@ -60,7 +65,12 @@ impl Light {
 #[component]
 pub fn Square(props: &SquareProps) -> Html {
     let SquareProps { square, content, is_last, light, is_playable, is_tab_stop, .. } = *props;
-    let onclick = props.onaction.reform(move |_| GameAction::Play(square));
+    let onclick =
+        props.onaction.reform(
+            move |event: MouseEvent| {
+                if is_hard_to_hit(&event) { GameAction::Aim(square) } else { GameAction::Play(square) }
+            },
+        );
     let (mark, is_winning) = match content {
         SquareContent::Empty => (None, false),
         SquareContent::Taken(mark) => (Some(mark), false),
@@ -92,4 +102,20 @@ pub fn Square(props: &SquareProps) -> Html {
             </button>
         </div>
     }
+}
+
+/// The width and height in pixels that a finger hits surely, by WCAG 2.2, success criterion 2.5.5.
+const FINGER: i32 = 44;
+
+/// How many pixels of a square are borders, which its width does not include.
+const BORDERS: i32 = 2;
+
+/// Whether a press came from a finger or a pen on a square that is smaller than it.
+fn is_hard_to_hit(event: &MouseEvent) -> bool {
+    let is_touch =
+        event.dyn_ref::<PointerEvent>().is_some_and(|event| ["touch", "pen"].contains(&&*event.pointer_type()));
+    // What was hit may be the mark on the square.
+    let hit = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let square = hit.and_then(|hit| hit.closest("button").ok().flatten());
+    is_touch && square.is_some_and(|square| square.client_width() < FINGER - BORDERS)
 }

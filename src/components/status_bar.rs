@@ -45,6 +45,7 @@ fn status(props: &StatusBarProps) -> (String, String) {
     match *stage {
         Stage::Turn(mark) | Stage::Past(mark) => ((texts.turn_of)(setup.player(mark)), about_turn()),
         Stage::Thinking(computer) => ((texts.is_thinking)(Opponent::Computer(computer)), about_turn()),
+        Stage::Stopped(computer) => ((texts.has_stopped)(Opponent::Computer(computer)), about_turn()),
         Stage::Waiting(mark) => ((texts.turn_of)(setup.player(mark)), texts.send_the_link.to_owned()),
         Stage::Shown(mark) => ((texts.turn_of)(Player::Person(mark)), String::new()),
         Stage::Over(Outcome::Won { by, line }) => {

@@ -1,9 +1,11 @@
 //! The best move, and why it is.
 
+use super::judgement::{Forecast, Judgements};
 use super::position::Position;
-use super::reasons::{Reason, reason};
-use super::solver::{self, Value};
+use super::reasons::{Reason, Rule, reason};
+use super::solver;
 use super::square::Square;
+use super::tactics;
 
 /// A best move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,36 +13,52 @@ pub struct Hint {
     /// Where to play.
     pub square: Square,
     /// What the move gives the side that makes it.
-    pub value: Value,
+    pub value: Forecast,
     /// Why it is good, where the eight rules have a word for it.
     pub reason: Option<Reason>,
 }
 
-/// The best move of the side to move, or `None` once the game is over and where the rules are not solved.
+/// The best move of the side to move that is known, or `None` once the game is over and where none is known.
 ///
 /// Of several [equally good moves](solver::best_squares), it is the one that the earliest [rule](super::reasons::Rule)
 /// advises, because that is the easiest to understand, and then the first in reading order.
 ///
 /// ```
 /// use tic_tac_toe::engine::hint::hint;
+/// use tic_tac_toe::engine::judgement::Judgements;
 /// use tic_tac_toe::engine::reasons::Reason;
 /// use tic_tac_toe::engine::{Rules, notation};
 ///
 /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1").game.position();
-/// let hint = hint(&position).unwrap();
+/// let hint = hint(&position, &Judgements::default()).unwrap();
 /// assert_eq!((hint.square, hint.reason), ("b2".parse()?, Some(Reason::Centre)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn hint(position: &Position) -> Option<Hint> {
+pub fn hint(position: &Position, judgements: &Judgements) -> Option<Hint> {
+    let Some(squares) = solver::best_squares(position) else {
+        let known = judgements.of(position);
+        let square = known.best?;
+        // The best move gives what the position does.
+        return Some(Hint { square, value: known.forecast, reason: urgent(position, square) });
+    };
     let mut best: Option<Hint> = None;
-    for square in solver::best_squares(position)? {
+    for square in squares {
         let reason = reason(position, square);
         if best.as_ref().is_none_or(|best| is_earlier(reason.as_ref(), best.reason.as_ref())) {
-            best = Some(Hint { square, value: solver::value_of_move(position, square)?, reason });
+            best = Some(Hint { square, value: judgements.of_move(position, square), reason });
         }
     }
     best
+}
+
+/// Why nothing else comes first, if the move completes a line or keeps the other side from that. Which of the other rules
+/// a move is made by, nobody can tell where the values are not known.
+fn urgent(position: &Position, square: Square) -> Option<Reason> {
+    let turn = position.turn();
+    let mut rules = [(Rule::Win, turn), (Rule::Block, !turn)].into_iter();
+    let (rule, _) = rules.find(|(_, mark)| tactics::winning_squares(position, *mark).contains(square))?;
+    rule.finds(position, square)
 }
 
 /// Whether the first reason is that of an earlier rule. No reason at all comes last.

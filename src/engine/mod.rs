@@ -10,6 +10,9 @@
 //! side threatens, [`reasons`] put a good move into the terms of eight well-known rules, and the [`opponents`] play and
 //! explain themselves. A [`hint`] is the best move with its reason, a [`review`] judges the moves of a whole game.
 //!
+//! Other boards than that of 3 × 3 take time: the [`prover`] finds exact results where the board has up to 64 squares, the
+//! [`search`] looks ahead on any board, and the [`thinker`] asks both for a [`judgement`].
+//!
 //! ```
 //! use tic_tac_toe::engine::{Game, Mark, Outcome, Rules};
 //!
@@ -24,6 +27,7 @@
 
 pub mod game;
 pub mod hint;
+pub mod judgement;
 pub mod line;
 pub mod mark;
 pub mod notation;
@@ -35,11 +39,13 @@ pub mod prover;
 pub mod reasons;
 pub mod review;
 pub mod rules;
+pub mod search;
 pub mod solver;
 pub mod square;
 pub mod squares;
 pub mod tactics;
 pub mod text;
+pub mod thinker;
 
 pub use game::Game;
 pub use line::{Direction, Line};

@@ -36,6 +36,8 @@ pub struct Messages {
     pub two_people: &'static str,
     /// The computer player is at work.
     pub is_thinking: fn(Opponent) -> String,
+    /// The reader has stopped the computer player, which is to move.
+    pub has_stopped: fn(Opponent) -> String,
     /// Nobody can complete a line any more.
     pub dead: &'static str,
     /// This player won.

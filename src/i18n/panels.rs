@@ -1,8 +1,8 @@
 //! The texts of what comes after the first move: the list of moves and the dialogs.
 
 use crate::engine::text::TextError;
-use crate::engine::{ImpossiblePosition, Mark, Objective, Rules, RulesError, Square};
-use crate::state::{Note, Part, Said, Theme};
+use crate::engine::{ImpossiblePosition, Mark, Objective, Opponent, Rules, RulesError, Square};
+use crate::state::{Note, Part, Said, Theme, ThinkingTime};
 
 /// The texts of the list of moves and of the dialogs.
 #[derive(Debug)]
@@ -98,7 +98,7 @@ pub struct Panels {
     /// The name of the choice of boards.
     pub board: &'static str,
     /// One board in that choice.
-    pub board_name: fn(Rules) -> String,
+    pub board_name: fn(Rules) -> [String; 2],
     /// The name of the choice of what a line means.
     pub line: &'static str,
     /// What a line means.
@@ -120,6 +120,24 @@ pub struct Panels {
     pub theme: &'static str,
     /// One theme in that choice.
     pub theme_name: fn(Theme) -> &'static str,
+    /// What to expect of an opponent on other boards than that of 3 × 3.
+    pub about_opponent: fn(Opponent) -> &'static str,
+    /// The buttons for a square that somebody aims at.
+    pub aim: &'static str,
+    /// To its neighbour at the left, above, below and at the right.
+    pub ways: [&'static str; 4],
+    /// Puts this mark on this square.
+    pub place: fn(Mark, Square) -> String,
+    /// How long Perfect thinks.
+    pub thinking_time: &'static str,
+    /// A time in words.
+    pub seconds: fn(ThinkingTime) -> &'static str,
+    /// Has the computer player move at once.
+    pub move_now: &'static str,
+    /// Ends what is thought over.
+    pub stop: &'static str,
+    /// Goes on with it.
+    pub think_on: &'static str,
     /// The option that starts the next game by itself.
     pub next_after_draw: &'static str,
     /// The button that forgets the score against the opponent of the moment.

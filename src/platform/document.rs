@@ -1,8 +1,10 @@
 //! The document around the game, and the settings of the system it is shown on.
 
 use wasm_bindgen::JsCast;
-use web_sys::HtmlDialogElement;
+use web_sys::{HtmlDialogElement, HtmlElement};
 
+use crate::engine::Rules;
+use crate::engine::judgement::Judgements;
 use crate::state::Theme;
 
 /// Gives the whole document the colours of a theme.
@@ -11,6 +13,21 @@ pub fn show_theme(theme: Theme) {
         // Only a name that is no attribute name could be refused.
         let _ = root.set_attribute("data-theme", theme.name());
     }
+}
+
+/// Tells the stylesheets how large the board is.
+pub fn show_board(rules: Rules) {
+    let root = gloo_utils::document().document_element();
+    let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) else { return };
+    for (name, value) in [("--columns", rules.columns()), ("--rows", rules.rows())] {
+        // Only a page that is shown as it is printed could refuse it.
+        let _ = root.style().set_property(name, &value.to_string());
+    }
+    let large = if rules.columns().max(rules.rows()) > 6 { "small" } else { "" };
+    let _ = match Judgements::need_nobody(rules) {
+        true => root.remove_attribute("data-large"),
+        false => root.set_attribute("data-large", large),
+    };
 }
 
 /// Opens the page's dialog, or closes it. The browser keeps the focus inside it meanwhile, and gives it back afterwards.

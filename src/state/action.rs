@@ -5,10 +5,11 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    Aid, Arrival, Dialog, GameState, HostRequest, Note, Origin, Preferences, Said, Score, ScoresChange, Setup, Stage,
-    Timeline,
+    Aid, Arrival, Dialog, GameState, HostRequest, Mind, Note, Origin, Preferences, Said, Score, ScoresChange, Setup,
+    Stage, Thinking, Timeline,
 };
-use crate::engine::{Game, Opponent, Square};
+use crate::engine::judgement::Judgement;
+use crate::engine::{Game, Opponent, Position, Square};
 
 /// Names one moment of a visit: how often the board had changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +44,8 @@ pub enum Go {
 pub enum GameAction {
     /// A person plays a square.
     Play(Square),
+    /// A person points at a square that is too small to be hit surely: the second time in a row, that plays it.
+    Aim(Square),
     /// A person plays a square of a 3×3 board by its number, 1 at the top left and 9 at the bottom right, as on a
     /// telephone.
     PlayNumbered(u8),
@@ -88,6 +91,16 @@ pub enum GameAction {
     StudyLoaded(bool),
     /// The reader asks for the second part of the program once more.
     RetryStudy,
+    /// Something was found out about a position by so many milliseconds of thought, or by nought while that goes on.
+    Judged(Box<(Position, Judgement)>, u32),
+    /// The state learns what it has to know on other boards than that of 3 × 3.
+    Teach(&'static Mind),
+    /// The computer player at work moves now, with the best that it knows.
+    MoveNow,
+    /// Thinking ends, if this is true, or goes on.
+    StopThinking(bool),
+    /// The worker that thinks cannot be had.
+    LoseThinker,
     /// The page around the game asks for something.
     Host(Rc<HostRequest>),
 }
@@ -114,6 +127,7 @@ impl GameState {
     pub(super) fn apply(&mut self, action: GameAction) {
         match action {
             GameAction::Play(square) => self.play_by_hand(square),
+            GameAction::Aim(square) => self.aim_at(square),
             GameAction::PlayNumbered(number) => {
                 if let Some(square) = self.numbered_square(number) {
                     self.play_by_hand(square);
@@ -133,6 +147,7 @@ impl GameState {
             GameAction::Redo => self.move_through(Timeline::redo),
             GameAction::Toggle(aid) => {
                 self.aids.toggle(aid);
+                self.thinking.is_stopped = false;
                 self.retry_study();
             }
             GameAction::Explain(moves) => {
@@ -170,12 +185,17 @@ impl GameState {
             GameAction::StudyLoaded(false) if self.study == Arrival::Here => {}
             GameAction::StudyLoaded(is_here) => self.study = if is_here { Arrival::Here } else { Arrival::Failed },
             GameAction::RetryStudy => self.retry_study(),
+            GameAction::Judged(judged, thought) => self.note_judgement(judged.0, judged.1, thought),
+            GameAction::Teach(mind) => self.thinking.mind = Some(mind),
+            GameAction::MoveNow => self.move_now(),
+            GameAction::StopThinking(is_stopped) => self.stop_thinking(is_stopped),
+            GameAction::LoseThinker => self.lose_thinker(),
             GameAction::Host(request) => self.meet(&request),
         }
     }
 
     /// A person plays a square, if it is the turn of one who is here.
-    fn play_by_hand(&mut self, square: Square) {
+    pub(super) fn play_by_hand(&mut self, square: Square) {
         if matches!(self.stage(), Stage::Turn(_)) && self.play(square) {
             self.origin.is_foreign = false;
         }
@@ -203,6 +223,7 @@ impl GameState {
         if self.timeline != before {
             self.moment = self.moment.wrapping_add(1);
             self.is_just_played = false;
+            self.aim = None;
             self.aids.hint = false;
         }
     }
@@ -247,6 +268,8 @@ impl GameState {
         if is_legal {
             self.moment = self.moment.wrapping_add(1);
             self.is_just_played = true;
+            self.thinking.is_stopped = false;
+            self.aim = None;
             self.aids = self.aids.for_what_comes();
             self.count();
         }
@@ -302,7 +325,7 @@ impl GameState {
     }
 
     /// A note joins the others, unless it is there already.
-    fn notify(&mut self, note: Note) {
+    pub(super) fn notify(&mut self, note: Note) {
         if !self.notes.contains(&note) {
             self.notes.push(note);
         }
@@ -317,9 +340,14 @@ impl GameState {
 
     /// The empty board of a new game.
     pub(super) fn restart(&mut self, setup: Setup) {
+        // What was found out stays true as long as the rules are the same, and another worker may be had by now.
+        let is_same_game = setup.rules == self.setup.rules;
+        let judgements = if is_same_game { Rc::clone(&self.thinking.judgements) } else { Rc::default() };
+        self.thinking = Thinking { judgements, mind: self.thinking.mind, ..Thinking::default() };
         self.setup = setup;
         self.timeline = Timeline::new(Game::new(setup.rules));
         self.dialog = None;
+        self.aim = None;
         self.origin = Origin::HERE;
         self.is_just_played = false;
         self.aids = self.aids.for_what_comes();

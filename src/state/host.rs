@@ -104,7 +104,7 @@ impl Host {
     /// is shown, is not asked about.
     pub(super) const fn allows(self, action: &GameAction) -> bool {
         match action {
-            GameAction::Play(_) | GameAction::PlayNumbered(_) => !self.is_disabled,
+            GameAction::Play(_) | GameAction::Aim(_) | GameAction::PlayNumbered(_) => !self.is_disabled,
             GameAction::Reset => !self.is_disabled && self.controls.has(Part::Reset),
             GameAction::Undo | GameAction::Redo => !self.is_disabled && self.controls.has(Part::History),
             GameAction::Go(_) => self.controls.has(Part::History),
@@ -193,15 +193,15 @@ impl GameState {
     #[must_use]
     pub fn refusal(&self, request: &HostRequest) -> Option<Refusal> {
         match request {
-            HostRequest::Play(_) if self.is_thinking() => Some(Refusal::NotYourTurn),
+            HostRequest::Play(_) if self.is_the_computers_turn() => Some(Refusal::NotYourTurn),
             HostRequest::Play(square) => self.position().play(*square).err().map(Refusal::Illegal),
             HostRequest::Undo if !self.can_undo() => Some(Refusal::NothingToUndo),
             HostRequest::Set(_) | HostRequest::Undo | HostRequest::Reset => None,
         }
     }
 
-    fn is_thinking(&self) -> bool {
-        matches!(self.stage(), Stage::Thinking(_))
+    fn is_the_computers_turn(&self) -> bool {
+        matches!(self.stage(), Stage::Thinking(_) | Stage::Stopped(_))
     }
 
     /// Does what the page around the game asks for. What is refused changes nothing, and neither does anything on a page
@@ -210,7 +210,7 @@ impl GameState {
         match request {
             _ if self.host.is_none() => {}
             HostRequest::Play(square) => {
-                if !self.is_thinking() {
+                if !self.is_the_computers_turn() {
                     self.play(*square);
                 }
             }

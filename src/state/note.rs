@@ -34,6 +34,8 @@ pub enum Note {
     SavedUnreadable,
     /// The browser keeps nothing for this page.
     NotSaved,
+    /// The worker that thinks for Perfect cannot be had.
+    NoThinker,
     /// A newer version of the game is there, and waits until the page is loaded again.
     NewVersion,
 }

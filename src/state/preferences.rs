@@ -9,6 +9,51 @@ pub struct Preferences {
     pub next_after_draw: bool,
     /// Whether the list of moves begins with the newest.
     pub newest_first: bool,
+    /// How long Perfect thinks about a move on the boards on which it has to think.
+    pub thinking: ThinkingTime,
+}
+
+/// How long Perfect thinks about a move, at most.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ThinkingTime {
+    /// One second.
+    #[default]
+    Short,
+    /// Three seconds.
+    Medium,
+    /// Ten seconds.
+    Long,
+}
+
+impl ThinkingTime {
+    /// All of them, from the shortest.
+    pub const ALL: [Self; 3] = [Self::Short, Self::Medium, Self::Long];
+
+    /// How many milliseconds it is.
+    #[must_use]
+    pub const fn milliseconds(self) -> u32 {
+        match self {
+            Self::Short => 1_000,
+            Self::Medium => 3_000,
+            Self::Long => 10_000,
+        }
+    }
+
+    /// The number of seconds, as it is stored.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Short => "1",
+            Self::Medium => "3",
+            Self::Long => "10",
+        }
+    }
+
+    /// The time of so many seconds.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|time| time.name() == name)
+    }
 }
 
 /// The colours of the page.

@@ -1,6 +1,6 @@
 //! What is kept for the next visit, and its form in storage.
 
-use super::{KeptGame, Preferences, Score, Scores, ScoresChange, Setup, Theme};
+use super::{KeptGame, Preferences, Score, Scores, ScoresChange, Setup, Theme, ThinkingTime};
 use crate::engine::Opponent;
 
 /// What is kept for the next visit.
@@ -22,6 +22,7 @@ mod key {
     pub const THEME: &str = "theme";
     pub const NEXT_AFTER_DRAW: &str = "next_after_draw";
     pub const NEWEST_FIRST: &str = "newest_first";
+    pub const THINKING: &str = "thinking";
 }
 
 /// The version of the stored form. A value of another version is not read.
@@ -36,6 +37,7 @@ impl Saved {
         put(key::THEME, self.preferences.theme.name());
         put(key::NEXT_AFTER_DRAW, yes_or_no::write(self.preferences.next_after_draw));
         put(key::NEWEST_FIRST, yes_or_no::write(self.preferences.newest_first));
+        put(key::THINKING, self.preferences.thinking.name());
         for opponent in Opponent::ALL {
             let score = self.scores.against(opponent);
             if score != Score::default() {
@@ -62,10 +64,19 @@ impl Saved {
         }
         // The first release of this version did not write it yet.
         let newest_first = value(key::NEWEST_FIRST).map_or(Some(false), |text| yes_or_no::read(&text))?;
+        let thinking = match value(key::THINKING) {
+            Some(seconds) => ThinkingTime::from_name(&seconds)?,
+            None => ThinkingTime::default(),
+        };
         let next_after_draw = yes_or_no::read(&value(key::NEXT_AFTER_DRAW)?)?;
         Some(Self {
             setup: Setup::read("", value)?,
-            preferences: Preferences { theme: Theme::from_name(&value(key::THEME)?)?, next_after_draw, newest_first },
+            preferences: Preferences {
+                theme: Theme::from_name(&value(key::THEME)?)?,
+                next_after_draw,
+                newest_first,
+                thinking,
+            },
             scores,
             game: KeptGame::read(value),
         })
@@ -142,7 +153,12 @@ mod tests {
         }
         let gomoku = Rules::new(15, 15, 5, Objective::Misere).unwrap();
         for (opponent, rules) in Opponent::ALL.into_iter().zip([Rules::TIC_TAC_TOE, gomoku].into_iter().cycle()) {
-            let preferences = Preferences { theme: Theme::Dark, next_after_draw: true, newest_first: true };
+            let preferences = Preferences {
+                theme: Theme::Dark,
+                next_after_draw: true,
+                newest_first: true,
+                thinking: ThinkingTime::Long,
+            };
             let setup = Setup { rules, opponent, play: Mark::O };
             let saved = Saved { setup, preferences, scores, game: None };
             assert_eq!(read(&stored(&saved)), Some(saved));
@@ -160,7 +176,7 @@ mod tests {
                 bad[index].1 = nonsense.to_owned();
                 assert_eq!(read(&bad), None, "{key}: {nonsense}");
             }
-            if !["perfect", "newest_first", "board", "objective"].contains(&key.as_str()) {
+            if !["perfect", "newest_first", "thinking", "board", "objective"].contains(&key.as_str()) {
                 let mut without = good.clone();
                 without.remove(index);
                 assert_eq!(read(&without), None, "without {key}");

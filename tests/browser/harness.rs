@@ -192,7 +192,7 @@ impl Page {
 
     /// Chooses one of several; the browser's own circle is covered by its label.
     pub async fn choose(&self, name: &str, value: &str) -> WebDriverResult<()> {
-        self.click(&format!("label:has([name={name}][value={value}])")).await
+        self.click(&format!("label:has([name={name}][value=\"{value}\"])")).await
     }
 
     /// Presses squares one after the other and waits for each mark.

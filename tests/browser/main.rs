@@ -18,6 +18,7 @@ mod host_page;
 mod hostile;
 mod hosting;
 mod keyboard;
+mod large_boards;
 mod later;
 mod lifecycle;
 mod looks;
@@ -31,6 +32,7 @@ mod score;
 mod server;
 mod set_up;
 mod sharing;
+mod thinking;
 mod time_travel;
 
 use std::path::Path;

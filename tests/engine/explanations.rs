@@ -2,8 +2,8 @@
 
 use tic_tac_toe::engine::opponents::Explanation;
 use tic_tac_toe::engine::opponents::casual::Plan;
-use tic_tac_toe::engine::reasons::{Reason, Rule};
-use tic_tac_toe::engine::{Computer, Objective, Position, Rules, Square, Squares};
+use tic_tac_toe::engine::reasons::Rule;
+use tic_tac_toe::engine::{Computer, Objective, Position, Square, Squares};
 
 use crate::hints::assert_is_true;
 use crate::naive::{self, Board};
@@ -134,25 +134,4 @@ fn perfect_knows_the_value_and_its_traps() {
             _ => {}
         }
     });
-}
-
-#[test]
-fn where_the_rules_are_not_solved_nothing_is_claimed_about_values() {
-    let position = Position::new(Rules::new(4, 3, 3, Objective::Normal).unwrap());
-    let corner = naive::square(0);
-    for computer in [Computer::Random, Computer::Trapper, Computer::Strategist, Computer::Perfect] {
-        assert_eq!(computer.explain(&position, corner, 0), Some(Explanation::Any { of: 12 }), "{computer:?}");
-    }
-    let casual = (0..100).filter_map(|seed| Computer::Casual.explain(&position, corner, seed)).next();
-    assert!(matches!(casual, Some(Explanation::Plan { squares }) if squares.contains(corner)));
-
-    // Lines are completed and blocked on any board.
-    let threatened = ["a1", "a2", "b1"].map(|name| name.parse().unwrap());
-    let position = threatened.into_iter().fold(position, |position, square| position.play(square).unwrap());
-    for computer in [Computer::Casual, Computer::Trapper] {
-        let explanation = computer.explain(&position, "c1".parse().unwrap(), 0);
-        let Some(Explanation::Rule(Reason::Block { lines })) = explanation else { panic!("{explanation:?}") };
-        let names: Vec<String> = lines.iter().flat_map(|line| line.iter()).map(|square| square.to_string()).collect();
-        assert_eq!(names, ["a1", "b1", "c1"]);
-    }
 }

@@ -1,11 +1,18 @@
 //! Every hint is a best move, and its reason is true.
 
-use tic_tac_toe::engine::hint::hint;
+use tic_tac_toe::engine::hint;
+use tic_tac_toe::engine::hint::Hint;
+use tic_tac_toe::engine::judgement::{Forecast, Judgements};
 use tic_tac_toe::engine::reasons::{ForkDefence, Reason, reason};
 use tic_tac_toe::engine::{Line, Mark, Objective, Position, Rules, Squares, solver};
 
 use crate::naive::{self, Board};
 use crate::solver::value;
+
+/// The hint by what needs no judgement.
+pub fn hint(position: &Position) -> Option<Hint> {
+    hint::hint(position, &Judgements::default())
+}
 
 #[test]
 fn every_hint_is_a_best_move_with_a_true_reason_and_the_clearest_one() {
@@ -19,7 +26,7 @@ fn every_hint_is_a_best_move_with_a_true_reason_and_the_clearest_one() {
         let number = naive::number(hint.square);
         let best = board.prospect(Objective::Normal);
         assert_eq!(board.prospect_of_move(number, Objective::Normal), best, "{position:?}");
-        assert_eq!(hint.value, value(best), "{position:?}");
+        assert_eq!(hint.value, Forecast::Exact(value(best)), "{position:?}");
 
         let found = hint.reason.clone().unwrap_or_else(|| panic!("a best move has a reason in {position:?}"));
         assert_is_true(&found, board, number);
@@ -34,7 +41,7 @@ fn every_hint_is_a_best_move_with_a_true_reason_and_the_clearest_one() {
 }
 
 #[test]
-fn there_are_no_hints_where_the_rules_are_not_solved() {
+fn there_are_no_hints_where_nothing_is_known() {
     for rules in [Rules::new(4, 4, 4, Objective::Normal), Rules::new(3, 3, 3, Objective::Misere)] {
         assert_eq!(hint(&Position::new(rules.unwrap())), None);
     }

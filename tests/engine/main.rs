@@ -4,9 +4,12 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod counts;
+mod everywhere;
 mod explanations;
 mod grid;
 mod hints;
+mod judged_games;
+mod judgements;
 mod known;
 mod naive;
 mod opponents;
@@ -14,8 +17,10 @@ mod positions;
 mod prover;
 mod reasons;
 mod review;
+mod search;
 mod seeds;
 mod sentences;
 mod setups;
 mod solver;
 mod texts;
+mod thinker;

@@ -2,12 +2,23 @@
 
 use std::collections::HashMap;
 
-use tic_tac_toe::engine::hint::{Hint, hint};
-use tic_tac_toe::engine::review::{Review, Verdict, review};
+use tic_tac_toe::engine::hint::Hint;
+use tic_tac_toe::engine::judgement::{Forecast, Judgements};
+use tic_tac_toe::engine::review::{self, Review, Verdict};
 use tic_tac_toe::engine::{Game, Mark, Objective, Position, Rules};
 
+use crate::hints::hint;
 use crate::naive::{self, Board, Prospect};
-use crate::solver::value;
+use crate::solver;
+
+/// The review by what needs no judgement.
+pub fn review(game: &Game) -> Review {
+    review::review(game, &Judgements::default())
+}
+
+fn value(prospect: Prospect) -> Forecast {
+    Forecast::Exact(solver::value(prospect))
+}
 
 /// The game with these moves from this position on.
 fn game_from(start: Position, moves: &[usize]) -> Game {
@@ -98,7 +109,7 @@ fn every_move_of_every_game_is_judged_by_its_exact_value() {
     let mut perfect = 0;
     for moves in games {
         let game = game(&moves);
-        let review = review(&game).unwrap();
+        let review = review(&game);
         assert_eq!(review.outcome, game.position().outcome());
         assert_is_true(&review, &moves, &prospects, &hints);
         perfect += usize::from(review.is_perfect());
@@ -113,14 +124,14 @@ fn every_move_of_every_game_is_judged_by_its_exact_value() {
 fn a_part_of_a_game_is_judged_like_the_whole() {
     // Every seventh game, each cut somewhere else.
     for (index, moves) in naive::games_up_to_symmetry().into_iter().step_by(7).enumerate() {
-        let whole = review(&game(&moves)).unwrap();
+        let whole = review(&game(&moves));
         let cut = index % moves.len();
 
-        let unfinished = review(&game(&moves[..cut])).unwrap();
+        let unfinished = review(&game(&moves[..cut]));
         assert_eq!(unfinished.moves, whole.moves[..cut]);
         assert_eq!((unfinished.outcome, unfinished.lost_by()), (None, None));
 
-        let mut rest = review(&game_from(game(&moves[..cut]).position(), &moves[cut..])).unwrap();
+        let mut rest = review(&game_from(game(&moves[..cut]).position(), &moves[cut..]));
         // Its moves are counted from its own start.
         rest.moves.iter_mut().for_each(|judged| judged.number += cut);
         assert_eq!((rest.moves.as_slice(), rest.outcome), (&whole.moves[cut..], whole.outcome));
@@ -134,23 +145,25 @@ fn moves_after_the_cursor_are_judged_as_well() {
     let whole = review(&game);
     game.jump(2);
     assert_eq!(review(&game), whole);
-    assert_eq!(whole.unwrap().moves.len(), 7);
+    assert_eq!(whole.moves.len(), 7);
 }
 
 #[test]
 fn a_game_without_moves_has_nothing_to_judge() {
     for (_, position) in naive::positions() {
-        let review = review(&Game::from(position)).unwrap();
+        let review = review(&Game::from(position));
         assert!(review.moves.is_empty() && review.is_perfect() && review.lost_by().is_none());
         assert_eq!(review.outcome, position.outcome());
     }
 }
 
 #[test]
-fn nothing_is_judged_where_the_rules_are_not_solved() {
+fn nothing_is_judged_where_nothing_is_known() {
     for rules in [Rules::new(4, 4, 4, Objective::Normal), Rules::new(3, 3, 3, Objective::Misere)] {
         let empty_board = Position::new(rules.unwrap());
-        assert_eq!(review(&Game::from(empty_board)), None);
-        assert_eq!(review(&game_from(empty_board, &[0, 1])), None);
+        assert!(review(&Game::from(empty_board)).moves.is_empty());
+        let review = review(&game_from(empty_board, &[0, 1]));
+        assert!(review.moves.iter().all(|judged| judged.verdict() == Verdict::Unclear && judged.better.is_none()));
+        assert_eq!((review.unclear(), review.mistakes(), review.is_perfect()), (2, 0, false));
     }
 }

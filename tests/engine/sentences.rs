@@ -2,13 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use tic_tac_toe::engine::hint::hint;
-use tic_tac_toe::engine::review::{Review, Verdict, review};
+use tic_tac_toe::engine::judgement::Forecast;
+use tic_tac_toe::engine::review::{Review, Verdict};
 use tic_tac_toe::engine::solver::{self, Value};
 use tic_tac_toe::engine::{Computer, Game, Mark, Position, Rules, Square, Squares, notation};
 use tic_tac_toe::i18n::Texts;
 
+use crate::hints::hint;
 use crate::naive;
+use crate::review::review;
 
 fn game(moves: &str) -> Game {
     let read = notation::read_moves(Rules::TIC_TAC_TOE, moves);
@@ -21,7 +23,7 @@ fn after(moves: &str) -> Position {
 }
 
 fn reviewed(moves: &str) -> Review {
-    review(&game(moves)).unwrap()
+    review(&game(moves))
 }
 
 fn square(name: &str) -> Square {
@@ -117,9 +119,12 @@ fn players_explain_themselves_in_their_own_terms() {
 #[test]
 fn values_are_labels_and_sentences() {
     let study = Texts::ENGLISH.study();
-    let labels = [Value::Win(3), Value::Draw, Value::Loss(4)].map(study.value);
+    let labels = [Value::Win(3), Value::Draw, Value::Loss(4)].map(|value| (study.value)(Forecast::Exact(value)));
     assert_eq!(labels, ["wins in 3", "draw", "loses in 4"]);
-    let sentence = |moves| (study.position_value)(solver::value(&after(moves)).unwrap(), after(moves).turn());
+    let sentence = |moves| {
+        let value = Forecast::Exact(solver::value(&after(moves)).unwrap());
+        (study.position_value)(value, after(moves).turn())
+    };
     assert_eq!(sentence(""), "With best play: a draw");
     assert_eq!(sentence("a1 b1"), "With best play: X wins in 5");
     assert_eq!(sentence("a1 b1 b2"), "With best play: X wins in 4");
@@ -129,7 +134,10 @@ fn values_are_labels_and_sentences() {
 #[test]
 fn verdicts_and_moves_are_told() {
     let study = Texts::ENGLISH.study();
-    let mistake = |from, to| (study.verdict)(Verdict::Mistake { from, to });
+    let mistake = |from, to| {
+        let [from, to] = [from, to].map(Forecast::Exact);
+        (study.verdict)(Verdict::Mistake { from, to })
+    };
     assert_eq!([Verdict::Best, Verdict::Good].map(study.verdict), ["best", "good"]);
     assert_eq!(mistake(Value::Draw, Value::Loss(4)), "mistake: draw → loss");
     assert_eq!(mistake(Value::Win(3), Value::Draw), "mistake: win → draw");
@@ -168,7 +176,7 @@ fn every_summary_of_a_game_is_one_of_three_kinds() {
     for moves in naive::games_up_to_symmetry().into_iter().step_by(5) {
         let mut game = Game::new(Rules::TIC_TAC_TOE);
         moves.iter().for_each(|number| game.play(naive::square(*number)).unwrap());
-        let review = review(&game).unwrap();
+        let review = review(&game);
         let summary = (study.summary)(&review);
         assert_is_well_set(&summary);
         kinds.insert((summary.starts_with("Move "), summary.starts_with("Perfect play"), review.outcome.is_some()));

@@ -1,8 +1,12 @@
 //! Things drawn at random, of every kind that an action can carry.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::{Computer, Game, Mark, Opponent, Rules, Square, text};
-use tic_tac_toe::state::{Dialog, Draft, Embedding, GameState, Note, Preferences, Said, Score, Scores, Setup, Theme};
+use tic_tac_toe::engine::judgement::{Forecast, Judgement};
+use tic_tac_toe::engine::prover::Prospect;
+use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, text};
+use tic_tac_toe::state::{
+    Dialog, Draft, Embedding, GameState, Note, Preferences, Said, Score, Scores, Setup, Theme, ThinkingTime,
+};
 
 use crate::given::{self, with_score};
 
@@ -14,6 +18,44 @@ pub fn setup(random: &mut Rng) -> Setup {
         _ => Opponent::Computer(Computer::ALL[random.usize(0..Computer::ALL.len())]),
     };
     given::setup(opponent, Mark::ALL[random.usize(0..2)])
+}
+
+/// Any opponent on a board of any kind, mostly the usual one.
+pub fn setup_on_any_board(random: &mut Rng) -> Setup {
+    const BOARDS: [(u8, u8, u8, Objective); 5] = [
+        (3, 3, 3, Objective::Misere),
+        (4, 3, 3, Objective::Normal),
+        (3, 4, 3, Objective::Misere),
+        (5, 1, 3, Objective::Normal),
+        (15, 15, 5, Objective::Normal),
+    ];
+    let setup = setup(random);
+    if random.u8(0..3) > 0 {
+        return setup;
+    }
+    let (columns, rows, in_a_row, objective) = BOARDS[random.usize(0..BOARDS.len())];
+    // Perfect has to think there, and so comes oftener.
+    let opponent = if random.bool() { given::PERFECT } else { setup.opponent };
+    Setup { rules: Rules::new(columns, rows, in_a_row, objective).unwrap(), opponent, ..setup }
+}
+
+/// What somebody could find out about a position, true or not.
+pub fn judgement(random: &mut Rng, position: &Position) -> Judgement {
+    let forecast = match random.u8(0..4) {
+        0 => Forecast::Proved { prospect: Prospect::ALL[random.usize(0..3)], within: None },
+        1 => Forecast::Unknown,
+        _ => Forecast::Open { estimate: random.i16(-20_000..=20_000) },
+    };
+    let best = if random.u8(0..8) == 0 { None } else { random.choice(position.legal_squares()) };
+    Judgement { forecast, best, depth: random.u8(0..12) }
+}
+
+/// Mostly a square of a board of these rules.
+pub fn square_on(rules: Rules, random: &mut Rng) -> Square {
+    if random.u8(0..20) == 0 {
+        return square(random);
+    }
+    random.choice(rules.squares()).unwrap()
 }
 
 /// Mostly a square of the board.
@@ -48,7 +90,7 @@ pub fn game_near(random: &mut Rng, here: &Game) -> Game {
     }
     for _ in 0..random.u8(0..4) {
         // A square that cannot be played makes it no less a game.
-        let _ = near.play(square(random));
+        let _ = near.play(square_on(near.rules(), random));
     }
     near
 }
@@ -60,8 +102,8 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
         1..3 => Dialog::Share(None),
         6 => Dialog::Embed(Embedding { setup: setup(random), ..Embedding::default() }, None),
         3 => Dialog::Text(random.bool().then(|| text::read("a1 a1", Rules::TIC_TAC_TOE).problem).flatten()),
-        4 => Dialog::EndGame(setup(random)),
-        _ => Dialog::SetUp(Draft::of(&state.position()).changed_at(square(random))),
+        4 => Dialog::EndGame(setup_on_any_board(random)),
+        _ => Dialog::SetUp(Draft::of(&state.position()).changed_at(square_on(state.setup().rules, random))),
     }
 }
 
@@ -97,5 +139,6 @@ pub fn preferences(random: &mut Rng) -> Preferences {
         theme: Theme::ALL[random.usize(0..3)],
         next_after_draw: random.u8(0..4) > 0,
         newest_first: random.bool(),
+        thinking: ThinkingTime::ALL[random.usize(0..3)],
     }
 }

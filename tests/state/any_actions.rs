@@ -16,10 +16,10 @@ use story::{Event, Story};
 
 /// How many sequences are tried, and how many actions each of them has.
 const SEQUENCES: u64 = 8_000;
-const ACTIONS: usize = 60;
+const ACTIONS: usize = 72;
 
 /// The kinds of action there are. A new kind does not compile until it has its place here and in [`Walk::any_action`].
-const KINDS: usize = 23;
+const KINDS: usize = 28;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -46,6 +46,12 @@ fn kind(action: &GameAction) -> usize {
         GameAction::Toggle(_) => 20,
         GameAction::Explain(_) => 21,
         GameAction::Say(_) => 22,
+        GameAction::Aim(_) => 23,
+        GameAction::Judged(..) => 24,
+        GameAction::MoveNow => 25,
+        GameAction::StopThinking(_) => 26,
+        GameAction::LoseThinker => 27,
+        GameAction::Teach(_) => panic!("the state of these walks knows everything from the start"),
         GameAction::Host(_) => panic!("no page is around this game; `host` has tests with one"),
     }
 }
@@ -78,25 +84,26 @@ struct Walk<'tally> {
 impl<'tally> Walk<'tally> {
     fn new(seed: u64, tally: &'tally mut Tally) -> Self {
         let mut random = Rng::with_seed(seed);
-        let setup = any::setup(&mut random);
-        let state = GameState::new(setup, Preferences::default(), Scores::default(), random.u64(..));
+        let setup = any::setup_on_any_board(&mut random);
+        let state = GameState::new(setup, Preferences::default(), Scores::default(), random.u64(..)).taught();
         let announced = state.upcoming().map(|upcoming| (0, upcoming)).into_iter().collect();
-        Self { random, state: Rc::new(state), story: Story::new(), announced, tally }
+        Self { random, state: Rc::new(state), story: Story::new(setup.rules), announced, tally }
     }
 
     /// Any action. Those that play come oftener, so that games come to their end.
     fn any_action(&mut self) -> GameAction {
         let random = &mut self.random;
-        match random.u8(0..60) {
-            0..16 => GameAction::Play(any::square(random)),
+        let rules = self.state.setup().rules;
+        match random.u8(0..72) {
+            0..16 => GameAction::Play(any::square_on(rules, random)),
             16..18 => GameAction::PlayNumbered(random.u8(0..=11)),
             18..26 => match (self.state.upcoming(), random.choice(&self.announced)) {
                 (Some(due), _) if random.u8(0..3) > 0 => GameAction::Happen(due),
                 (_, Some((_, earlier))) => GameAction::Happen(*earlier),
-                _ => GameAction::Play(any::square(random)),
+                _ => GameAction::Play(any::square_on(rules, random)),
             },
             26 => GameAction::Reset,
-            27 => GameAction::Choose(any::setup(random)),
+            27 => GameAction::Choose(any::setup_on_any_board(random)),
             28 => GameAction::Confirm,
             29 => GameAction::Show(any::dialog(random, &self.state)),
             30..32 => GameAction::CloseDialog,
@@ -112,7 +119,7 @@ impl<'tally> Walk<'tally> {
             37..39 => GameAction::Prefer(any::preferences(random)),
             39 => GameAction::Notify(any::note(random)),
             40 => GameAction::Dismiss(any::note(random)),
-            41 => GameAction::Focus(any::square(random)),
+            41 => GameAction::Focus(any::square_on(rules, random)),
             // The second part of the program arrives in one of a few visits, and in the others fails to again and again.
             42 => GameAction::StudyLoaded(random.u8(0..4) == 0),
             43 => GameAction::RetryStudy,
@@ -127,7 +134,23 @@ impl<'tally> Walk<'tally> {
             53..55 => GameAction::Redo,
             55..57 => GameAction::Toggle(*random.choice(&[Aid::Hint, Aid::Values, Aid::Why, Aid::Review]).unwrap()),
             57 => GameAction::Explain(random.usize(0..12)),
-            _ => GameAction::Say(any::said(random)),
+            58..60 => GameAction::Say(any::said(random)),
+            60..63 => match self.state.aim() {
+                Some(aim) if random.bool() => GameAction::Aim(aim),
+                _ => GameAction::Aim(any::square_on(rules, random)),
+            },
+            63..68 => {
+                let wanted = self.state.question().map_or_else(Vec::new, |question| question.positions);
+                let position = match random.choice(&wanted) {
+                    Some(position) if random.u8(0..8) > 0 => *position,
+                    _ => any::game_near(random, self.state.game()).position(),
+                };
+                let thought = *random.choice(&[0, 150, 1_000, 10_000]).unwrap();
+                GameAction::Judged(Box::new((position, any::judgement(random, &position))), thought)
+            }
+            68 => GameAction::MoveNow,
+            69..71 => GameAction::StopThinking(random.u8(0..3) > 0),
+            _ => GameAction::LoseThinker,
         }
     }
 
@@ -149,6 +172,7 @@ impl<'tally> Walk<'tally> {
         checks::aids(&before, &action, event, &now);
         checks::tab_stop_and_notes(&before, &action, &now);
         checks::study(&before, &action, &now);
+        checks::thinking(&before, &action, &now);
         self.check_what_happens(moment, &action, changed);
         self.check_what_is_upcoming(&now);
         self.tally.changes[kind(&action)] += usize::from(changed);
@@ -175,10 +199,15 @@ impl<'tally> Walk<'tally> {
         }
     }
 
-    /// While no dialog is open, a reply is due exactly when the computer is to move, and the next game exactly after a
-    /// draw that was just played if that is preferred.
+    /// While no dialog is open, a reply is due exactly when the computer is to move and has thought enough, and the next
+    /// game exactly after a draw that was just played if that is preferred.
     fn check_what_is_upcoming(&mut self, now: &GameState) {
-        let is_the_computers = matches!(now.stage(), Stage::Thinking(_));
+        let is_the_computers = match now.stage() {
+            Stage::Thinking(computer) if self.story.thinks_elsewhere(computer) => {
+                now.judgements().is_settled(&now.position(), now.preferences().thinking.milliseconds())
+            }
+            stage => matches!(stage, Stage::Thinking(_)),
+        };
         let is_drawn = now.position().outcome() == Some(Outcome::Drawn);
         let is_next = is_drawn && self.story.is_just_played && now.preferences().next_after_draw;
         let is_open = now.dialog().is_some();

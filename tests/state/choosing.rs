@@ -118,7 +118,8 @@ fn preferences_change_nothing_else() {
     let before = friends("a1b2");
     for theme in Theme::ALL {
         for next_after_draw in [false, true] {
-            let preferences = Preferences { theme, next_after_draw, newest_first: next_after_draw };
+            let preferences =
+                Preferences { theme, next_after_draw, newest_first: next_after_draw, ..Preferences::default() };
             let now = after(&before, GameAction::Prefer(preferences));
             assert_eq!((now.preferences(), now.saved().preferences), (preferences, preferences));
             let back = after(&now, GameAction::Prefer(before.preferences()));

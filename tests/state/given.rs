@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use tic_tac_toe::engine::{Computer, Game, Mark, Opponent, Rules, Square, notation};
+use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Rules, Square, notation};
 use tic_tac_toe::state::{
     Dialog, GameAction, GameState, KeptGame, Note, Preferences, Score, Scores, ScoresChange, Setup, Upcoming,
 };
@@ -28,6 +28,16 @@ pub fn square(name: &str) -> Square {
     name.parse().unwrap()
 }
 
+/// A visit that begins in the middle of a game on this board.
+pub fn on_board(board: &str, opponent: Opponent, play: Mark, moves: &str) -> Rc<GameState> {
+    let rules = notation::read_rules(board, Objective::Normal).unwrap();
+    let read = notation::read_moves(rules, moves);
+    assert_eq!(read.problem, None, "{moves}");
+    let setup = Setup { rules, opponent, play };
+    let kept = KeptGame { setup, game: read.game, is_counted: false, seed: 1 };
+    Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1).resumed(kept).taught())
+}
+
 /// A visit that begins in the middle of a game, with nothing counted and nothing preferred.
 pub fn state(setup: Setup, moves: &str) -> Rc<GameState> {
     with_scores(setup, moves, Scores::default())
@@ -41,7 +51,7 @@ pub fn with_scores(setup: Setup, moves: &str, scores: Scores) -> Rc<GameState> {
 /// The same, with what the computer's random choices are drawn from.
 pub fn seeded(setup: Setup, moves: &str, scores: Scores, seed: u64) -> GameState {
     let kept = KeptGame { setup, game: game(moves), is_counted: false, seed };
-    GameState::new(setup, Preferences::default(), scores, seed).resumed(kept)
+    GameState::new(setup, Preferences::default(), scores, seed).resumed(kept).taught()
 }
 
 /// The reader opens the settings.

@@ -4,6 +4,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod address;
+mod aim;
 mod any;
 mod any_actions;
 mod any_address;
@@ -21,6 +22,7 @@ mod opening;
 mod replies;
 mod scores;
 mod study;
+mod thinking;
 mod time_travel;
 mod turns;
 mod unchanged;

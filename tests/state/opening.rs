@@ -3,14 +3,17 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
-use tic_tac_toe::state::{GameAction, GameState, KeptGame, Note, Preferences, Saved, Score, Scores, Stage, Theme};
+use tic_tac_toe::state::{
+    GameAction, GameState, KeptGame, Note, Preferences, Saved, Score, Scores, Stage, Theme, ThinkingTime,
+};
 
 use crate::given::{PERFECT, after, friends, game, moves, open, setup, state, with_score};
 
 #[test]
 fn a_visit_begins_with_what_it_is_given() {
     let (setup, game) = (setup(PERFECT, Mark::O), game("a1b2"));
-    let preferences = Preferences { theme: Theme::Light, next_after_draw: true, newest_first: true };
+    let preferences =
+        Preferences { theme: Theme::Light, next_after_draw: true, newest_first: true, thinking: ThinkingTime::Medium };
     let scores = with_score(Scores::default(), PERFECT, Score { near: 1, draws: 2, far: 3 });
     let kept = KeptGame { setup, game: game.clone(), is_counted: true, seed: 7 };
     let state = GameState::new(setup, preferences, scores, 1).resumed(kept.clone());

@@ -124,7 +124,12 @@ fn what_leaves_the_game_alone_leaves_the_reply_alone() {
     let thinking = state(setup(PERFECT, Mark::X), "a1");
     let landed = moves(&after(&thinking, reply(&thinking)));
     for action in [
-        GameAction::Prefer(Preferences { theme: Theme::Dark, next_after_draw: true, newest_first: true }),
+        GameAction::Prefer(Preferences {
+            theme: Theme::Dark,
+            next_after_draw: true,
+            newest_first: true,
+            ..Preferences::default()
+        }),
         GameAction::ResetScore,
     ] {
         let later = after(&thinking, action);

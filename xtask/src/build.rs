@@ -7,6 +7,7 @@ use anyhow::{Context, Result};
 
 use crate::project::DIST;
 use crate::split::{self, StandardLibrary};
+use crate::thinker::Thinker;
 use crate::tools::{Need, Toolbox};
 use crate::transfer::{self, Transfer};
 use crate::{compress, headers, precache, process, publish, shrink};
@@ -61,8 +62,10 @@ pub fn build_with(tools: &Toolbox) -> Result<Release> {
     process::run(tools.trunk("build")?.arg("--release"))?;
     let dist = Path::new(DIST);
     let library = split::split(dist, tools).context("the program cannot be cut in two")?;
+    let thinker = Thinker::build(dist, library, tools).context("the program that thinks cannot be built")?;
     shrink::shrink(dist, tools).context("the release cannot be made smaller")?;
-    publish::name_after_content(dist).context("the release cannot be named")?;
+    let thinker = thinker.publish(dist)?;
+    publish::name_after_content(dist, &thinker).context("the release cannot be named")?;
     publish::put_policy_into_pages(dist, &files_in(dist, "")?)?;
     // The worker starts from the page as it is published.
     precache::list(dist, &files_in(dist, "")?).context("the release cannot be listed")?;

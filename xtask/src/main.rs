@@ -25,6 +25,7 @@ mod short_names;
 mod shrink;
 mod split;
 mod test;
+mod thinker;
 mod tools;
 mod transfer;
 

@@ -5,7 +5,7 @@
 /// The directives that a page can carry itself.
 pub const IN_THE_PAGE: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; \
-    form-action 'none'; require-trusted-types-for 'script'; trusted-types tic-tac-toe";
+    form-action 'none'; require-trusted-types-for 'script'; trusted-types tic-tac-toe thinker";
 
 /// The policy as a header. It says as well, what a page cannot say of itself, that any site may frame the game.
 pub fn header() -> String {

@@ -12,12 +12,13 @@ use crate::page::{self, StartTag};
 use crate::split::{FIRST_PART, SECOND_PART};
 use crate::{digest, policy};
 
-/// Names the files of a release after their content and rewrites what the page says of them.
+/// Names the files of a release after their content and rewrites what the page says of them, and of the script of the
+/// program that thinks, which has its name already.
 ///
 /// # Errors
 ///
 /// When a file is missing or cannot be renamed.
-pub fn name_after_content(dist: &Path) -> Result<()> {
+pub fn name_after_content(dist: &Path, thinker: &str) -> Result<()> {
     let page = dist.join("index.html");
     let html = fs::read_to_string(&page)?;
     let files = page::references(&html)?;
@@ -54,7 +55,7 @@ pub fn name_after_content(dist: &Path) -> Result<()> {
         <link rel=modulepreload href=./{app}{glue_end} integrity={glue}>\
         <link rel=preload as=fetch crossorigin href=./{app}{wasm_end}>\
         <script type=module src=./{boot_name} integrity={boot} data-js=./{app}{glue_end} data-wasm=./{app}{wasm_end} \
-        data-integrity={wasm} data-study={study} data-style=./{later}></script>"
+        data-integrity={wasm} data-study={study} data-style=./{later} data-thinker=./{thinker}></script>"
     );
     fs::write(page, with_tags(&html, &tags)?)?;
     Ok(())
@@ -124,7 +125,7 @@ mod tests {
             ] {
                 fs::write(dist.join(name), content).unwrap();
             }
-            name_after_content(&dist).unwrap();
+            name_after_content(&dist, "thinker.js").unwrap();
             let page = fs::read_to_string(dist.join("index.html")).unwrap();
             for name in page::references(&page).unwrap() {
                 assert!(dist.join(&name).is_file(), "{name}");

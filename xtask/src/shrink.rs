@@ -13,7 +13,7 @@ use crate::short_names::Program;
 use crate::tools::Toolbox;
 
 /// How the names of the stylesheets begin that the first move can do without.
-const LATER: [&str; 2] = ["study", "embed"];
+const LATER: [&str; 3] = ["study", "large", "embed"];
 
 /// Makes the files of a release smaller.
 ///

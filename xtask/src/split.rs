@@ -44,9 +44,10 @@ pub enum StandardLibrary {
 ///
 /// When a step fails, or the two parts do not fit each other.
 pub fn split(dist: &Path, tools: &Toolbox) -> Result<StandardLibrary> {
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
+    let target = target();
     let library = standard_library();
-    let linked = compile(library, &target)?;
+    let app = Compilation { program: "app", profile: "release", features: &["split"], options: &[] };
+    let linked = compile(library, &target, &app)?;
     let parts = target.join("split");
     let second = cut(&linked, &parts)?;
     join_to_the_page(&parts, tools)?;
@@ -56,6 +57,24 @@ pub fn split(dist: &Path, tools: &Toolbox) -> Result<StandardLibrary> {
     ensure_fitting(&first, &second)?;
     replace(dist, &first, &second, &fs::read(parts.join("app.js"))?)?;
     Ok(library)
+}
+
+/// Where Cargo puts what it builds.
+pub fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from)
+}
+
+/// What is compiled, and how.
+#[derive(Clone, Copy, Debug)]
+pub struct Compilation<'a> {
+    /// The program in `src/bin`.
+    pub program: &'a str,
+    /// The profile in Cargo.toml.
+    pub profile: &'a str,
+    /// The features of this package.
+    pub features: &'a [&'a str],
+    /// More for the compiler.
+    pub options: &'a [&'a str],
 }
 
 /// The library that can be had here.
@@ -69,13 +88,18 @@ fn standard_library() -> StandardLibrary {
     }
 }
 
-/// Compiles the program so that it can be cut.
-fn compile(library: StandardLibrary, target: &Path) -> Result<PathBuf> {
+/// Compiles a program for a release and returns its file.
+///
+/// # Errors
+///
+/// When it cannot be compiled.
+pub fn compile(library: StandardLibrary, target: &Path, compilation: &Compilation<'_>) -> Result<PathBuf> {
     const TRIPLE: &str = "wasm32-unknown-unknown";
     // What is compiled with other flags than Trunk's stands beside it, so that neither has to be compiled again.
     let target = target.join("small");
+    let Compilation { program, profile, features, options } = compilation;
     let mut command = Command::new("cargo");
-    command.args(["build", "--release", "--locked", "--bin", "app", "--features", "split"]);
+    command.args(["rustc", "--locked", "--profile", profile, "--bin", program, "--features", &features.join(",")]);
     if library == StandardLibrary::Own {
         command.args(["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"]);
         command.env("RUSTFLAGS", "-Zlocation-detail=none -Zfmt-debug=none -Zunstable-options -Cpanic=immediate-abort");
@@ -83,8 +107,8 @@ fn compile(library: StandardLibrary, target: &Path) -> Result<PathBuf> {
         // one, a nightly, would publish what nothing was tested with.
         command.env("RUSTC_BOOTSTRAP", "1");
     }
-    process::run(command.args(["--target", TRIPLE, "--target-dir"]).arg(&target))?;
-    Ok(target.join(TRIPLE).join("release/app.wasm"))
+    process::run(command.args(["--target", TRIPLE, "--target-dir"]).arg(&target).arg("--").args(*options))?;
+    Ok(target.join(TRIPLE).join(profile).join(format!("{program}.wasm")))
 }
 
 /// Cuts a linked program, leaves the first part as `app.wasm` in a directory and returns the file of the second.
@@ -111,8 +135,12 @@ fn join_to_the_page(directory: &Path, tools: &Toolbox) -> Result<()> {
     process::run(command.arg(directory.join("app.wasm")))
 }
 
-/// Has wasm-opt shrink a part, and returns it.
-fn optimise(part: &Path, options: &[String], tools: &Toolbox) -> Result<Vec<u8>> {
+/// Has wasm-opt improve a program or a part of one, and returns it.
+///
+/// # Errors
+///
+/// When it fails.
+pub fn optimise(part: &Path, options: &[String], tools: &Toolbox) -> Result<Vec<u8>> {
     let small = part.with_extension("small.wasm");
     process::run(tools.command("wasm-opt")?.args(options).arg(part).arg("-o").arg(&small))?;
     Ok(fs::read(small)?)

@@ -72,7 +72,7 @@ impl Step {
         match self {
             Self::Style => style(),
             Self::Docs => docs(),
-            Self::Native => process::run(cargo("test").arg("--workspace")),
+            Self::Native => process::run(cargo("test").args(["--workspace", "--features", "native-tools"])),
             Self::Components => components(tools),
             Self::Build => build::build_with(tools)?.ensure_small(),
             Self::Browser => process::run(&mut end_to_end(tools)?),

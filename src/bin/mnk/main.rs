@@ -8,17 +8,13 @@
 //!
 //! Long work tells how far it has come on standard error. Ctrl+C ends it, and what is known by then is printed.
 
-#[cfg(not(target_arch = "wasm32"))]
 mod arguments;
-#[cfg(not(target_arch = "wasm32"))]
 mod report;
-#[cfg(not(target_arch = "wasm32"))]
 mod solve;
 
-#[cfg(not(target_arch = "wasm32"))]
-fn main() -> std::process::ExitCode {
-    use clap::Parser;
+use clap::Parser;
 
+fn main() -> std::process::ExitCode {
     match solve::solve(&arguments::Arguments::parse()) {
         Ok(code) => code,
         Err(error) => {
@@ -27,7 +23,3 @@ fn main() -> std::process::ExitCode {
         }
     }
 }
-
-/// There is no command line in a browser.
-#[cfg(target_arch = "wasm32")]
-fn main() {}

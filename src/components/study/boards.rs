@@ -25,7 +25,10 @@ pub fn known(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html
         Some(Choice {
             value: name,
             name: None,
-            label: (panels.board_name)(rules).into(),
+            label: {
+                let [size, in_a_row] = (panels.board_name)(rules);
+                html! { <>{ size }{ " " }<small>{ in_a_row }</small></> }
+            },
             is_chosen: rules == setup.rules,
             does: choose(rules),
         })

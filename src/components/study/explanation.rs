@@ -4,9 +4,10 @@ use yew::prelude::*;
 
 use super::{Explanation, OnBoard, SquareValue};
 use crate::engine::hint::{Hint, hint};
+use crate::engine::judgement::{Forecast, Judgements};
+use crate::engine::prover::Prospect;
 use crate::engine::review::{self, MoveReview, Verdict};
-use crate::engine::solver::{self, Value};
-use crate::engine::{Mark, Position, Square, Squares};
+use crate::engine::{Computer, Mark, Square, Squares};
 use crate::i18n::Texts;
 use crate::state::{GameAction, GameState, Go};
 
@@ -25,9 +26,10 @@ struct Remark {
 /// all of it.
 pub fn explain(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Explanation {
     let (aids, position) = (state.aids(), state.position());
-    let value = if aids.values { solver::value(&position) } else { None };
+    let judgements = state.judgements();
+    let value = aids.values.then(|| judgements.of(&position).forecast);
     let remark = if aids.hint {
-        explain_hint(&position, texts)
+        explain_hint(state, texts)
     } else if aids.why {
         explain_reply(state, texts)
     } else if aids.review {
@@ -42,7 +44,8 @@ pub fn explain(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Ex
     let Some(Remark { sentence, pointed, lit, play_from }) = remark else { return Explanation::default() };
     let values = match value {
         Some(_) => {
-            position.legal_squares().iter().filter_map(|square| square_value(&position, square, texts)).collect()
+            let values = position.legal_squares().iter();
+            values.map(|square| (square, square_value(judgements.of_move(&position, square), texts))).collect()
         }
         None => Vec::new(),
     };
@@ -72,10 +75,17 @@ pub fn explain(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Ex
     Explanation { view: Some(view), on_board: OnBoard { pointed, lit, values } }
 }
 
-/// The best move, and why it is.
-fn explain_hint(position: &Position, texts: Texts) -> Option<Remark> {
-    let hint = hint(position)?;
-    let sentence = (texts.study().hint)(&hint, position.turn());
+/// The best move that is known, and why it is.
+fn explain_hint(state: &GameState, texts: Texts) -> Option<Remark> {
+    let position = state.position();
+    let turn = position.turn();
+    let known = state.judgements().of(&position);
+    let Some(hint) = hint(&position, state.judgements()) else {
+        // It is being looked for.
+        let sentence = position.outcome().is_none().then(|| (texts.study().thought)(&known, turn))?;
+        return Some(Remark { sentence, ..Remark::default() });
+    };
+    let sentence = (texts.study().hint)(&hint, turn);
     Some(Remark { sentence, pointed: Some(hint.square), lit: squares_of(&hint), play_from: None })
 }
 
@@ -91,6 +101,11 @@ fn explain_reply(state: &GameState, texts: Texts) -> Option<Remark> {
     let square = game.last_move()?;
     let before = game.position_after(game.cursor().checked_sub(1)?);
     let study = texts.study();
+    let known = state.judgements().of(&before);
+    if computer == Computer::Perfect && !Judgements::need_nobody(before.rules()) && known.best == Some(square) {
+        let sentence = (study.thought_move)(computer, square, &known);
+        return Some(Remark { sentence, ..Remark::default() });
+    }
     Some(match computer.explain(&before, square, state.seed()) {
         Some(explanation) => Remark {
             sentence: (study.explanation)(computer, square, &explanation, before.turn()),
@@ -104,7 +119,7 @@ fn explain_reply(state: &GameState, texts: Texts) -> Option<Remark> {
 /// What the last move was worth; at the start and at the end, what the whole game was.
 fn explain_review(state: &GameState, texts: Texts) -> Option<Remark> {
     let game = state.game();
-    let review = review::review(game)?;
+    let review = review::review(game, state.judgements());
     let study = texts.study();
     let last = game.cursor().checked_sub(1).filter(|_| game.is_in_the_past());
     let Some((index, judged)) = last.and_then(|index| review.moves.get(index).map(|judged| (index, judged))) else {
@@ -119,23 +134,21 @@ fn explain_review(state: &GameState, texts: Texts) -> Option<Remark> {
 }
 
 /// What perfect play makes of a free square for the side to move.
-fn square_value(position: &Position, square: Square, texts: Texts) -> Option<(Square, SquareValue)> {
-    let value = solver::value_of_move(position, square)?;
-    let kind = match value {
-        Value::Win(_) => "win",
-        Value::Draw => "draw",
-        Value::Loss(_) => "loss",
-    };
-    Some((square, SquareValue { kind, label: (texts.study().value)(value) }))
+fn square_value(value: Forecast, texts: Texts) -> SquareValue {
+    SquareValue { kind: value.prospect().map_or("open", Prospect::name), label: (texts.study().value)(value) }
 }
 
-/// How a position of this value stands for X: 100 if X wins, 0 if O does, 50 if nobody does.
-const fn balance(value: Value, turn: Mark) -> u8 {
-    match (value, turn) {
-        (Value::Draw, _) => 50,
-        (Value::Win(_), Mark::X) | (Value::Loss(_), Mark::O) => 100,
-        (Value::Win(_), Mark::O) | (Value::Loss(_), Mark::X) => 0,
-    }
+/// How a position of this value stands for X: 100 if X wins, 0 if O does, 50 if nobody does, and where that is not proved
+/// something between, by the estimate.
+fn balance(value: Forecast, turn: Mark) -> i16 {
+    let for_mover = match (value.prospect(), value) {
+        (Some(Prospect::Win), _) => 50,
+        (Some(Prospect::Loss), _) => -50,
+        // Lines that lack one mark count 160 each.
+        (None, Forecast::Open { estimate }) => (estimate / 16).clamp(-45, 45),
+        _ => 0,
+    };
+    if turn == Mark::X { 50 + for_mover } else { 50 - for_mover }
 }
 
 /// The name of a verdict for styles and tests.
@@ -144,5 +157,6 @@ pub fn verdict_name(judged: &MoveReview) -> &'static str {
         Verdict::Best => "best",
         Verdict::Good => "good",
         Verdict::Mistake { .. } => "mistake",
+        Verdict::Unclear => "unclear",
     }
 }

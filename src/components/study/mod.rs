@@ -2,6 +2,7 @@
 //!
 //! All of it is reached through one [`Study`], so that the program can load it later than the board.
 
+mod aim;
 mod boards;
 mod embed;
 mod explanation;
@@ -13,13 +14,14 @@ mod picture;
 mod set_up;
 mod settings;
 mod share;
+mod thinking;
 
 use yew::prelude::*;
 
-use crate::engine::{Square, Squares};
+use crate::engine::{Opponent, Square, Squares};
 use crate::i18n::Texts;
 use crate::platform::outside::{Begin, Follow};
-use crate::platform::{host, swipes};
+use crate::platform::{document, host, swipes};
 use crate::state::{Dialog, GameAction, GameState, Note};
 
 /// The parts of the page that come after the first move.
@@ -27,13 +29,20 @@ use crate::state::{Dialog, GameAction, GameState, Note};
 pub struct Study {
     /// What the game explains at present.
     pub explain: fn(&GameState, &Callback<GameAction>, Texts) -> Explanation,
+    /// What to do about a square that somebody aims at, in the place of the tools, if somebody does.
+    pub aim: fn(&GameState, &Callback<GameAction>, Texts) -> Option<Html>,
+    /// What is known of that which is thought over elsewhere, and what can be done about it.
+    pub thinking: fn(&GameState, &Callback<GameAction>, Texts) -> Html,
+    /// What to expect of an opponent on other boards than that of 3 × 3.
+    pub about: fn(Opponent, Texts) -> &'static str,
     /// What the reader should know.
     pub notes: fn(&[Note], &Callback<GameAction>, Texts) -> Html,
     /// The list of moves.
     pub history: fn(&GameState, &Callback<GameAction>, Texts) -> Html,
     /// The heading of a dialog and what is in it.
     pub dialog: fn(&Dialog, &GameState, &Callback<GameAction>, Texts) -> (String, Html),
-    /// Begins to listen to swipes and to the page around an embedded game, and to tell that what happens.
+    /// Begins to listen to swipes and to the page around an embedded game, to tell that what happens, and to have a worker
+    /// think.
     pub begin: Begin,
 }
 
@@ -67,7 +76,16 @@ pub struct SquareValue {
 }
 
 /// Everything that comes after the first move.
-pub static STUDY: Study = Study { explain: explanation::explain, notes: notes::notes, history: aside, dialog, begin };
+pub static STUDY: Study = Study {
+    explain: explanation::explain,
+    aim: aim::aim,
+    thinking: thinking::thinking,
+    about: |opponent, texts| (texts.panels().about_opponent)(opponent),
+    notes: notes::notes,
+    history: aside,
+    dialog,
+    begin,
+};
 
 /// What stands below the choice of opponent: the list of moves, and unseen the icons that it uses.
 fn aside(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
@@ -78,7 +96,10 @@ fn begin(state: &GameState, problems: Vec<Note>, on: &Callback<GameAction>) -> F
     let swipes = swipes::listen(on.clone());
     // What the page around the game hears of problems is for its developers, and so always English.
     let host = state.host().and_then(|_| host::open(problems, |note| (Texts::ENGLISH.panels().note)(note), on));
+    let think = thinking::begin(on);
     Box::new(move |state| {
+        document::show_board(state.setup().rules);
+        think(state);
         // They are heard as long as this is kept.
         let _ = &swipes;
         if let Some(follow) = &host {

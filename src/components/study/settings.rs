@@ -6,7 +6,7 @@ use super::boards;
 use crate::components::controls::{Choice, Kind, button, choices, remark};
 use crate::engine::Opponent;
 use crate::i18n::Texts;
-use crate::state::{GameAction, GameState, Preferences, Theme};
+use crate::state::{GameAction, GameState, Preferences, Theme, ThinkingTime};
 
 /// What the reader can set: the board, colours, the next game after a draw, and the score against the opponent of the moment.
 pub fn settings(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
@@ -19,6 +19,13 @@ pub fn settings(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> H
         is_chosen: theme == preferences.theme,
         does: GameAction::Prefer(Preferences { theme, ..preferences }),
     };
+    let time = |time: ThinkingTime| Choice {
+        value: time.name(),
+        name: None,
+        label: (panels.seconds)(time).into(),
+        is_chosen: time == preferences.thinking,
+        does: GameAction::Prefer(Preferences { thinking: time, ..preferences }),
+    };
     let opposite = Preferences { next_after_draw: !preferences.next_after_draw, ..preferences };
     let onchange = on.reform(move |_: Event| GameAction::Prefer(opposite));
     let reset_score = match state.setup().opponent {
@@ -28,6 +35,8 @@ pub fn settings(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> H
     html! {
         <>
             { boards::known(state, on, texts) }
+            { remark(panels.thinking_time) }
+            { choices("thinking", panels.thinking_time, ThinkingTime::ALL.into_iter().map(time), on) }
             { remark(panels.theme) }
             { choices("theme", panels.theme, Theme::ALL.into_iter().map(theme), on) }
             <label class="option">

@@ -1,6 +1,7 @@
 //! What the rule book of a computer player says in a position.
 
 use super::casual::Plan;
+use super::open_lines::Liking;
 use crate::engine::reasons::Rule;
 use crate::engine::{Position, Square, Squares, tactics};
 
@@ -32,6 +33,12 @@ pub enum Motive {
     Lost,
     /// They are the best moves.
     BestPlay,
+    /// No line is completed on them, unlike on all others. That would lose.
+    NoLine,
+    /// They force a reply after which there is a fork.
+    Combination,
+    /// They are on lines that can still be completed.
+    OpenLines(Liking),
 }
 
 impl Advice {

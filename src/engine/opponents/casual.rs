@@ -7,8 +7,9 @@
 //! 3. While the plan is open, take a free square of it.
 //! 4. Take any free square.
 //!
-//! Where a rule leaves a choice, every square is equally likely. The same plan can be drawn up for any board; in misère,
-//! where completing a line loses, the first two rules find nothing.
+//! Where a rule leaves a choice, every square is equally likely. The same plan can be drawn up for any board; on others
+//! than that of 3 × 3, another one is drawn up when a mark of the other side is on it. In misère, where completing a line
+//! loses, there is no plan, and it takes any square on which it completes none.
 
 use super::{Advice, Motive, draw};
 use crate::engine::{Line, Position, Rules, Squares};
@@ -34,9 +35,16 @@ impl Plan {
     /// and every board has one.
     #[must_use]
     pub fn drawn(rules: Rules, seed: u64) -> Option<Self> {
-        let plans = Self::all(rules);
-        let number = draw::number_for_the_game(u32::try_from(plans.len()).ok()?, seed);
-        plans.get(number as usize).copied()
+        let lines = rules.lines();
+        let plans = u32::try_from(lines.len() * (lines.len() + 1) / 2).ok()?;
+        let mut number = draw::number_for_the_game(plans, seed) as usize;
+        // All of them would be many on a large board. They are counted in the order in which they would be listed.
+        let mut rest = lines.as_slice();
+        while number >= rest.len() {
+            number -= rest.len();
+            rest = rest.get(1..)?;
+        }
+        Some(Self(rest.first()?.squares() | rest.get(number)?.squares()))
     }
 
     /// The squares of its lines, whatever is on them.
@@ -47,7 +55,7 @@ impl Plan {
 
     /// The free squares of the plan while it is open, which it is as long as the other side has no mark on it. Otherwise
     /// none.
-    fn open_squares(self, position: &Position) -> Squares {
+    pub(super) fn open_squares(self, position: &Position) -> Squares {
         let spoilt = !(self.0 & position.marks(!position.turn())).is_empty();
         if spoilt { Squares::EMPTY } else { self.0 & position.legal_squares() }
     }

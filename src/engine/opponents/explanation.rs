@@ -1,7 +1,7 @@
 //! Why a computer player made a move, in its own terms.
 
-use super::Computer;
 use super::advice::Motive;
+use super::{Combination, Computer, Liking, open_lines};
 use crate::engine::reasons::Reason;
 use crate::engine::solver::{self, Value};
 use crate::engine::{Position, Square, Squares};
@@ -34,6 +34,20 @@ pub enum Explanation {
     },
     /// No move that does not lose was left, and so it made any.
     Lost,
+    /// It took any square on which it completes no line, because that would lose.
+    NoLine {
+        /// The squares on which it would have completed one.
+        avoided: Squares,
+    },
+    /// It forces a reply and can then make a fork.
+    Combination(Combination),
+    /// It took a square for the sake of lines that it can still complete.
+    OpenLines {
+        /// For the sake of which.
+        liking: Liking,
+        /// How many of them go through the square.
+        lines: u32,
+    },
     /// It made the best move.
     Perfect {
         /// What the move gives it.
@@ -79,6 +93,9 @@ impl Computer {
             Motive::Safety => Explanation::Safe { avoided: position.legal_squares() - advice.squares },
             Motive::Lost => Explanation::Lost,
             Motive::BestPlay => best_play(position, square)?,
+            Motive::NoLine => Explanation::NoLine { avoided: position.legal_squares() - advice.squares },
+            Motive::Combination => Explanation::Combination(Combination::of(position, square)?),
+            Motive::OpenLines(liking) => Explanation::OpenLines { liking, lines: open_lines::count(position, square) },
         })
     }
 }
@@ -102,11 +119,12 @@ impl Explanation {
     #[must_use]
     pub fn squares(&self) -> Squares {
         match self {
-            Self::Any { .. } | Self::Lost => Squares::EMPTY,
+            Self::Any { .. } | Self::Lost | Self::OpenLines { .. } => Squares::EMPTY,
             Self::Rule(reason) => reason.squares(),
             Self::Plan { squares } => *squares,
             Self::FirstReply { to } => (*to).into(),
-            Self::Safe { avoided } => *avoided,
+            Self::Safe { avoided } | Self::NoLine { avoided } => *avoided,
+            Self::Combination(Combination { reply, forks }) => forks.with(*reply),
             Self::Perfect { traps, .. } => *traps,
         }
     }

@@ -6,17 +6,23 @@
 
 mod advice;
 pub mod casual;
+mod combination;
 mod draw;
+mod elsewhere;
 mod explanation;
+mod open_lines;
 pub mod perfect;
 pub mod random;
 pub mod strategist;
 pub mod trapper;
 
 pub use advice::{Advice, Motive};
+pub use combination::Combination;
 pub use explanation::Explanation;
+pub use open_lines::Liking;
 
 use super::position::Position;
+use super::rules::Rules;
 use super::square::Square;
 use super::squares::Squares;
 
@@ -64,9 +70,19 @@ impl Computer {
 
     /// What its rules say in a position: the squares among which it chooses, and why.
     ///
-    /// Only [`casual`] minds the seed, from which it draws its plan.
+    /// Only [`casual`] minds the seed, from which it draws its plan. [`perfect`] is so where the [solver](super::solver)
+    /// knows the values; elsewhere it goes by the rules of [`strategist`], and whoever has the time asks a search instead.
     #[must_use]
     pub fn advice(self, position: &Position, seed: u64) -> Advice {
+        if position.rules() == Rules::TIC_TAC_TOE {
+            self.advice_on_three_by_three(position, seed)
+        } else {
+            elsewhere::advice(self, position, seed)
+        }
+    }
+
+    /// The same for the 3 × 3 board alone.
+    fn advice_on_three_by_three(self, position: &Position, seed: u64) -> Advice {
         match self {
             Self::Random => random::advice(position),
             Self::Casual => casual::Plan::drawn(position.rules(), seed)
@@ -98,6 +114,15 @@ impl Computer {
     #[must_use]
     pub fn reply(self, position: &Position, seed: u64) -> Option<Square> {
         draw::one_of(self.candidates(position, seed), seed, position.taken().len())
+    }
+
+    /// The same for the 3 × 3 board, or `None` on any other: for a page that need not load the rules for those.
+    #[must_use]
+    pub fn reply_on_three_by_three(self, position: &Position, seed: u64) -> Option<Square> {
+        if position.rules() != Rules::TIC_TAC_TOE {
+            return None;
+        }
+        draw::one_of(self.advice_on_three_by_three(position, seed).squares, seed, position.taken().len())
     }
 }
 

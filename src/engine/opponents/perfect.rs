@@ -13,7 +13,7 @@
 use super::{Advice, Motive};
 use crate::engine::{Position, solver};
 
-/// What its rules say in a position. Where the rules of the game are not solved yet, it chooses among all free squares.
+/// What its rules say in a position whose values are at hand. Where they are not, all free squares are the same to it.
 #[must_use]
 pub fn advice(position: &Position) -> Advice {
     match solver::best_squares(position) {

@@ -13,6 +13,12 @@
 //!
 //! Where a rule leaves a choice, every square is equally likely. Whichever it takes, it never loses.
 //!
+//! On other boards than that of 3 × 3, a fork is made on a square where two lines cross that lack two marks, and the rules
+//! that speak of the 3 × 3 board are replaced. After the third one comes: make a threat after whose only reply there is a
+//! fork. The last is: take the square that does the most for lines that can still be completed, a line with more marks
+//! counting more than all those with fewer; lines that lack two are left for a fork. In misère it is the square that does
+//! the least. There it can lose.
+//!
 //! The rules are those of A. Newell and H. A. Simon, *Human Problem Solving*, 1972, as K. Crowley and R. S. Siegler list
 //! them in “Flexible Strategy Use in Young Children’s Tic-Tac-Toe”, *Cognitive Science* 17, 1993.
 
@@ -20,8 +26,7 @@ use super::{Advice, Motive};
 use crate::engine::Position;
 use crate::engine::reasons::Rule;
 
-/// What its rules say in a position: the first of them that advises a move. For other rules of the game than those of
-/// 3 × 3, for which they have no advice, it chooses among all free squares.
+/// What its rules for the 3 × 3 board say in a position: the first of them that advises a move.
 ///
 /// ```
 /// use tic_tac_toe::engine::opponents::{Motive, strategist};

@@ -15,14 +15,17 @@
 //!
 //! On the 3 × 3 board, a side that wins against the best defence wins by a trap, because the other would block anything
 //! less. So a move is safe exactly if it does not lose, and that is how it is told here.
+//!
+//! On other boards it looks only one trap ahead: it completes a line, blocks one, sets a trap where it can, and takes
+//! away the squares for one of the other side's. Otherwise it goes on with any line that has marks of its own alone and
+//! lacks three or more; its first mark goes where the most lines are. In misère it completes no line as long as it can.
 
 use super::{Advice, Motive};
 use crate::engine::place::Place;
 use crate::engine::solver::{self, Value};
 use crate::engine::{Position, Rules, Square, Squares};
 
-/// What its rules say in a position. Where the rules of the game are not solved yet, it cannot tell which moves are safe,
-/// and keeps to winning and blocking.
+/// What its rules for the 3 × 3 board say in a position.
 #[must_use]
 pub fn advice(position: &Position) -> Advice {
     if let Some(opening) = first_mark(position) {
@@ -30,7 +33,7 @@ pub fn advice(position: &Position) -> Advice {
     }
     Advice::pressing(position)
         .or_else(|| Advice::of(Motive::Safety, safe_squares(position)))
-        .unwrap_or_else(|| without_safe_squares(position))
+        .unwrap_or_else(|| Advice { motive: Motive::Lost, ..Advice::any_free(position) })
 }
 
 /// The only mark on the board, if there is just one and the board is that of 3 × 3.
@@ -53,15 +56,6 @@ fn opening_replies(opening: Square) -> Squares {
 /// Whether two squares share an edge.
 fn are_neighbours(one: Square, other: Square) -> bool {
     one.column().abs_diff(other.column()) + one.row().abs_diff(other.row()) == 1
-}
-
-/// What is left without a move that is known to be safe: any, whether the game is lost or its rules are not solved.
-fn without_safe_squares(position: &Position) -> Advice {
-    let any_free = Advice::any_free(position);
-    match solver::value(position) {
-        Some(_) => Advice { motive: Motive::Lost, ..any_free },
-        None => any_free,
-    }
 }
 
 /// The moves that do not lose.

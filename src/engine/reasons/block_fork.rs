@@ -1,11 +1,12 @@
 //! The fourth rule, with all its clauses: keeping the other side from making a fork.
 
-use crate::engine::{Line, Position, Square, Squares, tactics};
+use crate::engine::{Line, Position, Rules, Square, Squares, tactics};
 
 /// How a move keeps the other side from making a fork.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ForkDefence {
-    /// There is only one square for a fork, and the move takes it.
+    /// There is only one square for a fork, and the move takes it. On other boards than that of 3 × 3 there can be several,
+    /// and the move leaves none of them.
     Occupy,
     /// There are several, and the move leaves none of them. It makes two in a row at the same time.
     TakeAway {
@@ -22,13 +23,20 @@ pub enum ForkDefence {
     },
 }
 
-/// The squares that the first clause with any allows; none if the other side cannot make a fork.
+/// The squares that the first clause with any allows on the board of 3 × 3; none if the other side cannot make a fork.
 pub(super) fn squares(position: &Position) -> Squares {
-    position.legal_squares().iter().filter(|square| defence(position, *square).is_some()).collect()
+    position.legal_squares().iter().filter(|square| defence_on_three_by_three(position, *square).is_some()).collect()
 }
 
 /// How a move keeps the other side from making a fork, or `None` if the rule does not advise it.
 pub(super) fn defence(position: &Position, square: Square) -> Option<ForkDefence> {
+    if position.rules() != Rules::TIC_TAC_TOE {
+        return tactics::fork_defences(position).contains(square).then_some(ForkDefence::Occupy);
+    }
+    defence_on_three_by_three(position, square)
+}
+
+fn defence_on_three_by_three(position: &Position, square: Square) -> Option<ForkDefence> {
     let forks = tactics::fork_squares(position, !position.turn());
     match forks.len() {
         0 => None,

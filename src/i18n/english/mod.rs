@@ -25,6 +25,7 @@ pub(super) static MESSAGES: Messages = Messages {
     you_are: |mark| format!("You are {mark}"),
     two_people: "Two people at one screen",
     is_thinking: |opponent| format!("{} is thinking …", opponent_name(opponent)),
+    has_stopped: |opponent| format!("{} has stopped", opponent_name(opponent)),
     dead: "Nobody can win any more",
     wins: |player| match player {
         Player::You => "You win".to_owned(),

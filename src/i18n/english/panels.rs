@@ -1,10 +1,10 @@
 //! English: the list of moves and the dialogs.
 
-use crate::engine::Objective;
 use crate::engine::notation::MoveErrorKind;
 use crate::engine::position::IllegalMove;
+use crate::engine::{Computer, Objective, Opponent};
 use crate::i18n::Panels;
-use crate::state::{Note, Part, Said, Theme};
+use crate::state::{Note, Part, Said, Theme, ThinkingTime};
 
 pub(in crate::i18n) static PANELS: Panels = Panels {
     moves: "Moves",
@@ -75,7 +75,7 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     dismiss: "Dismiss",
 
     board: "Board",
-    board_name: |rules| format!("{} × {}, {} in a row", rules.columns(), rules.rows(), rules.in_a_row()),
+    board_name: |rules| [format!("{} × {}", rules.columns(), rules.rows()), format!("{} in a row", rules.in_a_row())],
     line: "A line",
     objective: |objective| match objective {
         Objective::Normal => "A line wins",
@@ -94,6 +94,37 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
         Theme::Light => "Light",
         Theme::Dark => "Dark",
     },
+    about_opponent: |opponent| match opponent {
+        Opponent::Friend => "Take turns at this screen. X moves first.",
+        Opponent::Correspondent => {
+            "Play with somebody elsewhere: each of you makes a move and sends the other the link, which holds the game."
+        }
+        Opponent::Computer(Computer::Random) => "Plays on any free square.",
+        Opponent::Computer(Computer::Casual) => {
+            "Wins when it can and blocks when it must. Otherwise it follows a line or two, and so falls for traps."
+        }
+        Opponent::Computer(Computer::Trapper) => {
+            "Sets a trap where it can, and takes away yours, but looks no further than that."
+        }
+        Opponent::Computer(Computer::Strategist) => {
+            "Goes by rules: win, block, fork, prevent a fork, and then the squares on the most open lines."
+        }
+        Opponent::Computer(Computer::Perfect) => {
+            "Thinks before it moves: perfect where it can prove that in its time, and otherwise as good as it can. It says which."
+        }
+    },
+    aim: "Aim",
+    ways: ["Left", "Up", "Down", "Right"],
+    place: |mark, square| format!("{mark} to {square}"),
+    thinking_time: "Perfect thinks up to",
+    seconds: |time| match time {
+        ThinkingTime::Short => "1 second",
+        ThinkingTime::Medium => "3 seconds",
+        ThinkingTime::Long => "10 seconds",
+    },
+    move_now: "Move now",
+    stop: "Stop",
+    think_on: "Think on",
     next_after_draw: "Start the next game by itself after a draw",
     reset_score: "Reset the score against this opponent",
     reset_friends_score: "Reset the score between friends",
@@ -130,6 +161,9 @@ fn note(note: &Note) -> String {
         }
         Note::SavedUnreadable => "The score kept here could not be read and starts from nothing.".to_owned(),
         Note::NotSaved => "This browser keeps nothing here: the score will be gone when you leave.".to_owned(),
+        Note::NoThinker => {
+            "What Perfect thinks with could not be started, so it goes by simpler rules until the next game.".to_owned()
+        }
         Note::NewVersion => "A new version is ready.".to_owned(),
     }
 }

@@ -2,7 +2,9 @@
 
 use super::computer_name;
 use crate::engine::hint::Hint;
-use crate::engine::opponents::Explanation;
+use crate::engine::judgement::{Forecast, Judgement};
+use crate::engine::opponents::{Combination, Explanation, Liking};
+use crate::engine::prover::Prospect;
 use crate::engine::reasons::{ForkDefence, Reason};
 use crate::engine::review::{MoveReview, Review, Verdict};
 use crate::engine::solver::Value;
@@ -11,13 +13,10 @@ use crate::i18n::Study;
 
 pub(in crate::i18n) static STUDY: Study = Study {
     value,
-    position_value: |value, mover| match value {
-        Value::Win(marks) => format!("With best play: {mover} wins in {marks}"),
-        Value::Draw => "With best play: a draw".to_owned(),
-        // The last move completed a line.
-        Value::Loss(0) => format!("{} has won", !mover),
-        Value::Loss(marks) => format!("With best play: {} wins in {marks}", !mover),
-    },
+    position_value,
+    thought,
+    looked_at: |done, of| format!("Looked at {done} of {of} positions"),
+    thought_move,
     hint,
     explanation,
     no_explanation: |computer, square| format!("{square}: {} would have played differently", computer_name(computer)),
@@ -26,12 +25,67 @@ pub(in crate::i18n) static STUDY: Study = Study {
     summary,
 };
 
-fn value(value: Value) -> String {
+fn value(value: Forecast) -> String {
     match value {
-        Value::Win(marks) => format!("wins in {marks}"),
-        Value::Draw => "draw".to_owned(),
-        Value::Loss(marks) => format!("loses in {marks}"),
+        Forecast::Exact(Value::Win(marks)) => format!("wins in {marks}"),
+        Forecast::Exact(Value::Loss(marks)) => format!("loses in {marks}"),
+        Forecast::Proved { prospect: Prospect::Win, within: Some(marks) } => format!("wins within {marks}"),
+        Forecast::Proved { prospect: Prospect::Loss, within: Some(marks) } => format!("loses within {marks}"),
+        Forecast::Proved { prospect: Prospect::Win, within: None } => "wins".to_owned(),
+        Forecast::Proved { prospect: Prospect::Loss, within: None } => "loses".to_owned(),
+        Forecast::Exact(Value::Draw) | Forecast::Proved { prospect: Prospect::Draw, .. } => "draw".to_owned(),
+        Forecast::Open { .. } | Forecast::Unknown => "not proved".to_owned(),
     }
+}
+
+fn position_value(value: Forecast, mover: Mark) -> String {
+    let wins = |winner: Mark, how: &str, marks: u8| format!("With best play: {winner} wins {how} {marks}");
+    match value {
+        // The last move completed a line.
+        Forecast::Exact(Value::Loss(0)) => format!("{} has won", !mover),
+        Forecast::Exact(Value::Win(0)) => format!("{mover} has won"),
+        Forecast::Exact(Value::Win(marks)) => wins(mover, "in", marks),
+        Forecast::Exact(Value::Loss(marks)) => wins(!mover, "in", marks),
+        Forecast::Proved { prospect: Prospect::Win, within: Some(marks) } => wins(mover, "within", marks),
+        Forecast::Proved { prospect: Prospect::Loss, within: Some(marks) } => wins(!mover, "within", marks),
+        Forecast::Proved { prospect: Prospect::Win, within: None } => format!("With best play: {mover} wins"),
+        Forecast::Proved { prospect: Prospect::Loss, within: None } => format!("With best play: {} wins", !mover),
+        Forecast::Exact(Value::Draw) | Forecast::Proved { prospect: Prospect::Draw, .. } => {
+            "With best play: a draw".to_owned()
+        }
+        Forecast::Open { estimate } => format!("Not proved: {}", chances(estimate, mover)),
+        Forecast::Unknown => "Nothing is known yet".to_owned(),
+    }
+}
+
+/// Who seems to have the better chances. A line that lacks one mark is worth 160.
+fn chances(estimate: i16, mover: Mark) -> String {
+    let (better, by) = if estimate < 0 { (!mover, estimate.unsigned_abs()) } else { (mover, estimate.unsigned_abs()) };
+    match by {
+        0..=40 => "the chances look equal".to_owned(),
+        41..=160 => format!("{better} looks a little better"),
+        _ => format!("{better} looks much better"),
+    }
+}
+
+fn thought(known: &Judgement, mover: Mark) -> String {
+    let value = position_value(known.forecast, mover);
+    match (known.best, known.forecast.prospect()) {
+        (Some(best), None) => format!("{best}, {} marks ahead. {value}", known.depth),
+        (Some(best), Some(_)) => format!("{best}. {value}"),
+        (None, _) => value,
+    }
+}
+
+fn thought_move(computer: Computer, square: Square, known: &Judgement) -> String {
+    let name = computer_name(computer);
+    let words = match known.forecast.prospect() {
+        Some(Prospect::Win) => format!("{}, which is proved", value(known.forecast)),
+        Some(Prospect::Draw) => "keeps the draw, which is the best that there is: that is proved".to_owned(),
+        Some(Prospect::Loss) => format!("{name} is lost against best play, and makes it as hard as it can"),
+        None => format!("the best that {name} found, looking {} marks ahead; nothing is proved", known.depth),
+    };
+    format!("{square}: {words}")
 }
 
 fn hint(hint: &Hint, mover: Mark) -> String {
@@ -40,12 +94,19 @@ fn hint(hint: &Hint, mover: Mark) -> String {
         None => format!("{}: {}", hint.square, value(hint.value)),
     };
     match (hint.value, &hint.reason) {
-        (Value::Loss(marks), _) => sentence.push_str(&format!(". Every move loses; this one only in {marks}")),
+        (Forecast::Exact(Value::Loss(marks)), _) => {
+            sentence.push_str(&format!(". Every move loses; this one only in {marks}"))
+        }
         // Of these reasons alone nobody would expect a win.
         (
-            Value::Win(marks),
+            Forecast::Exact(Value::Win(marks)),
             Some(Reason::Centre | Reason::OppositeCorner { .. } | Reason::EmptyCorner | Reason::EmptySide),
         ) => sentence.push_str(&format!(", and wins in {marks}")),
+        // Who completes a line has won.
+        (_, Some(Reason::Win { .. })) => {}
+        (Forecast::Proved { .. } | Forecast::Open { .. }, Some(_)) => {
+            sentence.push_str(&format!("; {}", value(hint.value)));
+        }
         _ => {}
     }
     sentence
@@ -93,6 +154,20 @@ fn explanation(computer: Computer, square: Square, explanation: &Explanation, mo
         Explanation::Safe { avoided } if avoided.is_empty() => format!("{name} finds every free square safe"),
         Explanation::Safe { avoided } => format!("a safe move: {other} could set a trap after {}", listed(*avoided)),
         Explanation::Lost => format!("{name} is lost against best play, and takes any square"),
+        Explanation::NoLine { avoided } => format!("completes no line, as {} would", listed(*avoided)),
+        Explanation::Combination(Combination { reply, forks }) => {
+            format!("{other} has to reply at {reply}, and then {mover} can make a fork at {}", listed(*forks))
+        }
+        Explanation::OpenLines { liking: Liking::Any, .. } => format!("goes on with a line that {mover} has begun"),
+        Explanation::OpenLines { liking, lines } => {
+            let more = if *liking == Liking::Most { "more" } else { "less" };
+            let through = match lines {
+                0 => "none goes".to_owned(),
+                1 => "one goes".to_owned(),
+                lines => format!("{lines} go"),
+            };
+            format!("no square does {more} for lines open to {mover}: {through} through it")
+        }
         Explanation::Perfect { value: Value::Win(1), .. } => "wins".to_owned(),
         Explanation::Perfect { value: Value::Win(marks), .. } => format!("wins by force, in {marks}"),
         Explanation::Perfect { value: Value::Draw, traps, .. } if traps.is_empty() => "keeps the draw".to_owned(),
@@ -119,22 +194,20 @@ fn verdict(verdict: Verdict) -> String {
         Verdict::Best => "best".to_owned(),
         Verdict::Good => "good".to_owned(),
         Verdict::Mistake { from, to } => format!("mistake: {} → {}", result(from), result(to)),
+        Verdict::Unclear => "not proved".to_owned(),
     }
 }
 
 /// A value without its distance.
-const fn result(value: Value) -> &'static str {
-    match value {
-        Value::Win(_) => "win",
-        Value::Draw => "draw",
-        Value::Loss(_) => "loss",
-    }
+fn result(value: Forecast) -> &'static str {
+    value.prospect().map_or("not proved", Prospect::name)
 }
 
 fn move_review(judged: &MoveReview) -> String {
     let mark = judged.mark;
     let mut sentence = format!("{}: {}", move_made(judged), verdict(judged.verdict()));
-    if let (Verdict::Good, Value::Win(marks) | Value::Loss(marks)) = (judged.verdict(), judged.before) {
+    if let (Verdict::Good, Forecast::Exact(Value::Win(marks) | Value::Loss(marks))) = (judged.verdict(), judged.before)
+    {
         sentence.push_str(&format!(", but {} instead of in {marks}", value(judged.after)));
     }
     if let Some(better) = &judged.better {
@@ -156,7 +229,18 @@ fn summary(review: &Review) -> String {
     if let Some(judged) = review.lost_by() {
         return format!("{}, lost the game", move_made(judged));
     }
+    let mut sentence = mistakes(review);
+    match review.unclear() {
+        0 => {}
+        1 => sentence.push_str(". One move is not proved to be either"),
+        unclear => sentence.push_str(&format!(". {unclear} moves are not proved to be either")),
+    }
+    sentence
+}
+
+fn mistakes(review: &Review) -> String {
     match (review.mistakes(), review.outcome) {
+        (0, _) if review.unclear() > 0 => "No mistake is proved".to_owned(),
         (0, Some(_)) => "Perfect play: no mistake on either side".to_owned(),
         (0, None) => "No mistake on either side so far".to_owned(),
         (1, Some(_)) => "One mistake, but nobody lost by it".to_owned(),

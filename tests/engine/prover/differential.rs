@@ -26,7 +26,7 @@ const BOARDS: [(&str, u32, usize); 14] = [
 ];
 
 /// A position that is not over, with any number of free squares up to this.
-fn any_position(rules: Rules, most_free: u32, random: &mut Rng) -> Position {
+pub fn any_position(rules: Rules, most_free: u32, random: &mut Rng) -> Position {
     loop {
         let mut position = Position::new(rules);
         let free = random.u32(1..=most_free);

@@ -1,6 +1,6 @@
 //! The exact solver of any board.
 
-mod differential;
+pub mod differential;
 mod effort;
-mod exhaustive;
+pub mod exhaustive;
 mod known_values;

@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use tic_tac_toe::engine::{Game, Opponent, Rules};
+use tic_tac_toe::engine::judgement::Judgements;
+use tic_tac_toe::engine::{Opponent, Rules};
 use tic_tac_toe::state::{Aid, Aids, Arrival, Dialog, GameAction, GameState, Score, Scores, Setup, Stage};
 
 use super::story::{Event, Story};
@@ -15,12 +16,15 @@ pub fn game(story: &Story, now: &GameState) {
     assert_eq!(shown, replayed);
     assert!(game.moves().iter().try_fold(game.start(), |position, square| position.play(*square)).is_ok());
     assert_eq!((game, now.can_redo()), (&story.game, story.can_redo()));
-    assert_eq!(now.stage(), plain_stage(now.setup(), game));
+    assert_eq!(now.setup().rules, game.rules());
+    assert_eq!(now.stage(), plain_stage(story, now.setup()));
+    assert_eq!(now.aim(), story.aim);
     assert_eq!(now.saved().game, story.kept(now.setup(), now.seed()));
 }
 
 /// What the game waits for, said plainly.
-fn plain_stage(setup: Setup, game: &Game) -> Stage {
+fn plain_stage(story: &Story, setup: Setup) -> Stage {
+    let game = &story.game;
     let position = game.position();
     let is_here = setup.opponent == Opponent::Friend || position.turn() == setup.play;
     let is_last = game.cursor() == game.moves().len();
@@ -28,6 +32,9 @@ fn plain_stage(setup: Setup, game: &Game) -> Stage {
         (Some(outcome), _) => Stage::Over(outcome),
         (None, _) if is_here => Stage::Turn(position.turn()),
         (None, _) if !is_last => Stage::Past(position.turn()),
+        (None, Opponent::Computer(computer)) if story.is_stopped && story.thinks_elsewhere(computer) => {
+            Stage::Stopped(computer)
+        }
         (None, Opponent::Computer(computer)) => Stage::Thinking(computer),
         (None, _) => Stage::Waiting(position.turn()),
     }
@@ -85,12 +92,13 @@ fn total(scores: Scores) -> u64 {
     Opponent::ALL.into_iter().map(|opponent| total_against(scores, opponent)).sum()
 }
 
-/// The set-up is only ever one that was chosen, and what stands on top is what was asked for.
+/// The set-up is only ever one that was chosen, or has the rules of a game that was opened, and what stands on top is what was asked for.
 pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
     if now.setup() != before.setup() {
         let chosen = match (action, before.dialog()) {
             (GameAction::Choose(setup), _) => Some(*setup),
             (GameAction::Confirm, Some(Dialog::EndGame(setup))) => Some(*setup),
+            (GameAction::Open(game, _), _) => Some(Setup { rules: game.rules(), ..before.setup() }),
             _ => None,
         };
         assert_eq!(chosen, Some(now.setup()));
@@ -131,12 +139,14 @@ pub fn aids(before: &GameState, action: &GameAction, event: Event, now: &GameSta
 
 /// The tab stop moves only with the focus and stays on the board, and no note is there twice.
 pub fn tab_stop_and_notes(before: &GameState, action: &GameAction, now: &GameState) {
+    let rules = now.setup().rules;
     let focused = match action {
-        GameAction::Focus(square) if Rules::TIC_TAC_TOE.contains(*square) => Some(*square),
-        _ => before.tab_stop(),
+        GameAction::Focus(square) if rules.contains(*square) => Some(*square),
+        // It stays where it is, unless another board has no such square.
+        _ => before.tab_stop().filter(|square| rules.contains(*square)).or(rules.squares().first()),
     };
     assert_eq!(now.tab_stop(), focused, "{action:?}");
-    assert!(now.tab_stop().is_some_and(|square| Rules::TIC_TAC_TOE.contains(square)));
+    assert!(now.tab_stop().is_some_and(|square| rules.contains(square)));
     let notes = now.notes();
     assert!(notes.iter().enumerate().all(|(index, note)| !notes[..index].contains(note)), "{notes:?}");
 }
@@ -151,4 +161,25 @@ pub fn study(before: &GameState, action: &GameAction, now: &GameState) {
         (study, _) => study,
     };
     assert_eq!(now.study(), expected, "{action:?}");
+}
+
+/// What is asked is about this game and not known yet, and nothing is known of other rules.
+pub fn thinking(before: &GameState, action: &GameAction, now: &GameState) {
+    let rules = now.setup().rules;
+    if let Some(question) = now.question() {
+        assert!(!now.is_thinking_stopped() && rules != Rules::TIC_TAC_TOE);
+        assert!(!question.positions.is_empty());
+        for position in &question.positions {
+            assert!(position.rules() == rules && position.outcome().is_none());
+            assert!(!now.judgements().is_settled(position, question.milliseconds));
+        }
+        if matches!(now.stage(), Stage::Thinking(computer) if now.thinks_elsewhere(computer)) {
+            assert_eq!(question.positions, [now.position()], "the game goes on before anything is explained");
+        }
+    }
+    match action {
+        _ if rules != before.setup().rules => assert_eq!(*now.judgements(), Judgements::default()),
+        GameAction::Judged(judged, _) if judged.0.rules() == rules => {}
+        _ => assert_eq!(now.judgements(), before.judgements(), "{action:?}"),
+    }
 }

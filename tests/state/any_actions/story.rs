@@ -1,7 +1,7 @@
 //! The story of the games of one visit, as somebody would tell it who knows the rules of the page: a second, plain account
 //! of what each action does to the game.
 
-use tic_tac_toe::engine::{Game, Opponent, Rules, Square};
+use tic_tac_toe::engine::{Computer, Game, Opponent, Rules, Square};
 use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, KeptGame, Setup, Stage, Upcoming};
 
 /// What an action is to the game.
@@ -38,38 +38,57 @@ pub struct Story {
     is_foreign: bool,
     /// Whether the last change of the board was a move.
     pub is_just_played: bool,
+    /// The square that somebody aims at.
+    pub aim: Option<Square>,
+    /// Whether the reader has stopped the thinking.
+    pub is_stopped: bool,
+    /// Whether the worker cannot be had in this game.
+    is_lost: bool,
     /// How often an undoing brought back moves that had been replaced.
     pub brought_back: usize,
 }
 
 impl Story {
-    pub fn new() -> Self {
+    pub fn new(rules: Rules) -> Self {
         Self {
-            game: Game::new(Rules::TIC_TAC_TOE),
+            game: Game::new(rules),
             replaced: None,
             undone: Vec::new(),
             moment: 0,
             is_counted: false,
             is_foreign: false,
             is_just_played: false,
+            aim: None,
+            is_stopped: false,
+            is_lost: false,
             brought_back: 0,
         }
     }
 
     /// Goes on with what happens next.
     pub fn go_on(&mut self, before: &GameState, action: &GameAction) -> Event {
+        self.is_stopped = match action {
+            GameAction::StopThinking(true) => self.is_stopped || before.question().is_some(),
+            GameAction::StopThinking(false) | GameAction::Toggle(_) | GameAction::LoseThinker => false,
+            _ => self.is_stopped,
+        };
+        self.is_lost |= *action == GameAction::LoseThinker;
         let event = self.event(before, action);
+        if event != Event::Nothing {
+            self.aim = None;
+        }
         match event {
             Event::Nothing => return event,
-            Event::NewGame => *self = Self { game: Game::new(Rules::TIC_TAC_TOE), ..self.of_another_game() },
+            Event::NewGame => *self = Self { game: Game::new(self.game.rules()), ..self.of_another_game() },
             Event::OtherGame => {
                 // What is over counted elsewhere, and what was set up never does.
                 self.is_counted = self.game.position().outcome().is_some() || !self.game.start().taken().is_empty();
                 *self = Self { is_counted: self.is_counted, is_foreign: true, ..self.of_another_game() };
             }
             Event::Answer => (self.replaced, self.undone) = (None, Vec::new()),
-            Event::OwnMove => self.is_foreign = false,
-            Event::Reply | Event::Moment => {}
+            Event::OwnMove => (self.is_foreign, self.is_stopped) = (false, false),
+            Event::Reply => self.is_stopped = false,
+            Event::Moment => {}
         }
         self.moment += 1;
         self.is_just_played = matches!(event, Event::OwnMove | Event::Reply);
@@ -79,29 +98,44 @@ impl Story {
     /// The shown game without anything that came before it.
     fn of_another_game(&self) -> Self {
         let Self { game, moment, brought_back, .. } = self;
-        Self { game: game.clone(), moment: *moment, brought_back: *brought_back, ..Self::new() }
+        Self { game: game.clone(), moment: *moment, brought_back: *brought_back, ..Self::new(game.rules()) }
     }
 
     /// What the action is, with the game changed by it.
     fn event(&mut self, before: &GameState, action: &GameAction) -> Event {
         match action {
             GameAction::Play(square) => self.own_move(before, Some(*square)),
+            GameAction::Aim(square) if self.aim == Some(*square) => self.own_move(before, Some(*square)),
+            GameAction::Aim(square) => {
+                if self.is_turn(before) && self.game.rules().contains(*square) {
+                    self.aim = Some(*square);
+                }
+                Event::Nothing
+            }
             GameAction::PlayNumbered(number) => {
                 let names = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"];
-                let name = usize::from(*number).checked_sub(1).and_then(|index| names.get(index));
+                let has_numbers = (self.game.rules().columns(), self.game.rules().rows()) == (3, 3);
+                let index = usize::from(*number).checked_sub(1).filter(|_| has_numbers);
+                let name = index.and_then(|index| names.get(index));
                 self.own_move(before, name.map(|name| name.parse().unwrap()))
             }
             GameAction::Happen(due) if before.upcoming() != Some(*due) => Event::Nothing,
             GameAction::Happen(Upcoming::NextGame(_)) => Event::NewGame,
             GameAction::Happen(Upcoming::Reply(_)) => {
                 let Stage::Thinking(computer) = before.stage() else { panic!("only a computer replies by itself") };
-                self.play(computer.reply(&self.game.position(), before.seed()).unwrap());
-                Event::Reply
+                self.reply(computer, before)
             }
+            GameAction::MoveNow => match before.stage() {
+                Stage::Thinking(computer) | Stage::Stopped(computer) => self.reply(computer, before),
+                _ => Event::Nothing,
+            },
             GameAction::Reset => Event::NewGame,
-            GameAction::Confirm if matches!(before.dialog(), Some(Dialog::EndGame(_))) => Event::NewGame,
+            GameAction::Confirm => match before.dialog() {
+                Some(Dialog::EndGame(setup)) => self.begin(*setup),
+                _ => Event::Nothing,
+            },
             GameAction::Choose(setup) if *setup != before.setup() && !self.has_unfinished_play(before.setup()) => {
-                Event::NewGame
+                self.begin(*setup)
             }
             GameAction::Go(Go::First) => self.show(0),
             GameAction::Go(Go::Back) => self.show(self.game.cursor().saturating_sub(1)),
@@ -115,10 +149,34 @@ impl Story {
         }
     }
 
-    fn own_move(&mut self, before: &GameState, square: Option<Square>) -> Event {
+    /// A game by the rules of this set-up begins.
+    fn begin(&mut self, setup: Setup) -> Event {
+        self.game = Game::new(setup.rules);
+        Event::NewGame
+    }
+
+    /// The computer moves: the best that was found out, if it is one that thinks, or by its rules.
+    fn reply(&mut self, computer: Computer, before: &GameState) -> Event {
         let position = self.game.position();
-        let is_here = before.setup().opponent == Opponent::Friend || position.turn() == before.setup().play;
-        match square.filter(|square| is_here && position.legal_squares().contains(*square)) {
+        let best = before.judgements().of(&position).best.filter(|_| self.thinks_elsewhere(computer));
+        self.play(best.or_else(|| computer.reply(&position, before.seed())).unwrap());
+        Event::Reply
+    }
+
+    /// Whether a worker thinks for this player.
+    pub fn thinks_elsewhere(&self, computer: Computer) -> bool {
+        computer == Computer::Perfect && self.game.rules() != Rules::TIC_TAC_TOE && !self.is_lost
+    }
+
+    /// Whether somebody at this screen is to move.
+    fn is_turn(&self, before: &GameState) -> bool {
+        let position = self.game.position();
+        position.outcome().is_none() && before.setup().is_here(position.turn())
+    }
+
+    fn own_move(&mut self, before: &GameState, square: Option<Square>) -> Event {
+        let legal_squares = self.game.position().legal_squares();
+        match square.filter(|square| self.is_turn(before) && legal_squares.contains(*square)) {
             Some(square) => {
                 self.play(square);
                 Event::OwnMove

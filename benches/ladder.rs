@@ -1,0 +1,151 @@
+//! The ladder of the computer players: how often each wins against the one below.
+//!
+//! Every pair plays [`GAMES`] games on each board, colours swapped. It prints a table whose columns are parted by tabs:
+//! the board, the upper player, the lower one, the games won, drawn and lost by the upper one, the share that it won, and
+//! whether that is as much as it should be. Names and boards that are given as arguments leave out all other rows.
+
+use std::num::NonZero;
+use std::ops::Range;
+use std::thread;
+
+use fastrand::Rng;
+use tic_tac_toe::engine::search::{Limits, Search};
+use tic_tac_toe::engine::{Computer, Mark, Objective, Position, Rules, Square};
+
+/// How many games a pair plays on a board: two from every opening.
+const GAMES: u32 = 200;
+
+/// The share of its games, in per cent, that every player should win against the one below.
+const SHARE: u32 = 75;
+
+/// The boards: columns, rows, and how many in a row win.
+const BOARDS: [(u8, u8, u8); 2] = [(7, 7, 5), (15, 15, 5)];
+
+/// How many moves **Perfect** tries before it makes one, in place of the time that it takes in the game. It tries more
+/// than ten times as many in a second.
+const NODES: u64 = 20_000;
+
+/// The bytes of its table, enough for so few moves.
+const MEMORY: usize = 1 << 20;
+
+/// How many marks of a game are put down at random before the players take over, so that no game is like another.
+const OPENING: u32 = 2;
+
+/// How far from the middle those may be.
+const AROUND: u8 = 3;
+
+/// A computer player as it plays on boards that are not solved in the page.
+enum Player {
+    Rules(Computer),
+    Search(Box<Search>),
+}
+
+impl Player {
+    fn new(computer: Computer, rules: Rules) -> Self {
+        match computer {
+            Computer::Perfect => Self::Search(Box::new(Search::new(rules, MEMORY))),
+            computer => Self::Rules(computer),
+        }
+    }
+
+    fn reply(&mut self, position: &Position, seed: u64) -> Option<Square> {
+        match self {
+            Self::Rules(computer) => computer.reply(position, seed),
+            Self::Search(search) => {
+                let limits = Limits { nodes: NODES, ..Limits::NONE };
+                search.best_move(position, limits, &mut || false, &mut |_| {}).map(|found| found.square)
+            }
+        }
+    }
+}
+
+/// A position after some random marks near the middle.
+fn opening(rules: Rules, seed: u64) -> Position {
+    let mut random = Rng::with_seed(seed);
+    let mut position = Position::new(rules);
+    while position.taken().len() < OPENING {
+        let mut near = |side: u8| random.u8((side / 2).saturating_sub(AROUND)..=(side / 2 + AROUND).min(side - 1));
+        let (column, row) = (near(rules.columns()), near(rules.rows()));
+        let next = Square::new(column, row).and_then(|square| position.play(square).ok());
+        position = next.unwrap_or(position);
+    }
+    position
+}
+
+/// Games won, drawn and lost by the upper player.
+#[derive(Clone, Copy, Default)]
+struct Results {
+    won: u32,
+    drawn: u32,
+    lost: u32,
+}
+
+impl Results {
+    fn count(&mut self, winner: Option<bool>) {
+        match winner {
+            Some(true) => self.won += 1,
+            None => self.drawn += 1,
+            Some(false) => self.lost += 1,
+        }
+    }
+
+    const fn plus(self, other: Self) -> Self {
+        Self { won: self.won + other.won, drawn: self.drawn + other.drawn, lost: self.lost + other.lost }
+    }
+}
+
+/// Whether the upper player wins the game of this number, or `None` if it is drawn.
+fn play(rules: Rules, pair: [Computer; 2], number: u32) -> Option<bool> {
+    let seed = u64::from(number / 2);
+    let mark_of_upper = if number.is_multiple_of(2) { Mark::X } else { Mark::O };
+    let [mut upper, mut lower] = pair.map(|computer| Player::new(computer, rules));
+    let mut position = opening(rules, seed);
+    while position.outcome().is_none() {
+        let mover = if position.turn() == mark_of_upper { &mut upper } else { &mut lower };
+        let next = mover.reply(&position, u64::from(number)).and_then(|square| position.play(square).ok());
+        assert!(next.is_some(), "every player makes a legal move in {position:?}");
+        position = next.unwrap_or(position);
+    }
+    let winner = position.outcome().and_then(|outcome| outcome.winner());
+    winner.map(|winner| winner == mark_of_upper)
+}
+
+fn play_all(rules: Rules, pair: [Computer; 2], numbers: Range<u32>) -> Results {
+    let mut results = Results::default();
+    numbers.for_each(|number| results.count(play(rules, pair, number)));
+    results
+}
+
+/// Plays all games of a pair, on all processors.
+fn play_match(rules: Rules, pair: [Computer; 2]) -> Results {
+    let threads = thread::available_parallelism().map_or(1, NonZero::get) as u32;
+    thread::scope(|scope| {
+        let parts = (0..threads).map(|part| GAMES * part / threads..GAMES * (part + 1) / threads);
+        let players: Vec<_> = parts.map(|numbers| scope.spawn(move || play_all(rules, pair, numbers))).collect();
+        players.into_iter().filter_map(|player| player.join().ok()).fold(Results::default(), Results::plus)
+    })
+}
+
+fn main() {
+    let wanted: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with('-')).collect();
+    let is_wanted = |name: &str| wanted.iter().any(|wanted| wanted == name);
+    let names = |is_one: &dyn Fn(&str) -> bool| wanted.iter().any(|name| is_one(name));
+    let by_board = names(&|name| name.contains('x') && !name.chars().all(char::is_alphabetic));
+    let by_player = names(&|name| name.chars().all(char::is_alphabetic));
+    println!("board\tupper\tlower\twon\tdrawn\tlost\tshare\tat least {SHARE} %");
+    for (columns, rows, in_a_row) in BOARDS {
+        let Ok(rules) = Rules::new(columns, rows, in_a_row, Objective::Normal) else { continue };
+        for pair in Computer::ALL.windows(2) {
+            let &[lower, upper] = pair else { continue };
+            if by_board && !is_wanted(&rules.to_string()) || by_player && !is_wanted(upper.name()) {
+                continue;
+            }
+            let Results { won, drawn, lost } = play_match(rules, [upper, lower]);
+            assert_eq!(won + drawn + lost, GAMES, "every game was played to its end");
+            let verdict = if won * 100 >= SHARE * GAMES { "met" } else { "missed" };
+            let (upper, lower) = (upper.name(), lower.name());
+            let share = f64::from(won * 100) / f64::from(GAMES);
+            println!("{rules}\t{upper}\t{lower}\t{won}\t{drawn}\t{lost}\t{share} %\t{verdict}");
+        }
+    }
+}

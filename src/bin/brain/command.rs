@@ -1,0 +1,256 @@
+//! The commands of the Gomocup protocol, read line by line.
+//!
+//! The protocol is the one by which the manager Piskvork and its tournaments speak to programs, described at
+//! <https://plastovicka.github.io/protocl2en.htm>. A square is `column,row`, both counted from nought.
+
+use std::time::Duration;
+
+/// A place as the manager names it. Whether it is on the board is not looked at yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The column, 0 at the left.
+    pub column: u8,
+    /// The row, 0 at the top.
+    pub row: u8,
+}
+
+/// What a manager says. Commands with several lines are read one line at a time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Play on an empty board of this size.
+    Start {
+        /// How many columns it has.
+        columns: u8,
+        /// How many rows.
+        rows: u8,
+    },
+    /// Empty the board again, and play on the same.
+    Restart,
+    /// Make the first move.
+    Begin,
+    /// The other side has played here; reply.
+    Turn(Place),
+    /// Take back the mark on this square.
+    Takeback(Place),
+    /// A whole position follows, up to [`Line::Done`].
+    Board,
+    /// Something that may help to play better. It has no answer.
+    Info(Info),
+    /// Who are you?
+    About,
+    /// Stop thinking and play.
+    Stop,
+    /// Stop thinking and end.
+    End,
+}
+
+/// What a manager tells about the match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Info {
+    /// The time for one move; none means as little as possible.
+    TimeoutTurn(Duration),
+    /// The time for all moves of a game, or no limit.
+    TimeoutMatch(Option<Duration>),
+    /// What is left of that.
+    TimeLeft(Duration),
+    /// The bytes of memory that may be used, or no limit.
+    MaxMemory(Option<u64>),
+    /// Whom it plays against: 0 a person, 1 a program, 2 a tournament, 3 a tournament on a network.
+    GameType(u8),
+    /// A sum of 1 for exactly five in a row, 2 for games that go on after one, 4 for renju, 8 for Caro.
+    Rule(u8),
+    /// Where files can be kept that outlast the game.
+    Folder(String),
+    /// Something else, which may be ignored.
+    Other,
+}
+
+/// A mark of a position that a manager describes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stone {
+    /// Where it is.
+    pub place: Place,
+    /// Whose it is.
+    pub owner: Owner,
+}
+
+/// Whose a mark is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Owner {
+    /// This program's.
+    Own,
+    /// The other side's.
+    Other,
+}
+
+/// A line of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// A mark.
+    Stone(Stone),
+    /// There are no more.
+    Done,
+}
+
+/// Why a line is not understood.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Misread {
+    /// No such command. The protocol has an answer of its own for this.
+    #[error("there is no command “{0}”")]
+    Unknown(String),
+    /// The command is known, but what follows it is not what it needs.
+    #[error("{0}")]
+    Malformed(&'static str),
+}
+
+/// Reads a command. Letters can be large or small.
+///
+/// # Errors
+///
+/// A [`Misread`] says what is wrong with it.
+pub fn read(line: &str) -> Result<Command, Misread> {
+    let line = line.trim();
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let rest = rest.trim();
+    match word.to_ascii_uppercase().as_str() {
+        "START" => {
+            let side = number(rest).ok_or(Misread::Malformed("START needs the size of the board"))?;
+            Ok(Command::Start { columns: side, rows: side })
+        }
+        "RECTSTART" => {
+            let Place { column, row } = place(rest).ok_or(Misread::Malformed("RECTSTART needs columns,rows"))?;
+            Ok(Command::Start { columns: column, rows: row })
+        }
+        "RESTART" => Ok(Command::Restart),
+        "BEGIN" => Ok(Command::Begin),
+        "TURN" => place(rest).map(Command::Turn).ok_or(Misread::Malformed("TURN needs column,row")),
+        "TAKEBACK" => place(rest).map(Command::Takeback).ok_or(Misread::Malformed("TAKEBACK needs column,row")),
+        "BOARD" => Ok(Command::Board),
+        "INFO" => info(rest).map(Command::Info),
+        "ABOUT" => Ok(Command::About),
+        "YXSTOP" | "STOP" => Ok(Command::Stop),
+        "END" => Ok(Command::End),
+        _ => Err(Misread::Unknown(word.chars().take(40).collect())),
+    }
+}
+
+/// Reads a line of a position: `column,row,owner`, the owner being 1 for the program that is told and 2 for the other
+/// side; or `DONE`.
+///
+/// # Errors
+///
+/// [`Misread::Malformed`].
+pub fn read_board_line(line: &str) -> Result<Line, Misread> {
+    const MALFORMED: Misread = Misread::Malformed("BOARD needs lines of column,row,owner and then DONE");
+    let line = line.trim();
+    if line.eq_ignore_ascii_case("DONE") {
+        return Ok(Line::Done);
+    }
+    let (where_, owner) = line.rsplit_once(',').ok_or(MALFORMED)?;
+    let owner = match owner.trim() {
+        "1" => Owner::Own,
+        "2" => Owner::Other,
+        // The 3 of continuous games marks a line that has been completed in one.
+        _ => return Err(MALFORMED),
+    };
+    Ok(Line::Stone(Stone { place: place(where_).ok_or(MALFORMED)?, owner }))
+}
+
+fn number<T: std::str::FromStr>(text: &str) -> Option<T> {
+    text.trim().parse().ok()
+}
+
+fn place(text: &str) -> Option<Place> {
+    let (column, row) = text.split_once(',')?;
+    Some(Place { column: number(column)?, row: number(row)? })
+}
+
+fn info(text: &str) -> Result<Info, Misread> {
+    const MALFORMED: Misread = Misread::Malformed("INFO needs a key and its value");
+    let (key, value) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let value = value.trim();
+    // Managers write −1 and the like where there is no limit, or the time is over.
+    let count = || number::<i64>(value).map(|count| u64::try_from(count).unwrap_or(0)).ok_or(MALFORMED);
+    let time = || count().map(Duration::from_millis);
+    Ok(match key.to_ascii_lowercase().as_str() {
+        "timeout_turn" => Info::TimeoutTurn(time()?),
+        "timeout_match" => Info::TimeoutMatch(Some(time()?).filter(|time| !time.is_zero())),
+        "time_left" => Info::TimeLeft(time()?),
+        "max_memory" => Info::MaxMemory(Some(count()?).filter(|bytes| *bytes > 0)),
+        "game_type" => Info::GameType(number(value).ok_or(MALFORMED)?),
+        "rule" => Info::Rule(number(value).ok_or(MALFORMED)?),
+        "folder" => Info::Folder(value.to_owned()),
+        "" => return Err(MALFORMED),
+        // The protocol says to ignore what is not known.
+        _ => Info::Other,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(column: u8, row: u8) -> Place {
+        Place { column, row }
+    }
+
+    #[test]
+    fn every_command_is_read() {
+        let cases = [
+            ("START 15", Command::Start { columns: 15, rows: 15 }),
+            ("RECTSTART 15,10", Command::Start { columns: 15, rows: 10 }),
+            ("rectstart 7 , 9\r", Command::Start { columns: 7, rows: 9 }),
+            ("RESTART", Command::Restart),
+            ("BEGIN", Command::Begin),
+            ("TURN 10,9", Command::Turn(at(10, 9))),
+            ("  turn  0 , 14 ", Command::Turn(at(0, 14))),
+            ("TAKEBACK 1,2", Command::Takeback(at(1, 2))),
+            ("BOARD", Command::Board),
+            ("ABOUT", Command::About),
+            ("STOP", Command::Stop),
+            ("YXSTOP", Command::Stop),
+            ("END", Command::End),
+            ("INFO timeout_turn 5000", Command::Info(Info::TimeoutTurn(Duration::from_secs(5)))),
+            ("INFO timeout_match 0", Command::Info(Info::TimeoutMatch(None))),
+            ("INFO timeout_match 300000", Command::Info(Info::TimeoutMatch(Some(Duration::from_secs(300))))),
+            ("INFO time_left -20", Command::Info(Info::TimeLeft(Duration::ZERO))),
+            ("INFO max_memory 0", Command::Info(Info::MaxMemory(None))),
+            ("INFO max_memory 83886080", Command::Info(Info::MaxMemory(Some(83_886_080)))),
+            ("INFO game_type 1", Command::Info(Info::GameType(1))),
+            ("INFO rule 0", Command::Info(Info::Rule(0))),
+            ("INFO folder C:\\my files", Command::Info(Info::Folder("C:\\my files".to_owned()))),
+            ("INFO evaluate 10,10", Command::Info(Info::Other)),
+        ];
+        for (line, expected) in cases {
+            assert_eq!(read(line), Ok(expected), "{line}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_understood_is_told_apart_from_what_is_not_known() {
+        for line in
+            ["START", "START x", "START -1", "START 300", "RECTSTART 5", "TURN", "TURN 1", "TURN 1,", "TURN a,b"]
+        {
+            assert!(matches!(read(line), Err(Misread::Malformed(_))), "{line}");
+        }
+        for line in ["TAKEBACK 1;2", "INFO", "INFO timeout_turn", "INFO timeout_turn soon", "INFO rule -1"] {
+            assert!(matches!(read(line), Err(Misread::Malformed(_))), "{line}");
+        }
+        let endless = "x".repeat(1_000_000);
+        for line in ["", "HELLO", "SUGGEST 1,1", "TURNS 1,1", "é", &endless] {
+            let Err(Misread::Unknown(named)) = read(line) else { panic!("{line}") };
+            assert!(line.starts_with(&named) && named.len() <= 40);
+        }
+    }
+
+    #[test]
+    fn lines_of_a_position_are_read() {
+        let stone = |owner| Ok(Line::Stone(Stone { place: at(10, 9), owner }));
+        assert_eq!(read_board_line("10,9,1"), stone(Owner::Own));
+        assert_eq!(read_board_line(" 10 , 9 , 2\r"), stone(Owner::Other));
+        assert_eq!(read_board_line("done"), Ok(Line::Done));
+        for line in ["", "10,9", "10,9,0", "10,9,3", "1,2,3,1", "END"] {
+            assert!(matches!(read_board_line(line), Err(Misread::Malformed(_))), "{line}");
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! The program around a session: it hears, thinks and says.
+//!
+//! Lines are read by a thread of their own, so that what is said while the program thinks is heard at once.
+
+use std::cell::Cell;
+use std::collections::VecDeque;
+use std::io::{self, BufRead, Write};
+use std::sync::mpsc::{self, Receiver, TryRecvError};
+use std::thread;
+use std::time::Instant;
+
+use tic_tac_toe::engine::Position;
+use tic_tac_toe::engine::search::{Found, Limits, Prospect, Search};
+
+use crate::command::{self, Command};
+use crate::session::{Answer, Session, Step};
+
+/// Hears and answers until the end.
+///
+/// # Errors
+///
+/// When nothing can be said any more.
+pub fn run() -> io::Result<()> {
+    Program::new(listen()).run()
+}
+
+/// The lines of the standard input, as they come. It is closed when they end.
+fn listen() -> Receiver<String> {
+    let (sender, receiver) = mpsc::channel();
+    thread::spawn(move || {
+        let mut input = io::stdin().lock();
+        let mut line = Vec::new();
+        // What is no text is still a line, and is answered like any other that makes no sense.
+        while matches!(input.read_until(b'\n', &mut line), Ok(1..)) {
+            if sender.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
+                return;
+            }
+            line.clear();
+        }
+    });
+    receiver
+}
+
+/// The program: what it hears, what it knows, what it remembers.
+struct Program {
+    lines: Receiver<String>,
+    /// Lines that came during thought and wait for their turn.
+    waiting: VecDeque<String>,
+    session: Session,
+    search: Option<Search>,
+    /// The bytes that the table of the search may take.
+    memory: usize,
+}
+
+/// Why thought has ended before it was through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Interruption {
+    /// It is to play what it has found.
+    Play,
+    /// It is to end without a move.
+    End,
+}
+
+impl Program {
+    const fn new(lines: Receiver<String>) -> Self {
+        Self { lines, waiting: VecDeque::new(), session: Session::new(), search: None, memory: 0 }
+    }
+
+    /// Hears and answers until the end.
+    fn run(&mut self) -> io::Result<()> {
+        while let Some(line) = self.waiting.pop_front().or_else(|| self.lines.recv().ok()) {
+            match self.session.hear(&line) {
+                Step::Nothing => {}
+                Step::Say(answer) => say(&answer)?,
+                Step::Think(position) => {
+                    let heard = Instant::now();
+                    let Some(found) = self.think(&position, heard) else { return Ok(()) };
+                    say(&Answer::Message(in_words(&found)))?;
+                    say(&self.session.play(found.square))?;
+                    self.session.timing().spend(heard.elapsed());
+                }
+                Step::End => return Ok(()),
+            }
+        }
+        Ok(())
+    }
+
+    /// The best move that is found in the time there is, or `None` if the program is to end.
+    fn think(&mut self, position: &Position, heard: Instant) -> Option<Found> {
+        let memory = self.session.table_memory();
+        if self.memory != memory {
+            (self.search, self.memory) = (None, memory);
+        }
+        let search = match &mut self.search {
+            Some(search) if search.rules() == position.rules() => search,
+            search => search.insert(Search::new(position.rules(), memory)),
+        };
+        let time = self.session.timing().for_the_next_move();
+        let interruption = Cell::new(None);
+        let found = search.best_move(
+            position,
+            Limits::NONE,
+            &mut || {
+                if let Some(heard) = listen_while_thinking(&self.lines, &mut self.waiting) {
+                    interruption.set(Some(heard));
+                }
+                interruption.get().is_some() || heard.elapsed() >= time
+            },
+            &mut |found| {
+                // More thought could not change the move.
+                if found.is_only {
+                    interruption.set(Some(Interruption::Play));
+                }
+            },
+        );
+        if interruption.get() == Some(Interruption::End) { None } else { found }
+    }
+}
+
+/// Hears what is said during thought, and whether that is to end it.
+fn listen_while_thinking(lines: &Receiver<String>, waiting: &mut VecDeque<String>) -> Option<Interruption> {
+    match lines.try_recv() {
+        Ok(line) => match command::read(&line) {
+            Ok(Command::End) => Some(Interruption::End),
+            Ok(Command::Stop) => Some(Interruption::Play),
+            _ => {
+                waiting.push_back(line);
+                None
+            }
+        },
+        // Where the lines have ended, what was asked before is still answered.
+        Err(TryRecvError::Empty | TryRecvError::Disconnected) => None,
+    }
+}
+
+/// What was found, for the people who watch.
+fn in_words(found: &Found) -> String {
+    let prospect = match found.prospect {
+        Prospect::Win { within } => format!("wins in {within} or fewer"),
+        Prospect::Draw => "a draw".to_owned(),
+        Prospect::Loss { within } => format!("loses in {within} or fewer"),
+        Prospect::Open { estimate } => format!("estimate {estimate}"),
+    };
+    format!("depth {}, {prospect}, {} nodes", found.depth, found.nodes)
+}
+
+fn say(answer: &Answer) -> io::Result<()> {
+    let mut output = io::stdout().lock();
+    writeln!(output, "{answer}")?;
+    output.flush()
+}

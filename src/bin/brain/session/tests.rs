@@ -1,0 +1,134 @@
+//! Conversations, line by line.
+
+use std::time::Duration;
+
+use super::*;
+
+/// What is said to these lines, `think` standing for thought about a position with so many marks.
+fn answers(session: &mut Session, lines: &[&str]) -> Vec<String> {
+    lines
+        .iter()
+        .map(|line| match session.hear(line) {
+            Step::Nothing => String::new(),
+            Step::Say(answer) => answer.to_string(),
+            Step::Think(position) => format!("think {}", position.taken().len()),
+            Step::End => "end".to_owned(),
+        })
+        .collect()
+}
+
+fn begun() -> Session {
+    let mut session = Session::new();
+    assert_eq!(answers(&mut session, &["START 15"]), ["OK"]);
+    session
+}
+
+#[test]
+fn a_game_goes_back_and_forth() {
+    let mut session = begun();
+    assert_eq!(answers(&mut session, &["TURN 7,7"]), ["think 1"]);
+    assert_eq!(session.play("g7".parse().unwrap()).to_string(), "6,6");
+    assert_eq!(answers(&mut session, &["TURN 6,6", "TURN 8,7"]), ["ERROR 6,6 is taken", "think 3"]);
+    session.play("j8".parse().unwrap());
+    assert_eq!(
+        answers(&mut session, &["TAKEBACK 9,7", "TAKEBACK 9,7", "TAKEBACK 8,7"]),
+        ["OK", "ERROR 9,7 is free", "OK"]
+    );
+    assert_eq!(answers(&mut session, &["TURN 0,14", "RESTART", "BEGIN"]), ["think 3", "OK", "think 0"]);
+}
+
+#[test]
+fn a_position_is_described() {
+    let mut session = begun();
+    let lines = ["BOARD", "7,7,1", "8,8,2", "7,8,2", "DONE"];
+    assert_eq!(answers(&mut session, &lines), ["", "", "", "", "think 3"]);
+    session.play("a1".parse().unwrap());
+    assert_eq!(answers(&mut session, &["TURN 1,1"]), ["think 5"]);
+    // Of as many marks of either side, the own are those that began.
+    assert_eq!(answers(&mut session, &["BOARD", "7,7,1", "8,8,2", "DONE"])[3], "think 2");
+    assert_eq!(answers(&mut session, &["BOARD", "DONE"])[1], "think 0");
+}
+
+#[test]
+fn what_is_wrong_with_a_position_is_told_once_and_nothing_is_lost() {
+    let cases = [
+        (
+            vec!["BOARD", "7,7,1", "nonsense", "99,0,2", "DONE"],
+            "ERROR BOARD needs lines of column,row,owner and then DONE",
+        ),
+        (vec!["BOARD", "7,15,1", "DONE"], "ERROR 7,15 is not on the board"),
+        (vec!["BOARD", "7,7,1", "7,7,2", "DONE"], "ERROR 7,7 comes twice"),
+        (vec!["BOARD", "7,7,1", "DONE"], "ERROR there are too many O"),
+        (
+            vec!["BOARD", "0,0,2", "0,1,2", "0,2,2", "0,3,2", "0,4,2", "1,0,1", "1,1,1", "1,2,1", "1,3,1", "DONE"],
+            "ERROR the game is over",
+        ),
+    ];
+    for (lines, expected) in cases {
+        let mut session = begun();
+        answers(&mut session, &["TURN 7,7"]);
+        let before = session.game.clone();
+        let (last, others) = lines.split_last().unwrap();
+        assert!(answers(&mut session, others).iter().all(String::is_empty));
+        let answer = &answers(&mut session, &[last])[0];
+        assert!(answer.starts_with(expected), "{answer} for {lines:?}");
+        assert_eq!(session.game, before);
+    }
+}
+
+#[test]
+fn nothing_is_played_before_the_start_or_on_boards_that_cannot_be() {
+    let mut session = Session::new();
+    for line in ["BEGIN", "TURN 1,1", "BOARD", "RESTART", "TAKEBACK 1,1"] {
+        assert_eq!(answers(&mut session, &[line]), ["ERROR START comes first"], "{line}");
+    }
+    for line in ["START 20", "START 0", "START 4", "RECTSTART 16,5", "RECTSTART 4,3"] {
+        assert!(answers(&mut session, &[line])[0].starts_with("ERROR a "), "{line}");
+    }
+    for line in ["RECTSTART 5,1", "RECTSTART 15,10", "START 15"] {
+        assert_eq!(answers(&mut session, &[line]), ["OK"], "{line}");
+    }
+}
+
+#[test]
+fn bad_input_changes_nothing() {
+    let mut session = begun();
+    answers(&mut session, &["TURN 7,7"]);
+    session.play("a1".parse().unwrap());
+    let before = session.game.clone();
+    for line in
+        ["TURN 7,7", "TURN 15,0", "TURN x", "SWAP2BOARD", "START 99", "TAKEBACK 5,5", "STOP", "INFO x", "BEGIN\0"]
+    {
+        session.hear(line);
+        assert_eq!(session.game, before, "{line}");
+    }
+    // It is not the other side's turn before the program has played.
+    let mut session = begun();
+    answers(&mut session, &["TURN 7,7"]);
+    assert!(answers(&mut session, &["TURN 8,8"])[0].starts_with("ERROR "));
+}
+
+#[test]
+fn the_times_and_the_memory_are_kept() {
+    let mut session = Session::new();
+    let lines = ["INFO timeout_turn 5000", "INFO timeout_match 100000", "INFO time_left 2040", "INFO max_memory 1000"];
+    assert!(answers(&mut session, &lines).iter().all(String::is_empty));
+    assert_eq!(session.timing().for_the_next_move(), Duration::from_millis(100));
+    assert_eq!(session.table_memory(), 500);
+    assert_eq!(answers(&mut session, &["INFO folder /tmp", "INFO rule 0"]), ["", ""]);
+    assert_eq!(session.folder.as_deref(), Some("/tmp"));
+    assert!(answers(&mut session, &["INFO rule 4"])[0].starts_with("MESSAGE "));
+    answers(&mut session, &["INFO timeout_match 0", "INFO max_memory 0"]);
+    assert_eq!(session.timing().for_the_next_move(), Duration::from_millis(4_960));
+    assert_eq!(session.table_memory(), DEFAULT_MEMORY);
+}
+
+#[test]
+fn the_rest_is_answered_as_the_protocol_says() {
+    let mut session = Session::new();
+    let about = &answers(&mut session, &["ABOUT"])[0];
+    assert!(about.starts_with("name=\"") && about.contains("version=\"") && about.contains("author=\""), "{about}");
+    assert_eq!(answers(&mut session, &["HELLO you", "", "END"]), ["UNKNOWN HELLO", "", "end"]);
+    let mut session = begun();
+    assert_eq!(answers(&mut session, &["BOARD", "1,1,1", "END"])[2], "end");
+}

@@ -1,0 +1,77 @@
+//! How long to think about a move.
+
+use std::time::Duration;
+
+/// The times of a match, as the manager has told them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Timing {
+    /// For one move.
+    pub turn: Duration,
+    /// For all moves of a game, if that is limited.
+    pub whole: Option<Duration>,
+    /// What is left of that, as far as the manager has told.
+    pub left: Option<Duration>,
+}
+
+/// What the way to the manager and back takes at most, and what has begun when the time is over.
+const MARGIN: Duration = Duration::from_millis(40);
+
+/// How many moves more a game may take.
+const MOVES_LEFT: u32 = 20;
+
+impl Timing {
+    /// A second for a move, until the manager says something else.
+    pub const DEFAULT: Self = Self { turn: Duration::from_secs(1), whole: None, left: None };
+
+    /// How long to think about the next move: as long as a move may take, but no more than a fair part of what is left
+    /// for the game.
+    pub fn for_the_next_move(self) -> Duration {
+        let for_a_move = self.turn.saturating_sub(MARGIN.min(self.turn / 2));
+        match self.left.or(self.whole).filter(|_| self.whole.is_some() || self.left.is_some()) {
+            Some(left) => for_a_move.min(left.saturating_sub(MARGIN) / MOVES_LEFT),
+            None => for_a_move,
+        }
+    }
+
+    /// What is left of the game's time once so much more of it has passed.
+    pub fn spend(&mut self, time: Duration) {
+        if let Some(left) = self.left.or(self.whole) {
+            self.left = Some(left.saturating_sub(time));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn ms(milliseconds: u64) -> Duration {
+        Duration::from_millis(milliseconds)
+    }
+
+    #[test]
+    fn never_longer_than_is_allowed() {
+        let timing = |turn, whole: Option<u64>, left: Option<u64>| {
+            Timing { turn: ms(turn), whole: whole.map(ms), left: left.map(ms) }.for_the_next_move()
+        };
+        assert_eq!(Timing::DEFAULT.for_the_next_move(), ms(960));
+        assert_eq!(timing(5_000, None, None), ms(4_960));
+        assert_eq!(timing(0, None, None), ms(0));
+        assert_eq!(timing(10, None, None), ms(5));
+        assert_eq!(timing(30_000, Some(180_040), None), ms(9_000));
+        assert_eq!(timing(30_000, Some(180_000), Some(2_040)), ms(100));
+        assert_eq!(timing(30_000, Some(180_000), Some(20)), ms(0));
+    }
+
+    #[test]
+    fn time_that_has_passed_is_gone() {
+        let mut timing = Timing { turn: ms(1_000), whole: Some(ms(5_000)), left: None };
+        timing.spend(ms(2_000));
+        assert_eq!(timing.left, Some(ms(3_000)));
+        timing.spend(ms(9_000));
+        assert_eq!(timing.left, Some(ms(0)));
+        let mut endless = Timing::DEFAULT;
+        endless.spend(ms(9_000));
+        assert_eq!(endless, Timing::DEFAULT);
+    }
+}

@@ -1,0 +1,45 @@
+//! Runs the search in a Web Worker. It contains the engine and nothing of the page.
+
+#[cfg(target_arch = "wasm32")]
+mod in_the_browser {
+    use std::cell::RefCell;
+
+    use tic_tac_toe::search::protocol::Reply;
+    use tic_tac_toe::search::service::Service;
+    use wasm_bindgen::JsCast;
+    use wasm_bindgen::prelude::*;
+    use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+
+    /// Listens to the page, and says that it does.
+    pub fn run() {
+        let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+        let service = RefCell::new(Service::default());
+        let onmessage = {
+            let scope = scope.clone();
+            Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+                let Some(text) = event.data().as_string() else { return };
+                let clock = scope.performance();
+                let now = || clock.as_ref().map_or_else(js_sys::Date::now, |clock| clock.now());
+                service.borrow_mut().answer(&text, &now, &mut |reply| say(&scope, reply));
+            })
+        };
+        scope.set_onmessage(Some(onmessage.as_ref().unchecked_ref()));
+        // It listens for as long as the worker lives.
+        onmessage.forget();
+        say(&scope, Reply::Ready);
+    }
+
+    fn say(scope: &DedicatedWorkerGlobalScope, reply: Reply) {
+        // A text can always be sent.
+        let _ = scope.post_message(&reply.to_string().into());
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    in_the_browser::run();
+}
+
+/// There is nothing to listen to outside a browser.
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {}

@@ -1,0 +1,39 @@
+//! Keys of positions after A. L. Zobrist, *A New Hashing Method with Application for Game Playing*, 1970: every mark on
+//! every cell has a random number, and a position is the exclusive or of those that are on it.
+
+use super::cells::Cell;
+use crate::engine::{ByMark, Mark};
+
+/// The numbers of all marks on all cells.
+static KEYS: ByMark<[u64; 256]> = ByMark { x: numbers(1), o: numbers(2) };
+
+/// The next number of the generator SplitMix64, by S. Vigna, and its next state.
+const fn split_mix(state: u64) -> (u64, u64) {
+    let state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let number = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    (number ^ (number >> 31), state)
+}
+
+#[expect(clippy::indexing_slicing, reason = "the loop ends with the array")]
+const fn numbers(seed: u64) -> [u64; 256] {
+    let mut numbers = [0; 256];
+    let mut state = seed << 32;
+    let mut index = 0;
+    while index < numbers.len() {
+        (numbers[index], state) = split_mix(state);
+        index += 1;
+    }
+    numbers
+}
+
+/// The number of a mark on a cell.
+#[expect(clippy::indexing_slicing, reason = "there are as many numbers as a cell has values")]
+pub fn key(mark: Mark, cell: Cell) -> u64 {
+    KEYS[mark][usize::from(cell)]
+}
+
+/// The number of a side's turn. The last cell is on no board.
+pub fn turn_key(mark: Mark) -> u64 {
+    key(mark, Cell::MAX)
+}

@@ -1,0 +1,148 @@
+//! What the page and the worker say to each other.
+//!
+//! Both speak in texts of words with spaces between them, since everything else would have to be checked as well:
+//!
+//! ```text
+//! page    judge 7 1000 15x15x5 normal 15/15/…/15-x 15/15/…-o
+//! worker  ready
+//! worker  judged 7 0 going h8 4 open 12
+//! worker  judged 7 0 done h8 9 open 15
+//! worker  judged 7 1 done - 0 win 5
+//! ```
+
+use std::fmt;
+
+use crate::engine::judgement::{Forecast, Judgement};
+use crate::engine::prover::Prospect;
+use crate::engine::solver::Value;
+use crate::engine::{Objective, Position, Rules, Square, notation};
+
+/// What the page asks: judge these positions, one after the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// Tells the answers to this request from those to others.
+    pub number: u32,
+    /// How long each position may be thought over.
+    pub milliseconds: u32,
+    /// The rules of all the positions.
+    pub rules: Rules,
+    /// The positions.
+    pub positions: Vec<Position>,
+}
+
+/// What the worker says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// It can be asked now.
+    Ready,
+    /// What it knows of a position.
+    Judged {
+        /// The number of the request.
+        number: u32,
+        /// Which position of the request it is, counted from nought.
+        index: usize,
+        /// Whether it goes on to think about it.
+        is_done: bool,
+        /// What it knows.
+        judgement: Judgement,
+    },
+}
+
+impl fmt::Display for Request {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { number, milliseconds, rules, positions } = self;
+        write!(formatter, "judge {number} {milliseconds} {rules} {}", rules.objective().name())?;
+        positions.iter().try_for_each(|position| write!(formatter, " {}", notation::Setup(*position)))
+    }
+}
+
+impl Request {
+    /// The request that a text is, if it is one.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let mut words = text.split(' ');
+        if words.next()? != "judge" {
+            return None;
+        }
+        let number = words.next()?.parse().ok()?;
+        let milliseconds = words.next()?.parse().ok()?;
+        let board = words.next()?;
+        let rules = notation::read_rules(board, Objective::from_name(words.next()?)?).ok()?;
+        let positions: Option<Vec<Position>> = words.map(|word| notation::read_position(rules, word).ok()).collect();
+        Some(Self { number, milliseconds, rules, positions: positions? })
+    }
+}
+
+impl fmt::Display for Reply {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self::Judged { number, index, is_done, judgement: Judgement { forecast, best, depth } } = self else {
+            return formatter.write_str("ready");
+        };
+        let progress = if *is_done { "done" } else { "going" };
+        write!(formatter, "judged {number} {index} {progress} ")?;
+        match best {
+            Some(square) => write!(formatter, "{square} {depth} ")?,
+            None => write!(formatter, "- {depth} ")?,
+        }
+        match forecast {
+            Forecast::Exact(Value::Win(marks)) => write!(formatter, "wins {marks}"),
+            Forecast::Exact(Value::Loss(marks)) => write!(formatter, "loses {marks}"),
+            Forecast::Exact(Value::Draw) => formatter.write_str("draws"),
+            Forecast::Proved { prospect, within: Some(within) } => write!(formatter, "{} {within}", prospect.name()),
+            Forecast::Proved { prospect, within: None } => formatter.write_str(prospect.name()),
+            Forecast::Open { estimate } => write!(formatter, "open {estimate}"),
+            Forecast::Unknown => formatter.write_str("unknown"),
+        }
+    }
+}
+
+impl Reply {
+    /// The reply that a text is, if it is one.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let mut words = text.split(' ');
+        let reply = match words.next()? {
+            "ready" => Self::Ready,
+            "judged" => Self::Judged {
+                number: words.next()?.parse().ok()?,
+                index: words.next()?.parse().ok()?,
+                is_done: match words.next()? {
+                    "done" => true,
+                    "going" => false,
+                    _ => return None,
+                },
+                judgement: read_judgement(&mut words)?,
+            },
+            _ => return None,
+        };
+        words.next().is_none().then_some(reply)
+    }
+}
+
+fn read_judgement<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Judgement> {
+    let best: Option<Square> = match words.next()? {
+        "-" => None,
+        square => Some(square.parse().ok()?),
+    };
+    let depth = words.next()?.parse().ok()?;
+    let (kind, number) = (words.next()?, words.next());
+    let marks = || number.and_then(|number| number.parse().ok());
+    let forecast = match kind {
+        "wins" => Forecast::Exact(Value::Win(marks()?)),
+        "loses" => Forecast::Exact(Value::Loss(marks()?)),
+        "open" => Forecast::Open { estimate: number?.parse().ok()? },
+        "draws" if number.is_none() => Forecast::Exact(Value::Draw),
+        "unknown" if number.is_none() => Forecast::Unknown,
+        name => {
+            let prospect = Prospect::ALL.into_iter().find(|prospect| prospect.name() == name)?;
+            let within = match number {
+                // A draw is not a matter of time.
+                Some(_) if prospect == Prospect::Draw => return None,
+                Some(_) => Some(marks()?),
+                None => None,
+            };
+            Forecast::Proved { prospect, within }
+        }
+    };
+    Some(Judgement { forecast, best, depth })
+}

@@ -1,0 +1,220 @@
+//! What is thought over elsewhere, by a worker, because it takes longer than a page may stand still.
+
+use std::rc::Rc;
+
+use super::{GameState, Note, Stage};
+use crate::engine::judgement::{Judgement, Judgements, Question};
+use crate::engine::{Computer, Game, Opponent, Position, Square};
+
+/// How many milliseconds a hint is thought over.
+const HINT: u32 = 1_000;
+
+/// How many milliseconds each position of a review is thought over.
+const REVIEW: u32 = 300;
+
+/// How many milliseconds each move is thought over while the values are shown.
+const VALUES: u32 = 150;
+
+/// What the state has to know on other boards than that of 3 × 3.
+///
+/// The program learns it with its second part, by [`GameAction::Teach`](super::GameAction::Teach): a game of 3 × 3 can do
+/// without, and so its page need not load the rules for all boards.
+#[derive(Debug)]
+pub struct Mind {
+    /// What the computer player replies, if it has come to that.
+    reply: fn(&GameState, Computer) -> Option<Square>,
+    /// What it replies if it has to do so at once.
+    reply_now: fn(&GameState, Computer) -> Option<Square>,
+    /// Whether anything should be thought over.
+    is_busy: fn(&GameState) -> bool,
+    /// Something was found out about a position by so many milliseconds of thought.
+    note: fn(&mut Judgements, Position, Judgement, u32),
+}
+
+/// The one mind that there is.
+pub static MIND: Mind = Mind {
+    reply: GameState::thought_reply,
+    reply_now: GameState::best_reply,
+    is_busy: |state| state.question().is_some(),
+    note: Judgements::note,
+};
+
+/// All minds think alike.
+impl PartialEq for Mind {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Mind {}
+
+/// What the state knows of thinking.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Thinking {
+    /// What has to be known on other boards than that of 3 × 3, as soon as it is.
+    pub(super) mind: Option<&'static Mind>,
+    /// What was found out. It is shared, because most actions leave it as it is.
+    pub(super) judgements: Rc<Judgements>,
+    /// Whether the reader has stopped it.
+    pub(super) is_stopped: bool,
+    /// Whether nobody is there to think: the worker cannot be had.
+    pub(super) is_lost: bool,
+}
+
+/// What was found out is the same only if it is the very same: to compare all of it would take longer than to show it.
+impl PartialEq for Thinking {
+    fn eq(&self, other: &Self) -> bool {
+        let Self { mind, judgements, is_stopped, is_lost } = self;
+        let is_same = Rc::ptr_eq(judgements, &other.judgements) || judgements.is_empty() && other.judgements.is_empty();
+        is_same && (*mind, *is_stopped, *is_lost) == (other.mind, other.is_stopped, other.is_lost)
+    }
+}
+
+impl Eq for Thinking {}
+
+impl GameState {
+    /// What was found out about positions.
+    #[must_use]
+    pub fn judgements(&self) -> &Judgements {
+        &self.thinking.judgements
+    }
+
+    /// The state with all that it has to know from the start.
+    #[must_use]
+    pub fn taught(mut self) -> Self {
+        self.thinking.mind = Some(&MIND);
+        self
+    }
+
+    /// Whether this computer player has to think, so that somebody else has to do it for the page.
+    #[must_use]
+    pub fn thinks_elsewhere(&self, computer: Computer) -> bool {
+        computer == Computer::Perfect && !Judgements::need_nobody(self.setup.rules) && !self.thinking.is_lost
+    }
+
+    /// Whether the reader has stopped what was thought over.
+    #[must_use]
+    pub const fn is_thinking_stopped(&self) -> bool {
+        self.thinking.is_stopped
+    }
+
+    /// Whether there is or will be something to think over, or to say about it.
+    #[must_use]
+    pub fn has_thinking(&self) -> bool {
+        let is_asked = self.aids.hint || self.aids.values || self.aids.review;
+        !Judgements::need_nobody(self.setup.rules)
+            && (is_asked || self.setup.opponent == Opponent::Computer(Computer::Perfect))
+    }
+
+    /// What should be thought over now, if anything.
+    #[must_use]
+    pub fn question(&self) -> Option<Question> {
+        if Judgements::need_nobody(self.setup.rules) || self.thinking.is_stopped || self.thinking.is_lost {
+            return None;
+        }
+        let Question { milliseconds, mut positions } = self.subject()?;
+        positions.retain(|position| !self.thinking.judgements.is_settled(position, milliseconds));
+        Some(Question { milliseconds, positions })
+    }
+
+    /// How many positions have been looked at, of how many that should be, as long as some are left; `None` also where
+    /// there is only one.
+    #[must_use]
+    pub fn progress(&self) -> Option<(usize, usize)> {
+        let Question { milliseconds, positions } = self.subject()?;
+        let settled = |position: &&Position| self.thinking.judgements.is_settled(position, milliseconds);
+        (positions.len() > 1).then(|| (positions.iter().filter(settled).count(), positions.len()))
+    }
+
+    /// What is the matter at present: the most important thing of which not everything is known, with all its positions.
+    fn subject(&self) -> Option<Question> {
+        let is_open = |question: &Question| {
+            let Question { milliseconds, positions } = question;
+            positions.iter().any(|position| !self.thinking.judgements.is_settled(position, *milliseconds))
+        };
+        let stage = self.stage();
+        if let Stage::Thinking(computer) | Stage::Stopped(computer) = stage
+            && self.thinks_elsewhere(computer)
+        {
+            let milliseconds = self.preferences.thinking.milliseconds();
+            return Some(Question { milliseconds, positions: vec![self.position()] }).filter(is_open);
+        }
+        let hint = || self.aids.hint.then(|| Question { milliseconds: HINT, positions: vec![self.position()] });
+        let values =
+            || self.aids.values.then(|| Question { milliseconds: VALUES, positions: with_moves(self.position()) });
+        let review = || self.aids.review.then(|| Question { milliseconds: REVIEW, positions: backwards(self.game()) });
+        hint().filter(is_open).or_else(|| values().filter(is_open)).or_else(|| review().filter(is_open))
+    }
+
+    /// What a computer player plays: one that thinks elsewhere as soon as its time is over or it has a proof.
+    fn thought_reply(&self, computer: Computer) -> Option<Square> {
+        let milliseconds = self.preferences.thinking.milliseconds();
+        let is_open = || !self.thinking.judgements.is_settled(&self.position(), milliseconds);
+        if self.thinks_elsewhere(computer) && is_open() { None } else { self.best_reply(computer) }
+    }
+
+    /// What a computer player plays if it moves now: one that thinks elsewhere, the best that is known; any other one, and
+    /// where nothing is known, what its rules say without any thought.
+    fn best_reply(&self, computer: Computer) -> Option<Square> {
+        let position = self.position();
+        let thought = if self.thinks_elsewhere(computer) { self.judgements().of(&position).best } else { None };
+        thought.or_else(|| computer.reply(&position, self.seed))
+    }
+
+    /// Something was found out about a position by so many milliseconds of thought, or by nought as long as that goes on.
+    pub(super) fn note_judgement(&mut self, position: Position, judgement: Judgement, thought: u32) {
+        if let Some(mind) = self.thinking.mind.filter(|_| position.rules() == self.setup.rules) {
+            (mind.note)(Rc::make_mut(&mut self.thinking.judgements), position, judgement, thought);
+        }
+    }
+
+    /// What the computer player at work replies, if it has come to that.
+    pub(super) fn reply(&self) -> Option<Square> {
+        let Stage::Thinking(computer) = self.stage() else { return None };
+        let reply = computer.reply_on_three_by_three(&self.position(), self.seed);
+        reply.or_else(|| (self.thinking.mind?.reply)(self, computer))
+    }
+
+    /// The computer player at work moves now.
+    pub(super) fn move_now(&mut self) {
+        if let Stage::Thinking(computer) | Stage::Stopped(computer) = self.stage() {
+            let reply = computer.reply_on_three_by_three(&self.position(), self.seed);
+            if let Some(square) = reply.or_else(|| (self.thinking.mind?.reply_now)(self, computer)) {
+                self.play(square);
+            }
+        }
+    }
+
+    /// What is thought over, if anything is, is so no longer; or it goes on.
+    pub(super) fn stop_thinking(&mut self, is_stopped: bool) {
+        if !is_stopped || self.thinking.mind.is_some_and(|mind| (mind.is_busy)(self)) {
+            self.thinking.is_stopped = is_stopped;
+        }
+    }
+
+    /// The worker cannot be had, and so the computer player goes on by its rules alone.
+    pub(super) fn lose_thinker(&mut self) {
+        self.thinking.is_lost = true;
+        self.thinking.is_stopped = false;
+        self.notify(Note::NoThinker);
+    }
+}
+
+/// All positions of a game that go on, the last ones first: they are understood the soonest.
+fn backwards(game: &Game) -> Vec<Position> {
+    let positions = (0..=game.moves().len()).rev().map(|moves| game.position_after(moves));
+    positions.filter(|position| position.outcome().is_none()).collect()
+}
+
+/// A position and those after each of its moves, of which those beside marks come first.
+fn with_moves(position: Position) -> Vec<Position> {
+    let taken = position.taken();
+    let distance = |square: Square| {
+        let to = |mark: Square| mark.column().abs_diff(square.column()).max(mark.row().abs_diff(square.row()));
+        taken.iter().map(to).min()
+    };
+    let mut squares: Vec<Square> = position.legal_squares().iter().collect();
+    squares.sort_by_key(|square| distance(*square));
+    let after = squares.into_iter().filter_map(|square| position.play(square).ok());
+    [position].into_iter().chain(after).filter(|position| position.outcome().is_none()).collect()
+}

@@ -1,0 +1,140 @@
+//! The program `brain`, spoken to as a manager speaks to it.
+#![cfg(test)]
+#![cfg(not(target_arch = "wasm32"))]
+
+use std::io::{BufRead, BufReader, Lines, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use tic_tac_toe::engine::{Objective, Position, Rules, Square};
+
+struct Brain {
+    child: Child,
+    input: Option<ChildStdin>,
+    output: Lines<BufReader<ChildStdout>>,
+}
+
+impl Brain {
+    fn start() -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_brain"))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let output = BufReader::new(child.stdout.take().unwrap()).lines();
+        Self { input: child.stdin.take(), child, output }
+    }
+
+    fn say(&mut self, line: &str) {
+        writeln!(self.input.as_mut().unwrap(), "{line}").unwrap();
+    }
+
+    /// What it says next besides messages.
+    fn answer(&mut self) -> String {
+        self.output.by_ref().map(Result::unwrap).find(|line| !line.starts_with("MESSAGE")).expect("it answers")
+    }
+
+    fn ask(&mut self, line: &str) -> String {
+        self.say(line);
+        self.answer()
+    }
+
+    fn ask_move(&mut self, line: &str) -> Square {
+        let answer = self.ask(line);
+        let (column, row) = answer.split_once(',').unwrap_or_else(|| panic!("{answer} to {line}"));
+        Square::new(column.parse().unwrap(), row.parse().unwrap()).unwrap()
+    }
+
+    /// Waits until it has ended, and returns what it has said besides.
+    fn end(mut self) -> Vec<String> {
+        drop(self.input.take());
+        let rest = self.output.by_ref().map(Result::unwrap).filter(|line| !line.starts_with("MESSAGE")).collect();
+        assert!(self.child.wait().unwrap().success());
+        rest
+    }
+}
+
+fn in_words(square: Square) -> String {
+    format!("{},{}", square.column(), square.row())
+}
+
+#[test]
+fn a_session_of_all_commands() {
+    let mut brain = Brain::start();
+    assert!(brain.ask("ABOUT").starts_with("name=\""));
+    assert_eq!(brain.ask("BEGIN"), "ERROR START comes first");
+    assert!(brain.ask("START 30").starts_with("ERROR "));
+    assert_eq!(brain.ask("START 15"), "OK");
+    let infos = ["timeout_turn 100", "timeout_match 60000", "time_left 50000", "max_memory 10000000", "game_type 1"];
+    infos.iter().for_each(|info| brain.say(&format!("INFO {info}")));
+    ["INFO rule 0", "INFO folder /nowhere", "INFO evaluate 3,3"].iter().for_each(|info| brain.say(info));
+    assert_eq!(in_words(brain.ask_move("BEGIN")), "7,7");
+    assert_eq!(brain.ask("TURN 7,7"), "ERROR 7,7 is taken");
+    let reply = brain.ask_move("TURN 8,7");
+    assert_eq!(brain.ask(&format!("TAKEBACK {}", in_words(reply))), "OK");
+    assert_eq!(brain.ask("TAKEBACK 8,7"), "OK");
+    assert_eq!(brain.ask("TAKEBACK 8,7"), "ERROR 8,7 is free");
+    brain.ask_move("TURN 6,6");
+    // Four of its own: it completes them.
+    for line in ["BOARD", "1,1,1", "2,1,1", "3,1,1", "4,1,1", "0,1,2", "1,3,2", "3,3,2", "1,5,2"] {
+        brain.say(line);
+    }
+    assert_eq!(brain.ask("DONE"), "5,1");
+    assert_eq!(brain.ask("RESTART"), "OK");
+    assert_eq!(brain.ask("NONSENSE"), "UNKNOWN NONSENSE");
+    assert_eq!(brain.ask("RECTSTART 9,6"), "OK");
+    let opening = brain.ask_move("BEGIN");
+    assert!(opening.column() < 9 && opening.row() < 6);
+    brain.say("END");
+    assert_eq!(brain.end(), Vec::<String>::new());
+}
+
+#[test]
+fn a_short_game() {
+    let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let mut brain = Brain::start();
+    assert_eq!(brain.ask("START 15"), "OK");
+    brain.say("INFO timeout_turn 60");
+    let mut position = Position::new(rules);
+    // It wins against somebody who only fills the first rows, leaving gaps.
+    let mut others =
+        (0..15).step_by(2).flat_map(|row| (0..15).step_by(2).filter_map(move |column| Square::new(column, row)));
+    let mut line = "BEGIN".to_owned();
+    while position.outcome().is_none() {
+        position = position.play(brain.ask_move(&line)).unwrap();
+        if position.outcome().is_none() {
+            let other = others.find(|square| !position.taken().contains(*square)).unwrap();
+            position = position.play(other).unwrap();
+            line = format!("TURN {}", in_words(other));
+        }
+    }
+    assert_eq!(position.outcome().and_then(|outcome| outcome.winner()), Some(!position.turn()));
+    assert!(position.taken().len() % 2 == 1 && position.taken().len() <= 15, "{position:?}");
+    brain.say("END");
+    brain.end();
+}
+
+#[test]
+fn thought_is_ended_by_stop_and_by_end_whatever_the_time() {
+    let mut brain = Brain::start();
+    assert_eq!(brain.ask("START 15"), "OK");
+    // An hour: the test would never end if it were used.
+    brain.say("INFO timeout_turn 3600000");
+    brain.say("TURN 7,7");
+    brain.say("ABOUT");
+    brain.say("STOP");
+    assert!(brain.answer().contains(','), "the move comes first");
+    assert!(brain.answer().starts_with("name=\""), "what was asked during thought is answered after it");
+    brain.say("TURN 3,3");
+    brain.say("END");
+    assert_eq!(brain.end(), Vec::<String>::new());
+}
+
+#[test]
+fn what_is_no_text_is_no_end() {
+    let mut brain = Brain::start();
+    brain.input.as_mut().unwrap().write_all(b"\xff\xfe\n\0\n").unwrap();
+    assert!(brain.answer().starts_with("UNKNOWN"));
+    assert!(brain.answer().starts_with("UNKNOWN"));
+    assert_eq!(brain.ask("START 15"), "OK");
+    brain.end();
+}

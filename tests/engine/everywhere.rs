@@ -1,0 +1,320 @@
+//! The computer players on other boards than that of 3 × 3: their moves, and whether what they say of them is true, as
+//! far as plain code can tell.
+
+use tic_tac_toe::engine::opponents::{Combination, Explanation, Liking};
+use tic_tac_toe::engine::reasons::{ForkDefence, Reason};
+use tic_tac_toe::engine::{
+    ByMark, Computer, Direction, Line, Mark, Objective, Position, Rules, Square, Squares, notation,
+};
+use tic_tac_toe::i18n::Texts;
+
+/// Columns, rows, and how many in a row make a line.
+const BOARDS: [(u8, u8, u8); 16] = [
+    (2, 2, 2),
+    (3, 3, 2),
+    (3, 4, 3),
+    (4, 3, 3),
+    (4, 4, 4),
+    (5, 4, 4),
+    (5, 5, 3),
+    (5, 5, 4),
+    (1, 7, 4),
+    (9, 2, 5),
+    (6, 6, 6),
+    (7, 7, 5),
+    (10, 10, 5),
+    (15, 4, 4),
+    (15, 15, 15),
+    (15, 15, 5),
+];
+
+fn all_rules() -> impl Iterator<Item = Rules> {
+    let misere_on_three_by_three = Rules::new(3, 3, 3, Objective::Misere).unwrap();
+    let others = BOARDS.into_iter().flat_map(|(columns, rows, in_a_row)| {
+        Objective::ALL.map(|objective| Rules::new(columns, rows, in_a_row, objective).unwrap())
+    });
+    others.chain([misere_on_three_by_three])
+}
+
+/// Boards on which everything can be tried.
+const SMALL: u32 = 49;
+
+/// Calls this for the positions of games of each computer player against each; on large boards, of some games for some
+/// positions.
+fn for_each_position(mut check: impl FnMut(Computer, &Position, u64)) {
+    for rules in all_rules() {
+        for (seed, mover) in (0..).zip(Computer::ALL) {
+            let is_small = rules.squares().len() <= SMALL;
+            for other in Computer::ALL
+                .into_iter()
+                .skip(if is_small { 0 } else { 4 - seed as usize })
+                .take(if is_small { 5 } else { 1 })
+            {
+                let mut position = Position::new(rules);
+                let mut players = [mover, other].into_iter().cycle();
+                while position.outcome().is_none() {
+                    let player = players.next().unwrap();
+                    if is_small || position.taken().len() % 5 == player as u32 {
+                        check(player, &position, seed);
+                    }
+                    position = position.play(player.reply(&position, seed).unwrap()).unwrap();
+                }
+                for player in Computer::ALL {
+                    assert_eq!(player.reply(&position, seed), None);
+                }
+            }
+        }
+    }
+}
+
+/// Marks on a board, whoever's turn it is.
+#[derive(Clone, Copy)]
+struct Board {
+    rules: Rules,
+    marks: ByMark<Squares>,
+}
+
+impl Board {
+    fn of(position: &Position) -> Self {
+        let [x, o] = Mark::ALL.map(|mark| position.marks(mark));
+        Self { rules: position.rules(), marks: ByMark { x, o } }
+    }
+
+    fn with(mut self, square: Square, mark: Mark) -> Self {
+        self.marks[mark].insert(square);
+        self
+    }
+
+    fn free(self) -> Squares {
+        self.rules.squares() - self.marks.x - self.marks.o
+    }
+
+    /// The free squares on which a mark of this side would make a line.
+    fn completing(self, mark: Mark) -> Squares {
+        self.free().iter().filter(|square| self.makes_line(*square, mark)).collect()
+    }
+
+    fn makes_line(self, square: Square, mark: Mark) -> bool {
+        let own = self.marks[mark];
+        Direction::ALL.into_iter().any(|direction| {
+            let (right, down) = direction.step();
+            let run = |sign: i8| {
+                let steps = (1..15).map(move |step: i8| square.offset(sign * step * right, sign * step * down));
+                steps.take_while(|reached| reached.is_some_and(|reached| own.contains(reached))).count()
+            };
+            1 + run(1) + run(-1) >= usize::from(self.rules.in_a_row())
+        })
+    }
+
+    /// The free squares on which a mark of this side would threaten two lines at once, where it threatens none yet.
+    fn forks(self, mark: Mark) -> Squares {
+        let is_fork = |square: &Square| {
+            let after = self.with(*square, mark);
+            // Only what is in line with the mark can have become a threat.
+            let near = |one: u8, other: u8| one.abs_diff(other);
+            let in_line = after.free().iter().filter(|other| {
+                let (right, down) = (near(square.column(), other.column()), near(square.row(), other.row()));
+                right == 0 || down == 0 || right == down
+            });
+            in_line.filter(|other| after.makes_line(*other, mark)).count() > 1
+        };
+        self.free().iter().filter(is_fork).collect()
+    }
+
+    /// Of the lines without marks of the other side that go through a square, how many have each number of own marks,
+    /// the highest number first.
+    fn open_lines(self, square: Square, mark: Mark) -> Vec<usize> {
+        let open = |line: &Line| {
+            let line = line.squares();
+            line.contains(square) && (line & self.marks[!mark]).is_empty()
+        };
+        let lines: Vec<Line> = self.rules.lines().into_iter().filter(open).collect();
+        let marks = |line: &Line| (line.squares() & self.marks[mark]).len();
+        let numbers = (0..u32::from(self.rules.in_a_row())).rev();
+        numbers.map(|number| lines.iter().filter(|line| marks(line) == number).count()).collect()
+    }
+}
+
+#[test]
+fn every_choice_is_legal_and_the_same_for_the_same_seed() {
+    for_each_position(|player, position, seed| {
+        let candidates = player.candidates(position, seed);
+        assert!(!candidates.is_empty() && candidates.is_subset(position.legal_squares()), "{player:?} in {position:?}");
+        let reply = player.reply(position, seed);
+        assert!(reply.is_some_and(|square| candidates.contains(square)));
+        assert_eq!(player.reply(position, seed), reply);
+        assert_eq!(player.reply_on_three_by_three(position, seed), None);
+    });
+}
+
+#[test]
+fn lines_are_completed_and_blocked_and_in_misere_avoided() {
+    // How often there was something to complete, to block and to avoid.
+    let mut counts = [0; 3];
+    for_each_position(|player, position, seed| {
+        if player == Computer::Random {
+            return;
+        }
+        let board = Board::of(position);
+        let [own, theirs] = [position.turn(), !position.turn()].map(|mark| board.completing(mark));
+        let candidates = player.candidates(position, seed);
+        match position.rules().objective() {
+            Objective::Normal if !own.is_empty() => {
+                assert_eq!(candidates, own, "{player:?} in {position:?}");
+                counts[0] += 1;
+            }
+            Objective::Normal if !theirs.is_empty() => {
+                assert_eq!(candidates, theirs, "{player:?} in {position:?}");
+                counts[1] += 1;
+            }
+            Objective::Misere if own != board.free() => {
+                assert!((candidates & own).is_empty(), "{player:?} in {position:?}");
+                counts[2] += usize::from(!own.is_empty());
+            }
+            _ => {}
+        }
+    });
+    assert!(counts.iter().all(|count| *count > 100), "{counts:?}");
+}
+
+#[test]
+fn trapper_strategist_and_perfect_make_forks_and_leave_none() {
+    let mut counts = [0; 2];
+    for_each_position(|player, position, seed| {
+        let board = Board::of(position);
+        let is_quiet = Mark::ALL.iter().all(|mark| board.completing(*mark).is_empty());
+        let plays_by_lines = matches!(player, Computer::Trapper | Computer::Strategist | Computer::Perfect);
+        if !plays_by_lines || !is_quiet || position.rules().objective() == Objective::Misere {
+            return;
+        }
+        let (own, theirs) = (position.turn(), !position.turn());
+        let candidates = player.candidates(position, seed);
+        let forks = board.forks(own);
+        if !forks.is_empty() {
+            assert_eq!(candidates, forks, "{player:?} in {position:?}");
+            counts[0] += 1;
+            return;
+        }
+        let leaves_none = |square: &Square| board.with(*square, own).forks(theirs).is_empty();
+        let explanation = player.explain(position, candidates.first().unwrap(), seed);
+        if !board.forks(theirs).is_empty() && !matches!(explanation, Some(Explanation::Combination(_))) {
+            let by_rule = matches!(explanation, Some(Explanation::Rule(Reason::BlockFork { .. })));
+            // On a large board it is enough that those that are said to leave none do so.
+            let is_small = board.rules.squares().len() <= SMALL;
+            let tried = if is_small { position.legal_squares() } else { candidates };
+            let defences: Squares = tried.iter().filter(leaves_none).collect();
+            assert_eq!(by_rule, !defences.is_empty(), "{player:?} in {position:?}");
+            assert!(!by_rule || candidates == defences, "{player:?} in {position:?}");
+            counts[1] += usize::from(by_rule);
+        }
+    });
+    assert!(counts.iter().all(|count| *count > 50), "{counts:?}");
+}
+
+/// Checks what a player says of a move.
+fn assert_is_true(explanation: &Explanation, position: &Position, square: Square, candidates: Squares) {
+    let board = Board::of(position);
+    let (own, theirs) = (position.turn(), !position.turn());
+    let after = board.with(square, own);
+    let completes = |line: &Line, mark| (line.squares() - board.marks[mark]) == square.into();
+    match explanation {
+        Explanation::Any { of } => {
+            assert_eq!((*of, candidates), (board.free().len(), board.free()));
+        }
+        Explanation::NoLine { avoided } => {
+            assert_eq!((*avoided, candidates | *avoided), (board.completing(own), board.free()))
+        }
+        Explanation::Plan { squares } => {
+            assert!(squares.contains(square) && (*squares & board.marks[theirs]).is_empty());
+        }
+        Explanation::Rule(Reason::Win { lines }) => {
+            assert!(!lines.is_empty() && lines.iter().all(|line| completes(line, own)));
+        }
+        Explanation::Rule(Reason::Block { lines }) => {
+            assert!(!lines.is_empty() && lines.iter().all(|line| completes(line, theirs)));
+        }
+        Explanation::Rule(Reason::Fork { lines }) => {
+            let lacking = |line: &Line| (line.squares() - after.marks[own]).len();
+            assert!(lines.len() > 1 && lines.iter().all(|line| lacking(line) == 1 && line.squares().contains(square)));
+            assert!(after.completing(own).len() > 1);
+        }
+        Explanation::Rule(Reason::BlockFork { forks, by: ForkDefence::Occupy }) => {
+            assert_eq!(*forks, board.forks(theirs));
+            assert!(!forks.is_empty() && after.forks(theirs).is_empty());
+        }
+        Explanation::Combination(Combination { reply, forks }) => {
+            assert_eq!(after.completing(own), (*reply).into());
+            let then = after.with(*reply, theirs);
+            assert!(then.completing(theirs).is_empty() && !forks.is_empty());
+            assert_eq!(*forks, then.forks(own));
+        }
+        Explanation::OpenLines { liking: Liking::Any, .. } => {
+            let lines = board.open_lines(square, own);
+            let begun = lines.split_last().map(|(_, begun)| begun.iter().sum::<usize>());
+            assert!(begun > Some(0));
+        }
+        Explanation::OpenLines { liking, lines } => {
+            let counted = |square| {
+                let all = board.open_lines(square, own);
+                // Where a line wins, those that lack one or two do not count.
+                all.into_iter().skip(if *liking == Liking::Most { 2 } else { 0 }).collect::<Vec<_>>()
+            };
+            assert_eq!(*lines as usize, board.open_lines(square, own).iter().sum::<usize>());
+            let best = position.legal_squares().iter().map(counted);
+            let best = if *liking == Liking::Most { best.max() } else { best.min() };
+            assert_eq!(Some(counted(square)), best);
+        }
+        told => panic!("{told:?}"),
+    }
+}
+
+#[test]
+fn what_is_said_of_every_move_is_true() {
+    let study = Texts::ENGLISH.study();
+    let mut kinds = std::collections::HashSet::new();
+    for_each_position(|player, position, seed| {
+        let candidates = player.candidates(position, seed);
+        for square in position.rules().squares() {
+            assert_eq!(player.explain(position, square, seed).is_some(), candidates.contains(square));
+        }
+        // The first and the last stand for all.
+        for square in candidates.first().into_iter().chain(candidates.iter().last()) {
+            let explanation = player.explain(position, square, seed).unwrap();
+            assert_is_true(&explanation, position, square, candidates);
+            kinds.insert(std::mem::discriminant(&explanation));
+            let sentence = (study.explanation)(player, square, &explanation, position.turn());
+            assert!(sentence.starts_with(&format!("{square}: ")), "{sentence}");
+            for named in explanation.squares() {
+                assert!(sentence.contains(&named.to_string()), "{named} in {sentence}");
+            }
+        }
+    });
+    assert_eq!(kinds.len(), 6, "any, no line, a plan, a rule, a combination, lines");
+}
+
+#[test]
+fn players_say_in_words_what_they_do() {
+    let explain = |computer: Computer, rules: Rules, moves: &str, name: &str| {
+        let position = notation::read_moves(rules, moves).game.position();
+        let square = name.parse().unwrap();
+        let explanation = computer.explain(&position, square, 0).unwrap_or_else(|| panic!("{computer:?} {name}"));
+        (Texts::ENGLISH.study().explanation)(computer, square, &explanation, position.turn())
+    };
+    let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let misere = Rules::new(4, 4, 3, Objective::Misere).unwrap();
+    for (computer, rules, moves, name, expected) in [
+        (Computer::Strategist, gomoku, "", "h8", "h8: no square does more for lines open to X: 20 go through it"),
+        (Computer::Perfect, gomoku, "h8 a1 i8 a3 j8", "k8", "k8: blocks X’s fork at g8 and k8"),
+        (Computer::Trapper, gomoku, "h8 a1", "h9", "h9: goes on with a line that X has begun"),
+        (
+            Computer::Strategist,
+            gomoku,
+            "f8 e8 g8 o15 h8 a15 j9 a1 j10 o1",
+            "j8",
+            "j8: O has to reply at i8, and then X can make a fork at j7 and j11",
+        ),
+        (Computer::Casual, misere, "a1 a4 b1 b4", "d4", "d4: completes no line, as c1 would"),
+    ] {
+        assert_eq!(explain(computer, rules, moves, name), expected, "{computer:?} after {moves}");
+    }
+}

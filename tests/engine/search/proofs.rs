@@ -1,0 +1,127 @@
+//! Whatever the search calls proved is so: held against plain exhaustive search, on boards that are small enough.
+
+use std::collections::HashMap;
+
+use fastrand::Rng;
+use tic_tac_toe::engine::search::{Limits, Prospect, Search};
+use tic_tac_toe::engine::{Objective, Position, Rules};
+
+/// What best play gives the side to move: 1, 0 or −1, and after how many marks the game ends if nobody wastes time.
+fn solve(position: &Position, known: &mut HashMap<Position, (i8, u32)>) -> (i8, u32) {
+    if let Some(outcome) = position.outcome() {
+        return match outcome.winner() {
+            None => (0, 0),
+            Some(winner) if winner == position.turn() => (1, 0),
+            Some(_) => (-1, 0),
+        };
+    }
+    if let Some(value) = known.get(position) {
+        return *value;
+    }
+    let values = position.legal_squares().iter().map(|square| {
+        let (value, marks) = solve(&position.play(square).unwrap(), known);
+        (-value, marks + 1)
+    });
+    // The winner hurries, the loser delays.
+    let value = values.max_by_key(|(value, marks)| (*value, -i64::from(*marks) * i64::from(*value))).unwrap();
+    known.insert(*position, value);
+    value
+}
+
+/// A position with so many free squares, if the game goes on so long.
+fn random_position(rules: Rules, free: u32, random: &mut Rng) -> Option<Position> {
+    let mut position = Position::new(rules);
+    while position.free().len() > free {
+        let squares = position.legal_squares();
+        if squares.is_empty() {
+            return None;
+        }
+        position = position.play(squares.iter().nth(random.usize(0..squares.len() as usize))?).unwrap();
+    }
+    position.outcome().is_none().then_some(position)
+}
+
+/// Searches so many positions and returns how many of the prospects were wins, draws and losses.
+fn check(columns: u8, rows: u8, in_a_row: u8, objective: Objective, free: u32, positions: usize) -> [usize; 3] {
+    let rules = Rules::new(columns, rows, in_a_row, objective).unwrap();
+    let mut random = Rng::with_seed(7);
+    let mut known = HashMap::new();
+    let mut counts = [0; 3];
+    let mut search = Search::new(rules, 1 << 16);
+    let mut tried = 0;
+    while tried < positions {
+        let Some(position) = random_position(rules, free, &mut random) else { continue };
+        tried += 1;
+        let (value, marks) = solve(&position, &mut known);
+        let found = search.best_move(&position, Limits::NONE, &mut || false, &mut |_| {}).unwrap();
+        let (of_move, _) = solve(&position.play(found.square).unwrap(), &mut known);
+        assert_eq!(-of_move, value, "{found:?} in {position:?}");
+        let expected = match found.prospect {
+            Prospect::Win { within } => (1, u32::from(within) >= marks),
+            Prospect::Loss { within } => (-1, u32::from(within) >= marks),
+            Prospect::Draw => (0, true),
+            Prospect::Open { .. } => panic!("nothing was proved in {position:?}"),
+        };
+        assert_eq!(expected, (value, true), "{found:?}, {marks} marks, in {position:?}");
+        counts[(1 - value) as usize] += 1;
+    }
+    counts
+}
+
+#[test]
+fn the_end_of_every_game_is_proved_rightly() {
+    let rules =
+        [(3, 3, 3, 9), (4, 3, 3, 10), (3, 5, 3, 10), (4, 4, 4, 10), (5, 4, 4, 10), (5, 5, 4, 10), (6, 5, 5, 10)];
+    let mut all = [0; 3];
+    for (columns, rows, in_a_row, free) in rules {
+        let counts = check(columns, rows, in_a_row, Objective::Normal, free, 150);
+        all.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
+    }
+    assert!(all.iter().all(|count| *count > 50), "{all:?}");
+}
+
+#[test]
+fn the_end_of_every_misere_game_is_proved_rightly() {
+    let mut all = [0; 3];
+    for (columns, rows, in_a_row, free) in [(3, 3, 3, 9), (4, 3, 3, 8), (3, 4, 3, 8), (4, 4, 3, 8), (5, 4, 4, 9)] {
+        let counts = check(columns, rows, in_a_row, Objective::Misere, free, 100);
+        all.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
+    }
+    assert!(all.iter().all(|count| *count > 50), "{all:?}");
+}
+
+#[test]
+fn a_search_that_is_stopped_at_once_still_makes_a_legal_move_and_claims_nothing_false() {
+    for (columns, rows, in_a_row) in [(3, 3, 3), (4, 4, 4), (7, 7, 5), (15, 15, 5), (15, 1, 3), (1, 15, 5), (2, 2, 2)] {
+        for objective in Objective::ALL {
+            let rules = Rules::new(columns, rows, in_a_row, objective).unwrap();
+            let mut search = Search::new(rules, 0);
+            let mut position = Position::new(rules);
+            while position.outcome().is_none() {
+                let found = search.best_move(&position, Limits { depth: 1, nodes: 1 }, &mut || true, &mut |_| {});
+                position = position.play(found.unwrap().square).unwrap();
+            }
+            let over = search.best_move(&position, Limits::NONE, &mut || false, &mut |_| {});
+            assert_eq!(over, None);
+        }
+    }
+}
+
+#[test]
+fn a_stop_is_heard_within_a_thousand_nodes() {
+    let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let mut search = Search::new(rules, 1 << 16);
+    let mut polls = 0;
+    let found = search
+        .best_move(
+            &Position::new(rules).play("h8".parse().unwrap()).unwrap(),
+            Limits::NONE,
+            &mut || {
+                polls += 1;
+                polls > 20
+            },
+            &mut |_| {},
+        )
+        .unwrap();
+    assert!(polls == 21 && found.nodes < 21 * 1_000, "{} nodes, {polls} polls", found.nodes);
+}

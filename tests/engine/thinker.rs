@@ -1,0 +1,235 @@
+//! What a thinker says of a position is so, held against plain exhaustive search, and it keeps to its time.
+
+use fastrand::Rng;
+use tic_tac_toe::engine::judgement::{Forecast, Judgement};
+use tic_tac_toe::engine::prover::Prospect;
+use tic_tac_toe::engine::solver::Value;
+use tic_tac_toe::engine::thinker::Thinker;
+use tic_tac_toe::engine::{Objective, Position, Rules, notation};
+
+use crate::prover::differential::any_position;
+use crate::prover::exhaustive::Exhaustive;
+
+/// Boards, and how many squares are free at most in the positions that are judged.
+const BOARDS: [(&str, u32); 8] = [
+    ("3x3x3", 9),
+    ("3x3x2", 9),
+    ("4x3x3", 11),
+    ("3x4x3", 11),
+    ("4x4x4", 10),
+    ("5x3x3", 10),
+    ("2x5x3", 10),
+    ("5x5x4", 9),
+];
+
+fn rules(board: &str, objective: Objective) -> Rules {
+    notation::read_rules(board, objective).unwrap()
+}
+
+fn value(position: &Position, exhaustive: &mut Exhaustive) -> Value {
+    match position.outcome() {
+        None => exhaustive.value(position),
+        Some(outcome) => match outcome.winner() {
+            Some(winner) if winner == position.turn() => Value::Win(0),
+            Some(_) => Value::Loss(0),
+            None => Value::Draw,
+        },
+    }
+}
+
+/// Checks that a judgement claims nothing false. Tells whether it is proved.
+fn check(judgement: Judgement, position: &Position, exhaustive: &mut Exhaustive) -> bool {
+    let expected = value(position, exhaustive);
+    let after = position.play(judgement.best.unwrap()).unwrap();
+    match judgement.forecast {
+        Forecast::Proved { prospect, within } => {
+            assert_eq!(prospect, expected.into(), "{position:?}");
+            let achieved = value(&after, exhaustive).of_the_move_here();
+            assert!(achieved.same_result(expected), "{judgement:?} achieves {achieved:?} in {position:?}");
+            match (expected, within) {
+                (Value::Win(marks) | Value::Loss(marks), Some(within)) => assert!(within >= marks, "{position:?}"),
+                (_, within) => assert_eq!(within, None),
+            }
+            true
+        }
+        Forecast::Open { .. } => false,
+        forecast => panic!("{forecast:?} is not what a thinker says of {position:?}"),
+    }
+}
+
+/// Judges positions on every board with this share of the time spent from the start to the end. Returns how many were
+/// wins, draws and losses.
+fn judge_all(spent: f64, positions: usize) -> [usize; 3] {
+    let mut counts = [0; 3];
+    for (number, (board, most_free)) in (0..).zip(BOARDS) {
+        for objective in Objective::ALL {
+            let rules = rules(board, objective);
+            let (mut thinker, mut exhaustive) = (Thinker::new(rules), Exhaustive::new(rules));
+            let mut random = Rng::with_seed(number);
+            for _ in 0..positions {
+                let position = any_position(rules, most_free, &mut random);
+                let mut told = Vec::new();
+                let judgement = thinker.judge(&position, &mut || spent, &mut |judgement| told.push(judgement));
+                for so_far in told {
+                    check(so_far, &position, &mut exhaustive);
+                }
+                assert!(check(judgement, &position, &mut exhaustive), "nothing is proved in {position:?}");
+                counts[judgement.forecast.prospect().unwrap() as usize] += 1;
+            }
+        }
+    }
+    counts
+}
+
+#[test]
+fn who_has_all_the_time_that_there_is_proves_every_small_position() {
+    // The search has no end, and so proves them all.
+    let counts = judge_all(0.0, 60);
+    assert!(counts.iter().all(|count| *count > 100), "{counts:?}");
+}
+
+#[test]
+fn what_the_search_leaves_open_is_proved() {
+    // The search ends when it first looks at the clock, and the prover has all the time that there is.
+    let counts = judge_all(0.2, 60);
+    assert!(counts.iter().all(|count| *count > 100), "{counts:?}");
+}
+
+#[test]
+fn what_the_prover_leaves_open_is_looked_at_again() {
+    let counts = judge_all(0.65, 60);
+    assert!(counts.iter().all(|count| *count > 100), "{counts:?}");
+}
+
+#[test]
+fn a_thinker_claims_nothing_false_however_little_time_it_has() {
+    let mut open = 0;
+    for (number, (board, most_free)) in (0..).zip(BOARDS) {
+        for objective in Objective::ALL {
+            let rules = rules(board, objective);
+            let mut exhaustive = Exhaustive::new(rules);
+            let mut random = Rng::with_seed(number);
+            for step in [2.0, 0.4, 0.15, 0.05] {
+                // It remembers nothing, so that it needs its time.
+                let mut thinker = Thinker::new(rules);
+                for _ in 0..10 {
+                    let position = any_position(rules, most_free, &mut random);
+                    let mut spent = 0.0;
+                    let mut clock = || {
+                        spent += step;
+                        spent
+                    };
+                    let judgement = thinker.judge(&position, &mut clock, &mut |_| {});
+                    open += usize::from(!check(judgement, &position, &mut exhaustive));
+                }
+            }
+        }
+    }
+    assert!(open > 50, "{open} were left open");
+}
+
+/// Boards of every size on which there is more to be found out than the time allows.
+const LARGE: [&str; 6] = ["4x4x3", "5x5x4", "7x7x5", "8x8x5", "9x8x5", "15x15x5"];
+
+#[test]
+fn a_thinker_ends_when_its_time_is_spent() {
+    let mut spent_all = 0;
+    for board in LARGE {
+        for objective in Objective::ALL {
+            for step in [0.01, 0.3, 1.0] {
+                let rules = rules(board, objective);
+                let mut thinker = Thinker::new(rules);
+                let mut position = Position::new(rules);
+                let mut random = Rng::with_seed(7);
+                for _ in 0..2 {
+                    let (mut calls, mut after_the_end) = (0_u32, 0);
+                    let mut clock = || {
+                        calls += 1;
+                        let spent = step * f64::from(calls);
+                        after_the_end += u32::from(spent >= 1.0);
+                        spent
+                    };
+                    let judgement = thinker.judge(&position, &mut clock, &mut |_| {});
+                    // Once for each of the questions that are still to be asked when the time is over: the first look, the
+                    // proof of the position and of the best move, and the last look.
+                    assert!(after_the_end <= 4, "{after_the_end} looks at the clock after the end, {position:?}");
+                    spent_all += u32::from(after_the_end > 0);
+                    let best = judgement.best.unwrap();
+                    assert!(position.legal_squares().contains(best) && judgement.forecast != Forecast::Unknown);
+                    position = position.play(random.choice(position.legal_squares()).unwrap()).unwrap();
+                }
+            }
+        }
+    }
+    assert!(spent_all > 30, "{spent_all}");
+}
+
+#[test]
+fn what_is_told_on_the_way_gets_deeper() {
+    for board in ["7x7x5", "15x15x5"] {
+        let rules = rules(board, Objective::Normal);
+        let position = Position::new(rules).play("d4".parse().unwrap()).unwrap();
+        let (mut spent, mut depths) = (0.0, Vec::new());
+        let mut clock = || {
+            spent += 0.002;
+            spent
+        };
+        let last = Thinker::new(rules).judge(&position, &mut clock, &mut |judgement| depths.push(judgement.depth));
+        assert!(depths.len() > 2, "{depths:?}");
+        assert!(depths.iter().all(|depth| *depth <= last.depth), "{depths:?} before {last:?}");
+    }
+}
+
+#[test]
+fn a_game_that_is_over_takes_no_time() {
+    let table = [
+        ("3x3x3", Objective::Misere, "a1b1a2b2a3", Value::Win(0)),
+        ("4x3x3", Objective::Normal, "a1b1a2b2a3", Value::Loss(0)),
+        ("3x1x3", Objective::Normal, "a1b1c1", Value::Draw),
+    ];
+    for (board, objective, moves, value) in table {
+        let rules = rules(board, objective);
+        let position = notation::read_moves(rules, moves).game.position();
+        let judgement = Thinker::new(rules).judge(&position, &mut || panic!("no time"), &mut |_| panic!("no news"));
+        assert_eq!(judgement, Judgement { forecast: Forecast::Exact(value), ..Judgement::default() });
+    }
+}
+
+#[test]
+fn a_thinker_knows_nothing_of_other_rules() {
+    let all: Vec<Rules> = ["4x3x3", "3x4x3", "4x4x3", "15x15x5"]
+        .into_iter()
+        .flat_map(|board| Objective::ALL.map(|objective| rules(board, objective)))
+        .collect();
+    for mine in &all {
+        let mut thinker = Thinker::new(*mine);
+        assert_eq!(thinker.rules(), *mine);
+        for other in all.iter().filter(|other| *other != mine) {
+            let judgement =
+                thinker.judge(&Position::new(*other), &mut || panic!("no time"), &mut |_| panic!("no news"));
+            assert_eq!(judgement, Judgement::default());
+        }
+    }
+}
+
+#[test]
+fn a_thinker_may_be_asked_again_and_again() {
+    // What it remembers of one position is true for the next ones, in a whole game.
+    for (board, objective) in [("4x4x3", Objective::Normal), ("4x3x3", Objective::Misere), ("4x4x4", Objective::Normal)]
+    {
+        let rules = rules(board, objective);
+        let mut thinker = Thinker::new(rules);
+        let mut position = Position::new(rules);
+        let mut expected: Option<Prospect> = None;
+        while position.outcome().is_none() {
+            let judgement = thinker.judge(&position, &mut || 0.2, &mut |_| {});
+            let prospect = judgement.forecast.prospect().unwrap();
+            // Best moves keep what was proved to the end.
+            assert!(expected.is_none_or(|expected| expected == prospect), "{position:?}");
+            expected = Some(!prospect);
+            position = position.play(judgement.best.unwrap()).unwrap();
+        }
+        let judgement = thinker.judge(&position, &mut || 0.0, &mut |_| {});
+        assert_eq!(judgement.forecast.prospect(), expected);
+    }
+}

@@ -1,0 +1,95 @@
+//! Things drawn at random, of every kind that the two sides can speak of.
+
+use fastrand::Rng;
+use tic_tac_toe::engine::judgement::{Forecast, Judgement, Question};
+use tic_tac_toe::engine::prover::Prospect;
+use tic_tac_toe::engine::solver::Value;
+use tic_tac_toe::engine::{Objective, Position, Rules, Square};
+use tic_tac_toe::search::protocol::{Reply, Request};
+
+pub fn rules(random: &mut Rng) -> Rules {
+    let (columns, rows) = (random.u8(1..=15), random.u8(1..=15));
+    let objective = Objective::ALL[random.usize(0..2)];
+    match random.u8(2..=columns.max(rows).max(2)) {
+        in_a_row if columns.max(rows) >= in_a_row => Rules::new(columns, rows, in_a_row, objective).unwrap(),
+        // The board of a single square makes no game.
+        _ => Rules::TIC_TAC_TOE,
+    }
+}
+
+/// A position after any number of moves, perhaps one in which the game is over.
+pub fn position(rules: Rules, random: &mut Rng) -> Position {
+    let mut position = Position::new(rules);
+    for _ in 0..random.u32(0..=rules.squares().len()) {
+        let Some(square) = random.choice(position.legal_squares()) else { break };
+        position = position.play(square).unwrap();
+    }
+    position
+}
+
+/// Any question about these rules that names no position twice.
+pub fn question(rules: Rules, random: &mut Rng) -> Question {
+    let mut positions: Vec<Position> = Vec::new();
+    for _ in 0..random.u8(1..=5) {
+        let position = position(rules, random);
+        if !positions.contains(&position) {
+            positions.push(position);
+        }
+    }
+    Question { milliseconds: *random.choice(&[0, 150, 1_000]).unwrap(), positions }
+}
+
+pub fn request(random: &mut Rng) -> Request {
+    let rules = rules(random);
+    let positions = (0..random.u8(0..8)).map(|_| position(rules, random)).collect();
+    Request { number: random.u32(..), milliseconds: random.u32(..), rules, positions }
+}
+
+pub fn forecast(random: &mut Rng) -> Forecast {
+    let marks = random.u8(..);
+    match random.u8(0..8) {
+        0 => Forecast::Exact(Value::Win(marks)),
+        1 => Forecast::Exact(Value::Loss(marks)),
+        2 => Forecast::Exact(Value::Draw),
+        3 => Forecast::Proved { prospect: Prospect::ALL[random.usize(0..3)], within: None },
+        4 => Forecast::Proved { prospect: Prospect::Win, within: Some(marks) },
+        5 => Forecast::Proved { prospect: Prospect::Loss, within: Some(marks) },
+        6 => Forecast::Open { estimate: random.i16(..) },
+        _ => Forecast::Unknown,
+    }
+}
+
+/// A judgement whose best move, if it has one, is one of these.
+pub fn judgement(among: impl IntoIterator<Item = Square, IntoIter: ExactSizeIterator>, random: &mut Rng) -> Judgement {
+    let best = random.choice(among).filter(|_| random.u8(0..8) > 0);
+    Judgement { forecast: forecast(random), best, depth: random.u8(..) }
+}
+
+pub fn reply(random: &mut Rng) -> Reply {
+    if random.u8(0..50) == 0 {
+        return Reply::Ready;
+    }
+    let squares: Vec<Square> = (0..=u8::MAX).filter_map(Square::from_index).collect();
+    Reply::Judged {
+        number: random.u32(..),
+        index: random.usize(0..1_000),
+        is_done: random.bool(),
+        judgement: judgement(squares, random),
+    }
+}
+
+/// A text with a few letters taken away, put in or made into others.
+pub fn spoilt(text: &str, random: &mut Rng) -> String {
+    const LETTERS: [char; 16] = ['x', 'o', '-', '/', ' ', '0', '9', '+', 'j', 'a', 'é', '\0', '\n', '𝕏', '.', '~'];
+    let mut letters: Vec<char> = text.chars().collect();
+    for _ in 0..random.u8(1..4) {
+        let (place, letter) = (random.usize(0..=letters.len()), LETTERS[random.usize(0..LETTERS.len())]);
+        match random.u8(0..3) {
+            0 => letters.insert(place, letter),
+            1 if place < letters.len() => letters[place] = letter,
+            _ if place < letters.len() => drop(letters.remove(place)),
+            _ => letters.truncate(place / 2),
+        }
+    }
+    letters.into_iter().collect()
+}

@@ -1,0 +1,187 @@
+//! What is written is read again, and nothing else is.
+
+use fastrand::Rng;
+use tic_tac_toe::engine::judgement::{Forecast, Judgement};
+use tic_tac_toe::engine::prover::Prospect;
+use tic_tac_toe::engine::solver::Value;
+use tic_tac_toe::engine::{Objective, Position, Rules};
+use tic_tac_toe::search::protocol::{Reply, Request};
+
+use crate::any;
+
+#[test]
+fn every_request_is_read_as_it_is_written() {
+    let mut random = Rng::with_seed(1);
+    for _ in 0..3_000 {
+        let request = any::request(&mut random);
+        assert_eq!(Request::read(&request.to_string()), Some(request));
+    }
+}
+
+#[test]
+fn every_reply_is_read_as_it_is_written() {
+    let mut random = Rng::with_seed(2);
+    for _ in 0..50_000 {
+        let reply = any::reply(&mut random);
+        assert_eq!(Reply::read(&reply.to_string()), Some(reply), "{reply}");
+    }
+}
+
+#[test]
+fn these_are_the_texts() {
+    let rules = Rules::new(4, 3, 3, Objective::Misere).unwrap();
+    let position = Position::new(rules);
+    let positions = vec![position, position.play("b2".parse().unwrap()).unwrap()];
+    let request = Request { number: 7, milliseconds: 1_000, rules, positions };
+    assert_eq!(request.to_string(), "judge 7 1000 4x3x3 misere 4/4/4-x 4/1x2/4-o");
+
+    let proved = |prospect, within| Forecast::Proved { prospect, within };
+    let table = [
+        ("wins 5", Forecast::Exact(Value::Win(5))),
+        ("loses 4", Forecast::Exact(Value::Loss(4))),
+        ("draws", Forecast::Exact(Value::Draw)),
+        ("win", proved(Prospect::Win, None)),
+        ("win 9", proved(Prospect::Win, Some(9))),
+        ("draw", proved(Prospect::Draw, None)),
+        ("loss", proved(Prospect::Loss, None)),
+        ("loss 8", proved(Prospect::Loss, Some(8))),
+        ("open -12", Forecast::Open { estimate: -12 }),
+        ("unknown", Forecast::Unknown),
+    ];
+    for (words, forecast) in table {
+        for (is_done, progress) in [(true, "done"), (false, "going")] {
+            for (best, name) in [(Some("h8".parse().unwrap()), "h8"), (None, "-")] {
+                let judgement = Judgement { forecast, best, depth: 6 };
+                let reply = Reply::Judged { number: 7, index: 3, is_done, judgement };
+                assert_eq!(reply.to_string(), format!("judged 7 3 {progress} {name} 6 {words}"));
+            }
+        }
+    }
+    assert_eq!(Reply::Ready.to_string(), "ready");
+}
+
+#[test]
+fn what_is_no_request_is_refused() {
+    for text in [
+        "",
+        " ",
+        "judge",
+        "judge 7",
+        "judge 7 1000 3x3x3",
+        "judge 7 1000 3x3x3 normal ",
+        "judge 7 1000 3x3x3 normal 3/3/3",
+        "judge 7 1000 3x3x3 normal 3/3/3-x ",
+        "judge 7 1000 3x3x3 normal  3/3/3-x",
+        "judge 7 1000 3x3x3 normal 4/4/4-x",
+        "judge 7 1000 3x3x3 normal 3/3/3-o",
+        "judge 7 1000 3x3x3 normal 3/3/3-x 3/3",
+        "judge 7 1000 3x3x4 normal 3/3/3-x",
+        "judge 7 1000 99x99x5 normal 3/3/3-x",
+        "judge 7 1000 3x3x3 Normal 3/3/3-x",
+        "judge 7 -1 3x3x3 normal 3/3/3-x",
+        "judge 7 1.5 3x3x3 normal 3/3/3-x",
+        "judge 4294967296 1000 3x3x3 normal 3/3/3-x",
+        " judge 7 1000 3x3x3 normal 3/3/3-x",
+        "JUDGE 7 1000 3x3x3 normal 3/3/3-x",
+        "judge\t7 1000 3x3x3 normal 3/3/3-x",
+        "ready",
+    ] {
+        assert_eq!(Request::read(text), None, "{text}");
+    }
+    let read = Request::read("judge 7 1000 3x3x3 normal").map(|request| request.positions);
+    assert_eq!(read, Some(Vec::new()), "nothing to do is as good a request as any");
+}
+
+#[test]
+fn what_is_no_reply_is_refused() {
+    for text in [
+        "",
+        " ",
+        "ready ",
+        " ready",
+        "Ready",
+        "ready now",
+        "judge 7 1000 3x3x3 normal 3/3/3-x",
+        "judged",
+        "judged 7 0 done",
+        "judged 7 0 done - 0",
+        "judged 7 0 done - 0 ",
+        "judged 7 0 over - 0 win",
+        "judged 7 0 done p1 0 win",
+        "judged 7 0 done a16 0 win",
+        "judged 7 0 done a0 0 win",
+        "judged 7 0 done  0 win",
+        "judged 7 0 done - 256 win",
+        "judged 7 0 done - 0 wins",
+        "judged 7 0 done - 0 wins -1",
+        "judged 7 0 done - 0 wins 256",
+        "judged 7 0 done - 0 draws 5",
+        "judged 7 0 done - 0 draw 5",
+        "judged 7 0 done - 0 win x",
+        "judged 7 0 done - 0 win ",
+        "judged 7 0 done - 0 win 5 5",
+        "judged 7 0 done - 0 open",
+        "judged 7 0 done - 0 open 32768",
+        "judged 7 0 done - 0 unknown 0",
+        "judged 7 0 done - 0 victory",
+        "judged 7 -1 done - 0 win",
+        "judged 7 99999999999999999999 done - 0 win",
+        "judged 4294967296 0 done - 0 win",
+    ] {
+        assert_eq!(Reply::read(text), None, "{text}");
+    }
+}
+
+#[test]
+fn a_spoilt_text_is_refused_or_says_something_that_can_be_said() {
+    let mut random = Rng::with_seed(3);
+    let (mut read, mut refused) = ([0; 2], [0; 2]);
+    for _ in 0..30_000 {
+        let text = any::spoilt(&any::reply(&mut random).to_string(), &mut random);
+        match Reply::read(&text) {
+            Some(reply) => {
+                assert_eq!(Reply::read(&reply.to_string()), Some(reply), "{text}");
+                read[0] += 1;
+            }
+            None => refused[0] += 1,
+        }
+    }
+    for _ in 0..5_000 {
+        let text = any::spoilt(&any::request(&mut random).to_string(), &mut random);
+        match Request::read(&text) {
+            Some(request) => {
+                assert!(request.positions.iter().all(|position| position.rules() == request.rules), "{text}");
+                assert_eq!(Request::read(&request.to_string()), Some(request), "{text}");
+                read[1] += 1;
+            }
+            None => refused[1] += 1,
+        }
+    }
+    assert!(read.into_iter().chain(refused).all(|count| count > 100), "{read:?} {refused:?}");
+}
+
+#[test]
+fn a_text_of_a_megabyte_is_refused() {
+    const LONG: usize = 1_000_000;
+    for part in ["judge ", "judged ", "ready ", "7", " ", "7 ", "3x", "3/", "x", "-", "\0", "é", "judge 7 1000 3x3x3 "]
+    {
+        let endless = part.repeat(LONG / part.len());
+        assert_eq!((Request::read(&endless), Reply::read(&endless)), (None, None), "{part}");
+        for start in ["judge 7 1000 3x3x3 normal ", "judge 7 1000 ", "judge 7 ", "judge "] {
+            assert_eq!(Request::read(&format!("{start}{endless}")), None, "{start}{part}");
+        }
+        for start in ["judged 7 0 done - 0 win ", "judged 7 0 done - 0 ", "judged 7 0 done ", "judged ", "ready "] {
+            assert_eq!(Reply::read(&format!("{start}{endless}")), None, "{start}{part}");
+        }
+    }
+}
+
+#[test]
+fn a_request_can_be_as_long_as_it_likes() {
+    let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let positions = vec![Position::new(rules); 20_000];
+    let request = Request { number: 1, milliseconds: 1, rules, positions };
+    let text = request.to_string();
+    assert!(text.len() > 900_000);
+    assert!(Request::read(&text) == Some(request));
+}

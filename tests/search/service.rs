@@ -1,0 +1,208 @@
+//! Whole conversations with the real engine on the other side, through texts and with a clock that is none.
+
+use std::cell::Cell;
+use std::collections::VecDeque;
+
+use fastrand::Rng;
+use tic_tac_toe::engine::judgement::{Forecast, Judgement, Judgements, Question};
+use tic_tac_toe::engine::{Objective, Position, Rules, notation};
+use tic_tac_toe::search::conversation::{Conversation, Effect, Event};
+use tic_tac_toe::search::protocol::{Reply, Request};
+use tic_tac_toe::search::service::Service;
+
+use crate::any;
+
+/// A page that wants to know something, and a worker on the other side.
+#[derive(Default)]
+struct Pair {
+    conversation: Conversation,
+    service: Option<Service>,
+    /// What the worker has said and the page has not heard yet.
+    said: VecDeque<String>,
+    /// What the page was told.
+    told: Vec<(Position, Judgement, u32)>,
+    workers: usize,
+}
+
+/// All that the service answers, with a clock that goes on by this much whenever somebody looks at it.
+fn answers(service: &mut Service, text: &str, step: f64) -> Vec<Reply> {
+    let time = Cell::new(0.0);
+    let now = || time.replace(time.get() + step);
+    let mut replies = Vec::new();
+    service.answer(text, &now, &mut |reply| replies.push(reply));
+    replies
+}
+
+impl Pair {
+    fn happen(&mut self, event: Event) {
+        for effect in self.conversation.handle(event) {
+            match effect {
+                Effect::Start => {
+                    self.workers += 1;
+                    self.service = Some(Service::default());
+                    self.said.push_back(Reply::Ready.to_string());
+                }
+                Effect::Send(text) => {
+                    let replies = answers(self.service.as_mut().unwrap(), &text, 1.0);
+                    self.said.extend(replies.iter().map(Reply::to_string));
+                }
+                Effect::End => {
+                    self.service = None;
+                    self.said.clear();
+                }
+                Effect::Tell(position, judgement, thought) => self.told.push((position, judgement, thought)),
+                Effect::GiveUp => panic!("nobody dies so often"),
+            }
+        }
+    }
+
+    /// The page hears the next thing that the worker has said, if there is one.
+    fn hear(&mut self) -> bool {
+        let said = self.said.pop_front();
+        said.map(|text| self.happen(Event::Heard(text))).is_some()
+    }
+
+    /// The page hears all.
+    fn hear_all(&mut self) {
+        while self.hear() {}
+    }
+
+    /// The last that was told of a position.
+    fn known(&self, position: &Position) -> Option<Judgement> {
+        self.told.iter().rfind(|(told, ..)| told == position).map(|(_, judgement, _)| *judgement)
+    }
+}
+
+fn rules(board: &str, objective: Objective) -> Rules {
+    notation::read_rules(board, objective).unwrap()
+}
+
+/// Some positions that go on.
+fn positions(rules: Rules, count: usize, random: &mut Rng) -> Vec<Position> {
+    let mut positions: Vec<Position> = Vec::new();
+    while positions.len() < count {
+        let position = any::position(rules, random);
+        if position.outcome().is_none() && !positions.contains(&position) {
+            positions.push(position);
+        }
+    }
+    positions
+}
+
+#[test]
+fn everything_that_is_asked_is_told_in_order_and_once() {
+    let mut random = Rng::with_seed(1);
+    for objective in Objective::ALL {
+        for (board, milliseconds) in [("3x3x3", 1_000), ("4x3x3", 500), ("5x4x4", 100), ("7x7x5", 30), ("15x15x5", 30)]
+        {
+            let positions = positions(rules(board, objective), 5, &mut random);
+            let mut pair = Pair::default();
+            pair.happen(Event::Wanted(Some(Question { milliseconds, positions: positions.clone() })));
+            pair.hear_all();
+            assert!(!pair.conversation.is_busy());
+            let settled: Vec<Position> = pair
+                .told
+                .iter()
+                .filter(|(.., thought)| *thought == milliseconds)
+                .map(|(position, ..)| *position)
+                .collect();
+            assert_eq!(settled, positions);
+            let order: Vec<Position> = pair.told.iter().map(|(position, ..)| *position).collect();
+            assert!(order.is_sorted_by_key(|told| positions.iter().position(|position| position == told)));
+            for position in &positions {
+                let Judgement { forecast, best, .. } = pair.known(position).unwrap();
+                assert!(best.is_some_and(|best| position.legal_squares().contains(best)));
+                assert!(forecast != Forecast::Unknown && !matches!(forecast, Forecast::Exact(_)));
+                assert!(board.len() > 5 || milliseconds < 1_000 || forecast.prospect().is_some(), "{position:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn whatever_the_page_does_in_between_it_comes_to_know_what_it_wants() {
+    let mut random = Rng::with_seed(2);
+    let boards =
+        [rules("3x3x3", Objective::Misere), rules("4x3x3", Objective::Normal), rules("8x8x5", Objective::Normal)];
+    let mut workers = 0;
+    for _ in 0..30 {
+        let (mut pair, mut known) = (Pair::default(), Judgements::default());
+        let mut wanted = Question { milliseconds: 20, positions: Vec::new() };
+        for _ in 0..12 {
+            match random.u8(0..4) {
+                0 => {
+                    let count = random.usize(1..4);
+                    wanted.positions = positions(boards[random.usize(0..3)], count, &mut random);
+                }
+                1 | 2 => {
+                    for _ in 0..random.u8(1..4) {
+                        pair.hear();
+                    }
+                }
+                _ if !pair.conversation.is_busy() => pair.happen(Event::Died),
+                _ => {}
+            }
+            ask(&mut pair, &mut known, &wanted);
+        }
+        // At last it only listens, and says what it waits for whenever it has heard something.
+        while pair.hear() {
+            ask(&mut pair, &mut known, &wanted);
+        }
+        assert!(!pair.conversation.is_busy());
+        assert!(wanted.positions.iter().all(|position| known.is_settled(position, wanted.milliseconds)));
+        workers += pair.workers;
+    }
+    assert!(workers > 40, "{workers} workers in 30 conversations");
+}
+
+/// The page notes what it was told, and asks for what it does not know yet.
+fn ask(pair: &mut Pair, known: &mut Judgements, wanted: &Question) {
+    for (position, judgement, thought) in pair.told.drain(..) {
+        assert!(wanted.positions.contains(&position), "{position:?} is not wanted any more");
+        known.note(position, judgement, thought);
+    }
+    let mut wanted = wanted.clone();
+    wanted.positions.retain(|position| !known.is_settled(position, wanted.milliseconds));
+    pair.happen(Event::Wanted(Some(wanted)));
+}
+
+#[test]
+fn a_service_answers_by_the_rules_of_each_request() {
+    let mut random = Rng::with_seed(3);
+    let mut service = Service::default();
+    for (number, board) in (1..).zip(["3x3x3", "4x3x3", "3x3x3", "15x15x5", "3x3x2"]) {
+        for objective in Objective::ALL {
+            let rules = rules(board, objective);
+            let positions = positions(rules, 3, &mut random);
+            let request = Request { number, milliseconds: 20, rules, positions: positions.clone() };
+            let replies = answers(&mut service, &request.to_string(), 1.0);
+            let done: Vec<usize> = replies
+                .iter()
+                .map(|reply| match reply {
+                    Reply::Judged { number: answered, index, is_done, judgement } => {
+                        assert_eq!(*answered, number);
+                        let best = judgement.best.unwrap();
+                        assert!(positions[*index].legal_squares().contains(best), "{reply}");
+                        (*index, *is_done)
+                    }
+                    Reply::Ready => panic!("it was ready before"),
+                })
+                .filter_map(|(index, is_done)| is_done.then_some(index))
+                .collect();
+            assert_eq!(done, [0, 1, 2]);
+        }
+    }
+}
+
+#[test]
+fn a_service_knows_games_that_are_over_and_passes_over_what_is_no_request() {
+    let mut service = Service::default();
+    for text in ["", "ready", "judge", "judge 1 1 3x3x3 normal 3/3", "judge 1 1 3x3x3 normal"] {
+        assert_eq!(answers(&mut service, text, 1.0), [], "{text}");
+    }
+    let texts = answers(&mut service, "judge 9 0 3x3x3 misere xxx/oo1/3-o 3/3/3-x", 1.0);
+    let texts: Vec<String> = texts.iter().map(Reply::to_string).collect();
+    assert_eq!(texts[0], "judged 9 0 done - 0 wins 0");
+    // There is always time for a move.
+    assert!(texts.iter().any(|text| text.starts_with("judged 9 1 done ") && !text.contains('-')), "{texts:?}");
+}

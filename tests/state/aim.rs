@@ -1,0 +1,133 @@
+//! Aiming: the first press points at a square, the second plays it.
+
+use std::rc::Rc;
+
+use tic_tac_toe::engine::{Mark, Opponent};
+use tic_tac_toe::state::{
+    Aid, Controls, Dialog, GameAction, GameState, Go, Host, HostRequest, Preferences, Settings, Setup, Stage,
+};
+
+use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, moves, on_board, square};
+
+fn friends(moves: &str) -> Rc<GameState> {
+    on_board("15x15x5", Opponent::Friend, Mark::X, moves)
+}
+
+fn aimed(state: &Rc<GameState>, name: &str) -> Rc<GameState> {
+    after(state, GameAction::Aim(square(name)))
+}
+
+#[test]
+fn the_first_press_aims_and_the_second_plays() {
+    let state = friends("h8");
+    let aiming = aimed(&state, "h9");
+    assert_eq!((aiming.aim(), moves(&aiming).as_str()), (Some(square("h9")), "h8"));
+    assert!(aiming.is_same_moment(&state), "the board has not changed");
+    let played = aimed(&aiming, "h9");
+    assert_eq!((played.aim(), moves(&played).as_str()), (None, "h8h9"));
+    // As if it had been played at once.
+    assert_eq!(played, after(&state, GameAction::Play(square("h9"))));
+}
+
+#[test]
+fn another_press_aims_at_another_square() {
+    let aiming = ["h9", "i9", "o15", "i9"].into_iter().fold(friends("h8"), |state, name| aimed(&state, name));
+    assert_eq!((aiming.aim(), moves(&aiming).as_str()), (Some(square("i9")), "h8"));
+    assert_eq!(moves(&aimed(&aiming, "i9")), "h8i9");
+}
+
+#[test]
+fn who_aims_at_a_mark_is_on_the_way_to_a_square_beside_it() {
+    let aiming = aimed(&friends("h8"), "h8");
+    assert_eq!(aiming.aim(), Some(square("h8")));
+    assert_dropped(&aiming, GameAction::Aim(square("h8")));
+    assert_eq!(moves(&aimed(&aimed(&aiming, "h9"), "h9")), "h8h9");
+}
+
+#[test]
+fn nobody_aims_beside_the_board() {
+    let state = on_board("4x3x3", Opponent::Friend, Mark::X, "");
+    for name in ["e1", "a4", "o15"] {
+        assert_dropped(&state, GameAction::Aim(square(name)));
+    }
+    assert_eq!(aimed(&state, "d3").aim(), Some(square("d3")));
+}
+
+#[test]
+fn nobody_aims_out_of_turn() {
+    let thinking = on_board("5x5x4", PERFECT, Mark::X, "c3");
+    let stopped = after(&thinking, GameAction::StopThinking(true));
+    let past = after(&on_board("5x5x4", PERFECT, Mark::X, "c3b2"), GameAction::Go(Go::Back));
+    assert_eq!(past.stage(), Stage::Past(Mark::O));
+    let waiting = on_board("5x5x4", Opponent::Correspondent, Mark::X, "c3");
+    let over = on_board("5x5x4", Opponent::Friend, Mark::X, "a1a5b1b5c1c5d1");
+    for state in [thinking, stopped, past, waiting, over] {
+        assert_dropped(&state, GameAction::Aim(square("e5")));
+        assert_eq!(state.aim(), None);
+    }
+}
+
+#[test]
+fn who_aims_in_the_past_plays_there() {
+    let past = after(&friends("h8h9i8"), GameAction::Go(Go::To(1)));
+    assert_eq!(moves(&aimed(&aimed(&past, "a1"), "a1")), "h8a1");
+}
+
+#[test]
+fn another_board_has_no_aim() {
+    let state = on_board("5x5x4", PERFECT, Mark::X, "c3b2d3b3");
+    let aiming = aimed(&state, "e5");
+    let choice = Setup { play: Mark::O, ..state.setup() };
+    let table: [(&str, &[GameAction]); 9] = [
+        ("a move", &[GameAction::Play(square("a1"))]),
+        ("undo", &[GameAction::Undo]),
+        ("undo and redo", &[GameAction::Undo, GameAction::Redo]),
+        ("another moment", &[GameAction::Go(Go::To(2))]),
+        ("there and back again", &[GameAction::Go(Go::First), GameAction::Go(Go::Last)]),
+        ("an explanation of another moment", &[GameAction::Explain(2)]),
+        ("reset", &[GameAction::Reset]),
+        ("another side", &[GameAction::Choose(choice), GameAction::Confirm]),
+        ("another game", &[crate::given::open(crate::given::game("b2"), Vec::new())]),
+    ];
+    for (what, actions) in table {
+        let now = actions.iter().cloned().fold(aiming.clone(), |state, action| after(&state, action));
+        assert_eq!(now.aim(), None, "{what}");
+        let without = actions.iter().cloned().fold(state.clone(), |state, action| after(&state, action));
+        assert_eq!(now, without, "{what}");
+    }
+}
+
+#[test]
+fn the_same_board_keeps_the_aim() {
+    let aiming = aimed(&on_board("5x5x4", PERFECT, Mark::X, "c3b2"), "e5");
+    let choice = Setup { play: Mark::O, ..aiming.setup() };
+    let preferences = Preferences { newest_first: true, ..Preferences::default() };
+    let table: [(&str, &[GameAction]); 7] = [
+        ("a dialog", &[OPEN_SETTINGS]),
+        ("a dialog that is closed again", &[GameAction::Show(Dialog::Share(None)), GameAction::CloseDialog]),
+        ("a question that is answered with no", &[GameAction::Choose(choice), GameAction::CloseDialog]),
+        ("an explanation", &[GameAction::Toggle(Aid::Values)]),
+        ("a preference", &[GameAction::Prefer(preferences)]),
+        ("the focus", &[GameAction::Focus(square("a1"))]),
+        ("the moment that is shown already", &[GameAction::Go(Go::Last)]),
+    ];
+    for (what, actions) in table {
+        let now = actions.iter().cloned().fold(aiming.clone(), |state, action| after(&state, action));
+        assert_eq!(now.aim(), Some(square("e5")), "{what}");
+    }
+}
+
+#[test]
+fn nobody_aims_while_the_page_around_the_game_only_shows_it() {
+    let state = (*friends("h8")).clone().embedded(Host { is_disabled: false, controls: Controls::default() });
+    let set = |is_disabled| {
+        let host = Host { is_disabled, controls: Controls::default() };
+        let theme = state.preferences().theme;
+        GameAction::Host(Rc::new(HostRequest::Set(Settings { host, setup: state.setup(), theme, game: None })))
+    };
+    let aiming = aimed(&Rc::new(state.clone()), "h9");
+    let shown = after(&aiming, set(true));
+    assert_eq!(shown.aim(), None);
+    assert_dropped(&shown, GameAction::Aim(square("h9")));
+    assert_eq!(after(&shown, set(false)).aim(), Some(square("h9")));
+}

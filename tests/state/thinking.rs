@@ -1,0 +1,472 @@
+//! What is thought over elsewhere: what the state asks, what it makes of the answers, and what ends it.
+
+use std::rc::Rc;
+
+use tic_tac_toe::engine::judgement::{Forecast, Judgement, Judgements, Question};
+use tic_tac_toe::engine::prover::Prospect;
+use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Position, Rules};
+use tic_tac_toe::state::{
+    Aid, Controls, GameAction, GameState, Go, Host, HostRequest, Note, Preferences, Refusal, Settings, Setup, Stage,
+    ThinkingTime, Upcoming,
+};
+
+use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, moves, on_board, reply, setup, square, state};
+
+const CASUAL: Opponent = Opponent::Computer(Computer::Casual);
+
+/// Perfect is to move on a board on which it has to think.
+fn thinking() -> Rc<GameState> {
+    on_board("5x5x4", PERFECT, Mark::X, "c3")
+}
+
+/// Two people play there.
+fn friends(moves: &str) -> Rc<GameState> {
+    on_board("5x5x4", Opponent::Friend, Mark::X, moves)
+}
+
+/// What is known after looking ahead so far.
+fn open(best: &str, depth: u8) -> Judgement {
+    Judgement { forecast: Forecast::Open { estimate: 20 }, best: best.parse().ok(), depth }
+}
+
+fn proved(best: &str) -> Judgement {
+    Judgement { forecast: Forecast::Proved { prospect: Prospect::Draw, within: None }, ..open(best, 3) }
+}
+
+/// Something was found out about a position.
+fn judged_of(state: &Rc<GameState>, position: Position, judgement: Judgement, thought: u32) -> Rc<GameState> {
+    after(state, GameAction::Judged(Box::new((position, judgement)), thought))
+}
+
+/// Something was found out about the shown position.
+fn judged(state: &Rc<GameState>, judgement: Judgement, thought: u32) -> Rc<GameState> {
+    judged_of(state, state.position(), judgement, thought)
+}
+
+/// Whoever was asked answers everything that is asked.
+fn answered(state: &Rc<GameState>) -> Rc<GameState> {
+    let Some(Question { milliseconds, positions }) = state.question() else { return state.clone() };
+    let best = |position: &Position| position.legal_squares().first();
+    let answer = |state: Rc<GameState>, position: Position| {
+        judged_of(&state, position, Judgement { best: best(&position), ..open("a1", 5) }, milliseconds)
+    };
+    positions.into_iter().fold(state.clone(), answer)
+}
+
+fn toggled(state: &Rc<GameState>, aid: Aid) -> Rc<GameState> {
+    after(state, GameAction::Toggle(aid))
+}
+
+/// The moves that are made in a position in addition to those that were made before, to tell positions by.
+fn added(position: &Position, before: &Position) -> String {
+    let squares = position.taken() - before.taken();
+    squares.iter().map(|square| square.to_string()).collect::<Vec<String>>().join(" ")
+}
+
+fn asks(milliseconds: u32, positions: impl IntoIterator<Item = Position>) -> Option<Question> {
+    Some(Question { milliseconds, positions: positions.into_iter().collect() })
+}
+
+#[test]
+fn perfect_wants_to_know_about_the_position_that_it_has_to_move_in() {
+    let state = thinking();
+    assert_eq!((state.stage(), state.upcoming()), (Stage::Thinking(Computer::Perfect), None));
+    for thinking in ThinkingTime::ALL {
+        let state = after(&state, GameAction::Prefer(Preferences { thinking, ..state.preferences() }));
+        assert_eq!(state.question(), asks(thinking.milliseconds(), [state.position()]));
+    }
+    assert_eq!(state.progress(), None, "it is a single one");
+    // In its own time somebody here needs nobody.
+    assert_eq!(on_board("5x5x4", PERFECT, Mark::X, "").question(), None);
+    assert!(on_board("5x5x4", PERFECT, Mark::O, "").question().is_some());
+}
+
+#[test]
+fn perfect_moves_when_its_time_is_over_and_not_before() {
+    let state = judged(&thinking(), open("b2", 4), 0);
+    assert_eq!((state.upcoming(), state.question()), (None, thinking().question()));
+    let state = judged(&state, open("d4", 6), 150);
+    assert_eq!((state.upcoming(), state.question()), (None, thinking().question()), "more time was promised");
+    let state = judged(&state, open("b4", 7), 1_000);
+    assert_eq!(state.question(), None);
+    let moved = after(&state, reply(&state));
+    assert_eq!((moves(&moved).as_str(), moved.stage()), ("c3b4", Stage::Turn(Mark::X)));
+    // The reply waits for a dialog as any other does.
+    assert_dropped(&after(&state, OPEN_SETTINGS), reply(&state));
+}
+
+#[test]
+fn perfect_moves_as_soon_as_it_has_a_proof() {
+    let on_the_way = judged(&thinking(), proved("b2"), 0);
+    assert_eq!(on_the_way.upcoming(), None, "the best move may still be looked for");
+    let state = judged(&on_the_way, proved("b2"), 150);
+    assert_eq!(moves(&after(&state, reply(&state))), "c3b2");
+}
+
+#[test]
+fn perfect_moves_by_its_rules_where_a_thought_came_to_nothing() {
+    let state = judged(&thinking(), Judgement::default(), 1_000);
+    let expected = Computer::Perfect.reply(&state.position(), state.seed());
+    assert_eq!(after(&state, reply(&state)).game().last_move(), expected);
+}
+
+#[test]
+fn nobody_is_asked_about_the_usual_game() {
+    let all = [Aid::Hint, Aid::Values, Aid::Why, Aid::Review];
+    for moves in ["", "a1", "a1b2", "a1b2a2c3a3"] {
+        for opponent in Opponent::ALL {
+            let state = all.into_iter().fold(state(setup(opponent, Mark::X), moves), |state, aid| toggled(&state, aid));
+            assert_eq!((state.question(), state.progress(), state.has_thinking()), (None, None, false));
+            assert!(!state.thinks_elsewhere(Computer::Perfect));
+            assert_dropped(&state, GameAction::StopThinking(true));
+        }
+    }
+    // It is answered in the page.
+    let state = state(setup(PERFECT, Mark::X), "a1");
+    assert_eq!(moves(&after(&state, reply(&state))), "a1b2");
+}
+
+#[test]
+fn only_perfect_thinks() {
+    for computer in Computer::ALL {
+        let state = on_board("5x5x4", Opponent::Computer(computer), Mark::X, "c3");
+        let thinks = computer == Computer::Perfect;
+        assert_eq!((state.thinks_elsewhere(computer), state.has_thinking()), (thinks, thinks), "{computer:?}");
+        assert_eq!((state.question().is_some(), state.upcoming().is_none()), (thinks, thinks), "{computer:?}");
+    }
+}
+
+#[test]
+fn a_hint_asks_about_the_shown_position() {
+    let state = toggled(&friends("c3b2"), Aid::Hint);
+    assert!(state.has_thinking() && !friends("c3b2").has_thinking());
+    assert_eq!(state.question(), asks(1_000, [state.position()]));
+    assert_eq!(judged(&state, open("a1", 5), 0).question(), state.question());
+    assert_eq!(judged(&state, open("a1", 5), 1_000).question(), None);
+    assert_eq!(judged(&state, proved("a1"), 10).question(), None);
+    assert_eq!(toggled(&state, Aid::Hint).question(), None);
+    // It is one for the moment in which it was asked for.
+    assert_eq!(after(&state, GameAction::Go(Go::Back)).question(), None);
+    // There is none once the game is over.
+    assert_eq!(toggled(&friends("a1a5b1b5c1c5d1"), Aid::Hint).question(), None);
+}
+
+#[test]
+fn values_ask_about_every_move_and_those_beside_marks_first() {
+    let state = toggled(&friends("c3"), Aid::Values);
+    let Question { milliseconds, positions } = state.question().unwrap();
+    assert_eq!((milliseconds, positions[0], positions.len()), (150, state.position(), 25));
+    let names: Vec<String> = positions[1..].iter().map(|position| added(position, &state.position())).collect();
+    let (beside, farther) = names.split_at(8);
+    assert_eq!(beside.join(" "), "b2 c2 d2 b3 d3 b4 c4 d4");
+    assert_eq!(farther.join(" "), "a1 b1 c1 d1 e1 a2 e2 a3 e3 a4 e4 a5 b5 c5 d5 e5");
+    assert_eq!(state.progress(), Some((0, 25)));
+
+    // What is settled is left out, wherever it stands.
+    let state = judged_of(&state, positions[3], open("a1", 5), 150);
+    let state = judged_of(&state, positions[1], proved("a1"), 1);
+    let state = judged_of(&state, positions[2], proved("a1"), 0);
+    let left: Vec<Position> =
+        positions.iter().copied().filter(|position| ![positions[1], positions[3]].contains(position)).collect();
+    assert_eq!((state.question(), state.progress()), (asks(150, left), Some((2, 25))));
+    let state = answered(&state);
+    assert_eq!((state.question(), state.progress()), (None, None));
+    // A move later, one of them is the position, and the others are new.
+    let later = after(&state, GameAction::Play(square("b2")));
+    assert_eq!(later.progress(), Some((1, 24)));
+    assert!(!later.question().unwrap().positions.contains(&later.position()));
+}
+
+#[test]
+fn values_do_not_ask_about_what_is_over() {
+    // d1 ends the game.
+    let state = toggled(&friends("a1a5b1b5c1c5"), Aid::Values);
+    let positions = state.question().unwrap().positions;
+    assert_eq!(positions.len(), 1 + 18);
+    assert!(positions.iter().all(|position| position.outcome().is_none()));
+    assert_eq!(toggled(&friends("a1a5b1b5c1c5d1"), Aid::Values).question(), None);
+    // An empty board has no marks to be beside of.
+    assert_eq!(toggled(&friends(""), Aid::Values).progress(), Some((0, 26)));
+}
+
+#[test]
+fn a_review_asks_about_the_whole_game_and_the_last_moves_first() {
+    let state = toggled(&friends("a1a5b1b5c1c5d1"), Aid::Review);
+    let expected: Vec<Position> = (0..7).rev().map(|moves| state.game().position_after(moves)).collect();
+    assert_eq!((state.question(), state.progress()), (asks(300, expected.clone()), Some((0, 7))));
+    // Also of the moves after the shown position.
+    let earlier = after(&state, GameAction::Go(Go::To(2)));
+    assert_eq!(earlier.question(), state.question());
+    let known = judged_of(&state, expected[1], open("e1", 4), 300);
+    let left: Vec<Position> = expected.iter().copied().filter(|position| *position != expected[1]).collect();
+    assert_eq!((known.question(), known.progress()), (asks(300, left), Some((1, 7))));
+    assert_eq!(answered(&known).question(), None);
+}
+
+#[test]
+fn the_most_important_is_asked_first_and_nothing_is_forgotten() {
+    let mut state = on_board("5x5x4", PERFECT, Mark::X, "c3");
+    for aid in [Aid::Review, Aid::Values, Aid::Hint] {
+        state = toggled(&state, aid);
+    }
+    assert_eq!(state.question(), asks(1_000, [state.position()]), "the game goes on before anything else");
+    state = answered(&state);
+    assert_eq!(state.question(), None, "the next thing is the move");
+    state = after(&state, reply(&state));
+
+    for aid in [Aid::Review, Aid::Hint] {
+        state = toggled(&state, aid);
+    }
+    let mut asked = Vec::new();
+    while let Some(question) = state.question() {
+        asked.push((question.milliseconds, question.positions.len()));
+        state = answered(&state);
+    }
+    // The hint's position counts for the values and the review too, and so does that in which Perfect has moved.
+    assert_eq!(asked, [(1_000, 1), (150, 23), (300, 1)]);
+}
+
+#[test]
+fn thinking_can_be_stopped_and_go_on() {
+    let state = judged(&thinking(), open("b2", 4), 0);
+    let stopped = after(&state, GameAction::StopThinking(true));
+    assert_eq!(stopped.stage(), Stage::Stopped(Computer::Perfect));
+    assert_eq!((stopped.question(), stopped.upcoming(), stopped.is_thinking_stopped()), (None, None, true));
+    assert_eq!(stopped.judgements(), state.judgements(), "what was found out stays");
+    assert_dropped(&stopped, GameAction::StopThinking(true));
+    // Nobody else moves for it.
+    assert_dropped(&stopped, GameAction::Play(square("a1")));
+    assert_dropped(&stopped, GameAction::Aim(square("a1")));
+    // A late answer does not move either, as long as it is stopped.
+    let late = judged(&stopped, open("b4", 7), 1_000);
+    assert_eq!((late.stage(), late.upcoming()), (Stage::Stopped(Computer::Perfect), None));
+
+    let on = after(&stopped, GameAction::StopThinking(false));
+    assert_eq!(on, state);
+    assert_dropped(&on, GameAction::StopThinking(false));
+    let on = after(&late, GameAction::StopThinking(false));
+    assert_eq!(moves(&after(&on, reply(&on))), "c3b4");
+}
+
+#[test]
+fn only_what_is_thought_over_can_be_stopped() {
+    let casual = on_board("5x5x4", CASUAL, Mark::X, "c3");
+    for state in [friends("c3"), casual.clone(), on_board("5x5x4", PERFECT, Mark::X, ""), answered(&thinking())] {
+        assert_dropped(&state, GameAction::StopThinking(true));
+    }
+    // Whoever stops the values does not stop a player that does not think.
+    let values = after(&toggled(&on_board("5x5x4", CASUAL, Mark::X, ""), Aid::Values), GameAction::StopThinking(true));
+    assert_eq!((values.is_thinking_stopped(), values.question()), (true, None));
+    let played = after(&values, GameAction::Play(square("c3")));
+    assert_eq!((played.is_thinking_stopped(), played.stage()), (false, Stage::Thinking(Computer::Casual)));
+    let values = after(&toggled(&casual, Aid::Values), GameAction::StopThinking(true));
+    assert_eq!((values.is_thinking_stopped(), values.stage()), (true, Stage::Thinking(Computer::Casual)));
+    assert!(values.upcoming().is_some());
+}
+
+#[test]
+fn what_was_stopped_begins_with_the_next_move_or_question() {
+    let stopped = after(&thinking(), GameAction::StopThinking(true));
+    let hinted = after(&toggled(&friends("c3"), Aid::Hint), GameAction::StopThinking(true));
+    for state in [after(&stopped, GameAction::MoveNow), after(&stopped, GameAction::Reset)] {
+        assert!(!state.is_thinking_stopped());
+    }
+    for state in [toggled(&hinted, Aid::Values), after(&hinted, GameAction::Play(square("a1")))] {
+        assert!(!state.is_thinking_stopped());
+    }
+    // Looking at the past is none of these.
+    let back = after(&stopped, GameAction::Go(Go::Back));
+    assert_eq!((back.stage(), back.is_thinking_stopped()), (Stage::Turn(Mark::X), true));
+    assert_eq!(after(&back, GameAction::Go(Go::Last)).stage(), stopped.stage());
+}
+
+#[test]
+fn perfect_moves_now_with_the_best_that_it_knows() {
+    let known = judged(&judged(&thinking(), open("b2", 4), 0), open("d4", 5), 0);
+    let stopped = after(&known, GameAction::StopThinking(true));
+    for state in [known, stopped] {
+        let moved = after(&state, GameAction::MoveNow);
+        assert_eq!((moves(&moved).as_str(), moved.stage()), ("c3d4", Stage::Turn(Mark::X)));
+        assert!(moved.is_just_played() && !moved.is_same_moment(&state));
+    }
+}
+
+#[test]
+fn perfect_moves_now_by_its_rules_if_it_knows_nothing() {
+    let state = thinking();
+    let moved = after(&state, GameAction::MoveNow);
+    assert_eq!(moved.game().last_move(), Computer::Perfect.reply(&state.position(), state.seed()));
+    assert_eq!(moved.game().moves().len(), 2);
+}
+
+#[test]
+fn whoever_does_not_think_moves_now_by_its_rules_whatever_is_known() {
+    for computer in [Computer::Random, Computer::Casual] {
+        for best in ["a1", "e5"] {
+            let state = on_board("5x5x4", Opponent::Computer(computer), Mark::X, "c3");
+            let state = judged(&state, proved(best), 1_000);
+            let moved = after(&state, GameAction::MoveNow);
+            assert_eq!(moved.game().last_move(), computer.reply(&state.position(), state.seed()));
+        }
+    }
+    for seed in 0..20 {
+        let state = Rc::new(crate::given::seeded(
+            setup(Opponent::Computer(Computer::Random), Mark::X),
+            "a1",
+            Default::default(),
+            seed,
+        ));
+        let moved = after(&state, GameAction::MoveNow);
+        assert_eq!(moved.game().last_move(), Computer::Random.reply(&state.position(), seed));
+    }
+}
+
+#[test]
+fn nobody_moves_now_who_is_not_to_move() {
+    let values = judged(&toggled(&friends("c3"), Aid::Values), open("b2", 4), 150);
+    let over = friends("a1a5b1b5c1c5d1");
+    let past = after(&on_board("5x5x4", PERFECT, Mark::X, "c3b2"), GameAction::Go(Go::Back));
+    let waiting = on_board("5x5x4", Opponent::Correspondent, Mark::X, "c3");
+    for state in [values, over, past, waiting, on_board("5x5x4", PERFECT, Mark::X, "")] {
+        assert_dropped(&state, GameAction::MoveNow);
+    }
+}
+
+#[test]
+fn without_a_worker_perfect_moves_by_its_rules_and_says_so() {
+    let state = after(&judged(&thinking(), open("b2", 4), 0), GameAction::LoseThinker);
+    assert_eq!(state.notes(), [Note::NoThinker]);
+    assert!(!state.thinks_elsewhere(Computer::Perfect));
+    assert_eq!((state.stage(), state.question()), (Stage::Thinking(Computer::Perfect), None));
+    let moved = after(&state, reply(&state));
+    assert_eq!(moved.game().last_move(), Computer::Perfect.reply(&state.position(), state.seed()));
+    // It goes on so to the end of the game, and is said once.
+    let next = after(&moved, GameAction::Play(moved.position().legal_squares().first().unwrap()));
+    assert!(next.question().is_none() && next.upcoming().is_some());
+    assert_dropped(&next, GameAction::LoseThinker);
+    assert_eq!(toggled(&moved, Aid::Values).question(), None);
+
+    // The next game tries again.
+    for action in [GameAction::Reset, GameAction::Choose(Setup { play: Mark::O, ..moved.setup() })] {
+        let again = after(&after(&next, action), GameAction::Confirm);
+        let again = if again.setup().play == Mark::X { after(&again, GameAction::Play(square("a1"))) } else { again };
+        assert!(again.question().is_some() && again.upcoming().is_none());
+    }
+}
+
+#[test]
+fn without_a_worker_nothing_stays_stopped() {
+    let stopped = after(&thinking(), GameAction::StopThinking(true));
+    let lost = after(&stopped, GameAction::LoseThinker);
+    assert_eq!((lost.stage(), lost.is_thinking_stopped()), (Stage::Thinking(Computer::Perfect), false));
+    assert!(lost.upcoming().is_some());
+    assert_dropped(&lost, GameAction::StopThinking(true));
+}
+
+#[test]
+fn judgements_of_other_rules_are_dropped() {
+    let state = thinking();
+    let others = [(5, 5, 3, Objective::Normal), (5, 5, 4, Objective::Misere), (3, 3, 3, Objective::Normal)];
+    for (columns, rows, in_a_row, objective) in others {
+        let stale = Position::new(Rules::new(columns, rows, in_a_row, objective).unwrap());
+        assert_dropped(&state, GameAction::Judged(Box::new((stale, open("a1", 9))), 1_000));
+    }
+}
+
+#[test]
+fn what_was_found_out_is_kept_as_long_as_the_rules_are_the_same() {
+    let state = judged(&thinking(), proved("b2"), 1_000);
+    let again = after(&state, GameAction::Reset);
+    assert_eq!(again.judgements(), state.judgements());
+    // The same first move needs no thought now.
+    let again = after(&again, GameAction::Play(square("c3")));
+    assert_eq!((again.question(), moves(&after(&again, reply(&again)))), (None, "c3b2".to_owned()));
+
+    let rules = Rules::new(5, 5, 4, Objective::Misere).unwrap();
+    let other = after(&after(&state, GameAction::Choose(Setup { rules, ..state.setup() })), GameAction::Confirm);
+    assert_eq!((other.setup().rules, other.judgements()), (rules, &Judgements::default()));
+}
+
+#[test]
+fn whatever_ends_a_thought_does_so_at_once() {
+    let thinking = on_board("5x5x4", PERFECT, Mark::X, "c3b2d3");
+    let stale = judged(&thinking, open("b3", 6), 1_000);
+    let other = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let table: [(&str, &[GameAction], Stage, &str); 6] = [
+        ("reset", &[GameAction::Reset], Stage::Turn(Mark::X), ""),
+        ("undo", &[GameAction::Undo], Stage::Turn(Mark::X), "c3b2"),
+        ("the past", &[GameAction::Go(Go::First)], Stage::Turn(Mark::X), ""),
+        (
+            "another board",
+            &[GameAction::Choose(Setup { rules: other, ..thinking.setup() }), GameAction::Confirm],
+            Stage::Turn(Mark::X),
+            "",
+        ),
+        (
+            "another opponent",
+            &[GameAction::Choose(Setup { opponent: Opponent::Friend, ..thinking.setup() }), GameAction::Confirm],
+            Stage::Turn(Mark::X),
+            "",
+        ),
+        ("the move itself", &[GameAction::MoveNow], Stage::Turn(Mark::X), "c3b2d3b3"),
+    ];
+    for (what, actions, stage, expected) in table {
+        let stopped = after(&thinking, GameAction::StopThinking(true));
+        for before in [&thinking, &stopped] {
+            let known = judged(before, open("b3", 4), 0);
+            let now = actions.iter().cloned().fold(known.clone(), |state, action| after(&state, action));
+            assert_eq!((now.stage(), moves(&now).as_str(), now.question()), (stage, expected, None), "{what}");
+            // The answer to what was asked before does no harm, and neither does the move that followed from it.
+            let late = judged_of(&now, known.position(), open("e5", 7), 1_000);
+            assert_eq!((late.stage(), moves(&late).as_str()), (stage, expected), "{what}");
+            assert_dropped(&late, reply(&stale));
+        }
+    }
+}
+
+#[test]
+fn what_changes_the_board_changes_the_question() {
+    let thinking = on_board("5x5x4", PERFECT, Mark::O, "c3b2");
+    let question = thinking.question();
+    assert!(question.is_some());
+    // The other mark, and so another first move.
+    let reset = after(&thinking, GameAction::Reset);
+    assert_eq!(reset.question(), asks(1_000, [Position::new(thinking.setup().rules)]));
+    let rules = Rules::new(4, 4, 3, Objective::Misere).unwrap();
+    let asked = after(&thinking, GameAction::Choose(Setup { rules, ..thinking.setup() }));
+    assert_eq!(asked.question(), question, "as long as the reader is asked, the game goes on");
+    assert_eq!(after(&asked, GameAction::CloseDialog), thinking);
+    assert_eq!(after(&asked, GameAction::Confirm).question(), asks(1_000, [Position::new(rules)]));
+    let undone = after(&thinking, GameAction::Undo);
+    assert_eq!((undone.stage(), undone.question()), (Stage::Turn(Mark::O), None));
+    assert_eq!(after(&undone, GameAction::Redo).question(), question);
+}
+
+/// Perfect is to move in somebody else's page.
+fn embedded() -> Rc<GameState> {
+    let state = (*thinking()).clone().embedded(Host { is_disabled: false, controls: Controls::default() });
+    Rc::new(state)
+}
+
+#[test]
+fn a_page_around_the_game_does_not_move_for_the_computer() {
+    let stopped = after(&embedded(), GameAction::StopThinking(true));
+    assert_eq!(stopped.stage(), Stage::Stopped(Computer::Perfect));
+    let request = HostRequest::Play(square("a1"));
+    for state in [embedded(), stopped] {
+        assert_eq!(state.refusal(&request), Some(Refusal::NotYourTurn));
+        assert_dropped(&state, GameAction::Host(Rc::new(request.clone())));
+    }
+}
+
+#[test]
+fn nobody_thinks_while_the_game_is_only_shown() {
+    let state = embedded();
+    assert!(state.question().is_some());
+    let host = Host { is_disabled: true, controls: Controls::default() };
+    let settings = Settings { host, setup: state.setup(), theme: state.preferences().theme, game: None };
+    let shown = after(&state, GameAction::Host(Rc::new(HostRequest::Set(settings))));
+    assert_eq!((shown.stage(), shown.question()), (Stage::Shown(Mark::O), None));
+    assert_dropped(&shown, GameAction::MoveNow);
+    assert!(!matches!(judged(&shown, open("b2", 4), 1_000).upcoming(), Some(Upcoming::Reply(_))));
+}
