@@ -126,9 +126,8 @@ fn style() -> Result<()> {
         command
     };
     // The other tests and the project's commands never run in a browser.
-    process::run(
-        for_browsers().args(["--test", "components", "--bench", "reply", "--bench", "mnk"]).args(deny_warnings),
-    )?;
+    let measurements = ["--bench", "reply", "--bench", "mnk", "--bench", "search"];
+    process::run(for_browsers().args(["--test", "components"]).args(measurements).args(deny_warnings))?;
     process::run(for_browsers().args(["--features", "split"]).args(deny_warnings))
 }
 

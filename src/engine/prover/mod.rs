@@ -25,6 +25,8 @@
 
 mod board;
 mod certificate;
+#[cfg(test)]
+mod checks;
 mod distance;
 mod fingerprint;
 mod lines;

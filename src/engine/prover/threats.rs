@@ -24,7 +24,8 @@ fn search(attack: &Lines, defence: &Lines, nodes: &mut u32) -> Option<Win> {
     for need in attack.as_slice() {
         match need.count_ones() {
             0 | 1 => return Some(Win::at_once(*need)),
-            2 => twos.push(*need),
+            // Two lines in a row may need the same two squares, and are then one threat and not two.
+            2 if !twos.as_slice().contains(need) => twos.push(*need),
             _ => {}
         }
     }

@@ -52,12 +52,9 @@ pub fn bench(long: Option<NonZeroU16>) -> Result<()> {
     println!();
     let games = Games { native: &native, chromium: &chromium, peer: &peer };
     let mut checked = check_games(&games, long.is_some())?;
-    checked.extend(speeds.as_ref().map(check_speeds).unwrap_or_default());
+    checked.extend(check_speeds(&speeds));
     for one in &checked {
         println!("{one}");
-    }
-    if speeds.is_none() {
-        println!("15x15 was not measured: there is no benches/search.rs");
     }
     let met = checked.iter().filter(|one| one.is_met()).count();
     println!("{met} of {} bars are met", checked.len());

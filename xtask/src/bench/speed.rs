@@ -1,7 +1,5 @@
 //! How fast the search for large boards is.
 
-use std::path::Path;
-
 use anyhow::{Context, Result};
 
 use super::places::{compile, fast_in_chromium, fast_natively};
@@ -19,22 +17,19 @@ pub struct Speeds {
     pub chromium: f64,
 }
 
-/// Measures, if there is such a search.
+/// Measures.
 ///
 /// # Errors
 ///
 /// When a run fails or prints no speed.
-pub fn measure(tools: &Toolbox) -> Result<Option<Speeds>> {
-    if !Path::new("benches").join(BENCH).with_extension("rs").exists() {
-        return Ok(None);
-    }
+pub fn measure(tools: &Toolbox) -> Result<Speeds> {
     let chromium = || fast_in_chromium(tools, BENCH);
     compile(fast_natively(BENCH))?;
     compile(chromium()?)?;
     println!("Measuring the search for large boards");
     let native = read(&process::read(&mut fast_natively(BENCH))?)?;
     let chromium = read(&process::read(chromium()?.args(["--", "--nocapture"]))?)?;
-    Ok(Some(Speeds { native, chromium }))
+    Ok(Speeds { native, chromium })
 }
 
 fn read(output: &str) -> Result<f64> {
