@@ -42,7 +42,7 @@ impl Search {
     /// A search for these rules whose table takes at most so many bytes of memory; all else takes less than one million.
     #[must_use]
     pub fn new(rules: Rules, memory: usize) -> Self {
-        Self { rules, table: Table::with_memory(memory), fours: Fours::new() }
+        Self { rules, table: Table::with_memory(memory), fours: Fours::default() }
     }
 
     /// The rules for which it searches.

@@ -57,7 +57,7 @@ pub fn find(position: &Position, nodes: u64) -> Option<VictoryByFours> {
     }
     let mut never = || false;
     let mut effort = Effort::new(u64::MAX, &mut never);
-    let mut fours = Fours::new();
+    let mut fours = Fours::default();
     let win = fours.find(&mut Board::from_position(position), nodes, &mut effort)?;
     let moves = win.moves.iter().copied().filter_map(Square::from_index).collect();
     Some(VictoryByFours { moves, within: win.within })
@@ -110,12 +110,14 @@ pub struct Fours {
     nodes_left: u64,
 }
 
-impl Fours {
-    /// Remembers nothing yet.
-    pub fn new() -> Self {
+/// Remembers nothing yet.
+impl Default for Fours {
+    fn default() -> Self {
         Self { failures: vec![0; REMEMBERED].into(), moves: Vec::new(), nodes_left: 0 }
     }
+}
 
+impl Fours {
     /// A win by fours of the side to move, if one is found within so many nodes.
     pub fn find(&mut self, board: &mut Board, nodes: u64, effort: &mut Effort<'_>) -> Option<Win> {
         let mover = board.turn();
