@@ -65,7 +65,7 @@ fn random_games_of_every_size() {
                 marks[board.turn()].insert(crate::engine::Square::from_index(cell).unwrap());
                 board.play(cell);
                 played.push(cell);
-                if board.free().len() % checked == 0 {
+                if board.free().len().is_multiple_of(checked) {
                     assert_is_counted_rightly(&board, marks);
                 }
             }
