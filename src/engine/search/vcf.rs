@@ -110,8 +110,8 @@ pub struct Fours {
     nodes_left: u64,
 }
 
-/// Remembers nothing yet.
 impl Default for Fours {
+    /// Remembers nothing yet.
     fn default() -> Self {
         Self { failures: vec![0; REMEMBERED].into(), moves: Vec::new(), nodes_left: 0 }
     }
