@@ -37,6 +37,8 @@ pub use score::{Score, Scores, ScoresChange};
 pub use setup::Setup;
 pub use timeline::Timeline;
 
+use std::rc::Rc;
+
 use crate::engine::judgement::Judgements;
 use crate::engine::text::TextError;
 use crate::engine::{Computer, Game, Mark, Outcome, Position, RulesError, Square};
@@ -120,7 +122,7 @@ pub enum Dialog {
     /// The ways in which the game leaves the page, and what came of the last one that was tried.
     Share(Option<Said>),
     /// A text to open a game from, and what was wrong with the last one.
-    Text(Option<TextError>),
+    Text(Option<Rc<TextError>>),
     /// A position that is set up.
     SetUp(Draft),
     /// How somebody else's page would embed the game, and what came of copying the lines for it.

@@ -1,5 +1,7 @@
 //! What the reader should know, and can dismiss.
 
+use std::rc::Rc;
+
 use crate::engine::notation::{MoveListError, PositionTextError, RulesTextError};
 use crate::engine::text::TextError;
 
@@ -29,7 +31,7 @@ pub enum Note {
         played: usize,
     },
     /// A text holds a game of which not everything could be read.
-    BadText(TextError),
+    BadText(Rc<TextError>),
     /// What an earlier visit left behind cannot be read.
     SavedUnreadable,
     /// The browser keeps nothing for this page.

@@ -43,7 +43,7 @@ mod key {
 impl Setup {
     /// Gives out the stored form: names, which begin with `prefix`, and values.
     pub fn write(self, prefix: &str, put: &mut dyn FnMut(&str, &str)) {
-        let mut put = |key: &str, value: &str| put(&[prefix, key].concat(), value);
+        let mut put = |key: &str, value: &str| put(&(prefix.to_owned() + key), value);
         put(key::BOARD, &self.rules.to_string());
         put(key::OBJECTIVE, self.rules.objective().name());
         put(key::OPPONENT, self.opponent.name());
@@ -54,7 +54,7 @@ impl Setup {
     /// no sense.
     #[must_use]
     pub fn read(prefix: &str, value: &dyn Fn(&str) -> Option<String>) -> Option<Self> {
-        let value = |key: &str| value(&[prefix, key].concat());
+        let value = |key: &str| value(&(prefix.to_owned() + key));
         // The first releases had one board, and did not write it.
         let objective = value(key::OBJECTIVE).map_or(Some(Objective::Normal), |name| Objective::from_name(&name))?;
         let rules = match value(key::BOARD) {

@@ -91,7 +91,7 @@ fn what_makes_no_sense_is_an_error_and_changes_nothing() {
             "opponent = 'clown'",
             "theme = 'purple'",
             "controls = 'wheel'",
-            "board = '9x9x9'",
+            "board = '9x9x10'",
         ]) {
             host.page.eval(&format!("game().{wrong}")).await?;
             host.page.until(&format!("count('error') === {number}")).await?;

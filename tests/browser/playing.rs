@@ -42,7 +42,7 @@ fn the_computer_begins_against_o_and_takes_its_time() {
     with_page(Motion::Full, async |page: Page| {
         page.open("?opponent=perfect&play=o").await?;
         page.until("document.querySelector('[data-game][data-thinking]')").await?;
-        page.until("document.querySelectorAll('[data-square][aria-disabled]').length == 9").await?;
+        page.until_attribute("[role=grid]", "aria-disabled", "true").await?;
         page.until("document.querySelector('[data-mark=x]')").await?;
         page.until("!document.querySelector('[data-thinking]')").await?;
         assert_eq!(page.text("[role=status]").await?, "Your turn\nYou are O");

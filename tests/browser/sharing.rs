@@ -117,7 +117,7 @@ fn a_pasted_text_opens_what_is_legal_and_says_what_is_wrong() {
         page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
         assert!(page.note().await?.contains("a1 is taken"), "{}", page.note().await?);
         // What is no game at all stays in the field, and the game stays on the board.
-        for text in ["", "hello", "Board: 4x4x4\nb2", &"x".repeat(1_000_000)] {
+        for text in ["", "hello", "Board: 3x3x4\nb2", &"x".repeat(1_000_000)] {
             paste(&page, text).await?;
             page.until("document.querySelector('dialog .problem').textContent.startsWith('This is')").await?;
             assert_eq!(
@@ -129,6 +129,10 @@ fn a_pasted_text_opens_what_is_legal_and_says_what_is_wrong() {
             page.until("!document.querySelector('dialog[open]')").await?;
             assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "c1"]);
         }
+        // A text says on which board it is played.
+        paste(&page, "Board: 6x4x4\nf4 a1").await?;
+        page.until("document.querySelectorAll('[data-square]').length == 24").await?;
+        assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "f4"]);
         Ok(())
     });
 }

@@ -4,10 +4,10 @@ use fastrand::Rng;
 use tic_tac_toe::engine::hint::{Hint, hint};
 use tic_tac_toe::engine::judgement::{Forecast, Judgement, Judgements};
 use tic_tac_toe::engine::prover::Prospect;
-use tic_tac_toe::engine::reasons::reason;
+use tic_tac_toe::engine::reasons::Reason;
 use tic_tac_toe::engine::review::{Verdict, review};
 use tic_tac_toe::engine::solver::Value;
-use tic_tac_toe::engine::{Game, Mark, Objective, Outcome, Position, Rules, Square, notation};
+use tic_tac_toe::engine::{Game, Mark, Objective, Outcome, Position, Rules, Square, notation, tactics};
 
 use crate::prover::exhaustive::Exhaustive;
 
@@ -217,7 +217,10 @@ fn a_hint_is_the_best_move_that_is_known() {
     ] {
         let square: Square = "h7".parse().unwrap();
         judgements.note(position, Judgement { forecast, best: Some(square), depth: 4 }, thought);
-        let expected = Hint { square, value: forecast, reason: reason(&position, square) };
+        // X lacks one square of five, and this is it.
+        let mut lines = tactics::lines_lacking(&position, Mark::X, 1);
+        lines.retain(|line| line.squares().contains(square));
+        let expected = Hint { square, value: forecast, reason: Some(Reason::Block { lines }) };
         assert_eq!(hint(&position, &judgements), Some(expected));
     }
     // That something is known of a position does not mean that a move is.

@@ -1,5 +1,7 @@
 //! Things drawn at random, of every kind that an action can carry.
 
+use std::rc::Rc;
+
 use fastrand::Rng;
 use tic_tac_toe::engine::judgement::{Forecast, Judgement};
 use tic_tac_toe::engine::prover::Prospect;
@@ -101,7 +103,9 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
         0 => Dialog::Settings,
         1..3 => Dialog::Share(None),
         6 => Dialog::Embed(Embedding { setup: setup(random), ..Embedding::default() }, None),
-        3 => Dialog::Text(random.bool().then(|| text::read("a1 a1", Rules::TIC_TAC_TOE).problem).flatten()),
+        3 => {
+            Dialog::Text(random.bool().then(|| text::read("a1 a1", Rules::TIC_TAC_TOE).problem).flatten().map(Rc::new))
+        }
         4 => Dialog::EndGame(setup_on_any_board(random)),
         _ => Dialog::SetUp(Draft::of(&state.position()).changed_at(square_on(state.setup().rules, random))),
     }

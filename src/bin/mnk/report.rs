@@ -85,36 +85,34 @@ impl Report {
             Verdict::Proved(result) => (result, result),
             Verdict::Stopped { at_least, at_most } => (at_least, at_most),
         };
-        let mut parts = Map::new();
-        let mut put = |name: &str, part: Json| drop(parts.insert(name.to_owned(), part));
-        put("board", json!(self.rules.to_string()));
-        put("objective", json!(self.rules.objective().name()));
-        put("moves", json!(self.moves));
-        put("turn", json!(self.turn.name()));
-        put("proved", json!(self.result.proved().is_some()));
-        put("value", json!(self.result.proved().map(Prospect::name)));
-        put("at_least", json!(at_least.name()));
-        put("at_most", json!(at_most.name()));
-        put("best", json!(self.best.proved().flatten().map(|square| square.to_string())));
-        put("nodes", json!(self.nodes));
-        put("seconds", json!(self.elapsed.as_secs_f64()));
-        if let Some(value) = self.value {
-            let marks = match value {
-                Verdict::Proved(Value::Win(marks) | Value::Loss(marks)) => Some(marks),
-                Verdict::Proved(Value::Draw) | Verdict::Stopped { .. } => None,
-            };
-            put("marks", json!(marks));
-        }
-        if let Some(all) = &self.all {
-            let all = match all {
-                Verdict::Proved(moves) => {
-                    let each = moves.iter().map(|(square, result)| (square.to_string(), json!(result.name())));
-                    Json::Object(each.collect::<Map<_, _>>())
-                }
-                Verdict::Stopped { .. } => Json::Null,
-            };
-            put("all", all);
-        }
-        Json::Object(parts)
+        let json = json!({
+            "board": self.rules.to_string(),
+            "objective": self.rules.objective().name(),
+            "moves": self.moves,
+            "turn": self.turn.name(),
+            "proved": self.result.proved().is_some(),
+            "value": self.result.proved().map(Prospect::name),
+            "at_least": at_least.name(),
+            "at_most": at_most.name(),
+            "best": self.best.proved().flatten().map(|square| square.to_string()),
+            "nodes": self.nodes,
+            "seconds": self.elapsed.as_secs_f64(),
+        });
+        let marks = self.value.map(|value| match value {
+            Verdict::Proved(Value::Win(marks) | Value::Loss(marks)) => json!(marks),
+            Verdict::Proved(Value::Draw) | Verdict::Stopped { .. } => Json::Null,
+        });
+        let all = self.all.as_ref().map(|all| match all {
+            Verdict::Proved(moves) => {
+                let each = moves.iter().map(|(square, result)| (square.to_string(), json!(result.name())));
+                Json::Object(each.collect::<Map<_, _>>())
+            }
+            Verdict::Stopped { .. } => Json::Null,
+        });
+        let asked_for = [("marks", marks), ("all", all)].into_iter();
+        let asked_for = asked_for.filter_map(|(name, value)| Some((name.to_owned(), value?)));
+        let Json::Object(mut members) = json else { return json };
+        members.extend(asked_for);
+        Json::Object(members)
     }
 }

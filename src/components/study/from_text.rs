@@ -1,7 +1,9 @@
 //! Opening a game from a text.
 
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlTextAreaElement;
+
 use yew::prelude::*;
 
 use crate::components::controls::{Kind, button, remark};
@@ -45,7 +47,9 @@ pub fn from_text(problem: Option<&TextError>, state: &GameState, on: &Callback<G
 fn open(written: &str, rules: Rules) -> GameAction {
     let read = text::read(written, rules);
     match read.game {
-        Some(game) => GameAction::Open(Box::new(game), read.problem.map(Note::BadText).into_iter().collect()),
-        None => GameAction::Show(Dialog::Text(read.problem)),
+        Some(game) => {
+            GameAction::Open(Box::new(game), read.problem.map(Rc::new).map(Note::BadText).into_iter().collect())
+        }
+        None => GameAction::Show(Dialog::Text(read.problem.map(Rc::new))),
     }
 }

@@ -116,7 +116,7 @@ fn dialog(dialog: &Dialog, state: &GameState, on: &Callback<GameAction>, texts: 
         Dialog::EndGame(_) => (panels.end_game_question.to_owned(), settings::question(on, texts)),
         Dialog::Share(said) => (texts.share.to_owned(), share::share(said.as_ref(), state, on, texts)),
         Dialog::Text(problem) => {
-            (panels.open_text.to_owned(), from_text::from_text(problem.as_ref(), state, on, texts))
+            (panels.open_text.to_owned(), from_text::from_text(problem.as_deref(), state, on, texts))
         }
         Dialog::Embed(chosen, said) => (panels.embed.to_owned(), embed::embed(*chosen, said.as_ref(), on, texts)),
         Dialog::SetUp(draft) => (panels.set_up.to_owned(), set_up::set_up(draft, on, texts)),

@@ -1,7 +1,7 @@
 //! The search for boards that are too large to be solved: what is the best move, and can that be proved?
 //!
-//! It looks ahead deeper and deeper until it is stopped ([`pvs`]). It knows of every line how many marks are on it
-//! ([`board`]), tries first what is forced ([`moves`]), and finds wins by fours far beyond its depth ([`vcf`]). Whatever it
+//! It looks ahead deeper and deeper until it is stopped (`pvs`). It knows of every line how many marks are on it
+//! (`board`), tries first what is forced (`moves`), and finds wins by fours far beyond its depth ([`vcf`]). Whatever it
 //! calls proved is so: a guess never has part in that.
 //!
 //! There is no clock in here. Whoever asks says when it is enough, and is asked that often.

@@ -66,11 +66,18 @@ fn against_double_fours(board: &Board, other: Mark) -> Duty {
 }
 
 /// Cells to be tried in order.
+#[derive(Default)]
 pub struct Moves {
-    /// Those that are tried, the most promising first.
-    pub cells: Vec<Cell>,
+    /// The cells, the most promising first, each in the lowest eight bits of a number as [`rank`] makes it. One number
+    /// sorts faster than a pair.
+    ranked: Vec<i64>,
     /// Whether no other move can be better than the best of these.
     pub is_complete: bool,
+}
+
+/// A number that is the greater the more promising a cell is, and the earlier in reading order.
+fn rank(promise: i32, cell: Cell) -> i64 {
+    i64::from(promise) << 8 | i64::from(Cell::MAX - cell)
 }
 
 /// What helps to order moves besides the lines.
@@ -80,19 +87,25 @@ pub trait Experience {
 }
 
 impl Moves {
-    /// The moves to be tried where nothing is forced, no more than so many.
-    pub fn quiet(board: &Board, width: usize, experience: &impl Experience) -> Self {
+    /// Makes these the moves to be tried where nothing is forced, no more than so many.
+    pub fn set_quiet(&mut self, board: &Board, width: usize, experience: &impl Experience) {
         match board.rules().objective() {
-            Objective::Normal => Self::of(board, near(board), width, experience),
+            Objective::Normal => self.set(board, near(board), width, experience),
             Objective::Misere => {
                 let safe = board.free() - board.completing(board.turn());
-                Self::of(board, (safe, true), width, experience)
+                self.set(board, (safe, true), width, experience);
             }
         }
     }
 
-    /// These moves in order.
-    pub fn of(board: &Board, (cells, is_complete): (Cells, bool), width: usize, experience: &impl Experience) -> Self {
+    /// Makes these cells the moves to be tried, no more than so many, in order.
+    pub fn set(
+        &mut self,
+        board: &Board,
+        (cells, is_complete): (Cells, bool),
+        width: usize,
+        experience: &impl Experience,
+    ) {
         let mark = board.turn();
         let promise = |cell: Cell| {
             let own = worth_of(board.sum(mark, cell)).cast_signed();
@@ -104,13 +117,21 @@ impl Moves {
             };
             by_lines + experience.bonus(mark, cell)
         };
-        // The promise and the cell in one number sort faster than a pair. The first in reading order comes first.
-        let mut ranked: Vec<i64> =
-            cells.map(|cell| i64::from(promise(cell)) << 8 | i64::from(Cell::MAX - cell)).collect();
+        let ranked = &mut self.ranked;
+        ranked.clear();
+        ranked.extend(cells.map(|cell| rank(promise(cell), cell)));
+        self.is_complete = is_complete && ranked.len() <= width;
+        if ranked.len() > width {
+            // Most of them need not be sorted.
+            ranked.select_nth_unstable_by(width, |one, other| other.cmp(one));
+            ranked.truncate(width);
+        }
         ranked.sort_unstable_by(|one, other| other.cmp(one));
-        let is_complete = is_complete && ranked.len() <= width;
-        ranked.truncate(width);
-        Self { cells: ranked.into_iter().map(|number| Cell::MAX - (number & 0xff) as Cell).collect(), is_complete }
+    }
+
+    /// The cells, the most promising first.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> {
+        self.ranked.iter().map(|number| Cell::MAX - (number & 0xff) as Cell)
     }
 }
 

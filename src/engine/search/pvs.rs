@@ -31,6 +31,8 @@ pub struct Pvs<'a> {
     pub lore: Lore,
     /// Whether anything that was not proved had part in the scores since this was last set to false.
     pub is_guessed: bool,
+    /// Lists of moves that are free to be used: to make one for each node would take longer than to fill it.
+    pub spare: Vec<Moves>,
 }
 
 /// Which moves have been good elsewhere.
@@ -117,11 +119,14 @@ impl Pvs<'_> {
             None if depth >= 2 => self.against_fours(depth, ply),
             known => (known, floor),
         };
-        let moves = match cells {
-            Some(cells) => Moves::of(&self.board, (cells, true), usize::MAX, &self.lore),
-            None => Moves::quiet(&self.board, self.width(), &self.lore),
-        };
-        self.try_moves(&moves, memory, floor, Window { alpha, beta, depth, ply })
+        let mut moves = self.spare.pop().unwrap_or_default();
+        match cells {
+            Some(cells) => moves.set(&self.board, (cells, true), usize::MAX, &self.lore),
+            None => moves.set_quiet(&self.board, self.width(), &self.lore),
+        }
+        let score = self.try_moves(&moves, memory, floor, Window { alpha, beta, depth, ply });
+        self.spare.push(moves);
+        score
     }
 
     fn misere(&mut self, alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
@@ -136,9 +141,12 @@ impl Pvs<'_> {
         if ply >= DEEPEST || depth <= 0 {
             return self.guess();
         }
-        let moves = Moves::quiet(&self.board, self.width(), &self.lore);
+        let mut moves = self.spare.pop().unwrap_or_default();
+        moves.set_quiet(&self.board, self.width(), &self.lore);
         // Any move that is left out completes a line, unless there were too many.
-        self.try_moves(&moves, memory, loss_after(ply + 1), Window { alpha, beta, depth, ply })
+        let score = self.try_moves(&moves, memory, loss_after(ply + 1), Window { alpha, beta, depth, ply });
+        self.spare.push(moves);
+        score
     }
 
     /// What the position is worth as far as can be told without a search.
@@ -190,9 +198,9 @@ impl Pvs<'_> {
         let Window { mut alpha, beta, depth, ply } = window;
         let was_guessed = std::mem::replace(&mut self.is_guessed, !moves.is_complete);
         let mover = self.board.turn();
-        let remembered = memory.map(|memory| memory.best).filter(|cell| moves.cells.contains(cell));
-        let others = moves.cells.iter().copied().filter(|cell| Some(*cell) != remembered);
-        let (mut best, mut best_cell) = (floor, remembered.or(moves.cells.first().copied()));
+        let remembered = memory.map(|memory| memory.best).filter(|best| moves.cells().any(|cell| cell == *best));
+        let others = moves.cells().filter(|cell| Some(*cell) != remembered);
+        let (mut best, mut best_cell) = (floor, remembered.or(moves.cells().next()));
         alpha = alpha.max(floor);
         for (number, cell) in remembered.into_iter().chain(others).enumerate() {
             if alpha >= beta {

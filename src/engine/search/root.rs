@@ -30,7 +30,10 @@ pub struct Search {
 
 /// What the root is asked about.
 struct Root {
-    moves: Moves,
+    /// The moves, the best of the last depth first.
+    cells: Vec<Cell>,
+    /// Whether no other move can be better than the best of these.
+    is_complete: bool,
     /// The score of all other moves at most, if the moves are complete.
     floor: i32,
 }
@@ -75,6 +78,7 @@ impl Search {
             effort: Effort::new(limits.nodes, should_stop),
             lore: Lore::new(),
             is_guessed: false,
+            spare: Vec::new(),
         };
         let root = match pvs.at_a_glance() {
             Ok((cell, score)) => return pvs.found(cell, score, 0),
@@ -87,14 +91,19 @@ impl Search {
 impl Pvs<'_> {
     /// The move and its score, where that can be told without a search; otherwise what is to be searched.
     fn at_a_glance(&mut self) -> Result<(Cell, i32), Root> {
-        let quiet = |pvs: &Self| Root { moves: Moves::quiet(&pvs.board, WIDTH, &pvs.lore), floor: -INFINITE };
-        let only = |pvs: &Self, cells, floor| Root {
-            moves: Moves::of(&pvs.board, (cells, true), usize::MAX, &pvs.lore),
-            floor,
+        let quiet = |pvs: &Self| {
+            let mut moves = Moves::default();
+            moves.set_quiet(&pvs.board, WIDTH, &pvs.lore);
+            Root { cells: moves.cells().collect(), is_complete: moves.is_complete, floor: -INFINITE }
+        };
+        let only = |pvs: &Self, cells, floor| {
+            let mut moves = Moves::default();
+            moves.set(&pvs.board, (cells, true), usize::MAX, &pvs.lore);
+            Root { cells: moves.cells().collect(), is_complete: true, floor }
         };
         if self.board.rules().objective() == Objective::Misere {
             let root = quiet(self);
-            return match (root.moves.cells.is_empty(), self.board.free().next()) {
+            return match (root.cells.is_empty(), self.board.free().next()) {
                 // Whatever it plays completes a line.
                 (true, Some(cell)) => Ok((cell, loss_after(1))),
                 _ => Err(root),
@@ -122,14 +131,14 @@ impl Pvs<'_> {
 
     /// Searches deeper and deeper.
     fn deepen(&mut self, mut root: Root, depth: u8, on_progress: &mut dyn FnMut(&Found)) -> Option<Found> {
-        let mut found = self.found(*root.moves.cells.first()?, moves::evaluate(&self.board), 0)?;
+        let mut found = self.found(*root.cells.first()?, moves::evaluate(&self.board), 0)?;
         found.prospect = Prospect::of(moves::evaluate(&self.board), true);
-        let is_only = root.moves.is_complete && root.moves.cells.len() == 1;
+        let is_only = root.is_complete && root.cells.len() == 1;
         found.is_only = is_only;
         for depth in 1..=depth {
-            self.is_guessed = !root.moves.is_complete;
+            self.is_guessed = !root.is_complete;
             let (best, score) = self.search_root(&root, depth.into());
-            let score = if root.moves.is_complete { score.max(root.floor) } else { score::without_some_moves(score) };
+            let score = if root.is_complete { score.max(root.floor) } else { score::without_some_moves(score) };
             if self.effort.is_over() {
                 // The best move of the last depth was looked at first: if another has been found to be better since, it
                 // is.
@@ -149,9 +158,9 @@ impl Pvs<'_> {
                 break;
             }
             // The best move is the first to be looked at the next time.
-            if let Some(place) = root.moves.cells.iter().position(|cell| *cell == best) {
-                root.moves.cells.copy_within(..place, 1);
-                root.moves.cells.iter_mut().take(1).for_each(|first| *first = best);
+            if let Some(place) = root.cells.iter().position(|cell| *cell == best) {
+                root.cells.copy_within(..place, 1);
+                root.cells.iter_mut().take(1).for_each(|first| *first = best);
             }
         }
         found.nodes = self.effort.nodes();
@@ -161,7 +170,7 @@ impl Pvs<'_> {
     /// Looks at all moves of the root. The best one and its score as far as they are known when the effort is over.
     fn search_root(&mut self, root: &Root, depth: i32) -> (Option<Cell>, i32) {
         let (mut best_cell, mut best) = (None, -INFINITE);
-        for (number, cell) in root.moves.cells.iter().copied().enumerate() {
+        for (number, cell) in root.cells.iter().copied().enumerate() {
             self.board.play(cell);
             let score = self.child(number, best, INFINITE, depth, 0);
             self.board.take_back(cell);
