@@ -189,27 +189,6 @@ impl Reduced {
         let live = self.lines.squares();
         each(squares & live).fold(squares, |all, square| all | (self.in_common(square) & live))
     }
-
-    /// The parts of the position that have no line in common, if there are several.
-    pub(super) fn parts(&self) -> Vec<Lines> {
-        let mut rest = self.lines.clone();
-        let mut parts = Vec::new();
-        while let Some(first) = rest.as_slice().first() {
-            let mut squares = *first;
-            loop {
-                let grown =
-                    rest.as_slice().iter().filter(|need| *need & squares != 0).fold(squares, |all, need| all | need);
-                if grown == squares {
-                    break;
-                }
-                squares = grown;
-            }
-            let part = Lines::from_iter(rest.as_slice().iter().copied().filter(|need| need & squares != 0));
-            rest.retain(|need| need & squares == 0);
-            parts.push(part);
-        }
-        parts
-    }
 }
 
 #[inline]

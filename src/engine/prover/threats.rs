@@ -51,9 +51,6 @@ fn search(attack: &Lines, defence: &Lines, nodes: &mut u32) -> Option<Win> {
             let reply = need & !square;
             let next_attack = attack.without_and_with(reply, square);
             let next_defence = defence.without_and_with(square, reply);
-            if next_defence.as_slice().contains(&0) {
-                continue;
-            }
             if let Some(win) = search(&next_attack, &next_defence, nodes) {
                 return Some(win.after_threat(square, reply));
             }

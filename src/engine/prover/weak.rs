@@ -26,13 +26,8 @@ pub(super) struct Weak<'a, 'b> {
 impl Weak<'_, '_> {
     pub(super) fn solve(&mut self, mut lines: Lines, attacker_moves: bool) -> Result<Settled, Stopped> {
         lines.keep_the_least();
-        self.search(lines, attacker_moves, 0)
-    }
-
-    /// Makes a position small and searches it.
-    fn search(&mut self, lines: Lines, attacker_moves: bool, depth: u32) -> Result<Settled, Stopped> {
         self.meter.count()?;
-        self.search_reduced(&Reduced::new(lines, attacker_moves), depth)
+        self.search_reduced(&Reduced::new(lines, attacker_moves), 0)
     }
 
     fn search_reduced(&mut self, position: &Reduced, depth: u32) -> Result<Settled, Stopped> {
@@ -45,40 +40,11 @@ impl Weak<'_, '_> {
             let known = Settled { squares: self.board.turn_back(symmetry, known.squares), ..known };
             return Ok(position.with_all_squares(known));
         }
-        let parts = position.parts();
-        let settled = if parts.len() > 1 {
-            self.search_parts(position, parts, depth)?
-        } else {
-            self.search_moves(position, depth)?
-        };
+        let settled = self.search_moves(position, depth)?;
         let effort = u32::try_from(self.meter.nodes() - before).unwrap_or(u32::MAX);
         let turned = Settled { squares: self.board.turn(symmetry, settled.squares), ..settled };
         self.table.insert(key, effort, turned);
         Ok(position.with_all_squares(settled))
-    }
-
-    /// The parts of a position one by one. The defender can answer in the part in which the attacker has moved; so the
-    /// attacker, if it is its turn, completes a line if it does in one of them. If it is the defender's turn, the
-    /// defender has to play in the one part where the attacker threatens to; there must not be two.
-    fn search_parts(&mut self, position: &Reduced, parts: Vec<Lines>, depth: u32) -> Result<Settled, Stopped> {
-        let mut prevented = 0;
-        let mut threatened: Option<(Lines, u64)> = None;
-        for part in parts {
-            let settled = self.search(part.clone(), true, depth + 1)?;
-            if !settled.completed {
-                prevented |= settled.squares;
-            } else if position.attacker_moves {
-                return Ok(settled);
-            } else if let Some((_, other)) = threatened {
-                return Ok(Settled { completed: true, squares: other | settled.squares });
-            } else {
-                threatened = Some((part, settled.squares));
-            }
-        }
-        let Some((part, _)) = threatened else { return Ok(Settled { completed: false, squares: prevented }) };
-        let settled = self.search(part, false, depth + 1)?;
-        let more = if settled.completed { 0 } else { prevented };
-        Ok(Settled { squares: settled.squares | more, ..settled })
     }
 
     /// The moves one by one, until one achieves what its side wants. Whenever one is refuted, all others are as well but

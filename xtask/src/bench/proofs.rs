@@ -46,7 +46,7 @@ pub fn prove(minutes: NonZeroU16) -> Result<()> {
 
 fn mnk(command: &str, options: &[&str]) -> Command {
     let mut cargo = Command::new("cargo");
-    cargo.arg(command).args(options).args(["--profile", FAST, "--bin", "mnk"]);
+    cargo.arg(command).args(options).args(["--profile", FAST, "--features", "native-tools", "--bin", "mnk"]);
     cargo
 }
 
