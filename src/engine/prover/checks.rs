@@ -124,7 +124,8 @@ fn the_whole_game_is_what_plain_search_says_and_its_reasons_hold() {
         let attacker_moves = random.bool();
         let (mut never, mut table) = (|_: &_| false, Table::with_bytes(1 << 16));
         let meter = &mut Meter::new(&mut never);
-        let mut search = ProofSearch { board: &board, table: &mut table, meter };
+        let mut weak = Table::with_bytes(1 << 16);
+        let mut search = ProofSearch { board: &board, table: &mut table, weak: &mut weak, meter };
         let answer = search.solve(attack.clone(), defence.clone(), attacker_moves).unwrap();
         nodes += meter.nodes();
         let mut plain = Plain::new(&attack, &defence);

@@ -46,13 +46,6 @@ impl Lines {
         self.needs.iter().map(|need| need & !attacked).collect()
     }
 
-    /// Both at once.
-    pub(super) fn without_and_with(&self, defended: u64, attacked: u64) -> Self {
-        let mut lines = Self::with_room(self.needs.len());
-        lines.needs.extend(self.needs.iter().filter(|need| *need & defended == 0).map(|need| need & !attacked));
-        lines
-    }
-
     /// What is still needed once the attacker owns this square too; the needs have to be the [least](Self::keep_the_least)
     /// and are so again.
     ///

@@ -4,8 +4,11 @@ use super::board::Board;
 use super::certificate::{Win, with_two_of_each};
 use super::fingerprint::{Images, MIRRORED_MOVES};
 use super::lines::Lines;
+use super::potential::ONE;
+use super::reduce::Settled;
 use super::stop::{Meter, Stopped};
 use super::table::Table;
+use super::weak::Weak;
 use super::whole::{Answer, Look, Whole};
 
 /// What is remembered of a position.
@@ -26,12 +29,20 @@ pub(super) struct Open {
     look: Look,
 }
 
+/// How many nodes of the weak game are looked at in a position, in the hope that no line can be completed even there.
+const NODES_OF_WEAK: u64 = 100;
+
+/// Up to which potential that is tried: where the attacker has more, it is hardly ever so.
+const MOST_HOPE: u32 = ONE + ONE / 2;
+
 const INFINITE: u32 = 1 << 30;
 
 /// A search of the whole game for one question.
 pub(super) struct ProofSearch<'a, 'b> {
     pub(super) board: &'a Board,
     pub(super) table: &'a mut Table<Known>,
+    /// What is known of the weak game.
+    pub(super) weak: &'a mut Table<Settled>,
     pub(super) meter: &'a mut Meter<'b>,
 }
 
@@ -190,10 +201,26 @@ impl ProofSearch<'_, '_> {
         let next = whole.play(square);
         let known = match next.look() {
             Ok(answer) => Known::Answered(answer),
-            Err(look) => Known::Open(Open::new(&next, look)),
+            Err(look) => match self.prevent(&next, look) {
+                Some(squares) => Known::Answered(Answer::Prevented(squares)),
+                None => Known::Open(Open::new(&next, look)),
+            },
         };
         self.table.insert(keys.key, 1, self.turn(known, keys.symmetry));
         Ok((known, keys))
+    }
+
+    /// Tries for a moment to show that the defender prevents every line even if its own do not count. Much of the whole
+    /// game is settled by that, and what is found is of use to the search of the weak game as well.
+    fn prevent(&mut self, whole: &Whole, look: Look) -> Option<u64> {
+        if look.forced || look.hope > MOST_HOPE {
+            return None;
+        }
+        let share_ends = self.meter.part(NODES_OF_WEAK);
+        let mut weak = Weak { board: self.board, table: self.weak, meter: self.meter };
+        let settled = weak.solve(whole.attack.clone(), whole.attacker_moves);
+        self.meter.rest(share_ends);
+        settled.ok().filter(|settled| !settled.completed).map(|settled| settled.squares)
     }
 
     /// How many images of a position after so many moves are looked up as one, itself included.

@@ -171,7 +171,7 @@ impl Prover {
         }
         // Some moves take far less work than others, and nobody knows which; those on the heaviest lines are a good guess.
         let ordered = Sides::of(&self.board, position).ordered(&self.board, squares);
-        let mut most = meter.nodes() / 8 + FIRST_SHARE;
+        let mut most = meter.nodes() / 64 + FIRST_SHARE;
         loop {
             for square in ordered.iter().copied() {
                 let Ok(next) = position.play(square) else { continue };
@@ -263,7 +263,7 @@ impl Prover {
                 }
             }
             meter.share(weak_is_useful.then_some(share / PART_FOR_WHOLE));
-            let mut whole = ProofSearch { board: &self.board, table: &mut self.whole, meter };
+            let mut whole = ProofSearch { board: &self.board, table: &mut self.whole, weak: &mut self.weak, meter };
             match whole.solve(attack.clone(), defence.clone(), attacker_moves) {
                 Ok(answer) => return Ok(matches!(answer, Answer::Completed(_))),
                 Err(Stopped) if meter.is_over() => return Err(Stopped),

@@ -61,6 +61,18 @@ impl<'a> Meter<'a> {
         self.share_ends = self.after(nodes);
     }
 
+    /// Gives so many nodes of the share to what follows, and returns where the share ends.
+    pub(super) fn part(&mut self, nodes: u64) -> u64 {
+        let end = self.share_ends;
+        self.share_ends = end.min(self.nodes.saturating_add(nodes));
+        end
+    }
+
+    /// Gives the rest of the share.
+    pub(super) const fn rest(&mut self, share_ends: u64) {
+        self.share_ends = share_ends;
+    }
+
     /// Begins an attempt that may take so many nodes; as many as it wants if there is no number.
     pub(super) const fn attempt(&mut self, nodes: Option<u64>) {
         self.attempt_ends = self.after(nodes);

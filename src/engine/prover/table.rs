@@ -18,7 +18,7 @@ pub(super) struct Table<T> {
 }
 
 /// With how many entries a table begins.
-const FEW: usize = 1 << 8;
+const FEW: usize = 1 << 4;
 
 impl<T: Copy> Table<T> {
     /// A table that takes at most so many bytes, and room for two entries at least.

@@ -36,6 +36,8 @@ pub(super) struct Look {
     pub(super) forced: bool,
     /// What the attacker does by threats alone if the defender, whose turn it is, does not care, if that was found.
     pub(super) if_free: Option<Win>,
+    /// The potential that is left in the weak game.
+    pub(super) hope: u32,
 }
 
 impl Whole {
@@ -88,20 +90,21 @@ impl Whole {
 
     /// Looks at the position: the answer, if it can be seen, or where to search for it.
     pub(super) fn look(&self) -> Result<Answer, Look> {
-        if let Some(answer) = self.answer() {
+        let mut hope = 0;
+        if let Some(answer) = self.answer(&mut hope) {
             return Ok(answer);
         }
         let threats = if self.attacker_moves { &self.defence } else { &self.attack };
         if let Some(threat) = threats.as_slice().first().filter(|need| need.count_ones() == 1) {
-            return Err(Look { candidates: *threat, forced: true, if_free: None });
+            return Err(Look { candidates: *threat, forced: true, if_free: None, hope });
         }
         let candidates = self.undominated();
         let if_free = if self.attacker_moves { None } else { win_by_threats(&self.attack, &self.defence) };
         let against_it = if_free.map_or(u64::MAX, |win| win.after_free_move(&self.defence).squares);
-        Err(Look { candidates: candidates & against_it, forced: false, if_free })
+        Err(Look { candidates: candidates & against_it, forced: false, if_free, hope })
     }
 
-    fn answer(&self) -> Option<Answer> {
+    fn answer(&self, hope: &mut u32) -> Option<Answer> {
         let attacks = Threats::of(&self.attack);
         let defences = Threats::of(&self.defence);
         if self.attacker_moves {
@@ -126,6 +129,7 @@ impl Whole {
         {
             return Some(Answer::Prevented(settled.squares));
         }
+        *hope = weak.hope;
         if self.attacker_moves { win_by_threats(&self.attack, &self.defence).map(Answer::Completed) } else { None }
     }
 
