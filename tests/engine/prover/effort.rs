@@ -7,10 +7,10 @@ use tic_tac_toe::engine::{Objective, notation};
 const MOST_NODES: [(&str, Objective, &str, u64); 9] = [
     ("4x4x4", Objective::Normal, "", 1),
     ("5x4x4", Objective::Normal, "", 190),
-    ("5x5x4", Objective::Normal, "", 22_000),
-    ("6x5x4", Objective::Normal, "", 9_000),
+    ("5x5x4", Objective::Normal, "", 6_400),
+    ("6x5x4", Objective::Normal, "", 9_900),
     ("7x5x4", Objective::Normal, "", 14_000),
-    ("7x7x5", Objective::Normal, "", 50_000),
+    ("7x7x5", Objective::Normal, "", 47_000),
     ("6x6x6", Objective::Normal, "", 1),
     ("4x4x4", Objective::Misere, "", 200),
     ("5x4x4", Objective::Misere, "", 200_000),
