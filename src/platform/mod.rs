@@ -3,6 +3,7 @@
 pub mod address;
 pub mod document;
 pub mod host;
+mod keeper;
 pub mod later;
 pub mod opening;
 pub mod outside;

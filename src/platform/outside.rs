@@ -6,11 +6,12 @@ use std::time::Duration;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
-use yew::Callback;
+use yew::{Callback, UseReducerHandle};
 
 use super::address::AddressBar;
+use super::keeper::Keeper;
 use super::later::{self, Later};
-use super::storage::{NotSaved, Storage};
+use super::storage::Storage;
 use super::{address, document, shortcuts, version};
 use crate::state::{GameAction, GameState, Note, Upcoming};
 
@@ -28,8 +29,7 @@ pub type Follow = Box<dyn Fn(&GameState)>;
 
 /// Everything outside that follows the state, and that can act on it. All of it ends when this is dropped.
 pub struct Outside {
-    storage: Rc<Storage>,
-    address_bar: AddressBar,
+    keeper: Rc<Keeper>,
     /// What happens by itself after a while. Dropping a timeout takes it back.
     timer: RefCell<Option<(Upcoming, Timeout)>>,
     later: Later,
@@ -37,7 +37,7 @@ pub struct Outside {
     problems: Vec<Note>,
     /// What follows the state as well, once the second part of the program is there.
     more: OnceCell<Follow>,
-    listeners: OnceCell<([EventListener; 4], later::Listeners)>,
+    listeners: OnceCell<([EventListener; 5], later::Listeners)>,
 }
 
 impl Outside {
@@ -45,8 +45,7 @@ impl Outside {
     #[must_use]
     pub fn new(storage: Storage, address_bar: AddressBar, problems: Vec<Note>) -> Self {
         Self {
-            storage: Rc::new(storage),
-            address_bar,
+            keeper: Rc::new(Keeper::new(storage, address_bar)),
             timer: RefCell::new(None),
             later: Later::default(),
             problems,
@@ -57,28 +56,20 @@ impl Outside {
 
     /// Does what follows from the state, each thing only once, and lets actions be emitted for what happens outside:
     /// keys, an address that somebody changes, scores that other tabs count, a newer version.
-    pub fn follow(&self, state: &GameState, dispatch: &Callback<GameAction>) {
+    pub fn follow(&self, state: &UseReducerHandle<GameState>, dispatch: &Callback<GameAction>) {
         self.listeners.get_or_init(|| {
-            let storage = self.storage.listen(dispatch.clone());
+            let storage = self.keeper.storage.listen(dispatch.clone());
             let (keys, address) = (shortcuts::listen(dispatch.clone()), address::listen(dispatch.clone()));
-            let listeners = [keys, address, storage, version::listen(dispatch.clone())];
+            let (keeper, on) = (self.keeper.clone(), dispatch.clone());
+            let leaving = EventListener::new(&gloo_utils::window(), "pagehide", move |_| keeper.keep_now(&on));
+            let listeners = [keys, address, storage, version::listen(dispatch.clone()), leaving];
             (listeners, Later::listen(dispatch))
         });
         document::show_theme(state.preferences().theme);
         document::show_dialog(state.dialog().is_some());
-        self.address_bar.show(state.setup(), state.game());
         self.wait_for(state.upcoming(), dispatch);
         self.later.follow(state.wants_study(), dispatch);
-        let saved = state.saved();
-        // An embedded game is set up by the page around it, so that nothing of that is the reader's choice.
-        let saved = if state.host().is_some() { self.storage.with_scores(saved.scores) } else { saved };
-        match self.storage.save(&saved) {
-            Ok(change) if change.from == change.to => {}
-            Ok(change) => dispatch.emit(GameAction::ScoresChanged(Box::new(change))),
-            // Frames often have no storage, and their readers do not expect any.
-            Err(NotSaved) if state.host().is_some() => {}
-            Err(NotSaved) => dispatch.emit(GameAction::Notify(Note::NotSaved)),
-        }
+        self.keeper.keep_soon(state, dispatch);
     }
 
     /// Lets what comes with the second part of the program follow the state as well.

@@ -56,6 +56,7 @@ fn what_is_stored_wrong_costs_nothing_else() {
         page.open("?opponent=friend").await?;
         let noise = "'\u{1F980}[{'.repeat(500_000)";
         for stored in ["'{'", "''", "'null'", "'[]'", "'{\"version\":\"0\"}'", "'{\"version\":1}'", noise] {
+            page.until_kept().await?;
             page.eval(&format!("localStorage.setItem('tic-tac-toe', {stored})")).await?;
             page.open("?opponent=friend").await?;
             assert!(page.note().await?.contains("could not be read"), "{stored}");

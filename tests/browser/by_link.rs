@@ -72,6 +72,7 @@ fn a_bad_link_leaves_the_kept_game_and_the_score() {
         page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
         page.click("[data-action=reset]").await?;
         page.play(&["c3", "b3"]).await?;
+        page.until_kept().await?;
         let kept = page.eval("return localStorage.getItem('tic-tac-toe')").await?;
         let long = "a1b1".repeat(250_000);
         for (bad, marks) in [

@@ -239,8 +239,15 @@ impl Page {
         self.until(&format!("document.querySelector('dialog[open] {content}')")).await
     }
 
+    /// Waits until the page has kept what it shows, which it does a moment after each change.
+    pub async fn until_kept(&self) -> WebDriverResult<()> {
+        // A timer of the page that is to fire later, and was set later, than the one it waits for itself.
+        self.eval("return new Promise((resolve) => setTimeout(resolve, 50))").await.map(drop)
+    }
+
     /// The moves in the address.
     pub async fn moves_in_address(&self) -> WebDriverResult<String> {
+        self.until_kept().await?;
         let moves = self.eval("return new URLSearchParams(location.hash.slice(1)).get('moves') ?? ''").await?;
         Ok(moves.as_str().unwrap_or_default().to_owned())
     }

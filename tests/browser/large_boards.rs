@@ -72,7 +72,7 @@ fn boards_are_chosen_from_those_that_many_know_and_freely() {
         page.open_dialog("settings", "[name=board]").await?;
         page.choose("board", "7x7x5").await?;
         page.until("document.querySelectorAll('[data-square]').length == 49").await?;
-        assert!(page.eval("return location.search").await?.as_str().unwrap().contains("board=7x7x5"));
+        page.until("location.search.includes('board=7x7x5')").await?;
 
         page.open_dialog("settings", "[name=board]").await?;
         page.choose("objective", "misere").await?;
@@ -239,6 +239,7 @@ fn links_texts_and_positions_hold_other_boards() {
         page.until("document.querySelectorAll('dialog [data-set]').length == 30").await?;
         page.press(Key::Escape + "").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
+        page.until_kept().await?;
         let address = page.eval("return location.search + location.hash").await?;
         assert_eq!(address, "?board=6x5x4&objective=misere&opponent=friend#moves=f5a1");
         Ok(())

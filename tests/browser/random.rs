@@ -66,6 +66,7 @@ fn ten_thousand_random_actions_leave_a_legal_game() {
             assert!(count("x") == count("o") || count("x") == count("o") + 1, "{marks:?}");
             // The settings are among the things that somebody could do, and with them any board. The address may be late:
             // browsers do not let pages change theirs as often as this.
+            page.until_kept().await?;
             let board = page.eval("return JSON.parse(localStorage.getItem('tic-tac-toe')).board").await?;
             let board: Vec<usize> = board.as_str().unwrap().split('x').map(|number| number.parse().unwrap()).collect();
             let lines = lines(board[0], board[1], board[2]);

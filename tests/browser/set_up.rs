@@ -30,6 +30,7 @@ fn a_position_is_set_up_checked_played_and_sent() {
         page.until("!document.querySelector('dialog[open]')").await?;
         assert_eq!(page.squares("[data-square][data-mark=x]").await?, ["a1", "b2"]);
         page.play(&["c1"]).await?;
+        page.until_kept().await?;
         let address = page.eval("return location.search + location.hash").await?;
         assert_eq!(address, json!("?opponent=friend#start=x2/1x1/2o-o&moves=c1"));
         // It travels to another browser, and values are those of the position.

@@ -48,6 +48,7 @@ fn the_list_goes_to_every_moment_by_mouse() {
         // The order stays for the next visit.
         page.click("[data-action=order]").await?;
         page.until("document.querySelector('.moves li').textContent.startsWith('5.')").await?;
+        page.until_kept().await?;
         page.driver.refresh().await?;
         page.until("document.querySelector('.moves li')?.textContent.startsWith('5.')").await?;
         stands_at(&page, "You are at move 3").await
@@ -95,6 +96,22 @@ fn a_move_in_the_past_goes_on_from_there_and_undo_brings_the_others_back() {
 }
 
 #[test]
+fn a_move_just_before_the_page_is_left_is_kept() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        // Nobody is as quick as this: the page is left as soon as the move is shown.
+        page.eval(
+            "window.isLeft = true;
+            new MutationObserver(() => location.reload())
+                .observe(document.querySelector('.board'), { childList: true, subtree: true });
+            document.querySelector('[data-square=c3]').click()",
+        )
+        .await?;
+        page.until("!window.isLeft && document.querySelector('[data-square=c3][data-mark=x]')").await
+    });
+}
+
+#[test]
 fn undo_takes_back_the_reply_and_the_move_and_a_game_counts_once() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=perfect").await?;
@@ -128,6 +145,7 @@ fn a_reload_and_a_second_visit_come_back_to_the_same_place() {
         page.play(&["b2", "a1", "c3"]).await?;
         page.click("[data-action=back]").await?;
         stands_at(&page, "You are at move 2").await?;
+        page.until_kept().await?;
         page.driver.refresh().await?;
         stands_at(&page, "You are at move 2").await?;
         // Without any word in the address as well, and with the move that comes after.

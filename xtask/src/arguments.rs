@@ -21,9 +21,12 @@ Commands:
   build             build the release into dist/ and print what a first visit transfers
   test [STEP]       run all checks in order of speed, or one of them: style, docs, native,
                     components, build, browser (which takes dist/ as it is)
-  bench             measure the replies natively and in Chromium, and print one table
+  bench             measure the replies, and then the page
+  bench replies     measure the replies natively and in Chromium, and print one table
+  bench page        measure how long a press takes until it is seen, and have Lighthouse judge
+                    the release
   bench mnk [--long [--minutes N]]
-                    the same of the exact solver, beside another one; with --long also prove the
+                    measure the exact solver, beside another one; with --long also prove the
                     games that take long, each in at most 60 minutes or N
   bench ladder      let the computer players play each other on large boards
   fuzz [--minutes N]
@@ -59,8 +62,8 @@ pub enum Arguments {
     },
     /// Measure.
     Bench {
-        /// What is measured.
-        what: Bench,
+        /// What is measured, one after the other.
+        what: Vec<Bench>,
     },
     /// Look for inputs that stop the program.
     Fuzz {
@@ -83,18 +86,18 @@ impl Arguments {
         let mut port = None;
         let mut minutes = None;
         let mut step = None;
-        let mut bench = Bench::Replies;
+        let mut bench = None;
         while let Some(argument) = parser.next()? {
             match (argument, command.as_deref()) {
                 (Short('h') | Long("help"), _) => return Ok(Self::Help),
                 (Long("port"), Some("play")) => port = Some(parse_port(&parser.value()?.string()?)?),
-                (Long("long"), Some("bench")) if bench == (Bench::Games { long: None }) => {
-                    bench = Bench::Games { long: Some(DEFAULT_LONG_MINUTES) };
+                (Long("long"), Some("bench")) if bench == Some(Bench::Games { long: None }) => {
+                    bench = Some(Bench::Games { long: Some(DEFAULT_LONG_MINUTES) });
                 }
-                (Long("minutes"), Some("bench")) if matches!(bench, Bench::Games { long: Some(_) }) => {
-                    bench = Bench::Games { long: Some(parse_minutes(&parser.value()?.string()?)?) };
+                (Long("minutes"), Some("bench")) if matches!(bench, Some(Bench::Games { long: Some(_) })) => {
+                    bench = Some(Bench::Games { long: Some(parse_minutes(&parser.value()?.string()?)?) });
                 }
-                (Value(word), Some("bench")) if bench == Bench::Replies => bench = parse_bench(&word.string()?)?,
+                (Value(word), Some("bench")) if bench.is_none() => bench = Some(parse_bench(&word.string()?)?),
                 (Long("minutes"), Some("fuzz")) => minutes = Some(parse_minutes(&parser.value()?.string()?)?),
                 (Value(word), None) => command = Some(word.string()?),
                 (Value(word), Some("test")) if step.is_none() => {
@@ -108,7 +111,7 @@ impl Arguments {
             Some("play") => Self::Play { port: port.unwrap_or(DEFAULT_PORT) },
             Some("build") => Self::Build,
             Some("test") => Self::Test { steps: step.map_or_else(|| Step::ALL.to_vec(), |step| vec![step]) },
-            Some("bench") => Self::Bench { what: bench },
+            Some("bench") => Self::Bench { what: bench.map_or_else(|| Bench::USUAL.to_vec(), |bench| vec![bench]) },
             Some("fuzz") => Self::Fuzz { minutes: minutes.unwrap_or(DEFAULT_MINUTES) },
             Some("screenshot") => Self::Screenshot,
             Some(other) => {
@@ -120,9 +123,11 @@ impl Arguments {
 
 fn parse_bench(text: &str) -> Result<Bench> {
     match text {
+        "replies" => Ok(Bench::Replies),
+        "page" => Ok(Bench::Page),
         "mnk" => Ok(Bench::Games { long: None }),
         "ladder" => Ok(Bench::Ladder),
-        _ => bail!("there is no measurement `{text}`; there are mnk and ladder, and the replies if none is named"),
+        _ => bail!("there is no measurement `{text}`; there are replies, page, mnk and ladder"),
     }
 }
 
@@ -181,18 +186,20 @@ mod tests {
     }
 
     #[test]
-    fn bench_measures_the_replies_or_what_is_named() {
+    fn bench_measures_what_is_usual_or_what_is_named() {
         let games = |minutes| Bench::Games { long: NonZeroU16::new(minutes) };
         let lines = [
-            ("bench", Bench::Replies),
+            ("bench replies", Bench::Replies),
+            ("bench page", Bench::Page),
             ("bench mnk", games(0)),
             ("bench mnk --long", games(60)),
             ("bench mnk --long --minutes 5", games(5)),
             ("bench ladder", Bench::Ladder),
         ];
         for (line, what) in lines {
-            assert_eq!(parse(line).unwrap(), Arguments::Bench { what }, "{line}");
+            assert_eq!(parse(line).unwrap(), Arguments::Bench { what: vec![what] }, "{line}");
         }
+        assert_eq!(parse("bench").unwrap(), Arguments::Bench { what: Bench::USUAL.to_vec() });
         for line in ["bench chess", "bench --long", "bench mnk --minutes 5", "bench ladder --long", "bench mnk ladder"]
         {
             assert!(parse(line).is_err(), "{line}");

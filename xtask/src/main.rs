@@ -55,7 +55,7 @@ fn run() -> anyhow::Result<()> {
         Arguments::Play { port } => play::play(port),
         Arguments::Build => build::build(),
         Arguments::Test { steps } => test::test(&steps),
-        Arguments::Bench { what } => bench::bench(what),
+        Arguments::Bench { what } => what.into_iter().try_for_each(bench::bench),
         Arguments::Fuzz { minutes } => fuzz::fuzz(minutes),
         Arguments::Screenshot => screenshot::screenshot(),
     }

@@ -99,18 +99,29 @@ pub fn test(steps: &[Step]) -> Result<()> {
 
 /// The tests in `tests/browser`, without a choice among them yet.
 ///
-/// They find the release by the variable `DIST`, and the browser and its driver by `CHROMIUM` and
-/// `CHROMEDRIVER`, and nginx by `WEB_SERVER`.
+/// They find nginx by the variable `WEB_SERVER`, and the rest as [`of_release`] says.
 ///
 /// # Errors
 ///
 /// When there is no release to test.
 pub fn end_to_end(tools: &Toolbox) -> Result<Command> {
+    let mut command = of_release(tools)?;
+    command.args(["--test", "browser"]);
+    tools.tell_of_nginx(&mut command)?;
+    Ok(command)
+}
+
+/// `cargo test` for what looks at the release from outside, still to be named. It finds that by the variable `DIST`, and
+/// the browser and its driver by `CHROMIUM` and `CHROMEDRIVER`.
+///
+/// # Errors
+///
+/// When there is no release.
+pub fn of_release(tools: &Toolbox) -> Result<Command> {
     let dist = absolute(DIST)?;
     ensure!(dist.join("index.html").is_file(), "there is no release in {DIST}/ yet; `cargo xtask build` builds it");
     let mut command = tools.command_with_browser("cargo")?;
-    command.args(["test", "--locked", "--features", "end-to-end", "--test", "browser"]).env("DIST", dist);
-    tools.tell_of_nginx(&mut command)?;
+    command.args(["test", "--locked", "--features", "end-to-end"]).env("DIST", dist);
     Ok(command)
 }
 
@@ -142,6 +153,6 @@ fn components(tools: &Toolbox) -> Result<()> {
 /// A subcommand of Cargo that keeps to Cargo.lock.
 fn cargo(subcommand: &str) -> Command {
     let mut command = Command::new("cargo");
-    command.args([subcommand, "--locked"]);
+    command.args(["test", "--locked"]);
     command
 }

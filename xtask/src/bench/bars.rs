@@ -1,9 +1,8 @@
-//! What the measurements have to reach.
-
-use std::fmt;
+//! What the solver and the search for large boards have to reach.
 
 use anyhow::{Context, Result};
 
+use super::checked::Checked;
 use super::solved::Solved;
 use super::speed::Speeds;
 
@@ -31,41 +30,6 @@ const WEBASSEMBLY: f64 = 1.4;
 
 /// How many nodes a second are the least on 15 × 15, and what part of that there must be in WebAssembly.
 const SPEED: (f64, f64) = (300_000.0, 0.7);
-
-/// A bar and what was measured.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Checked {
-    what: String,
-    bar: f64,
-    measured: f64,
-    /// Whether more is better.
-    at_least: bool,
-    digits: usize,
-}
-
-impl Checked {
-    fn at_most(what: String, bar: f64, measured: f64, digits: usize) -> Self {
-        Self { what, bar, measured, at_least: false, digits }
-    }
-
-    fn at_least(what: String, bar: f64, measured: f64, digits: usize) -> Self {
-        Self { what, bar, measured, at_least: true, digits }
-    }
-
-    /// Whether the bar is met. What was not measured properly is not.
-    pub fn is_met(&self) -> bool {
-        if self.at_least { self.measured >= self.bar } else { self.measured <= self.bar }
-    }
-}
-
-impl fmt::Display for Checked {
-    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
-        let Self { what, bar, measured, at_least, digits } = self;
-        let than = if *at_least { "at least" } else { "at most" };
-        let met = if self.is_met() { "met" } else { "MISSED" };
-        write!(formatter, "{met:<6}  {what:<58}  {measured:>12.digits$}  {than} {bar}")
-    }
-}
 
 /// Everything that was measured of the games.
 pub struct Games<'a> {
@@ -186,13 +150,5 @@ mod tests {
         assert_eq!(met(300_000.0, 210_000.0), [true, true]);
         assert_eq!(met(299_999.0, 200_000.0), [false, false]);
         assert_eq!(met(0.0, 0.0), [false, false]);
-    }
-
-    #[test]
-    fn a_line_says_what_was_measured_and_whether_that_is_enough() {
-        let line = Checked::at_most("4x4x4: nodes".into(), 10.0, 5.0, 0).to_string();
-        let words: Vec<_> = line.split_whitespace().collect();
-        assert_eq!(words, ["met", "4x4x4:", "nodes", "5", "at", "most", "10"]);
-        assert!(Checked::at_least("speed".into(), 2.0, 1.0, 0).to_string().starts_with("MISSED"));
     }
 }

@@ -10,7 +10,7 @@ use anyhow::Result;
 use super::bars::{Games, PEERS, check_games, check_speeds};
 use super::places::{compile, fast_in_chromium, fast_natively};
 use super::solved::{Solved, medians};
-use super::{proofs, speed};
+use super::{checked, proofs, speed};
 use crate::measurements::time;
 use crate::tools::Toolbox;
 use crate::{browser_tests, process};
@@ -51,13 +51,9 @@ pub fn bench(long: Option<NonZeroU16>) -> Result<()> {
     print!("\n{}", table(&native, &chromium, &peer)?);
     println!();
     let games = Games { native: &native, chromium: &chromium, peer: &peer };
-    let mut checked = check_games(&games, long.is_some())?;
-    checked.extend(check_speeds(&speeds));
-    for one in &checked {
-        println!("{one}");
-    }
-    let met = checked.iter().filter(|one| one.is_met()).count();
-    println!("{met} of {} bars are met", checked.len());
+    let mut bars = check_games(&games, long.is_some())?;
+    bars.extend(check_speeds(&speeds));
+    checked::print(&bars);
     long.map_or(Ok(()), proofs::prove)
 }
 

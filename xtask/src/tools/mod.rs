@@ -9,6 +9,7 @@ mod cargo_fuzz;
 mod chromium;
 mod debian;
 mod esbuild;
+mod lighthouse;
 mod nginx;
 mod npm;
 mod pinned;
@@ -43,6 +44,8 @@ pub enum Need {
     Esbuild,
     /// The browser of the tests, with its driver.
     Chromium,
+    /// Judges pages.
+    Lighthouse,
     /// The web server that the recipe for it is tested with.
     Nginx,
     /// Runs the fuzz targets; with the compiler that can build them.
@@ -69,6 +72,7 @@ impl Toolbox {
                 Need::WasmOpt => npm::provide(&wasm_opt::tool(), &mut path)?,
                 Need::Esbuild => npm::provide(&esbuild::tool(), &mut path)?,
                 Need::Chromium => chromium::provide(&path)?,
+                Need::Lighthouse => npm::provide(&lighthouse::tool(), &mut path)?,
                 Need::Nginx => nginx::provide(&path)?,
                 Need::Fuzzer => cargo_fuzz::provide(&mut path)?,
             }
@@ -121,6 +125,16 @@ impl Toolbox {
     /// When it is missing.
     pub fn tell_of_nginx(&self, command: &mut Command) -> Result<()> {
         command.env("WEB_SERVER", nginx::find(&self.0)?);
+        Ok(())
+    }
+
+    /// Tells a command where Lighthouse is, by the variable `LIGHTHOUSE`.
+    ///
+    /// # Errors
+    ///
+    /// When it is missing.
+    pub fn tell_of_lighthouse(&self, command: &mut Command) -> Result<()> {
+        command.env("LIGHTHOUSE", self.command(lighthouse::PROGRAM)?.get_program());
         Ok(())
     }
 
