@@ -8,10 +8,15 @@
 mod bad_input;
 mod browser;
 mod by_link;
+mod chromium;
+mod display;
 mod embed_dialog;
 mod embedding;
 mod embedding_size;
+mod engine;
 mod explanations;
+mod family;
+mod firefox;
 mod harness;
 mod headers_file;
 mod host_page;
@@ -27,6 +32,7 @@ mod nginx;
 mod offline;
 mod opponents;
 mod playing;
+mod prelude;
 mod random;
 mod score;
 mod server;
@@ -34,6 +40,8 @@ mod set_up;
 mod sharing;
 mod thinking;
 mod time_travel;
+mod touch;
+mod webkit;
 
 use std::path::Path;
 

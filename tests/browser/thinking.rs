@@ -51,7 +51,7 @@ async fn long_tasks_of_a_game(page: &Page) -> WebDriverResult<Value> {
 #[test]
 fn a_whole_game_never_keeps_the_page_busy_and_loads_the_worker_once() {
     with_page(Motion::Reduced, async |page: Page| {
-        page.forbid_workers().await?;
+        page.server.forbid_workers();
         page.open("?board=15x15x5&opponent=perfect&play=x").await?;
         page.until("document.querySelector('.moves')").await?;
         assert_eq!(fetched(&page, "/thinker-"), 0, "nobody has to think yet");

@@ -1,0 +1,29 @@
+//! A display that nobody sees, for a browser that needs one.
+
+use std::io::{BufRead, BufReader};
+use std::process::Stdio;
+
+use super::engine::program;
+use super::family::{self, Family};
+
+/// A running display, which ends when this is dropped.
+pub struct Display {
+    _server: Family,
+    /// What the variable `DISPLAY` has to say.
+    pub name: String,
+}
+
+impl Display {
+    /// Opens a display that is large enough for every window of the tests. It is used by one browser alone, whose window
+    /// has the focus then.
+    pub fn open() -> Self {
+        let mut command = family::command(program("X_SERVER"));
+        // It takes a free number and prints it, as soon as it can be used.
+        command.args(["-displayfd", "1", "-screen", "0", "2400x1600x24", "-nolisten", "tcp"]).stdout(Stdio::piped());
+        let mut server = Family::start(command);
+        let mut number = String::new();
+        BufReader::new(server.output()).read_line(&mut number).unwrap();
+        assert!(!number.is_empty(), "the display cannot be opened");
+        Self { _server: server, name: format!(":{}", number.trim()) }
+    }
+}
