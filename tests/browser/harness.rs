@@ -7,8 +7,8 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
-pub use super::browser::Motion;
 use super::browser::Browser;
+pub use super::browser::Motion;
 use super::engine::Engine;
 use super::prelude::WATCH;
 use super::server::Server;

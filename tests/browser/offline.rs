@@ -83,7 +83,8 @@ async fn visit(page: &Page, query: &str) -> WebDriverResult<()> {
 
 /// What a script leaves, which may take its time.
 async fn wait_for(page: &Page, script: &str) -> WebDriverResult<Value> {
-    let script = format!("const done = arguments[0]; (async () => {{ {script} }})().then(done, (error) => done(String(error)))");
+    let script =
+        format!("const done = arguments[0]; (async () => {{ {script} }})().then(done, (error) => done(String(error)))");
     Ok(page.driver.execute_async(script, Vec::new()).await?.json().clone())
 }
 
