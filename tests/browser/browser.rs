@@ -22,6 +22,10 @@ pub enum Motion {
 /// The width and height of a new window, in pixels.
 pub const WINDOW: (u32, u32) = (1280, 900);
 
+/// Where its corner is on a display, in pixels: just above the pointer, which is in the middle. The window below it has
+/// the focus.
+pub const CORNER: (i64, i64) = (Display::SIZE.0 as i64 / 2 - 8, Display::SIZE.1 as i64 / 2 - 8);
+
 /// A browser with a driver, a display and a profile of its own. All of that ends when this is dropped.
 pub struct Browser {
     pub driver: WebDriver,
@@ -53,7 +57,7 @@ impl Browser {
         }
         let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), wanted).await.unwrap();
         if !engine.has_devtools() {
-            driver.set_window_rect(0, 0, WINDOW.0, WINDOW.1).await.unwrap();
+            driver.set_window_rect(CORNER.0, CORNER.1, WINDOW.0, WINDOW.1).await.unwrap();
         }
         Self { driver, _process: process, _display: display, _profile: profile }
     }

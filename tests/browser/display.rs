@@ -14,12 +14,15 @@ pub struct Display {
 }
 
 impl Display {
-    /// Opens a display that is large enough for every window of the tests. It is used by one browser alone, whose window
-    /// has the focus then.
+    /// Its width and height in pixels: a quarter of it is enough for every window of the tests.
+    pub const SIZE: (u32, u32) = (4800, 3200);
+
+    /// Opens a display for one browser, whose window has the focus as there is no other.
     pub fn open() -> Self {
         let mut command = family::command(program("X_SERVER"));
         // It takes a free number and prints it, as soon as it can be used.
-        command.args(["-displayfd", "1", "-screen", "0", "2400x1600x24", "-nolisten", "tcp"]).stdout(Stdio::piped());
+        let screen = format!("{}x{}x24", Self::SIZE.0, Self::SIZE.1);
+        command.args(["-displayfd", "1", "-screen", "0", &screen, "-nolisten", "tcp"]).stdout(Stdio::piped());
         let mut server = Family::start(command);
         let mut number = String::new();
         BufReader::new(server.output()).read_line(&mut number).unwrap();

@@ -7,6 +7,7 @@ use serde_json::json;
 use thirtyfour::Capabilities;
 
 use super::browser::Motion;
+use super::display::Display;
 use super::engine::program;
 use super::family;
 
@@ -19,8 +20,8 @@ const NARROW: &str = ":root { min-width: 0 !important; }";
 pub fn driver(port: u16) -> Command {
     let mut command = family::command(program("GECKODRIVER"));
     command.arg(format!("--port={port}")).args(["--websocket-port=0", "--log=fatal"]);
-    // The screen has to hold the largest window of the tests, with what stands around a page in it.
-    command.env("MOZ_HEADLESS_WIDTH", "2400").env("MOZ_HEADLESS_HEIGHT", "1600");
+    let (width, height) = Display::SIZE;
+    command.env("MOZ_HEADLESS_WIDTH", width.to_string()).env("MOZ_HEADLESS_HEIGHT", height.to_string());
     command
 }
 
@@ -35,6 +36,8 @@ pub fn prepare(profile: &Path, motion: Motion) -> Capabilities {
         "prefs": {
             "toolkit.legacyUserProfileCustomizations.stylesheets": true,
             "ui.prefersReducedMotion": u8::from(motion == Motion::Reduced),
+            // As for people, and unlike what the driver wants otherwise.
+            "security.fileuri.strict_origin_policy": true,
             // Nothing but the tests' own servers can be reached, whatever a page tries.
             "network.proxy.type": 1,
             "network.proxy.http": "127.0.0.1",

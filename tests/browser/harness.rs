@@ -7,8 +7,8 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
-use super::browser::Browser;
 pub use super::browser::Motion;
+use super::browser::{Browser, CORNER};
 use super::engine::Engine;
 use super::prelude::WATCH;
 use super::server::Server;
@@ -128,6 +128,12 @@ impl Page {
         self.driver.goto(address).await
     }
 
+    /// Loads the page again, as its own worker has it: some drivers go around the worker.
+    pub async fn reload(&self) -> WebDriverResult<()> {
+        self.eval("window.isOld = true; location.reload()").await?;
+        self.until("!window.isOld && document.readyState == 'complete'").await
+    }
+
     /// Fails if this document met errors that nobody has taken by [`Page::take_errors`].
     pub async fn ensure_no_errors(&self) -> WebDriverResult<()> {
         assert_eq!(self.take_errors().await?, Vec::<String>::new(), "the page met errors");
@@ -203,7 +209,8 @@ impl Page {
     /// The text of the first element that matches.
     pub async fn text(&self, selector: &str) -> WebDriverResult<String> {
         let script = format!("return document.querySelector('{selector}')?.innerText ?? ''");
-        Ok(self.eval(&script).await?.as_str().unwrap_or_default().to_owned())
+        // Browsers differ in whether what is empty ends a line.
+        Ok(self.eval(&script).await?.as_str().unwrap_or_default().trim().to_owned())
     }
 
     /// The first note, as soon as there is one.
@@ -258,7 +265,7 @@ impl Page {
                 return Ok(());
             }
             assert!(tokio::time::Instant::now() < deadline, "the window stays {is_wide} × {is_high}");
-            self.driver.set_window_rect(0, 0, width + wider, height + higher).await?;
+            self.driver.set_window_rect(CORNER.0, CORNER.1, width + wider, height + higher).await?;
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }

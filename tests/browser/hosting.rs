@@ -8,12 +8,20 @@ use thirtyfour::prelude::WebDriverResult;
 use super::harness::{Motion, Page, dist, with_page, with_page_of};
 use super::server::Server;
 
+/// The files of a visit that goes on after the first move, by what their names have.
+const PARTS: [&str; 5] = ["_bg.wasm", "_study.wasm", "/study-", "/boot-", "/style-"];
 /// The sentence of the start script.
 const FAILED: &str = "document.querySelector('[role=status]').innerText.includes('could not be started')";
 /// The sentence of the page itself, once it shows.
 const LATE: &str = "document.querySelector('.late')?.getBoundingClientRect().width";
 /// The progress line, once it shows.
 const PROGRESS: &str = "document.querySelector('.progress')?.getBoundingClientRect().width";
+
+/// Looks for it in every frame.
+const LOOK_FOR_PROGRESS: &str = "requestAnimationFrame(function look() {
+    window.sawProgress ||= PROGRESS > 0;
+    requestAnimationFrame(look);
+})";
 
 /// The only file of the release whose name begins and ends so.
 fn file(start: &str, end: &str) -> String {
@@ -47,7 +55,21 @@ fn the_release_runs_below_any_path() {
         page.until_attribute("html", "data-theme", "dark").await?;
         let requests = server.requests();
         assert!(requests.iter().all(|path| path.starts_with("/a/b/") || path == "/favicon.ico"), "{requests:?}");
-        for part in ["_bg.wasm", "_study.wasm", "/study-", "/boot-", "/style-"] {
+        for part in PARTS {
+            assert!(requests.iter().any(|path| path.contains(part)), "{part}: {requests:?}");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn no_part_is_fetched_twice() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        page.play(&["b2"]).await?;
+        page.open_dialog("settings", ".option").await?;
+        let requests = page.server.requests();
+        for part in PARTS {
             assert_eq!(requests.iter().filter(|path| path.contains(part)).count(), 1, "{part}: {requests:?}");
         }
         Ok(())
@@ -179,8 +201,10 @@ fn a_line_tells_of_a_slow_program_and_nothing_moves() {
         let server = Server::start(dist(), "/");
         with_page_of(&server.clone(), motion, async move |page: Page| {
             server.set_delay("_bg.wasm", Duration::from_secs(3));
+            // Some drivers wait until all has arrived, and then it is too late to look.
+            page.before_each_document(&LOOK_FOR_PROGRESS.replace("PROGRESS", PROGRESS)).await?;
             page.load("?opponent=friend").await?;
-            page.until(PROGRESS).await?;
+            page.until("window.sawProgress").await?;
             page.until("document.querySelector('[data-game]')").await?;
             assert_eq!(page.eval("return document.querySelectorAll('.progress, .late').length").await?, json!(0));
             assert_eq!(page.eval("return window.seenShift").await?, json!(0));

@@ -178,7 +178,7 @@ fn a_new_version_waits_for_the_reader_in_every_tab_and_keeps_the_game() {
         page.driver.switch_to_window(first.clone()).await?;
         assert!(page.note().await?.contains("A new version is ready"));
         // Loading the page again does not change the version, and says so again.
-        page.driver.refresh().await?;
+        page.reload().await?;
         assert!(page.note().await?.contains("A new version is ready"));
         assert_eq!(page.driver.title().await?, "Tic-tac-toe");
         assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
