@@ -12,16 +12,22 @@
 )]
 
 // What steers the browser belongs to the tests, which use more of it.
-#[path = "../tests/browser/browser.rs"]
-mod browser;
 #[allow(dead_code)]
-#[path = "../tests/browser/harness.rs"]
-mod harness;
-#[path = "../tests/browser/headers_file.rs"]
-mod headers_file;
-#[allow(dead_code)]
-#[path = "../tests/browser/server.rs"]
-mod server;
+#[path = "../tests/browser"]
+mod steering {
+    pub mod browser;
+    pub mod chromium;
+    pub mod display;
+    pub mod engine;
+    pub mod family;
+    pub mod firefox;
+    pub mod harness;
+    pub mod headers_file;
+    pub mod prelude;
+    pub mod server;
+    pub mod touch;
+    pub mod webkit;
+}
 
 use std::process::Command;
 use std::sync::mpsc;
@@ -30,8 +36,8 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use thirtyfour::prelude::WebDriverResult;
 
-use harness::{Motion, Page, dist, with_page};
-use server::Server;
+use steering::harness::{Motion, Page, dist, with_page};
+use steering::server::Server;
 
 /// How many presses are measured.
 const PRESSES: usize = 300;

@@ -79,6 +79,8 @@ try {
   const { default: start } = await import(fromPage(js));
   program = start({ module_or_path: fetch(fromPage(wasm), { integrity }) });
   await program;
+  // Only a release has a worker, which keeps it for when there is no network: not for the page of somebody else.
+  if (worker && parent === window) import(fromPage(worker)).catch(() => {});
 } catch (error) {
   const place = document.querySelector("[role=status]") ?? document.body;
   const retry = document.createElement("button");
@@ -88,8 +90,6 @@ try {
   retry.onclick = () => location.reload();
   place.replaceChildren(`The game could not be started: ${error?.message ?? error}.`, retry);
   document.querySelector(".progress")?.remove();
-  throw error;
+  // Thrown again, some browsers would keep it to themselves.
+  reportError(error);
 }
-
-// Only a release has a worker, which keeps it for when there is no network: not for the page of somebody else.
-if (worker && parent === window) import(fromPage(worker)).catch(() => {});

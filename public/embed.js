@@ -35,6 +35,7 @@ class TicTacToe extends HTMLElement {
   static observedAttributes = Object.keys(defaults);
 
   #frame;
+  #window;
   #isReady = false;
   #changed = new Set();
   #waiting = [];
@@ -63,6 +64,7 @@ class TicTacToe extends HTMLElement {
     address.hash = `moves=${this.#moves ?? this.moves}`;
     Object.assign(frame, { title: "Tic-tac-toe", loading: "lazy", allow: "clipboard-write", src: address });
     this.shadowRoot.append(frame);
+    this.#window = frame.contentWindow;
     frame.addEventListener("transitionend", (event) => {
       event.stopPropagation();
       this.attributeChangedCallback("theme");
@@ -70,8 +72,12 @@ class TicTacToe extends HTMLElement {
     addEventListener("message", this.#hear);
   }
 
-  // The frame goes on while `moveBefore` moves the element.
-  connectedMoveCallback() {}
+  // The frame goes on while `moveBefore` moves the element; some browsers load it anew all the same.
+  connectedMoveCallback() {
+    if (this.#frame.contentWindow === this.#window) return;
+    this.disconnectedCallback();
+    this.connectedCallback();
+  }
 
   disconnectedCallback() {
     removeEventListener("message", this.#hear);

@@ -3,4 +3,5 @@
 
 import start from "./worker.js";
 
-await start({ module_or_path: new URL(import.meta.url.replace(/thinker(.*)\.js$/, "worker$1_bg.wasm")) });
+// Some browsers would keep a failure to themselves that a module meets while it waits.
+start({ module_or_path: new URL(import.meta.url.replace(/thinker(.*)\.js$/, "worker$1_bg.wasm")) }).catch(reportError);

@@ -1,7 +1,5 @@
 //! Addresses and stored values that make no sense.
 
-use serde_json::json;
-
 use thirtyfour::prelude::WebDriverResult;
 
 use super::harness::{Motion, Page, with_page};
@@ -72,7 +70,7 @@ fn a_browser_that_keeps_nothing_costs_only_the_memory() {
     with_page(Motion::Reduced, async |page: Page| {
         let deny = "Object.defineProperty(window, 'localStorage', \
                     { get() { throw new DOMException('denied', 'SecurityError') } })";
-        page.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": deny })).await?;
+        page.before_each_document(deny).await?;
         page.open("?opponent=friend").await?;
         assert!(page.note().await?.contains("keeps nothing"));
         still_plays(&page).await?;

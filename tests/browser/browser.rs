@@ -1,11 +1,14 @@
 //! The browser of a test, and the driver that steers it.
 
-use std::net::TcpListener;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::net::{TcpListener, TcpStream};
 use std::time::Duration;
 
+use tempfile::TempDir;
 use thirtyfour::prelude::*;
+
+use super::display::Display;
+use super::engine::Engine;
+use super::family::Family;
 
 /// How a test wants its browser.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -16,58 +19,46 @@ pub enum Motion {
     Full,
 }
 
-/// A running driver, which ends when this is dropped.
-pub struct DriverProcess {
-    process: Child,
-    pub address: String,
+/// The width and height of a new window, in pixels.
+pub const WINDOW: (u32, u32) = (1280, 900);
+
+/// Where its corner is on a display, in pixels: just above the pointer, which is in the middle. The window below it has
+/// the focus.
+pub const CORNER: (i64, i64) = (Display::SIZE.0 as i64 / 2 - 8, Display::SIZE.1 as i64 / 2 - 8);
+
+/// A browser with a driver, a display and a profile of its own. All of that ends when this is dropped.
+pub struct Browser {
+    pub driver: WebDriver,
+    _process: Family,
+    _display: Option<Display>,
+    _profile: TempDir,
 }
 
-impl Drop for DriverProcess {
-    fn drop(&mut self) {
-        drop(self.process.kill());
-        drop(self.process.wait());
-    }
-}
-
-/// Starts a driver on a free port.
-pub fn start_driver() -> DriverProcess {
-    let program = std::env::var("CHROMEDRIVER").expect("CHROMEDRIVER says where the driver is");
-    let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-    let mut command = Command::new(program);
-    command.arg(format!("--port={port}")).stdout(Stdio::null()).stderr(Stdio::null());
-    DriverProcess { process: command.spawn().unwrap(), address: format!("http://127.0.0.1:{port}") }
-}
-
-/// Opens a browser with a profile of its own.
-pub async fn open_browser(address: &str, profile: &Path, motion: Motion) -> WebDriver {
-    let mut wanted = DesiredCapabilities::chrome();
-    wanted.set_binary(&std::env::var("CHROMIUM").expect("CHROMIUM says where the browser is")).unwrap();
-    let profile = format!("--user-data-dir={}", profile.display());
-    let reduced = (motion == Motion::Reduced).then_some("--force-prefers-reduced-motion");
-    let arguments = [
-        "--headless=new",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-dev-shm-usage",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        // Nothing but the tests' own servers can be reached, whatever a page tries.
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
-        "--window-size=1280,900",
-        &profile,
-    ];
-    for argument in arguments.into_iter().chain(reduced) {
-        wanted.add_arg(argument).unwrap();
-    }
-    // The driver needs a moment before it listens.
-    for _ in 0..200 {
-        if std::net::TcpStream::connect(address.trim_start_matches("http://")).is_ok() {
-            break;
+impl Browser {
+    /// Opens a browser, on a free port.
+    pub async fn open(motion: Motion) -> Self {
+        let engine = Engine::of_this_run();
+        let profile = tempfile::tempdir().unwrap();
+        let wanted = engine.prepare(profile.path(), motion);
+        let display = engine.needs_display().then(Display::open);
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let mut command = engine.driver(port);
+        command.envs(engine.variables(profile.path()));
+        if let Some(display) = &display {
+            command.env("DISPLAY", &display.name);
         }
-        tokio::time::sleep(Duration::from_millis(50)).await;
+        let process = Family::start(command);
+        // The driver needs a moment before it listens.
+        for _ in 0..400 {
+            if TcpStream::connect(("127.0.0.1", port)).is_ok() {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), wanted).await.unwrap();
+        if !engine.has_devtools() {
+            driver.set_window_rect(CORNER.0, CORNER.1, WINDOW.0, WINDOW.1).await.unwrap();
+        }
+        Self { driver, _process: process, _display: display, _profile: profile }
     }
-    WebDriver::new(address, wanted).await.unwrap()
 }

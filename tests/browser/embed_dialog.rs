@@ -15,8 +15,7 @@ fn the_copied_lines_put_the_chosen_game_on_a_page() {
     // The game stays where it was while its lines are used on a page.
     let game = Server::start(dist(), "/a/b/");
     with_page_of(&game, Motion::Reduced, async move |page: Page| {
-        let script = serde_json::json!({ "source": CLIPBOARD });
-        page.cdp("Page.addScriptToEvaluateOnNewDocument", script).await?;
+        page.before_each_document(CLIPBOARD).await?;
         page.open("?opponent=friend#moves=b2").await?;
         page.open_dialog("share", "[data-action=embed]").await?;
         page.click("[data-action=embed]").await?;

@@ -8,36 +8,13 @@ use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 pub use super::browser::Motion;
-use super::browser::{open_browser, start_driver};
+use super::browser::{Browser, CORNER};
+use super::engine::Engine;
+use super::prelude::WATCH;
 use super::server::Server;
 
 /// How long the page may take to become what a test waits for.
 const PATIENCE: Duration = Duration::from_secs(20);
-
-/// What is noted in every document before its own scripts run: errors, what the policy forbade, requests to places that
-/// are no server of the tests, and how much the layout moves by itself.
-const WATCH: &str = "
-    window.seenErrors = [];
-    const note = (what) => window.seenErrors.push(String(what));
-    const error = console.error;
-    console.error = (...what) => { note(what.join(' ')); error(...what); };
-    addEventListener('error', (event) => note(event.message ?? event.target?.src ?? event.target?.href), true);
-    addEventListener('unhandledrejection', (event) => note(event.reason));
-    addEventListener('securitypolicyviolation', (event) => note(
-        `${event.effectiveDirective} forbids ${event.blockedURI || event.sample} (${event.sourceFile}:${event.lineNumber})`
-    ));
-    new PerformanceObserver((list) => {
-        for (const { name } of list.getEntries()) {
-            const { protocol, hostname } = new URL(name, location);
-            const isOurs = ['127.0.0.1', 'localhost'].includes(hostname) || ['blob:', 'data:', 'file:'].includes(protocol);
-            if (!isOurs) note(`request to another origin: ${name}`);
-        }
-    }).observe({ type: 'resource', buffered: true });
-    window.seenShift = 0;
-    new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.seenShift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-";
 
 /// A page in a browser of its own. The browser ends with the test, however that ends.
 #[derive(Clone)]
@@ -81,30 +58,29 @@ pub fn with_pages_of<const COUNT: usize, F>(server: &Server, motion: Motion, tes
 where
     F: Future<Output = WebDriverResult<()>> + Send + 'static,
 {
-    let driver_process = start_driver();
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
-    let profiles = [(); COUNT].map(|()| tempfile::tempdir().unwrap());
     let outcome = runtime.block_on(async {
-        let mut pages = Vec::new();
-        for profile in &profiles {
-            let driver = open_browser(&driver_process.address, profile.path(), motion).await;
-            let page = Page { driver, server: server.clone() };
-            page.watch().await.unwrap();
-            pages.push(page);
+        let mut browsers = Vec::new();
+        for _ in 0..COUNT {
+            browsers.push(Browser::open(motion).await);
         }
-        let watched = pages.clone();
+        let pages = browsers.iter().map(|browser| Page { driver: browser.driver.clone(), server: server.clone() });
+        let pages: Vec<Page> = pages.collect();
+        for page in &pages {
+            page.watch().await.unwrap();
+        }
         let test = test(<[Page; COUNT]>::try_from(pages.clone()).ok().unwrap());
         // In a task of its own a test can fail without taking the browsers' end with it.
         let outcome = tokio::spawn(async move {
             test.await?;
-            for page in watched {
+            for page in pages {
                 page.ensure_no_errors().await?;
             }
             WebDriverResult::Ok(())
         })
         .await;
-        for page in pages {
-            drop(page.driver.quit().await);
+        for browser in &browsers {
+            drop(browser.driver.clone().quit().await);
         }
         outcome
     });
@@ -117,7 +93,20 @@ where
 impl Page {
     /// Notes errors and shifts in every document that this tab opens from now on.
     pub async fn watch(&self) -> WebDriverResult<()> {
-        self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await.map(drop)
+        match Engine::of_this_run().has_devtools() {
+            true => self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await.map(drop),
+            // The tests' servers do so for all tabs.
+            false => Ok(()),
+        }
+    }
+
+    /// Runs a script at the beginning of every document of the page's server, from now on.
+    pub async fn before_each_document(&self, script: &str) -> WebDriverResult<()> {
+        if Engine::of_this_run().has_devtools() {
+            return self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await.map(drop);
+        }
+        self.server.add_prelude(script);
+        Ok(())
     }
 
     /// Opens the page with this query and fragment and waits for the game.
@@ -139,6 +128,12 @@ impl Page {
         self.driver.goto(address).await
     }
 
+    /// Loads the page again, as its own worker has it: some drivers go around the worker.
+    pub async fn reload(&self) -> WebDriverResult<()> {
+        self.eval("window.isOld = true; location.reload()").await?;
+        self.until("!window.isOld && document.readyState == 'complete'").await
+    }
+
     /// Fails if this document met errors that nobody has taken by [`Page::take_errors`].
     pub async fn ensure_no_errors(&self) -> WebDriverResult<()> {
         assert_eq!(self.take_errors().await?, Vec::<String>::new(), "the page met errors");
@@ -147,13 +142,9 @@ impl Page {
 
     /// The errors that this document met since they were last taken.
     pub async fn take_errors(&self) -> WebDriverResult<Vec<String>> {
-        Ok(serde_json::from_value(self.eval("return (window.seenErrors ?? []).splice(0)").await?).unwrap())
-    }
-
-    /// Lets no page have a worker that keeps the game, from now on: what the page itself fetches is what the test sees.
-    pub async fn forbid_workers(&self) -> WebDriverResult<()> {
-        let script = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })";
-        self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await.map(drop)
+        let script = "const isServed = location.protocol.startsWith('http');
+            return (window.seenErrors ?? (isServed ? ['nobody watched this document'] : [])).splice(0)";
+        Ok(serde_json::from_value(self.eval(script).await?).unwrap())
     }
 
     /// What a script returns.
@@ -218,7 +209,8 @@ impl Page {
     /// The text of the first element that matches.
     pub async fn text(&self, selector: &str) -> WebDriverResult<String> {
         let script = format!("return document.querySelector('{selector}')?.innerText ?? ''");
-        Ok(self.eval(&script).await?.as_str().unwrap_or_default().to_owned())
+        // Browsers differ in whether what is empty ends a line.
+        Ok(self.eval(&script).await?.as_str().unwrap_or_default().trim().to_owned())
     }
 
     /// The first note, as soon as there is one.
@@ -258,14 +250,30 @@ impl Page {
         Ok(serde_json::from_value(self.eval(script).await?).unwrap())
     }
 
-    /// Has the browser do something that WebDriver has no word for.
+    /// Has Chromium do something that WebDriver has no word for.
     pub async fn cdp(&self, command: &str, parameters: Value) -> WebDriverResult<Value> {
+        assert!(Engine::of_this_run().has_devtools(), "only Chromium's driver knows {command}");
         self.driver.cdp().send_raw(command, parameters).await
     }
 
-    /// Makes the page's window this large, as on a phone.
+    /// Makes the page's window this large, in CSS pixels; in Chromium, as on a phone with so many pixels to one of these.
     pub async fn resize(&self, width: u32, height: u32, scale: f64) -> WebDriverResult<()> {
-        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": true });
-        self.cdp("Emulation.setDeviceMetricsOverride", metrics).await.map(drop)
+        if Engine::of_this_run().has_devtools() {
+            let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": true });
+            return self.cdp("Emulation.setDeviceMetricsOverride", metrics).await.map(drop);
+        }
+        assert!(scale <= 1.0, "only Chromium's driver changes the pixels of its screen");
+        let deadline = tokio::time::Instant::now() + PATIENCE;
+        loop {
+            // What stands around the page, which may be more or less from one width to another.
+            let script = "return [innerWidth, innerHeight, outerWidth - innerWidth, outerHeight - innerHeight]";
+            let [is_wide, is_high, wider, higher]: [u32; 4] = serde_json::from_value(self.eval(script).await?)?;
+            if (is_wide, is_high) == (width, height) {
+                return Ok(());
+            }
+            assert!(tokio::time::Instant::now() < deadline, "the window stays {is_wide} × {is_high}");
+            self.driver.set_window_rect(CORNER.0, CORNER.1, width + wider, height + higher).await?;
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
     }
 }

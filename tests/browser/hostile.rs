@@ -95,6 +95,7 @@ fn random_messages_of_the_frame_are_no_news() {
     with_host_page("<tic-tac-toe opponent=friend moves=a1b2></tic-tac-toe>", async |host: HostPage| {
         host.until_ready(1).await?;
         host.enter(FRAME).await?;
+        host.page.until("document.querySelector('[data-game]').offsetHeight === innerHeight").await?;
         let before = host.page.eval("return innerHeight").await?;
         host.page
             .eval(&format!(

@@ -8,12 +8,20 @@ use thirtyfour::prelude::WebDriverResult;
 use super::harness::{Motion, Page, dist, with_page, with_page_of};
 use super::server::Server;
 
+/// The files of a visit that goes on after the first move, by what their names have.
+const PARTS: [&str; 5] = ["_bg.wasm", "_study.wasm", "/study-", "/boot-", "/style-"];
 /// The sentence of the start script.
 const FAILED: &str = "document.querySelector('[role=status]').innerText.includes('could not be started')";
 /// The sentence of the page itself, once it shows.
 const LATE: &str = "document.querySelector('.late')?.getBoundingClientRect().width";
 /// The progress line, once it shows.
 const PROGRESS: &str = "document.querySelector('.progress')?.getBoundingClientRect().width";
+
+/// Looks for it in every frame.
+const LOOK_FOR_PROGRESS: &str = "requestAnimationFrame(function look() {
+    window.sawProgress ||= PROGRESS > 0;
+    requestAnimationFrame(look);
+})";
 
 /// The only file of the release whose name begins and ends so.
 fn file(start: &str, end: &str) -> String {
@@ -47,7 +55,21 @@ fn the_release_runs_below_any_path() {
         page.until_attribute("html", "data-theme", "dark").await?;
         let requests = server.requests();
         assert!(requests.iter().all(|path| path.starts_with("/a/b/") || path == "/favicon.ico"), "{requests:?}");
-        for part in ["_bg.wasm", "_study.wasm", "/study-", "/boot-", "/style-"] {
+        for part in PARTS {
+            assert!(requests.iter().any(|path| path.contains(part)), "{part}: {requests:?}");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn no_part_is_fetched_twice() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        page.play(&["b2"]).await?;
+        page.open_dialog("settings", ".option").await?;
+        let requests = page.server.requests();
+        for part in PARTS {
             assert_eq!(requests.iter().filter(|path| path.contains(part)).count(), 1, "{part}: {requests:?}");
         }
         Ok(())
@@ -58,7 +80,7 @@ fn the_release_runs_below_any_path() {
 fn a_second_visit_asks_for_nothing_that_is_kept_and_a_new_release_is_shown() {
     let server = Server::start(dist(), "/");
     with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
-        page.forbid_workers().await?;
+        server.forbid_workers();
         // A host may have a policy of its own beside the page's.
         server.set_extra_header("Content-Security-Policy", "default-src 'self' 'wasm-unsafe-eval'");
         page.open("").await?;
@@ -91,9 +113,8 @@ fn an_altered_program_is_not_run_and_retry_starts_the_right_one() {
         let wasm = file("app-", "_bg.wasm");
         let glue = wasm.replace("_bg.wasm", ".js");
         // Nothing may stay in a cache between the attempts.
-        page.forbid_workers().await?;
-        page.cdp("Network.enable", json!({})).await?;
-        page.cdp("Network.setCacheDisabled", json!({ "cacheDisabled": true })).await?;
+        server.forbid_workers();
+        server.set_extra_header("Cache-Control", "no-store");
         for name in [wasm, glue] {
             server.set_file(&name, altered(&name));
             page.load("?opponent=friend#moves=b2").await?;
@@ -136,8 +157,7 @@ fn a_start_script_that_is_altered_or_missing_is_told_of_by_the_page_itself() {
     with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
         let boot = file("boot-", ".js");
         let right = std::fs::read(dist().join(&boot))?;
-        page.cdp("Network.enable", json!({})).await?;
-        page.cdp("Network.setCacheDisabled", json!({ "cacheDisabled": true })).await?;
+        server.set_extra_header("Cache-Control", "no-store");
         server.set_file(&boot, altered(&boot));
         late_sentence_leads_to_the_game(&page, || server.set_file(&boot, right)).await?;
         let index = std::fs::read_to_string(dist().join("index.html"))?;
@@ -160,13 +180,16 @@ fn a_page_opened_as_a_file_says_what_it_needs() {
 #[test]
 fn a_browser_without_webassembly_is_told_so() {
     with_page(Motion::Reduced, async |page: Page| {
-        let without = json!({ "source": "delete globalThis.WebAssembly" });
-        let script = page.cdp("Page.addScriptToEvaluateOnNewDocument", without).await?;
+        // Only at first: there is one after the page was loaded again.
+        let without = "if (location.protocol == 'http:' && !sessionStorage.length) {
+            sessionStorage.setItem('again', '');
+            delete globalThis.WebAssembly;
+        }";
+        page.before_each_document(without).await?;
         page.load("").await?;
         page.until(FAILED).await?;
         assert!(page.text("[role=status]").await?.contains("WebAssembly"));
         assert_ne!(page.take_errors().await?, Vec::<String>::new());
-        page.cdp("Page.removeScriptToEvaluateOnNewDocument", script).await?;
         page.click("[data-action=retry]").await?;
         page.until("document.querySelector('[data-game]')").await
     });
@@ -178,8 +201,10 @@ fn a_line_tells_of_a_slow_program_and_nothing_moves() {
         let server = Server::start(dist(), "/");
         with_page_of(&server.clone(), motion, async move |page: Page| {
             server.set_delay("_bg.wasm", Duration::from_secs(3));
+            // Some drivers wait until all has arrived, and then it is too late to look.
+            page.before_each_document(&LOOK_FOR_PROGRESS.replace("PROGRESS", PROGRESS)).await?;
             page.load("?opponent=friend").await?;
-            page.until(PROGRESS).await?;
+            page.until("window.sawProgress").await?;
             page.until("document.querySelector('[data-game]')").await?;
             assert_eq!(page.eval("return document.querySelectorAll('.progress, .late').length").await?, json!(0));
             assert_eq!(page.eval("return window.seenShift").await?, json!(0));

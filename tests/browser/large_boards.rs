@@ -142,50 +142,38 @@ fn the_keys_reach_every_square() {
     });
 }
 
-/// Puts a finger on the middle of an element and takes it away again.
-async fn tap(page: &Page, selector: &str) -> WebDriverResult<()> {
-    let script = format!(
-        "const {{ x, y, width, height }} = document.querySelector('{selector}').getBoundingClientRect();
-        return {{ x: x + width / 2, y: y + height / 2 }}"
-    );
-    let point = page.eval(&script).await?;
-    page.cdp("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": [point] })).await?;
-    page.cdp("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await.map(drop)
-}
-
 #[test]
 fn a_finger_aims_at_small_squares_before_it_plays() {
     with_page(Motion::Reduced, async |page: Page| {
-        page.cdp("Emulation.setTouchEmulationEnabled", json!({ "enabled": true })).await?;
-        page.resize(320, 640, 2.0).await?;
+        page.resize(320, 640, 1.0).await?;
         page.open(GOMOKU).await?;
         page.until("document.querySelector('.moves')").await?;
         let is_aimed =
             |square: &str| format!("document.querySelector('[data-light=aimed]')?.dataset.square == '{square}'");
-        tap(&page, "[data-square=c3]").await?;
+        page.tap("[data-square=c3]").await?;
         page.until(&is_aimed("c3")).await?;
-        tap(&page, "[data-square=g7]").await?;
+        page.tap("[data-square=g7]").await?;
         page.until(&is_aimed("g7")).await?;
         assert_eq!(page.squares("[data-mark]").await?.len(), 5, "nothing is played");
         for (way, square) in [("up", "g6"), ("right", "h6"), ("down", "h7"), ("left", "g7"), ("left", "f7")] {
-            tap(&page, &format!("[data-action=aim-{way}]")).await?;
+            page.tap(&format!("[data-action=aim-{way}]")).await?;
             page.until(&is_aimed(square)).await?;
         }
         let small = "return [...document.querySelectorAll('.tools button')]
             .filter((it) => it.offsetHeight < 44 || it.offsetWidth < 44).length";
         assert_eq!(page.eval(small).await?, json!(0));
         assert_eq!(page.text("[data-action=place]").await?, "O to f7");
-        tap(&page, "[data-action=place]").await?;
+        page.tap("[data-action=place]").await?;
         page.until_attribute("[data-square=f7]", "data-mark", "o").await?;
         page.until("document.querySelector('[data-action=undo]')").await?;
         // The second tap on the same square plays as well, and a mouse plays at once.
-        tap(&page, "[data-square=a1]").await?;
+        page.tap("[data-square=a1]").await?;
         page.until(&is_aimed("a1")).await?;
-        tap(&page, "[data-square=a1]").await?;
+        page.tap("[data-square=a1]").await?;
         page.until_attribute("[data-square=a1]", "data-mark", "x").await?;
         // Squares as large as a finger are played at once.
         page.open("?board=4x4x4&opponent=friend").await?;
-        tap(&page, "[data-square=c3]").await?;
+        page.tap("[data-square=c3]").await?;
         page.until_attribute("[data-square=c3]", "data-mark", "x").await
     });
 }

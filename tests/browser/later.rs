@@ -28,15 +28,14 @@ fn the_second_part_comes_after_the_first_move_and_only_once() {
 #[test]
 fn a_second_part_that_cannot_be_loaded_is_asked_for_again() {
     with_page(Motion::Reduced, async |page: Page| {
-        page.cdp("Network.enable", json!({})).await?;
-        page.cdp("Network.setBlockedURLs", json!({ "urls": ["*_study.wasm"] })).await?;
+        page.server.refuse("_study.wasm");
         page.open("?opponent=friend").await?;
         page.play(&["b2", "a1"]).await?;
         page.click("[data-action=settings]").await?;
         // The first press meets the same obstacle again.
         page.click("dialog [data-action=retry]").await?;
         page.until("document.querySelector('dialog [data-action=retry]')").await?;
-        page.cdp("Network.setBlockedURLs", json!({ "urls": [] })).await?;
+        page.server.refuse_nothing();
         page.click("dialog [data-action=retry]").await?;
         page.choose("theme", "dark").await?;
         page.until_attribute("html", "data-theme", "dark").await?;

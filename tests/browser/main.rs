@@ -1,17 +1,24 @@
 //! The release, played from outside: in a real browser, as people do.
 //!
-//! `cargo xtask test browser` runs these. `DIST` says where the release is, `CHROMIUM` and `CHROMEDRIVER` where the browser
-//! and its driver are, `WEB_SERVER` where that web server is.
+//! `cargo xtask test browser` runs these in Chromium, `firefox` and `webkit` in the other two; `engines.tsv` names what an
+//! engine cannot run, and why. `DIST` says where the release is, and `ENGINE` in which browser: Chromium (which is where
+//! `CHROMIUM` and `CHROMEDRIVER` say), Firefox (`FIREFOX`, `GECKODRIVER`) or WebKit (`MINI_BROWSER`, `WEBKIT_DRIVER`, and
+//! `X_SERVER` for its display). `WEB_SERVER` says where nginx is.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on should say so and end")]
 
 mod bad_input;
 mod browser;
 mod by_link;
+mod chromium;
+mod display;
 mod embed_dialog;
 mod embedding;
 mod embedding_size;
+mod engine;
 mod explanations;
+mod family;
+mod firefox;
 mod harness;
 mod headers_file;
 mod host_page;
@@ -27,6 +34,7 @@ mod nginx;
 mod offline;
 mod opponents;
 mod playing;
+mod prelude;
 mod random;
 mod score;
 mod server;
@@ -34,6 +42,8 @@ mod set_up;
 mod sharing;
 mod thinking;
 mod time_travel;
+mod touch;
+mod webkit;
 
 use std::path::Path;
 

@@ -83,10 +83,9 @@ async fn visit(page: &Page, query: &str) -> WebDriverResult<()> {
 
 /// What a script leaves, which may take its time.
 async fn wait_for(page: &Page, script: &str) -> WebDriverResult<Value> {
-    let parameters = json!({ "expression": format!("(async () => {{ {script} }})()"), "awaitPromise": true,
-        "returnByValue": true });
-    let answer = page.cdp("Runtime.evaluate", parameters).await?;
-    Ok(answer.pointer("/result/value").cloned().unwrap_or_default())
+    let script =
+        format!("const done = arguments[0]; (async () => {{ {script} }})().then(done, (error) => done(String(error)))");
+    Ok(page.driver.execute_async(script, Vec::new()).await?.json().clone())
 }
 
 /// The caches of the whole origin.
@@ -179,7 +178,7 @@ fn a_new_version_waits_for_the_reader_in_every_tab_and_keeps_the_game() {
         page.driver.switch_to_window(first.clone()).await?;
         assert!(page.note().await?.contains("A new version is ready"));
         // Loading the page again does not change the version, and says so again.
-        page.driver.refresh().await?;
+        page.reload().await?;
         assert!(page.note().await?.contains("A new version is ready"));
         assert_eq!(page.driver.title().await?, "Tic-tac-toe");
         assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
@@ -344,12 +343,12 @@ fn without_workers_the_game_works() {
     with_page_of(&Server::start(dist(), PATH), async |page: Page| {
         let refuse =
             "ServiceWorkerContainer.prototype.register = async () => { throw new DOMException('', 'SecurityError') }";
-        page.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": refuse })).await?;
+        page.before_each_document(refuse).await?;
         page.open("?opponent=friend").await?;
         page.play(&["b2", "a1"]).await?;
         assert_eq!(caches(&page).await?, Vec::<String>::new());
         let hide = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })";
-        page.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": hide })).await?;
+        page.before_each_document(hide).await?;
         page.open("?opponent=friend").await?;
         page.play(&["c3"]).await
     });

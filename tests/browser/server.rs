@@ -17,6 +17,7 @@ use hyper::{Request, Response, StatusCode};
 use hyper_util::rt::TokioIo;
 
 use super::headers_file::HeadersFile;
+use super::prelude;
 
 /// A running server. It ends with the tests; clones are the same server.
 #[derive(Clone)]
@@ -34,6 +35,10 @@ struct Site {
     files: BTreeMap<String, Vec<u8>>,
     extra_headers: Vec<(String, String)>,
     delays: BTreeMap<String, Duration>,
+    /// What nobody gets, by the end of its path.
+    refused: Vec<String>,
+    /// The scripts that run at the beginning of every document.
+    preludes: Vec<String>,
     requests: Vec<String>,
 }
 
@@ -52,6 +57,8 @@ impl Server {
             files: BTreeMap::new(),
             extra_headers: Vec::new(),
             delays: BTreeMap::new(),
+            refused: Vec::new(),
+            preludes: vec![prelude::WATCH.to_owned()],
             requests: Vec::new(),
         }));
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
@@ -94,6 +101,26 @@ impl Server {
         self.site().delays.insert(end.to_owned(), delay);
     }
 
+    /// Refuses requests for paths below the prefix that end so, from now on, as if there were no such files.
+    pub fn refuse(&self, end: &str) {
+        self.site().refused.push(end.to_owned());
+    }
+
+    /// Refuses nothing any more.
+    pub fn refuse_nothing(&self) {
+        self.site().refused.clear();
+    }
+
+    /// Lets no page have a worker that keeps the game: what the page itself fetches is what the test sees.
+    pub fn forbid_workers(&self) {
+        self.refuse("sw.js");
+    }
+
+    /// Serves one script more to be run at the beginning of every document. Only for browsers whose driver cannot do that.
+    pub fn add_prelude(&self, script: &str) {
+        self.site().preludes.push(script.to_owned());
+    }
+
     /// The paths that were asked for, with their queries, in order.
     pub fn requests(&self) -> Vec<String> {
         self.site().requests.clone()
@@ -132,7 +159,9 @@ async fn respond(request: Request<Incoming>, site: &Mutex<Site>) -> Result<Respo
     let takes_brotli = takes_brotli(request.headers());
     let (delay, answer) = {
         let mut site = lock(site);
-        site.requests.push(request.uri().to_string());
+        if !request.uri().path().ends_with(prelude::FILE) {
+            site.requests.push(request.uri().to_string());
+        }
         let path = request.uri().path().strip_prefix(&site.prefix);
         let delay = path.and_then(|path| site.delays.iter().find(|(end, _)| path.ends_with(*end)).map(|it| *it.1));
         (delay, path.and_then(|path| site.answer(path, takes_brotli)))
@@ -165,6 +194,18 @@ impl Site {
         let name = if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() };
         let is_inside = Path::new(&name).components().all(|part| matches!(part, Component::Normal(_)));
         let mut headers = vec![("Content-Type".to_owned(), media_type(&name).to_owned())];
+        if prelude::is_served() && path == prelude::FILE {
+            headers.push(("Cache-Control".to_owned(), "no-store".to_owned()));
+            // Each in a scope of its own.
+            let scripts = self.preludes.iter().map(|script| format!("{{\n{script}\n}}\n"));
+            return Some(Answer { content: scripts.collect::<String>().into_bytes(), headers });
+        }
+        if self.refused.iter().any(|end| path.ends_with(end)) {
+            return None;
+        }
+        // What the prelude changes is not there in a smaller form.
+        let is_changed = prelude::is_served() && (is_page(&name) || name == "sw.js");
+        let takes_brotli = takes_brotli && !is_changed;
         let content = match self.files.get(path).or_else(|| self.files.get(&name)) {
             Some(content) => content.clone(),
             None if !is_inside || name == "_headers" => return None,
@@ -177,6 +218,7 @@ impl Site {
                 small.or_else(|| std::fs::read(self.directory.join(&name)).ok())?
             }
         };
+        let content = if is_changed { self.with_prelude(&name, content) } else { content };
         let asked = std::fs::read_to_string(self.directory.join("_headers")).unwrap_or_default();
         for (name, value) in HeadersFile::parse(&asked).headers_for(&format!("/{path}")) {
             headers.retain(|(present, _)| !present.eq_ignore_ascii_case(&name));
@@ -185,6 +227,22 @@ impl Site {
         headers.extend(self.extra_headers.clone());
         Some(Answer { content, headers })
     }
+
+    /// A page that begins with the prelude, or the worker that knows such pages.
+    fn with_prelude(&self, name: &str, content: Vec<u8>) -> Vec<u8> {
+        let text = String::from_utf8(content).unwrap();
+        let changed = if is_page(name) {
+            prelude::insert(&text, &self.prefix)
+        } else {
+            let pages = ["index.html", "embed.html"].map(|page| std::fs::read_to_string(self.directory.join(page)));
+            pages.iter().flatten().fold(text, |list, page| prelude::adjust_list(&list, page, &self.prefix))
+        };
+        changed.into_bytes()
+    }
+}
+
+fn is_page(name: &str) -> bool {
+    media_type(name).starts_with("text/html")
 }
 
 /// The media type of a file, by the end of its name.

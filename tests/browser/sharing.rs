@@ -1,6 +1,6 @@
 //! The game leaves the page, and comes back from a text.
 
-use serde_json::{Value, json};
+use serde_json::json;
 use thirtyfour::prelude::WebDriverResult;
 
 use super::harness::{Motion, Page, with_page};
@@ -14,10 +14,6 @@ const DENIED: &str = "
     navigator.clipboard.writeText = async () => { throw new DOMException('no', 'NotAllowedError') };
 ";
 
-async fn before_each_page(page: &Page, script: &str) -> WebDriverResult<Value> {
-    page.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await
-}
-
 /// What came of sharing, in words.
 async fn said(page: &Page, words: &str) -> WebDriverResult<()> {
     page.until(&format!("document.querySelector('dialog .remark[aria-live]').textContent.startsWith('{words}')")).await
@@ -26,7 +22,7 @@ async fn said(page: &Page, words: &str) -> WebDriverResult<()> {
 #[test]
 fn the_share_sheet_gets_the_link_where_there_is_one() {
     with_page(Motion::Reduced, async |page: Page| {
-        before_each_page(&page, SHARE_SHEET).await?;
+        page.before_each_document(SHARE_SHEET).await?;
         page.open("?opponent=friend#moves=b2a1").await?;
         page.open_dialog("share", "[data-action=share-game]").await?;
         page.click("[data-action=share-game]").await?;
@@ -39,8 +35,7 @@ fn the_share_sheet_gets_the_link_where_there_is_one() {
 #[test]
 fn the_clipboard_gets_link_and_text_otherwise() {
     with_page(Motion::Reduced, async |page: Page| {
-        before_each_page(
-            &page,
+        page.before_each_document(
             "window.written = []; navigator.clipboard.writeText = async (text) => { window.written.push(text) };",
         )
         .await?;
@@ -60,7 +55,7 @@ fn the_clipboard_gets_link_and_text_otherwise() {
 #[test]
 fn what_can_be_neither_shared_nor_copied_is_shown() {
     with_page(Motion::Reduced, async |page: Page| {
-        before_each_page(&page, DENIED).await?;
+        page.before_each_document(DENIED).await?;
         page.open("?opponent=friend#moves=b2a1").await?;
         page.open_dialog("share", "[data-action=share-game]").await?;
         page.click("[data-action=share-game]").await?;
@@ -77,7 +72,7 @@ fn what_can_be_neither_shared_nor_copied_is_shown() {
 fn a_picture_of_the_board_is_saved() {
     with_page(Motion::Reduced, async |page: Page| {
         let keep = "const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.saved = blob; return make(blob) };";
-        before_each_page(&page, keep).await?;
+        page.before_each_document(keep).await?;
         page.open("?opponent=friend#moves=a1b1b2a2c3").await?;
         page.open_dialog("share", "[data-action=save-picture]").await?;
         page.click("[data-action=save-picture]").await?;
@@ -85,7 +80,8 @@ fn a_picture_of_the_board_is_saved() {
         let saved = page.eval("return window.saved.text()").await?;
         let kind = page.eval("return window.saved.type").await?;
         // The game's page may not parse text, by its policy; an empty page may.
-        page.go("about:blank").await?;
+        page.server.set_page("empty", "<!doctype html><title>Empty</title>");
+        page.go(&format!("{}empty", page.server.address())).await?;
         let picture = format!(
             "const svg = new DOMParser().parseFromString({saved}, '{kind}').documentElement;
             const count = (name) => svg.querySelectorAll(name).length;

@@ -49,12 +49,9 @@ async fn long_tasks_of_a_game(page: &Page) -> WebDriverResult<Value> {
 }
 
 #[test]
-fn a_whole_game_never_keeps_the_page_busy_and_loads_the_worker_once() {
+fn a_whole_game_never_keeps_the_page_busy() {
     with_page(Motion::Reduced, async |page: Page| {
-        page.forbid_workers().await?;
-        page.open("?board=15x15x5&opponent=perfect&play=x").await?;
-        page.until("document.querySelector('.moves')").await?;
-        assert_eq!(fetched(&page, "/thinker-"), 0, "nobody has to think yet");
+        page.server.forbid_workers();
         // A machine that has other things to do can interrupt any task; what the page itself does is in every game.
         let mut tasks = json!(null);
         for _ in 0..3 {
@@ -64,6 +61,23 @@ fn a_whole_game_never_keeps_the_page_busy_and_loads_the_worker_once() {
             }
         }
         assert_eq!(tasks, json!([]));
+        Ok(())
+    });
+}
+
+#[test]
+fn the_worker_is_loaded_when_it_is_wanted_and_once() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.server.forbid_workers();
+        page.open("?board=7x7x5&opponent=perfect&play=x").await?;
+        page.until("document.querySelector('.moves')").await?;
+        assert_eq!(fetched(&page, "/thinker-"), 0, "nobody has to think yet");
+        for marks in [2, 4, 6] {
+            plays_on(&page).await?;
+            page.until(&format!("document.querySelectorAll('[data-mark]').length == {marks}")).await?;
+        }
+        page.open("?board=15x15x5&opponent=perfect&play=o").await?;
+        page.until("document.querySelectorAll('[data-mark]').length == 1").await?;
         assert_eq!((fetched(&page, "/thinker-"), fetched(&page, "/worker-")), (1, 1));
         Ok(())
     });

@@ -165,15 +165,9 @@ fn a_swipe_on_the_list_goes_through_the_game() {
         page.until("document.querySelector('.history[open] .moves')").await?;
         page.eval("document.querySelector('.moves').scrollIntoView()").await?;
         for (from, to, words) in [(60, 200, "You are at move 2"), (200, 60, "You are at move 3")] {
-            let place = page.eval("return document.querySelector('.moves').getBoundingClientRect().top + 20").await?;
-            let touch = |kind: &str, x: i32| {
-                let points = if kind == "touchEnd" { json!([]) } else { json!([{ "x": x, "y": place }]) };
-                json!({ "type": kind, "touchPoints": points })
-            };
-            page.cdp("Input.dispatchTouchEvent", touch("touchStart", from)).await?;
-            page.cdp("Input.dispatchTouchEvent", touch("touchMove", (from + to) / 2)).await?;
-            page.cdp("Input.dispatchTouchEvent", touch("touchMove", to)).await?;
-            page.cdp("Input.dispatchTouchEvent", touch("touchEnd", to)).await?;
+            let height = page.eval("return document.querySelector('.moves').getBoundingClientRect().top + 20").await?;
+            let height = height.as_f64().unwrap() as i64;
+            page.drag(&[(from, height), ((from + to) / 2, height), (to, height)]).await?;
             stands_at(&page, words).await?;
         }
         Ok(())

@@ -20,7 +20,8 @@ Commands:
   play [--port N]   serve the game on 127.0.0.1, port 8080 or N, and rebuild it on change
   build             build the release into dist/ and print what a first visit transfers
   test [STEP]       run all checks in order of speed, or one of them: style, docs, native,
-                    components, build, browser (which takes dist/ as it is)
+                    components, build, browser (Chromium), firefox, webkit (which take dist/ as
+                    it is)
   bench             measure the replies, and then the page
   bench replies     measure the replies natively and in Chromium, and print one table
   bench page        measure how long a press takes until it is seen, and have Lighthouse judge

@@ -9,6 +9,7 @@ mod browser_tests;
 mod build;
 mod compress;
 mod digest;
+mod end_to_end;
 mod fuzz;
 mod headers;
 mod measurements;

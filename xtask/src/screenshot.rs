@@ -5,8 +5,9 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::tools::{Need, Toolbox};
-use crate::{build, process, test};
+use crate::end_to_end::Engine;
+use crate::tools::Toolbox;
+use crate::{build, end_to_end, process};
 
 /// Where the end-to-end test `pictures` leaves what it takes.
 const TAKEN: &str = "target/pictures";
@@ -27,11 +28,16 @@ const PICTURES: [(&str, &str); 7] = [
 ///
 /// When the release cannot be built or a picture was not taken.
 pub fn screenshot() -> Result<()> {
-    let tools = Toolbox::with(&[&build::NEEDS[..], &[Need::Chromium, Need::Nginx]].concat())?;
+    let tools = Toolbox::with(&[&build::NEEDS[..], &Engine::Chromium.needs()].concat())?;
     build::build_with(&tools)?;
     forget_old_pictures()?;
     println!("Taking the pictures");
-    process::run(test::end_to_end(&tools)?.args(["--", "--exact", "pictures", "--include-ignored"]))?;
+    process::run(end_to_end::command(Engine::Chromium, &tools)?.args([
+        "--",
+        "--exact",
+        "pictures",
+        "--include-ignored",
+    ]))?;
     for (name, shown) in PICTURES {
         let taken = Path::new(TAKEN).join(name);
         if let Some(folder) = Path::new(shown).parent() {

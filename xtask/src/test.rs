@@ -1,15 +1,14 @@
 //! `cargo xtask test`: everything that proves the project, the quickest first.
 
-use std::path::absolute;
 use std::process::Command;
 use std::time::Instant;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 
+use crate::end_to_end::Engine;
 use crate::process;
-use crate::project::DIST;
 use crate::tools::{Need, Toolbox};
-use crate::{browser_tests, build};
+use crate::{browser_tests, build, end_to_end};
 
 /// The crate that runs in the browser.
 const APP: &str = "tic-tac-toe";
@@ -27,13 +26,26 @@ pub enum Step {
     Components,
     /// The release build and its size.
     Build,
-    /// Tests of the release from outside, in a browser.
+    /// Tests of the release from outside, in Chromium.
     Browser,
+    /// The same in Firefox.
+    Firefox,
+    /// The same in WebKit.
+    WebKit,
 }
 
 impl Step {
     /// All steps, in the order in which they run.
-    pub const ALL: [Self; 6] = [Self::Style, Self::Docs, Self::Native, Self::Components, Self::Build, Self::Browser];
+    pub const ALL: [Self; 8] = [
+        Self::Style,
+        Self::Docs,
+        Self::Native,
+        Self::Components,
+        Self::Build,
+        Self::Browser,
+        Self::Firefox,
+        Self::WebKit,
+    ];
 
     /// What the step is called on the command line.
     pub const fn name(self) -> &'static str {
@@ -44,6 +56,8 @@ impl Step {
             Self::Components => "components",
             Self::Build => "build",
             Self::Browser => "browser",
+            Self::Firefox => "firefox",
+            Self::WebKit => "webkit",
         }
     }
 
@@ -55,6 +69,8 @@ impl Step {
             Self::Components => "component tests in headless Chromium",
             Self::Build => "release build within its budget",
             Self::Browser => "end-to-end tests of the release in headless Chromium",
+            Self::Firefox => "end-to-end tests of the release in headless Firefox",
+            Self::WebKit => "end-to-end tests of the release in WebKit, on a display that nobody sees",
         }
     }
 
@@ -64,7 +80,9 @@ impl Step {
             Self::Docs | Self::Native => Vec::new(),
             Self::Components => browser_tests::NEEDS.to_vec(),
             Self::Build => build::NEEDS.to_vec(),
-            Self::Browser => vec![Need::Chromium, Need::Nginx],
+            Self::Browser => Engine::Chromium.needs().to_vec(),
+            Self::Firefox => Engine::Firefox.needs().to_vec(),
+            Self::WebKit => Engine::WebKit.needs().to_vec(),
         }
     }
 
@@ -75,7 +93,9 @@ impl Step {
             Self::Native => process::run(cargo("test").args(["--workspace", "--features", "native-tools"])),
             Self::Components => components(tools),
             Self::Build => build::build_with(tools)?.ensure_small(),
-            Self::Browser => process::run(&mut end_to_end(tools)?),
+            Self::Browser => end_to_end::run(Engine::Chromium, tools),
+            Self::Firefox => end_to_end::run(Engine::Firefox, tools),
+            Self::WebKit => end_to_end::run(Engine::WebKit, tools),
         }
     }
 }
@@ -95,34 +115,6 @@ pub fn test(steps: &[Step]) -> Result<()> {
         println!("== {}: passed in {:.1} s", step.name(), start.elapsed().as_secs_f64());
     }
     Ok(())
-}
-
-/// The tests in `tests/browser`, without a choice among them yet.
-///
-/// They find nginx by the variable `WEB_SERVER`, and the rest as [`of_release`] says.
-///
-/// # Errors
-///
-/// When there is no release to test.
-pub fn end_to_end(tools: &Toolbox) -> Result<Command> {
-    let mut command = of_release(tools)?;
-    command.args(["--test", "browser"]);
-    tools.tell_of_nginx(&mut command)?;
-    Ok(command)
-}
-
-/// `cargo test` for what looks at the release from outside, still to be named. It finds that by the variable `DIST`, and
-/// the browser and its driver by `CHROMIUM` and `CHROMEDRIVER`.
-///
-/// # Errors
-///
-/// When there is no release.
-pub fn of_release(tools: &Toolbox) -> Result<Command> {
-    let dist = absolute(DIST)?;
-    ensure!(dist.join("index.html").is_file(), "there is no release in {DIST}/ yet; `cargo xtask build` builds it");
-    let mut command = tools.command_with_browser("cargo")?;
-    command.args(["test", "--locked", "--features", "end-to-end"]).env("DIST", dist);
-    Ok(command)
 }
 
 fn style() -> Result<()> {

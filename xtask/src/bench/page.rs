@@ -3,8 +3,9 @@
 use anyhow::{Context, Result};
 
 use super::checked::{self, Checked};
+use crate::end_to_end::Engine;
 use crate::tools::{Need, Toolbox};
-use crate::{build, process, test};
+use crate::{build, end_to_end, process};
 
 /// What measures it, in `benches/`.
 const BENCH: &str = "page";
@@ -31,7 +32,7 @@ pub fn bench() -> Result<()> {
     let needs = [&build::NEEDS[..], &[Need::Chromium, Need::Lighthouse]].concat();
     let tools = Toolbox::with(&needs)?;
     build::build_with(&tools)?;
-    let mut command = test::of_release(&tools)?;
+    let mut command = end_to_end::of_release(Engine::Chromium, &tools)?;
     tools.tell_of_lighthouse(&mut command)?;
     println!("Measuring the page for some minutes");
     let output = process::run_and_read(command.args(["--bench", BENCH]))?;

@@ -2,13 +2,14 @@
 //!
 //! What is on `PATH` and has the right version is used. What is missing is installed first: parts
 //! of the Rust toolchain by rustup, exact versions of tools into a cache outside the checkout
-//! ([`pinned`]), and the browser by Debian's package manager where that may run.
+//! ([`pinned`]), and the browsers by Debian's package manager where that may run.
 
 mod cache;
 mod cargo_fuzz;
 mod chromium;
 mod debian;
 mod esbuild;
+mod firefox;
 mod lighthouse;
 mod nginx;
 mod npm;
@@ -19,6 +20,7 @@ mod trunk;
 mod version;
 mod wasm_bindgen;
 mod wasm_opt;
+mod webkit;
 
 use std::env;
 use std::process::Command;
@@ -42,10 +44,14 @@ pub enum Need {
     WasmOpt,
     /// Shrinks scripts and stylesheets.
     Esbuild,
-    /// The browser of the tests, with its driver.
+    /// The browser of the component tests and one of the end-to-end tests, with its driver.
     Chromium,
     /// Judges pages.
     Lighthouse,
+    /// Another browser of the end-to-end tests, with its driver.
+    Firefox,
+    /// The third, with its driver and a display for its window.
+    WebKit,
     /// The web server that the recipe for it is tested with.
     Nginx,
     /// Runs the fuzz targets; with the compiler that can build them.
@@ -73,6 +79,8 @@ impl Toolbox {
                 Need::Esbuild => npm::provide(&esbuild::tool(), &mut path)?,
                 Need::Chromium => chromium::provide(&path)?,
                 Need::Lighthouse => npm::provide(&lighthouse::tool(), &mut path)?,
+                Need::Firefox => firefox::provide(&mut path)?,
+                Need::WebKit => webkit::provide(&path)?,
                 Need::Nginx => nginx::provide(&path)?,
                 Need::Fuzzer => cargo_fuzz::provide(&mut path)?,
             }
@@ -138,7 +146,30 @@ impl Toolbox {
         Ok(())
     }
 
-    /// As [`Toolbox::command`], told where the browser of the tests and its driver are, by the
+    /// Tells a command where Firefox and its driver are, by the variables `FIREFOX` and `GECKODRIVER`.
+    ///
+    /// # Errors
+    ///
+    /// When one is missing.
+    pub fn tell_of_firefox(&self, command: &mut Command) -> Result<()> {
+        let firefox = firefox::find(&self.0)?;
+        command.env("FIREFOX", firefox.browser).env("GECKODRIVER", firefox.driver);
+        Ok(())
+    }
+
+    /// Tells a command where WebKit's small browser, its driver and the server of its display are, by the variables
+    /// `MINI_BROWSER`, `WEBKIT_DRIVER` and `X_SERVER`.
+    ///
+    /// # Errors
+    ///
+    /// When one is missing.
+    pub fn tell_of_webkit(&self, command: &mut Command) -> Result<()> {
+        let webkit = webkit::find(&self.0)?;
+        command.env("MINI_BROWSER", webkit.browser).env("WEBKIT_DRIVER", webkit.driver).env("X_SERVER", webkit.display);
+        Ok(())
+    }
+
+    /// As [`Toolbox::command`], told where Chromium and its driver are, by the
     /// variables `CHROMIUM` and `CHROMEDRIVER`.
     ///
     /// # Errors
