@@ -8,6 +8,8 @@
     missing_docs,
     clippy::unwrap_used,
     clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
     reason = "what cannot be measured should say so and end"
 )]
 

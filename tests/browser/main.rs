@@ -38,6 +38,7 @@ mod prelude;
 mod random;
 mod score;
 mod server;
+mod session;
 mod set_up;
 mod sharing;
 mod thinking;
