@@ -64,7 +64,7 @@ impl Outside {
             let listeners = [keys, address, storage, version::listen(dispatch.clone())];
             (listeners, Later::listen(dispatch))
         });
-        document::show_theme(state.preferences().theme);
+        document::show_looks(state.preferences());
         document::show_dialog(state.dialog().is_some());
         self.address_bar.show(state.setup(), state.game());
         self.wait_for(state.upcoming(), dispatch);
