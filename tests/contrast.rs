@@ -18,8 +18,7 @@ const PAPER: &str = include_str!("../styles/paper.css");
 /// The parts of the tokens, by their selectors: those of every page, and what other looks have in place of some of them.
 const EVERYWHERE: &str = ":root {";
 const ON_PAPER: &str = "[data-look=\"paper\"] {";
-const HIGH_CONTRAST: &str =
-    ":root[data-theme]:where([data-theme=\"contrast\"], [data-theme=\"auto\"][data-more]) {";
+const HIGH_CONTRAST: &str = ":root[data-theme]:where([data-theme=\"contrast\"], [data-theme=\"auto\"][data-more]) {";
 
 /// How much contrast is asked for, at least.
 #[derive(Clone, Copy)]

@@ -1,7 +1,7 @@
 //! The release, played from outside: in a real browser, as people do.
 //!
 //! `cargo xtask test browser` runs these. `DIST` says where the release is, `CHROMIUM` and `CHROMEDRIVER` where the browser
-//! and its driver are, `WEB_SERVER` where that web server is.
+//! and its driver are, `WEB_SERVER` where that web server is, `FONT` where the font of the pictures is.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on should say so and end")]
 
@@ -23,15 +23,19 @@ mod later;
 mod lifecycle;
 mod looks;
 mod manifest_pictures;
+mod motion;
 mod nginx;
 mod offline;
 mod opponents;
+mod picture;
 mod playing;
 mod random;
 mod score;
 mod server;
 mod set_up;
 mod sharing;
+mod snapshots;
+mod themes;
 mod thinking;
 mod time_travel;
 

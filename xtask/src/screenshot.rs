@@ -27,7 +27,7 @@ const PICTURES: [(&str, &str); 7] = [
 ///
 /// When the release cannot be built or a picture was not taken.
 pub fn screenshot() -> Result<()> {
-    let tools = Toolbox::with(&[&build::NEEDS[..], &[Need::Chromium, Need::Nginx]].concat())?;
+    let tools = Toolbox::with(&[&build::NEEDS[..], &[Need::Chromium, Need::Nginx, Need::Font]].concat())?;
     build::build_with(&tools)?;
     forget_old_pictures()?;
     println!("Taking the pictures");

@@ -64,7 +64,7 @@ impl Step {
             Self::Docs | Self::Native => Vec::new(),
             Self::Components => browser_tests::NEEDS.to_vec(),
             Self::Build => build::NEEDS.to_vec(),
-            Self::Browser => vec![Need::Chromium, Need::Nginx],
+            Self::Browser => vec![Need::Chromium, Need::Nginx, Need::Font],
         }
     }
 
@@ -100,7 +100,8 @@ pub fn test(steps: &[Step]) -> Result<()> {
 /// The tests in `tests/browser`, without a choice among them yet.
 ///
 /// They find the release by the variable `DIST`, and the browser and its driver by `CHROMIUM` and
-/// `CHROMEDRIVER`, and nginx by `WEB_SERVER`.
+/// `CHROMEDRIVER`, nginx by `WEB_SERVER`, and the font of
+/// the pictures by `FONT`.
 ///
 /// # Errors
 ///
@@ -111,6 +112,7 @@ pub fn end_to_end(tools: &Toolbox) -> Result<Command> {
     let mut command = tools.command_with_browser("cargo")?;
     command.args(["test", "--locked", "--features", "end-to-end", "--test", "browser"]).env("DIST", dist);
     tools.tell_of_nginx(&mut command)?;
+    tools.tell_of_font(&mut command)?;
     Ok(command)
 }
 

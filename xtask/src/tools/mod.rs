@@ -9,6 +9,7 @@ mod cargo_fuzz;
 mod chromium;
 mod debian;
 mod esbuild;
+mod font;
 mod nginx;
 mod npm;
 mod pinned;
@@ -45,6 +46,8 @@ pub enum Need {
     Chromium,
     /// The web server that the recipe for it is tested with.
     Nginx,
+    /// The font of the pictures that the page is held against.
+    Font,
     /// Runs the fuzz targets; with the compiler that can build them.
     Fuzzer,
 }
@@ -70,6 +73,7 @@ impl Toolbox {
                 Need::Esbuild => npm::provide(&esbuild::tool(), &mut path)?,
                 Need::Chromium => chromium::provide(&path)?,
                 Need::Nginx => nginx::provide(&path)?,
+                Need::Font => font::provide(&path)?,
                 Need::Fuzzer => cargo_fuzz::provide(&mut path)?,
             }
         }
@@ -121,6 +125,16 @@ impl Toolbox {
     /// When it is missing.
     pub fn tell_of_nginx(&self, command: &mut Command) -> Result<()> {
         command.env("WEB_SERVER", nginx::find(&self.0)?);
+        Ok(())
+    }
+
+    /// Tells a command where the font of the pictures is, by the variable `FONT`.
+    ///
+    /// # Errors
+    ///
+    /// When it is missing.
+    pub fn tell_of_font(&self, command: &mut Command) -> Result<()> {
+        command.env("FONT", font::find()?);
         Ok(())
     }
 
