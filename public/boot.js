@@ -16,7 +16,8 @@ let dressed;
 const dress = () => dressed ??= style && new Promise((resolve, reject) => {
   const link = document.createElement("link");
   link.onload = resolve;
-  link.onerror = reject;
+  // What cannot be fetched now can be fetched again later.
+  link.onerror = () => reject((dressed = undefined));
   link.rel = "stylesheet";
   link.href = fromPage(style);
   document.head.append(link);
@@ -34,7 +35,6 @@ document.addEventListener("studywanted", async function load() {
     await looks;
     await WebAssembly.instantiate(part, { __wasm_split: await program });
   } catch {
-    dressed = undefined;
     document.addEventListener("studywanted", load, once);
     answer = "studyfailed";
   }
@@ -52,28 +52,24 @@ document.addEventListener("thinkerwanted", (event) => {
 
 // The page looks from the start as the address asks, or else as the reader chose on an earlier visit, which
 // src/state/saved.rs describes. What makes no sense there matches no style, and the program puts it right.
+const root = document.documentElement;
+const show = (name, value) => root.style.setProperty(name, value);
 const asked = new URLSearchParams(location.search);
 let chosen;
 try {
   // In somebody else's page, that page chooses.
   chosen = asked.has("embed") || JSON.parse(localStorage.getItem("tic-tac-toe"));
+  root.dataset.theme = asked.get("theme") || chosen.theme || "auto";
 } catch {}
-const root = document.documentElement;
-const show = (name, value) => root.style.setProperty(name, value);
-root.dataset.theme = asked.get("theme") || chosen?.theme || "auto";
 const [, accent] = /^#?([\da-f]{3,6})$/i.exec(asked.get("accent")) ?? [];
 if (accent) show("--own-fill", `#${accent}`);
 const contrast = matchMedia("(prefers-contrast: more)");
 (contrast.onchange = () => root.toggleAttribute("data-more", contrast.matches))();
 if ((asked.get("look") || chosen?.look) === "paper") {
   root.dataset.look = "paper";
-  // Nobody sees the other look first. What cannot be fetched now is fetched again with the second part.
+  // Nobody sees the other look first.
   document.body.hidden = true;
-  try {
-    await dress();
-  } catch {
-    dressed = undefined;
-  }
+  await Promise.allSettled([dress()]);
   document.body.hidden = false;
 }
 

@@ -4,14 +4,16 @@
 //! white, and lines and texts in it are as much darker or paler as the grounds of the page need.
 
 use std::fmt::{self, Display, Formatter};
+use std::num::NonZeroU32;
 
-/// A colour in sRGB that was asked for.
+/// A colour that was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Accent(Colour);
 
-/// Red, green and blue.
+/// A colour in sRGB: red, green and blue, from 0 to 255, in the three last bytes of a number. The byte before them is 1,
+/// so that no colour at all takes no room of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Colour([u8; 3]);
+pub struct Colour(NonZeroU32);
 
 /// The colours that follow from an accent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,12 +30,12 @@ pub struct Shades {
     pub on_dark: Colour,
 }
 
-const BLACK: Colour = Colour([0; 3]);
-const WHITE: Colour = Colour([255; 3]);
+const BLACK: Colour = Colour::of(0);
+const WHITE: Colour = Colour::of(0xff_ffff);
 
 /// The luminance of the darkest pale ground and of the palest dark one in `styles/tokens.css`, with a little to spare. A
 /// test holds them against those.
-const GROUNDS: [f32; 2] = [0.74, 0.04];
+const GROUNDS: [f32; 2] = [0.72, 0.04];
 
 /// The contrast that text needs by WCAG 2.2, success criterion 1.4.3, with a little to spare for what
 /// [`Colour::luminance`] leaves out.
@@ -43,20 +45,23 @@ const TEXT: f32 = 4.6;
 const MIDDLE: f32 = 0.179;
 
 /// In so many steps a colour becomes black or white.
-const STEPS: u16 = 20;
+const STEPS: u32 = 20;
 
 impl Accent {
     /// The colour that is written in hexadecimal digits, six or three of them, after a `#` or not.
     #[must_use]
     pub fn from_hex(text: &str) -> Option<Self> {
         let digits = text.strip_prefix('#').unwrap_or(text);
-        let digit = |index: usize| u8::try_from(char::from(*digits.as_bytes().get(index)?).to_digit(16)?).ok();
-        let (length, step) = (digits.len(), digits.len() / 3);
-        let channel = |index: usize| Some(digit(index * step)? * 16 + digit(index * step + step - 1)?);
-        if length != 3 && length != 6 {
-            return None;
+        let mut number = 0;
+        for digit in digits.chars() {
+            number = number << 4 | digit.to_digit(16)?;
         }
-        Some(Self(Colour([channel(0)?, channel(1)?, channel(2)?])))
+        let twice = |digit: u32| digit & 15 | (digit & 15) << 4;
+        match digits.len() {
+            3 => Some(Self(Colour::of(twice(number >> 8) << 16 | twice(number >> 4) << 8 | twice(number)))),
+            6 => Some(Self(Colour::of(number))),
+            _ => None,
+        }
     }
 
     /// The colours that follow from it.
@@ -77,16 +82,22 @@ impl Accent {
 }
 
 impl Colour {
+    /// The colour of which a number has red, green and blue in its three last bytes.
+    const fn of(number: u32) -> Self {
+        Self(NonZeroU32::MIN.saturating_add(0xff_ffff).saturating_add(number & 0xff_ffff))
+    }
+
     /// Red, green and blue, from 0 to 255.
     #[must_use]
     pub const fn channels(self) -> [u8; 3] {
-        self.0
+        let [_, red, green, blue] = self.0.get().to_be_bytes();
+        [red, green, blue]
     }
 
     /// Relative luminance, from 0 for black to 1 for white, to about a hundredth: the curve of sRGB is a polynomial here,
     /// which is a kilobyte shorter than a power.
     fn luminance(self) -> f32 {
-        let [red, green, blue] = self.0.map(|channel| {
+        let [red, green, blue] = self.channels().map(|channel| {
             let share = f32::from(channel) / 255.0;
             share * (share * (share * 0.305_306 + 0.682_171_1) + 0.012_522_9)
         });
@@ -94,13 +105,10 @@ impl Colour {
     }
 
     /// So many twentieths of the other colour in this one.
-    fn mixed(self, other: Self, steps: u16) -> Self {
-        let ([red, green, blue], [other_red, other_green, other_blue]) = (self.0, other.0);
-        let mix = |one: u8, other: u8| {
-            let sum = u16::from(one) * (STEPS - steps) + u16::from(other) * steps;
-            u8::try_from(sum / STEPS).unwrap_or(u8::MAX)
-        };
-        Self([mix(red, other_red), mix(green, other_green), mix(blue, other_blue)])
+    fn mixed(self, other: Self, steps: u32) -> Self {
+        let ([red, green, blue], [other_red, other_green, other_blue]) = (self.channels(), other.channels());
+        let mix = |one: u8, other: u8| (u32::from(one) * (STEPS - steps) + u32::from(other) * steps) / STEPS;
+        Self::of(mix(red, other_red) << 16 | mix(green, other_green) << 8 | mix(blue, other_blue))
     }
 
     /// This colour with as little of the other as gives it a luminance that will do.
@@ -113,16 +121,7 @@ impl Colour {
 /// As `#rrggbb`.
 impl Display for Colour {
     fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
-        let [red, green, blue] = self.0;
-        write!(formatter, "#{red:02x}{green:02x}{blue:02x}")
-    }
-}
-
-/// As an address writes it: six digits.
-impl Display for Accent {
-    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
-        let [red, green, blue] = self.0.0;
-        write!(formatter, "{red:02x}{green:02x}{blue:02x}")
+        write!(formatter, "#{:06x}", self.0.get() & 0xff_ffff)
     }
 }
 
@@ -133,10 +132,10 @@ mod tests {
     #[test]
     fn six_or_three_digits_are_a_colour() {
         for text in ["7c3aed", "#7c3aed", "7C3AED", "#7C3aed"] {
-            assert_eq!(Accent::from_hex(text), Some(Accent(Colour([0x7c, 0x3a, 0xed]))), "{text}");
+            assert_eq!(Accent::from_hex(text), Some(Accent(Colour::of(0x7c_3aed))), "{text}");
         }
-        assert_eq!(Accent::from_hex("#1af"), Some(Accent(Colour([0x11, 0xaa, 0xff]))));
-        assert_eq!(Accent::from_hex("000000").map(|accent| accent.to_string()).as_deref(), Some("000000"));
+        assert_eq!(Accent::from_hex("#1af"), Some(Accent(Colour::of(0x11_aaff))));
+        assert_eq!(Accent::from_hex("000000").map(|Accent(black)| black.to_string()).as_deref(), Some("#000000"));
         let nonsense = [
             "",
             "#",

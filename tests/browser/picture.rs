@@ -86,7 +86,8 @@ mod tests {
     /// A button on a pale ground.
     fn button(left: u32, colour: Pixel) -> Picture {
         let (width, height) = (200, 100);
-        let is_button = |index: u32| (left..left + 80).contains(&(index % width)) && (40..70).contains(&(index / width));
+        let is_button =
+            |index: u32| (left..left + 80).contains(&(index % width)) && (40..70).contains(&(index / width));
         let pixels = (0..width * height).map(|index| if is_button(index) { colour } else { [236, 238, 247] });
         Picture { width, height, pixels: pixels.collect() }
     }

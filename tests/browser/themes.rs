@@ -6,7 +6,8 @@ use thirtyfour::prelude::*;
 use super::harness::{Motion, Page, with_page};
 
 /// The colours of what is read and of what it stands on.
-const COLOURS: &str = "return [getComputedStyle(document.body).color, getComputedStyle(document.documentElement).backgroundColor]";
+const COLOURS: &str =
+    "return [getComputedStyle(document.body).color, getComputedStyle(document.documentElement).backgroundColor]";
 const BLACK_ON_WHITE: [&str; 2] = ["rgb(0, 0, 0)", "rgb(255, 255, 255)"];
 const WHITE_ON_BLACK: [&str; 2] = ["rgb(255, 255, 255)", "rgb(0, 0, 0)"];
 /// Soft squares where it is dark, and lines on paper where it is light and dark, as styles/tokens.css has them.
@@ -138,7 +139,12 @@ fn an_accent_colours_what_can_be_pressed_and_stays_readable() {
         }
         // Before the program is there, the button has its colour already.
         load_without_program(&page, "?accent=fde047").await?;
-        assert!(page.eval(&format!("return {button}")).await?.as_str().is_some_and(|it| it.starts_with("rgb(253, 224, 71)")));
+        assert!(
+            page.eval(&format!("return {button}"))
+                .await?
+                .as_str()
+                .is_some_and(|it| it.starts_with("rgb(253, 224, 71)"))
+        );
         page.open("?accent=red&opponent=friend").await?;
         assert!(page.note().await?.contains("“accent=red”"));
         assert_eq!(page.eval("return document.documentElement.style.getPropertyValue('--own-fill')").await?, json!(""));
