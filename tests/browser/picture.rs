@@ -17,6 +17,9 @@ type Pixel = [u8; 3];
 /// that edges may be smoothed differently.
 const SAME: u8 = 32;
 
+/// Colours whose channels differ by no more can stand for each other in the pictures that are kept.
+const CLOSE: u8 = 14;
+
 /// Where the other picture is the same, a difference shows this much of it.
 const FAINT: u16 = 6;
 
@@ -34,10 +37,25 @@ impl Picture {
         Self { width: info.width, height: info.height, pixels: pixels.collect() }
     }
 
-    /// The same picture in so few colours that a file of it is small: sixteen steps of each channel.
+    /// The same picture in so few colours that a file of it is small: those that it has most of are as they were, and any
+    /// other becomes the one of them that it is close to.
     pub fn coarse(&self) -> Self {
-        let step = |value: u8| u8::try_from((u16::from(value) + 8) / 17 * 17).expect("no more than before");
-        Self { pixels: self.pixels.iter().map(|pixel| pixel.map(step)).collect(), ..*self }
+        let mut counts = BTreeMap::<Pixel, u32>::new();
+        for pixel in &self.pixels {
+            *counts.entry(*pixel).or_default() += 1;
+        }
+        let mut colours: Vec<Pixel> = counts.keys().copied().collect();
+        colours.sort_by_key(|colour| std::cmp::Reverse(counts[colour]));
+        let mut kept: Vec<Pixel> = Vec::new();
+        let mut replaced = BTreeMap::new();
+        for colour in colours {
+            let close = kept.iter().copied().find(|kept| is_within(CLOSE, kept, &colour));
+            if close.is_none() {
+                kept.push(colour);
+            }
+            replaced.insert(colour, close.unwrap_or(colour));
+        }
+        Self { pixels: self.pixels.iter().map(|pixel| replaced[pixel]).collect(), ..*self }
     }
 
     /// A PNG file of it, with a palette if it has few enough colours.
@@ -69,8 +87,8 @@ impl Picture {
         if (self.width, self.height) != (other.width, other.height) {
             return (1.0, other.clone());
         }
-        let is_same = |(one, two): (&Pixel, &Pixel)| one.iter().zip(two).all(|(one, two)| one.abs_diff(*two) <= SAME);
-        let same: Vec<bool> = self.pixels.iter().zip(&other.pixels).map(is_same).collect();
+        let same: Vec<bool> =
+            self.pixels.iter().zip(&other.pixels).map(|(one, two)| is_within(SAME, one, two)).collect();
         let faint = |value: u8| u8::try_from(255 - (255 - u16::from(value)) / FAINT).expect("no more than white");
         let pixels = same.iter().zip(&other.pixels).map(|(same, it)| if *same { it.map(faint) } else { [220, 0, 0] });
         let differing = same.iter().filter(|same| !**same).count();
@@ -78,6 +96,11 @@ impl Picture {
         let share = differing as f64 / same.len() as f64;
         (share, Self { pixels: pixels.collect(), ..*other })
     }
+}
+
+/// Whether no channel differs by more.
+fn is_within(most: u8, one: &Pixel, other: &Pixel) -> bool {
+    one.iter().zip(other).all(|(one, other)| one.abs_diff(*other) <= most)
 }
 
 mod tests {

@@ -29,7 +29,7 @@ Commands:
   fuzz [--minutes N]
                     look for texts and links that stop the program, for 10 minutes or N
   screenshot        take the pictures of the README anew, in light and dark
-  snapshots         take anew what the end-to-end tests hold the page against
+  snapshots         keep what the tests compare the page with as the page is now
 ";
 
 /// The port that `play` serves on unless told otherwise.
@@ -70,7 +70,7 @@ pub enum Arguments {
     },
     /// Take the pictures of the README.
     Screenshot,
-    /// Take what the tests hold the page against.
+    /// Keep what the tests compare the page with as the page is now.
     Snapshots,
 }
 

@@ -11,6 +11,9 @@ use crate::project::DIST;
 use crate::tools::{Need, Toolbox};
 use crate::{browser_tests, build};
 
+/// What the tests in `tests/browser` need beside the release.
+pub const END_TO_END_NEEDS: [Need; 3] = [Need::Chromium, Need::Nginx, Need::Font];
+
 /// The crate that runs in the browser.
 const APP: &str = "tic-tac-toe";
 
@@ -64,7 +67,7 @@ impl Step {
             Self::Docs | Self::Native => Vec::new(),
             Self::Components => browser_tests::NEEDS.to_vec(),
             Self::Build => build::NEEDS.to_vec(),
-            Self::Browser => vec![Need::Chromium, Need::Nginx, Need::Font],
+            Self::Browser => END_TO_END_NEEDS.to_vec(),
         }
     }
 
