@@ -59,8 +59,9 @@ let chosen;
 try {
   // In somebody else's page, that page chooses.
   chosen = asked.has("embed") || JSON.parse(localStorage.getItem("tic-tac-toe"));
-  root.dataset.theme = asked.get("theme") || chosen.theme || "auto";
 } catch {}
+const theme = asked.get("theme") || chosen?.theme;
+if (typeof theme === "string") root.dataset.theme = theme;
 const [, accent] = /^#?([\da-f]{3,6})$/i.exec(asked.get("accent")) ?? [];
 if (accent) show("--own-fill", `#${accent}`);
 const contrast = matchMedia("(prefers-contrast: more)");
