@@ -10,7 +10,7 @@ use crate::{compress, page};
 
 /// The most that a first visit may transfer, in bytes: on a slow mobile line of 400 kbit/s, that
 /// takes 1.6 seconds.
-const BUDGET: usize = 77_950;
+const BUDGET: usize = 79_100;
 
 /// The page that a visit begins with.
 const PAGE: &str = "index.html";
@@ -180,7 +180,7 @@ mod tests {
         };
         of(BUDGET).ensure_within_budget().unwrap();
         let message = of(BUDGET + 1_234).ensure_within_budget().unwrap_err().to_string();
-        assert!(message.contains("79,184") && message.contains("1,234 over"), "{message}");
+        assert!(message.contains("80,334") && message.contains("1,234 over"), "{message}");
     }
 
     #[test]
