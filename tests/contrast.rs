@@ -227,6 +227,21 @@ fn values_can_be_read_on_the_square_that_a_hint_points_at() {
 }
 
 #[test]
+fn the_rings_around_lit_squares_can_be_seen() {
+    for css in [STUDY, PAPER] {
+        let (_, lit) = css.split_once(".square[data-light] {").unwrap();
+        let hundredths = hundredths(lit, "color-mix(in srgb, var(--accent) ");
+        for Look { name, tokens, .. } in looks() {
+            for (theme, ground) in GROUNDS.into_iter().enumerate() {
+                let raised = tokens["raised"][theme];
+                let contrast = contrast(mix(tokens["accent"][theme], hundredths, raised), raised);
+                assert!(contrast >= ORDINARY.drawing, "{name}, {ground}: {contrast:.2}");
+            }
+        }
+    }
+}
+
+#[test]
 fn any_accent_can_be_read_and_be_written_on() {
     let looks = looks();
     let grounds = |theme: usize| {
