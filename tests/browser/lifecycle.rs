@@ -140,7 +140,13 @@ fn auto_follows_the_colours_of_the_page() {
             host.page.until_attribute("html", "data-theme", theme).await?;
             host.leave().await?;
         }
-        Ok(())
+        // Who asks the system for more contrast gets it in a game as well.
+        let more = json!({ "features": [{ "name": "prefers-contrast", "value": "more" }] });
+        host.page.cdp("Emulation.setEmulatedMedia", more).await?;
+        host.page.eval("document.documentElement.className = 'night'").await?;
+        host.enter(FRAME).await?;
+        host.page.until_attribute("html", "data-theme", "contrast").await?;
+        host.leave().await
     });
 }
 

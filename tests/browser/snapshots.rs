@@ -49,6 +49,8 @@ fn snapshots_of_every_look_are_as_they_were() {
     with_page(Motion::Reduced, async |page: Page| {
         let font = std::env::var("FONT").expect("FONT says where the font of the pictures is");
         let set_font = SET_FONT.replace("FONT", &format!("'{}'", BASE64_STANDARD.encode(std::fs::read(font)?)));
+        // They come and go by themselves.
+        page.cdp("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await?;
         let mut differences = Vec::new();
         for look in ["soft", "paper"] {
             for (view, [width, height], system, query, game) in VIEWS {
