@@ -16,7 +16,8 @@ let dressed;
 const dress = () => dressed ??= style && new Promise((resolve, reject) => {
   const link = document.createElement("link");
   link.onload = resolve;
-  link.onerror = reject;
+  // What cannot be fetched now can be fetched again later.
+  link.onerror = () => reject((dressed = undefined));
   link.rel = "stylesheet";
   link.href = fromPage(style);
   document.head.append(link);
@@ -34,7 +35,6 @@ document.addEventListener("studywanted", async function load() {
     await looks;
     await WebAssembly.instantiate(part, { __wasm_split: await program });
   } catch {
-    dressed = undefined;
     document.addEventListener("studywanted", load, once);
     answer = "studyfailed";
   }
@@ -50,16 +50,39 @@ document.addEventListener("thinkerwanted", (event) => {
   event.worker = new Worker(thinkers?.createScriptURL("") ?? address, { type: "module" });
 });
 
+// The page looks from the start as the address asks, or else as the reader chose on an earlier visit, which
+// src/state/saved.rs describes. What makes no sense there matches no style, and the program puts it right.
+const root = document.documentElement;
+const show = (name, value) => root.style.setProperty(name, value);
+const asked = new URLSearchParams(location.search);
+let chosen;
+try {
+  // In somebody else's page, that page chooses.
+  chosen = asked.has("embed") || JSON.parse(localStorage.getItem("tic-tac-toe"));
+} catch {}
+const theme = asked.get("theme") || chosen?.theme;
+if (typeof theme === "string") root.dataset.theme = theme;
+const [, accent] = /^#?([\da-f]{3,6})$/i.exec(asked.get("accent")) ?? [];
+if (accent) show("--own-fill", `#${accent}`);
+const contrast = matchMedia("(prefers-contrast: more)");
+(contrast.onchange = () => root.toggleAttribute("data-more", contrast.matches))();
+if ((asked.get("look") || chosen?.look) === "paper") {
+  root.dataset.look = "paper";
+  // Nobody sees the other look first.
+  document.body.hidden = true;
+  await Promise.allSettled([dress()]);
+  document.body.hidden = false;
+}
+
 try {
   // This script is here, so that its own words can tell what fails from now on.
   document.querySelector(".late")?.remove();
-  const asked = new URLSearchParams(location.search);
   // Another board than the empty one in the page has its size from the start, too.
   const [, columns, rows] = /^(?!3x3x3)(1?\d)x(1?\d)x/.exec(asked.get("board")) ?? [];
   if (columns) {
-    const { dataset, style } = document.documentElement;
-    dataset.large = Math.max(columns, rows) > 6 ? "small" : "";
-    style.cssText = `--columns:${columns};--rows:${rows}`;
+    root.dataset.large = Math.max(columns, rows) > 6 ? "small" : "";
+    show("--columns", columns);
+    show("--rows", rows);
     await dress();
   }
   // In somebody else's page, the empty board too has only that around it which the page wants.

@@ -38,6 +38,8 @@ const onClick = {
 
 for (const [id, act] of Object.entries(onClick)) find(id).addEventListener("click", act);
 find("theme").addEventListener("change", ({ target }) => (game.theme = target.value));
+find("look").addEventListener("change", ({ target }) => (game.look = target.value));
+find("accent").addEventListener("input", ({ target }) => (game.accent = target.value));
 find("disabled").addEventListener("change", ({ target }) => (game.disabled = target.checked));
 
 // The page is as dark as the system, until somebody chooses.

@@ -11,7 +11,7 @@ declare global {
   type TicTacToeOpponent = "friend" | "link" | "random" | "casual" | "trapper" | "strategist" | "perfect";
 
   /** The colours; `auto` is dark where the text of the page around the game is light. */
-  type TicTacToeTheme = "auto" | "light" | "dark";
+  type TicTacToeTheme = "auto" | "light" | "dark" | "contrast";
 
   /** A part of the game that can be shown beside the board. */
   type TicTacToePart = "status" | "score" | "reset" | "history" | "hint" | "settings";
@@ -84,6 +84,10 @@ declare global {
     playAs: TicTacToeMark;
     /** The colours. By default `auto`. */
     theme: TicTacToeTheme;
+    /** How the board is drawn. By default `soft`. */
+    look: "soft" | "paper";
+    /** The colour of what can be pressed, such as `#7c3aed`. By default empty: that of the game. */
+    accent: string;
     /** The language of the game. By default `en`. */
     lang: "en";
     /** The squares played so far, such as `b2a1c3`. A change shows that game. By default empty. */

@@ -12,6 +12,8 @@ const defaults = {
   opponent: "perfect",
   play: "x",
   theme: "auto",
+  look: "soft",
+  accent: "",
   lang: "en",
   moves: "",
   controls: "status,score,reset",
@@ -147,8 +149,9 @@ class TicTacToe extends HTMLElement {
     return query;
   }
 
-  // Light text stands on a dark page.
+  // Light text stands on a dark page. Who wants more contrast gets it everywhere.
   #theme() {
+    if (this.theme === "auto" && matchMedia("(prefers-contrast: more)").matches) return "contrast";
     const colour = getComputedStyle(this).color.match(/^rgba?\((\d+), (\d+), (\d+)/);
     if (this.theme !== "auto" || !colour) return this.theme;
     const [, red, green, blue] = colour;

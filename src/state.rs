@@ -3,6 +3,7 @@
 //! Everything here is pure. A timer, the storage or the address bar reach the state only through a [`GameAction`], and
 //! learn of it only by looking at the [`GameState`] afterwards.
 
+pub mod accent;
 mod action;
 pub mod address;
 mod aid;
@@ -21,6 +22,7 @@ pub mod setup;
 mod thinking;
 mod timeline;
 
+pub use accent::Accent;
 pub use action::{GameAction, Go, Ticket, Upcoming};
 pub use address::Address;
 pub use aid::{Aid, Aids};
@@ -30,7 +32,7 @@ pub use embedding::Embedding;
 pub use host::{Controls, Host, HostRequest, Part, Refusal, Settings};
 pub use kept::KeptGame;
 pub use note::Note;
-pub use preferences::{Preferences, Theme, ThinkingTime};
+pub use preferences::{Look, Preferences, Theme, ThinkingTime};
 pub use said::Said;
 pub use saved::Saved;
 pub use score::{Score, Scores, ScoresChange};
@@ -62,6 +64,8 @@ pub struct GameState {
     aids: Aids,
     scores: Scores,
     preferences: Preferences,
+    /// The colour of what can be pressed, if the address or the page around the game asks for one.
+    accent: Option<Accent>,
     /// The one square that the tab key reaches; the arrow keys reach the others from there.
     tab_stop: Option<Square>,
     dialog: Option<Dialog>,
@@ -143,6 +147,7 @@ impl GameState {
             aids: Aids::default(),
             scores,
             preferences,
+            accent: None,
             tab_stop: setup.rules.squares().first(),
             dialog: None,
             notes: Vec::new(),
@@ -152,6 +157,12 @@ impl GameState {
             thinking: Thinking::default(),
             aim: None,
         }
+    }
+
+    /// The same state with what can be pressed in this colour.
+    #[must_use]
+    pub fn coloured(self, accent: Option<Accent>) -> Self {
+        Self { accent, ..self }
     }
 
     /// The state of a game that stands in somebody else's page.
@@ -269,6 +280,12 @@ impl GameState {
         self.preferences
     }
 
+    /// The colour of what can be pressed, if the address or the page around the game asks for one.
+    #[must_use]
+    pub const fn accent(&self) -> Option<Accent> {
+        self.accent
+    }
+
     /// The one square that the tab key reaches.
     #[must_use]
     pub const fn tab_stop(&self) -> Option<Square> {
@@ -304,7 +321,7 @@ impl GameState {
     /// Whether the page itself lacks something without the second part of the program.
     #[must_use]
     pub fn needs_study(&self) -> bool {
-        self.aids.any() || !self.notes.is_empty() || !Judgements::need_nobody(self.setup.rules)
+        self.aids.any() || !self.notes.is_empty() || self.accent.is_some() || !Judgements::need_nobody(self.setup.rules)
     }
 
     /// Whether the shown position has just been played, rather than gone to.

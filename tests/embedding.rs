@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 use tic_tac_toe::engine::{Mark, Objective, Opponent};
-use tic_tac_toe::state::{Controls, Part, Setup, Theme};
+use tic_tac_toe::state::{Controls, Look, Part, Setup, Theme};
 
 const SCRIPT: &str = include_str!("../public/embed.js");
 const MANIFEST: &str = include_str!("../public/custom-elements.json");
@@ -100,13 +100,14 @@ fn word(cell: &str) -> String {
 }
 
 /// The values that each attribute with a choice can have, from the game.
-fn choices() -> [(&'static str, Vec<String>); 5] {
+fn choices() -> [(&'static str, Vec<String>); 6] {
     let names = |names: &[&'static str]| names.iter().map(|name| (*name).to_owned()).collect();
     [
         ("objective", names(&Objective::ALL.map(Objective::name))),
         ("opponent", names(&Opponent::ALL.map(Opponent::name))),
         ("play", names(&Mark::ALL.map(Mark::name))),
         ("theme", names(&Theme::ALL.map(Theme::name))),
+        ("look", names(&Look::ALL.map(Look::name))),
         ("lang", names(&["en"])),
     ]
 }
@@ -134,6 +135,8 @@ fn the_defaults_are_those_of_the_game() {
         ("opponent", setup.opponent.name().into()),
         ("play", setup.play.name().into()),
         ("theme", Theme::default().name().into()),
+        ("look", Look::default().name().into()),
+        ("accent", "".into()),
         ("lang", "en".into()),
         ("moves", "".into()),
         ("disabled", false.into()),

@@ -74,6 +74,7 @@ pub fn App(props: &AppProps) -> Html {
             data-status={status_name(stage)}
             data-turn={turn.map(Mark::name)}
             data-winner={winner(stage).map(Mark::name)}
+            data-lost={winner(stage).is_some_and(|mark| !setup.is_here(mark)).then_some("")}
             data-thinking={matches!(stage, Stage::Thinking(_)).then_some("")}
             data-embed={state.host().map(|host| host.controls.names(" "))}
             data-grows={(props.opening.embed == Some(Embed::Growing)).then_some("")}

@@ -1,7 +1,7 @@
 //! One square of the board: a button.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, PointerEvent};
+use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
 use super::mark_glyph::mark_glyph;
@@ -107,15 +107,12 @@ pub fn Square(props: &SquareProps) -> Html {
 /// The width and height in pixels that a finger hits surely, by WCAG 2.2, success criterion 2.5.5.
 const FINGER: i32 = 44;
 
-/// How many pixels of a square are borders, which its width does not include.
-const BORDERS: i32 = 2;
-
 /// Whether a press came from a finger or a pen on a square that is smaller than it.
 fn is_hard_to_hit(event: &MouseEvent) -> bool {
     let is_touch =
         event.dyn_ref::<PointerEvent>().is_some_and(|event| ["touch", "pen"].contains(&&*event.pointer_type()));
     // What was hit may be the mark on the square.
     let hit = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let square = hit.and_then(|hit| hit.closest("button").ok().flatten());
-    is_touch && square.is_some_and(|square| square.client_width() < FINGER - BORDERS)
+    let square = hit.and_then(|hit| hit.closest("button").ok().flatten()?.dyn_into::<HtmlElement>().ok());
+    is_touch && square.is_some_and(|square| square.offset_width() < FINGER)
 }

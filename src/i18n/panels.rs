@@ -2,7 +2,7 @@
 
 use crate::engine::text::TextError;
 use crate::engine::{ImpossiblePosition, Mark, Objective, Opponent, Rules, RulesError, Square};
-use crate::state::{Note, Part, Said, Theme, ThinkingTime};
+use crate::state::{Look, Note, Part, Said, Theme, ThinkingTime};
 
 /// The texts of the list of moves and of the dialogs.
 #[derive(Debug)]
@@ -120,6 +120,10 @@ pub struct Panels {
     pub theme: &'static str,
     /// One theme in that choice.
     pub theme_name: fn(Theme) -> &'static str,
+    /// The name of the choice of how the board is drawn.
+    pub look: &'static str,
+    /// One look in that choice.
+    pub look_name: fn(Look) -> &'static str,
     /// What to expect of an opponent on other boards than that of 3 × 3.
     pub about_opponent: fn(Opponent) -> &'static str,
     /// The buttons for a square that somebody aims at.

@@ -5,20 +5,44 @@ use web_sys::{HtmlDialogElement, HtmlElement};
 
 use crate::engine::Rules;
 use crate::engine::judgement::Judgements;
-use crate::state::Theme;
+use crate::state::Preferences;
+use crate::state::accent::{Accent, Shades};
 
-/// Gives the whole document the colours of a theme.
-pub fn show_theme(theme: Theme) {
+/// Gives the whole document the colours of a theme, and the board its look.
+pub fn show_looks(preferences: Preferences) {
     if let Some(root) = gloo_utils::document().document_element() {
-        // Only a name that is no attribute name could be refused.
-        let _ = root.set_attribute("data-theme", theme.name());
+        for (name, value) in [("data-theme", preferences.theme.name()), ("data-look", preferences.look.name())] {
+            // Only a name that is no attribute name could be refused.
+            let _ = root.set_attribute(name, value);
+        }
     }
+}
+
+/// Gives what can be pressed, and what is drawn like it, the colours that follow from an accent, or else the ordinary
+/// ones.
+pub fn show_accent(accent: Option<Accent>) {
+    let Some(style) = root().map(|root| root.style()) else { return };
+    let shades = accent.map(Accent::shades);
+    let text = |of: fn(Shades) -> String| shades.map(of).unwrap_or_default();
+    for (name, value) in [
+        ("--own-fill", text(|shades| shades.fill.to_string())),
+        ("--own-hover", text(|shades| shades.hover.to_string())),
+        ("--own-text", text(|shades| shades.text.to_string())),
+        ("--own-accent", text(|shades| format!("light-dark({}, {})", shades.on_pale, shades.on_dark))),
+    ] {
+        // An empty value takes a property away. Only a page that is shown as it is printed could refuse it.
+        let _ = style.set_property(name, &value);
+    }
+}
+
+/// The element around the whole page.
+fn root() -> Option<HtmlElement> {
+    gloo_utils::document().document_element()?.dyn_into().ok()
 }
 
 /// Tells the stylesheets how large the board is.
 pub fn show_board(rules: Rules) {
-    let root = gloo_utils::document().document_element();
-    let Some(root) = root.and_then(|root| root.dyn_into::<HtmlElement>().ok()) else { return };
+    let Some(root) = root() else { return };
     for (name, value) in [("--columns", rules.columns()), ("--rows", rules.rows())] {
         // Only a page that is shown as it is printed could refuse it.
         let _ = root.style().set_property(name, &value.to_string());

@@ -47,8 +47,13 @@ impl Opening {
             opponent: address.opponent.unwrap_or(saved.setup.opponent),
             play: address.play.unwrap_or(saved.setup.play),
         };
-        let preferences = Preferences { theme: address.theme.unwrap_or(saved.preferences.theme), ..saved.preferences };
-        let mut state = GameState::new(setup, preferences, saved.scores, document::random_seed());
+        let preferences = Preferences {
+            theme: address.theme.unwrap_or(saved.preferences.theme),
+            look: address.look.unwrap_or(saved.preferences.look),
+            ..saved.preferences
+        };
+        let state = GameState::new(setup, preferences, saved.scores, document::random_seed());
+        let mut state = state.coloured(address.accent.flatten());
         let is_asked_for = |kept: &KeptGame| {
             kept.setup.rules == setup.rules
                 && address.opponent.is_none_or(|opponent| opponent == kept.setup.opponent)

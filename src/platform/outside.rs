@@ -65,7 +65,7 @@ impl Outside {
             let listeners = [keys, address, storage, version::listen(dispatch.clone()), leaving];
             (listeners, Later::listen(dispatch))
         });
-        document::show_theme(state.preferences().theme);
+        document::show_looks(state.preferences());
         document::show_dialog(state.dialog().is_some());
         self.wait_for(state.upcoming(), dispatch);
         self.later.follow(state.wants_study(), dispatch);

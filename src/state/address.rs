@@ -4,7 +4,7 @@
 //! with the empty board says where it does: `#start=x1o/1x1/3-o&moves=b1`. Every key may be left out, and what cannot be
 //! read is ignored with a note.
 
-use super::{Controls, Note, Setup, Theme};
+use super::{Accent, Controls, Look, Note, Setup, Theme};
 use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
 
 /// What the address asks for: `None` wherever it does not say.
@@ -20,13 +20,17 @@ pub struct Address {
     pub play: Option<Mark>,
     /// The colours of the page.
     pub theme: Option<Theme>,
+    /// How the board is drawn.
+    pub look: Option<Look>,
+    /// The colour of what can be pressed; `None` in it for the ordinary one.
+    pub accent: Option<Option<Accent>>,
     /// How the game stands in somebody else's page, if it does.
     pub embed: Option<Embed>,
     /// Whether an embedded game is only shown, and not played.
     pub is_disabled: Option<bool>,
     /// Which parts of an embedded game are shown.
     pub controls: Option<Controls>,
-    /// The part of the query that is no part of a game and stays as it is: colours, language, embedding.
+    /// The part of the query that is no part of a game and stays as it is: colours, look, language, embedding.
     pub around: String,
     /// The game in the fragment.
     pub game: Option<Game>,
@@ -110,10 +114,15 @@ impl Address {
             "opponent" => replace(&mut self.opponent, Opponent::from_name(value)),
             "play" => replace(&mut self.play, Mark::from_name(value)),
             "theme" => replace(&mut self.theme, Theme::from_name(value)),
+            "look" => replace(&mut self.look, Look::from_name(value)),
+            "accent" if value.is_empty() => replace(&mut self.accent, Some(None)),
+            "accent" => replace(&mut self.accent, Accent::from_hex(value).map(Some)),
             _ => return self.note(Note::UnknownKey(cut(key))),
         };
-        if understood && matches!(key, "theme" | "lang" | "embed" | "disabled" | "controls") {
+        if understood && matches!(key, "theme" | "look" | "accent" | "lang" | "embed" | "disabled" | "controls") {
             let value = if key == "embed" && self.embed == Some(Embed::Fixed) { "" } else { value };
+            // What would begin the fragment may stand before a colour.
+            let value = value.strip_prefix('#').unwrap_or(value);
             let sign = if value.is_empty() { "" } else { "=" };
             let separator = if self.around.is_empty() { "" } else { "&" };
             [separator, key, sign, value].into_iter().for_each(|part| self.around.push_str(part));

@@ -1,6 +1,6 @@
 //! A game as a page of somebody else's would embed it, while the reader chooses how.
 
-use super::{Controls, Setup, Theme};
+use super::{Controls, Look, Setup, Theme};
 use crate::engine::Opponent;
 
 /// A game as a page of somebody else's would embed it.
@@ -10,6 +10,8 @@ pub struct Embedding {
     pub setup: Setup,
     /// The colours.
     pub theme: Theme,
+    /// How the board is drawn.
+    pub look: Look,
     /// The parts that are shown beside the board.
     pub controls: Controls,
 }
@@ -37,6 +39,9 @@ impl Embedding {
         }
         if self.theme != ordinary.theme {
             say("theme", self.theme.name());
+        }
+        if self.look != ordinary.look {
+            say("look", self.look.name());
         }
         if self.controls != ordinary.controls {
             say("controls", &self.controls.names(","));
@@ -84,10 +89,14 @@ mod tests {
     #[test]
     fn an_address_says_the_same_as_what_was_chosen() {
         for opponent in Opponent::ALL {
-            for (play, theme) in [(Mark::X, Theme::Auto), (Mark::O, Theme::Dark), (Mark::O, Theme::Light)] {
+            for (play, theme, look) in [
+                (Mark::X, Theme::Auto, Look::Soft),
+                (Mark::O, Theme::Dark, Look::Paper),
+                (Mark::O, Theme::Contrast, Look::Soft),
+            ] {
                 for controls in [Controls::NONE, Controls::default(), Controls::NONE.with(Part::Hint, true)] {
                     let setup = Setup { rules: Rules::TIC_TAC_TOE, opponent, play };
-                    let attributes = Embedding { setup, theme, controls }.attributes();
+                    let attributes = Embedding { setup, theme, look, controls }.attributes();
                     let pairs = attributes.into_iter().map(|(name, value)| (name.to_owned(), value));
                     let address = Address::read(pairs, []);
                     assert!(address.notes.is_empty(), "{:?}", address.notes);
@@ -95,6 +104,7 @@ mod tests {
                     let is_friend = opponent == Opponent::Friend;
                     assert_eq!(address.play.unwrap_or(Mark::X), if is_friend { Mark::X } else { play });
                     assert_eq!(address.theme.unwrap_or_default(), theme);
+                    assert_eq!(address.look.unwrap_or_default(), look);
                     assert_eq!(address.controls.unwrap_or_default(), controls);
                 }
             }

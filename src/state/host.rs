@@ -1,6 +1,6 @@
 //! What a page that the game is embedded in decides, and what it may ask for.
 
-use super::{Address, GameAction, GameState, Setup, Stage, Theme};
+use super::{Accent, Address, GameAction, GameState, Look, Setup, Stage, Theme};
 use crate::engine::{Game, IllegalMove, Square};
 
 /// A part of the embedded game that the page around it can show or leave out. The board is always there.
@@ -137,6 +137,10 @@ pub struct Settings {
     pub setup: Setup,
     /// The colours.
     pub theme: Theme,
+    /// How the board is drawn.
+    pub look: Look,
+    /// The colour of what can be pressed, if it is not the ordinary one.
+    pub accent: Option<Accent>,
     /// The game to show; `None` leaves the one that is there.
     pub game: Option<Box<Game>>,
 }
@@ -157,6 +161,8 @@ impl Settings {
                 play: address.play.unwrap_or(setup.play),
             },
             theme: address.theme.unwrap_or(before.preferences.theme),
+            look: address.look.unwrap_or(before.preferences.look),
+            accent: address.accent.unwrap_or(before.accent),
             game: address.game.map(Box::new),
         }
     }
@@ -216,9 +222,11 @@ impl GameState {
             }
             HostRequest::Undo => self.apply(GameAction::Undo),
             HostRequest::Reset => self.restart(self.setup),
-            HostRequest::Set(Settings { host, setup, theme, game }) => {
+            HostRequest::Set(Settings { host, setup, theme, look, accent, game }) => {
                 self.host = Some(*host);
                 self.preferences.theme = *theme;
+                self.preferences.look = *look;
+                self.accent = *accent;
                 match game {
                     Some(game) => self.show_game(*setup, (**game).clone()),
                     None if *setup != self.setup => self.restart(*setup),

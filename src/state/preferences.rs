@@ -5,6 +5,8 @@
 pub struct Preferences {
     /// The colours of the page.
     pub theme: Theme,
+    /// How the board is drawn.
+    pub look: Look,
     /// Whether the next game begins by itself after a draw.
     pub next_after_draw: bool,
     /// Whether the list of moves begins with the newest.
@@ -66,11 +68,13 @@ pub enum Theme {
     Light,
     /// Pale marks on a dark ground.
     Dark,
+    /// Black and white as the system is light or dark, with a border around everything.
+    Contrast,
 }
 
 impl Theme {
     /// All themes.
-    pub const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
+    pub const ALL: [Self; 4] = [Self::Auto, Self::Light, Self::Dark, Self::Contrast];
 
     /// The name in lower case, as addresses and the page's `data-theme` write it.
     #[must_use]
@@ -79,6 +83,7 @@ impl Theme {
             Self::Auto => "auto",
             Self::Light => "light",
             Self::Dark => "dark",
+            Self::Contrast => "contrast",
         }
     }
 
@@ -86,5 +91,35 @@ impl Theme {
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.name() == name)
+    }
+}
+
+/// How the board is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Look {
+    /// Soft squares.
+    #[default]
+    Soft,
+    /// Lines on paper, and marks as a pen draws them.
+    Paper,
+}
+
+impl Look {
+    /// Both of them.
+    pub const ALL: [Self; 2] = [Self::Soft, Self::Paper];
+
+    /// The name in lower case, as addresses and the page's `data-look` write it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Soft => "soft",
+            Self::Paper => "paper",
+        }
+    }
+
+    /// The look that an address names in lower case, if it names one.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|look| look.name() == name)
     }
 }

@@ -1,6 +1,6 @@
 //! What is kept for the next visit, and its form in storage.
 
-use super::{KeptGame, Preferences, Score, Scores, ScoresChange, Setup, Theme, ThinkingTime};
+use super::{KeptGame, Look, Preferences, Score, Scores, ScoresChange, Setup, Theme, ThinkingTime};
 use crate::engine::Opponent;
 
 /// What is kept for the next visit.
@@ -20,6 +20,7 @@ pub struct Saved {
 mod key {
     pub const VERSION: &str = "version";
     pub const THEME: &str = "theme";
+    pub const LOOK: &str = "look";
     pub const NEXT_AFTER_DRAW: &str = "next_after_draw";
     pub const NEWEST_FIRST: &str = "newest_first";
     pub const THINKING: &str = "thinking";
@@ -29,12 +30,14 @@ mod key {
 const VERSION: &str = "1";
 
 impl Saved {
-    /// Gives out the stored form: names and values, all of them texts. Opponents, marks and themes are written by their
+    /// Gives out the stored form: names and values, all of them texts. `public/boot.js` looks at the theme and the look
+    /// before the program is there. Opponents, marks and themes are written by their
     /// names, so that adding one changes nothing.
     pub fn write(&self, put: &mut dyn FnMut(&str, &str)) {
         put(key::VERSION, VERSION);
         self.setup.write("", put);
         put(key::THEME, self.preferences.theme.name());
+        put(key::LOOK, self.preferences.look.name());
         put(key::NEXT_AFTER_DRAW, yes_or_no::write(self.preferences.next_after_draw));
         put(key::NEWEST_FIRST, yes_or_no::write(self.preferences.newest_first));
         put(key::THINKING, self.preferences.thinking.name());
@@ -64,6 +67,10 @@ impl Saved {
         }
         // The first release of this version did not write it yet.
         let newest_first = value(key::NEWEST_FIRST).map_or(Some(false), |text| yes_or_no::read(&text))?;
+        let look = match value(key::LOOK) {
+            Some(look) => Look::from_name(&look)?,
+            None => Look::default(),
+        };
         let thinking = match value(key::THINKING) {
             Some(seconds) => ThinkingTime::from_name(&seconds)?,
             None => ThinkingTime::default(),
@@ -73,6 +80,7 @@ impl Saved {
             setup: Setup::read("", value)?,
             preferences: Preferences {
                 theme: Theme::from_name(&value(key::THEME)?)?,
+                look,
                 next_after_draw,
                 newest_first,
                 thinking,
@@ -155,6 +163,7 @@ mod tests {
         for (opponent, rules) in Opponent::ALL.into_iter().zip([Rules::TIC_TAC_TOE, gomoku].into_iter().cycle()) {
             let preferences = Preferences {
                 theme: Theme::Dark,
+                look: Look::Paper,
                 next_after_draw: true,
                 newest_first: true,
                 thinking: ThinkingTime::Long,
@@ -176,7 +185,7 @@ mod tests {
                 bad[index].1 = nonsense.to_owned();
                 assert_eq!(read(&bad), None, "{key}: {nonsense}");
             }
-            if !["perfect", "newest_first", "thinking", "board", "objective"].contains(&key.as_str()) {
+            if !["perfect", "newest_first", "look", "thinking", "board", "objective"].contains(&key.as_str()) {
                 let mut without = good.clone();
                 without.remove(index);
                 assert_eq!(read(&without), None, "without {key}");

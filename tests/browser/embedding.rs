@@ -90,6 +90,8 @@ fn what_makes_no_sense_is_an_error_and_changes_nothing() {
             "play(null)",
             "opponent = 'clown'",
             "theme = 'purple'",
+            "look = 'clay'",
+            "accent = 'red'",
             "controls = 'wheel'",
             "board = '9x9x10'",
         ]) {
@@ -102,7 +104,7 @@ fn what_makes_no_sense_is_an_error_and_changes_nothing() {
         host.page.eval("game().undo()").await?;
         host.until_moves("").await?;
         host.page.eval("game().undo()").await?;
-        host.page.until("count('error') === 8").await
+        host.page.until("count('error') === 10").await
     });
 }
 

@@ -6,6 +6,8 @@ use super::host_page::{HostPage, with_body, with_host_page};
 
 const ELEMENT: &str = "<tic-tac-toe opponent=friend></tic-tac-toe>";
 const FRAME: &str = "frameOf(game())";
+const ACCENT: &str = "document.documentElement.style.getPropertyValue('--own-fill') === '#7c3aed'";
+const NO_ACCENT: &str = "document.documentElement.style.getPropertyValue('--own-fill') === ''";
 /// Defines the element in a page that has not done it.
 const DEFINE: &str = "const script = document.createElement('script'); script.type = 'module';
     script.src = '{game}embed.js'; document.head.append(script);";
@@ -36,11 +38,12 @@ fn attributes_are_properties() {
     with_host_page(ELEMENT, async |host: HostPage| {
         host.until_ready(1).await?;
         let page = &host.page;
-        let defaults = "const { board, objective, playAs, theme, lang, moves, controls, disabled } = game();
-            return { board, objective, playAs, theme, lang, moves, controls, disabled }";
+        let defaults =
+            "const { board, objective, playAs, theme, look, accent, lang, moves, controls, disabled } = game();
+            return { board, objective, playAs, theme, look, accent, lang, moves, controls, disabled }";
         let expected = json!({
-            "board": "3x3x3", "objective": "normal", "playAs": "x", "theme": "auto", "lang": "en", "moves": "",
-            "controls": "status,score,reset", "disabled": false,
+            "board": "3x3x3", "objective": "normal", "playAs": "x", "theme": "auto", "look": "soft", "accent": "",
+            "lang": "en", "moves": "", "controls": "status,score,reset", "disabled": false,
         });
         assert_eq!(page.eval(defaults).await?, expected);
         for (attribute, property, value) in [
@@ -49,6 +52,8 @@ fn attributes_are_properties() {
             ("opponent", "opponent", "casual"),
             ("play", "playAs", "o"),
             ("theme", "theme", "light"),
+            ("look", "look", "paper"),
+            ("accent", "accent", "#7c3aed"),
             ("lang", "lang", "en"),
             ("moves", "moves", "b2"),
             ("controls", "controls", "status"),
@@ -82,6 +87,10 @@ fn every_attribute_can_change_while_the_game_runs() {
             ("moves", "a1b2", "document.querySelectorAll('[data-mark]').length === 2"),
             ("theme", "dark", "document.documentElement.dataset.theme === 'dark'"),
             ("theme", "light", "document.documentElement.dataset.theme === 'light'"),
+            ("theme", "contrast", "document.documentElement.dataset.theme === 'contrast'"),
+            ("look", "paper", "document.documentElement.dataset.look === 'paper'"),
+            ("accent", "#7c3aed", ACCENT),
+            ("accent", "", NO_ACCENT),
             ("controls", "history", "document.querySelector('.history').offsetHeight > 0"),
             ("controls", "", "document.querySelector('.score').offsetHeight === 0"),
             ("opponent", "random", "document.querySelector('[data-side=o]').textContent.includes('Random')"),
@@ -131,7 +140,13 @@ fn auto_follows_the_colours_of_the_page() {
             host.page.until_attribute("html", "data-theme", theme).await?;
             host.leave().await?;
         }
-        Ok(())
+        // Who asks the system for more contrast gets it in a game as well.
+        let more = json!({ "features": [{ "name": "prefers-contrast", "value": "more" }] });
+        host.page.cdp("Emulation.setEmulatedMedia", more).await?;
+        host.page.eval("document.documentElement.className = 'night'").await?;
+        host.enter(FRAME).await?;
+        host.page.until_attribute("html", "data-theme", "contrast").await?;
+        host.leave().await
     });
 }
 

@@ -3,7 +3,8 @@
 //! `cargo xtask test browser` runs these in Chromium, `firefox` and `webkit` in the other two; `engines.tsv` names what an
 //! engine cannot run, and why. `DIST` says where the release is, and `ENGINE` in which browser: Chromium (which is where
 //! `CHROMIUM` and `CHROMEDRIVER` say), Firefox (`FIREFOX`, `GECKODRIVER`) or WebKit (`MINI_BROWSER`, `WEBKIT_DRIVER`, and
-//! `X_SERVER` for its display). `WEB_SERVER` says where nginx is.
+//! `X_SERVER` for its display). `WEB_SERVER` says where nginx is, `FONT` where the font of the
+//! pictures is.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on should say so and end")]
 
@@ -30,9 +31,11 @@ mod later;
 mod lifecycle;
 mod looks;
 mod manifest_pictures;
+mod motion;
 mod nginx;
 mod offline;
 mod opponents;
+mod picture;
 mod playing;
 mod prelude;
 mod random;
@@ -41,6 +44,8 @@ mod server;
 mod session;
 mod set_up;
 mod sharing;
+mod snapshots;
+mod themes;
 mod thinking;
 mod time_travel;
 mod touch;

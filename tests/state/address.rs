@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Rules, Square, notation};
 use tic_tac_toe::state::address::{Address, Embed};
-use tic_tac_toe::state::{Controls, Note, Part, Theme};
+use tic_tac_toe::state::{Accent, Controls, Look, Note, Part, Theme};
 
 /// Reads a query and a fragment written as in an address, in which nothing has to be decoded.
 fn read(address: &str) -> Address {
@@ -44,7 +44,8 @@ fn an_address_may_say_nothing() {
 #[test]
 fn every_key_of_the_contract_is_read() {
     let address = read(
-        "?board=3x3x3&objective=normal&opponent=casual&play=o&theme=dark&lang=en&embed&disabled&controls=score#moves=b2a1c3",
+        "?board=3x3x3&objective=normal&opponent=casual&play=o&theme=dark&look=paper\
+         &accent=7C3AED&lang=en&embed&disabled&controls=score#moves=b2a1c3",
     );
     let game = notation::read_moves(Rules::TIC_TAC_TOE, "b2a1c3").game;
     let expected = Address {
@@ -53,10 +54,12 @@ fn every_key_of_the_contract_is_read() {
         opponent: Some(Opponent::Computer(Computer::Casual)),
         play: Some(Mark::O),
         theme: Some(Theme::Dark),
+        look: Some(Look::Paper),
+        accent: Some(Accent::from_hex("7c3aed")),
         embed: Some(Embed::Fixed),
         is_disabled: Some(true),
         controls: Some(Controls::NONE.with(Part::Score, true)),
-        around: "theme=dark&lang=en&embed&disabled&controls=score".to_owned(),
+        around: "theme=dark&look=paper&accent=7C3AED&lang=en&embed&disabled&controls=score".to_owned(),
         game: Some(game),
         notes: Vec::new(),
     };
@@ -109,6 +112,23 @@ fn every_name_is_read_as_it_is_written() {
         let expected = Address { theme: Some(theme), around: around.clone(), ..Address::default() };
         assert_eq!(read(&format!("?{around}")), expected);
     }
+    for look in Look::ALL {
+        let around = format!("look={}", look.name());
+        let expected = Address { look: Some(look), around: around.clone(), ..Address::default() };
+        assert_eq!(read(&format!("?{around}")), expected);
+    }
+    for (value, around, accent) in [
+        ("7c3aed", "accent=7c3aed", Accent::from_hex("7c3aed")),
+        ("abc", "accent=abc", Accent::from_hex("aabbcc")),
+        // A page around the game takes its accent away with this.
+        ("", "accent", None),
+    ] {
+        let expected = Address { accent: Some(accent), around: around.to_owned(), ..Address::default() };
+        assert_eq!(read(&format!("?accent={value}")), expected);
+    }
+    // Before the colour may stand what would begin the fragment of the address that keeps it.
+    let address = Address::read([("accent".to_owned(), "#7c3aed".to_owned())], []);
+    assert_eq!((address.accent, address.around.as_str()), (Some(Accent::from_hex("7c3aed")), "accent=7c3aed"));
     for objective in Objective::ALL {
         let expected = Address { objective: Some(objective), ..Address::default() };
         assert_eq!(read(&format!("?objective={}", objective.name())), expected);
@@ -146,6 +166,8 @@ fn unknown_values_are_named_and_ignored() {
         ("disabled", ["No", "0", "true", "disabled"]),
         ("controls", ["all", "Score", "score;reset", "score,nothing"]),
         ("theme", ["", "Dark", "night", "\u{1F319}"]),
+        ("look", ["", "Paper", "chalk", "soft,paper"]),
+        ("accent", ["red", "12345", "+1a2b3", "\u{1F534}"]),
         ("lang", ["", "EN", "de", "en-GB"]),
     ];
     for (key, values) in table {

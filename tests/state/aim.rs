@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::state::{
-    Aid, Controls, Dialog, GameAction, GameState, Go, Host, HostRequest, Preferences, Settings, Setup, Stage,
+    Address, Aid, Controls, Dialog, GameAction, GameState, Go, Host, HostRequest, Preferences, Settings, Setup, Stage,
 };
 
 use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, moves, on_board, square};
@@ -122,8 +122,8 @@ fn nobody_aims_while_the_page_around_the_game_only_shows_it() {
     let state = (*friends("h8")).clone().embedded(Host { is_disabled: false, controls: Controls::default() });
     let set = |is_disabled| {
         let host = Host { is_disabled, controls: Controls::default() };
-        let theme = state.preferences().theme;
-        GameAction::Host(Rc::new(HostRequest::Set(Settings { host, setup: state.setup(), theme, game: None })))
+        let settings = Settings { host, ..Settings::of(Address::default(), &state) };
+        GameAction::Host(Rc::new(HostRequest::Set(settings)))
     };
     let aiming = aimed(&Rc::new(state.clone()), "h9");
     let shown = after(&aiming, set(true));

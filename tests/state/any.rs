@@ -7,7 +7,7 @@ use tic_tac_toe::engine::judgement::{Forecast, Judgement};
 use tic_tac_toe::engine::prover::Prospect;
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, text};
 use tic_tac_toe::state::{
-    Dialog, Draft, Embedding, GameState, Note, Preferences, Said, Score, Scores, Setup, Theme, ThinkingTime,
+    Dialog, Draft, Embedding, GameState, Look, Note, Preferences, Said, Score, Scores, Setup, Theme, ThinkingTime,
 };
 
 use crate::given::{self, with_score};
@@ -139,8 +139,10 @@ pub fn note(random: &mut Rng) -> Note {
 
 /// Mostly one with which the next game begins by itself.
 pub fn preferences(random: &mut Rng) -> Preferences {
+    let looks = random.usize(0..8);
     Preferences {
-        theme: Theme::ALL[random.usize(0..3)],
+        theme: Theme::ALL[looks % 4],
+        look: Look::ALL[looks / 4],
         next_after_draw: random.u8(0..4) > 0,
         newest_first: random.bool(),
         thinking: ThinkingTime::ALL[random.usize(0..3)],

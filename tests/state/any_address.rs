@@ -111,7 +111,11 @@ fn every_set_up_survives_a_query() {
 
 /// Keys and values that mean something, and some that nearly do.
 fn any_word(random: &mut Rng) -> String {
-    const WORDS: [&str; 34] = [
+    const WORDS: [&str; 38] = [
+        "look",
+        "paper",
+        "accent",
+        "#7c3aed",
         "disabled",
         "controls",
         "grow",
@@ -163,7 +167,9 @@ fn any_word(random: &mut Rng) -> String {
 
 /// A key of a query with a value, half of them as they should be.
 fn any_setting(random: &mut Rng) -> (String, String) {
-    const RIGHT: [(&str, &str); 11] = [
+    const RIGHT: [(&str, &str); 13] = [
+        ("look", "paper"),
+        ("accent", "7c3aed"),
         ("board", "3x3x3"),
         ("objective", "normal"),
         ("opponent", "link"),
@@ -215,8 +221,9 @@ fn check(address: &Address) {
     }
     // What stays in the address bar means the same there, and nothing else.
     assert!(!address.around.contains(['#', '?', '%', ' ']), "{}", address.around);
-    let Address { theme, embed, is_disabled, controls, ref around, .. } = *address;
-    let expected = Address { theme, embed, is_disabled, controls, around: around.clone(), ..Address::default() };
+    let Address { theme, look, accent, embed, is_disabled, controls, ref around, .. } = *address;
+    let expected =
+        Address { theme, look, accent, embed, is_disabled, controls, around: around.clone(), ..Address::default() };
     assert_eq!(Address::read(pairs(around), []), expected);
 }
 
@@ -245,7 +252,7 @@ fn any_address_opens_what_can_be_played_and_says_little() {
 fn a_million_letters_are_read_like_a_few() {
     for part in ["b2", "b2a1", " ", ",", "x", "1", "3/", "/", "-", "x1o/1x1/3-o", "\u{1F980}", "&", "a1b1a2b2a3"] {
         let long = part.repeat(1_000_000 / part.len());
-        for key in ["moves", "start", "play", "opponent", "theme", "embed", "lang", &long] {
+        for key in ["moves", "start", "play", "opponent", "theme", "look", "accent", "embed", "lang", &long] {
             let pair = || [(key.to_owned(), long.clone())];
             for address in [Address::read(pair(), []), Address::read([], pair()), Address::read(pair(), pair())] {
                 check(&address);

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
-use tic_tac_toe::state::{Dialog, GameAction, GameState, Preferences, Setup, Theme};
+use tic_tac_toe::state::{Dialog, GameAction, GameState, Look, Preferences, Setup, Theme};
 
 use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, friends, moves, played, setup, state};
 
@@ -117,9 +117,9 @@ fn reset_starts_again_without_asking() {
 fn preferences_change_nothing_else() {
     let before = friends("a1b2");
     for theme in Theme::ALL {
-        for next_after_draw in [false, true] {
+        for (look, next_after_draw) in Look::ALL.into_iter().zip([false, true]) {
             let preferences =
-                Preferences { theme, next_after_draw, newest_first: next_after_draw, ..Preferences::default() };
+                Preferences { theme, look, next_after_draw, newest_first: next_after_draw, ..Preferences::default() };
             let now = after(&before, GameAction::Prefer(preferences));
             assert_eq!((now.preferences(), now.saved().preferences), (preferences, preferences));
             let back = after(&now, GameAction::Prefer(before.preferences()));

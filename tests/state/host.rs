@@ -5,8 +5,8 @@ use std::rc::Rc;
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, IllegalMove, Mark, Opponent};
 use tic_tac_toe::state::{
-    Address, Aid, Controls, Dialog, GameAction, GameState, Go, Host, HostRequest, Part, Preferences, Refusal, Scores,
-    Settings, Stage, Theme,
+    Accent, Address, Aid, Controls, Dialog, GameAction, GameState, Go, Host, HostRequest, Look, Part, Preferences,
+    Refusal, Scores, Settings, Stage, Theme,
 };
 
 use crate::any;
@@ -94,6 +94,14 @@ fn a_setting_changes_what_it_names_and_leaves_the_rest() {
     let coloured = set(&given, Address { theme: Some(Theme::Dark), ..Address::default() });
     assert_eq!((coloured.game(), coloured.preferences().theme), (given.game(), Theme::Dark));
     assert_eq!(coloured.host(), given.host());
+    let drawn = set(
+        &coloured,
+        Address { look: Some(Look::Paper), accent: Some(Accent::from_hex("7c3aed")), ..Address::default() },
+    );
+    assert_eq!((drawn.preferences().look, drawn.preferences().theme), (Look::Paper, Theme::Dark));
+    assert_eq!((drawn.accent(), drawn.game()), (Accent::from_hex("7c3aed"), given.game()));
+    let plain = set(&drawn, Address { accent: Some(None), ..Address::default() });
+    assert_eq!((plain.accent(), plain.preferences().look), (None, Look::Paper));
     let fewer = set(&coloured, Address { controls: Some(Controls::NONE), ..Address::default() });
     assert_eq!(fewer.host(), Some(Host { controls: Controls::NONE, is_disabled: false }));
     assert_eq!((fewer.preferences().theme, fewer.game()), (Theme::Dark, given.game()));

@@ -6,8 +6,8 @@ use tic_tac_toe::engine::judgement::{Forecast, Judgement, Judgements, Question};
 use tic_tac_toe::engine::prover::Prospect;
 use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Position, Rules};
 use tic_tac_toe::state::{
-    Aid, Controls, GameAction, GameState, Go, Host, HostRequest, Note, Preferences, Refusal, Settings, Setup, Stage,
-    ThinkingTime, Upcoming,
+    Address, Aid, Controls, GameAction, GameState, Go, Host, HostRequest, Note, Preferences, Refusal, Settings, Setup,
+    Stage, ThinkingTime, Upcoming,
 };
 
 use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, moves, on_board, reply, setup, square, state};
@@ -464,7 +464,7 @@ fn nobody_thinks_while_the_game_is_only_shown() {
     let state = embedded();
     assert!(state.question().is_some());
     let host = Host { is_disabled: true, controls: Controls::default() };
-    let settings = Settings { host, setup: state.setup(), theme: state.preferences().theme, game: None };
+    let settings = Settings { host, ..Settings::of(Address::default(), &state) };
     let shown = after(&state, GameAction::Host(Rc::new(HostRequest::Set(settings))));
     assert_eq!((shown.stage(), shown.question()), (Stage::Shown(Mark::O), None));
     assert_dropped(&shown, GameAction::MoveNow);

@@ -39,13 +39,12 @@ impl Engine {
     }
 
     /// What the tests need.
-    pub const fn needs(self) -> [Need; 2] {
-        let browser = match self {
-            Self::Chromium => Need::Chromium,
-            Self::Firefox => Need::Firefox,
-            Self::WebKit => Need::WebKit,
-        };
-        [browser, Need::Nginx]
+    pub fn needs(self) -> Vec<Need> {
+        match self {
+            Self::Chromium => vec![Need::Chromium, Need::Font, Need::Nginx],
+            Self::Firefox => vec![Need::Firefox, Need::Nginx],
+            Self::WebKit => vec![Need::WebKit, Need::Nginx],
+        }
     }
 }
 
@@ -100,7 +99,7 @@ pub fn of_release(engine: Engine, tools: &Toolbox) -> Result<Command> {
         Engine::Firefox | Engine::WebKit => tools.command("cargo")?,
     };
     match engine {
-        Engine::Chromium => {}
+        Engine::Chromium => tools.tell_of_font(&mut command)?,
         Engine::Firefox => tools.tell_of_firefox(&mut command)?,
         Engine::WebKit => tools.tell_of_webkit(&mut command)?,
     }

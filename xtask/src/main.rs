@@ -1,4 +1,5 @@
-//! The project's own commands: `cargo xtask play`, `build`, `test`, `bench`, `fuzz`, `screenshot`.
+//! The project's own commands: `cargo xtask play`, `build`, `test`, `bench`, `fuzz`, `screenshot`,
+//! `snapshots`.
 //!
 //! Each command first installs what it needs ([`tools`]), then says what it does while it does
 //! it. A failure is one sentence and the exit code 1.
@@ -24,6 +25,7 @@ mod publish;
 mod screenshot;
 mod short_names;
 mod shrink;
+mod snapshots;
 mod split;
 mod test;
 mod thinker;
@@ -59,5 +61,6 @@ fn run() -> anyhow::Result<()> {
         Arguments::Bench { what } => what.into_iter().try_for_each(bench::bench),
         Arguments::Fuzz { minutes } => fuzz::fuzz(minutes),
         Arguments::Screenshot => screenshot::screenshot(),
+        Arguments::Snapshots => snapshots::snapshots(),
     }
 }

@@ -13,7 +13,10 @@ use crate::short_names::Program;
 use crate::tools::Toolbox;
 
 /// How the names of the stylesheets begin that the first move can do without.
-const LATER: [&str; 3] = ["study", "large", "embed"];
+const LATER: [&str; 4] = ["study", "large", "embed", "paper"];
+
+/// The selectors of what the first sheets have for a look that few choose.
+const LATER_SELECTORS: [&str; 2] = ["[data-look=paper]", "[data-look=\"paper\"]"];
 
 /// Makes the files of a release smaller.
 ///
@@ -49,18 +52,38 @@ fn join_stylesheets(dist: &Path) -> Result<()> {
         names.iter().partition(|name| LATER.iter().any(|later| name.starts_with(later)));
     ensure!(later.len() == LATER.len(), "there are {} stylesheets to be loaded later", later.len());
     let first = joined.first().context("the page has no stylesheet")?;
-    join(dist, &joined, first)?;
-    join(dist, &later, "study.css")
-}
-
-/// Joins stylesheets into one of this name.
-fn join(dist: &Path, names: &[&String], into: &str) -> Result<()> {
-    let sheets = names.iter().map(|name| fs::read_to_string(dist.join(name))).collect::<Result<Vec<_>, _>>()?;
-    for name in names {
+    let (first_sheet, moved) = without_later_rules(&joined_text(dist, &joined)?);
+    ensure!(!moved.is_empty(), "the first sheets have nothing for the look that is loaded later");
+    let later_sheet = joined_text(dist, &later)?;
+    for name in &names {
         fs::remove_file(dist.join(name))?;
     }
-    fs::write(dist.join(into), sheets.concat())?;
+    fs::write(dist.join(first), first_sheet)?;
+    fs::write(dist.join("study.css"), moved + &later_sheet)?;
     Ok(())
+}
+
+/// Stylesheets one after the other.
+fn joined_text(dist: &Path, names: &[&String]) -> Result<String> {
+    let sheets = names.iter().map(|name| fs::read_to_string(dist.join(name))).collect::<Result<Vec<_>, _>>()?;
+    Ok(sheets.concat())
+}
+
+/// A sheet without the rules that can come later, and those rules. They are among the others in the source because they
+/// are colours, which stand in one file.
+fn without_later_rules(sheet: &str) -> (String, String) {
+    let (mut kept, mut moved) = (String::new(), String::new());
+    for rule in sheet.split_inclusive('}') {
+        // A comment may stand before a rule, and a brace of the group that the rule before it was in.
+        let start = LATER_SELECTORS.iter().filter_map(|selector| rule.rfind(selector)).find(|start| {
+            let rest = rule.get(*start..).unwrap_or_default();
+            rest.split_once('{').is_some_and(|(selector, _)| LATER_SELECTORS.contains(&selector.trim_end()))
+        });
+        let (before, later) = rule.split_at_checked(start.unwrap_or(rule.len())).unwrap_or((rule, ""));
+        kept.push_str(before);
+        moved.push_str(later);
+    }
+    (kept, moved)
 }
 
 /// The names of a page's stylesheets.
@@ -91,6 +114,16 @@ fn files(directory: &Path, is_wanted: impl Fn(&str) -> bool) -> Result<Vec<PathB
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn rules_of_a_look_that_few_choose_come_later() {
+        let sheet = ":root{--a:1}/* Paper. */\n[data-look=\"paper\"] {--a:2}@media x{[data-look=paper]{--a:3}}\
+            [data-look=paper] .row{top:0}b{}";
+        let (kept, moved) = without_later_rules(sheet);
+        assert_eq!(moved, "[data-look=\"paper\"] {--a:2}[data-look=paper]{--a:3}");
+        assert_eq!(kept, ":root{--a:1}/* Paper. */\n@media x{}[data-look=paper] .row{top:0}b{}");
+        assert_eq!(without_later_rules("a{}"), ("a{}".to_owned(), String::new()));
+    }
 
     #[test]
     fn stylesheets_are_found_in_order() {

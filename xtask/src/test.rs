@@ -80,9 +80,9 @@ impl Step {
             Self::Docs | Self::Native => Vec::new(),
             Self::Components => browser_tests::NEEDS.to_vec(),
             Self::Build => build::NEEDS.to_vec(),
-            Self::Browser => Engine::Chromium.needs().to_vec(),
-            Self::Firefox => Engine::Firefox.needs().to_vec(),
-            Self::WebKit => Engine::WebKit.needs().to_vec(),
+            Self::Browser => Engine::Chromium.needs(),
+            Self::Firefox => Engine::Firefox.needs(),
+            Self::WebKit => Engine::WebKit.needs(),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::components::mark_glyph::mark_glyph;
 use crate::engine::{Mark, Opponent};
 use crate::i18n::Texts;
 use crate::platform::{address, sharing};
-use crate::state::{Dialog, Embedding, GameAction, Part, Said, Setup, Theme};
+use crate::state::{Dialog, Embedding, GameAction, Look, Part, Said, Setup, Theme};
 
 /// The choice of settings, the game as it will be, and the two lines for it.
 pub fn embed(chosen: Embedding, said: Option<&Said>, on: &Callback<GameAction>, texts: Texts) -> Html {
@@ -34,6 +34,13 @@ pub fn embed(chosen: Embedding, said: Option<&Said>, on: &Callback<GameAction>, 
         label: (panels.embedded_theme_name)(theme).into(),
         is_chosen: theme == chosen.theme,
         does: choose(Embedding { theme, ..chosen }),
+    };
+    let look = |look: Look| Choice {
+        value: look.name(),
+        name: None,
+        label: (panels.look_name)(look).into(),
+        is_chosen: look == chosen.look,
+        does: choose(Embedding { look, ..chosen }),
     };
     let part = |part: Part| {
         let is_shown = chosen.controls.has(part);
@@ -65,6 +72,7 @@ pub fn embed(chosen: Embedding, said: Option<&Said>, on: &Callback<GameAction>, 
                 { choices("embed-play", texts.play_as, Mark::ALL.into_iter().map(play), on) }
             </div>
             { choices("embed-theme", panels.theme, Theme::ALL.into_iter().map(theme), on) }
+            { choices("embed-look", panels.look, Look::ALL.into_iter().map(look), on) }
             <div class="parts" role="group" aria-label={panels.parts}>{ for Part::ALL.into_iter().map(part) }</div>
             <div class="preview"><iframe key={query.clone()} title={panels.preview} src={query} /></div>
             { remark(panels.about_embed) }

@@ -99,6 +99,7 @@ fn begin(state: &GameState, problems: Vec<Note>, on: &Callback<GameAction>) -> F
     let think = thinking::begin(on);
     Box::new(move |state| {
         document::show_board(state.setup().rules);
+        document::show_accent(state.accent());
         think(state);
         // They are heard as long as this is kept.
         let _ = &swipes;

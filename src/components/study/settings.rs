@@ -6,7 +6,7 @@ use super::boards;
 use crate::components::controls::{Choice, Kind, button, choices, remark};
 use crate::engine::Opponent;
 use crate::i18n::Texts;
-use crate::state::{GameAction, GameState, Preferences, Theme, ThinkingTime};
+use crate::state::{GameAction, GameState, Look, Preferences, Theme, ThinkingTime};
 
 /// What the reader can set: the board, colours, the next game after a draw, and the score against the opponent of the moment.
 pub fn settings(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
@@ -18,6 +18,13 @@ pub fn settings(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> H
         label: (panels.theme_name)(theme).into(),
         is_chosen: theme == preferences.theme,
         does: GameAction::Prefer(Preferences { theme, ..preferences }),
+    };
+    let look = |look: Look| Choice {
+        value: look.name(),
+        name: None,
+        label: (panels.look_name)(look).into(),
+        is_chosen: look == preferences.look,
+        does: GameAction::Prefer(Preferences { look, ..preferences }),
     };
     let time = |time: ThinkingTime| Choice {
         value: time.name(),
@@ -39,6 +46,7 @@ pub fn settings(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> H
             { choices("thinking", panels.thinking_time, ThinkingTime::ALL.into_iter().map(time), on) }
             { remark(panels.theme) }
             { choices("theme", panels.theme, Theme::ALL.into_iter().map(theme), on) }
+            { choices("look", panels.look, Look::ALL.into_iter().map(look), on) }
             <label class="option">
                 <input type="checkbox" name="next-after-draw" checked={preferences.next_after_draw} {onchange} />
                 { panels.next_after_draw }

@@ -4,7 +4,7 @@ use crate::engine::notation::MoveErrorKind;
 use crate::engine::position::IllegalMove;
 use crate::engine::{Computer, Objective, Opponent};
 use crate::i18n::Panels;
-use crate::state::{Note, Part, Said, Theme, ThinkingTime};
+use crate::state::{Look, Note, Part, Said, Theme, ThinkingTime};
 
 pub(in crate::i18n) static PANELS: Panels = Panels {
     moves: "Moves",
@@ -49,6 +49,7 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
         Theme::Auto => "As the page",
         Theme::Light => "Light",
         Theme::Dark => "Dark",
+        Theme::Contrast => "Contrast",
     },
     parts: "Beside the board",
     part: |part| match part {
@@ -93,6 +94,12 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
         Theme::Auto => "System",
         Theme::Light => "Light",
         Theme::Dark => "Dark",
+        Theme::Contrast => "Contrast",
+    },
+    look: "Drawn as",
+    look_name: |look| match look {
+        Look::Soft => "Soft squares",
+        Look::Paper => "Lines on paper",
     },
     about_opponent: |opponent| match opponent {
         Opponent::Friend => "Take turns at this screen. X moves first.",

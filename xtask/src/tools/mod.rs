@@ -10,6 +10,7 @@ mod chromium;
 mod debian;
 mod esbuild;
 mod firefox;
+mod font;
 mod lighthouse;
 mod nginx;
 mod npm;
@@ -54,6 +55,8 @@ pub enum Need {
     WebKit,
     /// The web server that the recipe for it is tested with.
     Nginx,
+    /// The font of the pictures that the page is held against.
+    Font,
     /// Runs the fuzz targets; with the compiler that can build them.
     Fuzzer,
 }
@@ -82,6 +85,7 @@ impl Toolbox {
                 Need::Firefox => firefox::provide(&mut path)?,
                 Need::WebKit => webkit::provide(&path)?,
                 Need::Nginx => nginx::provide(&path)?,
+                Need::Font => font::provide(&path)?,
                 Need::Fuzzer => cargo_fuzz::provide(&mut path)?,
             }
         }
@@ -143,6 +147,16 @@ impl Toolbox {
     /// When it is missing.
     pub fn tell_of_lighthouse(&self, command: &mut Command) -> Result<()> {
         command.env("LIGHTHOUSE", self.command(lighthouse::PROGRAM)?.get_program());
+        Ok(())
+    }
+
+    /// Tells a command where the font of the pictures is, by the variable `FONT`.
+    ///
+    /// # Errors
+    ///
+    /// When it is missing.
+    pub fn tell_of_font(&self, command: &mut Command) -> Result<()> {
+        command.env("FONT", font::find()?);
         Ok(())
     }
 
