@@ -29,8 +29,9 @@ pub(super) struct Open {
     look: Look,
 }
 
-/// How many nodes of the weak game are looked at in a position, in the hope that no line can be completed even there.
-const NODES_OF_WEAK: u64 = 100;
+/// How many nodes of the weak game are usually looked at in a position, in the hope that no line can be completed even
+/// there.
+pub(super) const NODES_OF_WEAK: u64 = 100;
 
 /// Up to which potential that is tried: where the attacker has more, it is hardly ever so.
 const MOST_HOPE: u32 = ONE + ONE / 2;
@@ -43,6 +44,8 @@ pub(super) struct ProofSearch<'a, 'b> {
     pub(super) table: &'a mut Table<Known>,
     /// What is known of the weak game.
     pub(super) weak: &'a mut Table<Settled>,
+    /// How many nodes of the weak game are looked at in a position: none, or [`NODES_OF_WEAK`].
+    pub(super) nodes_of_weak: u64,
     pub(super) meter: &'a mut Meter<'b>,
 }
 
@@ -216,7 +219,7 @@ impl ProofSearch<'_, '_> {
         if look.forced || look.hope > MOST_HOPE {
             return None;
         }
-        let share_ends = self.meter.part(NODES_OF_WEAK);
+        let share_ends = self.meter.part(self.nodes_of_weak);
         let mut weak = Weak { board: self.board, table: self.weak, meter: self.meter };
         let settled = weak.solve(whole.attack.clone(), whole.attacker_moves);
         self.meter.rest(share_ends);

@@ -6,7 +6,7 @@ use super::board::Board;
 use super::distance::{DistanceSearch, Within};
 use super::misere::{Bounds, Misere};
 use super::position::Sides;
-use super::proof::{Known, ProofSearch};
+use super::proof::{Known, NODES_OF_WEAK, ProofSearch};
 use super::reduce::Settled;
 use super::stop::{Meter, Progress, Stopped};
 use super::table::Table;
@@ -263,7 +263,13 @@ impl Prover {
                 }
             }
             meter.share(weak_is_useful.then_some(share / PART_FOR_WHOLE));
-            let mut whole = ProofSearch { board: &self.board, table: &mut self.whole, weak: &mut self.weak, meter };
+            let mut whole = ProofSearch {
+                board: &self.board,
+                table: &mut self.whole,
+                weak: &mut self.weak,
+                nodes_of_weak: NODES_OF_WEAK,
+                meter,
+            };
             match whole.solve(attack.clone(), defence.clone(), attacker_moves) {
                 Ok(answer) => return Ok(matches!(answer, Answer::Completed(_))),
                 Err(Stopped) if meter.is_over() => return Err(Stopped),
