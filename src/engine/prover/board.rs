@@ -14,11 +14,11 @@ impl Symmetry {
     fn new(goes_to: [u8; 64], squares: usize) -> Self {
         let mut sets = vec![[0_u64; 256]; squares.div_ceil(8)];
         for (sets, goes_to) in sets.iter_mut().zip(goes_to.chunks(8)) {
-            for set in 1..sets.len() {
-                let lowest = goes_to.get(set.trailing_zeros() as usize).copied().unwrap_or_default();
-                let rest = sets.get(set & (set - 1)).copied().unwrap_or_default();
-                if let Some(place) = sets.get_mut(set) {
-                    *place = rest | 1 << lowest;
+            // The sets with a square are those without it, which come before, and that square.
+            for (number, goes_to) in goes_to.iter().enumerate() {
+                let (without, with) = sets.split_at_mut(1 << number);
+                for (with, without) in with.iter_mut().zip(without) {
+                    *with = *without | 1 << *goes_to;
                 }
             }
         }
