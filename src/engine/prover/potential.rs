@@ -13,6 +13,9 @@ use super::lines::{Lines, each};
 /// Weight 1 in units of the smallest: no line is longer than fifteen squares.
 pub(super) const ONE: u32 = 1 << 16;
 
+/// The most squares of a line.
+const LONGEST_LINE: usize = 15;
+
 /// What a line that needs these squares weighs.
 #[inline]
 pub(super) const fn weight(need: u64) -> u32 {
@@ -118,24 +121,31 @@ fn best_pair_of<const SQUARES: usize>(lines: &Lines, potential: &Potential) -> O
     let mut best_gain = 0;
     for need in lines.as_slice() {
         let weight = weight(*need);
-        for square in each(*need) {
-            let of_square = potential.at(square);
+        let mut numbers = [0; LONGEST_LINE];
+        let mut length = 0;
+        for (square, place) in each(*need).zip(&mut numbers) {
+            *place = square.trailing_zeros() as usize & (SQUARES - 1);
+            length += 1;
+        }
+        let mut others = numbers.get(..length).unwrap_or_default();
+        while let Some((square, rest)) = others.split_first() {
+            others = rest;
             #[expect(clippy::indexing_slicing, reason = "the number is less than that of squares")]
-            let shared_with = &mut both[square.trailing_zeros() as usize & (SQUARES - 1)];
-            for other in each(need & !(square | (square - 1))) {
+            let (of_square, shared_with) = (potential.of_square[*square], &mut both[*square]);
+            for other in others {
                 #[expect(clippy::indexing_slicing, reason = "the number is less than that of squares")]
-                let shared = &mut shared_with[other.trailing_zeros() as usize & (SQUARES - 1)];
+                let (of_other, shared) = (potential.of_square[*other], &mut shared_with[*other]);
                 *shared += weight;
                 // The lines through both fall away, those through one of them double.
-                let gain = (3 * *shared).saturating_sub(of_square + potential.at(other));
+                let gain = (3 * *shared).saturating_sub(of_square + of_other);
                 if gain > best_gain {
                     best_gain = gain;
-                    best = Some(square | other);
+                    best = Some((*square, *other));
                 }
             }
         }
     }
-    best
+    best.map(|(square, other)| 1 << square | 1 << other)
 }
 
 /// Squares with which the defender still prevents every line by the potential, even if the attacker owns all others.
