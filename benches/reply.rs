@@ -8,7 +8,7 @@ use std::hint::black_box;
 
 use tic_tac_toe::engine::judgement::Judgements;
 use tic_tac_toe::engine::review::{Review, review};
-use tic_tac_toe::engine::{Computer, Mark, Outcome, Position, Rules, Square, notation};
+use tic_tac_toe::engine::{Computer, Mark, Objective, Outcome, Position, Rules, Square, notation};
 use web_time::Instant;
 
 /// The positions that plain minimax visits from the empty board, the empty board included.
@@ -20,6 +20,9 @@ const POSITIONS: usize = 5_478;
 /// A game in which the sides keep giving it to one another.
 const NINE_MOVES: &str = "a1 b1 c1 a2 c2 b2 a3 c3 b3";
 
+/// The beginning of a game on 15 × 15.
+const TWENTY_MOVES: &str = "h8h6f9i7j8g7f8f7h7g8h9g9g6i8g10h10i6i11j7j5";
+
 /// Everything that is measured, the yardstick for the others first.
 fn measure() -> Vec<(&'static str, f64)> {
     let empty_board = Position::new(Rules::TIC_TAC_TOE);
@@ -30,6 +33,7 @@ fn measure() -> Vec<(&'static str, f64)> {
         ("Perfect's reply on the empty board", average(5_000_000, |seed| reply(&empty_board, seed))),
         ("Perfect's reply, slowest of 5,478 positions", slowest()),
         ("Perfect's first reply of a visit, with what it prepares", first),
+        ("Strategist's reply on 15 × 15 after twenty moves", on_fifteen()),
         ("review of nine moves, seven of which could be better", review_nine_moves()),
     ]
 }
@@ -37,6 +41,17 @@ fn measure() -> Vec<(&'static str, f64)> {
 /// What is measured.
 fn reply(position: &Position, seed: u32) -> Option<Square> {
     Computer::Perfect.reply(black_box(position), u64::from(seed))
+}
+
+/// The nanoseconds that the slowest player without a search takes on the largest board, with threats to be looked for.
+fn on_fifteen() -> f64 {
+    let rules = Rules::new(15, 15, 5, Objective::Normal);
+    let position = rules.map(|rules| notation::read_moves(rules, TWENTY_MOVES).game.position());
+    let taken = position.map(|position| position.taken().len());
+    assert_eq!(taken, Ok(20), "the moves can be played");
+    position.map_or(f64::NAN, |position| {
+        average(1_000, |seed| Computer::Strategist.reply(black_box(&position), u64::from(seed)))
+    })
 }
 
 /// The nanoseconds that it takes to judge a game of nine moves. No other has so many for which a better one is found.

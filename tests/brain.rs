@@ -138,3 +138,37 @@ fn what_is_no_text_is_no_end() {
     assert_eq!(brain.ask("START 15"), "OK");
     brain.end();
 }
+
+#[test]
+fn malformed_lines_are_answered_and_change_nothing() {
+    let mut brain = Brain::start();
+    assert_eq!(brain.ask("START 15"), "OK");
+    brain.say("INFO timeout_turn 50");
+    for line in
+        ["START", "START 3", "START -5", "RECTSTART 15", "RECTSTART 0,9", "TURN", "TURN 15,0", "TURN 1", "TURN a,b"]
+    {
+        let answer = brain.ask(line);
+        assert!(answer.starts_with("ERROR "), "{answer} to {line}");
+    }
+    for line in ["TAKEBACK 3,3", "INFO", "INFO timeout_turn soon", "STOP"] {
+        let answer = brain.ask(line);
+        assert!(answer.starts_with("ERROR "), "{answer} to {line}");
+    }
+    ["BOARD", "3,3,1", "4,4", "3,3,9"].iter().for_each(|line| brain.say(line));
+    assert!(brain.ask("DONE").starts_with("ERROR "));
+    for line in ["SWAP2BOARD", "turnaround 1,1", "é"] {
+        assert!(brain.ask(line).starts_with("UNKNOWN "), "{line}");
+    }
+    // The board is still empty.
+    assert_eq!(in_words(brain.ask_move("begin")), "7,7");
+    assert_eq!(brain.end(), Vec::<String>::new());
+}
+
+#[test]
+fn a_line_without_an_end_is_many() {
+    let mut brain = Brain::start();
+    brain.say(&"x".repeat(100_000));
+    brain.say("END");
+    let answers = brain.end();
+    assert!(answers.len() > 10 && answers.iter().all(|answer| answer.starts_with("UNKNOWN x")), "{answers:?}");
+}

@@ -68,7 +68,7 @@ pub fn fork_squares(position: &Position, mark: Mark) -> Squares {
 /// let rules = Rules::new(15, 15, 5, Objective::Normal)?;
 /// let position = notation::read_moves(rules, "h8 a1 i8 a3 j8").game.position();
 /// // Three in a row with both ends open.
-/// assert_eq!(format!("{:?}", tactics::fork_defences(&position)), "{f8, g8, k8, l8}");
+/// assert_eq!(format!("{:?}", tactics::fork_defences(&position)), "{g8, k8}");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]

@@ -60,6 +60,24 @@ fn positions_by_marks() {
 }
 
 #[test]
+fn positions_by_marks_on_four_by_three() {
+    let rules = Rules::new(4, 3, 3, Objective::Normal).unwrap();
+    let mut positions = HashSet::from([Position::new(rules)]);
+    let mut counted = Vec::new();
+    for marks in 0.. {
+        if positions.is_empty() {
+            break;
+        }
+        counted.push(vec![marks, positions.len()]);
+        let after = |position: &Position| -> Vec<Position> {
+            position.legal_squares().iter().map(|square| position.play(square).unwrap()).collect()
+        };
+        positions = positions.iter().flat_map(after).collect();
+    }
+    assert_eq!(counted, known::numbers(include_str!("../known/positions_4x3.tsv")));
+}
+
+#[test]
 fn totals() {
     let mut totals = BTreeMap::new();
     total_games(&mut totals);

@@ -180,7 +180,7 @@ mod tests {
         };
         of(BUDGET).ensure_within_budget().unwrap();
         let message = of(BUDGET + 1_234).ensure_within_budget().unwrap_err().to_string();
-        assert!(message.contains("76,234") && message.contains("1,234 over"), "{message}");
+        assert!(message.contains("79,184") && message.contains("1,234 over"), "{message}");
     }
 
     #[test]

@@ -4,7 +4,7 @@
 
 use std::cell::Cell;
 use std::collections::VecDeque;
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read, Write};
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::thread;
 use std::time::Instant;
@@ -24,14 +24,18 @@ pub fn run() -> io::Result<()> {
     Program::new(listen()).run()
 }
 
+/// As many bytes as no line of the protocol has.
+const LONGEST_LINE: u64 = 4096;
+
 /// The lines of the standard input, as they come. It is closed when they end.
 fn listen() -> Receiver<String> {
     let (sender, receiver) = mpsc::channel();
     thread::spawn(move || {
         let mut input = io::stdin().lock();
         let mut line = Vec::new();
-        // What is no text is still a line, and is answered like any other that makes no sense.
-        while matches!(input.read_until(b'\n', &mut line), Ok(1..)) {
+        // What is no text is still a line, and is answered like any other that makes no sense. What never ends must not
+        // fill the memory: it counts as many lines.
+        while matches!(input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line), Ok(1..)) {
             if sender.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
                 return;
             }

@@ -21,7 +21,7 @@ pub(super) fn advice(computer: Computer, position: &Position, seed: u64) -> Advi
         Computer::Trapper => Advice::pressing(position)
             .or_else(|| fork(position))
             .or_else(|| no_fork(position))
-            .or_else(|| Advice::of(Motive::OpenLines(Liking::Any), open_lines::begun_squares(position)))
+            .or_else(|| Advice::of(Motive::OpenLines(Liking::Any), open_lines::fresh_squares(position)))
             .unwrap_or_else(|| most_for_lines(position, Liking::Most)),
         // Perfect where its values are not at hand: it goes by rules that take no time.
         Computer::Strategist | Computer::Perfect if is_misere => most_for_lines(position, Liking::Least),

@@ -8,7 +8,7 @@ use crate::engine::{Line, Objective, Position, Square, Squares};
 /// For which of the lines that it can still complete a player has taken a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Liking {
-    /// One that has own marks on it, and no other ones.
+    /// Any that has hardly a mark yet.
     Any,
     /// All: no square does more for them.
     Most,
@@ -21,24 +21,32 @@ pub(super) fn count(position: &Position, square: Square) -> u32 {
     open_gaps(position).filter(|gap| gap.contains(square)).count() as u32
 }
 
-/// The free squares of the lines with own marks and without any of the other side's that lack three or more.
-pub(super) fn begun_squares(position: &Position) -> Squares {
-    let begun = open_gaps(position).filter(|gap| (3..u32::from(position.rules().in_a_row())).contains(&gap.len()));
-    begun.fold(Squares::EMPTY, BitOr::bitor) & position.legal_squares()
+/// The free squares of the lines that the side to move can still complete, that lack three or more, and that have one mark
+/// at most.
+pub(super) fn fresh_squares(position: &Position) -> Squares {
+    let at_least = u32::from(position.rules().in_a_row() - 1).max(3);
+    let fresh = open_gaps(position).filter(|gap| gap.len() >= at_least);
+    fresh.fold(Squares::EMPTY, BitOr::bitor) & position.legal_squares()
 }
 
-/// The squares that do the most for lines that the side to move can still complete; in misère, the least. A line with
-/// more marks counts more than all those with fewer.
+/// The squares that do the most for lines that the side to move can still complete: they are on the most of those with the
+/// most marks, and if that is equal, on the most with one mark fewer. Lines that lack two are left for a fork and do not
+/// count.
 ///
-/// Where completing a line wins, lines that lack two are left for a fork and do not count.
+/// In misère, they are on the fewest with the most marks, and so on down to lines without marks.
 pub(super) fn best_squares(position: &Position) -> Squares {
     let in_a_row = u32::from(position.rules().in_a_row());
     let is_misere = position.rules().objective() == Objective::Misere;
-    let gaps: Vec<Squares> = open_gaps(position).filter(|gap| is_misere || gap.len() > 2).collect();
+    let mut gaps: Vec<Squares> = open_gaps(position).filter(|gap| is_misere || gap.len() > 2).collect();
+    if !is_misere {
+        let least = gaps.iter().map(|gap| gap.len()).min().unwrap_or_default();
+        gaps.retain(|gap| gap.len() <= least + 1);
+    }
     let (mut best, mut most) = (Squares::EMPTY, i64::MIN);
     for square in position.legal_squares() {
         let through = gaps.iter().filter(|gap| gap.contains(square));
-        // The longer the lines, the fewer go through a square, and the less has each to count more than the one before.
+        // One line counts more than all with fewer marks. The longer the lines, the fewer go through a square, and the less
+        // has each to count more than the one before.
         let worth: i64 = through.map(|gap| 1 << ((in_a_row - gap.len()) * (60 / in_a_row))).sum();
         let worth = if is_misere { -worth } else { worth };
         if worth > most {

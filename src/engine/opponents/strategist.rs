@@ -15,9 +15,9 @@
 //!
 //! On other boards than that of 3 × 3, a fork is made on a square where two lines cross that lack two marks, and the rules
 //! that speak of the 3 × 3 board are replaced. After the third one comes: make a threat after whose only reply there is a
-//! fork. The last is: take the square that does the most for lines that can still be completed, a line with more marks
-//! counting more than all those with fewer; lines that lack two are left for a fork. In misère it is the square that does
-//! the least. There it can lose.
+//! fork. The last is: take the square on the most of those lines that can still be completed and have the most marks, or if
+//! that is equal, on the most with one mark fewer; lines that lack two are left for a fork. In misère it is the square that
+//! does the least for lines. There it can lose.
 //!
 //! The rules are those of A. Newell and H. A. Simon, *Human Problem Solving*, 1972, as K. Crowley and R. S. Siegler list
 //! them in “Flexible Strategy Use in Young Children’s Tic-Tac-Toe”, *Cognitive Science* 17, 1993.

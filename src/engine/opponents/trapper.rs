@@ -17,8 +17,8 @@
 //! less. So a move is safe exactly if it does not lose, and that is how it is told here.
 //!
 //! On other boards it looks only one trap ahead: it completes a line, blocks one, sets a trap where it can, and takes
-//! away the squares for one of the other side's. Otherwise it goes on with any line that has marks of its own alone and
-//! lacks three or more; its first mark goes where the most lines are. In misère it completes no line as long as it can.
+//! away the squares for one of the other side's. Otherwise it takes any square on a line that it can still complete and that
+//! has one mark at most: the others it keeps for a trap. In misère it completes no line as long as it can.
 
 use super::{Advice, Motive};
 use crate::engine::place::Place;

@@ -28,6 +28,9 @@ pub struct Board {
     worth: ByMark<i32>,
     /// How many of those there are.
     live: ByMark<u16>,
+    /// Their potential: 1 for one without marks, and twice as much for each mark. Below 2²⁴, because there are fewer than
+    /// 1,024 lines with at most 14 marks each.
+    potential: ByMark<u32>,
     free: Cells,
     turn: Mark,
     key: u64,
@@ -61,6 +64,7 @@ impl Board {
             lacking_two: ByMark::default(),
             worth: ByMark::default(),
             live: ByMark::default(),
+            potential: ByMark::default(),
             free: Cells::from(rules.squares()),
             turn: Mark::X,
             key: 0,
@@ -69,6 +73,7 @@ impl Board {
         for mark in Mark::ALL {
             for line in (0..).take(board.lines.len()) {
                 board.regrade(line, mark, DEAD, board.part(0));
+                board.potential[mark] += 1;
             }
         }
         board
@@ -130,15 +135,28 @@ impl Board {
             counts[mark] = if change == Change::Put { others + 1 } else { others };
             let (without, with) = (self.part(others), self.part(others + 1));
             let for_other = self.part(theirs);
+            // A mark doubles the potential of a line.
             match change {
-                Change::Put if theirs == 0 => self.regrade(line, mark, without, with),
-                Change::Take if theirs == 0 => self.regrade(line, mark, with, without),
+                Change::Put if theirs == 0 => {
+                    self.regrade(line, mark, without, with);
+                    self.potential[mark] += 1 << others;
+                }
+                Change::Take if theirs == 0 => {
+                    self.regrade(line, mark, with, without);
+                    self.potential[mark] -= 1 << others;
+                }
                 _ => {}
             }
             // The first mark on a line is the end of it for the other side.
             match change {
-                Change::Put if others == 0 => self.regrade(line, !mark, for_other, DEAD),
-                Change::Take if others == 0 => self.regrade(line, !mark, DEAD, for_other),
+                Change::Put if others == 0 => {
+                    self.regrade(line, !mark, for_other, DEAD);
+                    self.potential[!mark] -= 1 << theirs;
+                }
+                Change::Take if others == 0 => {
+                    self.regrade(line, !mark, DEAD, for_other);
+                    self.potential[!mark] += 1 << theirs;
+                }
                 _ => {}
             }
         }
@@ -204,9 +222,24 @@ impl Board {
         self.worth[mark]
     }
 
+    /// Whether this side can be kept from completing any line, by the criterion of P. Erdős and J. L. Selfridge, *On a
+    /// Combinatorial Game*, 1973: a line counts ½ for each square that it lacks, multiplied. If all lines together count
+    /// less than 1, the other side keeps it from all of them by playing, each time, where the most is lost; less than ½ if
+    /// it is this side that moves next. That is so whatever else the other side could do: where it wins, so much the
+    /// better. It is never said where a line lacks no more than one mark.
+    pub fn is_hopeless(&self, mark: Mark) -> bool {
+        let one = 1 << self.rules.in_a_row();
+        if self.turn == mark { 2 * self.potential[mark] < one } else { self.potential[mark] < one }
+    }
+
+    /// How many lines a side can still complete, those of both sides together.
+    pub const fn live_lines(&self) -> u16 {
+        self.live.x + self.live.o
+    }
+
     /// Whether neither side can complete a line any more.
     pub const fn is_dead(&self) -> bool {
-        self.live.x == 0 && self.live.o == 0
+        self.live_lines() == 0
     }
 
     /// The key of the position, the side to move included.

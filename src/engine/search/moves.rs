@@ -10,8 +10,17 @@ use super::score;
 use super::weights::worth_of;
 use crate::engine::{Mark, Objective, Square};
 
-/// Where no more cells than this are free, all are tried: towards the end of a game it is proved how it ends.
-pub const ALL: u32 = 24;
+/// Where no more cells than this are free, or no more lines can be completed than below, all moves are tried: towards the
+/// end of a game it is proved how it ends.
+const FEW_CELLS: u32 = 24;
+
+/// So many lines are few, those of both sides together.
+const FEW_LINES: u16 = 32;
+
+/// Whether all moves are to be tried.
+pub fn are_few(board: &Board) -> bool {
+    board.free().len() <= FEW_CELLS || board.live_lines() <= FEW_LINES
+}
 
 /// What the side to move has to do or can do at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,7 +153,7 @@ fn near(board: &Board) -> (Cells, bool) {
     let on_board = Cells::from(board.rules().squares());
     let taken = on_board - free;
     let matters = |cell: &Cell| worth_of(board.sum(Mark::X, *cell)) + worth_of(board.sum(Mark::O, *cell)) > 0;
-    let two_away = if free.len() <= ALL { free } else { (taken.grown() & on_board).grown() & free };
+    let two_away = if are_few(board) { free } else { (taken.grown() & on_board).grown() & free };
     let mut cells: Cells = two_away.filter(matters).collect();
     let mut is_complete = !(free - two_away).any(|cell| matters(&cell));
     if cells.is_empty() {

@@ -17,6 +17,10 @@ const DEEPEST: usize = 100;
 /// How many moves are tried at a node, so that the search gets deep enough to see threats. Where fewer are left, all are.
 const WIDTH: usize = 20;
 
+/// How far below an even game a draw is to the side for which the best move is looked for, so that it does not hurry to be
+/// safe against a side that may still go wrong: somewhat less than a line that lacks one mark.
+const CONTEMPT: i32 = 100;
+
 /// A search under way.
 pub struct Pvs<'a> {
     /// The position at the node.
@@ -25,6 +29,8 @@ pub struct Pvs<'a> {
     pub table: &'a mut Table,
     /// What finds wins by fours.
     pub fours: &'a mut Fours,
+    /// The side for which the best move is looked for.
+    pub own: Mark,
     /// How much has been searched.
     pub effort: Effort<'a>,
     /// What is known of moves.
@@ -75,7 +81,7 @@ impl Pvs<'_> {
             return 0;
         }
         if self.board.is_dead() || self.board.free().is_empty() {
-            return 0;
+            return self.draw();
         }
         // No line is completed sooner than by the next mark.
         let (alpha, beta) = (alpha.max(loss_after(ply)), beta.min(win_after(ply + 1)));
@@ -89,6 +95,14 @@ impl Pvs<'_> {
     }
 
     fn normal(&mut self, alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
+        let turn = self.board.turn();
+        // A side without hope gets a draw at most, which settles what is asked if no more is asked.
+        let at_most_draw = self.board.is_hopeless(turn);
+        let at_least_draw = self.board.is_hopeless(!turn);
+        let draw = self.draw();
+        if at_most_draw && (at_least_draw || alpha >= draw) || at_least_draw && beta <= draw {
+            return draw;
+        }
         let (cells, floor) = match moves::duty(&self.board) {
             Duty::Wins { marks, .. } => return win_after(ply + marks),
             Duty::Loses { marks, .. } => return loss_after(ply + marks),
@@ -149,6 +163,11 @@ impl Pvs<'_> {
         score
     }
 
+    /// The score of a draw for the side to move.
+    fn draw(&self) -> i32 {
+        if self.board.turn() == self.own { -CONTEMPT } else { CONTEMPT }
+    }
+
     /// What the position is worth as far as can be told without a search.
     fn guess(&mut self) -> i32 {
         self.is_guessed = true;
@@ -190,7 +209,7 @@ impl Pvs<'_> {
 
     /// How many moves are tried where nothing is forced.
     fn width(&self) -> usize {
-        if self.board.free().len() <= moves::ALL { usize::MAX } else { WIDTH }
+        if moves::are_few(&self.board) { usize::MAX } else { WIDTH }
     }
 
     /// Tries the moves of a node. All that are not among them have the score `floor` or less, if the moves are complete.

@@ -73,6 +73,7 @@ impl Search {
         self.table.begin_search();
         let mut pvs = Pvs {
             board: Board::from_position(position),
+            own: position.turn(),
             table: &mut self.table,
             fours: &mut self.fours,
             effort: Effort::new(limits.nodes, should_stop),

@@ -158,7 +158,9 @@ fn explanation(computer: Computer, square: Square, explanation: &Explanation, mo
         Explanation::Combination(Combination { reply, forks }) => {
             format!("{other} has to reply at {reply}, and then {mover} can make a fork at {}", listed(*forks))
         }
-        Explanation::OpenLines { liking: Liking::Any, .. } => format!("goes on with a line that {mover} has begun"),
+        Explanation::OpenLines { liking: Liking::Any, .. } => {
+            format!("{name} took any square on a line open to {mover}")
+        }
         Explanation::OpenLines { liking, lines } => {
             let more = if *liking == Liking::Most { "more" } else { "less" };
             let through = match lines {

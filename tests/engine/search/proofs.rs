@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 
 use fastrand::Rng;
+use tic_tac_toe::engine::prover::{self, Prover, Verdict};
 use tic_tac_toe::engine::search::{Limits, Prospect, Search};
-use tic_tac_toe::engine::{Objective, Position, Rules};
+use tic_tac_toe::engine::{ByMark, Mark, Objective, Position, Rules, Square, Squares};
 
 /// What best play gives the side to move: 1, 0 or −1, and after how many marks the game ends if nobody wastes time.
 fn solve(position: &Position, known: &mut HashMap<Position, (i8, u32)>) -> (i8, u32) {
@@ -88,6 +89,65 @@ fn the_end_of_every_misere_game_is_proved_rightly() {
         all.iter_mut().zip(counts).for_each(|(sum, count)| *sum += count);
     }
     assert!(all.iter().all(|count| *count > 50), "{all:?}");
+}
+
+/// A board on which each five squares in a row hold both marks, but for so many squares that were freed at random. The
+/// side with more marks left gives some more away.
+fn mostly_dead(rules: Rules, freed: usize, random: &mut Rng) -> Option<Position> {
+    let mut marks = ByMark { x: Squares::EMPTY, o: Squares::EMPTY };
+    for square in rules.squares() {
+        let mark = if (square.column() + 2 * square.row()) % 4 < 2 { Mark::X } else { Mark::O };
+        marks[mark].insert(square);
+    }
+    let mut squares: Vec<Square> = rules.squares().iter().collect();
+    random.shuffle(&mut squares);
+    for square in squares.drain(..freed) {
+        marks.x = marks.x - square.into();
+        marks.o = marks.o - square.into();
+    }
+    for square in squares {
+        let more = if marks.x.len() > marks.o.len() { Mark::X } else { Mark::O };
+        if marks.x.len().abs_diff(marks.o.len()) > 0 {
+            marks[more] = marks[more] - square.into();
+        }
+    }
+    Position::from_marks(rules, marks, Mark::X).ok().filter(|position| position.outcome().is_none())
+}
+
+/// How many lines can still be completed, by one side or the other.
+fn live_lines(position: &Position) -> usize {
+    let live = |mark: Mark| {
+        let lines = position.rules().lines().into_iter();
+        lines.filter(|line| (line.squares() & position.marks(!mark)).is_empty()).count()
+    };
+    Mark::ALL.into_iter().map(live).sum()
+}
+
+#[test]
+fn where_few_lines_are_left_the_root_is_proved_however_many_squares_are_free() {
+    let rules = Rules::new(8, 8, 5, Objective::Normal).unwrap();
+    let mut random = Rng::with_seed(8);
+    let mut prover = Prover::new(rules, 1 << 22).unwrap();
+    let mut counts = [0; 3];
+    while counts.iter().sum::<usize>() < 60 {
+        let Some(position) = mostly_dead(rules, 24, &mut random) else { continue };
+        // More squares are free than are always tried.
+        if position.free().len() <= 24 || live_lines(&position) > 12 {
+            continue;
+        }
+        let limits = Limits { nodes: 1_000_000, ..Limits::NONE };
+        let found = Search::new(rules, 1 << 20).best_move(&position, limits, &mut || false, &mut |_| {}).unwrap();
+        let claimed = match found.prospect {
+            Prospect::Win { .. } => prover::Prospect::Win,
+            Prospect::Draw => prover::Prospect::Draw,
+            Prospect::Loss { .. } => prover::Prospect::Loss,
+            Prospect::Open { .. } => panic!("{found:?} in {position:?}"),
+        };
+        assert_eq!(prover.result(&position, |_| false), Verdict::Proved(claimed), "{found:?} in {position:?}");
+        counts[claimed as usize] += 1;
+    }
+    let [_, draws, wins] = counts;
+    assert!(draws > 0 && wins > 0, "{counts:?} losses, draws and wins");
 }
 
 #[test]

@@ -22,6 +22,10 @@ fn assert_is_counted_rightly(board: &Board, marks: ByMark<Squares>) {
     for mark in Mark::ALL {
         let worths = live(mark).map(|line| worth(own(line, mark), in_a_row).cast_signed());
         assert_eq!(board.worth(mark), worths.sum::<i32>());
+        let potential: u32 = live(mark).map(|line| 1 << own(line, mark)).sum();
+        let is_over = lines.iter().any(|line| line.squares().is_subset(marks[mark]));
+        let bound = if board.turn() == mark { 1 << (in_a_row - 1) } else { 1 << in_a_row };
+        assert_eq!(board.is_hopeless(mark), !is_over && potential < bound);
         let lacking = |missing: u8| {
             let lines = live(mark).filter(move |line| own(*line, mark) + missing == in_a_row);
             lines.fold(Squares::EMPTY, |squares, line| squares | (line & free))

@@ -1,0 +1,38 @@
+//! The search keeps to the memory that it is given.
+//!
+//! This is a program of its own with one test, because what others allocate at the same time would be counted as well.
+#![cfg(test)]
+#![cfg(not(target_arch = "wasm32"))]
+
+use std::alloc::System;
+
+use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
+use tic_tac_toe::engine::search::{Limits, Search};
+use tic_tac_toe::engine::{Objective, Rules, notation};
+
+#[global_allocator]
+static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+
+/// The bytes that it may take besides its table.
+const BESIDES: usize = 1_000_000;
+
+#[test]
+fn a_search_takes_no_more_memory_than_it_may() {
+    let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    for memory in [0, 100_000, 1 << 20, 10_000_000] {
+        let mut most = 0;
+        let region = Region::new(ALLOCATOR);
+        let mut search = Search::new(rules, memory);
+        for moves in ["", "h8i9i7g9j6"] {
+            let position = notation::read_moves(rules, moves).game.position();
+            let limits = Limits { nodes: 100_000, ..Limits::NONE };
+            let mut is_never = || {
+                let change = region.change();
+                most = most.max(change.bytes_allocated - change.bytes_deallocated);
+                false
+            };
+            assert!(search.best_move(&position, limits, &mut is_never, &mut |_| {}).is_some());
+        }
+        assert!((memory / 2..=memory + BESIDES).contains(&most), "{most} bytes instead of {memory}");
+    }
+}
