@@ -1,4 +1,7 @@
 //! Proof-number search (df-pn, Nagai 2002) of the whole game.
+//!
+//! Where all moves have to be refuted, the number is not the sum of theirs but the greatest and one for each of the others
+//! (weak proof-number search, Ueda, Hashimoto, Hashimoto and Iida 2008).
 
 use super::board::Board;
 use super::certificate::{Win, with_two_of_each};
@@ -148,22 +151,25 @@ impl ProofSearch<'_, '_> {
             if children.is_empty() {
                 return Ok(Known::Answered(refuted.answer()));
             }
+            // What is left of the others once one is refuted: often its refutation refutes them too, or they lead to the
+            // same positions. So they count for little beside the hardest.
+            let others = u32::try_from(children.len() - 1).unwrap_or(INFINITE);
             let (mut proof, mut disproof) = if attacker { (INFINITE, 0) } else { (0, INFINITE) };
             let (mut best, mut least, mut second) = (0, INFINITE + 1, INFINITE + 1);
-            let mut best_other = 0;
+            let mut best_opposite = 0;
             for (number, child) in children.iter().enumerate() {
                 let Open { proof: p, disproof: d, .. } = child.open;
-                let (mine, others) = if attacker { (p, d) } else { (d, p) };
+                let (mine, opposite) = if attacker { (p, d) } else { (d, p) };
                 if attacker {
                     proof = proof.min(p);
-                    disproof = (disproof + d).min(INFINITE);
+                    disproof = disproof.max(d + others);
                 } else {
                     disproof = disproof.min(d);
-                    proof = (proof + p).min(INFINITE);
+                    proof = proof.max(p + others);
                 }
-                if mine < least || mine == least && others < best_other {
+                if mine < least || mine == least && opposite < best_opposite {
                     second = least;
-                    (best, least, best_other) = (number, mine, others);
+                    (best, least, best_opposite) = (number, mine, opposite);
                 } else if mine < second {
                     second = mine;
                 }
@@ -175,9 +181,9 @@ impl ProofSearch<'_, '_> {
             let Some(child) = children.get_mut(best) else { return Ok(so_far) };
             let room = second.saturating_add(second / 4 + 8);
             let (child_proof, child_disproof) = if attacker {
-                (most_proof.min(room), most_disproof.min(INFINITE) - disproof + best_other)
+                (most_proof.min(room), most_disproof - others)
             } else {
-                (most_proof.min(INFINITE) - proof + best_other, most_disproof.min(room))
+                (most_proof - others, most_disproof.min(room))
             };
             let next = whole.play(child.square);
             match self.search(&next, child.open, child.keys, child_proof, child_disproof, depth + 1)? {

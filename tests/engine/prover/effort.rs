@@ -6,11 +6,11 @@ use tic_tac_toe::engine::{Objective, notation};
 /// Boards, objectives, moves, and how many nodes a result may take: hardly more than it does.
 const MOST_NODES: [(&str, Objective, &str, u64); 9] = [
     ("4x4x4", Objective::Normal, "", 1),
-    ("5x4x4", Objective::Normal, "", 190),
-    ("5x5x4", Objective::Normal, "", 6_400),
-    ("6x5x4", Objective::Normal, "", 9_900),
-    ("7x5x4", Objective::Normal, "", 14_000),
-    ("7x7x5", Objective::Normal, "", 47_000),
+    ("5x4x4", Objective::Normal, "", 185),
+    ("5x5x4", Objective::Normal, "", 6_350),
+    ("6x5x4", Objective::Normal, "", 5_400),
+    ("7x5x4", Objective::Normal, "", 8_200),
+    ("7x7x5", Objective::Normal, "", 46_000),
     ("6x6x6", Objective::Normal, "", 1),
     ("4x4x4", Objective::Misere, "", 200),
     ("5x4x4", Objective::Misere, "", 200_000),
