@@ -40,12 +40,6 @@ impl Lines {
         lines
     }
 
-    /// What is still needed once the attacker owns these squares. Neither the order nor [least](Self::keep_the_least) needs
-    /// are kept.
-    pub(super) fn with(&self, attacked: u64) -> Self {
-        self.needs.iter().map(|need| need & !attacked).collect()
-    }
-
     /// What is still needed once the attacker owns this square too; the needs have to be the [least](Self::keep_the_least)
     /// and are so again.
     ///

@@ -1,7 +1,7 @@
 //! Making a position smaller without changing who gets what.
 
+use super::estimate::{Estimate, estimate};
 use super::lines::{Lines, each};
-use super::potential::{Estimate, estimate};
 
 /// Who achieves what it wants, and the squares that it needs for that.
 ///

@@ -1,0 +1,165 @@
+//! Draws that the potential proves.
+//!
+//! Two squares can be kept as a pair: whenever the attacker takes one of them, the defender takes the other. That
+//! prevents all lines that need both. For the other lines, the squares of the pair count as the attacker's. A pair is
+//! worth while if the potential falls, and pairs are picked one after the other, each the one by which it falls most.
+
+use super::lines::{Lines, each};
+use super::potential::{ONE, Potential, weight};
+
+/// From which potential on no pairs are tried.
+const MOST_FOR_PAIRS: u32 = 2 * ONE;
+
+/// How the defender prevents every line without a search, if the potential shows that, and how near it comes otherwise.
+pub(super) enum Estimate {
+    /// Every line is prevented, even if the attacker owns all squares but these.
+    Prevented(u64),
+    /// The lowest potential that was reached; at least [`ONE`].
+    Open(u32),
+}
+
+/// Whether the potential shows that the defender prevents every line.
+pub(super) fn estimate(lines: &Lines, attacker_moves: bool) -> Estimate {
+    let potential = Potential::of(lines);
+    let after = potential.after_attack(attacker_moves);
+    if after < ONE {
+        return Estimate::Prevented(Weighed::of(lines, potential).few_squares(attacker_moves));
+    }
+    // Pairs hardly ever lower the potential by half, and they are much work.
+    if after >= MOST_FOR_PAIRS {
+        return Estimate::Open(after);
+    }
+    let weighed = Weighed::of(lines, potential);
+    // Wiping the table is a good part of the work; most boards need only a quarter of it.
+    if lines.squares() >> 32 == 0 {
+        estimate_by_pairs(weighed, Shared::<32>::of(lines), attacker_moves)
+    } else {
+        estimate_by_pairs(weighed, Shared::<64>::of(lines), attacker_moves)
+    }
+}
+
+fn estimate_by_pairs<const SQUARES: usize>(
+    mut weighed: Weighed,
+    mut shared: Shared<SQUARES>,
+    attacker_moves: bool,
+) -> Estimate {
+    let mut pairs = 0;
+    loop {
+        let after = weighed.potential.after_attack(attacker_moves);
+        if after < ONE {
+            return Estimate::Prevented(pairs | weighed.few_squares(attacker_moves));
+        }
+        let Some(pair) = shared.best_pair(&weighed) else { return Estimate::Open(after) };
+        pairs |= pair;
+        weighed.keep(pair, &mut shared);
+    }
+}
+
+/// Lines, what each of them weighs, and their potential.
+struct Weighed {
+    lines: Vec<(u64, u32)>,
+    potential: Potential,
+}
+
+impl Weighed {
+    fn of(lines: &Lines, potential: Potential) -> Self {
+        Self { lines: lines.as_slice().iter().map(|need| (*need, weight(*need))).collect(), potential }
+    }
+
+    /// Takes away the lines that need both squares of a pair, and counts its squares as the attacker's in the others.
+    fn keep<const SQUARES: usize>(&mut self, pair: u64, shared: &mut Shared<SQUARES>) {
+        let Self { lines, potential } = self;
+        lines.retain_mut(|(need, weight)| {
+            let kept = *need & pair;
+            if kept == 0 {
+                return true;
+            }
+            potential.remove(*need, *weight);
+            shared.change(*need, |sum| *sum -= *weight);
+            if kept == pair {
+                return false;
+            }
+            *need &= !kept;
+            *weight *= 2;
+            potential.add(*need, *weight);
+            shared.change(*need, |sum| *sum += *weight);
+            true
+        });
+    }
+
+    /// Squares with which the defender still prevents every line by the potential, even if the attacker owns all others.
+    fn few_squares(mut self, attacker_moves: bool) -> u64 {
+        let mut squares = self.lines.iter().fold(0, |all, (need, _)| all | need);
+        loop {
+            let room = ONE - 1 - self.potential.sum.min(ONE - 1);
+            let lightest = each(squares).min_by_key(|square| self.potential.at(*square));
+            let Some(square) = lightest.filter(|square| self.potential.at(*square) <= room) else { return squares };
+            for (need, weight) in self.lines.iter_mut().filter(|(need, _)| *need & square != 0) {
+                self.potential.remove(*need, *weight);
+                *need &= !square;
+                *weight *= 2;
+                self.potential.add(*need, *weight);
+            }
+            if self.potential.after_attack(attacker_moves) >= ONE {
+                return squares;
+            }
+            squares &= !square;
+        }
+    }
+}
+
+/// What the lines through any two squares weigh together, found by the lower and then the higher of them.
+struct Shared<const SQUARES: usize> {
+    weights: [[u32; SQUARES]; SQUARES],
+}
+
+impl<const SQUARES: usize> Shared<SQUARES> {
+    fn of(lines: &Lines) -> Self {
+        let mut shared = Self { weights: [[0; SQUARES]; SQUARES] };
+        for need in lines.as_slice() {
+            let weight = weight(*need);
+            shared.change(*need, |sum| *sum += weight);
+        }
+        shared
+    }
+
+    /// Changes what is known of any two squares of a line.
+    #[inline]
+    fn change(&mut self, need: u64, change: impl Fn(&mut u32)) {
+        for square in each(need) {
+            #[expect(clippy::indexing_slicing, reason = "the number is less than that of squares")]
+            let of_square = &mut self.weights[square.trailing_zeros() as usize & (SQUARES - 1)];
+            for other in each(above(need, square)) {
+                #[expect(clippy::indexing_slicing, reason = "the number is less than that of squares")]
+                change(&mut of_square[other.trailing_zeros() as usize & (SQUARES - 1)]);
+            }
+        }
+    }
+
+    /// The two squares which, kept as a pair, lower the potential most, if any do.
+    fn best_pair(&self, weighed: &Weighed) -> Option<u64> {
+        let (mut best, mut best_gain) = (None, 0);
+        for (need, _) in &weighed.lines {
+            for square in each(*need) {
+                let of_square = weighed.potential.at(square);
+                #[expect(clippy::indexing_slicing, reason = "the number is less than that of squares")]
+                let shared = &self.weights[square.trailing_zeros() as usize & (SQUARES - 1)];
+                for other in each(above(*need, square)) {
+                    #[expect(clippy::indexing_slicing, reason = "the number is less than that of squares")]
+                    let both = shared[other.trailing_zeros() as usize & (SQUARES - 1)];
+                    // The lines through both fall away, those through one of them double.
+                    let gain = (3 * both).saturating_sub(of_square + weighed.potential.at(other));
+                    if gain > best_gain {
+                        (best, best_gain) = (Some(square | other), gain);
+                    }
+                }
+            }
+        }
+        best
+    }
+}
+
+/// The squares of a set with higher numbers than this one.
+const fn above(set: u64, square: u64) -> u64 {
+    set & !(square | (square - 1))
+}
