@@ -4,7 +4,7 @@
 //! prevents all lines that need both. For the other lines, the squares of the pair count as the attacker's. A pair is
 //! worth while if the potential falls, and pairs are picked one after the other, each the one by which it falls most.
 
-use super::lines::{Lines, each};
+use super::lines::{Lines, each, numbers};
 use super::potential::{ONE, Potential, weight};
 
 /// From which potential on no pairs are tried.
@@ -126,12 +126,14 @@ impl<const SQUARES: usize> Shared<SQUARES> {
     /// Changes what is known of any two squares of a line.
     #[inline]
     fn change(&mut self, need: u64, change: impl Fn(&mut u32)) {
-        for square in each(need) {
+        let mut others = need;
+        for number in numbers(need) {
+            others &= others - 1;
             #[expect(clippy::indexing_slicing, reason = "the number is less than that of squares")]
-            let of_square = &mut self.weights[square.trailing_zeros() as usize & (SQUARES - 1)];
-            for other in each(above(need, square)) {
+            let of_square = &mut self.weights[number & (SQUARES - 1)];
+            for other in numbers(others) {
                 #[expect(clippy::indexing_slicing, reason = "the number is less than that of squares")]
-                change(&mut of_square[other.trailing_zeros() as usize & (SQUARES - 1)]);
+                change(&mut of_square[other & (SQUARES - 1)]);
             }
         }
     }
@@ -140,26 +142,23 @@ impl<const SQUARES: usize> Shared<SQUARES> {
     fn best_pair(&self, weighed: &Weighed) -> Option<u64> {
         let (mut best, mut best_gain) = (None, 0);
         for (need, _) in &weighed.lines {
-            for square in each(*need) {
-                let of_square = weighed.potential.at(square);
+            let mut others = *need;
+            for number in numbers(*need) {
+                others &= others - 1;
+                let of_square = weighed.potential.at_number(number);
                 #[expect(clippy::indexing_slicing, reason = "the number is less than that of squares")]
-                let shared = &self.weights[square.trailing_zeros() as usize & (SQUARES - 1)];
-                for other in each(above(*need, square)) {
+                let shared = &self.weights[number & (SQUARES - 1)];
+                for other in numbers(others) {
                     #[expect(clippy::indexing_slicing, reason = "the number is less than that of squares")]
-                    let both = shared[other.trailing_zeros() as usize & (SQUARES - 1)];
+                    let both = shared[other & (SQUARES - 1)];
                     // The lines through both fall away, those through one of them double.
-                    let gain = (3 * both).saturating_sub(of_square + weighed.potential.at(other));
+                    let gain = (3 * both).saturating_sub(of_square + weighed.potential.at_number(other));
                     if gain > best_gain {
-                        (best, best_gain) = (Some(square | other), gain);
+                        (best, best_gain) = (Some((number, other)), gain);
                     }
                 }
             }
         }
-        best
+        best.map(|(number, other)| 1 << number | 1 << other)
     }
-}
-
-/// The squares of a set with higher numbers than this one.
-const fn above(set: u64, square: u64) -> u64 {
-    set & !(square | (square - 1))
 }

@@ -141,3 +141,17 @@ pub(super) fn each(set: u64) -> impl Iterator<Item = u64> + Clone {
         (lowest != 0).then_some(lowest)
     })
 }
+
+/// The numbers of the squares of a set, one at a time; all are less than 64.
+#[inline]
+pub(super) fn numbers(set: u64) -> impl Iterator<Item = usize> + Clone {
+    let mut rest = set;
+    std::iter::from_fn(move || {
+        if rest == 0 {
+            return None;
+        }
+        let number = rest.trailing_zeros() as usize & 63;
+        rest &= rest - 1;
+        Some(number)
+    })
+}

@@ -8,7 +8,7 @@
 
 use std::cmp::Reverse;
 
-use super::lines::{Lines, each};
+use super::lines::{Lines, each, numbers};
 
 /// Weight 1 in units of the smallest: no line is longer than fifteen squares.
 pub(super) const ONE: u32 = 1 << 16;
@@ -39,8 +39,8 @@ impl Potential {
     #[inline]
     pub(super) fn add(&mut self, need: u64, weight: u32) {
         self.sum += weight;
-        for square in each(need) {
-            *self.place(square) += weight;
+        for number in numbers(need) {
+            *self.place(number) += weight;
         }
     }
 
@@ -48,22 +48,28 @@ impl Potential {
     #[inline]
     pub(super) fn remove(&mut self, need: u64, weight: u32) {
         self.sum -= weight;
-        for square in each(need) {
-            *self.place(square) -= weight;
+        for number in numbers(need) {
+            *self.place(number) -= weight;
         }
     }
 
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "the number is less than 64")]
-    fn place(&mut self, square: u64) -> &mut u32 {
-        &mut self.of_square[square.trailing_zeros() as usize & 63]
+    fn place(&mut self, number: usize) -> &mut u32 {
+        &mut self.of_square[number & 63]
     }
 
     /// The weight of a square.
     #[inline]
-    #[expect(clippy::indexing_slicing, reason = "the number is less than 64")]
     pub(super) const fn at(&self, square: u64) -> u32 {
-        self.of_square[square.trailing_zeros() as usize & 63]
+        self.at_number(square.trailing_zeros() as usize)
+    }
+
+    /// The weight of a square by its number.
+    #[inline]
+    #[expect(clippy::indexing_slicing, reason = "the number is less than 64")]
+    pub(super) const fn at_number(&self, number: usize) -> u32 {
+        self.of_square[number & 63]
     }
 
     /// The squares of a set, the heaviest first.

@@ -7,9 +7,9 @@ use tic_tac_toe::engine::{Objective, notation};
 const MOST_NODES: [(&str, Objective, &str, u64); 9] = [
     ("4x4x4", Objective::Normal, "", 1),
     ("5x4x4", Objective::Normal, "", 185),
-    ("5x5x4", Objective::Normal, "", 6_350),
-    ("6x5x4", Objective::Normal, "", 5_400),
-    ("7x5x4", Objective::Normal, "", 8_200),
+    ("5x5x4", Objective::Normal, "", 6_200),
+    ("6x5x4", Objective::Normal, "", 4_450),
+    ("7x5x4", Objective::Normal, "", 8_050),
     ("7x7x5", Objective::Normal, "", 46_000),
     ("6x6x6", Objective::Normal, "", 1),
     ("4x4x4", Objective::Misere, "", 200),
