@@ -52,8 +52,7 @@ impl Lines {
         let mut next_shortened = self.as_slice().iter().filter(|need| **need & square != 0).map(|need| need & !square);
         let mut pending = next_shortened.next();
         for need in self.as_slice().iter().filter(|need| **need & square == 0) {
-            let count = need.count_ones();
-            while let Some(shorter) = pending.filter(|shorter| shorter.count_ones() <= count) {
+            while let Some(shorter) = pending.filter(|shorter| shorter.count_ones() <= need.count_ones()) {
                 lines.push(shorter);
                 if let Some(place) = shortened.get_mut(merged) {
                     *place = shorter;
@@ -113,15 +112,16 @@ pub(super) struct Change<'a> {
 }
 
 impl Change<'_> {
-    /// The needs that are less now.
-    pub(super) fn added(&self) -> &[u64] {
+    /// The needs that are less now, as they are.
+    pub(super) fn shortened(&self) -> &[u64] {
         self.shortened.get(..self.number).unwrap_or_default()
     }
 
-    /// The needs that are no more: those that are less now, and those that are superfluous beside them.
-    pub(super) fn removed(&self) -> impl Iterator<Item = u64> {
-        let is_removed = |need: &u64| need & self.square != 0 || self.added().iter().any(|other| other & !need == 0);
-        self.before.needs.iter().copied().filter(is_removed)
+    /// The other needs that are superfluous beside these.
+    pub(super) fn superfluous(&self) -> impl Iterator<Item = u64> {
+        let is_superfluous =
+            |need: &u64| need & self.square == 0 && self.shortened().iter().any(|other| other & !need == 0);
+        self.before.needs.iter().copied().filter(is_superfluous)
     }
 }
 

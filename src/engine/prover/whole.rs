@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::board::Board;
 use super::certificate::{Win, with_two_of_each};
 use super::fingerprint::{DEFENCE, Fingerprint, Images};
-use super::lines::{Lines, each, numbers};
+use super::lines::{Change, Lines, each, numbers};
 use super::potential::Potential;
 use super::reduce::Reduced;
 use super::threats::win_by_threats;
@@ -70,20 +70,18 @@ impl Whole {
         } else {
             (&self.defence, DEFENCE, &self.attack, 0)
         };
-        let mut change = |need: u64, salt: u64, change: fn(&mut Fingerprint, u64)| {
-            for (symmetry, print) in prints.iter_mut().take(images).enumerate() {
-                change(print, board.turn(symmetry, need) ^ salt);
-            }
-        };
-        for need in others.as_slice().iter().filter(|need| **need & square != 0) {
-            change(*need, others_salt, Fingerprint::remove);
-        }
         let by_attack = own.change_by_attack(square);
-        for need in by_attack.removed() {
-            change(need, own_salt, Fingerprint::remove);
-        }
-        for need in by_attack.added() {
-            change(*need, own_salt, Fingerprint::add);
+        let gone: Vec<(u64, u64)> = others
+            .as_slice()
+            .iter()
+            .filter(|need| **need & square != 0)
+            .map(|need| (*need, others_salt))
+            .chain(by_attack.superfluous().map(|need| (need, own_salt)))
+            .collect();
+        let [print, mirrored @ ..] = &mut prints;
+        change(print, square, own_salt, &by_attack, &gone, |set| set);
+        for (print, symmetry) in mirrored.iter_mut().zip(board.all_symmetries()).take(images - 1) {
+            change(print, square, own_salt, &by_attack, &gone, |set| symmetry.turn(set));
         }
         prints
     }
@@ -118,7 +116,7 @@ impl Whole {
             return Err(Look { candidates: threat, forced: true, if_free: None, hope });
         }
         let against_it = if_free.map_or(u64::MAX, |win| win.after_free_move(&self.defence).squares);
-        Err(Look { candidates: self.undominated() & against_it, forced: false, if_free, hope })
+        Err(Look { candidates: self.undominated(against_it), forced: false, if_free, hope })
     }
 
     /// The answer if it follows from lines of which one square is missing.
@@ -166,11 +164,11 @@ impl Whole {
         in_common
     }
 
-    /// The squares for which there is none that is at least as good for both sides' lines.
-    fn undominated(&self) -> u64 {
+    /// Those of these squares for which there is none, among all, that is at least as good for both sides' lines.
+    fn undominated(&self, squares: u64) -> u64 {
         let mut in_common = self.in_common();
         let mut undominated = 0;
-        for number in numbers(self.attack.squares() | self.defence.squares()) {
+        for number in numbers((self.attack.squares() | self.defence.squares()) & squares) {
             let square = 1 << number;
             let common = *place(&mut in_common, number);
             // Of squares on exactly the same lines, the first stands for all.
@@ -187,6 +185,27 @@ impl Whole {
         let mut in_common = self.in_common();
         let live = self.attack.squares() | self.defence.squares();
         numbers(squares & live).fold(squares, |all, number| all | *place(&mut in_common, number))
+    }
+}
+
+/// Changes the fingerprint of an image by a move: the lines of the side that moves get shorter, and others are gone.
+#[inline]
+fn change(
+    print: &mut Fingerprint,
+    square: u64,
+    salt: u64,
+    by_attack: &Change,
+    gone: &[(u64, u64)],
+    turn: impl Fn(u64) -> u64,
+) {
+    for (need, salt) in gone {
+        print.remove(turn(*need) ^ salt);
+    }
+    let square = turn(square);
+    for need in by_attack.shortened() {
+        let need = turn(*need);
+        print.remove((need | square) ^ salt);
+        print.add(need ^ salt);
     }
 }
 
