@@ -32,27 +32,30 @@ pub(super) fn estimate(lines: &Lines, attacker_moves: bool) -> Estimate {
     let weighed = Weighed::of(lines, potential);
     // Wiping the table is a good part of the work; most boards need only a quarter of it.
     if lines.squares() >> 32 == 0 {
-        estimate_by_pairs(weighed, Shared::<32>::of(lines), attacker_moves)
+        estimate_by_pairs(weighed, &mut Shared::<32>::new(), after, attacker_moves)
     } else {
-        estimate_by_pairs(weighed, Shared::<64>::of(lines), attacker_moves)
+        estimate_by_pairs(weighed, &mut Shared::<64>::new(), after, attacker_moves)
     }
 }
 
 fn estimate_by_pairs<const SQUARES: usize>(
     mut weighed: Weighed,
-    mut shared: Shared<SQUARES>,
+    shared: &mut Shared<SQUARES>,
+    mut after: u32,
     attacker_moves: bool,
 ) -> Estimate {
     let mut pairs = 0;
-    loop {
-        let after = weighed.potential.after_attack(attacker_moves);
+    let mut best = shared.best_pair(&weighed, |shared, weight| *shared += weight);
+    while let Some(pair) = best {
+        pairs |= pair;
+        weighed.keep(pair, shared);
+        after = weighed.potential.after_attack(attacker_moves);
         if after < ONE {
             return Estimate::Prevented(pairs | weighed.few_squares(attacker_moves));
         }
-        let Some(pair) = shared.best_pair(&weighed) else { return Estimate::Open(after) };
-        pairs |= pair;
-        weighed.keep(pair, &mut shared);
+        best = shared.best_pair(&weighed, |_, _| {});
     }
+    Estimate::Open(after)
 }
 
 /// Lines, what each of them weighs, and their potential.
@@ -114,13 +117,8 @@ struct Shared<const SQUARES: usize> {
 }
 
 impl<const SQUARES: usize> Shared<SQUARES> {
-    fn of(lines: &Lines) -> Self {
-        let mut shared = Self { weights: [[0; SQUARES]; SQUARES] };
-        for need in lines.as_slice() {
-            let weight = weight(*need);
-            shared.change(*need, |sum| *sum += weight);
-        }
-        shared
+    const fn new() -> Self {
+        Self { weights: [[0; SQUARES]; SQUARES] }
     }
 
     /// Changes what is known of any two squares of a line.
@@ -138,21 +136,24 @@ impl<const SQUARES: usize> Shared<SQUARES> {
         }
     }
 
-    /// The two squares which, kept as a pair, lower the potential most, if any do.
-    fn best_pair(&self, weighed: &Weighed) -> Option<u64> {
+    /// The two squares which, kept as a pair, lower the potential most, if any do. What the lines through both weigh may
+    /// be completed on the way, line by line: it only grows, so that the last look at two squares sees all of it.
+    #[inline]
+    fn best_pair(&mut self, weighed: &Weighed, complete: impl Fn(&mut u32, u32)) -> Option<u64> {
         let (mut best, mut best_gain) = (None, 0);
-        for (need, _) in &weighed.lines {
+        for (need, weight) in &weighed.lines {
             let mut others = *need;
             for number in numbers(*need) {
                 others &= others - 1;
                 let of_square = weighed.potential.at_number(number);
                 #[expect(clippy::indexing_slicing, reason = "the number is less than that of squares")]
-                let shared = &self.weights[number & (SQUARES - 1)];
+                let shared = &mut self.weights[number & (SQUARES - 1)];
                 for other in numbers(others) {
                     #[expect(clippy::indexing_slicing, reason = "the number is less than that of squares")]
-                    let both = shared[other & (SQUARES - 1)];
+                    let both = &mut shared[other & (SQUARES - 1)];
+                    complete(both, *weight);
                     // The lines through both fall away, those through one of them double.
-                    let gain = (3 * both).saturating_sub(of_square + weighed.potential.at_number(other));
+                    let gain = (3 * *both).saturating_sub(of_square + weighed.potential.at_number(other));
                     if gain > best_gain {
                         (best, best_gain) = (Some((number, other)), gain);
                     }

@@ -27,19 +27,30 @@ impl Weak<'_, '_> {
     pub(super) fn solve(&mut self, mut lines: Lines, attacker_moves: bool) -> Result<Settled, Stopped> {
         lines.keep_the_least();
         self.meter.count()?;
-        self.search_reduced(&Reduced::new(lines, attacker_moves), 0)
-    }
-
-    fn search_reduced(&mut self, position: &Reduced, depth: u32) -> Result<Settled, Stopped> {
+        let position = Reduced::new(lines, attacker_moves);
         if let Some(settled) = position.settled {
             return Ok(settled);
         }
-        let before = self.meter.nodes();
-        let (key, symmetry) = self.key(position, depth);
-        if let Some(known) = self.table.get(key) {
-            let known = Settled { squares: self.board.turn_back(symmetry, known.squares), ..known };
-            return Ok(position.with_all_squares(known));
+        let key = self.key(&position, 0);
+        self.search_reduced(&position, key, 0)
+    }
+
+    fn known(&self, position: &Reduced, (key, symmetry): (u128, usize)) -> Option<Settled> {
+        let known = self.table.get(key)?;
+        let squares = self.board.turn_back(symmetry, known.squares);
+        Some(position.with_all_squares(Settled { squares, ..known }))
+    }
+
+    fn search_reduced(
+        &mut self,
+        position: &Reduced,
+        (key, symmetry): (u128, usize),
+        depth: u32,
+    ) -> Result<Settled, Stopped> {
+        if let Some(known) = self.known(position, (key, symmetry)) {
+            return Ok(known);
         }
+        let before = self.meter.nodes();
         let settled = self.search_moves(position, depth)?;
         let effort = u32::try_from(self.meter.nodes() - before).unwrap_or(u32::MAX);
         let turned = Settled { squares: self.board.turn(symmetry, settled.squares), ..settled };
@@ -53,7 +64,7 @@ impl Weak<'_, '_> {
         let attacker_moves = position.attacker_moves;
         let mut candidates = position.undominated();
         let mut refutations = 0;
-        let mut children: Vec<(u64, Box<Reduced>)> = Vec::new();
+        let mut children = Vec::new();
         // The heaviest first: often it settles the position at once.
         for square in Potential::of(&position.lines).heaviest_first(candidates) {
             if candidates & square == 0 {
@@ -63,19 +74,8 @@ impl Weak<'_, '_> {
                 if attacker_moves { position.lines.after_attack(square) } else { position.lines.without(square) };
             self.meter.count()?;
             let child = Reduced::new(lines, !attacker_moves);
-            let known = match child.settled {
-                Some(settled) => Some(settled),
-                None => {
-                    let (key, symmetry) = self.key(&child, depth + 1);
-                    let known = self.table.get(key);
-                    known.map(|known| {
-                        child.with_all_squares(Settled {
-                            squares: self.board.turn_back(symmetry, known.squares),
-                            ..known
-                        })
-                    })
-                }
-            };
+            let key = if child.settled.is_none() { self.key(&child, depth + 1) } else { (0, 0) };
+            let known = child.settled.or_else(|| self.known(&child, key));
             match known {
                 Some(known) if known.completed == attacker_moves => {
                     return Ok(Settled { squares: known.squares | square, ..known });
@@ -84,16 +84,16 @@ impl Weak<'_, '_> {
                     candidates &= known.squares & !square;
                     refutations |= known.squares;
                 }
-                None => children.push((square, Box::new(child))),
+                None => children.push((square, Box::new(child), key)),
             }
         }
         // The attacker tries first what leaves it the most hope, the defender what leaves the attacker the least.
-        children.sort_by_key(|(_, child)| if attacker_moves { u32::MAX - child.hope } else { child.hope });
-        for (square, child) in children {
+        children.sort_by_key(|(_, child, _)| if attacker_moves { u32::MAX - child.hope } else { child.hope });
+        for (square, child, key) in children {
             if candidates & square == 0 {
                 continue;
             }
-            let settled = self.search_reduced(&child, depth + 1)?;
+            let settled = self.search_reduced(&child, key, depth + 1)?;
             if settled.completed == attacker_moves {
                 return Ok(Settled { squares: settled.squares | square, ..settled });
             }
