@@ -3,9 +3,7 @@
 use crate::engine::{Rules, Square, Squares};
 
 /// A way to turn or mirror the board.
-struct Symmetry {
-    /// Where each square goes.
-    goes_to: [u8; 64],
+pub(super) struct Symmetry {
     /// Where each eight squares in a row of the numbering go, for every set of them.
     sets: Vec<[u64; 256]>,
 }
@@ -14,19 +12,20 @@ impl Symmetry {
     fn new(goes_to: [u8; 64], squares: usize) -> Self {
         let mut sets = vec![[0_u64; 256]; squares.div_ceil(8)];
         for (sets, goes_to) in sets.iter_mut().zip(goes_to.chunks(8)) {
-            for set in 1..sets.len() {
-                let lowest = goes_to.get(set.trailing_zeros() as usize).copied().unwrap_or_default();
-                let rest = sets.get(set & (set - 1)).copied().unwrap_or_default();
-                if let Some(place) = sets.get_mut(set) {
-                    *place = rest | 1 << lowest;
+            // The sets with a square are those without it, which come before, and that square.
+            for (number, goes_to) in goes_to.iter().enumerate() {
+                let (without, with) = sets.split_at_mut(1 << number);
+                for (with, without) in with.iter_mut().zip(without) {
+                    *with = *without | 1 << *goes_to;
                 }
             }
         }
-        Self { goes_to, sets }
+        Self { sets }
     }
 
+    /// Where a set of squares goes.
     #[inline]
-    fn turn(&self, set: u64) -> u64 {
+    pub(super) fn turn(&self, set: u64) -> u64 {
         self.sets.iter().zip(set.to_le_bytes()).fold(0, |turned, (sets, byte)| {
             #[expect(clippy::indexing_slicing, reason = "a byte is less than 256")]
             let part = sets[usize::from(byte)];
@@ -101,6 +100,11 @@ impl Board {
         self.symmetries.len()
     }
 
+    /// All of these.
+    pub(super) fn all_symmetries(&self) -> &[Symmetry] {
+        &self.symmetries
+    }
+
     /// Where a set of squares goes by one of the symmetries, counted from one; nothing moves by number zero.
     pub(super) fn turn(&self, symmetry: usize, set: u64) -> u64 {
         let symmetry = symmetry.checked_sub(1).and_then(|number| self.symmetries.get(number));
@@ -109,12 +113,31 @@ impl Board {
 
     /// Where the squares come from that this symmetry puts into a set: it undoes [`turn`](Self::turn).
     pub(super) fn turn_back(&self, symmetry: usize, set: u64) -> u64 {
-        let Some(symmetry) = symmetry.checked_sub(1).and_then(|number| self.symmetries.get(number)) else { return set };
-        symmetry
-            .goes_to
-            .iter()
-            .zip(&self.squares)
-            .enumerate()
-            .fold(0, |back, (square, (place, _))| back | (set >> place & 1) << square)
+        // Mirrored one way and then turned is the same as turned and then mirrored the other way; the rest undo themselves.
+        let inverse = match symmetry {
+            5 => 6,
+            6 => 5,
+            other => other,
+        };
+        self.turn(inverse, set)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Objective;
+
+    #[test]
+    fn turning_back_undoes_every_turn() {
+        for (columns, rows, symmetries) in [(3, 3, 7), (8, 8, 7), (5, 4, 3), (4, 7, 3)] {
+            let board = Board::new(Rules::new(columns, rows, 3, Objective::Normal).unwrap()).unwrap();
+            assert_eq!(board.symmetries(), symmetries);
+            for symmetry in 0..=symmetries {
+                for square in (0..columns * rows).map(|number| 1 << number) {
+                    assert_eq!(board.turn_back(symmetry, board.turn(symmetry, square)), square, "{symmetry}");
+                }
+            }
+        }
     }
 }

@@ -40,12 +40,6 @@ impl Lines {
         lines
     }
 
-    /// What is still needed once the attacker owns these squares. Neither the order nor [least](Self::keep_the_least) needs
-    /// are kept.
-    pub(super) fn with(&self, attacked: u64) -> Self {
-        self.needs.iter().map(|need| need & !attacked).collect()
-    }
-
     /// What is still needed once the attacker owns this square too; the needs have to be the [least](Self::keep_the_least)
     /// and are so again.
     ///
@@ -58,8 +52,7 @@ impl Lines {
         let mut next_shortened = self.as_slice().iter().filter(|need| **need & square != 0).map(|need| need & !square);
         let mut pending = next_shortened.next();
         for need in self.as_slice().iter().filter(|need| **need & square == 0) {
-            let count = need.count_ones();
-            while let Some(shorter) = pending.filter(|shorter| shorter.count_ones() <= count) {
+            while let Some(shorter) = pending.filter(|shorter| shorter.count_ones() <= need.count_ones()) {
                 lines.push(shorter);
                 if let Some(place) = shortened.get_mut(merged) {
                     *place = shorter;
@@ -119,15 +112,16 @@ pub(super) struct Change<'a> {
 }
 
 impl Change<'_> {
-    /// The needs that are less now.
-    pub(super) fn added(&self) -> &[u64] {
+    /// The needs that are less now, as they are.
+    pub(super) fn shortened(&self) -> &[u64] {
         self.shortened.get(..self.number).unwrap_or_default()
     }
 
-    /// The needs that are no more: those that are less now, and those that are superfluous beside them.
-    pub(super) fn removed(&self) -> impl Iterator<Item = u64> {
-        let is_removed = |need: &u64| need & self.square != 0 || self.added().iter().any(|other| other & !need == 0);
-        self.before.needs.iter().copied().filter(is_removed)
+    /// The other needs that are superfluous beside these.
+    pub(super) fn superfluous(&self) -> impl Iterator<Item = u64> {
+        let is_superfluous =
+            |need: &u64| need & self.square == 0 && self.shortened().iter().any(|other| other & !need == 0);
+        self.before.needs.iter().copied().filter(is_superfluous)
     }
 }
 
@@ -145,5 +139,19 @@ pub(super) fn each(set: u64) -> impl Iterator<Item = u64> + Clone {
         let lowest = rest & rest.wrapping_neg();
         rest ^= lowest;
         (lowest != 0).then_some(lowest)
+    })
+}
+
+/// The numbers of the squares of a set, one at a time; all are less than 64.
+#[inline]
+pub(super) fn numbers(set: u64) -> impl Iterator<Item = usize> + Clone {
+    let mut rest = set;
+    std::iter::from_fn(move || {
+        if rest == 0 {
+            return None;
+        }
+        let number = rest.trailing_zeros() as usize & 63;
+        rest &= rest - 1;
+        Some(number)
     })
 }

@@ -28,6 +28,7 @@ mod certificate;
 #[cfg(test)]
 mod checks;
 mod distance;
+mod estimate;
 mod fingerprint;
 mod lines;
 mod misere;

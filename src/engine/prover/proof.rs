@@ -1,4 +1,7 @@
 //! Proof-number search (df-pn, Nagai 2002) of the whole game.
+//!
+//! Where all moves have to be refuted, the number is not the sum of theirs but the greatest and one for each of the others
+//! (weak proof-number search, Ueda, Hashimoto, Hashimoto and Iida 2008).
 
 use super::board::Board;
 use super::certificate::{Win, with_two_of_each};
@@ -29,8 +32,9 @@ pub(super) struct Open {
     look: Look,
 }
 
-/// How many nodes of the weak game are looked at in a position, in the hope that no line can be completed even there.
-const NODES_OF_WEAK: u64 = 100;
+/// How many nodes of the weak game are usually looked at in a position, in the hope that no line can be completed even
+/// there.
+pub(super) const NODES_OF_WEAK: u64 = 100;
 
 /// Up to which potential that is tried: where the attacker has more, it is hardly ever so.
 const MOST_HOPE: u32 = ONE + ONE / 2;
@@ -43,6 +47,8 @@ pub(super) struct ProofSearch<'a, 'b> {
     pub(super) table: &'a mut Table<Known>,
     /// What is known of the weak game.
     pub(super) weak: &'a mut Table<Settled>,
+    /// How many nodes of the weak game are looked at in a position: none, or [`NODES_OF_WEAK`].
+    pub(super) nodes_of_weak: u64,
     pub(super) meter: &'a mut Meter<'b>,
 }
 
@@ -145,22 +151,25 @@ impl ProofSearch<'_, '_> {
             if children.is_empty() {
                 return Ok(Known::Answered(refuted.answer()));
             }
+            // What is left of the others once one is refuted: often its refutation refutes them too, or they lead to the
+            // same positions. So they count for little beside the hardest.
+            let others = u32::try_from(children.len() - 1).unwrap_or(INFINITE);
             let (mut proof, mut disproof) = if attacker { (INFINITE, 0) } else { (0, INFINITE) };
             let (mut best, mut least, mut second) = (0, INFINITE + 1, INFINITE + 1);
-            let mut best_other = 0;
+            let mut best_opposite = 0;
             for (number, child) in children.iter().enumerate() {
                 let Open { proof: p, disproof: d, .. } = child.open;
-                let (mine, others) = if attacker { (p, d) } else { (d, p) };
+                let (mine, opposite) = if attacker { (p, d) } else { (d, p) };
                 if attacker {
                     proof = proof.min(p);
-                    disproof = (disproof + d).min(INFINITE);
+                    disproof = disproof.max(d + others);
                 } else {
                     disproof = disproof.min(d);
-                    proof = (proof + p).min(INFINITE);
+                    proof = proof.max(p + others);
                 }
-                if mine < least || mine == least && others < best_other {
+                if mine < least || mine == least && opposite < best_opposite {
                     second = least;
-                    (best, least, best_other) = (number, mine, others);
+                    (best, least, best_opposite) = (number, mine, opposite);
                 } else if mine < second {
                     second = mine;
                 }
@@ -172,9 +181,9 @@ impl ProofSearch<'_, '_> {
             let Some(child) = children.get_mut(best) else { return Ok(so_far) };
             let room = second.saturating_add(second / 4 + 8);
             let (child_proof, child_disproof) = if attacker {
-                (most_proof.min(room), most_disproof.min(INFINITE) - disproof + best_other)
+                (most_proof.min(room), most_disproof - others)
             } else {
-                (most_proof.min(INFINITE) - proof + best_other, most_disproof.min(room))
+                (most_proof - others, most_disproof.min(room))
             };
             let next = whole.play(child.square);
             match self.search(&next, child.open, child.keys, child_proof, child_disproof, depth + 1)? {
@@ -216,7 +225,7 @@ impl ProofSearch<'_, '_> {
         if look.forced || look.hope > MOST_HOPE {
             return None;
         }
-        let share_ends = self.meter.part(NODES_OF_WEAK);
+        let share_ends = self.meter.part(self.nodes_of_weak);
         let mut weak = Weak { board: self.board, table: self.weak, meter: self.meter };
         let settled = weak.solve(whole.attack.clone(), whole.attacker_moves);
         self.meter.rest(share_ends);

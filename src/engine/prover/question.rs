@@ -6,7 +6,7 @@ use super::board::Board;
 use super::distance::{DistanceSearch, Within};
 use super::misere::{Bounds, Misere};
 use super::position::Sides;
-use super::proof::{Known, ProofSearch};
+use super::proof::{Known, NODES_OF_WEAK, ProofSearch};
 use super::reduce::Settled;
 use super::stop::{Meter, Progress, Stopped};
 use super::table::Table;
@@ -14,7 +14,7 @@ use super::verdict::{Prospect, Verdict};
 use super::weak::Weak;
 use super::whole::Answer;
 use crate::engine::solver::Value;
-use crate::engine::{Objective, Position, Rules, Square, Squares};
+use crate::engine::{Mark, Objective, Position, Rules, Square, Squares};
 
 /// How many nodes the search of the weak game gets before the other has its turn, to begin with. It is doubled each time.
 const FIRST_SHARE: u64 = 1 << 9;
@@ -170,12 +170,12 @@ impl Prover {
             return Ok(squares.first());
         }
         // Some moves take far less work than others, and nobody knows which; those on the heaviest lines are a good guess.
-        let ordered = Sides::of(&self.board, position).ordered(&self.board, squares);
+        let ordered = self.different_squares(position, squares);
         let mut most = meter.nodes() / 64 + FIRST_SHARE;
         loop {
-            for square in ordered.iter().copied() {
+            for (square, rank) in ordered.iter().copied().zip(1..) {
                 let Ok(next) = position.play(square) else { continue };
-                meter.attempt(Some(most));
+                meter.attempt(Some(most / rank));
                 let achieves = self.achieves(&next, result, meter);
                 meter.attempt(None);
                 match achieves {
@@ -186,6 +186,23 @@ impl Prover {
             }
             most *= 2;
         }
+    }
+
+    /// These squares without those that a symmetry of the position makes the same as others, the heaviest first.
+    fn different_squares(&self, position: &Position, squares: Squares) -> Vec<Square> {
+        let marks = Mark::ALL.map(|mark| self.board.pack(position.marks(mark)));
+        let symmetries: Vec<usize> = (0..=self.board.symmetries())
+            .filter(|symmetry| marks.iter().all(|marks| self.board.turn(*symmetry, *marks) == *marks))
+            .collect();
+        let mut ordered = Sides::of(&self.board, position).ordered(&self.board, squares);
+        let mut seen = 0;
+        ordered.retain(|square| {
+            let place = self.board.pack([*square].into_iter().collect());
+            let is_new = seen & place == 0;
+            seen = symmetries.iter().fold(seen, |seen, symmetry| seen | self.board.turn(*symmetry, place));
+            is_new
+        });
+        ordered
     }
 
     /// Whether a move that leads here achieves this result, which no move surpasses and which is no loss.
@@ -263,7 +280,13 @@ impl Prover {
                 }
             }
             meter.share(weak_is_useful.then_some(share / PART_FOR_WHOLE));
-            let mut whole = ProofSearch { board: &self.board, table: &mut self.whole, weak: &mut self.weak, meter };
+            let mut whole = ProofSearch {
+                board: &self.board,
+                table: &mut self.whole,
+                weak: &mut self.weak,
+                nodes_of_weak: NODES_OF_WEAK,
+                meter,
+            };
             match whole.solve(attack.clone(), defence.clone(), attacker_moves) {
                 Ok(answer) => return Ok(matches!(answer, Answer::Completed(_))),
                 Err(Stopped) if meter.is_over() => return Err(Stopped),

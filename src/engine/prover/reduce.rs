@@ -1,7 +1,7 @@
 //! Making a position smaller without changing who gets what.
 
-use super::lines::{Lines, each};
-use super::potential::{Estimate, estimate};
+use super::estimate::{Estimate, estimate};
+use super::lines::{Lines, each, numbers};
 
 /// Who achieves what it wants, and the squares that it needs for that.
 ///
@@ -105,8 +105,8 @@ impl Reduced {
     fn find_squares_in_common(&mut self) {
         self.in_common = [u64::MAX; 64];
         for need in self.lines.as_slice() {
-            for square in each(*need) {
-                *place(&mut self.in_common, square) &= need;
+            for number in numbers(*need) {
+                *place(&mut self.in_common, number) &= need;
             }
         }
     }
@@ -165,8 +165,8 @@ impl Reduced {
     fn two_threats_at_once(&self) -> Option<u64> {
         let mut seen: [u64; 64] = [0; 64];
         for need in self.lines.as_slice().iter().take_while(|need| need.count_ones() == 2) {
-            for square in each(*need) {
-                let before = place(&mut seen, square);
+            for number in numbers(*need) {
+                let before = place(&mut seen, number);
                 if *before != 0 {
                     return Some(*before | need);
                 }
@@ -193,6 +193,6 @@ impl Reduced {
 
 #[inline]
 #[expect(clippy::indexing_slicing, reason = "the number is less than 64")]
-fn place(places: &mut [u64; 64], square: u64) -> &mut u64 {
-    &mut places[square.trailing_zeros() as usize & 63]
+fn place(places: &mut [u64; 64], number: usize) -> &mut u64 {
+    &mut places[number & 63]
 }

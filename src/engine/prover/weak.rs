@@ -16,6 +16,17 @@ use super::table::Table;
 /// worth the work.
 const MIRRORED_MOVES: u32 = 3;
 
+/// Under what a position is remembered.
+#[derive(Clone, Copy, Default)]
+struct Key {
+    /// A fingerprint of its lines in 128 bits, the least of those of its mirror images as long as few moves have been made.
+    key: u128,
+    /// The symmetry that leads to the position that is remembered.
+    symmetry: usize,
+    /// The symmetries that change nothing, as a set of their numbers; without the trivial one.
+    same: u8,
+}
+
 /// A depth-first search of the weak game.
 pub(super) struct Weak<'a, 'b> {
     pub(super) board: &'a Board,
@@ -27,90 +38,120 @@ impl Weak<'_, '_> {
     pub(super) fn solve(&mut self, mut lines: Lines, attacker_moves: bool) -> Result<Settled, Stopped> {
         lines.keep_the_least();
         self.meter.count()?;
-        self.search_reduced(&Reduced::new(lines, attacker_moves), 0)
-    }
-
-    fn search_reduced(&mut self, position: &Reduced, depth: u32) -> Result<Settled, Stopped> {
+        let position = Reduced::new(lines, attacker_moves);
         if let Some(settled) = position.settled {
             return Ok(settled);
         }
-        let before = self.meter.nodes();
-        let (key, symmetry) = self.key(position, depth);
-        if let Some(known) = self.table.get(key) {
-            let known = Settled { squares: self.board.turn_back(symmetry, known.squares), ..known };
-            return Ok(position.with_all_squares(known));
+        let key = self.key(&position, 0);
+        self.search_reduced(&position, key, 0)
+    }
+
+    fn known(&self, position: &Reduced, key: Key) -> Option<Settled> {
+        let known = self.table.get(key.key)?;
+        let squares = self.board.turn_back(key.symmetry, known.squares);
+        Some(position.with_all_squares(Settled { squares, ..known }))
+    }
+
+    fn search_reduced(&mut self, position: &Reduced, key: Key, depth: u32) -> Result<Settled, Stopped> {
+        if let Some(known) = self.known(position, key) {
+            return Ok(known);
         }
-        let settled = self.search_moves(position, depth)?;
+        let before = self.meter.nodes();
+        let settled = self.search_moves(position, key.same, depth)?;
         let effort = u32::try_from(self.meter.nodes() - before).unwrap_or(u32::MAX);
-        let turned = Settled { squares: self.board.turn(symmetry, settled.squares), ..settled };
-        self.table.insert(key, effort, turned);
+        let turned = Settled { squares: self.board.turn(key.symmetry, settled.squares), ..settled };
+        self.table.insert(key.key, effort, turned);
         Ok(position.with_all_squares(settled))
     }
 
     /// The moves one by one, until one achieves what its side wants. Whenever one is refuted, all others are as well but
-    /// those that the refutation needs.
-    fn search_moves(&mut self, position: &Reduced, depth: u32) -> Result<Settled, Stopped> {
+    /// those that the refutation needs. What is refuted is so in each image of the position that is the same: so one of the
+    /// moves that are images of each other is enough.
+    fn search_moves(&mut self, position: &Reduced, same: u8, depth: u32) -> Result<Settled, Stopped> {
         let attacker_moves = position.attacker_moves;
-        let mut candidates = position.undominated();
-        let mut refutations = 0;
-        let mut children: Vec<(u64, Box<Reduced>)> = Vec::new();
+        let mut refuted = Refuted { board: self.board, same, candidates: position.undominated(), squares: 0 };
+        let mut images = 0;
+        let mut children = Vec::new();
         // The heaviest first: often it settles the position at once.
-        for square in Potential::of(&position.lines).heaviest_first(candidates) {
-            if candidates & square == 0 {
+        for square in Potential::of(&position.lines).heaviest_first(refuted.candidates) {
+            if refuted.candidates & !images & square == 0 {
                 continue;
             }
+            images |= refuted.images(square).fold(0, |images, image| images | image);
             let lines =
                 if attacker_moves { position.lines.after_attack(square) } else { position.lines.without(square) };
             self.meter.count()?;
             let child = Reduced::new(lines, !attacker_moves);
-            let known = match child.settled {
-                Some(settled) => Some(settled),
-                None => {
-                    let (key, symmetry) = self.key(&child, depth + 1);
-                    let known = self.table.get(key);
-                    known.map(|known| {
-                        child.with_all_squares(Settled {
-                            squares: self.board.turn_back(symmetry, known.squares),
-                            ..known
-                        })
-                    })
-                }
-            };
-            match known {
+            let key = if child.settled.is_none() { self.key(&child, depth + 1) } else { Key::default() };
+            match child.settled.or_else(|| self.known(&child, key)) {
                 Some(known) if known.completed == attacker_moves => {
                     return Ok(Settled { squares: known.squares | square, ..known });
                 }
-                Some(known) => {
-                    candidates &= known.squares & !square;
-                    refutations |= known.squares;
-                }
-                None => children.push((square, Box::new(child))),
+                Some(known) => refuted.take(square, known.squares),
+                None => children.push((square, Box::new(child), key)),
             }
         }
         // The attacker tries first what leaves it the most hope, the defender what leaves the attacker the least.
-        children.sort_by_key(|(_, child)| if attacker_moves { u32::MAX - child.hope } else { child.hope });
-        for (square, child) in children {
-            if candidates & square == 0 {
+        children.sort_by_key(|(_, child, _)| if attacker_moves { u32::MAX - child.hope } else { child.hope });
+        for (square, child, key) in children {
+            if refuted.candidates & square == 0 {
                 continue;
             }
-            let settled = self.search_reduced(&child, depth + 1)?;
+            let settled = self.search_reduced(&child, key, depth + 1)?;
             if settled.completed == attacker_moves {
                 return Ok(Settled { squares: settled.squares | square, ..settled });
             }
-            candidates &= settled.squares & !square;
-            refutations |= settled.squares;
+            refuted.take(square, settled.squares);
         }
-        Ok(Settled { completed: !attacker_moves, squares: position.with_dominating(refutations) })
+        Ok(Settled { completed: !attacker_moves, squares: position.with_dominating(refuted.squares) })
     }
 
-    /// Under what a position is remembered: a fingerprint of its lines in 128 bits, the least of those of its mirror
-    /// images as long as few moves have been made, and the symmetry that leads there.
-    fn key(&self, position: &Reduced, depth: u32) -> (u128, usize) {
+    fn key(&self, position: &Reduced, depth: u32) -> Key {
         let symmetries = if depth <= MIRRORED_MOVES { self.board.symmetries() } else { 0 };
-        let images = (0..=symmetries).map(|symmetry| {
-            let print = Fingerprint::of(self.board, &position.lines, symmetry, 0);
-            (print.key(u64::from(position.attacker_moves)), symmetry)
-        });
-        images.min().unwrap_or_default()
+        let of_image = |symmetry| {
+            Fingerprint::of(self.board, &position.lines, symmetry, 0).key(u64::from(position.attacker_moves))
+        };
+        let itself = of_image(0);
+        let mut least = Key { key: itself, symmetry: 0, same: 0 };
+        for symmetry in 1..=symmetries {
+            let key = of_image(symmetry);
+            if key == itself {
+                least.same |= 1 << symmetry;
+            }
+            if key < least.key {
+                (least.key, least.symmetry) = (key, symmetry);
+            }
+        }
+        least
+    }
+}
+
+/// What the refuted moves of a position have shown.
+struct Refuted<'a> {
+    board: &'a Board,
+    /// The symmetries that do not change the position.
+    same: u8,
+    /// The moves that the refutations do not refute.
+    candidates: u64,
+    /// The squares that the refutations need.
+    squares: u64,
+}
+
+impl Refuted<'_> {
+    /// A set of squares and what the symmetries make of it.
+    fn images(&self, set: u64) -> impl Iterator<Item = u64> {
+        let same = (1..8).filter(|symmetry| self.same >> symmetry & 1 != 0);
+        std::iter::once(set).chain(same.map(move |symmetry| self.board.turn(symmetry, set)))
+    }
+
+    /// Takes note of the squares that the refutation of a move needs.
+    fn take(&mut self, square: u64, needed: u64) {
+        let (candidates, squares) = self
+            .images(needed & !square)
+            .zip(self.images(needed))
+            .fold((self.candidates, self.squares), |(candidates, squares), (others, needed)| {
+                (candidates & others, squares | needed)
+            });
+        (self.candidates, self.squares) = (candidates, squares);
     }
 }

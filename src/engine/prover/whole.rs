@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::board::Board;
 use super::certificate::{Win, with_two_of_each};
 use super::fingerprint::{DEFENCE, Fingerprint, Images};
-use super::lines::{Lines, each};
+use super::lines::{Change, Lines, each, numbers};
 use super::potential::Potential;
 use super::reduce::Reduced;
 use super::threats::win_by_threats;
@@ -36,7 +36,7 @@ pub(super) struct Look {
     pub(super) forced: bool,
     /// What the attacker does by threats alone if the defender, whose turn it is, does not care, if that was found.
     pub(super) if_free: Option<Win>,
-    /// The potential that is left in the weak game.
+    /// The potential that is left in the weak game, or the greatest number if that was not looked at.
     pub(super) hope: u32,
 }
 
@@ -70,41 +70,57 @@ impl Whole {
         } else {
             (&self.defence, DEFENCE, &self.attack, 0)
         };
-        let mut change = |need: u64, salt: u64, change: fn(&mut Fingerprint, u64)| {
-            for (symmetry, print) in prints.iter_mut().take(images).enumerate() {
-                change(print, board.turn(symmetry, need) ^ salt);
-            }
-        };
-        for need in others.as_slice().iter().filter(|need| **need & square != 0) {
-            change(*need, others_salt, Fingerprint::remove);
-        }
         let by_attack = own.change_by_attack(square);
-        for need in by_attack.removed() {
-            change(need, own_salt, Fingerprint::remove);
-        }
-        for need in by_attack.added() {
-            change(*need, own_salt, Fingerprint::add);
+        let gone: Vec<(u64, u64)> = others
+            .as_slice()
+            .iter()
+            .filter(|need| **need & square != 0)
+            .map(|need| (*need, others_salt))
+            .chain(by_attack.superfluous().map(|need| (need, own_salt)))
+            .collect();
+        let [print, mirrored @ ..] = &mut prints;
+        change(print, square, own_salt, &by_attack, &gone, |set| set);
+        for (print, symmetry) in mirrored.iter_mut().zip(board.all_symmetries()).take(images - 1) {
+            change(print, square, own_salt, &by_attack, &gone, |set| symmetry.turn(set));
         }
         prints
     }
 
     /// Looks at the position: the answer, if it can be seen, or where to search for it.
     pub(super) fn look(&self) -> Result<Answer, Look> {
-        let mut hope = 0;
-        if let Some(answer) = self.answer(&mut hope) {
+        if let Some(answer) = self.answer_of_threats() {
             return Ok(answer);
         }
         let threats = if self.attacker_moves { &self.defence } else { &self.attack };
-        if let Some(threat) = threats.as_slice().first().filter(|need| need.count_ones() == 1) {
-            return Err(Look { candidates: *threat, forced: true, if_free: None, hope });
+        let threat = threats.as_slice().first().copied().filter(|need| need.count_ones() == 1);
+        let has_choice = self.attacker_moves || threat.is_none();
+        let if_free = if has_choice { win_by_threats(&self.attack, &self.defence) } else { None };
+        if self.attacker_moves
+            && let Some(win) = if_free
+        {
+            return Ok(Answer::Completed(win));
         }
-        let candidates = self.undominated();
-        let if_free = if self.attacker_moves { None } else { win_by_threats(&self.attack, &self.defence) };
+        // Against an attacker who wins if nobody cares, the defender hardly ever has so much that the weak game shows it.
+        let hope = if if_free.is_none() {
+            let weak = Reduced::new(self.attack.clone(), self.attacker_moves);
+            if let Some(settled) = weak.settled
+                && !settled.completed
+            {
+                return Ok(Answer::Prevented(settled.squares));
+            }
+            weak.hope
+        } else {
+            u32::MAX
+        };
+        if let Some(threat) = threat {
+            return Err(Look { candidates: threat, forced: true, if_free: None, hope });
+        }
         let against_it = if_free.map_or(u64::MAX, |win| win.after_free_move(&self.defence).squares);
-        Err(Look { candidates: candidates & against_it, forced: false, if_free, hope })
+        Err(Look { candidates: self.undominated(against_it), forced: false, if_free, hope })
     }
 
-    fn answer(&self, hope: &mut u32) -> Option<Answer> {
+    /// The answer if it follows from lines of which one square is missing.
+    fn answer_of_threats(&self) -> Option<Answer> {
         let attacks = Threats::of(&self.attack);
         let defences = Threats::of(&self.defence);
         if self.attacker_moves {
@@ -123,14 +139,7 @@ impl Whole {
                 return Some(Answer::Completed(Win::at_once(attacks.first | attacks.second)));
             }
         }
-        let weak = Reduced::new(self.attack.clone(), self.attacker_moves);
-        if let Some(settled) = weak.settled
-            && !settled.completed
-        {
-            return Some(Answer::Prevented(settled.squares));
-        }
-        *hope = weak.hope;
-        if self.attacker_moves { win_by_threats(&self.attack, &self.defence).map(Answer::Completed) } else { None }
+        None
     }
 
     /// The squares of a set by what they are worth to both sides, the heaviest first.
@@ -148,22 +157,23 @@ impl Whole {
     fn in_common(&self) -> [u64; 64] {
         let mut in_common = [u64::MAX; 64];
         for need in self.attack.as_slice().iter().chain(self.defence.as_slice()) {
-            for square in each(*need) {
-                *place(&mut in_common, square) &= need;
+            for number in numbers(*need) {
+                *place(&mut in_common, number) &= need;
             }
         }
         in_common
     }
 
-    /// The squares for which there is none that is at least as good for both sides' lines.
-    fn undominated(&self) -> u64 {
+    /// Those of these squares for which there is none, among all, that is at least as good for both sides' lines.
+    fn undominated(&self, squares: u64) -> u64 {
         let mut in_common = self.in_common();
         let mut undominated = 0;
-        for square in each(self.attack.squares() | self.defence.squares()) {
-            let common = *place(&mut in_common, square);
+        for number in numbers((self.attack.squares() | self.defence.squares()) & squares) {
+            let square = 1 << number;
+            let common = *place(&mut in_common, number);
             // Of squares on exactly the same lines, the first stands for all.
-            let better = |other: u64| *place(&mut in_common, other) & square == 0 || other < square;
-            if !each(common & !square).any(better) {
+            let better = |other: usize| *place(&mut in_common, other) & square == 0 || other < number;
+            if !numbers(common & !square).any(better) {
                 undominated |= square;
             }
         }
@@ -174,7 +184,28 @@ impl Whole {
     pub(super) fn with_dominating(&self, squares: u64) -> u64 {
         let mut in_common = self.in_common();
         let live = self.attack.squares() | self.defence.squares();
-        each(squares & live).fold(squares, |all, square| all | *place(&mut in_common, square))
+        numbers(squares & live).fold(squares, |all, number| all | *place(&mut in_common, number))
+    }
+}
+
+/// Changes the fingerprint of an image by a move: the lines of the side that moves get shorter, and others are gone.
+#[inline]
+fn change(
+    print: &mut Fingerprint,
+    square: u64,
+    salt: u64,
+    by_attack: &Change,
+    gone: &[(u64, u64)],
+    turn: impl Fn(u64) -> u64,
+) {
+    for (need, salt) in gone {
+        print.remove(turn(*need) ^ salt);
+    }
+    let square = turn(square);
+    for need in by_attack.shortened() {
+        let need = turn(*need);
+        print.remove((need | square) ^ salt);
+        print.add(need ^ salt);
     }
 }
 
@@ -193,6 +224,6 @@ impl Threats {
 
 #[inline]
 #[expect(clippy::indexing_slicing, reason = "the number is less than 64")]
-fn place(places: &mut [u64; 64], square: u64) -> &mut u64 {
-    &mut places[square.trailing_zeros() as usize & 63]
+fn place(places: &mut [u64; 64], number: usize) -> &mut u64 {
+    &mut places[number & 63]
 }

@@ -6,11 +6,11 @@ use tic_tac_toe::engine::{Objective, notation};
 /// Boards, objectives, moves, and how many nodes a result may take: hardly more than it does.
 const MOST_NODES: [(&str, Objective, &str, u64); 9] = [
     ("4x4x4", Objective::Normal, "", 1),
-    ("5x4x4", Objective::Normal, "", 190),
-    ("5x5x4", Objective::Normal, "", 6_400),
-    ("6x5x4", Objective::Normal, "", 9_900),
-    ("7x5x4", Objective::Normal, "", 14_000),
-    ("7x7x5", Objective::Normal, "", 47_000),
+    ("5x4x4", Objective::Normal, "", 140),
+    ("5x5x4", Objective::Normal, "", 5_960),
+    ("6x5x4", Objective::Normal, "", 4_360),
+    ("7x5x4", Objective::Normal, "", 7_880),
+    ("7x7x5", Objective::Normal, "", 45_600),
     ("6x6x6", Objective::Normal, "", 1),
     ("4x4x4", Objective::Misere, "", 200),
     ("5x4x4", Objective::Misere, "", 200_000),
@@ -47,4 +47,16 @@ fn the_same_question_takes_the_same_nodes_and_then_hardly_any() {
     assert_eq!(first, nodes("6x5x4", Objective::Normal, ""));
     prover.result(&position, |_| false).proved().unwrap();
     assert!(prover.nodes() * 20 < first, "{} after {first}", prover.nodes());
+}
+
+#[test]
+fn a_best_move_takes_few_nodes_more_than_the_result() {
+    for (board, most) in [("5x4x4", 9), ("5x5x4", 45), ("6x5x4", 6), ("7x7x5", 1_830)] {
+        let rules = notation::read_rules(board, Objective::Normal).unwrap();
+        let position = tic_tac_toe::engine::Position::new(rules);
+        let mut prover = Prover::new(rules, Prover::USUAL_BYTES).unwrap();
+        prover.result(&position, |_| false).proved().unwrap();
+        prover.best_square(&position, |_| false).proved().unwrap();
+        assert!(prover.nodes() <= most, "{board}: {} instead of at most {most}", prover.nodes());
+    }
 }

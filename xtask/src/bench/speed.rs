@@ -9,6 +9,9 @@ use crate::tools::Toolbox;
 /// What measures it. Its last line is `all`, a tab, and the nodes a second.
 const BENCH: &str = "search";
 
+/// How often it is measured, here and there in turn, so that one disturbance does not count.
+const RUNS: usize = 3;
+
 /// Nodes a second on 15 × 15.
 pub struct Speeds {
     /// Natively.
@@ -27,9 +30,17 @@ pub fn measure(tools: &Toolbox) -> Result<Speeds> {
     compile(fast_natively(BENCH))?;
     compile(chromium()?)?;
     println!("Measuring the search for large boards");
-    let native = read(&process::read(&mut fast_natively(BENCH))?)?;
-    let chromium = read(&process::read(chromium()?.args(["--", "--nocapture"]))?)?;
-    Ok(Speeds { native, chromium })
+    let (mut native, mut in_browser) = (Vec::new(), Vec::new());
+    for _ in 0..RUNS {
+        native.push(read(&process::read(&mut fast_natively(BENCH))?)?);
+        in_browser.push(read(&process::read(chromium()?.args(["--", "--nocapture"]))?)?);
+    }
+    Ok(Speeds { native: median(native)?, chromium: median(in_browser)? })
+}
+
+fn median(mut speeds: Vec<f64>) -> Result<f64> {
+    speeds.sort_by(f64::total_cmp);
+    speeds.get(speeds.len() / 2).copied().context("there was no run")
 }
 
 fn read(output: &str) -> Result<f64> {
@@ -41,6 +52,12 @@ fn read(output: &str) -> Result<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_middle_run_counts() {
+        assert_eq!(median(vec![9.0, 1.0, 2.0]).unwrap(), 2.0);
+        assert!(median(Vec::new()).is_err());
+    }
 
     #[test]
     fn the_speed_stands_in_the_row_of_all() {
