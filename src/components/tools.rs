@@ -19,7 +19,7 @@ pub fn tools(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html
     };
     let is_offered = name != "why" || state.computer_that_made(state.game().cursor()).is_some();
     html! {
-        <div class="tools" role="group" aria-label={texts.tools}>
+        <div key="tools" class="tools" role="group" aria-label={texts.tools}>
             { tool("undo", "#icon-undo", texts.undo, state.can_undo(), None, GameAction::Undo, on) }
             { tool("redo", "#icon-redo", texts.redo, state.can_redo(), None, GameAction::Redo, on) }
             { tool("hint", "#icon-hint", texts.hint, !is_over, Some(aids.hint), GameAction::Toggle(Aid::Hint), on) }

@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod document;
+pub mod focus;
 pub mod host;
 pub mod later;
 pub mod opening;

@@ -37,7 +37,9 @@ pub struct Outside {
     problems: Vec<Note>,
     /// What follows the state as well, once the second part of the program is there.
     more: OnceCell<Follow>,
-    listeners: OnceCell<([EventListener; 4], later::Listeners)>,
+    listeners: OnceCell<([EventListener; 3], later::Listeners)>,
+    /// Hears keys, unless they belong to a dialog or the reader does without.
+    keys: RefCell<Option<EventListener>>,
 }
 
 impl Outside {
@@ -52,6 +54,7 @@ impl Outside {
             problems,
             more: OnceCell::new(),
             listeners: OnceCell::new(),
+            keys: RefCell::new(None),
         }
     }
 
@@ -60,10 +63,15 @@ impl Outside {
     pub fn follow(&self, state: &GameState, dispatch: &Callback<GameAction>) {
         self.listeners.get_or_init(|| {
             let storage = self.storage.listen(dispatch.clone());
-            let (keys, address) = (shortcuts::listen(dispatch.clone()), address::listen(dispatch.clone()));
-            let listeners = [keys, address, storage, version::listen(dispatch.clone())];
+            let address = address::listen(dispatch.clone());
+            let listeners = [address, storage, version::listen(dispatch.clone())];
             (listeners, Later::listen(dispatch))
         });
+        let mut keys = self.keys.borrow_mut();
+        match state.dialog().is_none() && !state.preferences().without_shortcuts {
+            true => drop(keys.get_or_insert_with(|| shortcuts::listen(dispatch.clone()))),
+            false => *keys = None,
+        }
         document::show_theme(state.preferences().theme);
         document::show_dialog(state.dialog().is_some());
         self.address_bar.show(state.setup(), state.game());

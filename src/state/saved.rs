@@ -22,6 +22,7 @@ mod key {
     pub const THEME: &str = "theme";
     pub const NEXT_AFTER_DRAW: &str = "next_after_draw";
     pub const NEWEST_FIRST: &str = "newest_first";
+    pub const WITHOUT_SHORTCUTS: &str = "without_shortcuts";
     pub const THINKING: &str = "thinking";
 }
 
@@ -37,6 +38,7 @@ impl Saved {
         put(key::THEME, self.preferences.theme.name());
         put(key::NEXT_AFTER_DRAW, yes_or_no::write(self.preferences.next_after_draw));
         put(key::NEWEST_FIRST, yes_or_no::write(self.preferences.newest_first));
+        put(key::WITHOUT_SHORTCUTS, yes_or_no::write(self.preferences.without_shortcuts));
         put(key::THINKING, self.preferences.thinking.name());
         for opponent in Opponent::ALL {
             let score = self.scores.against(opponent);
@@ -62,8 +64,9 @@ impl Saved {
                 *scores.against_mut(opponent) = Score::read(&score)?;
             }
         }
-        // The first release of this version did not write it yet.
-        let newest_first = value(key::NEWEST_FIRST).map_or(Some(false), |text| yes_or_no::read(&text))?;
+        // The first release of this version did not write these yet.
+        let later = |key: &str| value(key).map_or(Some(false), |text| yes_or_no::read(&text));
+        let (newest_first, without_shortcuts) = (later(key::NEWEST_FIRST)?, later(key::WITHOUT_SHORTCUTS)?);
         let thinking = match value(key::THINKING) {
             Some(seconds) => ThinkingTime::from_name(&seconds)?,
             None => ThinkingTime::default(),
@@ -75,6 +78,7 @@ impl Saved {
                 theme: Theme::from_name(&value(key::THEME)?)?,
                 next_after_draw,
                 newest_first,
+                without_shortcuts,
                 thinking,
             },
             scores,
@@ -157,6 +161,7 @@ mod tests {
                 theme: Theme::Dark,
                 next_after_draw: true,
                 newest_first: true,
+                without_shortcuts: true,
                 thinking: ThinkingTime::Long,
             };
             let setup = Setup { rules, opponent, play: Mark::O };
@@ -176,7 +181,9 @@ mod tests {
                 bad[index].1 = nonsense.to_owned();
                 assert_eq!(read(&bad), None, "{key}: {nonsense}");
             }
-            if !["perfect", "newest_first", "thinking", "board", "objective"].contains(&key.as_str()) {
+            if !["perfect", "newest_first", "without_shortcuts", "thinking", "board", "objective"]
+                .contains(&key.as_str())
+            {
                 let mut without = good.clone();
                 without.remove(index);
                 assert_eq!(read(&without), None, "without {key}");

@@ -29,6 +29,7 @@ Commands:
   fuzz [--minutes N]
                     look for texts and links that stop the program, for 10 minutes or N
   screenshot        take the pictures of the README anew, in light and dark
+  snapshots         keep what the tests compare the page with as the page is now
 ";
 
 /// The port that `play` serves on unless told otherwise.
@@ -69,6 +70,8 @@ pub enum Arguments {
     },
     /// Take the pictures of the README.
     Screenshot,
+    /// Keep what the tests compare the page with as the page is now.
+    Snapshots,
 }
 
 impl Arguments {
@@ -111,6 +114,7 @@ impl Arguments {
             Some("bench") => Self::Bench { what: bench },
             Some("fuzz") => Self::Fuzz { minutes: minutes.unwrap_or(DEFAULT_MINUTES) },
             Some("screenshot") => Self::Screenshot,
+            Some("snapshots") => Self::Snapshots,
             Some(other) => {
                 bail!("there is no command `{other}`; `cargo xtask --help` lists those there are")
             }

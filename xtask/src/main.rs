@@ -1,4 +1,5 @@
-//! The project's own commands: `cargo xtask play`, `build`, `test`, `bench`, `fuzz`, `screenshot`.
+//! The project's own commands: `cargo xtask play`, `build`, `test`, `bench`, `fuzz`, `screenshot`,
+//! `snapshots`.
 //!
 //! Each command first installs what it needs ([`tools`]), then says what it does while it does
 //! it. A failure is one sentence and the exit code 1.
@@ -23,6 +24,7 @@ mod publish;
 mod screenshot;
 mod short_names;
 mod shrink;
+mod snapshots;
 mod split;
 mod test;
 mod thinker;
@@ -57,6 +59,7 @@ fn run() -> anyhow::Result<()> {
         Arguments::Test { steps } => test::test(&steps),
         Arguments::Bench { what } => bench::bench(what),
         Arguments::Fuzz { minutes } => fuzz::fuzz(minutes),
+        Arguments::Snapshots => snapshots::snapshots(),
         Arguments::Screenshot => screenshot::screenshot(),
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::tools::{Need, Toolbox};
+use crate::tools::Toolbox;
 use crate::{build, process, test};
 
 /// Where the end-to-end test `pictures` leaves what it takes.
@@ -27,7 +27,7 @@ const PICTURES: [(&str, &str); 7] = [
 ///
 /// When the release cannot be built or a picture was not taken.
 pub fn screenshot() -> Result<()> {
-    let tools = Toolbox::with(&[&build::NEEDS[..], &[Need::Chromium, Need::Nginx]].concat())?;
+    let tools = Toolbox::with(&[&build::NEEDS[..], &test::END_TO_END_NEEDS[..]].concat())?;
     build::build_with(&tools)?;
     forget_old_pictures()?;
     println!("Taking the pictures");

@@ -14,6 +14,9 @@ use crate::{browser_tests, build};
 /// The crate that runs in the browser.
 const APP: &str = "tic-tac-toe";
 
+/// What the tests in `tests/browser` need beside the release.
+pub const END_TO_END_NEEDS: [Need; 3] = [Need::Chromium, Need::Nginx, Need::Axe];
+
 /// One kind of check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
@@ -64,7 +67,7 @@ impl Step {
             Self::Docs | Self::Native => Vec::new(),
             Self::Components => browser_tests::NEEDS.to_vec(),
             Self::Build => build::NEEDS.to_vec(),
-            Self::Browser => vec![Need::Chromium, Need::Nginx],
+            Self::Browser => END_TO_END_NEEDS.to_vec(),
         }
     }
 
@@ -100,7 +103,7 @@ pub fn test(steps: &[Step]) -> Result<()> {
 /// The tests in `tests/browser`, without a choice among them yet.
 ///
 /// They find the release by the variable `DIST`, and the browser and its driver by `CHROMIUM` and
-/// `CHROMEDRIVER`, and nginx by `WEB_SERVER`.
+/// `CHROMEDRIVER`, nginx by `WEB_SERVER`, and the script of axe-core by `AXE`.
 ///
 /// # Errors
 ///
@@ -111,6 +114,7 @@ pub fn end_to_end(tools: &Toolbox) -> Result<Command> {
     let mut command = tools.command_with_browser("cargo")?;
     command.args(["test", "--locked", "--features", "end-to-end", "--test", "browser"]).env("DIST", dist);
     tools.tell_of_nginx(&mut command)?;
+    tools.tell_of_axe(&mut command)?;
     Ok(command)
 }
 

@@ -4,6 +4,7 @@
 //! of the Rust toolchain by rustup, exact versions of tools into a cache outside the checkout
 //! ([`pinned`]), and the browser by Debian's package manager where that may run.
 
+mod axe;
 mod cache;
 mod cargo_fuzz;
 mod chromium;
@@ -45,6 +46,8 @@ pub enum Need {
     Chromium,
     /// The web server that the recipe for it is tested with.
     Nginx,
+    /// Looks for barriers in a page.
+    Axe,
     /// Runs the fuzz targets; with the compiler that can build them.
     Fuzzer,
 }
@@ -70,6 +73,7 @@ impl Toolbox {
                 Need::Esbuild => npm::provide(&esbuild::tool(), &mut path)?,
                 Need::Chromium => chromium::provide(&path)?,
                 Need::Nginx => nginx::provide(&path)?,
+                Need::Axe => axe::provide(&path)?,
                 Need::Fuzzer => cargo_fuzz::provide(&mut path)?,
             }
         }
@@ -121,6 +125,16 @@ impl Toolbox {
     /// When it is missing.
     pub fn tell_of_nginx(&self, command: &mut Command) -> Result<()> {
         command.env("WEB_SERVER", nginx::find(&self.0)?);
+        Ok(())
+    }
+
+    /// Tells a command where the script of axe-core is, by the variable `AXE`.
+    ///
+    /// # Errors
+    ///
+    /// When the cache of tools has no place.
+    pub fn tell_of_axe(&self, command: &mut Command) -> Result<()> {
+        command.env("AXE", axe::find()?);
         Ok(())
     }
 
