@@ -143,7 +143,7 @@ fn the_keys_reach_every_square() {
 }
 
 /// Puts a finger on the middle of an element and takes it away again.
-async fn tap(page: &Page, selector: &str) -> WebDriverResult<()> {
+pub async fn tap(page: &Page, selector: &str) -> WebDriverResult<()> {
     let script = format!(
         "const {{ x, y, width, height }} = document.querySelector('{selector}').getBoundingClientRect();
         return {{ x: x + width / 2, y: y + height / 2 }}"

@@ -5,6 +5,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on should say so and end")]
 
+mod access;
 mod bad_input;
 mod browser;
 mod by_link;

@@ -99,8 +99,9 @@ pub fn game_near(random: &mut Rng, here: &Game) -> Game {
 
 /// Any dialog, with anything in it.
 pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
-    match random.u8(0..7) {
+    match random.u8(0..8) {
         0 => Dialog::Settings,
+        7 => Dialog::Shortcuts,
         1..3 => Dialog::Share(None),
         6 => Dialog::Embed(Embedding { setup: setup(random), ..Embedding::default() }, None),
         3 => {
@@ -143,6 +144,7 @@ pub fn preferences(random: &mut Rng) -> Preferences {
         theme: Theme::ALL[random.usize(0..3)],
         next_after_draw: random.u8(0..4) > 0,
         newest_first: random.bool(),
+        without_shortcuts: random.bool(),
         thinking: ThinkingTime::ALL[random.usize(0..3)],
     }
 }

@@ -12,8 +12,13 @@ use crate::given::{PERFECT, after, friends, game, moves, open, setup, state, wit
 #[test]
 fn a_visit_begins_with_what_it_is_given() {
     let (setup, game) = (setup(PERFECT, Mark::O), game("a1b2"));
-    let preferences =
-        Preferences { theme: Theme::Light, next_after_draw: true, newest_first: true, thinking: ThinkingTime::Medium };
+    let preferences = Preferences {
+        theme: Theme::Light,
+        next_after_draw: true,
+        newest_first: true,
+        without_shortcuts: true,
+        thinking: ThinkingTime::Medium,
+    };
     let scores = with_score(Scores::default(), PERFECT, Score { near: 1, draws: 2, far: 3 });
     let kept = KeptGame { setup, game: game.clone(), is_counted: true, seed: 7 };
     let state = GameState::new(setup, preferences, scores, 1).resumed(kept.clone());

@@ -1,0 +1,9 @@
+//! The page for everyone: no barriers, by keyboard and by ear, enlarged, mirrored, and in colours of the reader's.
+
+mod axe;
+mod enlarged;
+mod focus;
+mod heard;
+mod shortcuts;
+mod states;
+mod tree;
