@@ -68,5 +68,5 @@ pub fn Board(props: &BoardProps) -> Html {
             />
         }
     };
-    grid(rules, "board", props.texts.board, props.is_waiting, &square, strike(rules, &lines, mark), &props.onaction)
+    grid(rules, props.texts.board, props.is_waiting, &square, strike(rules, &lines, mark), &props.onaction)
 }

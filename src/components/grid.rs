@@ -7,15 +7,11 @@ use yew::prelude::*;
 use crate::engine::{Rules, Square};
 use crate::state::GameAction;
 
-/// What names the square of a button: one of the game, or one of a position that is set up.
-const SQUARE: [&str; 2] = ["data-square", "data-set"];
-
 /// A layout grid as the ARIA Authoring Practices describe it: rows of cells with one button each, drawn by `square`, of
 /// which one is the tab stop. The arrow keys, Home and End (with Ctrl: the first and the last square) move the focus
 /// between the buttons, without leaving the board at an edge.
 pub fn grid(
     rules: Rules,
-    class: &'static str,
     label: &'static str,
     is_disabled: bool,
     square: &dyn Fn(Square) -> Html,
@@ -40,7 +36,7 @@ pub fn grid(
     html! {
         <div
             role="grid"
-            {class}
+            class="board"
             aria-label={label}
             aria-disabled={is_disabled.then_some("true")}
             {onfocusin}
@@ -57,16 +53,17 @@ fn closest(target: Option<EventTarget>, selector: &str) -> Option<Element> {
     target?.dyn_into::<Element>().ok()?.closest(selector).ok()?
 }
 
-/// The square whose button an event happened on.
+/// The square whose button an event happened on: one of the game, or one of a position that is set up.
 fn square_of(target: Option<EventTarget>) -> Option<Square> {
     let button = closest(target, "button")?;
-    SQUARE.into_iter().find_map(|name| button.get_attribute(name))?.parse().ok()
+    button.get_attribute("data-square").or_else(|| button.get_attribute("data-set"))?.parse().ok()
 }
 
 /// Puts the focus on the button of a square of the board that an event happened on.
 fn focus(target: Option<EventTarget>, square: Square) {
+    let place = format!(":nth-child({}) > :nth-child({}) > button", square.row() + 1, square.column() + 1);
     let button = closest(target, "[role=grid]")
-        .and_then(|grid| grid.query_selector(&SQUARE.map(|name| format!("[{name}={square}]")).join(",")).ok()?)
+        .and_then(|grid| grid.query_selector(&place).ok().flatten())
         .and_then(|button| button.dyn_into::<HtmlElement>().ok());
     if let Some(button) = button {
         // A button that is on the screen takes the focus; if it could not, the focus would stay where it was.

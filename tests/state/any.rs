@@ -99,9 +99,9 @@ pub fn game_near(random: &mut Rng, here: &Game) -> Game {
 
 /// Any dialog, with anything in it.
 pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
-    match random.u8(0..8) {
-        0 => Dialog::Settings,
-        7 => Dialog::Shortcuts,
+    match random.u8(0..7) {
+        0 if random.bool() => Dialog::Settings,
+        0 => Dialog::Shortcuts,
         1..3 => Dialog::Share(None),
         6 => Dialog::Embed(Embedding { setup: setup(random), ..Embedding::default() }, None),
         3 => {

@@ -51,7 +51,7 @@ pub fn set_up(draft: &Draft, state: &GameState, on: &Callback<GameAction>, texts
     html! {
         <>
             { remark(panels.about_set_up) }
-            { grid(draft.rules(), "board small", panels.set_up, false, &square, Html::default(), on) }
+            { grid(draft.rules(), panels.set_up, false, &square, Html::default(), on) }
             <div class="sides">
                 { remark(panels.to_move) }
                 { choices("turn", panels.to_move, Mark::ALL.into_iter().map(side), on) }

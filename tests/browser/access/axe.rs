@@ -18,7 +18,11 @@ const DESK: (u32, u32) = (1280, 900);
 const UNDECIDED: [(&str, &str, &str); 3] = [
     ("frame-tested", ".preview iframe", "it is another page of this game, which is looked at by itself"),
     ("target-size", "[data-large=small] [data-square]", "a finger aims at small squares, and plays by a large button"),
-    ("color-contrast", "dialog label, dialog button", "the dialog is scrolled; at the desk all of it is seen and decided"),
+    (
+        "color-contrast",
+        "dialog label, dialog button",
+        "the dialog is scrolled; at the desk all of it is seen and decided",
+    ),
 ];
 
 /// Has axe-core look at the document, and returns what it found: the rule and the element, in words.

@@ -87,7 +87,9 @@ fn what_goes_away_passes_the_focus_on_to_what_comes_next() {
         page.press(Key::Enter + "").await?;
         is_on(&page, "[data-square]").await?;
         // To the heading of the dialog that takes the place of another one.
-        for (state, action) in [("share", "set-up"), ("share", "open-text"), ("share", "embed"), ("settings", "shortcuts")] {
+        for (state, action) in
+            [("share", "set-up"), ("share", "open-text"), ("share", "embed"), ("settings", "shortcuts")]
+        {
             named(state).open(&page, "auto").await?;
             press(&page, &format!("dialog [data-action={action}]")).await?;
             is_on(&page, "dialog[open] h2").await?;
@@ -156,7 +158,10 @@ fn who_wants_the_focus_nowhere_keeps_it_there() {
 fn the_keys_of_the_grid_move_on_the_board_that_is_set_up_too() {
     with_page(Motion::Reduced, async |page: Page| {
         named("set-up").open(&page, "auto").await?;
-        assert_eq!(page.eval("return document.querySelectorAll('dialog [role=grid] [tabindex=\"0\"]').length").await?, 1);
+        assert_eq!(
+            page.eval("return document.querySelectorAll('dialog [role=grid] [tabindex=\"0\"]').length").await?,
+            1
+        );
         page.eval("document.querySelector('[data-set=a1]').focus()").await?;
         for (key, square) in [
             (Key::Left, "a1"),

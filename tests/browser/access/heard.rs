@@ -38,10 +38,7 @@ fn a_move_and_the_reply_are_one_message() {
                 "the first, before which more of the program is loaded"
             );
             page.play(&["b1"]).await?;
-            assert_eq!(
-                heard(&page, 2).await?[1..],
-                ["X: row 1, column 2. O: row 3, column 2. Your turn You are X"]
-            );
+            assert_eq!(heard(&page, 2).await?[1..], ["X: row 1, column 2. O: row 3, column 2. Your turn You are X"]);
             page.click("[data-action=undo]").await?;
             assert_eq!(heard(&page, 3).await?[2..], ["Your turn You are X"]);
             Ok(())

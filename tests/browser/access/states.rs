@@ -58,7 +58,12 @@ pub const STATES: [State; 25] = [
         "dialog[open] [name=columns]",
     ),
     state("shortcuts", GAME, &[SETTINGS, "dialog [data-action=shortcuts]"], "dialog[open] .keys"),
-    state("question", "?opponent=perfect#moves=a1", &["label:has([value=random])"], "dialog[open] [data-action=confirm]"),
+    state(
+        "question",
+        "?opponent=perfect#moves=a1",
+        &["label:has([value=random])"],
+        "dialog[open] [data-action=confirm]",
+    ),
     state("share", "?opponent=link#moves=a1", &[SHARE], "dialog[open] [data-action=share-turn]"),
     state("set-up", GAME, &[SHARE, "dialog [data-action=set-up]"], "dialog[open] [data-set]"),
     state(
