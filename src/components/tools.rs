@@ -13,7 +13,8 @@ pub fn tools(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html
     let stage = state.stage();
     let is_over = matches!(stage, Stage::Over(_));
     let (name, label, is_pressed, does) = match stage {
-        Stage::Over(_) => ("review", texts.review, Some(aids.review), GameAction::Toggle(Aid::Review)),
+        // A review that goes through the game can be ended wherever it is.
+        _ if is_over || aids.review => ("review", texts.review, Some(aids.review), GameAction::Toggle(Aid::Review)),
         Stage::Waiting(_) => ("send", texts.send, None, GameAction::Show(Dialog::Share(None))),
         _ => ("why", texts.why, Some(aids.why), GameAction::Toggle(Aid::Why)),
     };

@@ -20,7 +20,7 @@ const KEPT: [&str; 9] = ["empty", "mid-game", "won", "drawn", "values", "review"
 /// it says and is.
 const ELEMENTS: &str = "
     const states = ['pressed', 'checked', 'current', 'disabled', 'busy', 'expanded', 'live'];
-    const isPlain = (it) => ['DIV', 'SPAN', 'SMALL', 'B', 'KBD'].includes(it.tagName) && !it.role;
+    const isPlain = (it) => ['DIV', 'SPAN', 'SMALL', 'B', 'KBD', 'LABEL'].includes(it.tagName) && !it.role;
     const found = [];
     const walk = (it, depth) => {
         if (!it.checkVisibility() || it.ariaHidden === 'true' || it.tagName === 'svg') return;
@@ -59,6 +59,11 @@ impl ExtensionCommand for Computed {
     }
 }
 
+async fn computed(page: &Page, element: &str, what: &'static str) -> WebDriverResult<String> {
+    let command = Computed { element: element.to_owned(), what };
+    page.driver.handle().cmd(Command::ExtensionCommand(Box::new(command))).await?.value()
+}
+
 /// The tree, one line for each element.
 async fn tree(page: &Page) -> WebDriverResult<String> {
     let mut lines = String::new();
@@ -69,14 +74,10 @@ async fn tree(page: &Page) -> WebDriverResult<String> {
         let text = entry[3].as_str().unwrap();
         let mut line = "  ".repeat(depth);
         if entry[2] == false {
-            let computed = async |what| {
-                let command = Computed { element: element.to_owned(), what };
-                let response = page.driver.handle.cmd(Command::ExtensionCommand(Box::new(command))).await?;
-                WebDriverResult::Ok(response.value_json()?.as_str().unwrap_or_default().to_owned())
-            };
-            let (role, name) = (computed("role").await?, computed("label").await?);
+            let (role, name) = (computed(page, element, "role").await?, computed(page, element, "label").await?);
             line.push_str(&role);
-            if !name.is_empty() {
+            // The name of a row is those of all its squares, and that of a cell the one of its square.
+            if !name.is_empty() && !["row", "gridcell"].contains(&role.as_str()) {
                 line.push_str(&format!(" “{name}”"));
             }
             if !text.is_empty() && !name.contains(text) {
