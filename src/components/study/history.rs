@@ -48,7 +48,7 @@ pub fn history(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Ht
                         aria-label={(panels.why_move)(number)}
                         onclick={on.reform(move |_| GameAction::Explain(number))}
                     >
-                        <span aria-hidden="true">{ "?" }</span>
+                        <svg class="icon" aria-hidden="true"><use href="#icon-why" /></svg>
                     </button>
                 }
             </li>

@@ -123,8 +123,8 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     use_shortcuts: "Use keyboard shortcuts",
     keys: &[
         ("1 – 9", "Play a square of 3 × 3, as on a telephone"),
-        ("← →", "One move back, one move on"),
-        ("Home End", "To the start, to the last move"),
+        ("Left, Right", "One move back, one move on"),
+        ("Home, End", "To the start, to the last move"),
         ("Ctrl Z", "Undo; with Shift: redo"),
         ("H", "Hint"),
         ("V", "Values"),

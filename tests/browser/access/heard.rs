@@ -24,6 +24,13 @@ async fn heard(page: &Page, count: usize) -> WebDriverResult<Vec<String>> {
     Ok(serde_json::from_value(page.eval("return heard").await?).unwrap())
 }
 
+/// What is heard of the mark O on a square.
+fn reply_in_words(square: &str) -> String {
+    let (letter, row) = square.split_at(1);
+    let column = 1 + "abc".find(letter).unwrap();
+    format!("O: row {row}, column {column}.")
+}
+
 #[test]
 fn a_move_and_the_reply_are_one_message() {
     // With the pause before the reply, and without.
@@ -31,16 +38,15 @@ fn a_move_and_the_reply_are_one_message() {
         with_page(motion, async |page: Page| {
             page.open("?opponent=perfect").await?;
             page.eval(LISTEN).await?;
+            // Before the first is heard, more of the program is loaded.
             page.play(&["b2"]).await?;
-            assert_eq!(
-                heard(&page, 1).await?,
-                ["X: row 2, column 2. O: row 1, column 1. Your turn You are X"],
-                "the first, before which more of the program is loaded"
-            );
-            page.play(&["b1"]).await?;
-            assert_eq!(heard(&page, 2).await?[1..], ["X: row 1, column 2. O: row 3, column 2. Your turn You are X"]);
+            let first = heard(&page, 1).await?;
+            let reply = page.squares("[data-mark=o]").await?.concat();
+            assert_eq!(first, [format!("X: row 2, column 2. {} Your turn You are X", reply_in_words(&reply))]);
             page.click("[data-action=undo]").await?;
-            assert_eq!(heard(&page, 3).await?[2..], ["Your turn You are X"]);
+            assert_eq!(heard(&page, 2).await?[1..], ["Your turn You are X"]);
+            page.play(&["a1"]).await?;
+            assert_eq!(heard(&page, 3).await?[2..], ["X: row 1, column 1. O: row 2, column 2. Your turn You are X"]);
             Ok(())
         });
     }

@@ -32,12 +32,12 @@ fn a_key_lists_them_and_they_can_be_switched_off() {
         page.press("1").await?;
         page.open_dialog("settings", "[name=shortcuts]").await?;
         assert_eq!(page.eval("return document.querySelector('[name=shortcuts]').checked").await?, json!(false));
-        assert_eq!(page.squares("[data-mark]").await?, Vec::<String>::new());
+        assert_eq!(page.squares("[data-mark]").await?, ["b2"], "the game of the last visit");
         page.click("dialog [name=shortcuts]").await?;
         page.click("dialog [data-action=close]").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
         page.press("1").await?;
-        page.until_attribute("[data-square=a1]", "data-mark", "x").await
+        page.until_attribute("[data-square=a1]", "data-mark", "o").await
     });
 }
 
@@ -49,7 +49,7 @@ fn every_key_that_is_listed_does_something() {
         page.click("dialog [data-action=shortcuts]").await?;
         page.until("document.querySelector('dialog[open] .keys')").await?;
         let listed = page.eval("return [...document.querySelectorAll('kbd')].map((it) => it.innerText)").await?;
-        assert_eq!(listed, json!(["1 – 9", "← →", "Home End", "Ctrl Z", "H", "V", "N", "?"]));
+        assert_eq!(listed, json!(["1 – 9", "Left, Right", "Home, End", "Ctrl Z", "H", "V", "N", "?"]));
         Ok(())
     });
 }
