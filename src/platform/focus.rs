@@ -23,7 +23,9 @@ impl Keeper {
     #[must_use]
     pub fn begin() -> Self {
         let document = gloo_utils::document();
-        let last = Rc::new(RefCell::new(focused()));
+        // What was in an open dialog may have gone already, when this arrived together with what takes its place.
+        let dialog = || document.query_selector("dialog[open]").ok()?.and_then(|dialog| dialog.dyn_into().ok());
+        let last = Rc::new(RefCell::new(focused().or_else(dialog)));
         // Who presses a place that takes no focus wants it nowhere.
         let listeners = ["focusin", "pointerdown"].map(|kind| {
             let last = last.clone();
@@ -61,8 +63,7 @@ fn focused() -> Option<HtmlElement> {
     focused.filter(|element| element.tag_name() != "BODY")
 }
 
-/// Whether an element is in the page and not hidden.
+/// Whether an element is in the page and not hidden. A dialog itself has the focus only before anything is in it.
 fn is_shown(element: &HtmlElement) -> bool {
-    // A dialog stands beside everything else and therefore in nothing.
-    element.offset_parent().is_some() || element.tag_name() == "DIALOG"
+    element.offset_parent().is_some()
 }
