@@ -17,11 +17,13 @@ const DRAWING: f64 = 3.0;
 const THEMES: [&str; 2] = ["light", "dark"];
 
 /// What stands on what, and the least contrast between them.
-const PAIRS: [(&[&str], &[&str], f64); 4] = [
+const PAIRS: [(&[&str], &[&str], f64); 5] = [
     (&["x-start", "x-end", "o-start", "o-end"], &["raised"], DRAWING),
     (&["text", "quiet", "win", "loss"], &["ground", "raised", "sunken"], TEXT),
     (&["on-accent"], &["accent", "accent-hover"], TEXT),
     (&["accent", "edge"], &["ground", "raised"], DRAWING),
+    // The outline of what has the focus.
+    (&["accent"], &["sunken"], DRAWING),
 ];
 
 /// A colour in sRGB: red, green and blue, each from 0 to 255.

@@ -6,4 +6,5 @@ mod focus;
 mod heard;
 mod shortcuts;
 mod states;
+mod system;
 mod tree;

@@ -42,7 +42,7 @@ fn a_key_lists_them_and_they_can_be_switched_off() {
 }
 
 #[test]
-fn every_key_that_is_listed_does_something() {
+fn the_list_names_every_key() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         page.open_dialog("settings", "[data-action=shortcuts]").await?;
