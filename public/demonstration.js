@@ -59,7 +59,7 @@ function showPageTheme() {
 // The events bubble, so that the document hears those of every game.
 for (const name of ["tictactoe-ready", "tictactoe-move", "tictactoe-end", "tictactoe-error"]) {
   document.addEventListener(name, ({ type, target, detail }) => {
-    const entry = document.createElement("li");
+    const entry = document.createElement("p");
     const [name, rest] = [document.createElement("b"), document.createElement("span")];
     name.textContent = type;
     rest.textContent = ` #${target.id} ${describe(detail)}`;

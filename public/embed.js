@@ -64,7 +64,7 @@ class TicTacToe extends HTMLElement {
     const address = new URL(`?embed=grow&${this.#query(TicTacToe.observedAttributes)}`, game);
     // A game that was taken out of the page goes on where it was.
     address.hash = `moves=${this.#moves ?? this.moves}`;
-    Object.assign(frame, { title: "Tic-tac-toe", loading: "lazy", allow: "clipboard-write", src: address });
+    Object.assign(frame, { title: this.title || "Tic-tac-toe", loading: "lazy", allow: "clipboard-write", src: address });
     this.shadowRoot.append(frame);
     this.#window = frame.contentWindow;
     frame.addEventListener("transitionend", (event) => {

@@ -13,6 +13,7 @@ mod draft;
 mod embedding;
 pub mod host;
 mod kept;
+mod news;
 pub mod note;
 pub mod preferences;
 mod said;
@@ -31,6 +32,7 @@ pub use draft::Draft;
 pub use embedding::Embedding;
 pub use host::{Controls, Host, HostRequest, Part, Refusal, Settings};
 pub use kept::KeptGame;
+pub use news::News;
 pub use note::Note;
 pub use preferences::{Look, Preferences, Theme, ThinkingTime};
 pub use said::Said;
@@ -78,6 +80,7 @@ pub struct GameState {
     thinking: Thinking,
     /// The square that somebody aims at.
     aim: Option<Square>,
+    news: News,
 }
 
 /// Whether a game is this page's own.
@@ -129,6 +132,8 @@ pub enum Dialog {
     Text(Option<Rc<TextError>>),
     /// A position that is set up.
     SetUp(Draft),
+    /// The keys that work wherever the focus is.
+    Shortcuts,
     /// How somebody else's page would embed the game, and what came of copying the lines for it.
     Embed(Embedding, Option<Said>),
 }
@@ -156,6 +161,7 @@ impl GameState {
             is_by_host: false,
             thinking: Thinking::default(),
             aim: None,
+            news: News::default(),
         }
     }
 
@@ -328,6 +334,12 @@ impl GameState {
     #[must_use]
     pub const fn is_just_played(&self) -> bool {
         self.is_just_played
+    }
+
+    /// What the reader should hear of next.
+    #[must_use]
+    pub const fn news(&self) -> News {
+        self.news
     }
 
     /// Whether nothing has changed on the board from one state to the other.

@@ -102,7 +102,8 @@ async fn the_status_says_whose_turn_it_is_and_how_it_ended() {
     ] {
         let state = state(opponent, moves);
         let (setup, game, stage) = (state.setup(), state.game().clone(), state.stage());
-        let root = render::<StatusBar>(StatusBarProps { setup, game, stage, texts: Texts::ENGLISH }).await;
+        let (told, is_busy, texts) = (Default::default(), false, Texts::ENGLISH);
+        let root = render::<StatusBar>(StatusBarProps { setup, game, stage, told, is_busy, texts }).await;
         let text = find(&root, "[role=status]").text_content().unwrap();
         assert_eq!(text, says, "{moves}");
     }

@@ -59,13 +59,17 @@ pub fn App(props: &AppProps) -> Html {
         Some(Dialog::EndGame(chosen)) => *chosen,
         _ => setup,
     };
-    let Explanation { view, on_board } = match study {
+    let Explanation { view, words, on_board } = match study {
         Some(study) if state.aids().any() => (study.explain)(&state, &onaction, texts),
         None if state.study() == Arrival::Failed && state.needs_study() => {
             Explanation { view: Some(waiting(&state, &onaction, texts)), ..Explanation::default() }
         }
         _ => Explanation::default(),
     };
+    let told = study.map(|study| (study.tell)(&state, &words, texts)).unwrap_or_default();
+    // A reply that comes at once is heard together with the move before it, and a move together with what is told of it.
+    let is_busy =
+        state.wants_study() || matches!(stage, Stage::Thinking(computer) if !state.thinks_elsewhere(computer));
     let aiming = study.and_then(|study| (study.aim)(&state, &onaction, texts));
     html! {
         <div
@@ -89,11 +93,11 @@ pub fn App(props: &AppProps) -> Html {
                 </div>
             </header>
             <main class="game">
-                <ul class="notes" aria-live="polite" hidden={state.notes().is_empty()}>
+                <ul class="notes" hidden={state.notes().is_empty()}>
                     { for study.map(|study| (study.notes)(state.notes(), &onaction, texts)) }
                 </ul>
                 { score_board(setup, state.score(), turn, texts) }
-                <StatusBar {setup} game={state.game().clone()} {stage} {texts} />
+                <StatusBar {setup} game={state.game().clone()} {stage} {told} {is_busy} {texts} />
                 <Board
                     game={state.game().clone()}
                     is_playable={!matches!(stage, Stage::Shown(_) | Stage::Over(_))}
@@ -108,7 +112,7 @@ pub fn App(props: &AppProps) -> Html {
                 <div class="thinking" hidden={!state.has_thinking()}>
                     { for study.map(|study| (study.thinking)(&state, &onaction, texts)) }
                 </div>
-                <div class="explanation" aria-live="polite" hidden={view.is_none()}>{ for view }</div>
+                <div class="explanation" hidden={view.is_none()}>{ for view }</div>
                 <ResetButton is_over={matches!(stage, Stage::Over(_))} onaction={&onaction} {texts} />
             </main>
             <aside class="sidebar">

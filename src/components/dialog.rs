@@ -17,8 +17,9 @@ pub fn dialog(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Htm
     let onclose = on.reform(|_: Event| GameAction::CloseDialog);
     html! {
         <dialog aria-labelledby="dialog-title" closedby="any" {onclose}>
-            <div class="sheet">
-                <h2 id="dialog-title">{ title }</h2>
+            // Another dialog has nothing of the one before, so that nothing keeps the focus that has become something else.
+            <div class="sheet" key={title.clone()}>
+                <h2 id="dialog-title" tabindex="-1">{ title }</h2>
                 { content }
             </div>
         </dialog>

@@ -9,6 +9,7 @@ mod app;
 mod board;
 mod controls;
 mod dialog;
+mod grid;
 mod later;
 mod mark_glyph;
 mod opponent_panel;

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::study::Told;
 use crate::engine::{Game, Opponent, Outcome, Square};
 use crate::i18n::Texts;
 use crate::state::setup::Player;
@@ -16,26 +17,32 @@ pub struct StatusBarProps {
     pub game: Game,
     /// What the game waits for.
     pub stage: Stage,
+    /// What has just happened.
+    pub told: Told,
+    /// Whether more is about to be said, so that it is heard together with this.
+    pub is_busy: bool,
     /// The texts.
     pub texts: Texts,
 }
 
-/// Whose turn it is, or how the game ended: the one part of the page that screen readers announce by themselves.
+/// Whose turn it is, or how the game ended: the one part of the page that screen readers announce by themselves. They
+/// always read all of it, and so hear first what led to that.
 #[component]
 pub fn StatusBar(props: &StatusBarProps) -> Html {
     let (headline, details) = status(props);
     html! {
-        <p class="status" role="status">
+        <p class="status" role="status" aria-busy={props.is_busy.then_some("true")}>
+            <span class="unseen">{ &props.told.heard }</span>
             <span class="headline">{ headline }</span>
             { " " }
-            <small>{ details }</small>
+            <small>{ props.told.instead.unwrap_or(&details) }</small>
         </p>
     }
 }
 
 /// The headline and the smaller line below it.
 fn status(props: &StatusBarProps) -> (String, String) {
-    let StatusBarProps { setup, game, stage, texts } = props;
+    let StatusBarProps { setup, game, stage, texts, .. } = props;
     let position = game.position();
     let about_turn = || match setup.player(setup.play) {
         _ if position.is_dead() => texts.dead.to_owned(),

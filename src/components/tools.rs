@@ -13,13 +13,14 @@ pub fn tools(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html
     let stage = state.stage();
     let is_over = matches!(stage, Stage::Over(_));
     let (name, label, is_pressed, does) = match stage {
-        Stage::Over(_) => ("review", texts.review, Some(aids.review), GameAction::Toggle(Aid::Review)),
+        // A review that goes through the game can be ended wherever it is.
+        _ if is_over || aids.review => ("review", texts.review, Some(aids.review), GameAction::Toggle(Aid::Review)),
         Stage::Waiting(_) => ("send", texts.send, None, GameAction::Show(Dialog::Share(None))),
         _ => ("why", texts.why, Some(aids.why), GameAction::Toggle(Aid::Why)),
     };
     let is_offered = name != "why" || state.computer_that_made(state.game().cursor()).is_some();
     html! {
-        <div class="tools" role="group" aria-label={texts.tools}>
+        <div key="tools" class="tools" role="group" aria-label={texts.tools}>
             { tool("undo", "#icon-undo", texts.undo, state.can_undo(), None, GameAction::Undo, on) }
             { tool("redo", "#icon-redo", texts.redo, state.can_redo(), None, GameAction::Redo, on) }
             { tool("hint", "#icon-hint", texts.hint, !is_over, Some(aids.hint), GameAction::Toggle(Aid::Hint), on) }

@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod document;
+pub mod focus;
 pub mod host;
 mod keeper;
 pub mod later;

@@ -36,8 +36,10 @@ impl Opening {
         };
         if address.embed.is_some() {
             // It is as the page around it wants it, whatever was chosen elsewhere: only the score is shared. Frames often
-            // have no storage, and their readers do not expect any.
-            saved = Saved { scores: saved.scores, ..Saved::default() };
+            // have no storage, and their readers do not expect any. Who does without shortcuts does so everywhere.
+            let without_shortcuts = saved.preferences.without_shortcuts;
+            let preferences = Preferences { without_shortcuts, ..Preferences::default() };
+            saved = Saved { scores: saved.scores, preferences, ..Saved::default() };
             found_note = None;
         }
         // Who names a game in an address means the ordinary board unless it names another.

@@ -37,7 +37,9 @@ pub struct Outside {
     problems: Vec<Note>,
     /// What follows the state as well, once the second part of the program is there.
     more: OnceCell<Follow>,
-    listeners: OnceCell<([EventListener; 5], later::Listeners)>,
+    listeners: OnceCell<([EventListener; 4], later::Listeners)>,
+    /// Hears keys, unless they belong to a dialog or the reader does without.
+    keys: RefCell<Option<EventListener>>,
 }
 
 impl Outside {
@@ -51,6 +53,7 @@ impl Outside {
             problems,
             more: OnceCell::new(),
             listeners: OnceCell::new(),
+            keys: RefCell::new(None),
         }
     }
 
@@ -59,12 +62,17 @@ impl Outside {
     pub fn follow(&self, state: &UseReducerHandle<GameState>, dispatch: &Callback<GameAction>) {
         self.listeners.get_or_init(|| {
             let storage = self.keeper.storage.listen(dispatch.clone());
-            let (keys, address) = (shortcuts::listen(dispatch.clone()), address::listen(dispatch.clone()));
+            let address = address::listen(dispatch.clone());
             let (keeper, on) = (self.keeper.clone(), dispatch.clone());
             let leaving = EventListener::new(&gloo_utils::window(), "pagehide", move |_| keeper.keep_now(&on));
-            let listeners = [keys, address, storage, version::listen(dispatch.clone()), leaving];
+            let listeners = [address, storage, version::listen(dispatch.clone()), leaving];
             (listeners, Later::listen(dispatch))
         });
+        let mut keys = self.keys.borrow_mut();
+        match state.dialog().is_none() && !state.preferences().without_shortcuts {
+            true => drop(keys.get_or_insert_with(|| shortcuts::listen(dispatch.clone()))),
+            false => *keys = None,
+        }
         document::show_looks(state.preferences());
         document::show_dialog(state.dialog().is_some());
         self.wait_for(state.upcoming(), dispatch);

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::Callback;
 
-use crate::state::{Aid, GameAction, Go};
+use crate::state::{Aid, Dialog, GameAction, Go};
 
 /// Emits what a key asks for, for as long as the listener is kept.
 pub fn listen(dispatch: Callback<GameAction>) -> EventListener {
@@ -37,6 +37,7 @@ fn action(event: &KeyboardEvent) -> Option<GameAction> {
         "arrowleft" => GameAction::Go(Go::Back),
         "arrowright" => GameAction::Go(Go::Forward),
         "end" => GameAction::Go(Go::Last),
+        "?" => GameAction::Show(Dialog::Shortcuts),
         _ => match key.as_bytes() {
             [digit @ b'1'..=b'9'] => GameAction::PlayNumbered(digit - b'0'),
             _ => return None,
@@ -44,11 +45,11 @@ fn action(event: &KeyboardEvent) -> Option<GameAction> {
     })
 }
 
-/// Whether a key press belongs to the browser, to a field in focus or to an open dialog, or only repeats itself.
+/// Whether a key press belongs to the browser or to a field in focus, or only repeats itself.
 fn is_meant_for_something_else(event: &KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     event.alt_key()
         || event.repeat()
         || event.default_prevented()
-        || target.is_some_and(|target| matches!(target.closest("input, select, textarea, dialog"), Ok(Some(_))))
+        || target.is_some_and(|target| matches!(target.closest("input, select, textarea"), Ok(Some(_))))
 }

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    Aid, Arrival, Dialog, GameState, HostRequest, Mind, Note, Origin, Preferences, Said, Score, ScoresChange, Setup,
-    Stage, Thinking, Timeline,
+    Aid, Arrival, Dialog, GameState, HostRequest, Mind, News, Note, Origin, Preferences, Said, Score, ScoresChange,
+    Setup, Stage, Thinking, Timeline,
 };
 use crate::engine::judgement::Judgement;
 use crate::engine::{Game, Opponent, Position, Square};
@@ -147,12 +147,14 @@ impl GameState {
             GameAction::Redo => self.move_through(Timeline::redo),
             GameAction::Toggle(aid) => {
                 self.aids.toggle(aid);
+                self.news = News::Explanation;
                 self.thinking.is_stopped = false;
                 self.retry_study();
             }
             GameAction::Explain(moves) => {
                 self.go(Go::To(moves));
                 self.aids.why = true;
+                self.news = News::Explanation;
             }
             GameAction::Happen(upcoming) => self.happen(upcoming),
             GameAction::Reset => self.restart(self.setup),
@@ -196,8 +198,13 @@ impl GameState {
 
     /// A person plays a square, if it is the turn of one who is here.
     pub(super) fn play_by_hand(&mut self, square: Square) {
-        if matches!(self.stage(), Stage::Turn(_)) && self.play(square) {
+        if !matches!(self.stage(), Stage::Turn(_)) {
+            return;
+        }
+        if self.play(square) {
             self.origin.is_foreign = false;
+        } else if self.position().mark_at(square).is_some() {
+            self.news = News::Taken(square);
         }
     }
 
@@ -222,6 +229,7 @@ impl GameState {
         change(&mut self.timeline);
         if self.timeline != before {
             self.moment = self.moment.wrapping_add(1);
+            self.news = News::Moment;
             self.is_just_played = false;
             self.aim = None;
             self.aids.hint = false;
@@ -267,6 +275,7 @@ impl GameState {
         let is_legal = self.timeline.play(square);
         if is_legal {
             self.moment = self.moment.wrapping_add(1);
+            self.news = News::Moment;
             self.is_just_played = true;
             self.thinking.is_stopped = false;
             self.aim = None;
@@ -328,6 +337,7 @@ impl GameState {
     pub(super) fn notify(&mut self, note: Note) {
         if !self.notes.contains(&note) {
             self.notes.push(note);
+            self.news = News::Note;
         }
     }
 
@@ -348,6 +358,7 @@ impl GameState {
         self.timeline = Timeline::new(Game::new(setup.rules));
         self.dialog = None;
         self.aim = None;
+        self.news = News::Moment;
         self.origin = Origin::HERE;
         self.is_just_played = false;
         self.aids = self.aids.for_what_comes();

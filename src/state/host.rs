@@ -1,6 +1,6 @@
 //! What a page that the game is embedded in decides, and what it may ask for.
 
-use super::{Accent, Address, GameAction, GameState, Look, Setup, Stage, Theme};
+use super::{Accent, Address, Dialog, GameAction, GameState, Look, Setup, Stage, Theme};
 use crate::engine::{Game, IllegalMove, Square};
 
 /// A part of the embedded game that the page around it can show or leave out. The board is always there.
@@ -109,6 +109,7 @@ impl Host {
             GameAction::Undo | GameAction::Redo => !self.is_disabled && self.controls.has(Part::History),
             GameAction::Go(_) => self.controls.has(Part::History),
             GameAction::Toggle(_) => self.controls.has(Part::Hint),
+            GameAction::Show(Dialog::Shortcuts) => self.controls.has(Part::Settings),
             GameAction::Choose(_) => !self.is_disabled && self.controls.has(Part::Settings),
             _ => true,
         }

@@ -11,6 +11,8 @@ pub struct Preferences {
     pub next_after_draw: bool,
     /// Whether the list of moves begins with the newest.
     pub newest_first: bool,
+    /// Whether no key does anything wherever the focus is: only where it is on what the key is for.
+    pub without_shortcuts: bool,
     /// How long Perfect thinks about a move on the boards on which it has to think.
     pub thinking: ThinkingTime,
 }

@@ -23,6 +23,7 @@ mod key {
     pub const LOOK: &str = "look";
     pub const NEXT_AFTER_DRAW: &str = "next_after_draw";
     pub const NEWEST_FIRST: &str = "newest_first";
+    pub const WITHOUT_SHORTCUTS: &str = "without_shortcuts";
     pub const THINKING: &str = "thinking";
 }
 
@@ -40,6 +41,7 @@ impl Saved {
         put(key::LOOK, self.preferences.look.name());
         put(key::NEXT_AFTER_DRAW, yes_or_no::write(self.preferences.next_after_draw));
         put(key::NEWEST_FIRST, yes_or_no::write(self.preferences.newest_first));
+        put(key::WITHOUT_SHORTCUTS, yes_or_no::write(self.preferences.without_shortcuts));
         put(key::THINKING, self.preferences.thinking.name());
         for opponent in Opponent::ALL {
             let score = self.scores.against(opponent);
@@ -65,8 +67,9 @@ impl Saved {
                 *scores.against_mut(opponent) = Score::read(&score)?;
             }
         }
-        // The first release of this version did not write it yet.
-        let newest_first = value(key::NEWEST_FIRST).map_or(Some(false), |text| yes_or_no::read(&text))?;
+        // The first release of this version did not write these yet.
+        let later = |key: &str| value(key).map_or(Some(false), |text| yes_or_no::read(&text));
+        let (newest_first, without_shortcuts) = (later(key::NEWEST_FIRST)?, later(key::WITHOUT_SHORTCUTS)?);
         let look = match value(key::LOOK) {
             Some(look) => Look::from_name(&look)?,
             None => Look::default(),
@@ -83,6 +86,7 @@ impl Saved {
                 look,
                 next_after_draw,
                 newest_first,
+                without_shortcuts,
                 thinking,
             },
             scores,
@@ -166,6 +170,7 @@ mod tests {
                 look: Look::Paper,
                 next_after_draw: true,
                 newest_first: true,
+                without_shortcuts: true,
                 thinking: ThinkingTime::Long,
             };
             let setup = Setup { rules, opponent, play: Mark::O };
@@ -185,7 +190,9 @@ mod tests {
                 bad[index].1 = nonsense.to_owned();
                 assert_eq!(read(&bad), None, "{key}: {nonsense}");
             }
-            if !["perfect", "newest_first", "look", "thinking", "board", "objective"].contains(&key.as_str()) {
+            if !["perfect", "newest_first", "look", "without_shortcuts", "thinking", "board", "objective"]
+                .contains(&key.as_str())
+            {
                 let mut without = good.clone();
                 without.remove(index);
                 assert_eq!(read(&without), None, "without {key}");

@@ -114,7 +114,13 @@ fn review_set_up_and_texts_need_no_mouse() {
 
         tab_to(&page, "[data-action=share]").await?;
         tab_to(&page, "[data-action=set-up]").await?;
-        tab_to(&page, "[data-set=c3]").await?;
+        page.until("document.querySelector('[data-set=a1]')").await?;
+        while page.eval("return document.activeElement.dataset.set ?? ''").await? == "" {
+            page.press(Key::Tab + "").await?;
+        }
+        for key in [Key::End, Key::Down, Key::Down, Key::Enter] {
+            page.press(key + "").await?;
+        }
         page.until_attribute("[data-set=c3]", "data-mark", "x").await?;
         tab_to(&page, "[data-action=play-set-up]").await?;
         page.until_attribute("[data-square=c3]", "data-mark", "x").await?;

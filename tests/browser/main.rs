@@ -4,10 +4,11 @@
 //! engine cannot run, and why. `DIST` says where the release is, and `ENGINE` in which browser: Chromium (which is where
 //! `CHROMIUM` and `CHROMEDRIVER` say), Firefox (`FIREFOX`, `GECKODRIVER`) or WebKit (`MINI_BROWSER`, `WEBKIT_DRIVER`, and
 //! `X_SERVER` for its display). `WEB_SERVER` says where nginx is, `FONT` where the font of the
-//! pictures is.
+//! pictures is, `AXE` where the script of axe-core is.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on should say so and end")]
 
+mod access;
 mod bad_input;
 mod browser;
 mod by_link;

@@ -28,18 +28,19 @@ async fn assert_colours(page: &Page, expected: [&str; 2], when: &str) -> WebDriv
 
 /// Opens a page whose program never arrives, so that only what is there before it is seen.
 async fn load_without_program(page: &Page, query: &str) -> WebDriverResult<()> {
-    page.cdp("Network.enable", json!({})).await?;
-    page.cdp("Network.setBlockedURLs", json!({ "urls": ["*.wasm"] })).await?;
+    page.server.refuse(".wasm");
     page.load(query).await?;
     page.until("document.querySelector('[role=status]').innerText.includes('could not be started')").await?;
     assert_ne!(page.take_errors().await?, Vec::<String>::new());
-    page.cdp("Network.setBlockedURLs", json!({ "urls": [] })).await.map(drop)
+    page.server.refuse_nothing();
+    page.server.forbid_workers();
+    Ok(())
 }
 
 #[test]
 fn what_was_chosen_in_the_settings_is_there_again_before_the_program() {
     with_page(Motion::Reduced, async |page: Page| {
-        page.forbid_workers().await?;
+        page.server.forbid_workers();
         page.open("?opponent=friend").await?;
         page.open_dialog("settings", "[name=look]").await?;
         page.choose("theme", "dark").await?;

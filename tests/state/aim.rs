@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::state::{
-    Address, Aid, Controls, Dialog, GameAction, GameState, Go, Host, HostRequest, Preferences, Settings, Setup, Stage,
+    Address, Aid, Controls, Dialog, GameAction, GameState, Go, Host, HostRequest, News, Preferences, Settings, Setup,
+    Stage,
 };
 
 use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, moves, on_board, square};
@@ -40,7 +41,8 @@ fn another_press_aims_at_another_square() {
 fn who_aims_at_a_mark_is_on_the_way_to_a_square_beside_it() {
     let aiming = aimed(&friends("h8"), "h8");
     assert_eq!(aiming.aim(), Some(square("h8")));
-    assert_dropped(&aiming, GameAction::Aim(square("h8")));
+    let again = aimed(&aiming, "h8");
+    assert_eq!((moves(&again).as_str(), again.aim(), again.news()), ("h8", aiming.aim(), News::Taken(square("h8"))));
     assert_eq!(moves(&aimed(&aimed(&aiming, "h9"), "h9")), "h8h9");
 }
 

@@ -100,7 +100,8 @@ pub fn game_near(random: &mut Rng, here: &Game) -> Game {
 /// Any dialog, with anything in it.
 pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
     match random.u8(0..7) {
-        0 => Dialog::Settings,
+        0 if random.bool() => Dialog::Settings,
+        0 => Dialog::Shortcuts,
         1..3 => Dialog::Share(None),
         6 => Dialog::Embed(Embedding { setup: setup(random), ..Embedding::default() }, None),
         3 => {
@@ -145,6 +146,7 @@ pub fn preferences(random: &mut Rng) -> Preferences {
         look: Look::ALL[looks / 4],
         next_after_draw: random.u8(0..4) > 0,
         newest_first: random.bool(),
+        without_shortcuts: random.bool(),
         thinking: ThinkingTime::ALL[random.usize(0..3)],
     }
 }

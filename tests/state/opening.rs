@@ -17,6 +17,7 @@ fn a_visit_begins_with_what_it_is_given() {
         look: Look::Paper,
         next_after_draw: true,
         newest_first: true,
+        without_shortcuts: true,
         thinking: ThinkingTime::Medium,
     };
     let scores = with_score(Scores::default(), PERFECT, Score { near: 1, draws: 2, far: 3 });

@@ -1,7 +1,7 @@
 //! Who may play when.
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent, Outcome, Rules};
-use tic_tac_toe::state::{GameAction, Go, Stage};
+use tic_tac_toe::state::{Aid, GameAction, Go, News, Note, Stage};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, game, moves, played, setup, square, state};
 
@@ -63,8 +63,33 @@ fn a_person_plays_only_on_their_own_turn() {
 
 #[test]
 fn squares_that_cannot_be_played_are_not() {
-    for name in ["b2", "d1", "a4", "o15"] {
+    for name in ["d1", "a4", "o15"] {
         assert_dropped(&friends("b2"), GameAction::Play(square(name)));
+    }
+}
+
+#[test]
+fn a_square_with_a_mark_is_called_taken_until_the_board_changes() {
+    let before = friends("b2");
+    let taken = News::Taken(square("b2"));
+    for action in [GameAction::Play(square("b2")), GameAction::PlayNumbered(5)] {
+        let now = after(&before, action.clone());
+        assert_eq!((now.news(), now.game(), now.stage()), (taken, before.game(), before.stage()), "{action:?}");
+        assert_dropped(&now, action);
+        for (next, news) in [
+            (GameAction::Focus(square("c3")), taken),
+            (GameAction::Play(square("a1")), News::Moment),
+            (GameAction::Undo, News::Moment),
+            (GameAction::Reset, News::Moment),
+            (GameAction::Toggle(Aid::Hint), News::Explanation),
+            (GameAction::Notify(Note::NotSaved), News::Note),
+        ] {
+            assert_eq!(after(&now, next.clone()).news(), news, "{next:?}");
+        }
+    }
+    // Where nobody at this screen is to move, no square is there to be taken.
+    for state in [friends("a1b2a2c3a3"), state(setup(PERFECT, Mark::X), "b2")] {
+        assert_dropped(&state, GameAction::Play(square("b2")));
     }
 }
 
@@ -72,7 +97,7 @@ fn squares_that_cannot_be_played_are_not() {
 fn numbers_are_laid_out_as_on_a_telephone() {
     for (number, name) in (1..).zip(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]) {
         assert_eq!(moves(&after(&friends(""), GameAction::PlayNumbered(number))), name);
-        assert_dropped(&friends(name), GameAction::PlayNumbered(number));
+        assert_eq!(moves(&after(&friends(name), GameAction::PlayNumbered(number))), name);
     }
     for number in [0, 10, u8::MAX] {
         assert_dropped(&friends(""), GameAction::PlayNumbered(number));

@@ -41,9 +41,9 @@ impl Engine {
     /// What the tests need.
     pub fn needs(self) -> Vec<Need> {
         match self {
-            Self::Chromium => vec![Need::Chromium, Need::Font, Need::Nginx],
-            Self::Firefox => vec![Need::Firefox, Need::Nginx],
-            Self::WebKit => vec![Need::WebKit, Need::Nginx],
+            Self::Chromium => vec![Need::Chromium, Need::Font, Need::Axe, Need::Nginx],
+            Self::Firefox => vec![Need::Firefox, Need::Axe, Need::Nginx],
+            Self::WebKit => vec![Need::WebKit, Need::Axe, Need::Nginx],
         }
     }
 }
@@ -79,6 +79,7 @@ pub fn run(engine: Engine, tools: &Toolbox) -> Result<()> {
 pub fn command(engine: Engine, tools: &Toolbox) -> Result<Command> {
     let mut command = of_release(engine, tools)?;
     tools.tell_of_nginx(&mut command)?;
+    tools.tell_of_axe(&mut command)?;
     command.args(["--test", "browser"]);
     Ok(command)
 }
@@ -144,7 +145,8 @@ fn describe(engine: Engine, tests: usize, skipped: &[&Exception]) -> String {
     let mut text = format!("{name} runs {} of {tests} tests, and not these:\n", tests - skipped.len());
     let width = skipped.iter().map(|exception| exception.test.len()).max().unwrap_or_default();
     for Exception { test, reason, .. } in skipped {
-        drop(writeln!(text, "  {test:width$}  {reason}"));
+        // A text takes whatever is written into it.
+        let _ = writeln!(text, "  {test:width$}  {reason}");
     }
     text
 }

@@ -145,6 +145,6 @@ fn components(tools: &Toolbox) -> Result<()> {
 /// A subcommand of Cargo that keeps to Cargo.lock.
 fn cargo(subcommand: &str) -> Command {
     let mut command = Command::new("cargo");
-    command.args(["test", "--locked"]);
+    command.args([subcommand, "--locked"]);
     command
 }

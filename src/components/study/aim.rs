@@ -41,7 +41,7 @@ pub fn aim(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Option
     };
     let onclick = on.reform(move |_: MouseEvent| GameAction::Aim(square));
     Some(html! {
-        <div class="tools" role="group" aria-label={panels.aim}>
+        <div key="aim" class="tools" role="group" aria-label={panels.aim}>
             { for WAYS.into_iter().enumerate().map(way) }
             <button
                 type="button"

@@ -68,11 +68,11 @@ pub fn explain(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Ex
     let view = html! {
         <>
             { for meter }
-            <p>{ sentence }</p>
+            <p>{ &sentence }</p>
             { for play_from }
         </>
     };
-    Explanation { view: Some(view), on_board: OnBoard { pointed, lit, values } }
+    Explanation { view: Some(view), words: sentence, on_board: OnBoard { pointed, lit, values } }
 }
 
 /// The best move that is known, and why it is.

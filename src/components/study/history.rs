@@ -9,8 +9,8 @@ use crate::i18n::Texts;
 use crate::platform::document;
 use crate::state::{GameAction, GameState, Go, Preferences};
 
-/// The moves of the game, in a part of the page that folds on a narrow screen. Where the reader stands is text, every
-/// other moment a button that goes there.
+/// The moves of the game, in a part of the page that folds on a narrow screen. Each is a button that goes there; that of
+/// the moment at which the reader stands says so, does nothing, and keeps the focus.
 pub fn history(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
     let panels = texts.panels();
     let game = state.game();
@@ -27,20 +27,16 @@ pub fn history(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Ht
         let verdict = number.checked_sub(1).and_then(|index| verdicts.get(index));
         html! {
             <li key={number} data-verdict={verdict.map(explanation::verdict_name)}>
-                if number == cursor {
-                    <span class="here" aria-current="step">
-                        { label }
-                        <small>{ (panels.you_are_at)(number) }</small>
-                    </span>
-                } else {
-                    <button
-                        type="button"
-                        data-move={number.to_string()}
-                        onclick={on.reform(move |_| GameAction::Go(Go::To(number)))}
-                    >
-                        { label }
-                    </button>
-                }
+                <button
+                    type="button"
+                    data-move={number.to_string()}
+                    aria-current={(number == cursor).then_some("step")}
+                    aria-disabled={(number == cursor).then_some("true")}
+                    onclick={on.reform(move |_| GameAction::Go(Go::To(number)))}
+                >
+                    { label }
+                    <small hidden={number != cursor}>{ (panels.you_are_at)(number) }</small>
+                </button>
                 if let Some(verdict) = verdict {
                     <span class="verdict">{ (texts.study().verdict)(verdict.verdict()) }</span>
                 }
@@ -52,7 +48,7 @@ pub fn history(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Ht
                         aria-label={(panels.why_move)(number)}
                         onclick={on.reform(move |_| GameAction::Explain(number))}
                     >
-                        { "?" }
+                        <svg class="icon" aria-hidden="true"><use href="#icon-why" /></svg>
                     </button>
                 }
             </li>

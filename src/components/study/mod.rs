@@ -14,6 +14,8 @@ mod picture;
 mod set_up;
 mod settings;
 mod share;
+mod shortcuts;
+mod tell;
 mod thinking;
 
 use yew::prelude::*;
@@ -21,7 +23,7 @@ use yew::prelude::*;
 use crate::engine::{Opponent, Square, Squares};
 use crate::i18n::Texts;
 use crate::platform::outside::{Begin, Follow};
-use crate::platform::{document, host, swipes};
+use crate::platform::{document, focus, host, swipes};
 use crate::state::{Dialog, GameAction, GameState, Note};
 
 /// The parts of the page that come after the first move.
@@ -29,6 +31,8 @@ use crate::state::{Dialog, GameAction, GameState, Note};
 pub struct Study {
     /// What the game explains at present.
     pub explain: fn(&GameState, &Callback<GameAction>, Texts) -> Explanation,
+    /// What has just happened, given what the game explains in words.
+    pub tell: fn(&GameState, &str, Texts) -> Told,
     /// What to do about a square that somebody aims at, in the place of the tools, if somebody does.
     pub aim: fn(&GameState, &Callback<GameAction>, Texts) -> Option<Html>,
     /// What is known of that which is thought over elsewhere, and what can be done about it.
@@ -51,8 +55,19 @@ pub struct Study {
 pub struct Explanation {
     /// The explanation in words and with what can be done about it, if there is one.
     pub view: Option<Html>,
+    /// The same in words alone.
+    pub words: String,
     /// What it shows on the board.
     pub on_board: OnBoard,
+}
+
+/// What the status says of what has just happened.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Told {
+    /// What only those hear who hear the page: the others see it happen. It ends with a space, if there is anything.
+    pub heard: String,
+    /// What stands in place of the smaller line.
+    pub instead: Option<&'static str>,
 }
 
 /// What an explanation shows on the board.
@@ -78,6 +93,7 @@ pub struct SquareValue {
 /// Everything that comes after the first move.
 pub static STUDY: Study = Study {
     explain: explanation::explain,
+    tell: tell::tell,
     aim: aim::aim,
     thinking: thinking::thinking,
     about: |opponent, texts| (texts.panels().about_opponent)(opponent),
@@ -97,10 +113,12 @@ fn begin(state: &GameState, problems: Vec<Note>, on: &Callback<GameAction>) -> F
     // What the page around the game hears of problems is for its developers, and so always English.
     let host = state.host().and_then(|_| host::open(problems, |note| (Texts::ENGLISH.panels().note)(note), on));
     let think = thinking::begin(on);
+    let focus = focus::Keeper::begin();
     Box::new(move |state| {
         document::show_board(state.setup().rules);
         document::show_accent(state.accent());
         think(state);
+        focus.keep();
         // They are heard as long as this is kept.
         let _ = &swipes;
         if let Some(follow) = &host {
@@ -119,7 +137,8 @@ fn dialog(dialog: &Dialog, state: &GameState, on: &Callback<GameAction>, texts: 
         Dialog::Text(problem) => {
             (panels.open_text.to_owned(), from_text::from_text(problem.as_deref(), state, on, texts))
         }
+        Dialog::Shortcuts => (panels.shortcuts.to_owned(), shortcuts::shortcuts(state, on, texts)),
         Dialog::Embed(chosen, said) => (panels.embed.to_owned(), embed::embed(*chosen, said.as_ref(), on, texts)),
-        Dialog::SetUp(draft) => (panels.set_up.to_owned(), set_up::set_up(draft, on, texts)),
+        Dialog::SetUp(draft) => (panels.set_up.to_owned(), set_up::set_up(draft, state, on, texts)),
     }
 }

@@ -3,13 +3,15 @@
 use yew::prelude::*;
 
 use crate::components::controls::{Choice, Kind, button, choices, remark};
+use crate::components::grid::grid;
 use crate::components::mark_glyph::mark_glyph;
 use crate::engine::{Game, Mark, Square};
 use crate::i18n::{SquareContent, Texts};
-use crate::state::{Dialog, Draft, GameAction};
+use crate::state::{Dialog, Draft, GameAction, GameState};
 
-/// A board on which marks are placed and removed freely, the side to move, and whether that is a position.
-pub fn set_up(draft: &Draft, on: &Callback<GameAction>, texts: Texts) -> Html {
+/// A board on which marks are placed and removed freely, the side to move, and whether that is a position. It has the
+/// tab stop of the game's board, which is as large.
+pub fn set_up(draft: &Draft, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
     let panels = texts.panels();
     let show = |draft: Draft| GameAction::Show(Dialog::SetUp(draft));
     let square = |square: Square| {
@@ -17,19 +19,21 @@ pub fn set_up(draft: &Draft, on: &Callback<GameAction>, texts: Texts) -> Html {
         let content = mark.map_or(SquareContent::Empty, SquareContent::Taken);
         let changed = show(draft.changed_at(square));
         html! {
-            <button
-                type="button"
-                class="square"
-                data-set={square.to_string()}
-                data-mark={mark.map(Mark::name)}
-                aria-label={(texts.square)(square, content)}
-                onclick={on.reform(move |_| changed.clone())}
-            >
-                { for mark.map(mark_glyph) }
-            </button>
+            <div role="gridcell">
+                <button
+                    type="button"
+                    class="square"
+                    data-set={square.to_string()}
+                    data-mark={mark.map(Mark::name)}
+                    aria-label={(texts.square)(square, content)}
+                    tabindex={if state.tab_stop() == Some(square) { "0" } else { "-1" }}
+                    onclick={on.reform(move |_| changed.clone())}
+                >
+                    { for mark.map(mark_glyph) }
+                </button>
+            </div>
         }
     };
-    let row = |row: u8| html! { <div class="row">{ for draft.rules().row(row).map(square) }</div> };
     let side = |mark: Mark| Choice {
         value: mark.name(),
         name: Some((texts.mark)(mark)),
@@ -47,7 +51,7 @@ pub fn set_up(draft: &Draft, on: &Callback<GameAction>, texts: Texts) -> Html {
     html! {
         <>
             { remark(panels.about_set_up) }
-            <div class="board small" role="group" aria-label={panels.set_up}>{ for (0..draft.rules().rows()).map(row) }</div>
+            { grid(draft.rules(), panels.set_up, false, &square, Html::default(), on) }
             <div class="sides">
                 { remark(panels.to_move) }
                 { choices("turn", panels.to_move, Mark::ALL.into_iter().map(side), on) }

@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::boards;
+use super::{boards, shortcuts};
 use crate::components::controls::{Choice, Kind, button, choices, remark};
 use crate::engine::Opponent;
 use crate::i18n::Texts;
-use crate::state::{GameAction, GameState, Look, Preferences, Theme, ThinkingTime};
+use crate::state::{Dialog, GameAction, GameState, Look, Preferences, Theme, ThinkingTime};
 
-/// What the reader can set: the board, colours, the next game after a draw, and the score against the opponent of the moment.
+/// What the reader can set: the board, colours, the next game after a draw, the keys, and the score against the opponent of the moment.
 pub fn settings(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
     let panels = texts.panels();
     let preferences = state.preferences();
@@ -51,6 +51,8 @@ pub fn settings(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> H
                 <input type="checkbox" name="next-after-draw" checked={preferences.next_after_draw} {onchange} />
                 { panels.next_after_draw }
             </label>
+            { shortcuts::option(state, on, texts) }
+            { button(Kind::Secondary, "shortcuts", panels.shortcuts, GameAction::Show(Dialog::Shortcuts), on) }
             { button(Kind::Secondary, "reset-score", reset_score, GameAction::ResetScore, on) }
             { button(Kind::Primary, "close", panels.done, GameAction::CloseDialog, on) }
         </>

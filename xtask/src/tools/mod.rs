@@ -4,6 +4,7 @@
 //! of the Rust toolchain by rustup, exact versions of tools into a cache outside the checkout
 //! ([`pinned`]), and the browsers by Debian's package manager where that may run.
 
+mod axe;
 mod cache;
 mod cargo_fuzz;
 mod chromium;
@@ -57,6 +58,8 @@ pub enum Need {
     Nginx,
     /// The font of the pictures that the page is held against.
     Font,
+    /// Looks for barriers in a page.
+    Axe,
     /// Runs the fuzz targets; with the compiler that can build them.
     Fuzzer,
 }
@@ -86,6 +89,7 @@ impl Toolbox {
                 Need::WebKit => webkit::provide(&path)?,
                 Need::Nginx => nginx::provide(&path)?,
                 Need::Font => font::provide(&path)?,
+                Need::Axe => axe::provide(&path)?,
                 Need::Fuzzer => cargo_fuzz::provide(&mut path)?,
             }
         }
@@ -180,6 +184,16 @@ impl Toolbox {
     pub fn tell_of_webkit(&self, command: &mut Command) -> Result<()> {
         let webkit = webkit::find(&self.0)?;
         command.env("MINI_BROWSER", webkit.browser).env("WEBKIT_DRIVER", webkit.driver).env("X_SERVER", webkit.display);
+        Ok(())
+    }
+
+    /// Tells a command where the script of axe-core is, by the variable `AXE`.
+    ///
+    /// # Errors
+    ///
+    /// When the cache of tools has no place.
+    pub fn tell_of_axe(&self, command: &mut Command) -> Result<()> {
+        command.env("AXE", axe::find()?);
         Ok(())
     }
 

@@ -20,9 +20,18 @@ pub const PROGRAMS: &str = "node_modules/.bin";
 /// When either cannot be installed.
 pub fn provide(tool: &PinnedTool, path: &mut SearchPath) -> Result<()> {
     if pinned::is_missing(tool, path)? {
-        debian::provide(&["node", "npm"], &["nodejs", "npm"], "Node.js with npm", path)?;
+        provide_npm(path)?;
     }
     pinned::provide(tool, path)
+}
+
+/// Provides npm itself.
+///
+/// # Errors
+///
+/// When it cannot be installed.
+pub fn provide_npm(path: &SearchPath) -> Result<()> {
+    debian::provide(&["node", "npm"], &["nodejs", "npm"], "Node.js with npm", path)
 }
 
 /// Installs one version of a package into a directory.

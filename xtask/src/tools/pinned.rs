@@ -88,7 +88,8 @@ fn install(tool: &PinnedTool, home: &Path) -> Result<()> {
     fs::rename(&partial, home).with_context(|| format!("{name} cannot be moved to {}", home.display()))
 }
 
-fn clear(directory: &Path) -> Result<()> {
+/// Removes a directory, if it is there.
+pub fn clear(directory: &Path) -> Result<()> {
     if directory.exists() {
         fs::remove_dir_all(directory).with_context(|| format!("{} cannot be removed", directory.display()))?;
     }

@@ -1,0 +1,45 @@
+//! What has just happened, in words for those who hear the page.
+
+use super::Told;
+use crate::i18n::{SquareContent, Texts};
+use crate::state::{GameState, News};
+
+/// What the status says before how the game stands: the moves of this turn and what the game explains, or whatever else
+/// has just happened.
+pub fn tell(state: &GameState, explained: &str, texts: Texts) -> Told {
+    let panels = texts.panels();
+    // What is still thought over changes from moment to moment, and is heard once it stays.
+    let explained = if state.question().is_none() { explained } else { "" };
+    let parts = match state.news() {
+        News::Moment => [moves(state, texts), explained.to_owned()],
+        News::Explanation => [String::new(), explained.to_owned()],
+        News::Taken(square) => {
+            let mark = state.position().mark_at(square);
+            let content = mark.map_or(SquareContent::Empty, SquareContent::Taken);
+            [(texts.square)(square, content), String::new()]
+        }
+        News::Aim => [String::new(), state.aim().map(|square| (panels.aims_at)(square)).unwrap_or_default()],
+        News::Note => [String::new(), state.notes().last().map(panels.note).unwrap_or_default()],
+    };
+    let mut heard = String::new();
+    for part in parts.iter().filter(|part| !part.is_empty()) {
+        heard.push_str(part);
+        heard.push_str(if part.ends_with('.') { " " } else { ". " });
+    }
+    Told { heard, instead: matches!(state.news(), News::Taken(_)).then_some(panels.taken) }
+}
+
+/// The move that was just made and, if a computer player made it at once, the one that it replies to. One that takes its
+/// time replies to what was heard before.
+fn moves(state: &GameState, texts: Texts) -> String {
+    let game = state.game();
+    let cursor = game.cursor();
+    if !state.is_just_played() {
+        return String::new();
+    }
+    let is_reply = state.computer_that_made(cursor).is_some_and(|computer| !state.thinks_elsewhere(computer));
+    let first = cursor.saturating_sub(if is_reply { 2 } else { 1 });
+    let made = game.shown_moves().iter().enumerate().skip(first);
+    let made = made.map(|(index, square)| (texts.panels().made)(game.turn_after(index), *square));
+    made.collect::<Vec<String>>().join(" ")
+}

@@ -1,0 +1,69 @@
+//! Keeps the focus from being lost when what has it goes away.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+/// Where the focus goes instead, the first that there is: to the heading of what an open dialog has become, to the next
+/// note, and otherwise to the board.
+const INSTEAD: [&str; 3] = ["dialog[open] h2", ".notes:not([hidden]) [data-action=dismiss]", ".board [tabindex='0']"];
+
+/// Knows what has the focus.
+pub struct Keeper {
+    /// What had it last, unless the reader has pressed anything else since.
+    last: Rc<RefCell<Option<HtmlElement>>>,
+    _listeners: [EventListener; 2],
+}
+
+impl Keeper {
+    /// Begins to watch the focus.
+    #[must_use]
+    pub fn begin() -> Self {
+        let document = gloo_utils::document();
+        // What was in an open dialog may have gone already, when this arrived together with what takes its place.
+        let dialog = || document.query_selector("dialog[open]").ok()?.and_then(|dialog| dialog.dyn_into().ok());
+        let last = Rc::new(RefCell::new(focused().or_else(dialog)));
+        // Who presses a place that takes no focus wants it nowhere.
+        let listeners = ["focusin", "pointerdown"].map(|kind| {
+            let last = last.clone();
+            EventListener::new(&document, kind, move |event| {
+                let target = event.target().filter(|_| kind == "focusin");
+                last.replace(target.and_then(|target| target.dyn_into().ok()));
+            })
+        });
+        Self { last, _listeners: listeners }
+    }
+
+    /// Gives the focus to something that is there, if what had it no longer is. A page that somebody has left takes it
+    /// from nobody.
+    pub fn keep(&self) {
+        let document = gloo_utils::document();
+        let Some(last) = self.last.borrow().clone() else { return };
+        let is_lost = focused().is_none_or(|focused| !is_shown(&focused));
+        if !is_lost || !document.has_focus().unwrap_or_default() {
+            return;
+        }
+        let instead = || {
+            let found = INSTEAD.iter().find_map(|selector| document.query_selector(selector).ok().flatten());
+            found.and_then(|found| found.dyn_into().ok())
+        };
+        if let Some(next) = Some(last).filter(is_shown).or_else(instead) {
+            // What is on the screen takes the focus.
+            let _ = next.focus();
+        }
+    }
+}
+
+/// What has the focus, if anything has.
+fn focused() -> Option<HtmlElement> {
+    let focused = gloo_utils::document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    focused.filter(|element| element.tag_name() != "BODY")
+}
+
+/// Whether an element is in the page and not hidden. A dialog itself has the focus only before anything is in it.
+fn is_shown(element: &HtmlElement) -> bool {
+    element.offset_parent().is_some()
+}

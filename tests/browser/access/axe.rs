@@ -1,0 +1,129 @@
+//! axe-core finds nothing: every rule of WCAG 2.0, 2.1 and 2.2, levels A and AA, and every good practice that it knows.
+
+use serde_json::Value;
+use thirtyfour::prelude::*;
+
+use super::states::STATES;
+use crate::harness::{Motion, Page, with_page};
+use crate::host_page::{HostPage, with_host_page};
+
+/// The themes in which the page is looked at.
+const THEMES: [&str; 2] = ["light", "dark"];
+
+/// A phone and a desk.
+const PHONE: (u32, u32) = (320, 640);
+const DESK: (u32, u32) = (1280, 900);
+
+/// What axe-core cannot decide by itself: the rule, the elements, and why nothing is wrong with them.
+const UNDECIDED: [(&str, &str, &str); 3] = [
+    ("frame-tested", ".preview iframe, tic-tac-toe", "it is another page of this game, which is looked at by itself"),
+    ("target-size", "[data-large=small] [data-square]", "a finger aims at small squares, and plays by a large button"),
+    (
+        "color-contrast",
+        "dialog label, dialog button",
+        "the dialog is scrolled; at the desk all of it is seen and decided",
+    ),
+];
+
+/// Has axe-core look at the document, and returns what it found: the rule and the element, in words.
+const RUN: &str = "
+    const [undecided, done] = arguments;
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+    const options = { runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } } };
+    const isKnown = (rule, target) => undecided.some(([name, elements]) =>
+        name === rule && document.querySelector(target[0])?.matches(elements));
+    const tell = (results, isLeftOut) => results.flatMap(({ id, help, nodes }) => nodes
+        .filter(({ target }) => !isLeftOut(id, target.flat()))
+        .map(({ target, any, all, none }) =>
+            `${id} (${help}): ${target.join(' ')}: ${[...any, ...all, ...none].map((it) => it.message).join('; ')}`));
+    axe.run(document, { ...options, iframes: false }).then(({ passes, violations, incomplete }) => done({
+        rules: passes.length,
+        found: [...tell(violations, () => false), ...tell(incomplete, isKnown)],
+    }), (error) => done({ rules: 0, found: [String(error)] }));";
+
+/// Fails if axe-core finds anything in the document, or cannot decide what nobody has looked at.
+async fn ensure_no_barrier(page: &Page, place: &str) -> WebDriverResult<()> {
+    let script = std::fs::read_to_string(std::env::var("AXE").expect("AXE says where the script of axe-core is"))?;
+    // As a script of the driver: no policy of the page has to allow it.
+    page.driver.execute(format!("{script}; window.axe = axe;"), Vec::new()).await?;
+    let undecided = serde_json::to_value(UNDECIDED.map(|(rule, elements, _)| [rule, elements])).unwrap();
+    let outcome: Value = page.driver.execute_async(RUN, vec![undecided]).await?.json().clone();
+    assert_eq!(outcome["found"], Value::Array(Vec::new()), "{place}");
+    assert!(outcome["rules"].as_u64() > Some(20), "{place}: hardly any rule applied: {}", outcome["rules"]);
+    Ok(())
+}
+
+fn no_barrier_in_any_state(theme: &'static str, (width, height): (u32, u32)) {
+    with_page(Motion::Reduced, async move |page: Page| {
+        page.resize(width, height, 1.0).await?;
+        for state in STATES {
+            state.open(&page, theme).await?;
+            ensure_no_barrier(&page, &format!("{}, {theme}, {width} pixels wide", state.name)).await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn axe_finds_nothing_on_a_light_phone() {
+    no_barrier_in_any_state(THEMES[0], PHONE);
+}
+
+#[test]
+fn axe_finds_nothing_on_a_dark_phone() {
+    no_barrier_in_any_state(THEMES[1], PHONE);
+}
+
+#[test]
+fn axe_finds_nothing_on_a_light_desk() {
+    no_barrier_in_any_state(THEMES[0], DESK);
+}
+
+#[test]
+fn axe_finds_nothing_on_a_dark_desk() {
+    no_barrier_in_any_state(THEMES[1], DESK);
+}
+
+#[test]
+fn axe_finds_nothing_in_a_page_from_right_to_left() {
+    with_page(Motion::Reduced, async |page: Page| {
+        for state in STATES {
+            state.open(&page, "auto").await?;
+            page.eval("document.documentElement.dir = 'rtl'").await?;
+            ensure_no_barrier(&page, state.name).await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn axe_finds_nothing_around_the_game_and_within_its_frame() {
+    let body = "<main><h1>A page with a game</h1><tic-tac-toe></tic-tac-toe></main>";
+    with_host_page(body, async |host: HostPage| {
+        host.until_ready(1).await?;
+        ensure_no_barrier(&host.page, "the page around the game").await?;
+        host.enter("frameOf(game())").await?;
+        ensure_no_barrier(&host.page, "the frame with the game").await?;
+        host.leave().await
+    });
+}
+
+#[test]
+fn axe_finds_nothing_in_the_article_with_games() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.load("embed.html").await?;
+        page.until("document.querySelector('tic-tac-toe')?.state").await?;
+        ensure_no_barrier(&page, "the article").await
+    });
+}
+
+#[test]
+fn axe_finds_nothing_before_the_program_arrives_and_when_it_does_not() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.server.refuse(".wasm");
+        page.load("").await?;
+        page.until("document.querySelector('[data-action=retry]')").await?;
+        ensure_no_barrier(&page, "without the program").await?;
+        page.take_errors().await.map(drop)
+    });
+}
