@@ -26,6 +26,9 @@ fn the_copied_lines_put_the_chosen_game_on_a_page() {
 
         // The preview is the game itself.
         page.until("document.querySelector('.preview iframe').src.endsWith('history')").await?;
+        let frame = "document.querySelector('.preview iframe').contentDocument";
+        page.until(&format!("{frame}?.URL.includes('history') && {frame}.querySelector('[data-game] [data-square]')"))
+            .await?;
         page.driver.find(thirtyfour::By::Css(".preview iframe")).await?.enter_frame().await?;
         page.until_attribute("html", "data-theme", "dark").await?;
         page.until("document.querySelector('[data-side=x]').textContent.includes('Strategist')").await?;
