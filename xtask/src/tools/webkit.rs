@@ -48,14 +48,14 @@ pub fn find(path: &SearchPath) -> Result<WebKit> {
     let needed =
         |name: &str, found: Option<PathBuf>| found.with_context(|| format!("`{name}` is needed and was not found"));
     Ok(WebKit {
-        browser: needed(BROWSER, path.find(BROWSER).or_else(|| browser()))?,
+        browser: needed(BROWSER, path.find(BROWSER).or_else(browser))?,
         driver: needed(DRIVER, path.find(DRIVER))?,
         display: needed(DISPLAY, path.find(DISPLAY))?,
     })
 }
 
 fn browser() -> Option<PathBuf> {
-    let below = |place: &&str| fs::read_dir(place).into_iter().flatten().flatten().map(|entry| entry.path());
-    let places = PLACES.iter().map(PathBuf::from).chain(PLACES.iter().flat_map(|place| below(&place)));
+    let below = |place: &str| fs::read_dir(place).into_iter().flatten().flatten().map(|entry| entry.path());
+    let places = PLACES.iter().map(PathBuf::from).chain(PLACES.iter().flat_map(|place| below(place)));
     places.map(|place| place.join(PLACE)).find_map(|place| find_in(&place, BROWSER))
 }
