@@ -205,7 +205,7 @@ fn a_line_tells_of_a_slow_program_and_nothing_moves() {
     for motion in [Motion::Full, Motion::Reduced] {
         let server = Server::start(dist(), "/");
         with_page_of(&server.clone(), motion, async move |page: Page| {
-            server.set_delay("_bg.wasm", Duration::from_secs(8));
+            server.set_delay("_bg.wasm", Duration::from_secs(3));
             // Some drivers wait until all has arrived, and then it is too late to look.
             page.before_each_document(&LOOK_FOR_PROGRESS.replace("PROGRESS", PROGRESS)).await?;
             page.load("?opponent=friend").await?;
