@@ -59,6 +59,13 @@ impl Browser {
         if !engine.has_devtools() {
             driver.set_window_rect(CORNER.0, CORNER.1, WINDOW.0, WINDOW.1).await.unwrap();
         }
+        if engine.needs_display() {
+            // Without the focus, keys would go nowhere. It comes some moments after the window.
+            let has_focus = async || driver.execute("return document.hasFocus()", Vec::new()).await.unwrap();
+            while has_focus().await.json() != true {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        }
         Self { driver, _process: process, _display: display, _profile: profile }
     }
 }

@@ -2,11 +2,20 @@
 
 use std::sync::{Arc, Mutex};
 
+use thirtyfour::prelude::WebDriverResult;
+
 use super::harness::{Motion, Page, dist, with_page_of};
 use super::host_page::{HostPage, with_body};
 use super::server::Server;
 
 const CLIPBOARD: &str = "navigator.clipboard.writeText = async (text) => { window.written = text };";
+
+/// Waits for a preview whose address has this in it.
+async fn previewed(page: &Page, part: &str) -> WebDriverResult<()> {
+    let frame = "document.querySelector('.preview iframe')?.contentDocument";
+    page.until(&format!("{frame}?.readyState == 'complete' && {frame}.URL.includes('{part}')")).await?;
+    page.until(&format!("{frame}?.querySelector('[data-game] [data-square]')")).await
+}
 
 #[test]
 fn the_copied_lines_put_the_chosen_game_on_a_page() {
@@ -19,13 +28,18 @@ fn the_copied_lines_put_the_chosen_game_on_a_page() {
         page.open("?opponent=friend#moves=b2").await?;
         page.open_dialog("share", "[data-action=embed]").await?;
         page.click("[data-action=embed]").await?;
+        // Each preview is waited for: not every driver survives a frame that is sent elsewhere on its way.
+        previewed(&page, "embed").await?;
         page.choose("embed-opponent", "strategist").await?;
+        previewed(&page, "opponent=strategist").await?;
         page.choose("embed-play", "o").await?;
+        previewed(&page, "play=o").await?;
         page.choose("embed-theme", "dark").await?;
+        previewed(&page, "theme=dark").await?;
         page.click("input[name=history]").await?;
+        previewed(&page, "history").await?;
 
         // The preview is the game itself.
-        page.until("document.querySelector('.preview iframe').src.endsWith('history')").await?;
         page.driver.find(thirtyfour::By::Css(".preview iframe")).await?.enter_frame().await?;
         page.until_attribute("html", "data-theme", "dark").await?;
         page.until("document.querySelector('[data-side=x]').textContent.includes('Strategist')").await?;

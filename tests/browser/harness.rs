@@ -197,6 +197,9 @@ impl Page {
 
     /// Sends keys to what has the focus.
     pub async fn press(&self, keys: impl Into<TypingData>) -> WebDriverResult<()> {
+        // Some browsers lose a key that comes before the page is shown for the first time.
+        let shown = "requestAnimationFrame(() => requestAnimationFrame(() => arguments[0]()))";
+        self.driver.execute_async(shown, Vec::new()).await?;
         self.driver.action_chain().send_keys(keys).perform().await
     }
 

@@ -106,26 +106,31 @@ fn a_second_visit_asks_for_nothing_that_is_kept_and_a_new_release_is_shown() {
     });
 }
 
-#[test]
-fn an_altered_program_is_not_run_and_retry_starts_the_right_one() {
+/// Opens a release one of whose files is another, and then the right one again.
+fn is_not_run_when_altered(name: String) {
     let server = Server::start(dist(), "/");
     with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
-        let wasm = file("app-", "_bg.wasm");
-        let glue = wasm.replace("_bg.wasm", ".js");
         // Nothing may stay in a cache between the attempts.
         server.forbid_workers();
         server.set_extra_header("Cache-Control", "no-store");
-        for name in [wasm, glue] {
-            server.set_file(&name, altered(&name));
-            page.load("?opponent=friend#moves=b2").await?;
-            page.until(FAILED).await?;
-            assert_ne!(page.take_errors().await?, Vec::<String>::new(), "{name}");
-            server.set_file(&name, std::fs::read(dist().join(&name))?);
-            page.click("[data-action=retry]").await?;
-            page.until("document.querySelector('[data-square=b2][data-mark]')").await?;
-        }
-        Ok(())
+        server.set_file(&name, altered(&name));
+        page.load("?opponent=friend#moves=b2").await?;
+        page.until(FAILED).await?;
+        assert_ne!(page.take_errors().await?, Vec::<String>::new(), "{name}");
+        server.set_file(&name, std::fs::read(dist().join(&name))?);
+        page.click("[data-action=retry]").await?;
+        page.until("document.querySelector('[data-square=b2][data-mark]')").await
     });
+}
+
+#[test]
+fn an_altered_program_is_not_run_and_retry_starts_the_right_one() {
+    is_not_run_when_altered(file("app-", "_bg.wasm"));
+}
+
+#[test]
+fn an_altered_script_around_the_program_is_not_run_either() {
+    is_not_run_when_altered(file("app-", "_bg.wasm").replace("_bg.wasm", ".js"));
 }
 
 #[test]

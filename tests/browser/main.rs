@@ -6,7 +6,13 @@
 //! `X_SERVER` for its display). `WEB_SERVER` says where nginx is, `FONT` where the font of the
 //! pictures is, `AXE` where the script of axe-core is.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that cannot go on should say so and end")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test that cannot go on should say so and end"
+)]
 
 mod access;
 mod bad_input;

@@ -185,7 +185,9 @@ fn a_new_version_waits_for_the_reader_in_every_tab_and_keeps_the_game() {
 
         page.click(".note [data-action=reload]").await?;
         page.until("document.title == 'Newer Tic-tac-toe' && document.querySelector('[data-game]')").await?;
-        page.until(KEPT).await?;
+        // The new worker has taken over when it has removed what the old one kept.
+        let wait = "while ((await caches.keys()).length > 1) await new Promise((next) => setTimeout(next, 20));";
+        wait_for(&page, wait).await?;
         assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
         page.click("[data-action=last]").await?;
         page.until("document.querySelectorAll('[data-mark]').length == 3").await?;

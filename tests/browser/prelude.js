@@ -38,11 +38,13 @@ if (PerformanceObserver.supportedEntryTypes.includes("layout-shift")) {
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, ({ timeStamp }) => { lastInput = timeStamp; }, true);
   const look = (now) => {
     const elements = [...document.querySelectorAll(WATCHED)];
-    const stands = elements.map((it) => it.getBoundingClientRect()).map(({ x, y }) => [x + scrollX, y + scrollY]);
+    // What is not shown stands nowhere.
+    const stands = elements.map((it) => it.getBoundingClientRect())
+      .map(({ x, y, width }) => width ? [x + scrollX, y + scrollY] : [NaN, NaN]);
     const around = [innerWidth, innerHeight, stands.length].join();
     if (around === before && now - lastInput > 500) {
       const far = stands.map(([x, y], index) => Math.max(Math.abs(x - stood[index][0]), Math.abs(y - stood[index][1])));
-      const farthest = Math.max(0, ...far);
+      const farthest = Math.max(0, ...far.filter((it) => !Number.isNaN(it)));
       if (farthest >= 3) window.seenShift += farthest / Math.max(innerWidth, innerHeight);
     }
     before = around;

@@ -1,7 +1,6 @@
 //! The tests of the release from outside, in each of three browser engines.
 
 use std::collections::BTreeSet;
-use std::fmt::Write as _;
 use std::fs;
 use std::path::absolute;
 use std::process::Command;
@@ -142,13 +141,10 @@ fn describe(engine: Engine, tests: usize, skipped: &[&Exception]) -> String {
     if skipped.is_empty() {
         return format!("{name} runs all {tests} tests\n");
     }
-    let mut text = format!("{name} runs {} of {tests} tests, and not these:\n", tests - skipped.len());
+    let heading = format!("{name} runs {} of {tests} tests, and not these:\n", tests - skipped.len());
     let width = skipped.iter().map(|exception| exception.test.len()).max().unwrap_or_default();
-    for Exception { test, reason, .. } in skipped {
-        // A text takes whatever is written into it.
-        let _ = writeln!(text, "  {test:width$}  {reason}");
-    }
-    text
+    let rows = skipped.iter().map(|Exception { test, reason, .. }| format!("  {test:width$}  {reason}\n"));
+    heading + &rows.collect::<String>()
 }
 
 #[cfg(test)]

@@ -55,7 +55,7 @@ pub fn find(path: &SearchPath) -> Result<WebKit> {
 }
 
 fn browser() -> Option<PathBuf> {
-    let below = |place: &&str| fs::read_dir(place).into_iter().flatten().flatten().map(|entry| entry.path());
+    let below = |place: &str| fs::read_dir(place).into_iter().flatten().flatten().map(|entry| entry.path());
     let places = PLACES.iter().map(PathBuf::from).chain(PLACES.iter().flat_map(|place| below(place)));
     places.map(|place| place.join(PLACE)).find_map(|place| find_in(&place, BROWSER))
 }
