@@ -77,8 +77,11 @@ if ((asked.get("look") || chosen?.look) === "paper") {
 try {
   // This script is here, so that its own words can tell what fails from now on.
   document.querySelector(".late")?.remove();
-  // Another board than the empty one in the page has its size from the start, too.
-  const [, columns, rows] = /^(?!3x3x3)(1?\d)x(1?\d)x/.exec(asked.get("board")) ?? [];
+  // Another board than the empty one in the page has its size from the start, too: that of the address, or of the last
+  // visit unless the address has a game.
+  const hasGame = location.hash || asked.has("opponent") || asked.has("objective");
+  const board = asked.get("board") ?? (hasGame || chosen?.board);
+  const [, columns, rows] = /^(?!3x3x3)(1?\d)x(1?\d)x/.exec(board) ?? [];
   if (columns) {
     root.dataset.large = Math.max(columns, rows) > 6 ? "small" : "";
     show("--columns", columns);
