@@ -31,8 +31,13 @@ async fn seen(page: &Page) -> WebDriverResult<Vec<Vec<Value>>> {
     Ok(serde_json::from_value(seen).unwrap())
 }
 
-/// The games that are played to see what moves: from where, what is pressed, how it ends, and the animations of that.
-const GAMES: [(&str, &[&str], &str, &[[&str; 2]]); 4] = [
+/// The name of an animation, and what it moves.
+type Moving = [&'static str; 2];
+
+/// A game that is played to see what moves: from where, what is pressed, how it ends, and the animations of that.
+type Played = (&'static str, &'static [&'static str], &'static str, &'static [Moving]);
+
+const GAMES: [Played; 4] = [
     ("?opponent=friend", &["a1", "b2"], "[data-status=playing]", &[["draw", "square"]]),
     ("?opponent=friend#moves=a1b1b2a2", &["c3"], "[data-status=won]", &[["draw", "square"], ["draw", "strike"]]),
     ("?opponent=friend#moves=a1b2c3b1b3a3c1c2", &["a2"], "[data-status=drawn]", &[["settle", "board"]]),
@@ -99,9 +104,9 @@ fn a_frame_of_an_animation_lays_nothing_out() {
 /// How often this page was laid out.
 async fn layouts(page: &Page) -> WebDriverResult<f64> {
     let metrics = page.cdp("Performance.getMetrics", json!({})).await?;
-    let metrics = metrics["metrics"].as_array().expect("a list").iter();
-    let count = metrics.filter(|metric| metric["name"] == "LayoutCount").find_map(|metric| metric["value"].as_f64());
-    Ok(count.expect("the number of layouts"))
+    let metrics = metrics.get("metrics").and_then(Value::as_array).expect("a list").iter();
+    let mut count = metrics.filter(|metric| metric.get("name").is_some_and(|name| name == "LayoutCount"));
+    Ok(count.next().and_then(|metric| metric.get("value")).and_then(Value::as_f64).expect("the number of layouts"))
 }
 
 /// Lets the page be shown so many times.

@@ -1,5 +1,7 @@
 //! Pictures, and how much one differs from another.
 
+#![allow(clippy::indexing_slicing, reason = "a test that cannot go on should say so and end")]
+
 use std::collections::BTreeMap;
 
 /// A picture of opaque pixels, row by row.
