@@ -117,7 +117,8 @@ pub fn App(props: &AppProps) -> Html {
             </main>
             <aside class="sidebar">
                 { opponent_panel(chosen, study, &onaction, texts) }
-                { for study.map(|study| (study.history)(&state, &onaction, texts)) }
+                // It has its place from the start, or the choice above would be made anew, and lose the focus, when it comes.
+                { study.map(|study| (study.history)(&state, &onaction, texts)).unwrap_or_default() }
             </aside>
             { dialog(&state, &onaction, texts) }
         </div>

@@ -15,7 +15,7 @@ mod story;
 use story::{Event, Story};
 
 /// How many sequences are tried, and how many actions each of them has.
-const SEQUENCES: u64 = 8_000;
+const SEQUENCES: u64 = 9_000;
 const ACTIONS: usize = 72;
 
 /// The kinds of action there are. A new kind does not compile until it has its place here and in [`Walk::any_action`].

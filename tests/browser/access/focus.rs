@@ -39,6 +39,8 @@ fn every_control_of_every_state_keeps_the_focus_or_passes_it_on() {
             assert!(count > 2, "{}", state.name);
             let is_small = count < 40;
             for index in (0..count).filter(|index| is_small || index % 7 == 0) {
+                // What one control did to the game and the settings should be nothing to the next.
+                page.eval("localStorage.clear()").await?;
                 state.open(&page, "auto").await?;
                 page.eval(CONTROLS).await?;
                 let focus = format!("const it = controls[{index}]; it.focus(); return it.outerHTML");

@@ -91,6 +91,8 @@ impl State {
         let (query, fragment) = self.address.split_once('#').unwrap_or((self.address, ""));
         page.open(&format!("{query}&theme={theme}#{fragment}")).await?;
         for press in self.presses {
+            // What is in a dialog is there a moment before that is open.
+            page.until(&format!("document.querySelector('{press}')?.checkVisibility()")).await?;
             page.click(press).await?;
         }
         page.until(&format!("document.querySelector('{}')", self.shows)).await?;

@@ -126,10 +126,11 @@ fn the_accessibility_tree_is_that_of_the_snapshot() {
 fn changes(kept: &str, now: &str) -> Vec<String> {
     let (kept, now): (Vec<&str>, Vec<&str>) = (kept.lines().collect(), now.lines().collect());
     let same = kept.iter().zip(&now).take_while(|(kept, now)| kept == now).count();
-    let rest = kept[same..].iter().rev().zip(now[same..].iter().rev()).take_while(|(kept, now)| kept == now).count();
+    let (left, right) = (kept.iter().skip(same).rev(), now.iter().skip(same).rev());
+    let rest = left.zip(right).take_while(|(kept, now)| kept == now).count();
     let only = |sign: char, lines: &[&str]| {
-        let lines = lines[same..lines.len() - rest].iter().enumerate();
-        lines.map(|(index, line)| format!("{:>4} {sign} {line}", same + index + 1)).collect::<Vec<String>>()
+        let lines = lines.iter().enumerate().take(lines.len() - rest).skip(same);
+        lines.map(|(index, line)| format!("{:>4} {sign} {line}", index + 1)).collect::<Vec<String>>()
     };
     [only('-', &kept), only('+', &now)].concat()
 }
