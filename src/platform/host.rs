@@ -26,7 +26,7 @@ use gloo_events::EventListener;
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, HtmlElement, Window};
-use yew::Callback;
+use yew::{Callback, Reducible};
 
 use super::address;
 use super::outside::Follow;
@@ -48,6 +48,8 @@ struct HostPage {
     window: Window,
     /// What the page was told of last; nothing until it was told that the game is there.
     told: RefCell<Option<GameState>>,
+    /// The state with what the page has asked for since: its next request may come before the state is shown.
+    known: RefCell<Option<GameState>>,
 }
 
 /// Begins to listen to the page around the game. What this returns tells it of the state, at first that the game is there
@@ -57,7 +59,7 @@ struct HostPage {
 pub fn open(problems: Vec<Note>, say: Say, dispatch: &Callback<GameAction>) -> Option<Follow> {
     let own = gloo_utils::window();
     let window = own.parent().ok().flatten().filter(|parent| *parent != own)?;
-    let page = Rc::new(HostPage { window, told: RefCell::default() });
+    let page = Rc::new(HostPage { window, told: RefCell::default(), known: RefCell::default() });
     let listener = {
         let (page, dispatch) = (page.clone(), dispatch.clone());
         EventListener::new(&own, "message", move |event| page.hear(event, say, &dispatch))
@@ -90,7 +92,7 @@ impl HostPage {
             Some("set") => {
                 let query = address::pairs(&text("query").unwrap_or_default());
                 let moves = text("moves").map(|moves| ("moves".to_owned(), moves));
-                let Some(before) = self.told.borrow().clone() else { return };
+                let Some(before) = self.known.borrow().clone() else { return };
                 let mut address = Address::read_over(before.setup().rules, query, moves);
                 for problem in std::mem::take(&mut address.notes) {
                     self.complain(&say(&problem));
@@ -99,14 +101,18 @@ impl HostPage {
             }
             _ => return,
         };
-        match self.told.borrow().as_ref().and_then(|state| state.refusal(&request)) {
-            Some(refusal) => self.complain(&refusal.to_string()),
-            None => dispatch.emit(GameAction::Host(request.into())),
+        let known = self.known.borrow().clone();
+        if let Some(refusal) = known.as_ref().and_then(|state| state.refusal(&request)) {
+            return self.complain(&refusal.to_string());
         }
+        let action = GameAction::Host(request.into());
+        self.known.replace(known.map(|state| (*Rc::new(state).reduce(action.clone())).clone()));
+        dispatch.emit(action);
     }
 
     /// Tells what has changed. What the page itself asked for is no news to it, but it learns of the position.
     fn tell(&self, state: &GameState, problems: &[Note], say: Say) {
+        self.known.replace(Some(state.clone()));
         let before = self.told.replace(Some(state.clone()));
         let Some(before) = before else {
             self.post("ready", &[("state", describe(state))]);

@@ -14,7 +14,7 @@ use super::prelude::WATCH;
 use super::server::Server;
 
 /// How long the page may take to become what a test waits for.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A page in a browser of its own. The browser ends with the test, however that ends.
 #[derive(Clone)]

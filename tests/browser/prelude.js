@@ -29,23 +29,28 @@ if (PerformanceObserver.supportedEntryTypes.includes("layout-shift")) {
   }).observe({ type: "layout-shift", buffered: true });
 } else {
   // Looked at in every frame: what stands elsewhere in the page than before, while nobody did anything and the window
-  // stayed as it was, has moved by itself. As in the measurement of those browsers that have one, less than 3 pixels do
-  // not count, and half a second after an input nothing does.
+  // stayed as it was, has moved by itself. It counts as in the measurement of those browsers that have one: how far the
+  // farthest went, times how much of the window was moved over; not at all below 3 pixels, or half a second after an input.
   const WATCHED = ".square, .status, [data-action=reset]";
   let before = "";
   let stood = [];
   let lastInput = -Infinity;
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, ({ timeStamp }) => { lastInput = timeStamp; }, true);
   const look = (now) => {
-    const elements = [...document.querySelectorAll(WATCHED)];
-    // What is not shown stands nowhere.
-    const stands = elements.map((it) => it.getBoundingClientRect())
-      .map(({ x, y, width }) => width ? [x + scrollX, y + scrollY] : [NaN, NaN]);
+    const stands = [...document.querySelectorAll(WATCHED)].map((it) => it.getBoundingClientRect())
+      .map(({ x, y, width, height }) => ({ x: x + scrollX, y: y + scrollY, width, height }));
     const around = [innerWidth, innerHeight, stands.length].join();
     if (around === before && now - lastInput > 500) {
-      const far = stands.map(([x, y], index) => Math.max(Math.abs(x - stood[index][0]), Math.abs(y - stood[index][1])));
-      const farthest = Math.max(0, ...far.filter((it) => !Number.isNaN(it)));
-      if (farthest >= 3) window.seenShift += farthest / Math.max(innerWidth, innerHeight);
+      const ways = stands.map(({ x, y, width, height }, index) => {
+        const right = Math.abs(x - stood[index].x);
+        const down = Math.abs(y - stood[index].y);
+        // What was not shown, or is not any more, has not moved.
+        const isShown = width > 0 && stood[index].width > 0;
+        return { far: isShown ? Math.max(right, down) : 0, area: (width + right) * (height + down) };
+      }).filter(({ far }) => far >= 3);
+      const farthest = Math.max(0, ...ways.map(({ far }) => far)) / Math.max(innerWidth, innerHeight);
+      const area = ways.reduce((sum, { area }) => sum + area, 0) / (innerWidth * innerHeight);
+      window.seenShift += Math.min(1, area) * farthest;
     }
     before = around;
     stood = stands;
