@@ -10,7 +10,7 @@ use crate::{compress, page};
 
 /// The most that a first visit may transfer, in bytes: on a slow mobile line of 400 kbit/s, that
 /// takes 1.6 seconds.
-const BUDGET: usize = 79_100;
+const BUDGET: usize = 80_700;
 
 /// The page that a visit begins with.
 const PAGE: &str = "index.html";
