@@ -49,7 +49,7 @@ struct HostPage {
     /// What the page was told of last; nothing until it was told that the game is there.
     told: RefCell<Option<GameState>>,
     /// The state with what the page has asked for since: its next request may come before the state is shown.
-    known: RefCell<Option<GameState>>,
+    known: RefCell<Option<Rc<GameState>>>,
 }
 
 /// Begins to listen to the page around the game. What this returns tells it of the state, at first that the game is there
@@ -106,13 +106,13 @@ impl HostPage {
             return self.complain(&refusal.to_string());
         }
         let action = GameAction::Host(request.into());
-        self.known.replace(known.map(|state| (*Rc::new(state).reduce(action.clone())).clone()));
+        self.known.replace(known.map(|state| state.reduce(action.clone())));
         dispatch.emit(action);
     }
 
     /// Tells what has changed. What the page itself asked for is no news to it, but it learns of the position.
     fn tell(&self, state: &GameState, problems: &[Note], say: Say) {
-        self.known.replace(Some(state.clone()));
+        self.known.replace(Some(Rc::new(state.clone())));
         let before = self.told.replace(Some(state.clone()));
         let Some(before) = before else {
             self.post("ready", &[("state", describe(state))]);

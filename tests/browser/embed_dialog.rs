@@ -44,7 +44,7 @@ fn the_copied_lines_put_the_chosen_game_on_a_page() {
         page.until_attribute("html", "data-theme", "dark").await?;
         page.until("document.querySelector('[data-side=x]').textContent.includes('Strategist')").await?;
         page.until("document.querySelectorAll('[data-mark]').length === 1").await?;
-        page.until("document.querySelector('.history').offsetHeight > 0").await?;
+        page.until("document.querySelector('.history')?.offsetHeight > 0").await?;
         page.ensure_no_errors().await?;
         page.driver.enter_default_frame().await?;
 

@@ -134,7 +134,8 @@ fn the_game_plays() {
         page.play(&["b2", "a1"]).await?;
         page.click("[data-action=settings]").await?;
         page.until("document.querySelector('dialog[open] .option')").await?;
-        let not_compressed = "return performance.getEntriesByType('resource').filter((it) => !it.name.endsWith('.png'))
+        let not_compressed =
+            "return performance.getEntriesByType('resource').filter((it) => !/(png|sw.js)$/.test(it.name))
             .filter((it) => it.encodedBodySize >= it.decodedBodySize && !it.name.endsWith('PRELUDE'))
             .map((it) => [it.name, it.encodedBodySize, it.decodedBodySize])";
         assert_eq!(page.eval(&not_compressed.replace("PRELUDE", prelude::FILE)).await?, json!([]));

@@ -4,6 +4,7 @@ use serde_json::json;
 use thirtyfour::prelude::WebDriverResult;
 
 use super::harness::{Motion, Page, with_page};
+use super::server::Server;
 
 /// What the system does with what it is given.
 const SHARE_SHEET: &str = "navigator.share = async (data) => { window.shared = data };";
@@ -79,8 +80,10 @@ fn a_picture_of_the_board_is_saved() {
         said(&page, "Saved").await?;
         let saved = page.eval("return window.saved.text()").await?;
         let kind = page.eval("return window.saved.type").await?;
-        // The game's page may not parse text, by its policy; an empty page may.
-        page.go("data:text/html,<!doctype html>").await?;
+        // The game's page may not parse text, by its policy; a page of somebody else may.
+        let other = Server::start(std::env::temp_dir().join("no-such-directory"), "/");
+        other.set_page("index.html", "<!doctype html><title>Empty</title>");
+        page.go(other.address()).await?;
         let picture = format!(
             "const svg = new DOMParser().parseFromString({saved}, '{kind}').documentElement;
             const count = (name) => svg.querySelectorAll(name).length;

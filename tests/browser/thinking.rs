@@ -76,8 +76,6 @@ fn the_worker_is_loaded_when_it_is_wanted_and_once() {
             plays_on(&page).await?;
             page.until(&format!("document.querySelectorAll('[data-mark]').length == {marks}")).await?;
         }
-        page.open("?board=15x15x5&opponent=perfect&play=o").await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 1").await?;
         assert_eq!((fetched(&page, "/thinker-"), fetched(&page, "/worker-")), (1, 1));
         Ok(())
     });
