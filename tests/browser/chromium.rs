@@ -32,6 +32,8 @@ pub fn prepare(profile: &Path, motion: Motion) -> Capabilities {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Frames without an origin are in the page's process, so that what is run in every document is run there too.
+        "--disable-features=IsolateSandboxedIframes",
         // Nothing but the tests' own servers can be reached, whatever a page tries.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
         &window,

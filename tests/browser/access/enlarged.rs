@@ -17,7 +17,7 @@ const CUT_OFF: &str = "
         if (!it.checkVisibility() || it.closest('svg, .unseen, [data-large=small] .board')) continue;
         const box = it.getBoundingClientRect();
         if (box.width && (box.left < -9 || box.right > right + 9)) found.push(`beyond the page: ${name(it)}`);
-        if (left.has(it) || it.contains(document.querySelector('.board'))) continue;
+        if (box.width <= 1 || left.has(it) || it.contains(document.querySelector('.board'))) continue;
         const { display, overflowY } = getComputedStyle(it);
         const isBox = it.clientWidth && display !== 'inline';
         if (isBox && it.scrollWidth > it.clientWidth + 1) found.push(`too wide: ${name(it)}`);
