@@ -112,7 +112,7 @@ fn is_not_run_when_altered(name: String) {
     with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
         // Nothing may stay in a cache between the attempts.
         server.forbid_workers();
-        server.set_extra_header("Cache-Control", "no-store");
+        server.set_extra_header("Cache-Control", "no-cache");
         server.set_file(&name, altered(&name));
         page.load("?opponent=friend#moves=b2").await?;
         page.until(FAILED).await?;
@@ -162,7 +162,7 @@ fn a_start_script_that_is_altered_or_missing_is_told_of_by_the_page_itself() {
     with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
         let boot = file("boot-", ".js");
         let right = std::fs::read(dist().join(&boot))?;
-        server.set_extra_header("Cache-Control", "no-store");
+        server.set_extra_header("Cache-Control", "no-cache");
         server.set_file(&boot, altered(&boot));
         late_sentence_leads_to_the_game(&page, || server.set_file(&boot, right)).await?;
         let index = std::fs::read_to_string(dist().join("index.html"))?;

@@ -127,6 +127,8 @@ fn the_game_plays() {
         let release = copy();
         // What the page itself fetches is what is looked at.
         std::fs::remove_file(release.path().join("sw.js"))?;
+        let hide = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })";
+        page.before_each_document(hide).await?;
         prelude::put_into(release.path());
         let nginx = Nginx::start(directory.path(), release.path());
         page.go(&format!("http://127.0.0.1:{}/?opponent=friend", nginx.port)).await?;
