@@ -6,9 +6,6 @@ use super::states::STATES;
 use crate::harness::{Motion, Page, with_page};
 use crate::host_page::{HostPage, with_host_page};
 
-/// The themes in which the page is looked at.
-const THEMES: [&str; 2] = ["light", "dark"];
-
 /// A phone and a desk.
 const PHONE: (u32, u32) = (320, 640);
 const DESK: (u32, u32) = (1280, 900);
@@ -53,12 +50,12 @@ async fn ensure_no_barrier(page: &Page, place: &str) -> WebDriverResult<()> {
     Ok(())
 }
 
-fn no_barrier_in_any_state(theme: &'static str, (width, height): (u32, u32)) {
+fn no_barrier_in_any_state(looks: &'static str, (width, height): (u32, u32)) {
     with_page(Motion::Reduced, async move |page: Page| {
         page.resize(width, height, 1.0).await?;
         for state in STATES {
-            state.open(&page, theme).await?;
-            ensure_no_barrier(&page, &format!("{}, {theme}, {width} pixels wide", state.name)).await?;
+            state.open(&page, looks).await?;
+            ensure_no_barrier(&page, &format!("{}, {looks}, {width} pixels wide", state.name)).await?;
         }
         Ok(())
     });
@@ -66,22 +63,37 @@ fn no_barrier_in_any_state(theme: &'static str, (width, height): (u32, u32)) {
 
 #[test]
 fn axe_finds_nothing_on_a_light_phone() {
-    no_barrier_in_any_state(THEMES[0], PHONE);
+    no_barrier_in_any_state("light", PHONE);
 }
 
 #[test]
 fn axe_finds_nothing_on_a_dark_phone() {
-    no_barrier_in_any_state(THEMES[1], PHONE);
+    no_barrier_in_any_state("dark", PHONE);
 }
 
 #[test]
 fn axe_finds_nothing_on_a_light_desk() {
-    no_barrier_in_any_state(THEMES[0], DESK);
+    no_barrier_in_any_state("light", DESK);
 }
 
 #[test]
 fn axe_finds_nothing_on_a_dark_desk() {
-    no_barrier_in_any_state(THEMES[1], DESK);
+    no_barrier_in_any_state("dark", DESK);
+}
+
+#[test]
+fn axe_finds_nothing_in_high_contrast() {
+    no_barrier_in_any_state("contrast", PHONE);
+}
+
+#[test]
+fn axe_finds_nothing_on_light_paper() {
+    no_barrier_in_any_state("light&look=paper", PHONE);
+}
+
+#[test]
+fn axe_finds_nothing_on_dark_paper() {
+    no_barrier_in_any_state("dark&look=paper", DESK);
 }
 
 #[test]

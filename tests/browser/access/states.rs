@@ -86,10 +86,10 @@ pub const STATES: [State; 25] = [
 ];
 
 impl State {
-    /// Opens the page in this state, in the colours of a theme.
-    pub async fn open(self, page: &Page, theme: &str) -> WebDriverResult<()> {
+    /// Opens the page in this state, with a theme and what else of its looks the query is to name.
+    pub async fn open(self, page: &Page, looks: &str) -> WebDriverResult<()> {
         let (query, fragment) = self.address.split_once('#').unwrap_or((self.address, ""));
-        page.open(&format!("{query}&theme={theme}#{fragment}")).await?;
+        page.open(&format!("{query}&theme={looks}#{fragment}")).await?;
         for press in self.presses {
             // What is in a dialog is there a moment before that is open.
             page.until(&format!("document.querySelector('{press}')?.checkVisibility()")).await?;
