@@ -216,6 +216,11 @@ impl Page {
         Ok(self.eval(&script).await?.as_str().unwrap_or_default().trim().to_owned())
     }
 
+    /// How the game stands, as it is seen: those who hear the page are told more.
+    pub async fn status(&self) -> WebDriverResult<String> {
+        Ok(format!("{}\n{}", self.text(".headline").await?, self.text(".status small").await?))
+    }
+
     /// The first note, as soon as there is one.
     pub async fn note(&self) -> WebDriverResult<String> {
         self.until("document.querySelector('.note')").await?;

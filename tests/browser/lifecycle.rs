@@ -5,6 +5,8 @@ use serde_json::json;
 use super::host_page::{HostPage, with_body, with_host_page};
 
 const ELEMENT: &str = "<tic-tac-toe opponent=friend></tic-tac-toe>";
+/// A page that is dark for a class.
+const NIGHT: &str = "<style>body { color: #123 } .night body { color: #eee }</style>";
 const FRAME: &str = "frameOf(game())";
 const ACCENT: &str = "document.documentElement.style.getPropertyValue('--own-fill') === '#7c3aed'";
 const NO_ACCENT: &str = "document.documentElement.style.getPropertyValue('--own-fill') === ''";
@@ -131,8 +133,7 @@ fn a_game_that_is_shown_only_cannot_be_played() {
 
 #[test]
 fn auto_follows_the_colours_of_the_page() {
-    let style = "<style>body { color: #123 } .night body { color: #eee }</style>";
-    with_host_page(&format!("{style}{ELEMENT}"), async |host: HostPage| {
+    with_host_page(&format!("{NIGHT}{ELEMENT}"), async |host: HostPage| {
         host.until_ready(1).await?;
         for (class, theme) in [("", "light"), ("night", "dark"), ("", "light")] {
             host.page.eval(&format!("document.documentElement.className = '{class}'")).await?;
@@ -146,7 +147,7 @@ fn auto_follows_the_colours_of_the_page() {
 
 #[test]
 fn auto_has_high_contrast_for_who_asks_the_system_for_it() {
-    with_host_page(ELEMENT, async |host: HostPage| {
+    with_host_page(&format!("{NIGHT}{ELEMENT}"), async |host: HostPage| {
         host.until_ready(1).await?;
         let more = json!({ "features": [{ "name": "prefers-contrast", "value": "more" }] });
         host.page.cdp("Emulation.setEmulatedMedia", more).await?;

@@ -11,7 +11,7 @@ fn two_people_play_until_one_wins() {
         page.until_attribute("[data-game]", "data-status", "won").await?;
         page.until_attribute("[data-game]", "data-winner", "x").await?;
         assert_eq!(page.squares("[data-winning]").await?, ["a1", "b2", "c3"]);
-        assert_eq!(page.text("[role=status]").await?, "X wins\na1, b2, c3 in 5 moves");
+        assert_eq!(page.status().await?, "X wins\na1, b2, c3 in 5 moves");
         page.until_attribute("[data-square=a1]", "aria-label", "Row 1, column 1, X, winning line").await?;
         page.until_attribute("[data-square=b1]", "aria-label", "Row 1, column 2, O").await?;
         page.click("[data-square=c1]").await?;
@@ -26,7 +26,7 @@ fn two_people_play_until_one_wins() {
 fn a_board_can_be_dead_before_it_is_drawn() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=a1b2c3b1b3a3c1").await?;
-        assert!(page.text("[role=status]").await?.starts_with("O’s turn"));
+        assert!(page.status().await?.starts_with("O’s turn"));
         page.play(&["c2"]).await?;
         page.until("document.querySelector('[role=status]').innerText.includes('Nobody can win any more')").await?;
         page.until_attribute("[data-game]", "data-status", "playing").await?;
@@ -45,7 +45,7 @@ fn the_computer_begins_against_o_and_takes_its_time() {
         page.until_attribute("[role=grid]", "aria-disabled", "true").await?;
         page.until("document.querySelector('[data-mark=x]')").await?;
         page.until("!document.querySelector('[data-thinking]')").await?;
-        assert_eq!(page.text("[role=status]").await?, "Your turn\nYou are O");
+        assert_eq!(page.status().await?, "Your turn\nYou are O");
         Ok(())
     });
 }

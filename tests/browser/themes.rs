@@ -26,6 +26,11 @@ async fn assert_colours(page: &Page, expected: [&str; 2], when: &str) -> WebDriv
     Ok(())
 }
 
+/// Has the browser ask for everything anew with each page, so that it can be refused what it once had.
+fn allow_to_forget(page: &Page) {
+    page.server.set_extra_header("Cache-Control", "no-cache");
+}
+
 /// Opens a page whose program never arrives, so that only what is there before it is seen.
 async fn load_without_program(page: &Page, query: &str) -> WebDriverResult<()> {
     page.server.refuse(".wasm");
@@ -40,6 +45,7 @@ async fn load_without_program(page: &Page, query: &str) -> WebDriverResult<()> {
 #[test]
 fn what_was_chosen_in_the_settings_is_there_again_before_the_program() {
     with_page(Motion::Reduced, async |page: Page| {
+        allow_to_forget(&page);
         page.server.forbid_workers();
         page.open("?opponent=friend").await?;
         page.open_dialog("settings", "[name=look]").await?;
@@ -126,6 +132,7 @@ fn high_contrast_follows_the_system_and_more_contrast_is_that_for_who_chose_noth
 #[test]
 fn an_accent_colours_what_can_be_pressed_and_stays_readable() {
     with_page(Motion::Reduced, async |page: Page| {
+        allow_to_forget(&page);
         let button = "(() => {
             const { backgroundColor, color } = getComputedStyle(document.querySelector('[data-action=reset]'));
             return [backgroundColor, color].join(' on ');
