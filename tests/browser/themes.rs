@@ -29,6 +29,7 @@ async fn assert_colours(page: &Page, expected: [&str; 2], when: &str) -> WebDriv
 /// Has the browser ask for everything anew with each page, so that it can be refused what it once had.
 fn allow_to_forget(page: &Page) {
     page.server.set_extra_header("Cache-Control", "no-cache");
+    page.server.forbid_workers();
 }
 
 /// Opens a page whose program never arrives, so that only what is there before it is seen.
@@ -46,7 +47,6 @@ async fn load_without_program(page: &Page, query: &str) -> WebDriverResult<()> {
 fn what_was_chosen_in_the_settings_is_there_again_before_the_program() {
     with_page(Motion::Reduced, async |page: Page| {
         allow_to_forget(&page);
-        page.server.forbid_workers();
         page.open("?opponent=friend").await?;
         page.open_dialog("settings", "[name=look]").await?;
         page.choose("theme", "dark").await?;
