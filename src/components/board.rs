@@ -31,7 +31,7 @@ pub struct BoardProps {
     pub texts: Texts,
 }
 
-/// The board of a game: a [`grid`] of squares, and a stroke through the winning ones.
+/// The board of a game: a grid of squares, and a stroke through the winning ones.
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
     let position = props.game.position();
