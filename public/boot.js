@@ -66,13 +66,8 @@ const [, accent] = /^#?([\da-f]{3,6})$/i.exec(asked.get("accent")) ?? [];
 if (accent) show("--own-fill", `#${accent}`);
 const contrast = matchMedia("(prefers-contrast: more)");
 (contrast.onchange = () => root.toggleAttribute("data-more", contrast.matches))();
-if ((asked.get("look") || chosen?.look) === "paper") {
-  root.dataset.look = "paper";
-  // Nobody sees the other look first.
-  document.body.hidden = true;
-  await Promise.allSettled([dress()]);
-  document.body.hidden = false;
-}
+const isPaper = (asked.get("look") || chosen?.look) === "paper";
+if (isPaper) root.dataset.look = "paper";
 
 try {
   // This script is here, so that its own words can tell what fails from now on.
@@ -86,20 +81,22 @@ try {
     root.dataset.large = Math.max(columns, rows) > 6 ? "small" : "";
     show("--columns", columns);
     show("--rows", rows);
-    await dress();
   }
   // In somebody else's page, the empty board too has only that around it which the page wants.
-  if (asked.has("embed")) {
-    const { dataset } = document.querySelector(".page");
-    dataset.embed = (asked.get("controls") ?? "status,score,reset").replaceAll(",", " ");
-    if (asked.get("embed") === "grow") {
-      dataset.grows = "";
-      // What src/platform/host.rs calls `size`; it is said here because the frame should not wait for the program.
-      new ResizeObserver(([{ target }]) => {
-        parent.postMessage({ "tic-tac-toe": 1, type: "size", height: target.offsetHeight }, "*");
-      }).observe(document.querySelector("#app"));
-    }
+  const page = document.querySelector(".page").dataset;
+  if (asked.has("embed")) page.embed = (asked.get("controls") ?? "status,score,reset").replaceAll(",", " ");
+  if (isPaper || columns || asked.has("embed")) {
+    // Nobody sees the page first as it will not be: no browser waits for the styles that a script asks for.
+    document.body.hidden = true;
     await dress();
+    document.body.hidden = false;
+  }
+  if (asked.get("embed") === "grow") {
+    page.grows = "";
+    // What src/platform/host.rs calls `size`; it is said here because the frame should not wait for the program.
+    new ResizeObserver(([{ target }]) => {
+      parent.postMessage({ "tic-tac-toe": 1, type: "size", height: target.offsetHeight }, "*");
+    }).observe(document.querySelector("#app"));
   }
   // The glue is held against its digest by the link that preloads it.
   const { default: start } = await import(fromPage(js));
@@ -108,6 +105,7 @@ try {
   // Only a release has a worker, which keeps it for when there is no network: not for the page of somebody else.
   if (worker && parent === window) import(fromPage(worker)).catch(() => {});
 } catch (error) {
+  document.body.hidden = false;
   const place = document.querySelector("[role=status]") ?? document.body;
   const retry = document.createElement("button");
   retry.dataset.action = "retry";
