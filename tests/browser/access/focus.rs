@@ -131,7 +131,7 @@ fn stopping_and_thinking_on_keep_the_focus() {
 #[test]
 fn what_a_finger_plays_leaves_the_focus_on_the_board() {
     with_page(Motion::Reduced, async |page: Page| {
-        page.resize(320, 640, 2.0).await?;
+        page.resize(320, 640, 1.0).await?;
         named("15x15").open(&page, "auto").await?;
         page.tap("[data-square=c3]").await?;
         press(&page, "[data-action=place]").await?;
