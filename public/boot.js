@@ -29,10 +29,9 @@ const once = { once: true };
 document.addEventListener("studywanted", async function load() {
   let answer = "studyloaded";
   try {
-    const looks = dress();
-    const response = await fetch(fromPage(wasm.replace("_bg.", "_study.")), { integrity: study });
+    const address = fromPage(wasm.replace("_bg.", "_study."));
+    const [response] = await Promise.all([fetch(address, { integrity: study }), dress()]);
     const part = await response.arrayBuffer();
-    await looks;
     await WebAssembly.instantiate(part, { __wasm_split: await program });
   } catch {
     document.addEventListener("studywanted", load, once);
@@ -76,8 +75,11 @@ try {
   // visit unless the address has a game.
   const hasGame = location.hash || asked.has("opponent") || asked.has("objective");
   const board = asked.get("board") ?? (hasGame || chosen?.board);
-  const [, columns, rows] = /^(?!3x3x3)(1?\d)x(1?\d)x/.exec(board) ?? [];
-  if (columns) {
+  // One that makes no game, the program will not show either: see src/engine/rules.rs.
+  const side = "([1-9]|1[0-5])";
+  const [, columns, rows, line] = RegExp(`^(?!3x3x3)${side}x${side}x([2-9]|1[0-5])$`).exec(board) ?? [];
+  const isOther = line <= Math.max(columns, rows);
+  if (isOther) {
     root.dataset.large = Math.max(columns, rows) > 6 ? "small" : "";
     show("--columns", columns);
     show("--rows", rows);
@@ -85,7 +87,7 @@ try {
   // In somebody else's page, the empty board too has only that around it which the page wants.
   const page = document.querySelector(".page").dataset;
   if (asked.has("embed")) page.embed = (asked.get("controls") ?? "status,score,reset").replaceAll(",", " ");
-  if (isPaper || columns || asked.has("embed")) {
+  if (isPaper || isOther || asked.has("embed")) {
     // Nobody sees the page first as it will not be: no browser waits for the styles that a script asks for.
     document.body.hidden = true;
     await dress();

@@ -33,6 +33,7 @@ fn what_an_address_says_wrong_is_named_and_the_rest_is_done() {
         page.open(&format!("?opponent=friend#moves={}", "b2a1".repeat(50_000))).await?;
         assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
         page.open(&format!("?{}", "a=b&".repeat(500))).await?;
+        assert!(page.note().await?.contains("“a”"), "{}", page.text(".notes").await?);
         still_plays(&page).await
     });
 }

@@ -212,6 +212,7 @@ fn a_large_board_is_explained_as_far_as_it_is_known() {
         // Nobody can prove who wins after one move.
         page.open("?board=15x15x5&opponent=friend#moves=h8").await?;
         page.click("[data-action=hint]").await?;
+        page.until("document.querySelector('.explanation').innerText.includes('not proved')").await?;
         page.until("!document.querySelector('.thinking [data-busy]')").await?;
         assert!(page.explanation().await?.contains("not proved"), "{}", page.explanation().await?);
         Ok(())

@@ -5,10 +5,11 @@ use thirtyfour::prelude::*;
 
 use super::harness::{Motion, Page, with_page};
 
-/// Notes in every frame what is animated: on what, how, when it will have ended, and which properties change.
+/// Notes all the time what is animated: on what, how, when it will have ended, and which properties change. An engine that
+/// shows few frames may have ended an animation by the next of them.
 const NOTE: &str = "
     window.seenAnimations = new Map();
-    const inFrame = () => {
+    const look = () => {
         for (const animation of document.getAnimations()) {
             const { effect } = animation;
             const kind = animation.animationName ?? animation.transitionProperty;
@@ -18,9 +19,8 @@ const NOTE: &str = "
             const seen = [kind, target.classList[0] ?? target.localName, effect.getComputedTiming().endTime, ...new Set(changed)];
             window.seenAnimations.set(seen.join(), seen);
         }
-        requestAnimationFrame(inFrame);
     };
-    inFrame();";
+    setInterval(look, 4);";
 
 /// What changes without any work on the layout.
 const ALLOWED: [&str; 5] = ["strokeDashoffset", "transform", "opacity", "backgroundColor", "visibility"];

@@ -44,6 +44,24 @@ async fn load_without_program(page: &Page, query: &str) -> WebDriverResult<()> {
 }
 
 #[test]
+fn a_board_has_its_place_before_the_program_if_it_makes_a_game() {
+    with_page(Motion::Reduced, async |page: Page| {
+        allow_to_forget(&page);
+        for (board, large) in
+            [("9x1x1", None), ("4x4x5", None), ("16x3x3", None), ("4x4x4", Some("")), ("9x2x2", Some("small"))]
+        {
+            load_without_program(&page, &format!("?board={board}")).await?;
+            assert_eq!(
+                page.eval("return document.documentElement.dataset.large ?? null").await?,
+                json!(large),
+                "{board}"
+            );
+        }
+        Ok(())
+    });
+}
+
+#[test]
 fn what_was_chosen_in_the_settings_is_there_again_before_the_program() {
     with_page(Motion::Reduced, async |page: Page| {
         allow_to_forget(&page);
