@@ -299,6 +299,7 @@ fn a_deleted_entry_and_a_deleted_cache_come_back() {
         let all = "return await caches.delete((await caches.keys())[0])";
         assert_eq!(wait_for(&page, all).await?, json!(true));
         page.open("?opponent=friend").await?;
+        page.play(&["a1"]).await?;
         page.until("document.querySelector('.moves')").await?;
         // What this page needed is there again.
         let _nothing = go_offline(&page);
