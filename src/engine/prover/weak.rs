@@ -69,7 +69,7 @@ impl Weak<'_, '_> {
     /// moves that are images of each other is enough.
     fn search_moves(&mut self, position: &Reduced, same: u8, depth: u32) -> Result<Settled, Stopped> {
         let attacker_moves = position.attacker_moves;
-        let mut refuted = Refuted { board: self.board, same, candidates: position.undominated(), squares: 0 };
+        let mut refuted = Refuted { board: self.board, same, candidates: position.undominated, squares: 0 };
         let mut images = 0;
         let mut children = Vec::new();
         // The heaviest first: often it settles the position at once.
@@ -88,7 +88,7 @@ impl Weak<'_, '_> {
                     return Ok(Settled { squares: known.squares | square, ..known });
                 }
                 Some(known) => refuted.take(square, known.squares),
-                None => children.push((square, Box::new(child), key)),
+                None => children.push((square, child, key)),
             }
         }
         // The attacker tries first what leaves it the most hope, the defender what leaves the attacker the least.

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use super::board::Board;
 use super::certificate::{Win, with_two_of_each};
+use super::common::InCommon;
 use super::fingerprint::{DEFENCE, Fingerprint, Images};
 use super::lines::{Change, Lines, each, numbers};
 use super::potential::Potential;
@@ -153,26 +154,15 @@ impl Whole {
         ordered
     }
 
-    /// For each square the squares that lie on all lines through it, itself included.
-    fn in_common(&self) -> [u64; 64] {
-        let mut in_common = [u64::MAX; 64];
-        for need in self.attack.as_slice().iter().chain(self.defence.as_slice()) {
-            for number in numbers(*need) {
-                *place(&mut in_common, number) &= need;
-            }
-        }
-        in_common
-    }
-
     /// Those of these squares for which there is none, among all, that is at least as good for both sides' lines.
     fn undominated(&self, squares: u64) -> u64 {
-        let mut in_common = self.in_common();
+        let in_common = InCommon::of(&[&self.attack, &self.defence]);
         let mut undominated = 0;
         for number in numbers((self.attack.squares() | self.defence.squares()) & squares) {
             let square = 1 << number;
-            let common = *place(&mut in_common, number);
+            let common = in_common.at_number(number);
             // Of squares on exactly the same lines, the first stands for all.
-            let better = |other: usize| *place(&mut in_common, other) & square == 0 || other < number;
+            let better = |other: usize| in_common.at_number(other) & square == 0 || other < number;
             if !numbers(common & !square).any(better) {
                 undominated |= square;
             }
@@ -182,9 +172,9 @@ impl Whole {
 
     /// Adds the squares that stand for others of a set.
     pub(super) fn with_dominating(&self, squares: u64) -> u64 {
-        let mut in_common = self.in_common();
+        let in_common = InCommon::of(&[&self.attack, &self.defence]);
         let live = self.attack.squares() | self.defence.squares();
-        numbers(squares & live).fold(squares, |all, number| all | *place(&mut in_common, number))
+        numbers(squares & live).fold(squares, |all, number| all | in_common.at_number(number))
     }
 }
 
@@ -220,10 +210,4 @@ impl Threats {
         let mut threats = lines.as_slice().iter().copied().take_while(|need| need.count_ones() == 1);
         Self { first: threats.next().unwrap_or_default(), second: threats.next().unwrap_or_default() }
     }
-}
-
-#[inline]
-#[expect(clippy::indexing_slicing, reason = "the number is less than 64")]
-fn place(places: &mut [u64; 64], number: usize) -> &mut u64 {
-    &mut places[number & 63]
 }
