@@ -70,6 +70,8 @@ impl Weighed {
     }
 
     /// Takes away the lines that need both squares of a pair, and counts its squares as the attacker's in the others.
+    ///
+    /// No line needs the pair after that, so that what it weighs with other squares does not matter any more.
     fn keep<const SQUARES: usize>(&mut self, pair: u64, shared: &mut Shared<SQUARES>) {
         let Self { lines, potential } = self;
         lines.retain_mut(|(need, weight)| {
@@ -77,17 +79,18 @@ impl Weighed {
             if kept == 0 {
                 return true;
             }
-            potential.remove(*need, *weight);
-            shared.change(*need, |sum| *sum -= *weight);
+            *need &= !kept;
             if kept == pair {
+                potential.remove(*need, *weight);
+                shared.change(*need, |sum| *sum -= *weight);
                 return false;
             }
-            *need &= !kept;
-            *weight *= 2;
             potential.add(*need, *weight);
             shared.change(*need, |sum| *sum += *weight);
+            *weight *= 2;
             true
         });
+        potential.forget(pair);
     }
 
     /// Squares with which the defender still prevents every line by the potential, even if the attacker owns all others.

@@ -53,6 +53,13 @@ impl Potential {
         }
     }
 
+    /// Takes what these squares weigh for nothing, once no line needs them.
+    pub(super) fn forget(&mut self, squares: u64) {
+        for number in numbers(squares) {
+            *self.place(number) = 0;
+        }
+    }
+
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "the number is less than 64")]
     fn place(&mut self, number: usize) -> &mut u32 {
