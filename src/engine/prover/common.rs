@@ -10,22 +10,26 @@ pub(super) struct InCommon {
 }
 
 impl InCommon {
-    pub(super) fn of(lines: &[&Lines]) -> Self {
-        let mut in_common = Self { of_square: [u64::MAX; 64], accompanied: 0 };
+    pub(super) const fn new() -> Self {
+        Self { of_square: [0; 64], accompanied: 0 }
+    }
+
+    /// Looks at these lines, and at no others. This does not return a new one, since moving it is a good part of the work.
+    pub(super) fn find(&mut self, lines: &[&Lines]) {
+        self.of_square.fill(u64::MAX);
         let mut squares = 0;
         for need in lines.iter().flat_map(|lines| lines.as_slice()) {
             squares |= need;
             for number in numbers(*need) {
                 #[expect(clippy::indexing_slicing, reason = "the number is less than 64")]
-                let of_square = &mut in_common.of_square[number & 63];
+                let of_square = &mut self.of_square[number & 63];
                 *of_square &= need;
             }
         }
-        for number in numbers(squares) {
-            let others = in_common.at_number(number) & !(1 << number);
-            in_common.accompanied |= u64::from(others != 0) << number;
-        }
-        in_common
+        self.accompanied = numbers(squares).fold(0, |accompanied, number| {
+            let others = self.at_number(number) & !(1 << number);
+            accompanied | u64::from(others != 0) << number
+        });
     }
 
     /// Those of a square, itself included, by its number.

@@ -83,7 +83,8 @@ impl Potential {
 
     /// The squares of a set, the heaviest first.
     pub(super) fn heaviest_first(&self, squares: u64) -> Vec<u64> {
-        let mut ordered: Vec<u64> = each(squares).collect();
+        let mut ordered = Vec::with_capacity(squares.count_ones() as usize);
+        ordered.extend(each(squares));
         ordered.sort_by_key(|square| Reverse(self.at(*square)));
         ordered
     }

@@ -2,7 +2,7 @@
 
 use super::common::InCommon;
 use super::estimate::{Estimate, estimate};
-use super::lines::{Lines, each, numbers};
+use super::lines::{Lines, each};
 
 /// Who achieves what it wants, and the squares that it needs for that.
 ///
@@ -49,11 +49,12 @@ impl Reduced {
     }
 
     fn reduce(&mut self) -> Option<Settled> {
+        let mut in_common = InCommon::new();
         loop {
             if let Some(settled) = self.play_what_is_forced() {
                 return Some(settled);
             }
-            let in_common = InCommon::of(&[&self.lines]);
+            in_common.find(&[&self.lines]);
             if self.keep_pairs(&in_common) {
                 continue;
             }
@@ -143,15 +144,14 @@ impl Reduced {
 
     /// Three squares of two lines that need two squares each, one in common: taking that one makes two threats.
     fn two_threats_at_once(&self) -> Option<u64> {
-        let mut seen: [u64; 64] = [0; 64];
-        for need in self.lines.as_slice().iter().take_while(|need| need.count_ones() == 2) {
-            for number in numbers(*need) {
-                let before = place(&mut seen, number);
-                if *before != 0 {
-                    return Some(*before | need);
-                }
-                *before = *need;
+        let twos = self.lines.as_slice().iter().copied().take_while(|need| need.count_ones() == 2);
+        let mut seen = 0;
+        for need in twos.clone() {
+            let again = each(seen & need).next().unwrap_or_default();
+            if again != 0 {
+                return twos.clone().find(|other| other & again != 0).map(|other| other | need);
             }
+            seen |= need;
         }
         None
     }
@@ -162,13 +162,8 @@ impl Reduced {
         if dominated == 0 {
             return squares;
         }
-        let in_common = InCommon::of(&[&self.lines]);
+        let mut in_common = InCommon::new();
+        in_common.find(&[&self.lines]);
         each(dominated).fold(squares, |all, square| all | in_common.at(square))
     }
-}
-
-#[inline]
-#[expect(clippy::indexing_slicing, reason = "the number is less than 64")]
-fn place(places: &mut [u64; 64], number: usize) -> &mut u64 {
-    &mut places[number & 63]
 }

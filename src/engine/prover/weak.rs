@@ -71,7 +71,7 @@ impl Weak<'_, '_> {
         let attacker_moves = position.attacker_moves;
         let mut refuted = Refuted { board: self.board, same, candidates: position.undominated, squares: 0 };
         let mut images = 0;
-        let mut children = Vec::new();
+        let mut children = Vec::with_capacity(refuted.candidates.count_ones() as usize);
         // The heaviest first: often it settles the position at once.
         for square in Potential::of(&position.lines).heaviest_first(refuted.candidates) {
             if refuted.candidates & !images & square == 0 {

@@ -149,14 +149,16 @@ impl Whole {
             return vec![squares];
         }
         let (attack, defence) = (Potential::of(&self.attack), Potential::of(&self.defence));
-        let mut ordered: Vec<u64> = each(squares).collect();
+        let mut ordered = Vec::with_capacity(squares.count_ones() as usize);
+        ordered.extend(each(squares));
         ordered.sort_by_key(|square| Reverse(2 * attack.at(*square) + defence.at(*square)));
         ordered
     }
 
     /// Those of these squares for which there is none, among all, that is at least as good for both sides' lines.
     fn undominated(&self, squares: u64) -> u64 {
-        let in_common = InCommon::of(&[&self.attack, &self.defence]);
+        let mut in_common = InCommon::new();
+        in_common.find(&[&self.attack, &self.defence]);
         let mut undominated = 0;
         for number in numbers((self.attack.squares() | self.defence.squares()) & squares) {
             let square = 1 << number;
@@ -172,7 +174,8 @@ impl Whole {
 
     /// Adds the squares that stand for others of a set.
     pub(super) fn with_dominating(&self, squares: u64) -> u64 {
-        let in_common = InCommon::of(&[&self.attack, &self.defence]);
+        let mut in_common = InCommon::new();
+        in_common.find(&[&self.attack, &self.defence]);
         let live = self.attack.squares() | self.defence.squares();
         numbers(squares & live).fold(squares, |all, number| all | in_common.at_number(number))
     }
