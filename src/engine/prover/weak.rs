@@ -107,14 +107,14 @@ impl Weak<'_, '_> {
     }
 
     fn key(&self, position: &Reduced, depth: u32) -> Key {
-        let symmetries = if depth <= MIRRORED_MOVES { self.board.symmetries() } else { 0 };
-        let of_image = |symmetry| {
-            Fingerprint::of(self.board, &position.lines, symmetry, 0).key(u64::from(position.attacker_moves))
-        };
-        let itself = of_image(0);
+        let attacker_moves = u64::from(position.attacker_moves);
+        let itself = Fingerprint::of(&position.lines, 0, |need| need).key(attacker_moves);
         let mut least = Key { key: itself, symmetry: 0, same: 0 };
-        for symmetry in 1..=symmetries {
-            let key = of_image(symmetry);
+        if depth > MIRRORED_MOVES {
+            return least;
+        }
+        for (turn, symmetry) in self.board.all_symmetries().iter().zip(1..) {
+            let key = Fingerprint::of(&position.lines, 0, |need| turn.turn(need)).key(attacker_moves);
             if key == itself {
                 least.same |= 1 << symmetry;
             }

@@ -59,8 +59,8 @@ impl Whole {
 
     /// What tells this position from others after a symmetry, the side to move apart.
     pub(super) fn fingerprint(&self, board: &Board, symmetry: usize) -> Fingerprint {
-        let attack = Fingerprint::of(board, &self.attack, symmetry, 0);
-        attack.and(Fingerprint::of(board, &self.defence, symmetry, DEFENCE))
+        let turn = |need| board.turn(symmetry, need);
+        Fingerprint::of(&self.attack, 0, turn).and(Fingerprint::of(&self.defence, DEFENCE, turn))
     }
 
     /// The fingerprints after a move, from those before it, of so many images of the position: this spares the work of
