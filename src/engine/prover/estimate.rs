@@ -160,9 +160,10 @@ impl<const SQUARES: usize> Shared<SQUARES> {
                     let both = &mut shared[other & (SQUARES - 1)];
                     complete(both, *weight);
                     // The lines through both fall away, those through one of them double.
-                    let gain = (3 * u32::from(*both)).saturating_sub(of_square + weighed.potential.at_number(other));
-                    if gain > best_gain {
-                        (best, best_gain) = (Some((number, other)), gain);
+                    let falls = 3 * u32::from(*both);
+                    let rises = of_square + weighed.potential.at_number(other);
+                    if falls > rises + best_gain {
+                        (best, best_gain) = (Some((number, other)), falls - rises);
                     }
                 }
             }
