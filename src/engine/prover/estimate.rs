@@ -9,6 +9,7 @@ use super::potential::{ONE, Potential, weight};
 
 /// From which potential on no pairs are tried.
 const MOST_FOR_PAIRS: u32 = 2 * ONE;
+const _: () = assert!(MOST_FOR_PAIRS <= 1 << u16::BITS, "what two squares share has to fit into 16 bits");
 
 /// How the defender prevents every line without a search, if the potential shows that, and how near it comes otherwise.
 pub(super) enum Estimate {
@@ -60,7 +61,7 @@ fn estimate_by_pairs<const SQUARES: usize>(
 
 /// Lines, what each of them weighs, and their potential.
 struct Weighed {
-    lines: Vec<(u64, u32)>,
+    lines: Vec<(u64, u16)>,
     potential: Potential,
 }
 
@@ -70,6 +71,8 @@ impl Weighed {
     }
 
     /// Takes away the lines that need both squares of a pair, and counts its squares as the attacker's in the others.
+    ///
+    /// No line needs the pair after that, so that what it weighs with other squares does not matter any more.
     fn keep<const SQUARES: usize>(&mut self, pair: u64, shared: &mut Shared<SQUARES>) {
         let Self { lines, potential } = self;
         lines.retain_mut(|(need, weight)| {
@@ -77,17 +80,18 @@ impl Weighed {
             if kept == 0 {
                 return true;
             }
-            potential.remove(*need, *weight);
-            shared.change(*need, |sum| *sum -= *weight);
+            *need &= !kept;
             if kept == pair {
+                potential.remove(*need, *weight);
+                shared.change(*need, |sum| *sum = sum.wrapping_sub(*weight));
                 return false;
             }
-            *need &= !kept;
-            *weight *= 2;
             potential.add(*need, *weight);
-            shared.change(*need, |sum| *sum += *weight);
+            shared.change(*need, |sum| *sum = sum.wrapping_add(*weight));
+            *weight *= 2;
             true
         });
+        potential.forget(pair);
     }
 
     /// Squares with which the defender still prevents every line by the potential, even if the attacker owns all others.
@@ -112,8 +116,11 @@ impl Weighed {
 }
 
 /// What the lines through any two squares weigh together, found by the lower and then the higher of them.
+///
+/// Before and after each change that is less than the potential, which falls and was less than [`MOST_FOR_PAIRS`]; only
+/// during a change it may wrap.
 struct Shared<const SQUARES: usize> {
-    weights: [[u32; SQUARES]; SQUARES],
+    weights: [[u16; SQUARES]; SQUARES],
 }
 
 impl<const SQUARES: usize> Shared<SQUARES> {
@@ -123,7 +130,7 @@ impl<const SQUARES: usize> Shared<SQUARES> {
 
     /// Changes what is known of any two squares of a line.
     #[inline]
-    fn change(&mut self, need: u64, change: impl Fn(&mut u32)) {
+    fn change(&mut self, need: u64, change: impl Fn(&mut u16)) {
         let mut others = need;
         for number in numbers(need) {
             others &= others - 1;
@@ -139,7 +146,7 @@ impl<const SQUARES: usize> Shared<SQUARES> {
     /// The two squares which, kept as a pair, lower the potential most, if any do. What the lines through both weigh may
     /// be completed on the way, line by line: it only grows, so that the last look at two squares sees all of it.
     #[inline]
-    fn best_pair(&mut self, weighed: &Weighed, complete: impl Fn(&mut u32, u32)) -> Option<u64> {
+    fn best_pair(&mut self, weighed: &Weighed, complete: impl Fn(&mut u16, u16)) -> Option<u64> {
         let (mut best, mut best_gain) = (None, 0);
         for (need, weight) in &weighed.lines {
             let mut others = *need;
@@ -153,9 +160,10 @@ impl<const SQUARES: usize> Shared<SQUARES> {
                     let both = &mut shared[other & (SQUARES - 1)];
                     complete(both, *weight);
                     // The lines through both fall away, those through one of them double.
-                    let gain = (3 * *both).saturating_sub(of_square + weighed.potential.at_number(other));
-                    if gain > best_gain {
-                        (best, best_gain) = (Some((number, other)), gain);
+                    let falls = 3 * u32::from(*both);
+                    let rises = of_square + weighed.potential.at_number(other);
+                    if falls > rises + best_gain {
+                        (best, best_gain) = (Some((number, other)), falls - rises);
                     }
                 }
             }

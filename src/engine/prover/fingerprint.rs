@@ -1,6 +1,5 @@
 //! Telling positions apart in 128 bits.
 
-use super::board::Board;
 use super::lines::Lines;
 
 /// Moves after which positions are still looked up with their mirror images. Later, these hardly ever occur.
@@ -22,11 +21,12 @@ pub(super) struct Fingerprint {
 pub(super) type Images = [Fingerprint; 8];
 
 impl Fingerprint {
-    /// That of lines after a symmetry. It differs with the salt.
-    pub(super) fn of(board: &Board, lines: &Lines, symmetry: usize, salt: u64) -> Self {
+    /// That of lines after a turn. It differs with the salt.
+    #[inline]
+    pub(super) fn of(lines: &Lines, salt: u64, turn: impl Fn(u64) -> u64) -> Self {
         let mut print = Self::default();
         for need in lines.as_slice() {
-            print.add(board.turn(symmetry, *need) ^ salt);
+            print.add(turn(*need) ^ salt);
         }
         print
     }

@@ -136,8 +136,9 @@ impl Misere<'_, '_> {
     fn key(&self, position: &Burdens, depth: u32) -> u128 {
         let symmetries = if depth <= MIRRORED_MOVES { self.board.symmetries() } else { 0 };
         let images = (0..=symmetries).map(|symmetry| {
-            let mine = Fingerprint::of(self.board, &position.mine, symmetry, 0);
-            mine.and(Fingerprint::of(self.board, &position.theirs, symmetry, DEFENCE))
+            let turn = |need| self.board.turn(symmetry, need);
+            Fingerprint::of(&position.mine, 0, turn)
+                .and(Fingerprint::of(&position.theirs, DEFENCE, turn))
                 .key(mix(u64::from(position.free)))
         });
         images.min().unwrap_or_default()

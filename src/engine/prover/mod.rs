@@ -27,6 +27,7 @@ mod board;
 mod certificate;
 #[cfg(test)]
 mod checks;
+mod common;
 mod distance;
 mod estimate;
 mod fingerprint;

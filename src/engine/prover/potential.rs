@@ -11,12 +11,12 @@ use std::cmp::Reverse;
 use super::lines::{Lines, each, numbers};
 
 /// Weight 1 in units of the smallest: no line is longer than fifteen squares.
-pub(super) const ONE: u32 = 1 << 16;
+pub(super) const ONE: u32 = 1 << 15;
 
 /// What a line that needs these squares weighs.
 #[inline]
-pub(super) const fn weight(need: u64) -> u32 {
-    ONE >> need.count_ones()
+pub(super) const fn weight(need: u64) -> u16 {
+    (ONE >> need.count_ones()) as u16
 }
 
 /// The potential of some lines, and the weight of each square.
@@ -37,7 +37,8 @@ impl Potential {
 
     /// Adds a line of this weight.
     #[inline]
-    pub(super) fn add(&mut self, need: u64, weight: u32) {
+    pub(super) fn add(&mut self, need: u64, weight: u16) {
+        let weight = u32::from(weight);
         self.sum += weight;
         for number in numbers(need) {
             *self.place(number) += weight;
@@ -46,10 +47,18 @@ impl Potential {
 
     /// Takes away a line of this weight.
     #[inline]
-    pub(super) fn remove(&mut self, need: u64, weight: u32) {
+    pub(super) fn remove(&mut self, need: u64, weight: u16) {
+        let weight = u32::from(weight);
         self.sum -= weight;
         for number in numbers(need) {
             *self.place(number) -= weight;
+        }
+    }
+
+    /// Takes what these squares weigh for nothing, once no line needs them.
+    pub(super) fn forget(&mut self, squares: u64) {
+        for number in numbers(squares) {
+            *self.place(number) = 0;
         }
     }
 
@@ -74,7 +83,8 @@ impl Potential {
 
     /// The squares of a set, the heaviest first.
     pub(super) fn heaviest_first(&self, squares: u64) -> Vec<u64> {
-        let mut ordered: Vec<u64> = each(squares).collect();
+        let mut ordered = Vec::with_capacity(squares.count_ones() as usize);
+        ordered.extend(each(squares));
         ordered.sort_by_key(|square| Reverse(self.at(*square)));
         ordered
     }

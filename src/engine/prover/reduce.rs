@@ -1,7 +1,8 @@
 //! Making a position smaller without changing who gets what.
 
+use super::common::InCommon;
 use super::estimate::{Estimate, estimate};
-use super::lines::{Lines, each, numbers};
+use super::lines::{Lines, each};
 
 /// Who achieves what it wants, and the squares that it needs for that.
 ///
@@ -19,8 +20,9 @@ pub(super) struct Settled {
 pub(super) struct Reduced {
     pub(super) lines: Lines,
     pub(super) attacker_moves: bool,
-    /// For each square the squares that lie on all lines through it, itself included.
-    in_common: [u64; 64],
+    /// The squares worth playing for either side: no line is through one of the others that is not also through one of
+    /// these, so that playing that one does all that and more.
+    pub(super) undominated: u64,
     /// Squares which a line that is completed, or the prevention of all lines, needs besides those that it needs here.
     for_attacker: u64,
     for_defender: u64,
@@ -33,15 +35,8 @@ pub(super) struct Reduced {
 impl Reduced {
     /// The needs have to be the [least](Lines::keep_the_least).
     pub(super) fn new(lines: Lines, attacker_moves: bool) -> Self {
-        let mut reduced = Self {
-            lines,
-            attacker_moves,
-            in_common: [u64::MAX; 64],
-            for_attacker: 0,
-            for_defender: 0,
-            settled: None,
-            hope: 0,
-        };
+        let mut reduced =
+            Self { lines, attacker_moves, undominated: 0, for_attacker: 0, for_defender: 0, settled: None, hope: 0 };
         let settled = reduced.reduce();
         reduced.settled = settled.map(|settled| reduced.with_all_squares(settled));
         reduced
@@ -54,17 +49,19 @@ impl Reduced {
     }
 
     fn reduce(&mut self) -> Option<Settled> {
+        let mut in_common = InCommon::new();
         loop {
             if let Some(settled) = self.play_what_is_forced() {
                 return Some(settled);
             }
-            self.find_squares_in_common();
-            if self.keep_pairs() {
+            in_common.find(&[&self.lines]);
+            if self.keep_pairs(&in_common) {
                 continue;
             }
-            if self.attacker_moves && self.force() {
+            if self.attacker_moves && self.force(&in_common) {
                 continue;
             }
+            self.undominated = self.lines.squares() & !in_common.accompanied;
             break;
         }
         if self.lines.is_empty() {
@@ -102,22 +99,6 @@ impl Reduced {
         }
     }
 
-    fn find_squares_in_common(&mut self) {
-        self.in_common = [u64::MAX; 64];
-        for need in self.lines.as_slice() {
-            for number in numbers(*need) {
-                *place(&mut self.in_common, number) &= need;
-            }
-        }
-    }
-
-    /// The squares that lie on all lines through this one, itself included.
-    #[inline]
-    pub(super) fn in_common(&self, square: u64) -> u64 {
-        #[expect(clippy::indexing_slicing, reason = "the number is less than 64")]
-        self.in_common[square.trailing_zeros() as usize & 63]
-    }
-
     /// Takes away the lines through squares that lie on exactly the same lines.
     ///
     /// The defender can keep two of them as a pair and prevents those lines with it. It loses nothing by that, since
@@ -126,10 +107,10 @@ impl Reduced {
     /// This holds because the defender has no threats here. In the whole game the defender can force the attacker to take
     /// one square of a pair; if the defender then has to answer with the other, the attacker is to move again, which a
     /// search without the pair's squares does not see. Such a search finds draws that are none.
-    fn keep_pairs(&mut self) -> bool {
+    fn keep_pairs(&mut self, in_common: &InCommon) -> bool {
         let mut pairs = 0;
-        for square in each(self.lines.squares()) {
-            let twin = each(self.in_common(square) & !square).find(|other| self.in_common(*other) & square != 0);
+        for square in each(in_common.accompanied) {
+            let twin = each(in_common.at(square) & !square).find(|other| in_common.at(*other) & square != 0);
             if let Some(twin) = twin
                 && pairs & (square | twin) == 0
             {
@@ -148,11 +129,11 @@ impl Reduced {
     /// A line needs two squares, and one of them lies on no other line. The attacker takes the other one now, and the
     /// defender has to answer with a square that is worth nothing: so it is the attacker's turn again, and it has lost
     /// nothing by that.
-    fn force(&mut self) -> bool {
+    fn force(&mut self, in_common: &InCommon) -> bool {
         let two = self.lines.as_slice().iter().copied().take_while(|need| need.count_ones() == 2);
         let forced = two
             .flat_map(|need| each(need).map(move |answer| (need, answer)))
-            .find(|(need, answer)| self.in_common(*answer) == *need);
+            .find(|(need, answer)| in_common.at(*answer) == *need);
         let Some((need, answer)) = forced else { return false };
         self.for_attacker |= need;
         self.for_defender |= need;
@@ -163,36 +144,26 @@ impl Reduced {
 
     /// Three squares of two lines that need two squares each, one in common: taking that one makes two threats.
     fn two_threats_at_once(&self) -> Option<u64> {
-        let mut seen: [u64; 64] = [0; 64];
-        for need in self.lines.as_slice().iter().take_while(|need| need.count_ones() == 2) {
-            for number in numbers(*need) {
-                let before = place(&mut seen, number);
-                if *before != 0 {
-                    return Some(*before | need);
-                }
-                *before = *need;
+        let twos = self.lines.as_slice().iter().copied().take_while(|need| need.count_ones() == 2);
+        let mut seen = 0;
+        for need in twos.clone() {
+            let again = each(seen & need).next().unwrap_or_default();
+            if again != 0 {
+                return twos.clone().find(|other| other & again != 0).map(|other| other | need);
             }
+            seen |= need;
         }
         None
     }
 
-    /// The squares worth playing for either side: no line is through one of the others that is not also through one of
-    /// these, so that playing that one does all that and more.
-    pub(super) fn undominated(&self) -> u64 {
-        each(self.lines.squares())
-            .filter(|square| self.in_common(*square) == *square)
-            .fold(0, |all, square| all | square)
-    }
-
     /// Adds those squares to a set that were considered in place of others in it.
     pub(super) fn with_dominating(&self, squares: u64) -> u64 {
-        let live = self.lines.squares();
-        each(squares & live).fold(squares, |all, square| all | (self.in_common(square) & live))
+        let dominated = squares & self.lines.squares() & !self.undominated;
+        if dominated == 0 {
+            return squares;
+        }
+        let mut in_common = InCommon::new();
+        in_common.find(&[&self.lines]);
+        each(dominated).fold(squares, |all, square| all | in_common.at(square))
     }
-}
-
-#[inline]
-#[expect(clippy::indexing_slicing, reason = "the number is less than 64")]
-fn place(places: &mut [u64; 64], number: usize) -> &mut u64 {
-    &mut places[number & 63]
 }

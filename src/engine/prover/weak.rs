@@ -69,9 +69,9 @@ impl Weak<'_, '_> {
     /// moves that are images of each other is enough.
     fn search_moves(&mut self, position: &Reduced, same: u8, depth: u32) -> Result<Settled, Stopped> {
         let attacker_moves = position.attacker_moves;
-        let mut refuted = Refuted { board: self.board, same, candidates: position.undominated(), squares: 0 };
+        let mut refuted = Refuted { board: self.board, same, candidates: position.undominated, squares: 0 };
         let mut images = 0;
-        let mut children = Vec::new();
+        let mut children = Vec::with_capacity(refuted.candidates.count_ones() as usize);
         // The heaviest first: often it settles the position at once.
         for square in Potential::of(&position.lines).heaviest_first(refuted.candidates) {
             if refuted.candidates & !images & square == 0 {
@@ -88,7 +88,7 @@ impl Weak<'_, '_> {
                     return Ok(Settled { squares: known.squares | square, ..known });
                 }
                 Some(known) => refuted.take(square, known.squares),
-                None => children.push((square, Box::new(child), key)),
+                None => children.push((square, child, key)),
             }
         }
         // The attacker tries first what leaves it the most hope, the defender what leaves the attacker the least.
@@ -107,14 +107,14 @@ impl Weak<'_, '_> {
     }
 
     fn key(&self, position: &Reduced, depth: u32) -> Key {
-        let symmetries = if depth <= MIRRORED_MOVES { self.board.symmetries() } else { 0 };
-        let of_image = |symmetry| {
-            Fingerprint::of(self.board, &position.lines, symmetry, 0).key(u64::from(position.attacker_moves))
-        };
-        let itself = of_image(0);
+        let attacker_moves = u64::from(position.attacker_moves);
+        let itself = Fingerprint::of(&position.lines, 0, |need| need).key(attacker_moves);
         let mut least = Key { key: itself, symmetry: 0, same: 0 };
-        for symmetry in 1..=symmetries {
-            let key = of_image(symmetry);
+        if depth > MIRRORED_MOVES {
+            return least;
+        }
+        for (turn, symmetry) in self.board.all_symmetries().iter().zip(1..) {
+            let key = Fingerprint::of(&position.lines, 0, |need| turn.turn(need)).key(attacker_moves);
             if key == itself {
                 least.same |= 1 << symmetry;
             }

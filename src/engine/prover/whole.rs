@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use super::board::Board;
 use super::certificate::{Win, with_two_of_each};
+use super::common::InCommon;
 use super::fingerprint::{DEFENCE, Fingerprint, Images};
 use super::lines::{Change, Lines, each, numbers};
 use super::potential::Potential;
@@ -58,8 +59,8 @@ impl Whole {
 
     /// What tells this position from others after a symmetry, the side to move apart.
     pub(super) fn fingerprint(&self, board: &Board, symmetry: usize) -> Fingerprint {
-        let attack = Fingerprint::of(board, &self.attack, symmetry, 0);
-        attack.and(Fingerprint::of(board, &self.defence, symmetry, DEFENCE))
+        let turn = |need| board.turn(symmetry, need);
+        Fingerprint::of(&self.attack, 0, turn).and(Fingerprint::of(&self.defence, DEFENCE, turn))
     }
 
     /// The fingerprints after a move, from those before it, of so many images of the position: this spares the work of
@@ -148,31 +149,22 @@ impl Whole {
             return vec![squares];
         }
         let (attack, defence) = (Potential::of(&self.attack), Potential::of(&self.defence));
-        let mut ordered: Vec<u64> = each(squares).collect();
+        let mut ordered = Vec::with_capacity(squares.count_ones() as usize);
+        ordered.extend(each(squares));
         ordered.sort_by_key(|square| Reverse(2 * attack.at(*square) + defence.at(*square)));
         ordered
     }
 
-    /// For each square the squares that lie on all lines through it, itself included.
-    fn in_common(&self) -> [u64; 64] {
-        let mut in_common = [u64::MAX; 64];
-        for need in self.attack.as_slice().iter().chain(self.defence.as_slice()) {
-            for number in numbers(*need) {
-                *place(&mut in_common, number) &= need;
-            }
-        }
-        in_common
-    }
-
     /// Those of these squares for which there is none, among all, that is at least as good for both sides' lines.
     fn undominated(&self, squares: u64) -> u64 {
-        let mut in_common = self.in_common();
+        let mut in_common = InCommon::new();
+        in_common.find(&[&self.attack, &self.defence]);
         let mut undominated = 0;
         for number in numbers((self.attack.squares() | self.defence.squares()) & squares) {
             let square = 1 << number;
-            let common = *place(&mut in_common, number);
+            let common = in_common.at_number(number);
             // Of squares on exactly the same lines, the first stands for all.
-            let better = |other: usize| *place(&mut in_common, other) & square == 0 || other < number;
+            let better = |other: usize| in_common.at_number(other) & square == 0 || other < number;
             if !numbers(common & !square).any(better) {
                 undominated |= square;
             }
@@ -182,9 +174,10 @@ impl Whole {
 
     /// Adds the squares that stand for others of a set.
     pub(super) fn with_dominating(&self, squares: u64) -> u64 {
-        let mut in_common = self.in_common();
+        let mut in_common = InCommon::new();
+        in_common.find(&[&self.attack, &self.defence]);
         let live = self.attack.squares() | self.defence.squares();
-        numbers(squares & live).fold(squares, |all, number| all | *place(&mut in_common, number))
+        numbers(squares & live).fold(squares, |all, number| all | in_common.at_number(number))
     }
 }
 
@@ -220,10 +213,4 @@ impl Threats {
         let mut threats = lines.as_slice().iter().copied().take_while(|need| need.count_ones() == 1);
         Self { first: threats.next().unwrap_or_default(), second: threats.next().unwrap_or_default() }
     }
-}
-
-#[inline]
-#[expect(clippy::indexing_slicing, reason = "the number is less than 64")]
-fn place(places: &mut [u64; 64], number: usize) -> &mut u64 {
-    &mut places[number & 63]
 }
