@@ -36,7 +36,7 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use thirtyfour::prelude::WebDriverResult;
+use thirtyfour::prelude::*;
 
 use steering::harness::{Motion, Page, dist, with_page};
 use steering::server::Server;
@@ -46,6 +46,9 @@ const PRESSES: usize = 300;
 
 /// How long a person would at least look before the next press.
 const LOOK: Duration = Duration::from_millis(80);
+
+/// How long a button is held down.
+const HOLD: Duration = Duration::from_millis(60);
 
 /// How often Lighthouse looks at the page; an odd number has a middle.
 const VISITS: usize = 3;
@@ -108,7 +111,7 @@ async fn press_squares(page: &Page, slowed_down: u32) -> WebDriverResult<Vec<f64
     while presses < PRESSES {
         let free = page.squares("[data-square]:not([data-mark])").await?;
         let before = 9 - free.len();
-        page.click(&format!("[data-square={}]", free[random.usize(..free.len())])).await?;
+        press(page, &free[random.usize(..free.len())]).await?;
         presses += 1;
         let replied = format!(
             "document.querySelectorAll('[data-mark]').length === {}
@@ -129,6 +132,16 @@ async fn press_squares(page: &Page, slowed_down: u32) -> WebDriverResult<Vec<f64
     // What is quicker than its shortest time, the browser counts and does not tell of.
     times.resize(PRESSES, 0.0);
     Ok(times)
+}
+
+/// Presses a square as a person does, whose pointer is there before, and whose finger stays down for a moment.
+async fn press(page: &Page, square: &str) -> WebDriverResult<()> {
+    let square = page.driver.query(By::Css(format!("[data-square={square}]"))).first().await?;
+    page.driver.action_chain().move_to_element_center(&square).perform().await?;
+    tokio::time::sleep(LOOK).await;
+    page.driver.action_chain().click_and_hold().perform().await?;
+    tokio::time::sleep(HOLD).await;
+    page.driver.action_chain().release().perform().await
 }
 
 /// Starts a new game without a press.
