@@ -25,30 +25,44 @@ const SHORT: [(&str, Objective); 8] = [
 /// What takes minutes.
 const LONG: [(&str, Objective); 1] = [("9x4x4", Objective::Normal)];
 
-/// For how long a game is solved again and again, so that a browser's blurred clock can tell.
-const AT_LEAST: Duration = Duration::from_millis(300);
+/// For how long a game is solved again and again; the least time counts, since whatever else the machine does only adds.
+const AT_LEAST: Duration = Duration::from_secs(1);
+
+/// For how long at least it is solved between two looks at the clock, which is blurred in a browser.
+const BETWEEN: Duration = Duration::from_millis(20);
 
 fn measure(games: &[(&str, Objective)], mut print: impl FnMut(String)) {
     for (board, objective) in games {
         let Ok(rules) = notation::read_rules(board, *objective) else { continue };
-        let first = round(rules);
-        // A browser first compiles quickly and then, meanwhile, well.
-        let solved = if first.times > 1 { round(rules) } else { first };
+        let solved = least(rules);
         let misere = if *objective == Objective::Misere { " misere" } else { "" };
         let Round { nanoseconds, nodes, value, .. } = solved;
         print(format!("{board}{misere}\t{nanoseconds:.0}\t{nodes}\t{value}"));
     }
 }
 
-/// What it took to solve a game on average.
+/// What it took to solve a game.
 struct Round {
-    times: u32,
     nanoseconds: f64,
     nodes: u64,
     value: &'static str,
 }
 
-/// Solves a game again and again.
+/// Solves a game again and again, and tells of the quickest round. A browser's first rounds are not, since it compiles
+/// quickly then, and well meanwhile.
+fn least(rules: Rules) -> Round {
+    let start = Instant::now();
+    let mut least = round(rules);
+    while start.elapsed() < AT_LEAST {
+        let next = round(rules);
+        if next.nanoseconds < least.nanoseconds {
+            least = next;
+        }
+    }
+    least
+}
+
+/// Solves a game often enough to be timed.
 fn round(rules: Rules) -> Round {
     let start = Instant::now();
     let mut times = 0;
@@ -56,8 +70,8 @@ fn round(rules: Rules) -> Round {
         let (nodes, value) = solve(rules);
         times += 1;
         let elapsed = start.elapsed();
-        if elapsed >= AT_LEAST {
-            return Round { times, nanoseconds: elapsed.as_secs_f64() * 1e9 / f64::from(times), nodes, value };
+        if elapsed >= BETWEEN {
+            return Round { nanoseconds: elapsed.as_secs_f64() * 1e9 / f64::from(times), nodes, value };
         }
     }
 }

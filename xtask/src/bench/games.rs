@@ -9,14 +9,14 @@ use anyhow::Result;
 
 use super::bars::{Games, PEERS, check_games, check_speeds};
 use super::places::{compile, fast_in_chromium, fast_natively};
-use super::solved::{Solved, medians};
+use super::solved::{Solved, least};
 use super::{checked, proofs, speed};
 use crate::measurements::time;
 use crate::tools::Toolbox;
 use crate::{browser_tests, process};
 
-/// How often everything is measured, so that one disturbance does not count.
-const RUNS: usize = 3;
+/// How often everything is measured; the least time counts, which nothing has disturbed.
+const RUNS: usize = 5;
 
 /// After how many seconds the other solver is stopped; its time is then a lower bound.
 const PEER_LIMIT: &str = "600";
@@ -40,7 +40,7 @@ pub fn bench(long: Option<NonZeroU16>) -> Result<()> {
         native.push(read(fast_natively("mnk").args(["--", "short"]))?);
         chromium.push(read(in_chromium()?.args(["--", "--nocapture", "short"]))?);
     }
-    let [peer, mut native, mut chromium] = [medians(&peer)?, medians(&native)?, medians(&chromium)?];
+    let [peer, mut native, mut chromium] = [least(&peer)?, least(&native)?, least(&chromium)?];
     if long.is_some() {
         println!("Measuring what takes minutes, once");
         native.extend(read(fast_natively("mnk").args(["--", "long"]))?);
