@@ -1,6 +1,5 @@
 //! Two people far from each other play by link.
 
-use serde_json::json;
 use thirtyfour::prelude::WebDriverResult;
 
 use super::harness::{Motion, Page, with_page, with_pages};
