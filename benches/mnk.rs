@@ -34,9 +34,8 @@ const BETWEEN: Duration = Duration::from_millis(20);
 fn measure(games: &[(&str, Objective)], mut print: impl FnMut(String)) {
     for (board, objective) in games {
         let Ok(rules) = notation::read_rules(board, *objective) else { continue };
-        let solved = least(rules);
         let misere = if *objective == Objective::Misere { " misere" } else { "" };
-        let Round { nanoseconds, nodes, value, .. } = solved;
+        let Round { nanoseconds, nodes, value } = least(rules);
         print(format!("{board}{misere}\t{nanoseconds:.0}\t{nodes}\t{value}"));
     }
 }

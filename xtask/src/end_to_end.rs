@@ -14,10 +14,6 @@ use crate::tools::{Need, Toolbox};
 /// The tests that an engine cannot run, with the reasons.
 const EXCEPTIONS: &str = "tests/browser/engines.tsv";
 
-/// How many tests that failed are run once more. A browser on a busy machine now and then loses a press or a window; what
-/// fails more often than that, or also alone, is at fault itself.
-const RUN_AGAIN: usize = 4;
-
 /// A browser engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
@@ -55,7 +51,7 @@ impl Engine {
 ///
 /// # Errors
 ///
-/// When a test fails twice, or many do, there is no release to test, or the table has a row that says nothing true.
+/// When a test fails, there is no release to test, or the table has a row that says nothing true.
 pub fn run(engine: Engine, tools: &Toolbox) -> Result<()> {
     let table = fs::read_to_string(EXCEPTIONS).with_context(|| format!("{EXCEPTIONS} cannot be read"))?;
     let exceptions = parse(&table)?;
@@ -69,24 +65,7 @@ pub fn run(engine: Engine, tools: &Toolbox) -> Result<()> {
     let skipped: Vec<&Exception> = exceptions.iter().filter(|exception| exception.engine == engine).collect();
     print!("{}", describe(engine, tests.len(), &skipped));
     let skips = skipped.iter().flat_map(|exception| ["--skip", exception.test]);
-    let (text, status) = process::run_and_copy(command(engine, tools)?.args(["--", "--exact"]).args(skips))?;
-    if status.success() {
-        return Ok(());
-    }
-    let failed = failed(&text);
-    let name = engine.name();
-    ensure!((1..=RUN_AGAIN).contains(&failed.len()), "{} tests failed in {name}", failed.len());
-    println!("{name} runs what failed once more, alone");
-    let alone = ["--", "--exact", "--test-threads", "1"];
-    process::run(command(engine, tools)?.args(alone).args(&failed))
-        .with_context(|| format!("these failed twice in {name}, or some of them: {}", failed.join(", ")))?;
-    println!("{name} passed these only alone, on the second run: {}", failed.join(", "));
-    Ok(())
-}
-
-/// The full names of the tests that failed, as what they printed says.
-fn failed(text: &str) -> Vec<&str> {
-    text.lines().filter_map(|line| line.strip_prefix("test ")?.strip_suffix(" ... FAILED")).collect()
+    process::run(command(engine, tools)?.args(["--", "--exact"]).args(skips))
 }
 
 /// The tests in `tests/browser`, without a choice among them yet.
@@ -183,13 +162,6 @@ mod tests {
         let told = describe(Engine::WebKit, 9, &[webkit]);
         assert_eq!(told, "WebKit runs 8 of 9 tests, and not these:\n  looks::fits  it has no ruler\n");
         assert_eq!(describe(Engine::Chromium, 9, &[]), "Chromium runs all 9 tests\n");
-    }
-
-    #[test]
-    fn what_failed_is_found_in_what_was_printed() {
-        let text =
-            "running 3 tests\ntest looks::fits ... FAILED\ntest later ... ok\ntest sooner ... FAILED\n\nfailures:\n";
-        assert_eq!(failed(text), ["looks::fits", "sooner"]);
     }
 
     #[test]

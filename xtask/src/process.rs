@@ -40,12 +40,7 @@ pub fn run_and_read_if_interrupted(command: &mut Command, interrupted: i32) -> R
     Ok(text)
 }
 
-/// Runs a program to its end, prints what it prints, and returns what it wrote to its standard output and how it ended.
-///
-/// # Errors
-///
-/// When it cannot be started, or prints what is no text.
-pub fn run_and_copy(command: &mut Command) -> Result<(String, ExitStatus)> {
+fn run_and_copy(command: &mut Command) -> Result<(String, ExitStatus)> {
     let mut child = command.stdout(Stdio::piped()).spawn().map_err(|error| not_started(command, &error))?;
     let output = child.stdout.take().context("the output was piped just above")?;
     let mut text = String::new();
