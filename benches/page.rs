@@ -44,8 +44,12 @@ use steering::server::Server;
 /// How many presses are measured.
 const PRESSES: usize = 300;
 
-/// How long a person would at least look before the next press.
-const LOOK: Duration = Duration::from_millis(80);
+/// How long the pointer is at least on a square before it presses there.
+const AIM: Duration = Duration::from_millis(80);
+
+/// How long a person needs at least to answer what appears: simple reactions to what is seen take about a quarter of a
+/// second.
+const REACT: Duration = Duration::from_millis(250);
 
 /// How long a button is held down.
 const HOLD: Duration = Duration::from_millis(60);
@@ -119,7 +123,7 @@ async fn press_squares(page: &Page, slowed_down: u32) -> WebDriverResult<Vec<f64
             before + 2
         );
         page.until(&replied).await?;
-        tokio::time::sleep(LOOK).await;
+        tokio::time::sleep(REACT).await;
         if page.eval("return document.querySelector('[data-game]').dataset.status").await? != "playing" {
             start_again(page).await?;
         }
@@ -138,7 +142,7 @@ async fn press_squares(page: &Page, slowed_down: u32) -> WebDriverResult<Vec<f64
 async fn press(page: &Page, square: &str) -> WebDriverResult<()> {
     let square = page.driver.query(By::Css(format!("[data-square={square}]"))).first().await?;
     page.driver.action_chain().move_to_element_center(&square).perform().await?;
-    tokio::time::sleep(LOOK).await;
+    tokio::time::sleep(AIM).await;
     page.driver.action_chain().click_and_hold().perform().await?;
     tokio::time::sleep(HOLD).await;
     page.driver.action_chain().release().perform().await

@@ -52,6 +52,7 @@ document.addEventListener("thinkerwanted", (event) => {
 // The page looks from the start as the address asks, or else as the reader chose on an earlier visit, which
 // src/state/saved.rs describes. What makes no sense there matches no style, and the program puts it right.
 const root = document.documentElement;
+root.dataset.started = "";
 const show = (name, value) => root.style.setProperty(name, value);
 const asked = new URLSearchParams(location.search);
 let chosen;

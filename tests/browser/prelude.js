@@ -31,28 +31,40 @@ if (PerformanceObserver.supportedEntryTypes.includes("layout-shift")) {
   // Looked at in every frame: what stands elsewhere in the page than before, while nobody did anything and the window
   // stayed as it was, has moved by itself. It counts as in the measurement of those browsers that have one: how far the
   // farthest went, times how much of the window was moved over; not at all below 3 pixels, or half a second after an input.
+  // A busy browser leaves out frames, and then it may have moved as early as just after the last one that was shown.
   const WATCHED = ".square, .status, [data-action=reset]";
   let before = "";
   let stood = [];
   let lastInput = -Infinity;
+  let lastLook = 0;
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, ({ timeStamp }) => { lastInput = timeStamp; }, true);
+  // Where the layout puts it in the page. What is only drawn elsewhere, as a gesture does it, moves nothing.
+  const place = (element) => {
+    let { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height, offsetParent: around } = element;
+    for (; around; around = around.offsetParent) {
+      x += around.offsetLeft + around.clientLeft;
+      y += around.offsetTop + around.clientTop;
+    }
+    const isShown = width > 0 && getComputedStyle(element).visibility === "visible";
+    return { x, y, width, height, isShown };
+  };
   const look = (now) => {
-    const stands = [...document.querySelectorAll(WATCHED)].map((it) => it.getBoundingClientRect())
-      .map(({ x, y, width, height }) => ({ x: x + scrollX, y: y + scrollY, width, height }));
+    const stands = [...document.querySelectorAll(WATCHED)].map(place);
     const around = [innerWidth, innerHeight, stands.length].join();
-    if (around === before && now - lastInput > 500) {
-      const ways = stands.map(({ x, y, width, height }, index) => {
+    if (around === before && lastLook - lastInput > 500) {
+      const ways = stands.map(({ x, y, width, height, isShown }, index) => {
         const right = Math.abs(x - stood[index].x);
         const down = Math.abs(y - stood[index].y);
         // What was not shown, or is not any more, has not moved.
-        const isShown = width > 0 && stood[index].width > 0;
-        return { far: isShown ? Math.max(right, down) : 0, area: (width + right) * (height + down) };
+        const far = isShown && stood[index].isShown ? Math.max(right, down) : 0;
+        return { far, area: (width + right) * (height + down) };
       }).filter(({ far }) => far >= 3);
       const farthest = Math.max(0, ...ways.map(({ far }) => far)) / Math.max(innerWidth, innerHeight);
       const area = ways.reduce((sum, { area }) => sum + area, 0) / (innerWidth * innerHeight);
       window.seenShift += Math.min(1, area) * farthest;
     }
     before = around;
+    lastLook = now;
     stood = stands;
     requestAnimationFrame(look);
   };
