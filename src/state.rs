@@ -9,6 +9,7 @@ pub mod address;
 mod aid;
 mod aim;
 pub mod arrival;
+mod dialog;
 mod draft;
 mod embedding;
 pub mod host;
@@ -16,10 +17,12 @@ mod kept;
 mod news;
 pub mod note;
 pub mod preferences;
+mod reducer;
 mod said;
 pub mod saved;
 pub mod score;
 pub mod setup;
+mod stage;
 mod thinking;
 mod timeline;
 
@@ -28,6 +31,7 @@ pub use action::{GameAction, Go, Ticket, Upcoming};
 pub use address::Address;
 pub use aid::{Aid, Aids};
 pub use arrival::Arrival;
+pub use dialog::Dialog;
 pub use draft::Draft;
 pub use embedding::Embedding;
 pub use host::{Controls, Host, HostRequest, Part, Refusal, Settings};
@@ -39,13 +43,11 @@ pub use said::Said;
 pub use saved::Saved;
 pub use score::{Score, Scores, ScoresChange};
 pub use setup::Setup;
+pub use stage::Stage;
 pub use timeline::Timeline;
 
-use std::rc::Rc;
-
 use crate::engine::judgement::Judgements;
-use crate::engine::text::TextError;
-use crate::engine::{Computer, Game, Mark, Outcome, Position, RulesError, Square};
+use crate::engine::{Computer, Game, Outcome, Position, Square};
 use setup::Player;
 use thinking::Thinking;
 pub use thinking::{MIND, Mind};
@@ -96,46 +98,6 @@ struct Origin {
 impl Origin {
     /// A game that begins here.
     const HERE: Self = Self { is_counted: false, is_foreign: false };
-}
-
-/// What the game waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// A person at this screen, who plays this mark, to move.
-    Turn(Mark),
-    /// The computer player to reply.
-    Thinking(Computer),
-    /// The reader to let the computer player go on, after having stopped it.
-    Stopped(Computer),
-    /// The person elsewhere, who plays this mark, to answer.
-    Waiting(Mark),
-    /// The reader to go on from a moment in the past in which somebody who is not at this screen moved, with this mark.
-    Past(Mark),
-    /// Nobody: the page around the game only shows it, in a position where this mark is to move.
-    Shown(Mark),
-    /// Nothing: the game is over.
-    Over(Outcome),
-}
-
-/// What can stand on top of everything else.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Dialog {
-    /// What the reader can set.
-    Settings,
-    /// A board of any size, and what is wrong with the last one that was asked for.
-    Board(Option<RulesError>),
-    /// The question whether a running game may end, because this change of board, opponent or side would end it.
-    EndGame(Setup),
-    /// The ways in which the game leaves the page, and what came of the last one that was tried.
-    Share(Option<Said>),
-    /// A text to open a game from, and what was wrong with the last one.
-    Text(Option<Rc<TextError>>),
-    /// A position that is set up.
-    SetUp(Draft),
-    /// The keys that work wherever the focus is.
-    Shortcuts,
-    /// How somebody else's page would embed the game, and what came of copying the lines for it.
-    Embed(Embedding, Option<Said>),
 }
 
 impl GameState {
@@ -201,24 +163,6 @@ impl GameState {
     #[must_use]
     pub fn position(&self) -> Position {
         self.game().position()
-    }
-
-    /// What the game waits for.
-    #[must_use]
-    pub fn stage(&self) -> Stage {
-        let position = self.position();
-        let turn = position.turn();
-        match (position.outcome(), self.setup.player(turn)) {
-            (Some(outcome), _) => Stage::Over(outcome),
-            (None, _) if self.host.is_some_and(|host| host.is_disabled) => Stage::Shown(turn),
-            (None, Player::You | Player::Person(_)) => Stage::Turn(turn),
-            (None, _) if self.game().is_in_the_past() => Stage::Past(turn),
-            (None, Player::Computer(computer)) if self.thinking.is_stopped && self.thinks_elsewhere(computer) => {
-                Stage::Stopped(computer)
-            }
-            (None, Player::Computer(computer)) => Stage::Thinking(computer),
-            (None, Player::Correspondent) => Stage::Waiting(turn),
-        }
     }
 
     /// The computer player that made the move of this number, counted from 1, if one did.

@@ -12,13 +12,13 @@ use web_sys::HtmlElement;
 const INSTEAD: [&str; 3] = ["dialog[open] h2", ".notes:not([hidden]) [data-action=dismiss]", ".board [tabindex='0']"];
 
 /// Knows what has the focus.
-pub struct Keeper {
+pub struct Guard {
     /// What had it last, unless the reader has pressed anything else since.
     last: Rc<RefCell<Option<HtmlElement>>>,
     _listeners: [EventListener; 2],
 }
 
-impl Keeper {
+impl Guard {
     /// Begins to watch the focus.
     #[must_use]
     pub fn begin() -> Self {

@@ -113,7 +113,7 @@ fn begin(state: &GameState, problems: Vec<Note>, on: &Callback<GameAction>) -> F
     // What the page around the game hears of problems is for its developers, and so always English.
     let host = state.host().and_then(|_| host::open(problems, |note| (Texts::ENGLISH.panels().note)(note), on));
     let think = thinking::begin(on);
-    let focus = focus::Keeper::begin();
+    let focus = focus::Guard::begin();
     Box::new(move |state| {
         document::show_board(state.setup().rules);
         document::show_accent(state.accent());

@@ -1,0 +1,275 @@
+//! What follows from what happens: the reducer.
+
+use std::rc::Rc;
+
+use yew::Reducible;
+
+use super::{
+    Arrival, Dialog, GameAction, GameState, Go, News, Note, Origin, Score, Setup, Stage, Thinking, Timeline, Upcoming,
+};
+use crate::engine::{Game, Opponent, Square};
+
+impl Reducible for GameState {
+    type Action = GameAction;
+
+    /// The state after the action; the same `Rc` if the action changes nothing, so that nothing is rendered again.
+    fn reduce(self: Rc<Self>, action: GameAction) -> Rc<Self> {
+        let mut next = (*self).clone();
+        if next.host.is_none_or(|host| host.allows(&action)) {
+            let is_by_host = matches!(action, GameAction::Host(_));
+            next.apply(action);
+            if next.moment != self.moment {
+                next.is_by_host = is_by_host;
+            }
+        }
+        if next == *self { self } else { Rc::new(next) }
+    }
+}
+
+impl GameState {
+    /// Does what the action asks for. An action that does not apply to this state changes nothing.
+    pub(super) fn apply(&mut self, action: GameAction) {
+        match action {
+            GameAction::Play(square) => self.play_by_hand(square),
+            GameAction::Aim(square) => self.aim_at(square),
+            GameAction::PlayNumbered(number) => {
+                if let Some(square) = self.numbered_square(number) {
+                    self.play_by_hand(square);
+                }
+            }
+            GameAction::Focus(square) => {
+                if self.setup.rules.contains(square) {
+                    self.tab_stop = Some(square);
+                }
+            }
+            GameAction::Go(go) => self.go(go),
+            GameAction::Undo => {
+                if let Some(moves) = self.undo_target() {
+                    self.move_through(|timeline| timeline.undo(moves));
+                }
+            }
+            GameAction::Redo => self.move_through(Timeline::redo),
+            GameAction::Toggle(aid) => {
+                self.aids.toggle(aid);
+                self.news = News::Explanation;
+                self.thinking.is_stopped = false;
+                self.retry_study();
+            }
+            GameAction::Explain(moves) => {
+                self.go(Go::To(moves));
+                self.aids.why = true;
+                self.news = News::Explanation;
+            }
+            GameAction::Happen(upcoming) => self.happen(upcoming),
+            GameAction::Reset => self.restart(self.setup),
+            GameAction::Choose(setup) => self.choose(setup),
+            GameAction::Confirm => {
+                if let Some(Dialog::EndGame(setup)) = &self.dialog {
+                    self.restart(*setup);
+                }
+            }
+            GameAction::Show(dialog) => {
+                self.dialog = Some(dialog);
+                self.retry_study();
+            }
+            GameAction::CloseDialog => self.dialog = None,
+            GameAction::Say(said) => {
+                if let Some(Dialog::Share(before) | Dialog::Embed(_, before)) = &mut self.dialog {
+                    *before = Some(said);
+                }
+            }
+            GameAction::Open(game, notes) => {
+                self.open(*game);
+                notes.into_iter().for_each(|note| self.notify(note));
+            }
+            GameAction::ResetScore => *self.scores.against_mut(self.setup.opponent) = Score::default(),
+            GameAction::ScoresChanged(change) => self.scores.merge(&change),
+            GameAction::Prefer(preferences) => self.preferences = preferences,
+            GameAction::Notify(note) => self.notify(note),
+            GameAction::Dismiss(note) => self.notes.retain(|kept| *kept != note),
+            // What is there cannot go away again.
+            GameAction::StudyLoaded(false) if self.study == Arrival::Here => {}
+            GameAction::StudyLoaded(is_here) => self.study = if is_here { Arrival::Here } else { Arrival::Failed },
+            GameAction::RetryStudy => self.retry_study(),
+            GameAction::Judged(judged, thought) => self.note_judgement(judged.0, judged.1, thought),
+            GameAction::Teach(mind) => self.thinking.mind = Some(mind),
+            GameAction::MoveNow => self.move_now(),
+            GameAction::StopThinking(is_stopped) => self.stop_thinking(is_stopped),
+            GameAction::LoseThinker => self.lose_thinker(),
+            GameAction::Host(request) => self.meet(&request),
+        }
+    }
+
+    /// A person plays a square, if it is the turn of one who is here.
+    pub(super) fn play_by_hand(&mut self, square: Square) {
+        if !matches!(self.stage(), Stage::Turn(_)) {
+            return;
+        }
+        if self.play(square) {
+            self.origin.is_foreign = false;
+        } else if self.position().mark_at(square).is_some() {
+            self.news = News::Taken(square);
+        }
+    }
+
+    /// Goes to another moment of the game.
+    fn go(&mut self, go: Go) {
+        let cursor = self.game().cursor();
+        let moves = match go {
+            Go::To(moves) => moves,
+            Go::First => 0,
+            Go::Back => cursor.saturating_sub(1),
+            Go::Forward => cursor.saturating_add(1),
+            Go::Last => usize::MAX,
+        };
+        if moves.min(self.game().moves().len()) != cursor {
+            self.move_through(|timeline| timeline.jump(moves));
+        }
+    }
+
+    /// Shows another moment of the game. A hint is one for the moment in which it was asked for.
+    fn move_through(&mut self, change: impl FnOnce(&mut Timeline)) {
+        let before = self.timeline.clone();
+        change(&mut self.timeline);
+        if self.timeline != before {
+            self.moment = self.moment.wrapping_add(1);
+            self.news = News::Moment;
+            self.is_just_played = false;
+            self.aim = None;
+            self.aids.hint = false;
+        }
+    }
+
+    /// What was to happen by itself happens, if it is still what is to happen.
+    fn happen(&mut self, upcoming: Upcoming) {
+        if Some(upcoming) != self.upcoming() {
+            return;
+        }
+        match upcoming {
+            Upcoming::NextGame(_) => self.restart(self.setup),
+            Upcoming::Reply(_) => {
+                if let Some(square) = self.reply() {
+                    self.play(square);
+                }
+            }
+        }
+    }
+
+    /// Another opponent or side begins a new game, after a question if a person has played in this one.
+    fn choose(&mut self, setup: Setup) {
+        if setup == self.setup {
+            self.dialog.take_if(|dialog| matches!(dialog, Dialog::EndGame(_)));
+        } else if self.has_unfinished_play() {
+            self.dialog = Some(Dialog::EndGame(setup));
+        } else {
+            self.restart(setup);
+        }
+    }
+
+    /// The square with this number, if the board is so small that its squares have numbers.
+    fn numbered_square(&self, number: u8) -> Option<Square> {
+        let rules = self.setup.rules;
+        let index = usize::from(number).checked_sub(1)?;
+        if rules.columns() == 3 && rules.rows() == 3 { rules.squares().iter().nth(index) } else { None }
+    }
+
+    /// The side to move plays a square, and the game is counted if that ends it for the first time. Tells whether the
+    /// move is legal; if it is not, nothing changes.
+    pub(super) fn play(&mut self, square: Square) -> bool {
+        let is_legal = self.timeline.play(square);
+        if is_legal {
+            self.moment = self.moment.wrapping_add(1);
+            self.news = News::Moment;
+            self.is_just_played = true;
+            self.thinking.is_stopped = false;
+            self.aim = None;
+            self.aids = self.aids.for_what_comes();
+            self.count();
+        }
+        is_legal
+    }
+
+    /// Counts the game if it is over and was not counted before.
+    fn count(&mut self) {
+        if let (Some(outcome), false) = (self.position().outcome(), self.origin.is_counted) {
+            self.scores.count(self.setup, outcome);
+            self.origin.is_counted = true;
+        }
+    }
+
+    /// Opens a game from elsewhere. One that is an earlier moment of the game that is played here only shows that
+    /// moment; an answer by link goes on with the game if somebody played in it here; any other begins anew and leaves the
+    /// kept game until somebody plays.
+    fn open(&mut self, game: Game) {
+        self.dialog = None;
+        let here = self.game();
+        let (opened, played) = (game.moves(), here.moves());
+        let is_same_start = game.start() == here.start();
+        // Every game has the empty board in it. Who opens that wants a new one.
+        let is_begun = !opened.is_empty() || !game.start().taken().is_empty();
+        if is_same_start && played.starts_with(opened) && (is_begun || played.is_empty()) {
+            // Where the reader stands already is no news, even if there are moves after it.
+            let is_older = opened.len() < played.len() && game.cursor() != here.cursor();
+            let (shown, played) = (game.cursor(), played.len());
+            self.go(Go::To(shown));
+            if is_older {
+                self.notify(Note::OlderLink { shown, played });
+            }
+        } else if is_same_start
+            && self.setup.opponent == Opponent::Correspondent
+            && !self.origin.is_foreign
+            && opened.starts_with(played)
+            && !played.is_empty()
+        {
+            self.move_through(|timeline| *timeline = Timeline::new(game));
+            self.count();
+        } else {
+            self.show_game(Setup { rules: game.rules(), ..self.setup }, game);
+        }
+    }
+
+    /// Shows a game that came from elsewhere in place of the one here.
+    pub(super) fn show_game(&mut self, setup: Setup, game: Game) {
+        // What is over was counted where it was played, and what was set up is not a whole game.
+        let is_counted = game.position().outcome().is_some() || !game.start().taken().is_empty();
+        self.restart(setup);
+        self.timeline = Timeline::new(game);
+        self.origin = Origin { is_counted, is_foreign: true };
+    }
+
+    /// A note joins the others, unless it is there already.
+    pub(super) fn notify(&mut self, note: Note) {
+        if !self.notes.contains(&note) {
+            self.notes.push(note);
+            self.news = News::Note;
+        }
+    }
+
+    /// After a failure, the second part of the program is awaited again.
+    fn retry_study(&mut self) {
+        if self.study == Arrival::Failed {
+            self.study = Arrival::Awaited;
+        }
+    }
+
+    /// The empty board of a new game.
+    pub(super) fn restart(&mut self, setup: Setup) {
+        // What was found out stays true as long as the rules are the same, and another worker may be had by now.
+        let is_same_game = setup.rules == self.setup.rules;
+        let judgements = if is_same_game { Rc::clone(&self.thinking.judgements) } else { Rc::default() };
+        self.thinking = Thinking { judgements, mind: self.thinking.mind, ..Thinking::default() };
+        self.setup = setup;
+        self.timeline = Timeline::new(Game::new(setup.rules));
+        self.dialog = None;
+        self.aim = None;
+        self.news = News::Moment;
+        self.origin = Origin::HERE;
+        self.is_just_played = false;
+        self.aids = self.aids.for_what_comes();
+        self.moment = self.moment.wrapping_add(1);
+        self.seed = self.seed.wrapping_add(1);
+        if !self.tab_stop.is_some_and(|square| setup.rules.contains(square)) {
+            self.tab_stop = setup.rules.squares().first();
+        }
+    }
+}
