@@ -126,11 +126,9 @@ fn a_press_is_taken_at_once_whatever_moves() {
         page.open("?opponent=friend").await?;
         // Whatever begins to move never ends.
         page.eval(
-            "const stop = () => {
-                for (const animation of document.getAnimations()) animation.pause();
-                requestAnimationFrame(stop);
-            };
-            stop();",
+            "const style = new CSSStyleSheet();
+            style.replaceSync('* { animation-play-state: paused !important; }');
+            document.adoptedStyleSheets = [style];",
         )
         .await?;
         page.play(&["a1", "b1", "b2", "a2", "c3"]).await?;

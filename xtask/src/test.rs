@@ -35,7 +35,11 @@ pub enum Step {
 }
 
 impl Step {
-    /// All steps, in the order in which they run.
+    /// Those that run unless one is named, in the order in which they run.
+    pub const USUAL: [Self; 7] =
+        [Self::Style, Self::Docs, Self::Native, Self::Components, Self::Build, Self::Browser, Self::Firefox];
+
+    /// All that can be named.
     pub const ALL: [Self; 8] = [
         Self::Style,
         Self::Docs,
