@@ -21,6 +21,8 @@ const FETCHED: &str = "window.fetches.filter((what) => what.includes('_study.was
 fn the_second_part_comes_after_the_first_move_and_only_once() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
+        let listed = "return performance.getEntriesByType('resource').map((it) => it.name).join()";
+        assert!(!page.eval(listed).await?.to_string().contains("_study.wasm"));
         page.eval(NOTE_FETCHES).await?;
         page.play(&["b2"]).await?;
         page.until(&format!("{FETCHED} == 1")).await?;

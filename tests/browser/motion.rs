@@ -128,7 +128,13 @@ fn a_press_is_taken_at_once_whatever_moves() {
         page.eval(
             "const style = new CSSStyleSheet();
             style.replaceSync('* { animation-play-state: paused !important; }');
-            document.adoptedStyleSheets = [style];",
+            document.adoptedStyleSheets = [style];
+            // Transitions have no such style.
+            const stop = () => {
+                for (const animation of document.getAnimations()) animation.pause();
+                requestAnimationFrame(stop);
+            };
+            stop();",
         )
         .await?;
         page.play(&["a1", "b1", "b2", "a2", "c3"]).await?;
