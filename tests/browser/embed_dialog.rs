@@ -2,9 +2,10 @@
 
 use std::sync::{Arc, Mutex};
 
+use serde_json::json;
 use thirtyfour::prelude::WebDriverResult;
 
-use super::harness::{Motion, Page, dist, with_page_of};
+use super::harness::{Motion, Page, dist, with_page, with_page_of};
 use super::host_page::{HostPage, with_body};
 use super::server::Server;
 
@@ -67,5 +68,31 @@ fn the_copied_lines_put_the_chosen_game_on_a_page() {
         host.page.until("document.querySelector('[data-side=x]').textContent.includes('Strategist')").await?;
         host.page.until_attribute("[data-embed]", "data-embed", "status score reset history").await?;
         host.leave().await
+    });
+}
+
+#[test]
+fn only_a_choice_that_stands_is_previewed() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("").await?;
+        page.open_dialog("share", "[data-action=embed]").await?;
+        page.eval(
+            "new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((it) => {
+                if (it.matches?.('iframe')) (window.frames_seen ??= []).push(it.src);
+            }))).observe(document.body, { childList: true, subtree: true })",
+        )
+        .await?;
+        page.click("[data-action=embed]").await?;
+        previewed(&page, "embed").await?;
+        // The second choice adds to the first, which has to be on the page by then.
+        let choose = "const [done] = arguments;
+            const choose = (name) => document.querySelector(`dialog input[name=${name}]`).click();
+            choose('history');
+            requestAnimationFrame(() => requestAnimationFrame(() => { choose('hint'); done(); }));";
+        page.driver.execute_async(choose, Vec::new()).await?;
+        previewed(&page, "hint").await?;
+        let seen = page.eval("return window.frames_seen.map((it) => new URL(it).search)").await?;
+        assert_eq!(seen, json!(["?embed", "?embed&controls=status,score,reset,history,hint"]));
+        Ok(())
     });
 }

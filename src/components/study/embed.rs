@@ -1,5 +1,6 @@
 //! The lines that put the game on somebody else's page: chosen, seen and copied.
 
+use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::components::controls::{Choice, Kind, button, choices, heading, remark};
@@ -8,6 +9,10 @@ use crate::engine::{Mark, Opponent};
 use crate::i18n::Texts;
 use crate::platform::{address, sharing};
 use crate::state::{Dialog, Embedding, GameAction, Look, Part, Said, Setup, Theme};
+
+/// How many milliseconds a choice stands before the game is shown that way. Each preview starts a whole game: who tries
+/// one setting after the other, or closes the dialog at once, should not wait for games that nobody looks at.
+const MOMENT: u32 = 400;
 
 /// The choice of settings, the game as it will be, and the two lines for it.
 pub fn embed(chosen: Embedding, said: Option<&Said>, on: &Callback<GameAction>, texts: Texts) -> Html {
@@ -58,12 +63,10 @@ pub fn embed(chosen: Embedding, said: Option<&Said>, on: &Callback<GameAction>, 
         }
     };
     let lines = chosen.lines(&address::directory());
-    let query = chosen.query();
     let copy = {
         let (lines, on) = (lines.clone(), on.clone());
         Callback::from(move |_: MouseEvent| sharing::copy(lines.clone(), on.clone()))
     };
-    // Another query makes another frame: in the same one, each would be a step in the browser's history.
     html! {
         <>
             { choices("embed-opponent", texts.opponent_heading, Opponent::ALL.into_iter().map(opponent), on) }
@@ -74,7 +77,7 @@ pub fn embed(chosen: Embedding, said: Option<&Said>, on: &Callback<GameAction>, 
             { choices("embed-theme", panels.theme, Theme::ALL.into_iter().map(theme), on) }
             { choices("embed-look", panels.look, Look::ALL.into_iter().map(look), on) }
             <div class="parts" role="group" aria-label={panels.parts}>{ for Part::ALL.into_iter().map(part) }</div>
-            <div class="preview"><iframe key={query.clone()} title={panels.preview} src={query} /></div>
+            <Preview query={chosen.query()} title={panels.preview} />
             { remark(panels.about_embed) }
             <textarea readonly=true rows="4" aria-label={panels.embed_lines} value={lines} />
             <p class="remark" aria-live="polite">{ said.map(|said| (panels.said)(said)).unwrap_or_default() }</p>
@@ -86,4 +89,31 @@ pub fn embed(chosen: Embedding, said: Option<&Said>, on: &Callback<GameAction>, 
             </div>
         </>
     }
+}
+
+/// Properties of [`Preview`].
+#[derive(Clone, PartialEq, Properties)]
+struct PreviewProps {
+    /// The query of the address of the game.
+    query: String,
+    /// The title of the frame.
+    title: &'static str,
+}
+
+/// The game as another page would show it: as it was last chosen for a moment.
+#[component]
+fn Preview(props: &PreviewProps) -> Html {
+    let shown = use_state(|| None::<String>);
+    {
+        let shown = shown.clone();
+        use_effect_with(props.query.clone(), move |query| {
+            let query = query.clone();
+            let timeout = Timeout::new(MOMENT, move || shown.set(Some(query)));
+            || drop(timeout)
+        });
+    }
+    // Another query makes another frame: in the same one, each would be a step in the browser's history.
+    let frame =
+        shown.as_ref().map(|query| html! { <iframe key={query.clone()} title={props.title} src={query.clone()} /> });
+    html! { <div class="preview">{ for frame }</div> }
 }
