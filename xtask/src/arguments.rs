@@ -19,9 +19,9 @@ Usage: cargo xtask <command>
 Commands:
   play [--port N]   serve the game on 127.0.0.1, port 8080 or N, and rebuild it on change
   build             build the release into dist/ and print what a first visit transfers
-  test [STEP]       run the checks in order of speed, or one of them: style, docs, native,
-                    components, build, browser (Chromium), firefox (both take dist/ as it is);
-                    only when it is named, webkit: the same in another engine
+  test [STEP]       run all checks in order of speed, or one of them: style, docs, native,
+                    components, build, browser (Chromium), firefox, webkit (which take dist/ as
+                    it is)
   bench             measure the replies, and then the page
   bench replies     measure the replies natively and in Chromium, and print one table
   bench page        measure how long a press takes until it is seen, and have Lighthouse judge
@@ -114,7 +114,7 @@ impl Arguments {
             None | Some("help") => Self::Help,
             Some("play") => Self::Play { port: port.unwrap_or(DEFAULT_PORT) },
             Some("build") => Self::Build,
-            Some("test") => Self::Test { steps: step.map_or_else(|| Step::USUAL.to_vec(), |step| vec![step]) },
+            Some("test") => Self::Test { steps: step.map_or_else(|| Step::ALL.to_vec(), |step| vec![step]) },
             Some("bench") => Self::Bench { what: bench.map_or_else(|| Bench::USUAL.to_vec(), |bench| vec![bench]) },
             Some("fuzz") => Self::Fuzz { minutes: minutes.unwrap_or(DEFAULT_MINUTES) },
             Some("screenshot") => Self::Screenshot,
@@ -212,8 +212,8 @@ mod tests {
     }
 
     #[test]
-    fn test_runs_the_usual_steps_or_the_one_named() {
-        let steps = Step::USUAL.to_vec();
+    fn test_runs_every_step_or_the_one_named() {
+        let steps = Step::ALL.to_vec();
         assert_eq!(parse("test").unwrap(), Arguments::Test { steps });
         let steps = vec![Step::Components];
         assert_eq!(parse("test components").unwrap(), Arguments::Test { steps });

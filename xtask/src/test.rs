@@ -35,11 +35,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// Those that run unless one is named, in the order in which they run.
-    pub const USUAL: [Self; 7] =
-        [Self::Style, Self::Docs, Self::Native, Self::Components, Self::Build, Self::Browser, Self::Firefox];
-
-    /// All that can be named.
+    /// All steps, in the order in which they run.
     pub const ALL: [Self; 8] = [
         Self::Style,
         Self::Docs,
