@@ -49,7 +49,7 @@ pub enum Light {
 
 impl Light {
     /// The name for styles and tests.
-    const fn name(self) -> Option<&'static str> {
+    pub const fn name(self) -> Option<&'static str> {
         match self {
             Self::None => None,
             Self::Lit => Some("lit"),
@@ -108,7 +108,7 @@ pub fn Square(props: &SquareProps) -> Html {
 const FINGER: i32 = 44;
 
 /// Whether a press came from a finger or a pen on a square that is smaller than it.
-fn is_hard_to_hit(event: &MouseEvent) -> bool {
+pub fn is_hard_to_hit(event: &MouseEvent) -> bool {
     let is_touch =
         event.dyn_ref::<PointerEvent>().is_some_and(|event| ["touch", "pen"].contains(&&*event.pointer_type()));
     // What was hit may be the mark on the square.

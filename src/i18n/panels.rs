@@ -132,12 +132,16 @@ pub struct Panels {
     pub ways: [&'static str; 4],
     /// Puts this mark on this square.
     pub place: fn(Mark, Square) -> String,
+    /// Takes the mark from this square, where a position is set up.
+    pub free: fn(Square) -> String,
     /// Somebody tried to play a square on which a mark is.
     pub taken: &'static str,
     /// A move that was just made, for those who hear the page.
     pub made: fn(Mark, Square) -> String,
     /// Somebody aims at this square, for those who hear the page.
     pub aims_at: fn(Square) -> String,
+    /// Somebody aims at this square where a position is set up, for those who hear the page.
+    pub aims_to_change: fn(Square) -> String,
     /// The button that leads to the list of keys, and the heading over it.
     pub shortcuts: &'static str,
     /// The option to have them.

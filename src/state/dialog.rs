@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use super::{Draft, Embedding, Said, Setup};
-use crate::engine::RulesError;
 use crate::engine::text::TextError;
+use crate::engine::{RulesError, Square};
 
 /// What can stand on top of everything else.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,8 +19,8 @@ pub enum Dialog {
     Share(Option<Said>),
     /// A text to open a game from, and what was wrong with the last one.
     Text(Option<Rc<TextError>>),
-    /// A position that is set up.
-    SetUp(Draft),
+    /// A position that is set up, and the square that somebody aims at, if any.
+    SetUp(Draft, Option<Square>),
     /// The keys that work wherever the focus is.
     Shortcuts,
     /// How somebody else's page would embed the game, and what came of copying the lines for it.

@@ -58,3 +58,43 @@ fn marks_are_removed_and_the_side_to_move_is_chosen() {
         page.until("document.querySelector('dialog .problem').textContent == ''").await
     });
 }
+
+#[test]
+fn a_finger_aims_at_small_squares_that_it_changes() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.resize(320, 640, 1.0).await?;
+        page.open("?board=15x15x5&opponent=friend").await?;
+        page.open_dialog("share", "[data-action=set-up]").await?;
+        page.open_dialog("set-up", "[data-set=a1]").await?;
+        let is_aimed =
+            |square: &str| format!("document.querySelector('dialog [data-light=aimed]')?.dataset.set == '{square}'");
+        let shows =
+            |label: &str| format!("document.querySelector('dialog [data-action=place]').textContent == '{label}'");
+        page.tap("[data-set=c3]").await?;
+        page.until(&is_aimed("c3")).await?;
+        assert_eq!(page.text("dialog .unseen").await?, "Row 3, column 3: press it again to change it");
+        // A second tap elsewhere aims there, and the buttons lead to the neighbours.
+        page.tap("[data-set=h8]").await?;
+        page.until(&is_aimed("h8")).await?;
+        page.tap("dialog [data-action=aim-left]").await?;
+        page.until(&is_aimed("g8")).await?;
+        assert_eq!(page.eval("return document.querySelectorAll('dialog [data-mark]').length").await?, json!(0));
+        let small = "return [...document.querySelectorAll('dialog .aiming button')]
+            .filter((it) => it.offsetHeight < 44 || it.offsetWidth < 44).length";
+        assert_eq!(page.eval(small).await?, json!(0));
+        page.until("document.documentElement.scrollWidth <= innerWidth").await?;
+        // The large button does what a press of the square would do, as often as one likes, and so does a second tap.
+        for (label, mark) in [("X to g8", "x"), ("O to g8", "o")] {
+            page.until(&shows(label)).await?;
+            page.tap("dialog [data-action=place]").await?;
+            page.until_attribute("[data-set=g8]", "data-mark", mark).await?;
+        }
+        page.until(&shows("Free g8")).await?;
+        page.tap("[data-set=g8]").await?;
+        page.until("!document.querySelector('dialog [data-mark]')").await?;
+        // A mouse needs no aim.
+        page.click("[data-set=a1]").await?;
+        page.until_attribute("[data-set=a1]", "data-mark", "x").await?;
+        page.until("!document.querySelector('dialog [data-light=aimed], .aiming *')").await
+    });
+}

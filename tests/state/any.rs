@@ -108,7 +108,10 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
             Dialog::Text(random.bool().then(|| text::read("a1 a1", Rules::TIC_TAC_TOE).problem).flatten().map(Rc::new))
         }
         4 => Dialog::EndGame(setup_on_any_board(random)),
-        _ => Dialog::SetUp(Draft::of(&state.position()).changed_at(square_on(state.setup().rules, random))),
+        _ => {
+            let square = square_on(state.setup().rules, random);
+            Dialog::SetUp(Draft::of(&state.position()).changed_at(square), random.bool().then_some(square))
+        }
     }
 }
 

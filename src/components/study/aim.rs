@@ -1,4 +1,4 @@
-//! What to do about a square that somebody aims at: the way to its neighbours, and to play it.
+//! What to do about a square that somebody aims at: the way to its neighbours, and to play or change it.
 
 use yew::prelude::*;
 
@@ -17,13 +17,39 @@ const WAYS: [(&str, i8, i8, &str); 4] = [
 /// The buttons for the square that somebody aims at, in the place of the tools; nothing if nobody aims.
 pub fn aim(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Option<Html> {
     let square = state.aim()?;
-    let panels = texts.panels();
     let position = state.position();
-    let is_legal = position.legal_squares().contains(square);
+    let place = Place {
+        label: (texts.panels().place)(position.turn(), square),
+        is_usable: position.legal_squares().contains(square),
+        does: GameAction::Aim(square),
+    };
+    Some(aiming(state.setup().rules, square, GameAction::Aim, place, on, texts))
+}
+
+/// What the large button does with the square that somebody aims at.
+pub struct Place {
+    /// What it says.
+    pub label: String,
+    /// Whether that can be done.
+    pub is_usable: bool,
+    /// What it does.
+    pub does: GameAction,
+}
+
+/// The buttons for a square that somebody aims at: those that aim at its neighbours, and the large one.
+pub fn aiming(
+    rules: Rules,
+    square: Square,
+    aim_at: impl Fn(Square) -> GameAction,
+    place: Place,
+    on: &Callback<GameAction>,
+    texts: Texts,
+) -> Html {
+    let panels = texts.panels();
     let way = |(index, (name, columns, rows, drawing)): (usize, (&'static str, i8, i8, &'static str))| {
-        let next = neighbour(state.setup().rules, square, columns, rows);
-        let onclick = match next {
-            Some(next) => on.reform(move |_: MouseEvent| GameAction::Aim(next)),
+        let next = neighbour(rules, square, columns, rows);
+        let onclick = match next.map(&aim_at) {
+            Some(does) => on.reform(move |_: MouseEvent| does.clone()),
             None => Callback::noop(),
         };
         html! {
@@ -39,8 +65,9 @@ pub fn aim(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Option
             </button>
         }
     };
-    let onclick = on.reform(move |_: MouseEvent| GameAction::Aim(square));
-    Some(html! {
+    let Place { label, is_usable, does } = place;
+    let onclick = on.reform(move |_: MouseEvent| does.clone());
+    html! {
         <div key="aim" class="tools" role="group" aria-label={panels.aim}>
             { for WAYS.into_iter().enumerate().map(way) }
             <button
@@ -48,13 +75,13 @@ pub fn aim(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Option
                 class="button place"
                 data-kind="primary"
                 data-action="place"
-                aria-disabled={(!is_legal).then_some("true")}
+                aria-disabled={(!is_usable).then_some("true")}
                 {onclick}
             >
-                { (panels.place)(position.turn(), square) }
+                { label }
             </button>
         </div>
-    })
+    }
 }
 
 /// The square so many columns and rows on, if the board has it.

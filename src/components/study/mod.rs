@@ -139,6 +139,6 @@ fn dialog(dialog: &Dialog, state: &GameState, on: &Callback<GameAction>, texts: 
         }
         Dialog::Shortcuts => (panels.shortcuts.to_owned(), shortcuts::shortcuts(state, on, texts)),
         Dialog::Embed(chosen, said) => (panels.embed.to_owned(), embed::embed(*chosen, said.as_ref(), on, texts)),
-        Dialog::SetUp(draft) => (panels.set_up.to_owned(), set_up::set_up(draft, state, on, texts)),
+        Dialog::SetUp(draft, aim) => (panels.set_up.to_owned(), set_up::set_up(*draft, *aim, state, on, texts)),
     }
 }

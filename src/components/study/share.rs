@@ -46,7 +46,7 @@ pub fn share(said: Option<&Said>, state: &GameState, on: &Callback<GameAction>, 
             </div>
             <div class="answers">
                 { button(Kind::Secondary, "open-text", panels.open_text, GameAction::Show(Dialog::Text(None)), on) }
-                { button(Kind::Secondary, "set-up", panels.set_up, GameAction::Show(Dialog::SetUp(Draft::of(&position))), on) }
+                { button(Kind::Secondary, "set-up", panels.set_up, GameAction::Show(Dialog::SetUp(Draft::of(&position), None)), on) }
             </div>
             { button(Kind::Secondary, "embed", panels.embed, embed, on) }
             <p class="remark" aria-live="polite">{ said.map(|said| (panels.said)(said)).unwrap_or_default() }</p>

@@ -65,7 +65,7 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     copy_lines: "Copy the lines",
 
     set_up: "Set up a position",
-    about_set_up: "Press a square to change it: X, O, free.",
+    about_set_up: "Press a square: X, O, free.",
     to_move: "To move",
     impossible: |reason| format!("This position cannot come about: {reason}."),
     clear: "Clear",
@@ -123,9 +123,13 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     aim: "Aim",
     ways: ["Left", "Up", "Down", "Right"],
     place: |mark, square| format!("{mark} to {square}"),
+    free: |square| format!("Free {square}"),
     taken: "Taken: choose an empty square",
     made: |mark, square| format!("{mark}: row {}, column {}.", square.row() + 1, square.column() + 1),
     aims_at: |square| format!("Row {}, column {}: press it again to play it", square.row() + 1, square.column() + 1),
+    aims_to_change: |square| {
+        format!("Row {}, column {}: press it again to change it", square.row() + 1, square.column() + 1)
+    },
     shortcuts: "Keyboard shortcuts",
     use_shortcuts: "Use keyboard shortcuts",
     keys: &[

@@ -32,7 +32,7 @@ const SETTINGS: &str = "[data-action=settings]";
 const SHARE: &str = "[data-action=share]";
 
 /// Every panel, every dialog and every stage of a game.
-pub const STATES: [State; 25] = [
+pub const STATES: [State; 26] = [
     state("empty", "?opponent=perfect", &[], "[data-action=undo]"),
     state("mid-game", GAME, &[], ".moves"),
     state("past", GAME, &["[data-action=undo]"], "[data-action=redo]:not([aria-disabled])"),
@@ -71,6 +71,12 @@ pub const STATES: [State; 25] = [
         GAME,
         &[SHARE, "dialog [data-action=set-up]", "[data-set=c1]", "[data-set=b1]"],
         "dialog[open] .problem:not(:empty)",
+    ),
+    state(
+        "set-up-15x15",
+        "?board=15x15x5&opponent=friend#moves=h8i9",
+        &[SHARE, "dialog [data-action=set-up]"],
+        "dialog[open] [data-set=o15]",
     ),
     state("text", GAME, &[SHARE, "dialog [data-action=open-text]"], "dialog[open] [name=game-text]"),
     state(
