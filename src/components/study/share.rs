@@ -33,6 +33,7 @@ pub fn share(said: Option<&Said>, state: &GameState, on: &Callback<GameAction>, 
     let written = text::write(game);
     let drawn = picture(&position);
     let embed = GameAction::Show(Dialog::Embed(Embedding { setup: state.setup(), ..Embedding::default() }, None));
+    let set_up = GameAction::Show(Dialog::SetUp(Draft::of(&position), None));
     html! {
         <>
             <div class="explained" hidden={!is_for_other}>
@@ -46,7 +47,7 @@ pub fn share(said: Option<&Said>, state: &GameState, on: &Callback<GameAction>, 
             </div>
             <div class="answers">
                 { button(Kind::Secondary, "open-text", panels.open_text, GameAction::Show(Dialog::Text(None)), on) }
-                { button(Kind::Secondary, "set-up", panels.set_up, GameAction::Show(Dialog::SetUp(Draft::of(&position), None)), on) }
+                { button(Kind::Secondary, "set-up", panels.set_up, set_up, on) }
             </div>
             { button(Kind::Secondary, "embed", panels.embed, embed, on) }
             <p class="remark" aria-live="polite">{ said.map(|said| (panels.said)(said)).unwrap_or_default() }</p>
