@@ -67,14 +67,16 @@ pub fn set_up(draft: Draft, aim: Option<Square>, state: &GameState, on: &Callbac
     html! {
         <>
             { remark(panels.about_set_up) }
-            <p class="unseen" aria-live="polite">{ aim.map(panels.aims_to_change).unwrap_or_default() }</p>
             { grid(draft.rules(), panels.set_up, false, &square, Html::default(), on) }
             <div class="aiming">{ for aiming }</div>
             <div class="sides">
                 { remark(panels.to_move) }
                 { choices("turn", panels.to_move, Mark::ALL.into_iter().map(side), on) }
             </div>
-            <p class="problem" aria-live="polite">{ problem.map(|problem| (panels.impossible)(&problem)).unwrap_or_default() }</p>
+            <p class="problem" aria-live="polite">
+                { for aim.map(|square| html! { <span class="unseen">{ (panels.aims_to_change)(square) }</span> }) }
+                { problem.map(|problem| (panels.impossible)(&problem)).unwrap_or_default() }
+            </p>
             <div class="answers">
                 { button(Kind::Secondary, "clear", panels.clear, show(draft.cleared(), aim), on) }
                 <button
