@@ -5,7 +5,7 @@
 const OURS = `tic-tac-toe ${registration.scope} `;
 const CACHE = OURS + RELEASE.version;
 
-const isNamedAfterContent = (name) => /-[0-9a-f]{10}[._]/.test(name);
+const isNamedAfterContent = (name) => name.startsWith("assets/");
 const addressOf = (name) => new URL(name, registration.scope).href;
 
 // Fetches a file, which has to be the release's, and keeps it.
@@ -24,7 +24,7 @@ async function keep(cache, name) {
 const kept = (cache, name) => cache.match(addressOf(name), { ignoreVary: true });
 
 // What thinks on large boards comes when it is first wanted.
-const isForLater = (name) => /^(thinker|worker)-/.test(name);
+const isForLater = (name) => /^assets\/(thinker|worker)-/.test(name);
 
 // If one file cannot be kept, the others stay, and the next visit fetches what is missing. All are waited for: a worker
 // that has failed may be ended at once, and what it was about to keep would be lost.

@@ -10,7 +10,7 @@ use std::fmt::{self, Display, Formatter};
 
 use tic_tac_toe::state::Accent;
 
-const TOKENS: &str = include_str!("../styles/tokens.css");
+const TOKENS: &str = concat!(include_str!("../styles/tokens.css"), include_str!("../styles/tokens-paper.css"));
 const BOARD: &str = include_str!("../styles/board.css");
 const STUDY: &str = include_str!("../styles/study.css");
 const PAPER: &str = include_str!("../styles/paper.css");

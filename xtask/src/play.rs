@@ -1,64 +1,79 @@
 //! `cargo xtask play`: the game for development, rebuilt whenever a file changes.
 
 use std::env;
-use std::ffi::OsString;
-use std::num::NonZeroU16;
+use std::io::ErrorKind;
+use std::net::{Ipv4Addr, TcpListener};
 use std::process::Command;
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
+use xshell::{Cmd, Shell, cmd};
 
-use crate::port;
-use crate::tools::{Need, Toolbox};
+use crate::tools::{self, Crate, Need};
 
-/// Serves the game until it is stopped by Ctrl+C.
+/// Serves the game on a port of this machine until Ctrl+C.
 ///
 /// # Errors
 ///
 /// When the port is taken, a tool cannot be installed, or the server ends by itself.
-pub fn play(port: NonZeroU16) -> Result<()> {
-    let address = port::local(port);
-    port::ensure_free(address)?;
-    let tools = Toolbox::with(&[Need::WasmTarget, Need::Trunk, Need::WasmBindgen])?;
-    println!("Building the game and serving it on http://{address}/ (Ctrl+C ends it)");
-    let mut trunk = tools.trunk("serve")?;
-    trunk.args(["--address", &address.ip().to_string()]).args(["--port", &address.port().to_string()]);
-    if has_display(|name| env::var_os(name)) {
-        trunk.arg("--open");
+pub fn play(port: u16) -> Result<()> {
+    ensure_free(port)?;
+    let (sh, mut steps) = tools::provide(&[Need::Crate(Crate::Trunk), Need::Crate(Crate::WasmBindgen)], 1)?;
+    steps.begin(&format!(
+        "Build the game (a minute the first time) and serve it on http://127.0.0.1:{port}/ (Ctrl+C ends it)"
+    ));
+    let port = port.to_string();
+    let mut command = trunk(&sh, "serve").args(["--address", "127.0.0.1", "--port", &port]);
+    if has_display() {
+        command = command.arg("--open");
     }
-    hand_over(&mut trunk)
+    hand_over(command.quiet().into())
 }
 
-/// Whether a browser window could be seen here.
-fn has_display(variable: impl Fn(&str) -> Option<OsString>) -> bool {
-    cfg!(any(target_os = "macos", target_os = "windows"))
-        || ["DISPLAY", "WAYLAND_DISPLAY"].into_iter().any(|name| variable(name).is_some_and(|value| !value.is_empty()))
+/// A subcommand of Trunk, which keeps to Cargo.lock and asks no host for updates.
+pub fn trunk<'sh>(sh: &'sh Shell, subcommand: &str) -> Cmd<'sh> {
+    let command = cmd!(sh, "trunk {subcommand} --locked --skip-version-check");
+    // Trunk refuses the variable's usual values.
+    if env::var_os("NO_COLOR").is_some() { command.env_remove("NO_COLOR").args(["--color", "never"]) } else { command }
 }
 
-/// Lets the program take the place of this one, so that whatever stops the command stops the
-/// program and cannot leave it behind.
+/// Whether a browser window can be seen here.
+fn has_display() -> bool {
+    let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
+    cfg!(any(target_os = "macos", target_os = "windows")) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
+}
+
+fn ensure_free(port: u16) -> Result<()> {
+    let advice = "choose another port above 1023 with `cargo xtask play --port N`";
+    match TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
+        Ok(_) => Ok(()),
+        Err(error) if error.kind() == ErrorKind::AddrInUse => Err(anyhow!("port {port} is taken; {advice}")),
+        Err(error) => Err(anyhow!("port {port} cannot be used ({error}); {advice}")),
+    }
+}
+
+/// Replaces this program, so that whatever stops the command stops the server, too.
 #[cfg(unix)]
-fn hand_over(command: &mut Command) -> Result<()> {
+fn hand_over(mut command: Command) -> Result<()> {
     use std::os::unix::process::CommandExt;
     Err(command.exec().into())
 }
 
-/// Runs the program; Ctrl+C reaches it as it reaches this one.
+/// Runs the server; Ctrl+C reaches it as it reaches this program.
 #[cfg(not(unix))]
-fn hand_over(command: &mut Command) -> Result<()> {
-    crate::process::run(command)
+fn hand_over(mut command: Command) -> Result<()> {
+    anyhow::ensure!(command.status()?.success(), "the server ended");
+    Ok(())
 }
 
-#[cfg(all(test, target_os = "linux"))]
+#[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn a_display_is_named_by_the_environment() {
-        let only =
-            |name: &'static str, value: &'static str| move |asked: &str| (asked == name).then(|| OsString::from(value));
-        assert!(has_display(only("DISPLAY", ":0")));
-        assert!(has_display(only("WAYLAND_DISPLAY", "wayland-0")));
-        assert!(!has_display(only("DISPLAY", "")));
-        assert!(!has_display(|_| None));
+    fn taken_port_is_named() {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let message = ensure_free(port).unwrap_err().to_string();
+        assert!(message.contains(&format!("port {port} is taken")), "{message}");
     }
 }

@@ -1,19 +1,58 @@
-//! Where things are in this project, all as seen from its top directory.
+//! Paths of this project, relative to its top directory.
 
 use std::env;
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-/// The published files, as `cargo xtask build` leaves them.
+/// The release that `cargo xtask build` leaves.
 pub const DIST: &str = "dist";
 
-/// Makes the top directory of the project the current one, wherever the command was called.
+/// Where Cargo builds natively; everything else that commands write lies below it, too.
+pub fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from)
+}
+
+/// The top directory of the project, as an absolute path.
 ///
 /// # Errors
 ///
-/// When the checkout has been moved away since this program was compiled.
-pub fn enter() -> Result<()> {
-    let top = Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask lies in no project")?;
-    env::set_current_dir(top).with_context(|| format!("{} cannot be entered", top.display()))
+/// When the checkout was moved after this program was compiled.
+pub fn top() -> Result<&'static Path> {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask lies in no project")
+}
+
+/// Lists the files in a directory and below it, by their paths relative to the directory, in order.
+///
+/// # Errors
+///
+/// When a directory cannot be read.
+pub fn files_in(directory: &Path) -> Result<Vec<String>> {
+    let mut files = Vec::new();
+    let entries = fs::read_dir(directory).with_context(|| format!("{} cannot be read", directory.display()))?;
+    for entry in entries {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if entry.file_type()?.is_dir() {
+            files.extend(files_in(&entry.path())?.into_iter().map(|file| format!("{name}/{file}")));
+        } else {
+            files.push(name);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_found_at_every_depth() {
+        let files = files_in(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap();
+        for name in ["Cargo.toml", "src/main.rs", "src/tools/mod.rs"] {
+            assert!(files.iter().any(|file| file == name), "{name}");
+        }
+    }
 }

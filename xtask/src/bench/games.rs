@@ -1,103 +1,203 @@
-//! `cargo xtask bench mnk`: how long the exact solver takes, natively and in Chromium, beside the crate `minimax`.
+//! `cargo xtask bench mnk`: the exact solver natively and in Chromium, beside the crate `minimax`, and the search of large
+//! boards.
 //!
-//! Only ratios of what was measured in one run say anything, since no two machines are the same.
+//! Only ratios within one run mean something, since no two machines are the same.
 
-use std::num::NonZeroU16;
-use std::process::Command;
+use std::fmt::Write;
 
-use anyhow::Result;
+use anyhow::{Context, Result, ensure};
 
-use super::bars::{Games, PEERS, check_games, check_speeds};
-use super::places::{compile, fast_in_chromium, fast_natively};
-use super::solved::{Solved, least};
-use super::{checked, proofs, speed};
-use crate::measurements::time;
-use crate::tools::Toolbox;
-use crate::{browser_tests, process};
+use super::bar::{self, Bar};
+use super::rows::{Pick, Row, find, pick, rows, time};
+use super::{NEEDS, in_chromium, native, proofs};
+use crate::tools;
 
-/// How often everything is measured; the least time counts, which nothing has disturbed.
+/// The number of runs; the least time of each game counts.
 const RUNS: usize = 5;
 
-/// After how many seconds the other solver is stopped; its time is then a lower bound.
-const PEER_LIMIT: &str = "600";
+/// The games that minimax solves too, within this many seconds.
+const PEER: [&str; 3] = ["600", YARDSTICK, "5x4x4"];
 
-/// Measures and prints one table, and after it what is met and what is missed.
+/// The game whose time with minimax is the unit for the other games.
+const YARDSTICK: &str = "4x4x4";
+
+/// How many times as fast as minimax the solver has to be on the same game.
+const AS_FAST: [(&str, f64); 2] = [("4x4x4", 1_000.0), ("5x4x4", 20_000.0)];
+
+/// The most nodes.
+const NODES: (&str, f64) = ("4x4x4", 10.0);
+
+/// The most time, in units of the yardstick.
+const OF_YARDSTICK: [(&str, f64); 6] =
+    [("5x5x4", 0.15), ("6x5x4", 0.05), ("7x7x5", 1.5), ("7x5x4", 0.4), ("8x4x4", 25.0), ("5x4x4 misere", 6.0)];
+
+/// The same for a game that is measured on request.
+const OF_YARDSTICK_LONG: [(&str, f64); 1] = [("9x4x4", 700.0)];
+
+/// The most time in WebAssembly, in units of the native time.
+const WEBASSEMBLY: f64 = 1.4;
+
+/// The fewest nodes a second on 15 × 15, and their least part in WebAssembly.
+const SPEED: (f64, f64) = (300_000.0, 0.7);
+
+/// What was measured of the games: the solver natively and in WebAssembly, and minimax. A row has the nodes and the value.
+struct Games {
+    native: Vec<Row>,
+    chromium: Vec<Row>,
+    peer: Vec<Row>,
+}
+
+/// Measures, prints one table and which bars are met, and then, on request, proves the long games in at most so many
+/// minutes each.
 ///
 /// # Errors
 ///
 /// When a run fails, or two runs find different things.
-pub fn bench(long: Option<NonZeroU16>) -> Result<()> {
-    let tools = Toolbox::with(&browser_tests::NEEDS)?;
-    let in_chromium = || fast_in_chromium(&tools, "mnk");
-    println!("Compiling the measurements");
-    compile(fast_natively("peer"))?;
-    compile(fast_natively("mnk"))?;
-    compile(in_chromium()?)?;
-    let (mut peer, mut native, mut chromium) = (Vec::new(), Vec::new(), Vec::new());
-    for run in 1..=RUNS {
-        println!("Measuring, run {run} of {RUNS}");
-        peer.push(read(fast_natively("peer").args(["--", PEER_LIMIT]).args(PEERS))?);
-        native.push(read(fast_natively("mnk").args(["--", "short"]))?);
-        chromium.push(read(in_chromium()?.args(["--", "--nocapture", "short"]))?);
+pub fn bench(long: Option<u32>) -> Result<()> {
+    let (sh, mut steps) = tools::provide(&NEEDS, RUNS + 1)?;
+    let (mut ours, mut chromium, mut peer) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut speeds, mut speeds_in_chromium) = (Vec::new(), Vec::new());
+    for _ in 0..RUNS {
+        steps.begin("Measure the games");
+        peer.push(rows(&native(&sh, "peer").args(PEER).read()?));
+        ours.push(rows(&native(&sh, "mnk").arg("short").read()?));
+        chromium.push(rows(&in_chromium(&sh, "native", "mnk").arg("short").read()?));
+        speeds.push(rows(&native(&sh, "search").read()?));
+        speeds_in_chromium.push(rows(&in_chromium(&sh, "native", "search").read()?));
     }
-    let [peer, mut native, mut chromium] = [least(&peer)?, least(&native)?, least(&chromium)?];
+    let mut games = Games { native: least(&ours)?, chromium: least(&chromium)?, peer: least(&peer)? };
     if long.is_some() {
-        println!("Measuring what takes minutes, once");
-        native.extend(read(fast_natively("mnk").args(["--", "long"]))?);
-        chromium.extend(read(in_chromium()?.args(["--", "--nocapture", "long"]))?);
+        games.native.extend(rows(&native(&sh, "mnk").arg("long").read()?));
+        games.chromium.extend(rows(&in_chromium(&sh, "native", "mnk").arg("long").read()?));
     }
-    let speeds = speed::measure(&tools)?;
-
-    print!("\n{}", table(&native, &chromium, &peer)?);
-    println!();
-    let games = Games { native: &native, chromium: &chromium, peer: &peer };
-    let mut bars = check_games(&games, long.is_some())?;
-    bars.extend(check_speeds(&speeds));
-    checked::print(&bars);
-    long.map_or(Ok(()), proofs::prove)
+    steps.begin("Compare");
+    print!("{}", table(&games)?);
+    let mut bars = bars(&games, long.is_some())?;
+    let speed = |runs: &[Vec<Row>]| Ok::<_, anyhow::Error>(find(&pick(runs, Pick::Median)?, "all")?.number);
+    bars.extend(speed_bars(speed(&speeds)?, speed(&speeds_in_chromium)?));
+    bar::print(&bars);
+    long.map_or(Ok(()), |minutes| proofs::prove(&sh, minutes))
 }
 
-fn read(command: &mut Command) -> Result<Vec<Solved>> {
-    Ok(Solved::all_in(&process::read(command)?))
+/// The least time of each game, in which all runs have to find the same value.
+fn least(runs: &[Vec<Row>]) -> Result<Vec<Row>> {
+    let values = |run: &[Row]| run.iter().map(|row| row.more.last().cloned()).collect::<Vec<_>>();
+    ensure!(runs.windows(2).all(|pair| values(&pair[0]) == values(&pair[1])), "two runs found different values");
+    pick(runs, Pick::Least)
 }
 
-/// One row for each game.
-fn table(native: &[Solved], chromium: &[Solved], peer: &[Solved]) -> Result<String> {
-    let mut text =
-        format!("{:<14}{:<8}{:>12}{:>12}{:>12}{:>30}\n", "", "value", "nodes", "native", "Chromium", "minimax");
-    for ours in native {
-        let other = peer.iter().find(|solved| solved.game == ours.game);
-        let other = other.map(|solved| {
-            let stopped = if solved.value.is_none() { "> " } else { "" };
-            format!("{stopped}{}, {} nodes", time(solved.nanoseconds), solved.nodes)
-        });
-        text += &format!(
-            "{:<14}{:<8}{:>12}{:>12}{:>12}{:>30}\n",
-            ours.game,
-            ours.value.as_deref().unwrap_or("-"),
-            ours.nodes,
-            time(ours.nanoseconds),
-            time(Solved::of(chromium, &ours.game)?.nanoseconds),
-            other.unwrap_or_default(),
-        );
+/// A row's nodes and value; a game that was stopped has the value `-`.
+fn found(row: &Row) -> Result<(f64, &str)> {
+    let [nodes, value] = row.more.as_slice() else { anyhow::bail!("{} has other columns", row.name) };
+    Ok((nodes.parse().with_context(|| format!("{} has no nodes", row.name))?, value))
+}
+
+fn table(games: &Games) -> Result<String> {
+    let mut text = String::new();
+    writeln!(text, "{:<14}{:<8}{:>12}{:>12}{:>12}{:>30}", "", "value", "nodes", "native", "Chromium", "minimax")?;
+    for row in &games.native {
+        let (nodes, value) = found(row)?;
+        let (native, chromium) = (time(row.number), time(find(&games.chromium, &row.name)?.number));
+        let peer = match find(&games.peer, &row.name) {
+            Ok(peer) => {
+                let (nodes, value) = found(peer)?;
+                format!("{}{}, {nodes} nodes", if value == "-" { "> " } else { "" }, time(peer.number))
+            }
+            Err(_) => String::new(),
+        };
+        writeln!(text, "{:<14}{value:<8}{nodes:>12}{native:>12}{chromium:>12}{peer:>30}", row.name)?;
     }
     Ok(text)
+}
+
+/// All bars for the games. Whatever has a bar has to be measured and proved.
+fn bars(games: &Games, long: bool) -> Result<Vec<Bar>> {
+    let mut bars = Vec::new();
+    let proved = |rows: &[Row], game: &str| -> Result<(f64, f64)> {
+        let row = find(rows, game)?;
+        let (nodes, value) = found(row)?;
+        ensure!(value != "-", "{game} was not proved");
+        Ok((row.number, nodes))
+    };
+    for (game, least) in AS_FAST {
+        // If minimax was stopped, its time is a lower bound, and so is the ratio.
+        let ratio = find(&games.peer, game)?.number / proved(&games.native, game)?.0;
+        bars.push(Bar::at_least(format!("{game}: times as fast as minimax"), least, ratio, 0));
+    }
+    bars.push(Bar::at_most(format!("{}: nodes", NODES.0), NODES.1, proved(&games.native, NODES.0)?.1, 0));
+    let (yardstick, _) = proved(&games.peer, YARDSTICK)?;
+    for (game, most) in OF_YARDSTICK.iter().chain(if long { &OF_YARDSTICK_LONG[..] } else { &[] }) {
+        let ratio = proved(&games.native, game)?.0 / yardstick;
+        bars.push(Bar::at_most(format!("{game}: times minimax's time on {YARDSTICK}"), *most, ratio, 3));
+    }
+    for row in &games.native {
+        let ratio = find(&games.chromium, &row.name)?.number / row.number;
+        bars.push(Bar::at_most(format!("{}: times as long in WebAssembly", row.name), WEBASSEMBLY, ratio, 2));
+    }
+    Ok(bars)
+}
+
+/// The bars for nodes a second on 15 × 15.
+fn speed_bars(native: f64, chromium: f64) -> [Bar; 2] {
+    [
+        Bar::at_least("15x15: nodes a second", SPEED.0, native, 0),
+        Bar::at_least("15x15: part of that in WebAssembly", SPEED.1, chromium / native, 2),
+    ]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// Measurements that just meet every bar.
+    fn good() -> Games {
+        let peer = rows("4x4x4\t1e6\t9\tdraw\n5x4x4\t1e8\t9\tdraw\n");
+        let mut native = rows("4x4x4\t1e3\t10\tdraw\n5x4x4\t5e3\t9\tdraw\n");
+        native.extend(OF_YARDSTICK.iter().flat_map(|(game, bar)| rows(&format!("{game}\t{}\t9\tdraw", bar * 1e6))));
+        let chromium = native.iter().map(|row| Row { number: 1.39 * row.number, ..row.clone() }).collect();
+        Games { native, chromium, peer }
+    }
+
+    fn missed(games: &Games) -> usize {
+        bars(games, false).unwrap().iter().filter(|bar| !bar.is_met()).count()
+    }
+
     #[test]
-    fn the_table_has_a_row_for_each_game() {
-        let solved = |game: &str, nanoseconds, value: Option<&str>| {
-            vec![Solved { game: game.to_owned(), nanoseconds, nodes: 5, value: value.map(str::to_owned) }]
-        };
-        let [native, chromium] = [4e3, 5e3].map(|time| solved("4x4x4", time, Some("draw")));
-        let row = |peer: &[Solved]| table(&native, &chromium, peer).unwrap().lines().nth(1).unwrap().to_owned();
-        let words = |row: &str| row.split_whitespace().map(str::to_owned).collect::<Vec<_>>().join(" ");
-        assert_eq!(words(&row(&solved("4x4x4", 2e9, None))), "4x4x4 draw 5 4.0 µs 5.0 µs > 2000.0 ms, 5 nodes");
-        assert_eq!(words(&row(&solved("5x4x4", 2e9, None))), "4x4x4 draw 5 4.0 µs 5.0 µs");
-        assert!(table(&native, &[], &[]).is_err());
+    fn every_bar_can_be_missed() {
+        assert_eq!(missed(&good()), 0);
+        for number in 0..good().native.len() {
+            let mut slow = good();
+            slow.chromium[number].number *= 1.1;
+            assert_eq!(missed(&slow), 1, "{:?} in WebAssembly", slow.native[number]);
+            slow.native[number].number *= 1.1;
+            assert_eq!(missed(&slow), 1, "{:?}", slow.native[number]);
+        }
+        let mut many = good();
+        many.native[0].more[0] = "11".to_owned();
+        assert_eq!(missed(&many), 1);
+        assert_eq!(speed_bars(300_000.0, 210_000.0).map(|bar| bar.is_met()), [true; 2]);
+        assert_eq!(speed_bars(299_999.0, 200_000.0).map(|bar| bar.is_met()), [false; 2]);
+    }
+
+    #[test]
+    fn missing_or_unproved_game_is_an_error() {
+        assert!(bars(&good(), true).is_err(), "the long game is missing");
+        let mut games = good();
+        games.native[0].more[1] = "-".to_owned();
+        assert!(bars(&games, false).is_err());
+        for change in 0..3 {
+            let mut games = good();
+            [&mut games.native, &mut games.peer, &mut games.chromium][change].remove(0);
+            assert!(bars(&games, false).is_err());
+        }
+    }
+
+    #[test]
+    fn table_has_a_row_for_each_game() {
+        let mut games = good();
+        games.peer[0].more[1] = "-".to_owned();
+        let table = table(&games).unwrap();
+        let words: Vec<_> = table.lines().nth(1).unwrap().split_whitespace().collect();
+        assert_eq!(words.join(" "), "4x4x4 draw 10 1.0 µs 1.4 µs > 1.0 ms, 9 nodes");
     }
 }

@@ -1,53 +1,71 @@
-//! `cargo xtask bench`: measuring.
-//!
-//! What is measured natively and in Chromium is one file in `benches/` for both, compiled with the same profile.
+//! `cargo xtask bench`: measuring. What runs natively and in Chromium is one file in `benches/`.
 
-mod bars;
-mod checked;
+mod bar;
 mod games;
-mod ladder;
 mod page;
-mod places;
 mod proofs;
 mod replies;
-mod solved;
-mod speed;
-
-use std::num::NonZeroU16;
+mod rows;
 
 use anyhow::Result;
+use clap::Subcommand;
+use xshell::{Cmd, Shell, cmd};
+
+use crate::test::wasm_tests;
+use crate::tools::{Crate, Need, Package};
+
+/// What measurements in Chromium need.
+const NEEDS: [Need; 3] =
+    [Need::Crate(Crate::WasmBindgen), Need::System(Package::Chromium), Need::System(Package::Chromedriver)];
 
 /// What can be measured.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Subcommand)]
 pub enum Bench {
-    /// How long the computer takes to reply on 3 × 3.
+    /// The computer players' replies on 3 × 3, natively and in Chromium
     Replies,
-    /// How long a press takes until it is seen in the published page, and what Lighthouse says of that.
+    /// The time from a press to the next picture of the published page, and Lighthouse's points
     Page,
-    /// How long the exact solver takes, beside another one, and how fast the search for large boards is.
-    Games {
-        /// Whether the games that take longer than a test may are proved as well, and how many minutes each may take.
-        long: Option<NonZeroU16>,
+    /// The exact solver beside the crate minimax, and the search of large boards
+    Mnk {
+        /// Also proves the games that take minutes, each in at most this many
+        #[arg(long, value_name = "MINUTES", num_args = 0..=1, default_missing_value = "60")]
+        long: Option<u32>,
     },
-    /// How often each computer player wins against the one below.
+    /// How often each computer player wins against the one below
     Ladder,
 }
 
-impl Bench {
-    /// What is measured unless something is named.
-    pub const USUAL: [Self; 2] = [Self::Replies, Self::Page];
-}
-
-/// Measures and prints a table.
+/// Measures one thing, or the replies and the page, and prints tables.
 ///
 /// # Errors
 ///
 /// When a run fails, or two runs measure different things.
-pub fn bench(what: Bench) -> Result<()> {
+pub fn bench(what: Option<Bench>) -> Result<()> {
     match what {
-        Bench::Replies => replies::bench(),
-        Bench::Page => page::bench(),
-        Bench::Games { long } => games::bench(long),
-        Bench::Ladder => ladder::bench(),
+        None => replies::bench().and_then(|()| page::bench()),
+        Some(Bench::Replies) => replies::bench(),
+        Some(Bench::Page) => page::bench(),
+        Some(Bench::Mnk { long }) => games::bench(long),
+        Some(Bench::Ladder) => {
+            let (sh, mut steps) = crate::tools::provide(&[], 1)?;
+            steps.begin("Let the computer players play each other");
+            Ok(native(&sh, "ladder").run()?)
+        }
     }
+}
+
+/// Runs a measurement natively, compiled to be fast; arguments for it can be added.
+fn native<'sh>(sh: &'sh Shell, bench: &str) -> Cmd<'sh> {
+    cmd!(sh, "cargo bench --quiet --locked --profile native --bench {bench} --").quiet()
+}
+
+/// Runs a measurement in headless Chromium, compiled with a profile, as a test, since the test runner hands back what tests
+/// print; arguments for it can be added.
+fn in_chromium<'sh>(sh: &'sh Shell, profile: &str, bench: &str) -> Cmd<'sh> {
+    // The longest game takes many minutes. As in the published game, nothing checks what passes between program and page.
+    wasm_tests(sh)
+        .args(["--quiet", "--profile", profile, "--bench", bench, "--", "--nocapture"])
+        .env("WASM_BINDGEN_TEST_TIMEOUT", "14400")
+        .env("WASM_BINDGEN_NO_DEBUG", "1")
+        .quiet()
 }

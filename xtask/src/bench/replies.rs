@@ -1,18 +1,14 @@
-//! `cargo xtask bench`: how long replies and reviews take, natively and in Chromium.
-//!
-//! Both run the same file, `benches/reply.rs`, compiled with the same profile. Each run prints one
-//! line for each measurement: its name, a tab, and a number of nanoseconds.
+//! `cargo xtask bench replies`: the time of replies and reviews, natively and in Chromium.
 
-use std::process::Command;
+use std::fmt::Write;
 
-use anyhow::{Context, Result};
+use anyhow::{Result, ensure};
 
-use crate::measurements::{Measurement, medians, table};
-use crate::tools::Toolbox;
-use crate::{browser_tests, process};
+use super::rows::{Pick, Row, pick, rows, time};
+use super::{NEEDS, in_chromium};
+use crate::tools;
 
-/// How often everything is measured, each time by a new process and a new page, so that what
-/// happens once in a visit is measured like everything else. An odd number has a middle.
+/// The number of runs, each in a new process and a new page, so that what happens once in a visit is measured as well.
 const RUNS: usize = 5;
 
 /// Measures and prints one table.
@@ -21,38 +17,44 @@ const RUNS: usize = 5;
 ///
 /// When a run fails, or two runs measure different things.
 pub fn bench() -> Result<()> {
-    let tools = Toolbox::with(&browser_tests::NEEDS)?;
-    let native = measure("natively", || Ok(native()), &["--bench"])?;
-    let chromium = measure("in headless Chromium", || in_chromium(&tools), &["--nocapture"])?;
-    print!("\n{}", table(&native, &chromium)?);
+    let (sh, mut steps) = tools::provide(&NEEDS, 1)?;
+    steps.begin("Measure the replies natively and in Chromium");
+    let (mut native, mut chromium) = (Vec::new(), Vec::new());
+    for _ in 0..RUNS {
+        native.push(rows(&xshell::cmd!(sh, "cargo bench --quiet --locked --bench reply -- --bench").quiet().read()?));
+        chromium.push(rows(&in_chromium(&sh, "release", "reply").read()?));
+    }
+    print!("{}", table(&pick(&native, Pick::Median)?, &pick(&chromium, Pick::Median)?)?);
     Ok(())
 }
 
-fn native() -> Command {
-    let mut command = Command::new("cargo");
-    command.args(["bench", "--locked", "--bench", "reply"]);
-    command
+/// A table of both places. Behind each measurement stands how many times as fast it was as the first one.
+fn table(native: &[Row], chromium: &[Row]) -> Result<String> {
+    ensure!(native.len() == chromium.len(), "other things were measured natively than in Chromium");
+    let mut text = String::new();
+    let ratio = |rows: &[Row], row: &Row| match rows {
+        [first, ..] if first.name != row.name => format!("{:.0} ×", first.number / row.number),
+        _ => String::new(),
+    };
+    writeln!(text, "{:<60}{:>12}{:>14}{:>12}{:>14}", "", "native", "", "Chromium", "")?;
+    for (one, other) in native.iter().zip(chromium) {
+        ensure!(one.name == other.name, "other things were measured natively than in Chromium");
+        let (times, ratios) = ([one, other].map(|row| time(row.number)), [ratio(native, one), ratio(chromium, other)]);
+        writeln!(text, "{:<60}{:>12}{:>14}{:>12}{:>14}", one.name, times[0], ratios[0], times[1], ratios[1])?;
+    }
+    Ok(text)
 }
 
-/// The same as a test, since the browser's runner hands back what tests print.
-fn in_chromium(tools: &Toolbox) -> Result<Command> {
-    let mut command = browser_tests::cargo_test(tools)?;
-    command.args(["--release", "--bench", "reply"]);
-    // As in the published game, nothing checks what passes between the program and the page.
-    command.env("WASM_BINDGEN_NO_DEBUG", "1");
-    Ok(command)
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// Compiles the measurements, runs them and returns the median of each.
-fn measure(place: &str, command: impl Fn() -> Result<Command>, arguments: &[&str]) -> Result<Vec<Measurement>> {
-    println!("Compiling the measurements to run {place}");
-    process::run(command()?.arg("--no-run"))?;
-    println!("Measuring {place}, {RUNS} times");
-    let runs = (0..RUNS)
-        .map(|_| {
-            let output = process::read(command()?.arg("--").args(arguments))?;
-            Ok(Measurement::all_in(&output))
-        })
-        .collect::<Result<Vec<_>>>()?;
-    medians(&runs).with_context(|| format!("the measurements made {place} cannot be compared"))
+    #[test]
+    fn table_compares_with_the_first_measurement() {
+        let (native, chromium) = (rows("search\t2e6\nreply\t4"), rows("search\t6e6\nreply\t3"));
+        let table = table(&native, &chromium).unwrap();
+        let lines: Vec<_> = table.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+        assert_eq!(lines, ["native Chromium", "search 2.0 ms 6.0 ms", "reply 4.0 ns 500000 × 3.0 ns 2000000 ×"]);
+        assert!(super::table(&native, &rows("search\t1\nother\t1")).is_err());
+    }
 }

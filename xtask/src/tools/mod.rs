@@ -1,212 +1,145 @@
-//! The programs that the commands need, and where they come from.
+//! What the commands need and where it comes from.
 //!
-//! What is on `PATH` and has the right version is used. What is missing is installed first: parts
-//! of the Rust toolchain by rustup, exact versions of tools into a cache outside the checkout
-//! ([`pinned`]), and the browsers by Debian's package manager where that may run.
+//! rustup installs the compiler by itself, as `rust-toolchain.toml` says. A program on `PATH` is used when its version fits.
+//! Otherwise exact versions come from crates.io into the user's cache ([`crates`]), from npm into the checkout ([`npm`]),
+//! and from the packages of the operating system ([`system`]).
 
-mod axe;
-mod cache;
-mod cargo_fuzz;
-mod chromium;
-mod debian;
-mod esbuild;
-mod firefox;
-mod font;
-mod lighthouse;
-mod nginx;
+mod crates;
 mod npm;
-mod pinned;
-pub mod rust;
-mod search_path;
-mod trunk;
-mod version;
-mod wasm_bindgen;
-mod wasm_opt;
-mod webkit;
+mod system;
 
 use std::env;
-use std::process::Command;
+use std::path::Path;
 
 use anyhow::{Context, Result};
+use xshell::Shell;
 
-use search_path::SearchPath;
+pub use crates::Crate;
+pub use npm::Packages;
+pub use system::Package;
 
-/// Something that a command cannot do without.
+/// Something that a command needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
-    /// `cargo fmt` and `cargo clippy`.
-    Lints,
-    /// Rust's standard library for WebAssembly.
-    WasmTarget,
-    /// The bundler, and the development server.
-    Trunk,
-    /// Writes the JavaScript that joins WebAssembly to the page; also runs tests in a browser.
-    WasmBindgen,
-    /// Shrinks WebAssembly.
-    WasmOpt,
-    /// Shrinks scripts and stylesheets.
-    Esbuild,
-    /// The browser of the component tests and one of the end-to-end tests, with its driver.
-    Chromium,
-    /// Judges pages.
-    Lighthouse,
-    /// Another browser of the end-to-end tests, with its driver.
-    Firefox,
-    /// The third, with its driver and a display for its window.
-    WebKit,
-    /// The web server that the recipe for it is tested with.
-    Nginx,
-    /// The font of the pictures that the page is held against.
-    Font,
-    /// Looks for barriers in a page.
-    Axe,
-    /// Runs the fuzz targets; with the compiler that can build them.
-    Fuzzer,
+    /// A program from crates.io.
+    Crate(Crate),
+    /// Packages from npm.
+    Npm(Packages),
+    /// A package of the operating system.
+    System(Package),
 }
 
-/// The programs that were asked for, ready to run.
-pub struct Toolbox(SearchPath);
+/// One missing tool, or several that are installed together.
+enum Installation {
+    System(Vec<Package>),
+    Npm(Packages),
+    Crate(Crate),
+}
 
-impl Toolbox {
-    /// Finds what is needed and installs what is missing.
-    ///
-    /// # Errors
-    ///
-    /// When something is missing that cannot be installed here.
-    pub fn with(needs: &[Need]) -> Result<Self> {
-        let mut path = SearchPath::from_environment();
-        for need in needs {
-            match need {
-                Need::Lints => rust::provide_lints()?,
-                Need::WasmTarget => rust::provide_wasm_target()?,
-                Need::Trunk => pinned::provide(&trunk::tool(), &mut path)?,
-                Need::WasmBindgen => pinned::provide(&wasm_bindgen::tool()?, &mut path)?,
-                Need::WasmOpt => npm::provide(&wasm_opt::tool(), &mut path)?,
-                Need::Esbuild => npm::provide(&esbuild::tool(), &mut path)?,
-                Need::Chromium => chromium::provide(&path)?,
-                Need::Lighthouse => npm::provide(&lighthouse::tool(), &mut path)?,
-                Need::Firefox => firefox::provide(&mut path)?,
-                Need::WebKit => webkit::provide(&path)?,
-                Need::Nginx => nginx::provide(&path)?,
-                Need::Font => font::provide(&path)?,
-                Need::Axe => axe::provide(&path)?,
-                Need::Fuzzer => cargo_fuzz::provide(&mut path)?,
+impl Installation {
+    fn title(&self) -> String {
+        match self {
+            Self::System(packages) => format!("Install {} (about a minute, once)", system::names(packages)),
+            Self::Npm(packages) => format!("Install the packages of {}/package.json (some seconds)", packages.folder()),
+            Self::Crate(tool) => format!("Install {} ({}, once)", tool.name(), tool.usual_duration()),
+        }
+    }
+
+    fn run(&self, sh: &Shell) -> Result<()> {
+        match self {
+            Self::System(packages) => system::install(sh, packages),
+            Self::Npm(packages) => packages.install(sh),
+            Self::Crate(tool) => tool.install(sh),
+        }
+    }
+}
+
+/// Installs what is missing, makes all of it available on the shell's `PATH`, and returns the shell, whose directory is the
+/// top of the project.
+///
+/// The numbered steps that are printed end at `further` steps of the caller, whose numbers [`Steps::begin`] prints.
+///
+/// # Errors
+///
+/// When something is missing that cannot be installed here.
+pub fn provide(needs: &[Need], further: usize) -> Result<(Shell, Steps)> {
+    let sh = Shell::new()?;
+    sh.change_dir(crate::project::top()?);
+    let needs = with_dependencies(needs);
+    let (mut system, mut others) = (Vec::new(), Vec::new());
+    for need in needs {
+        match need {
+            Need::System(package) if !package.is_installed() => system.push(package),
+            Need::Npm(packages) if !packages.are_installed(&sh) => others.push(Installation::Npm(packages)),
+            Need::Crate(tool) if !tool.is_installed(&sh)? => others.push(Installation::Crate(tool)),
+            _ => {}
+        }
+        match need {
+            Need::Crate(tool) => prepend_to_path(&sh, &tool.programs(&sh)?)?,
+            Need::Npm(packages) => prepend_to_path(&sh, &sh.current_dir().join(packages.programs()))?,
+            Need::System(_) => {}
+        }
+    }
+    let system = (!system.is_empty()).then_some(Installation::System(system));
+    let missing: Vec<Installation> = system.into_iter().chain(others).collect();
+    let mut steps = Steps { begun: 0, of: missing.len() + further };
+    for installation in &missing {
+        steps.begin(&installation.title());
+        installation.run(&sh)?;
+    }
+    if missing.iter().any(|installation| matches!(installation, Installation::Crate(_))) {
+        crates::clean_up(&sh)?;
+    }
+    Ok((sh, steps))
+}
+
+/// The needs and, before them, what they are installed with; each once.
+fn with_dependencies(needs: &[Need]) -> Vec<Need> {
+    let mut all: Vec<Need> = Vec::new();
+    for need in needs {
+        let dependencies: &[Need] = match need {
+            Need::Npm(_) => &[Need::System(Package::Npm)],
+            _ => &[],
+        };
+        for need in dependencies.iter().chain([need]) {
+            if !all.contains(need) {
+                all.push(*need);
             }
         }
-        Ok(Self(path))
     }
+    all
+}
 
-    /// A program of the toolbox, or any other on `PATH`, which in turn finds all of them.
-    ///
-    /// # Errors
-    ///
-    /// When there is no such program.
-    pub fn command(&self, program: &str) -> Result<Command> {
-        let file = self.0.find(program).with_context(|| format!("`{program}` is needed and was not found"))?;
-        let mut command = Command::new(file);
-        command.env("PATH", self.0.to_variable()?);
-        Ok(command)
+/// Lets programs in a directory be found before all others.
+fn prepend_to_path(sh: &Shell, directory: &Path) -> Result<()> {
+    let path = sh.var_os("PATH").unwrap_or_default();
+    let all = [directory.to_owned()].into_iter().chain(env::split_paths(&path));
+    sh.set_var("PATH", env::join_paths(all).context("a directory on PATH has an impossible name")?);
+    Ok(())
+}
+
+/// The numbered steps of a command.
+pub struct Steps {
+    begun: usize,
+    of: usize,
+}
+
+impl Steps {
+    /// Prints that the next step begins.
+    pub fn begin(&mut self, title: &str) {
+        self.begun += 1;
+        println!("[{}/{}] {title}", self.begun, self.of);
     }
+}
 
-    /// A subcommand of Trunk, which keeps to what Cargo.lock says and asks nobody for updates.
-    ///
-    /// # Errors
-    ///
-    /// As with [`Toolbox::command`].
-    pub fn trunk(&self, subcommand: &str) -> Result<Command> {
-        let mut command = self.command("trunk")?;
-        command.args([subcommand, "--locked", "--skip-version-check"]);
-        // Trunk refuses the variable's usual values, which are neither `true` nor `false`.
-        if env::var_os("NO_COLOR").is_some() {
-            command.env_remove("NO_COLOR").args(["--color", "never"]);
-        }
-        Ok(command)
-    }
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-    /// A subcommand of cargo-fuzz, run by the compiler that can build what it runs.
-    ///
-    /// # Errors
-    ///
-    /// As with [`Toolbox::command`].
-    pub fn cargo_fuzz(&self, subcommand: &str) -> Result<Command> {
-        let mut command = self.command("rustup")?;
-        command.args(["run", cargo_fuzz::TOOLCHAIN, "cargo", "fuzz", subcommand]);
-        Ok(command)
-    }
-
-    /// Tells a command where nginx is, by the variable `WEB_SERVER`.
-    ///
-    /// # Errors
-    ///
-    /// When it is missing.
-    pub fn tell_of_nginx(&self, command: &mut Command) -> Result<()> {
-        command.env("WEB_SERVER", nginx::find(&self.0)?);
-        Ok(())
-    }
-
-    /// Tells a command where Lighthouse is, by the variable `LIGHTHOUSE`.
-    ///
-    /// # Errors
-    ///
-    /// When it is missing.
-    pub fn tell_of_lighthouse(&self, command: &mut Command) -> Result<()> {
-        command.env("LIGHTHOUSE", self.command(lighthouse::PROGRAM)?.get_program());
-        Ok(())
-    }
-
-    /// Tells a command where the font of the pictures is, by the variable `FONT`.
-    ///
-    /// # Errors
-    ///
-    /// When it is missing.
-    pub fn tell_of_font(&self, command: &mut Command) -> Result<()> {
-        command.env("FONT", font::find()?);
-        Ok(())
-    }
-
-    /// Tells a command where Firefox and its driver are, by the variables `FIREFOX` and `GECKODRIVER`.
-    ///
-    /// # Errors
-    ///
-    /// When one is missing.
-    pub fn tell_of_firefox(&self, command: &mut Command) -> Result<()> {
-        let firefox = firefox::find(&self.0)?;
-        command.env("FIREFOX", firefox.browser).env("GECKODRIVER", firefox.driver);
-        Ok(())
-    }
-
-    /// Tells a command where WebKit's small browser, its driver and the server of its display are, by the variables
-    /// `MINI_BROWSER`, `WEBKIT_DRIVER` and `X_SERVER`.
-    ///
-    /// # Errors
-    ///
-    /// When one is missing.
-    pub fn tell_of_webkit(&self, command: &mut Command) -> Result<()> {
-        let webkit = webkit::find(&self.0)?;
-        command.env("MINI_BROWSER", webkit.browser).env("WEBKIT_DRIVER", webkit.driver).env("X_SERVER", webkit.display);
-        Ok(())
-    }
-
-    /// Tells a command where the script of axe-core is, by the variable `AXE`.
-    ///
-    /// # Errors
-    ///
-    /// When the cache of tools has no place.
-    pub fn tell_of_axe(&self, command: &mut Command) -> Result<()> {
-        command.env("AXE", axe::find()?);
-        Ok(())
-    }
-
-    /// As [`Toolbox::command`], told where Chromium and its driver are, by the
-    /// variables `CHROMIUM` and `CHROMEDRIVER`.
-    ///
-    /// # Errors
-    ///
-    /// As with [`Toolbox::command`].
-    pub fn command_with_browser(&self, program: &str) -> Result<Command> {
-        let chromium = chromium::find(&self.0)?;
-        let mut command = self.command(program)?;
-        command.env("CHROMIUM", chromium.browser).env("CHROMEDRIVER", chromium.driver);
-        Ok(command)
+    #[test]
+    fn npm_comes_before_what_it_installs() {
+        let [npm, tools, lighthouse] =
+            [Need::System(Package::Npm), Need::Npm(Packages::Tools), Need::Npm(Packages::Lighthouse)];
+        assert_eq!(with_dependencies(&[lighthouse, tools, npm]), [npm, lighthouse, tools]);
     }
 }

@@ -1,51 +1,58 @@
-//! Tools that come as packages of npm.
+//! Packages from npm, in the exact versions of a `package.json` with its lock file.
 
-use std::path::Path;
-use std::process::Command;
+use std::fs;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
+use xshell::{Shell, cmd};
 
-use super::debian;
-use super::pinned::{self, PinnedTool};
-use super::search_path::SearchPath;
-use crate::process;
+/// A `package.json` of this project.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Packages {
+    /// What building and testing need.
+    Tools,
+    /// Lighthouse, which is large.
+    Lighthouse,
+}
 
-/// Where npm keeps the programs of what it installs.
-pub const PROGRAMS: &str = "node_modules/.bin";
-
-/// Provides a tool, and npm if that is needed to install it.
-///
-/// # Errors
-///
-/// When either cannot be installed.
-pub fn provide(tool: &PinnedTool, path: &mut SearchPath) -> Result<()> {
-    if pinned::is_missing(tool, path)? {
-        provide_npm(path)?;
+impl Packages {
+    /// Its folder.
+    pub const fn folder(self) -> &'static str {
+        match self {
+            Self::Tools => "tools",
+            Self::Lighthouse => "tools/lighthouse",
+        }
     }
-    pinned::provide(tool, path)
-}
 
-/// Provides npm itself.
-///
-/// # Errors
-///
-/// When it cannot be installed.
-pub fn provide_npm(path: &SearchPath) -> Result<()> {
-    debian::provide(&["node", "npm"], &["nodejs", "npm"], "Node.js with npm", path)
-}
+    /// The folder of the installed programs.
+    pub const fn programs(self) -> &'static str {
+        match self {
+            Self::Tools => "tools/node_modules/.bin",
+            Self::Lighthouse => "tools/lighthouse/node_modules/.bin",
+        }
+    }
 
-/// Installs one version of a package into a directory.
-///
-/// # Errors
-///
-/// When npm fails.
-pub fn install(package: &str, version: &str, into: &Path) -> Result<()> {
-    let npm = SearchPath::from_environment().find("npm");
-    let mut command = Command::new(npm.unwrap_or_else(|| "npm".into()));
-    command
-        .args(["install", "--no-audit", "--no-fund", "--no-save", "--ignore-scripts"])
-        .args(["--loglevel", "error", "--prefix"])
-        .arg(into)
-        .arg(format!("{package}@{version}"));
-    process::run(&mut command)
+    /// A copy of the lock file that was installed.
+    fn installed_lock(self) -> String {
+        format!("{}/node_modules/installed-lock.json", self.folder())
+    }
+
+    fn lock(self) -> String {
+        format!("{}/package-lock.json", self.folder())
+    }
+
+    /// Whether exactly the lock file's packages are there.
+    pub fn are_installed(self, sh: &Shell) -> bool {
+        let read = |path: String| fs::read(sh.current_dir().join(path)).ok();
+        read(self.lock()).is_some_and(|lock| read(self.installed_lock()) == Some(lock))
+    }
+
+    /// Installs the lock file's packages, and removes all others.
+    pub fn install(self, sh: &Shell) -> Result<()> {
+        let folder = self.folder();
+        cmd!(sh, "npm ci --prefix {folder} --ignore-scripts --no-audit --no-fund --loglevel=error")
+            .quiet()
+            .run()
+            .with_context(|| format!("the packages of {folder}/package.json cannot be installed"))?;
+        Ok(sh.copy_file(self.lock(), self.installed_lock())?)
+    }
 }

@@ -1,0 +1,143 @@
+//! Gives the files that the page loads names that change with their content, in the folder `assets/`.
+//!
+//! So browsers may keep them for ever, and never join a file of an earlier visit to one of this.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+use xshell::{Shell, cmd};
+
+use super::digest;
+use crate::project::files_in;
+
+/// The folder of the files whose names change with their content; hosts are told so in `public/_headers`.
+pub const FOLDER: &str = "assets";
+
+/// The folder into which `index.html` has Trunk put the stylesheets that load with the lazy part.
+const LAZY: &str = "lazy";
+
+/// Files of a release that fit each other alone, and so share one digest in their names: the digest comes between the two
+/// halves of each name.
+type Group<'a> = &'a [(&'a str, &'a str)];
+
+/// All groups, in their old names without the digest.
+const GROUPS: [Group; 5] = [
+    &[("app", ".js"), ("app", "_bg.wasm"), ("app", "_study.wasm")],
+    &[("thinker", ".js"), ("worker", "_bg.wasm")],
+    &[("boot", ".js")],
+    &[("style", ".css")],
+    &[("study", ".css")],
+];
+
+/// A published file.
+pub struct Asset {
+    /// Its name before, such as `app.js`.
+    pub old: String,
+    /// Its path in the release, such as `assets/app-0123456789.js`.
+    pub path: String,
+    /// Its digest, as the attribute `integrity` has it.
+    pub integrity: String,
+}
+
+/// The published files.
+pub struct Assets(Vec<Asset>);
+
+impl Assets {
+    /// The file that had this name.
+    ///
+    /// # Errors
+    ///
+    /// When there is none.
+    pub fn of(&self, old: &str) -> Result<&Asset> {
+        self.0.iter().find(|asset| asset.old == old).with_context(|| format!("there is no asset {old}"))
+    }
+}
+
+/// Joins, shortens and renames the files that the page loads.
+///
+/// # Errors
+///
+/// When a file is missing or esbuild cannot read one.
+pub fn publish(sh: &Shell, dist: &Path) -> Result<Assets> {
+    join_styles(dist)?;
+    minify(sh, dist)?;
+    fs::create_dir(dist.join(FOLDER))?;
+    let mut assets = Vec::new();
+    for group in GROUPS {
+        assets.extend(rename(dist, group)?);
+    }
+    fs::remove_file(dist.join("worker.js"))?;
+    Ok(Assets(assets))
+}
+
+/// Joins the stylesheets in the order of the page, because one file compresses better than several and takes one request:
+/// `style.css`, and `study.css` for those that load with the lazy part.
+fn join_styles(dist: &Path) -> Result<()> {
+    let page = fs::read_to_string(dist.join("index.html"))?;
+    let mut sheets: Vec<String> = files_in(dist)?.into_iter().filter(|name| name.ends_with(".css")).collect();
+    sheets.retain(|name| page.contains(&format!("{name}\"")) || page.contains(&format!("{name} ")));
+    sheets.sort_by_key(|name| page.find(name));
+    let (lazy, first): (Vec<_>, Vec<_>) = sheets.into_iter().partition(|name| name.starts_with(LAZY));
+    for (name, sheets) in [("style.css", first), ("study.css", lazy)] {
+        ensure!(!sheets.is_empty(), "the page has no styles for {name}");
+        let mut joined = String::new();
+        for sheet in sheets {
+            joined += &fs::read_to_string(dist.join(&sheet))?;
+            fs::remove_file(dist.join(sheet))?;
+        }
+        fs::write(dist.join(name), joined)?;
+    }
+    Ok(fs::remove_dir(dist.join(LAZY))?)
+}
+
+/// Has esbuild take comments, spaces and long names out of scripts and stylesheets, and put the worker's two scripts into
+/// one.
+fn minify(sh: &Shell, dist: &Path) -> Result<()> {
+    let (entry, bundle) = (dist.join("thinker.js"), dist.join("thinker.js"));
+    let options = ["--minify", "--log-level=warning", "--allow-overwrite"];
+    cmd!(sh, "esbuild {entry} --bundle --format=esm {options...} --outfile={bundle}").quiet().run()?;
+    let is_readable = |name: &String| [".js", ".css"].iter().any(|end| name.ends_with(end)) && !name.contains('/');
+    let files = files_in(dist)?.into_iter().filter(is_readable).map(|name| dist.join(name));
+    cmd!(sh, "esbuild {files...} {options...} --outdir={dist}").quiet().run()?;
+    Ok(())
+}
+
+fn rename(dist: &Path, group: Group) -> Result<Vec<Asset>> {
+    let old = |(stem, end): &(&str, &str)| format!("{stem}{end}");
+    let contents = group.iter().map(|file| fs::read(dist.join(old(file))).with_context(|| old(file)));
+    let contents = contents.collect::<Result<Vec<_>>>()?;
+    let digest = digest::name(&contents);
+    let mut assets = Vec::new();
+    for (file, content) in group.iter().zip(&contents) {
+        let path = format!("{FOLDER}/{}-{digest}{}", file.0, file.1);
+        fs::rename(dist.join(old(file)), dist.join(&path))?;
+        assets.push(Asset { old: old(file), path, integrity: digest::integrity(content) });
+    }
+    Ok(assets)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn change_of_one_file_renames_its_whole_group() {
+        let dist = std::env::temp_dir().join(format!("assets-{}", std::process::id()));
+        let names_with = |second: &str| {
+            drop(fs::remove_dir_all(&dist));
+            fs::create_dir_all(dist.join(FOLDER)).unwrap();
+            for (name, content) in [("a.js", "glue"), ("a_bg.wasm", second), ("b.css", "style")] {
+                fs::write(dist.join(name), content).unwrap();
+            }
+            let groups: [Group; 2] = [&[("a", ".js"), ("a", "_bg.wasm")], &[("b", ".css")]];
+            groups.map(|group| rename(&dist, group).unwrap().into_iter().map(|asset| asset.path).collect::<Vec<_>>())
+        };
+        let [program, style] = names_with("first");
+        assert_eq!(names_with("first"), [program.clone(), style.clone()]);
+        let [other_program, other_style] = names_with("other");
+        assert_eq!(style, other_style);
+        assert!(program.iter().all(|name| !other_program.contains(name)), "{program:?} {other_program:?}");
+        fs::remove_dir_all(dist).unwrap();
+    }
+}

@@ -1,0 +1,71 @@
+//! Lists the files of a release for `public/sw.js`, which keeps them for visits without a network.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use super::digest;
+use crate::project::files_in;
+
+/// The service worker.
+const WORKER: &str = "sw.js";
+
+/// Tells the service worker the release's files and their digests. All other files have to be final.
+///
+/// # Errors
+///
+/// When a file cannot be read or written.
+pub fn list(dist: &Path) -> Result<()> {
+    let mut files = Vec::new();
+    for name in files_in(dist)?.into_iter().filter(|name| is_kept(name)) {
+        let content = fs::read(dist.join(&name)).with_context(|| format!("{name} cannot be read"))?;
+        files.push((name, digest::integrity(&content)));
+    }
+    let worker = dist.join(WORKER);
+    let script = fs::read_to_string(&worker).with_context(|| format!("{WORKER} cannot be read"))?;
+    Ok(fs::write(worker, format!("{}{script}", release(&files)))?)
+}
+
+/// Whether the service worker keeps a file: not itself, nor what only hosts, developers and app stores read.
+pub fn is_kept(name: &str) -> bool {
+    let is_for_others = [WORKER, "_headers", "custom-elements.json"].contains(&name)
+        || name.starts_with("screenshots/")
+        || [".d.ts", ".br", ".gz"].iter().any(|end| name.ends_with(end));
+    !is_for_others
+}
+
+/// The line of JavaScript that names a release and its files.
+fn release(files: &[(String, String)]) -> String {
+    let entries: Vec<String> = files.iter().map(|(name, digest)| format!("{name:?}:{digest:?}")).collect();
+    let entries = entries.join(",");
+    format!("const RELEASE={{version:\"{}\",files:{{{entries}}}}};\n", digest::name(&[entries.clone().into_bytes()]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn version_follows_names_and_contents() {
+        let release = |name: &str, digest: &str| release(&[(name.to_owned(), digest.to_owned())]);
+        let line = release("a/b.js", "sha256-1");
+        assert!(
+            line.starts_with("const RELEASE={version:\"") && line.ends_with("{\"a/b.js\":\"sha256-1\"}};\n"),
+            "{line}"
+        );
+        let version = |line: String| line.split('"').nth(1).map(str::to_owned);
+        assert_ne!(version(release("a", "1")), version(release("a", "2")));
+        assert_ne!(version(release("a", "1")), version(release("b", "1")));
+    }
+
+    #[test]
+    fn files_that_the_page_never_loads_are_not_kept() {
+        for name in ["index.html", "assets/app-0123456789_bg.wasm", "icons/192.png", "offline.js", "embed.html"] {
+            assert!(is_kept(name), "{name}");
+        }
+        for name in ["sw.js", "_headers", "index.html.br", "screenshots/wide.webp", "embed.d.ts"] {
+            assert!(!is_kept(name), "{name}");
+        }
+    }
+}

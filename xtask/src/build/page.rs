@@ -1,0 +1,132 @@
+//! Rewrites the pages of a release: what they load, and what browsers let them do.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+use html5gum::{StartTag, Token, Tokenizer};
+
+use super::assets::Assets;
+
+/// The script that registers the service worker.
+const SERVICE_WORKER: &str = "offline.js";
+
+/// The content security policy, for hosts that send no headers. `public/_headers` and `hosting/nginx.conf` say the same,
+/// and that any site may frame the game, which a page cannot say of itself.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; \
+    connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; \
+    require-trusted-types-for 'script'; trusted-types tic-tac-toe thinker";
+
+/// Has the page load the release's assets, and puts the policy into every page.
+///
+/// # Errors
+///
+/// When a page is missing or has an unexpected form.
+pub fn refer_to(assets: &Assets, dist: &Path) -> Result<()> {
+    let page = dist.join("index.html");
+    fs::write(&page, with_tags(&fs::read_to_string(&page)?, &tags(assets)?)?)?;
+    for page in ["index.html", "embed.html"].map(|name| dist.join(name)) {
+        fs::write(&page, with_policy(&fs::read_to_string(&page)?)?)?;
+    }
+    Ok(())
+}
+
+/// The tags that load the release.
+fn tags(assets: &Assets) -> Result<String> {
+    let [style, glue, wasm, boot] = ["style.css", "app.js", "app_bg.wasm", "boot.js"].map(|name| assets.of(name));
+    let (style, glue, wasm, boot) = (style?, glue?, wasm?, boot?);
+    let [study, lazy, thinker] = ["app_study.wasm", "study.css", "thinker.js"].map(|name| assets.of(name));
+    let (study, lazy, thinker) = (study?, lazy?, thinker?);
+    // The glue is imported by address, where no digest can be given, but an import gets what a preload fetched. For what a
+    // script fetches it is the other way round: the browser takes a digest there, and none with a preload.
+    Ok(format!(
+        "<link rel=stylesheet href=./{}>\
+        <link rel=modulepreload href=./{} integrity={}>\
+        <link rel=preload as=fetch crossorigin href=./{}>\
+        <script type=module src=./{} integrity={} data-js=./{} data-worker={SERVICE_WORKER} data-wasm=./{} \
+        data-integrity={} data-study={} data-style=./{} data-thinker=./{}></script>",
+        style.path,
+        glue.path,
+        glue.integrity,
+        wasm.path,
+        boot.path,
+        boot.integrity,
+        glue.path,
+        wasm.path,
+        wasm.integrity,
+        study.integrity,
+        lazy.path,
+        thinker.path,
+    ))
+}
+
+/// A page with these tags in place of those with which it loads styles, scripts and the program.
+fn with_tags(html: &str, tags: &str) -> Result<String> {
+    let mut kept = String::new();
+    let mut place = None;
+    let mut after_script = false;
+    for piece in html.split_inclusive('>') {
+        let (text, tag) = piece.split_at_checked(piece.rfind('<').unwrap_or(piece.len())).unwrap_or((piece, ""));
+        kept.push_str(text);
+        let is_end_of_script = std::mem::take(&mut after_script) && tag.eq_ignore_ascii_case("</script>");
+        let start = start_tag(tag);
+        after_script = start.as_ref().is_some_and(|tag| **tag.name == *b"script");
+        if after_script || start.is_some_and(|tag| is_loader(&tag)) {
+            place.get_or_insert(kept.len());
+        } else if !is_end_of_script {
+            kept.push_str(tag);
+        }
+    }
+    kept.insert_str(place.context("the page loads nothing")?, tags);
+    Ok(kept)
+}
+
+fn start_tag(piece: &str) -> Option<StartTag<()>> {
+    match Tokenizer::new(piece).next()? {
+        Ok(Token::StartTag(tag)) => Some(tag),
+        Ok(_) | Err(_) => None,
+    }
+}
+
+/// Whether a tag links a stylesheet or a part of the program.
+fn is_loader(tag: &StartTag<()>) -> bool {
+    let relation = tag.attributes.get(b"rel".as_slice()).map(|value| value.to_ascii_lowercase());
+    let loaders: [&[u8]; 3] = [b"stylesheet", b"modulepreload", b"preload"];
+    **tag.name == *b"link" && relation.is_some_and(|relation| loaders.contains(&relation.as_slice()))
+}
+
+/// A page with the policy in its head, before everything that it is about.
+fn with_policy(html: &str) -> Result<String> {
+    let first = "<meta charset=";
+    ensure!(html.matches(first).count() == 1, "a page does not name its encoding exactly once");
+    Ok(html.replace(first, &format!("<meta http-equiv=Content-Security-Policy content=\"{POLICY}\">{first}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_loading_tags_are_replaced() {
+        let html = "<a title='x > y'><link rel=icon href=i.svg><LINK href=a.css rel='Stylesheet'>text<b>c</b>\
+            <script src=a.js></script><p>";
+        let expected = "<a title='x > y'><link rel=icon href=i.svg><tags>text<b>c</b><p>";
+        assert_eq!(with_tags(html, "<tags>").unwrap(), expected);
+        assert!(with_tags("<p>", "").is_err());
+    }
+
+    #[test]
+    fn policy_precedes_what_it_is_about() {
+        let page = with_policy("<!doctype html><meta charset=utf-8><title>x</title>").unwrap();
+        assert!(page.starts_with("<!doctype html><meta http-equiv=Content-Security-Policy content="), "{page}");
+        assert!(with_policy("<p>").is_err());
+    }
+
+    #[test]
+    fn hosts_send_the_same_policy() {
+        let policy = format!("{POLICY}; frame-ancestors *");
+        for recipe in [include_str!("../../../hosting/nginx.conf"), include_str!("../../../public/_headers")] {
+            assert!(recipe.contains(&policy), "{recipe}");
+        }
+    }
+}

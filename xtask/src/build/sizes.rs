@@ -1,0 +1,80 @@
+//! The sizes of a release's files, compressed with Brotli as a good host sends them.
+
+use std::fmt::{self, Display, Formatter};
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Result, ensure};
+
+use super::assets::Assets;
+use super::offline::is_kept;
+use crate::project::files_in;
+
+/// The most bytes that a first visit may transfer.
+const BUDGET: usize = 80_700;
+
+/// A file of a release.
+struct File {
+    name: String,
+    plain: usize,
+    compressed: usize,
+}
+
+/// The files of a release: those of a first visit, those that an offline copy has as well, and all others.
+pub struct Sizes([(&'static str, Vec<File>); 3]);
+
+impl Sizes {
+    /// Measures a release whose compressed copies exist.
+    ///
+    /// # Errors
+    ///
+    /// When a file is missing.
+    pub fn measure(dist: &Path, assets: &Assets) -> Result<Self> {
+        let mut first = vec!["index.html".to_owned(), "icon.svg".to_owned()];
+        for name in ["style.css", "app.js", "app_bg.wasm", "boot.js"] {
+            first.push(assets.of(name)?.path.clone());
+        }
+        let mut groups = Self([("First visit", Vec::new()), ("Offline copy, too", Vec::new()), ("Others", Vec::new())]);
+        for name in files_in(dist)?.into_iter().filter(|name| !name.ends_with(".br") && !name.ends_with(".gz")) {
+            let size = |name: &str| fs::metadata(dist.join(name)).map(|file| file.len() as usize);
+            let plain = size(&name)?;
+            let file = File { plain, compressed: size(&format!("{name}.br")).unwrap_or(plain), name };
+            let Self([(_, of_first_visit), (_, offline), (_, others)]) = &mut groups;
+            match file.name {
+                ref name if first.contains(name) => of_first_visit.push(file),
+                ref name if is_kept(name) => offline.push(file),
+                _ => others.push(file),
+            }
+        }
+        ensure!(groups.0[0].1.len() == first.len(), "the release lacks a file of a first visit");
+        Ok(groups)
+    }
+
+    fn first_visit(&self) -> usize {
+        let Self([(_, files), ..]) = self;
+        files.iter().map(|file| file.compressed).sum()
+    }
+
+    /// Makes sure that a first visit stays within its budget.
+    ///
+    /// # Errors
+    ///
+    /// When it does not.
+    pub fn ensure_within_budget(&self) -> Result<()> {
+        let total = self.first_visit();
+        ensure!(total <= BUDGET, "a first visit transfers {total} bytes, more than its budget of {BUDGET}");
+        Ok(())
+    }
+}
+
+impl Display for Sizes {
+    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
+        for (heading, files) in &self.0 {
+            writeln!(formatter, "{heading:<32}{:>10}{:>10}", "bytes", "brotli")?;
+            for File { name, plain, compressed } in files {
+                writeln!(formatter, "{name:<32}{plain:>10}{compressed:>10}")?;
+            }
+        }
+        writeln!(formatter, "{:<32}{:>20} of {BUDGET}", "A first visit transfers", self.first_visit())
+    }
+}

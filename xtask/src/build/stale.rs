@@ -1,0 +1,82 @@
+//! Tells whether the release is older than something that it is made of.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use anyhow::{Context, Result};
+
+use super::digest;
+use crate::project::{files_in, target};
+
+/// Everything that a release is made of.
+const INPUTS: [&str; 11] = [
+    "Cargo.lock",
+    "Cargo.toml",
+    "Trunk.toml",
+    "build.rs",
+    "index.html",
+    "public",
+    "rust-toolchain.toml",
+    "src",
+    "styles",
+    "tools/package-lock.json",
+    "xtask/src/build",
+];
+
+/// The file that holds the digest of the last complete release's page, and whose time is that of the release.
+fn mark() -> PathBuf {
+    target().join("site/published")
+}
+
+/// Forgets the last release: one that is only half built is no release.
+///
+/// # Errors
+///
+/// When the mark cannot be removed.
+pub fn forget() -> Result<()> {
+    if mark().exists() {
+        fs::remove_file(mark())?;
+    }
+    Ok(())
+}
+
+/// Remembers a complete release.
+///
+/// # Errors
+///
+/// When the mark cannot be written.
+pub fn remember(dist: &Path) -> Result<()> {
+    Ok(fs::write(mark(), page(dist)?)?)
+}
+
+/// Whether the release has to be built, because it is missing, incomplete, another program's, or older than an input.
+///
+/// # Errors
+///
+/// When an input cannot be read.
+pub fn is_stale(dist: &Path) -> Result<bool> {
+    let is_ours = fs::read_to_string(mark()).is_ok_and(|known| page(dist).is_ok_and(|page| page == known));
+    if !is_ours {
+        return Ok(true);
+    }
+    let built = modified(&mark())?;
+    for input in INPUTS.map(Path::new) {
+        let files = if input.is_dir() { files_in(input)? } else { Vec::new() };
+        for file in files.iter().map(|name| input.join(name)).chain(input.is_file().then(|| input.to_owned())) {
+            if modified(&file)? > built {
+                return Ok(true);
+            }
+        }
+    }
+    Ok(false)
+}
+
+/// The digest of the page, which names everything else.
+fn page(dist: &Path) -> Result<String> {
+    Ok(digest::integrity(&fs::read(dist.join("index.html"))?))
+}
+
+fn modified(file: &Path) -> Result<SystemTime> {
+    fs::metadata(file).and_then(|file| file.modified()).with_context(|| format!("{} cannot be read", file.display()))
+}

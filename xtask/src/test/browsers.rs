@@ -1,0 +1,79 @@
+//! Tests in browsers: of the components, compiled to WebAssembly, and of the release from outside.
+
+use std::fs;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use xshell::{Cmd, Shell, cmd};
+
+use super::{Options, Timed};
+use crate::build;
+use crate::tools::{Crate, Need, Package, Packages};
+
+/// A browser engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Engine {
+    /// That of Chrome, Edge and others.
+    Chromium,
+    /// Mozilla's.
+    Firefox,
+    /// That of Safari, in its port to GTK.
+    WebKit,
+}
+
+impl Engine {
+    /// What tests in it need.
+    pub fn needs(self) -> Vec<Need> {
+        let own: &[Need] = match self {
+            Self::Chromium => &[Need::System(Package::Chromium), Need::System(Package::Chromedriver)],
+            Self::Firefox => &[Need::System(Package::Firefox), Need::Crate(Crate::Geckodriver)],
+            Self::WebKit => &[Need::System(Package::WebKit), Need::System(Package::Xvfb)],
+        };
+        [own, &[Need::System(Package::Nginx), Need::Npm(Packages::Tools)]].concat()
+    }
+}
+
+/// `cargo test` for WebAssembly in Chromium, without a choice of tests yet.
+pub fn wasm_tests(sh: &Shell) -> Cmd<'_> {
+    let command = cmd!(sh, "cargo test --locked --target wasm32-unknown-unknown");
+    // Nothing that the caller's environment says of other drivers, of windows or of Node.js matters here.
+    let others = ["CHROMEDRIVER_REMOTE", "GECKODRIVER", "GECKODRIVER_REMOTE", "MSEDGEDRIVER_REMOTE", "NO_HEADLESS"];
+    let more =
+        ["SAFARIDRIVER", "SAFARIDRIVER_REMOTE", "WASM_BINDGEN_TEST_ONLY_NODE", "WASM_BINDGEN_TEST_WEBDRIVER_JSON"];
+    let command = others.into_iter().chain(more).fold(command, Cmd::env_remove);
+    command.env("CHROMEDRIVER", "chromedriver").env("WASM_BINDGEN_TEST_TIMEOUT", "300")
+}
+
+/// The program of the end-to-end tests, for one engine; a choice of tests can be added.
+pub fn browser_tests(sh: &Shell, engine: Engine) -> Cmd<'_> {
+    let engine = format!("{engine:?}").to_lowercase();
+    cmd!(sh, "cargo run --quiet --locked --package browser-tests --bin browser-tests -- --engine {engine}").quiet()
+}
+
+/// Runs the end-to-end tests in one engine, of an up-to-date release, or lists them, and adds those that ran.
+///
+/// # Errors
+///
+/// When a test fails, or none ran.
+pub fn run_browser_tests(sh: &Shell, engine: Engine, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
+    let command = browser_tests(sh, engine).args(options.all.then_some("--all")).args(&options.filter);
+    if options.list {
+        return Ok(command.arg("--list").run()?);
+    }
+    build::build_if_stale(sh)?;
+    let times = sh.current_dir().join(crate::project::target()).join("test-times.tsv");
+    sh.write_file(&times, "")?;
+    let outcome = command.env("TEST_TIMES", &times).run();
+    let lines = fs::read_to_string(times)?;
+    for line in lines.lines() {
+        tests.push(timed(line).with_context(|| format!("`{line}` is no time of a test"))?);
+    }
+    Ok(outcome?)
+}
+
+/// The test in a line with its seconds, a tab and its name.
+fn timed(line: &str) -> Option<Timed> {
+    let (seconds, name) = line.split_once('\t')?;
+    let duration = Duration::try_from_secs_f64(seconds.parse().ok()?).ok()?;
+    Some(Timed { name: name.to_owned(), duration })
+}

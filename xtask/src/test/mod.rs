@@ -1,0 +1,94 @@
+//! `cargo xtask test`: every check that must hold for each change, the quickest first.
+
+mod browsers;
+mod output;
+mod steps;
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use clap::Args;
+
+pub use browsers::{Engine, browser_tests, wasm_tests};
+pub use steps::Step;
+
+use crate::tools::{self, Need};
+
+/// The number of slowest tests that a run prints.
+const SLOWEST: usize = 10;
+
+/// What to test.
+#[derive(Args)]
+pub struct Options {
+    /// Runs every test in every engine, for a nightly run
+    #[arg(long)]
+    pub all: bool,
+    /// Lists the steps and their tests instead of running them
+    #[arg(long)]
+    pub list: bool,
+    /// The only step to run
+    step: Option<Step>,
+    /// Runs only the step's tests whose names contain this text
+    pub filter: Option<String>,
+}
+
+/// A finished test.
+pub struct Timed {
+    pub name: String,
+    pub duration: Duration,
+}
+
+/// Runs or lists the steps.
+///
+/// # Errors
+///
+/// Names the first step that fails.
+pub fn test(options: &Options) -> Result<()> {
+    let steps = options.step.map_or_else(|| Step::ALL.to_vec(), |step| vec![step]);
+    let needs: Vec<Need> = steps.iter().flat_map(|step| step.needs()).collect();
+    let (sh, mut numbered) = tools::provide(&needs, steps.len())?;
+    let mut times = Vec::new();
+    let mut tests = Vec::new();
+    let mut outcome = Ok(());
+    for step in steps {
+        numbered.begin(step.title());
+        let start = Instant::now();
+        outcome = step.run(&sh, options, &mut tests).with_context(|| format!("the step `{}` failed", step.name()));
+        times.push(Timed { name: step.name(), duration: start.elapsed() });
+        if outcome.is_err() {
+            break;
+        }
+    }
+    if !options.list {
+        println!("\n{}", summary(&times, tests));
+    }
+    outcome
+}
+
+/// The time of each step, and the slowest tests.
+fn summary(steps: &[Timed], mut tests: Vec<Timed>) -> String {
+    let row = |timed: &Timed| format!("{:8.1} s  {}\n", timed.duration.as_secs_f64(), timed.name);
+    tests.sort_by_key(|test| std::cmp::Reverse(test.duration));
+    tests.truncate(SLOWEST);
+    let total = steps.iter().map(|step| step.duration).sum();
+    let mut text: String = steps.iter().map(row).collect();
+    text += &row(&Timed { name: "in all".to_owned(), duration: total });
+    if !tests.is_empty() {
+        text += "The slowest tests:\n";
+        text.extend(tests.iter().map(row));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slowest_tests_come_first() {
+        let timed = |name: &str, seconds| Timed { name: name.to_owned(), duration: Duration::from_secs(seconds) };
+        let text = summary(&[timed("native", 9), timed("build", 1)], vec![timed("a", 1), timed("b", 7)]);
+        let words: Vec<&str> = text.split_whitespace().filter(|word| *word != "s").collect();
+        assert_eq!(words.join(" "), "9.0 native 1.0 build 10.0 in all The slowest tests: 7.0 b 1.0 a");
+    }
+}

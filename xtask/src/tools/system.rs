@@ -1,0 +1,124 @@
+//! Packages of the operating system: browsers with their drivers, Node.js, nginx.
+
+use std::env;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use xshell::{Shell, cmd};
+
+/// Something that Debian has a package of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Package {
+    /// Installs packages from npm.
+    Npm,
+    Chromium,
+    /// Drives Chromium.
+    Chromedriver,
+    Firefox,
+    /// WebKit in its port to GTK, with its driver.
+    WebKit,
+    /// A display for WebKit's window.
+    Xvfb,
+    /// The web server that the recipe in `hosting/` is for.
+    Nginx,
+    /// A C++ compiler, for the fuzzer.
+    Cpp,
+}
+
+/// nginx loads its module for Brotli by this file.
+const BROTLI_MODULE: &str = "/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf";
+
+impl Package {
+    /// The programs of which one has to be on `PATH`.
+    const fn programs(self) -> &'static [&'static str] {
+        match self {
+            Self::Npm => &["npm"],
+            Self::Chromium => &["chromium", "chromium-browser", "google-chrome", "chrome"],
+            Self::Chromedriver => &["chromedriver"],
+            Self::Firefox => &["firefox-esr", "firefox"],
+            Self::WebKit => &["WebKitWebDriver"],
+            Self::Xvfb => &["Xvfb"],
+            Self::Nginx => &["nginx"],
+            Self::Cpp => &["c++"],
+        }
+    }
+
+    /// Debian's packages.
+    const fn packages(self) -> &'static [&'static str] {
+        match self {
+            Self::Npm => &["nodejs", "npm"],
+            Self::Chromium => &["chromium"],
+            Self::Chromedriver => &["chromium-driver"],
+            Self::Firefox => &["firefox-esr"],
+            Self::WebKit => &["webkit2gtk-driver"],
+            Self::Xvfb => &["xvfb"],
+            Self::Nginx => &["nginx", "libnginx-mod-http-brotli-static"],
+            Self::Cpp => &["g++"],
+        }
+    }
+
+    /// Whether one of its programs is there.
+    pub fn is_installed(self) -> bool {
+        let is_complete = self != Self::Nginx || Path::new(BROTLI_MODULE).exists();
+        is_complete && self.programs().iter().any(|program| is_on_path(program))
+    }
+}
+
+/// Whether a program is on `PATH`, or where Debian keeps servers.
+fn is_on_path(program: &str) -> bool {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let mut places = env::split_paths(&path).chain(["/usr/sbin".into()]);
+    places.any(|directory| directory.join(program).is_file())
+}
+
+/// The names of Debian's packages, with spaces between them.
+pub fn names(packages: &[Package]) -> String {
+    packages.iter().flat_map(|package| package.packages()).copied().collect::<Vec<_>>().join(" ")
+}
+
+/// Installs packages where Debian's package manager may run.
+///
+/// # Errors
+///
+/// When it may not run or fails; the message is the line with which a person can install them.
+pub fn install(sh: &Shell, packages: &[Package]) -> Result<()> {
+    let names = names(packages);
+    let Some(sudo) = permission(sh) else {
+        bail!("missing programs; on Debian or Ubuntu, install them with: sudo apt-get install {names}");
+    };
+    let names = names.split(' ');
+    // Without a terminal of its own, dpkg prints no moving progress.
+    let options = ["--quiet=2", "--yes", "--no-install-recommends", "--option=Dpkg::Use-Pty=0"];
+    let apt_get = [sudo, &["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]].concat();
+    let (program, words) = apt_get.split_first().context("there is always a program")?;
+    cmd!(sh, "{program} {words...} update --quiet=2").quiet().run()?;
+    cmd!(sh, "{program} {words...} install {options...} {names...}").quiet().run()?;
+    Ok(())
+}
+
+/// The words before the command with which `apt-get` may run without a password, if it may.
+fn permission(sh: &Shell) -> Option<&'static [&'static str]> {
+    if !is_on_path("apt-get") {
+        return None;
+    }
+    let reads = |program: &str, word: &str| cmd!(sh, "{program} {word}").quiet().ignore_stderr().read().ok();
+    if reads("id", "-u").is_some_and(|user| user == "0") {
+        return Some(&[]);
+    }
+    cmd!(sh, "sudo --non-interactive true")
+        .quiet()
+        .ignore_stderr()
+        .read()
+        .is_ok()
+        .then_some(&["sudo", "--non-interactive"])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn missing_packages_make_one_line() {
+        assert_eq!(names(&[Package::Chromium, Package::Npm]), "chromium nodejs npm");
+    }
+}
