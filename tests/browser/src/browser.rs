@@ -41,7 +41,19 @@ pub struct Browser {
 
 impl Browser {
     /// Opens a browser.
+    ///
+    /// Another program may take the driver's port before the driver does; then it tries again.
     pub async fn open(motion: Motion) -> Self {
+        for _ in 0..2 {
+            match Self::try_open(motion).await {
+                Ok(browser) => return browser,
+                Err(error) => eprintln!("a browser is opened again: {error}"),
+            }
+        }
+        Self::try_open(motion).await.unwrap()
+    }
+
+    async fn try_open(motion: Motion) -> WebDriverResult<Self> {
         let engine = Engine::of_this_run();
         let profile = tempfile::tempdir().unwrap();
         let wanted = engine.prepare(profile.path(), motion);
@@ -60,9 +72,9 @@ impl Browser {
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), wanted).await.unwrap();
-        driver.set_script_timeout(SCRIPT_TIMEOUT).await.unwrap();
-        Self { driver, motion, _process: process, _display: display, _profile: profile }
+        let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), wanted).await?;
+        driver.set_script_timeout(SCRIPT_TIMEOUT).await?;
+        Ok(Self { driver, motion, _process: process, _display: display, _profile: profile })
     }
 
     /// Whether its pages can be told to reduce motion, or not to, without opening it again.

@@ -59,6 +59,12 @@ const RESIZED: &str = "return new Promise((done) => {
     }, 10);
 })";
 
+/// Waits until the document has been drawn, once for each document.
+const SHOWN: &str = "return window.wasShown || new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+    window.wasShown = true;
+    done();
+})))";
+
 /// A page in a browser of its own.
 #[derive(Clone)]
 pub struct Page {
@@ -238,14 +244,17 @@ impl Page {
         self.until(&format!("document.querySelector('{selector}')?.getAttribute('{attribute}') == '{value}'")).await
     }
 
-    /// Clicks the element as soon as it is there.
+    /// Clicks the element as soon as it is visible.
     pub async fn click(&self, selector: &str) -> WebDriverResult<()> {
         self.click_when("true", selector).await
     }
 
-    /// Clicks the element as soon as it is there and a condition holds.
+    /// Clicks the element as soon as it is visible and a condition holds.
     async fn click_when(&self, condition: &str, selector: &str) -> WebDriverResult<()> {
-        let element = format!("{condition} && document.querySelector('{selector}')");
+        let element = format!(
+            "{condition} && [document.querySelector('{selector}')]
+                .find((it) => it?.checkVisibility({{ visibilityProperty: true }}))"
+        );
         loop {
             let element = self.wait_for(&element).await?.element()?;
             // The page may render another element in its place between finding and clicking it.
@@ -273,11 +282,8 @@ impl Page {
 
     /// Sends keys to the focused element.
     pub async fn press(&self, keys: impl Into<TypingData>) -> WebDriverResult<()> {
-        if !Engine::of_this_run().has_devtools() {
-            // The other browsers lose a key that comes before the page is shown for the first time.
-            let shown = "return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))";
-            self.eval(shown).await?;
-        }
+        // Browsers lose a key that comes before the page is shown for the first time.
+        self.eval(SHOWN).await?;
         self.driver.action_chain().send_keys(keys).perform().await
     }
 
