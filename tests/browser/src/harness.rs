@@ -60,7 +60,8 @@ const RESIZED: &str = "return new Promise((done) => {
 })";
 
 /// Waits until the document has been drawn, once for each document.
-const SHOWN: &str = "return window.wasShown || new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+const SHOWN: &str =
+    "return window.wasShown || new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
     window.wasShown = true;
     done();
 })))";
@@ -106,11 +107,8 @@ where
     F: Future<Output = WebDriverResult<()>>,
 {
     let browsers: [_; COUNT] = std::array::from_fn(|_| RUNTIME.block_on(pool::take(motion)));
-    let pages: [Page; COUNT] = std::array::from_fn(|index| Page {
-        driver: browsers[index].driver.clone(),
-        server: server.clone(),
-        motion,
-    });
+    let pages: [Page; COUNT] =
+        std::array::from_fn(|index| Page { driver: browsers[index].driver.clone(), server: server.clone(), motion });
     let run = async {
         test(pages.clone()).await?;
         for page in &pages {
@@ -376,7 +374,9 @@ impl Page {
 fn is_end_of_document(error: &WebDriverError) -> bool {
     let is_known = matches!(
         **error,
-        WebDriverErrorInner::JavascriptError(_) | WebDriverErrorInner::UnknownError(_) | WebDriverErrorInner::ScriptTimeout(_)
+        WebDriverErrorInner::JavascriptError(_)
+            | WebDriverErrorInner::UnknownError(_)
+            | WebDriverErrorInner::ScriptTimeout(_)
     );
     is_known && !error.to_string().contains("crashed")
 }

@@ -56,6 +56,7 @@ impl Options {
 fn main() -> ExitCode {
     let outcome = Options::parse(std::env::args().skip(1)).and_then(|options| {
         options.engine.choose();
+        test_run::set_thorough(options.all || options.engine == Engine::Chromium);
         programs::check_dist()?;
         options.engine.check()?;
         if options.pictures {

@@ -4,10 +4,13 @@ use std::cell::RefCell;
 use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use crate::engine::Engine;
 use crate::programs;
+
+static IS_THOROUGH: AtomicBool = AtomicBool::new(true);
 
 thread_local! {
     static NAME: RefCell<String> = const { RefCell::new(String::new()) };
@@ -16,6 +19,16 @@ thread_local! {
 /// Says which test this thread runs from now on.
 pub fn begin(name: &str) {
     NAME.set(name.to_owned());
+}
+
+/// Says whether tests are to check what does not depend on the engine.
+pub fn set_thorough(is_thorough: bool) {
+    IS_THOROUGH.store(is_thorough, Ordering::Relaxed);
+}
+
+/// Whether tests are to check what does not depend on the engine: in Chromium, and with `--all`.
+pub fn is_thorough() -> bool {
+    IS_THOROUGH.load(Ordering::Relaxed)
 }
 
 /// Where a screenshot of the test that failed belongs.

@@ -5,9 +5,9 @@ use std::sync::{Arc, Mutex};
 use serde_json::json;
 use thirtyfour::prelude::WebDriverResult;
 
+use super::host_page::{HostPage, with_body};
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, dist, with_page, with_page_of};
-use super::host_page::{HostPage, with_body};
 use browser_tests::server::Server;
 
 const CLIPBOARD: &str = "navigator.clipboard.writeText = async (text) => { window.written = text };";

@@ -109,7 +109,10 @@ fn what_makes_no_sense_is_an_error_and_changes_nothing() {
     });
 }
 
-#[browser_test(not_in(WebKit, "a frame of another origin cannot put the focus on its board before somebody has pressed a key there"))]
+#[browser_test(not_in(
+    WebKit,
+    "a frame of another origin cannot put the focus on its board before somebody has pressed a key there"
+))]
 fn the_frame_has_a_title_and_takes_the_focus_only_when_it_is_asked_to() {
     with_host_page(ELEMENT, async |host: HostPage| {
         host.until_ready(1).await?;

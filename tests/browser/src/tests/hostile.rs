@@ -2,9 +2,9 @@
 
 use serde_json::json;
 
+use super::host_page::{HostPage, with_body, with_host_page};
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, dist, with_pages_of};
-use super::host_page::{HostPage, with_body, with_host_page};
 use browser_tests::server::Server;
 
 const FRAME: &str = "frameOf(game())";

@@ -201,7 +201,10 @@ fn a_browser_without_webassembly_is_told_so() {
     });
 }
 
-#[browser_test(not_in(WebKit, "its port to GTK draws one frame of a page that is loading, and the others when all has arrived"))]
+#[browser_test(not_in(
+    WebKit,
+    "its port to GTK draws one frame of a page that is loading, and the others when all has arrived"
+))]
 fn a_line_tells_of_a_slow_program_and_nothing_moves() {
     for motion in [Motion::Full, Motion::Reduced] {
         let server = Server::start(dist(), "/");

@@ -189,7 +189,10 @@ fn a_game_that_is_moved_removed_and_added_again_goes_on() {
     });
 }
 
-#[browser_test(not_in(Firefox, "its moveBefore loads frames anew that are in an element's shadow tree"), not_in(WebKit, "it has no moveBefore yet, which moves an element without taking it out"))]
+#[browser_test(
+    not_in(Firefox, "its moveBefore loads frames anew that are in an element's shadow tree"),
+    not_in(WebKit, "it has no moveBefore yet, which moves an element without taking it out")
+)]
 fn a_game_that_is_moved_without_being_taken_out_does_not_start_again() {
     with_host_page(&format!("{ELEMENT}<div id=other></div>"), async |host: HostPage| {
         host.until_ready(1).await?;

@@ -8,10 +8,10 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use browser_tests::{browser_test, programs};
-use browser_tests::harness::{Motion, Page, dist, with_page};
 use super::offline::copy;
+use browser_tests::harness::{Motion, Page, dist, with_page};
 use browser_tests::prelude;
+use browser_tests::{browser_test, programs};
 
 /// A running nginx, which ends when this is dropped.
 struct Nginx {

@@ -7,9 +7,9 @@ use base64::prelude::BASE64_STANDARD;
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use browser_tests::{browser_test, programs};
 use browser_tests::harness::{Motion, Page, with_page};
 use browser_tests::picture::Picture;
+use browser_tests::{browser_test, programs};
 
 /// The largest share of its pixels in which a picture may differ.
 const MOST: f64 = 0.001;
@@ -48,7 +48,8 @@ const SET_FONT: &str = "
 #[browser_test(only_in_chromium("the snapshots are of Chromium's pixels"))]
 fn snapshots_of_every_look_are_as_they_were() {
     with_page(Motion::Reduced, async |page: Page| {
-        let font = programs::npm_file("@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2").unwrap();
+        let font =
+            programs::npm_file("@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2").unwrap();
         let set_font = SET_FONT.replace("FONT", &format!("'{}'", BASE64_STANDARD.encode(std::fs::read(font)?)));
         // They come and go by themselves.
         page.cdp("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await?;

@@ -1,19 +1,15 @@
-//! axe-core finds nothing: every rule of WCAG 2.0, 2.1 and 2.2, levels A and AA, and every good practice that it knows.
+//! axe-core finds nothing by the rules of WCAG 2.0, 2.1 and 2.2, levels A and AA, and by its best practices.
 
+use serde_json::json;
 use thirtyfour::prelude::*;
 
-use super::states::STATES;
-use browser_tests::{browser_test, programs};
-use browser_tests::harness::{Motion, Page, with_page};
 use crate::tests::host_page::{HostPage, with_host_page};
-
-/// A phone and a desk.
-const PHONE: (u32, u32) = (320, 640);
-const DESK: (u32, u32) = (1280, 900);
+use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::{browser_test, programs};
 
 /// What axe-core cannot decide by itself: the rule, the elements, and why nothing is wrong with them.
-const UNDECIDED: [(&str, &str, &str); 4] = [
-    ("frame-tested", ".preview iframe, tic-tac-toe", "it is another page of this game, which is looked at by itself"),
+const UNDECIDED: [(&str, &str, &str); 3] = [
+    ("frame-tested", ".preview iframe, tic-tac-toe", "it is another page of this game, which is checked by itself"),
     (
         "target-size",
         "[data-large=small] .square",
@@ -22,100 +18,80 @@ const UNDECIDED: [(&str, &str, &str); 4] = [
     (
         "color-contrast",
         "[data-look=paper] .value",
-        "the lines on paper run beside it, and the test of the colours holds it against the paper",
-    ),
-    (
-        "color-contrast",
-        "dialog h2, dialog label, dialog label *, dialog button",
-        "the dialog is scrolled; at the desk all of it is seen and decided",
+        "the lines on paper run beside it, and the test of the colors compares it with the paper",
     ),
 ];
 
-/// Has axe-core look at the document, and returns what it found: the rule and the element, in words.
-const RUN: &str = "
-    const [undecided, done] = arguments;
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-    const options = { runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } } };
+/// Defines `look`, which has axe-core check the document and returns the number of rules that passed and the findings: the
+/// rule and the element, in words.
+const LOOK: &str = "
+    const undecided = UNDECIDED;
     const isKnown = (rule, target) => undecided.some(([name, elements]) =>
         name === rule && document.querySelector(target[0])?.matches(elements));
     const tell = (results, isLeftOut) => results.flatMap(({ id, help, nodes }) => nodes
         .filter(({ target }) => !isLeftOut(id, target.flat()))
         .map(({ target, any, all, none }) =>
             `${id} (${help}): ${target.join(' ')}: ${[...any, ...all, ...none].map((it) => it.message).join('; ')}`));
-    axe.run(document, { ...options, iframes: false }).then(
-        ({ passes, violations, incomplete }) =>
-            done([passes.length, [...tell(violations, () => false), ...tell(incomplete, isKnown)]]),
-        (error) => done([0, [String(error)]]));";
+    const look = async (options) => {
+        const resultTypes = ['violations', 'incomplete'];
+        const { passes, violations, incomplete } =
+            await axe.run(document, { resultTypes, iframes: false, preload: false, ...options });
+        return [passes.length, [...tell(violations, () => false), ...tell(incomplete, isKnown)]];
+    };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+    const everything = { runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } } };
+    const only = (...rules) => ({ runOnly: { type: 'rule', values: rules } });
+";
 
-/// Fails if axe-core finds anything in the document, or cannot decide what nobody has looked at.
+/// The source of axe-core, which defines `axe`.
+pub fn script() -> String {
+    std::fs::read_to_string(programs::npm_file("axe-core/axe.min.js").unwrap()).unwrap()
+}
+
+/// Runs a script that uses `look` and returns what that returns.
+async fn look(page: &Page, script: &str) -> WebDriverResult<Vec<String>> {
+    let undecided = json!(UNDECIDED.map(|(rule, elements, _)| [rule, elements])).to_string();
+    let script = format!("{} return (async () => {{ {script} }})()", LOOK.replace("UNDECIDED", &undecided));
+    let (rules, found): (usize, Vec<String>) = serde_json::from_value(page.eval(&script).await?).unwrap();
+    assert!(rules > 10, "only {rules} rules applied");
+    Ok(found)
+}
+
+/// What axe-core finds in the document, apart from contrasts; and, if wanted, from right to left, by the rules that depend
+/// on the layout.
+pub async fn barriers(page: &Page, mirrored: bool) -> WebDriverResult<Vec<String>> {
+    let script = "
+        const [rules, found] = await look({ ...everything, rules: { ...everything.rules, 'color-contrast': { enabled: false } } });
+        if (MIRRORED) {
+            document.documentElement.dir = 'rtl';
+            found.push(...(await look(only('target-size', 'scrollable-region-focusable')))[1].map((it) => `right to left: ${it}`));
+            document.documentElement.removeAttribute('dir');
+        }
+        return [rules, found];";
+    look(page, &script.replace("MIRRORED", &mirrored.to_string())).await
+}
+
+/// The contrasts that are too low, or that axe-core cannot decide about, in these themes and looks.
+pub async fn contrasts(page: &Page, looks: &[(&str, &str)]) -> WebDriverResult<Vec<String>> {
+    let script = "
+        const { dataset } = document.documentElement;
+        const all = [];
+        for (const [theme, shape] of LOOKS) {
+            Object.assign(dataset, { theme, look: shape });
+            const [rules, found] = await look(only('color-contrast'));
+            if (!rules) found.push('no contrast was checked');
+            all.push(...found.map((it) => `${theme}, ${shape}: ${it}`));
+        }
+        return [99, all];";
+    look(page, &script.replace("LOOKS", &json!(looks).to_string())).await
+}
+
+/// Fails if axe-core finds anything in the document, or cannot decide about something unknown.
 async fn ensure_no_barrier(page: &Page, place: &str) -> WebDriverResult<()> {
-    let script = std::fs::read_to_string(programs::npm_file("axe-core/axe.min.js").unwrap())?;
     // As a script of the driver: no policy of the page has to allow it.
-    page.driver.execute(format!("{script}; window.axe = axe;"), Vec::new()).await?;
-    let undecided = serde_json::to_value(UNDECIDED.map(|(rule, elements, _)| [rule, elements])).unwrap();
-    let outcome = page.driver.execute_async(RUN, vec![undecided]).await?;
-    let (rules, found): (usize, Vec<String>) = serde_json::from_value(outcome.json().clone()).unwrap();
-    assert_eq!(found, Vec::<String>::new(), "{place}");
-    assert!(rules > 10, "{place}: only {rules} rules applied");
+    page.driver.execute(format!("{}; window.axe = axe;", script()), Vec::new()).await?;
+    assert_eq!(look(page, "return look(everything)").await?, Vec::<String>::new(), "{place}");
     Ok(())
-}
-
-fn no_barrier_in_any_state(looks: &'static str, (width, height): (u32, u32)) {
-    with_page(Motion::Reduced, async move |page: Page| {
-        page.resize(width, height, 1.0).await?;
-        for state in STATES {
-            state.open(&page, looks).await?;
-            ensure_no_barrier(&page, &format!("{}, {looks}, {width} pixels wide", state.name)).await?;
-        }
-        Ok(())
-    });
-}
-
-#[browser_test]
-fn axe_finds_nothing_on_a_light_phone() {
-    no_barrier_in_any_state("light", PHONE);
-}
-
-#[browser_test]
-fn axe_finds_nothing_on_a_dark_phone() {
-    no_barrier_in_any_state("dark", PHONE);
-}
-
-#[browser_test]
-fn axe_finds_nothing_on_a_light_desk() {
-    no_barrier_in_any_state("light", DESK);
-}
-
-#[browser_test]
-fn axe_finds_nothing_on_a_dark_desk() {
-    no_barrier_in_any_state("dark", DESK);
-}
-
-#[browser_test]
-fn axe_finds_nothing_in_high_contrast() {
-    no_barrier_in_any_state("contrast", PHONE);
-}
-
-#[browser_test]
-fn axe_finds_nothing_on_light_paper() {
-    no_barrier_in_any_state("light&look=paper", PHONE);
-}
-
-#[browser_test]
-fn axe_finds_nothing_on_dark_paper() {
-    no_barrier_in_any_state("dark&look=paper", DESK);
-}
-
-#[browser_test]
-fn axe_finds_nothing_in_a_page_from_right_to_left() {
-    with_page(Motion::Reduced, async |page: Page| {
-        for state in STATES {
-            state.open(&page, "auto").await?;
-            page.eval("document.documentElement.dir = 'rtl'").await?;
-            ensure_no_barrier(&page, state.name).await?;
-        }
-        Ok(())
-    });
 }
 
 #[browser_test]

@@ -3,16 +3,53 @@
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use super::states::{STATES, named};
+use super::states::{BOARDS, DIALOGS, GAMES, State, named};
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
-/// What can be pressed in the open dialog or else on the page, apart from fields for text and what leads away from the page.
-const CONTROLS: &str = "
-    const place = document.querySelector('dialog[open]') ?? document;
-    const all = place.querySelectorAll('button, summary, input:not([type=number])');
-    window.controls = [...all].filter((it) => it.checkVisibility() && !it.disabled);
-    return controls.length";
+/// Presses the controls in the open dialog, or else on the page, one after the other from a given one, until one changes
+/// which controls there are. Returns which one is next, out of how many, and after which press the focus was lost.
+///
+/// Fields for text and links that leave the page are left out, and of many squares, six of seven. A dialog that a press
+/// opens is closed again.
+const PRESS_ALL: &str = "
+    const place = () => document.querySelector('dialog[open]') ?? document;
+    const controls = () => [...place().querySelectorAll('button, summary, input:not([type=number])')]
+        .filter((it) => it.checkVisibility() && !it.disabled);
+    const key = ({ tagName, name, value, dataset: { action, square, set, move } }) =>
+        [tagName, name, value, action, square, set, move].join();
+    const keys = () => [place().nodeName, ...controls().map(key)].join(' ');
+    const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+    const isThinking = () => document.querySelector('[data-thinking]:not(:has([data-busy]))');
+    const settle = async () => {
+        do await frames(); while (isThinking());
+    };
+    const hasFocus = () => {
+        const { activeElement: it, body } = document;
+        return it !== body && it.checkVisibility() && (place() === document || place().contains(it));
+    };
+    const before = keys();
+    const all = controls().map(key);
+    return (async () => {
+        for (let index = FROM; index < all.length; index += 1) {
+            if (all.length >= 40 && index % 7) continue;
+            const it = controls().find((it) => key(it) === all[index]);
+            it.focus();
+            const told = it.outerHTML.slice(0, 300);
+            if (document.activeElement !== it) return [index, all.length, `before pressing ${told}`];
+            const behind = place();
+            it.click();
+            await settle();
+            if (!hasFocus()) return [index, all.length, `after pressing ${told}`];
+            if (behind === document && place() !== document) {
+                place().querySelector('[data-action=close], [data-action=decline]').click();
+                await settle();
+                if (!hasFocus()) return [index, all.length, `after closing the dialog of ${told}`];
+            }
+            if (keys() !== before) return [index + 1, all.length, null];
+        }
+        return [all.length, all.length, null];
+    })();";
 
 /// Whether something that is seen has the focus. It is asked after the page has been drawn twice.
 const HAS_FOCUS: &str = "
@@ -31,27 +68,43 @@ async fn ensure_focus(page: &Page, after: &str) -> WebDriverResult<()> {
     Ok(())
 }
 
-#[browser_test]
-fn every_control_of_every_state_keeps_the_focus_or_passes_it_on() {
-    with_page(Motion::Reduced, async |page: Page| {
-        for state in STATES.into_iter().filter(|state| state.name != "15x15") {
-            state.open(&page, "auto").await?;
-            let count = page.eval(CONTROLS).await?.as_u64().unwrap();
-            assert!(count >= 2, "{}", state.name);
-            let is_small = count < 40;
-            for index in (0..count).filter(|index| is_small || index % 7 == 0) {
-                // What one control did to the game and the settings should be nothing to the next.
-                page.eval("localStorage.clear()").await?;
+/// Presses every control of every state.
+fn every_control_keeps_the_focus(states: &'static [State]) {
+    with_page(Motion::Reduced, async move |page: Page| {
+        page.server.forbid_workers();
+        for state in states.iter().filter(|state| state.name != "15x15") {
+            let mut next = 0;
+            loop {
+                // The game and the settings are as if no control had been pressed.
+                page.eval("if (location.protocol === 'http:') localStorage.clear()").await?;
                 state.open(&page, "auto").await?;
-                page.eval(CONTROLS).await?;
-                let focus = format!("const it = controls[{index}]; it.focus(); return it.outerHTML");
-                let control = page.eval(&focus).await?;
-                page.press(" ").await?;
-                ensure_focus(&page, &format!("pressing {control} in the state {}", state.name)).await?;
+                let outcome = page.eval(&PRESS_ALL.replace("FROM", &next.to_string())).await?;
+                let (pressed, count, lost): (usize, usize, Option<String>) = serde_json::from_value(outcome).unwrap();
+                assert_eq!(lost, None, "the focus is lost in the state {}", state.name);
+                assert!(count >= 2, "{}", state.name);
+                next = pressed;
+                if next >= count {
+                    break;
+                }
             }
         }
         Ok(())
     });
+}
+
+#[browser_test]
+fn every_control_of_a_game_keeps_the_focus_or_passes_it_on() {
+    every_control_keeps_the_focus(&GAMES);
+}
+
+#[browser_test]
+fn every_control_of_a_dialog_keeps_the_focus_or_passes_it_on() {
+    every_control_keeps_the_focus(&DIALOGS);
+}
+
+#[browser_test]
+fn every_control_of_a_board_keeps_the_focus_or_passes_it_on() {
+    every_control_keeps_the_focus(&BOARDS);
 }
 
 /// Gives the focus to an element and presses it with the keyboard.

@@ -112,18 +112,3 @@ fn explanations_and_notes_are_heard_in_the_status() {
         Ok(())
     });
 }
-
-#[browser_test]
-fn only_the_status_speaks_by_itself() {
-    with_page(Motion::Reduced, async |page: Page| {
-        for state in super::states::STATES {
-            state.open(&page, "auto").await?;
-            // What lies behind an open dialog is not heard.
-            let script = "const place = document.querySelector('dialog[open]') ?? document;
-                return [...place.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log], output')].length";
-            let count = page.eval(script).await?.as_u64().unwrap();
-            assert!(count <= 1, "{}: {count} parts speak by themselves", state.name);
-        }
-        Ok(())
-    });
-}

@@ -1,17 +1,15 @@
 //! The accessibility tree of the main states, as the browser's driver computes it, is kept in `trees/`, so that a change
 //! to what people hear is seen. `cargo xtask snapshots` writes it anew.
 
+use std::collections::BTreeMap;
 use std::fs;
-use std::sync::Arc;
 
-use hyper::Method;
-use serde_json::Value;
-use thirtyfour::common::command::{Command, ExtensionCommand};
+use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 use super::states::named;
-use browser_tests::{browser_test, programs};
 use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::{browser_test, programs};
 
 /// The states whose trees are kept.
 const KEPT: [&str; 9] = ["empty", "mid-game", "won", "drawn", "values", "review", "settings", "shortcuts", "set-up"];
@@ -36,46 +34,47 @@ const ELEMENTS: &str = "
     };
     const modal = document.querySelector('dialog[open]');
     walk(modal ?? document.body, 0);
-    return found";
+    found.forEach(([it], index) => it.setAttribute('INDEX', index));
+    return found.map(([, ...entry]) => [null, ...entry])";
 
-/// Asks the driver what it computes of an element.
-#[derive(Debug)]
-struct Computed {
-    element: String,
-    what: &'static str,
-}
+/// The attribute that marks the elements of [`ELEMENTS`] with their indices.
+const INDEX: &str = "data-index-in-tree";
 
-impl ExtensionCommand for Computed {
-    fn parameters_json(&self) -> Option<Value> {
-        None
+/// The role and the name of each marked element, as the browser computes them.
+async fn computed(page: &Page) -> WebDriverResult<BTreeMap<usize, (String, String)>> {
+    let document = page.cdp("DOM.getDocument", json!({ "depth": -1 })).await?;
+    let tree = page.cdp("Accessibility.getFullAXTree", json!({})).await?;
+    let text = |value: &Value| value["value"].as_str().unwrap_or_default().to_owned();
+    let nodes = tree["nodes"].as_array().unwrap().iter();
+    let nodes: BTreeMap<u64, (String, String)> = nodes
+        .filter_map(|node| Some((node["backendDOMNodeId"].as_u64()?, (text(&node["role"]), text(&node["name"])))))
+        .collect();
+    let mut found = BTreeMap::new();
+    let mut left = vec![&document["root"]];
+    while let Some(node) = left.pop() {
+        left.extend(node["children"].as_array().into_iter().flatten());
+        let attributes: Vec<&str> =
+            node["attributes"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+        if let Some([_, index]) = attributes.chunks(2).find(|pair| pair[0] == INDEX) {
+            let computed = nodes.get(&node["backendNodeId"].as_u64().unwrap()).cloned().unwrap_or_default();
+            found.insert(index.parse().unwrap(), computed);
+        }
     }
-
-    fn method(&self) -> Method {
-        Method::GET
-    }
-
-    fn endpoint(&self) -> Arc<str> {
-        format!("/element/{}/computed{}", self.element, self.what).into()
-    }
-}
-
-async fn computed(page: &Page, element: &str, what: &'static str) -> WebDriverResult<String> {
-    let command = Computed { element: element.to_owned(), what };
-    page.driver.handle().cmd(Command::ExtensionCommand(Box::new(command))).await?.value()
+    Ok(found)
 }
 
 /// The tree, one line for each element.
 async fn tree(page: &Page) -> WebDriverResult<String> {
     let mut lines = String::new();
-    let found = page.eval(ELEMENTS).await?;
-    for entry in found.as_array().unwrap() {
-        let element = entry[0].as_object().unwrap().values().next().unwrap().as_str().unwrap();
+    let found = page.eval(&ELEMENTS.replace("INDEX", INDEX)).await?;
+    let computed = computed(page).await?;
+    for (index, entry) in found.as_array().unwrap().iter().enumerate() {
         let depth = usize::try_from(entry[1].as_u64().unwrap()).unwrap();
         let text = entry[3].as_str().unwrap();
         let mut line = "  ".repeat(depth);
         if entry[2] == false {
-            let (role, name) = (computed(page, element, "role").await?, computed(page, element, "label").await?);
-            line.push_str(&role);
+            let (role, name) = &computed[&index];
+            line.push_str(role);
             // The name of a row is those of all its squares, and that of a cell the one of its square.
             if !name.is_empty() && !["row", "gridcell"].contains(&role.as_str()) {
                 line.push_str(&format!(" “{name}”"));
