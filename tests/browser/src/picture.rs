@@ -22,6 +22,15 @@ const SAME: u8 = 32;
 /// Colours whose channels differ by no more can stand for each other in the pictures that are kept.
 const CLOSE: u8 = 14;
 
+/// The largest share of the pixels that may differ without a visible change.
+const MOST_SHARE: f64 = 0.001;
+
+/// The width and height in which differences are counted: those of a small icon.
+const WINDOW: u32 = 16;
+
+/// The most pixels of such a window that may differ without a visible change: fewer than the strokes of an icon cover.
+const MOST_IN_WINDOW: u32 = 16;
+
 /// Where the other picture is the same, a difference shows this much of it.
 const FAINT: u16 = 6;
 
@@ -83,11 +92,10 @@ impl Picture {
         file
     }
 
-    /// Which share of the pixels differs from those of the other, and a picture in which these are red. Pictures of other
-    /// sizes differ altogether.
-    pub fn difference(&self, other: &Self) -> (f64, Self) {
+    /// Compares it with another picture. Pictures of other sizes differ altogether.
+    pub fn difference(&self, other: &Self) -> Difference {
         if (self.width, self.height) != (other.width, other.height) {
-            return (1.0, other.clone());
+            return Difference { share: 1.0, densest: WINDOW * WINDOW, picture: other.clone() };
         }
         let same: Vec<bool> =
             self.pixels.iter().zip(&other.pixels).map(|(one, two)| is_within(SAME, one, two)).collect();
@@ -96,8 +104,51 @@ impl Picture {
         let differing = same.iter().filter(|same| !**same).count();
         #[expect(clippy::cast_precision_loss, reason = "a picture has less than 2⁵² pixels")]
         let share = differing as f64 / same.len() as f64;
-        (share, Self { pixels: pixels.collect(), ..*other })
+        let densest = densest(&same, self.width as usize);
+        Difference { share, densest, picture: Self { pixels: pixels.collect(), ..*other } }
     }
+}
+
+/// How two pictures differ.
+#[derive(Debug)]
+pub struct Difference {
+    /// The share of the pixels that differ.
+    pub share: f64,
+    /// The number of pixels that differ in the window of [`WINDOW`] pixels squared with the most of them.
+    pub densest: u32,
+    /// The other picture with these pixels in red.
+    pub picture: Picture,
+}
+
+impl Difference {
+    /// Whether nothing has changed that anyone would see: edges may be smoothed differently here and there, but not even a
+    /// small icon is lost.
+    pub fn is_noise(&self) -> bool {
+        self.share <= MOST_SHARE && self.densest <= MOST_IN_WINDOW
+    }
+}
+
+/// The most pixels that differ in any window, by sums over rectangles (a summed-area table).
+fn densest(same: &[bool], width: usize) -> u32 {
+    let window = WINDOW as usize;
+    let height = same.len() / width;
+    let stride = width + 1;
+    // How many differ to the left of a column and above a row.
+    let mut sums = vec![0_u32; stride * (height + 1)];
+    for (index, same) in same.iter().enumerate() {
+        let (row, column) = (index / width, index % width);
+        let at = (row + 1) * stride + column + 1;
+        sums[at] = sums[at - 1] + sums[at - stride] - sums[at - stride - 1] + u32::from(!same);
+    }
+    let mut densest = 0;
+    for bottom in window.min(height)..=height {
+        for right in window.min(width)..=width {
+            let (top, left) = (bottom.saturating_sub(window), right.saturating_sub(window));
+            let sum = |row: usize, column: usize| sums[row * stride + column];
+            densest = densest.max(sum(bottom, right) + sum(top, left) - sum(top, right) - sum(bottom, left));
+        }
+    }
+    densest
 }
 
 /// Whether no channel differs by more.
@@ -134,14 +185,46 @@ mod tests {
     #[test]
     fn a_button_that_moved_is_a_difference_and_coarser_colours_are_none() {
         let before = button(20, [74, 79, 208]);
-        assert_eq!(before.difference(&before.coarse()).0, 0.0);
-        assert_eq!(before.difference(&button(20, [80, 90, 200])).0, 0.0);
+        assert_eq!(before.difference(&before.coarse()).share, 0.0);
+        assert_eq!(before.difference(&button(20, [80, 90, 200])).share, 0.0);
         for (other, share) in [(button(21, [74, 79, 208]), 0.003), (button(20, [30, 79, 208]), 0.12)] {
-            let (found, picture) = before.difference(&other);
+            let Difference { share: found, picture, .. } = before.difference(&other);
             assert!((found - share).abs() < 1e-9, "{found} instead of {share}");
             assert!(picture.pixels.contains(&[220, 0, 0]));
         }
         let smaller = Picture { width: 100, height: 100, pixels: vec![[0; 3]; 10_000] };
-        assert_eq!(before.difference(&smaller).0, 1.0);
+        assert_eq!(before.difference(&smaller).share, 1.0);
+    }
+
+    /// A page with pixels in another color.
+    fn page(marked: impl Fn(u32, u32) -> bool) -> Picture {
+        let (width, height) = (440, 700);
+        let color = |index: u32| if marked(index % width, index / width) { [74, 79, 208] } else { [236, 238, 247] };
+        Picture { width, height, pixels: (0..width * height).map(color).collect() }
+    }
+
+    #[test]
+    fn lost_icon_is_no_noise() {
+        let empty = page(|_, _| false);
+        // The outline of a circle in a box of 16 pixels, one pixel thick.
+        let outline = page(|x, y| {
+            let square = |a: u32, b: u32| (2 * i64::from(a) - 2 * i64::from(b) - 15).pow(2);
+            (13_i64.pow(2)..15_i64.pow(2)).contains(&(square(x, 401) + square(y, 17)))
+        });
+        let lost = outline.difference(&empty);
+        assert!(lost.share < MOST_SHARE, "{} of the pixels alone would pass", lost.share);
+        assert!(!lost.is_noise(), "{} pixels", lost.densest);
+        // The thinnest: two strokes that cross.
+        let cross = page(|x, y| (100..112).contains(&x) && (y == x + 200 || x + y == 412));
+        assert!(!cross.difference(&empty).is_noise());
+    }
+
+    #[test]
+    fn scattered_pixels_are_noise_and_many_are_not() {
+        let empty = page(|_, _| false);
+        assert!(empty.difference(&page(|x, y| x % 40 == 7 && y % 40 == 9)).is_noise());
+        assert!(!empty.difference(&page(|x, y| x % 20 == 7 && y % 20 == 9)).is_noise());
+        // At the edges as well.
+        assert_eq!(empty.difference(&page(|x, y| x == 439 && y >= 690)).densest, 10);
     }
 }

@@ -3,6 +3,7 @@
 mod access;
 mod bad_input;
 mod by_link;
+mod element_description;
 mod embed_dialog;
 mod embedding;
 mod embedding_size;

@@ -11,9 +11,6 @@ use browser_tests::harness::{Motion, Page, with_page};
 use browser_tests::picture::Picture;
 use browser_tests::{browser_test, programs};
 
-/// The largest share of its pixels in which a picture may differ.
-const MOST: f64 = 0.001;
-
 /// Who is on the board, as an address holds it.
 const MIDDLE: &str = "moves=b2a1c3a3";
 const WON: &str = "moves=a1b1b2a2c3";
@@ -78,22 +75,23 @@ fn compare(name: &str, shot: &Picture) -> Option<String> {
     let kept: PathBuf = here.join("tests/browser/pictures").join(format!("{name}.png"));
     if std::env::var("SNAPSHOTS").as_deref() == Ok("update") {
         // One that would pass stays as it is, so that nothing changes without a reason.
-        let is_same = std::fs::read(&kept).is_ok_and(|file| Picture::from_png(&file).difference(shot).0 == 0.0);
+        let is_same = std::fs::read(&kept).is_ok_and(|file| Picture::from_png(&file).difference(shot).share == 0.0);
         if !is_same {
             std::fs::write(&kept, shot.coarse().to_png()).expect("room for the picture");
         }
         return None;
     }
     let Ok(file) = std::fs::read(&kept) else { return Some(format!("{name} has no picture yet")) };
-    let (share, difference) = Picture::from_png(&file).difference(shot);
-    if share <= MOST {
+    let difference = Picture::from_png(&file).difference(shot);
+    if difference.is_noise() {
         return None;
     }
     let folder = here.join("target/pictures");
     std::fs::create_dir_all(&folder).expect("a place for the pictures");
-    for (kind, picture) in [("new", shot), ("difference", &difference)] {
+    for (kind, picture) in [("new", shot), ("difference", &difference.picture)] {
         std::fs::write(folder.join(format!("{name}-{kind}.png")), picture.to_png()).expect("room for the picture");
     }
     let places = format!("target/pictures/{name}-new.png and {name}-difference.png");
-    Some(format!("{name} differs in {:.2} % of its pixels: see {places}", share * 100.0))
+    let (share, densest) = (difference.share * 100.0, difference.densest);
+    Some(format!("{name} differs in {share:.2} % of its pixels and in {densest} close together: see {places}"))
 }
