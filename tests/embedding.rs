@@ -1,5 +1,5 @@
-//! The face of the element `<tic-tac-toe>` is told in four places: the script that is the element, its description for
-//! editors, its types, and the README. They tell the same, and name what the game itself knows.
+//! The element `<tic-tac-toe>` is documented in three places: its description for editors, its types, and the README. They
+//! agree with each other and with the game. That the element itself agrees with the description is tested in a browser.
 #![cfg(test)]
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -9,7 +9,6 @@ use serde_json::Value;
 use tic_tac_toe::engine::{Mark, Objective, Opponent};
 use tic_tac_toe::state::{Controls, Look, Part, Setup, Theme};
 
-const SCRIPT: &str = include_str!("../public/embed.js");
 const MANIFEST: &str = include_str!("../public/custom-elements.json");
 const TYPES: &str = include_str!("../public/embed.d.ts");
 const README: &str = include_str!("../README.md");
@@ -25,13 +24,11 @@ fn quoted(text: &str, mark: char) -> Vec<String> {
     text.split(mark).skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// The attributes of the element's script and their defaults.
+/// The described attributes and their defaults.
 fn attributes() -> BTreeMap<String, Value> {
-    let entries = between(SCRIPT, "const defaults = {\n", "};").lines().map(|line| {
-        let (name, value) = line.trim().trim_end_matches(',').split_once(": ").expect("an attribute and its default");
-        (name.to_owned(), serde_json::from_str(value).expect("a default"))
-    });
-    entries.collect()
+    let entries = by_name(&element()["attributes"]).into_iter();
+    let default = |entry: &Value| serde_json::from_str(entry["default"].as_str().expect("a default")).expect("JSON");
+    entries.map(|(name, entry)| (name, default(&entry))).collect()
 }
 
 /// The property that reflects an attribute.
@@ -39,24 +36,18 @@ fn property(attribute: &str) -> &str {
     if attribute == "play" { "playAs" } else { attribute }
 }
 
-/// The public methods of the element's script, with their parameters. Those that the browser calls are not among them.
+/// The described methods, with their parameters.
 fn methods() -> BTreeMap<String, Vec<String>> {
-    let class = between(SCRIPT, "class TicTacToe", "\n}\n");
-    let methods = class.lines().filter_map(|line| {
-        let line = line.strip_prefix("  ")?.strip_suffix(") {")?;
-        let (name, parameters) = line.split_once('(')?;
-        let is_public = name.chars().all(char::is_alphanumeric);
-        let is_called_by_browser = name == "constructor" || name.ends_with("Callback");
-        let parameters = parameters.split(", ").filter(|name| !name.is_empty()).map(str::to_owned).collect();
-        (is_public && !is_called_by_browser).then(|| (name.to_owned(), parameters))
+    let methods = members("method").into_iter().map(|(name, method)| {
+        let parameters = method.get("parameters").map(by_name).unwrap_or_default().into_keys().collect();
+        (name, parameters)
     });
     methods.collect()
 }
 
-/// The events of the element's script.
+/// The described events.
 fn events() -> Vec<String> {
-    let line = SCRIPT.lines().find(|line| line.contains(".includes(type)")).expect("the events' names");
-    quoted(between(line, "[", "]"), '"').into_iter().map(|name| format!("tictactoe-{name}")).collect()
+    by_name(&element()["events"]).into_keys().collect()
 }
 
 /// The element's description.
@@ -127,7 +118,7 @@ fn type_of(property: &str) -> &'static str {
 }
 
 #[test]
-fn the_defaults_are_those_of_the_game() {
+fn described_defaults_are_those_of_the_game() {
     let setup = Setup::default();
     let expected = [
         ("board", setup.rules.to_string().into()),
@@ -147,7 +138,7 @@ fn the_defaults_are_those_of_the_game() {
 }
 
 #[test]
-fn the_description_has_the_attributes_of_the_script() {
+fn description_has_a_field_for_each_attribute() {
     let described = by_name(&element()["attributes"]);
     let mut fields = members("field");
     let state = fields.remove("state").expect("the state");
@@ -167,9 +158,9 @@ fn the_description_has_the_attributes_of_the_script() {
 }
 
 #[test]
-fn the_types_have_the_members_of_the_script() {
-    let of_script = attributes().into_keys().map(|name| property(&name).to_owned());
-    let mut expected: Vec<_> = of_script.chain(["readonly state".to_owned()]).chain(methods().into_keys()).collect();
+fn types_have_the_described_members() {
+    let described = attributes().into_keys().map(|name| property(&name).to_owned());
+    let mut expected: Vec<_> = described.chain(["readonly state".to_owned()]).chain(methods().into_keys()).collect();
     let lines = interface("TicTacToeElement");
     let mut typed: Vec<_> = lines.iter().filter_map(|line| line.split([':', '(']).next()).collect();
     expected.sort();
@@ -179,7 +170,7 @@ fn the_types_have_the_members_of_the_script() {
 }
 
 #[test]
-fn the_readme_has_the_attributes_and_defaults_of_the_script() {
+fn readme_has_the_described_attributes_and_defaults() {
     let rows = table("attribute");
     let (state, rows) = rows.split_last().expect("rows");
     assert_eq!((state[0], word(state[1]).as_str()), ("", "state"));
@@ -222,14 +213,9 @@ fn all_name_the_parts_of_the_game() {
 }
 
 #[test]
-fn all_have_the_methods_of_the_script() {
+fn readme_has_the_described_methods() {
     let methods = methods();
     assert_eq!(methods.keys().collect::<Vec<_>>(), ["focus", "play", "reset", "undo"]);
-    let described = members("method").into_iter().map(|(name, method)| {
-        let parameters = method.get("parameters").map(by_name).unwrap_or_default().into_keys().collect();
-        (name, parameters)
-    });
-    assert_eq!(described.collect::<BTreeMap<_, Vec<_>>>(), methods);
     let told = table("method").into_iter().map(|row| word(row[0]));
     let mut told: Vec<_> = told.collect();
     told.sort();
@@ -238,12 +224,10 @@ fn all_have_the_methods_of_the_script() {
 }
 
 #[test]
-fn all_have_the_events_of_the_script() {
+fn types_and_readme_have_the_described_events() {
     let events = events();
     assert_eq!(events.len(), 4);
     let described = element()["events"].clone();
-    let listed = described.as_array().expect("events").iter().map(|event| event["name"].as_str().expect("a name"));
-    assert_eq!(listed.collect::<Vec<_>>(), events);
     for (event, row) in by_name(&described).values().zip(sorted(table("event"))) {
         let (name, kind) = (event["name"].as_str().expect("a name"), event["type"]["text"].as_str().expect("a type"));
         let line = format!("\"{name}\": {kind};");

@@ -35,7 +35,7 @@ pub fn screenshot() -> Result<()> {
     steps.begin("Take the pictures");
     // No earlier picture can pass for a new one.
     sh.remove_path(TAKEN)?;
-    browser_tests(&sh, Engine::Chromium).args(["pictures", TAKEN]).quiet().run()?;
+    browser_tests(&sh, Engine::Chromium).arg("pictures").run()?;
     for (name, place) in PICTURES {
         fs::copy(Path::new(TAKEN).join(name), place).with_context(|| format!("{name} was not taken"))?;
         println!("{place} is new");

@@ -32,7 +32,7 @@ pub fn bench() -> Result<()> {
     steps.begin("Build the release");
     build::build_if_stale(&sh)?;
     steps.begin("Measure the page (some minutes)");
-    let measured = cmd!(sh, "cargo run --quiet --locked --package browser-tests --bin page_bench").quiet().read()?;
+    let measured = cmd!(sh, "cargo run --quiet --locked --package browser-tests --bin page-bench").quiet().read()?;
     bar::print(&bars(&rows(&measured))?);
     Ok(())
 }

@@ -1,0 +1,54 @@
+//! The attribute that registers a browser test.
+
+use proc_macro::{Delimiter, Group, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
+
+/// Registers a function without parameters as a browser test.
+///
+/// The arguments are builder methods of `browser_tests::BrowserTest`, separated by commas:
+///
+/// ```text
+/// #[browser_test]                                    // in Chromium; in the other engines only with `--all`
+/// #[browser_test(every_engine)]                      // in every engine
+/// #[browser_test(every_engine, not_in(WebKit, "it has no fullscreen mode"))]
+/// ```
+#[proc_macro_attribute]
+pub fn browser_test(arguments: TokenStream, item: TokenStream) -> TokenStream {
+    let mut tokens = item.clone().into_iter().skip_while(|token| token.to_string() != "fn");
+    let Some(TokenTree::Ident(name)) = tokens.nth(1) else {
+        return "compile_error!(\"#[browser_test] belongs on a function\");".parse().unwrap_or_default();
+    };
+    let mut registration: TokenStream =
+        "use ::browser_tests::Engine::*; ::browser_tests::BrowserTest::new".parse().unwrap_or_default();
+    let mut new: TokenStream = "::core::module_path!(), ::core::stringify!".parse().unwrap_or_default();
+    new.extend([parenthesized(TokenTree::from(name.clone()).into())]);
+    new.extend([comma(), TokenTree::Ident(Ident::new(&name.to_string(), Span::call_site()))]);
+    registration.extend([parenthesized(new)]);
+    let arguments: Vec<TokenTree> = arguments.into_iter().collect();
+    for argument in arguments.split(|token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == ',')) {
+        if argument.is_empty() {
+            continue;
+        }
+        registration.extend([TokenTree::Punct(Punct::new('.', Spacing::Alone))]);
+        registration.extend(argument.iter().cloned());
+        if !matches!(argument.last(), Some(TokenTree::Group(_))) {
+            registration.extend([parenthesized(TokenStream::new())]);
+        }
+    }
+    // The block holds the import of the engines' names.
+    let block = TokenTree::Group(Group::new(Delimiter::Brace, registration));
+    let allow: TokenStream = "#[allow(unused_imports)]".parse().unwrap_or_default();
+    let mut submit: TokenStream = "::browser_tests::inventory::submit!".parse().unwrap_or_default();
+    let _ = allow;
+    submit.extend([TokenTree::Group(Group::new(Delimiter::Brace, block.into()))]);
+    let mut output = item;
+    output.extend(submit);
+    output
+}
+
+fn parenthesized(tokens: TokenStream) -> TokenTree {
+    TokenTree::Group(Group::new(Delimiter::Parenthesis, tokens))
+}
+
+fn comma() -> TokenTree {
+    TokenTree::Punct(Punct::new(',', Spacing::Alone))
+}

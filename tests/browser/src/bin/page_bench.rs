@@ -1,0 +1,161 @@
+//! How the published page feels: how long a press takes until it is seen, and what Lighthouse says.
+//!
+//! `cargo xtask bench page` runs it, with the variables that the end-to-end tests have, and `LIGHTHOUSE`, which says where
+//! that program is. Each line is a name, a tab and a number: of milliseconds, or of Lighthouse's points, of which 100 are
+//! the most.
+
+#![allow(
+    missing_docs,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "what cannot be measured should say so and end"
+)]
+
+use std::process::Command;
+use std::sync::mpsc;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use thirtyfour::prelude::*;
+
+use browser_tests::harness::{Motion, Page, dist, with_page};
+use browser_tests::server::Server;
+
+/// How many presses are measured.
+const PRESSES: usize = 300;
+
+/// How long the pointer is at least on a square before it presses there.
+const AIM: Duration = Duration::from_millis(80);
+
+/// How long a person needs at least to answer what appears: simple reactions to what is seen take about a quarter of a
+/// second.
+const REACT: Duration = Duration::from_millis(250);
+
+/// How long a button is held down.
+const HOLD: Duration = Duration::from_millis(60);
+
+/// How often Lighthouse looks at the page; an odd number has a middle.
+const VISITS: usize = 3;
+
+/// What Lighthouse judges.
+const CATEGORIES: [&str; 4] = ["performance", "accessibility", "best-practices", "seo"];
+
+/// How slow the processor pretends to be, and how much the reader likes motion.
+const CIRCUMSTANCES: [(&str, u32, Motion); 4] = [
+    ("press", 1, Motion::Full),
+    ("press, reduced motion", 1, Motion::Reduced),
+    ("press, slowed down", 4, Motion::Full),
+    ("press, slowed down, reduced motion", 4, Motion::Reduced),
+];
+
+fn main() {
+    for (name, slowed_down, motion) in CIRCUMSTANCES {
+        let (sender, times) = mpsc::channel();
+        with_page(motion, |page| async move {
+            sender.send(press_squares(&page, slowed_down).await?).unwrap();
+            Ok(())
+        });
+        println!("{name}\t{}", percentile(times.recv().unwrap(), 95));
+    }
+    let visits: Vec<Vec<f64>> = (0..VISITS).map(|_| visit()).collect();
+    for (index, category) in CATEGORIES.into_iter().enumerate() {
+        let points = visits.iter().map(|visit| visit[index]).collect();
+        println!("{category}\t{}", percentile(points, 50));
+    }
+}
+
+/// What so many percent of the numbers do not exceed.
+fn percentile(mut numbers: Vec<f64>, percent: usize) -> f64 {
+    numbers.sort_by(f64::total_cmp);
+    numbers[(numbers.len() * percent).div_ceil(100).max(1) - 1]
+}
+
+/// Notes the longest event of each interaction, as the browser itself times it, in steps of 8 milliseconds.
+const WATCH: &str = "
+    window.seenInteractions = new Map();
+    new PerformanceObserver((list) => {
+        for (const { interactionId, duration } of list.getEntries()) {
+            if (interactionId) seenInteractions.set(interactionId, Math.max(duration, seenInteractions.get(interactionId) ?? 0));
+        }
+    }).observe({ type: 'event', durationThreshold: 16 });
+    window.interactionsBefore = performance.interactionCount;
+";
+
+/// Plays against Perfect, and returns how many milliseconds each press took until the next picture was shown.
+async fn press_squares(page: &Page, slowed_down: u32) -> WebDriverResult<Vec<f64>> {
+    let mut random = fastrand::Rng::with_seed(7);
+    page.open("?opponent=perfect").await?;
+    // The parts that come later are there before the first measured press.
+    page.play(&["a1"]).await?;
+    page.until("document.querySelector('.history')").await?;
+    start_again(page).await?;
+    page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": slowed_down })).await?;
+    page.eval(WATCH).await?;
+    let mut presses = 0;
+    while presses < PRESSES {
+        let free = page.squares("[data-square]:not([data-mark])").await?;
+        let before = 9 - free.len();
+        press(page, &free[random.usize(..free.len())]).await?;
+        presses += 1;
+        let replied = format!(
+            "document.querySelectorAll('[data-mark]').length === {}
+                || document.querySelector('[data-game]').dataset.status !== 'playing'",
+            before + 2
+        );
+        page.until(&replied).await?;
+        tokio::time::sleep(REACT).await;
+        if page.eval("return document.querySelector('[data-game]').dataset.status").await? != "playing" {
+            start_again(page).await?;
+        }
+    }
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let counted = page.eval("return performance.interactionCount - interactionsBefore").await?;
+    assert_eq!(counted, json!(PRESSES), "the browser saw another number of presses");
+    let seen = page.eval("return [...seenInteractions.values()]").await?;
+    let mut times: Vec<f64> = serde_json::from_value(seen).unwrap();
+    // What is quicker than its shortest time, the browser counts and does not tell of.
+    times.resize(PRESSES, 0.0);
+    Ok(times)
+}
+
+/// Presses a square as a person does, whose pointer is there before, and whose finger stays down for a moment.
+async fn press(page: &Page, square: &str) -> WebDriverResult<()> {
+    let square = page.driver.query(By::Css(format!("[data-square={square}]"))).first().await?;
+    page.driver.action_chain().move_to_element_center(&square).perform().await?;
+    tokio::time::sleep(AIM).await;
+    page.driver.action_chain().click_and_hold().perform().await?;
+    tokio::time::sleep(HOLD).await;
+    page.driver.action_chain().release().perform().await
+}
+
+/// Starts a new game without a press.
+async fn start_again(page: &Page) -> WebDriverResult<()> {
+    page.eval("document.querySelector('[data-action=reset]').click()").await?;
+    page.until("!document.querySelector('[data-mark]')").await
+}
+
+/// The points that Lighthouse gives on its ordinary phone, in the order of [`CATEGORIES`].
+fn visit() -> Vec<f64> {
+    let server = Server::start(dist(), "/");
+    let flags = "--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --disable-quic --no-first-run \
+        --disable-background-networking --disable-component-update --disable-sync";
+    let output = Command::new(std::env::var("LIGHTHOUSE").expect("LIGHTHOUSE says where that program is"))
+        .arg(server.address())
+        .args(["--quiet", "--output=json", "--output-path=stdout"])
+        .arg(format!("--only-categories={}", CATEGORIES.join(",")))
+        .arg(format!("--chrome-flags={flags}"))
+        .env("CHROME_PATH", std::env::var("CHROMIUM").expect("CHROMIUM says where the browser is"))
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+    for (name, audit) in report["audits"].as_object().unwrap() {
+        if audit["score"].as_f64().is_some_and(|score| score < 0.9) {
+            println!("Lighthouse on {name}: {}", audit["title"]);
+        }
+    }
+    let points = |category: &str| report["categories"][category]["score"].as_f64().unwrap() * 100.0;
+    CATEGORIES.into_iter().map(points).collect()
+}

@@ -1,0 +1,137 @@
+//! A browser and the driver that controls it.
+
+use std::net::TcpStream;
+use std::time::Duration;
+
+use serde_json::json;
+use tempfile::TempDir;
+use thirtyfour::prelude::*;
+
+use crate::display::Display;
+use crate::engine::Engine;
+use crate::family::Family;
+use crate::harness::SCRIPT_TIMEOUT;
+use crate::prelude::WATCH;
+use crate::server;
+
+/// Whether pages are to reduce motion.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Motion {
+    /// The computer player replies at once.
+    Reduced,
+    /// With pauses and animations.
+    Full,
+}
+
+/// The width and height of a new window, in pixels.
+pub const WINDOW: (u32, u32) = (1280, 900);
+
+/// The window's corner on a display, in pixels: just above the pointer, which is in the middle. The window below the
+/// pointer has the focus.
+pub const CORNER: (i64, i64) = (Display::SIZE.0 as i64 / 2 - 8, Display::SIZE.1 as i64 / 2 - 8);
+
+/// A browser with a driver, a display and a profile of its own.
+pub struct Browser {
+    pub driver: WebDriver,
+    motion: Motion,
+    _process: Family,
+    _display: Option<Display>,
+    _profile: TempDir,
+}
+
+impl Browser {
+    /// Opens a browser.
+    ///
+    /// Another program may take the driver's port before the driver does; then it tries again.
+    pub async fn open(motion: Motion) -> Self {
+        for _ in 0..2 {
+            match Self::try_open(motion).await {
+                Ok(browser) => return browser,
+                Err(error) => eprintln!("a browser is opened again: {error}"),
+            }
+        }
+        Self::try_open(motion).await.unwrap()
+    }
+
+    async fn try_open(motion: Motion) -> WebDriverResult<Self> {
+        let engine = Engine::of_this_run();
+        let profile = tempfile::tempdir().unwrap();
+        let wanted = engine.prepare(profile.path(), motion);
+        let display = engine.needs_display().then(Display::open);
+        let port = server::free_port().local_addr().unwrap().port();
+        let mut command = engine.driver(port);
+        command.envs(engine.variables(profile.path()));
+        if let Some(display) = &display {
+            command.env("DISPLAY", &display.name);
+        }
+        let process = Family::start(command);
+        // The driver needs a moment before it listens.
+        for _ in 0..2000 {
+            if TcpStream::connect(("127.0.0.1", port)).is_ok() {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), wanted).await?;
+        driver.set_script_timeout(SCRIPT_TIMEOUT).await?;
+        Ok(Self { driver, motion, _process: process, _display: display, _profile: profile })
+    }
+
+    /// Whether its pages can be told to reduce motion, or not to, without opening it again.
+    pub fn can_have(&self, motion: Motion) -> bool {
+        self.motion == motion || Engine::of_this_run().has_devtools()
+    }
+
+    /// Makes it as new for the next test: one tab with an empty page, in a window of the usual size.
+    ///
+    /// Each test has origins of its own, so that what earlier tests stored is out of reach.
+    pub async fn clean(&mut self, motion: Motion) -> WebDriverResult<()> {
+        let Self { driver, .. } = self;
+        self.motion = motion;
+        let mut windows = driver.windows().await?;
+        // In Chromium, overrides and scripts for new documents end with their tab. In the other engines there are none.
+        let kept = match Engine::of_this_run().has_devtools() {
+            true => driver.new_tab().await?,
+            false => windows.swap_remove(0),
+        };
+        for window in windows {
+            driver.switch_to_window(window).await?;
+            driver.close_window().await?;
+        }
+        driver.switch_to_window(kept).await?;
+        driver.set_script_timeout(SCRIPT_TIMEOUT).await?;
+        if Engine::of_this_run().has_devtools() {
+            return prepare_tab(driver, motion).await;
+        }
+        driver.goto("about:blank").await?;
+        driver.set_window_rect(CORNER.0, CORNER.1, WINDOW.0, WINDOW.1).await?;
+        if Engine::of_this_run().needs_display() {
+            // Without the focus, keys would go nowhere. It comes some moments after the window.
+            let has_focus = async || driver.execute("return document.hasFocus()", Vec::new()).await;
+            while has_focus().await?.json() != true {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends it. The process is ended without asking the driver to do it, which takes longer.
+    pub fn close(self) {
+        drop(self.driver.leak());
+    }
+}
+
+/// Has a tab of Chromium note errors and layout shifts in every document from now on, and prefer this motion.
+pub async fn prepare_tab(driver: &WebDriver, motion: Motion) -> WebDriverResult<()> {
+    let watch = json!({ "source": WATCH });
+    driver.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", watch).await?;
+    prefer(driver, motion, &[]).await
+}
+
+/// Emulates these media features in a tab of Chromium, beside the preferred motion.
+pub async fn prefer(driver: &WebDriver, motion: Motion, features: &[(&str, &str)]) -> WebDriverResult<()> {
+    let motion = if motion == Motion::Reduced { "reduce" } else { "no-preference" };
+    let features = features.iter().copied().chain([("prefers-reduced-motion", motion)]);
+    let features: Vec<_> = features.map(|(name, value)| json!({ "name": name, "value": value })).collect();
+    driver.cdp().send_raw("Emulation.setEmulatedMedia", json!({ "features": features })).await.map(drop)
+}

@@ -1,0 +1,382 @@
+//! A page of the release in a browser, and what the tests do with it.
+
+use std::future::Future;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use thirtyfour::error::WebDriverErrorInner;
+use thirtyfour::prelude::*;
+
+pub use crate::browser::Motion;
+use crate::browser::{self, CORNER};
+use crate::engine::Engine;
+use crate::pool::{self, RUNTIME};
+pub use crate::programs::dist;
+use crate::server::Server;
+use crate::test_run;
+
+/// How long the page may take to become what a test waits for.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How long a script may take: longer than one that waits for the page.
+pub const SCRIPT_TIMEOUT: Duration = Duration::from_secs(120);
+
+/// How long one script waits in the page before it is sent again.
+const TURN: Duration = Duration::from_secs(10);
+
+/// Waits in the page until a value is truthy, and returns it; null when the turn is over.
+const WAIT: &str = "
+    const value = () => { try { return (VALUE); } catch { return null; } };
+    const first = value();
+    if (first) return first;
+    return new Promise((resolve) => {
+        const end = performance.now() + TURN;
+        let isOver = false;
+        const look = () => {
+            if (isOver) return;
+            const found = value();
+            if (!found && performance.now() < end) return;
+            isOver = true;
+            clearInterval(timer);
+            resolve(found || null);
+        };
+        const timer = setInterval(look, 15);
+        const lookInFrame = () => {
+            look();
+            if (!isOver) requestAnimationFrame(lookInFrame);
+        };
+        requestAnimationFrame(lookInFrame);
+    });";
+
+/// Waits for at most half a second until the window has the right size.
+const RESIZED: &str = "return new Promise((done) => {
+    const end = performance.now() + 500;
+    const timer = setInterval(() => {
+        if ((innerWidth !== WIDTH || innerHeight !== HEIGHT) && performance.now() < end) return;
+        clearInterval(timer);
+        done();
+    }, 10);
+})";
+
+/// Waits until the document has been drawn, once for each document.
+const SHOWN: &str =
+    "return window.wasShown || new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+    window.wasShown = true;
+    done();
+})))";
+
+/// A page in a browser of its own.
+#[derive(Clone)]
+pub struct Page {
+    pub driver: WebDriver,
+    /// Serves the release to this page.
+    pub server: Server,
+    motion: Motion,
+}
+
+/// Runs a test with a browser, and makes sure in the end that the page met no error.
+pub fn with_page<F>(motion: Motion, test: impl FnOnce(Page) -> F)
+where
+    F: Future<Output = WebDriverResult<()>>,
+{
+    with_pages(motion, |[page]| test(page));
+}
+
+/// Runs a test with a browser that sees the pages of this server.
+pub fn with_page_of<F>(server: &Server, motion: Motion, test: impl FnOnce(Page) -> F)
+where
+    F: Future<Output = WebDriverResult<()>>,
+{
+    with_pages_of(server, motion, |[page]| test(page));
+}
+
+/// Runs a test with several browsers that share nothing, as those of different people.
+pub fn with_pages<const COUNT: usize, F>(motion: Motion, test: impl FnOnce([Page; COUNT]) -> F)
+where
+    F: Future<Output = WebDriverResult<()>>,
+{
+    with_pages_of(&Server::start(dist(), "/"), motion, test);
+}
+
+/// Runs a test with several browsers that see the pages of this server.
+///
+/// Afterwards the browsers are there for other tests, unless the test failed: then they are closed.
+pub fn with_pages_of<const COUNT: usize, F>(server: &Server, motion: Motion, test: impl FnOnce([Page; COUNT]) -> F)
+where
+    F: Future<Output = WebDriverResult<()>>,
+{
+    let browsers: [_; COUNT] = std::array::from_fn(|_| RUNTIME.block_on(pool::take(motion)));
+    let pages: [Page; COUNT] =
+        std::array::from_fn(|index| Page { driver: browsers[index].driver.clone(), server: server.clone(), motion });
+    let run = async {
+        test(pages.clone()).await?;
+        for page in &pages {
+            page.ensure_no_errors().await?;
+        }
+        WebDriverResult::Ok(())
+    };
+    let outcome = catch_unwind(AssertUnwindSafe(|| RUNTIME.block_on(run).unwrap()));
+    match outcome {
+        Ok(()) => browsers.into_iter().for_each(pool::give_back),
+        Err(failure) => {
+            for (index, page) in pages.iter().enumerate() {
+                RUNTIME.block_on(page.keep_screenshot(index));
+            }
+            browsers.into_iter().for_each(browser::Browser::close);
+            resume_unwind(failure);
+        }
+    }
+}
+
+impl Page {
+    /// Prepares another tab of this browser, which the driver was switched to.
+    pub async fn watch(&self) -> WebDriverResult<()> {
+        match Engine::of_this_run().has_devtools() {
+            true => browser::prepare_tab(&self.driver, self.motion).await,
+            // The tests' servers do so for all tabs.
+            false => Ok(()),
+        }
+    }
+
+    /// Has Chromium's pages see these media features, such as `("forced-colors", "active")`.
+    pub async fn prefer(&self, features: &[(&str, &str)]) -> WebDriverResult<()> {
+        browser::prefer(&self.driver, self.motion, features).await
+    }
+
+    /// Saves what a failed test saw last.
+    async fn keep_screenshot(&self, index: usize) {
+        let file = test_run::screenshot_file(index);
+        drop(std::fs::create_dir_all(file.parent().unwrap()));
+        match tokio::time::timeout(Duration::from_secs(10), self.driver.screenshot(&file)).await {
+            Ok(Ok(())) => eprintln!("screenshot: {}", file.display()),
+            Ok(Err(error)) => eprintln!("no screenshot: {error}"),
+            Err(_) => eprintln!("no screenshot: the browser does not answer"),
+        }
+    }
+
+    /// Runs a script at the beginning of every document of the page's server, from now on.
+    pub async fn before_each_document(&self, script: &str) -> WebDriverResult<()> {
+        if Engine::of_this_run().has_devtools() {
+            return self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await.map(drop);
+        }
+        self.server.add_prelude(script);
+        Ok(())
+    }
+
+    /// Opens the page with this query and fragment and waits for the game.
+    pub async fn open(&self, query: &str) -> WebDriverResult<()> {
+        self.load(query).await?;
+        self.until("document.querySelector('[data-game]')").await
+    }
+
+    /// Opens the page with this query and fragment without waiting for anything.
+    pub async fn load(&self, query: &str) -> WebDriverResult<()> {
+        self.go(&format!("{}{query}", self.server.address())).await
+    }
+
+    /// Opens any address without waiting for anything.
+    pub async fn go(&self, address: &str) -> WebDriverResult<()> {
+        self.ensure_no_errors().await?;
+        // To another fragment of the same address, a browser would only scroll.
+        let place = self.eval("return location.href.split('#')[0]").await?;
+        if address.split('#').next() == place.as_str() {
+            self.driver.goto("about:blank").await?;
+        }
+        self.driver.goto(address).await
+    }
+
+    /// Loads the page again, as its own worker has it: some drivers go around the worker.
+    pub async fn reload(&self) -> WebDriverResult<()> {
+        self.eval("window.isOld = true; location.reload()").await?;
+        self.until("!window.isOld && document.readyState == 'complete'").await
+    }
+
+    /// Fails if this document met errors that nobody has taken by [`Page::take_errors`].
+    pub async fn ensure_no_errors(&self) -> WebDriverResult<()> {
+        assert_eq!(self.take_errors().await?, Vec::<String>::new(), "the page met errors");
+        Ok(())
+    }
+
+    /// The errors that this document met since they were last taken.
+    pub async fn take_errors(&self) -> WebDriverResult<Vec<String>> {
+        let script = "const isServed = location.protocol.startsWith('http');
+            return (window.seenErrors ?? (isServed ? ['nobody watched this document'] : [])).splice(0)";
+        Ok(serde_json::from_value(self.eval(script).await?).unwrap())
+    }
+
+    /// What a script returns.
+    pub async fn eval(&self, script: &str) -> WebDriverResult<Value> {
+        Ok(self.driver.execute(script, Vec::new()).await?.json().clone())
+    }
+
+    /// Waits until an expression is true.
+    pub async fn until(&self, expression: &str) -> WebDriverResult<()> {
+        self.wait_for(&format!("Boolean({expression})")).await.map(drop)
+    }
+
+    /// Waits until an expression is truthy, and returns its value.
+    async fn wait_for(&self, expression: &str) -> WebDriverResult<ScriptRet> {
+        let script = WAIT.replace("VALUE", expression).replace("TURN", &TURN.as_millis().to_string());
+        let deadline = tokio::time::Instant::now() + PATIENCE;
+        loop {
+            let problem = match self.driver.execute(&*script, Vec::new()).await {
+                Ok(found) if !found.json().is_null() => return Ok(found),
+                Ok(_) => String::new(),
+                Err(error) if is_end_of_document(&error) => error.to_string(),
+                Err(error) => return Err(error),
+            };
+            if tokio::time::Instant::now() > deadline {
+                let page = "return document.body.innerText + JSON.stringify(window.seenErrors)";
+                panic!("never: {expression}\n{}\n{problem}", self.eval(page).await?);
+            }
+            if !problem.is_empty() {
+                // The driver needs a moment until it has the next document.
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        }
+    }
+
+    /// Waits until an element has an attribute with this value.
+    pub async fn until_attribute(&self, selector: &str, attribute: &str, value: &str) -> WebDriverResult<()> {
+        self.until(&format!("document.querySelector('{selector}')?.getAttribute('{attribute}') == '{value}'")).await
+    }
+
+    /// Clicks the element as soon as it is visible.
+    pub async fn click(&self, selector: &str) -> WebDriverResult<()> {
+        self.click_when("true", selector).await
+    }
+
+    /// Clicks the element as soon as it is visible and a condition holds.
+    async fn click_when(&self, condition: &str, selector: &str) -> WebDriverResult<()> {
+        let element = format!(
+            "{condition} && [document.querySelector('{selector}')]
+                .find((it) => it?.checkVisibility({{ visibilityProperty: true }}))"
+        );
+        loop {
+            let element = self.wait_for(&element).await?.element()?;
+            // The page may render another element in its place between finding and clicking it.
+            match element.click().await.map_err(WebDriverError::into_inner) {
+                Err(WebDriverErrorInner::StaleElementReference(_)) => {}
+                outcome => return outcome.map_err(WebDriverError::from),
+            }
+        }
+    }
+
+    /// Chooses one of several; the browser's own circle is covered by its label.
+    pub async fn choose(&self, name: &str, value: &str) -> WebDriverResult<()> {
+        self.click(&format!("label:has([name={name}][value=\"{value}\"])")).await
+    }
+
+    /// Clicks squares one after the other, each when the one before has its mark, and waits for the last mark.
+    pub async fn play(&self, squares: &[&str]) -> WebDriverResult<()> {
+        let mut is_marked = "true".to_owned();
+        for square in squares {
+            self.click_when(&is_marked, &format!("[data-square={square}]")).await?;
+            is_marked = format!("document.querySelector('[data-square={square}][data-mark]')");
+        }
+        self.until(&is_marked).await
+    }
+
+    /// Sends keys to the focused element.
+    pub async fn press(&self, keys: impl Into<TypingData>) -> WebDriverResult<()> {
+        // Browsers lose a key that comes before the page is shown for the first time.
+        self.eval(SHOWN).await?;
+        self.driver.action_chain().send_keys(keys).perform().await
+    }
+
+    /// The squares that match, in reading order.
+    pub async fn squares(&self, selector: &str) -> WebDriverResult<Vec<String>> {
+        let script = format!("return [...document.querySelectorAll('{selector}')].map((it) => it.dataset.square)");
+        Ok(serde_json::from_value(self.eval(&script).await?).unwrap())
+    }
+
+    /// The text of the first element that matches.
+    pub async fn text(&self, selector: &str) -> WebDriverResult<String> {
+        let script = format!("return document.querySelector('{selector}')?.innerText ?? ''");
+        // Browsers differ in whether what is empty ends a line.
+        Ok(self.eval(&script).await?.as_str().unwrap_or_default().trim().to_owned())
+    }
+
+    /// How the game stands, as it is seen: those who hear the page are told more.
+    pub async fn status(&self) -> WebDriverResult<String> {
+        Ok(format!("{}\n{}", self.text(".headline").await?, self.text(".status small").await?))
+    }
+
+    /// The first note, as soon as there is one.
+    pub async fn note(&self) -> WebDriverResult<String> {
+        self.until("document.querySelector('.note')").await?;
+        self.text(".note").await
+    }
+
+    /// The explanation below the board, as soon as there is one.
+    pub async fn explanation(&self) -> WebDriverResult<String> {
+        self.until("document.querySelector('.explanation:not([hidden]) p')").await?;
+        self.text(".explanation p").await
+    }
+
+    /// Opens a dialog by the button that leads to it, and waits for what is in it.
+    pub async fn open_dialog(&self, action: &str, content: &str) -> WebDriverResult<()> {
+        self.click(&format!("[data-action={action}]")).await?;
+        self.until(&format!("document.querySelector('dialog[open] {content}')")).await
+    }
+
+    /// Waits until the page has kept what it shows, which it does a moment after each change.
+    pub async fn until_kept(&self) -> WebDriverResult<()> {
+        // A timer of the page that is to fire later, and was set later, than the one it waits for itself.
+        self.eval("return new Promise((resolve) => setTimeout(resolve, 50))").await.map(drop)
+    }
+
+    /// The moves in the address.
+    pub async fn moves_in_address(&self) -> WebDriverResult<String> {
+        self.until_kept().await?;
+        let moves = self.eval("return new URLSearchParams(location.hash.slice(1)).get('moves') ?? ''").await?;
+        Ok(moves.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Games won at the left, drawn, and won at the right.
+    pub async fn score(&self) -> WebDriverResult<Vec<u32>> {
+        let script = "return [...document.querySelectorAll('.score .count')].map((it) => Number(it.textContent))";
+        Ok(serde_json::from_value(self.eval(script).await?).unwrap())
+    }
+
+    /// Has Chromium do something that WebDriver has no word for.
+    pub async fn cdp(&self, command: &str, parameters: Value) -> WebDriverResult<Value> {
+        assert!(Engine::of_this_run().has_devtools(), "only Chromium's driver knows {command}");
+        self.driver.cdp().send_raw(command, parameters).await
+    }
+
+    /// Makes the page's window this large, in CSS pixels; in Chromium, as on a phone with so many pixels to one of these.
+    pub async fn resize(&self, width: u32, height: u32, scale: f64) -> WebDriverResult<()> {
+        if Engine::of_this_run().has_devtools() {
+            let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": true });
+            return self.cdp("Emulation.setDeviceMetricsOverride", metrics).await.map(drop);
+        }
+        assert!(scale <= 1.0, "only Chromium's driver changes the pixels of its screen");
+        let deadline = tokio::time::Instant::now() + PATIENCE;
+        loop {
+            // What stands around the page, which may be more or less from one width to another.
+            let script = "return [innerWidth, innerHeight, outerWidth - innerWidth, outerHeight - innerHeight]";
+            let [is_wide, is_high, wider, higher]: [u32; 4] = serde_json::from_value(self.eval(script).await?)?;
+            if (is_wide, is_high) == (width, height) {
+                return Ok(());
+            }
+            assert!(tokio::time::Instant::now() < deadline, "the window stays {is_wide} × {is_high}");
+            self.driver.set_window_rect(CORNER.0, CORNER.1, width + wider, height + higher).await?;
+            // The page hears of it some frames later.
+            let script = RESIZED.replace("WIDTH", &width.to_string()).replace("HEIGHT", &height.to_string());
+            self.eval(&script).await?;
+        }
+    }
+}
+
+/// Whether a script ended without a result because its document was replaced by another one.
+fn is_end_of_document(error: &WebDriverError) -> bool {
+    let is_known = matches!(
+        **error,
+        WebDriverErrorInner::JavascriptError(_)
+            | WebDriverErrorInner::UnknownError(_)
+            | WebDriverErrorInner::ScriptTimeout(_)
+    );
+    is_known && !error.to_string().contains("crashed")
+}

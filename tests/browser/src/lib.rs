@@ -1,0 +1,42 @@
+//! Drives the release in a real browser: the harness of the end-to-end tests.
+//!
+//! The tests are the modules of the binary `browser-tests`:
+//!
+//! ```text
+//! cargo run --locked -p browser-tests -- --engine chromium|firefox|webkit [--all] [arguments of libtest]
+//! ```
+//!
+//! The release is in `dist/`, or where the variable `DIST` says.
+
+#![allow(
+    missing_docs,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "the harness of tests fails by panicking"
+)]
+
+mod browser;
+mod chromium;
+mod display;
+mod engine;
+mod family;
+mod firefox;
+pub mod harness;
+mod headers_file;
+pub mod picture;
+mod pool;
+pub mod prelude;
+pub mod programs;
+mod registry;
+pub mod server;
+pub mod test_run;
+mod touch;
+mod webkit;
+
+pub use browser_tests_macros::browser_test;
+pub use engine::Engine;
+pub use inventory;
+pub use pool::close_all;
+pub use registry::BrowserTest;

@@ -1,0 +1,142 @@
+//! Tests of the release from outside: in a real browser, as people use it.
+//!
+//! ```text
+//! browser-tests --engine chromium|firefox|webkit [--all] [arguments of libtest]
+//! browser-tests pictures
+//! ```
+//!
+//! Chromium runs every test. The other engines run the tests whose outcome depends on the engine; with `--all`, every test
+//! that they can run. `pictures` takes the pictures of the README and the manifest into `target/pictures`.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+mod pictures;
+mod tests;
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use browser_tests::{BrowserTest, Engine, close_all, programs, test_run};
+use libtest_mimic::{Arguments, Trial};
+
+/// What the command line asks for, apart from the arguments of libtest.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Options {
+    engine: Engine,
+    all: bool,
+    pictures: bool,
+    rest: Vec<String>,
+}
+
+impl Options {
+    fn parse(arguments: impl IntoIterator<Item = String>) -> Result<Self, String> {
+        let mut options = Self::default();
+        let mut arguments = arguments.into_iter();
+        while let Some(argument) = arguments.next() {
+            match argument.as_str() {
+                "--all" => options.all = true,
+                "--engine" => options.engine = arguments.next().unwrap_or_default().parse()?,
+                "pictures" if options.rest.is_empty() => options.pictures = true,
+                other => match other.strip_prefix("--engine=") {
+                    Some(name) => options.engine = name.parse()?,
+                    None => options.rest.push(argument),
+                },
+            }
+        }
+        Ok(options)
+    }
+}
+
+fn main() -> ExitCode {
+    let outcome = Options::parse(std::env::args().skip(1)).and_then(|options| {
+        options.engine.choose();
+        test_run::set_thorough(options.all || options.engine == Engine::Chromium);
+        programs::check_dist()?;
+        options.engine.check()?;
+        if options.pictures {
+            pictures::take_all();
+            return Ok(ExitCode::SUCCESS);
+        }
+        run(&options)
+    });
+    close_all();
+    outcome.unwrap_or_else(|problem| {
+        eprintln!("error: {problem}");
+        ExitCode::FAILURE
+    })
+}
+
+/// Runs the tests that are asked for.
+fn run(options: &Options) -> Result<ExitCode, String> {
+    let name = ["browser-tests".to_owned()];
+    let arguments = Arguments::from_iter(name.iter().chain(&options.rest));
+    let tests = BrowserTest::all();
+    if !arguments.list {
+        print!("{}", describe(options, &tests));
+    }
+    let selected = tests.into_iter().filter(|test| test.runs_in(options.engine, options.all));
+    let trials: Vec<Trial> = selected.map(trial).collect();
+    if trials.iter().all(|trial| arguments.is_filtered_out(trial)) {
+        let engine = options.engine.name();
+        return Err(match &arguments.filter {
+            Some(filter) => format!("no test that {engine} runs matches {filter:?}; `--all` adds the other tests"),
+            None => format!("{engine} runs no test"),
+        });
+    }
+    Ok(libtest_mimic::run(&arguments, trials).exit_code())
+}
+
+fn trial(test: &'static BrowserTest) -> Trial {
+    Trial::test(test.name(), || {
+        let name = test.name();
+        test_run::begin(&name);
+        let start = Instant::now();
+        (test.run)();
+        test_run::note_time(&name, start.elapsed());
+        Ok(())
+    })
+}
+
+/// Names the tests that an engine cannot run, with the reasons.
+fn describe(options: &Options, tests: &[&BrowserTest]) -> String {
+    let engine = options.engine;
+    let obstacles: Vec<(String, &str)> =
+        tests.iter().filter_map(|test| Some((test.name(), test.obstacle(engine)?))).collect();
+    let count = tests.iter().filter(|test| test.runs_in(engine, options.all)).count();
+    let mut text = format!("{} runs {count} of {} tests", engine.name(), tests.len());
+    if !obstacles.is_empty() {
+        text.push_str(" and cannot run these:");
+    }
+    let width = obstacles.iter().map(|(name, _)| name.len()).max().unwrap_or_default();
+    for (name, reason) in obstacles {
+        text.push_str(&format!("\n  {name:width$}  {reason}"));
+    }
+    text.push('\n');
+    text
+}
+
+#[cfg(test)]
+mod unit_tests {
+    use super::*;
+
+    fn parse(line: &str) -> Result<Options, String> {
+        Options::parse(line.split_whitespace().map(str::to_owned))
+    }
+
+    #[test]
+    fn arguments_of_libtest_are_handed_on() {
+        let options = parse("--engine firefox --all --exact looks::fits --test-threads=3").unwrap();
+        assert_eq!((options.engine, options.all), (Engine::Firefox, true));
+        assert_eq!(options.rest, ["--exact", "looks::fits", "--test-threads=3"]);
+        assert_eq!(parse("--engine=webkit").unwrap().engine, Engine::WebKit);
+        assert_eq!(parse("").unwrap(), Options::default());
+        assert!(parse("pictures").unwrap().pictures);
+        assert!(parse("--engine opera").unwrap_err().contains("opera"));
+    }
+}

@@ -1,0 +1,82 @@
+//! Takes the pictures of the README and the manifest: the game on several screens, and the icon in the forms that operating
+//! systems want.
+
+use std::path::Path;
+
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use serde_json::{Value, json};
+use thirtyfour::prelude::*;
+
+use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::programs;
+
+/// Fills the whole picture, and moves the marks into the circle that no system cuts away: its radius is two fifths of the
+/// picture's width, as <https://www.w3.org/TR/appmanifest/#icon-masks> has it.
+const MASKABLE: &str = "
+    const icon = document.documentElement, ground = icon.querySelector('rect');
+    icon.setAttribute('viewBox', '-10 -10 84 84');
+    for (const [name, value] of Object.entries({ x: -10, y: -10, width: 84, height: 84, rx: 0 })) {
+        ground.setAttribute(name, value);
+    }
+";
+
+/// Takes all pictures into `target/pictures`.
+pub fn take_all() {
+    with_page(Motion::Reduced, async |page: Page| {
+        let folder = programs::workspace().join("target/pictures");
+        std::fs::create_dir_all(&folder)?;
+        take_readme(&page, &folder).await?;
+        take_screens(&page, &folder).await?;
+        take_icons(&page, &folder).await
+    });
+}
+
+async fn take_readme(page: &Page, folder: &Path) -> WebDriverResult<()> {
+    for theme in ["light", "dark"] {
+        page.resize(1000, 720, 1.0).await?;
+        page.open(&format!("?opponent=friend&theme={theme}#moves=a1b1b2a2c3")).await?;
+        page.driver.screenshot(&folder.join(format!("readme-{theme}.png"))).await?;
+        page.resize(320, 640, 2.0).await?;
+        page.open(&format!("?opponent=strategist&play=o&theme={theme}#moves=b2a1c3")).await?;
+        page.driver.screenshot(&folder.join(format!("phone-{theme}.png"))).await?;
+        page.open_dialog("settings", ".option").await?;
+        page.driver.screenshot(&folder.join(format!("settings-{theme}.png"))).await?;
+    }
+    Ok(())
+}
+
+/// These are WebP, because the soft shadows take three times as much in a PNG.
+async fn take_screens(page: &Page, folder: &Path) -> WebDriverResult<()> {
+    for (name, width, height, scale, query) in [
+        ("wide.webp", 1000, 720, 1.0, "?opponent=friend&theme=light#moves=a1b1b2a2c3"),
+        ("narrow.webp", 360, 720, 2.0, "?opponent=strategist&theme=light#moves=b2a1c3"),
+    ] {
+        page.resize(width, height, scale).await?;
+        page.open(query).await?;
+        page.until("document.querySelector('[data-winning], [data-square=c3][data-mark]')").await?;
+        let picture = page.cdp("Page.captureScreenshot", json!({ "format": "webp", "quality": 80 })).await?;
+        let picture = BASE64_STANDARD.decode(picture.get("data").and_then(Value::as_str).unwrap()).unwrap();
+        std::fs::write(folder.join(name), picture)?;
+    }
+    Ok(())
+}
+
+async fn take_icons(page: &Page, folder: &Path) -> WebDriverResult<()> {
+    page.go(&format!("{}icon.svg", page.server.address())).await?;
+    // What lies beside the round corners is to stay transparent.
+    let nothing = json!({ "color": { "r": 0, "g": 0, "b": 0, "a": 0 } });
+    page.cdp("Emulation.setDefaultBackgroundColorOverride", nothing).await?;
+    for size in [192, 512] {
+        resize(page, size).await?;
+        page.driver.screenshot(&folder.join(format!("{size}.png"))).await?;
+    }
+    page.eval(MASKABLE).await?;
+    page.driver.screenshot(&folder.join("maskable-512.png")).await?;
+    page.cdp("Emulation.setDefaultBackgroundColorOverride", json!({})).await.map(drop)
+}
+
+async fn resize(page: &Page, size: u32) -> WebDriverResult<()> {
+    let metrics = json!({ "width": size, "height": size, "deviceScaleFactor": 1, "mobile": false });
+    page.cdp("Emulation.setDeviceMetricsOverride", metrics).await.map(drop)
+}

@@ -1,0 +1,54 @@
+//! Finds the programs and files that the tests need.
+
+use std::path::{Path, PathBuf};
+
+/// Directories that are not on everyone's `PATH`: Debian keeps nginx in the first.
+const OTHER_DIRECTORIES: [&str; 2] = ["/usr/sbin", "/usr/local/sbin"];
+
+/// Finds the first of these programs that is installed.
+///
+/// # Errors
+///
+/// When none is installed, a sentence that says how to install one.
+pub fn find(names: &[&str], packages: &str) -> Result<PathBuf, String> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let directories: Vec<PathBuf> =
+        std::env::split_paths(&path).chain(OTHER_DIRECTORIES.iter().map(PathBuf::from)).collect();
+    let mut candidates = names.iter().flat_map(|name| directories.iter().map(move |directory| directory.join(name)));
+    candidates.find(|file| file.is_file()).ok_or_else(|| {
+        format!("`{}` is needed and was not found; {packages} provides it", names.first().copied().unwrap_or_default())
+    })
+}
+
+/// The root of the workspace.
+pub fn workspace() -> PathBuf {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    package.ancestors().nth(2).unwrap_or(package).to_owned()
+}
+
+/// A file of an npm package that `tools/package.json` names.
+///
+/// # Errors
+///
+/// When it is not installed, a sentence that says so.
+pub fn npm_file(path: &str) -> Result<PathBuf, String> {
+    let file = workspace().join("tools/node_modules").join(path);
+    let is_there = file.is_file();
+    is_there.then_some(file).ok_or_else(|| format!("{path} is needed and was not found; run `npm ci` in tools/"))
+}
+
+/// The release: `DIST`, or else `dist/` in the workspace.
+pub fn dist() -> PathBuf {
+    std::env::var_os("DIST").map_or_else(|| workspace().join("dist"), PathBuf::from)
+}
+
+/// Fails unless there is a release.
+///
+/// # Errors
+///
+/// When there is none, a sentence that says so.
+pub fn check_dist() -> Result<(), String> {
+    let dist = dist();
+    let is_there = dist.join("index.html").is_file();
+    is_there.then_some(()).ok_or_else(|| format!("{} holds no release; `cargo xtask build` builds one", dist.display()))
+}

@@ -1,0 +1,294 @@
+//! A web server for the tests: a directory at a path of a free port, with the headers that its `_headers` file asks for.
+//!
+//! What it serves can be changed while it runs, and it remembers what it was asked for.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
+use std::net::TcpListener;
+use std::path::{Component, Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use http_body_util::Full;
+use hyper::body::{Bytes, Incoming};
+use hyper::header::HeaderMap;
+use hyper::service::service_fn;
+use hyper::{Request, Response, StatusCode};
+use hyper_util::rt::TokioIo;
+use tokio::task::{AbortHandle, JoinSet};
+
+use crate::headers_file::HeadersFile;
+use crate::pool::RUNTIME;
+use crate::prelude;
+
+/// A running server. Clones are the same server, which ends with the last of them.
+#[derive(Clone)]
+pub struct Server {
+    address: String,
+    site: Arc<Mutex<Site>>,
+    _task: Arc<Task>,
+}
+
+/// What answers, until this is dropped.
+struct Task(AbortHandle);
+
+impl Drop for Task {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+/// Binds a port that no server of this run has had, so that every server is an origin of its own.
+pub fn free_port() -> TcpListener {
+    static USED: Mutex<BTreeSet<u16>> = Mutex::new(BTreeSet::new());
+    let mut refused = Vec::new();
+    loop {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = listener.local_addr().unwrap().port();
+        if USED.lock().unwrap_or_else(PoisonError::into_inner).insert(port) {
+            return listener;
+        }
+        // Held until another is found, so that it is not offered again.
+        refused.push(listener);
+    }
+}
+
+/// What is served, and what was asked for.
+struct Site {
+    /// The path that everything is below, with a slash at both ends.
+    prefix: String,
+    directory: PathBuf,
+    /// Files that stand before those of the directory, by their path below the prefix.
+    files: BTreeMap<String, Vec<u8>>,
+    extra_headers: Vec<(String, String)>,
+    delays: BTreeMap<String, Duration>,
+    /// What nobody gets, by the end of its path.
+    refused: Vec<String>,
+    /// The scripts that run at the beginning of every document.
+    preludes: Vec<String>,
+    requests: Vec<String>,
+}
+
+/// What the server answers.
+struct Answer {
+    content: Vec<u8>,
+    headers: Vec<(String, String)>,
+}
+
+impl Server {
+    /// Serves a directory below a path such as `/` or `/a/b/`.
+    pub fn start(directory: impl Into<PathBuf>, prefix: &str) -> Self {
+        let site = Arc::new(Mutex::new(Site {
+            prefix: prefix.to_owned(),
+            directory: directory.into(),
+            files: BTreeMap::new(),
+            extra_headers: Vec::new(),
+            delays: BTreeMap::new(),
+            refused: Vec::new(),
+            preludes: vec![prelude::WATCH.to_owned()],
+            requests: Vec::new(),
+        }));
+        let listener = free_port();
+        let port = listener.local_addr().unwrap().port();
+        let task = RUNTIME.spawn(serve(listener, Arc::clone(&site)));
+        let task = Arc::new(Task(task.abort_handle()));
+        Self { address: format!("http://127.0.0.1:{port}{prefix}"), site, _task: task }
+    }
+
+    /// The address of the directory, with a slash at its end.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// Serves another directory from now on, as after an update of the site.
+    pub fn set_directory(&self, directory: impl Into<PathBuf>) {
+        self.site().directory = directory.into();
+    }
+
+    /// Serves a page at a path below the prefix, whatever the directory has there. A path without a type is HTML.
+    pub fn set_page(&self, path: &str, html: &str) {
+        self.set_file(path, html);
+    }
+
+    /// Serves these bytes at a path below the prefix, whatever the directory has there.
+    pub fn set_file(&self, path: &str, content: impl Into<Vec<u8>>) {
+        self.site().files.insert(path.to_owned(), content.into());
+    }
+
+    /// Sends one header more with every answer.
+    pub fn set_extra_header(&self, name: &str, value: &str) {
+        self.site().extra_headers.push((name.to_owned(), value.to_owned()));
+    }
+
+    /// Waits before answering requests for paths below the prefix that end so.
+    pub fn set_delay(&self, end: &str, delay: Duration) {
+        self.site().delays.insert(end.to_owned(), delay);
+    }
+
+    /// Refuses requests for paths below the prefix that end so, from now on, as if there were no such files.
+    pub fn refuse(&self, end: &str) {
+        self.site().refused.push(end.to_owned());
+    }
+
+    /// Refuses nothing any more.
+    pub fn refuse_nothing(&self) {
+        self.site().refused.clear();
+    }
+
+    /// Lets no page have a worker that keeps the game: what the page itself fetches is what the test sees.
+    pub fn forbid_workers(&self) {
+        self.refuse("sw.js");
+    }
+
+    /// Serves one script more to be run at the beginning of every document. Only for browsers whose driver cannot do that.
+    pub fn add_prelude(&self, script: &str) {
+        self.site().preludes.push(script.to_owned());
+    }
+
+    /// The paths that were asked for, with their queries, in order.
+    pub fn requests(&self) -> Vec<String> {
+        self.site().requests.clone()
+    }
+
+    /// Forgets the requests that came until now.
+    pub fn forget_requests(&self) {
+        self.site().requests.clear();
+    }
+
+    fn site(&self) -> MutexGuard<'_, Site> {
+        lock(&self.site)
+    }
+}
+
+/// A thread that failed while it held the lock leaves nothing half-done.
+fn lock(site: &Mutex<Site>) -> MutexGuard<'_, Site> {
+    site.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+/// Answers every connection.
+async fn serve(listener: TcpListener, site: Arc<Mutex<Site>>) {
+    listener.set_nonblocking(true).unwrap();
+    let listener = tokio::net::TcpListener::from_std(listener).unwrap();
+    // They end with this task.
+    let mut connections = JoinSet::new();
+    while let Ok((stream, _)) = listener.accept().await {
+        while connections.try_join_next().is_some() {}
+        let site = Arc::clone(&site);
+        connections.spawn(async move {
+            let service = service_fn(|request| respond(request, &site));
+            // A browser that is gone before the answer has no use for it.
+            drop(hyper::server::conn::http1::Builder::new().serve_connection(TokioIo::new(stream), service).await);
+        });
+    }
+}
+
+async fn respond(request: Request<Incoming>, site: &Mutex<Site>) -> Result<Response<Full<Bytes>>, Infallible> {
+    let takes_brotli = takes_brotli(request.headers());
+    let (delay, answer) = {
+        let mut site = lock(site);
+        if !request.uri().path().ends_with(prelude::FILE) {
+            site.requests.push(request.uri().to_string());
+        }
+        let path = request.uri().path().strip_prefix(&site.prefix);
+        let delay = path.and_then(|path| site.delays.iter().find(|(end, _)| path.ends_with(*end)).map(|it| *it.1));
+        (delay, path.and_then(|path| site.answer(path, takes_brotli)))
+    };
+    tokio::time::sleep(delay.unwrap_or_default()).await;
+    let mut response = Response::builder();
+    let content = match answer {
+        Some(Answer { content, headers }) => {
+            for (name, value) in headers {
+                response = response.header(name, value);
+            }
+            content
+        }
+        None => {
+            response = response.status(StatusCode::NOT_FOUND);
+            Vec::new()
+        }
+    };
+    Ok(response.body(Full::from(content)).unwrap())
+}
+
+fn takes_brotli(headers: &HeaderMap) -> bool {
+    let encodings = headers.get("Accept-Encoding").and_then(|value| value.to_str().ok()).unwrap_or_default();
+    encodings.split(", ").any(|word| word == "br")
+}
+
+impl Site {
+    /// What a path below the prefix leads to, if it leads to anything.
+    fn answer(&self, path: &str, takes_brotli: bool) -> Option<Answer> {
+        let name = if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() };
+        let is_inside = Path::new(&name).components().all(|part| matches!(part, Component::Normal(_)));
+        let mut headers = vec![
+            ("Content-Type".to_owned(), media_type(&name).to_owned()),
+            // The default of Netlify and Cloudflare.
+            ("Cache-Control".to_owned(), "public, max-age=0, must-revalidate".to_owned()),
+        ];
+        if prelude::is_served() && path == prelude::FILE {
+            headers[1].1 = "no-store".to_owned();
+            // Each in a scope of its own.
+            let scripts = self.preludes.iter().map(|script| format!("{{\n{script}\n}}\n"));
+            return Some(Answer { content: scripts.collect::<String>().into_bytes(), headers });
+        }
+        if self.refused.iter().any(|end| path.ends_with(end)) {
+            return None;
+        }
+        // What the prelude changes is not there in a smaller form.
+        let is_changed = prelude::is_served() && (is_page(&name) || name == "sw.js");
+        let takes_brotli = takes_brotli && !is_changed;
+        let content = match self.files.get(path).or_else(|| self.files.get(&name)) {
+            Some(content) => content.clone(),
+            None if !is_inside || name == "_headers" => return None,
+            None => {
+                let small = std::fs::read(self.directory.join(format!("{name}.br"))).ok().filter(|_| takes_brotli);
+                if small.is_some() {
+                    headers.push(("Content-Encoding".to_owned(), "br".to_owned()));
+                    headers.push(("Vary".to_owned(), "Accept-Encoding".to_owned()));
+                }
+                small.or_else(|| std::fs::read(self.directory.join(&name)).ok())?
+            }
+        };
+        let content = if is_changed { self.with_prelude(&name, content) } else { content };
+        let asked = std::fs::read_to_string(self.directory.join("_headers")).unwrap_or_default();
+        for (name, value) in HeadersFile::parse(&asked).headers_for(&format!("/{path}")) {
+            headers.retain(|(present, _)| !present.eq_ignore_ascii_case(&name));
+            headers.push((name, value));
+        }
+        headers.extend(self.extra_headers.clone());
+        Some(Answer { content, headers })
+    }
+
+    /// A page that begins with the prelude, or the worker that knows such pages.
+    fn with_prelude(&self, name: &str, content: Vec<u8>) -> Vec<u8> {
+        let text = String::from_utf8(content).unwrap();
+        let changed = if is_page(name) {
+            prelude::insert(&text, &self.prefix)
+        } else {
+            let pages = ["index.html", "embed.html"].map(|page| std::fs::read_to_string(self.directory.join(page)));
+            pages.iter().flatten().fold(text, |list, page| prelude::adjust_list(&list, page, &self.prefix))
+        };
+        changed.into_bytes()
+    }
+}
+
+fn is_page(name: &str) -> bool {
+    media_type(name).starts_with("text/html")
+}
+
+/// The media type of a file, by the end of its name.
+fn media_type(name: &str) -> &'static str {
+    match Path::new(name).extension().and_then(|extension| extension.to_str()) {
+        Some("html") | None => "text/html; charset=utf-8",
+        Some("css") => "text/css",
+        Some("js") => "text/javascript",
+        Some("json") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("webp") => "image/webp",
+        Some("txt" | "ts") => "text/plain; charset=utf-8",
+        Some("wasm") => "application/wasm",
+        Some(_) => "application/octet-stream",
+    }
+}

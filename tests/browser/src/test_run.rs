@@ -1,0 +1,49 @@
+//! What the harness knows of the test that its thread runs.
+
+use std::cell::RefCell;
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use crate::engine::Engine;
+use crate::programs;
+
+static IS_THOROUGH: AtomicBool = AtomicBool::new(true);
+
+thread_local! {
+    static NAME: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Says which test this thread runs from now on.
+pub fn begin(name: &str) {
+    NAME.set(name.to_owned());
+}
+
+/// Says whether tests are to check what does not depend on the engine.
+pub fn set_thorough(is_thorough: bool) {
+    IS_THOROUGH.store(is_thorough, Ordering::Relaxed);
+}
+
+/// Whether tests are to check what does not depend on the engine: in Chromium, and with `--all`.
+pub fn is_thorough() -> bool {
+    IS_THOROUGH.load(Ordering::Relaxed)
+}
+
+/// Where a screenshot of the test that failed belongs.
+pub fn screenshot_file(index: usize) -> PathBuf {
+    let name = NAME.with_borrow(|name| name.replace("::", "."));
+    let number = if index == 0 { String::new() } else { format!("-{}", index + 1) };
+    let folder = programs::workspace().join("target/browser-failures");
+    folder.join(format!("{}-{name}{number}.png", Engine::of_this_run().name()))
+}
+
+/// Appends a line with a test's duration to the file that `TEST_TIMES` names.
+pub fn note_time(name: &str, duration: Duration) {
+    let Some(file) = std::env::var_os("TEST_TIMES") else { return };
+    let line = format!("{:.2}\t{} {name}\n", duration.as_secs_f64(), Engine::of_this_run().name());
+    let file = OpenOptions::new().create(true).append(true).open(file);
+    // One write for each line, as several threads append.
+    file.and_then(|mut file| file.write_all(line.as_bytes())).expect("TEST_TIMES names a file that can be written");
+}

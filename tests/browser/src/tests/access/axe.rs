@@ -1,0 +1,127 @@
+//! axe-core finds nothing by the rules of WCAG 2.0, 2.1 and 2.2, levels A and AA, and by its best practices.
+
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+use crate::tests::host_page::{HostPage, with_host_page};
+use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::{browser_test, programs};
+
+/// What axe-core cannot decide by itself: the rule, the elements, and why nothing is wrong with them.
+const UNDECIDED: [(&str, &str, &str); 3] = [
+    ("frame-tested", ".preview iframe, tic-tac-toe", "it is another page of this game, which is checked by itself"),
+    (
+        "target-size",
+        "[data-large=small] .square",
+        "a finger aims at small squares, and plays or changes them by a large button",
+    ),
+    (
+        "color-contrast",
+        "[data-look=paper] .value",
+        "the lines on paper run beside it, and the test of the colors compares it with the paper",
+    ),
+];
+
+/// Defines `look`, which has axe-core check the document and returns the number of rules that passed and the findings: the
+/// rule and the element, in words.
+const LOOK: &str = "
+    const undecided = UNDECIDED;
+    const isKnown = (rule, target) => undecided.some(([name, elements]) =>
+        name === rule && document.querySelector(target[0])?.matches(elements));
+    const tell = (results, isLeftOut) => results.flatMap(({ id, help, nodes }) => nodes
+        .filter(({ target }) => !isLeftOut(id, target.flat()))
+        .map(({ target, any, all, none }) =>
+            `${id} (${help}): ${target.join(' ')}: ${[...any, ...all, ...none].map((it) => it.message).join('; ')}`));
+    const look = async (options) => {
+        const resultTypes = ['violations', 'incomplete'];
+        const { passes, violations, incomplete } =
+            await axe.run(document, { resultTypes, iframes: false, preload: false, ...options });
+        return [passes.length, [...tell(violations, () => false), ...tell(incomplete, isKnown)]];
+    };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+    const everything = { runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } } };
+    const only = (...rules) => ({ runOnly: { type: 'rule', values: rules } });
+";
+
+/// The source of axe-core, which defines `axe`.
+pub fn script() -> String {
+    std::fs::read_to_string(programs::npm_file("axe-core/axe.min.js").unwrap()).unwrap()
+}
+
+/// Runs a script that uses `look` and returns what that returns.
+async fn look(page: &Page, script: &str) -> WebDriverResult<Vec<String>> {
+    let undecided = json!(UNDECIDED.map(|(rule, elements, _)| [rule, elements])).to_string();
+    let script = format!("{} return (async () => {{ {script} }})()", LOOK.replace("UNDECIDED", &undecided));
+    let (rules, found): (usize, Vec<String>) = serde_json::from_value(page.eval(&script).await?).unwrap();
+    assert!(rules > 10, "only {rules} rules applied");
+    Ok(found)
+}
+
+/// What axe-core finds in the document, apart from contrasts; and, if wanted, from right to left, by the rules that depend
+/// on the layout.
+pub async fn barriers(page: &Page, mirrored: bool) -> WebDriverResult<Vec<String>> {
+    let script = "
+        const [rules, found] = await look({ ...everything, rules: { ...everything.rules, 'color-contrast': { enabled: false } } });
+        if (MIRRORED) {
+            document.documentElement.dir = 'rtl';
+            found.push(...(await look(only('target-size', 'scrollable-region-focusable')))[1].map((it) => `right to left: ${it}`));
+            document.documentElement.removeAttribute('dir');
+        }
+        return [rules, found];";
+    look(page, &script.replace("MIRRORED", &mirrored.to_string())).await
+}
+
+/// The contrasts that are too low, or that axe-core cannot decide about, in these themes and looks.
+pub async fn contrasts(page: &Page, looks: &[(&str, &str)]) -> WebDriverResult<Vec<String>> {
+    let script = "
+        const { dataset } = document.documentElement;
+        const all = [];
+        for (const [theme, shape] of LOOKS) {
+            Object.assign(dataset, { theme, look: shape });
+            const [rules, found] = await look(only('color-contrast'));
+            if (!rules) found.push('no contrast was checked');
+            all.push(...found.map((it) => `${theme}, ${shape}: ${it}`));
+        }
+        return [99, all];";
+    look(page, &script.replace("LOOKS", &json!(looks).to_string())).await
+}
+
+/// Fails if axe-core finds anything in the document, or cannot decide about something unknown.
+async fn ensure_no_barrier(page: &Page, place: &str) -> WebDriverResult<()> {
+    // As a script of the driver: no policy of the page has to allow it.
+    page.driver.execute(format!("{}; window.axe = axe;", script()), Vec::new()).await?;
+    assert_eq!(look(page, "return look(everything)").await?, Vec::<String>::new(), "{place}");
+    Ok(())
+}
+
+#[browser_test]
+fn axe_finds_nothing_around_the_game_and_within_its_frame() {
+    let body = "<main><h1>A page with a game</h1><tic-tac-toe></tic-tac-toe></main>";
+    with_host_page(body, async |host: HostPage| {
+        host.until_ready(1).await?;
+        ensure_no_barrier(&host.page, "the page around the game").await?;
+        host.enter("frameOf(game())").await?;
+        ensure_no_barrier(&host.page, "the frame with the game").await?;
+        host.leave().await
+    });
+}
+
+#[browser_test]
+fn axe_finds_nothing_in_the_article_with_games() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.load("embed.html").await?;
+        page.until("document.querySelector('tic-tac-toe')?.state").await?;
+        ensure_no_barrier(&page, "the article").await
+    });
+}
+
+#[browser_test]
+fn axe_finds_nothing_before_the_program_arrives_and_when_it_does_not() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.server.refuse(".wasm");
+        page.load("").await?;
+        page.until("document.querySelector('[data-action=retry]')").await?;
+        ensure_no_barrier(&page, "without the program").await?;
+        page.take_errors().await.map(drop)
+    });
+}

@@ -1,0 +1,114 @@
+//! What those hear who hear the page: one message a turn, and nothing else beside it.
+
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, with_page};
+
+/// Notes what the status says whenever it has something new to say, from now on.
+const LISTEN: &str = "
+    const status = document.querySelector('[role=status]');
+    const said = () => status.textContent.replace(/\\s+/g, ' ').trim();
+    window.heard = [];
+    let last = said();
+    new MutationObserver(() => {
+        if (status.ariaBusy === 'true' || said() === last) return;
+        last = said();
+        heard.push(last);
+    }).observe(status, { subtree: true, childList: true, characterData: true, attributes: true });";
+
+/// Waits until so many messages have been heard, and returns all.
+async fn heard(page: &Page, count: usize) -> WebDriverResult<Vec<String>> {
+    page.until(&format!("heard.length >= {count}")).await?;
+    page.until("!document.querySelector('[data-thinking], [role=status][aria-busy]')").await?;
+    Ok(serde_json::from_value(page.eval("return heard").await?).unwrap())
+}
+
+/// What is heard of the mark O on a square.
+fn reply_in_words(square: &str) -> String {
+    let (letter, row) = square.split_at(1);
+    let column = 1 + "abc".find(letter).unwrap();
+    format!("O: row {row}, column {column}.")
+}
+
+#[browser_test]
+fn a_move_and_the_reply_are_one_message() {
+    // With the pause before the reply, and without.
+    for motion in [Motion::Full, Motion::Reduced] {
+        with_page(motion, async |page: Page| {
+            page.open("?opponent=perfect").await?;
+            page.eval(LISTEN).await?;
+            // Before the first is heard, more of the program is loaded.
+            page.play(&["b2"]).await?;
+            let first = heard(&page, 1).await?;
+            let reply = page.squares("[data-mark=o]").await?.concat();
+            assert_eq!(first, [format!("X: row 2, column 2. {} Your turn You are X", reply_in_words(&reply))]);
+            page.click("[data-action=undo]").await?;
+            assert_eq!(heard(&page, 2).await?[1..], ["Your turn You are X"]);
+            page.play(&["a1"]).await?;
+            assert_eq!(heard(&page, 3).await?[2..], ["X: row 1, column 1. O: row 2, column 2. Your turn You are X"]);
+            Ok(())
+        });
+    }
+}
+
+#[browser_test]
+fn each_move_of_two_people_and_the_end_are_heard() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend#moves=a1b1b2").await?;
+        page.until("!document.querySelector('[role=status][aria-busy]')").await?;
+        page.eval(LISTEN).await?;
+        page.play(&["a2", "c3"]).await?;
+        let messages = [
+            "O: row 2, column 1. X’s turn Two people at one screen",
+            "X: row 3, column 3. X wins a1, b2, c3 in 5 moves",
+        ];
+        assert_eq!(heard(&page, 2).await?, messages);
+        page.click("[data-action=reset]").await?;
+        assert_eq!(heard(&page, 3).await?[2..], ["X’s turn Two people at one screen"]);
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn a_taken_square_says_so_and_nothing_moves() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend#moves=b2").await?;
+        page.until("!document.querySelector('[role=status][aria-busy]')").await?;
+        page.eval(LISTEN).await?;
+        page.eval("document.querySelector('[data-square=b2]').focus()").await?;
+        for _ in 0..3 {
+            page.press(Key::Enter + "").await?;
+        }
+        let said = "Row 2, column 2, X. O’s turn Taken: choose an empty square";
+        assert_eq!(heard(&page, 1).await?, [said], "once, however often it is pressed");
+        assert_eq!(page.text(".status small").await?, "Taken: choose an empty square");
+        assert_eq!(page.eval("return document.activeElement.dataset.square").await?, json!("b2"));
+        page.play(&["a1"]).await?;
+        assert_eq!(heard(&page, 2).await?[1..], ["O: row 1, column 1. X’s turn Two people at one screen"]);
+        assert_eq!(page.eval("return window.seenShift").await?, json!(0));
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn explanations_and_notes_are_heard_in_the_status() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend#moves=a1").await?;
+        page.until("!document.querySelector('[role=status][aria-busy]')").await?;
+        page.eval(LISTEN).await?;
+        page.press("h").await?;
+        assert_eq!(heard(&page, 1).await?, ["b2: takes the centre. O’s turn Two people at one screen"]);
+        page.press("h").await?;
+        page.press("v").await?;
+        heard(&page, 3).await?;
+        page.play(&["b1"]).await?;
+        let value = "O: row 1, column 2. With best play: X wins in 5. X’s turn Two people at one screen";
+        assert_eq!(heard(&page, 4).await?[3..], [value]);
+        page.eval("location.hash = 'moves=z9'").await?;
+        let notes = heard(&page, 5).await?;
+        assert!(notes[4].contains("z9"), "{notes:?}");
+        Ok(())
+    });
+}

@@ -1,0 +1,141 @@
+//! The states of the page that are checked.
+
+use thirtyfour::prelude::*;
+
+use browser_tests::harness::Page;
+
+/// A state of the page, and how one gets there.
+#[derive(Clone, Copy)]
+pub struct State {
+    pub name: &'static str,
+    /// The query and the fragment.
+    address: &'static str,
+    /// What is pressed, one after the other.
+    presses: &'static [&'static str],
+    /// What is there then.
+    shows: &'static str,
+    /// How many live regions a screen reader reads from: in the open dialog, or else on the page.
+    pub live_regions: usize,
+}
+
+const fn state(
+    name: &'static str,
+    address: &'static str,
+    presses: &'static [&'static str],
+    shows: &'static str,
+) -> State {
+    // On the page it is the status; what a dialog has to say is in its table.
+    State { name, address, presses, shows, live_regions: 1 }
+}
+
+const fn dialog(
+    name: &'static str,
+    live_regions: usize,
+    address: &'static str,
+    presses: &'static [&'static str],
+    shows: &'static str,
+) -> State {
+    State { name, address, presses, shows, live_regions }
+}
+
+/// The address of a game in the middle.
+const GAME: &str = "?opponent=friend#moves=b2a1c3";
+
+const SETTINGS: &str = "[data-action=settings]";
+const SHARE: &str = "[data-action=share]";
+
+/// The stages of a game, and what explains them.
+pub const GAMES: [State; 11] = [
+    state("empty", "?opponent=perfect", &[], "[data-action=undo]"),
+    state("mid-game", GAME, &[], ".moves"),
+    state("past", GAME, &["[data-action=undo]"], "[data-action=redo]:not([aria-disabled])"),
+    state("won", "?opponent=friend#moves=a1b1b2a2c3", &[], ".moves"),
+    state("drawn", "?opponent=friend#moves=a1b2c3b1b3a3c1c2a2", &[], ".moves"),
+    state("taken", GAME, &["[data-square=b2]"], ".status small"),
+    state("values", "?opponent=friend#moves=a1b1", &["[data-action=values]"], "[data-value]"),
+    state("hint", "?opponent=friend#moves=a1", &["[data-action=hint]"], "[data-light=pointed]"),
+    state("why", "?opponent=strategist#moves=a1b2", &["[data-action=why]"], ".explanation:not([hidden])"),
+    state(
+        "review",
+        "?opponent=friend#moves=a1b1b2a2c3",
+        &["[data-action=review]", "[data-move=\"2\"]"],
+        "[data-action=play-from]",
+    ),
+    state("notes", "?opponent=friend&nonsense=1#moves=a1a1", &[], ".note + .note"),
+];
+
+/// Every dialog.
+pub const DIALOGS: [State; 12] = [
+    dialog("settings", 0, GAME, &[SETTINGS], "dialog[open] [name=board]"),
+    dialog("other-board", 1, GAME, &[SETTINGS, "dialog [data-action=other-board]"], "dialog[open] [name=columns]"),
+    dialog(
+        "no-board",
+        1,
+        "?board=9x1x1&opponent=friend",
+        &[SETTINGS, "dialog [data-action=other-board]"],
+        "dialog[open] [name=columns]",
+    ),
+    dialog("shortcuts", 0, GAME, &[SETTINGS, "dialog [data-action=shortcuts]"], "dialog[open] .keys"),
+    dialog(
+        "question",
+        0,
+        "?opponent=perfect#moves=a1",
+        &["label:has([value=random])"],
+        "dialog[open] [data-action=confirm]",
+    ),
+    dialog("share", 1, "?opponent=link#moves=a1", &[SHARE], "dialog[open] [data-action=share-turn]"),
+    dialog("set-up", 1, GAME, &[SHARE, "dialog [data-action=set-up]"], "dialog[open] [data-set]"),
+    dialog(
+        "impossible",
+        1,
+        GAME,
+        &[SHARE, "dialog [data-action=set-up]", "[data-set=c1]", "[data-set=b1]"],
+        "dialog[open] .problem:not(:empty)",
+    ),
+    dialog(
+        "set-up-15x15",
+        1,
+        "?board=15x15x5&opponent=friend#moves=h8i9",
+        &[SHARE, "dialog [data-action=set-up]"],
+        "dialog[open] [data-set=o15]",
+    ),
+    dialog("text", 1, GAME, &[SHARE, "dialog [data-action=open-text]"], "dialog[open] [name=game-text]"),
+    dialog(
+        "no-text",
+        1,
+        GAME,
+        &[SHARE, "dialog [data-action=open-text]", "dialog [data-action=open]"],
+        "dialog[open] [aria-invalid]",
+    ),
+    dialog("embed", 1, GAME, &[SHARE, "dialog [data-action=embed]"], "dialog[open] iframe"),
+];
+
+/// Larger boards, and a game in a host page.
+pub const BOARDS: [State; 3] = [
+    state("7x7", "?board=7x7x5&opponent=random&play=x#moves=d4", &[], ".moves [data-move=\"2\"]"),
+    state("15x15", "?board=15x15x5&opponent=friend#moves=h8i9i7g9j6", &[], ".moves"),
+    state("embedded", "?embed&controls=status,score,reset,history,hint,settings#moves=b2", &[], ".moves"),
+];
+
+/// All states.
+pub fn all() -> impl Iterator<Item = State> {
+    GAMES.into_iter().chain(DIALOGS).chain(BOARDS)
+}
+
+impl State {
+    /// Opens the page in this state, with a theme and what else of its looks the query is to name.
+    pub async fn open(self, page: &Page, looks: &str) -> WebDriverResult<()> {
+        let (query, fragment) = self.address.split_once('#').unwrap_or((self.address, ""));
+        page.open(&format!("{query}&theme={looks}#{fragment}")).await?;
+        for press in self.presses {
+            page.click(press).await?;
+        }
+        let busy = "[data-thinking], [data-busy], [role=status][aria-busy]";
+        page.until(&format!("document.querySelector('{}') && !document.querySelector('{busy}')", self.shows)).await
+    }
+}
+
+/// The state of this name.
+pub fn named(name: &str) -> State {
+    all().find(|state| state.name == name).unwrap()
+}

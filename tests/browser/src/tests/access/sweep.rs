@@ -1,0 +1,192 @@
+//! Every state of the page is opened once on a phone and once at a desk, and everything that can be checked in any state is
+//! checked there: barriers that axe-core finds, contrast in every look, cut-off content, target sizes, live regions.
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::test_run;
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+use super::axe;
+use super::states::{BOARDS, DIALOGS, GAMES, State};
+
+/// What is left beside or inside what holds it, or reaches beyond the page.
+///
+/// The stroke through a line is drawn a little beyond the board, and text for screen readers is one pixel large.
+const CUT_OFF: &str = "
+    const name = (it) => `${it.tagName} ${it.className} ${it.dataset.action ?? ''} ${it.innerText.slice(0, 40)}`;
+    const cutOff = () => {
+        const found = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];
+        const left = new Set(document.querySelectorAll('.unseen, .board, .board *, svg, svg *, textarea'));
+        const right = document.documentElement.clientWidth;
+        const board = document.querySelector('.board');
+        for (const it of document.querySelectorAll('body *')) {
+            if (!it.checkVisibility() || it.closest('svg, .unseen, [data-large=small] .board')) continue;
+            const box = it.getBoundingClientRect();
+            if (box.width && (box.left < -9 || box.right > right + 9)) found.push(`beyond the page: ${name(it)}`);
+            if (box.width <= 1 || left.has(it) || it.contains(board)) continue;
+            const { display, overflowY } = getComputedStyle(it);
+            const isBox = it.clientWidth && display !== 'inline';
+            if (isBox && it.scrollWidth > it.clientWidth + 1) found.push(`too wide: ${name(it)}`);
+            const hides = !['visible', 'auto', 'scroll'].includes(overflowY);
+            if (isBox && hides && it.scrollHeight > it.clientHeight + 1) found.push(`too high: ${name(it)}`);
+        }
+        return found;
+    };
+    const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+    const root = document.documentElement;
+    const changed = async (change, undo, what) => {
+        change();
+        await frames();
+        const found = cutOff().map((it) => `${what}: ${it}`);
+        undo();
+        return found;
+    };
+    // The spacing of WCAG's success criterion 1.4.12.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important;' +
+        'word-spacing: 0.16em !important } p { margin-bottom: 2em !important }');
+    const plain = () => changed(() => {}, () => {}, 'plain');
+    const spaced = () => changed(
+        () => { document.adoptedStyleSheets = [sheet]; }, () => { document.adoptedStyleSheets = []; }, 'spaced text');
+    const mirrored = () => changed(() => { root.dir = 'rtl'; }, () => { root.removeAttribute('dir'); }, 'right to left');
+    const large = () => changed(() => { root.style.fontSize = '200%'; }, () => { root.style.fontSize = ''; }, 'large text');
+";
+
+/// Elements that are pressed and smaller than a finger. An option is pressed by its label as well, and small squares are
+/// aimed at.
+const SMALL: &str = "
+    const pressed = 'button, label, summary, textarea, select, [type=number], a[href]';
+    const small = [...document.querySelectorAll(pressed)]
+        .filter((it) => it.checkVisibility() && !it.matches('.number, [data-large=small] .square'))
+        .filter((it) => it.getBoundingClientRect().height < 44 || it.getBoundingClientRect().width < 44)
+        .map((it) => `too small: ${it.outerHTML.slice(0, 200)}`);
+";
+
+/// Counts the live regions: in the open dialog, as nothing behind it is read out, or else on the page.
+const LIVE: &str = "
+    const place = document.querySelector('dialog[open]') ?? document;
+    const live = place.querySelectorAll('[aria-live], [role=status], [role=alert], [role=log], output').length;
+";
+
+/// High enough for every dialog to be shown without scrolling, so that axe-core can decide about all of its contrasts.
+const TALL: u32 = 2600;
+
+/// A window, and the themes and looks whose contrasts are checked in it.
+struct Size {
+    name: &'static str,
+    width: u32,
+    height: u32,
+    looks: &'static [(&'static str, &'static str)],
+}
+
+const PHONE: Size = Size {
+    name: "phone",
+    width: 320,
+    height: 640,
+    looks: &[("light", "soft"), ("dark", "soft"), ("contrast", "soft"), ("light", "paper")],
+};
+
+const DESK: Size =
+    Size { name: "desk", width: 1280, height: 900, looks: &[("light", "soft"), ("dark", "soft"), ("dark", "paper")] };
+
+/// Runs a script that returns a list of findings.
+async fn findings(page: &Page, script: &str) -> WebDriverResult<Vec<String>> {
+    Ok(serde_json::from_value(page.eval(script).await?).unwrap())
+}
+
+/// Checks the layout: at the size itself, and at sizes as they come about by zooming in.
+async fn layout(page: &Page, state: &State, size: &Size) -> WebDriverResult<Vec<String>> {
+    let script = format!(
+        "{CUT_OFF} {SMALL} {LIVE}
+        return (async () => [live, [...small, ...await plain(), ...await spaced(), ...await mirrored(), {}]])()",
+        if size.width == DESK.width { "...await large()" } else { "" }
+    );
+    let (live, mut found): (usize, Vec<String>) = serde_json::from_value(page.eval(&script).await?).unwrap();
+    if live != state.live_regions {
+        found.push(format!("{live} live regions instead of {}", state.live_regions));
+    }
+    let (width, height, check) = match size.width {
+        320 => (320, 256, "plain"),
+        _ => (640, 900, "large"),
+    };
+    page.resize(width, height, 1.0).await?;
+    let script =
+        format!("{CUT_OFF} return (async () => (await {check}()).map((it) => `{width} × {height}: ${{it}}`))()");
+    found.extend(findings(page, &script).await?);
+    Ok(found)
+}
+
+/// Opens states and checks each.
+fn sweep(states: &'static [State], size: &'static Size) {
+    with_page(Motion::Reduced, async move |page: Page| {
+        page.server.forbid_workers();
+        // Barriers are in the document and the styles, which are the same in every engine.
+        let has_axe = test_run::is_thorough();
+        if has_axe {
+            page.before_each_document(&axe::script()).await?;
+        }
+        let mut found: Vec<String> = Vec::new();
+        for state in states {
+            page.resize(size.width, size.height, 1.0).await?;
+            state.open(&page, "light").await?;
+            let mut here = Vec::new();
+            if has_axe {
+                here.extend(axe::barriers(&page, size.width == DESK.width).await?);
+            }
+            here.extend(layout(&page, state, size).await?);
+            if has_axe {
+                page.resize(size.width, TALL, 1.0).await?;
+                here.extend(axe::contrasts(&page, size.looks).await?);
+            }
+            found.extend(here.into_iter().map(|it| format!("{}, {}: {it}", state.name, size.name)));
+        }
+        assert!(found.is_empty(), "{:#}", json!(found));
+        Ok(())
+    });
+}
+
+#[browser_test(every_engine)]
+fn games_have_no_barrier_on_a_phone() {
+    sweep(&GAMES, &PHONE);
+}
+
+#[browser_test]
+fn games_have_no_barrier_at_a_desk() {
+    sweep(&GAMES, &DESK);
+}
+
+#[browser_test(every_engine)]
+fn dialogs_have_no_barrier_on_a_phone() {
+    sweep(&DIALOGS, &PHONE);
+}
+
+#[browser_test]
+fn dialogs_have_no_barrier_at_a_desk() {
+    sweep(&DIALOGS, &DESK);
+}
+
+#[browser_test]
+fn boards_have_no_barrier_on_a_phone() {
+    sweep(&BOARDS, &PHONE);
+}
+
+#[browser_test(every_engine)]
+fn boards_have_no_barrier_at_a_desk() {
+    sweep(&BOARDS, &DESK);
+}
+
+#[browser_test(every_engine)]
+fn a_board_is_the_same_from_right_to_left() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        page.eval("document.documentElement.dir = 'rtl'").await?;
+        let order = "return ['a1', 'b1', 'c1'].map((it) =>
+            document.querySelector(`[data-square=${it}]`).getBoundingClientRect().left)";
+        let lefts: Vec<f64> = serde_json::from_value(page.eval(order).await?).unwrap();
+        assert!(lefts.is_sorted(), "{lefts:?}");
+        page.eval("document.querySelector('[data-square=a1]').focus()").await?;
+        page.press(Key::Right + "").await?;
+        page.until("document.activeElement.dataset.square == 'b1'").await
+    });
+}

@@ -1,0 +1,73 @@
+//! What readers ask of their system: its own colours, no transparency.
+
+use serde_json::json;
+
+use super::states::named;
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, with_page};
+
+/// What has no border, no stroke or no words that differ from their ground.
+const UNSEEN: &str = "
+    const ground = (it) => {
+        const { backgroundColor } = getComputedStyle(it);
+        return /, 0\\)$/.test(backgroundColor) && it.parentElement ? ground(it.parentElement) : backgroundColor;
+    };
+    const seen = [...document.querySelectorAll('.square, .button, .choices, .score, dialog[open], .explanation')]
+        .filter((it) => it.checkVisibility());
+    const found = seen.filter((it) => {
+        const { borderTopWidth, borderTopColor } = getComputedStyle(it);
+        return borderTopWidth === '0px' || borderTopColor === ground(it.parentElement);
+    });
+    const marks = [...document.querySelectorAll('.glyph, .strike path')].filter((it) => it.checkVisibility());
+    found.push(...marks.filter((it) => getComputedStyle(it).stroke === ground(it)));
+    const words = [...document.querySelectorAll('button, label, p, h1, h2')].filter((it) => it.checkVisibility());
+    found.push(...words.filter((it) => getComputedStyle(it).color === ground(it)));
+    return { count: seen.length + marks.length + words.length, found: found.map((it) => it.outerHTML.slice(0, 200)) }";
+
+#[browser_test(only_in_chromium("only Chromium's driver changes what the system asks for"))]
+fn in_the_colours_of_the_system_everything_has_an_edge() {
+    with_page(Motion::Reduced, async |page: Page| {
+        for scheme in ["light", "dark"] {
+            page.prefer(&[("forced-colors", "active"), ("prefers-color-scheme", scheme)]).await?;
+            for state in ["won", "hint", "review", "settings", "set-up", "7x7"] {
+                named(state).open(&page, "auto").await?;
+                let seen = page.eval(UNSEEN).await?;
+                assert_eq!(seen["found"], json!([]), "{state}, {scheme}");
+                assert!(seen["count"].as_u64() > Some(20), "{state}: {}", seen["count"]);
+            }
+        }
+        Ok(())
+    });
+}
+
+#[browser_test(only_in_chromium("only Chromium's driver changes what the system asks for"))]
+fn in_the_colours_of_the_system_the_focus_differs_from_what_is_pressed() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.prefer(&[("forced-colors", "active")]).await?;
+        named("hint").open(&page, "auto").await?;
+        let outline = "return getComputedStyle(document.activeElement).outline";
+        for selector in ["[data-light=pointed]", "[data-action=hint]", "[data-action=reset]", "[aria-current]"] {
+            let look = format!("return getComputedStyle(document.querySelector('{selector}')).outlineStyle");
+            assert_eq!(page.eval(&look).await?, json!("none"), "{selector} without the focus");
+            page.eval(&format!("document.querySelector('{selector}').focus({{ focusVisible: true }})")).await?;
+            page.until(&format!("document.activeElement.matches('{selector}')")).await?;
+            let focused = page.eval(outline).await?;
+            assert!(focused.as_str().unwrap().contains("solid 3px"), "{selector} with the focus: {focused}");
+        }
+        Ok(())
+    });
+}
+
+#[browser_test(only_in_chromium("only Chromium's driver changes what the system asks for"))]
+fn without_transparency_what_lies_behind_a_dialog_is_not_seen() {
+    with_page(Motion::Reduced, async |page: Page| {
+        let veil = "return getComputedStyle(document.querySelector('dialog'), '::backdrop').backgroundColor";
+        named("settings").open(&page, "light").await?;
+        let usual = page.eval(veil).await?;
+        assert!(usual.as_str().unwrap().starts_with("rgba("), "{usual}");
+        page.prefer(&[("prefers-reduced-transparency", "reduce")]).await?;
+        let solid = page.eval(veil).await?;
+        assert!(solid.as_str().unwrap().starts_with("rgb("), "{solid}");
+        Ok(())
+    });
+}

@@ -1,0 +1,143 @@
+//! The accessibility tree of the main states, as the browser's driver computes it, is kept in `trees/`, so that a change
+//! to what people hear is seen. `cargo xtask snapshots` writes it anew.
+
+use std::collections::BTreeMap;
+use std::fs;
+
+use serde_json::{Value, json};
+use thirtyfour::prelude::*;
+
+use super::states::named;
+use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::{browser_test, programs};
+
+/// The states whose trees are kept.
+const KEPT: [&str; 9] = ["empty", "mid-game", "won", "drawn", "values", "review", "settings", "shortcuts", "set-up"];
+
+/// Every element that those who hear the page meet, in document order: how deep it lies, the element, and what of its own
+/// it says and is.
+const ELEMENTS: &str = "
+    const states = ['pressed', 'checked', 'current', 'disabled', 'busy', 'expanded', 'live'];
+    const isPlain = (it) => ['DIV', 'SPAN', 'SMALL', 'B', 'KBD', 'LABEL'].includes(it.tagName) && !it.role;
+    const found = [];
+    const walk = (it, depth) => {
+        if (!it.checkVisibility() || it.ariaHidden === 'true' || it.tagName === 'svg') return;
+        const text = [...it.childNodes].filter((child) => child.nodeType === 3).map((child) => child.data.trim()).join(' ').trim();
+        const isSaid = !isPlain(it) || text;
+        if (isSaid && it !== document.body) {
+            const own = states.map((state) => [state, it.getAttribute(`aria-${state}`)]).filter(([, value]) => value);
+            if (it.matches(':checked')) own.push(['checked', 'true']);
+            if (it.matches('[tabindex=\"0\"]')) own.push(['tab stop', 'true']);
+            found.push([it, depth, isPlain(it), text, own.map(([state, value]) => value === 'true' ? state : `${state} ${value}`)]);
+        }
+        for (const child of it.children) walk(child, depth + (isSaid ? 1 : 0));
+    };
+    const modal = document.querySelector('dialog[open]');
+    walk(modal ?? document.body, 0);
+    found.forEach(([it], index) => it.setAttribute('INDEX', index));
+    return found.map(([, ...entry]) => [null, ...entry])";
+
+/// The attribute that marks the elements of [`ELEMENTS`] with their indices.
+const INDEX: &str = "data-index-in-tree";
+
+/// The role and the name of each marked element, as the browser computes them.
+async fn computed(page: &Page) -> WebDriverResult<BTreeMap<usize, (String, String)>> {
+    let document = page.cdp("DOM.getDocument", json!({ "depth": -1 })).await?;
+    let tree = page.cdp("Accessibility.getFullAXTree", json!({})).await?;
+    let text = |value: &Value| value["value"].as_str().unwrap_or_default().to_owned();
+    let nodes = tree["nodes"].as_array().unwrap().iter();
+    let nodes: BTreeMap<u64, (String, String)> = nodes
+        .filter_map(|node| Some((node["backendDOMNodeId"].as_u64()?, (text(&node["role"]), text(&node["name"])))))
+        .collect();
+    let mut found = BTreeMap::new();
+    let mut left = vec![&document["root"]];
+    while let Some(node) = left.pop() {
+        left.extend(node["children"].as_array().into_iter().flatten());
+        let attributes: Vec<&str> =
+            node["attributes"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+        if let Some([_, index]) = attributes.chunks(2).find(|pair| pair[0] == INDEX) {
+            let computed = nodes.get(&node["backendNodeId"].as_u64().unwrap()).cloned().unwrap_or_default();
+            found.insert(index.parse().unwrap(), computed);
+        }
+    }
+    Ok(found)
+}
+
+/// The tree, one line for each element.
+async fn tree(page: &Page) -> WebDriverResult<String> {
+    let mut lines = String::new();
+    let found = page.eval(&ELEMENTS.replace("INDEX", INDEX)).await?;
+    let computed = computed(page).await?;
+    for (index, entry) in found.as_array().unwrap().iter().enumerate() {
+        let depth = usize::try_from(entry[1].as_u64().unwrap()).unwrap();
+        let text = entry[3].as_str().unwrap();
+        let mut line = "  ".repeat(depth);
+        if entry[2] == false {
+            let (role, name) = &computed[&index];
+            line.push_str(role);
+            // The name of a row is those of all its squares, and that of a cell the one of its square.
+            if !name.is_empty() && !["row", "gridcell"].contains(&role.as_str()) {
+                line.push_str(&format!(" “{name}”"));
+            }
+            if !text.is_empty() && !name.contains(text) {
+                line.push_str(&format!(": {text}"));
+            }
+        } else {
+            line.push_str(text);
+        }
+        let states: Vec<&str> = entry[4].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+        if !states.is_empty() {
+            line.push_str(&format!(" ({})", states.join(", ")));
+        }
+        lines.push_str(line.trim_end());
+        lines.push('\n');
+    }
+    Ok(lines)
+}
+
+#[browser_test(only_in_chromium("the snapshot is of Chromium's tree; each engine has its own words for some roles"))]
+fn the_accessibility_tree_is_that_of_the_snapshot() {
+    with_page(Motion::Reduced, async |page: Page| {
+        let folder = programs::workspace().join("tests/browser/trees");
+        let is_update = std::env::var("SNAPSHOTS").is_ok_and(|value| value == "update");
+        for name in KEPT {
+            named(name).open(&page, "light").await?;
+            let (file, now) = (folder.join(format!("{name}.txt")), tree(&page).await?);
+            if is_update {
+                fs::create_dir_all(&folder)?;
+                fs::write(&file, now)?;
+                continue;
+            }
+            let kept = fs::read_to_string(&file).unwrap_or_default();
+            let changed: Vec<String> = changes(&kept, &now);
+            assert!(
+                changed.is_empty(),
+                "{name} is not as in {}; if it should be as it is, `cargo xtask snapshots` keeps it:\n{}",
+                file.display(),
+                changed.join("\n")
+            );
+        }
+        Ok(())
+    });
+}
+
+/// The lines that only one of two texts has, and where.
+fn changes(kept: &str, now: &str) -> Vec<String> {
+    let (kept, now): (Vec<&str>, Vec<&str>) = (kept.lines().collect(), now.lines().collect());
+    let same = kept.iter().zip(&now).take_while(|(kept, now)| kept == now).count();
+    let (left, right) = (kept.iter().skip(same).rev(), now.iter().skip(same).rev());
+    let rest = left.zip(right).take_while(|(kept, now)| kept == now).count();
+    let only = |sign: char, lines: &[&str]| {
+        let lines = lines.iter().enumerate().take(lines.len() - rest).skip(same);
+        lines.map(|(index, line)| format!("{:>4} {sign} {line}", index + 1)).collect::<Vec<String>>()
+    };
+    [only('-', &kept), only('+', &now)].concat()
+}
+
+#[test]
+fn changed_lines_are_told_with_their_place() {
+    assert_eq!(changes("a\nb\nc\n", "a\nb\nc\n"), Vec::<String>::new());
+    assert_eq!(changes("a\nb\nc\n", "a\nx\ny\nc\n"), ["   2 - b", "   2 + x", "   3 + y"]);
+    assert_eq!(changes("", "a\n"), ["   1 + a"]);
+    assert_eq!(changes("a\na\n", "a\n"), ["   2 - a"]);
+}

@@ -1,0 +1,98 @@
+//! Two people far from each other play by link.
+
+use thirtyfour::prelude::WebDriverResult;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, with_page, with_pages};
+
+/// Takes the link for the other person from the share sheet, without its origin, after pressing a button that leads
+/// there.
+async fn send(page: &Page, by: &str) -> WebDriverResult<String> {
+    page.eval("navigator.share = async (data) => { window.shared = data.url }").await?;
+    page.open_dialog(by, "[data-action=share-turn]").await?;
+    page.click("[data-action=share-turn]").await?;
+    page.until("window.shared").await?;
+    let link = page.eval("return window.shared.slice(location.origin.length + 1)").await?;
+    page.click("dialog [data-action=close]").await?;
+    page.until("!document.querySelector('dialog[open]')").await?;
+    Ok(link.as_str().unwrap_or_default().to_owned())
+}
+
+#[browser_test]
+fn two_people_play_a_whole_game_by_link() {
+    with_pages(Motion::Reduced, async |[first, second]: [Page; 2]| {
+        first.open("?opponent=link&play=x").await?;
+        let mut players = [&first, &second];
+        let moves = ["a1", "b1", "b2", "c1", "c3"];
+        for (index, square) in moves.into_iter().enumerate() {
+            let [mover, other] = players;
+            mover.play(&[square]).await?;
+            if index + 1 < moves.len() {
+                assert_eq!(mover.text("[role=status] .headline").await?, "Their turn");
+                let link = send(mover, "send").await?;
+                other.open(&link).await?;
+                other.until_attribute("[data-game]", "data-turn", if index % 2 == 0 { "o" } else { "x" }).await?;
+                assert_eq!(other.text("[role=status] .headline").await?, "Your turn");
+                assert_eq!(other.squares("[data-square][data-mark]").await?.len(), index + 1);
+            }
+            players = [other, mover];
+        }
+        first.until_attribute("[data-game]", "data-winner", "x").await?;
+        assert_eq!(first.score().await?, [1, 0, 0]);
+        // The end reaches the other person too, and counts for the one who lost, once.
+        let end = send(&first, "share").await?;
+        for _ in 0..2 {
+            second.open(&end).await?;
+            second.until_attribute("[data-game]", "data-winner", "x").await?;
+            assert_eq!(second.score().await?, [1, 0, 0]);
+        }
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn an_older_link_of_the_same_game_says_so() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=link&play=o#moves=a1").await?;
+        page.play(&["b2"]).await?;
+        page.open("?opponent=link&play=o#moves=a1b2c3").await?;
+        page.play(&["c1"]).await?;
+        page.open("?opponent=link&play=o#moves=a1").await?;
+        assert!(page.note().await?.contains("older"), "{}", page.note().await?);
+        assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1"]);
+        page.click("[data-action=last]").await?;
+        page.until("document.querySelectorAll('[data-square][data-mark]').length == 4").await
+    });
+}
+
+#[browser_test]
+fn a_bad_link_leaves_the_kept_game_and_the_score() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
+        page.click("[data-action=reset]").await?;
+        page.play(&["c3", "b3"]).await?;
+        page.until_kept().await?;
+        let kept = page.eval("return localStorage.getItem('tic-tac-toe')").await?;
+        let long = "a1b1".repeat(250_000);
+        for (bad, marks) in [
+            ("moves=c1c1", 1),
+            ("moves=q7", 0),
+            ("start=xxx/3/3-o", 2),
+            ("start=", 2),
+            ("moves=c2", 1),
+            (long.as_str(), 2),
+        ] {
+            page.open(&format!("?opponent=friend#{bad}")).await?;
+            if bad != "moves=c2" {
+                assert!(page.note().await?.len() < 250, "{}", page.note().await?);
+            }
+            assert_eq!(page.squares("[data-square][data-mark]").await?.len(), marks, "{}", &bad[..8.min(bad.len())]);
+            assert_eq!(page.score().await?, [1, 0, 0]);
+            assert_eq!(page.eval("return localStorage.getItem('tic-tac-toe')").await?, kept);
+        }
+        page.open("?opponent=friend").await?;
+        page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
+        page.until("location.search + location.hash === '?opponent=friend#moves=c3b3'").await
+    });
+}

@@ -1,0 +1,136 @@
+//! The element `<tic-tac-toe>` is as `custom-elements.json` describes it. That the types, the README and the game agree with
+//! the description is tested without a browser, in `tests/embedding.rs`.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use browser_tests::browser_test;
+use browser_tests::harness::dist;
+use serde_json::{Value, json};
+
+use super::host_page::{HostPage, with_host_page};
+
+/// What the browser knows of the defined element: its attributes, the defaults of its properties, which of these can be set,
+/// and how many parameters each method has.
+const ELEMENT: &str = "
+    const { prototype, observedAttributes } = customElements.get('tic-tac-toe');
+    const element = document.createElement('tic-tac-toe');
+    const own = Object.entries(Object.getOwnPropertyDescriptors(prototype));
+    const isCalledByBrowser = (name) => name === 'constructor' || name.endsWith('Callback');
+    return {
+        attributes: observedAttributes,
+        defaults: Object.fromEntries(own.filter(([, it]) => it.get).map(([name]) => [name, element[name]])),
+        readonly: own.filter(([, it]) => it.get && !it.set).map(([name]) => name),
+        methods: Object.fromEntries(own
+            .filter(([name, it]) => typeof it.value === 'function' && !isCalledByBrowser(name))
+            .map(([name, it]) => [name, it.value.length])),
+    }";
+
+/// The entries of a list in the description, by their names.
+fn by_name(list: &Value) -> BTreeMap<String, Value> {
+    let entries = list.as_array().unwrap().iter();
+    entries.map(|entry| (entry["name"].as_str().unwrap().to_owned(), entry.clone())).collect()
+}
+
+/// The description of the element.
+fn description() -> Value {
+    let file = std::fs::read_to_string(dist().join("custom-elements.json")).unwrap();
+    let manifest: Value = serde_json::from_str(&file).unwrap();
+    manifest["modules"][0]["declarations"][0].clone()
+}
+
+/// The names of the readonly members of an event's detail, in order.
+fn members_of(types: &str, interface: &str) -> Vec<String> {
+    if types.contains(&format!("type {interface} = Record<string, never>;")) {
+        return Vec::new();
+    }
+    let (_, rest) = types.split_once(&format!("interface {interface} ")).unwrap();
+    let (body, _) = rest.split_once("\n  }").unwrap_or((rest, ""));
+    let lines = body.lines().filter_map(|line| line.trim().strip_prefix("readonly "));
+    let mut names: Vec<String> =
+        lines.filter_map(|line| Some(line.split_once(':')?.0.trim_end_matches('?').to_owned())).collect();
+    names.sort();
+    names
+}
+
+#[browser_test]
+fn element_has_the_described_attributes_properties_and_methods() {
+    with_host_page("<tic-tac-toe></tic-tac-toe>", async |host: HostPage| {
+        host.until_ready(1).await?;
+        let element = host.page.eval(ELEMENT).await?;
+        let described = description();
+
+        let attributes: BTreeSet<String> = serde_json::from_value(element["attributes"].clone()).unwrap();
+        assert_eq!(attributes, by_name(&described["attributes"]).into_keys().collect());
+
+        let members = by_name(&described["members"]);
+        let of_kind = |kind: &'static str| members.iter().filter(move |(_, member)| member["kind"] == kind);
+        let default =
+            |member: &Value| member["default"].as_str().map_or(Value::Null, |text| serde_json::from_str(text).unwrap());
+        let defaults: BTreeMap<String, Value> =
+            of_kind("field").map(|(name, member)| (name.clone(), default(member))).collect();
+        assert_eq!(element["defaults"], json!(defaults));
+        let readonly: Vec<&String> =
+            of_kind("field").filter(|(_, member)| member["readonly"] == true).map(|(name, _)| name).collect();
+        assert_eq!(element["readonly"], json!(readonly));
+
+        let parameters = |member: &Value| member["parameters"].as_array().map_or(0, Vec::len);
+        let methods: BTreeMap<&String, usize> =
+            of_kind("method").map(|(name, member)| (name, parameters(member))).collect();
+        assert_eq!(element["methods"], json!(methods));
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn properties_reflect_the_described_attributes() {
+    with_host_page("<tic-tac-toe></tic-tac-toe>", async |host: HostPage| {
+        host.until_ready(1).await?;
+        for (attribute, entry) in by_name(&description()["attributes"]) {
+            let property = entry["fieldName"].as_str().unwrap();
+            let (value, is_set) = if entry["type"]["text"] == "boolean" {
+                ("true", "element.hasAttribute(attribute)")
+            } else {
+                ("'some'", "element.getAttribute(attribute) === 'some'")
+            };
+            let script = format!(
+                "const element = document.createElement('tic-tac-toe'), attribute = '{attribute}';
+                element['{property}'] = {value};
+                return {is_set}"
+            );
+            assert_eq!(host.page.eval(&script).await?, json!(true), "{attribute}");
+        }
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn element_sends_the_described_events() {
+    with_host_page("<tic-tac-toe opponent=friend></tic-tac-toe>", async |host: HostPage| {
+        let described = by_name(&description()["events"]);
+        let script = "
+            window.sent = {};
+            const dispatch = EventTarget.prototype.dispatchEvent;
+            EventTarget.prototype.dispatchEvent = function (event) {
+                if (this.localName === 'tic-tac-toe') sent[event.type] = Object.keys(event.detail ?? {}).sort();
+                return dispatch.call(this, event);
+            };
+            document.body.innerHTML = '<tic-tac-toe opponent=friend></tic-tac-toe>'";
+        host.page.eval(script).await?;
+        host.page.until("game().state").await?;
+        host.page.eval("game().play('z9')").await?;
+        host.enter("frameOf(game())").await?;
+        host.page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
+        host.leave().await?;
+        host.page.until("sent['tictactoe-end']").await?;
+        let sent: BTreeMap<String, Vec<String>> =
+            serde_json::from_value(host.page.eval("return window.sent").await?).unwrap();
+        assert_eq!(sent.keys().collect::<Vec<_>>(), described.keys().collect::<Vec<_>>());
+        let types = std::fs::read_to_string(dist().join("embed.d.ts"))?;
+        for (name, members) in sent {
+            let kind = described[&name]["type"]["text"].as_str().unwrap();
+            let detail = kind.strip_prefix("CustomEvent<").and_then(|rest| rest.strip_suffix('>')).unwrap();
+            assert_eq!(members, members_of(&types, detail), "{name}");
+        }
+        Ok(())
+    });
+}

@@ -1,0 +1,104 @@
+//! The dialog in which a site owner chooses a game, sees it, and copies the two lines.
+
+use std::sync::{Arc, Mutex};
+
+use serde_json::json;
+use thirtyfour::prelude::WebDriverResult;
+
+use super::host_page::{HostPage, with_body};
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, dist, with_page, with_page_of};
+use browser_tests::server::Server;
+
+const CLIPBOARD: &str = "navigator.clipboard.writeText = async (text) => { window.written = text };";
+
+/// Waits for a preview whose address has this in it.
+async fn previewed(page: &Page, part: &str) -> WebDriverResult<()> {
+    let frame = "document.querySelector('.preview iframe')?.contentDocument";
+    page.until(&format!("{frame}?.readyState == 'complete' && {frame}.URL.includes('{part}')")).await?;
+    page.until(&format!("{frame}?.querySelector('[data-game] [data-square]')")).await
+}
+
+#[browser_test]
+fn the_copied_lines_put_the_chosen_game_on_a_page() {
+    let copied = Arc::new(Mutex::new(String::new()));
+    let lines = Arc::clone(&copied);
+    // The game stays where it was while its lines are used on a page.
+    let game = Server::start(dist(), "/a/b/");
+    with_page_of(&game, Motion::Reduced, async move |page: Page| {
+        page.before_each_document(CLIPBOARD).await?;
+        page.open("?opponent=friend#moves=b2").await?;
+        page.open_dialog("share", "[data-action=embed]").await?;
+        page.click("[data-action=embed]").await?;
+        // Each preview is waited for: not every driver survives a frame that is sent elsewhere on its way.
+        previewed(&page, "embed").await?;
+        page.choose("embed-opponent", "strategist").await?;
+        previewed(&page, "opponent=strategist").await?;
+        page.choose("embed-play", "o").await?;
+        previewed(&page, "play=o").await?;
+        page.choose("embed-theme", "dark").await?;
+        previewed(&page, "theme=dark").await?;
+        page.click("input[name=history]").await?;
+        previewed(&page, "history").await?;
+
+        // The preview is the game itself.
+        page.driver.find(thirtyfour::By::Css(".preview iframe")).await?.enter_frame().await?;
+        page.until_attribute("html", "data-theme", "dark").await?;
+        page.until("document.querySelector('[data-side=x]').textContent.includes('Strategist')").await?;
+        page.until("document.querySelectorAll('[data-mark]').length === 1").await?;
+        page.until("document.querySelector('.history')?.offsetHeight > 0").await?;
+        page.ensure_no_errors().await?;
+        page.driver.enter_default_frame().await?;
+
+        page.click("[data-action=copy-lines]").await?;
+        page.until("window.written").await?;
+        let written = page.eval("return window.written").await?;
+        assert_eq!(page.eval("return document.querySelector('dialog textarea').value").await?, written);
+        *lines.lock().unwrap() = written.as_str().unwrap_or_default().to_owned();
+        // The game that the dialog stands before is as it was.
+        page.click("[data-action=close]").await?;
+        page.until("document.querySelector('[data-square=b2][data-mark]')").await?;
+        page.until("location.hash === '#moves=b2'").await
+    });
+    let lines = copied.lock().unwrap().clone();
+    assert!(lines.contains("/a/b/embed.js"), "{lines}");
+    with_body(&format!("<body>{lines}"), async |host: HostPage| {
+        host.until_ready(1).await?;
+        host.enter("frameOf(game())").await?;
+        host.page.until_attribute("html", "data-theme", "dark").await?;
+        host.page.until("document.querySelector('[data-side=x]').textContent.includes('Strategist')").await?;
+        host.page.until_attribute("[data-embed]", "data-embed", "status score reset history").await?;
+        host.leave().await
+    });
+}
+
+#[browser_test]
+fn only_a_choice_that_stands_is_previewed() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("").await?;
+        page.open_dialog("share", "[data-action=embed]").await?;
+        page.eval(
+            "new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((it) => {
+                if (it.matches?.('iframe')) (window.frames_seen ??= []).push(it.src);
+            }))).observe(document.body, { childList: true, subtree: true })",
+        )
+        .await?;
+        page.click("[data-action=embed]").await?;
+        previewed(&page, "embed").await?;
+        // The second choice adds to the first, which is on the page as soon as promises have been kept. No timer can end
+        // between the two, however slow the machine is.
+        let choose = "const [done] = arguments;
+            const choose = (name) => document.querySelector(`dialog input[name=${name}]`).click();
+            (async () => {
+                choose('history');
+                for (let count = 0; count < 100; count++) await null;
+                choose('hint');
+                done();
+            })();";
+        page.driver.execute_async(choose, Vec::new()).await?;
+        previewed(&page, "hint").await?;
+        let seen = page.eval("return window.frames_seen.map((it) => new URL(it).search)").await?;
+        assert_eq!(seen, json!(["?embed", "?embed&controls=status,score,reset,history,hint"]));
+        Ok(())
+    });
+}

@@ -1,0 +1,63 @@
+//! How much room the game takes in somebody else's page, and what it downloads there.
+
+use browser_tests::browser_test;
+use serde_json::json;
+
+use super::host_page::{HostPage, with_body, with_host_page};
+
+#[browser_test]
+fn the_height_follows_the_content_without_scroll_bars() {
+    let body = "<div id=box><tic-tac-toe opponent=friend></tic-tac-toe></div>";
+    with_host_page(body, async |host: HostPage| {
+        host.until_ready(1).await?;
+        host.page.eval("game().moves = 'a1b1a2b2a3'").await?;
+        let everything = "status,score,reset,history,hint,settings";
+        for controls in ["", "status,score,reset", "status,history", everything] {
+            host.page.eval(&format!("game().controls = '{controls}'")).await?;
+            for width in [200, 240, 320, 480] {
+                host.page.eval(&format!("box.style.width = '{width}px'")).await?;
+                host.enter("frameOf(game())").await?;
+                let names = controls.replace(',', " ");
+                host.page.until_attribute("[data-embed]", "data-embed", &names).await?;
+                host.page.until(&format!("innerWidth === {width}")).await?;
+                host.page.until("document.querySelector('[data-game]').offsetHeight === innerHeight").await?;
+                host.page
+                    .until("document.scrollingElement.scrollHeight <= document.scrollingElement.clientHeight")
+                    .await?;
+                host.page
+                    .until("document.scrollingElement.scrollWidth <= document.scrollingElement.clientWidth")
+                    .await?;
+                host.leave().await?;
+            }
+        }
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn a_bare_frame_plays_in_the_size_that_it_has() {
+    let body = "<body><iframe title=Game width=320 height=480 src='{game}?embed&opponent=friend'></iframe>";
+    with_body(body, async |host: HostPage| {
+        host.enter("document.querySelector('iframe')").await?;
+        host.page.play(&["a1", "b2"]).await?;
+        host.page.until("document.scrollingElement.scrollHeight <= innerHeight").await?;
+        host.leave().await
+    });
+}
+
+#[browser_test(not_in(WebKit, "its driver opens private sessions, which keep nothing of what scripts fetch"))]
+fn three_games_in_a_page_download_the_program_once() {
+    with_host_page(&"<tic-tac-toe opponent=friend></tic-tac-toe>".repeat(3), async |host: HostPage| {
+        for index in 0..3 {
+            let game = format!("document.querySelectorAll('tic-tac-toe')[{index}]");
+            host.page.eval(&format!("{game}.scrollIntoView()")).await?;
+            host.page.until(&format!("{game}.state")).await?;
+        }
+        host.until_ready(3).await?;
+        let asked = host.game.requests();
+        let programs = asked.iter().filter(|path| path.ends_with("_bg.wasm")).count();
+        assert_eq!(programs, 1, "{asked:?}");
+        assert_eq!(host.page.eval("return listeners").await?, json!(3));
+        Ok(())
+    });
+}

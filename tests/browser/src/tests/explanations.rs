@@ -1,0 +1,97 @@
+//! Hints, values, review, and why the computer player moved as it did.
+
+use serde_json::json;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, with_page};
+
+#[browser_test]
+fn a_hint_points_at_the_best_move_and_says_why() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend#moves=a1").await?;
+        page.press("h").await?;
+        assert_eq!(page.explanation().await?, "b2: takes the centre");
+        assert_eq!(page.squares("[data-light=pointed]").await?, ["b2"]);
+        page.play(&["b2"]).await?;
+        page.until("document.querySelector('.explanation[hidden]')").await?;
+        page.open("?opponent=friend#moves=a1b2a2").await?;
+        page.click("[data-action=hint]").await?;
+        assert_eq!(page.explanation().await?, "a3: blocks X on a1–a2–a3");
+        assert_eq!(page.squares("[data-light]").await?, ["a1", "a2", "a3"]);
+        page.click("[data-action=hint]").await?;
+        page.until("!document.querySelector('[data-light]')").await
+    });
+}
+
+#[browser_test]
+fn values_stand_on_every_free_square_and_are_heard() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend#moves=a1b1").await?;
+        page.press("v").await?;
+        assert_eq!(page.explanation().await?, "With best play: X wins in 5");
+        assert_eq!(page.text("[data-square=a2] .value").await?, "wins in 5");
+        assert_eq!(page.squares("[data-value]").await?.len(), 7);
+        let name = "return document.querySelector('[data-square=c1]').getAttribute('aria-label')";
+        assert_eq!(page.eval(name).await?, json!("Row 1, column 3, empty, draw"));
+        assert_eq!(page.eval("return document.querySelector('meter').value").await?, json!(100));
+        // They stay for the next position, which is O's.
+        page.play(&["a2"]).await?;
+        page.until("document.querySelector('[data-square=a3][data-value=loss]')").await?;
+        page.press("v").await?;
+        page.until("!document.querySelector('[data-value]')").await
+    });
+}
+
+#[browser_test]
+fn a_review_names_the_move_that_lost_and_goes_on_from_before_it() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        page.play(&["a1", "b1", "a2", "a3", "b2", "c2", "c3"]).await?;
+        page.click("[data-action=review]").await?;
+        assert_eq!(page.explanation().await?, "Move 2, O b1, lost the game");
+        let verdicts = "return [...document.querySelectorAll('.moves li')].map((it) => it.dataset.verdict ?? '')";
+        assert_eq!(page.eval(verdicts).await?, json!(["", "best", "mistake", "best", "best", "best", "best", "best"]));
+        page.click("[data-move=\"2\"]").await?;
+        page.until("document.querySelector('.explanation p').innerText.startsWith('Move 2')").await?;
+        let told = page.explanation().await?;
+        assert!(told.starts_with("Move 2, O b1: mistake: draw → loss. Better: b2: takes the centre"), "{told}");
+        page.click("[data-action=play-from]").await?;
+        page.play(&["b2"]).await?;
+        assert_eq!(page.moves_in_address().await?, "a1b2");
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn a_game_without_a_mistake_is_called_perfect() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        page.play(&["a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"]).await?;
+        page.click("[data-action=review]").await?;
+        assert_eq!(page.explanation().await?, "Perfect play: no mistake on either side");
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn every_computer_player_says_why() {
+    with_page(Motion::Reduced, async |page: Page| {
+        for (opponent, why) in [
+            ("random", "b2: Random took any of 8 free squares"),
+            ("trapper", "b2: Trapper knows by heart how to reply to a1"),
+            ("strategist", "b2: takes the centre"),
+            ("perfect", "b2: keeps the draw"),
+        ] {
+            page.open(&format!("?opponent={opponent}#moves=a1b2")).await?;
+            page.click("[data-action=why]").await?;
+            assert!(page.explanation().await?.starts_with(why), "{}", page.explanation().await?);
+        }
+        // From the list as well, for any move.
+        page.open("?opponent=strategist#moves=a1b2c3").await?;
+        page.until("document.querySelectorAll('[data-square][data-mark]').length == 4").await?;
+        page.click("[data-action=explain]").await?;
+        page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
+        assert_eq!(page.explanation().await?, "b2: takes the centre");
+        Ok(())
+    });
+}

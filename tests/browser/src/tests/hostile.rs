@@ -1,0 +1,178 @@
+//! Messages that are none: random ones, those of strangers, and those of a game that is not the element's own.
+
+use serde_json::json;
+
+use super::host_page::{HostPage, with_body, with_host_page};
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, dist, with_pages_of};
+use browser_tests::server::Server;
+
+const FRAME: &str = "frameOf(game())";
+
+/// Defines `random`, which makes up messages: some nothing like the protocol, some almost right, some unlike anything. The
+/// same seed gives the same ones.
+const RANDOM: &str = r#"
+    let seed = 20;
+    const below = (end) => (seed = (seed * 48271) % 2147483647) % end;
+    const one = (values) => values[below(values.length)];
+    const long = "x".repeat(10000);
+    const circle = {};
+    circle.self = circle;
+    const value = () => one([
+        undefined, null, true, 0, -1, 1, 1.5, NaN, 1e308, "", "a1", "z9", "\u0000", "💥", "opponent=friend", long, [], [1], {},
+        circle, new Date(0), new Map([[1, 2]]), new Uint8Array(9), 10n ** 40n, new Error("no"), /./u,
+    ]);
+    window.random = (types, keys) => {
+        const kind = below(10);
+        if (kind === 0) return value();
+        const message = kind === 1 ? [] : {};
+        // The version is right only where what else is asked for can be none of the protocol.
+        const type = one([...types, value(), value()]);
+        const isType = types.includes(type);
+        message["tic-tac-toe"] = isType ? one([0, 2, "1", "x", null, NaN, true, {}, [1]]) : one([1, value()]);
+        message.type = type;
+        for (const key of keys) if (below(2)) message[key] = value();
+        return message;
+    };
+"#;
+
+/// Sends 10,000 random messages to a window. Nothing of them can be a request.
+fn attack(target: &str) -> String {
+    format!(
+        "{RANDOM} for (let count = 0; count < 10000; count++) {target}.postMessage(random(
+            ['set', 'play', 'undo', 'reset', 'focus'],
+            ['query', 'moves', 'square', 'height', 'state', 'message']), '*')"
+    )
+}
+
+#[browser_test]
+fn random_messages_of_the_host_change_nothing() {
+    with_host_page("<tic-tac-toe opponent=friend moves=a1b2></tic-tac-toe>", async |host: HostPage| {
+        host.until_ready(1).await?;
+        host.page.eval(&attack(&format!("{FRAME}.contentWindow"))).await?;
+        // Messages arrive in order: when this has been done, all of those were heard.
+        host.page.eval("game().play('c3')").await?;
+        host.until_moves("a1b2c3").await?;
+        assert_eq!(host.page.eval("return log.map(({ type }) => type)").await?, json!(["ready"]));
+        host.enter(FRAME).await?;
+        assert_eq!(host.page.eval("return document.querySelectorAll('[data-mark]').length").await?, 3);
+        host.leave().await
+    });
+}
+
+#[browser_test]
+fn messages_of_a_third_window_are_nobodys() {
+    // A frame of the same origin as the page reaches the game's window, which strangers cannot.
+    let body =
+        "<tic-tac-toe opponent=friend moves=a1b2></tic-tac-toe><iframe id=third title=Third srcdoc=Third></iframe>";
+    with_host_page(body, async |host: HostPage| {
+        host.until_ready(1).await?;
+        let page = &host.page;
+        page.driver.execute("return third", Vec::new()).await?.element()?.enter_frame().await?;
+        // These would be right if they came from the page around the game, or from the game.
+        page.eval(
+            "window.inGame = parent.frameOf(parent.game()).contentWindow;
+            inGame.postMessage({ 'tic-tac-toe': 1, type: 'play', square: 'c3' }, '*');
+            inGame.postMessage({ 'tic-tac-toe': 1, type: 'reset' }, '*');
+            parent.postMessage({ 'tic-tac-toe': 1, type: 'end', outcome: 'x', line: [], moves: '' }, '*');
+            parent.postMessage({ 'tic-tac-toe': 1, type: 'size', height: 5 }, '*');
+            parent.postMessage({ 'tic-tac-toe': 1, type: 'state', state: { moves: 'c3' } }, '*')",
+        )
+        .await?;
+        page.eval(&attack("inGame")).await?;
+        page.eval(&attack("parent")).await?;
+        page.driver.enter_default_frame().await?;
+        // What the third window sent to either is heard before what comes back from the game now.
+        page.eval("setTimeout(() => game().play('b1'), 300)").await?;
+        host.until_moves("a1b2b1").await?;
+        assert_eq!(page.eval("return log.map(({ type }) => type)").await?, json!(["ready"]));
+        assert_eq!(page.eval(&format!("return {FRAME}.offsetHeight > 100")).await?, true);
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn random_messages_of_the_frame_are_no_news() {
+    with_host_page("<tic-tac-toe opponent=friend moves=a1b2></tic-tac-toe>", async |host: HostPage| {
+        host.until_ready(1).await?;
+        host.enter(FRAME).await?;
+        host.page.until("document.querySelector('[data-game]').offsetHeight === innerHeight").await?;
+        let before = host.page.eval("return innerHeight").await?;
+        host.page
+            .eval(&format!(
+                "{RANDOM} for (let count = 0; count < 10000; count++) parent.postMessage(random(
+                    ['ready', 'state', 'move', 'end', 'error', 'size'],
+                    ['state', 'square', 'moves', 'line', 'outcome', 'message']), '*')"
+            ))
+            .await?;
+        host.leave().await?;
+        host.page.eval("game().play('c3')").await?;
+        host.until_moves("a1b2c3").await?;
+        assert_eq!(host.page.eval("return log.map(({ type }) => type)").await?, json!(["ready"]));
+        assert_eq!(host.page.eval(&format!("return {FRAME}.offsetHeight")).await?, before);
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn a_game_of_another_origin_in_the_frame_is_not_heard() {
+    let other = Server::start(std::env::temp_dir().join("no-such-directory"), "/");
+    let pretends = "<!doctype html><script>
+        parent.postMessage({ 'tic-tac-toe': 1, type: 'move', square: 'a1', mark: 'x', by: 'person', moves: 'a1' }, '*');
+        parent.postMessage({ pretended: true }, '*');</script>";
+    other.set_page("index.html", pretends);
+    let address = other.address().to_owned();
+    with_host_page("<tic-tac-toe></tic-tac-toe>", async move |host: HostPage| {
+        host.until_ready(1).await?;
+        let page = &host.page;
+        page.eval("addEventListener('message', ({ data }) => { window.isPretended ||= data.pretended })").await?;
+        page.eval(&format!("{FRAME}.src = '{address}'")).await?;
+        page.until("window.isPretended").await?;
+        assert_eq!(host.events("move").await?.len(), 0);
+        Ok(())
+    });
+}
+
+#[browser_test(not_in(WebKit, "in such a frame, no address is its policy's 'self'"))]
+fn a_sandboxed_game_plays_without_memory() {
+    let body = "<body><iframe id=frame title=Game width=320 height=480 sandbox=allow-scripts
+        src='{game}?embed&opponent=friend'></iframe>";
+    with_body(body, async |host: HostPage| {
+        for _ in 0..2 {
+            host.enter("frame").await?;
+            assert_eq!(host.page.eval("return origin").await?, "null");
+            assert_eq!(host.page.eval("return document.querySelectorAll('[data-mark]').length").await?, 0);
+            host.page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
+            host.page.until("document.querySelector('[data-game]').dataset.winner === 'x'").await?;
+            assert_eq!(host.page.eval("return document.querySelectorAll('.note').length").await?, 0);
+            host.leave().await?;
+            // Another visit knows nothing of this one.
+            host.page.eval("frame.src = frame.src").await?;
+        }
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn the_three_pages_of_the_release_meet_no_error() {
+    let server = Server::start(dist(), "/a/b/");
+    with_pages_of(&server, Motion::Reduced, async |[page]: [browser_tests::harness::Page; 1]| {
+        for (path, is_there) in [
+            ("", "document.querySelector('[data-game]')"),
+            ("?embed", "document.querySelector('[data-game]')"),
+            ("embed.html", "document.querySelectorAll('tic-tac-toe').length === 3"),
+        ] {
+            page.load(path).await?;
+            page.until(is_there).await?;
+            if path == "embed.html" {
+                for index in 0..3 {
+                    let game = format!("document.querySelectorAll('tic-tac-toe')[{index}]");
+                    page.eval(&format!("{game}.scrollIntoView()")).await?;
+                    page.until(&format!("{game}.state")).await?;
+                }
+            }
+            page.ensure_no_errors().await?;
+        }
+        Ok(())
+    });
+}

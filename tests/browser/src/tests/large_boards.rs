@@ -1,0 +1,237 @@
+//! Boards of every size: chosen, shown, played by mouse, keyboard and finger, explained, and shared.
+
+use serde_json::{Value, json};
+use thirtyfour::prelude::*;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, with_page};
+
+/// The boards that many know, and some at the limits.
+const BOARDS: [(&str, usize); 9] = [
+    ("4x4x4", 16),
+    ("5x5x4", 25),
+    ("7x7x5", 49),
+    ("10x10x5", 100),
+    ("15x15x5", 225),
+    ("15x3x3", 45),
+    ("3x15x3", 45),
+    ("1x15x4", 15),
+    ("2x2x2", 4),
+];
+
+/// A game in the middle of a 15 × 15 board.
+const GOMOKU: &str = "?board=15x15x5&opponent=friend#moves=h8i9i7g9j6";
+
+async fn squares(page: &Page) -> WebDriverResult<Value> {
+    page.eval("return document.querySelectorAll('[data-square]').length").await
+}
+
+#[browser_test]
+fn every_board_fits_on_every_screen() {
+    with_page(Motion::Reduced, async |page: Page| {
+        for (width, height) in [(320, 640), (844, 390), (1280, 800), (1920, 1080)] {
+            page.resize(width, height, 1.0).await?;
+            for (board, count) in BOARDS {
+                page.open(&format!("?board={board}&opponent=friend#moves=a1")).await?;
+                page.until(&format!("document.querySelectorAll('[data-square]').length == {count}")).await?;
+                page.until("getComputedStyle(document.documentElement).getPropertyValue('--rows')").await?;
+                let fits = "const { left, right, bottom } = document.querySelector('.board').getBoundingClientRect();
+                    return left >= 0 && right <= innerWidth && bottom <= innerHeight";
+                page.until(&format!("(() => {{ {fits} }})()")).await?;
+                page.until("document.documentElement.scrollWidth <= innerWidth").await?;
+                let sides = "const { width, height } = document.querySelector('[data-square]').getBoundingClientRect();
+                    return Math.abs(width - height) < 0.5 && width >= 14";
+                assert_eq!(page.eval(sides).await?, json!(true), "{board} at {width} × {height}");
+            }
+        }
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn nothing_moves_when_the_program_arrives_or_somebody_plays() {
+    with_page(Motion::Reduced, async |page: Page| {
+        for (width, height) in [(360, 740), (1280, 900)] {
+            page.resize(width, height, 1.0).await?;
+            for query in ["?board=15x15x5&opponent=friend", "?board=7x7x5&opponent=strategist", "?board=5x5x4&play=x"] {
+                page.open(query).await?;
+                page.click("[data-square=c3]").await?;
+                page.until("document.querySelector('[data-square=c3][data-mark]')").await?;
+                page.until("!document.querySelector('[data-thinking]') && document.querySelector('.moves')").await?;
+                let shift = page.eval("return window.seenShift").await?.as_f64().unwrap();
+                assert!(shift < 0.005, "{query} at {width} × {height} moves by {shift}");
+            }
+        }
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn boards_are_chosen_from_those_that_many_know_and_freely() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        page.open_dialog("settings", "[name=board]").await?;
+        page.choose("board", "7x7x5").await?;
+        page.until("document.querySelectorAll('[data-square]').length == 49").await?;
+        page.until("location.search.includes('board=7x7x5')").await?;
+
+        page.open_dialog("settings", "[name=board]").await?;
+        page.choose("objective", "misere").await?;
+        page.until("location.search.includes('objective=misere')").await?;
+        page.open_dialog("settings", "[data-action=other-board]").await?;
+        page.click("[data-action=other-board]").await?;
+        page.until("document.querySelector('[name=in-a-row]')").await?;
+        for (values, problem) in [(["4", "3", "5"], "5"), (["16", "3", "3"], "15"), (["", "3", "3"], "15")] {
+            fill(&page, values).await?;
+            page.until("document.querySelector('.problem').textContent").await?;
+            assert!(page.text("dialog .problem").await?.contains(problem), "{}", page.text("dialog .problem").await?);
+            assert_eq!(squares(&page).await?, json!(49), "nothing is lost");
+        }
+        fill(&page, ["6", "4", "3"]).await?;
+        page.until("document.querySelectorAll('[data-square]').length == 24").await?;
+        page.until("location.search.includes('board=6x4x3') && location.search.includes('objective=misere')").await?;
+        // In misère, whoever completes a line loses.
+        page.play(&["a1", "a2", "b1", "b2", "c1"]).await?;
+        page.until_attribute("[data-game]", "data-winner", "o").await?;
+        // The next visit comes back to it.
+        page.open("").await?;
+        page.until("document.querySelectorAll('[data-square]').length == 24").await
+    });
+}
+
+async fn fill(page: &Page, values: [&str; 3]) -> WebDriverResult<()> {
+    for (name, value) in ["columns", "rows", "in-a-row"].into_iter().zip(values) {
+        page.eval(&format!("document.querySelector('[name={name}]').value = '{value}'")).await?;
+    }
+    page.click("[data-action=play-board]").await
+}
+
+#[browser_test]
+fn a_move_touches_only_the_squares_that_change() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open(GOMOKU).await?;
+        page.until("document.querySelector('.moves')").await?;
+        page.eval(
+            "window.touched = new Set();
+            new MutationObserver((changes) => {
+                for (const { target } of changes) touched.add(target.closest('[data-square]')?.dataset.square);
+            }).observe(document.querySelector('.board'), { subtree: true, childList: true, attributes: true });",
+        )
+        .await?;
+        page.play(&["h9"]).await?;
+        // That which was played, the one that was played before it, and the one that had the focus.
+        assert_eq!(page.eval("return [...touched].sort()").await?, json!(["a1", "h9", "j6"]));
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn the_keys_reach_every_square() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?board=15x15x5&opponent=friend").await?;
+        page.eval("document.querySelector('[data-square=a1]').focus()").await?;
+        let focused = "document.activeElement.dataset.square";
+        for (key, square) in [(Key::End, "o1"), (Key::Down, "o2"), (Key::Left, "n2"), (Key::Home, "a2")] {
+            page.press(key).await?;
+            page.until(&format!("{focused} == '{square}'")).await?;
+        }
+        page.press(Key::Enter + "").await?;
+        page.until_attribute("[data-square=a2]", "data-mark", "x").await?;
+        let name = page.eval("return document.activeElement.getAttribute('aria-label')").await?;
+        assert_eq!(name, "Row 2, column 1, X");
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn a_finger_aims_at_small_squares_before_it_plays() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.resize(320, 640, 1.0).await?;
+        page.open(GOMOKU).await?;
+        page.until("document.querySelector('.moves')").await?;
+        let is_aimed =
+            |square: &str| format!("document.querySelector('[data-light=aimed]')?.dataset.square == '{square}'");
+        page.tap("[data-square=c3]").await?;
+        page.until(&is_aimed("c3")).await?;
+        page.tap("[data-square=g7]").await?;
+        page.until(&is_aimed("g7")).await?;
+        assert_eq!(page.squares("[data-mark]").await?.len(), 5, "nothing is played");
+        for (way, square) in [("up", "g6"), ("right", "h6"), ("down", "h7"), ("left", "g7"), ("left", "f7")] {
+            page.tap(&format!("[data-action=aim-{way}]")).await?;
+            page.until(&is_aimed(square)).await?;
+        }
+        let small = "return [...document.querySelectorAll('.tools button')]
+            .filter((it) => it.offsetHeight < 44 || it.offsetWidth < 44).length";
+        assert_eq!(page.eval(small).await?, json!(0));
+        assert_eq!(page.text("[data-action=place]").await?, "O to f7");
+        page.tap("[data-action=place]").await?;
+        page.until_attribute("[data-square=f7]", "data-mark", "o").await?;
+        page.until("document.querySelector('[data-action=undo]')").await?;
+        // The second tap on the same square plays as well, and a mouse plays at once.
+        page.tap("[data-square=a1]").await?;
+        page.until(&is_aimed("a1")).await?;
+        page.tap("[data-square=a1]").await?;
+        page.until_attribute("[data-square=a1]", "data-mark", "x").await?;
+        // Squares as large as a finger are played at once.
+        page.open("?board=4x4x4&opponent=friend").await?;
+        page.tap("[data-square=c3]").await?;
+        page.until_attribute("[data-square=c3]", "data-mark", "x").await
+    });
+}
+
+#[browser_test]
+fn a_small_board_is_explained_by_proofs() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?board=4x3x3&opponent=friend#moves=a1").await?;
+        page.click("[data-action=values]").await?;
+        let all = "document.querySelectorAll('[data-value=win], [data-value=draw], [data-value=loss]').length == 11";
+        page.until(all).await?;
+        assert!(page.explanation().await?.starts_with("With best play: "), "{}", page.explanation().await?);
+        page.click("[data-action=values]").await?;
+        page.click("[data-action=hint]").await?;
+        page.until("document.querySelector('[data-light=pointed]')").await?;
+        // Three in a row on 4 × 3 is won by the first side, which this move lets go.
+        page.open("?board=4x3x3&opponent=friend#moves=b2a1d1a2d3a3").await?;
+        page.until_attribute("[data-game]", "data-status", "won").await?;
+        page.click("[data-action=review]").await?;
+        page.until("document.querySelector('[data-verdict=mistake]')").await?;
+        page.until("!document.querySelector('.thinking [data-busy]')").await?;
+        page.until("!document.querySelector('[data-verdict=unclear]')").await?;
+        assert!(page.explanation().await?.contains("lost the game"), "{}", page.explanation().await?);
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn a_large_board_is_explained_as_far_as_it_is_known() {
+    with_page(Motion::Reduced, async |page: Page| {
+        // Four in a row with an open end.
+        page.open("?board=15x15x5&opponent=friend#moves=h8a1i8c1j8e1k8g1").await?;
+        page.click("[data-action=hint]").await?;
+        page.until("['g8', 'l8'].includes(document.querySelector('[data-light=pointed]')?.dataset.square)").await?;
+        assert!(page.explanation().await?.contains("completes"), "{}", page.explanation().await?);
+        // Nobody can prove who wins after one move.
+        page.open("?board=15x15x5&opponent=friend#moves=h8").await?;
+        page.click("[data-action=hint]").await?;
+        page.until("document.querySelector('.explanation').innerText.includes('not proved')").await?;
+        page.until("!document.querySelector('.thinking [data-busy]')").await?;
+        assert!(page.explanation().await?.contains("not proved"), "{}", page.explanation().await?);
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn links_texts_and_positions_hold_other_boards() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?board=6x5x4&objective=misere&opponent=friend#moves=f5a1").await?;
+        page.open_dialog("share", "[data-action=set-up]").await?;
+        page.click("dialog [data-action=set-up]").await?;
+        page.until("document.querySelectorAll('dialog [data-set]').length == 30").await?;
+        page.press(Key::Escape + "").await?;
+        page.until("!document.querySelector('dialog[open]')").await?;
+        page.until_kept().await?;
+        let address = page.eval("return location.search + location.hash").await?;
+        assert_eq!(address, "?board=6x5x4&objective=misere&opponent=friend#moves=f5a1");
+        Ok(())
+    });
+}

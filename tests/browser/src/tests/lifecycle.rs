@@ -1,0 +1,263 @@
+//! The element in the hands of a page: made early or late, changed while it runs, moved, removed, and many at once.
+
+use browser_tests::browser_test;
+use serde_json::json;
+
+use super::host_page::{HostPage, with_body, with_host_page};
+
+const ELEMENT: &str = "<tic-tac-toe opponent=friend></tic-tac-toe>";
+/// A page that is dark for a class.
+const NIGHT: &str = "<style>body { color: #123 } .night body { color: #eee }</style>";
+const FRAME: &str = "frameOf(game())";
+const ACCENT: &str = "document.documentElement.style.getPropertyValue('--own-fill') === '#7c3aed'";
+const NO_ACCENT: &str = "document.documentElement.style.getPropertyValue('--own-fill') === ''";
+/// Defines the element in a page that has not done it.
+const DEFINE: &str = "const script = document.createElement('script'); script.type = 'module';
+    script.src = '{game}embed.js'; document.head.append(script);";
+
+#[browser_test]
+fn properties_that_were_set_before_the_element_was_defined_count() {
+    with_body(&format!("<body>{ELEMENT}"), async |host: HostPage| {
+        let page = &host.page;
+        page.eval("game().moves = 'a1b2'; game().theme = 'dark'; game().disabled = true; game().playAs = 'o'").await?;
+        page.eval(&DEFINE.replace("{game}", host.game.address())).await?;
+        host.until_ready(1).await?;
+        assert_eq!(page.eval("return game().state.moves").await?, "a1b2");
+        assert_eq!(page.eval("return game().getAttribute('theme')").await?, "dark");
+        assert_eq!(
+            page.eval("return Object.keys(game()).length").await?,
+            0,
+            "nothing hides the element's own properties"
+        );
+        host.enter(FRAME).await?;
+        page.until_attribute("html", "data-theme", "dark").await?;
+        page.until("document.querySelectorAll('[data-square]:not([aria-disabled])').length === 0").await?;
+        host.leave().await
+    });
+}
+
+#[browser_test]
+fn attributes_are_properties() {
+    with_host_page(ELEMENT, async |host: HostPage| {
+        host.until_ready(1).await?;
+        let page = &host.page;
+        let defaults =
+            "const { board, objective, playAs, theme, look, accent, lang, moves, controls, disabled } = game();
+            return { board, objective, playAs, theme, look, accent, lang, moves, controls, disabled }";
+        let expected = json!({
+            "board": "3x3x3", "objective": "normal", "playAs": "x", "theme": "auto", "look": "soft", "accent": "",
+            "lang": "en", "moves": "", "controls": "status,score,reset", "disabled": false,
+        });
+        assert_eq!(page.eval(defaults).await?, expected);
+        for (attribute, property, value) in [
+            ("board", "board", "3x3x3"),
+            ("objective", "objective", "normal"),
+            ("opponent", "opponent", "casual"),
+            ("play", "playAs", "o"),
+            ("theme", "theme", "light"),
+            ("look", "look", "paper"),
+            ("accent", "accent", "#7c3aed"),
+            ("lang", "lang", "en"),
+            ("moves", "moves", "b2"),
+            ("controls", "controls", "status"),
+        ] {
+            page.eval(&format!("game().{property} = '{value}'")).await?;
+            assert_eq!(page.eval(&format!("return game().getAttribute('{attribute}')")).await?, value);
+            page.eval(&format!("game().setAttribute('{attribute}', 'other')")).await?;
+            assert_eq!(page.eval(&format!("return game().{property}")).await?, "other");
+            page.eval(&format!("game().{property} = null")).await?;
+            assert_eq!(page.eval(&format!("return game().hasAttribute('{attribute}')")).await?, false);
+        }
+        page.eval("game().disabled = true").await?;
+        assert_eq!(page.eval("return game().hasAttribute('disabled')").await?, true);
+        page.eval("game().removeAttribute('disabled')").await?;
+        assert_eq!(page.eval("return game().disabled").await?, false);
+        // What was set and taken back in one go leaves the game as it was, and it can still be played.
+        host.enter(FRAME).await?;
+        page.until_attribute("[data-embed]", "data-embed", "status score reset").await?;
+        page.play(&["a1"]).await?;
+        host.leave().await
+    });
+}
+
+#[browser_test]
+fn every_attribute_can_change_while_the_game_runs() {
+    with_host_page(ELEMENT, async |host: HostPage| {
+        host.until_ready(1).await?;
+        let page = &host.page;
+        // Each is set by its attribute; in the frame, the expression becomes true.
+        for (attribute, value, then) in [
+            ("moves", "a1b2", "document.querySelectorAll('[data-mark]').length === 2"),
+            ("theme", "dark", "document.documentElement.dataset.theme === 'dark'"),
+            ("theme", "light", "document.documentElement.dataset.theme === 'light'"),
+            ("theme", "contrast", "document.documentElement.dataset.theme === 'contrast'"),
+            ("look", "paper", "document.documentElement.dataset.look === 'paper'"),
+            ("accent", "#7c3aed", ACCENT),
+            ("accent", "", NO_ACCENT),
+            ("controls", "history", "document.querySelector('.history').offsetHeight > 0"),
+            ("controls", "", "document.querySelector('.score').offsetHeight === 0"),
+            ("opponent", "random", "document.querySelector('[data-side=o]').textContent.includes('Random')"),
+            ("play", "o", "document.querySelector('[data-side=x]').textContent.includes('Random')"),
+            ("play", "o", "document.querySelectorAll('[data-mark]').length === 1"),
+            ("opponent", "friend", "document.querySelectorAll('[data-mark]').length === 0"),
+            ("disabled", "", "!document.querySelector('[data-square]:not([aria-disabled])')"),
+            ("lang", "en", "document.documentElement.lang === 'en'"),
+            ("board", "3x3x3", "document.querySelectorAll('[data-square]').length === 9"),
+            ("objective", "normal", "document.querySelector('[data-game]')"),
+        ] {
+            page.eval(&format!("game().setAttribute('{attribute}', '{value}')")).await?;
+            host.enter(FRAME).await?;
+            page.until(then).await?;
+            host.leave().await?;
+        }
+        page.eval("game().disabled = false").await?;
+        host.enter(FRAME).await?;
+        page.play(&["c3"]).await?;
+        host.leave().await
+    });
+}
+
+#[browser_test]
+fn a_game_that_is_shown_only_cannot_be_played() {
+    with_host_page("<tic-tac-toe disabled moves=a1></tic-tac-toe>", async |host: HostPage| {
+        host.until_ready(1).await?;
+        host.enter(FRAME).await?;
+        host.page.click("[data-square=b2]").await?;
+        host.leave().await?;
+        // The page itself may still ask for moves; when its answer is there, the press has been dealt with as well.
+        host.page.eval("game().moves = 'c3'").await?;
+        host.until_moves("c3").await?;
+        assert_eq!(host.events("move").await?.len(), 0);
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn auto_follows_the_colours_of_the_page() {
+    with_host_page(&format!("{NIGHT}{ELEMENT}"), async |host: HostPage| {
+        host.until_ready(1).await?;
+        for (class, theme) in [("", "light"), ("night", "dark"), ("", "light")] {
+            host.page.eval(&format!("document.documentElement.className = '{class}'")).await?;
+            host.enter(FRAME).await?;
+            host.page.until_attribute("html", "data-theme", theme).await?;
+            host.leave().await?;
+        }
+        Ok(())
+    });
+}
+
+#[browser_test(only_in_chromium("only Chromium's driver changes what the system asks for"))]
+fn auto_has_high_contrast_for_who_asks_the_system_for_it() {
+    with_host_page(&format!("{NIGHT}{ELEMENT}"), async |host: HostPage| {
+        host.until_ready(1).await?;
+        host.page.prefer(&[("prefers-contrast", "more")]).await?;
+        host.page.eval("document.documentElement.className = 'night'").await?;
+        host.enter(FRAME).await?;
+        host.page.until_attribute("html", "data-theme", "contrast").await?;
+        host.leave().await
+    });
+}
+
+#[browser_test]
+fn a_game_that_is_moved_removed_and_added_again_goes_on() {
+    with_host_page(&format!("{ELEMENT}<div id=other></div>"), async |host: HostPage| {
+        host.until_ready(1).await?;
+        let page = &host.page;
+        host.enter(FRAME).await?;
+        page.play(&["a1", "b2"]).await?;
+        host.leave().await?;
+        host.until_moves("a1b2").await?;
+
+        page.eval("window.kept = game(); kept.remove()").await?;
+        assert_eq!(page.eval("return [listeners, frameCount(), Boolean(frameOf(kept))]").await?, json!([0, 0, false]));
+        // Without a game, there is nothing to ask.
+        page.eval("kept.play('c3'); kept.undo(); kept.reset(); kept.focus(); kept.theme = 'dark'").await?;
+        page.eval("other.append(kept)").await?;
+        host.until_ready(2).await?;
+        assert_eq!(page.eval("return [listeners, frameCount(), game().state.moves]").await?, json!([1, 1, "a1b2"]));
+
+        // In one go, to where it was and somewhere else.
+        page.eval("other.append(kept); document.body.prepend(kept)").await?;
+        host.until_ready(3).await?;
+        assert_eq!(page.eval("return [listeners, frameCount(), game().state.moves]").await?, json!([1, 1, "a1b2"]));
+
+        // Moved without being taken out, where browsers can do that.
+        page.eval("other.moveBefore ? other.moveBefore(kept, null) : other.append(kept); kept.play('c3')").await?;
+        host.until_moves("a1b2c3").await?;
+        assert_eq!(page.eval("return [listeners, frameCount(), count('error')]").await?, json!([1, 1, 0]));
+        Ok(())
+    });
+}
+
+#[browser_test(
+    not_in(Firefox, "its moveBefore loads frames anew that are in an element's shadow tree"),
+    not_in(WebKit, "it has no moveBefore yet, which moves an element without taking it out")
+)]
+fn a_game_that_is_moved_without_being_taken_out_does_not_start_again() {
+    with_host_page(&format!("{ELEMENT}<div id=other></div>"), async |host: HostPage| {
+        host.until_ready(1).await?;
+        let page = &host.page;
+        page.eval("window.frame = frameOf(game()); other.moveBefore(game(), null); game().play('c3')").await?;
+        host.until_moves("c3").await?;
+        assert_eq!(page.eval("return [frame === frameOf(game()), count('ready')]").await?, json!([true, 1]));
+        assert_eq!(page.eval("return [listeners, count('error')]").await?, json!([1, 0]));
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn what_is_asked_for_before_the_game_is_there_is_done_then() {
+    with_body("<body>", async |host: HostPage| {
+        let page = &host.page;
+        page.eval(&DEFINE.replace("{game}", host.game.address())).await?;
+        page.until("customElements.get('tic-tac-toe')").await?;
+        page.eval(
+            "const game = document.createElement('tic-tac-toe'); game.opponent = 'friend'; document.body.append(game);
+            game.moves = 'a1b1'; game.play('b2'); game.play('c1'); game.undo(); game.controls = 'status'",
+        )
+        .await?;
+        host.until_moves("a1b1b2").await?;
+        // One that is removed before its game is there leaves nothing.
+        page.eval("game().remove(); document.body.append(document.createElement('tic-tac-toe')); game().remove()")
+            .await?;
+        assert_eq!(page.eval("return [listeners, frameCount()]").await?, json!([0, 0]));
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn the_script_may_stand_in_a_page_twice() {
+    with_host_page(ELEMENT, async |host: HostPage| {
+        host.until_ready(1).await?;
+        let again = DEFINE.replace("{game}", host.game.address()).replace("embed.js", "embed.js?again");
+        host.page.eval(&format!("{again} script.onload = () => window.isLoaded = true")).await?;
+        host.page.until("window.isLoaded").await?;
+        host.page.eval("document.body.append(document.createElement('tic-tac-toe'))").await?;
+        host.page.eval("document.querySelectorAll('tic-tac-toe')[1].scrollIntoView()").await?;
+        host.until_ready(2).await
+    });
+}
+
+#[browser_test]
+fn fifty_games_are_loaded_when_they_are_seen_and_leave_nothing() {
+    let games = "<tic-tac-toe opponent=friend controls='' style='max-width: 200px'></tic-tac-toe>".repeat(50);
+    with_host_page(&games, async |host: HostPage| {
+        let page = &host.page;
+        page.until("count('ready') > 0").await?;
+        assert_eq!(page.eval("return [listeners, frameCount()]").await?, json!([50, 50]));
+        for index in (0..50).step_by(7) {
+            let game = format!("document.querySelectorAll('tic-tac-toe')[{index}]");
+            // Games above it that are loaded meanwhile become less high, and not every engine keeps what is seen in its place.
+            page.until(&format!("({game}.scrollIntoView(), {game}.state)")).await?;
+            page.eval(&format!("{game}.play('b2')")).await?;
+            page.until(&format!("{game}.state.moves === 'b2'")).await?;
+        }
+        // Each hears its own frame alone.
+        let played =
+            "return [...document.querySelectorAll('tic-tac-toe')].filter((it) => it.state?.moves === 'b2').length";
+        assert_eq!(page.eval(played).await?, 8);
+        page.eval("document.body.replaceChildren()").await?;
+        assert_eq!(page.eval("return [listeners, frameCount()]").await?, json!([0, 0]));
+        Ok(())
+    });
+}

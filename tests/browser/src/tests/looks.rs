@@ -1,0 +1,76 @@
+//! Where things stand, on every kind of screen, and that nothing moves by itself.
+
+use serde_json::json;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, dist, with_page};
+use browser_tests::prelude;
+use browser_tests::server::Server;
+
+/// What has to stand in the same place before and after the program arrives.
+const PLACES: &str =
+    "return [...document.querySelectorAll('.square, .reset, [data-action=reset], .status')].map((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+})";
+
+#[browser_test]
+fn the_board_fits_on_every_screen() {
+    with_page(Motion::Reduced, async |page: Page| {
+        for (width, height) in [(320, 568), (360, 740), (844, 390), (667, 375), (1280, 800), (1920, 1080)] {
+            page.resize(width, height, 1.0).await?;
+            page.open("?opponent=strategist").await?;
+            let board = "document.querySelector('.board').getBoundingClientRect()";
+            page.until(&format!("{board}.bottom <= innerHeight && {board}.right <= innerWidth")).await?;
+            page.until("document.documentElement.scrollWidth <= innerWidth").await?;
+            let small = "return [...document.querySelectorAll('button, label')]
+                .filter((it) => it.checkVisibility() && it.getBoundingClientRect().height < 44).map((it) => it.outerHTML)";
+            assert_eq!(page.eval(small).await?, json!([]), "{width} × {height}");
+            let cut =
+                "return [...document.querySelectorAll('.name')].filter((it) => it.scrollWidth > it.clientWidth).length";
+            assert_eq!(page.eval(cut).await?, json!(0), "a name is cut off at {width} × {height}");
+        }
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn nothing_moves_when_the_program_arrives() {
+    let without_program = Server::start(dist(), "/");
+    without_program.refuse(".wasm");
+    with_page(Motion::Reduced, async move |page: Page| {
+        for (width, height) in [(320, 640), (1280, 800)] {
+            page.resize(width, height, 1.0).await?;
+            page.open("?opponent=friend").await?;
+            let after = page.eval(PLACES).await?;
+            page.go(&format!("{}?opponent=friend", without_program.address())).await?;
+            page.until("document.querySelector('[role=status]').innerText.includes('could not be started')").await?;
+            assert_ne!(page.take_errors().await?, Vec::<String>::new());
+            page.eval("document.querySelector('[role=status]').textContent = ''").await?;
+            assert_eq!(page.eval(PLACES).await?, after, "{width} × {height}");
+        }
+        page.open("?opponent=friend").await?;
+        page.play(&["a1", "b1", "b2", "a2", "c3"]).await?;
+        page.click("[data-action=reset]").await?;
+        page.until("!document.querySelector('[data-mark]')").await?;
+        assert_eq!(page.eval("return window.seenShift").await?, json!(0));
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn a_first_visit_fetches_what_the_page_names_and_nothing_else() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("").await?;
+        let unnamed = "
+            const named = [...document.querySelectorAll('[href], [src], [data-js]')]
+                .flatMap((it) => [it.getAttribute('href'), it.getAttribute('src'), it.dataset.js, it.dataset.wasm, it.dataset.worker])
+                .filter(Boolean).map((address) => new URL(address, document.baseURI).href);
+            return performance.getEntriesByType('resource').map((it) => it.name).filter((it) => !named.includes(it))";
+        let unnamed: Vec<String> = serde_json::from_value(page.eval(unnamed).await?)?;
+        let unnamed = unnamed.into_iter().filter(|address| !address.ends_with(prelude::FILE));
+        assert_eq!(unnamed.collect::<Vec<_>>(), Vec::<String>::new());
+        assert_ne!(page.eval("return performance.getEntriesByType('resource').length").await?, json!(0));
+        Ok(())
+    });
+}

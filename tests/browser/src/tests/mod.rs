@@ -1,0 +1,32 @@
+//! The tests, by what they are about.
+
+mod access;
+mod bad_input;
+mod by_link;
+mod element_description;
+mod embed_dialog;
+mod embedding;
+mod embedding_size;
+mod explanations;
+mod host_page;
+mod hostile;
+mod hosting;
+mod keyboard;
+mod large_boards;
+mod later;
+mod lifecycle;
+mod looks;
+mod motion;
+mod nginx;
+mod offline;
+mod opponents;
+mod playing;
+mod random;
+mod score;
+mod session;
+mod set_up;
+mod sharing;
+mod snapshots;
+mod themes;
+mod thinking;
+mod time_travel;

@@ -1,0 +1,166 @@
+//! What moves: for a moment, without any work on the layout, and never in anybody's way.
+
+use serde_json::{Value, json};
+use thirtyfour::prelude::*;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, with_page};
+
+/// Notes all the time what is animated: on what, how, when it will have ended, and which properties change. An engine that
+/// shows few frames may have ended an animation by the next of them.
+const NOTE: &str = "
+    window.seenAnimations = new Map();
+    const look = () => {
+        for (const animation of document.getAnimations()) {
+            const { effect } = animation;
+            const kind = animation.animationName ?? animation.transitionProperty;
+            const changed = effect.getKeyframes().flatMap(Object.keys)
+                .filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name));
+            const target = effect.target.closest('.strike, .square, .board') ?? effect.target;
+            const seen = [kind, target.classList[0] ?? target.localName, effect.getComputedTiming().endTime, ...new Set(changed)];
+            window.seenAnimations.set(seen.join(), seen);
+        }
+    };
+    setInterval(look, 4);";
+
+/// What changes without any work on the layout.
+const ALLOWED: [&str; 5] = ["strokeDashoffset", "transform", "opacity", "backgroundColor", "visibility"];
+
+/// What has been animated since [`NOTE`].
+async fn seen(page: &Page) -> WebDriverResult<Vec<Vec<Value>>> {
+    let seen = page.eval("return [...window.seenAnimations.values()]").await?;
+    Ok(serde_json::from_value(seen).unwrap())
+}
+
+/// The name of an animation, and what it moves.
+type Moving = [&'static str; 2];
+
+/// A game that is played to see what moves: from where, what is pressed, how it ends, and the animations of that.
+type Played = (&'static str, &'static [&'static str], &'static str, &'static [Moving]);
+
+const GAMES: [Played; 4] = [
+    ("?opponent=friend", &["a1", "b2"], "[data-status=playing]", &[["draw", "square"]]),
+    ("?opponent=friend#moves=a1b1b2a2", &["c3"], "[data-status=won]", &[["draw", "square"], ["draw", "strike"]]),
+    ("?opponent=friend#moves=a1b2c3b1b3a3c1c2", &["a2"], "[data-status=drawn]", &[["settle", "board"]]),
+    ("?opponent=perfect#moves=a1b2c1b1", &["a3"], "[data-lost]", &[["sink", "board"], ["draw", "strike"]]),
+];
+
+#[browser_test]
+fn whatever_moves_is_over_in_200_ms_and_takes_no_layout() {
+    with_page(Motion::Full, async |page: Page| {
+        for look in ["soft", "paper"] {
+            for (address, squares, end, expected) in GAMES {
+                let (query, moves) = address.split_once('#').unwrap_or((address, ""));
+                page.open(&format!("{query}&look={look}#{moves}")).await?;
+                page.until("document.querySelector('link[href*=study]') || !location.hash").await?;
+                page.eval(NOTE).await?;
+                page.play(squares).await?;
+                page.until(&format!("document.querySelector('[data-game]').matches('{end}')")).await?;
+                for [kind, target] in expected {
+                    let is_it = format!("([seen, on]) => seen === '{kind}' && on === '{target}'");
+                    page.until(&format!("[...window.seenAnimations.values()].some({is_it})")).await?;
+                }
+                for animation in seen(&page).await? {
+                    let [kind, target, end, changed @ ..] = &animation[..] else { panic!("{animation:?}") };
+                    assert!(end.as_f64().is_some_and(|end| end <= 200.0), "{kind} of {target} ends after {end} ms");
+                    let allowed = |name: &&Value| name.as_str().is_some_and(|name| ALLOWED.contains(&name));
+                    assert!(!changed.is_empty() && changed.iter().all(|name| allowed(&name)), "{animation:?}");
+                }
+            }
+        }
+        Ok(())
+    });
+}
+
+#[browser_test(only_in_chromium("only Chromium counts its layouts"))]
+fn a_frame_of_an_animation_lays_nothing_out() {
+    with_page(Motion::Full, async |page: Page| {
+        page.cdp("Performance.enable", json!({})).await?;
+        for (address, squares, end, _) in GAMES {
+            page.open(address).await?;
+            page.until("document.querySelector('link[href*=study]') || !location.hash").await?;
+            // So slow that whatever moves goes on moving, and whatever else follows a press has been done.
+            page.eval(
+                "const slow = () => {
+                    for (const animation of document.getAnimations()) animation.playbackRate = 0.001;
+                    requestAnimationFrame(slow);
+                };
+                slow();",
+            )
+            .await?;
+            page.play(squares).await?;
+            page.until(&format!("document.querySelector('[data-game]').matches('{end}')")).await?;
+            page.until("document.getAnimations().some((it) => it.playState === 'running')").await?;
+            // The list of moves and the address follow a move in frames of their own.
+            wait_for_frames(&page, 30).await?;
+            let before = layouts(&page).await?;
+            wait_for_frames(&page, 30).await?;
+            assert!(layouts(&page).await? - before < 1.0, "{address}");
+            assert_eq!(page.eval("return document.getAnimations().length > 0").await?, json!(true), "{address}");
+        }
+        Ok(())
+    });
+}
+
+/// How often this page was laid out.
+async fn layouts(page: &Page) -> WebDriverResult<f64> {
+    let metrics = page.cdp("Performance.getMetrics", json!({})).await?;
+    let metrics = metrics.get("metrics").and_then(Value::as_array).expect("a list").iter();
+    let mut count = metrics.filter(|metric| metric.get("name").is_some_and(|name| name == "LayoutCount"));
+    Ok(count.next().and_then(|metric| metric.get("value")).and_then(Value::as_f64).expect("the number of layouts"))
+}
+
+/// Lets the page be shown so many times.
+async fn wait_for_frames(page: &Page, frames: u32) -> WebDriverResult<()> {
+    page.eval(&format!(
+        "window.framesLeft = {frames};
+        const next = () => (window.framesLeft -= 1) > 0 && requestAnimationFrame(next);
+        requestAnimationFrame(next);"
+    ))
+    .await?;
+    page.until("window.framesLeft === 0").await
+}
+
+#[browser_test]
+fn a_press_is_taken_at_once_whatever_moves() {
+    with_page(Motion::Full, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        // Whatever begins to move never ends.
+        page.eval(
+            "const style = new CSSStyleSheet();
+            style.replaceSync('* { animation-play-state: paused !important; }');
+            document.adoptedStyleSheets = [style];
+            // Transitions have no such style.
+            const stop = () => {
+                for (const animation of document.getAnimations()) animation.pause();
+                requestAnimationFrame(stop);
+            };
+            stop();",
+        )
+        .await?;
+        page.play(&["a1", "b1", "b2", "a2", "c3"]).await?;
+        page.until_attribute("[data-game]", "data-status", "won").await?;
+        let marks = "return new Set(document.getAnimations().map((it) => it.effect.target.closest('.square')).filter(Boolean)).size";
+        assert_eq!(page.eval(marks).await?, json!(5), "every mark is still being drawn");
+        page.click("[data-action=reset]").await?;
+        page.until("!document.querySelector('[data-mark]')").await?;
+        page.play(&["a1"]).await
+    });
+}
+
+#[browser_test]
+fn nothing_moves_for_those_who_prefer_that() {
+    with_page(Motion::Reduced, async |page: Page| {
+        for (address, squares, end, _) in GAMES {
+            page.open(address).await?;
+            page.eval(NOTE).await?;
+            page.play(squares).await?;
+            page.until(&format!("document.querySelector('[data-game]').matches('{end}')")).await?;
+            wait_for_frames(&page, 5).await?;
+            for animation in seen(&page).await? {
+                assert_eq!(animation[2], json!(0), "{animation:?}");
+            }
+        }
+        Ok(())
+    });
+}

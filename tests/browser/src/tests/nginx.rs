@@ -1,0 +1,147 @@
+//! The recipe for nginx, run as it is: only the place of the files and the port are others.
+
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use serde_json::json;
+
+use super::offline::copy;
+use browser_tests::harness::{Motion, Page, dist, with_page};
+use browser_tests::prelude;
+use browser_tests::{browser_test, programs};
+
+/// A running nginx, which ends when this is dropped.
+struct Nginx {
+    process: Child,
+    port: u16,
+}
+
+impl Drop for Nginx {
+    fn drop(&mut self) {
+        drop(self.process.kill());
+        drop(self.process.wait());
+    }
+}
+
+impl Nginx {
+    /// Serves a release by the recipe, with all that nginx writes in a directory.
+    fn start(directory: &Path, root: &Path) -> Self {
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let replace = |text: &str, from: &str, to: &str| {
+            assert_eq!(text.matches(from).count(), 1, "{from}");
+            text.replace(from, to)
+        };
+        let recipe = include_str!("../../../../hosting/nginx.conf");
+        let recipe = replace(recipe, "listen 80;", &format!("listen 127.0.0.1:{port};"));
+        let recipe = replace(&recipe, "root /var/www/tic-tac-toe;", &format!("root {};", root.display()));
+        // What Debian's own configuration has around a site.
+        let around = format!(
+            "daemon off; master_process off; pid {0}/pid; error_log {0}/error.log; include /etc/nginx/modules-enabled/*.conf;
+            events {{}}
+            http {{ access_log off; client_body_temp_path {0}/body; proxy_temp_path {0}/proxy; fastcgi_temp_path {0}/fastcgi;
+            uwsgi_temp_path {0}/uwsgi; scgi_temp_path {0}/scgi;\n{recipe}\n}}",
+            directory.display()
+        );
+        let configuration = directory.join("nginx.conf");
+        std::fs::write(&configuration, around).unwrap();
+        let program = programs::find(&["nginx"], "the package nginx").unwrap();
+        let mut command = Command::new(program);
+        command.arg("-c").arg(&configuration).arg("-e").arg(directory.join("error.log"));
+        let process = command.stdout(Stdio::null()).spawn().unwrap();
+        let nginx = Self { process, port };
+        let is_there = || TcpStream::connect(("127.0.0.1", port)).is_ok();
+        for _ in 0..200 {
+            if is_there() {
+                break;
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        let errors = std::fs::read_to_string(directory.join("error.log")).unwrap_or_default();
+        assert!(is_there(), "nginx did not start: {errors}");
+        nginx
+    }
+
+    /// The head and the body of what comes for a path, for a browser that takes these encodings.
+    fn get(&self, path: &str, encodings: &str) -> (String, Vec<u8>) {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
+        let request =
+            format!("GET /{path} HTTP/1.1\r\nHost: test\r\nConnection: close\r\nAccept-Encoding: {encodings}\r\n\r\n");
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).unwrap();
+        let end = answer.windows(4).position(|window| window == b"\r\n\r\n").unwrap();
+        let body = answer.split_off(end + 4);
+        (String::from_utf8(answer).unwrap(), body)
+    }
+}
+
+#[browser_test]
+fn types_compression_caching_and_policy_are_right() {
+    let directory = tempfile::tempdir().unwrap();
+    let nginx = Nginx::start(directory.path(), &dist());
+    let mut seen = 0;
+    for entry in std::fs::read_dir(dist()).unwrap() {
+        let entry = entry.unwrap();
+        let name = entry.file_name().into_string().unwrap();
+        let media_type = match name.rsplit_once('.').map_or("", |(_, end)| end) {
+            "html" => "text/html; charset=utf-8",
+            "css" => "text/css; charset=utf-8",
+            "js" => "text/javascript; charset=utf-8",
+            "wasm" => "application/wasm",
+            "svg" => "image/svg+xml",
+            _ => continue,
+        };
+        seen += 1;
+        for (encodings, end) in [("gzip, br", ".br"), ("gzip", ".gz"), ("identity", "")] {
+            let (head, body) = nginx.get(&name, encodings);
+            let has = |line: &str| assert!(head.contains(&format!("\r\n{line}\r\n")), "no `{line}` in\n{head}");
+            assert!(head.starts_with("HTTP/1.1 200 "), "{name}: {head}");
+            assert_eq!(body, std::fs::read(dist().join(format!("{name}{end}"))).unwrap(), "{name}{end}");
+            match end {
+                ".br" => has("Content-Encoding: br"),
+                ".gz" => has("Content-Encoding: gzip"),
+                _ => assert!(!head.contains("Content-Encoding"), "{head}"),
+            }
+            has(&format!("Content-Type: {media_type}"));
+            let is_kept = name.contains('-');
+            has(if is_kept { "Cache-Control: public, max-age=31536000, immutable" } else { "Cache-Control: no-cache" });
+            // Every header that `_headers` asks for everywhere is sent here as well.
+            let headers = std::fs::read_to_string(dist().join("_headers")).unwrap();
+            let everywhere = headers.lines().skip_while(|line| *line != "/*").skip(1);
+            let everywhere: Vec<_> = everywhere.take_while(|line| line.starts_with("  ")).collect();
+            assert!(everywhere.iter().any(|line| line.contains("frame-ancestors *")), "{headers}");
+            everywhere.iter().for_each(|line| has(line.trim()));
+        }
+    }
+    assert!(seen > 5, "only {seen} files were looked at");
+    assert!(nginx.get("", "br").0.starts_with("HTTP/1.1 200 "));
+    assert!(nginx.get("_headers", "br").0.starts_with("HTTP/1.1 404 "));
+}
+
+#[browser_test]
+fn the_game_plays() {
+    with_page(Motion::Reduced, async |page: Page| {
+        let directory = tempfile::tempdir()?;
+        let release = copy();
+        // What the page itself fetches is what is looked at.
+        std::fs::remove_file(release.path().join("sw.js"))?;
+        let hide = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })";
+        page.before_each_document(hide).await?;
+        prelude::put_into(release.path());
+        let nginx = Nginx::start(directory.path(), release.path());
+        page.go(&format!("http://127.0.0.1:{}/?opponent=friend", nginx.port)).await?;
+        page.until("document.querySelector('[data-game]')").await?;
+        page.play(&["b2", "a1"]).await?;
+        page.click("[data-action=settings]").await?;
+        page.until("document.querySelector('dialog[open] .option')").await?;
+        let not_compressed =
+            "return performance.getEntriesByType('resource').filter((it) => !/(png|sw.js)$/.test(it.name))
+            .filter((it) => it.encodedBodySize >= it.decodedBodySize && !it.name.endsWith('PRELUDE'))
+            .map((it) => [it.name, it.encodedBodySize, it.decodedBodySize])";
+        assert_eq!(page.eval(&not_compressed.replace("PRELUDE", prelude::FILE)).await?, json!([]));
+        page.ensure_no_errors().await
+    });
+}

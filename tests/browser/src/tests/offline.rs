@@ -1,0 +1,390 @@
+//! The game without a network, from one version to the next, and installed.
+
+use std::collections::BTreeMap;
+use std::future::Future;
+use std::path::Path;
+
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use tempfile::TempDir;
+use thirtyfour::prelude::*;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, dist, with_pages_of};
+use browser_tests::server::Server;
+
+/// Where the game lies on the server of these tests, so that other apps have room beside it.
+const PATH: &str = "/a/b/";
+
+/// Whether the worker has taken charge of the page, and with that kept the release.
+pub const KEPT: &str = "navigator.serviceWorker.controller?.state == 'activated'";
+
+/// A copy of the release, which a test may change.
+pub fn copy() -> TempDir {
+    let copy = tempfile::tempdir().unwrap();
+    copy_files(&dist(), copy.path());
+    copy
+}
+
+fn copy_files(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).unwrap();
+    for entry in std::fs::read_dir(from).unwrap() {
+        let entry = entry.unwrap();
+        let to = to.join(entry.file_name());
+        if entry.file_type().unwrap().is_dir() {
+            copy_files(&entry.path(), &to);
+        } else {
+            std::fs::copy(entry.path(), to).unwrap();
+        }
+    }
+}
+
+/// The release's list, as its worker has it: the line before the script itself.
+fn files_of(release: &Path) -> BTreeMap<String, String> {
+    let script = std::fs::read_to_string(release.join("sw.js")).unwrap();
+    let (line, _) = script.split_once('\n').unwrap();
+    let list = line.split_once("files:").unwrap().1.strip_suffix("};").unwrap();
+    serde_json::from_str(list).unwrap()
+}
+
+/// The next version: the same with another title.
+fn next_version() -> TempDir {
+    let next = copy();
+    let page = next.path().join("index.html");
+    let text = std::fs::read_to_string(&page).unwrap().replace("<title>", "<title>Newer ");
+    std::fs::write(&page, &text).unwrap();
+    for packed in ["index.html.br", "index.html.gz"] {
+        drop(std::fs::remove_file(next.path().join(packed)));
+    }
+    let worker = next.path().join("sw.js");
+    let script = std::fs::read_to_string(&worker).unwrap();
+    let hash = format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(&text)));
+    let script = script.replace(files_of(next.path()).get("index.html").unwrap(), &hash);
+    std::fs::write(&worker, script.replacen("version:\"", "version:\"next", 1)).unwrap();
+    for packed in ["sw.js.br", "sw.js.gz"] {
+        drop(std::fs::remove_file(next.path().join(packed)));
+    }
+    next
+}
+
+/// Serves nothing any more, as a host that cannot be reached.
+pub fn go_offline(page: &Page) -> TempDir {
+    let nothing = tempfile::tempdir().unwrap();
+    page.server.set_directory(nothing.path());
+    page.server.forget_requests();
+    nothing
+}
+
+async fn visit(page: &Page, query: &str) -> WebDriverResult<()> {
+    page.open(query).await?;
+    page.until(KEPT).await
+}
+
+/// What a script leaves, which may take its time.
+async fn wait_for(page: &Page, script: &str) -> WebDriverResult<Value> {
+    let script =
+        format!("const done = arguments[0]; (async () => {{ {script} }})().then(done, (error) => done(String(error)))");
+    Ok(page.driver.execute_async(script, Vec::new()).await?.json().clone())
+}
+
+/// The caches of the whole origin.
+async fn caches(page: &Page) -> WebDriverResult<Vec<String>> {
+    Ok(serde_json::from_value(wait_for(page, "return await caches.keys()").await?).unwrap())
+}
+
+fn with_page_of<F>(server: &Server, test: impl FnOnce(Page) -> F)
+where
+    F: Future<Output = WebDriverResult<()>> + Send + 'static,
+{
+    with_pages_of(server, Motion::Reduced, |[page]| test(page));
+}
+
+#[browser_test]
+fn after_one_visit_everything_is_there_without_a_network() {
+    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
+        visit(&page, "").await?;
+        let _nothing = go_offline(&page);
+        page.open("?opponent=casual#moves=b2a1").await?;
+        assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
+        // The second part of the program, which the first visit did not need.
+        page.open("index.html?opponent=friend#moves=b2").await?;
+        page.open_dialog("settings", "[name=theme]").await?;
+        page.click("dialog [data-action=close]").await?;
+        page.until("!document.querySelector('dialog[open]')").await?;
+        page.play(&["a1", "c3"]).await?;
+        // Only for a newer version does anybody ask.
+        let others: Vec<_> =
+            page.server.requests().into_iter().filter(|request| !request.ends_with("/sw.js")).collect();
+        assert_eq!(others, Vec::<String>::new());
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn exactly_the_files_of_the_release_are_kept() {
+    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
+        visit(&page, "").await?;
+        let names = caches(&page).await?;
+        assert_eq!(names.len(), 1, "{names:?}");
+        let script =
+            "const cache = await caches.open((await caches.keys())[0]); const base = new URL('.', location).href;
+            return (await cache.keys()).map(({ url }) => url.slice(base.length)).sort()";
+        let kept: Vec<String> = serde_json::from_value(wait_for(&page, script).await?).unwrap();
+        // What thinks on large boards is fetched when it is wanted.
+        let is_for_later = |name: &String| name.starts_with("thinker-") || name.starts_with("worker-");
+        let expected: Vec<String> = files_of(&dist()).into_keys().filter(|name| !is_for_later(name)).collect();
+        assert_eq!(kept, expected);
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn the_same_version_again_is_no_news() {
+    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
+        visit(&page, "").await?;
+        let before = caches(&page).await?;
+        let again = copy();
+        page.server.set_directory(again.path());
+        visit(&page, "?opponent=friend").await?;
+        let script = "const registration = await navigator.serviceWorker.ready; await registration.update();
+            return Boolean(registration.waiting ?? registration.installing)";
+        assert_eq!(wait_for(&page, script).await?, json!(false));
+        assert_eq!(page.text(".note").await?, "");
+        assert_eq!(caches(&page).await?, before);
+        page.play(&["b2", "a1"]).await
+    });
+}
+
+#[browser_test]
+fn a_new_version_waits_for_the_reader_in_every_tab_and_keeps_the_game() {
+    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
+        visit(&page, "?opponent=friend").await?;
+        page.play(&["b2", "a1", "c3"]).await?;
+        page.click("[data-action=undo]").await?;
+        page.until("document.querySelectorAll('[data-mark]').length == 2").await?;
+        let first = page.driver.window().await?;
+        let second = page.driver.new_tab().await?;
+        page.driver.switch_to_window(second.clone()).await?;
+        page.watch().await?;
+        page.open("?opponent=friend").await?;
+        let old = caches(&page).await?;
+
+        let next = next_version();
+        page.server.set_directory(next.path());
+        let update = "await (await navigator.serviceWorker.ready).update()";
+        wait_for(&page, update).await?;
+        assert!(page.note().await?.contains("A new version is ready"));
+        page.driver.switch_to_window(first.clone()).await?;
+        assert!(page.note().await?.contains("A new version is ready"));
+        // Loading the page again does not change the version, and says so again.
+        page.reload().await?;
+        assert!(page.note().await?.contains("A new version is ready"));
+        assert_eq!(page.driver.title().await?, "Tic-tac-toe");
+        assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
+
+        page.click(".note [data-action=reload]").await?;
+        page.until("document.title == 'Newer Tic-tac-toe' && document.querySelector('[data-game]')").await?;
+        // The new worker has taken over when it has removed what the old one kept.
+        let wait = "while ((await caches.keys()).length > 1) await new Promise((next) => setTimeout(next, 20));";
+        wait_for(&page, wait).await?;
+        assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
+        page.click("[data-action=last]").await?;
+        page.until("document.querySelectorAll('[data-mark]').length == 3").await?;
+        assert_eq!(page.text(".note").await?, "");
+        let new = caches(&page).await?;
+        assert!(new.len() == 1 && old.len() == 1 && new != old, "{old:?} {new:?}");
+
+        // Nobody asked for it here, and it can still be had.
+        page.driver.switch_to_window(second).await?;
+        assert_eq!(page.driver.title().await?, "Tic-tac-toe");
+        page.click(".note [data-action=reload]").await?;
+        page.until("document.title == 'Newer Tic-tac-toe' && document.querySelector('[data-game]')").await
+    });
+}
+
+#[browser_test]
+fn a_new_version_can_be_declined() {
+    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
+        visit(&page, "?opponent=friend").await?;
+        let next = next_version();
+        page.server.set_directory(next.path());
+        // As if the reader came back to this tab.
+        page.eval("document.dispatchEvent(new Event('visibilitychange'))").await?;
+        page.note().await?;
+        page.click(".note [data-action=dismiss]").await?;
+        page.until("!document.querySelector('.note')").await?;
+        page.play(&["b2", "a1"]).await
+    });
+}
+
+#[browser_test(not_in(WebKit, "its private sessions lose part of what a worker has kept that then failed to install"))]
+fn a_half_finished_precache_is_finished_by_the_next_visit() {
+    let broken = copy();
+    std::fs::remove_file(broken.path().join("icons/512.png")).unwrap();
+    with_page_of(&Server::start(broken.path(), PATH), async move |page: Page| {
+        page.open("?opponent=friend").await?;
+        page.play(&["b2", "a1"]).await?;
+        let script = "while (!(await caches.keys()).length || await navigator.serviceWorker.getRegistration()) {
+            await new Promise((next) => setTimeout(next, 20)); }";
+        wait_for(&page, script).await?;
+        assert_eq!(page.eval("return navigator.serviceWorker.controller").await?, Value::Null);
+        // It works from the network still.
+        page.open("?opponent=friend").await?;
+        page.play(&["c3"]).await?;
+        page.server.set_directory(dist());
+        page.server.forget_requests();
+        visit(&page, "").await?;
+        assert!(page.server.requests().iter().any(|request| request.ends_with("icons/512.png")));
+        let _nothing = go_offline(&page);
+        drop(broken);
+        page.open("?opponent=friend#moves=b2").await
+    });
+}
+
+#[browser_test]
+fn a_file_that_is_not_the_releases_is_not_kept() {
+    let broken = copy();
+    std::fs::write(broken.path().join("icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>").unwrap();
+    for packed in ["icon.svg.br", "icon.svg.gz"] {
+        drop(std::fs::remove_file(broken.path().join(packed)));
+    }
+    with_page_of(&Server::start(broken.path(), PATH), async move |page: Page| {
+        page.open("?opponent=friend").await?;
+        let script = "while (!(await caches.keys()).length || await navigator.serviceWorker.getRegistration()) {
+            await new Promise((next) => setTimeout(next, 20)); }
+            const cache = await caches.open((await caches.keys())[0]);
+            return Boolean(await cache.match(new URL('icon.svg', location)))";
+        assert_eq!(wait_for(&page, script).await?, json!(false));
+        let _until_here = &broken;
+        page.play(&["b2", "a1"]).await
+    });
+}
+
+#[browser_test]
+fn caches_of_other_apps_are_neither_used_nor_deleted() {
+    let server = Server::start(dist(), PATH);
+    server.set_page("other", "<!doctype html><title>Another app</title>");
+    with_page_of(&server, async |page: Page| {
+        page.go(&format!("{}other", page.server.address())).await?;
+        // One with wrong files under the addresses of the game, and one of the game at another path.
+        let fill = "const game = new URL('.', location).href;
+            for (const name of ['another-app', `tic-tac-toe ${location.origin}/ 1`, `tic-tac-toe ${game} old`]) {
+                const cache = await caches.open(name);
+                for (const file of ['', 'index.html', 'boot.js']) await cache.put(game + file, new Response('wrong'));
+            }";
+        wait_for(&page, fill).await?;
+        visit(&page, "?opponent=friend").await?;
+        page.open("?opponent=friend").await?;
+        page.play(&["b2", "a1"]).await?;
+        let caches = caches(&page).await?;
+        let kept = |begin: &str| caches.iter().any(|name| name.starts_with(begin));
+        let root = page.server.address().replace(PATH, "/");
+        assert!(kept("another-app") && kept(&format!("tic-tac-toe {root} 1")), "{caches:?}");
+        assert!(!caches.iter().any(|name| name.ends_with(" old")), "{caches:?}");
+        assert_eq!(caches.len(), 3, "{caches:?}");
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn a_deleted_entry_and_a_deleted_cache_come_back() {
+    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
+        visit(&page, "").await?;
+        let one = "const cache = await caches.open((await caches.keys())[0]);
+            const boot = (await cache.keys()).find(({ url }) => url.includes('/boot-'));
+            return await cache.delete(boot)";
+        assert_eq!(wait_for(&page, one).await?, json!(true));
+        page.open("?opponent=friend").await?;
+        let all = "return await caches.delete((await caches.keys())[0])";
+        assert_eq!(wait_for(&page, all).await?, json!(true));
+        page.open("?opponent=friend").await?;
+        page.play(&["a1"]).await?;
+        page.until("document.querySelector('.moves')").await?;
+        // What this page needed is there again.
+        let _nothing = go_offline(&page);
+        page.open("?opponent=friend").await?;
+        page.play(&["b2"]).await
+    });
+}
+
+#[browser_test]
+fn a_file_that_the_host_removed_later_is_not_missed() {
+    let host = copy();
+    with_page_of(&Server::start(host.path(), PATH), async move |page: Page| {
+        visit(&page, "").await?;
+        for name in files_of(host.path()).keys().filter(|name| name.ends_with(".wasm") || *name == "boot.js") {
+            std::fs::remove_file(host.path().join(name)).unwrap();
+        }
+        page.open("?opponent=friend").await?;
+        page.play(&["b2", "a1"]).await
+    });
+}
+
+#[browser_test]
+fn a_framed_game_registers_nothing() {
+    let server = Server::start(dist(), PATH);
+    server.set_page("around", "<!doctype html><iframe src='./?embed&opponent=friend'></iframe>");
+    with_page_of(&server, async |page: Page| {
+        page.go(&format!("{}around", page.server.address())).await?;
+        page.until("document.querySelector('iframe').contentDocument?.querySelector('[data-game]')").await?;
+        let frame = "document.querySelector('iframe').contentWindow";
+        // The page that is opened after it would register its worker at this moment.
+        page.until(&format!("{frame}.performance.now() > 1000")).await?;
+        let script = "return (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length";
+        assert_eq!(wait_for(&page, script).await?, json!(0));
+        let asked = page.server.requests();
+        assert!(
+            !asked.iter().any(|request| request.ends_with("offline.js") || request.ends_with("sw.js")),
+            "{asked:?}"
+        );
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn without_workers_the_game_works() {
+    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
+        let refuse =
+            "ServiceWorkerContainer.prototype.register = async () => { throw new DOMException('', 'SecurityError') }";
+        page.before_each_document(refuse).await?;
+        page.open("?opponent=friend").await?;
+        page.play(&["b2", "a1"]).await?;
+        assert_eq!(caches(&page).await?, Vec::<String>::new());
+        let hide = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })";
+        page.before_each_document(hide).await?;
+        page.open("?opponent=friend").await?;
+        page.play(&["c3"]).await
+    });
+}
+
+#[browser_test(only_in_chromium("only Chromium tells whether a page can be installed"))]
+fn the_game_can_be_installed() {
+    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
+        visit(&page, "").await?;
+        let manifest = page.cdp("Page.getAppManifest", json!({})).await?;
+        assert_eq!(manifest["errors"], json!([]), "{manifest}");
+        assert_eq!(manifest["url"], json!(format!("{}manifest.webmanifest", page.server.address())));
+        let problems = page.cdp("Page.getInstallabilityErrors", json!({})).await?;
+        // Without a window there is nothing to install into: all else must be right.
+        assert_eq!(problems["installabilityErrors"], json!([]));
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn a_shortcut_begins_a_new_game_and_leaves_the_unfinished_one() {
+    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
+        page.open("?opponent=casual").await?;
+        page.play(&["b2"]).await?;
+        page.until("document.querySelectorAll('[data-mark]').length == 2").await?;
+        for opponent in ["casual", "friend"] {
+            page.open(&format!("?opponent={opponent}#moves=")).await?;
+            assert_eq!(page.squares("[data-mark]").await?, Vec::<String>::new(), "{opponent}");
+        }
+        page.open("").await?;
+        assert_eq!(page.squares("[data-mark]").await?.len(), 2);
+        Ok(())
+    });
+}

@@ -1,0 +1,110 @@
+//! Games from the first mark to the last, and what can come between.
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, with_page};
+
+#[browser_test]
+fn two_people_play_until_one_wins() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        page.until_attribute("[data-game]", "data-turn", "x").await?;
+        page.play(&["a1", "b1", "b2", "a2", "c3"]).await?;
+        page.until_attribute("[data-game]", "data-status", "won").await?;
+        page.until_attribute("[data-game]", "data-winner", "x").await?;
+        assert_eq!(page.squares("[data-winning]").await?, ["a1", "b2", "c3"]);
+        assert_eq!(page.status().await?, "X wins\na1, b2, c3 in 5 moves");
+        page.until_attribute("[data-square=a1]", "aria-label", "Row 1, column 1, X, winning line").await?;
+        page.until_attribute("[data-square=b1]", "aria-label", "Row 1, column 2, O").await?;
+        page.click("[data-square=c1]").await?;
+        page.click("[data-action=reset]").await?;
+        // Had the press after the end done anything, it would show here.
+        page.until("document.querySelectorAll('[data-mark]').length == 0").await?;
+        page.until_attribute("[data-game]", "data-status", "playing").await
+    });
+}
+
+#[browser_test]
+fn a_board_can_be_dead_before_it_is_drawn() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend#moves=a1b2c3b1b3a3c1").await?;
+        assert!(page.status().await?.starts_with("O’s turn"));
+        page.play(&["c2"]).await?;
+        page.until("document.querySelector('[role=status]').innerText.includes('Nobody can win any more')").await?;
+        page.until_attribute("[data-game]", "data-status", "playing").await?;
+        page.play(&["a2"]).await?;
+        page.until_attribute("[data-game]", "data-status", "drawn").await?;
+        assert_eq!(page.score().await?, [0, 1, 0]);
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn the_computer_begins_against_o_and_takes_its_time() {
+    with_page(Motion::Full, async |page: Page| {
+        page.open("?opponent=perfect&play=o").await?;
+        page.until("document.querySelector('[data-game][data-thinking]')").await?;
+        page.until_attribute("[role=grid]", "aria-disabled", "true").await?;
+        page.until("document.querySelector('[data-mark=x]')").await?;
+        page.until("!document.querySelector('[data-thinking]')").await?;
+        assert_eq!(page.status().await?, "Your turn\nYou are O");
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn a_reply_to_a_game_that_is_gone_is_dropped() {
+    with_page(Motion::Full, async |page: Page| {
+        page.open("?opponent=perfect").await?;
+        page.click("[data-square=a1]").await?;
+        page.until("document.querySelector('[data-thinking]')").await?;
+        page.click("[data-action=reset]").await?;
+        page.until("!document.querySelector('[data-mark]')").await?;
+        // Longer than the computer takes, so that its reply would have come.
+        tokio::time::sleep(std::time::Duration::from_millis(900)).await;
+        assert!(page.squares("[data-mark]").await?.is_empty());
+        page.play(&["a1"]).await?;
+        page.until_attribute("[data-square=b2]", "data-mark", "o").await
+    });
+}
+
+#[browser_test]
+fn ending_a_running_game_is_asked_first() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=perfect").await?;
+        page.play(&["a1", "b1"]).await?;
+        for decline in ["[data-action=decline]", "Escape"] {
+            page.choose("opponent", "casual").await?;
+            page.until("document.querySelector('dialog[open]')").await?;
+            match decline {
+                "Escape" => page.press(thirtyfour::Key::Escape + "").await?,
+                selector => page.click(selector).await?,
+            }
+            page.until("!document.querySelector('dialog[open]')").await?;
+            page.until("document.querySelector('[value=perfect]').checked").await?;
+            page.until_attribute("[data-square=a1]", "data-mark", "x").await?;
+        }
+        page.choose("play", "o").await?;
+        page.until("document.querySelector('dialog[open]')").await?;
+        page.click("[data-action=confirm]").await?;
+        page.until("document.querySelectorAll('[data-mark]').length == 1").await?;
+        page.until("document.querySelector('[name=play][value=o]').checked").await?;
+        // Nothing of one's own is lost now, so that nothing is asked.
+        page.choose("opponent", "friend").await?;
+        page.until("document.querySelectorAll('[data-mark]').length == 0").await
+    });
+}
+
+#[browser_test]
+fn the_next_game_begins_by_itself_after_a_draw_for_those_who_like_that() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend#moves=a1b2c3b1b3a3c1c2").await?;
+        page.click("[data-action=settings]").await?;
+        page.until("document.querySelector('dialog[open]')").await?;
+        page.click(".option").await?;
+        page.click("[data-action=close]").await?;
+        page.until("!document.querySelector('dialog[open]')").await?;
+        page.play(&["a2"]).await?;
+        page.until_attribute("[data-game]", "data-status", "drawn").await?;
+        page.until("document.querySelectorAll('[data-mark]').length == 0").await
+    });
+}

@@ -1,0 +1,67 @@
+//! The score: counted once, kept across visits, shared between tabs.
+
+use thirtyfour::prelude::WebDriverResult;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, with_page};
+
+/// Two people play until X wins.
+async fn win(page: &Page) -> WebDriverResult<()> {
+    page.click("[data-action=reset]").await?;
+    page.until("!document.querySelector('[data-mark]')").await?;
+    page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
+    page.until_attribute("[data-game]", "data-status", "won").await
+}
+
+#[browser_test]
+fn the_score_survives_reloads_and_is_reset_by_opponent() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        win(&page).await?;
+        win(&page).await?;
+        for _ in 0..3 {
+            page.driver.refresh().await?;
+            page.until("document.querySelector('[data-game]')").await?;
+            assert_eq!(page.score().await?, [2, 0, 0]);
+        }
+        page.choose("opponent", "casual").await?;
+        page.until("document.querySelector('.side:last-child .name').textContent == 'Casual'").await?;
+        assert_eq!(page.score().await?, [0, 0, 0]);
+        page.click("[data-action=settings]").await?;
+        page.until("document.querySelector('dialog[open]')").await?;
+        page.click("[data-action=reset-score]").await?;
+        page.click("[data-action=close]").await?;
+        page.until("!document.querySelector('dialog[open]')").await?;
+        page.choose("opponent", "friend").await?;
+        page.until("document.querySelector('.score .count').textContent == '2'").await?;
+        page.click("[data-action=settings]").await?;
+        page.until("document.querySelector('dialog[open]')").await?;
+        page.click("[data-action=reset-score]").await?;
+        page.until("document.querySelector('.score .count').textContent == '0'").await?;
+        // The opponent chosen last is there again without any word in the address.
+        page.open("").await?;
+        page.until("document.querySelector('[value=friend]').checked").await?;
+        assert_eq!(page.score().await?, [0, 0, 0]);
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn two_tabs_lose_nothing() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        let first = page.driver.window().await?;
+        let second = page.driver.new_tab().await?;
+        page.driver.switch_to_window(second.clone()).await?;
+        page.watch().await?;
+        page.open("?opponent=friend").await?;
+        for (round, tab) in [&first, &second, &second, &first].into_iter().zip(1_u32..).map(|(tab, round)| (round, tab))
+        {
+            page.driver.switch_to_window(tab.clone()).await?;
+            win(&page).await?;
+            page.until(&format!("document.querySelector('.score .count').textContent == '{round}'")).await?;
+        }
+        page.driver.switch_to_window(second).await?;
+        page.until("document.querySelector('.score .count').textContent == '4'").await
+    });
+}

@@ -1,0 +1,75 @@
+//! A whole visit, in which nothing ever moves by itself.
+
+use serde_json::json;
+use thirtyfour::prelude::WebDriverResult;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, with_page};
+
+/// Plays the first free square for as long as the game goes on.
+async fn play_to_the_end(page: &Page) -> WebDriverResult<()> {
+    while page.eval("return document.querySelector('[data-game]').dataset.status").await? == "playing" {
+        let free = page.squares("[data-square]:not([data-mark])").await?;
+        let before = page.squares("[data-mark]").await?.len();
+        page.click(&format!("[data-square={}]", free[0])).await?;
+        page.until(&format!("document.querySelectorAll('[data-mark]').length > {before}")).await?;
+        page.until("!document.querySelector('[data-thinking]')").await?;
+    }
+    Ok(())
+}
+
+/// Presses the buttons one after the other, and waits after each until what may come later is there.
+async fn press_all(page: &Page, actions: &[&str]) -> WebDriverResult<()> {
+    for action in actions {
+        page.click(&format!("[data-action={action}]")).await?;
+        page.until_kept().await?;
+    }
+    Ok(())
+}
+
+/// Fails if anything has moved in this document.
+async fn nothing_has_moved(page: &Page, when: &str) -> WebDriverResult<()> {
+    // Longer than the half second after a press in which a movement would be excused.
+    tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+    assert_eq!(page.eval("return window.seenShift").await?, json!(0), "{when}");
+    Ok(())
+}
+
+#[browser_test]
+fn nothing_moves_by_itself_in_a_whole_visit() {
+    with_page(Motion::Full, async |page: Page| {
+        for (width, height) in [(1280, 900), (360, 740)] {
+            page.resize(width, height, 1.0).await?;
+            page.open("?opponent=perfect").await?;
+            nothing_has_moved(&page, "when the game has come").await?;
+            page.play(&["a1"]).await?;
+            // What answers a press late, because it has yet to be fetched, may move what is below it.
+            page.until("document.querySelector('.moves')").await?;
+            press_all(&page, &["hint", "values", "hint"]).await?;
+            play_to_the_end(&page).await?;
+            nothing_has_moved(&page, "when the game is over").await?;
+            press_all(&page, &["values", "review", "undo", "redo", "reset"]).await?;
+            nothing_has_moved(&page, "when it was reviewed").await?;
+            for dialog in ["settings", "share"] {
+                page.open_dialog(dialog, "[data-action]").await?;
+                page.press(thirtyfour::Key::Escape + "").await?;
+                page.until("!document.querySelector('dialog[open]')").await?;
+            }
+            page.choose("opponent", "strategist").await?;
+            play_to_the_end(&page).await?;
+            nothing_has_moved(&page, "when another opponent has played").await?;
+            page.open_dialog("settings", "[name=board]").await?;
+            page.choose("board", "7x7x5").await?;
+            page.until("document.querySelectorAll('[data-square]').length === 49").await?;
+            page.click("[data-square=d4]").await?;
+            page.until("document.querySelectorAll('[data-mark]').length >= 2").await?;
+            nothing_has_moved(&page, "on another board").await?;
+            page.until_kept().await?;
+            // The board of the last visit has its place before the program is there.
+            page.open("").await?;
+            page.until("document.querySelectorAll('[data-mark]').length >= 2").await?;
+            nothing_has_moved(&page, "when that board has come back").await?;
+        }
+        Ok(())
+    });
+}

@@ -1,0 +1,101 @@
+//! Setting up a position.
+
+use serde_json::json;
+use thirtyfour::prelude::WebDriverResult;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, with_page, with_pages};
+
+/// Presses a square of the board that is set up, so many times.
+async fn press(page: &Page, square: &str, times: usize) -> WebDriverResult<()> {
+    for _ in 0..times {
+        page.click(&format!("[data-set={square}]")).await?;
+        tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+    }
+    Ok(())
+}
+
+#[browser_test]
+fn a_position_is_set_up_checked_played_and_sent() {
+    with_pages(Motion::Reduced, async |[page, other]: [Page; 2]| {
+        page.open("?opponent=friend").await?;
+        page.open_dialog("share", "[data-action=set-up]").await?;
+        page.open_dialog("set-up", "[data-set=a1]").await?;
+        press(&page, "a1", 1).await?;
+        press(&page, "b2", 1).await?;
+        page.until("document.querySelector('dialog .problem').textContent.includes('too many X')").await?;
+        page.until("document.querySelector('[data-action=play-set-up]').disabled").await?;
+        press(&page, "c3", 2).await?;
+        page.until("document.querySelector('dialog .problem').textContent == ''").await?;
+        page.click("[data-action=play-set-up]").await?;
+        page.until("!document.querySelector('dialog[open]')").await?;
+        assert_eq!(page.squares("[data-square][data-mark=x]").await?, ["a1", "b2"]);
+        page.play(&["c1"]).await?;
+        page.until_kept().await?;
+        let address = page.eval("return location.search + location.hash").await?;
+        assert_eq!(address, json!("?opponent=friend#start=x2/1x1/2o-o&moves=c1"));
+        // It travels to another browser, and values are those of the position.
+        other.open(address.as_str().unwrap_or_default()).await?;
+        assert_eq!(other.squares("[data-square][data-mark]").await?, ["a1", "c1", "b2", "c3"]);
+        other.press("v").await?;
+        assert_eq!(other.explanation().await?, "With best play: a draw");
+        assert_eq!(other.text("[data-square=c2] .value").await?, "draw");
+        assert_eq!(other.text("[data-square=a2] .value").await?, "loses in 2");
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn marks_are_removed_and_the_side_to_move_is_chosen() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend#moves=a1").await?;
+        page.open_dialog("share", "[data-action=set-up]").await?;
+        page.open_dialog("set-up", "[data-set=a1]").await?;
+        press(&page, "a1", 2).await?;
+        page.until("!document.querySelector('[data-set][data-mark]')").await?;
+        page.choose("turn", "o").await?;
+        page.until("document.querySelector('dialog .problem').textContent.includes('turn of X')").await?;
+        page.choose("turn", "x").await?;
+        page.until("document.querySelector('dialog .problem').textContent == ''").await
+    });
+}
+
+#[browser_test]
+fn a_finger_aims_at_small_squares_that_it_changes() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.resize(320, 640, 1.0).await?;
+        page.open("?board=15x15x5&opponent=friend").await?;
+        page.open_dialog("share", "[data-action=set-up]").await?;
+        page.open_dialog("set-up", "[data-set=a1]").await?;
+        let is_aimed =
+            |square: &str| format!("document.querySelector('dialog [data-light=aimed]')?.dataset.set == '{square}'");
+        let shows =
+            |label: &str| format!("document.querySelector('dialog [data-action=place]').textContent == '{label}'");
+        page.tap("[data-set=c3]").await?;
+        page.until(&is_aimed("c3")).await?;
+        assert_eq!(page.text("dialog .unseen").await?, "Row 3, column 3: press it again to change it");
+        // A second tap elsewhere aims there, and the buttons lead to the neighbours.
+        page.tap("[data-set=h8]").await?;
+        page.until(&is_aimed("h8")).await?;
+        page.tap("dialog [data-action=aim-left]").await?;
+        page.until(&is_aimed("g8")).await?;
+        assert_eq!(page.eval("return document.querySelectorAll('dialog [data-mark]').length").await?, json!(0));
+        let small = "return [...document.querySelectorAll('dialog .aiming button')]
+            .filter((it) => it.offsetHeight < 44 || it.offsetWidth < 44).length";
+        assert_eq!(page.eval(small).await?, json!(0));
+        page.until("document.documentElement.scrollWidth <= innerWidth").await?;
+        // The large button does what a press of the square would do, as often as one likes, and so does a second tap.
+        for (label, mark) in [("X to g8", "x"), ("O to g8", "o")] {
+            page.until(&shows(label)).await?;
+            page.tap("dialog [data-action=place]").await?;
+            page.until_attribute("[data-set=g8]", "data-mark", mark).await?;
+        }
+        page.until(&shows("Free g8")).await?;
+        page.tap("[data-set=g8]").await?;
+        page.until("!document.querySelector('dialog [data-mark]')").await?;
+        // A mouse needs no aim.
+        page.click("[data-set=a1]").await?;
+        page.until_attribute("[data-set=a1]", "data-mark", "x").await?;
+        page.until("!document.querySelector('dialog [data-light=aimed], .aiming *')").await
+    });
+}

@@ -1,0 +1,137 @@
+//! The game leaves the page, and comes back from a text.
+
+use serde_json::json;
+use thirtyfour::prelude::WebDriverResult;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::server::Server;
+
+/// What the system does with what it is given.
+const SHARE_SHEET: &str = "navigator.share = async (data) => { window.shared = data };";
+
+/// A browser that allows nothing.
+const DENIED: &str = "
+    navigator.share = async () => { throw new DOMException('no', 'NotAllowedError') };
+    navigator.clipboard.writeText = async () => { throw new DOMException('no', 'NotAllowedError') };
+";
+
+/// What came of sharing, in words.
+async fn said(page: &Page, words: &str) -> WebDriverResult<()> {
+    page.until(&format!("document.querySelector('dialog .remark[aria-live]').textContent.startsWith('{words}')")).await
+}
+
+#[browser_test]
+fn the_share_sheet_gets_the_link_where_there_is_one() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.before_each_document(SHARE_SHEET).await?;
+        page.open("?opponent=friend#moves=b2a1").await?;
+        page.open_dialog("share", "[data-action=share-game]").await?;
+        page.click("[data-action=share-game]").await?;
+        said(&page, "Shared").await?;
+        assert_eq!(page.eval("return window.shared.url == location.href").await?, json!(true));
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn the_clipboard_gets_link_and_text_otherwise() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.before_each_document(
+            "window.written = []; navigator.clipboard.writeText = async (text) => { window.written.push(text) };",
+        )
+        .await?;
+        page.open("?opponent=friend#moves=b2a1").await?;
+        page.open_dialog("share", "[data-action=share-game]").await?;
+        page.click("[data-action=share-game]").await?;
+        said(&page, "Copied").await?;
+        page.click("[data-action=copy-text]").await?;
+        page.until("window.written.length == 2").await?;
+        assert_eq!(page.eval("return window.written[0] == location.href").await?, json!(true));
+        let text = "Board: 3x3x3\n\n1. X b2\n2. O a1\n\nOutcome: none yet\n\nO . .\n. X .\n. . .\n";
+        assert_eq!(page.eval("return window.written[1]").await?, json!(text));
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn what_can_be_neither_shared_nor_copied_is_shown() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.before_each_document(DENIED).await?;
+        page.open("?opponent=friend#moves=b2a1").await?;
+        page.open_dialog("share", "[data-action=share-game]").await?;
+        page.click("[data-action=share-game]").await?;
+        said(&page, "This browser lets the page neither share nor copy").await?;
+        assert_eq!(
+            page.eval("return document.querySelector('dialog textarea').value == location.href").await?,
+            json!(true)
+        );
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn a_picture_of_the_board_is_saved() {
+    with_page(Motion::Reduced, async |page: Page| {
+        let keep = "const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.saved = blob; return make(blob) };";
+        page.before_each_document(keep).await?;
+        page.open("?opponent=friend#moves=a1b1b2a2c3").await?;
+        page.open_dialog("share", "[data-action=save-picture]").await?;
+        page.click("[data-action=save-picture]").await?;
+        said(&page, "Saved").await?;
+        let saved = page.eval("return window.saved.text()").await?;
+        let kind = page.eval("return window.saved.type").await?;
+        // The game's page may not parse text, by its policy; a page of somebody else may.
+        let other = Server::start(std::env::temp_dir().join("no-such-directory"), "/");
+        other.set_page("index.html", "<!doctype html><title>Empty</title>");
+        page.go(other.address()).await?;
+        let picture = format!(
+            "const svg = new DOMParser().parseFromString({saved}, '{kind}').documentElement;
+            const count = (name) => svg.querySelectorAll(name).length;
+            return [svg.tagName, count('rect'), count('circle'), count('parsererror')]",
+            kind = kind.as_str().unwrap_or_default(),
+        );
+        assert_eq!(page.eval(&picture).await?, json!(["svg", 9, 2, 0]));
+        assert_eq!(kind, json!("image/svg+xml"));
+        Ok(())
+    });
+}
+
+/// Puts a text into the field and opens it.
+async fn paste(page: &Page, text: &str) -> WebDriverResult<()> {
+    page.open_dialog("share", "[data-action=open-text]").await?;
+    page.open_dialog("open-text", "[name=game-text]").await?;
+    page.eval(&format!("document.querySelector('[name=game-text]').value = {}", json!(text))).await?;
+    page.click("dialog [data-action=open]").await
+}
+
+#[browser_test]
+fn a_pasted_text_opens_what_is_legal_and_says_what_is_wrong() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        paste(&page, "1. X b2 O a1 2. X c3").await?;
+        page.until("document.querySelectorAll('[data-square][data-mark]').length == 3").await?;
+        page.until("!document.querySelector('dialog[open]')").await?;
+        paste(&page, "c1 a1 a1 c3").await?;
+        page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
+        assert!(page.note().await?.contains("a1 is taken"), "{}", page.note().await?);
+        // What is no game at all stays in the field, and the game stays on the board.
+        for text in ["", "hello", "Board: 3x3x4\nb2", &"x".repeat(1_000_000)] {
+            paste(&page, text).await?;
+            page.until("document.querySelector('dialog .problem').textContent.startsWith('This is')").await?;
+            assert_eq!(
+                page.eval("return document.querySelector('[name=game-text]').value.length").await?,
+                json!(text.len())
+            );
+            assert!(page.text("dialog .problem").await?.len() < 200);
+            page.click("dialog [data-action=close]").await?;
+            page.until("!document.querySelector('dialog[open]')").await?;
+            assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "c1"]);
+        }
+        // A text says on which board it is played.
+        paste(&page, "Board: 6x4x4\nf4 a1").await?;
+        page.until("document.querySelectorAll('[data-square]').length == 24").await?;
+        assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "f4"]);
+        Ok(())
+    });
+}

@@ -1,0 +1,97 @@
+//! What the page looks like, held against pictures that somebody has looked at. `cargo xtask snapshots` takes them anew.
+
+use std::path::PathBuf;
+
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::picture::Picture;
+use browser_tests::{browser_test, programs};
+
+/// Who is on the board, as an address holds it.
+const MIDDLE: &str = "moves=b2a1c3a3";
+const WON: &str = "moves=a1b1b2a2c3";
+const DRAWN: &str = "moves=a1b2c3b1b3a3c1c2a2";
+const GOMOKU: &str = "moves=h8i9i7g9j6h9h10i8g10f9";
+
+/// What is looked at in each look of the board: a name, the size of the window, whether the system is dark, and what the
+/// address says.
+const VIEWS: [(&str, [u32; 2], &str, &str, &str); 8] = [
+    ("light", [440, 700], "light", "opponent=friend&theme=light", MIDDLE),
+    ("dark", [440, 700], "light", "opponent=friend&theme=dark", MIDDLE),
+    ("contrast", [440, 700], "light", "opponent=friend&theme=contrast", MIDDLE),
+    ("contrast-dark", [440, 700], "dark", "opponent=friend&theme=contrast", WON),
+    ("narrow", [320, 640], "light", "opponent=strategist&play=o&theme=light", "moves=b2a1c3"),
+    ("won", [440, 700], "dark", "opponent=friend&theme=auto", WON),
+    ("drawn", [440, 700], "light", "opponent=friend&theme=auto", DRAWN),
+    ("15x15", [440, 700], "light", "board=15x15x5&opponent=friend", GOMOKU),
+];
+
+/// Has the page written in one font, whatever the machine has. Its policy lets no page fetch a font, so that its bytes are
+/// put there.
+const SET_FONT: &str = "
+    const bytes = Uint8Array.from(atob(FONT), (letter) => letter.charCodeAt(0));
+    new FontFace('Snapshot', bytes, { weight: '300 800' }).load().then((face) => {
+        document.fonts.add(face);
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(':root { --font: Snapshot }');
+        document.adoptedStyleSheets = [sheet];
+        requestAnimationFrame(() => requestAnimationFrame(() => { window.hasFont = true; }));
+    });";
+
+#[browser_test(only_in_chromium("the snapshots are of Chromium's pixels"))]
+fn snapshots_of_every_look_are_as_they_were() {
+    with_page(Motion::Reduced, async |page: Page| {
+        let font =
+            programs::npm_file("@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2").unwrap();
+        let set_font = SET_FONT.replace("FONT", &format!("'{}'", BASE64_STANDARD.encode(std::fs::read(font)?)));
+        // They come and go by themselves.
+        page.cdp("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await?;
+        let mut differences = Vec::new();
+        for look in ["soft", "paper"] {
+            for (view, [width, height], system, query, game) in VIEWS {
+                page.resize(width, height, 1.0).await?;
+                page.prefer(&[("prefers-color-scheme", system)]).await?;
+                page.open(&format!("?{query}&look={look}#{game}")).await?;
+                // The list of moves comes with everything else of the second part.
+                page.until("document.querySelector('.history')").await?;
+                page.eval(&set_font).await?;
+                page.until("window.hasFont").await?;
+                let shot = Picture::from_png(&page.driver.screenshot_as_png().await?);
+                differences.extend(compare(&format!("{look}-{view}"), &shot));
+            }
+        }
+        assert!(differences.is_empty(), "{differences:#?}\n`cargo xtask snapshots` makes these the right ones");
+        WebDriverResult::Ok(())
+    });
+}
+
+/// Says where a picture differs from the one that is kept, or keeps it, if that is wanted.
+fn compare(name: &str, shot: &Picture) -> Option<String> {
+    let here = programs::workspace();
+    let kept: PathBuf = here.join("tests/browser/pictures").join(format!("{name}.png"));
+    if std::env::var("SNAPSHOTS").as_deref() == Ok("update") {
+        // One that would pass stays as it is, so that nothing changes without a reason.
+        let is_same = std::fs::read(&kept).is_ok_and(|file| Picture::from_png(&file).difference(shot).share == 0.0);
+        if !is_same {
+            std::fs::write(&kept, shot.coarse().to_png()).expect("room for the picture");
+        }
+        return None;
+    }
+    let Ok(file) = std::fs::read(&kept) else { return Some(format!("{name} has no picture yet")) };
+    let difference = Picture::from_png(&file).difference(shot);
+    if difference.is_noise() {
+        return None;
+    }
+    let folder = here.join("target/pictures");
+    std::fs::create_dir_all(&folder).expect("a place for the pictures");
+    for (kind, picture) in [("new", shot), ("difference", &difference.picture)] {
+        std::fs::write(folder.join(format!("{name}-{kind}.png")), picture.to_png()).expect("room for the picture");
+    }
+    let places = format!("target/pictures/{name}-new.png and {name}-difference.png");
+    let (share, densest) = (difference.share * 100.0, difference.densest);
+    Some(format!("{name} differs in {share:.2} % of its pixels and in {densest} close together: see {places}"))
+}

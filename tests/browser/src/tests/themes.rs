@@ -1,0 +1,176 @@
+//! The looks of the page: chosen in the settings, by the address or by the system, and there before anything is seen.
+
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, with_page};
+
+/// The colours of what is read and of what it stands on.
+const COLOURS: &str =
+    "return [getComputedStyle(document.body).color, getComputedStyle(document.documentElement).backgroundColor]";
+const BLACK_ON_WHITE: [&str; 2] = ["rgb(0, 0, 0)", "rgb(255, 255, 255)"];
+const WHITE_ON_BLACK: [&str; 2] = ["rgb(255, 255, 255)", "rgb(0, 0, 0)"];
+/// Soft squares where it is dark, and lines on paper where it is light and dark, as styles/tokens.css has them.
+const SOFT_DARK: [&str; 2] = ["rgb(236, 238, 250)", "rgb(16, 18, 27)"];
+const PAPER_LIGHT: [&str; 2] = ["rgb(38, 36, 31)", "rgb(236, 228, 210)"];
+const PAPER_DARK: [&str; 2] = ["rgb(240, 243, 238)", "rgb(23, 33, 30)"];
+
+async fn assert_colours(page: &Page, expected: [&str; 2], when: &str) -> WebDriverResult<()> {
+    assert_eq!(page.eval(COLOURS).await?, json!(expected), "{when}");
+    Ok(())
+}
+
+/// Has the browser ask for everything anew with each page, so that it can be refused what it once had.
+fn allow_to_forget(page: &Page) {
+    page.server.set_extra_header("Cache-Control", "no-cache");
+    page.server.forbid_workers();
+}
+
+/// Opens a page whose program never arrives, so that only what is there before it is seen.
+async fn load_without_program(page: &Page, query: &str) -> WebDriverResult<()> {
+    page.server.refuse(".wasm");
+    page.load(query).await?;
+    page.until("document.querySelector('[role=status]').innerText.includes('could not be started')").await?;
+    assert_ne!(page.take_errors().await?, Vec::<String>::new());
+    page.server.refuse_nothing();
+    page.server.forbid_workers();
+    Ok(())
+}
+
+#[browser_test]
+fn a_board_has_its_place_before_the_program_if_it_makes_a_game() {
+    with_page(Motion::Reduced, async |page: Page| {
+        allow_to_forget(&page);
+        for (board, large) in
+            [("9x1x1", None), ("4x4x5", None), ("16x3x3", None), ("4x4x4", Some("")), ("9x2x2", Some("small"))]
+        {
+            load_without_program(&page, &format!("?board={board}")).await?;
+            assert_eq!(
+                page.eval("return document.documentElement.dataset.large ?? null").await?,
+                json!(large),
+                "{board}"
+            );
+        }
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn what_was_chosen_in_the_settings_is_there_again_before_the_program() {
+    with_page(Motion::Reduced, async |page: Page| {
+        allow_to_forget(&page);
+        page.open("?opponent=friend").await?;
+        page.open_dialog("settings", "[name=look]").await?;
+        page.choose("theme", "dark").await?;
+        page.choose("look", "paper").await?;
+        page.until_attribute("html", "data-look", "paper").await?;
+        page.until_attribute("html", "data-theme", "dark").await?;
+        assert_colours(&page, PAPER_DARK, "chosen").await?;
+        load_without_program(&page, "").await?;
+        assert_colours(&page, PAPER_DARK, "on another visit").await?;
+        assert_eq!(page.eval("return document.body.hidden").await?, json!(false));
+        // The address counts more than what was chosen.
+        load_without_program(&page, "?theme=light").await?;
+        assert_colours(&page, PAPER_LIGHT, "a theme in the address").await?;
+        load_without_program(&page, "?look=soft").await?;
+        assert_colours(&page, SOFT_DARK, "a look in the address").await?;
+        // In somebody else's page, nothing counts that was chosen elsewhere.
+        load_without_program(&page, "?embed&theme=dark").await?;
+        assert_colours(&page, SOFT_DARK, "embedded").await?;
+        page.open("").await?;
+        page.until_attribute("html", "data-look", "paper").await?;
+        assert_colours(&page, PAPER_DARK, "with the program").await
+    });
+}
+
+#[browser_test]
+fn a_hostile_memory_does_not_keep_the_page_from_starting() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        for stored in [
+            "null",
+            "5",
+            "\"paper\"",
+            "[]",
+            "{",
+            "{\"theme\":{\"toString\":null},\"look\":[\"paper\"]}",
+            "{\"theme\":null,\"look\":{}}",
+            "{\"__proto__\":{\"look\":\"paper\"},\"theme\":\"\\\"><script>\"}",
+        ] {
+            page.eval(&format!("localStorage.setItem('tic-tac-toe', {})", json!(stored))).await?;
+            page.open("?opponent=friend").await?;
+            page.until_attribute("html", "data-theme", "auto").await?;
+            page.until_attribute("html", "data-look", "soft").await?;
+            page.play(&["a1"]).await?;
+        }
+        Ok(())
+    });
+}
+
+#[browser_test(only_in_chromium("only Chromium's driver changes what the system asks for"))]
+fn high_contrast_follows_the_system_and_more_contrast_is_that_for_who_chose_nothing() {
+    with_page(Motion::Reduced, async |page: Page| {
+        let contrast = "prefers-contrast";
+        let scheme = "prefers-color-scheme";
+        for look in ["soft", "paper"] {
+            page.prefer(&[(scheme, "light")]).await?;
+            page.open(&format!("?theme=contrast&look={look}")).await?;
+            assert_colours(&page, BLACK_ON_WHITE, look).await?;
+            page.prefer(&[(scheme, "dark")]).await?;
+            assert_colours(&page, WHITE_ON_BLACK, look).await?;
+            page.open(&format!("?theme=auto&look={look}")).await?;
+            assert_colours(&page, if look == "soft" { SOFT_DARK } else { PAPER_DARK }, look).await?;
+            // It can change while the page is open.
+            page.prefer(&[(scheme, "dark"), (contrast, "more")]).await?;
+            page.until("document.documentElement.matches('[data-more]')").await?;
+            assert_colours(&page, WHITE_ON_BLACK, look).await?;
+            page.prefer(&[(scheme, "light"), (contrast, "more")]).await?;
+            page.open(&format!("?look={look}")).await?;
+            assert_colours(&page, BLACK_ON_WHITE, look).await?;
+            page.open(&format!("?theme=dark&look={look}")).await?;
+            assert_colours(&page, if look == "soft" { SOFT_DARK } else { PAPER_DARK }, look).await?;
+        }
+        // Everything that stands out has a border, and nothing has a shadow or a glow.
+        page.open("?theme=contrast&opponent=friend#moves=a1b1b2a2c3").await?;
+        page.until("document.querySelector('.history')").await?;
+        for selector in [".square", ".score", ".button", ".choices"] {
+            let width = format!("return getComputedStyle(document.querySelector('{selector}')).borderTopWidth");
+            assert_eq!(page.eval(&width).await?, json!("2px"), "{selector}");
+        }
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn an_accent_colours_what_can_be_pressed_and_stays_readable() {
+    with_page(Motion::Reduced, async |page: Page| {
+        allow_to_forget(&page);
+        let button = "(() => {
+            const { backgroundColor, color } = getComputedStyle(document.querySelector('[data-action=reset]'));
+            return [backgroundColor, color].join(' on ');
+        })()";
+        for (accent, expected) in [
+            ("fde047", "rgb(253, 224, 71) on rgb(0, 0, 0)"),
+            ("%237c3aed", "rgb(124, 58, 237) on rgb(255, 255, 255)"),
+            ("0a0", "rgb(0, 170, 0) on rgb(0, 0, 0)"),
+        ] {
+            page.open(&format!("?theme=light&accent={accent}")).await?;
+            page.until(&format!("{button} === '{expected}'")).await?;
+        }
+        // Before the program is there, the button has its colour already.
+        load_without_program(&page, "?accent=fde047").await?;
+        assert!(
+            page.eval(&format!("return {button}"))
+                .await?
+                .as_str()
+                .is_some_and(|it| it.starts_with("rgb(253, 224, 71)"))
+        );
+        page.open("?accent=red&opponent=friend").await?;
+        assert!(page.note().await?.contains("“accent=red”"));
+        assert_eq!(page.eval("return document.documentElement.style.getPropertyValue('--own-fill')").await?, json!(""));
+        // High contrast has its own colours.
+        page.open("?theme=contrast&accent=fde047").await?;
+        page.until(&format!("{button} === 'rgb(0, 0, 0) on rgb(255, 255, 255)'")).await
+    });
+}

@@ -1,0 +1,177 @@
+//! Going through the game, taking back, and coming back to it.
+
+use serde_json::json;
+use thirtyfour::prelude::{Key, WebDriverResult};
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, with_page};
+
+/// Where the reader stands, in words.
+async fn stands_at(page: &Page, words: &str) -> WebDriverResult<()> {
+    page.until(&format!("document.querySelector('.moves [aria-current] small')?.textContent == '{words}'")).await
+}
+
+async fn press_with_control(page: &Page, keys: &[Key], letter: &str) -> WebDriverResult<()> {
+    let mut chain = page.driver.action_chain();
+    for key in keys {
+        chain = chain.key_down(key.clone());
+    }
+    chain = chain.send_keys(letter);
+    for key in keys {
+        chain = chain.key_up(key.clone());
+    }
+    chain.perform().await
+}
+
+#[browser_test]
+fn the_list_goes_to_every_moment_by_mouse() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend#moves=b2a1c3b1a3").await?;
+        stands_at(&page, "You are at move 5").await?;
+        let rows = "return [...document.querySelectorAll('.moves li')].map((it) => it.firstElementChild.firstChild.textContent)";
+        let forwards = json!(["Start", "1. X b2", "2. O a1", "3. X c3", "4. O b1", "5. X a3"]);
+        assert_eq!(page.eval(rows).await?, forwards);
+        // It is a button that leads nowhere, so that who pressed it keeps the focus.
+        page.until_attribute(".moves [aria-current]", "aria-disabled", "true").await?;
+        for (button, words, marks) in [
+            ("[data-move=\"2\"]", "You are at move 2", 2),
+            ("[data-action=back]", "You are at move 1", 1),
+            ("[data-action=first]", "You are at the start", 0),
+            ("[data-action=forward]", "You are at move 1", 1),
+            ("[data-action=last]", "You are at move 5", 5),
+        ] {
+            page.click(button).await?;
+            stands_at(&page, words).await?;
+            assert_eq!(page.squares("[data-square][data-mark]").await?.len(), marks);
+            assert_eq!(page.moves_in_address().await?.len(), 2 * marks);
+        }
+        page.click("[data-move=\"3\"]").await?;
+        page.until("document.querySelector('[data-square=c3][data-last]')").await?;
+        // The order stays for the next visit.
+        page.click("[data-action=order]").await?;
+        page.until("document.querySelector('.moves li').textContent.startsWith('5.')").await?;
+        page.until_kept().await?;
+        page.driver.refresh().await?;
+        page.until("document.querySelector('.moves li')?.textContent.startsWith('5.')").await?;
+        stands_at(&page, "You are at move 3").await
+    });
+}
+
+#[browser_test]
+fn keys_go_through_the_game_except_on_the_board() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend#moves=b2a1c3").await?;
+        for (key, words) in [
+            (Key::Home, "You are at the start"),
+            (Key::Right, "You are at move 1"),
+            (Key::End, "You are at move 3"),
+            (Key::Left, "You are at move 2"),
+        ] {
+            page.press(key + "").await?;
+            stands_at(&page, words).await?;
+        }
+        page.eval("document.querySelector('[data-square=a1]').focus()").await?;
+        page.press(Key::Right + "").await?;
+        page.until("document.activeElement.dataset.square == 'b1'").await?;
+        stands_at(&page, "You are at move 2").await
+    });
+}
+
+#[browser_test]
+fn a_move_in_the_past_goes_on_from_there_and_undo_brings_the_others_back() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        page.play(&["b2", "a1", "c3"]).await?;
+        page.click("[data-move=\"1\"]").await?;
+        page.play(&["c1"]).await?;
+        assert_eq!(page.moves_in_address().await?, "b2c1");
+        page.click("[data-action=undo]").await?;
+        stands_at(&page, "You are at move 1").await?;
+        assert_eq!(page.eval("return document.querySelectorAll('.moves li').length").await?, json!(4));
+        press_with_control(&page, &[Key::Control, Key::Shift], "z").await?;
+        page.until("document.querySelector('[data-square=c1][data-mark=o]')").await?;
+        press_with_control(&page, &[Key::Control], "z").await?;
+        page.until("!document.querySelector('[data-square=c1][data-mark]')").await?;
+        page.click("[data-action=redo]").await?;
+        page.until("document.querySelector('[data-square=c1][data-mark=o]')").await
+    });
+}
+
+#[browser_test]
+fn a_move_just_before_the_page_is_left_is_kept() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        // Nobody is as quick as this: the page is left as soon as the move is shown.
+        page.eval(
+            "window.isLeft = true;
+            new MutationObserver(() => location.reload())
+                .observe(document.querySelector('.board'), { childList: true, subtree: true });
+            document.querySelector('[data-square=c3]').click()",
+        )
+        .await?;
+        page.until("!window.isLeft && document.querySelector('[data-square=c3][data-mark=x]')").await
+    });
+}
+
+#[browser_test]
+fn undo_takes_back_the_reply_and_the_move_and_a_game_counts_once() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=perfect").await?;
+        page.click("[data-action=undo]").await?;
+        page.play(&["a1"]).await?;
+        page.until("document.querySelector('[data-square=b2][data-mark=o]')").await?;
+        page.click("[data-action=undo]").await?;
+        page.until("!document.querySelector('[data-square][data-mark]')").await?;
+        // X walks into a trap, loses, takes the loss back and loses once more.
+        page.open("?opponent=perfect#moves=a1b2c3").await?;
+        page.until("document.querySelectorAll('[data-square][data-mark]').length == 4").await?;
+        let lose =
+            "const free = document.querySelector('[data-square]:not([data-mark]):not([aria-disabled])'); free?.click()";
+        for _ in 0..2 {
+            while page.eval("return document.querySelector('[data-game]').dataset.status").await? == json!("playing") {
+                page.eval(lose).await?;
+                page.until("!document.querySelector('[data-thinking]')").await?;
+            }
+            page.click("[data-action=undo]").await?;
+            page.until_attribute("[data-game]", "data-status", "playing").await?;
+        }
+        assert_eq!(page.score().await?.iter().sum::<u32>(), 1);
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn a_reload_and_a_second_visit_come_back_to_the_same_place() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        page.play(&["b2", "a1", "c3"]).await?;
+        page.click("[data-action=back]").await?;
+        stands_at(&page, "You are at move 2").await?;
+        page.until_kept().await?;
+        page.driver.refresh().await?;
+        stands_at(&page, "You are at move 2").await?;
+        // Without any word in the address as well, and with the move that comes after.
+        page.open("").await?;
+        stands_at(&page, "You are at move 2").await?;
+        page.click("[data-action=forward]").await?;
+        page.until("document.querySelector('[data-square=c3][data-mark=x]')").await
+    });
+}
+
+#[browser_test]
+fn a_swipe_on_the_list_goes_through_the_game() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.resize(320, 640, 1.0).await?;
+        page.open("?opponent=friend#moves=b2a1c3").await?;
+        page.click(".history summary").await?;
+        page.until("document.querySelector('.history[open] .moves')").await?;
+        page.eval("document.querySelector('.moves').scrollIntoView()").await?;
+        for (from, to, words) in [(60, 200, "You are at move 2"), (200, 60, "You are at move 3")] {
+            let height = page.eval("return document.querySelector('.moves').getBoundingClientRect().top + 20").await?;
+            let height = height.as_f64().unwrap() as i64;
+            page.drag(&[(from, height), ((from + to) / 2, height), (to, height)]).await?;
+            stands_at(&page, words).await?;
+        }
+        Ok(())
+    });
+}
