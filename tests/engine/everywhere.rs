@@ -1,6 +1,9 @@
 //! The computer players on other boards than that of 3 × 3: their moves, and whether what they say of them is true, as
 //! far as plain code can tell.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use tic_tac_toe::engine::opponents::{Combination, Explanation, Liking};
 use tic_tac_toe::engine::reasons::{ForkDefence, Reason};
 use tic_tac_toe::engine::{
@@ -74,6 +77,15 @@ struct Board {
     marks: ByMark<Squares>,
 }
 
+/// The lines of each board.
+fn lines(rules: Rules) -> &'static [Squares] {
+    static LINES: LazyLock<HashMap<Rules, Vec<Squares>>> = LazyLock::new(|| {
+        let lines = |rules: Rules| rules.lines().iter().map(|line| line.squares()).collect();
+        all_rules().map(|rules| (rules, lines(rules))).collect()
+    });
+    &LINES[&rules]
+}
+
 impl Board {
     fn of(position: &Position) -> Self {
         let [x, o] = Mark::ALL.map(|mark| position.marks(mark));
@@ -124,12 +136,9 @@ impl Board {
     /// Of the lines without marks of the other side that go through a square, how many have each number of own marks,
     /// the highest number first.
     fn open_lines(self, square: Square, mark: Mark) -> Vec<usize> {
-        let open = |line: &Line| {
-            let line = line.squares();
-            line.contains(square) && (line & self.marks[!mark]).is_empty()
-        };
-        let lines: Vec<Line> = self.rules.lines().into_iter().filter(open).collect();
-        let marks = |line: &Line| (line.squares() & self.marks[mark]).len();
+        let is_open = |line: &&Squares| line.contains(square) && (**line & self.marks[!mark]).is_empty();
+        let lines: Vec<Squares> = lines(self.rules).iter().filter(is_open).copied().collect();
+        let marks = |line: &Squares| (*line & self.marks[mark]).len();
         let numbers = (0..u32::from(self.rules.in_a_row())).rev();
         numbers.map(|number| lines.iter().filter(|line| marks(line) == number).count()).collect()
     }
@@ -281,7 +290,9 @@ fn what_is_said_of_every_move_is_true() {
     let mut kinds = std::collections::HashSet::new();
     for_each_position(|player, position, seed| {
         let candidates = player.candidates(position, seed);
-        for square in position.rules().squares() {
+        // On a large board some squares stand for all.
+        let step = if position.rules().squares().len() <= SMALL { 1 } else { 13 };
+        for square in position.rules().squares().iter().step_by(step) {
             assert_eq!(player.explain(position, square, seed).is_some(), candidates.contains(square));
         }
         // The first and the last stand for all.

@@ -5,8 +5,11 @@ use tic_tac_toe::engine::{Objective, Position, Rules};
 
 use crate::known;
 
-/// Those that take too long for a test. `cargo xtask bench mnk --long` proves them.
+/// Boards of normal play that take minutes or hours. `cargo xtask bench mnk --long` proves them.
 const LONG: [&str; 4] = ["9x4x4", "10x4x4", "8x7x5", "8x8x5"];
+
+/// Boards that take more seconds than all other tests: more than a million nodes each.
+const SLOW: [&str; 2] = ["8x4x4 normal", "5x5x3 misere"];
 
 /// The rules of each row and the value in words.
 fn rows() -> Vec<(Rules, String)> {
@@ -19,22 +22,39 @@ fn rows() -> Vec<(Rules, String)> {
     rows.into_iter().map(read).collect()
 }
 
+fn is_slow(rules: Rules) -> bool {
+    SLOW.contains(&format!("{rules:?}").as_str())
+}
+
+/// Proves the value of the empty board.
+fn assert_is_proved(rules: Rules, value: &str) {
+    let mut prover = Prover::new(rules, Prover::USUAL_BYTES).unwrap();
+    let Verdict::Proved(result) = prover.result(&Position::new(rules), |_| false) else {
+        panic!("nobody stops the prover of {rules:?}");
+    };
+    assert_eq!(result.name(), value, "{rules:?}");
+}
+
 #[test]
 fn boards_of_up_to_64_squares_have_their_known_values() {
     let mut proved = 0;
     for (rules, value) in rows() {
-        let Some(mut prover) = Prover::new(rules, Prover::USUAL_BYTES) else {
-            assert!(rules.squares().len() > 64, "{rules:?}");
-            continue;
-        };
-        if LONG.contains(&rules.to_string().as_str()) {
-            continue;
+        if rules.squares().len() > 64 {
+            assert!(Prover::new(rules, Prover::USUAL_BYTES).is_none(), "{rules:?}");
+        } else if !LONG.contains(&rules.to_string().as_str()) && !is_slow(rules) {
+            assert_is_proved(rules, &value);
+            proved += 1;
         }
-        let Verdict::Proved(result) = prover.result(&Position::new(rules), |_| false) else {
-            panic!("nobody stops the prover of {rules:?}");
-        };
-        assert_eq!(result.name(), value, "{rules:?}");
-        proved += 1;
     }
-    assert_eq!(proved, rows().len() - LONG.len() - 1, "all but the long ones and 15x15");
+    assert_eq!(proved, rows().len() - LONG.len() - SLOW.len() - 1, "all but the long and slow ones and 15x15");
+}
+
+#[test]
+#[ignore = "takes a minute without optimization: cargo test --profile native --test engine -- --ignored"]
+fn slow_boards_have_their_known_values() {
+    let slow: Vec<_> = rows().into_iter().filter(|(rules, _)| is_slow(*rules)).collect();
+    assert_eq!(slow.len(), SLOW.len());
+    for (rules, value) in slow {
+        assert_is_proved(rules, &value);
+    }
 }

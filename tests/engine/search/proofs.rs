@@ -1,33 +1,12 @@
 //! Whatever the search calls proved is so: held against plain exhaustive search, on boards that are small enough.
 
-use std::collections::HashMap;
-
 use fastrand::Rng;
 use tic_tac_toe::engine::prover::{self, Prover, Verdict};
 use tic_tac_toe::engine::search::{Limits, Prospect, Search};
+use tic_tac_toe::engine::solver::Value;
 use tic_tac_toe::engine::{ByMark, Mark, Objective, Position, Rules, Square, Squares};
 
-/// What best play gives the side to move: 1, 0 or −1, and after how many marks the game ends if nobody wastes time.
-fn solve(position: &Position, known: &mut HashMap<Position, (i8, u32)>) -> (i8, u32) {
-    if let Some(outcome) = position.outcome() {
-        return match outcome.winner() {
-            None => (0, 0),
-            Some(winner) if winner == position.turn() => (1, 0),
-            Some(_) => (-1, 0),
-        };
-    }
-    if let Some(value) = known.get(position) {
-        return *value;
-    }
-    let values = position.legal_squares().iter().map(|square| {
-        let (value, marks) = solve(&position.play(square).unwrap(), known);
-        (-value, marks + 1)
-    });
-    // The winner hurries, the loser delays.
-    let value = values.max_by_key(|(value, marks)| (*value, -i64::from(*marks) * i64::from(*value))).unwrap();
-    known.insert(*position, value);
-    value
-}
+use crate::prover::exhaustive::Exhaustive;
 
 /// A position with so many free squares, if the game goes on so long.
 fn random_position(rules: Rules, free: u32, random: &mut Rng) -> Option<Position> {
@@ -46,25 +25,25 @@ fn random_position(rules: Rules, free: u32, random: &mut Rng) -> Option<Position
 fn check(columns: u8, rows: u8, in_a_row: u8, objective: Objective, free: u32, positions: usize) -> [usize; 3] {
     let rules = Rules::new(columns, rows, in_a_row, objective).unwrap();
     let mut random = Rng::with_seed(7);
-    let mut known = HashMap::new();
+    let mut exhaustive = Exhaustive::new(rules);
     let mut counts = [0; 3];
     let mut search = Search::new(rules, 1 << 16);
     let mut tried = 0;
     while tried < positions {
         let Some(position) = random_position(rules, free, &mut random) else { continue };
         tried += 1;
-        let (value, marks) = solve(&position, &mut known);
+        let value = exhaustive.value(&position);
         let found = search.best_move(&position, Limits::NONE, &mut || false, &mut |_| {}).unwrap();
-        let (of_move, _) = solve(&position.play(found.square).unwrap(), &mut known);
-        assert_eq!(-of_move, value, "{found:?} in {position:?}");
-        let expected = match found.prospect {
-            Prospect::Win { within } => (1, u32::from(within) >= marks),
-            Prospect::Loss { within } => (-1, u32::from(within) >= marks),
-            Prospect::Draw => (0, true),
-            Prospect::Open { .. } => panic!("nothing was proved in {position:?}"),
+        let of_move = exhaustive.value(&position.play(found.square).unwrap()).of_the_move_here();
+        assert!(of_move.same_result(value), "{found:?} in {position:?}");
+        let (is_right, result) = match (found.prospect, value) {
+            (Prospect::Win { within }, Value::Win(marks)) => (within >= marks, 0),
+            (Prospect::Draw, Value::Draw) => (true, 1),
+            (Prospect::Loss { within }, Value::Loss(marks)) => (within >= marks, 2),
+            _ => (false, 0),
         };
-        assert_eq!(expected, (value, true), "{found:?}, {marks} marks, in {position:?}");
-        counts[(1 - value) as usize] += 1;
+        assert!(is_right, "{found:?} instead of {value:?} in {position:?}");
+        counts[result] += 1;
     }
     counts
 }

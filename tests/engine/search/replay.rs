@@ -1,7 +1,5 @@
 //! Every win by fours is played out against all replies, by code that shares nothing with the search.
 
-use std::collections::HashMap;
-
 use fastrand::Rng;
 use tic_tac_toe::engine::search::vcf::{self, VictoryByFours};
 use tic_tac_toe::engine::{Mark, Objective, Position, Rules, Square};
@@ -12,31 +10,39 @@ struct Board {
     columns: i32,
     rows: i32,
     in_a_row: i32,
-    marks: HashMap<(i32, i32), Mark>,
+    /// What is on each place, row by row.
+    marks: Vec<Option<Mark>>,
 }
 
 impl Board {
     fn of(position: &Position) -> Self {
         let rules = position.rules();
         let (columns, rows, in_a_row) = (rules.columns().into(), rules.rows().into(), rules.in_a_row().into());
-        let mut marks = HashMap::new();
-        for square in rules.squares() {
-            if let Some(mark) = position.mark_at(square) {
-                marks.insert(place(square), mark);
-            }
-        }
+        let places = (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)));
+        let square = |(column, row): (i32, i32)| Square::new(column as u8, row as u8).unwrap();
+        let marks = places.map(|place| position.mark_at(square(place))).collect();
         Self { columns, rows, in_a_row, marks }
     }
 
-    fn free(&self) -> Vec<(i32, i32)> {
+    fn at(&self, (column, row): (i32, i32)) -> Option<Mark> {
+        let is_on_board = (0..self.columns).contains(&column) && (0..self.rows).contains(&row);
+        if is_on_board { self.marks[(row * self.columns + column) as usize] } else { None }
+    }
+
+    fn put(&mut self, (column, row): (i32, i32), mark: Mark) {
+        let place = &mut self.marks[(row * self.columns + column) as usize];
+        assert_eq!(place.replace(mark), None, "{column}, {row} is taken");
+    }
+
+    fn free(&self) -> impl Iterator<Item = (i32, i32)> {
         let all = (0..self.rows).flat_map(|row| (0..self.columns).map(move |column| (column, row)));
-        all.filter(|place| !self.marks.contains_key(place)).collect()
+        all.filter(|place| self.at(*place).is_none())
     }
 
     /// Whether a mark on this place is part of a line.
     fn makes_line(&self, (column, row): (i32, i32), mark: Mark) -> bool {
         [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().any(|(right, down)| {
-            let own = |steps: &i32| self.marks.get(&(column + steps * right, row + steps * down)) == Some(&mark);
+            let own = |steps: &i32| self.at((column + steps * right, row + steps * down)) == Some(mark);
             let run = 1 + (1..).take_while(own).count() + (1..).map(|steps: i32| -steps).take_while(own).count();
             run as i32 >= self.in_a_row
         })
@@ -44,7 +50,7 @@ impl Board {
 
     /// A place on which this side completes a line.
     fn completing(&self, mark: Mark) -> Option<(i32, i32)> {
-        self.free().into_iter().find(|place| self.makes_line(*place, mark))
+        self.free().find(|place| self.makes_line(*place, mark))
     }
 }
 
@@ -60,20 +66,18 @@ fn longest(board: &Board, attacker: Mark, moves: &[Square]) -> u32 {
     }
     let [threat, rest @ ..] = moves else { panic!("the threats are over, and no line can be completed") };
     let mut after = board.clone();
-    assert_eq!(after.marks.insert(place(*threat), attacker), None, "{threat} is taken");
-    let replies = after.free();
-    assert!(!replies.is_empty(), "the board is full");
-    let lengths = replies.into_iter().map(|reply| {
+    after.put(place(*threat), attacker);
+    let lengths = after.free().map(|reply| {
         assert!(!after.makes_line(reply, !attacker), "the other side completes a line at {reply:?}");
         let mut next = after.clone();
-        next.marks.insert(reply, !attacker);
+        next.put(reply, !attacker);
         match rest {
             // The reply that was foreseen; after any other, a line can be completed at once.
             [foreseen, rest @ ..] if place(*foreseen) == reply => 2 + longest(&next, attacker, rest),
             _ => 2 + longest(&next, attacker, &[]),
         }
     });
-    lengths.max().unwrap()
+    lengths.max().expect("a square is free to reply on")
 }
 
 fn replay(position: &Position, victory: &VictoryByFours) {
