@@ -136,7 +136,7 @@ impl FromIterator<u64> for Lines {
 pub(super) fn each(set: u64) -> impl Iterator<Item = u64> + Clone {
     let mut rest = set;
     std::iter::from_fn(move || {
-        let lowest = rest & rest.wrapping_neg();
+        let lowest = rest.isolate_lowest_one();
         rest ^= lowest;
         (lowest != 0).then_some(lowest)
     })

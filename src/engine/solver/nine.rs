@@ -85,7 +85,7 @@ impl Nine {
         let mut rest = self.0;
         std::iter::from_fn(move || {
             // A number and its negative share their lowest bit alone.
-            let lowest = rest & rest.wrapping_neg();
+            let lowest = rest.isolate_lowest_one();
             rest ^= lowest;
             (lowest != 0).then_some(Self(lowest))
         })

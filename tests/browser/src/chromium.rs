@@ -11,7 +11,7 @@ use crate::{family, programs};
 
 /// The browser and its driver.
 pub fn programs() -> Result<[PathBuf; 2], String> {
-    let browser = programs::find(&["chromium", "chromium-browser", "google-chrome"], "the package chromium")?;
+    let browser = programs::find(&programs::CHROMIUM, "the package chromium")?;
     Ok([browser, programs::find(&["chromedriver"], "the package chromium-driver")?])
 }
 

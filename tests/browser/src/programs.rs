@@ -5,6 +5,9 @@ use std::path::{Path, PathBuf};
 /// Directories that are not on everyone's `PATH`: Debian keeps nginx in the first.
 const OTHER_DIRECTORIES: [&str; 2] = ["/usr/sbin", "/usr/local/sbin"];
 
+/// The names under which Chromium, or Chrome, is installed.
+pub const CHROMIUM: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+
 /// Finds the first of these programs that is installed.
 ///
 /// # Errors

@@ -1,8 +1,7 @@
 //! How the published page feels: how long a press takes until it is seen, and what Lighthouse says.
 //!
-//! `cargo xtask bench page` runs it, with the variables that the end-to-end tests have, and `LIGHTHOUSE`, which says where
-//! that program is. Each line is a name, a tab and a number: of milliseconds, or of Lighthouse's points, of which 100 are
-//! the most.
+//! `cargo xtask bench page` runs it, with Lighthouse on `PATH`. Each line is a name, a tab and a number: of milliseconds, or
+//! of Lighthouse's points, of which 100 are the most.
 
 #![allow(
     missing_docs,
@@ -21,6 +20,7 @@ use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 use browser_tests::harness::{Motion, Page, dist, with_page};
+use browser_tests::programs;
 use browser_tests::server::Server;
 
 /// How many presses are measured.
@@ -141,12 +141,12 @@ fn visit() -> Vec<f64> {
     let server = Server::start(dist(), "/");
     let flags = "--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --disable-quic --no-first-run \
         --disable-background-networking --disable-component-update --disable-sync";
-    let output = Command::new(std::env::var("LIGHTHOUSE").expect("LIGHTHOUSE says where that program is"))
+    let output = Command::new("lighthouse")
         .arg(server.address())
         .args(["--quiet", "--output=json", "--output-path=stdout"])
         .arg(format!("--only-categories={}", CATEGORIES.join(",")))
         .arg(format!("--chrome-flags={flags}"))
-        .env("CHROME_PATH", std::env::var("CHROMIUM").expect("CHROMIUM says where the browser is"))
+        .env("CHROME_PATH", programs::find(&programs::CHROMIUM, "the package chromium").unwrap())
         .output()
         .unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
