@@ -5,7 +5,7 @@ use clap::ValueEnum;
 use xshell::{Cmd, Shell, cmd};
 
 use super::browsers::{Engine, run_browser_tests, wasm_tests};
-use super::output::{run_doc_tests, run_tests};
+use super::output::run_tests;
 use super::{Options, Timed};
 use crate::build;
 use crate::tools::{Crate, Need, Packages};
