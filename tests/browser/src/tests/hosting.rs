@@ -14,7 +14,10 @@ const PARTS: [&str; 5] = ["_bg.wasm", "_study.wasm", "/study-", "/boot-", "/styl
 /// The sentence of the start script.
 const FAILED: &str = "document.querySelector('[role=status]').innerText.includes('could not be started')";
 /// The sentence of the page itself, once it shows.
-const LATE: &str = "document.querySelector('.late')?.getBoundingClientRect().width";
+///
+/// It shows after some seconds, by an animation that is finished here at once.
+const LATE: &str = "(document.querySelector('.late')?.getAnimations().forEach((it) => it.finish()),
+    document.querySelector('.late')?.getBoundingClientRect().width)";
 /// The progress line, once it shows.
 const PROGRESS: &str = "document.querySelector('.progress')?.getBoundingClientRect().width";
 
@@ -63,7 +66,7 @@ fn the_release_runs_below_any_path() {
     });
 }
 
-#[browser_test(not_in(WebKit, "it fetches again what a link has preloaded for a script's fetch"))]
+#[browser_test(every_engine, not_in(WebKit, "it fetches again what a link has preloaded for a script's fetch"))]
 fn no_part_is_fetched_twice() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
@@ -77,7 +80,10 @@ fn no_part_is_fetched_twice() {
     });
 }
 
-#[browser_test(not_in(WebKit, "its driver opens private sessions, which keep nothing of what scripts fetch"))]
+#[browser_test(
+    every_engine,
+    not_in(WebKit, "its driver opens private sessions, which keep nothing of what scripts fetch")
+)]
 fn a_second_visit_asks_for_nothing_that_is_kept_and_a_new_release_is_shown() {
     let server = Server::start(dist(), "/");
     with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
@@ -124,17 +130,20 @@ fn is_not_run_when_altered(name: String) {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn an_altered_program_is_not_run_and_retry_starts_the_right_one() {
     is_not_run_when_altered(file("app-", "_bg.wasm"));
 }
 
-#[browser_test(not_in(WebKit, "it holds no imported module against the digest in the link that preloads it"))]
+#[browser_test(
+    every_engine,
+    not_in(WebKit, "it holds no imported module against the digest in the link that preloads it")
+)]
 fn an_altered_script_around_the_program_is_not_run_either() {
     is_not_run_when_altered(file("app-", "_bg.wasm").replace("_bg.wasm", ".js"));
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn an_altered_second_part_is_not_run() {
     let server = Server::start(dist(), "/");
     with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
@@ -172,7 +181,7 @@ fn a_start_script_that_is_altered_or_missing_is_told_of_by_the_page_itself() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_page_opened_as_a_file_says_what_it_needs() {
     with_page(Motion::Reduced, async |page: Page| {
         page.go(&format!("file://{}", dist().join("index.html").display())).await?;
@@ -183,7 +192,7 @@ fn a_page_opened_as_a_file_says_what_it_needs() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_browser_without_webassembly_is_told_so() {
     with_page(Motion::Reduced, async |page: Page| {
         // Only at first: there is one after the page was loaded again.

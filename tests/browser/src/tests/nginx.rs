@@ -53,11 +53,11 @@ impl Nginx {
         let process = command.stdout(Stdio::null()).spawn().unwrap();
         let nginx = Self { process, port };
         let is_there = || TcpStream::connect(("127.0.0.1", port)).is_ok();
-        for _ in 0..200 {
+        for _ in 0..1000 {
             if is_there() {
                 break;
             }
-            std::thread::sleep(Duration::from_millis(50));
+            std::thread::sleep(Duration::from_millis(10));
         }
         let errors = std::fs::read_to_string(directory.join("error.log")).unwrap_or_default();
         assert!(is_there(), "nginx did not start: {errors}");

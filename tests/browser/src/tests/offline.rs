@@ -101,7 +101,7 @@ where
     with_pages_of(server, Motion::Reduced, |[page]| test(page));
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn after_one_visit_everything_is_there_without_a_network() {
     with_page_of(&Server::start(dist(), PATH), async |page: Page| {
         visit(&page, "").await?;
@@ -122,7 +122,7 @@ fn after_one_visit_everything_is_there_without_a_network() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn exactly_the_files_of_the_release_are_kept() {
     with_page_of(&Server::start(dist(), PATH), async |page: Page| {
         visit(&page, "").await?;
@@ -157,7 +157,7 @@ fn the_same_version_again_is_no_news() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_new_version_waits_for_the_reader_in_every_tab_and_keeps_the_game() {
     with_page_of(&Server::start(dist(), PATH), async |page: Page| {
         visit(&page, "?opponent=friend").await?;
@@ -243,7 +243,7 @@ fn a_half_finished_precache_is_finished_by_the_next_visit() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_file_that_is_not_the_releases_is_not_kept() {
     let broken = copy();
     std::fs::write(broken.path().join("icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>").unwrap();
@@ -322,7 +322,7 @@ fn a_file_that_the_host_removed_later_is_not_missed() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_framed_game_registers_nothing() {
     let server = Server::start(dist(), PATH);
     server.set_page("around", "<!doctype html><iframe src='./?embed&opponent=friend'></iframe>");
@@ -343,7 +343,7 @@ fn a_framed_game_registers_nothing() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn without_workers_the_game_works() {
     with_page_of(&Server::start(dist(), PATH), async |page: Page| {
         let refuse =
