@@ -379,6 +379,8 @@ fn is_end_of_document(error: &WebDriverError) -> bool {
         WebDriverErrorInner::JavascriptError(_)
             | WebDriverErrorInner::UnknownError(_)
             | WebDriverErrorInner::ScriptTimeout(_)
+            // WebKit's driver says this when a document is left.
+            | WebDriverErrorInner::NoSuchFrame(_)
     );
     is_known && !error.to_string().contains("crashed")
 }

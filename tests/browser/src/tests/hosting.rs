@@ -9,6 +9,8 @@ use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, dist, with_page, with_page_of};
 use browser_tests::server::Server;
 
+use super::offline::copy;
+
 /// The files of a visit that goes on after the first move, by what their names have.
 const PARTS: [&str; 5] = ["_bg.wasm", "_study.wasm", "/study-", "/boot-", "/style-"];
 /// The sentence of the start script.
@@ -27,13 +29,15 @@ const LOOK_FOR_PROGRESS: &str = "requestAnimationFrame(function look() {
     requestAnimationFrame(look);
 })";
 
-/// The only file of the release whose name begins and ends so.
+/// The path of the only file with a hash in its name that begins and ends so.
 fn file(start: &str, end: &str) -> String {
-    let names = std::fs::read_dir(dist()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let names = std::fs::read_dir(dist().join("assets"))
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let mut names = names.filter(|name| name.starts_with(start) && name.ends_with(end));
     let name = names.next().unwrap();
     assert_eq!(names.next(), None, "{start}…{end}");
-    name
+    format!("assets/{name}")
 }
 
 /// The file of this name, with a byte more that changes nothing of what it does.
@@ -95,14 +99,11 @@ fn a_second_visit_asks_for_nothing_that_is_kept_and_a_new_release_is_shown() {
         page.open("").await?;
         let requests = server.requests();
         assert!(requests.iter().any(|path| path == "/"), "{requests:?}");
-        assert!(!requests.iter().any(|path| path.contains('-')), "{requests:?}");
-        let next = tempfile::tempdir()?;
-        for entry in std::fs::read_dir(dist())? {
-            let entry = entry?;
-            // The page alone is another, without copies of what it was.
-            if entry.file_type()?.is_file() && !entry.file_name().to_string_lossy().starts_with("index.html.") {
-                std::fs::copy(entry.path(), next.path().join(entry.file_name()))?;
-            }
+        assert!(!requests.iter().any(|path| path.contains("/assets/")), "{requests:?}");
+        // The page alone is another, without compressed copies of what it was.
+        let next = copy();
+        for packed in ["index.html.br", "index.html.gz"] {
+            std::fs::remove_file(next.path().join(packed))?;
         }
         let index = std::fs::read_to_string(dist().join("index.html"))?;
         std::fs::write(next.path().join("index.html"), index.replace("<title>", "<title>Next "))?;

@@ -133,7 +133,7 @@ fn exactly_the_files_of_the_release_are_kept() {
             return (await cache.keys()).map(({ url }) => url.slice(base.length)).sort()";
         let kept: Vec<String> = serde_json::from_value(wait_for(&page, script).await?).unwrap();
         // What thinks on large boards is fetched when it is wanted.
-        let is_for_later = |name: &String| name.starts_with("thinker-") || name.starts_with("worker-");
+        let is_for_later = |name: &String| name.starts_with("assets/thinker-") || name.starts_with("assets/worker-");
         let expected: Vec<String> = files_of(&dist()).into_keys().filter(|name| !is_for_later(name)).collect();
         assert_eq!(kept, expected);
         Ok(())
@@ -314,7 +314,9 @@ fn a_file_that_the_host_removed_later_is_not_missed() {
     let host = copy();
     with_page_of(&Server::start(host.path(), PATH), async move |page: Page| {
         visit(&page, "").await?;
-        for name in files_of(host.path()).keys().filter(|name| name.ends_with(".wasm") || *name == "boot.js") {
+        for name in
+            files_of(host.path()).keys().filter(|name| name.ends_with(".wasm") || name.starts_with("assets/boot-"))
+        {
             std::fs::remove_file(host.path().join(name)).unwrap();
         }
         page.open("?opponent=friend").await?;

@@ -195,7 +195,7 @@ fn what_is_done_during_thought_takes_effect_at_once() {
 #[browser_test(every_engine)]
 fn without_its_worker_the_game_says_so_and_goes_on() {
     let release = super::offline::copy();
-    for entry in std::fs::read_dir(release.path()).unwrap() {
+    for entry in std::fs::read_dir(release.path().join("assets")).unwrap() {
         let entry = entry.unwrap();
         if entry.file_name().to_string_lossy().starts_with("thinker-") {
             std::fs::remove_file(entry.path()).unwrap();
@@ -215,7 +215,7 @@ fn without_its_worker_the_game_says_so_and_goes_on() {
 #[browser_test]
 fn without_its_program_the_game_says_so_and_goes_on() {
     let release = super::offline::copy();
-    for entry in std::fs::read_dir(release.path()).unwrap() {
+    for entry in std::fs::read_dir(release.path().join("assets")).unwrap() {
         let entry = entry.unwrap();
         let name = entry.file_name().to_string_lossy().into_owned();
         if name.starts_with("worker-") {
