@@ -72,7 +72,10 @@ impl Browser {
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), wanted).await?;
+        // Drivers close idle connections, and a request that is sent at this moment would be lost.
+        let client = reqwest::Client::builder().pool_max_idle_per_host(0).build().unwrap();
+        let address = format!("http://127.0.0.1:{port}");
+        let driver = WebDriver::builder(address, wanted).client(client).keep_alive(false).connect().await?;
         driver.set_script_timeout(SCRIPT_TIMEOUT).await?;
         Ok(Self { driver, motion, _process: process, _display: display, _profile: profile })
     }

@@ -158,7 +158,9 @@ impl Page {
     /// Runs a script at the beginning of every document of the page's server, from now on.
     pub async fn before_each_document(&self, script: &str) -> WebDriverResult<()> {
         if Engine::of_this_run().has_devtools() {
-            return self.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await.map(drop);
+            // In a scope of its own.
+            let script = json!({ "source": format!("{{\n{script}\n}}") });
+            return self.cdp("Page.addScriptToEvaluateOnNewDocument", script).await.map(drop);
         }
         self.server.add_prelude(script);
         Ok(())
@@ -377,6 +379,8 @@ fn is_end_of_document(error: &WebDriverError) -> bool {
         WebDriverErrorInner::JavascriptError(_)
             | WebDriverErrorInner::UnknownError(_)
             | WebDriverErrorInner::ScriptTimeout(_)
+            // WebKit's driver says this when a document is left.
+            | WebDriverErrorInner::NoSuchFrame(_)
     );
     is_known && !error.to_string().contains("crashed")
 }

@@ -22,6 +22,12 @@ window.seenErrors = [];
   }).observe({ type: "resource", buffered: true });
 }
 
+// When somebody pressed last, in milliseconds since the document began.
+window.lastPress = -Infinity;
+for (const type of ["pointerdown", "keydown"]) {
+  addEventListener(type, ({ timeStamp }) => { window.lastPress = timeStamp; }, true);
+}
+
 window.seenShift = 0;
 if (PerformanceObserver.supportedEntryTypes.includes("layout-shift")) {
   new PerformanceObserver((list) => {
@@ -35,9 +41,7 @@ if (PerformanceObserver.supportedEntryTypes.includes("layout-shift")) {
   const WATCHED = ".square, .status, [data-action=reset]";
   let before = "";
   let stood = [];
-  let lastInput = -Infinity;
   let lastLook = 0;
-  for (const type of ["pointerdown", "keydown"]) addEventListener(type, ({ timeStamp }) => { lastInput = timeStamp; }, true);
   // Where the layout puts it in the page. What is only drawn elsewhere, as a gesture does it, moves nothing.
   const place = (element) => {
     let { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height, offsetParent: around } = element;
@@ -51,7 +55,7 @@ if (PerformanceObserver.supportedEntryTypes.includes("layout-shift")) {
   const look = (now) => {
     const stands = [...document.querySelectorAll(WATCHED)].map(place);
     const around = [innerWidth, innerHeight, stands.length].join();
-    if (around === before && lastLook - lastInput > 500) {
+    if (around === before && lastLook - window.lastPress > 500) {
       const ways = stands.map(({ x, y, width, height, isShown }, index) => {
         const right = Math.abs(x - stood[index].x);
         const down = Math.abs(y - stood[index].y);

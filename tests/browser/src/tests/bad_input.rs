@@ -67,7 +67,7 @@ fn what_is_stored_wrong_costs_nothing_else() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_browser_that_keeps_nothing_costs_only_the_memory() {
     with_page(Motion::Reduced, async |page: Page| {
         let deny = "Object.defineProperty(window, 'localStorage', \

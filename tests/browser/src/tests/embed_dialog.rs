@@ -19,7 +19,7 @@ async fn previewed(page: &Page, part: &str) -> WebDriverResult<()> {
     page.until(&format!("{frame}?.querySelector('[data-game] [data-square]')")).await
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn the_copied_lines_put_the_chosen_game_on_a_page() {
     let copied = Arc::new(Mutex::new(String::new()));
     let lines = Arc::clone(&copied);

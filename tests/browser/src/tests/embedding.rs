@@ -9,7 +9,7 @@ use super::host_page::{HostPage, with_host_page};
 const ELEMENT: &str = "<tic-tac-toe opponent=friend></tic-tac-toe>";
 const FRAME: &str = "frameOf(game())";
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_move_of_a_person_and_the_reply_are_one_event_each() {
     with_host_page("<tic-tac-toe></tic-tac-toe>", async |host: HostPage| {
         host.until_ready(1).await?;
@@ -109,10 +109,13 @@ fn what_makes_no_sense_is_an_error_and_changes_nothing() {
     });
 }
 
-#[browser_test(not_in(
-    WebKit,
-    "a frame of another origin cannot put the focus on its board before somebody has pressed a key there"
-))]
+#[browser_test(
+    every_engine,
+    not_in(
+        WebKit,
+        "a frame of another origin cannot put the focus on its board before somebody has pressed a key there"
+    )
+)]
 fn the_frame_has_a_title_and_takes_the_focus_only_when_it_is_asked_to() {
     with_host_page(ELEMENT, async |host: HostPage| {
         host.until_ready(1).await?;

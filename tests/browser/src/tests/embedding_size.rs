@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::host_page::{HostPage, with_body, with_host_page};
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn the_height_follows_the_content_without_scroll_bars() {
     let body = "<div id=box><tic-tac-toe opponent=friend></tic-tac-toe></div>";
     with_host_page(body, async |host: HostPage| {

@@ -45,7 +45,7 @@ fn attack(target: &str) -> String {
     )
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn random_messages_of_the_host_change_nothing() {
     with_host_page("<tic-tac-toe opponent=friend moves=a1b2></tic-tac-toe>", async |host: HostPage| {
         host.until_ready(1).await?;
@@ -60,7 +60,7 @@ fn random_messages_of_the_host_change_nothing() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn messages_of_a_third_window_are_nobodys() {
     // A frame of the same origin as the page reaches the game's window, which strangers cannot.
     let body =
@@ -91,7 +91,7 @@ fn messages_of_a_third_window_are_nobodys() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn random_messages_of_the_frame_are_no_news() {
     with_host_page("<tic-tac-toe opponent=friend moves=a1b2></tic-tac-toe>", async |host: HostPage| {
         host.until_ready(1).await?;
@@ -114,7 +114,7 @@ fn random_messages_of_the_frame_are_no_news() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_game_of_another_origin_in_the_frame_is_not_heard() {
     let other = Server::start(std::env::temp_dir().join("no-such-directory"), "/");
     let pretends = "<!doctype html><script>
@@ -133,7 +133,7 @@ fn a_game_of_another_origin_in_the_frame_is_not_heard() {
     });
 }
 
-#[browser_test(not_in(WebKit, "in such a frame, no address is its policy's 'self'"))]
+#[browser_test(every_engine, not_in(WebKit, "in such a frame, no address is its policy's 'self'"))]
 fn a_sandboxed_game_plays_without_memory() {
     let body = "<body><iframe id=frame title=Game width=320 height=480 sandbox=allow-scripts
         src='{game}?embed&opponent=friend'></iframe>";
@@ -153,7 +153,7 @@ fn a_sandboxed_game_plays_without_memory() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn the_three_pages_of_the_release_meet_no_error() {
     let server = Server::start(dist(), "/a/b/");
     with_pages_of(&server, Motion::Reduced, async |[page]: [browser_tests::harness::Page; 1]| {

@@ -9,12 +9,17 @@ use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, dist, with_page, with_page_of};
 use browser_tests::server::Server;
 
+use super::offline::copy;
+
 /// The files of a visit that goes on after the first move, by what their names have.
 const PARTS: [&str; 5] = ["_bg.wasm", "_study.wasm", "/study-", "/boot-", "/style-"];
 /// The sentence of the start script.
 const FAILED: &str = "document.querySelector('[role=status]').innerText.includes('could not be started')";
 /// The sentence of the page itself, once it shows.
-const LATE: &str = "document.querySelector('.late')?.getBoundingClientRect().width";
+///
+/// It shows after some seconds, by an animation that is finished here at once.
+const LATE: &str = "(document.querySelector('.late')?.getAnimations().forEach((it) => it.finish()),
+    document.querySelector('.late')?.getBoundingClientRect().width)";
 /// The progress line, once it shows.
 const PROGRESS: &str = "document.querySelector('.progress')?.getBoundingClientRect().width";
 
@@ -24,13 +29,15 @@ const LOOK_FOR_PROGRESS: &str = "requestAnimationFrame(function look() {
     requestAnimationFrame(look);
 })";
 
-/// The only file of the release whose name begins and ends so.
+/// The path of the only file with a hash in its name that begins and ends so.
 fn file(start: &str, end: &str) -> String {
-    let names = std::fs::read_dir(dist()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let names = std::fs::read_dir(dist().join("assets"))
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let mut names = names.filter(|name| name.starts_with(start) && name.ends_with(end));
     let name = names.next().unwrap();
     assert_eq!(names.next(), None, "{start}…{end}");
-    name
+    format!("assets/{name}")
 }
 
 /// The file of this name, with a byte more that changes nothing of what it does.
@@ -63,7 +70,7 @@ fn the_release_runs_below_any_path() {
     });
 }
 
-#[browser_test(not_in(WebKit, "it fetches again what a link has preloaded for a script's fetch"))]
+#[browser_test(every_engine, not_in(WebKit, "it fetches again what a link has preloaded for a script's fetch"))]
 fn no_part_is_fetched_twice() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
@@ -77,7 +84,10 @@ fn no_part_is_fetched_twice() {
     });
 }
 
-#[browser_test(not_in(WebKit, "its driver opens private sessions, which keep nothing of what scripts fetch"))]
+#[browser_test(
+    every_engine,
+    not_in(WebKit, "its driver opens private sessions, which keep nothing of what scripts fetch")
+)]
 fn a_second_visit_asks_for_nothing_that_is_kept_and_a_new_release_is_shown() {
     let server = Server::start(dist(), "/");
     with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
@@ -89,14 +99,11 @@ fn a_second_visit_asks_for_nothing_that_is_kept_and_a_new_release_is_shown() {
         page.open("").await?;
         let requests = server.requests();
         assert!(requests.iter().any(|path| path == "/"), "{requests:?}");
-        assert!(!requests.iter().any(|path| path.contains('-')), "{requests:?}");
-        let next = tempfile::tempdir()?;
-        for entry in std::fs::read_dir(dist())? {
-            let entry = entry?;
-            // The page alone is another, without copies of what it was.
-            if entry.file_type()?.is_file() && !entry.file_name().to_string_lossy().starts_with("index.html.") {
-                std::fs::copy(entry.path(), next.path().join(entry.file_name()))?;
-            }
+        assert!(!requests.iter().any(|path| path.contains("/assets/")), "{requests:?}");
+        // The page alone is another, without compressed copies of what it was.
+        let next = copy();
+        for packed in ["index.html.br", "index.html.gz"] {
+            std::fs::remove_file(next.path().join(packed))?;
         }
         let index = std::fs::read_to_string(dist().join("index.html"))?;
         std::fs::write(next.path().join("index.html"), index.replace("<title>", "<title>Next "))?;
@@ -124,17 +131,20 @@ fn is_not_run_when_altered(name: String) {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn an_altered_program_is_not_run_and_retry_starts_the_right_one() {
     is_not_run_when_altered(file("app-", "_bg.wasm"));
 }
 
-#[browser_test(not_in(WebKit, "it holds no imported module against the digest in the link that preloads it"))]
+#[browser_test(
+    every_engine,
+    not_in(WebKit, "it holds no imported module against the digest in the link that preloads it")
+)]
 fn an_altered_script_around_the_program_is_not_run_either() {
     is_not_run_when_altered(file("app-", "_bg.wasm").replace("_bg.wasm", ".js"));
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn an_altered_second_part_is_not_run() {
     let server = Server::start(dist(), "/");
     with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
@@ -172,7 +182,7 @@ fn a_start_script_that_is_altered_or_missing_is_told_of_by_the_page_itself() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_page_opened_as_a_file_says_what_it_needs() {
     with_page(Motion::Reduced, async |page: Page| {
         page.go(&format!("file://{}", dist().join("index.html").display())).await?;
@@ -183,7 +193,7 @@ fn a_page_opened_as_a_file_says_what_it_needs() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_browser_without_webassembly_is_told_so() {
     with_page(Motion::Reduced, async |page: Page| {
         // Only at first: there is one after the page was loaded again.

@@ -11,7 +11,7 @@ async fn focused(page: &Page, square: &str) -> WebDriverResult<()> {
     page.until(&format!("document.activeElement.dataset.square == '{square}'")).await
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn arrows_move_and_enter_and_space_play() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
@@ -45,7 +45,7 @@ fn arrows_move_and_enter_and_space_play() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn digits_play_and_n_starts_again() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
@@ -93,7 +93,7 @@ async fn tab_to(page: &Page, selector: &str) -> WebDriverResult<()> {
     page.press(Key::Enter + "").await
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn review_set_up_and_texts_need_no_mouse() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;

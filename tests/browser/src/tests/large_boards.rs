@@ -26,7 +26,7 @@ async fn squares(page: &Page) -> WebDriverResult<Value> {
     page.eval("return document.querySelectorAll('[data-square]').length").await
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn every_board_fits_on_every_screen() {
     with_page(Motion::Reduced, async |page: Page| {
         for (width, height) in [(320, 640), (844, 390), (1280, 800), (1920, 1080)] {
@@ -143,7 +143,7 @@ fn the_keys_reach_every_square() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_finger_aims_at_small_squares_before_it_plays() {
     with_page(Motion::Reduced, async |page: Page| {
         page.resize(320, 640, 1.0).await?;

@@ -38,7 +38,7 @@ fn the_second_part_comes_after_the_first_move_and_only_once() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_second_part_that_cannot_be_loaded_is_asked_for_again() {
     with_page(Motion::Reduced, async |page: Page| {
         page.server.refuse("_study.wasm");

@@ -80,7 +80,7 @@ fn attributes_are_properties() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn every_attribute_can_change_while_the_game_runs() {
     with_host_page(ELEMENT, async |host: HostPage| {
         host.until_ready(1).await?;
@@ -132,7 +132,7 @@ fn a_game_that_is_shown_only_cannot_be_played() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn auto_follows_the_colours_of_the_page() {
     with_host_page(&format!("{NIGHT}{ELEMENT}"), async |host: HostPage| {
         host.until_ready(1).await?;
@@ -158,7 +158,7 @@ fn auto_has_high_contrast_for_who_asks_the_system_for_it() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_game_that_is_moved_removed_and_added_again_goes_on() {
     with_host_page(&format!("{ELEMENT}<div id=other></div>"), async |host: HostPage| {
         host.until_ready(1).await?;
@@ -238,7 +238,7 @@ fn the_script_may_stand_in_a_page_twice() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn fifty_games_are_loaded_when_they_are_seen_and_leave_nothing() {
     let games = "<tic-tac-toe opponent=friend controls='' style='max-width: 200px'></tic-tac-toe>".repeat(50);
     with_host_page(&games, async |host: HostPage| {

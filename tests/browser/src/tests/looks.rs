@@ -14,7 +14,7 @@ const PLACES: &str =
     return [x, y, width, height].map(Math.round);
 })";
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn the_board_fits_on_every_screen() {
     with_page(Motion::Reduced, async |page: Page| {
         for (width, height) in [(320, 568), (360, 740), (844, 390), (667, 375), (1280, 800), (1920, 1080)] {
@@ -34,7 +34,7 @@ fn the_board_fits_on_every_screen() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn nothing_moves_when_the_program_arrives() {
     let without_program = Server::start(dist(), "/");
     without_program.refuse(".wasm");

@@ -45,7 +45,7 @@ const GAMES: [Played; 4] = [
     ("?opponent=perfect#moves=a1b2c1b1", &["a3"], "[data-lost]", &[["sink", "board"], ["draw", "strike"]]),
 ];
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn whatever_moves_is_over_in_200_ms_and_takes_no_layout() {
     with_page(Motion::Full, async |page: Page| {
         for look in ["soft", "paper"] {
@@ -121,7 +121,7 @@ async fn wait_for_frames(page: &Page, frames: u32) -> WebDriverResult<()> {
     page.until("window.framesLeft === 0").await
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_press_is_taken_at_once_whatever_moves() {
     with_page(Motion::Full, async |page: Page| {
         page.open("?opponent=friend").await?;
@@ -148,7 +148,7 @@ fn a_press_is_taken_at_once_whatever_moves() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn nothing_moves_for_those_who_prefer_that() {
     with_page(Motion::Reduced, async |page: Page| {
         for (address, squares, end, _) in GAMES {

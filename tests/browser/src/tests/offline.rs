@@ -101,7 +101,7 @@ where
     with_pages_of(server, Motion::Reduced, |[page]| test(page));
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn after_one_visit_everything_is_there_without_a_network() {
     with_page_of(&Server::start(dist(), PATH), async |page: Page| {
         visit(&page, "").await?;
@@ -122,7 +122,7 @@ fn after_one_visit_everything_is_there_without_a_network() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn exactly_the_files_of_the_release_are_kept() {
     with_page_of(&Server::start(dist(), PATH), async |page: Page| {
         visit(&page, "").await?;
@@ -133,7 +133,7 @@ fn exactly_the_files_of_the_release_are_kept() {
             return (await cache.keys()).map(({ url }) => url.slice(base.length)).sort()";
         let kept: Vec<String> = serde_json::from_value(wait_for(&page, script).await?).unwrap();
         // What thinks on large boards is fetched when it is wanted.
-        let is_for_later = |name: &String| name.starts_with("thinker-") || name.starts_with("worker-");
+        let is_for_later = |name: &String| name.starts_with("assets/thinker-") || name.starts_with("assets/worker-");
         let expected: Vec<String> = files_of(&dist()).into_keys().filter(|name| !is_for_later(name)).collect();
         assert_eq!(kept, expected);
         Ok(())
@@ -157,7 +157,7 @@ fn the_same_version_again_is_no_news() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_new_version_waits_for_the_reader_in_every_tab_and_keeps_the_game() {
     with_page_of(&Server::start(dist(), PATH), async |page: Page| {
         visit(&page, "?opponent=friend").await?;
@@ -243,7 +243,7 @@ fn a_half_finished_precache_is_finished_by_the_next_visit() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_file_that_is_not_the_releases_is_not_kept() {
     let broken = copy();
     std::fs::write(broken.path().join("icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>").unwrap();
@@ -314,7 +314,9 @@ fn a_file_that_the_host_removed_later_is_not_missed() {
     let host = copy();
     with_page_of(&Server::start(host.path(), PATH), async move |page: Page| {
         visit(&page, "").await?;
-        for name in files_of(host.path()).keys().filter(|name| name.ends_with(".wasm") || *name == "boot.js") {
+        for name in
+            files_of(host.path()).keys().filter(|name| name.ends_with(".wasm") || name.starts_with("assets/boot-"))
+        {
             std::fs::remove_file(host.path().join(name)).unwrap();
         }
         page.open("?opponent=friend").await?;
@@ -322,7 +324,7 @@ fn a_file_that_the_host_removed_later_is_not_missed() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_framed_game_registers_nothing() {
     let server = Server::start(dist(), PATH);
     server.set_page("around", "<!doctype html><iframe src='./?embed&opponent=friend'></iframe>");
@@ -343,7 +345,7 @@ fn a_framed_game_registers_nothing() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn without_workers_the_game_works() {
     with_page_of(&Server::start(dist(), PATH), async |page: Page| {
         let refuse =

@@ -3,7 +3,38 @@
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
-#[browser_test]
+/// Keeps the timers of the page that have neither fired nor been cleared.
+const TIMERS: &str = "
+    window.timers = new Set();
+    const { setTimeout, clearTimeout } = window;
+    window.setTimeout = (callback, ...rest) => {
+        const timer = setTimeout(() => {
+            callback();
+            timers.delete(timer);
+        }, ...rest);
+        timers.add(timer);
+        return timer;
+    };
+    window.clearTimeout = (timer) => {
+        timers.delete(timer);
+        clearTimeout(timer);
+    };";
+
+/// Plays a square, starts a new game as soon as the computer player is at work, and returns the number of timers then.
+const RESET_WHILE_THINKING: &str = "return new Promise((done) => {
+    new MutationObserver((changes, observer) => {
+        if (!document.querySelector('[data-thinking]')) return;
+        observer.disconnect();
+        // By the next frame, what follows the change has been done.
+        requestAnimationFrame(() => {
+            done(window.timers.size);
+            document.querySelector('[data-action=reset]').click();
+        });
+    }).observe(document, { subtree: true, attributes: true });
+    document.querySelector('[data-square=a1]').click();
+})";
+
+#[browser_test(every_engine)]
 fn two_people_play_until_one_wins() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
@@ -20,6 +51,21 @@ fn two_people_play_until_one_wins() {
         // Had the press after the end done anything, it would show here.
         page.until("document.querySelectorAll('[data-mark]').length == 0").await?;
         page.until_attribute("[data-game]", "data-status", "playing").await
+    });
+}
+
+#[browser_test(every_engine)]
+fn two_people_play_by_touch_until_one_wins() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.resize(320, 640, 1.0).await?;
+        page.open("?opponent=friend").await?;
+        for square in ["a1", "b1", "b2", "a2", "c3"] {
+            page.tap(&format!("[data-square={square}]")).await?;
+            page.until(&format!("document.querySelector('[data-square={square}][data-mark]')")).await?;
+        }
+        page.until_attribute("[data-game]", "data-winner", "x").await?;
+        page.tap("[data-action=reset]").await?;
+        page.until("!document.querySelector('[data-mark]')").await
     });
 }
 
@@ -54,13 +100,13 @@ fn the_computer_begins_against_o_and_takes_its_time() {
 #[browser_test]
 fn a_reply_to_a_game_that_is_gone_is_dropped() {
     with_page(Motion::Full, async |page: Page| {
+        page.before_each_document(TIMERS).await?;
         page.open("?opponent=perfect").await?;
-        page.click("[data-square=a1]").await?;
-        page.until("document.querySelector('[data-thinking]')").await?;
-        page.click("[data-action=reset]").await?;
+        let timers = page.eval(RESET_WHILE_THINKING).await?;
+        assert!(timers.as_u64() > Some(0), "the reply has a timer");
         page.until("!document.querySelector('[data-mark]')").await?;
-        // Longer than the computer takes, so that its reply would have come.
-        tokio::time::sleep(std::time::Duration::from_millis(900)).await;
+        // When no timer is left, its reply would have come.
+        page.until("window.timers.size === 0").await?;
         assert!(page.squares("[data-mark]").await?.is_empty());
         page.play(&["a1"]).await?;
         page.until_attribute("[data-square=b2]", "data-mark", "o").await

@@ -46,7 +46,7 @@ fn the_score_survives_reloads_and_is_reset_by_opponent() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn two_tabs_lose_nothing() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;

@@ -9,8 +9,10 @@ use browser_tests::harness::{Motion, Page, with_page, with_pages};
 /// Presses a square of the board that is set up, so many times.
 async fn press(page: &Page, square: &str, times: usize) -> WebDriverResult<()> {
     for _ in 0..times {
+        let mark = format!("document.querySelector('[data-set={square}]').dataset.mark");
+        let before = page.eval(&format!("return {mark} ?? ''")).await?;
         page.click(&format!("[data-set={square}]")).await?;
-        tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+        page.until(&format!("({mark} ?? '') !== {before}")).await?;
     }
     Ok(())
 }
@@ -60,7 +62,7 @@ fn marks_are_removed_and_the_side_to_move_is_chosen() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_finger_aims_at_small_squares_that_it_changes() {
     with_page(Motion::Reduced, async |page: Page| {
         page.resize(320, 640, 1.0).await?;

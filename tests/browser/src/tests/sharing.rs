@@ -70,7 +70,7 @@ fn what_can_be_neither_shared_nor_copied_is_shown() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_picture_of_the_board_is_saved() {
     with_page(Motion::Reduced, async |page: Page| {
         let keep = "const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.saved = blob; return make(blob) };";

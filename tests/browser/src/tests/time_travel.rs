@@ -97,7 +97,7 @@ fn a_move_in_the_past_goes_on_from_there_and_undo_brings_the_others_back() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_move_just_before_the_page_is_left_is_kept() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
@@ -140,7 +140,7 @@ fn undo_takes_back_the_reply_and_the_move_and_a_game_counts_once() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_reload_and_a_second_visit_come_back_to_the_same_place() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
@@ -158,7 +158,7 @@ fn a_reload_and_a_second_visit_come_back_to_the_same_place() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn a_swipe_on_the_list_goes_through_the_game() {
     with_page(Motion::Reduced, async |page: Page| {
         page.resize(320, 640, 1.0).await?;

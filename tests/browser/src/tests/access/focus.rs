@@ -138,7 +138,7 @@ fn the_list_of_moves_keeps_the_focus_where_it_was_pressed() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn what_goes_away_passes_the_focus_on_to_what_comes_next() {
     with_page(Motion::Reduced, async |page: Page| {
         // To the next note, and from the last one to the board.
@@ -200,7 +200,7 @@ fn what_a_finger_plays_leaves_the_focus_on_the_board() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn who_wants_the_focus_nowhere_keeps_it_there() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=b2").await?;
@@ -215,7 +215,7 @@ fn who_wants_the_focus_nowhere_keeps_it_there() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn the_keys_of_the_grid_move_on_the_board_that_is_set_up_too() {
     with_page(Motion::Reduced, async |page: Page| {
         named("set-up").open(&page, "auto").await?;

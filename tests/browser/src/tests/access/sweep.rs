@@ -37,8 +37,17 @@ const CUT_OFF: &str = "
     const root = document.documentElement;
     const changed = async (change, undo, what) => {
         change();
-        await frames();
-        const found = cutOff().map((it) => `${what}: ${it}`);
+        let found;
+        // Some engines lay out in several frames after a change.
+        for (let count = 0; count < 20; count += 1) {
+            await frames();
+            found = cutOff().map((it) => `${what}: ${it}`);
+            if (!found.length) break;
+            // WebKit may remember what overflowed before.
+            root.style.display = 'none';
+            root.getBoundingClientRect();
+            root.style.display = '';
+        }
         undo();
         return found;
     };
