@@ -35,7 +35,7 @@ impl Engine {
 
 /// `cargo test` for WebAssembly in Chromium, without a choice of tests yet.
 pub fn wasm_tests(sh: &Shell) -> Cmd<'_> {
-    let command = cmd!(sh, "cargo test --locked --target wasm32-unknown-unknown");
+    let command = cmd!(sh, "cargo test --locked --no-default-features --target wasm32-unknown-unknown");
     // Nothing that the caller's environment says of other drivers, of windows or of Node.js matters here.
     let others = ["CHROMEDRIVER_REMOTE", "GECKODRIVER", "GECKODRIVER_REMOTE", "MSEDGEDRIVER_REMOTE", "NO_HEADLESS"];
     let more =

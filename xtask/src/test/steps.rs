@@ -115,7 +115,7 @@ fn native(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
     if options.filter.is_some() {
         Ok(())
     } else {
-        run_doc_tests(selected(cmd!(sh, "cargo test --locked --doc"), options))
+        run_tests(selected(cmd!(sh, "cargo test --locked --doc"), options), tests)
     }
 }
 
