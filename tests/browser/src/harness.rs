@@ -27,7 +27,7 @@ const TURN: Duration = Duration::from_secs(10);
 
 /// Waits in the page until a value is truthy, and returns it; null when the turn is over.
 const WAIT: &str = "
-    const value = () => { try { return (VALUE); } catch { return null; } };
+    const value = () => { try { return !window.isOld && (VALUE); } catch { return null; } };
     const first = value();
     if (first) return first;
     return new Promise((resolve) => {
@@ -181,17 +181,22 @@ impl Page {
     pub async fn go(&self, address: &str) -> WebDriverResult<()> {
         self.ensure_no_errors().await?;
         // To another fragment of the same address, a browser would only scroll.
-        let place = self.eval("return location.href.split('#')[0]").await?;
+        let place = self.eval("window.isOld = true; return location.href.split('#')[0]").await?;
         if address.split('#').next() == place.as_str() {
             self.driver.goto("about:blank").await?;
         }
-        self.driver.goto(address).await
+        self.driver.goto(address).await?;
+        // Chromium's driver has left the old document by now. In it, nothing counts any more.
+        match Engine::of_this_run().has_devtools() {
+            true => Ok(()),
+            false => self.until("true").await,
+        }
     }
 
     /// Loads the page again, as its own worker has it: some drivers go around the worker.
     pub async fn reload(&self) -> WebDriverResult<()> {
         self.eval("window.isOld = true; location.reload()").await?;
-        self.until("!window.isOld && document.readyState == 'complete'").await
+        self.until("document.readyState == 'complete'").await
     }
 
     /// Fails if this document met errors that nobody has taken by [`Page::take_errors`].

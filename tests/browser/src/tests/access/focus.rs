@@ -99,13 +99,28 @@ fn every_control_keeps_the_focus(states: &'static [State]) {
 }
 
 #[browser_test]
-fn every_control_of_a_game_keeps_the_focus_or_passes_it_on() {
-    every_control_keeps_the_focus(&GAMES);
+fn every_control_of_a_running_game_keeps_the_focus_or_passes_it_on() {
+    every_control_keeps_the_focus(&GAMES[..3]);
 }
 
 #[browser_test]
-fn every_control_of_a_dialog_keeps_the_focus_or_passes_it_on() {
-    every_control_keeps_the_focus(&DIALOGS);
+fn every_control_of_a_finished_game_keeps_the_focus_or_passes_it_on() {
+    every_control_keeps_the_focus(&GAMES[3..6]);
+}
+
+#[browser_test]
+fn every_control_of_an_explained_game_keeps_the_focus_or_passes_it_on() {
+    every_control_keeps_the_focus(&GAMES[6..]);
+}
+
+#[browser_test]
+fn every_control_of_a_settings_dialog_keeps_the_focus_or_passes_it_on() {
+    every_control_keeps_the_focus(&DIALOGS[..6]);
+}
+
+#[browser_test]
+fn every_control_of_a_sharing_dialog_keeps_the_focus_or_passes_it_on() {
+    every_control_keeps_the_focus(&DIALOGS[6..]);
 }
 
 #[browser_test]
