@@ -185,11 +185,25 @@ impl Page {
         if address.split('#').next() == place.as_str() {
             self.driver.goto("about:blank").await?;
         }
-        self.driver.goto(address).await?;
-        // Chromium's driver has left the old document by now. In it, nothing counts any more.
-        match Engine::of_this_run().has_devtools() {
-            true => Ok(()),
-            false => self.until("true").await,
+        for _ in 0..3 {
+            self.driver.goto(address).await?;
+            // Chromium's driver has left the old document by now. The others may return earlier, and now and then they do not
+            // go at all.
+            if Engine::of_this_run().has_devtools() || self.is_new_document().await? {
+                return Ok(());
+            }
+        }
+        panic!("the browser does not go to {address}");
+    }
+
+    /// Waits for some seconds for a document that was not marked as old.
+    async fn is_new_document(&self) -> WebDriverResult<bool> {
+        let script = WAIT.replace("VALUE", "true").replace("TURN", &TURN.as_millis().to_string());
+        loop {
+            match self.driver.execute(&*script, Vec::new()).await {
+                Err(error) if is_end_of_document(&error) => tokio::time::sleep(Duration::from_millis(10)).await,
+                outcome => return outcome.map(|found| !found.json().is_null()),
+            }
         }
     }
 

@@ -139,7 +139,7 @@ async fn is_on(page: &Page, selector: &str) -> WebDriverResult<()> {
     page.until(&format!("document.activeElement.matches('{selector}')")).await
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn the_list_of_moves_keeps_the_focus_where_it_was_pressed() {
     with_page(Motion::Reduced, async |page: Page| {
         named("mid-game").open(&page, "auto").await?;
@@ -153,7 +153,7 @@ fn the_list_of_moves_keeps_the_focus_where_it_was_pressed() {
     });
 }
 
-#[browser_test(every_engine)]
+#[browser_test]
 fn what_goes_away_passes_the_focus_on_to_what_comes_next() {
     with_page(Motion::Reduced, async |page: Page| {
         // To the next note, and from the last one to the board.
