@@ -26,27 +26,22 @@ async fn squares(page: &Page) -> WebDriverResult<Value> {
     page.eval("return document.querySelectorAll('[data-square]').length").await
 }
 
-#[browser_test(every_engine)]
+#[browser_test]
 fn every_board_fits_on_every_screen() {
     with_page(Motion::Reduced, async |page: Page| {
-        for (board, count) in BOARDS {
-            page.open(&format!("?board={board}&opponent=friend#moves=a1")).await?;
-            page.until(&format!("document.querySelectorAll('[data-square]').length == {count}")).await?;
-            for (width, height) in [(320, 640), (844, 390), (1280, 800), (1920, 1080)] {
-                page.resize(width, height, 1.0).await?;
-                // All of it at once, as the page may take some frames to fit.
-                let fits = format!(
-                    "(() => {{
-                        const {{ left, right, bottom }} = document.querySelector('.board').getBoundingClientRect();
-                        const square = document.querySelector('[data-square]').getBoundingClientRect();
-                        return innerWidth === {width} && innerHeight === {height}
-                            && getComputedStyle(document.documentElement).getPropertyValue('--rows')
-                            && left >= 0 && right <= innerWidth && bottom <= innerHeight
-                            && document.documentElement.scrollWidth <= innerWidth
-                            && Math.abs(square.width - square.height) < 0.5 && square.width >= 14;
-                    }})()"
-                );
-                page.until(&fits).await?;
+        for (width, height) in [(320, 640), (844, 390), (1280, 800), (1920, 1080)] {
+            page.resize(width, height, 1.0).await?;
+            for (board, count) in BOARDS {
+                page.open(&format!("?board={board}&opponent=friend#moves=a1")).await?;
+                page.until(&format!("document.querySelectorAll('[data-square]').length == {count}")).await?;
+                page.until("getComputedStyle(document.documentElement).getPropertyValue('--rows')").await?;
+                let fits = "const { left, right, bottom } = document.querySelector('.board').getBoundingClientRect();
+                    return left >= 0 && right <= innerWidth && bottom <= innerHeight";
+                page.until(&format!("(() => {{ {fits} }})()")).await?;
+                page.until("document.documentElement.scrollWidth <= innerWidth").await?;
+                let sides = "const { width, height } = document.querySelector('[data-square]').getBoundingClientRect();
+                    return Math.abs(width - height) < 0.5 && width >= 14";
+                assert_eq!(page.eval(sides).await?, json!(true), "{board} at {width} × {height}");
             }
         }
         Ok(())
