@@ -274,11 +274,16 @@ impl Page {
             "{condition} && [document.querySelector('{selector}')]
                 .find((it) => it?.checkVisibility({{ visibilityProperty: true }}))"
         );
+        let deadline = tokio::time::Instant::now() + TURN;
         loop {
             let element = self.wait_for(&element).await?.element()?;
-            // The page may render another element in its place between finding and clicking it.
             match element.click().await.map_err(WebDriverError::into_inner) {
+                // The page may render another element in its place between finding and clicking it.
                 Err(WebDriverErrorInner::StaleElementReference(_)) => {}
+                // It is there a moment before it is shown.
+                Err(WebDriverErrorInner::ElementNotInteractable(_)) if tokio::time::Instant::now() < deadline => {
+                    self.eval("return new Promise((done) => requestAnimationFrame(() => done()))").await?;
+                }
                 outcome => return outcome.map_err(WebDriverError::from),
             }
         }
