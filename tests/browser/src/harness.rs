@@ -27,7 +27,7 @@ const TURN: Duration = Duration::from_secs(10);
 
 /// Waits in the page until a value is truthy, and returns it; null when the turn is over.
 const WAIT: &str = "
-    const value = () => { try { return (VALUE); } catch { return null; } };
+    const value = () => { try { return !window.isOld && (VALUE); } catch { return null; } };
     const first = value();
     if (first) return first;
     return new Promise((resolve) => {
@@ -181,17 +181,36 @@ impl Page {
     pub async fn go(&self, address: &str) -> WebDriverResult<()> {
         self.ensure_no_errors().await?;
         // To another fragment of the same address, a browser would only scroll.
-        let place = self.eval("return location.href.split('#')[0]").await?;
+        let place = self.eval("window.isOld = true; return location.href.split('#')[0]").await?;
         if address.split('#').next() == place.as_str() {
             self.driver.goto("about:blank").await?;
         }
-        self.driver.goto(address).await
+        for _ in 0..3 {
+            self.driver.goto(address).await?;
+            // Chromium's driver has left the old document by now. The others may return earlier, and now and then they do not
+            // go at all.
+            if Engine::of_this_run().has_devtools() || self.is_new_document().await? {
+                return Ok(());
+            }
+        }
+        panic!("the browser does not go to {address}");
+    }
+
+    /// Waits for some seconds for a document that was not marked as old.
+    async fn is_new_document(&self) -> WebDriverResult<bool> {
+        let script = WAIT.replace("VALUE", "true").replace("TURN", &TURN.as_millis().to_string());
+        loop {
+            match self.driver.execute(&*script, Vec::new()).await {
+                Err(error) if is_end_of_document(&error) => tokio::time::sleep(Duration::from_millis(10)).await,
+                outcome => return outcome.map(|found| !found.json().is_null()),
+            }
+        }
     }
 
     /// Loads the page again, as its own worker has it: some drivers go around the worker.
     pub async fn reload(&self) -> WebDriverResult<()> {
         self.eval("window.isOld = true; location.reload()").await?;
-        self.until("!window.isOld && document.readyState == 'complete'").await
+        self.until("document.readyState == 'complete'").await
     }
 
     /// Fails if this document met errors that nobody has taken by [`Page::take_errors`].
@@ -255,11 +274,16 @@ impl Page {
             "{condition} && [document.querySelector('{selector}')]
                 .find((it) => it?.checkVisibility({{ visibilityProperty: true }}))"
         );
+        let deadline = tokio::time::Instant::now() + TURN;
         loop {
             let element = self.wait_for(&element).await?.element()?;
-            // The page may render another element in its place between finding and clicking it.
             match element.click().await.map_err(WebDriverError::into_inner) {
+                // The page may render another element in its place between finding and clicking it.
                 Err(WebDriverErrorInner::StaleElementReference(_)) => {}
+                // It is there a moment before it is shown.
+                Err(WebDriverErrorInner::ElementNotInteractable(_)) if tokio::time::Instant::now() < deadline => {
+                    self.eval("return new Promise((done) => requestAnimationFrame(() => done()))").await?;
+                }
                 outcome => return outcome.map_err(WebDriverError::from),
             }
         }

@@ -20,7 +20,6 @@ mod pictures;
 mod tests;
 
 use std::process::ExitCode;
-use std::time::Instant;
 
 use browser_tests::{BrowserTest, Engine, close_all, programs, test_run};
 use libtest_mimic::{Arguments, Trial};
@@ -94,11 +93,9 @@ fn run(options: &Options) -> Result<ExitCode, String> {
 
 fn trial(test: &'static BrowserTest) -> Trial {
     Trial::test(test.name(), || {
-        let name = test.name();
-        test_run::begin(&name);
-        let start = Instant::now();
+        test_run::begin(&test.name());
+        let _clock = test_run::Clock::start();
         (test.run)();
-        test_run::note_time(&name, start.elapsed());
         Ok(())
     })
 }

@@ -5,7 +5,7 @@ use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::Instant;
 
 use crate::engine::Engine;
 use crate::programs;
@@ -39,11 +39,25 @@ pub fn screenshot_file(index: usize) -> PathBuf {
     folder.join(format!("{}-{name}{number}.png", Engine::of_this_run().name()))
 }
 
-/// Appends a line with a test's duration to the file that `TEST_TIMES` names.
-pub fn note_time(name: &str, duration: Duration) {
-    let Some(file) = std::env::var_os("TEST_TIMES") else { return };
-    let line = format!("{:.2}\t{} {name}\n", duration.as_secs_f64(), Engine::of_this_run().name());
-    let file = OpenOptions::new().create(true).append(true).open(file);
-    // One write for each line, as several threads append.
-    file.and_then(|mut file| file.write_all(line.as_bytes())).expect("TEST_TIMES names a file that can be written");
+/// Measures a test until it ends, however it ends. Then it appends a line to the file that `TEST_TIMES` names.
+pub struct Clock(Instant);
+
+impl Clock {
+    /// Starts to measure the test of this thread.
+    pub fn start() -> Self {
+        Self(Instant::now())
+    }
+}
+
+impl Drop for Clock {
+    fn drop(&mut self) {
+        let Some(file) = std::env::var_os("TEST_TIMES") else { return };
+        let name = NAME.with_borrow(Clone::clone);
+        let line = format!("{:.2}\t{} {name}\n", self.0.elapsed().as_secs_f64(), Engine::of_this_run().name());
+        let file = OpenOptions::new().create(true).append(true).open(file);
+        // One write for each line, as several threads append.
+        if let Err(error) = file.and_then(|mut file| file.write_all(line.as_bytes())) {
+            eprintln!("TEST_TIMES names a file that cannot be written: {error}");
+        }
+    }
 }

@@ -26,7 +26,7 @@ async fn squares(page: &Page) -> WebDriverResult<Value> {
     page.eval("return document.querySelectorAll('[data-square]').length").await
 }
 
-#[browser_test(every_engine)]
+#[browser_test]
 fn every_board_fits_on_every_screen() {
     with_page(Motion::Reduced, async |page: Page| {
         for (width, height) in [(320, 640), (844, 390), (1280, 800), (1920, 1080)] {

@@ -238,7 +238,7 @@ fn the_script_may_stand_in_a_page_twice() {
     });
 }
 
-#[browser_test(every_engine)]
+#[browser_test]
 fn fifty_games_are_loaded_when_they_are_seen_and_leave_nothing() {
     let games = "<tic-tac-toe opponent=friend controls='' style='max-width: 200px'></tic-tac-toe>".repeat(50);
     with_host_page(&games, async |host: HostPage| {

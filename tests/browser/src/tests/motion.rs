@@ -121,7 +121,7 @@ async fn wait_for_frames(page: &Page, frames: u32) -> WebDriverResult<()> {
     page.until("window.framesLeft === 0").await
 }
 
-#[browser_test(every_engine)]
+#[browser_test]
 fn a_press_is_taken_at_once_whatever_moves() {
     with_page(Motion::Full, async |page: Page| {
         page.open("?opponent=friend").await?;
@@ -148,7 +148,7 @@ fn a_press_is_taken_at_once_whatever_moves() {
     });
 }
 
-#[browser_test(every_engine)]
+#[browser_test]
 fn nothing_moves_for_those_who_prefer_that() {
     with_page(Motion::Reduced, async |page: Page| {
         for (address, squares, end, _) in GAMES {

@@ -20,7 +20,7 @@ fn the_score_survives_reloads_and_is_reset_by_opponent() {
         win(&page).await?;
         win(&page).await?;
         for _ in 0..3 {
-            page.driver.refresh().await?;
+            page.reload().await?;
             page.until("document.querySelector('[data-game]')").await?;
             assert_eq!(page.score().await?, [2, 0, 0]);
         }

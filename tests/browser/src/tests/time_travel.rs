@@ -51,7 +51,7 @@ fn the_list_goes_to_every_moment_by_mouse() {
         page.click("[data-action=order]").await?;
         page.until("document.querySelector('.moves li').textContent.startsWith('5.')").await?;
         page.until_kept().await?;
-        page.driver.refresh().await?;
+        page.reload().await?;
         page.until("document.querySelector('.moves li')?.textContent.startsWith('5.')").await?;
         stands_at(&page, "You are at move 3").await
     });
@@ -148,7 +148,7 @@ fn a_reload_and_a_second_visit_come_back_to_the_same_place() {
         page.click("[data-action=back]").await?;
         stands_at(&page, "You are at move 2").await?;
         page.until_kept().await?;
-        page.driver.refresh().await?;
+        page.reload().await?;
         stands_at(&page, "You are at move 2").await?;
         // Without any word in the address as well, and with the move that comes after.
         page.open("").await?;

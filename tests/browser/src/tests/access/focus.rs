@@ -99,13 +99,28 @@ fn every_control_keeps_the_focus(states: &'static [State]) {
 }
 
 #[browser_test]
-fn every_control_of_a_game_keeps_the_focus_or_passes_it_on() {
-    every_control_keeps_the_focus(&GAMES);
+fn every_control_of_a_running_game_keeps_the_focus_or_passes_it_on() {
+    every_control_keeps_the_focus(&GAMES[..3]);
 }
 
 #[browser_test]
-fn every_control_of_a_dialog_keeps_the_focus_or_passes_it_on() {
-    every_control_keeps_the_focus(&DIALOGS);
+fn every_control_of_a_finished_game_keeps_the_focus_or_passes_it_on() {
+    every_control_keeps_the_focus(&GAMES[3..6]);
+}
+
+#[browser_test]
+fn every_control_of_an_explained_game_keeps_the_focus_or_passes_it_on() {
+    every_control_keeps_the_focus(&GAMES[6..]);
+}
+
+#[browser_test]
+fn every_control_of_a_settings_dialog_keeps_the_focus_or_passes_it_on() {
+    every_control_keeps_the_focus(&DIALOGS[..6]);
+}
+
+#[browser_test]
+fn every_control_of_a_sharing_dialog_keeps_the_focus_or_passes_it_on() {
+    every_control_keeps_the_focus(&DIALOGS[6..]);
 }
 
 #[browser_test]
@@ -124,7 +139,7 @@ async fn is_on(page: &Page, selector: &str) -> WebDriverResult<()> {
     page.until(&format!("document.activeElement.matches('{selector}')")).await
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn the_list_of_moves_keeps_the_focus_where_it_was_pressed() {
     with_page(Motion::Reduced, async |page: Page| {
         named("mid-game").open(&page, "auto").await?;
@@ -138,7 +153,7 @@ fn the_list_of_moves_keeps_the_focus_where_it_was_pressed() {
     });
 }
 
-#[browser_test(every_engine)]
+#[browser_test]
 fn what_goes_away_passes_the_focus_on_to_what_comes_next() {
     with_page(Motion::Reduced, async |page: Page| {
         // To the next note, and from the last one to the board.

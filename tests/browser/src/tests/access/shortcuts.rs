@@ -6,7 +6,7 @@ use thirtyfour::prelude::*;
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
-#[browser_test(every_engine)]
+#[browser_test]
 fn a_key_lists_them_and_they_can_be_switched_off() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
