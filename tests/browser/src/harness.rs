@@ -180,11 +180,9 @@ impl Page {
     /// Opens any address without waiting for anything.
     pub async fn go(&self, address: &str) -> WebDriverResult<()> {
         self.ensure_no_errors().await?;
-        // To another fragment of the same address, a browser would only scroll.
-        let place = self.eval("window.isOld = true; return location.href.split('#')[0]").await?;
-        if address.split('#').next() == place.as_str() {
-            self.driver.goto("about:blank").await?;
-        }
+        // From one fragment of an address to another, a browser only scrolls; and the game changes its address by itself.
+        self.driver.goto("about:blank").await?;
+        self.eval("window.isOld = true").await?;
         for _ in 0..3 {
             self.driver.goto(address).await?;
             // Chromium's driver has left the old document by now. The others may return earlier, and now and then they do not

@@ -55,7 +55,7 @@ impl Options {
 fn main() -> ExitCode {
     let outcome = Options::parse(std::env::args().skip(1)).and_then(|options| {
         options.engine.choose();
-        test_run::set_thorough(options.all || options.engine == Engine::Chromium);
+        test_run::set_nightly(options.all);
         programs::check_dist()?;
         options.engine.check()?;
         if options.pictures {
@@ -74,7 +74,10 @@ fn main() -> ExitCode {
 /// Runs the tests that are asked for.
 fn run(options: &Options) -> Result<ExitCode, String> {
     let name = ["browser-tests".to_owned()];
-    let arguments = Arguments::from_iter(name.iter().chain(&options.rest));
+    let mut arguments = Arguments::from_iter(name.iter().chain(&options.rest));
+    // A browser waits now and then, for a timer or the network.
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    arguments.test_threads.get_or_insert(cores + 1);
     let tests = BrowserTest::all();
     if !arguments.list {
         print!("{}", describe(options, &tests));

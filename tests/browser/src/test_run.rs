@@ -10,7 +10,7 @@ use std::time::Instant;
 use crate::engine::Engine;
 use crate::programs;
 
-static IS_THOROUGH: AtomicBool = AtomicBool::new(true);
+static IS_NIGHTLY: AtomicBool = AtomicBool::new(false);
 
 thread_local! {
     static NAME: RefCell<String> = const { RefCell::new(String::new()) };
@@ -21,14 +21,19 @@ pub fn begin(name: &str) {
     NAME.set(name.to_owned());
 }
 
-/// Says whether tests are to check what does not depend on the engine.
-pub fn set_thorough(is_thorough: bool) {
-    IS_THOROUGH.store(is_thorough, Ordering::Relaxed);
+/// Says whether this run is the one of each night, in which tests leave out nothing.
+pub fn set_nightly(is_nightly: bool) {
+    IS_NIGHTLY.store(is_nightly, Ordering::Relaxed);
 }
 
-/// Whether tests are to check what does not depend on the engine: in Chromium, and with `--all`.
+/// Whether tests are to leave out nothing, however unlikely a fault is there.
+pub fn is_nightly() -> bool {
+    IS_NIGHTLY.load(Ordering::Relaxed)
+}
+
+/// Whether tests are to check what does not depend on the engine: in Chromium, and each night.
 pub fn is_thorough() -> bool {
-    IS_THOROUGH.load(Ordering::Relaxed)
+    is_nightly() || Engine::of_this_run() == Engine::Chromium
 }
 
 /// Where a screenshot of the test that failed belongs.

@@ -6,11 +6,13 @@ use thirtyfour::prelude::*;
 use super::states::{BOARDS, DIALOGS, GAMES, State, named};
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
+use browser_tests::test_run;
 
 /// Presses the controls in the open dialog, or else on the page, one after the other from a given one, until one changes
-/// which controls there are. Returns which one is next, out of how many, and after which press the focus was lost.
+/// which controls there are. Returns which one is next, out of how many, the controls that were pressed, and after which
+/// press the focus was lost.
 ///
-/// Fields for text and links that leave the page are left out. Of the squares of a board with the same mark, and of the
+/// Controls in the list `SKIPPED` are not pressed. Fields for text and links that leave the page are left out. Of the squares of a board with the same mark, and of the
 /// moves of a list, the first and the last are pressed. A dialog that a press opens is closed again.
 const PRESS_ALL: &str = "
     const place = () => document.querySelector('dialog[open]') ?? document;
@@ -23,6 +25,8 @@ const PRESS_ALL: &str = "
     const isThinking = () => document.querySelector('[data-thinking]:not(:has([data-busy]))');
     const settle = async () => {
         do await frames(); while (isThinking());
+        // On a busy machine, what takes the focus over is drawn some frames later. Once lost, it would stay lost.
+        for (const start = performance.now(); !hasFocus() && performance.now() - start < 3000;) await frames();
     };
     const hasFocus = () => {
         const { activeElement: it, body } = document;
@@ -34,27 +38,29 @@ const PRESS_ALL: &str = "
     const isLike = (index) => kinds[index] && kinds.indexOf(kinds[index]) !== index && kinds.lastIndexOf(kinds[index]) !== index;
     const before = keys();
     const all = controls().map(key);
+    const pressed = [];
     return (async () => {
         for (let index = FROM; index < all.length; index += 1) {
-            if (isLike(index)) continue;
+            if (isLike(index) || SKIPPED.includes(all[index])) continue;
+            pressed.push(all[index]);
             const it = controls().find((it) => key(it) === all[index]);
             it.focus();
             const told = it.outerHTML.slice(0, 300);
-            if (document.activeElement !== it) return [index, all.length, `before pressing ${told}`];
+            if (document.activeElement !== it) return [index, all.length, pressed, `before pressing ${told}`];
             const behind = place();
             it.click();
             await settle();
-            if (!hasFocus()) return [index, all.length, `after pressing ${told}`];
+            if (!hasFocus()) return [index, all.length, pressed, `after pressing ${told}`];
             if (behind === document && place() !== document) {
                 let close = null;
                 while (!(close = place().querySelector('[data-action=close], [data-action=decline]'))) await frames();
                 close.click();
                 await settle();
-                if (!hasFocus()) return [index, all.length, `after closing the dialog of ${told}`];
+                if (!hasFocus()) return [index, all.length, pressed, `after closing the dialog of ${told}`];
             }
-            if (keys() !== before) return [index + 1, all.length, null];
+            if (keys() !== before) return [index + 1, all.length, pressed, null];
         }
-        return [all.length, all.length, null];
+        return [all.length, all.length, pressed, null];
     })();";
 
 /// Whether something that is seen has the focus. It is asked after the page has been drawn twice.
@@ -74,24 +80,32 @@ async fn ensure_focus(page: &Page, after: &str) -> WebDriverResult<()> {
     Ok(())
 }
 
-/// Presses every control of every state.
+/// Presses every control of every state; only each night those again that kept the focus in a similar state before.
 fn every_control_keeps_the_focus(states: &'static [State]) {
     with_page(Motion::Reduced, async move |page: Page| {
         page.server.forbid_workers();
+        let mut skipped = Vec::new();
         for state in states.iter().filter(|state| state.name != "15x15") {
             let mut next = 0;
+            let mut pressed_here = Vec::new();
             loop {
                 // The game and the settings are as if no control had been pressed.
                 page.eval("if (location.protocol === 'http:') localStorage.clear()").await?;
                 state.open(&page, "auto").await?;
-                let outcome = page.eval(&PRESS_ALL.replace("FROM", &next.to_string())).await?;
-                let (pressed, count, lost): (usize, usize, Option<String>) = serde_json::from_value(outcome).unwrap();
+                let script =
+                    PRESS_ALL.replace("FROM", &next.to_string()).replace("SKIPPED", &json!(skipped).to_string());
+                let (following, count, pressed, lost): (usize, usize, Vec<String>, Option<String>) =
+                    serde_json::from_value(page.eval(&script).await?).unwrap();
                 assert_eq!(lost, None, "the focus is lost in the state {}", state.name);
                 assert!(count >= 2, "{}", state.name);
-                next = pressed;
+                pressed_here.extend(pressed);
+                next = following;
                 if next >= count {
                     break;
                 }
+            }
+            if !test_run::is_nightly() {
+                skipped.append(&mut pressed_here);
             }
         }
         Ok(())
