@@ -19,8 +19,12 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use xshell::Shell;
 
+use crate::play;
 use crate::project::{DIST, files_in};
 use crate::tools::{self, Crate, Need, Packages};
+
+/// The folder in which the tests look for the development build.
+const DEVELOPMENT: &str = "target/development";
 
 /// What a release build needs.
 pub const NEEDS: [Need; 3] = [Need::Crate(Crate::Trunk), Need::Crate(Crate::WasmBindgen), Need::Npm(Packages::Tools)];
@@ -56,6 +60,15 @@ pub fn build_with(sh: &Shell) -> Result<()> {
     print!("{sizes}");
     sizes.ensure_within_budget()?;
     stale::remember(dist)
+}
+
+/// Builds what `cargo xtask play` serves, for the test of it.
+///
+/// # Errors
+///
+/// When Trunk fails.
+pub fn build_for_development(sh: &Shell) -> Result<()> {
+    Ok(play::trunk(sh, "build").args(["--dist", DEVELOPMENT]).quiet().run()?)
 }
 
 /// Builds the release unless it is newer than everything that it is made of.

@@ -61,6 +61,9 @@ pub fn run_browser_tests(sh: &Shell, engine: Engine, options: &Options, tests: &
         return Ok(command.arg("--list").run()?);
     }
     build::build_if_stale(sh)?;
+    if options.filter.as_deref().is_none_or(|filter| filter.contains("development")) {
+        build::build_for_development(sh)?;
+    }
     let times = sh.current_dir().join(crate::project::target()).join("test-times.tsv");
     sh.write_file(&times, "")?;
     let outcome = command.env("TEST_TIMES", &times).run();

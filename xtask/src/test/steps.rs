@@ -110,7 +110,7 @@ fn native(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
     let runner = "target.'cfg(unix)'.runner=['env','RUSTC_BOOTSTRAP=1']";
     let times = ["--", "-Zunstable-options", "--report-time"];
     let times: &[&str] = if cfg!(unix) && !options.list { &times } else { &[] };
-    let command = cmd!(sh, "cargo test --locked --lib --bins --tests --config {runner}");
+    let command = cmd!(sh, "cargo test --locked --workspace --lib --bins --tests --config {runner}");
     run_tests(selected(command, options).args(times), tests)?;
     if options.filter.is_some() {
         Ok(())

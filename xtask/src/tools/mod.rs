@@ -29,35 +29,8 @@ pub enum Need {
     System(Package),
 }
 
-/// One missing tool, or several that are installed together.
-enum Installation {
-    System(Vec<Package>),
-    Npm(Packages),
-    Crate(Crate),
-}
-
-impl Installation {
-    fn title(&self) -> String {
-        match self {
-            Self::System(packages) => format!("Install {} (about a minute, once)", system::names(packages)),
-            Self::Npm(packages) => format!("Install the packages of {}/package.json (some seconds)", packages.folder()),
-            Self::Crate(tool) => format!("Install {} ({}, once)", tool.name(), tool.usual_duration()),
-        }
-    }
-
-    fn run(&self, sh: &Shell) -> Result<()> {
-        match self {
-            Self::System(packages) => system::install(sh, packages),
-            Self::Npm(packages) => packages.install(sh),
-            Self::Crate(tool) => tool.install(sh),
-        }
-    }
-}
-
-/// Installs what is missing, makes all of it available on the shell's `PATH`, and returns the shell, whose directory is the
-/// top of the project.
-///
-/// The numbered steps that are printed end at `further` steps of the caller, whose numbers [`Steps::begin`] prints.
+/// Installs what is missing, and returns a shell at the top of the project that finds all of it, and the numbered steps,
+/// of which this many are still to come.
 ///
 /// # Errors
 ///
@@ -65,49 +38,48 @@ impl Installation {
 pub fn provide(needs: &[Need], further: usize) -> Result<(Shell, Steps)> {
     let sh = Shell::new()?;
     sh.change_dir(crate::project::top()?);
-    let needs = with_dependencies(needs);
-    let (mut system, mut others) = (Vec::new(), Vec::new());
+    let (mut system, mut npm, mut crates) = (Vec::new(), Vec::new(), Vec::new());
     for need in needs {
         match need {
-            Need::System(package) if !package.is_installed() => system.push(package),
-            Need::Npm(packages) if !packages.are_installed(&sh) => others.push(Installation::Npm(packages)),
-            Need::Crate(tool) if !tool.is_installed(&sh)? => others.push(Installation::Crate(tool)),
-            _ => {}
-        }
-        match need {
-            Need::Crate(tool) => prepend_to_path(&sh, &tool.programs(&sh)?)?,
-            Need::Npm(packages) => prepend_to_path(&sh, &sh.current_dir().join(packages.programs()))?,
-            Need::System(_) => {}
+            Need::System(package) => add(&mut system, *package),
+            Need::Npm(packages) => {
+                add(&mut system, Package::Npm);
+                add(&mut npm, *packages);
+            }
+            Need::Crate(tool) => add(&mut crates, *tool),
         }
     }
-    let system = (!system.is_empty()).then_some(Installation::System(system));
-    let missing: Vec<Installation> = system.into_iter().chain(others).collect();
-    let mut steps = Steps { begun: 0, of: missing.len() + further };
-    for installation in &missing {
-        steps.begin(&installation.title());
-        installation.run(&sh)?;
+    for packages in &npm {
+        prepend_to_path(&sh, &sh.current_dir().join(packages.programs()))?;
     }
-    if missing.iter().any(|installation| matches!(installation, Installation::Crate(_))) {
-        crates::clean_up(&sh)?;
+    for tool in &crates {
+        prepend_to_path(&sh, &tool.programs(&sh)?)?;
     }
+    system.retain(|package| !package.is_installed());
+    npm.retain(|packages| !packages.are_installed(&sh));
+    crates.retain(|tool| !tool.is_installed(&sh).unwrap_or(false));
+    let mut steps = Steps { begun: 0, of: usize::from(!system.is_empty()) + npm.len() + crates.len() + further };
+    if !system.is_empty() {
+        steps.begin(&format!("Install {} (about a minute, once)", system::names(&system)));
+        system::install(&sh, &system)?;
+    }
+    for packages in npm {
+        steps.begin(&format!("Install the packages of {}/package.json (some seconds)", packages.folder()));
+        packages.install(&sh)?;
+    }
+    for tool in &crates {
+        steps.begin(&format!("Install {} ({}, once)", tool.name(), tool.usual_duration()));
+        tool.install(&sh)?;
+    }
+    crates::clean_up(&sh)?;
     Ok((sh, steps))
 }
 
-/// The needs and, before them, what they are installed with; each once.
-fn with_dependencies(needs: &[Need]) -> Vec<Need> {
-    let mut all: Vec<Need> = Vec::new();
-    for need in needs {
-        let dependencies: &[Need] = match need {
-            Need::Npm(_) => &[Need::System(Package::Npm)],
-            _ => &[],
-        };
-        for need in dependencies.iter().chain([need]) {
-            if !all.contains(need) {
-                all.push(*need);
-            }
-        }
+/// Adds what is not there yet.
+fn add<T: PartialEq>(list: &mut Vec<T>, item: T) {
+    if !list.contains(&item) {
+        list.push(item);
     }
-    all
 }
 
 /// Lets programs in a directory be found before all others.
@@ -129,17 +101,5 @@ impl Steps {
     pub fn begin(&mut self, title: &str) {
         self.begun += 1;
         println!("[{}/{}] {title}", self.begun, self.of);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn npm_comes_before_what_it_installs() {
-        let [npm, tools, lighthouse] =
-            [Need::System(Package::Npm), Need::Npm(Packages::Tools), Need::Npm(Packages::Lighthouse)];
-        assert_eq!(with_dependencies(&[lighthouse, tools, npm]), [npm, lighthouse, tools]);
     }
 }
