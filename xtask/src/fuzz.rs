@@ -17,10 +17,6 @@ const TARGETS: [&str; 3] = ["text", "link", "address"];
 const LIMITS: [&str; 3] = ["-timeout=5", "-max_len=4096", "-malloc_limit_mb=16"];
 
 /// Runs all targets, each for its share of the time, until one fails.
-///
-/// # Errors
-///
-/// Names the input at which a target failed.
 pub fn fuzz(minutes: u32) -> Result<()> {
     let needs = [Need::System(Package::Cpp), Need::Crate(Crate::CargoFuzz)];
     let (sh, mut steps) = tools::provide(&needs, TARGETS.len())?;

@@ -1,5 +1,7 @@
-//! The project's own commands. Each first installs what it needs ([`tools`]), then prints what it does while it does it. A
-//! failure is one sentence and the exit code 1.
+//! The project's own commands. Each first installs what it needs ([`tools`]), then prints what it does while it does it.
+//!
+//! Every error ends the command with one sentence and the exit code 1, so functions document only errors that callers
+//! handle otherwise.
 
 mod bench;
 mod build;

@@ -8,10 +8,6 @@ use xshell::cmd;
 use crate::tools::{self, Crate, Need};
 
 /// Runs cargo-mutants with these arguments. Everything takes many hours; `--shard` takes a part.
-///
-/// # Errors
-///
-/// When a change goes unnoticed, or cargo-mutants cannot run.
 pub fn mutants(arguments: &[String]) -> Result<()> {
     let (sh, mut steps) = tools::provide(&[Need::Crate(Crate::CargoMutants)], 1)?;
     steps.begin("Change the engine and the state, and run the native tests after each change");

@@ -24,10 +24,6 @@ const PICTURES: [(&str, &str); 7] = [
 ];
 
 /// Takes the pictures of the README and the manifest again.
-///
-/// # Errors
-///
-/// When the release cannot be built or a picture was not taken.
 pub fn screenshot() -> Result<()> {
     let (sh, mut steps) = tools::provide(&[&build::NEEDS[..], &Engine::Chromium.needs()].concat(), 2)?;
     steps.begin("Build the release");
@@ -44,10 +40,6 @@ pub fn screenshot() -> Result<()> {
 }
 
 /// Renews the snapshots that the tests compare the page with.
-///
-/// # Errors
-///
-/// When the release cannot be built or a test cannot run.
 pub fn snapshots() -> Result<()> {
     let (sh, mut steps) = tools::provide(&[&build::NEEDS[..], &Engine::Chromium.needs()].concat(), 2)?;
     steps.begin("Build the release");

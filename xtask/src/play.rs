@@ -11,10 +11,6 @@ use xshell::{Cmd, Shell, cmd};
 use crate::tools::{self, Crate, Need};
 
 /// Serves the game on a port of this machine until Ctrl+C.
-///
-/// # Errors
-///
-/// When the port is taken, a tool cannot be installed, or the server ends by itself.
 pub fn play(port: u16) -> Result<()> {
     ensure_free(port)?;
     let (sh, mut steps) = tools::provide(&[Need::Crate(Crate::Trunk), Need::Crate(Crate::WasmBindgen)], 1)?;

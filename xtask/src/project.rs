@@ -15,19 +15,11 @@ pub fn target() -> PathBuf {
 }
 
 /// The top directory of the project, as an absolute path.
-///
-/// # Errors
-///
-/// When the checkout was moved after this program was compiled.
 pub fn top() -> Result<&'static Path> {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask lies in no project")
 }
 
 /// Lists the files in a directory and below it, by their paths relative to the directory, in order.
-///
-/// # Errors
-///
-/// When a directory cannot be read.
 pub fn files_in(directory: &Path) -> Result<Vec<String>> {
     let mut files = Vec::new();
     let entries = fs::read_dir(directory).with_context(|| format!("{} cannot be read", directory.display()))?;

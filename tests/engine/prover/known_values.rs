@@ -5,7 +5,7 @@ use tic_tac_toe::engine::{Objective, Position, Rules};
 
 use crate::known;
 
-/// Boards of normal play that take minutes or hours. `cargo xtask bench mnk --long` proves them.
+/// Boards of normal play that take minutes or hours. `cargo mnk` proves them.
 const LONG: [&str; 4] = ["9x4x4", "10x4x4", "8x7x5", "8x8x5"];
 
 /// Boards that take more seconds than all other tests: more than a million nodes each.

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, ensure};
 
 use super::bar::{self, Bar};
 use super::rows::{Pick, Row, find, pick, rows, time};
-use super::{NEEDS, in_chromium, native, proofs};
+use super::{NEEDS, in_chromium, native};
 use crate::tools;
 
 /// The number of runs; the least time of each game counts.
@@ -47,13 +47,8 @@ struct Games {
     peer: Vec<Row>,
 }
 
-/// Measures, prints one table and which bars are met, and then, on request, proves the long games in at most so many
-/// minutes each.
-///
-/// # Errors
-///
-/// When a run fails, or two runs find different things.
-pub fn bench(long: Option<u32>) -> Result<()> {
+/// Measures, and prints one table and which bars are met.
+pub fn bench(long: bool) -> Result<()> {
     let (sh, mut steps) = tools::provide(&NEEDS, RUNS + 1)?;
     let (mut ours, mut chromium, mut peer) = (Vec::new(), Vec::new(), Vec::new());
     let (mut speeds, mut speeds_in_chromium) = (Vec::new(), Vec::new());
@@ -66,17 +61,17 @@ pub fn bench(long: Option<u32>) -> Result<()> {
         speeds_in_chromium.push(rows(&in_chromium(&sh, "native", "search").read()?));
     }
     let mut games = Games { native: least(&ours)?, chromium: least(&chromium)?, peer: least(&peer)? };
-    if long.is_some() {
+    if long {
         games.native.extend(rows(&native(&sh, "mnk").arg("long").read()?));
         games.chromium.extend(rows(&in_chromium(&sh, "native", "mnk").arg("long").read()?));
     }
     steps.begin("Compare");
     print!("{}", table(&games)?);
-    let mut bars = bars(&games, long.is_some())?;
+    let mut bars = bars(&games, long)?;
     let speed = |runs: &[Vec<Row>]| Ok::<_, anyhow::Error>(find(&pick(runs, Pick::Median)?, "all")?.number);
     bars.extend(speed_bars(speed(&speeds)?, speed(&speeds_in_chromium)?));
     bar::print(&bars);
-    long.map_or(Ok(()), |minutes| proofs::prove(&sh, minutes))
+    Ok(())
 }
 
 /// The least time of each game, in which all runs have to find the same value.

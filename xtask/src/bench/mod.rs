@@ -3,7 +3,6 @@
 mod bar;
 mod games;
 mod page;
-mod proofs;
 mod replies;
 mod rows;
 
@@ -27,19 +26,15 @@ pub enum Bench {
     Page,
     /// The exact solver beside the crate minimax, and the search of large boards
     Mnk {
-        /// Also proves the games that take minutes, each in at most this many
-        #[arg(long, value_name = "MINUTES", num_args = 0..=1, default_missing_value = "60")]
-        long: Option<u32>,
+        /// Also measures the game that takes minutes
+        #[arg(long)]
+        long: bool,
     },
     /// How often each computer player wins against the one below
     Ladder,
 }
 
 /// Measures one thing, or the replies and the page, and prints tables.
-///
-/// # Errors
-///
-/// When a run fails, or two runs measure different things.
 pub fn bench(what: Option<Bench>) -> Result<()> {
     match what {
         None => replies::bench().and_then(|()| page::bench()),

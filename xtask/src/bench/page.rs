@@ -22,10 +22,6 @@ const POINTS: [(&str, f64); 4] =
     [("performance", 95.0), ("accessibility", 100.0), ("best-practices", 100.0), ("seo", 100.0)];
 
 /// Builds the release, measures and prints which bars are met.
-///
-/// # Errors
-///
-/// When the release cannot be built, or something was not measured.
 pub fn bench() -> Result<()> {
     let needs = [&build::NEEDS[..], &Engine::Chromium.needs(), &[Need::Npm(Packages::Lighthouse)]].concat();
     let (sh, mut steps) = tools::provide(&needs, 2)?;

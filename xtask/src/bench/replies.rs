@@ -12,10 +12,6 @@ use crate::tools;
 const RUNS: usize = 5;
 
 /// Measures and prints one table.
-///
-/// # Errors
-///
-/// When a run fails, or two runs measure different things.
 pub fn bench() -> Result<()> {
     let (sh, mut steps) = tools::provide(&NEEDS, 1)?;
     steps.begin("Measure the replies natively and in Chromium");

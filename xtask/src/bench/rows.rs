@@ -27,10 +27,6 @@ pub fn rows(output: &str) -> Vec<Row> {
 }
 
 /// The measurement of this name.
-///
-/// # Errors
-///
-/// When it is missing.
 pub fn find<'rows>(rows: &'rows [Row], name: &str) -> Result<&'rows Row> {
     rows.iter().find(|row| row.name == name).with_context(|| format!("`{name}` was not measured"))
 }
@@ -45,10 +41,6 @@ pub enum Pick {
 }
 
 /// One row for each measurement, of the run that counts.
-///
-/// # Errors
-///
-/// When nothing was measured, or two runs measured different things.
 pub fn pick(runs: &[Vec<Row>], pick: Pick) -> Result<Vec<Row>> {
     let names = |run: &[Row]| run.iter().map(|row| row.name.clone()).collect::<Vec<_>>();
     let first = runs.first().map(|run| names(run)).unwrap_or_default();

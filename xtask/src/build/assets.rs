@@ -45,20 +45,12 @@ pub struct Assets(Vec<Asset>);
 
 impl Assets {
     /// The file that had this name.
-    ///
-    /// # Errors
-    ///
-    /// When there is none.
     pub fn of(&self, old: &str) -> Result<&Asset> {
         self.0.iter().find(|asset| asset.old == old).with_context(|| format!("there is no asset {old}"))
     }
 }
 
 /// Joins, shortens and renames the files that the page loads.
-///
-/// # Errors
-///
-/// When a file is missing or esbuild cannot read one.
 pub fn publish(sh: &Shell, dist: &Path) -> Result<Assets> {
     join_styles(dist)?;
     minify(sh, dist)?;

@@ -14,10 +14,6 @@ use flate2::write::GzEncoder;
 const COMPRESSIBLE: [&str; 9] = [".html", ".css", ".js", ".wasm", ".svg", ".json", ".webmanifest", ".txt", ".ts"];
 
 /// Writes a copy with `.br` and one with `.gz` added to its name beside every file that becomes smaller by it.
-///
-/// # Errors
-///
-/// When a file cannot be read or written.
 pub fn compress_all(dist: &Path, names: &[String]) -> Result<()> {
     let is_compressible = |name: &&String| COMPRESSIBLE.iter().any(|end| name.ends_with(end));
     thread::scope(|scope| {

@@ -30,10 +30,6 @@ const DEVELOPMENT: &str = "target/development";
 pub const NEEDS: [Need; 3] = [Need::Crate(Crate::Trunk), Need::Crate(Crate::WasmBindgen), Need::Npm(Packages::Tools)];
 
 /// Builds the release and prints the sizes of its files.
-///
-/// # Errors
-///
-/// When a tool cannot be installed, the build fails, or a first visit transfers more than its budget.
 pub fn build() -> Result<()> {
     let (sh, mut steps) = tools::provide(&NEEDS, 1)?;
     steps.begin("Build the release (2 minutes the first time, half a minute after a change)");
@@ -41,10 +37,6 @@ pub fn build() -> Result<()> {
 }
 
 /// Builds the release with the tools on the shell's `PATH`.
-///
-/// # Errors
-///
-/// As with [`build`].
 pub fn build_with(sh: &Shell) -> Result<()> {
     stale::forget()?;
     let dist = Path::new(DIST);
@@ -63,19 +55,11 @@ pub fn build_with(sh: &Shell) -> Result<()> {
 }
 
 /// Builds what `cargo xtask play` serves, for the test of it.
-///
-/// # Errors
-///
-/// When Trunk fails.
 pub fn build_for_development(sh: &Shell) -> Result<()> {
     Ok(play::trunk(sh, "build").args(["--dist", DEVELOPMENT]).quiet().run()?)
 }
 
 /// Builds the release unless it is newer than everything that it is made of.
-///
-/// # Errors
-///
-/// As with [`build`].
 pub fn build_if_stale(sh: &Shell) -> Result<()> {
     if stale::is_stale(Path::new(DIST))? {
         return build_with(sh);

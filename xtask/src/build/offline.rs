@@ -12,10 +12,6 @@ use crate::project::files_in;
 const WORKER: &str = "sw.js";
 
 /// Tells the service worker the release's files and their digests. All other files have to be final.
-///
-/// # Errors
-///
-/// When a file cannot be read or written.
 pub fn list(dist: &Path) -> Result<()> {
     let mut files = Vec::new();
     for name in files_in(dist)?.into_iter().filter(|name| is_kept(name)) {

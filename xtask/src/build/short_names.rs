@@ -15,10 +15,6 @@ use wasmparser::{Export, ImportSectionReader, Parser};
 
 /// Shortens the names in the app's two parts and in its glue, and removes exports that neither the glue nor the lazy part
 /// uses.
-///
-/// # Errors
-///
-/// When a part cannot be read, or the glue does not use its names in the usual way.
 pub fn shorten(dist: &Path) -> Result<()> {
     let [first, lazy, glue] = ["app_bg.wasm", "app_study.wasm", "app.js"].map(|name| dist.join(name));
     let mut script = fs::read_to_string(&glue)?;

@@ -25,10 +25,6 @@ pub struct Sizes([(&'static str, Vec<File>); 3]);
 
 impl Sizes {
     /// Measures a release whose compressed copies exist.
-    ///
-    /// # Errors
-    ///
-    /// When a file is missing.
     pub fn measure(dist: &Path, assets: &Assets) -> Result<Self> {
         let mut first = vec!["index.html".to_owned(), "icon.svg".to_owned()];
         for name in ["style.css", "app.js", "app_bg.wasm", "boot.js"] {
@@ -56,10 +52,6 @@ impl Sizes {
     }
 
     /// Makes sure that a first visit stays within its budget.
-    ///
-    /// # Errors
-    ///
-    /// When it does not.
     pub fn ensure_within_budget(&self) -> Result<()> {
         let total = self.first_visit();
         ensure!(total <= BUDGET, "a first visit transfers {total} bytes, more than its budget of {BUDGET}");

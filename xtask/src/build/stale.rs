@@ -30,10 +30,6 @@ fn mark() -> PathBuf {
 }
 
 /// Forgets the last release: one that is only half built is no release.
-///
-/// # Errors
-///
-/// When the mark cannot be removed.
 pub fn forget() -> Result<()> {
     if mark().exists() {
         fs::remove_file(mark())?;
@@ -42,19 +38,11 @@ pub fn forget() -> Result<()> {
 }
 
 /// Remembers a complete release.
-///
-/// # Errors
-///
-/// When the mark cannot be written.
 pub fn remember(dist: &Path) -> Result<()> {
     Ok(fs::write(mark(), page(dist)?)?)
 }
 
 /// Whether the release has to be built, because it is missing, incomplete, another program's, or older than an input.
-///
-/// # Errors
-///
-/// When an input cannot be read.
 pub fn is_stale(dist: &Path) -> Result<bool> {
     let is_ours = fs::read_to_string(mark()).is_ok_and(|known| page(dist).is_ok_and(|page| page == known));
     if !is_ours {

@@ -38,11 +38,15 @@ pub struct Timed {
     pub duration: Duration,
 }
 
+impl Timed {
+    /// A test with its seconds as a runner prints them.
+    fn read(name: &str, seconds: &str) -> Option<Self> {
+        let duration = Duration::try_from_secs_f64(seconds.parse().ok()?).ok()?;
+        Some(Self { name: name.to_owned(), duration })
+    }
+}
+
 /// Runs or lists the steps.
-///
-/// # Errors
-///
-/// Names the first step that fails.
 pub fn test(options: &Options) -> Result<()> {
     let steps = options.step.map_or_else(|| Step::ALL.to_vec(), |step| vec![step]);
     let needs: Vec<Need> = steps.iter().flat_map(|step| step.needs()).collect();

@@ -2,7 +2,6 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
-use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use xshell::Cmd;
@@ -10,10 +9,6 @@ use xshell::Cmd;
 use super::Timed;
 
 /// Runs tests, prints everything but what is said of tests that pass, and adds the tests whose times are printed.
-///
-/// # Errors
-///
-/// When a test fails, or none ran, which some runners do not mind.
 pub fn run_tests(command: Cmd, tests: &mut Vec<Timed>) -> Result<()> {
     let line = command.to_string();
     let mut child = Command::from(command).stdout(Stdio::piped()).spawn().with_context(|| line.clone())?;
@@ -42,8 +37,7 @@ fn passed_in(line: &str) -> Option<usize> {
 /// The test in a line such as `test position::parses ... ok <0.012s>`.
 fn timed(line: &str) -> Option<Timed> {
     let (name, seconds) = line.strip_prefix("test ")?.strip_suffix("s>")?.split_once(" ... ok <")?;
-    let duration = Duration::try_from_secs_f64(seconds.parse().ok()?).ok()?;
-    Some(Timed { name: name.to_owned(), duration })
+    Timed::read(name, seconds)
 }
 
 #[cfg(test)]

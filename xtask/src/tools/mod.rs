@@ -31,10 +31,6 @@ pub enum Need {
 
 /// Installs what is missing, and returns a shell at the top of the project that finds all of it, and the numbered steps,
 /// of which this many are still to come.
-///
-/// # Errors
-///
-/// When something is missing that cannot be installed here.
 pub fn provide(needs: &[Need], further: usize) -> Result<(Shell, Steps)> {
     let sh = Shell::new()?;
     sh.change_dir(crate::project::top()?);

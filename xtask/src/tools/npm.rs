@@ -24,11 +24,8 @@ impl Packages {
     }
 
     /// The folder of the installed programs.
-    pub const fn programs(self) -> &'static str {
-        match self {
-            Self::Tools => "tools/node_modules/.bin",
-            Self::Lighthouse => "tools/lighthouse/node_modules/.bin",
-        }
+    pub fn programs(self) -> String {
+        format!("{}/node_modules/.bin", self.folder())
     }
 
     /// A copy of the lock file that was installed.

@@ -77,10 +77,6 @@ pub fn names(packages: &[Package]) -> String {
 }
 
 /// Installs packages where Debian's package manager may run.
-///
-/// # Errors
-///
-/// When it may not run or fails; the message is the line with which a person can install them.
 pub fn install(sh: &Shell, packages: &[Package]) -> Result<()> {
     let names = names(packages);
     let Some(sudo) = permission(sh) else {
