@@ -2,12 +2,16 @@
 
 mod access;
 mod bad_input;
+mod browser_history;
 mod by_link;
+mod development;
+mod earlier_release;
 mod element_description;
 mod embed_dialog;
 mod embedding;
 mod embedding_size;
 mod explanations;
+mod full_storage;
 mod host_page;
 mod hostile;
 mod hosting;
@@ -22,6 +26,7 @@ mod offline;
 mod opponents;
 mod playing;
 mod random;
+mod rotation;
 mod score;
 mod session;
 mod set_up;
