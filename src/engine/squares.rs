@@ -233,7 +233,58 @@ impl ExactSizeIterator for Iter {}
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use fastrand::Rng;
+
     use super::*;
+
+    fn any_squares(random: &mut Rng) -> Vec<Square> {
+        // Some squares more than once.
+        (0..random.usize(0..300)).filter_map(|_| Square::new(random.u8(0..15), random.u8(0..15))).collect()
+    }
+
+    #[test]
+    fn squares_behave_like_a_set() {
+        let random = &mut Rng::with_seed(1);
+        for _ in 0..200 {
+            let (one, other) = (any_squares(random), any_squares(random));
+            let [a, b] = [&one, &other].map(|squares| squares.iter().copied().collect::<Squares>());
+            let model = |squares: &[Square]| squares.iter().map(|square| square.index()).collect::<BTreeSet<u8>>();
+            let (one, other) = (model(&one), model(&other));
+            let model = |squares: Squares| model(&squares.iter().collect::<Vec<_>>());
+            assert_eq!((a.len() as usize, a.is_empty()), (one.len(), one.is_empty()));
+            assert_eq!(model(a & b), &one & &other);
+            assert_eq!(model(a | b), &one | &other);
+            assert_eq!(model(a - b), &one - &other);
+            assert_eq!((a.is_subset(b), (a & b).is_subset(b)), (one.is_subset(&other), true));
+            let mut union = a;
+            union |= b;
+            assert_eq!(union, a | b);
+            assert_eq!(a.first().map(Square::index), one.first().copied());
+            for place in 0..=one.len() {
+                let mut rest = a.iter();
+                assert_eq!(rest.nth(place).map(Square::index), one.iter().nth(place).copied());
+                let left = one.len().saturating_sub(place + 1);
+                assert_eq!((rest.len(), rest.count()), (left, left));
+            }
+        }
+    }
+
+    #[test]
+    fn rectangle_holds_its_rows_and_columns() {
+        for (columns, rows) in (0..=15).flat_map(|columns| (0..=15).map(move |rows| (columns, rows))) {
+            let expected = (0..columns).flat_map(|column| (0..rows).filter_map(move |row| Square::new(column, row)));
+            assert_eq!(Squares::rectangle(columns, rows), expected.collect(), "{columns} x {rows}");
+        }
+    }
+
+    #[test]
+    fn first_word_holds_the_first_four_rows() {
+        let squares = Squares::rectangle(15, 15);
+        assert_eq!(Squares::from_first_word(u64::MAX), Squares::rectangle(15, 4));
+        assert_eq!(Squares::from_first_word(squares.first_word()), Squares::rectangle(15, 4));
+    }
 
     #[test]
     fn every_square_can_be_put_in_and_comes_out_in_reading_order() {

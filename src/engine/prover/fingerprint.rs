@@ -68,3 +68,34 @@ pub(super) const fn mix(number: u64) -> u64 {
     let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     number ^ (number >> 31)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The finalizer of the generator makes its numbers of the multiples of this.
+    const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
+
+    #[test]
+    fn mixing_is_that_of_split_mix_64() {
+        // The first numbers of <https://prng.di.unimi.it/splitmix64.c> with the state 1234567.
+        let numbers = [1_u64, 2, 3].map(|number| mix(GOLDEN.wrapping_mul(number).wrapping_add(1_234_567)));
+        assert_eq!(numbers, [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]);
+        assert_eq!([0, 1, 1 << 32].map(mix_again), [0, GOLDEN, (1_u64 << 32 | 1).wrapping_mul(GOLDEN)]);
+    }
+
+    #[test]
+    fn fingerprint_is_that_of_a_set() {
+        let lines = |needs: &[u64]| Fingerprint::of(&needs.iter().copied().collect(), 7, |need| need << 1);
+        assert_eq!(lines(&[3, 5, 9]), lines(&[9, 3, 5]));
+        assert_eq!(lines(&[3, 5]).and(lines(&[9])), lines(&[3, 5, 9]));
+        assert_ne!(lines(&[3]), lines(&[5]));
+        let mut changed = lines(&[3, 5]);
+        changed.remove(3 << 1 ^ 7);
+        changed.add(9 << 1 ^ 7);
+        assert_eq!(changed, lines(&[5, 9]));
+        let mut single = Fingerprint::default();
+        single.add(11);
+        assert_eq!(single.key(6), u128::from(mix_again(mix(11))) << 64 | u128::from(mix(11) ^ 6));
+    }
+}

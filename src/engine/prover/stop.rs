@@ -85,3 +85,60 @@ impl<'a> Meter<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many nodes can be counted until the meter says that the work has to end, at most 10,000.
+    fn counted(meter: &mut Meter<'_>) -> u64 {
+        let before = meter.nodes();
+        while meter.nodes() < before + 10_000 && meter.count().is_ok() {}
+        meter.nodes() - before
+    }
+
+    #[test]
+    fn caller_is_asked_every_256_nodes_and_heard_at_once() {
+        let mut asked = Vec::new();
+        let mut at_the_fourth_time = |progress: &Progress| {
+            asked.push(progress.nodes);
+            asked.len() == 4
+        };
+        let mut meter = Meter::new(&mut at_the_fourth_time);
+        assert!(!meter.is_stopped() && !meter.is_over());
+        assert_eq!((counted(&mut meter), meter.is_stopped(), meter.is_over()), (768, true, true));
+        // What is stopped stays so, whatever share there is.
+        meter.share(None);
+        assert_eq!(counted(&mut meter), 0);
+        assert_eq!(asked, [0, 256, 512, 768]);
+    }
+
+    #[test]
+    fn share_and_attempt_end_after_their_nodes() {
+        let mut never = |_: &Progress| false;
+        let mut meter = Meter::new(&mut never);
+        assert_eq!(counted(&mut meter), 10_000);
+        meter.share(Some(100));
+        assert_eq!((counted(&mut meter), meter.is_stopped(), meter.is_over()), (100, false, false));
+        meter.share(None);
+        meter.attempt(Some(50));
+        assert!(!meter.is_over());
+        assert_eq!((counted(&mut meter), meter.is_stopped(), meter.is_over()), (50, false, true));
+        meter.attempt(None);
+        assert_eq!((counted(&mut meter), meter.is_over()), (10_000, false));
+        meter.attempt(Some(u64::MAX));
+        assert_eq!(counted(&mut meter), 10_000);
+    }
+
+    #[test]
+    fn part_never_exceeds_the_share() {
+        let mut never = |_: &Progress| false;
+        let mut meter = Meter::new(&mut never);
+        meter.share(Some(100));
+        let share_ends = meter.part(30);
+        assert_eq!((share_ends, counted(&mut meter)), (100, 30));
+        assert_eq!((meter.part(1_000), counted(&mut meter)), (30, 0));
+        meter.rest(share_ends);
+        assert_eq!(counted(&mut meter), 70);
+    }
+}

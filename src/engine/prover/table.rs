@@ -68,3 +68,75 @@ impl<T: Copy> Table<T> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Bytes = Table<u64>;
+    const ENTRY: usize = size_of::<Option<Entry<u64>>>();
+
+    /// A table of two entries.
+    fn pair() -> Bytes {
+        Table::with_bytes(0)
+    }
+
+    #[test]
+    fn table_grows_to_its_bytes_and_no_further() {
+        for (bytes, entries) in [(0, 2), (2 * ENTRY, 2), (4 * ENTRY - 1, 2), (4 * ENTRY, 4), (100 * ENTRY, 64)] {
+            let mut table = Bytes::with_bytes(bytes);
+            assert!(table.entries.len() <= FEW);
+            for key in 0..1_000 {
+                table.insert(key, 1, 0);
+                assert!(table.entries.len() <= entries && table.mask == table.entries.len() - 1);
+            }
+            assert_eq!(table.entries.len(), entries);
+        }
+    }
+
+    #[test]
+    fn growing_keeps_all_entries() {
+        let mut table = Bytes::with_bytes(4_096 * ENTRY);
+        // Each pair of places has one of them.
+        for key in 0..1_000 {
+            table.insert(2 * key, 1, key as u64);
+            assert!(table.used <= table.entries.len());
+        }
+        assert_eq!(table.used, 1_000);
+        assert_eq!(table.entries.len(), 2_048);
+        assert!((0..1_000).all(|key| table.get(2 * key) == Some(key as u64)));
+        assert_eq!(table.get(1), None);
+    }
+
+    #[test]
+    fn easier_entry_is_replaced() {
+        let mut table = pair();
+        table.insert(0, 100, 10);
+        table.insert(2, 50, 12);
+        assert_eq!((table.get(0), table.get(2), table.used), (Some(10), Some(12), 2));
+        table.insert(4, 1, 14);
+        assert_eq!((table.get(0), table.get(2), table.get(4)), (Some(10), None, Some(14)));
+    }
+
+    #[test]
+    fn same_key_is_replaced_first() {
+        let mut table = pair();
+        table.insert(0, 100, 10);
+        table.insert(2, 50, 12);
+        table.insert(0, 7, 11);
+        assert_eq!((table.get(0), table.get(2)), (Some(11), Some(12)));
+    }
+
+    #[test]
+    fn spared_entry_loses_an_eighth_of_its_effort() {
+        let mut table = pair();
+        table.insert(0, 64, 10);
+        table.insert(2, 20, 12);
+        // The first entry goes from 56 to 49, 43, 38, 34, 30, 27, 24, 21 and 19, and is the easier one then.
+        let spared = (1..20).take_while(|number| {
+            table.insert(2 + 2 * number, 20, 0);
+            table.get(0).is_some()
+        });
+        assert_eq!(spared.count(), 9);
+    }
+}

@@ -51,13 +51,9 @@ impl Cells {
     /// The cells of this set and those beside them, in all eight directions. The cells that are on no board may be among
     /// them.
     pub const fn grown(self) -> Self {
+        // The sixteenth column is on no board, so that no cell of it spreads into another row.
         let [a, b, c, d] = self.0;
-        let [a, b, c, d] = [
-            a | a << 1 | a >> 1 | b << 63,
-            b | b << 1 | b >> 1 | a >> 63 | c << 63,
-            c | c << 1 | c >> 1 | b >> 63 | d << 63,
-            d | d << 1 | d >> 1 | c >> 63,
-        ];
+        let [a, b, c, d] = [a | a << 1 | a >> 1, b | b << 1 | b >> 1, c | c << 1 | c >> 1, d | d << 1 | d >> 1];
         // A row is sixteen cells, a quarter of a word.
         Self([
             a | a << 16 | a >> 16 | b << 48,
@@ -138,8 +134,48 @@ impl Iterator for Cells {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use fastrand::Rng;
+
     use super::*;
     use crate::engine::{Objective, Rules, Square};
+
+    #[test]
+    fn cells_behave_like_a_set() {
+        type Model = BTreeSet<Cell>;
+        let random = &mut Rng::with_seed(1);
+        let mut any = || -> (Cells, Model) {
+            // Each cell about twice, so that some are put in again.
+            let cells: Vec<Cell> = (0..random.usize(0..512)).map(|_| random.u8(..)).collect();
+            (cells.iter().copied().collect(), cells.into_iter().collect())
+        };
+        for _ in 0..200 {
+            let ((one, model), (other, other_model)) = (any(), any());
+            assert_eq!((one.len() as usize, one.is_empty()), (model.len(), model.is_empty()));
+            assert!((0..=Cell::MAX).all(|cell| one.contains(cell) == model.contains(&cell)));
+            assert_eq!((one & other).collect::<Model>(), &model & &other_model);
+            assert_eq!((one | other).collect::<Model>(), &model | &other_model);
+            assert_eq!((one - other).collect::<Model>(), &model - &other_model);
+            let (mut intersection, mut union) = (one, one);
+            intersection &= other;
+            union |= other;
+            assert_eq!((intersection, union), (one & other, one | other));
+        }
+        assert!(Cells::EMPTY.is_empty() && (0..=Cell::MAX).all(|cell| !Cells::of(cell).is_empty()));
+    }
+
+    #[test]
+    fn setting_a_cell_twice_is_setting_it_once() {
+        for cell in 0..=Cell::MAX {
+            let mut cells = Cells::of(cell);
+            cells.set(cell, true);
+            assert_eq!(cells, Cells::of(cell));
+            cells.set(cell, false);
+            cells.set(cell, false);
+            assert_eq!(cells, Cells::EMPTY);
+        }
+    }
 
     #[test]
     fn growing_reaches_exactly_the_squares_beside() {
@@ -151,6 +187,16 @@ mod tests {
             };
             let expected: Cells = rules.squares().iter().filter(beside).map(Square::index).collect();
             assert_eq!(Cells::of(square.index()).grown() & board, expected, "{square}");
+        }
+    }
+
+    #[test]
+    fn two_cells_grow_like_each_of_them() {
+        let squares = Rules::new(15, 15, 5, Objective::Normal).unwrap().squares();
+        for one in squares.iter().map(|square| Cells::of(square.index())) {
+            for other in squares.iter().map(|square| Cells::of(square.index())) {
+                assert_eq!((one | other).grown(), one.grown() | other.grown());
+            }
         }
     }
 

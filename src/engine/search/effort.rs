@@ -35,3 +35,36 @@ impl<'stop> Effort<'stop> {
         self.stopped
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn effort_is_over_at_its_limit() {
+        let mut never = || false;
+        let mut effort = Effort::new(1_000, &mut never);
+        for nodes in 0..1_000 {
+            assert_eq!((effort.nodes(), effort.is_over()), (nodes, false));
+            effort.count();
+        }
+        assert_eq!((effort.nodes(), effort.is_over()), (1_000, true));
+    }
+
+    #[test]
+    fn stop_is_asked_for_every_256_nodes() {
+        let mut asked = 0;
+        let mut at_the_third_time = || {
+            asked += 1;
+            asked == 3
+        };
+        let mut effort = Effort::new(u64::MAX, &mut at_the_third_time);
+        while !effort.is_over() {
+            effort.count();
+        }
+        // What was stopped stays so.
+        effort.count();
+        assert_eq!((effort.nodes(), effort.is_over()), (3 * 256 + 1, true));
+        assert_eq!(asked, 3);
+    }
+}

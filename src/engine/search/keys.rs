@@ -37,3 +37,29 @@ pub fn key(mark: Mark, cell: Cell) -> u64 {
 pub fn turn_key(mark: Mark) -> u64 {
     key(mark, Cell::MAX)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    /// The first numbers of the reference implementation at <https://prng.di.unimi.it/splitmix64.c>.
+    #[test]
+    fn generator_is_split_mix_64() {
+        let mut state = 1_234_567;
+        let numbers = [(); 3].map(|()| {
+            let (number, next) = split_mix(state);
+            state = next;
+            number
+        });
+        assert_eq!(numbers, [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]);
+    }
+
+    #[test]
+    fn every_mark_on_every_cell_has_its_own_number() {
+        let all = Mark::ALL.into_iter().flat_map(|mark| (0..=Cell::MAX).map(move |cell| key(mark, cell)));
+        assert_eq!(all.collect::<HashSet<_>>().len(), 512);
+        assert_eq!(Mark::ALL.map(turn_key), Mark::ALL.map(|mark| key(mark, 255)));
+    }
+}

@@ -54,3 +54,54 @@ pub const fn from_node(score: i32, ply: usize) -> i32 {
 pub const fn from_root(score: i32, ply: usize) -> i32 {
     if is_proved(score) { score - score.signum() * ply as i32 } else { score }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sooner_wins_and_later_losses_are_better() {
+        for marks in 0..=225 {
+            assert!(win_after(marks) > win_after(marks + 1) && loss_after(marks) < loss_after(marks + 1));
+            assert_eq!(loss_after(marks), -win_after(marks));
+            for score in [win_after(marks), loss_after(marks)] {
+                assert!(is_proved(score) && score.abs() < INFINITE);
+                assert_eq!(usize::from(marks_until(score)), marks);
+            }
+        }
+    }
+
+    #[test]
+    fn estimates_are_never_proved() {
+        for score in [i32::MIN, -40_000, -20_000, -19_001, 19_001, 20_000, 40_000, i32::MAX] {
+            assert_eq!(estimate(score), 19_000 * score.signum());
+        }
+        for score in -19_000..=19_000 {
+            assert_eq!((estimate(score), is_proved(score)), (score, false));
+        }
+        assert!(!is_proved(29_000) && is_proved(29_001) && !is_proved(-29_000) && is_proved(-29_001));
+        assert_eq!([30_001, 30_000, 29_999, -29_990].map(marks_until), [0, 0, 1, 10]);
+    }
+
+    #[test]
+    fn loss_without_some_moves_is_worse_than_any_estimate() {
+        assert_eq!([2, 4].map(|marks| without_some_moves(loss_after(marks))), [-19_998, -19_996]);
+        for score in [-29_000, -19_000, 0, 19_000, win_after(3)] {
+            assert_eq!(without_some_moves(score), score);
+        }
+        assert!(without_some_moves(loss_after(225)) < estimate(i32::MIN));
+    }
+
+    #[test]
+    fn proved_scores_count_marks_from_the_node() {
+        for score in [-19_000, -1, 0, 1, 19_000] {
+            assert_eq!((from_node(score, 7), from_root(score, 7)), (score, score));
+        }
+        for marks in 8..20 {
+            assert_eq!(from_node(win_after(marks), 7), win_after(marks - 7));
+            assert_eq!(from_node(loss_after(marks), 7), loss_after(marks - 7));
+            assert_eq!(from_root(win_after(marks), 7), win_after(marks + 7));
+            assert_eq!(from_root(loss_after(marks), 7), loss_after(marks + 7));
+        }
+    }
+}

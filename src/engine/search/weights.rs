@@ -58,3 +58,29 @@ pub const fn lacking_two(sum: Sum) -> u8 {
 pub const fn worth_of(sum: Sum) -> u32 {
     (sum >> 32) as u32
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sum_counts_lines_by_the_marks_they_lack() {
+        for in_a_row in 2..=15 {
+            for marks in 0..=in_a_row {
+                let sum = 32 * part(marks, in_a_row);
+                let lacking = in_a_row - marks;
+                let counts = [sum, sum >> 8, sum >> 16, sum >> 24].map(|count| count & 0xff);
+                assert_eq!(counts, [1, 2, 3, 4].map(|number| if lacking == number { 32 } else { 0 }));
+                assert_eq!((completes(sum), sum & NEAR != 0), (lacking == 1, lacking == 1 || lacking == 2));
+                assert_eq!(lacking_two(sum), if lacking == 2 { 32 } else { 0 });
+                assert_eq!(worth_of(sum), 32 * worth(marks, in_a_row));
+            }
+        }
+    }
+
+    #[test]
+    fn worth_grows_with_the_marks() {
+        assert_eq!([0, 1, 2, 3, 4, 5].map(|marks| worth(marks, 5)), [1, 6, 18, 64, 160, 0]);
+        assert_eq!([0, 1, 2, 3].map(|marks| worth(marks, 8)), [1, 2, 2, 3]);
+    }
+}
