@@ -32,13 +32,19 @@ pub fn take_all() {
     });
 }
 
+/// Opens a game and waits for all of it: the list of moves comes last.
+async fn open(page: &Page, query: &str) -> WebDriverResult<()> {
+    page.open(query).await?;
+    page.until("document.querySelector('.moves') && !document.querySelector('[data-thinking]')").await
+}
+
 async fn take_readme(page: &Page, folder: &Path) -> WebDriverResult<()> {
     for theme in ["light", "dark"] {
         page.resize(1000, 720, 1.0).await?;
-        page.open(&format!("?opponent=friend&theme={theme}#moves=a1b1b2a2c3")).await?;
+        open(page, &format!("?opponent=friend&theme={theme}#moves=a1b1b2a2c3")).await?;
         page.driver.screenshot(&folder.join(format!("readme-{theme}.png"))).await?;
         page.resize(320, 640, 2.0).await?;
-        page.open(&format!("?opponent=strategist&play=o&theme={theme}#moves=b2a1c3")).await?;
+        open(page, &format!("?opponent=strategist&play=o&theme={theme}#moves=b2a1c3")).await?;
         page.driver.screenshot(&folder.join(format!("phone-{theme}.png"))).await?;
         page.open_dialog("settings", ".option").await?;
         page.driver.screenshot(&folder.join(format!("settings-{theme}.png"))).await?;
@@ -53,8 +59,7 @@ async fn take_screens(page: &Page, folder: &Path) -> WebDriverResult<()> {
         ("narrow.webp", 360, 720, 2.0, "?opponent=strategist&theme=light#moves=b2a1c3"),
     ] {
         page.resize(width, height, scale).await?;
-        page.open(query).await?;
-        page.until("document.querySelector('[data-winning], [data-square=c3][data-mark]')").await?;
+        open(page, query).await?;
         let picture = page.cdp("Page.captureScreenshot", json!({ "format": "webp", "quality": 80 })).await?;
         let picture = BASE64_STANDARD.decode(picture.get("data").and_then(Value::as_str).unwrap()).unwrap();
         std::fs::write(folder.join(name), picture)?;
