@@ -2,6 +2,7 @@
 
 mod access;
 mod bad_input;
+mod browser_history;
 mod by_link;
 mod element_description;
 mod embed_dialog;

@@ -1,0 +1,150 @@
+//! The browser's Back and Forward buttons, and what the session history holds.
+
+use serde_json::{Value, json};
+use thirtyfour::prelude::WebDriverResult;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, with_page};
+
+/// A page of the same site that is not the game.
+const OTHER_PAGE: &str = "<!doctype html><title>Another page</title>";
+
+/// Keeps the document out of the back/forward cache, so that Back loads it again.
+const NO_CACHE: &str = "addEventListener('unload', () => {})";
+
+/// Notes in the document whether it came from the back/forward cache.
+const NOTE_CACHE: &str = "addEventListener('pageshow', ({ persisted }) => { window.isFromCache = persisted })";
+
+async fn history_length(page: &Page) -> WebDriverResult<Value> {
+    page.eval("return history.length").await
+}
+
+/// Follows a link in the same tab, as a press on it does.
+async fn follow_link(page: &Page, href: &str) -> WebDriverResult<()> {
+    let script = "const link = document.createElement('a'); link.href = HREF; document.body.append(link); link.click();
+        link.remove()";
+    page.eval(&script.replace("HREF", &json!(href).to_string())).await.map(drop)
+}
+
+async fn until_marks(page: &Page, marks: &[&str]) -> WebDriverResult<()> {
+    let shown = "[...document.querySelectorAll('[data-square][data-mark]')].map((it) => it.dataset.square).join()";
+    page.until(&format!("document.querySelector('[data-game]') && {shown} == '{}'", marks.join(","))).await
+}
+
+/// Leaves for another page, waits for it, and goes back.
+async fn leave_and_go_back(page: &Page) -> WebDriverResult<()> {
+    follow_link(page, "other").await?;
+    page.until("document.title == 'Another page' && document.readyState == 'complete'").await?;
+    page.eval("history.back()").await?;
+    page.until("document.title == 'Tic-tac-toe' && document.querySelector('[data-game]')").await
+}
+
+#[browser_test(every_engine)]
+fn a_visit_adds_one_history_entry_however_long_it_is() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.server.set_page("other", OTHER_PAGE);
+        page.go(&format!("{}other", page.server.address())).await?;
+        page.open("?opponent=friend").await?;
+        let length = history_length(&page).await?;
+        page.play(&["b2", "a1", "c3"]).await?;
+        for action in ["undo", "redo", "hint", "first", "last"] {
+            page.click(&format!("[data-action={action}]")).await?;
+            page.until_kept().await?;
+        }
+        page.play(&["b1", "c1", "a3", "c2"]).await?;
+        page.until_attribute("[data-game]", "data-status", "won").await?;
+        page.open_dialog("settings", "[name=theme]").await?;
+        page.choose("theme", "dark").await?;
+        page.click("dialog [data-action=close]").await?;
+        page.until("!document.querySelector('dialog[open]')").await?;
+        page.click("[data-action=reset]").await?;
+        page.until("!document.querySelector('[data-mark]')").await?;
+        page.choose("opponent", "casual").await?;
+        page.play(&["b2"]).await?;
+        page.until_kept().await?;
+        assert_eq!(history_length(&page).await?, length);
+        page.eval("history.back()").await?;
+        page.until("document.title == 'Another page'").await
+    });
+}
+
+#[browser_test(every_engine, not_in(WebKit, "its driver may not answer while the history leads to another document"))]
+fn back_and_forward_go_between_games_that_links_opened() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        page.play(&["b2", "a1"]).await?;
+        page.until_kept().await?;
+        // With another fragment alone, the document stays; with another query, it is another one.
+        follow_link(&page, "#moves=a1b1c1a2").await?;
+        until_marks(&page, &["a1", "b1", "c1", "a2"]).await?;
+        page.play(&["c3"]).await?;
+        page.until_kept().await?;
+        // Leaving earlier would cut off the lazy part.
+        page.until("document.querySelector('.moves')").await?;
+        follow_link(&page, "?opponent=casual&play=x#moves=c3a3").await?;
+        until_marks(&page, &["a3", "c3"]).await?;
+        page.eval("history.back()").await?;
+        until_marks(&page, &["a1", "b1", "c1", "a2", "c3"]).await?;
+        page.until("document.querySelector('[value=friend]').checked").await?;
+        page.eval("history.back()").await?;
+        until_marks(&page, &["a1", "b2"]).await?;
+        assert_eq!(page.moves_in_address().await?, "b2a1");
+        page.play(&["c2"]).await?;
+        page.until_kept().await?;
+        page.eval("history.forward()").await?;
+        until_marks(&page, &["a1", "b1", "c1", "a2", "c3"]).await?;
+        page.eval("history.forward()").await?;
+        until_marks(&page, &["a3", "c3"]).await?;
+        page.until("document.querySelector('[value=casual]').checked").await
+    });
+}
+
+#[browser_test(every_engine, not_in(WebKit, "its back/forward cache also keeps documents that listen to `unload`"))]
+fn back_from_another_page_returns_to_the_game_as_it_was() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.server.set_page("other", OTHER_PAGE);
+        page.before_each_document(NOTE_CACHE).await?;
+        for keeps_document in [true, false] {
+            if !keeps_document {
+                page.before_each_document(NO_CACHE).await?;
+            }
+            page.open("?opponent=friend#moves=").await?;
+            page.play(&["b2", "a1", "c3", "c1"]).await?;
+            page.click("[data-action=undo]").await?;
+            until_marks(&page, &["a1", "b2", "c3"]).await?;
+            leave_and_go_back(&page).await?;
+            let is_from_cache = page.eval("return window.isFromCache").await?;
+            assert!(keeps_document || is_from_cache == json!(false), "the document came from the cache");
+            until_marks(&page, &["a1", "b2", "c3"]).await?;
+            // The move that was taken back is still in the list, and the game goes on.
+            page.click("[data-action=forward]").await?;
+            until_marks(&page, &["a1", "c1", "b2", "c3"]).await?;
+            page.play(&["b1"]).await?;
+            assert_eq!(page.moves_in_address().await?, "b2a1c3c1b1");
+        }
+        Ok(())
+    });
+}
+
+#[browser_test(every_engine)]
+fn a_reply_that_was_due_when_the_page_was_left_comes_after_going_back() {
+    with_page(Motion::Full, async |page: Page| {
+        page.server.set_page("other", OTHER_PAGE);
+        page.open("?opponent=perfect").await?;
+        // Leaves as soon as the computer player is at work.
+        page.eval(
+            "new MutationObserver((changes, observer) => {
+                if (!document.querySelector('[data-thinking]')) return;
+                observer.disconnect();
+                location.href = 'other';
+            }).observe(document, { subtree: true, attributes: true });
+            document.querySelector('[data-square=a1]').click()",
+        )
+        .await?;
+        page.until("document.title == 'Another page' && document.readyState == 'complete'").await?;
+        page.eval("history.back()").await?;
+        until_marks(&page, &["a1", "b2"]).await?;
+        page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
+        page.play(&["c3"]).await
+    });
+}
