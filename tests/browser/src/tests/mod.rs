@@ -9,6 +9,7 @@ mod embed_dialog;
 mod embedding;
 mod embedding_size;
 mod explanations;
+mod full_storage;
 mod host_page;
 mod hostile;
 mod hosting;
