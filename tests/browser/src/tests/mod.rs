@@ -24,6 +24,7 @@ mod offline;
 mod opponents;
 mod playing;
 mod random;
+mod rotation;
 mod score;
 mod session;
 mod set_up;

@@ -1,0 +1,95 @@
+//! A phone that is turned during a game.
+
+use serde_json::json;
+use thirtyfour::prelude::WebDriverResult;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, with_page};
+
+const UPRIGHT: (u32, u32) = (390, 844);
+const SIDEWAYS: (u32, u32) = (844, 390);
+
+/// What does not fit: a board that is not in the window as a whole, a page that can be scrolled sideways, words that are cut
+/// off, an open dialog that is not in the window, and controls too small for a finger.
+const MISFITS: &str = "(() => {
+    const isInside = ({ left, top, right, bottom }) =>
+        left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+    const shown = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility());
+    const outside = shown('main .board, main .status, dialog[open]').filter((it) => !isInside(it.getBoundingClientRect()));
+    const cut = shown('.name, .headline, .status small, button, label, h1, h2, p')
+        .filter((it) => getComputedStyle(it).overflowX !== 'visible' && it.scrollWidth > it.clientWidth);
+    const small = shown('.tools button, .controls button, dialog button, [data-action=reset]')
+        .filter((it) => !it.dataset.set && it.getBoundingClientRect().height < 44);
+    const names = [...outside, ...cut, ...small].map((it) => it.outerHTML.slice(0, 80));
+    const wide = document.documentElement;
+    if (wide.scrollWidth > innerWidth) names.push(`the page is ${wide.scrollWidth} wide`);
+    if (scrollX || scrollY) names.push(`the page is scrolled to ${scrollX}, ${scrollY}`);
+    return names;
+})()";
+
+/// Turns the phone, and waits until everything fits.
+async fn turn(page: &Page, (width, height): (u32, u32)) -> WebDriverResult<()> {
+    page.resize(width, height, 1.0).await?;
+    page.until(&format!("innerWidth == {width} && innerHeight == {height}")).await?;
+    page.eval("return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))").await?;
+    assert_eq!(page.eval(&format!("return {MISFITS}")).await?, json!([]), "at {width} × {height}");
+    Ok(())
+}
+
+#[browser_test]
+fn a_phone_that_is_turned_keeps_the_game_its_help_and_an_open_dialog() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.resize(UPRIGHT.0, UPRIGHT.1, 1.0).await?;
+        page.open("?opponent=perfect").await?;
+        page.play(&["a1"]).await?;
+        page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
+        page.click("[data-action=hint]").await?;
+        let explanation = page.explanation().await?;
+        turn(&page, SIDEWAYS).await?;
+        assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
+        assert_eq!(page.explanation().await?, explanation);
+        page.until_attribute("[data-action=hint]", "aria-pressed", "true").await?;
+        // What was begun on the one side is finished on the other.
+        page.open_dialog("settings", "[name=theme]").await?;
+        turn(&page, UPRIGHT).await?;
+        page.choose("theme", "dark").await?;
+        page.until_attribute("html", "data-theme", "dark").await?;
+        turn(&page, SIDEWAYS).await?;
+        page.until("document.querySelector('dialog[open] [name=theme][value=dark]').checked").await?;
+        page.click("dialog [data-action=close]").await?;
+        page.until("!document.querySelector('dialog[open]')").await?;
+        page.tap("[data-square=c3]").await?;
+        page.until_attribute("[data-square=c3]", "data-mark", "x").await?;
+        page.until("document.querySelectorAll('[data-square][data-mark]').length == 4").await?;
+        turn(&page, UPRIGHT).await?;
+        assert_eq!(page.squares("[data-mark]").await?.len(), 4);
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn a_phone_that_is_turned_keeps_the_aimed_square_of_a_large_board() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.resize(UPRIGHT.0, UPRIGHT.1, 1.0).await?;
+        page.open("?board=15x15x5&opponent=friend#moves=h8i9i7g9j6").await?;
+        page.until("document.querySelector('.moves')").await?;
+        page.tap("[data-square=c3]").await?;
+        let is_aimed =
+            |square: &str| format!("document.querySelector('[data-light=aimed]')?.dataset.square == '{square}'");
+        page.until(&is_aimed("c3")).await?;
+        turn(&page, SIDEWAYS).await?;
+        page.until(&is_aimed("c3")).await?;
+        page.tap("[data-action=aim-down]").await?;
+        page.until(&is_aimed("c4")).await?;
+        turn(&page, UPRIGHT).await?;
+        page.until(&is_aimed("c4")).await?;
+        assert_eq!(page.text("[data-action=place]").await?, "O to c4");
+        turn(&page, SIDEWAYS).await?;
+        page.tap("[data-action=place]").await?;
+        page.until_attribute("[data-square=c4]", "data-mark", "o").await?;
+        turn(&page, UPRIGHT).await?;
+        assert_eq!(page.squares("[data-square][data-mark]").await?.len(), 6);
+        assert_eq!(page.moves_in_address().await?, "h8i9i7g9j6c4");
+        Ok(())
+    });
+}
