@@ -83,14 +83,14 @@ async fn visit(page: &Page, query: &str) -> WebDriverResult<()> {
 }
 
 /// What a script leaves, which may take its time.
-async fn wait_for(page: &Page, script: &str) -> WebDriverResult<Value> {
+pub async fn wait_for(page: &Page, script: &str) -> WebDriverResult<Value> {
     let script =
         format!("const done = arguments[0]; (async () => {{ {script} }})().then(done, (error) => done(String(error)))");
     Ok(page.driver.execute_async(script, Vec::new()).await?.json().clone())
 }
 
 /// The caches of the whole origin.
-async fn caches(page: &Page) -> WebDriverResult<Vec<String>> {
+pub async fn caches(page: &Page) -> WebDriverResult<Vec<String>> {
     Ok(serde_json::from_value(wait_for(page, "return await caches.keys()").await?).unwrap())
 }
 
