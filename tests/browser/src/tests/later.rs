@@ -1,6 +1,7 @@
 //! What the page loads after the first move, and what happens when it cannot.
 
 use serde_json::json;
+use thirtyfour::prelude::{Key, WebDriverResult};
 
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
@@ -57,4 +58,93 @@ fn a_second_part_that_cannot_be_loaded_is_asked_for_again() {
         page.until("!document.querySelector('dialog[open]')").await?;
         page.play(&["c3"]).await
     });
+}
+
+/// Fails if the page says that something could not be loaded.
+async fn nothing_is_missed(page: &Page) -> WebDriverResult<()> {
+    let words = page.eval("return document.body.innerText").await?;
+    assert!(!words.as_str().unwrap().contains("could not be loaded"), "{words}");
+    Ok(())
+}
+
+#[browser_test]
+fn without_the_lazy_part_games_are_played_and_counted() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.server.refuse("_study.wasm");
+        page.open("?opponent=perfect").await?;
+        for count in 1..=2 {
+            // By mouse, and then by keyboard.
+            while page.eval("return document.querySelector('[data-game]').dataset.status").await? == "playing" {
+                let free = page.squares("[data-square]:not([data-mark])").await?;
+                let square = free.first().unwrap();
+                if count == 1 {
+                    page.play(&[square]).await?;
+                } else {
+                    page.eval(&format!("document.querySelector('[data-square={square}]').focus()")).await?;
+                    page.press(Key::Enter + "").await?;
+                    page.until(&format!("document.querySelector('[data-square={square}][data-mark=x]')")).await?;
+                }
+                page.until("!document.querySelector('[data-thinking]')").await?;
+            }
+            assert_eq!(page.score().await?.iter().sum::<u32>(), count);
+            nothing_is_missed(&page).await?;
+            page.click("[data-action=reset]").await?;
+            page.until("!document.querySelector('[data-mark]')").await?;
+        }
+        page.choose("opponent", "friend").await?;
+        page.until("document.querySelector('[value=friend]').checked").await?;
+        page.play(&["a1", "b1"]).await?;
+        page.click("[data-action=undo]").await?;
+        page.until("document.querySelectorAll('[data-mark]').length == 1").await?;
+        page.click("[data-action=redo]").await?;
+        page.until("document.querySelectorAll('[data-mark]').length == 2").await?;
+        page.play(&["a2", "b2", "a3"]).await?;
+        page.until_attribute("[data-game]", "data-winner", "x").await?;
+        assert_eq!(page.score().await?, [1, 0, 0]);
+        nothing_is_missed(&page).await?;
+        // The next visit comes back to all of that.
+        page.open("").await?;
+        assert_eq!(page.squares("[data-winning]").await?, ["a1", "a2", "a3"]);
+        assert_eq!(page.score().await?, [1, 0, 0]);
+        nothing_is_missed(&page).await
+    });
+}
+
+#[browser_test]
+fn what_needs_the_lazy_part_says_so_and_comes_without_a_reload() {
+    for is_stylesheet in [false, true] {
+        with_page(Motion::Reduced, async |page: Page| {
+            page.server.forbid_workers();
+            page.open("?opponent=perfect").await?;
+            page.eval("window.isSameDocument = true").await?;
+            let stylesheet = page.eval("return document.querySelector('script[data-style]').dataset.style").await?;
+            let stylesheet = stylesheet.as_str().unwrap().trim_start_matches("./");
+            page.server.refuse(if is_stylesheet { stylesheet } else { "_study.wasm" });
+            page.play(&["a1"]).await?;
+            page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
+            nothing_is_missed(&page).await?;
+            page.click("[data-action=hint]").await?;
+            page.until("document.querySelector('.explanation:not([hidden]) [data-action=retry]')").await?;
+            assert!(page.explanation().await?.contains("could not be loaded"));
+            // A hint that is no longer asked for is not missed, and the game goes on.
+            page.click("[data-action=hint]").await?;
+            page.until("document.querySelector('.explanation').hidden").await?;
+            page.play(&["c3"]).await?;
+            page.until("document.querySelectorAll('[data-square][data-mark]').length == 4").await?;
+            nothing_is_missed(&page).await?;
+            page.click("[data-action=hint]").await?;
+            page.until("document.querySelector('.explanation:not([hidden]) [data-action=retry]')").await?;
+            page.server.refuse_nothing();
+            page.click(".explanation [data-action=retry]").await?;
+            page.until("document.querySelector('.moves')").await?;
+            assert!(!page.explanation().await?.contains("could not be loaded"));
+            page.open_dialog("settings", "[name=theme]").await?;
+            page.until("window.isSameDocument").await?;
+            // The browser itself reports a stylesheet that it could not load.
+            let errors = page.take_errors().await?;
+            assert!(errors.iter().all(|error| error.ends_with(stylesheet)), "{errors:?}");
+            assert_eq!(!errors.is_empty(), is_stylesheet);
+            Ok(())
+        });
+    }
 }
