@@ -55,3 +55,18 @@ pub fn check_dist() -> Result<(), String> {
     let is_there = dist.join("index.html").is_file();
     is_there.then_some(()).ok_or_else(|| format!("{} holds no release; `cargo xtask build` builds one", dist.display()))
 }
+
+/// The development build: `DEVELOPMENT`, or else `target/development` in the workspace.
+///
+/// # Errors
+///
+/// When there is none, a sentence that says so.
+pub fn development() -> Result<PathBuf, String> {
+    let folder = std::env::var_os("DEVELOPMENT");
+    let folder = folder.map_or_else(|| workspace().join("target/development"), PathBuf::from);
+    let is_there = folder.join("index.html").is_file();
+    is_there.then_some(folder.clone()).ok_or_else(|| {
+        let folder = folder.display();
+        format!("{folder} holds no development build; `trunk build --locked --dist {folder}` makes one")
+    })
+}

@@ -4,6 +4,7 @@ mod access;
 mod bad_input;
 mod browser_history;
 mod by_link;
+mod development;
 mod earlier_release;
 mod element_description;
 mod embed_dialog;
