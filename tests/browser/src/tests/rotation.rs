@@ -29,17 +29,17 @@ const MISFITS: &str = "(() => {
 
 /// Turns the phone, and waits until everything fits.
 async fn turn(page: &Page, (width, height): (u32, u32)) -> WebDriverResult<()> {
-    page.resize(width, height, 3.0).await?;
+    page.resize(width, height, 1.0).await?;
     page.until(&format!("innerWidth == {width} && innerHeight == {height}")).await?;
     page.eval("return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))").await?;
     assert_eq!(page.eval(&format!("return {MISFITS}")).await?, json!([]), "at {width} × {height}");
     Ok(())
 }
 
-#[browser_test(only_in_chromium("only Chromium's driver makes windows as narrow as a phone with its many pixels"))]
+#[browser_test]
 fn a_phone_that_is_turned_keeps_the_game_its_help_and_an_open_dialog() {
     with_page(Motion::Reduced, async |page: Page| {
-        page.resize(UPRIGHT.0, UPRIGHT.1, 3.0).await?;
+        page.resize(UPRIGHT.0, UPRIGHT.1, 1.0).await?;
         page.open("?opponent=perfect").await?;
         page.play(&["a1"]).await?;
         page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
@@ -56,7 +56,6 @@ fn a_phone_that_is_turned_keeps_the_game_its_help_and_an_open_dialog() {
         page.until_attribute("html", "data-theme", "dark").await?;
         turn(&page, SIDEWAYS).await?;
         page.until("document.querySelector('dialog[open] [name=theme][value=dark]').checked").await?;
-        // The end of a long dialog is scrolled to inside it.
         page.click("dialog [data-action=close]").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
         page.tap("[data-square=c3]").await?;
@@ -68,10 +67,10 @@ fn a_phone_that_is_turned_keeps_the_game_its_help_and_an_open_dialog() {
     });
 }
 
-#[browser_test(only_in_chromium("only Chromium's driver makes windows as narrow as a phone with its many pixels"))]
+#[browser_test]
 fn a_phone_that_is_turned_keeps_the_aimed_square_of_a_large_board() {
     with_page(Motion::Reduced, async |page: Page| {
-        page.resize(UPRIGHT.0, UPRIGHT.1, 3.0).await?;
+        page.resize(UPRIGHT.0, UPRIGHT.1, 1.0).await?;
         page.open("?board=15x15x5&opponent=friend#moves=h8i9i7g9j6").await?;
         page.until("document.querySelector('.moves')").await?;
         page.tap("[data-square=c3]").await?;
