@@ -121,14 +121,19 @@ fn fragment() -> Vec<(String, String)> {
     pairs(&gloo_utils::window().location().hash().unwrap_or_default())
 }
 
-/// Opens the game in the fragment whenever somebody changes it, for as long as the listener is kept.
+/// Opens the game in the fragment whenever that changes, for as long as the listener is kept. An empty fragment holds the
+/// empty board; one that is about something else changes nothing.
 pub fn listen(dispatch: Callback<GameAction>) -> EventListener {
     EventListener::new(&gloo_utils::window(), "hashchange", move |_| {
-        // Of the query, the game needs the board: what else it asks for was done when the page was opened.
+        // Of the query, the game needs the board: everything else was done when the page was opened.
         let query = gloo_utils::window().location().search().unwrap_or_default();
         let rules = Address::read(pairs(&query), []).rules_over(Rules::TIC_TAC_TOE);
-        let address = Address::read_over(rules, [], fragment());
-        if let Some(game) = address.game {
+        let fragment = fragment();
+        let empty = fragment.is_empty().then(|| Game::new(rules));
+        let address = Address::read_over(rules, [], fragment);
+        if let Some(mut game) = address.game.or(empty) {
+            // Going back, the browser still has the moves after the position that was shown there.
+            add_moves_after(&mut game);
             dispatch.emit(GameAction::Open(Box::new(game), address.notes));
         }
     })

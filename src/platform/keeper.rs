@@ -3,14 +3,14 @@
 //! Both mean that the browser does something that takes longer than the game's own work. What somebody sees after a
 //! press does not wait for it, and a reply that follows at once is kept together with the move.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
 use yew::{Callback, UseReducerHandle};
 
 use super::address::AddressBar;
-use super::storage::{NotSaved, Storage};
+use super::storage::Storage;
 use crate::state::{GameAction, GameState, Note};
 
 /// How many milliseconds it waits: until the change was drawn, and not so long that anybody could reload before.
@@ -22,12 +22,14 @@ pub struct Keeper {
     address_bar: AddressBar,
     /// The newest state that is still to be kept, with its timer.
     waiting: RefCell<Option<(UseReducerHandle<GameState>, Timeout)>>,
+    /// Whether the browser refused to store the last state, and the player was told.
+    is_failing: Cell<bool>,
 }
 
 impl Keeper {
     /// A keeper of which nothing was asked yet.
     pub fn new(storage: Storage, address_bar: AddressBar) -> Self {
-        Self { storage: Rc::new(storage), address_bar, waiting: RefCell::default() }
+        Self { storage: Rc::new(storage), address_bar, waiting: RefCell::default(), is_failing: Cell::default() }
     }
 
     /// Keeps this state soon. One that was to be kept soon is no longer needed.
@@ -48,12 +50,17 @@ impl Keeper {
         let saved = state.saved();
         // An embedded game is set up by the page around it, so that nothing of that is the reader's choice.
         let saved = if state.host().is_some() { self.storage.with_scores(saved.scores) } else { saved };
-        match self.storage.save(&saved) {
-            Ok(change) if change.from == change.to => {}
-            Ok(change) => dispatch.emit(GameAction::ScoresChanged(Box::new(change))),
-            // Frames often have no storage, and their readers do not expect any.
-            Err(NotSaved) if state.host().is_some() => {}
-            Err(NotSaved) => dispatch.emit(GameAction::Notify(Note::NotSaved)),
+        let outcome = self.storage.save(&saved);
+        // Frames often have no storage, and their readers do not expect any.
+        let is_failing = outcome.is_err() && state.host().is_none();
+        if self.is_failing.replace(is_failing) != is_failing {
+            let action = if is_failing { GameAction::Notify } else { GameAction::Dismiss };
+            dispatch.emit(action(Note::NotSaved));
+        }
+        if let Ok(change) = outcome
+            && change.from != change.to
+        {
+            dispatch.emit(GameAction::ScoresChanged(Box::new(change)));
         }
     }
 }

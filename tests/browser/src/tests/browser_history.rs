@@ -68,11 +68,7 @@ fn a_visit_adds_one_history_entry_however_long_it_is() {
     });
 }
 
-<<<<<<< HEAD
-#[browser_test(every_engine)]
-=======
 #[browser_test(every_engine, not_in(WebKit, "its driver may not answer while the history leads to another document"))]
->>>>>>> newtests
 fn back_and_forward_go_between_games_that_links_opened() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
@@ -103,11 +99,7 @@ fn back_and_forward_go_between_games_that_links_opened() {
     });
 }
 
-<<<<<<< HEAD
-#[browser_test(every_engine)]
-=======
 #[browser_test(every_engine, not_in(WebKit, "its back/forward cache also keeps documents that listen to `unload`"))]
->>>>>>> newtests
 fn back_from_another_page_returns_to_the_game_as_it_was() {
     with_page(Motion::Reduced, async |page: Page| {
         page.server.set_page("other", OTHER_PAGE);
@@ -154,5 +146,37 @@ fn a_reply_that_was_due_when_the_page_was_left_comes_after_going_back() {
         until_marks(&page, &["a1", "b2"]).await?;
         page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
         page.play(&["c3"]).await
+    });
+}
+
+#[browser_test]
+fn back_to_an_address_without_a_game_shows_the_empty_board() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        follow_link(&page, "#moves=b2a1").await?;
+        until_marks(&page, &["a1", "b2"]).await?;
+        page.until_kept().await?;
+        page.eval("history.back()").await?;
+        until_marks(&page, &[]).await?;
+        assert_eq!(page.moves_in_address().await?, "");
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn back_from_a_link_keeps_the_moves_that_were_taken_back() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        page.play(&["b2", "a1", "c3"]).await?;
+        page.click("[data-action=undo]").await?;
+        until_marks(&page, &["a1", "b2"]).await?;
+        page.until_kept().await?;
+        follow_link(&page, "#moves=a1b1").await?;
+        until_marks(&page, &["a1", "b1"]).await?;
+        page.until_kept().await?;
+        page.eval("history.back()").await?;
+        until_marks(&page, &["a1", "b2"]).await?;
+        page.click("[data-action=forward]").await?;
+        until_marks(&page, &["a1", "b2", "c3"]).await
     });
 }

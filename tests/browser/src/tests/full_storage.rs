@@ -84,3 +84,38 @@ fn a_first_visit_with_a_full_storage_is_a_visit_like_any_other() {
         Ok(())
     });
 }
+
+#[browser_test]
+fn the_note_about_a_full_storage_can_be_dismissed() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        page.eval(FILL).await?;
+        page.play(&["b2"]).await?;
+        page.note().await?;
+        page.click(".note [data-action=dismiss]").await?;
+        page.until("!document.querySelector('.note')").await?;
+        page.until_kept().await?;
+        page.until_kept().await?;
+        assert_eq!(page.text(".note").await?, "");
+        page.play(&["a1"]).await?;
+        page.until_kept().await?;
+        assert_eq!(page.text(".note").await?, "");
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn the_note_about_a_full_storage_goes_when_there_is_room() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        page.eval(FILL).await?;
+        page.play(&["b2"]).await?;
+        page.note().await?;
+        page.eval(FREE).await?;
+        page.play(&["a1"]).await?;
+        assert_eq!(saved_moves(&page).await?, "b2a1");
+        page.until_kept().await?;
+        assert_eq!(page.text(".note").await?, "");
+        Ok(())
+    });
+}

@@ -67,11 +67,7 @@ async fn nothing_is_missed(page: &Page) -> WebDriverResult<()> {
     Ok(())
 }
 
-<<<<<<< HEAD
-#[browser_test(every_engine)]
-=======
 #[browser_test]
->>>>>>> newtests
 fn without_the_lazy_part_games_are_played_and_counted() {
     with_page(Motion::Reduced, async |page: Page| {
         page.server.refuse("_study.wasm");
