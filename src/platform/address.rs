@@ -3,6 +3,8 @@
 use std::cell::RefCell;
 
 use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::HashChangeEvent;
 use yew::Callback;
 
 use crate::engine::{Game, Rules, notation};
@@ -124,11 +126,13 @@ fn fragment() -> Vec<(String, String)> {
 /// Opens the game in the fragment whenever that changes, for as long as the listener is kept. An empty fragment holds the
 /// empty board; one that is about something else changes nothing.
 pub fn listen(dispatch: Callback<GameAction>) -> EventListener {
-    EventListener::new(&gloo_utils::window(), "hashchange", move |_| {
+    EventListener::new(&gloo_utils::window(), "hashchange", move |event| {
         // Of the query, the game needs the board: everything else was done when the page was opened.
         let query = gloo_utils::window().location().search().unwrap_or_default();
         let rules = Address::read(pairs(&query), []).rules_over(Rules::TIC_TAC_TOE);
-        let fragment = fragment();
+        // By now, the address may hold a game again that was to be kept there before.
+        let address = event.unchecked_ref::<HashChangeEvent>().new_url();
+        let fragment = pairs(address.split_once('#').map_or("", |(_, fragment)| fragment));
         let empty = fragment.is_empty().then(|| Game::new(rules));
         let address = Address::read_over(rules, [], fragment);
         if let Some(mut game) = address.game.or(empty) {

@@ -65,3 +65,28 @@ fn two_tabs_lose_nothing() {
         page.until("document.querySelector('.score .count').textContent == '4'").await
     });
 }
+
+#[browser_test]
+fn embedded_game_stores_nothing_but_its_score() {
+    with_page(Motion::Reduced, async |page: Page| {
+        let stored = "return JSON.parse(localStorage.getItem('tic-tac-toe'))";
+        page.open("?opponent=friend&theme=dark#moves=b2a1").await?;
+        page.play(&["c3"]).await?;
+        page.until_kept().await?;
+        let mut before = page.eval(stored).await?;
+        page.open("?embed&controls=status,reset,settings&opponent=friend&play=o&theme=light#moves=a1b1b2a2").await?;
+        page.play(&["c3"]).await?;
+        page.open_dialog("settings", "[name=theme]").await?;
+        page.choose("theme", "contrast").await?;
+        page.choose("look", "paper").await?;
+        page.until_attribute("html", "data-look", "paper").await?;
+        page.until_kept().await?;
+        let mut after = page.eval(stored).await?;
+        assert_ne!(before["friend"], after["friend"], "the score of the embedded game");
+        for stored in [&mut before, &mut after] {
+            stored.as_object_mut().unwrap().remove("friend");
+        }
+        assert_eq!(before, after);
+        Ok(())
+    });
+}
