@@ -114,7 +114,7 @@ impl Picture {
 pub struct Difference {
     /// The share of the pixels that differ.
     pub share: f64,
-    /// The number of pixels that differ in the window of [`WINDOW`] pixels squared with the most of them.
+    /// The number of pixels that differ in the window of `WINDOW` pixels squared with the most of them.
     pub densest: u32,
     /// The other picture with these pixels in red.
     pub picture: Picture,
