@@ -1,7 +1,7 @@
 //! When the second part of the program is loaded.
 
 use tic_tac_toe::engine::Mark;
-use tic_tac_toe::state::{Arrival, GameAction};
+use tic_tac_toe::state::{Accent, Arrival, GameAction, GameState, Preferences, Scores};
 
 use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, friends, played, setup, state};
 
@@ -41,4 +41,14 @@ fn what_is_there_stays() {
         assert_dropped(&here, action);
     }
     assert_dropped(&friends("a1"), GameAction::RetryStudy);
+}
+
+#[test]
+fn colored_state_has_its_accent_and_needs_the_study() {
+    let plain = GameState::new(setup(PERFECT, Mark::X), Preferences::default(), Scores::default(), 1);
+    assert_eq!((plain.accent(), plain.needs_study()), (None, false));
+    let accent = Accent::from_hex("c04000");
+    let colored = plain.coloured(accent);
+    assert!(accent.is_some());
+    assert_eq!((colored.accent(), colored.needs_study(), colored.wants_study()), (accent, true, true));
 }
