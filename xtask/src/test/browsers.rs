@@ -56,7 +56,8 @@ pub fn run_browser_tests(sh: &Shell, engine: Engine, options: &Options, tests: &
         return Ok(command.arg("--list").run()?);
     }
     build::build_if_stale(sh)?;
-    if options.filter.as_deref().is_none_or(|filter| filter.contains("development")) {
+    let is_selected = options.filter.as_deref().is_none_or(|filter| "development::".contains(filter));
+    if is_selected && (engine == Engine::Chromium || options.all) {
         build::build_for_development(sh)?;
     }
     let times = sh.current_dir().join(crate::project::target()).join("test-times.tsv");

@@ -82,7 +82,7 @@ impl Step {
         match self {
             Self::Style | Self::Docs | Self::Build if options.list => Ok(()),
             Self::Style => style(sh),
-            Self::Docs => Ok(cmd!(sh, "cargo doc --locked --workspace --no-deps")
+            Self::Docs => Ok(cmd!(sh, "cargo doc --locked --package tic-tac-toe --no-deps")
                 .env("RUSTDOCFLAGS", "--deny warnings")
                 .quiet()
                 .run()?),
@@ -107,7 +107,8 @@ fn native(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
     let times = ["--", "-Zunstable-options", "--report-time"];
     let times: &[&str] = if cfg!(unix) && !options.list { &times } else { &[] };
     let command = cmd!(sh, "cargo test --locked --workspace --lib --bins --tests --config {runner}");
-    run_tests(selected(command, options).args(times), tests)?;
+    let slow = (options.all && !times.is_empty()).then_some("--include-ignored");
+    run_tests(selected(command, options).args(times).args(slow), tests)?;
     if options.filter.is_some() {
         Ok(())
     } else {

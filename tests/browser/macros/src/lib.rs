@@ -36,9 +36,7 @@ pub fn browser_test(arguments: TokenStream, item: TokenStream) -> TokenStream {
     }
     // The block holds the import of the engines' names.
     let block = TokenTree::Group(Group::new(Delimiter::Brace, registration));
-    let allow: TokenStream = "#[allow(unused_imports)]".parse().unwrap_or_default();
     let mut submit: TokenStream = "::browser_tests::inventory::submit!".parse().unwrap_or_default();
-    let _ = allow;
     submit.extend([TokenTree::Group(Group::new(Delimiter::Brace, block.into()))]);
     let mut output = item;
     output.extend(submit);

@@ -39,7 +39,7 @@ async fn leave_and_go_back(page: &Page) -> WebDriverResult<()> {
     page.until("document.title == 'Tic-tac-toe' && document.querySelector('[data-game]')").await
 }
 
-#[browser_test(every_engine)]
+#[browser_test]
 fn a_visit_adds_one_history_entry_however_long_it_is() {
     with_page(Motion::Reduced, async |page: Page| {
         page.server.set_page("other", OTHER_PAGE);
@@ -68,7 +68,7 @@ fn a_visit_adds_one_history_entry_however_long_it_is() {
     });
 }
 
-#[browser_test(every_engine, not_in(WebKit, "its driver may not answer while the history leads to another document"))]
+#[browser_test(not_in(WebKit, "its driver may not answer while the history leads to another document"))]
 fn back_and_forward_go_between_games_that_links_opened() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
@@ -99,7 +99,7 @@ fn back_and_forward_go_between_games_that_links_opened() {
     });
 }
 
-#[browser_test(every_engine, not_in(WebKit, "its back/forward cache also keeps documents that listen to `unload`"))]
+#[browser_test(not_in(WebKit, "its back/forward cache also keeps documents that listen to `unload`"))]
 fn back_from_another_page_returns_to_the_game_as_it_was() {
     with_page(Motion::Reduced, async |page: Page| {
         page.server.set_page("other", OTHER_PAGE);
@@ -126,7 +126,7 @@ fn back_from_another_page_returns_to_the_game_as_it_was() {
     });
 }
 
-#[browser_test(every_engine)]
+#[browser_test]
 fn a_reply_that_was_due_when_the_page_was_left_comes_after_going_back() {
     with_page(Motion::Full, async |page: Page| {
         page.server.set_page("other", OTHER_PAGE);

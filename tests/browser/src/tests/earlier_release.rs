@@ -45,7 +45,7 @@ fn unpack(mut archive: &[u8], directory: &Path) {
     }
 }
 
-#[browser_test(every_engine)]
+#[browser_test]
 fn an_update_from_an_earlier_release_keeps_game_score_and_settings() {
     let earlier = earlier_release();
     with_pages_of(&Server::start(earlier.path(), "/a/b/"), Motion::Reduced, async move |[page]: [Page; 1]| {
