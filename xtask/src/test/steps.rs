@@ -49,17 +49,17 @@ impl Step {
         format!("{self:?}").to_lowercase()
     }
 
-    /// What it does and how long that usually takes on two cores in a fresh checkout.
+    /// What it does, and how long that usually takes on two cores in a fresh clone.
     pub const fn title(self) -> &'static str {
         match self {
-            Self::Style => "style: format, lints and workflows",
-            Self::Docs => "docs: documentation",
-            Self::Native => "native: tests without a browser",
-            Self::Components => "components: component tests in Chromium",
-            Self::Build => "build: release within its budget",
-            Self::Chromium => "chromium: end-to-end tests in Chromium",
-            Self::Firefox => "firefox: end-to-end tests in Firefox",
-            Self::Webkit => "webkit: end-to-end tests in WebKit",
+            Self::Style => "style: format, lints and workflows (usually 1½ minutes)",
+            Self::Docs => "docs: documentation (usually ½ minute)",
+            Self::Native => "native: tests without a browser (usually 2 minutes)",
+            Self::Components => "components: component tests in Chromium (usually ½ minute)",
+            Self::Build => "build: release within its budget (usually 1½ minutes)",
+            Self::Chromium => "chromium: end-to-end tests in Chromium (usually 5 minutes)",
+            Self::Firefox => "firefox: end-to-end tests in Firefox (usually 1 minute)",
+            Self::Webkit => "webkit: end-to-end tests in WebKit (usually 1 minute)",
         }
     }
 
