@@ -54,9 +54,9 @@ impl Step {
         match self {
             Self::Style => "style: format, lints and workflows (usually 1½ minutes)",
             Self::Docs => "docs: documentation (usually ½ minute)",
-            Self::Native => "native: tests without a browser (usually 2 minutes)",
+            Self::Native => "native: tests without a browser (usually 3 minutes)",
             Self::Components => "components: component tests in Chromium (usually ½ minute)",
-            Self::Build => "build: release within its budget (usually 1½ minutes)",
+            Self::Build => "build: release within its budget (usually 2 minutes)",
             Self::Chromium => "chromium: end-to-end tests in Chromium (usually 5 minutes)",
             Self::Firefox => "firefox: end-to-end tests in Firefox (usually 1 minute)",
             Self::Webkit => "webkit: end-to-end tests in WebKit (usually 1 minute)",
