@@ -112,7 +112,9 @@ pub fn address(input: &str) -> bool {
     if let Some(game) = address.game {
         // What is shown of a game without a move is nothing, and asks for nothing.
         let fragment = address::fragment(&game);
-        let again = read_address(&format!("#{}", if fragment.is_empty() { "moves=" } else { &fragment }));
+        let fragment = if fragment.is_empty() { "moves=" } else { &fragment };
+        let (rules, objective) = (game.rules(), game.rules().objective().name());
+        let again = read_address(&format!("?board={rules}&objective={objective}#{fragment}"));
         let moves = again.game.as_ref().map(Game::moves);
         assert!(again.notes.is_empty() && moves == Some(game.moves()), "{again:?}");
     }
