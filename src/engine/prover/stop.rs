@@ -107,7 +107,7 @@ mod tests {
         let mut meter = Meter::new(&mut at_the_fourth_time);
         assert!(!meter.is_stopped() && !meter.is_over());
         assert_eq!((counted(&mut meter), meter.is_stopped(), meter.is_over()), (768, true, true));
-        // What is stopped stays so, whatever share there is.
+        // A stopped meter stays stopped in every share.
         meter.share(None);
         assert_eq!(counted(&mut meter), 0);
         assert_eq!(asked, [0, 256, 512, 768]);

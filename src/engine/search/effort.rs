@@ -62,7 +62,7 @@ mod tests {
         while !effort.is_over() {
             effort.count();
         }
-        // What was stopped stays so.
+        // An exhausted effort stays exhausted.
         effort.count();
         assert_eq!((effort.nodes(), effort.is_over()), (3 * 256 + 1, true));
         assert_eq!(asked, 3);

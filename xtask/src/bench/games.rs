@@ -40,7 +40,7 @@ const WEBASSEMBLY: f64 = 1.4;
 /// The fewest nodes a second on 15 × 15, and their least part in WebAssembly.
 const SPEED: (f64, f64) = (300_000.0, 0.7);
 
-/// What was measured of the games: the solver natively and in WebAssembly, and minimax. A row has the nodes and the value.
+/// The measurements of the games: the solver natively and in WebAssembly, and minimax. A row has the nodes and the value.
 struct Games {
     native: Vec<Row>,
     chromium: Vec<Row>,

@@ -50,7 +50,7 @@ fn longest_first(names: &HashMap<String, String>) -> Vec<(&str, &str)> {
     names
 }
 
-/// Renames what a program imports, and what it exports and somebody uses.
+/// Renames the imports and the used exports of a program, and drops its unused exports.
 struct Renaming<Used> {
     letter: char,
     /// The short names of imports.

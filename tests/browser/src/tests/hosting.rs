@@ -100,7 +100,7 @@ fn a_second_visit_asks_for_nothing_that_is_kept_and_a_new_release_is_shown() {
         let requests = server.requests();
         assert!(requests.iter().any(|path| path == "/"), "{requests:?}");
         assert!(!requests.iter().any(|path| path.contains("/assets/")), "{requests:?}");
-        // The page alone is another, without compressed copies of what it was.
+        // Only the page changes; its old compressed copies are removed.
         let next = copy();
         for packed in ["index.html.br", "index.html.gz"] {
             std::fs::remove_file(next.path().join(packed))?;

@@ -124,7 +124,7 @@ fn types_compression_caching_and_policy_are_right() {
                 _ => assert!(!head.contains("Content-Encoding"), "{head}"),
             }
             has(&format!("Content-Type: {media_type}"));
-            // A name below assets/ changes with the content; what has another name is asked for each time.
+            // Names in assets/ change with the content. Browsers ask for every other file each time.
             if name.starts_with("assets/") {
                 kept += 1;
                 has("Cache-Control: public, max-age=31536000, immutable");

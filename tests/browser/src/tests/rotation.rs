@@ -49,7 +49,7 @@ fn a_phone_that_is_turned_keeps_the_game_its_help_and_an_open_dialog() {
         assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
         assert_eq!(page.explanation().await?, explanation);
         page.until_attribute("[data-action=hint]", "aria-pressed", "true").await?;
-        // What was begun on the one side is finished on the other.
+        // A dialog that opens sideways can be used upright.
         page.open_dialog("settings", "[name=theme]").await?;
         turn(&page, UPRIGHT).await?;
         page.choose("theme", "dark").await?;

@@ -10,7 +10,7 @@ use thirtyfour::prelude::*;
 use super::axe;
 use super::states::{BOARDS, DIALOGS, GAMES, State};
 
-/// What is left beside or inside what holds it, or reaches beyond the page.
+/// Finds elements that overflow their container or reach beyond the page.
 ///
 /// The stroke through a line is drawn a little beyond the board, and text for screen readers is one pixel large.
 const CUT_OFF: &str = "
