@@ -21,36 +21,8 @@ mod tests;
 
 use std::process::ExitCode;
 
-use browser_tests::{BrowserTest, Engine, close_all, programs, test_run};
+use browser_tests::{BrowserTest, Options, close_all, programs, test_run};
 use libtest_mimic::{Arguments, Trial};
-
-/// What the command line asks for, apart from the arguments of libtest.
-#[derive(Debug, Default, PartialEq, Eq)]
-struct Options {
-    engine: Engine,
-    all: bool,
-    pictures: bool,
-    rest: Vec<String>,
-}
-
-impl Options {
-    fn parse(arguments: impl IntoIterator<Item = String>) -> Result<Self, String> {
-        let mut options = Self::default();
-        let mut arguments = arguments.into_iter();
-        while let Some(argument) = arguments.next() {
-            match argument.as_str() {
-                "--all" => options.all = true,
-                "--engine" => options.engine = arguments.next().unwrap_or_default().parse()?,
-                "pictures" if options.rest.is_empty() => options.pictures = true,
-                other => match other.strip_prefix("--engine=") {
-                    Some(name) => options.engine = name.parse()?,
-                    None => options.rest.push(argument),
-                },
-            }
-        }
-        Ok(options)
-    }
-}
 
 fn main() -> ExitCode {
     let outcome = Options::parse(std::env::args().skip(1)).and_then(|options| {
@@ -119,24 +91,4 @@ fn describe(options: &Options, tests: &[&BrowserTest]) -> String {
     }
     text.push('\n');
     text
-}
-
-#[cfg(test)]
-mod unit_tests {
-    use super::*;
-
-    fn parse(line: &str) -> Result<Options, String> {
-        Options::parse(line.split_whitespace().map(str::to_owned))
-    }
-
-    #[test]
-    fn arguments_of_libtest_are_handed_on() {
-        let options = parse("--engine firefox --all --exact looks::fits --test-threads=3").unwrap();
-        assert_eq!((options.engine, options.all), (Engine::Firefox, true));
-        assert_eq!(options.rest, ["--exact", "looks::fits", "--test-threads=3"]);
-        assert_eq!(parse("--engine=webkit").unwrap().engine, Engine::WebKit);
-        assert_eq!(parse("").unwrap(), Options::default());
-        assert!(parse("pictures").unwrap().pictures);
-        assert!(parse("--engine opera").unwrap_err().contains("opera"));
-    }
 }

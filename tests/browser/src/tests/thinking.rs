@@ -111,7 +111,7 @@ fn a_whole_game_never_keeps_the_page_busy() {
     });
 }
 
-#[test]
+#[browser_test]
 fn only_the_same_move_in_every_game_counts() {
     let game = |times: &[f64], tasks: &[usize]| Game {
         moves: times.to_vec(),

@@ -134,7 +134,7 @@ fn changes(kept: &str, now: &str) -> Vec<String> {
     [only('-', &kept), only('+', &now)].concat()
 }
 
-#[test]
+#[browser_test]
 fn changed_lines_are_told_with_their_place() {
     assert_eq!(changes("a\nb\nc\n", "a\nb\nc\n"), Vec::<String>::new());
     assert_eq!(changes("a\nb\nc\n", "a\nx\ny\nc\n"), ["   2 - b", "   2 + x", "   3 + y"]);
