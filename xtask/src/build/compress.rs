@@ -46,21 +46,3 @@ fn gzip(content: &[u8]) -> Result<Vec<u8>> {
     encoder.write_all(content)?;
     encoder.finish().context("gzip fails")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn copies_hold_the_same_content() {
-        let content = b"tic tac toe ".repeat(100);
-        let (small, smaller) = (gzip(&content).unwrap(), brotli(&content).unwrap());
-        assert!(small.len() < content.len() && smaller.len() < content.len());
-        let mut unpacked = Vec::new();
-        brotli::BrotliDecompress(&mut smaller.as_slice(), &mut unpacked).unwrap();
-        assert_eq!(unpacked, content);
-        unpacked.clear();
-        std::io::copy(&mut flate2::read::GzDecoder::new(small.as_slice()), &mut unpacked).unwrap();
-        assert_eq!(unpacked, content);
-    }
-}

@@ -35,11 +35,10 @@ impl Engine {
 /// `cargo test` for WebAssembly in Chromium, without a choice of tests yet.
 pub fn wasm_tests(sh: &Shell) -> Cmd<'_> {
     let command = cmd!(sh, "cargo test --locked --no-default-features --target wasm32-unknown-unknown");
-    // Nothing that the caller's environment says of other drivers, of windows or of Node.js matters here.
-    let others = ["CHROMEDRIVER_REMOTE", "GECKODRIVER", "GECKODRIVER_REMOTE", "MSEDGEDRIVER_REMOTE", "NO_HEADLESS"];
-    let more =
-        ["SAFARIDRIVER", "SAFARIDRIVER_REMOTE", "WASM_BINDGEN_TEST_ONLY_NODE", "WASM_BINDGEN_TEST_WEBDRIVER_JSON"];
-    let command = others.into_iter().chain(more).fold(command, Cmd::env_remove);
+    // The caller's environment must choose no other browser.
+    let others = ["GECKODRIVER", "GECKODRIVER_REMOTE", "SAFARIDRIVER", "SAFARIDRIVER_REMOTE", "CHROMEDRIVER_REMOTE"];
+    let command =
+        others.into_iter().chain(["NO_HEADLESS", "WASM_BINDGEN_TEST_ONLY_NODE"]).fold(command, Cmd::env_remove);
     command.env("CHROMEDRIVER", "chromedriver").env("WASM_BINDGEN_TEST_TIMEOUT", "300")
 }
 

@@ -7,7 +7,7 @@ mod steps;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 pub use browsers::{Engine, browser_tests, wasm_tests};
 pub use steps::Step;
@@ -48,7 +48,7 @@ impl Timed {
 
 /// Runs or lists the steps.
 pub fn test(options: &Options) -> Result<()> {
-    let steps = options.step.map_or_else(|| Step::ALL.to_vec(), |step| vec![step]);
+    let steps = options.step.map_or_else(|| Step::value_variants().to_vec(), |step| vec![step]);
     let needs: Vec<Need> = steps.iter().flat_map(|step| step.needs()).collect();
     let (sh, mut numbered) = tools::provide(&needs, steps.len())?;
     let mut times = Vec::new();

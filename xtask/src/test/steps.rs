@@ -10,7 +10,7 @@ use super::{Options, Timed};
 use crate::build;
 use crate::tools::{Crate, Need, Packages};
 
-/// One kind of check.
+/// One kind of check, in the order in which they run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Step {
     /// The format, the lints natively and for WebAssembly, and the workflows
@@ -32,18 +32,6 @@ pub enum Step {
 }
 
 impl Step {
-    /// All steps, in the order in which they run.
-    pub const ALL: [Self; 8] = [
-        Self::Style,
-        Self::Docs,
-        Self::Native,
-        Self::Components,
-        Self::Build,
-        Self::Chromium,
-        Self::Firefox,
-        Self::Webkit,
-    ];
-
     /// Its name on the command line.
     pub fn name(self) -> String {
         format!("{self:?}").to_lowercase()

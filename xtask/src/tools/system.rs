@@ -108,13 +108,3 @@ fn permission(sh: &Shell) -> Option<&'static [&'static str]> {
         .is_ok()
         .then_some(&["sudo", "--non-interactive"])
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn missing_packages_make_one_line() {
-        assert_eq!(names(&[Package::Chromium, Package::Npm]), "chromium nodejs npm");
-    }
-}
