@@ -15,6 +15,10 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Element, HtmlElement};
 use yew::{BaseComponent, Callback, Renderer};
 
+#[allow(dead_code, reason = "a test renders the tutorial's component itself")]
+#[path = "../examples/tutorial/src/main.rs"]
+mod tutorial;
+
 wasm_bindgen_test_configure!(run_in_browser);
 
 /// Renders a component into an element of its own.
@@ -119,4 +123,41 @@ async fn the_reset_button_leads_on_once_a_game_is_over() {
         button.click();
         assert_eq!(*actions.borrow(), [GameAction::Reset]);
     }
+}
+
+/// Presses a square or an entry of the tutorial's game, and returns its status.
+async fn press_in_tutorial(root: &Element, selector: &str) -> String {
+    find(root, selector).click();
+    yew::scheduler::flush().await;
+    find(root, "[role=status]").text_content().unwrap()
+}
+
+#[wasm_bindgen_test]
+async fn tutorial_plays_goes_back_and_plays_on_from_there() {
+    let root = render::<tutorial::App>(()).await;
+    let square = |number: usize| format!(".board button:nth-child({number})");
+    let entry = |number: usize| format!("li:nth-child({number}) button");
+    let entries = || root.query_selector_all("li").unwrap().length();
+    // A taken square keeps its mark, and nobody plays after the end.
+    for (number, status) in [
+        (1, "Next player: O"),
+        (1, "Next player: O"),
+        (4, "Next player: X"),
+        (2, "Next player: O"),
+        (5, "Next player: X"),
+        (3, "Winner: X"),
+        (9, "Winner: X"),
+    ] {
+        assert_eq!(press_in_tutorial(&root, &square(number)).await, status, "square {number}");
+    }
+    assert_eq!((entries(), gloo_utils::document().title().as_str()), (6, "Winner: X"));
+    assert_eq!(press_in_tutorial(&root, &entry(2)).await, "Next player: O");
+    assert_eq!(entries(), 6);
+    assert_eq!(press_in_tutorial(&root, &square(9)).await, "Next player: X");
+    assert_eq!((entries(), find(&root, ".board").text_content().unwrap().as_str()), (3, "XO"));
+    press_in_tutorial(&root, &entry(1)).await;
+    for number in [1, 2, 3, 5, 4, 6, 8, 7] {
+        press_in_tutorial(&root, &square(number)).await;
+    }
+    assert_eq!(press_in_tutorial(&root, &square(9)).await, "Draw");
 }

@@ -59,6 +59,12 @@ pub fn build_for_development(sh: &Shell) -> Result<()> {
     Ok(play::trunk(sh, "build").args(["--dist", DEVELOPMENT]).quiet().run()?)
 }
 
+/// Builds the tutorial's game, as its readers do.
+pub fn build_tutorial(sh: &Shell) -> Result<()> {
+    let _directory = sh.push_dir("examples/tutorial");
+    Ok(play::trunk(sh, "build").quiet().run()?)
+}
+
 /// Builds the release unless it is newer than everything that it is made of.
 pub fn build_if_stale(sh: &Shell) -> Result<()> {
     if stale::is_stale(Path::new(DIST))? {

@@ -76,6 +76,7 @@ impl Step {
                 .run()?),
             Self::Native => native(sh, options, tests),
             Self::Components => run_tests(selected(wasm_tests(sh).args(["--test", "components"]), options), tests),
+            Self::Build if options.all => build::build_if_stale(sh).and_then(|()| build::build_tutorial(sh)),
             Self::Build => build::build_if_stale(sh),
             Self::Chromium => run_browser_tests(sh, Engine::Chromium, options, tests),
             Self::Firefox => run_browser_tests(sh, Engine::Firefox, options, tests),

@@ -29,6 +29,9 @@ const FAST_BUILD: [(&str, &str); 4] = [
     ("CARGO_PROFILE_RELEASE_DEBUG", "0"),
 ];
 
+/// The folder in the cache where they are compiled.
+const BUILDS: &str = "builds";
+
 impl Crate {
     /// The name of the package.
     pub const fn name(self) -> &'static str {
@@ -102,7 +105,7 @@ impl Crate {
         let options = ["--locked", "--no-track", "--force", "--no-default-features"];
         cmd!(sh, "cargo install {name} --version {version} {options...} --root {home}")
             .envs(FAST_BUILD)
-            .env("CARGO_TARGET_DIR", builds()?)
+            .env("CARGO_TARGET_DIR", cache()?.join(BUILDS))
             .quiet()
             .run()
             .with_context(|| format!("{name} {version} cannot be installed"))?;
@@ -115,11 +118,7 @@ impl Crate {
 
 /// Removes what was compiled on the way to the installed programs. Until then they share it.
 pub fn clean_up(sh: &Shell) -> Result<()> {
-    Ok(sh.remove_path(builds()?)?)
-}
-
-fn builds() -> Result<PathBuf> {
-    Ok(cache()?.join("builds"))
+    Ok(sh.remove_path(cache()?.join(BUILDS))?)
 }
 
 /// The directory that all checkouts share: `tic-tac-toe` in `$XDG_CACHE_HOME` or else in `~/.cache`.
