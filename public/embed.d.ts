@@ -7,13 +7,13 @@ declare global {
   /** A mark; X moves first. */
   type TicTacToeMark = "x" | "o";
 
-  /** Somebody at the same screen, somebody elsewhere by link, or a computer player, from the weakest to the strongest. */
+  /** A friend at the same screen, a remote player by link, or a computer player, from weakest to strongest. */
   type TicTacToeOpponent = "friend" | "link" | "random" | "casual" | "trapper" | "strategist" | "perfect";
 
-  /** The colours; `auto` is dark where the text of the page around the game is light. */
+  /** The colors; `auto` is dark where the text of the host page is light. */
   type TicTacToeTheme = "auto" | "light" | "dark" | "contrast";
 
-  /** A part of the game that can be shown beside the board. */
+  /** A part of the game that can be shown with the board. */
   type TicTacToePart = "status" | "score" | "reset" | "history" | "hint" | "settings";
 
   /** The column's letter and the row's number, counted from the top left. */
@@ -22,7 +22,7 @@ declare global {
   /** How a game ended: the mark that won, or a draw. */
   type TicTacToeOutcome = TicTacToeMark | "draw";
 
-  /** The position that is shown. */
+  /** The current position. */
   interface TicTacToeState {
     /** The squares played so far, such as `b2a1c3`. */
     readonly moves: string;
@@ -56,57 +56,57 @@ declare global {
 
   /** The details of `tictactoe-error`. */
   interface TicTacToeErrorDetail {
-    /** What was wrong, in English, for those who write the page. */
+    /** What was wrong, in English, for developers. */
     readonly message: string;
   }
 
-  /** The events, which bubble and cross the borders of shadow trees. None answers what the page itself did. */
+  /** The events, which bubble and cross shadow boundaries. Actions of the page itself cause no events. */
   interface TicTacToeEventMap {
-    /** The game is there. What was asked of it before is done now. */
+    /** The game is ready. Earlier calls take effect now. */
     "tictactoe-ready": CustomEvent<TicTacToeReadyDetail>;
-    /** Somebody at the screen, or a computer player, has played. */
+    /** A person at the screen or a computer player made a move. */
     "tictactoe-move": CustomEvent<TicTacToeMoveDetail>;
-    /** Such a move has ended the game. */
+    /** Such a move ended the game. */
     "tictactoe-end": CustomEvent<TicTacToeEndDetail>;
-    /** What the page asked for makes no sense, or cannot be done. */
+    /** A request of the page is invalid or cannot be carried out. */
     "tictactoe-error": CustomEvent<TicTacToeErrorDetail>;
   }
 
   /** A game of tic-tac-toe in a frame. Each property reflects the attribute of its name, `playAs` that of `play`. */
   interface TicTacToeElement extends HTMLElement {
-    /** The board: columns, rows, and how many in a row win. By default `3x3x3`. */
+    /** The board: columns, rows and how many in a row win. By default `3x3x3`. */
     board: string;
-    /** Whether a complete line wins, or loses. By default `normal`. */
+    /** Whether completing a line wins or loses. By default `normal`. */
     objective: "normal" | "misere";
-    /** Who plays the other mark. Another opponent begins a new game. By default `perfect`. */
+    /** Who plays the other mark. Changing it starts a new game. By default `perfect`. */
     opponent: TicTacToeOpponent;
-    /** The mark of the person at the screen: the attribute `play`. Another mark begins a new game. By default `x`. */
+    /** The mark of the person at the screen: the attribute `play`. Changing it starts a new game. By default `x`. */
     playAs: TicTacToeMark;
-    /** The colours. By default `auto`. */
+    /** The colors. By default `auto`. */
     theme: TicTacToeTheme;
-    /** How the board is drawn. By default `soft`. */
+    /** The style of the board. By default `soft`. */
     look: "soft" | "paper";
-    /** The colour of what can be pressed, such as `#7c3aed`. By default empty: that of the game. */
+    /** The color of interactive elements, such as `#7c3aed`. By default empty: the default color. */
     accent: string;
     /** The language of the game. By default `en`. */
     lang: "en";
-    /** The squares played so far, such as `b2a1c3`. A change shows that game. By default empty. */
+    /** The squares played so far, such as `b2a1c3`. Setting it shows that game. By default empty. */
     moves: string;
-    /** Whether the game is only shown, and not played at the screen. The page can still play. By default `false`. */
+    /** Whether the game is only shown and cannot be played at the screen. The page can still play. By default `false`. */
     disabled: boolean;
     /** The `TicTacToePart`s that are shown, separated by commas. By default `status,score,reset`. */
     controls: string;
 
-    /** The position that is shown; null until the game is ready. */
+    /** The current position; null until the game is ready. */
     readonly state: TicTacToeState | null;
 
     /** Plays a square for the side to move. */
     play(square: TicTacToeSquare): void;
-    /** Takes back the last move of a person, and what was replied to it. */
+    /** Takes back the last move of a person and the reply to it. */
     undo(): void;
-    /** Begins a new game. */
+    /** Starts a new game. */
     reset(): void;
-    /** Puts the keyboard's focus on the board. */
+    /** Moves the keyboard focus to the board. */
     focus(): void;
   }
 

@@ -89,20 +89,20 @@ async fn a_won_board_shows_every_line_of_the_last_move() {
     assert_eq!((winning, root.query_selector_all(".strike path").unwrap().length()), (5, 2));
     assert_eq!(root.query_selector_all("button[aria-disabled]").unwrap().length(), 9);
     let label = find(&root, "[data-square=a3]").get_attribute("aria-label").unwrap();
-    assert_eq!(label, "Row 3, column 1, X, winning line");
+    assert_eq!(label, "Row 3, column 1, X, completed line");
 }
 
 #[wasm_bindgen_test]
 async fn the_status_says_whose_turn_it_is_and_how_it_ended() {
     let perfect = Opponent::Computer(Computer::Perfect);
     for (opponent, moves, says) in [
-        (Opponent::Friend, "", "X’s turn Two people at one screen"),
+        (Opponent::Friend, "", "X’s turn Two players, one screen"),
         (perfect, "", "Your turn You are X"),
-        (perfect, "a1", "Perfect is thinking … You are X"),
-        (Opponent::Friend, "a1a2b1b2c1", "X wins a1, b1, c1 in 5 moves"),
-        (perfect, "a1a2b1b2c3c2", "Perfect wins a2, b2, c2 in 6 moves"),
-        (Opponent::Friend, "a1b2c3b1b3a3c1c2a2", "A draw Every square is taken"),
-        (Opponent::Friend, "a1b2c3b1b3a3c1c2", "X’s turn Nobody can win any more"),
+        (perfect, "a1", "Perfect is thinking… You are X"),
+        (Opponent::Friend, "a1a2b1b2c1", "X wins Three in a row on move 5"),
+        (perfect, "a1a2b1b2c3c2", "Perfect wins Three in a row on move 6"),
+        (Opponent::Friend, "a1b2c3b1b3a3c1c2a2", "It’s a draw The board is full"),
+        (Opponent::Friend, "a1b2c3b1b3a3c1c2", "X’s turn It’s a draw from here"),
     ] {
         let state = state(opponent, moves);
         let (setup, game, stage) = (state.setup(), state.game().clone(), state.stage());

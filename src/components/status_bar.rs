@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::study::Told;
-use crate::engine::{Game, Opponent, Outcome, Square};
+use crate::engine::{Game, Opponent, Outcome};
 use crate::i18n::Texts;
 use crate::state::setup::Player;
 use crate::state::{Setup, Stage};
@@ -35,7 +35,7 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
             <span class="unseen">{ &props.told.heard }</span>
             <span class="headline">{ headline }</span>
             { " " }
-            <small>{ props.told.instead.unwrap_or(&details) }</small>
+            <small>{ props.told.instead.as_ref().unwrap_or(&details) }</small>
         </p>
     }
 }
@@ -55,9 +55,8 @@ fn status(props: &StatusBarProps) -> (String, String) {
         Stage::Stopped(computer) => ((texts.has_stopped)(Opponent::Computer(computer)), about_turn()),
         Stage::Waiting(mark) => ((texts.turn_of)(setup.player(mark)), texts.send_the_link.to_owned()),
         Stage::Shown(mark) => ((texts.turn_of)(Player::Person(mark)), String::new()),
-        Stage::Over(Outcome::Won { by, line }) => {
-            let squares: Vec<Square> = line.iter().collect();
-            ((texts.wins)(setup.player(by)), (texts.won_with)(&squares, game.shown_moves().len()))
+        Stage::Over(Outcome::Won { by, .. }) => {
+            ((texts.wins)(setup.player(by)), (texts.won_with)(game.shown_moves().len()))
         }
         Stage::Over(Outcome::Drawn) => (texts.drawn.to_owned(), texts.board_full.to_owned()),
     }

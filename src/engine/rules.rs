@@ -58,7 +58,7 @@ pub enum RulesError {
         rows: u8,
     },
     /// No line of this length fits on the board, or the length is below two.
-    #[error("a line has 2 squares or more and fits on the board, unlike one of {0}")]
+    #[error("{0} in a row is not possible: use at least 2, and no more than fit on the board")]
     InARow(u8),
 }
 

@@ -42,8 +42,8 @@ pub struct Messages {
     pub dead: &'static str,
     /// This player won.
     pub wins: fn(Player) -> String,
-    /// The squares of the winning line, and how many moves the game had.
-    pub won_with: fn(&[Square], usize) -> String,
+    /// Three in a row, completed by the move of this number.
+    pub won_with: fn(usize) -> String,
     /// Nobody won.
     pub drawn: &'static str,
     /// Why nobody won.

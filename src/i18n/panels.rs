@@ -1,7 +1,7 @@
 //! The texts of what comes after the first move: the list of moves and the dialogs.
 
 use crate::engine::text::TextError;
-use crate::engine::{ImpossiblePosition, Mark, Objective, Opponent, Rules, RulesError, Square};
+use crate::engine::{ImpossiblePosition, Mark, Opponent, Rules, RulesError, Square};
 use crate::state::{Look, Note, Part, Said, Theme, ThinkingTime};
 
 /// The texts of the list of moves and of the dialogs.
@@ -62,7 +62,7 @@ pub struct Panels {
     pub embed: &'static str,
     /// What to do with the lines, in one sentence.
     pub about_embed: &'static str,
-    /// One theme in the choice of the embedded game's colours.
+    /// One theme in the choice of the embedded game's colors.
     pub embedded_theme_name: fn(Theme) -> &'static str,
     /// The name of the choice of parts.
     pub parts: &'static str,
@@ -99,10 +99,10 @@ pub struct Panels {
     pub board: &'static str,
     /// One board in that choice.
     pub board_name: fn(Rules) -> [String; 2],
-    /// The name of the choice of what a line means.
+    /// The name of the choice between winning and losing by a line.
     pub line: &'static str,
-    /// What a line means.
-    pub objective: fn(Objective) -> &'static str,
+    /// How many in a row win or lose.
+    pub objective: fn(Rules) -> String,
     /// The button that leads to a board of any size, and the heading over it.
     pub other_board: &'static str,
     /// Which boards there are.
@@ -116,7 +116,7 @@ pub struct Panels {
     /// Why numbers make no game.
     pub board_problem: fn(&RulesError) -> String,
 
-    /// The name of the choice of colours.
+    /// The name of the choice of colors.
     pub theme: &'static str,
     /// One theme in that choice.
     pub theme_name: fn(Theme) -> &'static str,
@@ -128,12 +128,14 @@ pub struct Panels {
     pub about_opponent: fn(Opponent) -> &'static str,
     /// The buttons for a square that somebody aims at.
     pub aim: &'static str,
-    /// To its neighbour at the left, above, below and at the right.
+    /// To its neighbor at the left, above, below and at the right.
     pub ways: [&'static str; 4],
     /// Puts this mark on this square.
     pub place: fn(Mark, Square) -> String,
     /// Takes the mark from this square, where a position is set up.
     pub free: fn(Square) -> String,
+    /// How this side won by the move of this number.
+    pub won_with: fn(Rules, Mark, usize) -> String,
     /// Somebody tried to play a square on which a mark is.
     pub taken: &'static str,
     /// A move that was just made, for those who hear the page.

@@ -34,7 +34,7 @@ pub enum Note {
     BadText(Rc<TextError>),
     /// What an earlier visit left behind cannot be read.
     SavedUnreadable,
-    /// The browser keeps nothing for this page.
+    /// The browser does not save anything for this page.
     NotSaved,
     /// The worker that thinks for Perfect cannot be had.
     NoThinker,

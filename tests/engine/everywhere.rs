@@ -323,15 +323,15 @@ fn players_say_in_words_what_they_do() {
     for (computer, rules, moves, name, expected) in [
         (Computer::Strategist, gomoku, "", "h8", "h8: no square does more for lines open to X: 20 go through it"),
         (Computer::Perfect, gomoku, "h8 a1 i8 a3 j8", "k8", "k8: blocks X’s fork at g8 and k8"),
-        (Computer::Trapper, gomoku, "h8 a1", "h9", "h9: Trapper took any square on a line open to X"),
+        (Computer::Trapper, gomoku, "h8 a1", "h9", "h9: Trapper picked a square on a line open to X"),
         (
             Computer::Strategist,
             gomoku,
             "f8 e8 g8 o15 h8 a15 j9 a1 j10 o1",
             "j8",
-            "j8: O has to reply at i8, and then X can make a fork at j7 and j11",
+            "j8: O must reply at i8, and then X can make a fork at j7 and j11",
         ),
-        (Computer::Casual, misere, "a1 a4 b1 b4", "d4", "d4: completes no line, as c1 would"),
+        (Computer::Casual, misere, "a1 a4 b1 b4", "d4", "d4: completes no line, unlike c1"),
     ] {
         assert_eq!(explain(computer, rules, moves, name), expected, "{computer:?} after {moves}");
     }

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use tic_tac_toe::engine::judgement::Forecast;
+use tic_tac_toe::engine::opponents::Explanation;
 use tic_tac_toe::engine::review::{Review, Verdict};
 use tic_tac_toe::engine::solver::{self, Value};
 use tic_tac_toe::engine::{Computer, Game, Mark, Position, Rules, Square, Squares, notation};
@@ -62,16 +63,13 @@ fn hints_say_why() {
         (Texts::ENGLISH.study().hint)(&hint(&position).unwrap(), position.turn())
     };
     assert_eq!(hint(""), "a1: takes a corner");
-    assert_eq!(hint("a1"), "b2: takes the centre");
+    assert_eq!(hint("a1"), "b2: takes the center");
     assert_eq!(hint("a1 a2 b1 b2"), "c1: completes a1–b1–c1");
     assert_eq!(hint("c1 a1 b2 c2"), "a3: completes c1–b2–a3");
     assert_eq!(hint("a1 b2 b1"), "c1: blocks X on a1–b1–c1");
-    assert_eq!(hint("a1 b1"), "b2: takes the centre, and wins in 5");
-    assert_eq!(
-        hint("a1 b2 c3"),
-        "b1: blocks X’s fork at c1 and a3: with two in a row on b1–b2–b3, X has to reply at b3"
-    );
-    assert_eq!(hint("a1 b1 b2"), "c3: blocks X on a1–b2–c3. Every move loses; this one only in 4");
+    assert_eq!(hint("a1 b1"), "b2: takes the center, and wins in 5");
+    assert_eq!(hint("a1 b2 c3"), "b1: blocks X’s fork at c1 and a3: with two in a row on b1–b2–b3, X must reply at b3");
+    assert_eq!(hint("a1 b1 b2"), "c3: blocks X on a1–b2–c3. Every move loses; this one holds out longest");
 }
 
 #[test]
@@ -98,22 +96,30 @@ fn players_explain_themselves_in_their_own_terms() {
         let explanation = computer.explain(&position, square(name), 0).unwrap();
         (Texts::ENGLISH.study().explanation)(computer, square(name), &explanation, position.turn())
     };
-    assert_eq!(explain(Computer::Random, "a1", "b2"), "b2: Random took any of 8 free squares");
+    assert_eq!(explain(Computer::Random, "a1", "b2"), "b2: Random picked one of 8 free squares");
     assert_eq!(explain(Computer::Casual, "a1 a2 b1 b2", "c1"), "c1: completes a1–b1–c1");
-    assert_eq!(explain(Computer::Trapper, "a1", "b2"), "b2: Trapper knows by heart how to reply to a1");
-    assert_eq!(explain(Computer::Trapper, "", "b1"), "b1: Trapper finds every free square safe");
-    assert_eq!(explain(Computer::Trapper, "a1 b2 c3", "b1"), "b1: a safe move: X could set a trap after c1 and a3");
+    assert_eq!(explain(Computer::Trapper, "a1", "b2"), "b2: Trapper knows how to reply to a1");
+    assert_eq!(explain(Computer::Trapper, "", "b1"), "b1: every free square is safe");
+    assert_eq!(explain(Computer::Trapper, "a1 b2 c3", "b1"), "b1: a safe move; X could set a trap after c1 and a3");
     assert_eq!(
         explain(Computer::Trapper, "a1 b1 c2 c1 b3", "a2"),
-        "a2: Trapper is lost against best play, and takes any square"
+        "a2: Trapper loses against best play, and picks any square"
     );
-    assert_eq!(explain(Computer::Strategist, "a1", "b2"), "b2: takes the centre");
+    let plan = |names: &[&str]| {
+        let squares = names.iter().map(|name| square(name)).collect();
+        let explanation = Explanation::Plan { squares };
+        (Texts::ENGLISH.study().explanation)(Computer::Casual, square("b2"), &explanation, Mark::X)
+    };
+    assert_eq!(plan(&["b1", "b2", "b3"]), "b2: Casual is aiming for b1–b2–b3");
+    assert_eq!(plan(&["a3", "b2", "c1"]), "b2: Casual is aiming for c1–b2–a3");
+    assert_eq!(plan(&["a1", "b1", "c1", "b2", "b3"]), "b2: Casual is aiming for a1, b1, c1, b2 and b3");
+    assert_eq!(explain(Computer::Strategist, "a1", "b2"), "b2: takes the center");
     assert_eq!(
         explain(Computer::Perfect, "", "a1"),
         "a1: keeps the draw and sets a trap; O loses with 7 of 8 replies: b1, c1, a2, c2, a3, b3 and c3"
     );
     assert_eq!(explain(Computer::Perfect, "a1 a2 b1 b2", "c1"), "c1: wins");
-    assert_eq!(explain(Computer::Perfect, "a1 b1", "b2"), "b2: wins by force, in 5");
+    assert_eq!(explain(Computer::Perfect, "a1 b1", "b2"), "b2: forces a win in 5");
 }
 
 #[test]
@@ -145,26 +151,26 @@ fn verdicts_and_moves_are_told() {
 
     let told = |moves, number: usize| (study.move_review)(&reviewed(moves).moves[number - 1]);
     assert_eq!(told("a1 b2", 2), "Move 2, O b2: best");
-    assert_eq!(told("a1 b1", 2), "Move 2, O b1: mistake: draw → loss. Better: b2: takes the centre");
+    assert_eq!(told("a1 b1", 2), "Move 2, O b1: mistake: draw → loss. Better: b2: takes the center");
     assert_eq!(
         told("a1 b1 a2 c1 b2", 5),
-        "Move 5, X b2: good, but wins in 3 instead of in 1. Better: a3: completes a1–a2–a3"
+        "Move 5, X b2: good, but wins in 3 instead of 1. Better: a3: completes a1–a2–a3"
     );
     assert_eq!(
         told("a1 b1 a2 c1", 4),
-        "Move 4, O c1: good, but loses in 2 instead of in 4. Better: a3: blocks X on a1–a2–a3. Every move loses; this \
-         one only in 4"
+        "Move 4, O c1: good, but loses in 2 instead of 4. Better: a3: blocks X on a1–a2–a3. Every move loses; this \
+         one holds out longest"
     );
 }
 
 #[test]
 fn games_are_summed_up() {
     let summary = |moves| (Texts::ENGLISH.study().summary)(&reviewed(moves));
-    assert_eq!(summary(""), "No move has been made yet");
-    assert_eq!(summary("a1 b2"), "No mistake on either side so far");
+    assert_eq!(summary(""), "No moves yet");
+    assert_eq!(summary("a1 b2"), "No mistakes on either side so far");
     assert_eq!(summary("a1 b1"), "One mistake so far");
     assert_eq!(summary("a1 b1 c1"), "2 mistakes so far");
-    assert_eq!(summary("a1 b2 c3 b1 b3 a3 c1 c2 a2"), "Perfect play: no mistake on either side");
+    assert_eq!(summary("a1 b2 c3 b1 b3 a3 c1 c2 a2"), "Perfect play: no mistakes on either side");
     assert_eq!(summary("a1 b1 a2 a3 b2 c2 c3"), "Move 2, O b1, lost the game");
 }
 

@@ -104,27 +104,32 @@ fn what_is_wrong_is_named() {
         let marks = ByMark { x: set(x), o: set(o) };
         Position::from_marks(rules, marks, turn).map_err(|problem: ImpossiblePosition| problem.to_string()).unwrap_err()
     };
-    let too_many = "X and {O} O, but X has as many as O or one more";
+    let too_many = "X and {O} O, but X must have as many as O or one more";
     for (x, o, turn, sentence) in [
         (&["a1", "b2"][..], &["b2", "b1"][..], Mark::X, "b2 holds both an X and an O"),
         (&["g1"], &[], Mark::O, "g1 is not on the board"),
         (&["a4"], &[], Mark::O, "a4 is not on the board"),
-        (&["a1", "b1"], &[], Mark::O, &format!("there are too many X: 2 {}", too_many.replace("{O}", "0"))),
-        (&[], &["a1"], Mark::X, &format!("there are too many O: 0 {}", too_many.replace("{O}", "1"))),
-        (&["a1"], &["b1"], Mark::O, "with 1 X and 1 O it is the turn of X"),
-        (&["a1"], &[], Mark::X, "with 1 X and 0 O it is the turn of O"),
-        (&["a1", "b1", "c1"], &["a2", "b2", "c2"], Mark::X, "both sides have a line, but the first line ends the game"),
+        (&["a1", "b1"], &[], Mark::O, &format!("too many X: 2 {}", too_many.replace("{O}", "0"))),
+        (&[], &["a1"], Mark::X, &format!("too many O: 0 {}", too_many.replace("{O}", "1"))),
+        (&["a1"], &["b1"], Mark::O, "with 1 X and 1 O it is X’s turn"),
+        (&["a1"], &[], Mark::X, "with 1 X and 0 O it is O’s turn"),
+        (
+            &["a1", "b1", "c1"],
+            &["a2", "b2", "c2"],
+            Mark::X,
+            "both sides have a complete line, but the first one ends the game",
+        ),
         (
             &["a1", "b1", "c1"],
             &["a2", "b2", "d3"],
             Mark::X,
-            "X has a line and is to move, but the line would have ended the game before the last move",
+            "X is to move, but its complete line would have ended the game",
         ),
         (
             &["a1", "b1", "c1", "d1", "e1", "f1"],
             &["a2", "b2", "d2", "e2", "a3"],
             Mark::O,
-            "no single move can have completed the lines of X, but the first line ends the game",
+            "no single move can have completed all lines of X, but the first one ends the game",
         ),
     ] {
         assert_eq!(problem(x, o, turn), sentence);

@@ -87,8 +87,8 @@ fn a_board_and_an_objective_in_either_order_are_the_rules_of_the_game() {
 fn numbers_that_make_no_board_are_named_and_leave_the_ordinary_one() {
     for (board, problem) in [
         ("16x3x3", "a board has 1 to 15 columns and 1 to 15 rows, not 16 and 3"),
-        ("3x3x4", "a line has 2 squares or more and fits on the board, unlike one of 4"),
-        ("large", "“large” is not a board: a board is columns x rows x in a row, such as 3x3x3"),
+        ("3x3x4", "4 in a row is not possible: use at least 2, and no more than fit on the board"),
+        ("large", "“large” is not a board: use columns x rows x in a row, such as 3x3x3"),
     ] {
         let address = read(&format!("?board={board}#moves=a1"));
         let [Note::BadBoard(error)] = &address.notes[..] else { panic!("{:?}", address.notes) };
@@ -299,9 +299,9 @@ fn a_start_is_played_from_and_one_that_is_none_opens_nothing() {
     }
     for (start, expected) in [
         ("", "row 1 has 0 squares instead of 3"),
-        ("x1o/1x1/3", "the side to move is missing: the rows are followed by -x or -o"),
-        ("x1o/1x1/3-x", "with 2 X and 1 O it is the turn of O"),
-        ("xxx/ooo/3-x", "both sides have a line, but the first line ends the game"),
+        ("x1o/1x1/3", "the side to move is missing: add -x or -o after the rows"),
+        ("x1o/1x1/3-x", "with 2 X and 1 O it is O’s turn"),
+        ("xxx/ooo/3-x", "both sides have a complete line, but the first one ends the game"),
         ("x3/4/4/4-o", "row 1 has more than 3 squares"),
     ] {
         for moves in ["", "&moves=b2", "&moves=?"] {

@@ -33,12 +33,15 @@ pub fn known(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html
             does: choose(rules),
         })
     };
-    let objective = |objective: Objective| Choice {
-        value: objective.name(),
-        name: None,
-        label: (panels.objective)(objective).into(),
-        is_chosen: objective == setup.rules.objective(),
-        does: choose(setup.rules.with_objective(objective)),
+    let objective = |objective: Objective| {
+        let rules = setup.rules.with_objective(objective);
+        Choice {
+            value: objective.name(),
+            name: None,
+            label: (panels.objective)(rules).into(),
+            is_chosen: rules == setup.rules,
+            does: choose(rules),
+        }
     };
     html! {
         <>

@@ -64,10 +64,10 @@ pub struct Explanation {
 /// What the status says of what has just happened.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Told {
-    /// What only those hear who hear the page: the others see it happen. It ends with a space, if there is anything.
+    /// What only screen-reader users need: everybody else sees it happen. It ends with a space, if there is anything.
     pub heard: String,
     /// What stands in place of the smaller line.
-    pub instead: Option<&'static str>,
+    pub instead: Option<String>,
 }
 
 /// What an explanation shows on the board.

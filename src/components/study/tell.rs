@@ -1,8 +1,10 @@
 //! What has just happened, in words for those who hear the page.
 
 use super::Told;
+use crate::engine::Outcome;
+use crate::engine::judgement::Judgements;
 use crate::i18n::{SquareContent, Texts};
-use crate::state::{GameState, News};
+use crate::state::{GameState, News, Stage};
 
 /// What the status says before how the game stands: the moves of this turn and what the game explains, or whatever else
 /// has just happened.
@@ -26,7 +28,19 @@ pub fn tell(state: &GameState, explained: &str, texts: Texts) -> Told {
         heard.push_str(part);
         heard.push_str(if part.ends_with('.') { " " } else { ". " });
     }
-    Told { heard, instead: matches!(state.news(), News::Taken(_)).then_some(panels.taken) }
+    let is_taken = matches!(state.news(), News::Taken(_));
+    Told { heard, instead: if is_taken { Some(panels.taken.to_owned()) } else { end(state, texts) } }
+}
+
+/// How the game was won, on other boards than that of 3 × 3 and in misère.
+fn end(state: &GameState, texts: Texts) -> Option<String> {
+    let rules = state.setup().rules;
+    match state.stage() {
+        Stage::Over(Outcome::Won { by, .. }) if !Judgements::need_nobody(rules) => {
+            Some((texts.panels().won_with)(rules, by, state.game().cursor()))
+        }
+        _ => None,
+    }
 }
 
 /// The move that was just made and, if a computer player made it at once, the one that it replies to. One that takes its

@@ -21,7 +21,7 @@ pub use rules::{RulesTextError, read_rules};
 
 /// A text that names no square.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("“{text}” is not a square: squares are a letter from a to o and a number from 1 to 15")]
+#[error("“{text}” is not a square: use a letter from a to o and a number from 1 to 15")]
 pub struct SquareError {
     /// The part that was read, cut to a few characters.
     pub text: String,

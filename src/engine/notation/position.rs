@@ -13,7 +13,7 @@ use crate::engine::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square, S
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionTextError {
     /// A row has something else than marks and numbers of free squares.
-    #[error("row {row}: “{letter}” is neither x nor o nor a number of free squares")]
+    #[error("row {row}: “{letter}” is not x, o or a number of empty squares")]
     UnknownLetter {
         /// The row.
         row: u8,
@@ -50,10 +50,10 @@ pub enum PositionTextError {
         rows: u8,
     },
     /// The rows are not followed by the side to move.
-    #[error("the side to move is missing: the rows are followed by -x or -o")]
+    #[error("the side to move is missing: add -x or -o after the rows")]
     NoTurn,
     /// The rows are followed by something else than a side.
-    #[error("“{0}” is not a side to move: that is x or o")]
+    #[error("“{0}” is not a side to move: use x or o")]
     UnknownTurn(String),
     /// No game reaches these marks.
     #[error(transparent)]
@@ -115,7 +115,7 @@ fn write_free(free: u8, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
 /// let position = notation::read_position(Rules::TIC_TAC_TOE, "x1o/1x1/3-o")?;
 /// assert_eq!(position.to_string(), "X . O\n. X .\n. . .");
 /// let error = notation::read_position(Rules::TIC_TAC_TOE, "x1o/1xq1/3-o").unwrap_err();
-/// assert_eq!(error.to_string(), "row 2: “q” is neither x nor o nor a number of free squares");
+/// assert_eq!(error.to_string(), "row 2: “q” is not x, o or a number of empty squares");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn read_position(rules: Rules, text: &str) -> Result<Position, PositionTextError> {
@@ -200,20 +200,20 @@ mod tests {
             ("x1o/1x1/", "row 3 has 0 squares instead of 3"),
             ("x1o/1x1", "there are 2 rows instead of 3"),
             ("x1o/1x1-o", "there are 2 rows instead of 3"),
-            ("x1o/1x1/3", "the side to move is missing: the rows are followed by -x or -o"),
-            ("x1o/1x1/3-", "the side to move is missing: the rows are followed by -x or -o"),
-            ("x1o/1x1/3-q", "“q” is not a side to move: that is x or o"),
-            ("x1o/1x1/3-o ", "“o ” is not a side to move: that is x or o"),
-            ("x1o/1x1/3-o-o", "“o-o” is not a side to move: that is x or o"),
+            ("x1o/1x1/3", "the side to move is missing: add -x or -o after the rows"),
+            ("x1o/1x1/3-", "the side to move is missing: add -x or -o after the rows"),
+            ("x1o/1x1/3-q", "“q” is not a side to move: use x or o"),
+            ("x1o/1x1/3-o ", "“o ” is not a side to move: use x or o"),
+            ("x1o/1x1/3-o-o", "“o-o” is not a side to move: use x or o"),
             ("x1o/1x1/3/3-o", "there are more than 3 rows"),
             ("x1o/xxxx/3-o", "row 2 has more than 3 squares"),
             ("x1o/4/3-o", "row 2 has more than 3 squares"),
             ("x1o/12/3-o", "row 2 has more than 3 squares"),
             ("x1o/999999999999/3-o", "row 2 has more than 3 squares"),
-            ("x1o/03/3-o", "row 2: “0” is neither x nor o nor a number of free squares"),
-            ("x1o/1x1/é2-o", "row 3: “é” is neither x nor o nor a number of free squares"),
-            (" x1o/1x1/3-o", "row 1: “ ” is neither x nor o nor a number of free squares"),
-            ("xxo/3/3-x", "with 2 X and 1 O it is the turn of O"),
+            ("x1o/03/3-o", "row 2: “0” is not x, o or a number of empty squares"),
+            ("x1o/1x1/é2-o", "row 3: “é” is not x, o or a number of empty squares"),
+            (" x1o/1x1/3-o", "row 1: “ ” is not x, o or a number of empty squares"),
+            ("xxo/3/3-x", "with 2 X and 1 O it is O’s turn"),
         ] {
             assert_eq!(problem(text), sentence, "{text}");
         }

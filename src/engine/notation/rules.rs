@@ -7,7 +7,7 @@ use crate::engine::rules::{Objective, Rules, RulesError};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulesTextError {
     /// It is not three numbers.
-    #[error("“{0}” is not a board: a board is columns x rows x in a row, such as 3x3x3")]
+    #[error("“{0}” is not a board: use columns x rows x in a row, such as 3x3x3")]
     NotABoard(String),
     /// Its numbers make no game.
     #[error(transparent)]
@@ -25,7 +25,7 @@ pub enum RulesTextError {
 ///
 /// assert_eq!(notation::read_rules("3x3x3", Objective::Normal), Ok(Rules::TIC_TAC_TOE));
 /// let error = notation::read_rules("3x3x4", Objective::Normal).unwrap_err();
-/// assert_eq!(error.to_string(), "a line has 2 squares or more and fits on the board, unlike one of 4");
+/// assert_eq!(error.to_string(), "4 in a row is not possible: use at least 2, and no more than fit on the board");
 /// ```
 pub fn read_rules(text: &str, objective: Objective) -> Result<Rules, RulesTextError> {
     let mut numbers = text.split(['x', 'X']).map(read_number);

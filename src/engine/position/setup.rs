@@ -13,7 +13,7 @@ pub enum ImpossiblePosition {
     #[error("{0} is not on the board")]
     OffBoard(Square),
     /// One side has made too many moves, the other too few.
-    #[error("there are too many {mark}: {} X and {} O, but X has as many as O or one more", counts.x, counts.o)]
+    #[error("too many {mark}: {} X and {} O, but X must have as many as O or one more", counts.x, counts.o)]
     TooMany {
         /// The side with too many marks.
         mark: Mark,
@@ -21,7 +21,7 @@ pub enum ImpossiblePosition {
         counts: ByMark<u32>,
     },
     /// It is the other side's turn, because the sides take turns and X moves first.
-    #[error("with {} X and {} O it is the turn of {due}", counts.x, counts.o)]
+    #[error("with {} X and {} O it is {due}’s turn", counts.x, counts.o)]
     WrongTurn {
         /// The side to move.
         due: Mark,
@@ -29,16 +29,16 @@ pub enum ImpossiblePosition {
         counts: ByMark<u32>,
     },
     /// Both sides have completed a line, although the first line ends the game.
-    #[error("both sides have a line, but the first line ends the game")]
+    #[error("both sides have a complete line, but the first one ends the game")]
     BothHaveLines,
     /// The side to move has a line, so that the other one moved when the game was over.
-    #[error("{mark} has a line and is to move, but the line would have ended the game before the last move")]
+    #[error("{mark} is to move, but its complete line would have ended the game")]
     LineBeforeLastMove {
         /// The side with the line.
         mark: Mark,
     },
     /// Whichever mark is taken back, a line is left, although the first line ends the game.
-    #[error("no single move can have completed the lines of {mark}, but the first line ends the game")]
+    #[error("no single move can have completed all lines of {mark}, but the first one ends the game")]
     LinesBeforeLastMove {
         /// The side with the lines.
         mark: Mark,
@@ -67,7 +67,7 @@ impl Position {
     /// assert_eq!(position, Position::new(Rules::TIC_TAC_TOE).play(a1)?.play(b2)?.play(c3)?);
     ///
     /// let error = Position::from_marks(Rules::TIC_TAC_TOE, marks, Mark::X).unwrap_err();
-    /// assert_eq!(error.to_string(), "with 2 X and 1 O it is the turn of O");
+    /// assert_eq!(error.to_string(), "with 2 X and 1 O it is O’s turn");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn from_marks(rules: Rules, marks: ByMark<Squares>, turn: Mark) -> Result<Self, ImpossiblePosition> {

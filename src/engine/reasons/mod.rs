@@ -60,7 +60,7 @@ pub enum Reason {
         /// How it is kept from it.
         by: ForkDefence,
     },
-    /// The move takes the centre, which is on more lines than any other square.
+    /// The move takes the center, which is on more lines than any other square.
     Centre,
     /// The move takes the corner opposite to one of the other side's.
     OppositeCorner {

@@ -17,10 +17,10 @@ pub struct TextError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TextErrorKind {
     /// There is nothing but blank space.
-    #[error("there is no game")]
+    #[error("no game found")]
     NoGame,
     /// A name before a colon means nothing.
-    #[error("“{0}” is none of Board, Objective, Start and Outcome")]
+    #[error("“{0}” is not Board, Objective, Start or Outcome")]
     UnknownName(String),
     /// A part comes a second time, or after one that it has to precede.
     #[error("“{0}” is out of place: board, objective, start, moves, outcome and drawing come once and in this order")]
@@ -29,13 +29,13 @@ pub enum TextErrorKind {
     #[error(transparent)]
     Board(RulesTextError),
     /// There is no such objective.
-    #[error("“{0}” is not an objective: that is normal or misere")]
+    #[error("“{0}” is not an objective: use normal or misere")]
     Objective(String),
     /// The position at the start cannot be read.
-    #[error("the start cannot be read: {0}")]
+    #[error("invalid start: {0}")]
     Start(PositionTextError),
     /// A move has the number of another one.
-    #[error("“{found}” is the number of another move: move {number} comes here")]
+    #[error("“{found}” is the wrong number: move {number} comes here")]
     MoveNumber {
         /// The number in the text.
         found: String,
@@ -43,7 +43,7 @@ pub enum TextErrorKind {
         number: usize,
     },
     /// A move has the mark of the side that is not to move.
-    #[error("move {number}: it is the turn of {due} and not of {}", !*due)]
+    #[error("move {number}: it is {due}’s turn, not {}’s", !*due)]
     MoveOfOther {
         /// The number of the move.
         number: usize,
@@ -57,10 +57,10 @@ pub enum TextErrorKind {
     #[error(transparent)]
     Move(MoveListError),
     /// These are not the words for an outcome.
-    #[error("“{0}” is not an outcome: that is X wins, O wins, draw or none yet")]
+    #[error("“{0}” is not an outcome: use X wins, O wins, draw or none yet")]
     UnknownOutcome(String),
     /// The game ended in another way, or has not ended.
-    #[error("“{found}” does not fit: the outcome of these moves is “{outcome}”")]
+    #[error("“{found}” does not match: the outcome of these moves is “{outcome}”")]
     OtherOutcome {
         /// The outcome in the text.
         found: &'static str,
@@ -68,7 +68,7 @@ pub enum TextErrorKind {
         outcome: &'static str,
     },
     /// The drawing has another mark on a square than the game, or one of them has none there.
-    #[error("the drawing does not fit: {square} {} after these moves", mark.map_or("is free", holds))]
+    #[error("the drawing does not match: {square} {} after these moves", mark.map_or("is empty", holds))]
     DrawnSquare {
         /// The square.
         square: Square,
@@ -76,10 +76,10 @@ pub enum TextErrorKind {
         mark: Option<Mark>,
     },
     /// A drawn row has more or fewer squares than the board has columns.
-    #[error("the drawing does not fit: a row of this board has {0} squares")]
+    #[error("the drawing does not match: a row of this board has {0} squares")]
     DrawnRow(u8),
     /// There are more or fewer drawn rows than the board has.
-    #[error("the drawing does not fit: this board has {0} rows")]
+    #[error("the drawing does not match: this board has {0} rows")]
     DrawnRows(u8),
 }
 

@@ -26,7 +26,7 @@ pub struct ReadText {
 ///
 /// let read = text::read("1. X b2\n2. O a1\n3. O c3", Rules::TIC_TAC_TOE);
 /// assert_eq!(read.game.unwrap().position().to_string(), "O . .\n. X .\n. . .");
-/// assert_eq!(read.problem.unwrap().to_string(), "line 3: move 3: it is the turn of X and not of O");
+/// assert_eq!(read.problem.unwrap().to_string(), "line 3: move 3: it is X’s turn, not O’s");
 /// ```
 #[must_use]
 pub fn read(text: &str, fallback: Rules) -> ReadText {

@@ -18,41 +18,33 @@ pub(super) static MESSAGES: Messages = Messages {
         Player::You => "Your turn".to_owned(),
         Player::Person(Mark::X) => "X’s turn".to_owned(),
         Player::Person(Mark::O) => "O’s turn".to_owned(),
-        Player::Correspondent => "Their turn".to_owned(),
+        Player::Correspondent => "Waiting for your opponent".to_owned(),
         Player::Computer(computer) => format!("{}’s turn", computer_name(computer)),
     },
-    send_the_link: "Send them the link, and open the one they answer with",
+    send_the_link: "Send the link, then open the reply",
     you_are: |mark| format!("You are {mark}"),
-    two_people: "Two people at one screen",
-    is_thinking: |opponent| format!("{} is thinking …", opponent_name(opponent)),
-    has_stopped: |opponent| format!("{} has stopped", opponent_name(opponent)),
-    dead: "Nobody can win any more",
+    two_people: "Two players, one screen",
+    is_thinking: |opponent| format!("{} is thinking…", opponent_name(opponent)),
+    has_stopped: |opponent| format!("{} stopped thinking", opponent_name(opponent)),
+    dead: "It’s a draw from here",
     wins: |player| match player {
         Player::You => "You win".to_owned(),
         Player::Person(mark) => format!("{mark} wins"),
-        Player::Correspondent => "They win".to_owned(),
+        Player::Correspondent => "Your opponent wins".to_owned(),
         Player::Computer(computer) => format!("{} wins", computer_name(computer)),
     },
-    won_with: |line, moves| {
-        let names: Vec<String> = line.iter().map(Square::to_string).collect();
-        format!("{} in {moves} moves", names.join(", "))
-    },
-    drawn: "A draw",
-    board_full: "Every square is taken",
+    won_with: |moves| format!("Three in a row on move {moves}"),
+    drawn: "It’s a draw",
+    board_full: "The board is full",
 
-    player: |player| match player {
-        Player::You => "You",
-        Player::Person(Mark::X) => "X",
-        Player::Person(Mark::O) => "O",
-        Player::Correspondent => "They",
-        Player::Computer(computer) => computer_name(computer),
-    },
+    player: player_name,
     score: "Score",
-    side_score: |player, mark, wins| match player {
-        Player::You => format!("You, {mark}: {wins} won"),
-        Player::Person(mark) => format!("{mark}: {wins} won"),
-        Player::Correspondent => format!("They, {mark}: {wins} won"),
-        Player::Computer(computer) => format!("{}, {mark}: {wins} won", computer_name(computer)),
+    side_score: |player, mark, wins| {
+        let games = if wins == 1 { "win" } else { "wins" };
+        match player {
+            Player::Person(_) => format!("{mark}: {wins} {games}"),
+            _ => format!("{}, {mark}: {wins} {games}", player_name(player)),
+        }
     },
     draws: |draws| if draws == 1 { "draw" } else { "draws" },
 
@@ -60,22 +52,18 @@ pub(super) static MESSAGES: Messages = Messages {
     opponent_heading: "Opponent",
     opponent: opponent_name,
     about_opponent: |opponent| match opponent {
-        Opponent::Friend => "Take turns at this screen. X moves first.",
-        Opponent::Correspondent => {
-            "Play with somebody elsewhere: each of you makes a move and sends the other the link, which holds the game."
-        }
-        Opponent::Computer(Computer::Random) => "Plays on any free square.",
-        Opponent::Computer(Computer::Casual) => {
-            "Wins when it can and blocks when it must. Otherwise it follows a line or two, and so falls for traps."
-        }
+        Opponent::Friend => "Take turns on this screen. X moves first.",
+        Opponent::Correspondent => "Take turns by sending each other a link. The link holds the whole game.",
+        Opponent::Computer(Computer::Random) => "Picks any free square.",
+        Opponent::Computer(Computer::Casual) => "Wins when it can and blocks when it must, but falls for traps.",
         Opponent::Computer(Computer::Trapper) => {
-            "Makes sure that you can never threaten two squares at once, and likes variety otherwise. It never loses."
+            "Never lets you threaten two squares at once, and otherwise varies its play. It never loses."
         }
         Opponent::Computer(Computer::Strategist) => {
-            "Goes by Newell and Simon’s eight rules, from winning at once to taking a side. It never loses."
+            "Follows Newell and Simon’s eight rules, from winning at once to taking a side. It never loses."
         }
         Opponent::Computer(Computer::Perfect) => {
-            "Wins by the shortest way if you let it, and otherwise sets as many traps as there are. It never loses."
+            "Takes the shortest win if you let it, and otherwise sets as many traps as it can. It never loses."
         }
     },
     play_as: "Play as",
@@ -88,7 +76,7 @@ pub(super) static MESSAGES: Messages = Messages {
     not_loaded: "This part of the game could not be loaded.",
     try_again: "Try again",
     new_game: "New game",
-    tools: "Help",
+    tools: "Tools",
     undo: "Undo",
     redo: "Redo",
     hint: "Hint",
@@ -97,8 +85,19 @@ pub(super) static MESSAGES: Messages = Messages {
     send: "Send",
     review: "Review",
     share: "Share",
-    loading: "Loading …",
+    loading: "Loading…",
 };
+
+/// The name of a player in the score.
+const fn player_name(player: Player) -> &'static str {
+    match player {
+        Player::You => "You",
+        Player::Person(Mark::X) => "X",
+        Player::Person(Mark::O) => "O",
+        Player::Correspondent => "Opponent",
+        Player::Computer(computer) => computer_name(computer),
+    }
+}
 
 /// The bare name of an opponent.
 const fn opponent_name(opponent: Opponent) -> &'static str {
@@ -125,8 +124,8 @@ fn square(square: Square, content: SquareContent) -> String {
         SquareContent::Empty => "empty",
         SquareContent::Taken(Mark::X) => "X",
         SquareContent::Taken(Mark::O) => "O",
-        SquareContent::Winning(Mark::X) => "X, winning line",
-        SquareContent::Winning(Mark::O) => "O, winning line",
+        SquareContent::Winning(Mark::X) => "X, completed line",
+        SquareContent::Winning(Mark::O) => "O, completed line",
     };
     format!("Row {}, column {}, {content}", square.row() + 1, square.column() + 1)
 }

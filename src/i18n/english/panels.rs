@@ -16,58 +16,58 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     },
     why_move: |number| format!("Why move {number}?"),
     play_from_here: "Play from here",
-    first: "To the start",
-    back: "Back",
-    forward: "Forward",
-    last: "To the last move",
+    first: "Go to start",
+    back: "Previous move",
+    forward: "Next move",
+    last: "Go to last move",
     newest_first: "Newest first",
 
     share_game: "Share this game",
-    share_turn: "Your move next",
-    share_end: "Send the end of the game",
-    about_turn: "The other person opens this link, makes a move and shares the answer with you: each link holds the whole \
-                 game, and nothing is stored anywhere.",
+    share_turn: "Send my move",
+    share_end: "Send the result",
+    about_turn: "Your opponent opens the link, moves and sends you a link back. Each link holds the whole game, and no \
+                 server stores anything.",
     copy_text: "Copy as text",
-    save_picture: "Save a picture",
+    save_picture: "Save image",
     said: |said| match said {
         Said::Shared => "Shared.",
         Said::Copied => "Copied.",
         Said::Saved => "Saved.",
-        Said::Refused(_) => "This browser lets the page neither share nor copy. Copy it from here:",
+        Said::Refused(_) => "This browser does not allow sharing or copying. Copy this text instead:",
     },
-    copy_by_hand: "To copy by hand",
+    copy_by_hand: "Copy this text",
 
     open_text: "Paste a game",
-    about_text: "A game that was copied as text, or bare moves such as b2 a1 c3.",
-    text_problem: |problem| format!("This is no game: {problem}."),
+    about_text: "Paste a game that was copied as text, or just moves such as b2 a1 c3.",
+    text_problem: |problem| format!("Invalid game: {problem}."),
     open: "Open",
     cancel: "Cancel",
 
-    embed: "Put it on a page",
-    about_embed: "These two lines put this game on any page.",
+    embed: "Embed",
+    about_embed: "Paste this code into any web page.",
     embedded_theme_name: |theme| match theme {
-        Theme::Auto => "As the page",
+        Theme::Auto => "Match page",
         Theme::Light => "Light",
         Theme::Dark => "Dark",
         Theme::Contrast => "Contrast",
     },
-    parts: "Beside the board",
+    parts: "Show with the board",
     part: |part| match part {
         Part::Status => "Status",
         Part::Score => "Score",
         Part::Reset => "Reset",
-        Part::History => "Moves, undo",
+        Part::History => "Moves and undo",
         Part::Hint => "Hints",
         Part::Settings => "Settings",
     },
-    preview: "The game as it will be",
-    embed_lines: "Lines for the page",
-    copy_lines: "Copy the lines",
+    preview: "Preview",
+    embed_lines: "HTML code",
+    copy_lines: "Copy code",
 
     set_up: "Set up a position",
-    about_set_up: "Press a square: X, O, free.",
-    to_move: "To move",
-    impossible: |reason| format!("This position cannot come about: {reason}."),
+    about_set_up: "Press a square to change it: X, O, empty.",
+    to_move: "Side to move",
+    impossible: |reason| format!("Impossible position: {reason}."),
     clear: "Clear",
     play: "Play from here",
 
@@ -77,72 +77,77 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
 
     board: "Board",
     board_name: |rules| [format!("{} × {}", rules.columns(), rules.rows()), format!("{} in a row", rules.in_a_row())],
-    line: "A line",
-    objective: |objective| match objective {
-        Objective::Normal => "A line wins",
-        Objective::Misere => "A line loses",
+    line: "Goal",
+    objective: |rules| {
+        let does = match rules.objective() {
+            Objective::Normal => "wins",
+            Objective::Misere => "loses",
+        };
+        format!("{} in a row {does}", number(rules.in_a_row()))
     },
-    other_board: "Another board",
-    about_board: "Up to 15 columns and rows, and as many in a row as fit.",
+    other_board: "Custom size",
+    about_board: "Up to 15 columns and 15 rows, and any number in a row that fits.",
     columns: "Columns",
     rows: "Rows",
     in_a_row: "In a row",
-    board_problem: |problem| format!("This makes no game: {problem}."),
+    board_problem: |problem| format!("Invalid board: {problem}."),
 
-    theme: "Colours",
+    theme: "Colors",
     theme_name: |theme| match theme {
         Theme::Auto => "System",
         Theme::Light => "Light",
         Theme::Dark => "Dark",
         Theme::Contrast => "Contrast",
     },
-    look: "Drawn as",
+    look: "Board style",
     look_name: |look| match look {
         Look::Soft => "Soft squares",
         Look::Paper => "Lines on paper",
     },
     about_opponent: |opponent| match opponent {
-        Opponent::Friend => "Take turns at this screen. X moves first.",
-        Opponent::Correspondent => {
-            "Play with somebody elsewhere: each of you makes a move and sends the other the link, which holds the game."
-        }
-        Opponent::Computer(Computer::Random) => "Plays on any free square.",
-        Opponent::Computer(Computer::Casual) => {
-            "Wins when it can and blocks when it must. Otherwise it follows a line or two, and so falls for traps."
-        }
+        Opponent::Friend => "Take turns on this screen. X moves first.",
+        Opponent::Correspondent => "Take turns by sending each other a link. The link holds the whole game.",
+        Opponent::Computer(Computer::Random) => "Picks any free square.",
+        Opponent::Computer(Computer::Casual) => "Wins when it can and blocks when it must, but falls for traps.",
         Opponent::Computer(Computer::Trapper) => {
-            "Sets a trap where it can, and takes away yours, but looks no further than that."
+            "Sets traps where it can and takes away yours, but looks no further ahead."
         }
         Opponent::Computer(Computer::Strategist) => {
-            "Goes by rules: win, block, fork, prevent a fork, and then the squares on the most open lines."
+            "Follows rules: win, block, fork, prevent a fork, then take the square on the most open lines."
         }
         Opponent::Computer(Computer::Perfect) => {
-            "Thinks before it moves: perfect where it can prove that in its time, and otherwise as good as it can. It says which."
+            "Thinks before each move: perfect if it can prove its move in time, and as strong as it can otherwise. It says which."
         }
     },
     aim: "Aim",
     ways: ["Left", "Up", "Down", "Right"],
-    place: |mark, square| format!("{mark} to {square}"),
-    free: |square| format!("Free {square}"),
-    taken: "Taken: choose an empty square",
+    place: |mark, square| format!("{mark} on {square}"),
+    free: |square| format!("Clear {square}"),
+    won_with: |rules, winner, moves| match rules.objective() {
+        Objective::Normal => format!("{} in a row on move {moves}", number(rules.in_a_row())),
+        Objective::Misere => {
+            format!("{} made {} in a row, so {winner} wins", !winner, number(rules.in_a_row()).to_lowercase())
+        }
+    },
+    taken: "That square is taken",
     made: |mark, square| format!("{mark}: row {}, column {}.", square.row() + 1, square.column() + 1),
-    aims_at: |square| format!("Row {}, column {}: press it again to play it", square.row() + 1, square.column() + 1),
+    aims_at: |square| format!("Row {}, column {}: press again to play", square.row() + 1, square.column() + 1),
     aims_to_change: |square| {
-        format!("Row {}, column {}: press it again to change it", square.row() + 1, square.column() + 1)
+        format!("Row {}, column {}: press again to change it", square.row() + 1, square.column() + 1)
     },
     shortcuts: "Keyboard shortcuts",
     use_shortcuts: "Use keyboard shortcuts",
     keys: &[
-        ("1 – 9", "Play a square of 3 × 3, as on a telephone"),
-        ("Left, Right", "One move back, one move on"),
-        ("Home, End", "To the start, to the last move"),
+        ("1 – 9", "Play a square on 3 × 3, as on a phone keypad"),
+        ("Left, Right", "Previous move, next move"),
+        ("Home, End", "Go to start, go to last move"),
         ("Ctrl Z", "Undo; with Shift: redo"),
         ("H", "Hint"),
         ("V", "Values"),
         ("N", "New game"),
-        ("?", "This list"),
+        ("?", "Show this list"),
     ],
-    thinking_time: "Perfect thinks up to",
+    thinking_time: "Perfect thinks for up to",
     seconds: |time| match time {
         ThinkingTime::Short => "1 second",
         ThinkingTime::Medium => "3 seconds",
@@ -150,23 +155,32 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     },
     move_now: "Move now",
     stop: "Stop",
-    think_on: "Think on",
-    next_after_draw: "Start the next game by itself after a draw",
-    reset_score: "Reset the score against this opponent",
-    reset_friends_score: "Reset the score between friends",
+    think_on: "Keep thinking",
+    next_after_draw: "Start a new game automatically after a draw",
+    reset_score: "Reset score against this opponent",
+    reset_friends_score: "Reset score between friends",
     done: "Done",
 
     end_game_question: "Start a new game?",
-    end_game_details: "This one is not over yet. The score stays as it is.",
+    end_game_details: "This game is not over yet. The score will not change.",
     keep_playing: "Keep playing",
 };
 
+/// A number of squares in a row, in words.
+fn number(number: u8) -> &'static str {
+    const NUMBERS: [&str; 16] = [
+        "Zero", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve",
+        "Thirteen", "Fourteen", "Fifteen",
+    ];
+    NUMBERS.get(usize::from(number)).copied().unwrap_or_default()
+}
+
 fn note(note: &Note) -> String {
-    let ignored = |what: String| format!("The address has “{what}”, which means nothing here and was ignored.");
+    let ignored = |what: String| format!("“{what}” in the address has no meaning here and was ignored.");
     match note {
         Note::UnknownKey(key) => ignored(key.clone()),
         Note::UnknownValue { key, value } => ignored(format!("{key}={value}")),
-        Note::BadBoard(error) => format!("The address names no board to play on: {error}."),
+        Note::BadBoard(error) => format!("Invalid board in the address: {error}."),
         Note::BadMoves(error) => {
             let reason = match &error.kind {
                 MoveErrorKind::NotASquare(error) => format!("“{}” is not a square", error.text),
@@ -176,19 +190,19 @@ fn note(note: &Note) -> String {
             };
             format!("Move {} in the address cannot be played: {reason}. The game stops before it.", error.number)
         }
-        Note::BadStart(error) => format!("The address holds no position to start from: {error}."),
+        Note::BadStart(error) => format!("Invalid start position in the address: {error}."),
         Note::OlderLink { shown, played } => {
-            format!(
-                "This is older than the game here: it shows move {shown}, and the game has gone on to move {played}."
-            )
+            format!("This link is older than your game: it shows move {shown}, and the game has reached move {played}.")
         }
         Note::BadText(error) => {
-            format!("Not all of the text is a game: {error}. The game stops before it.")
+            format!("Part of the text could not be read: {error}. The game stops before it.")
         }
-        Note::SavedUnreadable => "The score kept here could not be read and starts from nothing.".to_owned(),
-        Note::NotSaved => "This browser keeps nothing here: the score will be gone when you leave.".to_owned(),
+        Note::SavedUnreadable => "Your saved score could not be read and starts again at 0.".to_owned(),
+        Note::NotSaved => {
+            "This browser does not save anything for this page: the score will be lost when you leave.".to_owned()
+        }
         Note::NoThinker => {
-            "What Perfect thinks with could not be started, so it goes by simpler rules until the next game.".to_owned()
+            "The engine could not be loaded; Perfect plays a simpler game until the next one.".to_owned()
         }
         Note::NewVersion => "A new version is ready.".to_owned(),
     }

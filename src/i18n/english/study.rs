@@ -15,7 +15,7 @@ pub(in crate::i18n) static STUDY: Study = Study {
     value,
     position_value,
     thought,
-    looked_at: |done, of| format!("Looked at {done} of {of} positions"),
+    looked_at: |done, of| format!("Checked {done} of {of} moves"),
     thought_move,
     hint,
     explanation,
@@ -71,7 +71,7 @@ fn chances(estimate: i16, mover: Mark) -> String {
 fn thought(known: &Judgement, mover: Mark) -> String {
     let value = position_value(known.forecast, mover);
     match (known.best, known.forecast.prospect()) {
-        (Some(best), None) => format!("{best}, {} marks ahead. {value}", known.depth),
+        (Some(best), None) => format!("{best}, looking {} moves ahead. {value}", known.depth),
         (Some(best), Some(_)) => format!("{best}. {value}"),
         (None, _) => value,
     }
@@ -80,10 +80,10 @@ fn thought(known: &Judgement, mover: Mark) -> String {
 fn thought_move(computer: Computer, square: Square, known: &Judgement) -> String {
     let name = computer_name(computer);
     let words = match known.forecast.prospect() {
-        Some(Prospect::Win) => format!("{}, which is proved", value(known.forecast)),
-        Some(Prospect::Draw) => "keeps the draw, which is the best that there is: that is proved".to_owned(),
-        Some(Prospect::Loss) => format!("{name} is lost against best play, and makes it as hard as it can"),
-        None => format!("the best that {name} found, looking {} marks ahead; nothing is proved", known.depth),
+        Some(Prospect::Win) => format!("{}, which is proven", value(known.forecast)),
+        Some(Prospect::Draw) => "keeps the draw, which is proven to be the best result".to_owned(),
+        Some(Prospect::Loss) => format!("{name} loses against best play, and holds out as long as it can"),
+        None => format!("the best move {name} found, looking {} moves ahead; nothing is proven", known.depth),
     };
     format!("{square}: {words}")
 }
@@ -94,9 +94,7 @@ fn hint(hint: &Hint, mover: Mark) -> String {
         None => format!("{}: {}", hint.square, value(hint.value)),
     };
     match (hint.value, &hint.reason) {
-        (Forecast::Exact(Value::Loss(marks)), _) => {
-            sentence.push_str(&format!(". Every move loses; this one only in {marks}"))
-        }
+        (Forecast::Exact(Value::Loss(_)), _) => sentence.push_str(". Every move loses; this one holds out longest"),
         // Of these reasons alone nobody would expect a win.
         (
             Forecast::Exact(Value::Win(marks)),
@@ -118,7 +116,7 @@ fn clause(reason: &Reason, mover: Mark) -> String {
     match reason {
         Reason::Win { lines } => format!("completes {}", lines_in_words(lines)),
         Reason::Block { lines } => format!("blocks {other} on {}", lines_in_words(lines)),
-        Reason::Fork { lines } => format!("makes a fork of {}", lines_in_words(lines)),
+        Reason::Fork { lines } => format!("makes a fork: {}", lines_in_words(lines)),
         Reason::BlockFork { forks, by } => {
             let mut words = format!("blocks {other}’s fork at {}", listed(*forks));
             match by {
@@ -128,15 +126,15 @@ fn clause(reason: &Reason, mover: Mark) -> String {
                 }
                 ForkDefence::Force { line, reply } => {
                     words.push_str(&format!(
-                        ": with two in a row on {}, {other} has to reply at {reply}",
+                        ": with two in a row on {}, {other} must reply at {reply}",
                         line_in_words(*line)
                     ));
                 }
             }
             words
         }
-        Reason::Centre => "takes the centre".to_owned(),
-        Reason::OppositeCorner { of } => format!("takes the corner opposite to {of}"),
+        Reason::Centre => "takes the center".to_owned(),
+        Reason::OppositeCorner { of } => format!("takes the corner opposite {of}"),
         Reason::EmptyCorner => "takes a corner".to_owned(),
         Reason::EmptySide => "takes a side".to_owned(),
     }
@@ -146,20 +144,20 @@ fn explanation(computer: Computer, square: Square, explanation: &Explanation, mo
     let name = computer_name(computer);
     let other = !mover;
     let words = match explanation {
-        Explanation::Any { of: 1 } => "it is the last free square".to_owned(),
-        Explanation::Any { of } => format!("{name} took any of {of} free squares"),
+        Explanation::Any { of: 1 } => "the last free square".to_owned(),
+        Explanation::Any { of } => format!("{name} picked one of {of} free squares"),
         Explanation::Rule(reason) => clause(reason, mover),
-        Explanation::Plan { squares } => format!("{name} fancies {}", listed(*squares)),
-        Explanation::FirstReply { to } => format!("{name} knows by heart how to reply to {to}"),
-        Explanation::Safe { avoided } if avoided.is_empty() => format!("{name} finds every free square safe"),
-        Explanation::Safe { avoided } => format!("a safe move: {other} could set a trap after {}", listed(*avoided)),
-        Explanation::Lost => format!("{name} is lost against best play, and takes any square"),
-        Explanation::NoLine { avoided } => format!("completes no line, as {} would", listed(*avoided)),
+        Explanation::Plan { squares } => format!("{name} is aiming for {}", aim_in_words(*squares)),
+        Explanation::FirstReply { to } => format!("{name} knows how to reply to {to}"),
+        Explanation::Safe { avoided } if avoided.is_empty() => "every free square is safe".to_owned(),
+        Explanation::Safe { avoided } => format!("a safe move; {other} could set a trap after {}", listed(*avoided)),
+        Explanation::Lost => format!("{name} loses against best play, and picks any square"),
+        Explanation::NoLine { avoided } => format!("completes no line, unlike {}", listed(*avoided)),
         Explanation::Combination(Combination { reply, forks }) => {
-            format!("{other} has to reply at {reply}, and then {mover} can make a fork at {}", listed(*forks))
+            format!("{other} must reply at {reply}, and then {mover} can make a fork at {}", listed(*forks))
         }
         Explanation::OpenLines { liking: Liking::Any, .. } => {
-            format!("{name} took any square on a line open to {mover}")
+            format!("{name} picked a square on a line open to {mover}")
         }
         Explanation::OpenLines { liking, lines } => {
             let more = if *liking == Liking::Most { "more" } else { "less" };
@@ -171,16 +169,16 @@ fn explanation(computer: Computer, square: Square, explanation: &Explanation, mo
             format!("no square does {more} for lines open to {mover}: {through} through it")
         }
         Explanation::Perfect { value: Value::Win(1), .. } => "wins".to_owned(),
-        Explanation::Perfect { value: Value::Win(marks), .. } => format!("wins by force, in {marks}"),
+        Explanation::Perfect { value: Value::Win(marks), .. } => format!("forces a win in {marks}"),
         Explanation::Perfect { value: Value::Draw, traps, .. } if traps.is_empty() => "keeps the draw".to_owned(),
         Explanation::Perfect { value: Value::Draw, traps, replies } => {
             format!("keeps the draw and sets a trap; {other} loses with {}", some_of(*replies, *traps))
         }
-        Explanation::Perfect { value: Value::Loss(marks), traps, .. } if traps.is_empty() => {
-            format!("every move loses, this one only in {marks}")
+        Explanation::Perfect { value: Value::Loss(_), traps, .. } if traps.is_empty() => {
+            "every move loses; this one holds out longest".to_owned()
         }
         Explanation::Perfect { value: Value::Loss(_), traps, replies } => {
-            format!("every move loses, but {other} gives the win away with {}", some_of(*replies, *traps))
+            format!("every move loses, but {other} throws the win away with {}", some_of(*replies, *traps))
         }
     };
     format!("{square}: {words}")
@@ -210,7 +208,7 @@ fn move_review(judged: &MoveReview) -> String {
     let mut sentence = format!("{}: {}", move_made(judged), verdict(judged.verdict()));
     if let (Verdict::Good, Forecast::Exact(Value::Win(marks) | Value::Loss(marks))) = (judged.verdict(), judged.before)
     {
-        sentence.push_str(&format!(", but {} instead of in {marks}", value(judged.after)));
+        sentence.push_str(&format!(", but {} instead of {marks}", value(judged.after)));
     }
     if let Some(better) = &judged.better {
         sentence.push_str(". Better: ");
@@ -226,7 +224,7 @@ fn move_made(judged: &MoveReview) -> String {
 
 fn summary(review: &Review) -> String {
     if review.moves.is_empty() {
-        return "No move has been made yet".to_owned();
+        return "No moves yet".to_owned();
     }
     if let Some(judged) = review.lost_by() {
         return format!("{}, lost the game", move_made(judged));
@@ -234,20 +232,20 @@ fn summary(review: &Review) -> String {
     let mut sentence = mistakes(review);
     match review.unclear() {
         0 => {}
-        1 => sentence.push_str(". One move is not proved to be either"),
-        unclear => sentence.push_str(&format!(". {unclear} moves are not proved to be either")),
+        1 => sentence.push_str(". One move could not be judged"),
+        unclear => sentence.push_str(&format!(". {unclear} moves could not be judged")),
     }
     sentence
 }
 
 fn mistakes(review: &Review) -> String {
     match (review.mistakes(), review.outcome) {
-        (0, _) if review.unclear() > 0 => "No mistake is proved".to_owned(),
-        (0, Some(_)) => "Perfect play: no mistake on either side".to_owned(),
-        (0, None) => "No mistake on either side so far".to_owned(),
-        (1, Some(_)) => "One mistake, but nobody lost by it".to_owned(),
+        (0, _) if review.unclear() > 0 => "No mistake found".to_owned(),
+        (0, Some(_)) => "Perfect play: no mistakes on either side".to_owned(),
+        (0, None) => "No mistakes on either side so far".to_owned(),
+        (1, Some(_)) => "One mistake, but it did not decide the game".to_owned(),
         (1, None) => "One mistake so far".to_owned(),
-        (mistakes, Some(_)) => format!("{mistakes} mistakes, but nobody lost by them"),
+        (mistakes, Some(_)) => format!("{mistakes} mistakes, but none decided the game"),
         (mistakes, None) => format!("{mistakes} mistakes so far"),
     }
 }
@@ -259,6 +257,20 @@ fn lines_in_words(lines: &[Line]) -> String {
 
 fn line_in_words(line: Line) -> String {
     line.iter().map(|square| square.to_string()).collect::<Vec<String>>().join("–")
+}
+
+/// The squares of a plan: those of one line as a line, others one after the other.
+fn aim_in_words(squares: Squares) -> String {
+    let step = |(one, other): (Square, Square)| {
+        (i16::from(other.column()) - i16::from(one.column()), i16::from(other.row()) - i16::from(one.row()))
+    };
+    let mut steps = squares.iter().zip(squares.iter().skip(1)).map(step);
+    let first = steps.next();
+    if steps.all(|step| Some(step) == first) {
+        squares.iter().map(|square| square.to_string()).collect::<Vec<String>>().join("–")
+    } else {
+        listed(squares)
+    }
 }
 
 /// Squares one after the other, the last with an “and”.

@@ -74,7 +74,7 @@ fn a_browser_that_keeps_nothing_costs_only_the_memory() {
                     { get() { throw new DOMException('denied', 'SecurityError') } })";
         page.before_each_document(deny).await?;
         page.open("?opponent=friend").await?;
-        assert!(page.note().await?.contains("keeps nothing"));
+        assert!(page.note().await?.contains("does not save anything"));
         still_plays(&page).await?;
         page.play(&["b1", "a2", "b2", "a3"]).await?;
         page.until("document.querySelector('.score .count').textContent == '1'").await?;

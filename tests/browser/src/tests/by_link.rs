@@ -28,7 +28,7 @@ fn two_people_play_a_whole_game_by_link() {
             let [mover, other] = players;
             mover.play(&[square]).await?;
             if index + 1 < moves.len() {
-                assert_eq!(mover.text("[role=status] .headline").await?, "Their turn");
+                assert_eq!(mover.text("[role=status] .headline").await?, "Waiting for your opponent");
                 let link = send(mover, "send").await?;
                 other.open(&link).await?;
                 other.until_attribute("[data-game]", "data-turn", if index % 2 == 0 { "o" } else { "x" }).await?;

@@ -10,7 +10,7 @@ fn a_hint_points_at_the_best_move_and_says_why() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=a1").await?;
         page.press("h").await?;
-        assert_eq!(page.explanation().await?, "b2: takes the centre");
+        assert_eq!(page.explanation().await?, "b2: takes the center");
         assert_eq!(page.squares("[data-light=pointed]").await?, ["b2"]);
         page.play(&["b2"]).await?;
         page.until("document.querySelector('.explanation[hidden]')").await?;
@@ -54,7 +54,7 @@ fn a_review_names_the_move_that_lost_and_goes_on_from_before_it() {
         page.click("[data-move=\"2\"]").await?;
         page.until("document.querySelector('.explanation p').innerText.startsWith('Move 2')").await?;
         let told = page.explanation().await?;
-        assert!(told.starts_with("Move 2, O b1: mistake: draw → loss. Better: b2: takes the centre"), "{told}");
+        assert!(told.starts_with("Move 2, O b1: mistake: draw → loss. Better: b2: takes the center"), "{told}");
         page.click("[data-action=play-from]").await?;
         page.play(&["b2"]).await?;
         assert_eq!(page.moves_in_address().await?, "a1b2");
@@ -68,7 +68,7 @@ fn a_game_without_a_mistake_is_called_perfect() {
         page.open("?opponent=friend").await?;
         page.play(&["a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"]).await?;
         page.click("[data-action=review]").await?;
-        assert_eq!(page.explanation().await?, "Perfect play: no mistake on either side");
+        assert_eq!(page.explanation().await?, "Perfect play: no mistakes on either side");
         Ok(())
     });
 }
@@ -77,9 +77,9 @@ fn a_game_without_a_mistake_is_called_perfect() {
 fn every_computer_player_says_why() {
     with_page(Motion::Reduced, async |page: Page| {
         for (opponent, why) in [
-            ("random", "b2: Random took any of 8 free squares"),
+            ("random", "b2: Random picked one of 8 free squares"),
             ("trapper", "b2: Trapper knows by heart how to reply to a1"),
-            ("strategist", "b2: takes the centre"),
+            ("strategist", "b2: takes the center"),
             ("perfect", "b2: keeps the draw"),
         ] {
             page.open(&format!("?opponent={opponent}#moves=a1b2")).await?;
@@ -91,7 +91,7 @@ fn every_computer_player_says_why() {
         page.until("document.querySelectorAll('[data-square][data-mark]').length == 4").await?;
         page.click("[data-action=explain]").await?;
         page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
-        assert_eq!(page.explanation().await?, "b2: takes the centre");
+        assert_eq!(page.explanation().await?, "b2: takes the center");
         Ok(())
     });
 }

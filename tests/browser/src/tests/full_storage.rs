@@ -39,7 +39,7 @@ fn a_full_storage_does_not_stop_the_game_and_saving_resumes_when_there_is_room()
         page.eval(FILL).await?;
 
         page.play(&["c3"]).await?;
-        assert!(page.note().await?.contains("keeps nothing here"), "{}", page.note().await?);
+        assert!(page.note().await?.contains("does not save anything"), "{}", page.note().await?);
         assert_eq!(saved_moves(&page).await?, "b2a1");
         page.play(&["b1", "c2", "a3", "a2"]).await?;
         page.until_attribute("[data-game]", "data-winner", "x").await?;
@@ -68,7 +68,7 @@ fn a_first_visit_with_a_full_storage_is_a_visit_like_any_other() {
         page.eval(FILL).await?;
         page.open("?opponent=friend").await?;
         page.play(&["b2", "a1", "c3"]).await?;
-        assert!(page.note().await?.contains("keeps nothing here"), "{}", page.note().await?);
+        assert!(page.note().await?.contains("does not save anything"), "{}", page.note().await?);
         page.open_dialog("settings", "[name=theme]").await?;
         page.choose("theme", "dark").await?;
         page.until_attribute("html", "data-theme", "dark").await?;

@@ -76,6 +76,8 @@ fn boards_are_chosen_from_those_that_many_know_and_freely() {
         page.until("location.search.includes('board=7x7x5')").await?;
 
         page.open_dialog("settings", "[name=board]").await?;
+        let goals = page.text("[data-choice=objective]").await?;
+        assert!(goals.contains("Five in a row wins") && goals.contains("Five in a row loses"), "{goals}");
         page.choose("objective", "misere").await?;
         page.until("location.search.includes('objective=misere')").await?;
         page.open_dialog("settings", "[data-action=other-board]").await?;
@@ -93,6 +95,7 @@ fn boards_are_chosen_from_those_that_many_know_and_freely() {
         // In misère, whoever completes a line loses.
         page.play(&["a1", "a2", "b1", "b2", "c1"]).await?;
         page.until_attribute("[data-game]", "data-winner", "o").await?;
+        assert_eq!(page.status().await?, "O wins\nX made three in a row, so O wins");
         // The next visit comes back to it.
         page.open("").await?;
         page.until("document.querySelectorAll('[data-square]').length == 24").await
@@ -163,7 +166,7 @@ fn a_finger_aims_at_small_squares_before_it_plays() {
         let small = "return [...document.querySelectorAll('.tools button')]
             .filter((it) => it.offsetHeight < 44 || it.offsetWidth < 44).length";
         assert_eq!(page.eval(small).await?, json!(0));
-        assert_eq!(page.text("[data-action=place]").await?, "O to f7");
+        assert_eq!(page.text("[data-action=place]").await?, "O on f7");
         page.tap("[data-action=place]").await?;
         page.until_attribute("[data-square=f7]", "data-mark", "o").await?;
         page.until("document.querySelector('[data-action=undo]')").await?;

@@ -43,8 +43,8 @@ fn two_people_play_until_one_wins() {
         page.until_attribute("[data-game]", "data-status", "won").await?;
         page.until_attribute("[data-game]", "data-winner", "x").await?;
         assert_eq!(page.squares("[data-winning]").await?, ["a1", "b2", "c3"]);
-        assert_eq!(page.status().await?, "X wins\na1, b2, c3 in 5 moves");
-        page.until_attribute("[data-square=a1]", "aria-label", "Row 1, column 1, X, winning line").await?;
+        assert_eq!(page.status().await?, "X wins\nThree in a row on move 5");
+        page.until_attribute("[data-square=a1]", "aria-label", "Row 1, column 1, X, completed line").await?;
         page.until_attribute("[data-square=b1]", "aria-label", "Row 1, column 2, O").await?;
         page.click("[data-square=c1]").await?;
         page.click("[data-action=reset]").await?;
@@ -75,7 +75,7 @@ fn a_board_can_be_dead_before_it_is_drawn() {
         page.open("?opponent=friend#moves=a1b2c3b1b3a3c1").await?;
         assert!(page.status().await?.starts_with("O’s turn"));
         page.play(&["c2"]).await?;
-        page.until("document.querySelector('[role=status]').innerText.includes('Nobody can win any more')").await?;
+        page.until("document.querySelector('[role=status]').innerText.includes('It’s a draw from here')").await?;
         page.until_attribute("[data-game]", "data-status", "playing").await?;
         page.play(&["a2"]).await?;
         page.until_attribute("[data-game]", "data-status", "drawn").await?;

@@ -83,7 +83,7 @@ fn a_phone_that_is_turned_keeps_the_aimed_square_of_a_large_board() {
         page.until(&is_aimed("c4")).await?;
         turn(&page, UPRIGHT).await?;
         page.until(&is_aimed("c4")).await?;
-        assert_eq!(page.text("[data-action=place]").await?, "O to c4");
+        assert_eq!(page.text("[data-action=place]").await?, "O on c4");
         turn(&page, SIDEWAYS).await?;
         page.tap("[data-action=place]").await?;
         page.until_attribute("[data-square=c4]", "data-mark", "o").await?;

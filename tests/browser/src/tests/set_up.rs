@@ -75,7 +75,7 @@ fn a_finger_aims_at_small_squares_that_it_changes() {
             |label: &str| format!("document.querySelector('dialog [data-action=place]').textContent == '{label}'");
         page.tap("[data-set=c3]").await?;
         page.until(&is_aimed("c3")).await?;
-        assert_eq!(page.text("dialog .unseen").await?, "Row 3, column 3: press it again to change it");
+        assert_eq!(page.text("dialog .unseen").await?, "Row 3, column 3: press again to change it");
         // A second tap elsewhere aims there, and the buttons lead to the neighbours.
         page.tap("[data-set=h8]").await?;
         page.until(&is_aimed("h8")).await?;
@@ -87,12 +87,12 @@ fn a_finger_aims_at_small_squares_that_it_changes() {
         assert_eq!(page.eval(small).await?, json!(0));
         page.until("document.documentElement.scrollWidth <= innerWidth").await?;
         // The large button does what a press of the square would do, as often as one likes, and so does a second tap.
-        for (label, mark) in [("X to g8", "x"), ("O to g8", "o")] {
+        for (label, mark) in [("X on g8", "x"), ("O on g8", "o")] {
             page.until(&shows(label)).await?;
             page.tap("dialog [data-action=place]").await?;
             page.until_attribute("[data-set=g8]", "data-mark", mark).await?;
         }
-        page.until(&shows("Free g8")).await?;
+        page.until(&shows("Clear g8")).await?;
         page.tap("[data-set=g8]").await?;
         page.until("!document.querySelector('dialog [data-mark]')").await?;
         // A mouse needs no aim.

@@ -61,7 +61,7 @@ fn what_can_be_neither_shared_nor_copied_is_shown() {
         page.open("?opponent=friend#moves=b2a1").await?;
         page.open_dialog("share", "[data-action=share-game]").await?;
         page.click("[data-action=share-game]").await?;
-        said(&page, "This browser lets the page neither share nor copy").await?;
+        said(&page, "This browser does not allow sharing or copying").await?;
         assert_eq!(
             page.eval("return document.querySelector('dialog textarea').value == location.href").await?,
             json!(true)

@@ -150,7 +150,7 @@ fn what_is_done_during_thought_takes_effect_at_once() {
         page.choose("thinking", "10").await?;
         page.click("dialog [data-action=close]").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
-        let busy = "document.querySelector('.thinking [data-busy]')?.textContent.includes('marks ahead')";
+        let busy = "document.querySelector('.thinking [data-busy]')?.textContent.includes('moves ahead')";
 
         // A new game.
         page.play(&["h8"]).await?;
@@ -171,7 +171,7 @@ fn what_is_done_during_thought_takes_effect_at_once() {
         page.play(&["a1"]).await?;
         page.until(busy).await?;
         page.click("[data-action=stop]").await?;
-        page.until("document.querySelector('[role=status]').textContent.includes('Perfect has stopped')").await?;
+        page.until("document.querySelector('[role=status]').textContent.includes('Perfect stopped thinking')").await?;
         page.until("!document.querySelector('[data-busy]')").await?;
         page.click("[data-action=think-on]").await?;
         page.until(busy).await?;

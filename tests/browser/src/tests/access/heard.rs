@@ -61,12 +61,12 @@ fn each_move_of_two_people_and_the_end_are_heard() {
         page.eval(LISTEN).await?;
         page.play(&["a2", "c3"]).await?;
         let messages = [
-            "O: row 2, column 1. X’s turn Two people at one screen",
-            "X: row 3, column 3. X wins a1, b2, c3 in 5 moves",
+            "O: row 2, column 1. X’s turn Two players, one screen",
+            "X: row 3, column 3. X wins Three in a row on move 5",
         ];
         assert_eq!(heard(&page, 2).await?, messages);
         page.click("[data-action=reset]").await?;
-        assert_eq!(heard(&page, 3).await?[2..], ["X’s turn Two people at one screen"]);
+        assert_eq!(heard(&page, 3).await?[2..], ["X’s turn Two players, one screen"]);
         Ok(())
     });
 }
@@ -81,12 +81,12 @@ fn a_taken_square_says_so_and_nothing_moves() {
         for _ in 0..3 {
             page.press(Key::Enter + "").await?;
         }
-        let said = "Row 2, column 2, X. O’s turn Taken: choose an empty square";
+        let said = "Row 2, column 2, X. O’s turn That square is taken";
         assert_eq!(heard(&page, 1).await?, [said], "once, however often it is pressed");
-        assert_eq!(page.text(".status small").await?, "Taken: choose an empty square");
+        assert_eq!(page.text(".status small").await?, "That square is taken");
         assert_eq!(page.eval("return document.activeElement.dataset.square").await?, json!("b2"));
         page.play(&["a1"]).await?;
-        assert_eq!(heard(&page, 2).await?[1..], ["O: row 1, column 1. X’s turn Two people at one screen"]);
+        assert_eq!(heard(&page, 2).await?[1..], ["O: row 1, column 1. X’s turn Two players, one screen"]);
         assert_eq!(page.eval("return window.seenShift").await?, json!(0));
         Ok(())
     });
@@ -99,12 +99,12 @@ fn explanations_and_notes_are_heard_in_the_status() {
         page.until("!document.querySelector('[role=status][aria-busy]')").await?;
         page.eval(LISTEN).await?;
         page.press("h").await?;
-        assert_eq!(heard(&page, 1).await?, ["b2: takes the centre. O’s turn Two people at one screen"]);
+        assert_eq!(heard(&page, 1).await?, ["b2: takes the center. O’s turn Two players, one screen"]);
         page.press("h").await?;
         page.press("v").await?;
         heard(&page, 3).await?;
         page.play(&["b1"]).await?;
-        let value = "O: row 1, column 2. With best play: X wins in 5. X’s turn Two people at one screen";
+        let value = "O: row 1, column 2. With best play: X wins in 5. X’s turn Two players, one screen";
         assert_eq!(heard(&page, 4).await?[3..], [value]);
         page.eval("location.hash = 'moves=z9'").await?;
         let notes = heard(&page, 5).await?;
