@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{Explanation, OnBoard, SquareValue};
 use crate::engine::hint::{Hint, hint};
-use crate::engine::judgement::{Forecast, Judgements};
+use crate::engine::judgement::{BestMove, Forecast, Judgements};
 use crate::engine::prover::Prospect;
 use crate::engine::review::{self, MoveReview, Verdict};
 use crate::engine::{Computer, Mark, Square, Squares};
@@ -102,7 +102,10 @@ fn explain_reply(state: &GameState, texts: Texts) -> Option<Remark> {
     let before = game.position_after(game.cursor().checked_sub(1)?);
     let study = texts.study();
     let known = state.judgements().of(&before);
-    if computer == Computer::Perfect && !Judgements::need_nobody(before.rules()) && known.best == Some(square) {
+    if computer == Computer::Perfect
+        && !Judgements::need_nobody(before.rules())
+        && known.best.map(BestMove::square) == Some(square)
+    {
         let sentence = (study.thought_move)(computer, square, &known);
         return Some(Remark { sentence, ..Remark::default() });
     }

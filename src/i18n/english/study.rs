@@ -2,7 +2,7 @@
 
 use super::computer_name;
 use crate::engine::hint::Hint;
-use crate::engine::judgement::{Forecast, Judgement};
+use crate::engine::judgement::{BestMove, Forecast, Judgement};
 use crate::engine::opponents::{Combination, Explanation, Liking};
 use crate::engine::prover::Prospect;
 use crate::engine::reasons::{ForkDefence, Reason};
@@ -71,8 +71,9 @@ fn chances(estimate: i16, mover: Mark) -> String {
 fn thought(known: &Judgement, mover: Mark) -> String {
     let value = position_value(known.forecast, mover);
     match (known.best, known.forecast.prospect()) {
-        (Some(best), None) => format!("{best}, {} marks ahead. {value}", known.depth),
-        (Some(best), Some(_)) => format!("{best}. {value}"),
+        (Some(best), None) => format!("{}, {} marks ahead. {value}", best.square(), known.depth),
+        (Some(BestMove::Proven(best)), Some(_)) => format!("{best}. {value}"),
+        (Some(BestMove::Likely(best)), Some(_)) => format!("{value}, probably by {best}"),
         (None, _) => value,
     }
 }
@@ -80,6 +81,9 @@ fn thought(known: &Judgement, mover: Mark) -> String {
 fn thought_move(computer: Computer, square: Square, known: &Judgement) -> String {
     let name = computer_name(computer);
     let words = match known.forecast.prospect() {
+        Some(result @ (Prospect::Win | Prospect::Draw)) if !known.is_proven() => {
+            format!("probably keeps the {}; {name} had no time to prove it", result.name())
+        }
         Some(Prospect::Win) => format!("{}, which is proved", value(known.forecast)),
         Some(Prospect::Draw) => "keeps the draw, which is the best that there is: that is proved".to_owned(),
         Some(Prospect::Loss) => format!("{name} is lost against best play, and makes it as hard as it can"),
