@@ -205,3 +205,11 @@ fn likely_move_is_not_said_to_be_proved() {
     assert_eq!(why(&likely), "c5: probably keeps the win; Perfect had no time to prove it");
     assert_eq!(why(&proven), "c5: wins, which is proved");
 }
+
+#[test]
+fn estimate_is_told_as_chance_of_the_better_side() {
+    let told = |estimate| (Texts::ENGLISH.study().position_value)(Forecast::Open { estimate }, Mark::X);
+    assert_eq!(told(160), "Not proved: about 75% for X");
+    assert_eq!(told(-160), "Not proved: about 75% for O");
+    assert_eq!(told(0), "Not proved: even chances");
+}

@@ -32,5 +32,5 @@ mod table;
 pub mod vcf;
 mod weights;
 
-pub use report::{Found, Limits, Prospect};
+pub use report::{Found, Limits, Prospect, chance};
 pub use root::{DEFAULT_MEMORY, Search};

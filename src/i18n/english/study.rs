@@ -8,7 +8,7 @@ use crate::engine::prover::Prospect;
 use crate::engine::reasons::{ForkDefence, Reason};
 use crate::engine::review::{MoveReview, Review, Verdict};
 use crate::engine::solver::Value;
-use crate::engine::{Computer, Line, Mark, Square, Squares};
+use crate::engine::{Computer, Line, Mark, Square, Squares, search};
 use crate::i18n::Study;
 
 pub(in crate::i18n) static STUDY: Study = Study {
@@ -58,13 +58,12 @@ fn position_value(value: Forecast, mover: Mark) -> String {
     }
 }
 
-/// Who seems to have the better chances. A line that lacks one mark is worth 160.
+/// The chance of the side that seems to be better off.
 fn chances(estimate: i16, mover: Mark) -> String {
-    let (better, by) = if estimate < 0 { (!mover, estimate.unsigned_abs()) } else { (mover, estimate.unsigned_abs()) };
-    match by {
-        0..=40 => "the chances look equal".to_owned(),
-        41..=160 => format!("{better} looks a little better"),
-        _ => format!("{better} looks much better"),
+    match search::chance(estimate) {
+        50 => "even chances".to_owned(),
+        chance @ 51.. => format!("about {chance}% for {mover}"),
+        chance => format!("about {}% for {}", 100 - chance, !mover),
     }
 }
 
