@@ -237,7 +237,7 @@ impl Pvs<'_> {
             }
         }
         if !moves.is_complete {
-            best = score::without_some_moves(best);
+            best = score::without_some_moves(best, moves::evaluate(&self.board));
         }
         // A win needs no more than one move that is proved to win, and a loss that every move is proved to lose.
         self.is_guessed &= !score::is_proved(best);
