@@ -1,6 +1,6 @@
 //! The best move, and why it is.
 
-use super::judgement::{Forecast, Judgements};
+use super::judgement::{BestMove, Forecast, Judgements};
 use super::position::Position;
 use super::reasons::{Reason, Rule, reason};
 use super::solver;
@@ -38,9 +38,14 @@ pub struct Hint {
 pub fn hint(position: &Position, judgements: &Judgements) -> Option<Hint> {
     let Some(squares) = solver::best_squares(position) else {
         let known = judgements.of(position);
-        let square = known.best?;
-        // The best move gives what the position does.
-        return Some(Hint { square, value: known.forecast, reason: urgent(position, square) });
+        let best = known.best?;
+        let square = best.square();
+        let value = match best {
+            // The proven result is that of the best move, which need not be this one.
+            BestMove::Likely(_) if known.forecast.prospect().is_some() => judgements.of_move(position, square),
+            _ => known.forecast,
+        };
+        return Some(Hint { square, value, reason: urgent(position, square) });
     };
     let mut best: Option<Hint> = None;
     for square in squares {

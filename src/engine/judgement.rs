@@ -61,15 +61,42 @@ impl Forecast {
     }
 }
 
+/// The best move that is known in a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BestMove {
+    /// Proven to achieve the result that the position is proven to have.
+    Proven(Square),
+    /// The most promising move. Another move may be better, even if the result of the position is proven.
+    Likely(Square),
+}
+
+impl BestMove {
+    /// The square, proven or not.
+    #[must_use]
+    pub const fn square(self) -> Square {
+        match self {
+            Self::Proven(square) | Self::Likely(square) => square,
+        }
+    }
+}
+
 /// What is known of one position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Judgement {
     /// What the side to move has to expect.
     pub forecast: Forecast,
     /// The best move that is known, if one is.
-    pub best: Option<Square>,
+    pub best: Option<BestMove>,
     /// How many marks ahead all moves were looked at; nought if that is not how the judgement came about.
     pub depth: u8,
+}
+
+impl Judgement {
+    /// Whether both the result and a move that achieves it are proven, so that no search can improve on the move.
+    #[must_use]
+    pub fn is_proven(&self) -> bool {
+        self.forecast.prospect().is_some() && matches!(self.best, Some(BestMove::Proven(_)))
+    }
 }
 
 /// What somebody wants to know.
@@ -118,7 +145,7 @@ impl Judgements {
     pub fn of(&self, position: &Position) -> Judgement {
         if let Some(value) = solver::value(position) {
             let best = solver::best_squares(position).and_then(|squares| squares.first());
-            return Judgement { forecast: Forecast::Exact(value), best, depth: 0 };
+            return Judgement { forecast: Forecast::Exact(value), best: best.map(BestMove::Proven), depth: 0 };
         }
         if position.outcome().is_some() {
             return Judgement { forecast: finished(position), ..Judgement::default() };
@@ -138,13 +165,13 @@ impl Judgements {
         Self::need_nobody(position.rules())
             || position.outcome().is_some()
             || self.entry(position).is_some_and(|Entry { judgement, thought, .. }| {
-                *thought >= milliseconds.max(1) || *thought > 0 && judgement.forecast.prospect().is_some()
+                *thought >= milliseconds.max(1) || *thought > 0 && judgement.is_proven()
             })
     }
 
     /// Notes what was found out about a position by thinking it over for so many milliseconds, or for nought as long as
-    /// that goes on. What is proved stays, then what looked farther ahead, then what took longer: somebody who begins to
-    /// think anew knows less at first than was known before.
+    /// that goes on. A proven result stays, first of all one with a proven move; then what looked farther ahead, then what
+    /// took longer: somebody who begins to think anew knows less at first than was known before.
     pub fn note(&mut self, position: Position, judgement: Judgement, thought: u32) {
         if Self::need_nobody(position.rules()) || position.outcome().is_some() {
             return;
@@ -171,8 +198,9 @@ impl Entry {
     }
 
     /// A greater one for the entry that says more.
-    fn worth(&self) -> (bool, u8, u32) {
-        (self.judgement.forecast.prospect().is_some(), self.judgement.depth, self.thought)
+    fn worth(&self) -> (bool, bool, u8, u32) {
+        let Judgement { forecast, depth, .. } = self.judgement;
+        (forecast.prospect().is_some(), self.judgement.is_proven(), depth, self.thought)
     }
 }
 

@@ -87,7 +87,9 @@ pub fn review(game: &Game, judgements: &Judgements) -> Review {
             better: None,
         };
         if matches!(judged.verdict(), Verdict::Good | Verdict::Mistake { .. }) {
-            judged.better = hint(&position, judgements).filter(|hint| hint.square != *square);
+            // A move is better only if that is proven.
+            judged.better = hint(&position, judgements)
+                .filter(|hint| hint.square != *square && hint.value.prospect() == before.prospect());
         }
         moves.push(judged);
         (position, before) = (next, for_next);

@@ -13,9 +13,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use super::judgement::{Forecast, Judgement, Judgements};
+use super::judgement::{BestMove, Forecast, Judgement, Judgements};
 use super::position::Position;
-use super::prover::{Prospect, Prover, Verdict};
+use super::prover::{Prospect, Prover};
 use super::rules::Rules;
 use super::search::{self, Found, Limits, Search};
 
@@ -89,21 +89,26 @@ impl Thinker {
         found.as_ref().map(judgement).unwrap_or_default()
     }
 
-    /// Proves what is to be expected, if it can be proved in time, and finds a move that achieves it: the one that has
-    /// been `seen` to be the best, if it does.
+    /// Proves the result of a position before the share [`PROOF`] of the time is spent, or returns `None`. The rest of the
+    /// time goes into the proof of a move that achieves it, beginning with the one that was `seen` to be the best.
     fn prove(&mut self, position: &Position, seen: Judgement, spent: &mut dyn FnMut() -> f64) -> Option<Judgement> {
         let prover = self.prover.as_mut()?;
         let prospect = prover.result(position, |_| spent() >= PROOF).proved()?;
-        let after = seen.best.and_then(|square| position.play(square).ok());
-        let achieved =
+        let guess = seen.best.map(BestMove::square);
+        let after = guess.and_then(|square| position.play(square).ok());
+        let of_guess =
             after.and_then(|after| prover.result(&after, |_| spent() >= PROOF).proved()).map(|result| !result);
-        let best = if prospect == Prospect::Loss || achieved == Some(prospect) {
-            seen.best
+        let best = if prospect == Prospect::Loss || of_guess == Some(prospect) {
+            // No move does better than to lose.
+            guess.map(BestMove::Proven)
+        } else if let Some(best) = prover.best_square(position, |_| spent() >= 1.0).proved() {
+            best.map(BestMove::Proven)
+        } else if of_guess.is_none() {
+            guess.map(BestMove::Likely)
         } else {
-            match prover.best_square(position, |_| spent() >= 1.0) {
-                Verdict::Proved(best) => best,
-                Verdict::Stopped { .. } => seen.best,
-            }
+            // The guess is refuted.
+            let others = prover.promising_squares(position).into_iter();
+            others.filter(|square| Some(*square) != guess).map(BestMove::Likely).next()
         };
         Some(Judgement { forecast: Forecast::Proved { prospect, within: None }, best, ..seen })
     }
@@ -118,5 +123,6 @@ fn judgement(found: &Found) -> Judgement {
         search::Prospect::Loss { within } => proved(Prospect::Loss, Some(within)),
         search::Prospect::Open { estimate } => Forecast::Open { estimate },
     };
-    Judgement { forecast, best: Some(found.square), depth: found.depth }
+    let best = if found.prospect.is_proved() { BestMove::Proven } else { BestMove::Likely };
+    Judgement { forecast, best: Some(best(found.square)), depth: found.depth }
 }

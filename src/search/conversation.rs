@@ -140,7 +140,7 @@ impl Conversation {
         let Some(position) = work.question.positions.get(index).filter(|_| index == work.done).copied() else {
             return Vec::new();
         };
-        if judgement.best.is_some_and(|best| !position.legal_squares().contains(best)) {
+        if judgement.best.is_some_and(|best| !position.legal_squares().contains(best.square())) {
             return Vec::new();
         }
         let thought = if is_done { work.question.milliseconds.max(1) } else { 0 };

@@ -5,17 +5,19 @@
 //! ```text
 //! page    judge 7 1000 15x15x5 normal 15/15/…/15-x 15/15/…-o
 //! worker  ready
-//! worker  judged 7 0 going h8 4 open 12
-//! worker  judged 7 0 done h8 9 open 15
-//! worker  judged 7 1 done - 0 win 5
+//! worker  judged 7 0 going h8? 4 open 12
+//! worker  judged 7 0 done h8? 9 open 15
+//! worker  judged 7 1 done g9 0 win 5
 //! ```
+//!
+//! A best move that is not proven has a question mark.
 
 use std::fmt;
 
-use crate::engine::judgement::{Forecast, Judgement};
+use crate::engine::judgement::{BestMove, Forecast, Judgement};
 use crate::engine::prover::Prospect;
 use crate::engine::solver::Value;
-use crate::engine::{Objective, Position, Rules, Square, notation};
+use crate::engine::{Objective, Position, Rules, notation};
 
 /// What the page asks: judge these positions, one after the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,7 +83,8 @@ impl fmt::Display for Reply {
         let progress = if *is_done { "done" } else { "going" };
         write!(formatter, "judged {number} {index} {progress} ")?;
         match best {
-            Some(square) => write!(formatter, "{square} {depth} ")?,
+            Some(BestMove::Proven(square)) => write!(formatter, "{square} {depth} ")?,
+            Some(BestMove::Likely(square)) => write!(formatter, "{square}? {depth} ")?,
             None => write!(formatter, "- {depth} ")?,
         }
         match forecast {
@@ -120,9 +123,12 @@ impl Reply {
 }
 
 fn read_judgement<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Judgement> {
-    let best: Option<Square> = match words.next()? {
+    let best = match words.next()? {
         "-" => None,
-        square => Some(square.parse().ok()?),
+        word => Some(match word.strip_suffix('?') {
+            Some(square) => BestMove::Likely(square.parse().ok()?),
+            None => BestMove::Proven(word.parse().ok()?),
+        }),
     };
     let depth = words.next()?.parse().ok()?;
     let (kind, number) = (words.next()?, words.next());

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{GameState, Note, Stage};
-use crate::engine::judgement::{Judgement, Judgements, Question};
+use crate::engine::judgement::{BestMove, Judgement, Judgements, Question};
 use crate::engine::{Computer, Game, Opponent, Position, Square};
 
 /// How many milliseconds a hint is thought over.
@@ -146,7 +146,7 @@ impl GameState {
         hint().filter(is_open).or_else(|| values().filter(is_open)).or_else(|| review().filter(is_open))
     }
 
-    /// What a computer player plays: one that thinks elsewhere as soon as its time is over or it has a proof.
+    /// What a computer player plays: one that thinks elsewhere as soon as its time is over or its move is proven.
     fn thought_reply(&self, computer: Computer) -> Option<Square> {
         let milliseconds = self.preferences.thinking.milliseconds();
         let is_open = || !self.thinking.judgements.is_settled(&self.position(), milliseconds);
@@ -158,7 +158,7 @@ impl GameState {
     fn best_reply(&self, computer: Computer) -> Option<Square> {
         let position = self.position();
         let thought = if self.thinks_elsewhere(computer) { self.judgements().of(&position).best } else { None };
-        thought.or_else(|| computer.reply(&position, self.seed))
+        thought.map(BestMove::square).or_else(|| computer.reply(&position, self.seed))
     }
 
     /// Something was found out about a position by so many milliseconds of thought, or by nought as long as that goes on.

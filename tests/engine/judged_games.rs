@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::hint::{Hint, hint};
-use tic_tac_toe::engine::judgement::{Forecast, Judgement, Judgements};
+use tic_tac_toe::engine::judgement::{BestMove, Forecast, Judgement, Judgements};
 use tic_tac_toe::engine::prover::Prospect;
 use tic_tac_toe::engine::reasons::Reason;
 use tic_tac_toe::engine::review::{Verdict, review};
@@ -71,7 +71,7 @@ fn a_review_says_of_every_move_what_is_proved_of_it_and_no_more() {
             let mut judgements = Judgements::default();
             for position in &positions {
                 if let Some(forecast) = partly(value_of(position, &mut exhaustive), &mut random) {
-                    let best = best(position, &mut exhaustive);
+                    let best = best(position, &mut exhaustive).map(BestMove::Proven);
                     judgements.note(*position, Judgement { forecast, best, depth: 0 }, 300);
                 }
             }
@@ -158,7 +158,8 @@ fn thrown_away() -> (Game, Judgements) {
     for position in positions(&game) {
         if position.outcome().is_none() {
             let forecast = Forecast::Exact(exhaustive.value(&position));
-            judgements.note(position, Judgement { forecast, best: best(&position, &mut exhaustive), depth: 0 }, 300);
+            let best = best(&position, &mut exhaustive).map(BestMove::Proven);
+            judgements.note(position, Judgement { forecast, best, depth: 0 }, 300);
         }
     }
     (game, judgements)
@@ -216,7 +217,8 @@ fn a_hint_is_the_best_move_that_is_known() {
         (Forecast::Exact(Value::Loss(2)), 1_000),
     ] {
         let square: Square = "h7".parse().unwrap();
-        judgements.note(position, Judgement { forecast, best: Some(square), depth: 4 }, thought);
+        let best = if forecast.prospect().is_some() { BestMove::Proven } else { BestMove::Likely };
+        judgements.note(position, Judgement { forecast, best: Some(best(square)), depth: 4 }, thought);
         // X lacks one square of five, and this is it.
         let mut lines = tactics::lines_lacking(&position, Mark::X, 1);
         lines.retain(|line| line.squares().contains(square));
@@ -227,4 +229,38 @@ fn a_hint_is_the_best_move_that_is_known() {
     let other = position.play("o15".parse().unwrap()).unwrap();
     judgements.note(other, Judgement { forecast: Forecast::Open { estimate: 3 }, ..Judgement::default() }, 1_000);
     assert_eq!(hint(&other, &judgements), None);
+}
+
+#[test]
+fn hint_does_not_claim_the_proven_result_for_a_likely_move() {
+    let rules = Rules::new(6, 5, 4, Objective::Normal).unwrap();
+    let position = notation::read_moves(rules, "c3d4").game.position();
+    let square: Square = "c5".parse().unwrap();
+    let [win, draw] = [Prospect::Win, Prospect::Draw].map(|prospect| Forecast::Proved { prospect, within: None });
+    let mut judgements = Judgements::default();
+    judgements.note(position, Judgement { forecast: win, best: Some(BestMove::Likely(square)), depth: 7 }, 1_000);
+    let given = hint(&position, &judgements);
+    assert_eq!(given, Some(Hint { square, value: Forecast::Unknown, reason: None }));
+    // What is known of the move itself counts.
+    let after = position.play(square).unwrap();
+    judgements.note(after, Judgement { forecast: draw, ..Judgement::default() }, 1_000);
+    assert_eq!(hint(&position, &judgements).map(|hint| hint.value), Some(draw));
+}
+
+#[test]
+fn review_calls_only_proven_moves_better() {
+    let rules = Rules::new(6, 5, 4, Objective::Normal).unwrap();
+    let game = notation::read_moves(rules, "c3d4a1").game;
+    let before = game.position_after(2);
+    for (best, expected) in [(BestMove::Likely as fn(Square) -> BestMove, None), (BestMove::Proven, Some("c5"))] {
+        let mut judgements = Judgements::default();
+        let proved = |prospect| Forecast::Proved { prospect, within: None };
+        let best = Some(best("c5".parse().unwrap()));
+        judgements.note(before, Judgement { forecast: proved(Prospect::Win), best, depth: 7 }, 300);
+        judgements.note(game.position(), Judgement { forecast: proved(Prospect::Draw), best: None, depth: 7 }, 300);
+        let review = review(&game, &judgements);
+        let judged = review.moves.last().unwrap();
+        assert!(judged.is_mistake());
+        assert_eq!(judged.better.as_ref().map(|hint| hint.square.to_string()).as_deref(), expected);
+    }
 }

@@ -1,6 +1,6 @@
 //! What is kept of what was found out, what takes its place, and when enough is known.
 
-use tic_tac_toe::engine::judgement::{Forecast, Judgement, Judgements};
+use tic_tac_toe::engine::judgement::{BestMove, Forecast, Judgement, Judgements};
 use tic_tac_toe::engine::prover::Prospect;
 use tic_tac_toe::engine::solver::Value;
 use tic_tac_toe::engine::{Objective, Position, Rules, Square, notation, solver};
@@ -18,11 +18,20 @@ fn here() -> Position {
 }
 
 fn open(depth: u8, estimate: i16) -> Judgement {
-    Judgement { forecast: Forecast::Open { estimate }, best: "a1".parse().ok(), depth }
+    Judgement { forecast: Forecast::Open { estimate }, best: "a1".parse().ok().map(BestMove::Likely), depth }
+}
+
+/// The result is proven, but not that the move achieves it.
+fn likely(prospect: Prospect, depth: u8) -> Judgement {
+    Judgement { forecast: Forecast::Proved { prospect, within: None }, ..open(depth, 0) }
 }
 
 fn proved(prospect: Prospect, depth: u8) -> Judgement {
-    Judgement { forecast: Forecast::Proved { prospect, within: None }, best: "b1".parse().ok(), depth }
+    Judgement {
+        forecast: Forecast::Proved { prospect, within: None },
+        best: "b1".parse().ok().map(BestMove::Proven),
+        depth,
+    }
 }
 
 #[test]
@@ -31,7 +40,8 @@ fn the_usual_game_is_known_without_anybody() {
     for (_, position) in naive::positions() {
         let known = judgements.of(&position);
         assert_eq!(Some(known.forecast), solver::value(&position).map(Forecast::Exact));
-        assert_eq!(known.best, solver::best_squares(&position).and_then(|squares| squares.first()));
+        let best = solver::best_squares(&position).and_then(|squares| squares.first());
+        assert_eq!(known.best, best.map(BestMove::Proven));
         assert!(judgements.is_settled(&position, u32::MAX));
         // Nobody can know better, and so nothing is kept.
         judgements.note(position, open(9, 100), 1_000);
@@ -77,7 +87,12 @@ fn a_position_is_settled_by_time_or_by_proof() {
         (proved(Prospect::Draw, 5), 0, [false, false, false, false]),
         (proved(Prospect::Draw, 5), 1, [true, true, true, true]),
         (proved(Prospect::Loss, 5), 150, [true, true, true, true]),
-        (Judgement { forecast: Forecast::Exact(Value::Win(3)), ..open(0, 0) }, 1, [true, true, true, true]),
+        (likely(Prospect::Win, 5), 150, [true, true, true, false]),
+        (
+            Judgement { forecast: Forecast::Exact(Value::Win(3)), ..proved(Prospect::Win, 0) },
+            1,
+            [true, true, true, true],
+        ),
         (Judgement::default(), 150, [true, true, true, false]),
     ];
     for (judgement, thought, expected) in table {
@@ -108,6 +123,15 @@ fn what_says_more_stays() {
         ("a proof on the way", (open(9, 1), 1_000), (draw, 0), draw, 1_000),
         ("no proof in more time", (win, 150), (open(9, 1), 1_000), win, 1_000),
         ("a proof that looked farther", (win, 150), (draw, 150), draw, 150),
+        ("a proven move", (likely(Prospect::Win, 9), 1_000), (win, 150), win, 1_000),
+        (
+            "a likely move for a proven result",
+            (open(9, 1), 150),
+            (likely(Prospect::Win, 0), 150),
+            likely(Prospect::Win, 0),
+            150,
+        ),
+        ("a likely move that looked farther", (win, 150), (likely(Prospect::Win, 9), 1_000), win, 1_000),
         ("nothing", (open(9, 1), 150), (Judgement::default(), 1_000), open(9, 1), 1_000),
     ];
     for (what, (before, first), (comes, then), expected, thought) in table {
@@ -115,7 +139,7 @@ fn what_says_more_stays() {
         judgements.note(here(), before, first);
         judgements.note(here(), comes, then);
         assert_eq!(judgements.of(&here()), expected, "{what}");
-        if expected.forecast.prospect().is_none() {
+        if !expected.is_proven() {
             let settled =
                 [thought.max(1), thought + 1].map(|milliseconds| judgements.is_settled(&here(), milliseconds));
             assert_eq!(settled, [thought > 0, false], "{what}");

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use tic_tac_toe::engine::judgement::Forecast;
+use tic_tac_toe::engine::judgement::{BestMove, Forecast, Judgement};
 use tic_tac_toe::engine::opponents::Explanation;
+use tic_tac_toe::engine::prover::Prospect;
 use tic_tac_toe::engine::review::{Review, Verdict};
 use tic_tac_toe::engine::solver::{self, Value};
 use tic_tac_toe::engine::{Computer, Game, Mark, Position, Rules, Square, Squares, notation};
@@ -194,4 +195,27 @@ fn every_summary_of_a_game_is_one_of_three_kinds() {
         }
     }
     assert_eq!(kinds.len(), 3, "lost, perfect, and with mistakes that decided nothing");
+}
+
+#[test]
+fn likely_move_is_not_said_to_be_proven() {
+    let study = Texts::ENGLISH.study();
+    let [likely, proven] = [BestMove::Likely, BestMove::Proven].map(|best: fn(Square) -> BestMove| Judgement {
+        forecast: Forecast::Proved { prospect: Prospect::Win, within: None },
+        best: Some(best(square("c5"))),
+        depth: 7,
+    });
+    assert_eq!((study.thought)(&likely, Mark::X), "With best play: X wins, probably by c5");
+    assert_eq!((study.thought)(&proven, Mark::X), "c5. With best play: X wins");
+    let why = |known| (study.thought_move)(Computer::Perfect, square("c5"), known);
+    assert_eq!(why(&likely), "c5: probably keeps the win; Perfect had no time to prove it");
+    assert_eq!(why(&proven), "c5: wins, which is proven");
+}
+
+#[test]
+fn estimate_is_told_as_chance_of_the_better_side() {
+    let told = |estimate| (Texts::ENGLISH.study().position_value)(Forecast::Open { estimate }, Mark::X);
+    assert_eq!(told(160), "Not proved: about 75% for X");
+    assert_eq!(told(-160), "Not proved: about 75% for O");
+    assert_eq!(told(0), "Not proved: even chances");
 }

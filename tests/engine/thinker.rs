@@ -1,8 +1,8 @@
 //! What a thinker says of a position is so, held against plain exhaustive search, and it keeps to its time.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::judgement::{Forecast, Judgement};
-use tic_tac_toe::engine::prover::Prospect;
+use tic_tac_toe::engine::judgement::{BestMove, Forecast, Judgement};
+use tic_tac_toe::engine::prover::{Prospect, Prover};
 use tic_tac_toe::engine::solver::Value;
 use tic_tac_toe::engine::thinker::Thinker;
 use tic_tac_toe::engine::{Objective, Position, Rules, notation};
@@ -40,12 +40,13 @@ fn value(position: &Position, exhaustive: &mut Exhaustive) -> Value {
 /// Checks that a judgement claims nothing false. Tells whether it is proved.
 fn check(judgement: Judgement, position: &Position, exhaustive: &mut Exhaustive) -> bool {
     let expected = value(position, exhaustive);
-    let after = position.play(judgement.best.unwrap()).unwrap();
+    let after = position.play(judgement.best.unwrap().square()).unwrap();
     match judgement.forecast {
         Forecast::Proved { prospect, within } => {
             assert_eq!(prospect, expected.into(), "{position:?}");
             let achieved = value(&after, exhaustive).of_the_move_here();
-            assert!(achieved.same_result(expected), "{judgement:?} achieves {achieved:?} in {position:?}");
+            let is_likely = matches!(judgement.best, Some(BestMove::Likely(_)));
+            assert!(is_likely || achieved.same_result(expected), "{judgement:?} achieves {achieved:?} in {position:?}");
             match (expected, within) {
                 (Value::Win(marks) | Value::Loss(marks), Some(within)) => assert!(within >= marks, "{position:?}"),
                 (_, within) => assert_eq!(within, None),
@@ -114,12 +115,7 @@ fn a_thinker_claims_nothing_false_however_little_time_it_has() {
                 let mut thinker = Thinker::new(rules);
                 for _ in 0..10 {
                     let position = any_position(rules, most_free, &mut random);
-                    let mut spent = 0.0;
-                    let mut clock = || {
-                        spent += step;
-                        spent
-                    };
-                    let judgement = thinker.judge(&position, &mut clock, &mut |_| {});
+                    let judgement = thinker.judge(&position, &mut clock(step), &mut |_| {});
                     open += usize::from(!check(judgement, &position, &mut exhaustive));
                 }
             }
@@ -154,7 +150,7 @@ fn a_thinker_ends_when_its_time_is_spent() {
                     // proof of the position and of the best move, and the last look.
                     assert!(after_the_end <= 4, "{after_the_end} looks at the clock after the end, {position:?}");
                     spent_all += u32::from(after_the_end > 0);
-                    let best = judgement.best.unwrap();
+                    let best = judgement.best.unwrap().square();
                     assert!(position.legal_squares().contains(best) && judgement.forecast != Forecast::Unknown);
                     position = position.play(random.choice(position.legal_squares()).unwrap()).unwrap();
                 }
@@ -169,12 +165,9 @@ fn what_is_told_on_the_way_gets_deeper() {
     for board in ["7x7x5", "15x15x5"] {
         let rules = rules(board, Objective::Normal);
         let position = Position::new(rules).play("d4".parse().unwrap()).unwrap();
-        let (mut spent, mut depths) = (0.0, Vec::new());
-        let mut clock = || {
-            spent += 0.002;
-            spent
-        };
-        let last = Thinker::new(rules).judge(&position, &mut clock, &mut |judgement| depths.push(judgement.depth));
+        let mut depths = Vec::new();
+        let last =
+            Thinker::new(rules).judge(&position, &mut clock(0.002), &mut |judgement| depths.push(judgement.depth));
         assert!(depths.len() > 2, "{depths:?}");
         assert!(depths.iter().all(|depth| *depth <= last.depth), "{depths:?} before {last:?}");
     }
@@ -227,9 +220,71 @@ fn a_thinker_may_be_asked_again_and_again() {
             // Best moves keep what was proved to the end.
             assert!(expected.is_none_or(|expected| expected == prospect), "{position:?}");
             expected = Some(!prospect);
-            position = position.play(judgement.best.unwrap()).unwrap();
+            position = position.play(judgement.best.unwrap().square()).unwrap();
         }
         let judgement = thinker.judge(&position, &mut || 0.0, &mut |_| {});
         assert_eq!(judgement.forecast.prospect(), expected);
+    }
+}
+
+/// A clock that advances by `step` of the budget each time it is read.
+fn clock(step: f64) -> impl FnMut() -> f64 {
+    let mut spent = 0.0;
+    move || {
+        spent += step;
+        spent
+    }
+}
+
+/// Judges a position with clocks of several granularities, and checks that each proven move keeps the proven result.
+/// Returns how many moves were proven and how many likely.
+fn check_proven_moves(position: &Position, prover: &mut Prover) -> [usize; 2] {
+    let mut counts = [0; 2];
+    let mut result = |position: &Position| prover.result(position, |_| false).proved().unwrap();
+    for step in [0.2, 0.1, 0.05, 0.02, 0.01] {
+        let judgement = Thinker::new(position.rules()).judge(position, &mut clock(step), &mut |_| {});
+        let Some(prospect) = judgement.forecast.prospect() else { continue };
+        assert_eq!(prospect, result(position), "{position:?}");
+        match judgement.best.unwrap() {
+            BestMove::Proven(square) => {
+                let achieved = !result(&position.play(square).unwrap());
+                assert_eq!(achieved, prospect, "{square} with a clock of {step} in {position:?}");
+                counts[0] += 1;
+            }
+            BestMove::Likely(_) => counts[1] += 1,
+        }
+    }
+    counts
+}
+
+#[test]
+fn proven_move_keeps_the_proven_result_however_coarse_the_clock() {
+    let mut counts = [0; 2];
+    for (board, most_free) in [("5x5x4", 21), ("6x5x4", 27), ("7x5x4", 24)] {
+        let rules = rules(board, Objective::Normal);
+        let mut prover = Prover::new(rules, 1 << 24).unwrap();
+        let mut random = Rng::with_seed(30);
+        for _ in 0..30 {
+            let found = check_proven_moves(&any_position(rules, most_free, &mut random), &mut prover);
+            counts.iter_mut().zip(found).for_each(|(sum, count)| *sum += count);
+        }
+    }
+    let [proven, likely] = counts;
+    assert!(proven > 400 && likely > 1, "{proven} proven and {likely} likely moves");
+}
+
+#[test]
+fn move_that_time_did_not_suffice_to_prove_is_likely() {
+    // X wins, but not with the move that the search likes best.
+    for (moves, liked) in [("c3d4", "c5"), ("c3d3", "c2")] {
+        let rules = rules("6x5x4", Objective::Normal);
+        let position = notation::read_moves(rules, moves).game.position();
+        let judge = |step| Thinker::new(rules).judge(&position, &mut clock(step), &mut |_| {});
+        let coarse = judge(0.2);
+        assert_eq!(coarse.forecast.prospect(), Some(Prospect::Win));
+        assert_eq!(coarse.best, Some(BestMove::Likely(liked.parse().unwrap())));
+        assert!(!coarse.is_proven() && judge(0.01).is_proven());
+        let found = check_proven_moves(&position, &mut Prover::new(rules, 1 << 26).unwrap());
+        assert_eq!(found, [4, 1]);
     }
 }

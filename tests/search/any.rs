@@ -1,7 +1,7 @@
 //! Things drawn at random, of every kind that the two sides can speak of.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::judgement::{Forecast, Judgement, Question};
+use tic_tac_toe::engine::judgement::{BestMove, Forecast, Judgement, Question};
 use tic_tac_toe::engine::prover::Prospect;
 use tic_tac_toe::engine::solver::Value;
 use tic_tac_toe::engine::{Objective, Position, Rules, Square};
@@ -62,7 +62,8 @@ pub fn forecast(random: &mut Rng) -> Forecast {
 /// A judgement whose best move, if it has one, is one of these.
 pub fn judgement(among: impl IntoIterator<Item = Square, IntoIter: ExactSizeIterator>, random: &mut Rng) -> Judgement {
     let best = random.choice(among).filter(|_| random.u8(0..8) > 0);
-    Judgement { forecast: forecast(random), best, depth: random.u8(..) }
+    let best_move = if random.bool() { BestMove::Proven } else { BestMove::Likely };
+    Judgement { forecast: forecast(random), best: best.map(best_move), depth: random.u8(..) }
 }
 
 pub fn reply(random: &mut Rng) -> Reply {

@@ -1,7 +1,7 @@
 //! What holds in every conversation: whatever is wanted, said, lost or left unsaid, in any order.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::judgement::{Judgement, Question};
+use tic_tac_toe::engine::judgement::{BestMove, Judgement, Question};
 use tic_tac_toe::engine::{Objective, Position, Rules, Square, notation};
 use tic_tac_toe::search::protocol::Reply;
 
@@ -110,7 +110,7 @@ impl<'tally> Walk<'tally> {
                     .collect();
                 let Some(best) = self.random.choice(illegal) else { return };
                 self.tally.impossible += 1;
-                judged(done, Judgement { best: Some(best), ..Judgement::default() })
+                judged(done, Judgement { best: Some(BestMove::Likely(best)), ..Judgement::default() })
             }
             _ => format!("{} ", judged(done, Judgement::default())),
         };

@@ -1,7 +1,7 @@
 //! What is written is read again, and nothing else is.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::judgement::{Forecast, Judgement};
+use tic_tac_toe::engine::judgement::{BestMove, Forecast, Judgement};
 use tic_tac_toe::engine::prover::Prospect;
 use tic_tac_toe::engine::solver::Value;
 use tic_tac_toe::engine::{Objective, Position, Rules};
@@ -50,7 +50,8 @@ fn these_are_the_texts() {
     ];
     for (words, forecast) in table {
         for (is_done, progress) in [(true, "done"), (false, "going")] {
-            for (best, name) in [(Some("h8".parse().unwrap()), "h8"), (None, "-")] {
+            let h8 = "h8".parse().unwrap();
+            for (best, name) in [(Some(BestMove::Proven(h8)), "h8"), (Some(BestMove::Likely(h8)), "h8?"), (None, "-")] {
                 let judgement = Judgement { forecast, best, depth: 6 };
                 let reply = Reply::Judged { number: 7, index: 3, is_done, judgement };
                 assert_eq!(reply.to_string(), format!("judged 7 3 {progress} {name} 6 {words}"));

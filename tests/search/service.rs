@@ -111,7 +111,7 @@ fn everything_that_is_asked_is_told_in_order_and_once() {
             assert!(order.is_sorted_by_key(|told| positions.iter().position(|position| position == told)));
             for position in &positions {
                 let Judgement { forecast, best, .. } = pair.known(position).unwrap();
-                assert!(best.is_some_and(|best| position.legal_squares().contains(best)));
+                assert!(best.is_some_and(|best| position.legal_squares().contains(best.square())));
                 assert!(forecast != Forecast::Unknown && !matches!(forecast, Forecast::Exact(_)));
                 assert!(board.len() > 5 || milliseconds < 1_000 || forecast.prospect().is_some(), "{position:?}");
             }
@@ -181,7 +181,7 @@ fn a_service_answers_by_the_rules_of_each_request() {
                 .map(|reply| match reply {
                     Reply::Judged { number: answered, index, is_done, judgement } => {
                         assert_eq!(*answered, number);
-                        let best = judgement.best.unwrap();
+                        let best = judgement.best.unwrap().square();
                         assert!(positions[*index].legal_squares().contains(best), "{reply}");
                         (*index, *is_done)
                     }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use fastrand::Rng;
-use tic_tac_toe::engine::judgement::{Forecast, Judgement};
+use tic_tac_toe::engine::judgement::{BestMove, Forecast, Judgement};
 use tic_tac_toe::engine::prover::Prospect;
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, text};
 use tic_tac_toe::state::{
@@ -49,7 +49,8 @@ pub fn judgement(random: &mut Rng, position: &Position) -> Judgement {
         _ => Forecast::Open { estimate: random.i16(-20_000..=20_000) },
     };
     let best = if random.u8(0..8) == 0 { None } else { random.choice(position.legal_squares()) };
-    Judgement { forecast, best, depth: random.u8(0..12) }
+    let best_move = if random.bool() { BestMove::Proven } else { BestMove::Likely };
+    Judgement { forecast, best: best.map(best_move), depth: random.u8(0..12) }
 }
 
 /// Mostly a square of a board of these rules.

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use tic_tac_toe::engine::judgement::{Forecast, Judgement, Judgements, Question};
+use tic_tac_toe::engine::judgement::{BestMove, Forecast, Judgement, Judgements, Question};
 use tic_tac_toe::engine::prover::Prospect;
 use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Position, Rules};
 use tic_tac_toe::state::{
@@ -26,11 +26,16 @@ fn friends(moves: &str) -> Rc<GameState> {
 
 /// What is known after looking ahead so far.
 fn open(best: &str, depth: u8) -> Judgement {
-    Judgement { forecast: Forecast::Open { estimate: 20 }, best: best.parse().ok(), depth }
+    Judgement { forecast: Forecast::Open { estimate: 20 }, best: best.parse().ok().map(BestMove::Likely), depth }
+}
+
+/// The result is proven, but not that the move achieves it.
+fn likely(best: &str) -> Judgement {
+    Judgement { forecast: Forecast::Proved { prospect: Prospect::Draw, within: None }, ..open(best, 3) }
 }
 
 fn proved(best: &str) -> Judgement {
-    Judgement { forecast: Forecast::Proved { prospect: Prospect::Draw, within: None }, ..open(best, 3) }
+    Judgement { best: best.parse().ok().map(BestMove::Proven), ..likely(best) }
 }
 
 /// Something was found out about a position.
@@ -46,7 +51,7 @@ fn judged(state: &Rc<GameState>, judgement: Judgement, thought: u32) -> Rc<GameS
 /// Whoever was asked answers everything that is asked.
 fn answered(state: &Rc<GameState>) -> Rc<GameState> {
     let Some(Question { milliseconds, positions }) = state.question() else { return state.clone() };
-    let best = |position: &Position| position.legal_squares().first();
+    let best = |position: &Position| position.legal_squares().first().map(BestMove::Likely);
     let answer = |state: Rc<GameState>, position: Position| {
         judged_of(&state, position, Judgement { best: best(&position), ..open("a1", 5) }, milliseconds)
     };
@@ -93,6 +98,14 @@ fn perfect_moves_when_its_time_is_over_and_not_before() {
     assert_eq!((moves(&moved).as_str(), moved.stage()), ("c3b4", Stage::Turn(Mark::X)));
     // The reply waits for a dialog as any other does.
     assert_dropped(&after(&state, OPEN_SETTINGS), reply(&state));
+}
+
+#[test]
+fn perfect_searches_until_its_move_is_proven_or_time_is_up() {
+    let state = judged(&thinking(), likely("b2"), 150);
+    assert_eq!((state.upcoming(), state.question().is_some()), (None, true), "only the result is proven");
+    let state = judged(&state, likely("b2"), 1_000);
+    assert_eq!((moves(&after(&state, reply(&state))).as_str(), state.question()), ("c3b2", None));
 }
 
 #[test]

@@ -4,10 +4,10 @@ use yew::prelude::*;
 
 use super::{Explanation, OnBoard, SquareValue};
 use crate::engine::hint::{Hint, hint};
-use crate::engine::judgement::{Forecast, Judgements};
+use crate::engine::judgement::{BestMove, Forecast, Judgements};
 use crate::engine::prover::Prospect;
 use crate::engine::review::{self, MoveReview, Verdict};
-use crate::engine::{Computer, Mark, Square, Squares};
+use crate::engine::{Computer, Mark, Square, Squares, search};
 use crate::i18n::Texts;
 use crate::state::{GameAction, GameState, Go};
 
@@ -102,7 +102,10 @@ fn explain_reply(state: &GameState, texts: Texts) -> Option<Remark> {
     let before = game.position_after(game.cursor().checked_sub(1)?);
     let study = texts.study();
     let known = state.judgements().of(&before);
-    if computer == Computer::Perfect && !Judgements::need_nobody(before.rules()) && known.best == Some(square) {
+    if computer == Computer::Perfect
+        && !Judgements::need_nobody(before.rules())
+        && known.best.map(BestMove::square) == Some(square)
+    {
         let sentence = (study.thought_move)(computer, square, &known);
         return Some(Remark { sentence, ..Remark::default() });
     }
@@ -139,16 +142,15 @@ fn square_value(value: Forecast, texts: Texts) -> SquareValue {
 }
 
 /// How a position of this value stands for X: 100 if X wins, 0 if O does, 50 if nobody does, and where that is not proved
-/// something between, by the estimate.
-fn balance(value: Forecast, turn: Mark) -> i16 {
+/// the chance that the estimate gives.
+fn balance(value: Forecast, turn: Mark) -> u8 {
     let for_mover = match (value.prospect(), value) {
-        (Some(Prospect::Win), _) => 50,
-        (Some(Prospect::Loss), _) => -50,
-        // Lines that lack one mark count 160 each.
-        (None, Forecast::Open { estimate }) => (estimate / 16).clamp(-45, 45),
-        _ => 0,
+        (Some(Prospect::Win), _) => 100,
+        (Some(Prospect::Loss), _) => 0,
+        (None, Forecast::Open { estimate }) => search::chance(estimate),
+        _ => 50,
     };
-    if turn == Mark::X { 50 + for_mover } else { 50 - for_mover }
+    if turn == Mark::X { for_mover } else { 100 - for_mover }
 }
 
 /// The name of a verdict for styles and tests.

@@ -83,8 +83,11 @@ fn words(state: &GameState, is_busy: bool, texts: Texts) -> String {
     let known = state.judgements().of(&before);
     let is_by_thinker =
         state.computer_that_made(game.cursor()).is_some_and(|computer| state.thinks_elsewhere(computer));
-    if is_by_thinker && known != Judgement::default() {
-        return (study.position_value)(known.forecast, before.turn());
+    if !is_by_thinker || known == Judgement::default() {
+        return String::new();
     }
-    String::new()
+    if known.forecast.prospect().is_some() && !known.is_proven() {
+        return (study.thought)(&known, before.turn());
+    }
+    (study.position_value)(known.forecast, before.turn())
 }

@@ -57,9 +57,11 @@ impl Fingerprint {
     }
 }
 
-/// Another number for one that is mixed already, such that no sum of the ones tells the sum of the others.
+/// Mixes a mixed number again. Without the last shift, the sum of the results would be a multiple of the sum of
+/// `mixed ^ (mixed >> 32)`, of which the sum of the mixed numbers gives away half of the bits.
 const fn mix_again(mixed: u64) -> u64 {
-    (mixed ^ (mixed >> 32)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    let number = (mixed ^ (mixed >> 32)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    number ^ (number >> 32)
 }
 
 /// Mixes the bits of a number (the finaliser of `SplitMix64` by Steele, Lea and Flood).
@@ -81,7 +83,26 @@ mod tests {
         // The first numbers of <https://prng.di.unimi.it/splitmix64.c> with the state 1234567.
         let numbers = [1_u64, 2, 3].map(|number| mix(GOLDEN.wrapping_mul(number).wrapping_add(1_234_567)));
         assert_eq!(numbers, [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]);
-        assert_eq!([0, 1, 1 << 32].map(mix_again), [0, GOLDEN, (1_u64 << 32 | 1).wrapping_mul(GOLDEN)]);
+        let multiples = [0, GOLDEN, (1_u64 << 32 | 1).wrapping_mul(GOLDEN)].map(|number| number ^ (number >> 32));
+        assert_eq!([0, 1, 1 << 32].map(mix_again), multiples);
+    }
+
+    #[test]
+    fn low_half_tells_nothing_about_the_high_half() {
+        // The number whose product with GOLDEN is 1.
+        let mut inverse = GOLDEN;
+        for _ in 0..5 {
+            inverse = inverse.wrapping_mul(2_u64.wrapping_sub(GOLDEN.wrapping_mul(inverse)));
+        }
+        assert_eq!(GOLDEN.wrapping_mul(inverse), 1);
+        let near = (0..1_000_u64).filter(|set| {
+            let needs = (0..8).map(|line| set << 8 | line);
+            let Fingerprint { low, high } = Fingerprint::of(&needs.collect(), 0, |need| need);
+            // Where a sum tells the other, these differ by no more than the number of lines.
+            let difference = (high.wrapping_mul(inverse) >> 32) as u32;
+            difference.wrapping_sub((low >> 32) as u32).cast_signed().unsigned_abs() <= 8
+        });
+        assert_eq!(near.count(), 0);
     }
 
     #[test]

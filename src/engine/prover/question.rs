@@ -188,6 +188,16 @@ impl Prover {
         }
     }
 
+    /// The legal moves of which none is the mirror image of another, those on the heaviest lines first. None for a position
+    /// of other rules.
+    #[must_use]
+    pub fn promising_squares(&self, position: &Position) -> Vec<Square> {
+        if position.rules() != self.rules() {
+            return Vec::new();
+        }
+        self.different_squares(position, position.legal_squares())
+    }
+
     /// These squares without those that a symmetry of the position makes the same as others, the heaviest first.
     fn different_squares(&self, position: &Position, squares: Squares) -> Vec<Square> {
         let marks = Mark::ALL.map(|mark| self.board.pack(position.marks(mark)));

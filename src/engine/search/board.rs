@@ -226,7 +226,8 @@ impl Board {
     /// Combinatorial Game*, 1973: a line counts ½ for each square that it lacks, multiplied. If all lines together count
     /// less than 1, the other side keeps it from all of them by playing, each time, where the most is lost; less than ½ if
     /// it is this side that moves next. That is so whatever else the other side could do: where it wins, so much the
-    /// better. It is never said where a line lacks no more than one mark.
+    /// better. A side to move that lacks one mark of a line is never hopeless. The other side may be: the side to move
+    /// blocks the line.
     pub fn is_hopeless(&self, mark: Mark) -> bool {
         let one = 1 << self.rules.in_a_row();
         if self.turn == mark { 2 * self.potential[mark] < one } else { self.potential[mark] < one }

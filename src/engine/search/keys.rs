@@ -33,7 +33,12 @@ pub fn key(mark: Mark, cell: Cell) -> u64 {
     KEYS[mark][usize::from(cell)]
 }
 
-/// The number of a side's turn. The last cell is on no board.
+/// The number of the side at the root of a search. The last cells are on no board.
+pub fn root_key(mark: Mark) -> u64 {
+    key(mark, Cell::MAX - 1)
+}
+
+/// The number of a side's turn.
 pub fn turn_key(mark: Mark) -> u64 {
     key(mark, Cell::MAX)
 }

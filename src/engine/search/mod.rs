@@ -2,7 +2,8 @@
 //!
 //! It looks ahead deeper and deeper until it is stopped (`pvs`). It knows of every line how many marks are on it
 //! (`board`), tries first what is forced (`moves`), and finds wins by fours far beyond its depth ([`vcf`]). Whatever it
-//! calls proved is so: a guess never has part in that.
+//! calls proved is so: a guess never has part in that. One reservation remains: its tables tell positions apart by Zobrist
+//! keys of 64 bits, so that each look-up mistakes one position for another with a chance of about 2⁻⁶³.
 //!
 //! There is no clock in here. Whoever asks says when it is enough, and is asked that often.
 //!
@@ -31,5 +32,5 @@ mod table;
 pub mod vcf;
 mod weights;
 
-pub use report::{Found, Limits, Prospect};
+pub use report::{Found, Limits, Prospect, chance};
 pub use root::{DEFAULT_MEMORY, Search};

@@ -5,6 +5,7 @@
 use super::board::Board;
 use super::cells::{Cell, Cells};
 use super::effort::Effort;
+use super::keys;
 use super::moves::{self, Duty, Experience, Moves};
 use super::score::{self, INFINITE, loss_after, win_after};
 use super::table::{Bound, Memory, Table};
@@ -117,7 +118,7 @@ impl Pvs<'_> {
             Duty::Against { threats, marks } => (Some(threats), loss_after(ply + marks)),
             Duty::Nothing => (None, -INFINITE),
         };
-        let memory = self.table.get(self.board.key());
+        let memory = self.table.get(self.key());
         if let Some(score) = self.recall(memory, alpha, beta, depth, ply) {
             return score;
         }
@@ -148,7 +149,7 @@ impl Pvs<'_> {
             // Whatever it plays completes a line.
             return loss_after(ply + 1);
         }
-        let memory = self.table.get(self.board.key());
+        let memory = self.table.get(self.key());
         if let Some(score) = self.recall(memory, alpha, beta, depth, ply) {
             return score;
         }
@@ -161,6 +162,12 @@ impl Pvs<'_> {
         let score = self.try_moves(&moves, memory, loss_after(ply + 1), Window { alpha, beta, depth, ply });
         self.spare.push(moves);
         score
+    }
+
+    /// The key of the node in the table. A draw is scored for the side at the root, so that each side has entries of its
+    /// own: the table outlives the root.
+    fn key(&self) -> u64 {
+        self.board.key() ^ keys::root_key(self.own)
     }
 
     /// The score of a draw for the side to move.
@@ -237,7 +244,7 @@ impl Pvs<'_> {
             }
         }
         if !moves.is_complete {
-            best = score::without_some_moves(best);
+            best = score::without_some_moves(best, moves::evaluate(&self.board));
         }
         // A win needs no more than one move that is proved to win, and a loss that every move is proved to lose.
         self.is_guessed &= !score::is_proved(best);
@@ -253,7 +260,7 @@ impl Pvs<'_> {
                 Bound::AtMost
             };
             self.table.put(
-                self.board.key(),
+                self.key(),
                 Memory {
                     score: score::from_node(best, ply),
                     bound,

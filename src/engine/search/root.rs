@@ -139,7 +139,11 @@ impl Pvs<'_> {
         for depth in 1..=depth {
             self.is_guessed = !root.is_complete;
             let (best, score) = self.search_root(&root, depth.into());
-            let score = if root.is_complete { score.max(root.floor) } else { score::without_some_moves(score) };
+            let score = if root.is_complete {
+                score.max(root.floor)
+            } else {
+                score::without_some_moves(score, moves::evaluate(&self.board))
+            };
             if self.effort.is_over() {
                 // The best move of the last depth was looked at first: if another has been found to be better since, it
                 // is.

@@ -7,7 +7,7 @@ const WON: i32 = 30_000;
 const PROVED: i32 = WON - 1_000;
 
 /// The most that an estimate says.
-const SURE: i32 = 20_000;
+const SURE: i32 = 19_000;
 
 /// More than any score.
 pub const INFINITE: i32 = WON + 1;
@@ -36,13 +36,13 @@ pub const fn marks_until(score: i32) -> u8 {
 
 /// An estimate within its bounds, apart from all that is proved.
 pub fn estimate(score: i32) -> i32 {
-    score.clamp(1_000 - SURE, SURE - 1_000)
+    score.clamp(-SURE, SURE)
 }
 
-/// The score of a node of which not all moves were tried. That all of those tried lose proves nothing; it is worse than
-/// any estimate, and the later the loss the better.
-pub const fn without_some_moves(score: i32) -> i32 {
-    if score < -PROVED { -SURE + (score + WON) } else { score }
+/// The score of a node of which not all moves were tried. That all of those tried lose proves nothing about the others, so
+/// that the node is worth no more and no less than its static estimate.
+pub const fn without_some_moves(score: i32, estimate: i32) -> i32 {
+    if score < -PROVED { estimate } else { score }
 }
 
 /// A score as it is kept for a node, whatever the number of marks from the root to it.
@@ -84,12 +84,13 @@ mod tests {
     }
 
     #[test]
-    fn loss_without_some_moves_is_worse_than_any_estimate() {
-        assert_eq!([2, 4].map(|marks| without_some_moves(loss_after(marks))), [-19_998, -19_996]);
-        for score in [-29_000, -19_000, 0, 19_000, win_after(3)] {
-            assert_eq!(without_some_moves(score), score);
+    fn loss_without_some_moves_is_an_estimate() {
+        for marks in [2, 4, 225] {
+            assert_eq!(without_some_moves(loss_after(marks), 70), 70);
         }
-        assert!(without_some_moves(loss_after(225)) < estimate(i32::MIN));
+        for score in [-19_000, 0, 19_000, win_after(3)] {
+            assert_eq!(without_some_moves(score, 70), score);
+        }
     }
 
     #[test]

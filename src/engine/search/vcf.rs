@@ -108,12 +108,14 @@ pub struct Fours {
     failures: Box<[u64]>,
     moves: Vec<Cell>,
     nodes_left: u64,
+    /// Whether a limit has ended the search, so that the absence of a win proves nothing.
+    is_cut: bool,
 }
 
 impl Default for Fours {
     /// Remembers nothing yet.
     fn default() -> Self {
-        Self { failures: vec![0; REMEMBERED].into(), moves: Vec::new(), nodes_left: 0 }
+        Self { failures: vec![0; REMEMBERED].into(), moves: Vec::new(), nodes_left: 0, is_cut: false }
     }
 }
 
@@ -129,6 +131,7 @@ impl Fours {
             return None;
         }
         self.nodes_left = nodes;
+        self.is_cut = false;
         self.moves.clear();
         self.attack(board, mover, effort).map(|last| {
             let moves = self.moves.clone();
@@ -162,12 +165,13 @@ impl Fours {
         }
         let key = board.key();
         let place = key as usize % REMEMBERED;
-        if self.failures[place] == key || self.moves.len() >= LONGEST {
+        if self.failures[place] == key {
             return None;
         }
         for cell in fours {
             let Some(reply) = board.completions(mover, cell).next() else { continue };
-            if self.nodes_left < 2 || effort.is_over() {
+            if self.nodes_left < 2 || effort.is_over() || self.moves.len() >= LONGEST {
+                self.is_cut = true;
                 return None;
             }
             self.nodes_left -= 2;
@@ -184,7 +188,7 @@ impl Fours {
             }
             self.moves.truncate(self.moves.len() - 2);
         }
-        if self.nodes_left >= 2 {
+        if !self.is_cut {
             self.failures[place] = key;
         }
         None
@@ -198,4 +202,50 @@ enum Last {
     Completes,
     /// It threatens to complete one on two cells or more.
     Threatens,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::Rules;
+
+    /// A position with marks close to each other, so that many threats can be made.
+    fn crowded_position(rules: Rules, random: &mut fastrand::Rng) -> Position {
+        let mut position = Position::new(rules);
+        for _ in 0..random.u8(14..30) {
+            let square = Square::new(random.u8(3..11), random.u8(3..11));
+            match square.and_then(|square| position.play(square).ok()) {
+                Some(next) if next.outcome().is_none() => position = next,
+                _ => {}
+            }
+        }
+        position
+    }
+
+    #[test]
+    fn stopped_search_is_not_remembered_as_failure() {
+        let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+        let mut random = fastrand::Rng::with_seed(15);
+        let mut stopped = 0;
+        for _ in 0..1_000 {
+            let position = crowded_position(rules, &mut random);
+            let find = |fours: &mut Fours, limit| {
+                let mut never = || false;
+                let mut effort = Effort::new(limit, &mut never);
+                let win = fours.find(&mut Board::from_position(&position), 10_000, &mut effort);
+                (win.map(|win| win.moves), effort.nodes())
+            };
+            let (expected, nodes) = find(&mut Fours::default(), u64::MAX);
+            if expected.is_none() {
+                continue;
+            }
+            for limit in (1..nodes).step_by(2).take(40) {
+                let mut fours = Fours::default();
+                stopped += usize::from(find(&mut fours, limit).0.is_none());
+                let (win, _) = find(&mut fours, u64::MAX);
+                assert!(win.is_some(), "stopped after {limit} of {nodes} nodes in {position:?}");
+            }
+        }
+        assert!(stopped > 100, "{stopped} searches were stopped");
+    }
 }

@@ -24,6 +24,9 @@ pub const fn part(marks: u8, in_a_row: u8) -> Sum {
     count | (worth(marks, in_a_row) as Sum) << 32
 }
 
+/// The worth of a line that lacks one mark, the unit of the scale on which estimates become chances.
+pub const LACKING_ONE: u16 = 160;
+
 /// The worth of a line. An empty one is worth a little to both sides: whatever is on no such line is worth nothing.
 ///
 /// Found by play against itself. A line that lacks two is usually one of three that an open row makes, so that it counts
@@ -32,7 +35,7 @@ pub const fn worth(marks: u8, in_a_row: u8) -> u32 {
     match (in_a_row.saturating_sub(marks), marks) {
         (0, _) => 0,
         (_, 0) => 1,
-        (1, _) => 160,
+        (1, _) => LACKING_ONE as u32,
         (2, _) => 64,
         (3, _) => 18,
         (4, _) => 6,

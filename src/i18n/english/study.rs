@@ -2,13 +2,13 @@
 
 use super::computer_name;
 use crate::engine::hint::Hint;
-use crate::engine::judgement::{Forecast, Judgement};
+use crate::engine::judgement::{BestMove, Forecast, Judgement};
 use crate::engine::opponents::{Combination, Explanation, Liking};
 use crate::engine::prover::Prospect;
 use crate::engine::reasons::{ForkDefence, Reason};
 use crate::engine::review::{MoveReview, Review, Verdict};
 use crate::engine::solver::Value;
-use crate::engine::{Computer, Line, Mark, Square, Squares};
+use crate::engine::{Computer, Line, Mark, Square, Squares, search};
 use crate::i18n::Study;
 
 pub(in crate::i18n) static STUDY: Study = Study {
@@ -58,21 +58,21 @@ fn position_value(value: Forecast, mover: Mark) -> String {
     }
 }
 
-/// Who seems to have the better chances. A line that lacks one mark is worth 160.
+/// The chance of the side that seems to be better off.
 fn chances(estimate: i16, mover: Mark) -> String {
-    let (better, by) = if estimate < 0 { (!mover, estimate.unsigned_abs()) } else { (mover, estimate.unsigned_abs()) };
-    match by {
-        0..=40 => "the chances look equal".to_owned(),
-        41..=160 => format!("{better} looks a little better"),
-        _ => format!("{better} looks much better"),
+    match search::chance(estimate) {
+        50 => "even chances".to_owned(),
+        chance @ 51.. => format!("about {chance}% for {mover}"),
+        chance => format!("about {}% for {}", 100 - chance, !mover),
     }
 }
 
 fn thought(known: &Judgement, mover: Mark) -> String {
     let value = position_value(known.forecast, mover);
     match (known.best, known.forecast.prospect()) {
-        (Some(best), None) => format!("{best}, looking {} moves ahead. {value}", known.depth),
-        (Some(best), Some(_)) => format!("{best}. {value}"),
+        (Some(best), None) => format!("{}, looking {} moves ahead. {value}", best.square(), known.depth),
+        (Some(BestMove::Proven(best)), Some(_)) => format!("{best}. {value}"),
+        (Some(BestMove::Likely(best)), Some(_)) => format!("{value}, probably by {best}"),
         (None, _) => value,
     }
 }
@@ -80,6 +80,9 @@ fn thought(known: &Judgement, mover: Mark) -> String {
 fn thought_move(computer: Computer, square: Square, known: &Judgement) -> String {
     let name = computer_name(computer);
     let words = match known.forecast.prospect() {
+        Some(result @ (Prospect::Win | Prospect::Draw)) if !known.is_proven() => {
+            format!("probably keeps the {}; {name} had no time to prove it", result.name())
+        }
         Some(Prospect::Win) => format!("{}, which is proven", value(known.forecast)),
         Some(Prospect::Draw) => "keeps the draw, which is proven to be the best result".to_owned(),
         Some(Prospect::Loss) => format!("{name} loses against best play, and holds out as long as it can"),

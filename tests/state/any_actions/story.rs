@@ -1,6 +1,7 @@
 //! The story of the games of one visit, as somebody would tell it who knows the rules of the page: a second, plain account
 //! of what each action does to the game.
 
+use tic_tac_toe::engine::judgement::BestMove;
 use tic_tac_toe::engine::{Computer, Game, Opponent, Rules, Square};
 use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, KeptGame, Setup, Stage, Upcoming};
 
@@ -159,7 +160,7 @@ impl Story {
     fn reply(&mut self, computer: Computer, before: &GameState) -> Event {
         let position = self.game.position();
         let best = before.judgements().of(&position).best.filter(|_| self.thinks_elsewhere(computer));
-        self.play(best.or_else(|| computer.reply(&position, before.seed())).unwrap());
+        self.play(best.map(BestMove::square).or_else(|| computer.reply(&position, before.seed())).unwrap());
         Event::Reply
     }
 

@@ -1,0 +1,58 @@
+//! Estimates: their range, and that a search for one side leaves none to the other.
+
+use fastrand::Rng;
+use tic_tac_toe::engine::search::{Limits, Prospect, Search};
+use tic_tac_toe::engine::{Objective, Position, Rules, Square};
+
+/// A position after some moves around the middle.
+fn crowded_position(rules: Rules, random: &mut Rng) -> Position {
+    let mut position = Position::new(rules);
+    for _ in 0..random.u8(6..20) {
+        let square = Square::new(random.u8(2..7), random.u8(2..7)).unwrap();
+        match position.play(square) {
+            Ok(next) if next.outcome().is_none() => position = next,
+            _ => {}
+        }
+    }
+    position
+}
+
+#[test]
+fn unproven_loss_is_no_more_than_an_estimate() {
+    let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let mut random = Rng::with_seed(4);
+    let mut estimates = 0;
+    for _ in 0..300 {
+        let position = crowded_position(rules, &mut random);
+        let limits = Limits { depth: 3, nodes: 5_000 };
+        let found = Search::new(rules, 1 << 18).best_move(&position, limits, &mut || false, &mut |_| {}).unwrap();
+        if let Prospect::Open { estimate } = found.prospect {
+            assert!(estimate.abs() < 10_000, "{found:?} in {position:?}");
+            estimates += 1;
+        }
+    }
+    assert!(estimates > 50, "{estimates} positions were left open");
+}
+
+#[test]
+fn draw_scores_for_one_side_are_not_reused_for_the_other() {
+    // In misère, the table is all that a search leaves behind.
+    let rules = Rules::new(5, 5, 4, Objective::Misere).unwrap();
+    let mut random = Rng::with_seed(6);
+    let limits = Limits { depth: 4, ..Limits::NONE };
+    for _ in 0..30 {
+        let mut position = Position::new(rules);
+        while position.free().len() > 12 && position.outcome().is_none() {
+            position = position.play(random.choice(position.legal_squares()).unwrap()).unwrap();
+        }
+        let mut used = Search::new(rules, 1 << 22);
+        used.best_move(&position, limits, &mut || false, &mut |_| {});
+        for square in position.legal_squares() {
+            let next = position.play(square).unwrap();
+            let mut search = used.clone();
+            let after_other = search.best_move(&next, limits, &mut || false, &mut |_| {});
+            let alone = Search::new(rules, 1 << 22).best_move(&next, limits, &mut || false, &mut |_| {});
+            assert_eq!(after_other, alone, "{next:?}");
+        }
+    }
+}
