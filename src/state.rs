@@ -46,6 +46,8 @@ pub use setup::Setup;
 pub use stage::Stage;
 pub use timeline::Timeline;
 
+use std::rc::Rc;
+
 use crate::engine::judgement::Judgements;
 use crate::engine::{Computer, Game, Outcome, Position, Square};
 use setup::Player;
@@ -57,6 +59,10 @@ pub use thinking::{MIND, Mind};
 pub struct GameState {
     setup: Setup,
     timeline: Timeline,
+    /// The game before this one, which undoing brings back at the start of this one.
+    earlier: Option<Rc<Played>>,
+    /// The game that undoing left for the one before it.
+    later: Option<Rc<Played>>,
     /// How often the board changed since the page was opened: tells replies to an earlier moment apart.
     moment: u32,
     /// What the computer's random choices in this game are drawn from.
@@ -85,6 +91,22 @@ pub struct GameState {
     news: News,
 }
 
+/// A game with all that belongs to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Played {
+    setup: Setup,
+    timeline: Timeline,
+    seed: u64,
+    origin: Origin,
+}
+
+impl Played {
+    /// The same game without anything to redo.
+    fn without_undone(self) -> Self {
+        Self { timeline: self.timeline.without_undone(), ..self }
+    }
+}
+
 /// Whether a game is this page's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Origin {
@@ -107,6 +129,8 @@ impl GameState {
         Self {
             setup,
             timeline: Timeline::new(Game::new(setup.rules)),
+            earlier: None,
+            later: None,
             moment: 0,
             seed,
             origin: Origin::HERE,
@@ -180,16 +204,23 @@ impl GameState {
         (0..self.game().cursor()).rev().find(|moves| self.setup.is_here(self.game().turn_after(*moves)))
     }
 
-    /// Whether there is a move to take back.
+    /// Whether there is a move to take back, or a game to bring back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.undo_target().is_some()
+        self.undo_target().is_some() || self.earlier.is_some()
     }
 
     /// Whether there is something to redo.
     #[must_use]
     pub const fn can_redo(&self) -> bool {
-        self.timeline.can_redo()
+        self.timeline.can_redo() || self.later.is_some()
+    }
+
+    /// Whether undoing brings back a game that had not ended.
+    #[must_use]
+    pub fn can_resume(&self) -> bool {
+        let is_running = |earlier: &Rc<Played>| is_unfinished(earlier.timeline.game());
+        self.undo_target().is_none() && self.earlier.as_ref().is_some_and(is_running)
     }
 
     /// What the game explains at present.
@@ -312,9 +343,21 @@ impl GameState {
     /// Whether a person at this screen has played in a game that is not over, so that ending it would lose something.
     #[must_use]
     pub fn has_unfinished_play(&self) -> bool {
-        let game = self.game();
-        let moves = game.moves().len();
-        game.position_after(moves).outcome().is_none()
-            && (0..moves).any(|number| self.setup.is_here(game.turn_after(number)))
+        is_unfinished(self.game()) && self.is_moved_in()
     }
+
+    /// Whether a person at this screen has moved in the game.
+    fn is_moved_in(&self) -> bool {
+        (0..self.game().moves().len()).any(|number| self.setup.is_here(self.game().turn_after(number)))
+    }
+
+    /// Whether the game has anything in it but the moves of others.
+    fn is_played(&self) -> bool {
+        self.is_moved_in() || !self.game().start().taken().is_empty()
+    }
+}
+
+/// Whether a game goes on after its last move.
+fn is_unfinished(game: &Game) -> bool {
+    game.position_after(game.moves().len()).outcome().is_none()
 }

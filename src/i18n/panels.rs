@@ -136,6 +136,8 @@ pub struct Panels {
     pub free: fn(Square) -> String,
     /// Somebody tried to play a square on which a mark is.
     pub taken: &'static str,
+    /// Undoing brings back the game that was running before this one.
+    pub can_resume: &'static str,
     /// A move that was just made, for those who hear the page.
     pub made: fn(Mark, Square) -> String,
     /// Somebody aims at this square, for those who hear the page.

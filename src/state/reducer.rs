@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    Arrival, Dialog, GameAction, GameState, Go, News, Note, Origin, Score, Setup, Stage, Thinking, Timeline, Upcoming,
+    Arrival, Dialog, GameAction, GameState, Go, News, Note, Origin, Played, Score, Setup, Stage, Timeline, Upcoming,
 };
 use crate::engine::{Game, Opponent, Square};
 
@@ -43,12 +43,8 @@ impl GameState {
                 }
             }
             GameAction::Go(go) => self.go(go),
-            GameAction::Undo => {
-                if let Some(moves) = self.undo_target() {
-                    self.move_through(|timeline| timeline.undo(moves));
-                }
-            }
-            GameAction::Redo => self.move_through(Timeline::redo),
+            GameAction::Undo => self.undo(),
+            GameAction::Redo => self.redo(),
             GameAction::Toggle(aid) => {
                 self.aids.toggle(aid);
                 self.news = News::Explanation;
@@ -123,21 +119,59 @@ impl GameState {
             Go::Last => usize::MAX,
         };
         if moves.min(self.game().moves().len()) != cursor {
-            self.move_through(|timeline| timeline.jump(moves));
+            self.timeline.jump(moves);
+            self.later = None;
+            self.show_moment();
+        }
+    }
+
+    /// Takes back the last move of a person at this screen. Where there is none, brings back the game before this one.
+    fn undo(&mut self) {
+        if let Some(moves) = self.undo_target() {
+            self.timeline.undo(moves);
+            self.show_moment();
+        } else if let Some(earlier) = self.earlier.take() {
+            self.later = Some(self.exchange(Rc::unwrap_or_clone(earlier)).into());
+            self.show_moment();
+        }
+    }
+
+    /// Restores what the last undoing left: moves of this game, and then the game after it.
+    fn redo(&mut self) {
+        if self.timeline.can_redo() {
+            self.timeline.redo();
+            self.show_moment();
+        } else if let Some(later) = self.later.take() {
+            self.earlier = Some(self.exchange(Rc::unwrap_or_clone(later)).into());
+            self.show_moment();
+        }
+    }
+
+    /// Puts another game in the place of this one, which it returns.
+    fn exchange(&mut self, next: Played) -> Played {
+        let rules = next.setup.rules;
+        if rules != self.setup.rules {
+            // The judgements are about positions of other rules.
+            self.thinking.judgements = Rc::default();
+        }
+        if !self.tab_stop.is_some_and(|square| rules.contains(square)) {
+            self.tab_stop = rules.squares().first();
+        }
+        Played {
+            setup: std::mem::replace(&mut self.setup, next.setup),
+            timeline: std::mem::replace(&mut self.timeline, next.timeline),
+            seed: std::mem::replace(&mut self.seed, next.seed),
+            origin: std::mem::replace(&mut self.origin, next.origin),
         }
     }
 
     /// Shows another moment of the game. A hint is one for the moment in which it was asked for.
-    fn move_through(&mut self, change: impl FnOnce(&mut Timeline)) {
-        let before = self.timeline.clone();
-        change(&mut self.timeline);
-        if self.timeline != before {
-            self.moment = self.moment.wrapping_add(1);
-            self.news = News::Moment;
-            self.is_just_played = false;
-            self.aim = None;
-            self.aids.hint = false;
-        }
+    fn show_moment(&mut self) {
+        self.moment = self.moment.wrapping_add(1);
+        self.news = News::Moment;
+        self.is_just_played = false;
+        self.aim = None;
+        self.aids.hint = false;
     }
 
     /// What was to happen by itself happens, if it is still what is to happen.
@@ -181,6 +215,7 @@ impl GameState {
             self.moment = self.moment.wrapping_add(1);
             self.news = News::Moment;
             self.is_just_played = true;
+            self.later = None;
             self.thinking.is_stopped = false;
             self.aim = None;
             self.aids = self.aids.for_what_comes();
@@ -221,7 +256,9 @@ impl GameState {
             && opened.starts_with(played)
             && !played.is_empty()
         {
-            self.move_through(|timeline| *timeline = Timeline::new(game));
+            self.timeline = Timeline::new(game);
+            self.later = None;
+            self.show_moment();
             self.count();
         } else {
             self.show_game(Setup { rules: game.rules(), ..self.setup }, game);
@@ -232,9 +269,7 @@ impl GameState {
     pub(super) fn show_game(&mut self, setup: Setup, game: Game) {
         // What is over was counted where it was played, and what was set up is not a whole game.
         let is_counted = game.position().outcome().is_some() || !game.start().taken().is_empty();
-        self.restart(setup);
-        self.timeline = Timeline::new(game);
-        self.origin = Origin { is_counted, is_foreign: true };
+        self.begin(setup, Timeline::new(game), Origin { is_counted, is_foreign: true });
     }
 
     /// A note joins the others, unless it is there already.
@@ -254,22 +289,23 @@ impl GameState {
 
     /// The empty board of a new game.
     pub(super) fn restart(&mut self, setup: Setup) {
-        // What was found out stays true as long as the rules are the same, and another worker may be had by now.
-        let is_same_game = setup.rules == self.setup.rules;
-        let judgements = if is_same_game { Rc::clone(&self.thinking.judgements) } else { Rc::default() };
-        self.thinking = Thinking { judgements, mind: self.thinking.mind, ..Thinking::default() };
-        self.setup = setup;
-        self.timeline = Timeline::new(Game::new(setup.rules));
-        self.dialog = None;
-        self.aim = None;
-        self.news = News::Moment;
-        self.origin = Origin::HERE;
-        self.is_just_played = false;
-        self.aids = self.aids.for_what_comes();
-        self.moment = self.moment.wrapping_add(1);
-        self.seed = self.seed.wrapping_add(1);
-        if !self.tab_stop.is_some_and(|square| setup.rules.contains(square)) {
-            self.tab_stop = setup.rules.squares().first();
+        self.begin(setup, Timeline::new(Game::new(setup.rules)), Origin::HERE);
+    }
+
+    /// Begins another game. Undoing brings back the one here, or the one before it if nobody at this screen moved in this
+    /// one.
+    fn begin(&mut self, setup: Setup, timeline: Timeline, origin: Origin) {
+        let is_played = self.is_played();
+        let before = self.exchange(Played { setup, timeline, seed: self.seed.wrapping_add(1), origin });
+        if is_played {
+            self.earlier = Some(before.without_undone().into());
         }
+        self.later = None;
+        // Another worker may be had by now.
+        self.thinking.is_stopped = false;
+        self.thinking.is_lost = false;
+        self.dialog = None;
+        self.aids = self.aids.for_what_comes();
+        self.show_moment();
     }
 }

@@ -69,6 +69,12 @@ impl Timeline {
         self.undone.push(before);
     }
 
+    /// The same game without anything to redo.
+    #[must_use]
+    pub fn without_undone(self) -> Self {
+        Self { undone: Vec::new(), ..self }
+    }
+
     /// Whether there is something to redo.
     #[must_use]
     pub const fn can_redo(&self) -> bool {

@@ -62,7 +62,7 @@ struct Tally {
     /// An action of each kind changed something.
     changes: [usize; KINDS],
     /// An action was each of these to the game.
-    events: [usize; 7],
+    events: [usize; 8],
     /// Something was to happen at an earlier moment, and came now.
     stale: usize,
     /// A game ended that was counted then, and one that was not, because it had been before or never is.

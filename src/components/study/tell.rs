@@ -26,7 +26,11 @@ pub fn tell(state: &GameState, explained: &str, texts: Texts) -> Told {
         heard.push_str(part);
         heard.push_str(if part.ends_with('.') { " " } else { ". " });
     }
-    Told { heard, instead: matches!(state.news(), News::Taken(_)).then_some(panels.taken) }
+    let instead = match state.news() {
+        News::Taken(_) => Some(panels.taken),
+        _ => state.can_resume().then_some(panels.can_resume),
+    };
+    Told { heard, instead }
 }
 
 /// The move that was just made and, if a computer player made it at once, the one that it replies to. One that takes its

@@ -20,6 +20,7 @@ pub fn game(story: &Story, now: &GameState) {
     assert_eq!(now.stage(), plain_stage(story, now.setup()));
     assert_eq!(now.aim(), story.aim);
     assert_eq!(now.saved().game, story.kept(now.setup(), now.seed()));
+    assert!(story.brought.is_none_or(|brought| brought == (now.setup(), now.seed())));
 }
 
 /// What the game waits for, said plainly.
@@ -55,7 +56,7 @@ pub fn undo_and_redo(before: &GameState, action: &GameAction, now: &Rc<GameState
 /// Everything but what is of one moment only: the hint, and what happens by itself.
 fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + use<> {
     let game = (state.game().clone(), state.stage(), state.can_undo(), state.can_redo(), state.saved(), state.seed());
-    let page = (state.tab_stop(), state.dialog().cloned(), state.notes().to_vec(), state.study());
+    let page = (state.dialog().cloned(), state.notes().to_vec(), state.study());
     (game, page, Aids { hint: false, ..state.aids() })
 }
 
@@ -99,6 +100,8 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
             (GameAction::Choose(setup), _) => Some(*setup),
             (GameAction::Confirm, Some(Dialog::EndGame(setup))) => Some(*setup),
             (GameAction::Open(game, _), _) => Some(Setup { rules: game.rules(), ..before.setup() }),
+            // The story tells which one it has to be.
+            (GameAction::Undo | GameAction::Redo, _) => Some(now.setup()),
             _ => None,
         };
         assert_eq!(chosen, Some(now.setup()));
@@ -121,7 +124,7 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
 pub fn aids(before: &GameState, action: &GameAction, event: Event, now: &GameState) {
     let mut expected = match event {
         Event::Nothing => before.aids(),
-        Event::Moment | Event::Answer => Aids { hint: false, ..before.aids() },
+        Event::Moment | Event::Answer | Event::Exchange => Aids { hint: false, ..before.aids() },
         Event::OwnMove | Event::Reply | Event::NewGame | Event::OtherGame => {
             Aids { values: before.aids().values, ..Aids::default() }
         }
