@@ -168,7 +168,8 @@ impl GameState {
     pub fn resumed(self, kept: KeptGame) -> Self {
         let origin = Origin { is_counted: kept.is_counted, ..Origin::HERE };
         let tab_stop = kept.setup.rules.squares().first();
-        Self { setup: kept.setup, timeline: Timeline::new(kept.game), seed: kept.seed, origin, tab_stop, ..self }
+        let timeline = Timeline::resumed(kept.game, |game| undo_target(kept.setup, game));
+        Self { setup: kept.setup, timeline, seed: kept.seed, origin, tab_stop, ..self }
     }
 
     /// Who plays whom, and by which rules.
@@ -198,10 +199,9 @@ impl GameState {
         }
     }
 
-    /// How many moves are left when the last one of a person at this screen is taken back, with all that came after it;
-    /// `None` if there is none to take back.
+    /// How many moves undoing leaves; `None` if there is none to take back.
     fn undo_target(&self) -> Option<usize> {
-        (0..self.game().cursor()).rev().find(|moves| self.setup.is_here(self.game().turn_after(*moves)))
+        undo_target(self.setup, self.game())
     }
 
     /// Whether there is a move to take back, or a game to bring back.
@@ -355,6 +355,12 @@ impl GameState {
     fn is_played(&self) -> bool {
         self.is_moved_in() || !self.game().start().taken().is_empty()
     }
+}
+
+/// How many moves are left when the last one of a person at this screen is taken back, with all that came after it;
+/// `None` if there is none to take back.
+fn undo_target(setup: Setup, game: &Game) -> Option<usize> {
+    (0..game.cursor()).rev().find(|moves| setup.is_here(game.turn_after(*moves)))
 }
 
 /// Whether a game goes on after its last move.

@@ -6,6 +6,7 @@ use yew::Reducible;
 
 use super::{
     Arrival, Dialog, GameAction, GameState, Go, News, Note, Origin, Played, Score, Setup, Stage, Timeline, Upcoming,
+    undo_target,
 };
 use crate::engine::{Game, Opponent, Square};
 
@@ -269,7 +270,8 @@ impl GameState {
     pub(super) fn show_game(&mut self, setup: Setup, game: Game) {
         // What is over was counted where it was played, and what was set up is not a whole game.
         let is_counted = game.position().outcome().is_some() || !game.start().taken().is_empty();
-        self.begin(setup, Timeline::new(game), Origin { is_counted, is_foreign: true });
+        let timeline = Timeline::resumed(game, |game| undo_target(setup, game));
+        self.begin(setup, timeline, Origin { is_counted, is_foreign: true });
     }
 
     /// A note joins the others, unless it is there already.

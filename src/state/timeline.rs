@@ -31,6 +31,21 @@ impl Timeline {
         Self { now: Moment { game, replaced: None }, undone: Vec::new() }
     }
 
+    /// A game that comes back after a visit or from a link. The moves after the shown position can be redone, in the steps
+    /// in which they would be undone: `undo_target` says how many moves an undoing leaves.
+    #[must_use]
+    pub fn resumed(game: Game, undo_target: impl Fn(&Game) -> Option<usize>) -> Self {
+        let mut undone = Vec::new();
+        let mut later = game.clone();
+        later.jump(usize::MAX);
+        while later.cursor() > game.cursor() {
+            undone.push(Moment { game: later.clone(), replaced: None });
+            let Some(moves) = undo_target(&later) else { break };
+            later.jump(moves);
+        }
+        Self { undone, ..Self::new(game) }
+    }
+
     /// The game.
     #[must_use]
     pub const fn game(&self) -> &Game {
