@@ -1,8 +1,8 @@
 //! What the address asks for, and the address that asks for a game.
 //!
 //! The query sets the game up, the fragment holds it: `?opponent=perfect&play=x#moves=b2a1c3`. A game that does not start
-//! with the empty board says where it does: `#start=x1o/1x1/3-o&moves=b1`. Every key may be left out, and what cannot be
-//! read is ignored with a note.
+//! with the empty board says where it does: `#start=x1o/1x1/3-o&moves=b1`. Every key may be left out. A value that cannot be
+//! read is ignored with a note, and an unknown key without one: many sites add keys of their own to the links on them.
 
 use super::{Accent, Controls, Look, Note, Setup, Theme};
 use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
@@ -47,7 +47,7 @@ pub enum Embed {
     Growing,
 }
 
-/// The longest part of a key or value that a note repeats.
+/// The longest part of a value that a note repeats.
 const SHOWN: usize = 24;
 
 /// At most this many notes are kept, however much of an address makes no sense.
@@ -78,7 +78,7 @@ impl Address {
             match key.as_str() {
                 "start" => start = Some(value),
                 "moves" => moves = Some(value),
-                _ => address.note(Note::UnknownKey(cut(&key))),
+                _ => {}
             }
         }
         address.read_game(address.rules_over(rules), start.as_deref(), moves.as_deref());
@@ -117,7 +117,7 @@ impl Address {
             "look" => replace(&mut self.look, Look::from_name(value)),
             "accent" if value.is_empty() => replace(&mut self.accent, Some(None)),
             "accent" => replace(&mut self.accent, Accent::from_hex(value).map(Some)),
-            _ => return self.note(Note::UnknownKey(cut(key))),
+            _ => return,
         };
         if understood && matches!(key, "theme" | "look" | "accent" | "lang" | "embed" | "disabled" | "controls") {
             let value = if key == "embed" && self.embed == Some(Embed::Fixed) { "" } else { value };

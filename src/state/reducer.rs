@@ -76,6 +76,9 @@ impl GameState {
                 }
             }
             GameAction::Open(game, notes) => {
+                if !notes.is_empty() {
+                    self.notes.retain(|note| !note.is_about_game());
+                }
                 self.open(*game);
                 notes.into_iter().for_each(|note| self.notify(note));
             }
@@ -155,6 +158,7 @@ impl GameState {
             // The judgements are about positions of other rules.
             self.thinking.judgements = Rc::default();
         }
+        self.notes.retain(|note| !note.is_about_game());
         if !self.tab_stop.is_some_and(|square| rules.contains(square)) {
             self.tab_stop = rules.squares().first();
         }
@@ -173,6 +177,14 @@ impl GameState {
         self.is_just_played = false;
         self.aim = None;
         self.aids.hint = false;
+        self.drop_note_of_older_link();
+    }
+
+    /// An older link is no longer in the way once the whole game is shown.
+    fn drop_note_of_older_link(&mut self) {
+        if !self.game().is_in_the_past() {
+            self.notes.retain(|note| !matches!(note, Note::OlderLink { .. }));
+        }
     }
 
     /// What was to happen by itself happens, if it is still what is to happen.
@@ -220,6 +232,7 @@ impl GameState {
             self.thinking.is_stopped = false;
             self.aim = None;
             self.aids = self.aids.for_what_comes();
+            self.drop_note_of_older_link();
             self.count();
         }
         is_legal
@@ -274,9 +287,10 @@ impl GameState {
         self.begin(setup, timeline, Origin { is_counted, is_foreign: true });
     }
 
-    /// A note joins the others, unless it is there already.
+    /// A note joins the others, or takes the place of the one of its kind.
     pub(super) fn notify(&mut self, note: Note) {
         if !self.notes.contains(&note) {
+            self.notes.retain(|kept| !kept.is_of_kind(&note));
             self.notes.push(note);
             self.news = News::Note;
         }
@@ -306,6 +320,7 @@ impl GameState {
         // Another worker may be had by now.
         self.thinking.is_stopped = false;
         self.thinking.is_lost = false;
+        self.notes.retain(|note| *note != Note::NoThinker);
         self.dialog = None;
         self.aids = self.aids.for_what_comes();
         self.show_moment();

@@ -163,10 +163,10 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
 };
 
 fn note(note: &Note) -> String {
-    let ignored = |what: String| format!("The address has “{what}”, which means nothing here and was ignored.");
     match note {
-        Note::UnknownKey(key) => ignored(key.clone()),
-        Note::UnknownValue { key, value } => ignored(format!("{key}={value}")),
+        Note::UnknownValue { key, value } => {
+            format!("The address has “{key}={value}”, which means nothing here and was ignored.")
+        }
         Note::BadBoard(error) => format!("The address names no board to play on: {error}."),
         Note::BadMoves(error) => {
             let reason = match &error.kind {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::judgement::Judgements;
 use tic_tac_toe::engine::{Opponent, Rules};
-use tic_tac_toe::state::{Aid, Aids, Arrival, Dialog, GameAction, GameState, Score, Scores, Setup, Stage};
+use tic_tac_toe::state::{Aid, Aids, Arrival, Dialog, GameAction, GameState, Note, Score, Scores, Setup, Stage};
 
 use super::story::{Event, Story};
 use crate::given::after;
@@ -140,7 +140,7 @@ pub fn aids(before: &GameState, action: &GameAction, event: Event, now: &GameSta
     assert_eq!(now.aids(), expected, "{action:?}");
 }
 
-/// The tab stop moves only with the focus and stays on the board, and no note is there twice.
+/// The tab stop moves only with the focus and stays on the board, and no two notes are of one kind.
 pub fn tab_stop_and_notes(before: &GameState, action: &GameAction, now: &GameState) {
     let rules = now.setup().rules;
     let focused = match action {
@@ -151,7 +151,8 @@ pub fn tab_stop_and_notes(before: &GameState, action: &GameAction, now: &GameSta
     assert_eq!(now.tab_stop(), focused, "{action:?}");
     assert!(now.tab_stop().is_some_and(|square| rules.contains(square)));
     let notes = now.notes();
-    assert!(notes.iter().enumerate().all(|(index, note)| !notes[..index].contains(note)), "{notes:?}");
+    let is_alone = |(index, note): (usize, &Note)| !notes[..index].iter().any(|other| other.is_of_kind(note));
+    assert!(notes.iter().enumerate().all(is_alone), "{notes:?}");
 }
 
 /// The second part of the program is wanted only while it is awaited, and never goes away again.
