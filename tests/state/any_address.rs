@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use fastrand::Rng;
 use tic_tac_toe::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
 use tic_tac_toe::state::address::{self, Address};
-use tic_tac_toe::state::{Note, Setup, Theme};
+use tic_tac_toe::state::{Setup, Theme};
 
 use crate::draft::positions;
 use crate::{any, given};

@@ -53,10 +53,12 @@ pub fn undo_and_redo(before: &GameState, action: &GameAction, now: &Rc<GameState
     }
 }
 
-/// Everything but what is of one moment only: the hint, and what happens by itself.
+/// Everything but what is of one moment only: the hint, notes about how the game was opened, the tab stop, and what happens
+/// by itself.
 fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + use<> {
     let game = (state.game().clone(), state.stage(), state.can_undo(), state.can_redo(), state.saved(), state.seed());
-    let page = (state.dialog().cloned(), state.notes().to_vec(), state.study());
+    let notes: Vec<Note> = state.notes().iter().filter(|note| !note.is_about_game()).cloned().collect();
+    let page = (state.dialog().cloned(), notes, state.study());
     (game, page, Aids { hint: false, ..state.aids() })
 }
 
