@@ -4,7 +4,7 @@
 //! with the empty board says where it does: `#start=x1o/1x1/3-o&moves=b1`. Every key may be left out. A value that cannot be
 //! read is ignored with a note, and an unknown key without one: many sites add keys of their own to the links on them.
 
-use super::{Accent, Controls, Look, Note, Setup, Theme};
+use super::{Accent, Controls, Look, Note, Saved, Setup, Theme};
 use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
 
 /// What the address asks for: `None` wherever it does not say.
@@ -92,10 +92,23 @@ impl Address {
         self.board.unwrap_or(rules).with_objective(objective)
     }
 
-    /// Whether it says which game is played, by which the board is known even if it does not name it.
+    /// Who plays whom, and by which rules, after an earlier visit that left this behind, if there was one.
     #[must_use]
-    pub const fn names_game(&self) -> bool {
-        self.board.is_some() || self.objective.is_some() || self.opponent.is_some() || self.game.is_some()
+    pub fn setup_after(&self, found: Option<&Saved>) -> Setup {
+        let Self { board, objective, opponent, play, game, .. } = self;
+        // Whoever names a game means the ordinary board unless the address names another.
+        let names_game = board.is_some() || objective.is_some() || opponent.is_some() || game.is_some();
+        let before = match found {
+            Some(saved) => saved.setup,
+            None if names_game || play.is_some() => Setup::default(),
+            None => Setup::FIRST_VISIT,
+        };
+        let ordinary = if names_game { Rules::TIC_TAC_TOE } else { before.rules };
+        Setup {
+            rules: self.rules_over(ordinary),
+            opponent: opponent.unwrap_or(before.opponent),
+            play: play.unwrap_or(before.play),
+        }
     }
 
     /// Reads one key of the query.

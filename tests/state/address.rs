@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Rules, Square, notation};
 use tic_tac_toe::state::address::{Address, Embed};
-use tic_tac_toe::state::{Accent, Controls, Look, Note, Part, Theme};
+use tic_tac_toe::state::{Accent, Controls, Look, Note, Part, Saved, Setup, Theme};
 
 /// Reads a query and a fragment written as in an address, in which nothing has to be decoded.
 fn read(address: &str) -> Address {
@@ -76,7 +76,37 @@ fn a_board_and_an_objective_in_either_order_are_the_rules_of_the_game() {
     assert_eq!(read("?board=7x7x4").rules_over(before).objective(), Objective::Misere);
     assert_eq!(read("?objective=normal").rules_over(before), before.with_objective(Objective::Normal));
     assert_eq!(read("?theme=dark").rules_over(before), before);
-    assert!(read("?board=7x7x4").names_game() && read("#moves=a1").names_game() && !read("?theme=dark").names_game());
+}
+
+#[test]
+fn a_first_visit_begins_against_a_player_that_can_be_beaten() {
+    for address in ["", "?theme=dark&look=paper", "?utm_source=a", "#other"] {
+        assert_eq!(read(address).setup_after(None), Setup::FIRST_VISIT, "{address}");
+    }
+    let Opponent::Computer(first) = Setup::FIRST_VISIT.opponent else { panic!("somebody has to answer") };
+    let losses = include_str!("../known/computer_players.tsv").lines().filter_map(|line| {
+        let mut cells = line.split('\t');
+        (cells.next()? == first.name()).then(|| cells.nth(3)?.parse().ok()).flatten()
+    });
+    let losses: Vec<u32> = losses.collect();
+    assert!(losses.len() == 2 && losses.iter().all(|losses| *losses > 0), "{losses:?}");
+}
+
+#[test]
+fn an_address_that_names_a_game_means_what_it_meant_in_earlier_releases() {
+    let perfect = Opponent::Computer(Computer::Perfect);
+    for address in ["#moves=b2a1", "?play=o", "?board=7x7x5", "?objective=misere", "?play=x#start=x1o/1x1/3-o"] {
+        assert_eq!(read(address).setup_after(None).opponent, perfect, "{address}");
+    }
+    assert_eq!(read("?opponent=friend").setup_after(None), Setup { opponent: Opponent::Friend, ..Setup::default() });
+    // What an earlier visit left behind counts where the address is silent.
+    let rules = Rules::new(7, 7, 5, Objective::Misere).unwrap();
+    let setup = Setup { rules, opponent: Opponent::Computer(Computer::Trapper), play: Mark::O };
+    let saved = Saved { setup, ..Saved::default() };
+    assert_eq!(read("").setup_after(Some(&saved)), setup);
+    assert_eq!(read("?play=x").setup_after(Some(&saved)), Setup { play: Mark::X, ..setup });
+    // Whoever names a game means the ordinary board.
+    assert_eq!(read("#moves=b2").setup_after(Some(&saved)), Setup { rules: Rules::TIC_TAC_TOE, ..setup });
 }
 
 #[test]

@@ -58,6 +58,8 @@ pub(super) static MESSAGES: Messages = Messages {
 
     reset: "Reset",
     opponent_heading: "Opponent",
+    levels: "Computer, easy to unbeatable",
+    people: "Person",
     opponent: opponent_name,
     about_opponent: |opponent| match opponent {
         Opponent::Friend => "Take turns at this screen. X moves first.",
