@@ -95,20 +95,29 @@ impl Address {
     /// Who plays whom, and by which rules, after an earlier visit that left this behind, if there was one.
     #[must_use]
     pub fn setup_after(&self, found: Option<&Saved>) -> Setup {
-        let Self { board, objective, opponent, play, game, .. } = self;
-        // Whoever names a game means the ordinary board unless the address names another.
-        let names_game = board.is_some() || objective.is_some() || opponent.is_some() || game.is_some();
-        let before = match found {
-            Some(saved) => saved.setup,
-            None if names_game || play.is_some() => Setup::default(),
+        match found {
+            Some(saved) => self.setup_over(saved.setup),
+            None if self.names_game() || self.play.is_some() => self.setup_over(Setup::default()),
             None => Setup::FIRST_VISIT,
-        };
-        let ordinary = if names_game { Rules::TIC_TAC_TOE } else { before.rules };
+        }
+    }
+
+    /// Who plays whom, and by which rules, where what is not said is as before.
+    #[must_use]
+    pub fn setup_over(&self, before: Setup) -> Setup {
+        // Whoever names a game means the ordinary board unless the address names another.
+        let ordinary = if self.names_game() { Rules::TIC_TAC_TOE } else { before.rules };
         Setup {
             rules: self.rules_over(ordinary),
-            opponent: opponent.unwrap_or(before.opponent),
-            play: play.unwrap_or(before.play),
+            opponent: self.opponent.unwrap_or(before.opponent),
+            play: self.play.unwrap_or(before.play),
         }
+    }
+
+    /// Whether it says which game is played.
+    #[must_use]
+    pub const fn names_game(&self) -> bool {
+        self.board.is_some() || self.objective.is_some() || self.opponent.is_some() || self.game.is_some()
     }
 
     /// Reads one key of the query.

@@ -76,10 +76,13 @@ impl GameState {
                 }
             }
             GameAction::Open(game, notes) => {
-                if !notes.is_empty() {
-                    self.notes.retain(|note| !note.is_about_game());
-                }
+                self.drop_notes_before(&notes);
                 self.open(*game);
+                notes.into_iter().for_each(|note| self.notify(note));
+            }
+            GameAction::Replace(setup, game, notes) => {
+                self.drop_notes_before(&notes);
+                self.replace(setup, *game);
                 notes.into_iter().for_each(|note| self.notify(note));
             }
             GameAction::ResetScore => *self.scores.against_mut(self.setup.opponent) = Score::default(),
@@ -276,6 +279,29 @@ impl GameState {
             self.count();
         } else {
             self.show_game(Setup { rules: game.rules(), ..self.setup }, game);
+        }
+    }
+
+    /// A game that was pasted or set up takes the place of the one here, unless it is the same one. By link, a game goes on
+    /// as with the link itself: the side stays the one that is played here.
+    fn replace(&mut self, setup: Setup, game: Game) {
+        let setup = Setup { rules: game.rules(), ..setup };
+        let here = self.game();
+        let (is_same_start, played) = (game.start() == here.start(), here.moves());
+        let is_by_link = [setup, self.setup].iter().all(|setup| setup.opponent == Opponent::Correspondent);
+        let is_same_game = game.moves() == played && setup == self.setup;
+        let has_same_moves = game.moves().starts_with(played) || played.starts_with(game.moves());
+        if is_same_start && (is_same_game || is_by_link && has_same_moves && !played.is_empty()) {
+            self.open(game);
+        } else {
+            self.show_game(setup, game);
+        }
+    }
+
+    /// Drops the notes about the game here if there are others about the one that is opened.
+    fn drop_notes_before(&mut self, notes: &[Note]) {
+        if !notes.is_empty() {
+            self.notes.retain(|note| !note.is_about_game());
         }
     }
 

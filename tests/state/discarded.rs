@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
-use tic_tac_toe::state::{GameAction, GameState, Go, Stage};
+use tic_tac_toe::state::{GameAction, GameState, Go, Note, Stage};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, game, moves, on_board, open, reply, setup, square, state};
 
@@ -112,6 +112,54 @@ fn undo_brings_back_the_game_that_a_link_replaced() {
     // The game of others can be brought back as well, and is nobody's own then either.
     let reset = all(&opened, [GameAction::Reset, GameAction::Undo]);
     assert_eq!((moves(&reset).as_str(), reset.saved().game), ("c3", None));
+}
+
+fn pasted(state: &Rc<GameState>, list: &str) -> Rc<GameState> {
+    after(state, GameAction::Replace(state.setup(), Box::new(game(list)), Vec::new()))
+}
+
+#[test]
+fn a_pasted_game_takes_the_place_of_the_one_that_it_begins_like() {
+    for opponent in [Opponent::Friend, PERFECT] {
+        let before = state(setup(opponent, Mark::X), "b2a1c3b1");
+        for list in ["b2a1", "b2a1c3b1a3", "c3"] {
+            let now = pasted(&before, list);
+            assert_eq!((now.game(), now.notes()), (&game(list), &[][..]));
+            // A second time it is there already.
+            assert_dropped(&now, GameAction::Replace(now.setup(), Box::new(game(list)), Vec::new()));
+            let start = after(&now, GameAction::Go(Go::First));
+            assert_same_game(&after(&start, GameAction::Undo), &before);
+        }
+        assert_dropped(&before, GameAction::Replace(before.setup(), Box::new(before.game().clone()), Vec::new()));
+    }
+}
+
+#[test]
+fn a_pasted_link_brings_its_opponent_and_side() {
+    let before = friends("b2a1c3");
+    let casual = setup(Opponent::Computer(Computer::Casual), Mark::O);
+    let now = after(&before, GameAction::Replace(casual, Box::new(game("b2a1")), Vec::new()));
+    assert_eq!((now.setup(), moves(&now).as_str()), (casual, "b2a1"));
+    assert_same_game(&after(&after(&now, GameAction::Undo), GameAction::Undo), &before);
+}
+
+#[test]
+fn a_pasted_link_of_a_game_by_link_goes_on_with_it_on_the_same_side() {
+    let mine = state(setup(Opponent::Correspondent, Mark::X), "b2");
+    let sent = setup(Opponent::Correspondent, Mark::O);
+    let paste =
+        |state: &Rc<GameState>, setup, list| after(state, GameAction::Replace(setup, Box::new(game(list)), Vec::new()));
+    assert_dropped(&mine, GameAction::Replace(sent, Box::new(game("b2")), Vec::new()));
+    let answered = paste(&mine, mine.setup(), "b2a1");
+    assert_eq!(
+        (moves(&answered).as_str(), answered.setup(), answered.stage()),
+        ("b2a1", mine.setup(), Stage::Turn(Mark::X))
+    );
+    assert_eq!(answered.saved().game.unwrap().game, game("b2a1"));
+    let older = paste(&answered, sent, "b2");
+    assert_eq!((older.setup(), older.notes()), (mine.setup(), &[Note::OlderLink { shown: 1, played: 2 }][..]));
+    // Another game by link is another game.
+    assert_eq!(paste(&answered, sent, "c3").setup(), sent);
 }
 
 #[test]

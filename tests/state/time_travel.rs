@@ -191,9 +191,11 @@ fn redo_restores_what_undo_took_back_until_something_else_happens() {
 
 #[test]
 fn redo_restores_after_a_reload_what_undo_took_back_before() {
-    for (opponent, list, undone, first) in
-        [(Opponent::Friend, "b2a1c3b1", 2, "b2a1c3"), (PERFECT, "b2a1c3b1", 2, "b2a1"), (PERFECT, "b2a1c3", 1, "b2a1c3")]
-    {
+    for (opponent, list, undone, first) in [
+        (Opponent::Friend, "b2a1c3b1", 2, "b2a1c3"),
+        (PERFECT, "b2a1c3b1", 2, "b2a1"),
+        (PERFECT, "b2a1c3", 1, "b2a1c3"),
+    ] {
         let before = repeated(&state(setup(opponent, Mark::X), list), &GameAction::Undo, undone);
         let blank = GameState::new(before.setup(), Preferences::default(), before.saved().scores, 1);
         let reloaded = Rc::new(blank.resumed(before.saved().game.unwrap()).taught());

@@ -102,6 +102,10 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
             (GameAction::Choose(setup), _) => Some(*setup),
             (GameAction::Confirm, Some(Dialog::EndGame(setup))) => Some(*setup),
             (GameAction::Open(game, _), _) => Some(Setup { rules: game.rules(), ..before.setup() }),
+            (GameAction::Replace(setup, game, _), _) => {
+                let setup = Setup { rules: game.rules(), ..*setup };
+                Some(if setup == now.setup() { setup } else { Setup { rules: game.rules(), ..before.setup() } })
+            }
             // The story tells which one it has to be.
             (GameAction::Undo | GameAction::Redo, _) => Some(now.setup()),
             _ => None,
@@ -111,7 +115,14 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
     if now.dialog() != before.dialog() {
         let expected = match (now.dialog(), action) {
             (Some(shown), GameAction::Show(dialog)) => shown == dialog,
-            (None, GameAction::CloseDialog | GameAction::Confirm | GameAction::Reset | GameAction::Open(..)) => true,
+            (
+                None,
+                GameAction::CloseDialog
+                | GameAction::Confirm
+                | GameAction::Reset
+                | GameAction::Open(..)
+                | GameAction::Replace(..),
+            ) => true,
             (None, GameAction::Choose(setup)) => *setup == now.setup(),
             (Some(Dialog::EndGame(asked)), GameAction::Choose(setup)) => asked == setup,
             (Some(Dialog::Share(Some(said)) | Dialog::Embed(_, Some(said))), GameAction::Say(what)) => said == what,

@@ -197,6 +197,7 @@ impl Story {
             GameAction::Undo => self.undo(before),
             GameAction::Redo => self.redo(before),
             GameAction::Open(game, _) => self.open(game, before.setup().opponent),
+            GameAction::Replace(setup, game, _) => self.replace(*setup, game, before.setup()),
             _ => Event::Nothing,
         }
     }
@@ -298,6 +299,20 @@ impl Story {
         let is_answer = is_same_start && is_own && opened.starts_with(played);
         self.game = game.clone();
         if is_answer { Event::Answer } else { Event::OtherGame }
+    }
+
+    /// Another game takes the place of the one here. A game by link goes on with what has its moves.
+    fn replace(&mut self, setup: Setup, game: &Game, here: Setup) -> Event {
+        let setup = Setup { rules: game.rules(), ..setup };
+        let (given, played) = (game.moves(), self.game.moves());
+        let is_same_start = game.start() == self.game.start();
+        let is_by_link = (setup.opponent, here.opponent) == (Opponent::Correspondent, Opponent::Correspondent);
+        let goes_on = is_by_link && !played.is_empty() && (given.starts_with(played) || played.starts_with(given));
+        if is_same_start && (goes_on || setup == here && given == played) {
+            return self.open(game, here.opponent);
+        }
+        self.game = game.clone();
+        Event::OtherGame
     }
 
     /// Whether somebody at this screen has played in a game that did not end.

@@ -32,7 +32,8 @@ fn what_an_address_says_wrong_is_named_and_the_rest_is_done() {
         page.open(&format!("?opponent=friend#moves={}", "b2a1".repeat(50_000))).await?;
         assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
         // What other sites add to a link says nothing wrong. A bad value beside it is noted when everything is there.
-        for (address, count) in [("?utm_source=a&fbclid=b&theme=purple#other", 1), (&*format!("?{}", "a=b&".repeat(500)), 0)]
+        for (address, count) in
+            [("?utm_source=a&fbclid=b&theme=purple#other", 1), (&*format!("?{}", "a=b&".repeat(500)), 0)]
         {
             page.open(address).await?;
             still_plays(&page).await?;
