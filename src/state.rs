@@ -49,7 +49,7 @@ pub use timeline::Timeline;
 use std::rc::Rc;
 
 use crate::engine::judgement::Judgements;
-use crate::engine::{Computer, Game, Outcome, Position, Square};
+use crate::engine::{Computer, Game, Opponent, Outcome, Position, Square};
 use setup::Player;
 use thinking::Thinking;
 pub use thinking::{MIND, Mind};
@@ -65,6 +65,8 @@ pub struct GameState {
     later: Option<Rc<Played>>,
     /// How often the board changed since the page was opened: tells replies to an earlier moment apart.
     moment: u32,
+    /// The moment at which the game last left the page.
+    sent: Option<u32>,
     /// What the computer's random choices in this game are drawn from.
     seed: u64,
     /// How the game came here, and with that whether it is kept and counted.
@@ -132,6 +134,7 @@ impl GameState {
             earlier: None,
             later: None,
             moment: 0,
+            sent: None,
             seed,
             origin: Origin::HERE,
             is_just_played: false,
@@ -246,6 +249,20 @@ impl GameState {
                 Some(Upcoming::NextGame(ticket))
             }
             _ => None,
+        }
+    }
+
+    /// Whether the person elsewhere still has to learn of the last move.
+    #[must_use]
+    pub fn is_to_be_sent(&self) -> bool {
+        match self.stage() {
+            Stage::Waiting(_) => true,
+            Stage::Over(_) => {
+                let is_by_link = self.setup.opponent == Opponent::Correspondent;
+                let is_own_move = self.game().cursor() > 0 && self.position().turn() != self.setup.play;
+                is_by_link && is_own_move && self.sent != Some(self.moment)
+            }
+            _ => false,
         }
     }
 

@@ -38,6 +38,8 @@ pub struct Panels {
     pub share_end: &'static str,
     /// How playing by link works, in one sentence.
     pub about_turn: &'static str,
+    /// What the link does once the game is over.
+    pub about_end: &'static str,
     /// The button that copies the game as text.
     pub copy_text: &'static str,
     /// The button that saves a picture of the board.

@@ -54,7 +54,7 @@ impl Opening {
         let is_asked_for = |kept: &KeptGame| {
             kept.setup.rules == setup.rules
                 && address.opponent.is_none_or(|opponent| opponent == kept.setup.opponent)
-                && address.play.is_none_or(|play| play == kept.setup.play)
+                && (address.play.is_none() || setup.play == kept.setup.play)
         };
         if let Some(kept) = saved.game.filter(is_asked_for) {
             state = state.resumed(kept);

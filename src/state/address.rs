@@ -4,7 +4,7 @@
 //! with the empty board says where it does: `#start=x1o/1x1/3-o&moves=b1`. Every key may be left out. A value that cannot be
 //! read is ignored with a note, and an unknown key without one: many sites add keys of their own to the links on them.
 
-use super::{Accent, Controls, Look, Note, Saved, Setup, Theme};
+use super::{Accent, Controls, KeptGame, Look, Note, Saved, Setup, Theme};
 use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
 
 /// What the address asks for: `None` wherever it does not say.
@@ -95,11 +95,25 @@ impl Address {
     /// Who plays whom, and by which rules, after an earlier visit that left this behind, if there was one.
     #[must_use]
     pub fn setup_after(&self, found: Option<&Saved>) -> Setup {
-        match found {
+        let setup = match found {
             Some(saved) => self.setup_over(saved.setup),
             None if self.names_game() || self.play.is_some() => self.setup_over(Setup::default()),
             None => Setup::FIRST_VISIT,
+        };
+        match found.and_then(|saved| saved.game.as_ref()).filter(|kept| self.is_sent_from(kept)) {
+            Some(kept) => kept.setup,
+            None => setup,
         }
+    }
+
+    /// Whether it is a link that was sent from a game by link: it has moves of that game, and the other side.
+    fn is_sent_from(&self, kept: &KeptGame) -> bool {
+        let is_by_link = [self.opponent, Some(kept.setup.opponent)] == [Some(Opponent::Correspondent); 2];
+        let has_moves = |game: &Game| {
+            let moves = game.moves();
+            game.start() == kept.game.start() && !moves.is_empty() && kept.game.moves().starts_with(moves)
+        };
+        is_by_link && self.play == Some(!kept.setup.play) && self.game.as_ref().is_some_and(has_moves)
     }
 
     /// Who plays whom, and by which rules, where what is not said is as before.

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    Arrival, Dialog, GameAction, GameState, Go, News, Note, Origin, Played, Score, Setup, Stage, Timeline, Upcoming,
-    undo_target,
+    Arrival, Dialog, GameAction, GameState, Go, News, Note, Origin, Played, Said, Score, Setup, Stage, Timeline,
+    Upcoming, undo_target,
 };
 use crate::engine::{Game, Opponent, Square};
 
@@ -70,11 +70,17 @@ impl GameState {
                 self.retry_study();
             }
             GameAction::CloseDialog => self.dialog = None,
-            GameAction::Say(said) => {
-                if let Some(Dialog::Share(before) | Dialog::Embed(_, before)) = &mut self.dialog {
+            GameAction::Say(said) => match &mut self.dialog {
+                Some(Dialog::Share(before)) => {
+                    // A picture of the game is not the game.
+                    if said != Said::Saved {
+                        self.sent = Some(self.moment);
+                    }
                     *before = Some(said);
                 }
-            }
+                Some(Dialog::Embed(_, before)) => *before = Some(said),
+                _ => {}
+            },
             GameAction::Open(game, notes) => {
                 self.drop_notes_before(&notes);
                 self.open(*game);

@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Rules, Square, notation};
 use tic_tac_toe::state::address::{Address, Embed};
-use tic_tac_toe::state::{Accent, Controls, Look, Note, Part, Saved, Setup, Theme};
+use tic_tac_toe::state::{Accent, Controls, KeptGame, Look, Note, Part, Saved, Setup, Theme};
 
 /// Reads a query and a fragment written as in an address, in which nothing has to be decoded.
 fn read(address: &str) -> Address {
@@ -120,6 +120,29 @@ fn numbers_that_make_no_board_are_named_and_leave_the_ordinary_one() {
         let [Note::BadBoard(error)] = &address.notes[..] else { panic!("{:?}", address.notes) };
         assert_eq!((error.to_string().as_str(), address.board), (problem, None));
         assert_eq!(address.game.map(|game| game.rules()), Some(Rules::TIC_TAC_TOE));
+    }
+}
+
+#[test]
+fn a_link_that_was_sent_keeps_the_side_of_the_sender() {
+    let setup = Setup { opponent: Opponent::Correspondent, ..Setup::default() };
+    let kept = |moves: &str| {
+        let game = notation::read_moves(Rules::TIC_TAC_TOE, moves).game;
+        Saved { game: Some(KeptGame { setup, game, is_counted: false, seed: 1 }), ..Saved::default() }
+    };
+    for (address, moves, play) in [
+        ("?opponent=link&play=o#moves=b2", "b2", Mark::X),
+        // An older one.
+        ("?opponent=link&play=o#moves=b2", "b2a1c3", Mark::X),
+        ("?opponent=link&play=x#moves=b2a1", "b2", Mark::X),
+        // Links of other games.
+        ("?opponent=link&play=o#moves=b2", "", Mark::O),
+        ("?opponent=link&play=o#moves=a1", "b2", Mark::O),
+        ("?opponent=link&play=o#moves=b2a1c3", "b2", Mark::O),
+        ("?opponent=link&play=o#moves=", "b2", Mark::O),
+        ("?opponent=perfect&play=o#moves=b2", "b2", Mark::O),
+    ] {
+        assert_eq!(read(address).setup_after(Some(&kept(moves))).play, play, "{address} after {moves}");
     }
 }
 

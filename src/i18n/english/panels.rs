@@ -27,6 +27,7 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     share_end: "Send the end of the game",
     about_turn: "The other person opens this link, makes a move and shares the answer with you: each link holds the whole \
                  game, and nothing is stored anywhere.",
+    about_end: "The other person opens this link and sees how the game ended.",
     copy_text: "Copy as text",
     save_picture: "Save a picture",
     said: |said| match said {
