@@ -252,6 +252,13 @@ impl GameState {
         }
     }
 
+    /// Whether the reader looks at an earlier moment of the game, rather than having taken back moves to play others.
+    #[must_use]
+    pub fn is_looking_back(&self) -> bool {
+        let is_undone = self.can_redo() && matches!(self.stage(), Stage::Turn(_));
+        self.game().is_in_the_past() && !is_undone
+    }
+
     /// Whether the person elsewhere still has to learn of the last move.
     #[must_use]
     pub fn is_to_be_sent(&self) -> bool {

@@ -138,6 +138,10 @@ pub struct Panels {
     pub free: fn(Square) -> String,
     /// Somebody tried to play a square on which a mark is.
     pub taken: &'static str,
+    /// Which of so many moves an earlier moment comes after.
+    pub move_of: fn(usize, usize) -> String,
+    /// The button that leads from there to the last move.
+    pub back_to_game: &'static str,
     /// Undoing brings back the game that was running before this one.
     pub can_resume: &'static str,
     /// A move that was just made, for those who hear the page.

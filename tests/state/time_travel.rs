@@ -213,6 +213,20 @@ fn redo_restores_after_a_reload_what_undo_took_back_before() {
 }
 
 #[test]
+fn a_look_back_is_no_undo() {
+    for (opponent, play) in [(Opponent::Friend, Mark::X), (PERFECT, Mark::X), (PERFECT, Mark::O)] {
+        let here = state(setup(opponent, play), "b2a1c3b1");
+        assert!(!here.is_looking_back());
+        for cursor in 0..4 {
+            assert!(after(&here, GameAction::Go(Go::To(cursor))).is_looking_back(), "{opponent:?} {cursor}");
+        }
+        assert!(!after(&here, GameAction::Undo).is_looking_back());
+        let back = after(&after(&here, GameAction::Undo), GameAction::Go(Go::First));
+        assert!(back.is_looking_back());
+    }
+}
+
+#[test]
 fn nothing_happens_by_itself_in_the_past() {
     let prefer = GameAction::Prefer(Preferences { next_after_draw: true, ..Preferences::default() });
     // The stage of each moment of this game, for whoever plays X and for whoever plays O.

@@ -32,7 +32,7 @@ pub struct Study {
     /// What the game explains at present.
     pub explain: fn(&GameState, &Callback<GameAction>, Texts) -> Explanation,
     /// What has just happened, given what the game explains in words.
-    pub tell: fn(&GameState, &str, Texts) -> Told,
+    pub tell: fn(&GameState, &str, &Callback<GameAction>, Texts) -> Told,
     /// What to do about a square that somebody aims at, in the place of the tools, if somebody does.
     pub aim: fn(&GameState, &Callback<GameAction>, Texts) -> Option<Html>,
     /// What is known of that which is thought over elsewhere, and what can be done about it.
@@ -62,12 +62,14 @@ pub struct Explanation {
 }
 
 /// What the status says of what has just happened.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Told {
     /// What only those hear who hear the page: the others see it happen. It ends with a space, if there is anything.
     pub heard: String,
+    /// What stands in place of the headline.
+    pub headline: Option<String>,
     /// What stands in place of the smaller line.
-    pub instead: Option<&'static str>,
+    pub instead: Option<Html>,
 }
 
 /// What an explanation shows on the board.

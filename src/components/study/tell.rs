@@ -1,12 +1,14 @@
 //! What has just happened, in words for those who hear the page.
 
+use yew::prelude::*;
+
 use super::Told;
 use crate::i18n::{SquareContent, Texts};
-use crate::state::{GameState, News};
+use crate::state::{GameAction, GameState, Go, News, Stage};
 
 /// What the status says before how the game stands: the moves of this turn and what the game explains, or whatever else
 /// has just happened.
-pub fn tell(state: &GameState, explained: &str, texts: Texts) -> Told {
+pub fn tell(state: &GameState, explained: &str, on: &Callback<GameAction>, texts: Texts) -> Told {
     let panels = texts.panels();
     // What is still thought over changes from moment to moment, and is heard once it stays.
     let explained = if state.question().is_none() { explained } else { "" };
@@ -26,11 +28,34 @@ pub fn tell(state: &GameState, explained: &str, texts: Texts) -> Told {
         heard.push_str(part);
         heard.push_str(if part.ends_with('.') { " " } else { ". " });
     }
+    let is_own_turn = matches!(state.stage(), Stage::Turn(_));
+    let moment = state.is_looking_back().then(|| (panels.move_of)(state.game().cursor(), state.game().moves().len()));
     let instead = match state.news() {
-        News::Taken(_) => Some(panels.taken),
-        _ => state.can_resume().then_some(panels.can_resume),
+        News::Taken(_) => Some(panels.taken.into()),
+        _ => match &moment {
+            Some(moment) => Some(way_back(moment.clone() + " · ", is_own_turn, on, texts)),
+            None => state.can_resume().then(|| panels.can_resume.into()),
+        },
     };
-    Told { heard, instead }
+    // Whoever can move here is told so.
+    Told { heard, headline: moment.filter(|_| !is_own_turn), instead }
+}
+
+/// The way from an earlier moment to the last move, after the name of that moment where it does not stand above.
+fn way_back(moment: String, is_named: bool, on: &Callback<GameAction>, texts: Texts) -> Html {
+    html! {
+        <>
+            { if is_named { moment } else { String::new() } }
+            <button
+                type="button"
+                class="way-back"
+                data-action="resume"
+                onclick={on.reform(|_| GameAction::Go(Go::Last))}
+            >
+                { texts.panels().back_to_game }
+            </button>
+        </>
+    }
 }
 
 /// The move that was just made and, if a computer player made it at once, the one that it replies to. One that takes its

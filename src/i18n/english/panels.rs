@@ -126,6 +126,11 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     place: |mark, square| format!("{mark} to {square}"),
     free: |square| format!("Free {square}"),
     taken: "Taken: choose an empty square",
+    move_of: |number, of| match number {
+        0 => "Start of the game".to_owned(),
+        _ => format!("Move {number} of {of}"),
+    },
+    back_to_game: "Back to the game",
     can_resume: "Undo brings back your last game",
     made: |mark, square| format!("{mark}: row {}, column {}.", square.row() + 1, square.column() + 1),
     aims_at: |square| format!("Row {}, column {}: press it again to play it", square.row() + 1, square.column() + 1),
