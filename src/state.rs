@@ -10,6 +10,7 @@ mod aid;
 mod aim;
 pub mod arrival;
 mod dialog;
+mod discarded;
 mod draft;
 mod embedding;
 pub mod host;
@@ -60,9 +61,9 @@ pub struct GameState {
     setup: Setup,
     timeline: Timeline,
     /// The game before this one, which undoing brings back at the start of this one.
-    earlier: Option<Rc<Played>>,
+    earlier: Option<Rc<Self>>,
     /// The game that undoing left for the one before it.
-    later: Option<Rc<Played>>,
+    later: Option<Rc<Self>>,
     /// How often the board changed since the page was opened: tells replies to an earlier moment apart.
     moment: u32,
     /// The moment at which the game last left the page.
@@ -91,22 +92,6 @@ pub struct GameState {
     /// The square that somebody aims at.
     aim: Option<Square>,
     news: News,
-}
-
-/// A game with all that belongs to it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Played {
-    setup: Setup,
-    timeline: Timeline,
-    seed: u64,
-    origin: Origin,
-}
-
-impl Played {
-    /// The same game without anything to redo.
-    fn without_undone(self) -> Self {
-        Self { timeline: self.timeline.without_undone(), ..self }
-    }
 }
 
 /// Whether a game is this page's own.
@@ -171,8 +156,7 @@ impl GameState {
     pub fn resumed(self, kept: KeptGame) -> Self {
         let origin = Origin { is_counted: kept.is_counted, ..Origin::HERE };
         let tab_stop = kept.setup.rules.squares().first();
-        let timeline = Timeline::resumed(kept.game, |game| undo_target(kept.setup, game));
-        Self { setup: kept.setup, timeline, seed: kept.seed, origin, tab_stop, ..self }
+        Self { setup: kept.setup, timeline: Timeline::resumed(kept.game), seed: kept.seed, origin, tab_stop, ..self }
     }
 
     /// Who plays whom, and by which rules.
@@ -202,15 +186,16 @@ impl GameState {
         }
     }
 
-    /// How many moves undoing leaves; `None` if there is none to take back.
+    /// How many moves are left when the last one of a person at this screen is taken back, with all that came after it;
+    /// `None` if there is none to take back.
     fn undo_target(&self) -> Option<usize> {
-        undo_target(self.setup, self.game())
+        (0..self.game().cursor()).rev().find(|moves| self.setup.is_here(self.game().turn_after(*moves)))
     }
 
     /// Whether there is a move to take back, or a game to bring back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.undo_target().is_some() || self.earlier.is_some()
+        self.undo_target().is_some() || self.earlier.is_some() && self.thinking.mind.is_some()
     }
 
     /// Whether there is something to redo.
@@ -222,8 +207,7 @@ impl GameState {
     /// Whether undoing brings back a game that had not ended.
     #[must_use]
     pub fn can_resume(&self) -> bool {
-        let is_running = |earlier: &Rc<Played>| is_unfinished(earlier.timeline.game());
-        self.undo_target().is_none() && self.earlier.as_ref().is_some_and(is_running)
+        self.undo_target().is_none() && self.earlier.as_ref().is_some_and(|earlier| is_unfinished(earlier.game()))
     }
 
     /// What the game explains at present.
@@ -379,12 +363,6 @@ impl GameState {
     fn is_played(&self) -> bool {
         self.is_moved_in() || !self.game().start().taken().is_empty()
     }
-}
-
-/// How many moves are left when the last one of a person at this screen is taken back, with all that came after it;
-/// `None` if there is none to take back.
-fn undo_target(setup: Setup, game: &Game) -> Option<usize> {
-    (0..game.cursor()).rev().find(|moves| setup.is_here(game.turn_after(*moves)))
 }
 
 /// Whether a game goes on after its last move.

@@ -36,7 +36,7 @@ pub fn StatusBar(props: &StatusBarProps) -> Html {
             <span class="unseen">{ heard }</span>
             <span class="headline">{ moment.unwrap_or(headline) }</span>
             { " " }
-            <small>{ instead.unwrap_or_else(|| details.into()) }</small>
+            <small>{ instead.map_or_else(|| details.into(), |line| line.view) }</small>
         </p>
     }
 }

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    Arrival, Dialog, GameAction, GameState, Go, News, Note, Origin, Played, Said, Score, Setup, Stage, Timeline,
-    Upcoming, undo_target,
+    Arrival, Dialog, GameAction, GameState, Go, News, Note, Origin, Said, Score, Setup, Stage, Thinking, Timeline,
+    Upcoming,
 };
 use crate::engine::{Game, Opponent, Square};
 
@@ -82,20 +82,19 @@ impl GameState {
                 _ => {}
             },
             GameAction::Open(game, notes) => {
-                self.drop_notes_before(&notes);
                 self.open(*game);
-                notes.into_iter().for_each(|note| self.notify(note));
+                self.notify_about_game(notes);
             }
             GameAction::Replace(setup, game, notes) => {
-                self.drop_notes_before(&notes);
-                self.replace(setup, *game);
-                notes.into_iter().for_each(|note| self.notify(note));
+                if let Some(mind) = self.thinking.mind {
+                    (mind.replace)(self, setup, *game, notes);
+                }
             }
             GameAction::ResetScore => *self.scores.against_mut(self.setup.opponent) = Score::default(),
             GameAction::ScoresChanged(change) => self.scores.merge(&change),
             GameAction::Prefer(preferences) => self.preferences = preferences,
             GameAction::Notify(note) => self.notify(note),
-            GameAction::Dismiss(note) => self.notes.retain(|kept| *kept != note),
+            GameAction::Dismiss(note) => self.drop_notes(&|kept| *kept == note),
             // What is there cannot go away again.
             GameAction::StudyLoaded(false) if self.study == Arrival::Here => {}
             GameAction::StudyLoaded(is_here) => self.study = if is_here { Arrival::Here } else { Arrival::Failed },
@@ -143,44 +142,24 @@ impl GameState {
         if let Some(moves) = self.undo_target() {
             self.timeline.undo(moves);
             self.show_moment();
-        } else if let Some(earlier) = self.earlier.take() {
-            self.later = Some(self.exchange(Rc::unwrap_or_clone(earlier)).into());
-            self.show_moment();
+        } else if let Some(mind) = self.thinking.mind {
+            (mind.undo_game)(self);
         }
     }
 
     /// Restores what the last undoing left: moves of this game, and then the game after it.
     fn redo(&mut self) {
         if self.timeline.can_redo() {
-            self.timeline.redo();
+            let setup = self.setup;
+            self.timeline.redo(|mark| setup.is_here(mark));
             self.show_moment();
-        } else if let Some(later) = self.later.take() {
-            self.earlier = Some(self.exchange(Rc::unwrap_or_clone(later)).into());
-            self.show_moment();
-        }
-    }
-
-    /// Puts another game in the place of this one, which it returns.
-    fn exchange(&mut self, next: Played) -> Played {
-        let rules = next.setup.rules;
-        if rules != self.setup.rules {
-            // The judgements are about positions of other rules.
-            self.thinking.judgements = Rc::default();
-        }
-        self.notes.retain(|note| !note.is_about_game());
-        if !self.tab_stop.is_some_and(|square| rules.contains(square)) {
-            self.tab_stop = rules.squares().first();
-        }
-        Played {
-            setup: std::mem::replace(&mut self.setup, next.setup),
-            timeline: std::mem::replace(&mut self.timeline, next.timeline),
-            seed: std::mem::replace(&mut self.seed, next.seed),
-            origin: std::mem::replace(&mut self.origin, next.origin),
+        } else if let Some(mind) = self.thinking.mind {
+            (mind.redo_game)(self);
         }
     }
 
     /// Shows another moment of the game. A hint is one for the moment in which it was asked for.
-    fn show_moment(&mut self) {
+    pub(super) fn show_moment(&mut self) {
         self.moment = self.moment.wrapping_add(1);
         self.news = News::Moment;
         self.is_just_played = false;
@@ -192,7 +171,7 @@ impl GameState {
     /// An older link is no longer in the way once the whole game is shown.
     fn drop_note_of_older_link(&mut self) {
         if !self.game().is_in_the_past() {
-            self.notes.retain(|note| !matches!(note, Note::OlderLink { .. }));
+            self.drop_notes(&|note| matches!(note, Note::OlderLink { .. }));
         }
     }
 
@@ -258,7 +237,7 @@ impl GameState {
     /// Opens a game from elsewhere. One that is an earlier moment of the game that is played here only shows that
     /// moment; an answer by link goes on with the game if somebody played in it here; any other begins anew and leaves the
     /// kept game until somebody plays.
-    fn open(&mut self, game: Game) {
+    pub(super) fn open(&mut self, game: Game) {
         self.dialog = None;
         let here = self.game();
         let (opened, played) = (game.moves(), here.moves());
@@ -288,44 +267,32 @@ impl GameState {
         }
     }
 
-    /// A game that was pasted or set up takes the place of the one here, unless it is the same one. By link, a game goes on
-    /// as with the link itself: the side stays the one that is played here.
-    fn replace(&mut self, setup: Setup, game: Game) {
-        let setup = Setup { rules: game.rules(), ..setup };
-        let here = self.game();
-        let (is_same_start, played) = (game.start() == here.start(), here.moves());
-        let is_by_link = [setup, self.setup].iter().all(|setup| setup.opponent == Opponent::Correspondent);
-        let is_same_game = game.moves() == played && setup == self.setup;
-        let has_same_moves = game.moves().starts_with(played) || played.starts_with(game.moves());
-        if is_same_start && (is_same_game || is_by_link && has_same_moves && !played.is_empty()) {
-            self.open(game);
-        } else {
-            self.show_game(setup, game);
-        }
-    }
-
-    /// Drops the notes about the game here if there are others about the one that is opened.
-    fn drop_notes_before(&mut self, notes: &[Note]) {
-        if !notes.is_empty() {
-            self.notes.retain(|note| !note.is_about_game());
-        }
-    }
-
     /// Shows a game that came from elsewhere in place of the one here.
     pub(super) fn show_game(&mut self, setup: Setup, game: Game) {
         // What is over was counted where it was played, and what was set up is not a whole game.
         let is_counted = game.position().outcome().is_some() || !game.start().taken().is_empty();
-        let timeline = Timeline::resumed(game, |game| undo_target(setup, game));
-        self.begin(setup, timeline, Origin { is_counted, is_foreign: true });
+        self.begin(setup, Timeline::resumed(game), Origin { is_counted, is_foreign: true });
     }
 
     /// A note joins the others, or takes the place of the one of its kind.
     pub(super) fn notify(&mut self, note: Note) {
         if !self.notes.contains(&note) {
-            self.notes.retain(|kept| !kept.is_of_kind(&note));
+            self.drop_notes(&|kept| kept.is_of_kind(&note));
             self.notes.push(note);
             self.news = News::Note;
         }
+    }
+
+    /// These notes about the game here take the place of all others about it.
+    pub(super) fn notify_about_game(&mut self, notes: Vec<Note>) {
+        if !notes.is_empty() {
+            self.drop_notes(&|kept| kept.is_about_game() && !notes.contains(kept));
+        }
+        notes.into_iter().for_each(|note| self.notify(note));
+    }
+
+    pub(super) fn drop_notes(&mut self, is_dropped: &dyn Fn(&Note) -> bool) {
+        self.notes.retain(|note| !is_dropped(note));
     }
 
     /// After a failure, the second part of the program is awaited again.
@@ -343,18 +310,29 @@ impl GameState {
     /// Begins another game. Undoing brings back the one here, or the one before it if nobody at this screen moved in this
     /// one.
     fn begin(&mut self, setup: Setup, timeline: Timeline, origin: Origin) {
-        let is_played = self.is_played();
-        let before = self.exchange(Played { setup, timeline, seed: self.seed.wrapping_add(1), origin });
-        if is_played {
-            self.earlier = Some(before.without_undone().into());
+        self.show_moment();
+        if self.is_played() {
+            self.earlier = Some(Rc::new(Self { earlier: None, later: None, ..self.clone() }));
         }
         self.later = None;
-        // Another worker may be had by now.
-        self.thinking.is_stopped = false;
-        self.thinking.is_lost = false;
-        self.notes.retain(|note| *note != Note::NoThinker);
+        // What was found out stays true as long as the rules are the same, and another worker may be had by now.
+        let is_same_game = setup.rules == self.setup.rules;
+        let judgements = if is_same_game { Rc::clone(&self.thinking.judgements) } else { Rc::default() };
+        self.thinking = Thinking { judgements, mind: self.thinking.mind, ..Thinking::default() };
+        self.setup = setup;
+        self.timeline = timeline;
+        self.origin = origin;
         self.dialog = None;
         self.aids = self.aids.for_what_comes();
-        self.show_moment();
+        self.seed = self.seed.wrapping_add(1);
+        self.drop_notes(&|note| note.is_about_game() || *note == Note::NoThinker);
+        self.keep_tab_stop();
+    }
+
+    /// Puts the tab stop on the board if it is not there.
+    pub(super) fn keep_tab_stop(&mut self) {
+        if !self.tab_stop.is_some_and(|square| self.setup.rules.contains(square)) {
+            self.tab_stop = self.setup.rules.squares().first();
+        }
     }
 }

@@ -69,7 +69,23 @@ pub struct Told {
     /// What stands in place of the headline.
     pub headline: Option<String>,
     /// What stands in place of the smaller line.
-    pub instead: Option<Html>,
+    pub instead: Option<Line>,
+}
+
+/// A line of the status, with what can be pressed in it.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// The line in words, which tell it from every other one.
+    pub words: String,
+    /// The line.
+    pub view: Html,
+}
+
+/// To compare what is seen would take longer, and more code, than to compare the words.
+impl PartialEq for Line {
+    fn eq(&self, other: &Self) -> bool {
+        self.words == other.words
+    }
 }
 
 /// What an explanation shows on the board.

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::Told;
+use super::{Line, Told};
 use crate::i18n::{SquareContent, Texts};
 use crate::state::{GameAction, GameState, Go, News, Stage};
 
@@ -30,11 +30,12 @@ pub fn tell(state: &GameState, explained: &str, on: &Callback<GameAction>, texts
     }
     let is_own_turn = matches!(state.stage(), Stage::Turn(_));
     let moment = state.is_looking_back().then(|| (panels.move_of)(state.game().cursor(), state.game().moves().len()));
+    let plain = |words: &'static str| Line { words: words.to_owned(), view: words.into() };
     let instead = match state.news() {
-        News::Taken(_) => Some(panels.taken.into()),
+        News::Taken(_) => Some(plain(panels.taken)),
         _ => match &moment {
-            Some(moment) => Some(way_back(moment.clone() + " · ", is_own_turn, on, texts)),
-            None => state.can_resume().then(|| panels.can_resume.into()),
+            Some(moment) => Some(way_back(moment, is_own_turn, on, texts)),
+            None => state.can_resume().then(|| plain(panels.can_resume)),
         },
     };
     // Whoever can move here is told so.
@@ -42,10 +43,11 @@ pub fn tell(state: &GameState, explained: &str, on: &Callback<GameAction>, texts
 }
 
 /// The way from an earlier moment to the last move, after the name of that moment where it does not stand above.
-fn way_back(moment: String, is_named: bool, on: &Callback<GameAction>, texts: Texts) -> Html {
-    html! {
+fn way_back(moment: &str, is_named: bool, on: &Callback<GameAction>, texts: Texts) -> Line {
+    let words = if is_named { format!("{moment} · ") } else { String::new() };
+    let view = html! {
         <>
-            { if is_named { moment } else { String::new() } }
+            { &words }
             <button
                 type="button"
                 class="way-back"
@@ -55,7 +57,8 @@ fn way_back(moment: String, is_named: bool, on: &Callback<GameAction>, texts: Te
                 { texts.panels().back_to_game }
             </button>
         </>
-    }
+    };
+    Line { words: words + texts.panels().back_to_game, view }
 }
 
 /// The move that was just made and, if a computer player made it at once, the one that it replies to. One that takes its
