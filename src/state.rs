@@ -10,6 +10,7 @@ mod aid;
 mod aim;
 pub mod arrival;
 mod dialog;
+mod discarded;
 mod draft;
 mod embedding;
 pub mod host;
@@ -46,8 +47,10 @@ pub use setup::Setup;
 pub use stage::Stage;
 pub use timeline::Timeline;
 
+use std::rc::Rc;
+
 use crate::engine::judgement::Judgements;
-use crate::engine::{Computer, Game, Outcome, Position, Square};
+use crate::engine::{Computer, Game, Opponent, Outcome, Position, Square};
 use setup::Player;
 use thinking::Thinking;
 pub use thinking::{MIND, Mind};
@@ -57,8 +60,14 @@ pub use thinking::{MIND, Mind};
 pub struct GameState {
     setup: Setup,
     timeline: Timeline,
+    /// The game before this one, which undoing brings back at the start of this one.
+    earlier: Option<Rc<Self>>,
+    /// The game that undoing left for the one before it.
+    later: Option<Rc<Self>>,
     /// How often the board changed since the page was opened: tells replies to an earlier moment apart.
     moment: u32,
+    /// The moment at which the game last left the page.
+    sent: Option<u32>,
     /// What the computer's random choices in this game are drawn from.
     seed: u64,
     /// How the game came here, and with that whether it is kept and counted.
@@ -107,7 +116,10 @@ impl GameState {
         Self {
             setup,
             timeline: Timeline::new(Game::new(setup.rules)),
+            earlier: None,
+            later: None,
             moment: 0,
+            sent: None,
             seed,
             origin: Origin::HERE,
             is_just_played: false,
@@ -144,7 +156,7 @@ impl GameState {
     pub fn resumed(self, kept: KeptGame) -> Self {
         let origin = Origin { is_counted: kept.is_counted, ..Origin::HERE };
         let tab_stop = kept.setup.rules.squares().first();
-        Self { setup: kept.setup, timeline: Timeline::new(kept.game), seed: kept.seed, origin, tab_stop, ..self }
+        Self { setup: kept.setup, timeline: Timeline::resumed(kept.game), seed: kept.seed, origin, tab_stop, ..self }
     }
 
     /// Who plays whom, and by which rules.
@@ -180,16 +192,22 @@ impl GameState {
         (0..self.game().cursor()).rev().find(|moves| self.setup.is_here(self.game().turn_after(*moves)))
     }
 
-    /// Whether there is a move to take back.
+    /// Whether there is a move to take back, or a game to bring back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.undo_target().is_some()
+        self.undo_target().is_some() || self.earlier.is_some() && self.thinking.mind.is_some()
     }
 
     /// Whether there is something to redo.
     #[must_use]
     pub const fn can_redo(&self) -> bool {
-        self.timeline.can_redo()
+        self.timeline.can_redo() || self.later.is_some()
+    }
+
+    /// Whether undoing brings back a game that had not ended.
+    #[must_use]
+    pub fn can_resume(&self) -> bool {
+        self.undo_target().is_none() && self.earlier.as_ref().is_some_and(|earlier| is_unfinished(earlier.game()))
     }
 
     /// What the game explains at present.
@@ -215,6 +233,27 @@ impl GameState {
                 Some(Upcoming::NextGame(ticket))
             }
             _ => None,
+        }
+    }
+
+    /// Whether the reader looks at an earlier moment of the game, rather than having taken back moves to play others.
+    #[must_use]
+    pub fn is_looking_back(&self) -> bool {
+        let is_undone = self.can_redo() && matches!(self.stage(), Stage::Turn(_));
+        self.game().is_in_the_past() && !is_undone
+    }
+
+    /// Whether the person elsewhere still has to learn of the last move.
+    #[must_use]
+    pub fn is_to_be_sent(&self) -> bool {
+        match self.stage() {
+            Stage::Waiting(_) => true,
+            Stage::Over(_) => {
+                let is_by_link = self.setup.opponent == Opponent::Correspondent;
+                let is_own_move = self.game().cursor() > 0 && self.position().turn() != self.setup.play;
+                is_by_link && is_own_move && self.sent != Some(self.moment)
+            }
+            _ => false,
         }
     }
 
@@ -312,9 +351,21 @@ impl GameState {
     /// Whether a person at this screen has played in a game that is not over, so that ending it would lose something.
     #[must_use]
     pub fn has_unfinished_play(&self) -> bool {
-        let game = self.game();
-        let moves = game.moves().len();
-        game.position_after(moves).outcome().is_none()
-            && (0..moves).any(|number| self.setup.is_here(game.turn_after(number)))
+        is_unfinished(self.game()) && self.is_moved_in()
     }
+
+    /// Whether a person at this screen has moved in the game.
+    fn is_moved_in(&self) -> bool {
+        (0..self.game().moves().len()).any(|number| self.setup.is_here(self.game().turn_after(number)))
+    }
+
+    /// Whether the game has anything in it but the moves of others.
+    fn is_played(&self) -> bool {
+        self.is_moved_in() || !self.game().start().taken().is_empty()
+    }
+}
+
+/// Whether a game goes on after its last move.
+fn is_unfinished(game: &Game) -> bool {
+    game.position_after(game.moves().len()).outcome().is_none()
 }

@@ -66,7 +66,7 @@ pub fn App(props: &AppProps) -> Html {
         }
         _ => Explanation::default(),
     };
-    let told = study.map(|study| (study.tell)(&state, &words, texts)).unwrap_or_default();
+    let told = study.map(|study| (study.tell)(&state, &words, &onaction, texts)).unwrap_or_default();
     // A reply that comes at once is heard together with the move before it, and a move together with what is told of it.
     let is_busy =
         state.wants_study() || matches!(stage, Stage::Thinking(computer) if !state.thinks_elsewhere(computer));

@@ -32,10 +32,16 @@ pub fn opponent_panel(chosen: Setup, study: Option<&Study>, on: &Callback<GameAc
         is_chosen: mark == chosen.play,
         does: GameAction::Choose(Setup { play: mark, ..chosen }),
     };
+    // The computer players stand from the weakest to the strongest.
+    let group = |label, is_computer| {
+        let group = Opponent::ALL.into_iter().filter(|it| matches!(it, Opponent::Computer(_)) == is_computer);
+        choices("opponent", label, group.map(opponent), on)
+    };
     html! {
         <section class="panel">
             { heading(texts.opponent_heading) }
-            { choices("opponent", texts.opponent_heading, Opponent::ALL.into_iter().map(opponent), on) }
+            { group(texts.levels, true) }
+            { group(texts.people, false) }
             { remark(about) }
             <div class="sides" hidden={chosen.opponent == Opponent::Friend}>
                 { heading(texts.play_as) }

@@ -30,12 +30,13 @@ pub struct StatusBarProps {
 #[component]
 pub fn StatusBar(props: &StatusBarProps) -> Html {
     let (headline, details) = status(props);
+    let Told { heard, headline: moment, instead } = props.told.clone();
     html! {
         <p class="status" role="status" aria-busy={props.is_busy.then_some("true")}>
-            <span class="unseen">{ &props.told.heard }</span>
-            <span class="headline">{ headline }</span>
+            <span class="unseen">{ heard }</span>
+            <span class="headline">{ moment.unwrap_or(headline) }</span>
             { " " }
-            <small>{ props.told.instead.as_ref().unwrap_or(&details) }</small>
+            <small>{ instead.map_or_else(|| details.into(), |line| line.view) }</small>
         </p>
     }
 }

@@ -6,17 +6,18 @@ use super::controls::tool;
 use crate::i18n::Texts;
 use crate::state::{Aid, Dialog, GameAction, GameState, Stage};
 
-/// Undo, redo, a hint, the values; and at the right what the present moment offers: sending the move to the person
-/// elsewhere, why the computer player moved as it did, or the review of a game that is over.
+/// Undo, redo, a hint, the values; and at the right what the present moment offers: sending the move, also the last
+/// one, to the person elsewhere, why the computer player moved as it did, or the review of a game that is over.
 pub fn tools(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
     let aids = state.aids();
-    let stage = state.stage();
-    let is_over = matches!(stage, Stage::Over(_));
-    let (name, label, is_pressed, does) = match stage {
-        // A review that goes through the game can be ended wherever it is.
-        _ if is_over || aids.review => ("review", texts.review, Some(aids.review), GameAction::Toggle(Aid::Review)),
-        Stage::Waiting(_) => ("send", texts.send, None, GameAction::Show(Dialog::Share(None))),
-        _ => ("why", texts.why, Some(aids.why), GameAction::Toggle(Aid::Why)),
+    let is_over = matches!(state.stage(), Stage::Over(_));
+    // A review that goes through the game can be ended wherever it is.
+    let (name, label, is_pressed, does) = if !aids.review && state.is_to_be_sent() {
+        ("send", texts.send, None, GameAction::Show(Dialog::Share(None)))
+    } else if is_over || aids.review {
+        ("review", texts.review, Some(aids.review), GameAction::Toggle(Aid::Review))
+    } else {
+        ("why", texts.why, Some(aids.why), GameAction::Toggle(Aid::Why))
     };
     let is_offered = name != "why" || state.computer_that_made(state.game().cursor()).is_some();
     html! {

@@ -38,6 +38,8 @@ pub struct Panels {
     pub share_end: &'static str,
     /// How playing by link works, in one sentence.
     pub about_turn: &'static str,
+    /// What the link does once the game is over.
+    pub about_end: &'static str,
     /// The button that copies the game as text.
     pub copy_text: &'static str,
     /// The button that saves a picture of the board.
@@ -138,6 +140,12 @@ pub struct Panels {
     pub won_with: fn(Rules, Mark, usize) -> String,
     /// Somebody tried to play a square on which a mark is.
     pub taken: &'static str,
+    /// Which of so many moves an earlier moment comes after.
+    pub move_of: fn(usize, usize) -> String,
+    /// The button that leads from there to the last move.
+    pub back_to_game: &'static str,
+    /// Undoing brings back the game that was running before this one.
+    pub can_resume: &'static str,
     /// A move that was just made, for those who hear the page.
     pub made: fn(Mark, Square) -> String,
     /// Somebody aims at this square, for those who hear the page.

@@ -34,6 +34,15 @@ fn add_moves_after(game: &mut Game) {
     }
 }
 
+/// What a link asks for, if the text is one and names a game.
+#[must_use]
+pub fn read_link(text: &str) -> Option<Address> {
+    let (_, after_scheme) = text.split_once("://")?;
+    let (query, fragment) = after_scheme.split_once('#').unwrap_or((after_scheme, ""));
+    let query = query.split_once('?').map_or("", |(_, query)| query);
+    Some(Address::read(pairs(query), pairs(fragment))).filter(Address::names_game)
+}
+
 /// The address of this page with a game in it, for somebody else.
 #[must_use]
 pub fn link(setup: Setup, game: &Game) -> String {

@@ -7,9 +7,8 @@ use yew::Reducible;
 use super::address::{self, AddressBar};
 use super::storage::{self, Found, Storage};
 use super::{Outside, document};
-use crate::engine::Rules;
 use crate::state::address::Embed;
-use crate::state::{GameAction, GameState, Host, KeptGame, Note, Preferences, Saved, Setup};
+use crate::state::{GameAction, GameState, Host, KeptGame, Note, Preferences, Saved};
 
 /// With what a visit begins.
 #[derive(Clone)]
@@ -28,27 +27,23 @@ impl Opening {
     pub fn read() -> Self {
         let address = address::read();
         let address_bar = AddressBar::new(&address);
-        let (mut saved, mut found_note) = match storage::read() {
-            Found::Saved(saved) => (*saved, None),
-            Found::Nothing => (Saved::default(), None),
-            Found::Unreadable => (Saved::default(), Some(Note::SavedUnreadable)),
-            Found::Denied => (Saved::default(), Some(Note::NotSaved)),
+        let (mut found, mut found_note) = match storage::read() {
+            Found::Saved(saved) => (Some(*saved), None),
+            Found::Nothing => (None, None),
+            Found::Unreadable => (None, Some(Note::SavedUnreadable)),
+            Found::Denied => (None, Some(Note::NotSaved)),
         };
         if address.embed.is_some() {
             // It is as the page around it wants it, whatever was chosen elsewhere: only the score is shared. Frames often
             // have no storage, and their readers do not expect any. Who does without shortcuts does so everywhere.
+            let saved = found.unwrap_or_default();
             let without_shortcuts = saved.preferences.without_shortcuts;
             let preferences = Preferences { without_shortcuts, ..Preferences::default() };
-            saved = Saved { scores: saved.scores, preferences, ..Saved::default() };
+            found = Some(Saved { scores: saved.scores, preferences, ..Saved::default() });
             found_note = None;
         }
-        // Who names a game in an address means the ordinary board unless it names another.
-        let ordinary = if address.names_game() { Rules::TIC_TAC_TOE } else { saved.setup.rules };
-        let setup = Setup {
-            rules: address.rules_over(ordinary),
-            opponent: address.opponent.unwrap_or(saved.setup.opponent),
-            play: address.play.unwrap_or(saved.setup.play),
-        };
+        let setup = address.setup_after(found.as_ref());
+        let saved = found.unwrap_or_default();
         let preferences = Preferences {
             theme: address.theme.unwrap_or(saved.preferences.theme),
             look: address.look.unwrap_or(saved.preferences.look),
@@ -59,7 +54,7 @@ impl Opening {
         let is_asked_for = |kept: &KeptGame| {
             kept.setup.rules == setup.rules
                 && address.opponent.is_none_or(|opponent| opponent == kept.setup.opponent)
-                && address.play.is_none_or(|play| play == kept.setup.play)
+                && (address.play.is_none() || setup.play == kept.setup.play)
         };
         if let Some(kept) = saved.game.filter(is_asked_for) {
             state = state.resumed(kept);

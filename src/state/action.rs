@@ -70,8 +70,10 @@ pub enum GameAction {
     CloseDialog,
     /// This came of sharing or copying. It matters only as long as the dialog for it is open.
     Say(Said),
-    /// A game is opened from an address or a text, with what the reader should know about it.
+    /// A game is opened from the address, with what the reader should know about it.
     Open(Box<Game>, Vec<Note>),
+    /// A game that the reader pasted or set up takes the place of the one here, with what the reader should know about it.
+    Replace(Setup, Box<Game>, Vec<Note>),
     /// The score against the opponent of the moment starts again from nothing.
     ResetScore,
     /// Another tab changed the scores.

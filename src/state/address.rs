@@ -1,10 +1,10 @@
 //! What the address asks for, and the address that asks for a game.
 //!
 //! The query sets the game up, the fragment holds it: `?opponent=perfect&play=x#moves=b2a1c3`. A game that does not start
-//! with the empty board says where it does: `#start=x1o/1x1/3-o&moves=b1`. Every key may be left out, and what cannot be
-//! read is ignored with a note.
+//! with the empty board says where it does: `#start=x1o/1x1/3-o&moves=b1`. Every key may be left out. A value that cannot be
+//! read is ignored with a note, and an unknown key without one: many sites add keys of their own to the links on them.
 
-use super::{Accent, Controls, Look, Note, Setup, Theme};
+use super::{Accent, Controls, KeptGame, Look, Note, Saved, Setup, Theme};
 use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
 
 /// What the address asks for: `None` wherever it does not say.
@@ -47,7 +47,7 @@ pub enum Embed {
     Growing,
 }
 
-/// The longest part of a key or value that a note repeats.
+/// The longest part of a value that a note repeats.
 const SHOWN: usize = 24;
 
 /// At most this many notes are kept, however much of an address makes no sense.
@@ -78,7 +78,7 @@ impl Address {
             match key.as_str() {
                 "start" => start = Some(value),
                 "moves" => moves = Some(value),
-                _ => address.note(Note::UnknownKey(cut(&key))),
+                _ => {}
             }
         }
         address.read_game(address.rules_over(rules), start.as_deref(), moves.as_deref());
@@ -92,7 +92,43 @@ impl Address {
         self.board.unwrap_or(rules).with_objective(objective)
     }
 
-    /// Whether it says which game is played, by which the board is known even if it does not name it.
+    /// Who plays whom, and by which rules, after an earlier visit that left this behind, if there was one.
+    #[must_use]
+    pub fn setup_after(&self, found: Option<&Saved>) -> Setup {
+        let setup = match found {
+            Some(saved) => self.setup_over(saved.setup),
+            None if self.names_game() || self.play.is_some() => self.setup_over(Setup::default()),
+            None => Setup::FIRST_VISIT,
+        };
+        match found.and_then(|saved| saved.game.as_ref()).filter(|kept| self.is_sent_from(kept)) {
+            Some(kept) => kept.setup,
+            None => setup,
+        }
+    }
+
+    /// Whether it is a link that was sent from a game by link: it has moves of that game, and the other side.
+    fn is_sent_from(&self, kept: &KeptGame) -> bool {
+        let is_by_link = [self.opponent, Some(kept.setup.opponent)] == [Some(Opponent::Correspondent); 2];
+        let has_moves = |game: &Game| {
+            let moves = game.moves();
+            game.start() == kept.game.start() && !moves.is_empty() && kept.game.moves().starts_with(moves)
+        };
+        is_by_link && self.play == Some(!kept.setup.play) && self.game.as_ref().is_some_and(has_moves)
+    }
+
+    /// Who plays whom, and by which rules, where what is not said is as before.
+    #[must_use]
+    pub fn setup_over(&self, before: Setup) -> Setup {
+        // Whoever names a game means the ordinary board unless the address names another.
+        let ordinary = if self.names_game() { Rules::TIC_TAC_TOE } else { before.rules };
+        Setup {
+            rules: self.rules_over(ordinary),
+            opponent: self.opponent.unwrap_or(before.opponent),
+            play: self.play.unwrap_or(before.play),
+        }
+    }
+
+    /// Whether it says which game is played.
     #[must_use]
     pub const fn names_game(&self) -> bool {
         self.board.is_some() || self.objective.is_some() || self.opponent.is_some() || self.game.is_some()
@@ -117,7 +153,7 @@ impl Address {
             "look" => replace(&mut self.look, Look::from_name(value)),
             "accent" if value.is_empty() => replace(&mut self.accent, Some(None)),
             "accent" => replace(&mut self.accent, Accent::from_hex(value).map(Some)),
-            _ => return self.note(Note::UnknownKey(cut(key))),
+            _ => return,
         };
         if understood && matches!(key, "theme" | "look" | "accent" | "lang" | "embed" | "disabled" | "controls") {
             let value = if key == "embed" && self.embed == Some(Embed::Fixed) { "" } else { value };

@@ -222,18 +222,27 @@ impl GameState {
                 }
             }
             HostRequest::Undo => self.apply(GameAction::Undo),
-            HostRequest::Reset => self.restart(self.setup),
+            HostRequest::Reset => self.restart_by_host(self.setup),
             HostRequest::Set(Settings { host, setup, theme, look, accent, game }) => {
                 self.host = Some(*host);
                 self.preferences.theme = *theme;
                 self.preferences.look = *look;
                 self.accent = *accent;
                 match game {
-                    Some(game) => self.show_game(*setup, (**game).clone()),
-                    None if *setup != self.setup => self.restart(*setup),
+                    Some(game) => {
+                        self.show_game(*setup, (**game).clone());
+                        self.earlier = None;
+                    }
+                    None if *setup != self.setup => self.restart_by_host(*setup),
                     None => {}
                 }
             }
         }
+    }
+
+    /// Begins a new game as the page around it wants. Undoing takes back moves, and nothing that this page did.
+    fn restart_by_host(&mut self, setup: Setup) {
+        self.restart(setup);
+        self.earlier = None;
     }
 }

@@ -8,8 +8,6 @@ use crate::engine::text::TextError;
 /// What the reader should know: mostly, what was ignored and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Note {
-    /// The address has a key that means nothing here.
-    UnknownKey(String),
     /// The address has a known key with a value that means nothing here.
     UnknownValue {
         /// The key.
@@ -40,4 +38,18 @@ pub enum Note {
     NoThinker,
     /// A newer version of the game is there, and waits until the page is loaded again.
     NewVersion,
+}
+
+impl Note {
+    /// Whether it says the same sort of thing as another one, and so takes its place.
+    #[must_use]
+    pub fn is_of_kind(&self, other: &Self) -> bool {
+        std::mem::discriminant(self) == std::mem::discriminant(other)
+    }
+
+    /// Whether it is about how the game was opened, and so ends with that game.
+    #[must_use]
+    pub const fn is_about_game(&self) -> bool {
+        !matches!(self, Self::SavedUnreadable | Self::NotSaved | Self::NoThinker | Self::NewVersion)
+    }
 }

@@ -5,7 +5,8 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    Arrival, Dialog, GameAction, GameState, Go, News, Note, Origin, Score, Setup, Stage, Thinking, Timeline, Upcoming,
+    Arrival, Dialog, GameAction, GameState, Go, News, Note, Origin, Said, Score, Setup, Stage, Thinking, Timeline,
+    Upcoming,
 };
 use crate::engine::{Game, Opponent, Square};
 
@@ -43,12 +44,8 @@ impl GameState {
                 }
             }
             GameAction::Go(go) => self.go(go),
-            GameAction::Undo => {
-                if let Some(moves) = self.undo_target() {
-                    self.move_through(|timeline| timeline.undo(moves));
-                }
-            }
-            GameAction::Redo => self.move_through(Timeline::redo),
+            GameAction::Undo => self.undo(),
+            GameAction::Redo => self.redo(),
             GameAction::Toggle(aid) => {
                 self.aids.toggle(aid);
                 self.news = News::Explanation;
@@ -73,20 +70,31 @@ impl GameState {
                 self.retry_study();
             }
             GameAction::CloseDialog => self.dialog = None,
-            GameAction::Say(said) => {
-                if let Some(Dialog::Share(before) | Dialog::Embed(_, before)) = &mut self.dialog {
+            GameAction::Say(said) => match &mut self.dialog {
+                Some(Dialog::Share(before)) => {
+                    // A picture of the game is not the game.
+                    if said != Said::Saved {
+                        self.sent = Some(self.moment);
+                    }
                     *before = Some(said);
                 }
-            }
+                Some(Dialog::Embed(_, before)) => *before = Some(said),
+                _ => {}
+            },
             GameAction::Open(game, notes) => {
                 self.open(*game);
-                notes.into_iter().for_each(|note| self.notify(note));
+                self.notify_about_game(notes);
+            }
+            GameAction::Replace(setup, game, notes) => {
+                if let Some(mind) = self.thinking.mind {
+                    (mind.replace)(self, setup, *game, notes);
+                }
             }
             GameAction::ResetScore => *self.scores.against_mut(self.setup.opponent) = Score::default(),
             GameAction::ScoresChanged(change) => self.scores.merge(&change),
             GameAction::Prefer(preferences) => self.preferences = preferences,
             GameAction::Notify(note) => self.notify(note),
-            GameAction::Dismiss(note) => self.notes.retain(|kept| *kept != note),
+            GameAction::Dismiss(note) => self.drop_notes(&|kept| *kept == note),
             // What is there cannot go away again.
             GameAction::StudyLoaded(false) if self.study == Arrival::Here => {}
             GameAction::StudyLoaded(is_here) => self.study = if is_here { Arrival::Here } else { Arrival::Failed },
@@ -123,20 +131,47 @@ impl GameState {
             Go::Last => usize::MAX,
         };
         if moves.min(self.game().moves().len()) != cursor {
-            self.move_through(|timeline| timeline.jump(moves));
+            self.timeline.jump(moves);
+            self.later = None;
+            self.show_moment();
+        }
+    }
+
+    /// Takes back the last move of a person at this screen. Where there is none, brings back the game before this one.
+    fn undo(&mut self) {
+        if let Some(moves) = self.undo_target() {
+            self.timeline.undo(moves);
+            self.show_moment();
+        } else if let Some(mind) = self.thinking.mind {
+            (mind.undo_game)(self);
+        }
+    }
+
+    /// Restores what the last undoing left: moves of this game, and then the game after it.
+    fn redo(&mut self) {
+        if self.timeline.can_redo() {
+            let setup = self.setup;
+            self.timeline.redo(|mark| setup.is_here(mark));
+            self.show_moment();
+        } else if let Some(mind) = self.thinking.mind {
+            (mind.redo_game)(self);
         }
     }
 
     /// Shows another moment of the game. A hint is one for the moment in which it was asked for.
-    fn move_through(&mut self, change: impl FnOnce(&mut Timeline)) {
-        let before = self.timeline.clone();
-        change(&mut self.timeline);
-        if self.timeline != before {
-            self.moment = self.moment.wrapping_add(1);
-            self.news = News::Moment;
-            self.is_just_played = false;
-            self.aim = None;
-            self.aids.hint = false;
+    pub(super) fn show_moment(&mut self) {
+        self.moment = self.moment.wrapping_add(1);
+        self.news = News::Moment;
+        self.is_just_played = false;
+        self.aim = None;
+        self.aids.hint = false;
+        self.drop_note_of_older_link();
+    }
+
+    /// An older link is no longer in the way once the whole game is shown.
+    fn drop_note_of_older_link(&mut self) {
+        if !self.game().is_in_the_past() {
+            self.drop_notes(&|note| matches!(note, Note::OlderLink { .. }));
         }
     }
 
@@ -181,9 +216,11 @@ impl GameState {
             self.moment = self.moment.wrapping_add(1);
             self.news = News::Moment;
             self.is_just_played = true;
+            self.later = None;
             self.thinking.is_stopped = false;
             self.aim = None;
             self.aids = self.aids.for_what_comes();
+            self.drop_note_of_older_link();
             self.count();
         }
         is_legal
@@ -200,7 +237,7 @@ impl GameState {
     /// Opens a game from elsewhere. One that is an earlier moment of the game that is played here only shows that
     /// moment; an answer by link goes on with the game if somebody played in it here; any other begins anew and leaves the
     /// kept game until somebody plays.
-    fn open(&mut self, game: Game) {
+    pub(super) fn open(&mut self, game: Game) {
         self.dialog = None;
         let here = self.game();
         let (opened, played) = (game.moves(), here.moves());
@@ -221,7 +258,9 @@ impl GameState {
             && opened.starts_with(played)
             && !played.is_empty()
         {
-            self.move_through(|timeline| *timeline = Timeline::new(game));
+            self.timeline = Timeline::new(game);
+            self.later = None;
+            self.show_moment();
             self.count();
         } else {
             self.show_game(Setup { rules: game.rules(), ..self.setup }, game);
@@ -232,17 +271,28 @@ impl GameState {
     pub(super) fn show_game(&mut self, setup: Setup, game: Game) {
         // What is over was counted where it was played, and what was set up is not a whole game.
         let is_counted = game.position().outcome().is_some() || !game.start().taken().is_empty();
-        self.restart(setup);
-        self.timeline = Timeline::new(game);
-        self.origin = Origin { is_counted, is_foreign: true };
+        self.begin(setup, Timeline::resumed(game), Origin { is_counted, is_foreign: true });
     }
 
-    /// A note joins the others, unless it is there already.
+    /// A note joins the others, or takes the place of the one of its kind.
     pub(super) fn notify(&mut self, note: Note) {
         if !self.notes.contains(&note) {
+            self.drop_notes(&|kept| kept.is_of_kind(&note));
             self.notes.push(note);
             self.news = News::Note;
         }
+    }
+
+    /// These notes about the game here take the place of all others about it.
+    pub(super) fn notify_about_game(&mut self, notes: Vec<Note>) {
+        if !notes.is_empty() {
+            self.drop_notes(&|kept| kept.is_about_game() && !notes.contains(kept));
+        }
+        notes.into_iter().for_each(|note| self.notify(note));
+    }
+
+    pub(super) fn drop_notes(&mut self, is_dropped: &dyn Fn(&Note) -> bool) {
+        self.notes.retain(|note| !is_dropped(note));
     }
 
     /// After a failure, the second part of the program is awaited again.
@@ -254,22 +304,35 @@ impl GameState {
 
     /// The empty board of a new game.
     pub(super) fn restart(&mut self, setup: Setup) {
+        self.begin(setup, Timeline::new(Game::new(setup.rules)), Origin::HERE);
+    }
+
+    /// Begins another game. Undoing brings back the one here, or the one before it if nobody at this screen moved in this
+    /// one.
+    fn begin(&mut self, setup: Setup, timeline: Timeline, origin: Origin) {
+        self.show_moment();
+        if self.is_played() {
+            self.earlier = Some(Rc::new(Self { earlier: None, later: None, ..self.clone() }));
+        }
+        self.later = None;
         // What was found out stays true as long as the rules are the same, and another worker may be had by now.
         let is_same_game = setup.rules == self.setup.rules;
         let judgements = if is_same_game { Rc::clone(&self.thinking.judgements) } else { Rc::default() };
         self.thinking = Thinking { judgements, mind: self.thinking.mind, ..Thinking::default() };
         self.setup = setup;
-        self.timeline = Timeline::new(Game::new(setup.rules));
+        self.timeline = timeline;
+        self.origin = origin;
         self.dialog = None;
-        self.aim = None;
-        self.news = News::Moment;
-        self.origin = Origin::HERE;
-        self.is_just_played = false;
         self.aids = self.aids.for_what_comes();
-        self.moment = self.moment.wrapping_add(1);
         self.seed = self.seed.wrapping_add(1);
-        if !self.tab_stop.is_some_and(|square| setup.rules.contains(square)) {
-            self.tab_stop = setup.rules.squares().first();
+        self.drop_notes(&|note| note.is_about_game() || *note == Note::NoThinker);
+        self.keep_tab_stop();
+    }
+
+    /// Puts the tab stop on the board if it is not there.
+    pub(super) fn keep_tab_stop(&mut self) {
+        if !self.tab_stop.is_some_and(|square| self.setup.rules.contains(square)) {
+            self.tab_stop = self.setup.rules.squares().first();
         }
     }
 }

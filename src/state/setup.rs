@@ -13,6 +13,13 @@ pub struct Setup {
     pub play: Mark,
 }
 
+impl Setup {
+    /// With what a first visit begins: against a player that can be beaten.
+    pub const FIRST_VISIT: Self =
+        Self { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Computer(Computer::Casual), play: Mark::X };
+}
+
+/// What links and embedded games mean where they do not say.
 impl Default for Setup {
     fn default() -> Self {
         Self { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Computer(Computer::Perfect), play: Mark::X }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{GameState, Note, Stage};
+use super::{GameState, Note, Setup, Stage};
 use crate::engine::judgement::{BestMove, Judgement, Judgements, Question};
 use crate::engine::{Computer, Game, Opponent, Position, Square};
 
@@ -15,10 +15,10 @@ const REVIEW: u32 = 300;
 /// How many milliseconds each move is thought over while the values are shown.
 const VALUES: u32 = 150;
 
-/// What the state has to know on other boards than that of 3 × 3.
+/// What the state has to know on other boards than that of 3 × 3, and about games that take each other's place.
 ///
-/// The program learns it with its second part, by [`GameAction::Teach`](super::GameAction::Teach): a game of 3 × 3 can do
-/// without, and so its page need not load the rules for all boards.
+/// The program learns it with its second part, by [`GameAction::Teach`](super::GameAction::Teach): a first game of 3 × 3 can
+/// do without, and so its page need not load the rules for all boards.
 #[derive(Debug)]
 pub struct Mind {
     /// What the computer player replies, if it has come to that.
@@ -29,6 +29,12 @@ pub struct Mind {
     is_busy: fn(&GameState) -> bool,
     /// Something was found out about a position by so many milliseconds of thought.
     note: fn(&mut Judgements, Position, Judgement, u32),
+    /// Brings back the game before this one, on any board.
+    pub(super) undo_game: fn(&mut GameState),
+    /// Goes on to the game that undoing left.
+    pub(super) redo_game: fn(&mut GameState),
+    /// A game that was pasted or set up takes the place of the one here.
+    pub(super) replace: fn(&mut GameState, Setup, Game, Vec<Note>),
 }
 
 /// The one mind that there is.
@@ -37,6 +43,9 @@ pub static MIND: Mind = Mind {
     reply_now: GameState::best_reply,
     is_busy: |state| state.question().is_some(),
     note: Judgements::note,
+    undo_game: GameState::undo_game,
+    redo_game: GameState::redo_game,
+    replace: GameState::replace,
 };
 
 /// All minds think alike.

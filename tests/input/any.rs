@@ -30,6 +30,6 @@ fn whatever_is_read_nothing_stops_the_program() {
         let right = check(folder, property);
         // Inputs that are all right, or all wrong, would leave half of the program alone.
         let share = INPUTS / PROPERTIES.len() as u64;
-        assert!((share / 50..share / 2).contains(&right), "{folder}: {right} of {share} were right");
+        assert!((share / 50..share - share / 50).contains(&right), "{folder}: {right} of {share} were right");
     }
 }

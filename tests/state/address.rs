@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Rules, Square, notation};
 use tic_tac_toe::state::address::{Address, Embed};
-use tic_tac_toe::state::{Accent, Controls, Look, Note, Part, Theme};
+use tic_tac_toe::state::{Accent, Controls, KeptGame, Look, Note, Part, Saved, Setup, Theme};
 
 /// Reads a query and a fragment written as in an address, in which nothing has to be decoded.
 fn read(address: &str) -> Address {
@@ -16,10 +16,6 @@ fn read(address: &str) -> Address {
             .collect()
     };
     Address::read(pairs(query), pairs(fragment))
-}
-
-fn unknown_key(key: &str) -> Note {
-    Note::UnknownKey(key.to_owned())
 }
 
 fn unknown_value(key: &str, value: &str) -> Note {
@@ -80,7 +76,37 @@ fn a_board_and_an_objective_in_either_order_are_the_rules_of_the_game() {
     assert_eq!(read("?board=7x7x4").rules_over(before).objective(), Objective::Misere);
     assert_eq!(read("?objective=normal").rules_over(before), before.with_objective(Objective::Normal));
     assert_eq!(read("?theme=dark").rules_over(before), before);
-    assert!(read("?board=7x7x4").names_game() && read("#moves=a1").names_game() && !read("?theme=dark").names_game());
+}
+
+#[test]
+fn a_first_visit_begins_against_a_player_that_can_be_beaten() {
+    for address in ["", "?theme=dark&look=paper", "?utm_source=a", "#other"] {
+        assert_eq!(read(address).setup_after(None), Setup::FIRST_VISIT, "{address}");
+    }
+    let Opponent::Computer(first) = Setup::FIRST_VISIT.opponent else { panic!("somebody has to answer") };
+    let losses = include_str!("../known/computer_players.tsv").lines().filter_map(|line| {
+        let mut cells = line.split('\t');
+        (cells.next()? == first.name()).then(|| cells.nth(3)?.parse().ok()).flatten()
+    });
+    let losses: Vec<u32> = losses.collect();
+    assert!(losses.len() == 2 && losses.iter().all(|losses| *losses > 0), "{losses:?}");
+}
+
+#[test]
+fn an_address_that_names_a_game_means_what_it_meant_in_earlier_releases() {
+    let perfect = Opponent::Computer(Computer::Perfect);
+    for address in ["#moves=b2a1", "?play=o", "?board=7x7x5", "?objective=misere", "?play=x#start=x1o/1x1/3-o"] {
+        assert_eq!(read(address).setup_after(None).opponent, perfect, "{address}");
+    }
+    assert_eq!(read("?opponent=friend").setup_after(None), Setup { opponent: Opponent::Friend, ..Setup::default() });
+    // What an earlier visit left behind counts where the address is silent.
+    let rules = Rules::new(7, 7, 5, Objective::Misere).unwrap();
+    let setup = Setup { rules, opponent: Opponent::Computer(Computer::Trapper), play: Mark::O };
+    let saved = Saved { setup, ..Saved::default() };
+    assert_eq!(read("").setup_after(Some(&saved)), setup);
+    assert_eq!(read("?play=x").setup_after(Some(&saved)), Setup { play: Mark::X, ..setup });
+    // Whoever names a game means the ordinary board.
+    assert_eq!(read("#moves=b2").setup_after(Some(&saved)), Setup { rules: Rules::TIC_TAC_TOE, ..setup });
 }
 
 #[test]
@@ -94,6 +120,29 @@ fn numbers_that_make_no_board_are_named_and_leave_the_ordinary_one() {
         let [Note::BadBoard(error)] = &address.notes[..] else { panic!("{:?}", address.notes) };
         assert_eq!((error.to_string().as_str(), address.board), (problem, None));
         assert_eq!(address.game.map(|game| game.rules()), Some(Rules::TIC_TAC_TOE));
+    }
+}
+
+#[test]
+fn a_link_that_was_sent_keeps_the_side_of_the_sender() {
+    let setup = Setup { opponent: Opponent::Correspondent, ..Setup::default() };
+    let kept = |moves: &str| {
+        let game = notation::read_moves(Rules::TIC_TAC_TOE, moves).game;
+        Saved { game: Some(KeptGame { setup, game, is_counted: false, seed: 1 }), ..Saved::default() }
+    };
+    for (address, moves, play) in [
+        ("?opponent=link&play=o#moves=b2", "b2", Mark::X),
+        // An older one.
+        ("?opponent=link&play=o#moves=b2", "b2a1c3", Mark::X),
+        ("?opponent=link&play=x#moves=b2a1", "b2", Mark::X),
+        // Links of other games.
+        ("?opponent=link&play=o#moves=b2", "", Mark::O),
+        ("?opponent=link&play=o#moves=a1", "b2", Mark::O),
+        ("?opponent=link&play=o#moves=b2a1c3", "b2", Mark::O),
+        ("?opponent=link&play=o#moves=", "b2", Mark::O),
+        ("?opponent=perfect&play=o#moves=b2", "b2", Mark::O),
+    ] {
+        assert_eq!(read(address).setup_after(Some(&kept(moves))).play, play, "{address} after {moves}");
     }
 }
 
@@ -147,13 +196,14 @@ fn every_name_is_read_as_it_is_written() {
 }
 
 #[test]
-fn unknown_keys_are_named_and_ignored() {
-    for key in ["colour", "Opponent", "moves", "\u{1F980}", "__proto__"] {
-        let expected = Address { play: Some(Mark::O), notes: vec![unknown_key(key)], ..Address::default() };
+fn unknown_keys_are_ignored_silently() {
+    let long = "x".repeat(1_000_000);
+    for key in ["utm_source", "fbclid", "gclid", "colour", "Opponent", "moves", "\u{1F980}", "__proto__", &long] {
+        let expected = Address { play: Some(Mark::O), ..Address::default() };
         assert_eq!(read(&format!("?{key}=x&play=o")), expected);
     }
-    for key in ["play", "opponent", "Moves"] {
-        assert_eq!(read(&format!("#{key}=x")).notes, [unknown_key(key)]);
+    for key in ["play", "opponent", "Moves", ":~:text", &long] {
+        assert_eq!(read(&format!("#{key}=x")), Address::default());
     }
 }
 
@@ -190,13 +240,11 @@ fn a_bad_value_takes_nothing_from_a_good_one_of_the_same_key() {
 }
 
 #[test]
-fn notes_repeat_no_more_than_the_start_of_a_key_or_value() {
+fn notes_repeat_no_more_than_the_start_of_a_value() {
     for letter in ["x", "\u{e9}", "\u{1F980}"] {
         let long = letter.repeat(1_000_000);
         let start = letter.repeat(24);
-        assert_eq!(read(&format!("?{long}=1")).notes, [unknown_key(&start)]);
         assert_eq!(read(&format!("?play={long}")).notes, [unknown_value("play", &start)]);
-        assert_eq!(read(&format!("#{long}=1")).notes, [unknown_key(&start)]);
         let (_, problem) = opened(&read(&format!("#moves={long}")));
         assert!(problem.unwrap().chars().count() < 120);
     }
@@ -204,11 +252,12 @@ fn notes_repeat_no_more_than_the_start_of_a_key_or_value() {
 
 #[test]
 fn notes_are_few_and_none_is_there_twice() {
-    let keys: String = (0..10_000).map(|number| format!("&key{number}=1")).collect();
-    assert_eq!(read(&format!("?{keys}")).notes, ["key0", "key1", "key2", "key3"].map(unknown_key));
-    assert_eq!(read(&format!("?{keys}&play=o")).play, Some(Mark::O), "what follows is still read");
-    let same = "&colour=red&play=z".repeat(10_000);
-    assert_eq!(read(&format!("?{same}")).notes, [unknown_key("colour"), unknown_value("play", "z")]);
+    let bad: String = (0..10_000).map(|number| format!("&play={number}")).collect();
+    let notes = ["0", "1", "2", "3"].map(|value| unknown_value("play", value));
+    assert_eq!(read(&format!("?{bad}")).notes, notes);
+    assert_eq!(read(&format!("?{bad}&play=o")).play, Some(Mark::O), "what follows is still read");
+    let same = "&theme=red&play=z".repeat(10_000);
+    assert_eq!(read(&format!("?{same}")).notes, [unknown_value("theme", "red"), unknown_value("play", "z")]);
 }
 
 #[test]

@@ -137,7 +137,7 @@ pub fn note(random: &mut Rng) -> Note {
     match random.u8(0..4) {
         0 => Note::NotSaved,
         1 => Note::SavedUnreadable,
-        2 => Note::UnknownKey(random.lowercase().to_string()),
+        2 => Note::NewVersion,
         _ => Note::UnknownValue { key: "play".to_owned(), value: random.lowercase().to_string() },
     }
 }

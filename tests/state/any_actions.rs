@@ -19,7 +19,7 @@ const SEQUENCES: u64 = 9_000;
 const ACTIONS: usize = 72;
 
 /// The kinds of action there are. A new kind does not compile until it has its place here and in [`Walk::any_action`].
-const KINDS: usize = 28;
+const KINDS: usize = 29;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -51,6 +51,7 @@ fn kind(action: &GameAction) -> usize {
         GameAction::MoveNow => 25,
         GameAction::StopThinking(_) => 26,
         GameAction::LoseThinker => 27,
+        GameAction::Replace(..) => 28,
         GameAction::Teach(_) => panic!("the state of these walks knows everything from the start"),
         GameAction::Host(_) => panic!("no page is around this game; `host` has tests with one"),
     }
@@ -62,7 +63,7 @@ struct Tally {
     /// An action of each kind changed something.
     changes: [usize; KINDS],
     /// An action was each of these to the game.
-    events: [usize; 7],
+    events: [usize; 8],
     /// Something was to happen at an earlier moment, and came now.
     stale: usize,
     /// A game ended that was counted then, and one that was not, because it had been before or never is.
@@ -94,7 +95,7 @@ impl<'tally> Walk<'tally> {
     fn any_action(&mut self) -> GameAction {
         let random = &mut self.random;
         let rules = self.state.setup().rules;
-        match random.u8(0..72) {
+        match random.u8(0..73) {
             0..16 => GameAction::Play(any::square_on(rules, random)),
             16..18 => GameAction::PlayNumbered(random.u8(0..=11)),
             18..26 => match (self.state.upcoming(), random.choice(&self.announced)) {
@@ -107,39 +108,44 @@ impl<'tally> Walk<'tally> {
             28 => GameAction::Confirm,
             29 => GameAction::Show(any::dialog(random, &self.state)),
             30..32 => GameAction::CloseDialog,
-            32..35 => {
+            32 => {
+                let game = any::game_near(random, self.state.game());
+                let setup = if random.bool() { self.state.setup() } else { any::setup(random) };
+                GameAction::Replace(setup, Box::new(game), Vec::new())
+            }
+            33..36 => {
                 let game = any::game_near(random, self.state.game());
                 open(game, if random.bool() { Vec::new() } else { vec![any::note(random)] })
             }
-            35 => GameAction::ResetScore,
-            36 => {
+            36 => GameAction::ResetScore,
+            37 => {
                 let from = if random.bool() { self.state.saved().scores } else { any::scores(random) };
                 scores_changed(from, any::scores(random))
             }
-            37..39 => GameAction::Prefer(any::preferences(random)),
-            39 => GameAction::Notify(any::note(random)),
-            40 => GameAction::Dismiss(any::note(random)),
-            41 => GameAction::Focus(any::square_on(rules, random)),
+            38..40 => GameAction::Prefer(any::preferences(random)),
+            40 => GameAction::Notify(any::note(random)),
+            41 => GameAction::Dismiss(any::note(random)),
+            42 => GameAction::Focus(any::square_on(rules, random)),
             // The second part of the program arrives in one of a few visits, and in the others fails to again and again.
-            42 => GameAction::StudyLoaded(random.u8(0..4) == 0),
-            43 => GameAction::RetryStudy,
-            44..49 => GameAction::Go(match random.u8(0..5) {
+            43 => GameAction::StudyLoaded(random.u8(0..4) == 0),
+            44 => GameAction::RetryStudy,
+            45..50 => GameAction::Go(match random.u8(0..5) {
                 0 => Go::First,
                 1 => Go::Back,
                 2 => Go::Forward,
                 3 => Go::Last,
                 _ => Go::To(random.usize(0..12)),
             }),
-            49..53 => GameAction::Undo,
-            53..55 => GameAction::Redo,
-            55..57 => GameAction::Toggle(*random.choice(&[Aid::Hint, Aid::Values, Aid::Why, Aid::Review]).unwrap()),
-            57 => GameAction::Explain(random.usize(0..12)),
-            58..60 => GameAction::Say(any::said(random)),
-            60..63 => match self.state.aim() {
+            50..54 => GameAction::Undo,
+            54..56 => GameAction::Redo,
+            56..58 => GameAction::Toggle(*random.choice(&[Aid::Hint, Aid::Values, Aid::Why, Aid::Review]).unwrap()),
+            58 => GameAction::Explain(random.usize(0..12)),
+            59..61 => GameAction::Say(any::said(random)),
+            61..64 => match self.state.aim() {
                 Some(aim) if random.bool() => GameAction::Aim(aim),
                 _ => GameAction::Aim(any::square_on(rules, random)),
             },
-            63..68 => {
+            64..69 => {
                 let wanted = self.state.question().map_or_else(Vec::new, |question| question.positions);
                 let position = match random.choice(&wanted) {
                     Some(position) if random.u8(0..8) > 0 => *position,
@@ -148,8 +154,8 @@ impl<'tally> Walk<'tally> {
                 let thought = *random.choice(&[0, 150, 1_000, 10_000]).unwrap();
                 GameAction::Judged(Box::new((position, any::judgement(random, &position))), thought)
             }
-            68 => GameAction::MoveNow,
-            69..71 => GameAction::StopThinking(random.u8(0..3) > 0),
+            69 => GameAction::MoveNow,
+            70..72 => GameAction::StopThinking(random.u8(0..3) > 0),
             _ => GameAction::LoseThinker,
         }
     }

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Game, Mark, Opponent};
-use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, Note, Stage};
+use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, Note, Said, Stage};
 
 use crate::given::{
     OPEN_SETTINGS, PERFECT, after, assert_dropped, friends, game, moves, open, reply, setup, square, state,
@@ -32,7 +32,7 @@ fn an_older_link_shows_its_moment_and_says_so() {
             assert_dropped(&after(&here, GameAction::Go(Go::To(shown))), open(game(list), Vec::new()));
             assert_dropped(&now, open(game(list), Vec::new()));
             let last = opened(&now, "b2a1c3b1");
-            assert_eq!((last.game(), last.notes()), (here.game(), now.notes()));
+            assert_eq!((last.game(), last.notes()), (here.game(), &[][..]));
         }
     }
 }
@@ -153,4 +153,31 @@ fn two_people_play_a_whole_game_by_link() {
         let expected = if person.setup().play == Mark::X { (1, 0) } else { (0, 1) };
         assert_eq!((score.near, score.far), expected, "either counts the game once");
     }
+}
+
+#[test]
+fn the_last_move_is_sent_before_the_game_is_reviewed() {
+    let share = GameAction::Show(Dialog::Share(None));
+    let all = |state: &Rc<GameState>, actions: [GameAction; 3]| {
+        actions.into_iter().fold(state.clone(), |s, it| after(&s, it))
+    };
+    for (play, list, is_mine) in [
+        (Mark::X, "a1b2a2c3a3", true),
+        (Mark::O, "a1b2a2c3a3", false),
+        (Mark::X, "a1b1c1b2a2c2b3a3c3", true),
+        (Mark::X, "b2", true),
+        (Mark::O, "b2", false),
+        (Mark::X, "", false),
+    ] {
+        assert_eq!(by_link(play, list).is_to_be_sent(), is_mine, "{play} {list}");
+    }
+    assert!(!friends("a1b2a2c3a3").is_to_be_sent());
+    let won = by_link(Mark::X, "a1b2a2c3a3");
+    for (said, is_to_be_sent) in [(Said::Copied, false), (Said::Shared, false), (Said::Saved, true)] {
+        let sent = all(&won, [share.clone(), GameAction::Say(said.clone()), GameAction::CloseDialog]);
+        assert_eq!(sent.is_to_be_sent(), is_to_be_sent, "{said:?}");
+        assert!(after(&after(&sent, GameAction::Undo), GameAction::Redo).is_to_be_sent());
+    }
+    // What is said with no dialog, or with another one, is about something else.
+    assert_dropped(&won, GameAction::Say(Said::Copied));
 }

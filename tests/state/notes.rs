@@ -1,13 +1,13 @@
 //! What the reader is told, and dismisses.
 
-use tic_tac_toe::state::{GameAction, Note};
+use tic_tac_toe::state::{GameAction, Go, Note};
 
-use crate::given::{OPEN_SETTINGS, after, assert_dropped, friends, game, open};
+use crate::given::{OPEN_SETTINGS, after, assert_dropped, friends, game, open, square};
 
 /// Three different notes.
 fn notes() -> [Note; 3] {
     [
-        Note::UnknownKey("colour".to_owned()),
+        Note::OlderLink { shown: 1, played: 2 },
         Note::UnknownValue { key: "play".to_owned(), value: "z".to_owned() },
         Note::SavedUnreadable,
     ]
@@ -49,9 +49,45 @@ fn notes_stay_until_they_are_dismissed() {
 }
 
 #[test]
+fn a_note_takes_the_place_of_the_one_of_its_kind() {
+    let bad = |value: &str| Note::UnknownValue { key: "theme".to_owned(), value: value.to_owned() };
+    let noted = [bad("red"), Note::NotSaved, bad("blue")].into_iter();
+    let state = noted.fold(friends(""), |state, note| after(&state, GameAction::Notify(note)));
+    assert_eq!(state.notes(), [Note::NotSaved, bad("blue")]);
+}
+
+#[test]
+fn a_note_about_the_opened_game_ends_with_that_game() {
+    for note in [notes()[0].clone(), notes()[1].clone()] {
+        let opened = after(&friends(""), open(game("b2a1"), vec![note.clone(), Note::NotSaved]));
+        assert_eq!(after(&opened, GameAction::Go(Go::First)).notes(), [note.clone(), Note::NotSaved]);
+        for action in [GameAction::Reset, open(game("c3"), Vec::new())] {
+            assert_eq!(after(&opened, action.clone()).notes(), [Note::NotSaved], "{action:?}");
+        }
+        // What the next link says wrong stands alone.
+        let next = Note::UnknownValue { key: "lang".to_owned(), value: "xx".to_owned() };
+        let again = after(&opened, open(game("b2a1"), vec![next.clone()]));
+        assert_eq!(again.notes(), [Note::NotSaved, next]);
+    }
+    let lost = after(&friends("a1"), GameAction::LoseThinker);
+    assert_eq!((lost.notes(), after(&lost, GameAction::Reset).notes()), (&[Note::NoThinker][..], &[][..]));
+}
+
+#[test]
+fn the_note_of_an_older_link_ends_at_the_last_move() {
+    let older = after(&friends("b2a1c3"), open(game("b2"), Vec::new()));
+    assert_eq!(older.notes(), [Note::OlderLink { shown: 1, played: 3 }]);
+    assert_eq!(after(&older, GameAction::Go(Go::Forward)).notes().len(), 1);
+    for action in [GameAction::Go(Go::Last), GameAction::Play(square("a3"))] {
+        assert_eq!(after(&older, action).notes(), []);
+    }
+}
+
+#[test]
 fn an_opened_game_says_nothing_twice() {
     // The query is read again whenever the fragment changes, and with it what made no sense in it.
-    let open = open(game("b2"), notes().to_vec());
+    let notes = &notes()[..2];
+    let open = open(game("b2"), notes.to_vec());
     let opened = after(&after(&friends(""), open.clone()), open);
-    assert_eq!(opened.notes(), notes());
+    assert_eq!(opened.notes(), notes);
 }

@@ -57,7 +57,7 @@ fn an_opened_game_answers_the_question_whether_to_end_the_old_one() {
 
 #[test]
 fn an_opened_game_brings_its_notes() {
-    let note = Note::UnknownKey("colour".to_owned());
+    let note = Note::UnknownValue { key: "play".to_owned(), value: "z".to_owned() };
     let before = after(&friends("a1"), GameAction::Notify(Note::NotSaved));
     let opened = after(&before, open(game("b2"), vec![note.clone()]));
     assert_eq!(opened.notes(), [Note::NotSaved, note]);

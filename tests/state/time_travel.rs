@@ -190,6 +190,43 @@ fn redo_restores_what_undo_took_back_until_something_else_happens() {
 }
 
 #[test]
+fn redo_restores_after_a_reload_what_undo_took_back_before() {
+    for (opponent, list, undone, first) in [
+        (Opponent::Friend, "b2a1c3b1", 2, "b2a1c3"),
+        (PERFECT, "b2a1c3b1", 2, "b2a1"),
+        (PERFECT, "b2a1c3", 1, "b2a1c3"),
+    ] {
+        let before = repeated(&state(setup(opponent, Mark::X), list), &GameAction::Undo, undone);
+        let blank = GameState::new(before.setup(), Preferences::default(), before.saved().scores, 1);
+        let reloaded = Rc::new(blank.resumed(before.saved().game.unwrap()).taught());
+        assert_eq!(moves(&after(&reloaded, GameAction::Redo)), first);
+        let redone = repeated(&reloaded, &GameAction::Redo, undone);
+        assert_eq!((moves(&redone).as_str(), redone.can_redo()), (list, false));
+        assert_eq!(repeated(&redone, &GameAction::Undo, undone).game(), before.game());
+    }
+    // A game that the address alone holds comes back in the same way.
+    let mut past = crate::given::game("b2a1c3");
+    past.jump(1);
+    let opened = after(&friends(""), crate::given::open(past, Vec::new()));
+    assert_eq!(moves(&after(&opened, GameAction::Redo)), "b2a1");
+    assert_eq!(moves(&repeated(&opened, &GameAction::Redo, 2)), "b2a1c3");
+}
+
+#[test]
+fn a_look_back_is_no_undo() {
+    for (opponent, play) in [(Opponent::Friend, Mark::X), (PERFECT, Mark::X), (PERFECT, Mark::O)] {
+        let here = state(setup(opponent, play), "b2a1c3b1");
+        assert!(!here.is_looking_back());
+        for cursor in 0..4 {
+            assert!(after(&here, GameAction::Go(Go::To(cursor))).is_looking_back(), "{opponent:?} {cursor}");
+        }
+        assert!(!after(&here, GameAction::Undo).is_looking_back());
+        let back = after(&after(&here, GameAction::Undo), GameAction::Go(Go::First));
+        assert!(back.is_looking_back());
+    }
+}
+
+#[test]
 fn nothing_happens_by_itself_in_the_past() {
     let prefer = GameAction::Prefer(Preferences { next_after_draw: true, ..Preferences::default() });
     // The stage of each moment of this game, for whoever plays X and for whoever plays O.

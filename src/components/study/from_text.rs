@@ -8,20 +8,21 @@ use yew::prelude::*;
 
 use crate::components::controls::{Kind, button, remark};
 use crate::engine::text::TextError;
-use crate::engine::{Rules, text};
+use crate::engine::{Game, text};
 use crate::i18n::Texts;
-use crate::state::{Dialog, GameAction, GameState, Note};
+use crate::platform::address;
+use crate::state::{Dialog, GameAction, GameState, Note, Setup};
 
 /// The field for the text. If nothing of it is a game, it stays there with what is wrong; if a part is, that is opened.
 pub fn from_text(problem: Option<&TextError>, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
     let panels = texts.panels();
-    let rules = state.setup().rules;
+    let setup = state.setup();
     let onsubmit = on.reform(move |event: SubmitEvent| {
         event.prevent_default();
         let field = event.target().and_then(|form| form.dyn_into::<web_sys::Element>().ok());
         let field = field.and_then(|form| form.query_selector("textarea").ok().flatten());
         let written = field.and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok()).map(|field| field.value());
-        open(&written.unwrap_or_default(), rules)
+        open(&written.unwrap_or_default(), setup)
     });
     let is_wrong = problem.is_some();
     html! {
@@ -43,12 +44,19 @@ pub fn from_text(problem: Option<&TextError>, state: &GameState, on: &Callback<G
     }
 }
 
-/// What follows from pressing the button: the game is opened, or it is said what is wrong.
-fn open(written: &str, rules: Rules) -> GameAction {
-    let read = text::read(written, rules);
+/// What follows from pressing the button: the game of a link or a text is opened, or it is said what is wrong.
+fn open(written: &str, here: Setup) -> GameAction {
+    if let Some(mut link) = written.split_whitespace().find_map(address::read_link) {
+        let setup = link.setup_over(here);
+        let game = link.game.take().unwrap_or(Game::new(setup.rules));
+        return GameAction::Replace(setup, Box::new(game), link.notes);
+    }
+    let read = text::read(written, here.rules);
     match read.game {
         Some(game) => {
-            GameAction::Open(Box::new(game), read.problem.map(Rc::new).map(Note::BadText).into_iter().collect())
+            let setup = Setup { rules: game.rules(), ..here };
+            let notes = read.problem.map(Rc::new).map(Note::BadText).into_iter().collect();
+            GameAction::Replace(setup, Box::new(game), notes)
         }
         None => GameAction::Show(Dialog::Text(read.problem.map(Rc::new))),
     }

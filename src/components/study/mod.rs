@@ -32,7 +32,7 @@ pub struct Study {
     /// What the game explains at present.
     pub explain: fn(&GameState, &Callback<GameAction>, Texts) -> Explanation,
     /// What has just happened, given what the game explains in words.
-    pub tell: fn(&GameState, &str, Texts) -> Told,
+    pub tell: fn(&GameState, &str, &Callback<GameAction>, Texts) -> Told,
     /// What to do about a square that somebody aims at, in the place of the tools, if somebody does.
     pub aim: fn(&GameState, &Callback<GameAction>, Texts) -> Option<Html>,
     /// What is known of that which is thought over elsewhere, and what can be done about it.
@@ -62,12 +62,36 @@ pub struct Explanation {
 }
 
 /// What the status says of what has just happened.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Told {
     /// What only screen-reader users need: everybody else sees it happen. It ends with a space, if there is anything.
     pub heard: String,
+    /// What stands in place of the headline.
+    pub headline: Option<String>,
     /// What stands in place of the smaller line.
-    pub instead: Option<String>,
+    pub instead: Option<Line>,
+}
+
+/// A line of the status, with what can be pressed in it.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// The line in words, which tell it from every other one.
+    pub words: String,
+    /// The line.
+    pub view: Html,
+}
+
+impl From<String> for Line {
+    fn from(words: String) -> Self {
+        Self { view: words.clone().into(), words }
+    }
+}
+
+/// To compare what is seen would take longer, and more code, than to compare the words.
+impl PartialEq for Line {
+    fn eq(&self, other: &Self) -> bool {
+        self.words == other.words
+    }
 }
 
 /// What an explanation shows on the board.

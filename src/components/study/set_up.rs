@@ -59,8 +59,9 @@ pub fn set_up(draft: Draft, aim: Option<Square>, state: &GameState, on: &Callbac
     });
     let position = draft.position();
     let problem = position.err();
+    let setup = state.setup();
     let onplay = on.reform(move |_| match position {
-        Ok(position) => GameAction::Open(Box::new(Game::from(position)), Vec::new()),
+        Ok(position) => GameAction::Replace(setup, Box::new(Game::from(position)), Vec::new()),
         // The button that leads here is not usable then.
         Err(_) => GameAction::CloseDialog,
     });

@@ -21,7 +21,8 @@ pub fn share(said: Option<&Said>, state: &GameState, on: &Callback<GameAction>, 
     let is_over = matches!(state.stage(), Stage::Over(_));
     // The last move of a game by link has to reach the other person as well.
     let is_for_other = !is_over || state.setup().opponent == Opponent::Correspondent;
-    let share_turn = if is_over { panels.share_end } else { panels.share_turn };
+    let (share_turn, about_turn) =
+        if is_over { (panels.share_end, panels.about_end) } else { (panels.share_turn, panels.about_turn) };
 
     let press = |does: Box<dyn Fn(Callback<GameAction>)>| {
         let on = on.clone();
@@ -38,7 +39,7 @@ pub fn share(said: Option<&Said>, state: &GameState, on: &Callback<GameAction>, 
         <>
             <div class="explained" hidden={!is_for_other}>
                 { act("share-turn", share_turn, press(Box::new(move |on| sharing::share(turn_link.clone(), on)))) }
-                { remark(panels.about_turn) }
+                { remark(about_turn) }
             </div>
             { act("share-game", panels.share_game, press(Box::new(move |on| sharing::share(link.clone(), on)))) }
             <div class="answers">

@@ -1,14 +1,16 @@
 //! What has just happened, in words for those who hear the page.
 
-use super::Told;
+use yew::prelude::*;
+
+use super::{Line, Told};
 use crate::engine::Outcome;
 use crate::engine::judgement::Judgements;
 use crate::i18n::{SquareContent, Texts};
-use crate::state::{GameState, News, Stage};
+use crate::state::{GameAction, GameState, Go, News, Stage};
 
 /// What the status says before how the game stands: the moves of this turn and what the game explains, or whatever else
 /// has just happened.
-pub fn tell(state: &GameState, explained: &str, texts: Texts) -> Told {
+pub fn tell(state: &GameState, explained: &str, on: &Callback<GameAction>, texts: Texts) -> Told {
     let panels = texts.panels();
     // What is still thought over changes from moment to moment, and is heard once it stays.
     let explained = if state.question().is_none() { explained } else { "" };
@@ -28,8 +30,37 @@ pub fn tell(state: &GameState, explained: &str, texts: Texts) -> Told {
         heard.push_str(part);
         heard.push_str(if part.ends_with('.') { " " } else { ". " });
     }
-    let is_taken = matches!(state.news(), News::Taken(_));
-    Told { heard, instead: if is_taken { Some(panels.taken.to_owned()) } else { end(state, texts) } }
+    let is_own_turn = matches!(state.stage(), Stage::Turn(_));
+    let moment = state.is_looking_back().then(|| (panels.move_of)(state.game().cursor(), state.game().moves().len()));
+    let instead = match state.news() {
+        News::Taken(_) => Some(panels.taken.to_owned().into()),
+        _ => match &moment {
+            Some(moment) => Some(way_back(moment, is_own_turn, on, texts)),
+            None if state.can_resume() => Some(panels.can_resume.to_owned().into()),
+            None => end(state, texts).map(Line::from),
+        },
+    };
+    // Whoever can move here is told so.
+    Told { heard, headline: moment.filter(|_| !is_own_turn), instead }
+}
+
+/// The way from an earlier moment to the last move, after the name of that moment where it does not stand above.
+fn way_back(moment: &str, is_named: bool, on: &Callback<GameAction>, texts: Texts) -> Line {
+    let words = if is_named { format!("{moment} · ") } else { String::new() };
+    let view = html! {
+        <>
+            { &words }
+            <button
+                type="button"
+                class="way-back"
+                data-action="resume"
+                onclick={on.reform(|_| GameAction::Go(Go::Last))}
+            >
+                { texts.panels().back_to_game }
+            </button>
+        </>
+    };
+    Line { words: words + texts.panels().back_to_game, view }
 }
 
 /// How the game was won, on other boards than that of 3 × 3 and in misère.

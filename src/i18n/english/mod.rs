@@ -50,6 +50,8 @@ pub(super) static MESSAGES: Messages = Messages {
 
     reset: "Reset",
     opponent_heading: "Opponent",
+    levels: "Computer, easy to unbeatable",
+    people: "Person",
     opponent: opponent_name,
     about_opponent: |opponent| match opponent {
         Opponent::Friend => "Take turns on this screen. X moves first.",

@@ -27,6 +27,7 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     share_end: "Send the result",
     about_turn: "Your opponent opens the link, moves and sends you a link back. Each link holds the whole game, and no \
                  server stores anything.",
+    about_end: "Your opponent opens the link and sees how the game ended.",
     copy_text: "Copy as text",
     save_picture: "Save image",
     said: |said| match said {
@@ -130,6 +131,12 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
         }
     },
     taken: "That square is taken",
+    move_of: |number, of| match number {
+        0 => "Start of the game".to_owned(),
+        _ => format!("Move {number} of {of}"),
+    },
+    back_to_game: "Back to the game",
+    can_resume: "Undo brings back your last game",
     made: |mark, square| format!("{mark}: row {}, column {}.", square.row() + 1, square.column() + 1),
     aims_at: |square| format!("Row {}, column {}: press again to play", square.row() + 1, square.column() + 1),
     aims_to_change: |square| {
@@ -176,10 +183,10 @@ fn number(number: u8) -> &'static str {
 }
 
 fn note(note: &Note) -> String {
-    let ignored = |what: String| format!("“{what}” in the address has no meaning here and was ignored.");
     match note {
-        Note::UnknownKey(key) => ignored(key.clone()),
-        Note::UnknownValue { key, value } => ignored(format!("{key}={value}")),
+        Note::UnknownValue { key, value } => {
+            format!("“{key}={value}” in the address has no meaning here and was ignored.")
+        }
         Note::BadBoard(error) => format!("Invalid board in the address: {error}."),
         Note::BadMoves(error) => {
             let reason = match &error.kind {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::judgement::Judgements;
 use tic_tac_toe::engine::{Opponent, Rules};
-use tic_tac_toe::state::{Aid, Aids, Arrival, Dialog, GameAction, GameState, Score, Scores, Setup, Stage};
+use tic_tac_toe::state::{Aid, Aids, Arrival, Dialog, GameAction, GameState, Note, Score, Scores, Setup, Stage};
 
 use super::story::{Event, Story};
 use crate::given::after;
@@ -20,6 +20,7 @@ pub fn game(story: &Story, now: &GameState) {
     assert_eq!(now.stage(), plain_stage(story, now.setup()));
     assert_eq!(now.aim(), story.aim);
     assert_eq!(now.saved().game, story.kept(now.setup(), now.seed()));
+    assert!(story.brought.is_none_or(|brought| brought == (now.setup(), now.seed())));
 }
 
 /// What the game waits for, said plainly.
@@ -52,10 +53,12 @@ pub fn undo_and_redo(before: &GameState, action: &GameAction, now: &Rc<GameState
     }
 }
 
-/// Everything but what is of one moment only: the hint, and what happens by itself.
+/// Everything but what is of one moment only: the hint, notes about how the game was opened, the tab stop, and what happens
+/// by itself.
 fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + use<> {
     let game = (state.game().clone(), state.stage(), state.can_undo(), state.can_redo(), state.saved(), state.seed());
-    let page = (state.tab_stop(), state.dialog().cloned(), state.notes().to_vec(), state.study());
+    let notes: Vec<Note> = state.notes().iter().filter(|note| !note.is_about_game()).cloned().collect();
+    let page = (state.dialog().cloned(), notes, state.study());
     (game, page, Aids { hint: false, ..state.aids() })
 }
 
@@ -99,6 +102,12 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
             (GameAction::Choose(setup), _) => Some(*setup),
             (GameAction::Confirm, Some(Dialog::EndGame(setup))) => Some(*setup),
             (GameAction::Open(game, _), _) => Some(Setup { rules: game.rules(), ..before.setup() }),
+            (GameAction::Replace(setup, game, _), _) => {
+                let setup = Setup { rules: game.rules(), ..*setup };
+                Some(if setup == now.setup() { setup } else { Setup { rules: game.rules(), ..before.setup() } })
+            }
+            // The story tells which one it has to be.
+            (GameAction::Undo | GameAction::Redo, _) => Some(now.setup()),
             _ => None,
         };
         assert_eq!(chosen, Some(now.setup()));
@@ -106,7 +115,14 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
     if now.dialog() != before.dialog() {
         let expected = match (now.dialog(), action) {
             (Some(shown), GameAction::Show(dialog)) => shown == dialog,
-            (None, GameAction::CloseDialog | GameAction::Confirm | GameAction::Reset | GameAction::Open(..)) => true,
+            (
+                None,
+                GameAction::CloseDialog
+                | GameAction::Confirm
+                | GameAction::Reset
+                | GameAction::Open(..)
+                | GameAction::Replace(..),
+            ) => true,
             (None, GameAction::Choose(setup)) => *setup == now.setup(),
             (Some(Dialog::EndGame(asked)), GameAction::Choose(setup)) => asked == setup,
             (Some(Dialog::Share(Some(said)) | Dialog::Embed(_, Some(said))), GameAction::Say(what)) => said == what,
@@ -121,7 +137,7 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
 pub fn aids(before: &GameState, action: &GameAction, event: Event, now: &GameState) {
     let mut expected = match event {
         Event::Nothing => before.aids(),
-        Event::Moment | Event::Answer => Aids { hint: false, ..before.aids() },
+        Event::Moment | Event::Answer | Event::Exchange => Aids { hint: false, ..before.aids() },
         Event::OwnMove | Event::Reply | Event::NewGame | Event::OtherGame => {
             Aids { values: before.aids().values, ..Aids::default() }
         }
@@ -137,7 +153,7 @@ pub fn aids(before: &GameState, action: &GameAction, event: Event, now: &GameSta
     assert_eq!(now.aids(), expected, "{action:?}");
 }
 
-/// The tab stop moves only with the focus and stays on the board, and no note is there twice.
+/// The tab stop moves only with the focus and stays on the board, and no two notes are of one kind.
 pub fn tab_stop_and_notes(before: &GameState, action: &GameAction, now: &GameState) {
     let rules = now.setup().rules;
     let focused = match action {
@@ -148,7 +164,8 @@ pub fn tab_stop_and_notes(before: &GameState, action: &GameAction, now: &GameSta
     assert_eq!(now.tab_stop(), focused, "{action:?}");
     assert!(now.tab_stop().is_some_and(|square| rules.contains(square)));
     let notes = now.notes();
-    assert!(notes.iter().enumerate().all(|(index, note)| !notes[..index].contains(note)), "{notes:?}");
+    let is_alone = |(index, note): (usize, &Note)| !notes[..index].iter().any(|other| other.is_of_kind(note));
+    assert!(notes.iter().enumerate().all(is_alone), "{notes:?}");
 }
 
 /// The second part of the program is wanted only while it is awaited, and never goes away again.

@@ -22,6 +22,20 @@ pub enum Event {
     NewGame,
     /// A game from elsewhere is shown.
     OtherGame,
+    /// A game that another one had replaced is shown again, or that other one.
+    Exchange,
+}
+
+/// A game that is not shown now.
+#[derive(Clone)]
+struct Aside {
+    setup: Setup,
+    seed: u64,
+    game: Game,
+    replaced: Option<Game>,
+    undone: Vec<(Game, Option<Game>)>,
+    is_counted: bool,
+    is_foreign: bool,
 }
 
 /// What is known of the game from the actions alone.
@@ -31,6 +45,12 @@ pub struct Story {
     replaced: Option<Game>,
     /// Both of that before each undoing that can be redone, the latest at the end.
     undone: Vec<(Game, Option<Game>)>,
+    /// The game before this one, which undoing brings back.
+    earlier: Option<Aside>,
+    /// The game that this one was left for by undoing.
+    later: Option<Aside>,
+    /// The set-up and the seed that an undoing or redoing brought back with the game.
+    pub brought: Option<(Setup, u64)>,
     /// Counts the boards there have been: every other moment that is shown and every new game makes another one.
     pub moment: usize,
     /// Whether the score has the game already, or never will.
@@ -55,6 +75,9 @@ impl Story {
             game: Game::new(rules),
             replaced: None,
             undone: Vec::new(),
+            earlier: None,
+            later: None,
+            brought: None,
             moment: 0,
             is_counted: false,
             is_foreign: false,
@@ -74,26 +97,55 @@ impl Story {
             _ => self.is_stopped,
         };
         self.is_lost |= *action == GameAction::LoseThinker;
+        self.brought = None;
+        let here = self.aside(before);
         let event = self.event(before, action);
         if event != Event::Nothing {
             self.aim = None;
         }
         match event {
             Event::Nothing => return event,
-            Event::NewGame => *self = Self { game: Game::new(self.game.rules()), ..self.of_another_game() },
+            Event::NewGame => {
+                let earlier = here.is_played().then_some(here).or(self.earlier.take());
+                *self = Self { game: Game::new(self.game.rules()), earlier, ..self.of_another_game() };
+            }
             Event::OtherGame => {
                 // What is over counted elsewhere, and what was set up never does.
                 self.is_counted = self.game.position().outcome().is_some() || !self.game.start().taken().is_empty();
-                *self = Self { is_counted: self.is_counted, is_foreign: true, ..self.of_another_game() };
+                let earlier = here.is_played().then_some(here).or(self.earlier.take());
+                *self = Self { is_counted: self.is_counted, is_foreign: true, earlier, ..self.of_another_game() };
             }
-            Event::Answer => (self.replaced, self.undone) = (None, Vec::new()),
+            Event::Answer => (self.replaced, self.undone, self.later) = (None, Vec::new(), None),
             Event::OwnMove => (self.is_foreign, self.is_stopped) = (false, false),
             Event::Reply => self.is_stopped = false,
-            Event::Moment => {}
+            Event::Moment | Event::Exchange => {}
         }
         self.moment += 1;
         self.is_just_played = matches!(event, Event::OwnMove | Event::Reply);
         event
+    }
+
+    /// The game as it stands, to be put aside.
+    fn aside(&self, before: &GameState) -> Aside {
+        let Self { game, replaced, undone, is_counted, is_foreign, .. } = self;
+        Aside {
+            setup: before.setup(),
+            seed: before.seed(),
+            game: game.clone(),
+            replaced: replaced.clone(),
+            undone: undone.clone(),
+            is_counted: *is_counted,
+            is_foreign: *is_foreign,
+        }
+    }
+
+    /// Goes on with a game that was put aside, and puts aside the one here.
+    fn exchange(&mut self, next: Aside, before: &GameState) -> Aside {
+        let here = self.aside(before);
+        self.brought = Some((next.setup, next.seed));
+        (self.game, self.replaced, self.undone) = (next.game, next.replaced, next.undone);
+        (self.is_counted, self.is_foreign) = (next.is_counted, next.is_foreign);
+        here
     }
 
     /// The shown game without anything that came before it.
@@ -143,9 +195,10 @@ impl Story {
             GameAction::Go(Go::Forward) => self.show(self.game.cursor() + 1),
             GameAction::Go(Go::Last) => self.show(self.game.moves().len()),
             GameAction::Go(Go::To(moves)) | GameAction::Explain(moves) => self.show(*moves),
-            GameAction::Undo => self.undo(before.setup()),
-            GameAction::Redo => self.redo(),
+            GameAction::Undo => self.undo(before),
+            GameAction::Redo => self.redo(before),
             GameAction::Open(game, _) => self.open(game, before.setup().opponent),
+            GameAction::Replace(setup, game, _) => self.replace(*setup, game, before.setup()),
             _ => Event::Nothing,
         }
     }
@@ -191,6 +244,7 @@ impl Story {
             self.replaced = Some(self.game.clone());
         }
         self.undone.clear();
+        self.later = None;
         self.game.play(square).unwrap();
     }
 
@@ -201,14 +255,18 @@ impl Story {
             return Event::Nothing;
         }
         self.undone.clear();
+        self.later = None;
         Event::Moment
     }
 
-    /// The last move of somebody at this screen is taken back. If it replaced others, they are there again.
-    fn undo(&mut self, setup: Setup) -> Event {
-        let Some(moves) = (0..self.game.cursor()).rev().find(|moves| setup.is_here(self.game.turn_after(*moves)))
-        else {
-            return Event::Nothing;
+    /// The last move of somebody at this screen is taken back. If it replaced others, they are there again. Without such
+    /// a move, the game before this one is.
+    fn undo(&mut self, before: &GameState) -> Event {
+        let is_here = |moves: &usize| before.setup().is_here(self.game.turn_after(*moves));
+        let Some(moves) = (0..self.game.cursor()).rev().find(is_here) else {
+            let Some(earlier) = self.earlier.take() else { return Event::Nothing };
+            self.later = Some(self.exchange(Aside { undone: Vec::new(), ..earlier }, before));
+            return Event::Exchange;
         };
         self.undone.push((self.game.clone(), self.replaced.clone()));
         match self.replaced.take_if(|replaced| replaced.cursor() == moves) {
@@ -221,8 +279,12 @@ impl Story {
         Event::Moment
     }
 
-    fn redo(&mut self) -> Event {
-        let Some(undone) = self.undone.pop() else { return Event::Nothing };
+    fn redo(&mut self, before: &GameState) -> Event {
+        let Some(undone) = self.undone.pop() else {
+            let Some(later) = self.later.take() else { return Event::Nothing };
+            self.earlier = Some(self.exchange(later, before));
+            return Event::Exchange;
+        };
         (self.game, self.replaced) = undone;
         Event::Moment
     }
@@ -240,6 +302,20 @@ impl Story {
         if is_answer { Event::Answer } else { Event::OtherGame }
     }
 
+    /// Another game takes the place of the one here. A game by link goes on with what has its moves.
+    fn replace(&mut self, setup: Setup, game: &Game, here: Setup) -> Event {
+        let setup = Setup { rules: game.rules(), ..setup };
+        let (given, played) = (game.moves(), self.game.moves());
+        let is_same_start = game.start() == self.game.start();
+        let is_by_link = (setup.opponent, here.opponent) == (Opponent::Correspondent, Opponent::Correspondent);
+        let goes_on = is_by_link && !played.is_empty() && (given.starts_with(played) || played.starts_with(given));
+        if is_same_start && (goes_on || setup == here && given == played) {
+            return self.open(game, here.opponent);
+        }
+        self.game = game.clone();
+        Event::OtherGame
+    }
+
     /// Whether somebody at this screen has played in a game that did not end.
     fn has_unfinished_play(&self, setup: Setup) -> bool {
         let mut last = self.game.clone();
@@ -255,6 +331,15 @@ impl Story {
     }
 
     pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
+        !self.undone.is_empty() || self.later.is_some()
+    }
+}
+
+impl Aside {
+    /// Whether somebody at this screen moved in it, or set it up.
+    fn is_played(&self) -> bool {
+        let Self { game, setup, .. } = self;
+        let is_moved_in = (0..game.moves().len()).any(|number| setup.is_here(game.turn_after(number)));
+        is_moved_in || !game.start().taken().is_empty()
     }
 }

@@ -40,7 +40,17 @@ fn two_people_play_a_whole_game_by_link() {
         first.until_attribute("[data-game]", "data-winner", "x").await?;
         assert_eq!(first.score().await?, [1, 0, 0]);
         // The end reaches the other person too, and counts for the one who lost, once.
-        let end = send(&first, "share").await?;
+        first.open_dialog("send", "[data-action=share-turn]").await?;
+        let about = first.text("dialog .explained").await?;
+        assert!(about.contains("how the game ended") && !about.contains("makes a move"), "{about}");
+        first.click("dialog [data-action=close]").await?;
+        first.until("!document.querySelector('dialog[open]')").await?;
+        let end = send(&first, "send").await?;
+        first.until("document.querySelector('[data-action=review]')").await?;
+        // Who opens the link that was sent still plays the same side.
+        first.open(&end).await?;
+        first.until_attribute("[data-game]", "data-winner", "x").await?;
+        first.until("document.querySelector('[name=play][value=x]').checked").await?;
         for _ in 0..2 {
             second.open(&end).await?;
             second.until_attribute("[data-game]", "data-winner", "x").await?;

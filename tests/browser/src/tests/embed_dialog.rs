@@ -75,7 +75,7 @@ fn the_copied_lines_put_the_chosen_game_on_a_page() {
 #[browser_test]
 fn only_a_choice_that_stands_is_previewed() {
     with_page(Motion::Reduced, async |page: Page| {
-        page.open("").await?;
+        page.open("?opponent=perfect").await?;
         page.open_dialog("share", "[data-action=embed]").await?;
         page.eval(
             "new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((it) => {

@@ -62,6 +62,11 @@ fn nothing_moves_when_the_program_arrives() {
 fn a_first_visit_fetches_what_the_page_names_and_nothing_else() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("").await?;
+        // The first opponent can be beaten. People stand apart from the levels, which run from easy to unbeatable.
+        let choices = "return [...document.querySelectorAll('[data-choice=opponent]')]
+            .map((group) => [...group.querySelectorAll('input')].map((it) => it.value + (it.checked ? '!' : '')))";
+        let levels = json!(["random", "casual!", "trapper", "strategist", "perfect"]);
+        assert_eq!(page.eval(choices).await?, json!([levels, ["friend", "link"]]));
         let unnamed = "
             const named = [...document.querySelectorAll('[href], [src], [data-js]')]
                 .flatMap((it) => [it.getAttribute('href'), it.getAttribute('src'), it.dataset.js, it.dataset.wasm, it.dataset.worker])

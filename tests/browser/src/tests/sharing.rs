@@ -112,6 +112,19 @@ fn a_pasted_text_opens_what_is_legal_and_says_what_is_wrong() {
         paste(&page, "1. X b2 O a1 2. X c3").await?;
         page.until("document.querySelectorAll('[data-square][data-mark]').length == 3").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
+        // The beginning of the game here is another game, which Undo ends.
+        paste(&page, "b2 a1").await?;
+        page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
+        page.until("!document.querySelector('[data-move=\"3\"], .note')").await?;
+        // A link may stand among other words.
+        let link = format!("Look: {}?opponent=casual&play=x#moves=a1b2c3b3", page.server.address());
+        paste(&page, &link).await?;
+        page.until("document.querySelectorAll('[data-square][data-mark]').length == 4").await?;
+        page.until("document.querySelector('[value=casual]').checked").await?;
+        page.click("[data-action=first]").await?;
+        page.click("[data-action=undo]").await?;
+        page.until("document.querySelector('[value=friend]').checked").await?;
+        assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "b2"]);
         paste(&page, "c1 a1 a1 c3").await?;
         page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
         assert!(page.note().await?.contains("a1 is taken"), "{}", page.note().await?);

@@ -78,6 +78,45 @@ fn keys_go_through_the_game_except_on_the_board() {
 }
 
 #[browser_test]
+fn a_look_at_the_past_says_so_and_leads_back() {
+    with_page(Motion::Reduced, async |page: Page| {
+        for (width, height) in [(1280, 860), (320, 568)] {
+            page.resize(width, height, 1.0).await?;
+            page.open("?opponent=perfect&play=x#moves=a1b2c3b1").await?;
+            stands_at(&page, "You are at move 4").await?;
+            let place = "return ['.status', '.board', '[data-action=reset]']
+                .map((it) => document.querySelector(it).getBoundingClientRect().toJSON())";
+            let before = page.eval(place).await?;
+            for (status, button) in [
+                ("Move 3 of 4\nBack to the game", "back"),
+                ("Your turn\nMove 2 of 4 · Back to the game", "back"),
+                ("Your turn\nStart of the game · Back to the game", "first"),
+            ] {
+                page.eval(&format!("document.querySelector('[data-action={button}]').click()")).await?;
+                page.until(&format!(
+                    "document.querySelector('.status').innerText.includes({})",
+                    json!(status.lines().last())
+                ))
+                .await?;
+                assert_eq!(page.status().await?, status);
+                assert_eq!(page.eval(place).await?, before, "{width}: {status}");
+            }
+            // It is reached by keyboard, and the focus has a place afterwards.
+            page.eval("document.querySelector('.status button').focus()").await?;
+            page.press(Key::Enter + "").await?;
+            page.until("!document.querySelector('.status button')").await?;
+            assert_eq!(page.status().await?, "Your turn\nYou are X");
+            page.until("document.activeElement.dataset.square").await?;
+            // A move that was taken back is not the past.
+            page.click("[data-action=undo]").await?;
+            page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
+            assert_eq!(page.status().await?, "Your turn\nYou are X");
+        }
+        Ok(())
+    });
+}
+
+#[browser_test]
 fn a_move_in_the_past_goes_on_from_there_and_undo_brings_the_others_back() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;

@@ -48,6 +48,16 @@ fn a_move_and_the_reply_are_one_message() {
             assert_eq!(heard(&page, 2).await?[1..], ["Your turn You are X"]);
             page.play(&["a1"]).await?;
             assert_eq!(heard(&page, 3).await?[2..], ["X: row 1, column 1. O: row 2, column 2. Your turn You are X"]);
+            // A new game ends this one without a question, and says how it comes back.
+            page.press("n").await?;
+            page.until("!document.querySelector('[data-mark]')").await?;
+            assert_eq!(heard(&page, 4).await?[3..], ["Your turn Undo brings back your last game"]);
+            page.click("[data-action=undo]").await?;
+            assert_eq!(heard(&page, 5).await?[4..], ["Your turn You are X"]);
+            assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "b2"]);
+            page.click("[data-action=redo]").await?;
+            page.until("!document.querySelector('[data-mark]')").await?;
+            assert_eq!(page.eval("return window.seenShift").await?, json!(0));
             Ok(())
         });
     }

@@ -48,7 +48,7 @@ const SHARE: &str = "[data-action=share]";
 pub const GAMES: [State; 11] = [
     state("empty", "?opponent=perfect", &[], "[data-action=undo]"),
     state("mid-game", GAME, &[], ".moves"),
-    state("past", GAME, &["[data-action=undo]"], "[data-action=redo]:not([aria-disabled])"),
+    state("past", GAME, &["[data-action=back]"], "[data-action=resume]"),
     state("won", "?opponent=friend#moves=a1b1b2a2c3", &[], ".moves"),
     state("drawn", "?opponent=friend#moves=a1b2c3b1b3a3c1c2a2", &[], ".moves"),
     state("taken", GAME, &["[data-square=b2]"], ".status small"),
@@ -61,7 +61,7 @@ pub const GAMES: [State; 11] = [
         &["[data-action=review]", "[data-move=\"2\"]"],
         "[data-action=play-from]",
     ),
-    state("notes", "?opponent=friend&nonsense=1#moves=a1a1", &[], ".note + .note"),
+    state("notes", "?opponent=friend&play=z#moves=a1a1", &[], ".note + .note"),
 ];
 
 /// Every dialog.

@@ -1,0 +1,173 @@
+//! A game that another one replaces, and undoing that.
+
+use std::rc::Rc;
+
+use tic_tac_toe::engine::{Computer, Mark, Opponent};
+use tic_tac_toe::state::{GameAction, GameState, Go, Note, Stage};
+
+use crate::given::{PERFECT, after, assert_dropped, friends, game, moves, on_board, open, reply, setup, square, state};
+
+/// The state after each of these actions.
+fn all(state: &Rc<GameState>, actions: impl IntoIterator<Item = GameAction>) -> Rc<GameState> {
+    actions.into_iter().fold(state.clone(), |state, action| after(&state, action))
+}
+
+/// Checks that a state shows the game of another one, and goes on with it in the same way.
+fn assert_same_game(now: &GameState, before: &GameState) {
+    assert_eq!((now.game(), now.setup(), now.seed()), (before.game(), before.setup(), before.seed()));
+    assert_eq!((now.saved(), now.stage()), (before.saved(), before.stage()));
+}
+
+#[test]
+fn undo_brings_back_a_game_that_was_reset() {
+    let past = after(&friends("b2a1c3b1"), GameAction::Go(Go::To(2)));
+    for before in [friends("b2a1c3"), past, state(setup(PERFECT, Mark::O), "b2a1c3"), friends("a1b2a2c3a3")] {
+        let reset = after(&before, GameAction::Reset);
+        assert_eq!((moves(&reset).as_str(), reset.can_undo()), ("", true));
+        let undone = after(&reset, GameAction::Undo);
+        assert_same_game(&undone, &before);
+        // Redo begins the new game again, and Undo ends it again.
+        let redone = after(&undone, GameAction::Redo);
+        assert_same_game(&redone, &reset);
+        assert!(!redone.can_redo());
+        assert_same_game(&after(&redone, GameAction::Undo), &before);
+    }
+}
+
+#[test]
+fn undo_brings_back_the_game_after_the_computer_has_moved_first() {
+    let before = state(setup(PERFECT, Mark::O), "b2a1c3");
+    let reset = after(&before, GameAction::Reset);
+    let replied = after(&reset, reply(&reset));
+    assert_eq!(replied.game().cursor(), 1);
+    assert_same_game(&after(&replied, GameAction::Undo), &before);
+    // A second reset discards nothing of a person.
+    let twice = all(&replied, [GameAction::Reset, GameAction::Reset, GameAction::Undo]);
+    assert_same_game(&twice, &before);
+}
+
+#[test]
+fn undo_takes_back_the_moves_of_the_new_game_first() {
+    let before = friends("b2a1c3");
+    let new = all(&before, [GameAction::Reset, GameAction::Play(square("a3")), GameAction::Play(square("c1"))]);
+    assert_eq!(moves(&after(&new, GameAction::Undo)), "a3");
+    let start = all(&new, [GameAction::Undo, GameAction::Undo]);
+    assert_eq!(moves(&start), "");
+    let back = after(&start, GameAction::Undo);
+    assert_same_game(&back, &before);
+    // Undo goes on in that game, and Redo leads through all of it to the last move of the new one.
+    let further = after(&back, GameAction::Undo);
+    assert_eq!(moves(&further), "b2a1");
+    assert_same_game(&all(&further, vec![GameAction::Redo; 4]), &new);
+}
+
+#[test]
+fn a_move_in_the_game_that_came_back_ends_the_other_one() {
+    let back = all(&friends("b2a1"), [GameAction::Reset, GameAction::Undo]);
+    for action in [GameAction::Play(square("c3")), GameAction::Go(Go::First)] {
+        let on = after(&back, action);
+        assert!(!on.can_redo());
+        assert_dropped(&on, GameAction::Redo);
+    }
+}
+
+#[test]
+fn the_game_before_the_last_one_stays_away() {
+    let play = |name| GameAction::Play(square(name));
+    let third = all(&friends("b2a1"), [GameAction::Reset, play("c3"), GameAction::Reset, play("c1")]);
+    let back = all(&third, [GameAction::Undo, GameAction::Undo]);
+    assert_eq!(moves(&back), "c3");
+    let start = after(&back, GameAction::Undo);
+    assert!(!start.can_undo());
+    assert_dropped(&start, GameAction::Undo);
+}
+
+#[test]
+fn undo_brings_back_board_opponent_and_side() {
+    let before = on_board("5x5x4", Opponent::Computer(Computer::Casual), Mark::O, "a1b2c3");
+    let other = setup(Opponent::Friend, Mark::X);
+    let chosen = all(&before, [GameAction::Choose(other), GameAction::Confirm, GameAction::Focus(square("c3"))]);
+    assert_eq!(chosen.setup(), other);
+    let back = after(&chosen, GameAction::Undo);
+    assert_same_game(&back, &before);
+    assert_eq!(back.stage(), Stage::Turn(Mark::O));
+    // The tab stop is on the board, whichever that is.
+    let far = all(&back, [GameAction::Focus(square("e5")), GameAction::Redo]);
+    assert_eq!(far.tab_stop(), Some(square("a1")));
+}
+
+#[test]
+fn a_game_that_comes_back_counts_once() {
+    let won = all(&friends("a1b2a2c3"), [GameAction::Play(square("a3"))]);
+    let again = all(&won, [GameAction::Reset, GameAction::Undo, GameAction::Undo, GameAction::Play(square("a3"))]);
+    assert_eq!((again.score().near, again.score()), (1, won.score()));
+}
+
+#[test]
+fn undo_brings_back_the_game_that_a_link_replaced() {
+    let before = friends("b2a1");
+    let opened = after(&before, open(game("c3"), Vec::new()));
+    let back = all(&opened, [GameAction::Undo, GameAction::Undo]);
+    assert_same_game(&back, &before);
+    // The game of others can be brought back as well, and is nobody's own then either.
+    let reset = all(&opened, [GameAction::Reset, GameAction::Undo]);
+    assert_eq!((moves(&reset).as_str(), reset.saved().game), ("c3", None));
+}
+
+fn pasted(state: &Rc<GameState>, list: &str) -> Rc<GameState> {
+    after(state, GameAction::Replace(state.setup(), Box::new(game(list)), Vec::new()))
+}
+
+#[test]
+fn a_pasted_game_takes_the_place_of_the_one_that_it_begins_like() {
+    for opponent in [Opponent::Friend, PERFECT] {
+        let before = state(setup(opponent, Mark::X), "b2a1c3b1");
+        for list in ["b2a1", "b2a1c3b1a3", "c3"] {
+            let now = pasted(&before, list);
+            assert_eq!((now.game(), now.notes()), (&game(list), &[][..]));
+            // A second time it is there already.
+            assert_dropped(&now, GameAction::Replace(now.setup(), Box::new(game(list)), Vec::new()));
+            let start = after(&now, GameAction::Go(Go::First));
+            assert_same_game(&after(&start, GameAction::Undo), &before);
+        }
+        assert_dropped(&before, GameAction::Replace(before.setup(), Box::new(before.game().clone()), Vec::new()));
+    }
+}
+
+#[test]
+fn a_pasted_link_brings_its_opponent_and_side() {
+    let before = friends("b2a1c3");
+    let casual = setup(Opponent::Computer(Computer::Casual), Mark::O);
+    let now = after(&before, GameAction::Replace(casual, Box::new(game("b2a1")), Vec::new()));
+    assert_eq!((now.setup(), moves(&now).as_str()), (casual, "b2a1"));
+    assert_same_game(&after(&after(&now, GameAction::Undo), GameAction::Undo), &before);
+}
+
+#[test]
+fn a_pasted_link_of_a_game_by_link_goes_on_with_it_on_the_same_side() {
+    let mine = state(setup(Opponent::Correspondent, Mark::X), "b2");
+    let sent = setup(Opponent::Correspondent, Mark::O);
+    let paste =
+        |state: &Rc<GameState>, setup, list| after(state, GameAction::Replace(setup, Box::new(game(list)), Vec::new()));
+    assert_dropped(&mine, GameAction::Replace(sent, Box::new(game("b2")), Vec::new()));
+    let answered = paste(&mine, mine.setup(), "b2a1");
+    assert_eq!(
+        (moves(&answered).as_str(), answered.setup(), answered.stage()),
+        ("b2a1", mine.setup(), Stage::Turn(Mark::X))
+    );
+    assert_eq!(answered.saved().game.unwrap().game, game("b2a1"));
+    let older = paste(&answered, sent, "b2");
+    assert_eq!((older.setup(), older.notes()), (mine.setup(), &[Note::OlderLink { shown: 1, played: 2 }][..]));
+    // Another game by link is another game.
+    assert_eq!(paste(&answered, sent, "c3").setup(), sent);
+}
+
+#[test]
+fn a_running_game_that_can_be_brought_back_is_known_until_a_person_moves() {
+    for (list, is_running) in [("b2a1", true), ("a1b2a2c3a3", false)] {
+        let reset = after(&friends(list), GameAction::Reset);
+        assert_eq!(reset.can_resume(), is_running, "{list}");
+        assert!(!after(&reset, GameAction::Play(square("a1"))).can_resume());
+    }
+    assert!(!friends("").can_resume() && !friends("b2").can_resume());
+}
