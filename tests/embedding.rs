@@ -1,4 +1,4 @@
-//! The element `<tic-tac-toe>` is documented in three places: its description for editors, its types, and the README. They
+//! The element `<tic-tac-toe>` is documented in three places: its description for editors, its types, and the guide. They
 //! agree with each other and with the game. That the element itself agrees with the description is tested in a browser.
 #![cfg(test)]
 #![cfg(not(target_arch = "wasm32"))]
@@ -11,7 +11,8 @@ use tic_tac_toe::state::{Controls, Look, Part, Setup, Theme};
 
 const MANIFEST: &str = include_str!("../public/custom-elements.json");
 const TYPES: &str = include_str!("../public/embed.d.ts");
-const README: &str = include_str!("../README.md");
+const GUIDE: &str = include_str!("../docs/embedding.md");
+const ADDRESS: &str = include_str!("../docs/address.md");
 
 /// What stands between the first of these marks and the next of those.
 fn between<'t>(text: &'t str, before: &str, after: &str) -> &'t str {
@@ -79,9 +80,9 @@ fn interface(name: &str) -> Vec<&'static str> {
     lines.filter(|line| !line.is_empty() && !line.starts_with("/*")).collect()
 }
 
-/// The cells of the README's table whose head begins like this.
+/// The cells of the guide's table whose head begins like this.
 fn table(head: &str) -> Vec<Vec<&'static str>> {
-    let rows = between(between(README, "## Embedding", "\n## "), &format!("\n| {head} |"), "\n\n").lines().skip(2);
+    let rows = between(GUIDE, &format!("\n| {head} |"), "\n\n").lines().skip(2);
     rows.map(|row| row.trim_matches('|').split('|').map(str::trim).collect()).collect()
 }
 
@@ -193,7 +194,7 @@ fn all_name_the_choices_of_the_game() {
     let (described, rows) = (by_name(&element()["attributes"]), table("attribute"));
     for (name, choices) in choices() {
         let row = rows.iter().find(|row| word(row[0]) == name).expect("a row");
-        assert_eq!(quoted(row[2], '`'), choices, "{name} in the README");
+        assert_eq!(quoted(row[2], '`'), choices, "{name} in the guide");
         assert_eq!(quoted(described[name]["type"]["text"].as_str().expect("a type"), '"'), choices, "{name} described");
         assert_eq!(choice_of_type(type_of(property(name))), choices, "{name} among the types");
     }
@@ -208,7 +209,7 @@ fn all_name_the_parts_of_the_game() {
     let rows = table("attribute");
     let row = rows.iter().find(|row| word(row[0]) == "controls").expect("a row");
     assert_eq!(quoted(row[2], '`'), parts);
-    let in_addresses = README.lines().find(|line| line.starts_with("| `controls` |") && !line.contains("default"));
+    let in_addresses = ADDRESS.lines().find(|line| line.starts_with("| `controls` |") && !line.contains("default"));
     assert_eq!(quoted(in_addresses.expect("a key of the address"), '`')[1..], parts);
 }
 
@@ -239,7 +240,7 @@ fn types_and_readme_have_the_described_events() {
         }
         for member in interface(between(kind, "<", ">")) {
             let member = between(member, "readonly ", ":");
-            assert!(quoted(row[1], '`').iter().any(|told| told == member), "README: {member} of {name} is missing");
+            assert!(quoted(row[1], '`').iter().any(|told| told == member), "guide: {member} of {name} is missing");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The element `<tic-tac-toe>` is as `custom-elements.json` describes it. That the types, the README and the game agree with
+//! The element `<tic-tac-toe>` is as `custom-elements.json` describes it. That the types, the guide and the game agree with
 //! the description is tested without a browser, in `tests/embedding.rs`.
 
 use std::collections::{BTreeMap, BTreeSet};
