@@ -109,11 +109,11 @@ pub fn App(props: &AppProps) -> Html {
                     {texts}
                 />
                 { aiming.unwrap_or_else(|| tools(&state, &onaction, texts)) }
+                <ResetButton is_over={matches!(stage, Stage::Over(_))} onaction={&onaction} {texts} />
                 <div class="thinking" hidden={!state.has_thinking()}>
                     { for study.map(|study| (study.thinking)(&state, &onaction, texts)) }
                 </div>
                 <div class="explanation" hidden={view.is_none()}>{ for view }</div>
-                <ResetButton is_over={matches!(stage, Stage::Over(_))} onaction={&onaction} {texts} />
             </main>
             <aside class="sidebar">
                 { opponent_panel(chosen, study, &onaction, texts) }

@@ -1,5 +1,6 @@
 //! The document around the game, and the settings of the system it is shown on.
 
+use js_sys::Reflect;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
 
@@ -63,6 +64,21 @@ pub fn show_dialog(is_open: bool) {
         (true, false) => drop(dialog.show_modal()),
         (false, true) => dialog.close(),
         _ => {}
+    }
+}
+
+/// Scrolls the list of moves, and nothing around it, to the move before the current one, unless the current one has been
+/// pressed there.
+///
+/// It goes through [`Reflect`], because each browser function that only this would import makes the first visit larger.
+pub fn show_current_move() {
+    let find = |selector| gloo_utils::document().query_selector(selector).ok().flatten();
+    let list = find(".moves:not(:has([aria-current]:focus))");
+    let before = find(".moves :is(:has(+ * > [aria-current]), :first-child:has(> [aria-current]))");
+    let top = before.and_then(|before| Reflect::get(&before, &"offsetTop".into()).ok());
+    if let (Some(list), Some(top)) = (list, top) {
+        // Every element lets it be set.
+        let _ = Reflect::set(&list, &"scrollTop".into(), &top);
     }
 }
 

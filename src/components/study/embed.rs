@@ -77,7 +77,6 @@ pub fn embed(chosen: Embedding, said: Option<&Said>, on: &Callback<GameAction>, 
             { choices("embed-theme", panels.theme, Theme::ALL.into_iter().map(theme), on) }
             { choices("embed-look", panels.look, Look::ALL.into_iter().map(look), on) }
             <div class="parts" role="group" aria-label={panels.parts}>{ for Part::ALL.into_iter().map(part) }</div>
-            <Preview query={chosen.query()} title={panels.preview} />
             { remark(panels.about_embed) }
             <textarea readonly=true rows="4" aria-label={panels.embed_lines} value={lines} />
             <p class="remark" aria-live="polite">{ said.map(|said| (panels.said)(said)).unwrap_or_default() }</p>
@@ -87,6 +86,7 @@ pub fn embed(chosen: Embedding, said: Option<&Said>, on: &Callback<GameAction>, 
                 </button>
                 { button(Kind::Primary, "close", panels.done, GameAction::CloseDialog, on) }
             </div>
+            <Preview query={chosen.query()} title={panels.preview} />
         </>
     }
 }

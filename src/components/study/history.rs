@@ -59,7 +59,11 @@ pub fn history(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Ht
     let step =
         |name, picture, label, is_usable, go| tool(name, picture, label, is_usable, None, GameAction::Go(go), on);
     html! {
-        <details class="panel history" open={document::is_wide() || state.aids().review}>
+        <details
+            class="panel history"
+            open={document::is_wide() || state.aids().review}
+            ontoggle={|_: Event| document::show_current_move()}
+        >
             <summary>
                 <h2>{ panels.moves }</h2>
                 <small>{ (panels.you_are_at)(cursor) }</small>

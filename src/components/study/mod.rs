@@ -18,6 +18,8 @@ mod shortcuts;
 mod tell;
 mod thinking;
 
+use std::cell::Cell;
+
 use yew::prelude::*;
 
 use crate::engine::{Opponent, Square, Squares};
@@ -138,7 +140,13 @@ fn begin(state: &GameState, problems: Vec<Note>, on: &Callback<GameAction>) -> F
     let host = state.host().and_then(|_| host::open(problems, |note| (Texts::ENGLISH.panels().note)(note), on));
     let think = thinking::begin(on);
     let focus = focus::Guard::begin();
+    let listed = Cell::new(None);
     Box::new(move |state| {
+        // Otherwise the list stays where the reader has scrolled it.
+        let now = (state.game().moves().len(), state.game().cursor(), state.preferences().newest_first, state.aids());
+        if listed.replace(Some(now)) != Some(now) {
+            document::show_current_move();
+        }
         document::show_board(state.setup().rules);
         document::show_accent(state.accent());
         think(state);

@@ -80,6 +80,7 @@ pub fn set_up(draft: Draft, aim: Option<Square>, state: &GameState, on: &Callbac
             </p>
             <div class="answers">
                 { button(Kind::Secondary, "clear", panels.clear, show(draft.cleared(), aim), on) }
+                { button(Kind::Secondary, "close", panels.cancel, GameAction::CloseDialog, on) }
                 <button
                     type="button"
                     class="button"

@@ -333,7 +333,7 @@ impl Page {
         self.text(".note").await
     }
 
-    /// The explanation below the board, as soon as there is one.
+    /// The explanation, as soon as there is one.
     pub async fn explanation(&self) -> WebDriverResult<String> {
         self.until("document.querySelector('.explanation:not([hidden]) p')").await?;
         self.text(".explanation p").await

@@ -18,6 +18,7 @@ mod hosting;
 mod keyboard;
 mod large_boards;
 mod later;
+mod layout;
 mod lifecycle;
 mod looks;
 mod motion;

@@ -1,0 +1,246 @@
+//! Where everything stands: what helps moves nothing, boards use the room that there is, and words stay whole.
+
+use serde_json::json;
+use thirtyfour::prelude::*;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, with_page};
+
+/// A desk, a low window, a tablet held upright, a phone, a small one, and one held sideways.
+const WINDOWS: [(u32, u32); 6] = [(1280, 860), (1024, 600), (768, 1024), (390, 844), (320, 568), (844, 390)];
+
+/// The functions that the scripts of these tests use.
+const TOOLS: &str = "
+    window.one = (selector) => document.querySelector(selector);
+    window.box = (selector) => one(selector).getBoundingClientRect();
+    // Where everything stands that no aid may move.
+    window.places = () => ['.score', '.status', '.board', '.tools', '[data-action=reset]', '[data-choice=opponent]']
+        .map((selector) => [selector, ...Object.values(box(selector).toJSON())].join(' '))
+        .concat(`scrolled by ${scrollY}`, `page of ${document.documentElement.scrollWidth}`);
+    window.meets = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    window.isInWindow = ({ left, top, right, bottom }) =>
+        left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight + 0.5;
+    // The words that stand on more than one line.
+    window.broken = (selector) => [...document.querySelectorAll(selector)]
+        .filter((it) => it.checkVisibility() && it.clientWidth > 1)
+        .flatMap((it) => {
+            const texts = document.createTreeWalker(it, NodeFilter.SHOW_TEXT);
+            const words = [];
+            while (texts.nextNode()) {
+                for (const { index, 0: word } of texts.currentNode.data.matchAll(/[^\\s–-]+/g)) {
+                    const range = document.createRange();
+                    range.setStart(texts.currentNode, index);
+                    range.setEnd(texts.currentNode, index + word.length);
+                    if (range.getClientRects().length > 1 || it.scrollWidth > it.clientWidth + 1) words.push(word);
+                }
+            }
+            return words;
+        });";
+
+async fn resize(page: &Page, (width, height): (u32, u32)) -> WebDriverResult<()> {
+    page.resize(width, height, 1.0).await?;
+    page.until(&format!("innerWidth == {width} && innerHeight == {height}")).await?;
+    page.eval("return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))").await?;
+    Ok(())
+}
+
+#[browser_test]
+fn no_aid_moves_the_board_or_the_main_button() {
+    with_page(Motion::Reduced, async |page: Page| {
+        for (address, aids) in [
+            ("?opponent=strategist#moves=a1b2c3", ["hint", "values", "why"].as_slice()),
+            ("?opponent=friend#moves=a1b1a2a3b2c2c3", &["review", "values"]),
+            ("?board=4x3x3&opponent=friend#moves=a1", &["hint", "values"]),
+            ("?board=15x15x5&opponent=friend#moves=h8a1i8c1j8e1k8g1", &["hint"]),
+        ] {
+            page.open(address).await?;
+            page.until("document.querySelector('.moves')").await?;
+            page.until("!document.querySelector('[data-thinking]')").await?;
+            page.eval(TOOLS).await?;
+            for window in WINDOWS {
+                resize(&page, window).await?;
+                let places = page.eval("return places()").await?;
+                for aid in aids {
+                    page.eval(&format!("one('[data-action={aid}]').click()")).await?;
+                    let words = page.explanation().await?;
+                    let at = format!("{aid} of {address} in {window:?}: {words}");
+                    assert_eq!(page.eval("return places()").await?, places, "{at}");
+                    assert_eq!(page.eval("return isInWindow(box('.explanation'))").await?, json!(true), "{at}");
+                    let hides = "return ['.board', '.tools', '[data-action=reset]', '[data-choice=opponent]', '.moves']
+                        .filter((it) => one(it).checkVisibility() && meets(box(it), box('.explanation')))";
+                    assert_eq!(page.eval(hides).await?, json!([]), "{at}");
+                    page.eval(&format!("one('[data-action={aid}]').click()")).await?;
+                    page.until("one('.explanation').hidden").await?;
+                    assert_eq!(page.eval("return places()").await?, places, "after {at}");
+                }
+            }
+        }
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn boards_are_centered_and_as_wide_as_a_phone() {
+    with_page(Motion::Reduced, async |page: Page| {
+        for board in ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "15x15x5", "3x6x3"] {
+            page.open(&format!("?board={board}&opponent=friend#moves=a1")).await?;
+            page.until("document.querySelector('.moves')").await?;
+            page.eval(TOOLS).await?;
+            for window in [(320, 568), (360, 740), (390, 844), (412, 732)] {
+                resize(&page, window).await?;
+                let [left, right, width, bottom]: [f64; 4] = serde_json::from_value(
+                    page.eval(
+                        "const { left, right, width } = box('.board');
+                        return [left, innerWidth - right, width, box('[data-action=reset]').bottom]",
+                    )
+                    .await?,
+                )?;
+                let at = format!("{board} in {window:?}: {left}, {right}, {bottom}");
+                assert!((left - right).abs() < 1.0, "{at}");
+                assert!(board == "3x6x3" || width >= f64::from(window.0) * 0.92 - 1.0, "{at}");
+                assert!(bottom <= f64::from(window.1) + 0.5, "{at}");
+            }
+        }
+        // There is more room on a tablet and on a desk.
+        page.open("?opponent=friend").await?;
+        page.eval(TOOLS).await?;
+        for (window, least) in [((768, 1024), 640.0), ((1920, 1080), 700.0), ((1280, 860), 500.0), ((1024, 600), 500.0)]
+        {
+            resize(&page, window).await?;
+            let width = page.eval("return box('.board').width").await?.as_f64().unwrap();
+            assert!(width >= least, "the board in {window:?} is {width} wide");
+            assert_eq!(page.eval("return isInWindow(box('[data-action=reset]'))").await?, json!(true), "{window:?}");
+        }
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn no_word_is_broken() {
+    const NAMES: &str = "return broken('.name, .draws, .choices label, .button, .headline, h1, h2, summary, .option')";
+    with_page(Motion::Reduced, async |page: Page| {
+        for address in ["?opponent=strategist#moves=a1", "?opponent=link&play=o&board=15x15x5#moves=a1"] {
+            page.open(address).await?;
+            page.until("document.querySelector('.moves')").await?;
+            page.eval(TOOLS).await?;
+            for window in [(320, 568), (568, 320), (640, 430), (640, 900), (800, 600), (1024, 768), (1280, 860)] {
+                resize(&page, window).await?;
+                assert_eq!(page.eval(NAMES).await?, json!([]), "{address} in {window:?}");
+            }
+        }
+        page.open_dialog("settings", "[name=theme]").await?;
+        for window in [(320, 568), (640, 430), (1280, 860)] {
+            resize(&page, window).await?;
+            assert_eq!(page.eval(NAMES).await?, json!([]), "settings in {window:?}");
+        }
+        // A frame can be narrower than any phone.
+        page.resize(200, 500, 1.0).await?;
+        for opponent in ["casual", "strategist"] {
+            page.open(&format!("?embed&controls=status,score,reset,settings&opponent={opponent}#moves=a1")).await?;
+            page.until("document.querySelector('[data-choice=opponent]')").await?;
+            page.eval(TOOLS).await?;
+            assert_eq!(page.eval(NAMES).await?, json!([]), "{opponent} in a frame");
+        }
+        Ok(())
+    });
+}
+
+#[browser_test(every_engine)]
+fn the_list_shows_the_current_move_and_leaves_the_page_where_it_is() {
+    const IS_SHOWN: &str = "(() => {
+        const [list, row] = [box('.moves'), box('.moves [aria-current]')];
+        return row.height > 0 && row.top >= list.top - 1 && row.bottom <= list.bottom + 1 && scrollY === 0;
+    })()";
+    with_page(Motion::Reduced, async |page: Page| {
+        let moves: String =
+            (0..60).map(|index| format!("{}{}", char::from(b'a' + index % 15), 1 + index / 15)).collect();
+        resize(&page, (1280, 860)).await?;
+        page.open(&format!("?board=15x15x5&opponent=friend#moves={moves}")).await?;
+        page.until("document.querySelector('.moves [aria-current]')").await?;
+        page.eval(TOOLS).await?;
+        page.until(IS_SHOWN).await?;
+        for action in ["first", "last", "back", "order"] {
+            page.eval(&format!("one('[data-action={action}]').click()")).await?;
+            page.until(&format!("one('[data-action={action}]') && {IS_SHOWN}")).await?;
+        }
+        // What the reader scrolls to stays, until the game goes on.
+        page.eval("one('.moves').scrollTop = 900; one('[data-action=settings]').click()").await?;
+        page.until("document.querySelector('dialog[open] [name=theme]')").await?;
+        assert_eq!(page.eval("return one('.moves').scrollTop").await?, json!(900));
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn dialogs_fit_and_can_be_left() {
+    with_page(Motion::Reduced, async |page: Page| {
+        resize(&page, (1280, 860)).await?;
+        page.open("?opponent=friend#moves=b2").await?;
+        page.open_dialog("settings", "[name=theme]").await?;
+        page.eval(TOOLS).await?;
+        page.until("one('dialog').scrollHeight <= one('dialog').clientHeight").await?;
+        // The words of a choice keep away from its border.
+        let tight = "return [...document.querySelectorAll('dialog .choices label')].flatMap((label) => {
+            const words = document.createRange();
+            words.selectNodeContents(label);
+            const lines = [...words.getClientRects()].filter(({ width, height }) => width && height < 40);
+            const space = Math.min(...lines.map(({ top }) => top)) - label.getBoundingClientRect().top;
+            return space < 4 ? [label.innerText] : [];
+        })";
+        assert_eq!(page.eval(tight).await?, json!([]));
+        page.click("dialog [data-action=close]").await?;
+        page.until("!one('dialog[open]')").await?;
+        page.open_dialog("share", "[data-action=embed]").await?;
+        page.open_dialog("embed", "textarea").await?;
+        page.until("one('dialog').scrollHeight <= one('dialog').clientHeight").await?;
+        page.until("isInWindow(box('dialog textarea')) && isInWindow(box('[data-action=copy-lines]'))").await?;
+        assert_eq!(page.eval(tight).await?, json!([]));
+        resize(&page, (390, 844)).await?;
+        page.until("box('dialog textarea').bottom < box('.preview').top").await?;
+        page.click("dialog [data-action=close]").await?;
+        page.until("!one('dialog[open]')").await?;
+        page.open_dialog("share", "[data-action=set-up]").await?;
+        page.open_dialog("set-up", "[data-set=a1]").await?;
+        page.click("dialog [data-action=clear]").await?;
+        page.click("dialog [data-action=close]").await?;
+        page.until("!one('dialog[open]')").await?;
+        assert_eq!(page.moves_in_address().await?, "b2");
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn a_hint_stands_out_more_than_the_last_move_of_a_large_board() {
+    with_page(Motion::Reduced, async |page: Page| {
+        for look in ["soft", "paper"] {
+            page.open(&format!("?board=15x15x5&opponent=friend&look={look}#moves=h8a1i8c1j8e1k8g1")).await?;
+            page.click("[data-action=hint]").await?;
+            page.until("document.querySelector('[data-light=pointed]')").await?;
+            page.eval(TOOLS).await?;
+            let rings = "return ['[data-light=pointed]', '[data-last]']
+                .map((it) => getComputedStyle(one(`.board ${it}`)).boxShadow.includes('inset'))";
+            assert_eq!(page.eval(rings).await?, json!([true, false]), "{look}");
+            let tinted = "const ground = (it) => getComputedStyle(one(it)).backgroundColor;
+                return ground('.board [data-last]') !== ground('.board [data-square=a2]')";
+            assert_eq!(page.eval(tinted).await?, json!(true), "{look}");
+        }
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn a_game_by_link_does_not_move_its_board() {
+    with_page(Motion::Reduced, async |page: Page| {
+        for window in [(390, 844), (320, 568)] {
+            page.resize(window.0, window.1, 1.0).await?;
+            page.open("?opponent=link&play=x").await?;
+            page.eval(TOOLS).await?;
+            let places = page.eval("return places()").await?;
+            page.play(&["b2"]).await?;
+            page.until("document.querySelector('[data-action=send]') && document.querySelector('.moves')").await?;
+            assert_eq!(page.eval("return places()").await?, places, "{window:?}");
+        }
+        Ok(())
+    });
+}
