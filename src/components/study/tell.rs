@@ -4,6 +4,7 @@ use super::Told;
 use crate::engine::Outcome;
 use crate::engine::judgement::Judgements;
 use crate::i18n::{SquareContent, Texts};
+use crate::state::setup::Player;
 use crate::state::{GameState, News, Stage};
 
 /// What the status says before how the game stands: the moves of this turn and what the game explains, or whatever else
@@ -29,7 +30,8 @@ pub fn tell(state: &GameState, explained: &str, texts: Texts) -> Told {
         heard.push_str(if part.ends_with('.') { " " } else { ". " });
     }
     let is_taken = matches!(state.news(), News::Taken(_));
-    Told { heard, instead: if is_taken { Some(panels.taken.to_owned()) } else { end(state, texts) } }
+    let instead = || end(state, texts).or_else(|| embedded_rule(state, texts));
+    Told { heard, instead: if is_taken { Some(panels.taken.to_owned()) } else { instead() } }
 }
 
 /// How the game was won, on other boards than that of 3 × 3 and in misère.
@@ -41,6 +43,15 @@ fn end(state: &GameState, texts: Texts) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// How many in a row win or lose, where the game is embedded and so has no heading that says it.
+fn embedded_rule(state: &GameState, texts: Texts) -> Option<String> {
+    let setup = state.setup();
+    let is_open = matches!(state.stage(), Stage::Turn(_) | Stage::Past(_) | Stage::Thinking(_));
+    let you = matches!(setup.player(setup.play), Player::You).then_some(setup.play);
+    (state.host().is_some() && is_open && !state.position().is_dead())
+        .then(|| (texts.panels().short_rule)(setup.rules, you))
 }
 
 /// The move that was just made and, if a computer player made it at once, the one that it replies to. One that takes its
