@@ -23,14 +23,11 @@ async function keep(cache, name) {
 // What a host says of the ways to pack a file does not matter here.
 const kept = (cache, name) => cache.match(addressOf(name), { ignoreVary: true });
 
-// What thinks on large boards comes when it is first wanted.
-const isForLater = (name) => /^assets\/(thinker|worker)-/.test(name);
-
 // If one file cannot be kept, the others stay, and the next visit fetches what is missing. All are waited for: a worker
 // that has failed may be ended at once, and what it was about to keep would be lost.
 async function precache() {
   const cache = await caches.open(CACHE);
-  const names = Object.keys(RELEASE.files).filter((name) => !isForLater(name));
+  const names = Object.keys(RELEASE.files);
   const outcomes = await Promise.allSettled(names.map(async (name) => (await kept(cache, name)) ?? keep(cache, name)));
   const failure = outcomes.find(({ status }) => status === "rejected");
   if (failure) throw failure.reason;

@@ -115,11 +115,12 @@ async fn the_status_says_whose_turn_it_is_and_how_it_ended() {
 
 #[wasm_bindgen_test]
 async fn the_reset_button_leads_on_once_a_game_is_over() {
-    for (is_over, label) in [(false, "Reset"), (true, "New game")] {
+    for (is_over, label, kind) in [(false, "Reset", "secondary"), (true, "New game", "primary")] {
         let (onaction, actions) = recorder();
         let root = render::<ResetButton>(ResetButtonProps { is_over, onaction, texts: Texts::ENGLISH }).await;
         let button = find(&root, "[data-action=reset]");
         assert_eq!(button.text_content().as_deref(), Some(label));
+        assert_eq!(button.get_attribute("data-kind").as_deref(), Some(kind));
         button.click();
         assert_eq!(*actions.borrow(), [GameAction::Reset]);
     }

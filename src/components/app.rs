@@ -15,6 +15,7 @@ use super::score_board::score_board;
 use super::status_bar::StatusBar;
 use super::study::Explanation;
 use super::tools::tools;
+use crate::engine::judgement::Judgements;
 use crate::engine::{Mark, Outcome};
 use crate::i18n::Texts;
 use crate::platform::Opening;
@@ -54,6 +55,11 @@ pub fn App(props: &AppProps) -> Html {
     }
 
     let (setup, stage) = (state.setup(), state.stage());
+    let rule = match study {
+        _ if Judgements::need_nobody(setup.rules) => texts.rule.into(),
+        Some(study) => (study.rule)(setup.rules, texts),
+        None => AttrValue::default(),
+    };
     let turn = (!matches!(stage, Stage::Over(_))).then(|| state.position().turn());
     let chosen = match state.dialog() {
         Some(Dialog::EndGame(chosen)) => *chosen,
@@ -85,6 +91,7 @@ pub fn App(props: &AppProps) -> Html {
         >
             <header class="bar">
                 <h1>{ mark_glyph(Mark::X) }{ mark_glyph(Mark::O) }{ texts.title }</h1>
+                <p class="rule">{ rule }</p>
                 <div class="controls">
                     { icon_button("share", "#icon-share", texts.share, GameAction::Show(Dialog::Share(None)), &onaction) }
                     { icon_button(

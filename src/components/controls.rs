@@ -41,18 +41,20 @@ pub fn icon_button(
     on: &Callback<GameAction>,
 ) -> Html {
     html! {
-        <button type="button" class="quiet" data-action={name} aria-label={label} onclick={press(does, on)}>
+        <button type="button" class="quiet" data-action={name} aria-label={label} title={label} onclick={press(does, on)}>
             <svg class="icon" aria-hidden="true"><use href={picture} /></svg>
         </button>
     }
 }
 
 /// A small button with a picture that helps with the game. One that cannot help at present stays reachable, so that the
-/// focus is never lost; one that switches something on and off says whether it is on.
+/// focus is never lost; one that switches something on and off says whether it is on. The tooltip names the key, if any.
+#[allow(clippy::too_many_arguments, reason = "each is one property of the button")]
 pub fn tool(
     name: &'static str,
     picture: &'static str,
     label: &'static str,
+    key: Option<&'static str>,
     is_usable: bool,
     is_on: Option<bool>,
     does: GameAction,
@@ -65,7 +67,7 @@ pub fn tool(
             class="quiet"
             data-action={name}
             aria-label={label}
-            title={label}
+            title={key.map_or_else(|| label.to_owned(), |key| format!("{label} ({key})"))}
             aria-disabled={(!is_usable).then_some("true")}
             aria-pressed={is_on.map(|is_on| if is_on { "true" } else { "false" })}
             {onclick}

@@ -17,9 +17,10 @@ pub struct ResetButtonProps {
     pub texts: Texts,
 }
 
-/// The main button: always there, and always in the same place.
+/// The main button: always there, always in the same place and of the same size; prominent once the game is over.
 #[component]
 pub fn ResetButton(props: &ResetButtonProps) -> Html {
-    let label = if props.is_over { props.texts.new_game } else { props.texts.reset };
-    button(Kind::Primary, "reset", label, GameAction::Reset, &props.onaction)
+    let ResetButtonProps { is_over, ref onaction, texts } = *props;
+    let (kind, label) = if is_over { (Kind::Primary, texts.new_game) } else { (Kind::Secondary, texts.reset) };
+    button(kind, "reset", label, GameAction::Reset, onaction)
 }

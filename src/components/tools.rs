@@ -19,13 +19,14 @@ pub fn tools(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html
     } else {
         ("why", texts.why, Some(aids.why), GameAction::Toggle(Aid::Why))
     };
+    let key = |key| (!state.preferences().without_shortcuts).then_some(key);
     let is_offered = name != "why" || state.computer_that_made(state.game().cursor()).is_some();
     html! {
         <div key="tools" class="tools" role="group" aria-label={texts.tools}>
-            { tool("undo", "#icon-undo", texts.undo, state.can_undo(), None, GameAction::Undo, on) }
-            { tool("redo", "#icon-redo", texts.redo, state.can_redo(), None, GameAction::Redo, on) }
-            { tool("hint", "#icon-hint", texts.hint, !is_over, Some(aids.hint), GameAction::Toggle(Aid::Hint), on) }
-            { tool("values", "#icon-values", texts.values, true, Some(aids.values), GameAction::Toggle(Aid::Values), on) }
+            { tool("undo", "#icon-undo", texts.undo, key("Ctrl+Z"), state.can_undo(), None, GameAction::Undo, on) }
+            { tool("redo", "#icon-redo", texts.redo, key("Ctrl+Shift+Z"), state.can_redo(), None, GameAction::Redo, on) }
+            { tool("hint", "#icon-hint", texts.hint, key("H"), !is_over, Some(aids.hint), GameAction::Toggle(Aid::Hint), on) }
+            { tool("values", "#icon-values", texts.values, key("V"), true, Some(aids.values), GameAction::Toggle(Aid::Values), on) }
             <button
                 type="button"
                 class="quiet offer"

@@ -21,6 +21,9 @@ pub struct Messages {
     /// The name of the game.
     pub title: &'static str,
 
+    /// The board of 3 × 3 and how many in a row win.
+    pub rule: &'static str,
+
     /// The name of the board, for those who hear it.
     pub board: &'static str,
     /// The name of a square: where it is, and what is on it.

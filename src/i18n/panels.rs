@@ -105,6 +105,10 @@ pub struct Panels {
     pub line: &'static str,
     /// How many in a row win or lose.
     pub objective: fn(Rules) -> String,
+    /// The board and how many in a row win or lose.
+    pub rule: fn(Rules) -> String,
+    /// The same for an embedded game, in few words, with the mark of the one person at the screen.
+    pub short_rule: fn(Rules, Option<Mark>) -> String,
     /// The button that leads to a board of any size, and the heading over it.
     pub other_board: &'static str,
     /// Which boards there are.

@@ -29,13 +29,18 @@ pub struct Aids {
 impl Aids {
     /// Shows what was not shown, and the other way round.
     pub const fn toggle(&mut self, aid: Aid) {
-        let shown = match aid {
-            Aid::Hint => &mut self.hint,
-            Aid::Values => &mut self.values,
-            Aid::Why => &mut self.why,
-            Aid::Review => &mut self.review,
-        };
-        *shown = !*shown;
+        let Self { hint, values, why, review } = *self;
+        match aid {
+            Aid::Hint => *self = Self { hint: !hint, why: false, ..*self },
+            Aid::Values => *self = Self { values: !values, ..self.without_answer(!values) },
+            Aid::Why => *self = Self { why: !why, hint: false, ..*self },
+            Aid::Review => *self = Self { review: !review, ..self.without_answer(!review) },
+        }
+    }
+
+    /// Ends the answer to one question, the hint or the reason, if another explanation takes its place.
+    const fn without_answer(self, is_replaced: bool) -> Self {
+        if is_replaced { Self { hint: false, why: false, ..self } } else { self }
     }
 
     /// Those that stay when the game goes on or another one begins: the rest speak of what was.

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    Arrival, Dialog, GameAction, GameState, Go, News, Note, Origin, Said, Score, Setup, Stage, Thinking, Timeline,
-    Upcoming,
+    Aids, Arrival, Dialog, GameAction, GameState, Go, News, Note, Origin, Said, Score, Setup, Stage, Thinking,
+    Timeline, Upcoming,
 };
 use crate::engine::{Game, Opponent, Square};
 
@@ -54,7 +54,7 @@ impl GameState {
             }
             GameAction::Explain(moves) => {
                 self.go(Go::To(moves));
-                self.aids.why = true;
+                self.aids = Aids { why: true, hint: false, ..self.aids };
                 self.news = News::Explanation;
             }
             GameAction::Happen(upcoming) => self.happen(upcoming),

@@ -69,6 +69,23 @@ fn squares_that_cannot_be_played_are_not() {
 }
 
 #[test]
+fn answer_asked_for_last_replaces_the_one_before() {
+    let before = state(setup(PERFECT, Mark::X), "a1b2");
+    let hinted = after(&before, GameAction::Toggle(Aid::Hint));
+    for action in [GameAction::Toggle(Aid::Why), GameAction::Explain(2)] {
+        let explained = after(&hinted, action).aids();
+        assert_eq!((explained.hint, explained.why), (false, true));
+    }
+    let explained = after(&hinted, GameAction::Toggle(Aid::Why));
+    let hinted = after(&explained, GameAction::Toggle(Aid::Hint)).aids();
+    assert_eq!((hinted.hint, hinted.why), (true, false));
+    for aid in [Aid::Values, Aid::Review] {
+        let aids = after(&explained, GameAction::Toggle(aid)).aids();
+        assert_eq!((aids.hint, aids.why), (false, false), "{aid:?}");
+    }
+}
+
+#[test]
 fn a_square_with_a_mark_is_called_taken_until_the_board_changes() {
     let before = friends("b2");
     let taken = News::Taken(square("b2"));

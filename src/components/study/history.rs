@@ -56,8 +56,10 @@ pub fn history(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Ht
     };
     let rows: Vec<usize> = if preferences.newest_first { (0..=count).rev().collect() } else { (0..=count).collect() };
     let opposite = Preferences { newest_first: !preferences.newest_first, ..preferences };
-    let step =
-        |name, picture, label, is_usable, go| tool(name, picture, label, is_usable, None, GameAction::Go(go), on);
+    let keys = !preferences.without_shortcuts;
+    let step = |name, picture, label, key, is_usable, go| {
+        tool(name, picture, label, keys.then_some(key), is_usable, None, GameAction::Go(go), on)
+    };
     html! {
         <details
             class="panel history"
@@ -69,11 +71,11 @@ pub fn history(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Ht
                 <small>{ (panels.you_are_at)(cursor) }</small>
             </summary>
             <div class="steps" role="group" aria-label={panels.moves}>
-                { step("first", "#icon-first", panels.first, cursor > 0, Go::First) }
-                { step("back", "#icon-back", panels.back, cursor > 0, Go::Back) }
-                { step("forward", "#icon-forward", panels.forward, cursor < count, Go::Forward) }
-                { step("last", "#icon-last", panels.last, cursor < count, Go::Last) }
-                { tool("order", "#icon-order", panels.newest_first, true, Some(preferences.newest_first),
+                { step("first", "#icon-first", panels.first, "Home", cursor > 0, Go::First) }
+                { step("back", "#icon-back", panels.back, "←", cursor > 0, Go::Back) }
+                { step("forward", "#icon-forward", panels.forward, "→", cursor < count, Go::Forward) }
+                { step("last", "#icon-last", panels.last, "End", cursor < count, Go::Last) }
+                { tool("order", "#icon-order", panels.newest_first, None, true, Some(preferences.newest_first),
                     GameAction::Prefer(opposite), on) }
             </div>
             <ol class="moves" data-swipe="">{ for rows.into_iter().map(row) }</ol>

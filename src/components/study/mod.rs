@@ -22,7 +22,7 @@ use std::cell::Cell;
 
 use yew::prelude::*;
 
-use crate::engine::{Opponent, Square, Squares};
+use crate::engine::{Opponent, Rules, Square, Squares};
 use crate::i18n::Texts;
 use crate::platform::outside::{Begin, Follow};
 use crate::platform::{document, focus, host, swipes};
@@ -39,6 +39,8 @@ pub struct Study {
     pub aim: fn(&GameState, &Callback<GameAction>, Texts) -> Option<Html>,
     /// What is known of that which is thought over elsewhere, and what can be done about it.
     pub thinking: fn(&GameState, &Callback<GameAction>, Texts) -> Html,
+    /// The board and how many in a row win or lose.
+    pub rule: fn(Rules, Texts) -> AttrValue,
     /// What to expect of an opponent on other boards than that of 3 × 3.
     pub about: fn(Opponent, Texts) -> &'static str,
     /// What the reader should know.
@@ -122,6 +124,7 @@ pub static STUDY: Study = Study {
     tell: tell::tell,
     aim: aim::aim,
     thinking: thinking::thinking,
+    rule: |rules, texts| (texts.panels().rule)(rules).into(),
     about: |opponent, texts| (texts.panels().about_opponent)(opponent),
     notes: notes::notes,
     history: aside,

@@ -6,6 +6,7 @@ use super::{Line, Told};
 use crate::engine::Outcome;
 use crate::engine::judgement::Judgements;
 use crate::i18n::{SquareContent, Texts};
+use crate::state::setup::Player;
 use crate::state::{GameAction, GameState, Go, News, Stage};
 
 /// What the status says before how the game stands: the moves of this turn and what the game explains, or whatever else
@@ -37,7 +38,7 @@ pub fn tell(state: &GameState, explained: &str, on: &Callback<GameAction>, texts
         _ => match &moment {
             Some(moment) => Some(way_back(moment, is_own_turn, on, texts)),
             None if state.can_resume() => Some(panels.can_resume.to_owned().into()),
-            None => end(state, texts).map(Line::from),
+            None => end(state, texts).or_else(|| embedded_rule(state, texts)).map(Line::from),
         },
     };
     // Whoever can move here is told so.
@@ -72,6 +73,15 @@ fn end(state: &GameState, texts: Texts) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// How many in a row win or lose, where the game is embedded and so has no heading that says it.
+fn embedded_rule(state: &GameState, texts: Texts) -> Option<String> {
+    let setup = state.setup();
+    let is_open = matches!(state.stage(), Stage::Turn(_) | Stage::Past(_) | Stage::Thinking(_));
+    let you = matches!(setup.player(setup.play), Player::You).then_some(setup.play);
+    (state.host().is_some() && is_open && !state.position().is_dead())
+        .then(|| (texts.panels().short_rule)(setup.rules, you))
 }
 
 /// The move that was just made and, if a computer player made it at once, the one that it replies to. One that takes its

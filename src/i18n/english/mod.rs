@@ -10,6 +10,7 @@ use crate::state::setup::Player;
 pub(super) static MESSAGES: Messages = Messages {
     language: "en",
     title: "Tic-tac-toe",
+    rule: "3 × 3 · three in a row wins",
 
     board: "Board",
     square,

@@ -2,7 +2,7 @@
 
 use crate::engine::notation::MoveErrorKind;
 use crate::engine::position::IllegalMove;
-use crate::engine::{Computer, Objective, Opponent};
+use crate::engine::{Computer, Objective, Opponent, Rules};
 use crate::i18n::Panels;
 use crate::state::{Look, Note, Part, Said, Theme, ThinkingTime};
 
@@ -79,12 +79,14 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     board: "Board",
     board_name: |rules| [format!("{} × {}", rules.columns(), rules.rows()), format!("{} in a row", rules.in_a_row())],
     line: "Goal",
-    objective: |rules| {
-        let does = match rules.objective() {
-            Objective::Normal => "wins",
-            Objective::Misere => "loses",
-        };
-        format!("{} in a row {does}", number(rules.in_a_row()))
+    objective: |rules| format!("{} in a row {}", number(rules.in_a_row()), does(rules)),
+    rule: |rules| {
+        let number = number(rules.in_a_row()).to_ascii_lowercase();
+        format!("{} × {} · {number} in a row {}", rules.columns(), rules.rows(), does(rules))
+    },
+    short_rule: |rules, you| match you {
+        Some(mark) => format!("You are {mark} · {} in a row {}", rules.in_a_row(), does(rules)),
+        None => format!("{} in a row {}", number(rules.in_a_row()), does(rules)),
     },
     other_board: "Custom size",
     about_board: "Up to 15 columns and 15 rows, and any number in a row that fits.",
@@ -127,7 +129,7 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     won_with: |rules, winner, moves| match rules.objective() {
         Objective::Normal => format!("{} in a row on move {moves}", number(rules.in_a_row())),
         Objective::Misere => {
-            format!("{} made {} in a row, so {winner} wins", !winner, number(rules.in_a_row()).to_lowercase())
+            format!("{} made {} in a row, so {winner} wins", !winner, number(rules.in_a_row()).to_ascii_lowercase())
         }
     },
     taken: "That square is taken",
@@ -172,6 +174,14 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     end_game_details: "This game is not over yet. The score will not change.",
     keep_playing: "Keep playing",
 };
+
+/// What a completed line does.
+fn does(rules: Rules) -> &'static str {
+    match rules.objective() {
+        Objective::Normal => "wins",
+        Objective::Misere => "loses",
+    }
+}
 
 /// A number of squares in a row, in words.
 fn number(number: u8) -> &'static str {

@@ -40,6 +40,8 @@ fn a_bare_frame_plays_in_the_size_that_it_has() {
     with_body(body, async |host: HostPage| {
         host.enter("document.querySelector('iframe')").await?;
         host.page.play(&["a1", "b2"]).await?;
+        // There is no heading that could say it.
+        assert_eq!(host.page.status().await?, "X’s turn\nThree in a row wins");
         host.page.until("document.scrollingElement.scrollHeight <= innerHeight").await?;
         host.leave().await
     });

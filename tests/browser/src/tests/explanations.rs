@@ -74,11 +74,35 @@ fn a_game_without_a_mistake_is_called_perfect() {
 }
 
 #[browser_test]
+fn explanation_asked_for_last_is_the_one_shown() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=strategist#moves=a1b2").await?;
+        let pressed =
+            "return [...document.querySelectorAll('.tools [aria-pressed=true]')].map((it) => it.dataset.action)";
+        page.click("[data-action=hint]").await?;
+        let hint = page.explanation().await?;
+        page.click("[data-action=why]").await?;
+        page.until("document.querySelector('.explanation p').innerText == 'b2: takes the center'").await?;
+        assert_eq!(page.eval(pressed).await?, json!(["why"]));
+        page.click("[data-action=hint]").await?;
+        page.until(&format!("document.querySelector('.explanation p').innerText == '{hint}'")).await?;
+        assert_eq!(page.eval(pressed).await?, json!(["hint"]));
+        page.click("[data-action=explain]").await?;
+        page.until("document.querySelector('.explanation p').innerText == 'b2: takes the center'").await?;
+        assert_eq!(page.eval(pressed).await?, json!(["why"]));
+        page.click("[data-action=values]").await?;
+        page.until("document.querySelector('.explanation p').innerText.startsWith('With best play')").await?;
+        assert_eq!(page.eval(pressed).await?, json!(["values"]));
+        Ok(())
+    });
+}
+
+#[browser_test]
 fn every_computer_player_says_why() {
     with_page(Motion::Reduced, async |page: Page| {
         for (opponent, why) in [
             ("random", "b2: Random picked one of 8 free squares"),
-            ("trapper", "b2: Trapper knows by heart how to reply to a1"),
+            ("trapper", "b2: Trapper knows how to reply to a1"),
             ("strategist", "b2: takes the center"),
             ("perfect", "b2: keeps the draw"),
         ] {

@@ -74,6 +74,7 @@ fn boards_are_chosen_from_those_that_many_know_and_freely() {
         page.choose("board", "7x7x5").await?;
         page.until("document.querySelectorAll('[data-square]').length == 49").await?;
         page.until("location.search.includes('board=7x7x5')").await?;
+        assert_eq!(page.text(".rule").await?, "7 × 7 · five in a row wins");
 
         page.open_dialog("settings", "[name=board]").await?;
         let goals = page.text("[data-choice=objective]").await?;
@@ -92,7 +93,8 @@ fn boards_are_chosen_from_those_that_many_know_and_freely() {
         fill(&page, ["6", "4", "3"]).await?;
         page.until("document.querySelectorAll('[data-square]').length == 24").await?;
         page.until("location.search.includes('board=6x4x3') && location.search.includes('objective=misere')").await?;
-        // In misère, whoever completes a line loses.
+        // In misère, whoever completes a line loses, and the page says so before and after.
+        assert_eq!(page.text(".rule").await?, "6 × 4 · three in a row loses");
         page.play(&["a1", "a2", "b1", "b2", "c1"]).await?;
         page.until_attribute("[data-game]", "data-winner", "o").await?;
         assert_eq!(page.status().await?, "O wins\nX made three in a row, so O wins");

@@ -114,6 +114,12 @@ fn after_one_visit_everything_is_there_without_a_network() {
         page.click("dialog [data-action=close]").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
         page.play(&["a1", "c3"]).await?;
+        // A larger board, which nobody has opened before: the worker of the engine is there as well.
+        page.open("?board=4x4x4&opponent=perfect").await?;
+        page.play(&["b2"]).await?;
+        page.until("document.querySelector('[data-mark=o]')").await?;
+        assert_eq!(page.text(".notes").await?, "");
+        page.until("document.querySelector('.thinking').innerText.includes('draw')").await?;
         // Only for a newer version does anybody ask.
         let others: Vec<_> =
             page.server.requests().into_iter().filter(|request| !request.ends_with("/sw.js")).collect();
@@ -132,9 +138,7 @@ fn exactly_the_files_of_the_release_are_kept() {
             "const cache = await caches.open((await caches.keys())[0]); const base = new URL('.', location).href;
             return (await cache.keys()).map(({ url }) => url.slice(base.length)).sort()";
         let kept: Vec<String> = serde_json::from_value(wait_for(&page, script).await?).unwrap();
-        // What thinks on large boards is fetched when it is wanted.
-        let is_for_later = |name: &String| name.starts_with("assets/thinker-") || name.starts_with("assets/worker-");
-        let expected: Vec<String> = files_of(&dist()).into_keys().filter(|name| !is_for_later(name)).collect();
+        let expected: Vec<String> = files_of(&dist()).into_keys().collect();
         assert_eq!(kept, expected);
         Ok(())
     });

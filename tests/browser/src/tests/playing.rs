@@ -39,9 +39,17 @@ fn two_people_play_until_one_wins() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         page.until_attribute("[data-game]", "data-turn", "x").await?;
+        assert_eq!(page.text(".rule").await?, "3 × 3 · three in a row wins");
+        let reset =
+            "const { x, y, width, height } = document.querySelector('[data-action=reset]').getBoundingClientRect();
+            return [x, y, width, height]";
+        page.until_attribute("[data-action=reset]", "data-kind", "secondary").await?;
+        let place = page.eval(reset).await?;
         page.play(&["a1", "b1", "b2", "a2", "c3"]).await?;
         page.until_attribute("[data-game]", "data-status", "won").await?;
         page.until_attribute("[data-game]", "data-winner", "x").await?;
+        page.until_attribute("[data-action=reset]", "data-kind", "primary").await?;
+        assert_eq!(page.eval(reset).await?, place);
         assert_eq!(page.squares("[data-winning]").await?, ["a1", "b2", "c3"]);
         assert_eq!(page.status().await?, "X wins\nThree in a row on move 5");
         page.until_attribute("[data-square=a1]", "aria-label", "Row 1, column 1, X, completed line").await?;

@@ -56,7 +56,7 @@ fn marks_are_removed_and_the_side_to_move_is_chosen() {
         press(&page, "a1", 2).await?;
         page.until("!document.querySelector('[data-set][data-mark]')").await?;
         page.choose("turn", "o").await?;
-        page.until("document.querySelector('dialog .problem').textContent.includes('turn of X')").await?;
+        page.until("document.querySelector('dialog .problem').textContent.includes('X’s turn')").await?;
         page.choose("turn", "x").await?;
         page.until("document.querySelector('dialog .problem').textContent == ''").await
     });

@@ -6,10 +6,17 @@ use thirtyfour::prelude::*;
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
+/// What the tools show to those who point at them.
+const TOOLTIPS: &str = "return [...document.querySelectorAll('.tools [title]')].map((it) => it.title)";
+
 #[browser_test]
 fn a_key_lists_them_and_they_can_be_switched_off() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
+        assert_eq!(
+            page.eval(TOOLTIPS).await?,
+            json!(["Undo (Ctrl+Z)", "Redo (Ctrl+Shift+Z)", "Hint (H)", "Values (V)"])
+        );
         page.press("?").await?;
         page.until("document.querySelector('dialog[open] .keys')").await?;
         // Behind the list, no key does anything.
@@ -21,6 +28,7 @@ fn a_key_lists_them_and_they_can_be_switched_off() {
             page.press(key).await?;
         }
         page.play(&["b2"]).await?;
+        assert_eq!(page.eval(TOOLTIPS).await?, json!(["Undo", "Redo", "Hint", "Values"]));
         assert_eq!(page.squares("[data-mark]").await?, ["b2"]);
         assert_eq!(page.eval("return document.querySelectorAll('dialog[open], [data-light]').length").await?, json!(0));
         // The grid has its own keys, which are for nothing else.
