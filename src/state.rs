@@ -228,7 +228,7 @@ impl GameState {
         let ticket = Ticket(self.moment);
         match self.stage() {
             _ if self.dialog.is_some() => None,
-            Stage::Thinking(_) => self.reply().map(|_| Upcoming::Reply(ticket)),
+            Stage::Thinking(computer) => self.is_reply_ready(computer).then_some(Upcoming::Reply(ticket)),
             Stage::Over(Outcome::Drawn) if self.is_just_played && self.preferences.next_after_draw => {
                 Some(Upcoming::NextGame(ticket))
             }
@@ -254,6 +254,15 @@ impl GameState {
                 is_by_link && is_own_move && self.sent != Some(self.moment)
             }
             _ => false,
+        }
+    }
+
+    /// The action that lets this happen. For a reply it asks the engine, so that it is to be called only once for a move.
+    #[must_use]
+    pub fn action_for(&self, upcoming: Upcoming) -> Option<GameAction> {
+        match upcoming {
+            Upcoming::Reply(ticket) => self.reply().map(|square| GameAction::Reply(ticket, square)),
+            Upcoming::NextGame(ticket) => Some(GameAction::NextGame(ticket)),
         }
     }
 

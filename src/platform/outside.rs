@@ -75,7 +75,7 @@ impl Outside {
         }
         document::show_looks(state.preferences());
         document::show_dialog(state.dialog().is_some());
-        self.wait_for(state.upcoming(), dispatch);
+        self.wait_for(state, dispatch);
         self.later.follow(state.wants_study(), dispatch);
         self.keeper.keep_soon(state, dispatch);
     }
@@ -87,7 +87,8 @@ impl Outside {
 
     /// Lets happen what is to happen by itself: the computer player's reply after a short pause, at once for readers
     /// who prefer less motion, and the next game a while after a draw.
-    fn wait_for(&self, upcoming: Option<Upcoming>, dispatch: &Callback<GameAction>) {
+    fn wait_for(&self, state: &UseReducerHandle<GameState>, dispatch: &Callback<GameAction>) {
+        let upcoming = state.upcoming();
         let mut timer = self.timer.borrow_mut();
         if timer.as_ref().map(|(upcoming, _)| *upcoming) == upcoming {
             return;
@@ -98,9 +99,10 @@ impl Outside {
                 Upcoming::Reply(_) => PAUSE,
                 Upcoming::NextGame(_) => AFTER_DRAW,
             };
-            let dispatch = dispatch.clone();
+            let (state, dispatch) = (state.clone(), dispatch.clone());
             let milliseconds = u32::try_from(wait.as_millis()).unwrap_or(u32::MAX);
-            (upcoming, Timeout::new(milliseconds, move || dispatch.emit(GameAction::Happen(upcoming))))
+            let happen = move || state.action_for(upcoming).into_iter().for_each(|action| dispatch.emit(action));
+            (upcoming, Timeout::new(milliseconds, happen))
         });
     }
 }

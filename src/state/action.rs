@@ -54,8 +54,10 @@ pub enum GameAction {
     Redo,
     /// The game explains something, or stops doing so.
     Toggle(Aid),
-    /// What was to happen by itself happens. This is dropped if something else happened before.
-    Happen(Upcoming),
+    /// The computer player moves. This is dropped if the board has changed since.
+    Reply(Ticket, Square),
+    /// The next game begins after a draw. This is dropped if the board has changed since.
+    NextGame(Ticket),
     /// A new game begins with the same opponent and sides.
     Reset,
     /// Somebody chooses an opponent or a side. This asks first if it would end a running game.

@@ -57,7 +57,16 @@ impl GameState {
                 self.aids = Aids { why: true, hint: false, ..self.aids };
                 self.news = News::Explanation;
             }
-            GameAction::Happen(upcoming) => self.happen(upcoming),
+            GameAction::Reply(ticket, square) => {
+                if self.upcoming() == Some(Upcoming::Reply(ticket)) {
+                    self.play(square);
+                }
+            }
+            GameAction::NextGame(ticket) => {
+                if self.upcoming() == Some(Upcoming::NextGame(ticket)) {
+                    self.restart(self.setup);
+                }
+            }
             GameAction::Reset => self.restart(self.setup),
             GameAction::Choose(setup) => self.choose(setup),
             GameAction::Confirm => {
@@ -172,21 +181,6 @@ impl GameState {
     fn drop_note_of_older_link(&mut self) {
         if !self.game().is_in_the_past() {
             self.drop_notes(&|note| matches!(note, Note::OlderLink { .. }));
-        }
-    }
-
-    /// What was to happen by itself happens, if it is still what is to happen.
-    fn happen(&mut self, upcoming: Upcoming) {
-        if Some(upcoming) != self.upcoming() {
-            return;
-        }
-        match upcoming {
-            Upcoming::NextGame(_) => self.restart(self.setup),
-            Upcoming::Reply(_) => {
-                if let Some(square) = self.reply() {
-                    self.play(square);
-                }
-            }
         }
     }
 
@@ -334,5 +328,47 @@ impl GameState {
         if !self.tab_stop.is_some_and(|square| self.setup.rules.contains(square)) {
             self.tab_stop = self.setup.rules.squares().first();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::opponents::draw::DRAWN;
+    use crate::engine::{Computer, Mark, Objective, Rules};
+    use crate::state::{Preferences, Scores};
+
+    #[test]
+    fn computer_move_is_computed_once() {
+        for rules in [Rules::TIC_TAC_TOE, Rules::new(5, 5, 4, Objective::Normal).unwrap()] {
+            for computer in [Computer::Casual, Computer::Strategist] {
+                let setup = Setup { rules, opponent: Opponent::Computer(computer), play: Mark::X };
+                let state = GameState::new(setup, Preferences::default(), Scores::default(), 1).taught();
+                let square = rules.squares().first().unwrap();
+                let before = DRAWN.get();
+                let state = Rc::new(state).reduce(GameAction::Play(square));
+                // The page is rendered any number of times until the pause is over.
+                let upcoming = [(); 3].map(|()| state.upcoming())[2].unwrap();
+                assert_eq!(DRAWN.get(), before, "nothing is computed before the move is due");
+                let next = state.clone().reduce(state.action_for(upcoming).unwrap());
+                assert_eq!((next.game().moves().len(), next.upcoming()), (2, None));
+                assert_eq!(DRAWN.get(), before + 1, "{computer:?} on {rules}");
+            }
+        }
+    }
+
+    #[test]
+    fn reply_is_dropped_unless_it_is_legal_and_of_this_moment() {
+        let setup = Setup { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Computer(Computer::Perfect), play: Mark::X };
+        let state = Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1));
+        let [a1, b2, c3, o15] = ["a1", "b2", "c3", "o15"].map(|name| name.parse::<Square>().unwrap());
+        let asked = state.reduce(GameAction::Play(a1));
+        let Some(Upcoming::Reply(ticket)) = asked.upcoming() else { panic!("the computer is to move") };
+        for illegal in [a1, o15] {
+            assert!(Rc::ptr_eq(&asked.clone().reduce(GameAction::Reply(ticket, illegal)), &asked));
+        }
+        let replied = asked.reduce(GameAction::Reply(ticket, b2));
+        assert_eq!(replied.game().moves(), [a1, b2]);
+        assert!(Rc::ptr_eq(&replied.clone().reduce(GameAction::Reply(ticket, c3)), &replied));
     }
 }

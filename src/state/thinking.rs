@@ -21,10 +21,10 @@ const VALUES: u32 = 150;
 /// do without, and so its page need not load the rules for all boards.
 #[derive(Debug)]
 pub struct Mind {
-    /// What the computer player replies, if it has come to that.
+    /// Whether the computer player has thought enough to move.
+    is_ready: fn(&GameState, Computer) -> bool,
+    /// What it plays if it moves now.
     reply: fn(&GameState, Computer) -> Option<Square>,
-    /// What it replies if it has to do so at once.
-    reply_now: fn(&GameState, Computer) -> Option<Square>,
     /// Whether anything should be thought over.
     is_busy: fn(&GameState) -> bool,
     /// Something was found out about a position by so many milliseconds of thought.
@@ -39,8 +39,8 @@ pub struct Mind {
 
 /// The one mind that there is.
 pub static MIND: Mind = Mind {
-    reply: GameState::thought_reply,
-    reply_now: GameState::best_reply,
+    is_ready: GameState::has_thought,
+    reply: GameState::best_reply,
     is_busy: |state| state.question().is_some(),
     note: Judgements::note,
     undo_game: GameState::undo_game,
@@ -155,11 +155,11 @@ impl GameState {
         hint().filter(is_open).or_else(|| values().filter(is_open)).or_else(|| review().filter(is_open))
     }
 
-    /// What a computer player plays: one that thinks elsewhere as soon as its time is over or its move is proven.
-    fn thought_reply(&self, computer: Computer) -> Option<Square> {
+    /// Whether a computer player has thought enough: one that thinks elsewhere has as soon as its time is over or its move
+    /// is proven.
+    fn has_thought(&self, computer: Computer) -> bool {
         let milliseconds = self.preferences.thinking.milliseconds();
-        let is_open = || !self.thinking.judgements.is_settled(&self.position(), milliseconds);
-        if self.thinks_elsewhere(computer) && is_open() { None } else { self.best_reply(computer) }
+        !self.thinks_elsewhere(computer) || self.thinking.judgements.is_settled(&self.position(), milliseconds)
     }
 
     /// What a computer player plays if it moves now: one that thinks elsewhere, the best that is known; any other one, and
@@ -177,20 +177,23 @@ impl GameState {
         }
     }
 
-    /// What the computer player at work replies, if it has come to that.
+    /// Whether the computer player whose turn it is can move, without asking the engine for the move.
+    pub(super) fn is_reply_ready(&self, computer: Computer) -> bool {
+        Judgements::need_nobody(self.setup.rules)
+            || self.thinking.mind.is_some_and(|mind| (mind.is_ready)(self, computer))
+    }
+
+    /// The move of the computer player whose turn it is, if it moves now.
     pub(super) fn reply(&self) -> Option<Square> {
-        let Stage::Thinking(computer) = self.stage() else { return None };
+        let (Stage::Thinking(computer) | Stage::Stopped(computer)) = self.stage() else { return None };
         let reply = computer.reply_on_three_by_three(&self.position(), self.seed);
         reply.or_else(|| (self.thinking.mind?.reply)(self, computer))
     }
 
-    /// The computer player at work moves now.
+    /// The computer player whose turn it is moves now.
     pub(super) fn move_now(&mut self) {
-        if let Stage::Thinking(computer) | Stage::Stopped(computer) = self.stage() {
-            let reply = computer.reply_on_three_by_three(&self.position(), self.seed);
-            if let Some(square) = reply.or_else(|| (self.thinking.mind?.reply_now)(self, computer)) {
-                self.play(square);
-            }
+        if let Some(square) = self.reply() {
+            self.play(square);
         }
     }
 

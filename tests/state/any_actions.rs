@@ -25,7 +25,7 @@ fn kind(action: &GameAction) -> usize {
     match action {
         GameAction::Play(_) => 0,
         GameAction::PlayNumbered(_) => 1,
-        GameAction::Happen(_) => 2,
+        GameAction::Reply(..) | GameAction::NextGame(_) => 2,
         GameAction::Reset => 3,
         GameAction::Choose(_) => 4,
         GameAction::Confirm => 5,
@@ -99,8 +99,9 @@ impl<'tally> Walk<'tally> {
             0..16 => GameAction::Play(any::square_on(rules, random)),
             16..18 => GameAction::PlayNumbered(random.u8(0..=11)),
             18..26 => match (self.state.upcoming(), random.choice(&self.announced)) {
-                (Some(due), _) if random.u8(0..3) > 0 => GameAction::Happen(due),
-                (_, Some((_, earlier))) => GameAction::Happen(*earlier),
+                (Some(due), _) if random.u8(0..3) > 0 => self.due(due),
+                (_, Some((_, Upcoming::Reply(ticket)))) => GameAction::Reply(*ticket, any::square_on(rules, random)),
+                (_, Some((_, Upcoming::NextGame(ticket)))) => GameAction::NextGame(*ticket),
                 _ => GameAction::Play(any::square_on(rules, random)),
             },
             26 => GameAction::Reset,
@@ -186,6 +187,15 @@ impl<'tally> Walk<'tally> {
         self.state = now;
     }
 
+    /// The action that lets this happen. A reply is the best that was found out, or what the rules of the player say.
+    fn due(&self, upcoming: Upcoming) -> GameAction {
+        let action = self.state.action_for(upcoming).unwrap();
+        if let (GameAction::Reply(_, square), Stage::Thinking(computer)) = (&action, self.state.stage()) {
+            assert_eq!(*square, self.story.reply_of(computer, &self.state));
+        }
+        action
+    }
+
     /// Whether the score has one more game now: one that was played or answered to its end for the first time.
     fn counts(&mut self, event: Event) -> bool {
         let is_played = matches!(event, Event::OwnMove | Event::Reply | Event::Answer);
@@ -198,8 +208,13 @@ impl<'tally> Walk<'tally> {
 
     /// Nothing lands that was due at another moment.
     fn check_what_happens(&mut self, moment: usize, action: &GameAction, changed: bool) {
-        if let GameAction::Happen(upcoming) = action {
-            let is_stale = !self.announced.contains(&(moment, *upcoming));
+        let upcoming = match action {
+            GameAction::Reply(ticket, _) => Some(Upcoming::Reply(*ticket)),
+            GameAction::NextGame(ticket) => Some(Upcoming::NextGame(*ticket)),
+            _ => None,
+        };
+        if let Some(upcoming) = upcoming {
+            let is_stale = !self.announced.contains(&(moment, upcoming));
             assert!(!(is_stale && changed), "{upcoming:?} is stale and lands");
             self.tally.stale += usize::from(is_stale);
         }

@@ -91,7 +91,7 @@ pub fn played(state: &Rc<GameState>, moves: &str) -> Rc<GameState> {
 /// What happens next by itself, which has to be the computer's reply.
 pub fn reply(state: &GameState) -> GameAction {
     match state.upcoming() {
-        Some(upcoming @ Upcoming::Reply(_)) => GameAction::Happen(upcoming),
+        Some(upcoming @ Upcoming::Reply(_)) => state.action_for(upcoming).unwrap(),
         other => panic!("{other:?} is no reply"),
     }
 }

@@ -141,7 +141,7 @@ fn it_is_known_who_made_the_shown_position() {
     assert!(!given.is_by_host());
     let asked = ask(&given, HostRequest::Play(square("b2")));
     assert!(asked.is_by_host() && asked.is_just_played());
-    let replied = after(&asked, GameAction::Happen(asked.upcoming().unwrap()));
+    let replied = after(&asked, asked.action_for(asked.upcoming().unwrap()).unwrap());
     assert!(!replied.is_by_host() && replied.is_just_played());
     let undone = ask(&replied, HostRequest::Undo);
     assert!(undone.is_by_host() && !undone.is_just_played() && undone.game().shown_moves().is_empty());
@@ -184,7 +184,7 @@ fn any_requests_between_any_actions_keep_the_game_whole() {
                 1 => now = after(&now, GameAction::Undo),
                 2 => now = after(&now, GameAction::Show(Dialog::Settings)),
                 3 => now = after(&now, GameAction::CloseDialog),
-                4 if let Some(upcoming) = now.upcoming() => now = after(&now, GameAction::Happen(upcoming)),
+                4 if let Some(upcoming) = now.upcoming() => now = after(&now, now.action_for(upcoming).unwrap()),
                 _ => {
                     let request = match random.u8(0..4) {
                         0 => HostRequest::Play(square),

@@ -22,7 +22,10 @@ fn played_on(state: &Rc<GameState>, name: &str) -> Rc<GameState> {
 
 /// The next game that is to begin by itself.
 fn next_game(state: &GameState) -> Option<GameAction> {
-    state.upcoming().filter(|upcoming| matches!(upcoming, Upcoming::NextGame(_))).map(GameAction::Happen)
+    match state.upcoming()? {
+        upcoming @ Upcoming::NextGame(_) => state.action_for(upcoming),
+        Upcoming::Reply(_) => None,
+    }
 }
 
 /// Two people who just drew, and who prefer that the next game begins by itself.

@@ -289,7 +289,7 @@ fn an_explanation_shows_its_move() {
 
 #[test]
 fn a_hint_is_one_for_its_moment_and_the_values_stay() {
-    let asked = [Aid::Hint, Aid::Values, Aid::Review].into_iter();
+    let asked = [Aid::Values, Aid::Review, Aid::Hint].into_iter();
     let here = asked.fold(friends("b2a1"), |state, aid| after(&state, GameAction::Toggle(aid)));
     let shown = Aids { hint: true, values: true, review: true, why: false };
     assert_eq!(here.aids(), shown);

@@ -12,9 +12,17 @@ pub(super) fn number_for_the_game(end: u32, seed: u64) -> u32 {
     number_below(end, seed, THE_GAME)
 }
 
+#[cfg(test)]
+thread_local! {
+    /// How many replies were drawn in this thread.
+    pub(crate) static DRAWN: std::cell::Cell<u32> = const { std::cell::Cell::new(0) };
+}
+
 /// One of these squares, all equally likely: the same one for the same seed and number of the move. `None` if there are
 /// no squares.
 pub(super) fn one_of(squares: Squares, seed: u64, move_number: u32) -> Option<Square> {
+    #[cfg(test)]
+    DRAWN.set(DRAWN.get() + 1);
     // Most moves leave no choice.
     match squares.len() {
         0 | 1 => squares.first(),

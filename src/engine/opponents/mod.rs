@@ -7,7 +7,7 @@
 mod advice;
 pub mod casual;
 mod combination;
-mod draw;
+pub(crate) mod draw;
 mod elsewhere;
 mod explanation;
 mod open_lines;

@@ -150,6 +150,14 @@ pub fn aids(before: &GameState, action: &GameAction, event: Event, now: &GameSta
         GameAction::Explain(_) => expected.why = true,
         _ => {}
     }
+    // One explanation at a time: what is asked for ends the hint and the reason that were there.
+    match action {
+        GameAction::Toggle(Aid::Hint) => expected.why = false,
+        GameAction::Toggle(Aid::Why) | GameAction::Explain(_) => expected.hint = false,
+        GameAction::Toggle(Aid::Values) if expected.values => (expected.hint, expected.why) = (false, false),
+        GameAction::Toggle(Aid::Review) if expected.review => (expected.hint, expected.why) = (false, false),
+        _ => {}
+    }
     assert_eq!(now.aids(), expected, "{action:?}");
 }
 

@@ -172,14 +172,15 @@ impl Story {
                 let name = index.and_then(|index| names.get(index));
                 self.own_move(before, name.map(|name| name.parse().unwrap()))
             }
-            GameAction::Happen(due) if before.upcoming() != Some(*due) => Event::Nothing,
-            GameAction::Happen(Upcoming::NextGame(_)) => Event::NewGame,
-            GameAction::Happen(Upcoming::Reply(_)) => {
-                let Stage::Thinking(computer) = before.stage() else { panic!("only a computer replies by itself") };
-                self.reply(computer, before)
+            GameAction::NextGame(ticket) if before.upcoming() == Some(Upcoming::NextGame(*ticket)) => Event::NewGame,
+            GameAction::Reply(ticket, square)
+                if before.upcoming() == Some(Upcoming::Reply(*ticket))
+                    && self.game.position().legal_squares().contains(*square) =>
+            {
+                self.reply(*square)
             }
             GameAction::MoveNow => match before.stage() {
-                Stage::Thinking(computer) | Stage::Stopped(computer) => self.reply(computer, before),
+                Stage::Thinking(computer) | Stage::Stopped(computer) => self.reply(self.reply_of(computer, before)),
                 _ => Event::Nothing,
             },
             GameAction::Reset => Event::NewGame,
@@ -209,12 +210,17 @@ impl Story {
         Event::NewGame
     }
 
-    /// The computer moves: the best that was found out, if it is one that thinks, or by its rules.
-    fn reply(&mut self, computer: Computer, before: &GameState) -> Event {
+    /// The computer moves.
+    fn reply(&mut self, square: Square) -> Event {
+        self.play(square);
+        Event::Reply
+    }
+
+    /// The move of the computer: the best that was found out, if it is one that thinks, or by its rules.
+    pub fn reply_of(&self, computer: Computer, before: &GameState) -> Square {
         let position = self.game.position();
         let best = before.judgements().of(&position).best.filter(|_| self.thinks_elsewhere(computer));
-        self.play(best.map(BestMove::square).or_else(|| computer.reply(&position, before.seed())).unwrap());
-        Event::Reply
+        best.map(BestMove::square).or_else(|| computer.reply(&position, before.seed())).unwrap()
     }
 
     /// Whether a worker thinks for this player.
