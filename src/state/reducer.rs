@@ -52,11 +52,6 @@ impl GameState {
                 self.thinking.is_stopped = false;
                 self.retry_study();
             }
-            GameAction::Explain(moves) => {
-                self.go(Go::To(moves));
-                self.aids = Aids { why: true, hint: false, ..self.aids };
-                self.news = News::Explanation;
-            }
             GameAction::Reply(ticket, square) => {
                 if self.upcoming() == Some(Upcoming::Reply(ticket)) {
                     self.play(square);
@@ -79,27 +74,10 @@ impl GameState {
                 self.retry_study();
             }
             GameAction::CloseDialog => self.dialog = None,
-            GameAction::Say(said) => match &mut self.dialog {
-                Some(Dialog::Share(before)) => {
-                    // A picture of the game is not the game.
-                    if said != Said::Saved {
-                        self.sent = Some(self.moment);
-                    }
-                    *before = Some(said);
-                }
-                Some(Dialog::Embed(_, before)) => *before = Some(said),
-                _ => {}
-            },
             GameAction::Open(game, notes) => {
                 self.open(*game);
                 self.notify_about_game(notes);
             }
-            GameAction::Replace(setup, game, notes) => {
-                if let Some(mind) = self.thinking.mind {
-                    (mind.replace)(self, setup, *game, notes);
-                }
-            }
-            GameAction::ResetScore => *self.scores.against_mut(self.setup.opponent) = Score::default(),
             GameAction::ScoresChanged(change) => self.scores.merge(&change),
             GameAction::Prefer(preferences) => self.preferences = preferences,
             GameAction::Notify(note) => self.notify(note),
@@ -113,7 +91,42 @@ impl GameState {
             GameAction::MoveNow => self.move_now(),
             GameAction::StopThinking(is_stopped) => self.stop_thinking(is_stopped),
             GameAction::LoseThinker => self.lose_thinker(),
+            // The second part of the program asks for these, and brings what does them.
+            action @ (GameAction::Explain(_)
+            | GameAction::Say(_)
+            | GameAction::Replace(..)
+            | GameAction::ResetScore
+            | GameAction::Host(_)) => {
+                if let Some(mind) = self.thinking.mind {
+                    (mind.apply)(self, action);
+                }
+            }
+        }
+    }
+
+    /// Does what only the second part of the program asks for.
+    pub(super) fn apply_later(&mut self, action: GameAction) {
+        match action {
+            GameAction::Explain(moves) => {
+                self.go(Go::To(moves));
+                self.aids = Aids { why: true, hint: false, ..self.aids };
+                self.news = News::Explanation;
+            }
+            GameAction::Say(said) => match &mut self.dialog {
+                Some(Dialog::Share(before)) => {
+                    // A picture of the game is not the game.
+                    if said != Said::Saved {
+                        self.sent = Some(self.moment);
+                    }
+                    *before = Some(said);
+                }
+                Some(Dialog::Embed(_, before)) => *before = Some(said),
+                _ => {}
+            },
+            GameAction::Replace(setup, game, notes) => self.replace(setup, *game, notes),
+            GameAction::ResetScore => *self.scores.against_mut(self.setup.opponent) = Score::default(),
             GameAction::Host(request) => self.meet(&request),
+            _ => {}
         }
     }
 

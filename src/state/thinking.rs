@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{GameState, Note, Setup, Stage};
+use super::{GameAction, GameState, Note, Stage};
 use crate::engine::judgement::{BestMove, Judgement, Judgements, Question};
 use crate::engine::{Computer, Game, Opponent, Position, Square};
 
@@ -33,8 +33,8 @@ pub struct Mind {
     pub(super) undo_game: fn(&mut GameState),
     /// Goes on to the game that undoing left.
     pub(super) redo_game: fn(&mut GameState),
-    /// A game that was pasted or set up takes the place of the one here.
-    pub(super) replace: fn(&mut GameState, Setup, Game, Vec<Note>),
+    /// Does what only the second part of the program asks for.
+    pub(super) apply: fn(&mut GameState, GameAction),
 }
 
 /// The one mind that there is.
@@ -45,7 +45,7 @@ pub static MIND: Mind = Mind {
     note: Judgements::note,
     undo_game: GameState::undo_game,
     redo_game: GameState::redo_game,
-    replace: GameState::replace,
+    apply: GameState::apply_later,
 };
 
 /// All minds think alike.

@@ -174,8 +174,9 @@ fn any_requests_between_any_actions_keep_the_game_whole() {
     for seed in 0..2_000 {
         let random = &mut Rng::with_seed(seed);
         let host = any_host(random);
-        let mut now =
-            Rc::new(GameState::new(any::setup(random), Preferences::default(), Scores::default(), seed).embedded(host));
+        let mut now = Rc::new(
+            GameState::new(any::setup(random), Preferences::default(), Scores::default(), seed).taught().embedded(host),
+        );
         for _ in 0..40 {
             let before = now.clone();
             let square = any::square(random);

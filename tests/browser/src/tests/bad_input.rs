@@ -36,7 +36,7 @@ fn what_an_address_says_wrong_is_named_and_the_rest_is_done() {
             [("?utm_source=a&fbclid=b&theme=purple#other", 1), (&*format!("?{}", "a=b&".repeat(500)), 0)]
         {
             page.open(address).await?;
-            still_plays(&page).await?;
+            page.play(&["a1"]).await?;
             page.until("document.querySelector('.moves')").await?;
             assert_eq!(page.eval("return document.querySelectorAll('.note').length").await?, count, "{address}");
         }

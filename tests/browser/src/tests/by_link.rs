@@ -84,7 +84,7 @@ fn a_bad_link_leaves_the_kept_game_and_the_score() {
         page.play(&["c3", "b3"]).await?;
         page.until_kept().await?;
         let kept = page.eval("return localStorage.getItem('tic-tac-toe')").await?;
-        let long = "a1b1".repeat(250_000);
+        let long = format!("moves={}", "a1b1".repeat(250_000));
         for (bad, marks) in [
             ("moves=c1c1", 1),
             ("moves=q7", 0),

@@ -49,6 +49,7 @@ fn a_move_and_the_reply_are_one_message() {
             page.play(&["a1"]).await?;
             assert_eq!(heard(&page, 3).await?[2..], ["X: row 1, column 1. O: row 2, column 2. Your turn You are X"]);
             // A new game ends this one without a question, and says how it comes back.
+            page.eval("window.seenShift = 0").await?;
             page.press("n").await?;
             page.until("!document.querySelector('[data-mark]')").await?;
             assert_eq!(heard(&page, 4).await?[3..], ["Your turn Undo brings back your last game"]);
