@@ -64,11 +64,6 @@ impl GameState {
             }
             GameAction::Reset => self.restart(self.setup),
             GameAction::Choose(setup) => self.choose(setup),
-            GameAction::Confirm => {
-                if let Some(Dialog::EndGame(setup)) = &self.dialog {
-                    self.restart(*setup);
-                }
-            }
             GameAction::Show(dialog) => {
                 self.dialog = Some(dialog);
                 self.retry_study();
@@ -86,17 +81,18 @@ impl GameState {
             GameAction::StudyLoaded(false) if self.study == Arrival::Here => {}
             GameAction::StudyLoaded(is_here) => self.study = if is_here { Arrival::Here } else { Arrival::Failed },
             GameAction::RetryStudy => self.retry_study(),
-            GameAction::Judged(judged, thought) => self.note_judgement(judged.0, judged.1, thought),
             GameAction::Teach(mind) => self.thinking.mind = Some(mind),
-            GameAction::MoveNow => self.move_now(),
-            GameAction::StopThinking(is_stopped) => self.stop_thinking(is_stopped),
-            GameAction::LoseThinker => self.lose_thinker(),
-            // The second part of the program asks for these, and brings what does them.
-            action @ (GameAction::Explain(_)
-            | GameAction::Say(_)
+            // Only the lazy part dispatches these, and it brings what applies them.
+            action @ (GameAction::Confirm
+            | GameAction::Explain(_)
+            | GameAction::Host(_)
+            | GameAction::Judged(..)
+            | GameAction::LoseThinker
+            | GameAction::MoveNow
             | GameAction::Replace(..)
             | GameAction::ResetScore
-            | GameAction::Host(_)) => {
+            | GameAction::Say(_)
+            | GameAction::StopThinking(_)) => {
                 if let Some(mind) = self.thinking.mind {
                     (mind.apply)(self, action);
                 }
@@ -104,9 +100,18 @@ impl GameState {
         }
     }
 
-    /// Does what only the second part of the program asks for.
+    /// Applies an action that only the lazy part dispatches.
     pub(super) fn apply_later(&mut self, action: GameAction) {
         match action {
+            GameAction::Confirm => {
+                if let Some(Dialog::EndGame(setup)) = &self.dialog {
+                    self.restart(*setup);
+                }
+            }
+            GameAction::Judged(judged, thought) => self.note_judgement(judged.0, judged.1, thought),
+            GameAction::LoseThinker => self.lose_thinker(),
+            GameAction::MoveNow => self.move_now(),
+            GameAction::StopThinking(is_stopped) => self.stop_thinking(is_stopped),
             GameAction::Explain(moves) => {
                 self.go(Go::To(moves));
                 self.aids = Aids { why: true, hint: false, ..self.aids };
