@@ -67,7 +67,7 @@ pub fn tool(
             class="quiet"
             data-action={name}
             aria-label={label}
-            title={key.map_or_else(|| label.to_owned(), |key| format!("{label} ({key})"))}
+            title={key.map_or_else(|| label.to_owned(), |key| [label, " (", key, ")"].concat())}
             aria-disabled={(!is_usable).then_some("true")}
             aria-pressed={is_on.map(|is_on| if is_on { "true" } else { "false" })}
             {onclick}

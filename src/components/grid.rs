@@ -4,6 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, HtmlElement};
 use yew::prelude::*;
 
+use crate::engine::decimal::decimal;
 use crate::engine::{Rules, Square};
 use crate::state::GameAction;
 
@@ -61,7 +62,8 @@ fn square_of(target: Option<EventTarget>) -> Option<Square> {
 
 /// Puts the focus on the button of a square of the board that an event happened on.
 fn focus(target: Option<EventTarget>, square: Square) {
-    let place = format!(":nth-child({}) > :nth-child({}) > button", square.row() + 1, square.column() + 1);
+    let [row, column] = [square.row(), square.column()].map(|index| decimal(u64::from(index) + 1));
+    let place = [":nth-child(", &row, ") > :nth-child(", &column, ") > button"].concat();
     let button = closest(target, "[role=grid]")
         .and_then(|grid| grid.query_selector(&place).ok().flatten())
         .and_then(|button| button.dyn_into::<HtmlElement>().ok());

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::mark_glyph::mark_glyph;
 use crate::engine::Mark;
+use crate::engine::decimal::decimal;
 use crate::i18n::Texts;
 use crate::state::{Score, Setup};
 
@@ -22,14 +23,14 @@ pub fn score_board(setup: Setup, score: Score, turn: Option<Mark>, texts: Texts)
             >
                 { mark_glyph(mark) }
                 <span class="name">{ (texts.player)(player) }</span>
-                <b class="count">{ wins }</b>
+                <b class="count">{ decimal(u64::from(wins)) }</b>
             </div>
         }
     };
     html! {
         <section class="score" aria-label={texts.score}>
             { side(Mark::X) }
-            <div class="draws"><b class="count">{ score.draws }</b>{ " " }{ (texts.draws)(score.draws) }</div>
+            <div class="draws"><b class="count">{ decimal(u64::from(score.draws)) }</b>{ " " }{ (texts.draws)(score.draws) }</div>
             { side(Mark::O) }
         </section>
     }

@@ -86,7 +86,7 @@ pub fn Square(props: &SquareProps) -> Html {
             <button
                 type="button"
                 class="square"
-                data-square={square.to_string()}
+                data-square={square.name()}
                 data-mark={mark.map(engine::Mark::name)}
                 data-winning={is_winning.then_some("")}
                 data-last={is_last.then_some("")}
@@ -98,7 +98,7 @@ pub fn Square(props: &SquareProps) -> Html {
                 {onclick}
             >
                 { for mark.map(mark_glyph) }
-                { for props.value.iter().map(|value| html! { <span class="value">{ &value.label }</span> }) }
+                { for props.value.iter().map(|value| html! { <span class="value">{ value.label.as_str() }</span> }) }
             </button>
         </div>
     }

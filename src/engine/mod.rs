@@ -25,6 +25,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod decimal;
 pub mod game;
 pub mod hint;
 pub mod judgement;

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::decimal::decimal;
 use super::line::{Direction, Line};
 use super::square::{LONGEST_SIDE, Square};
 use super::squares::Squares;
@@ -159,12 +160,18 @@ impl Rules {
         }
         lines
     }
+
+    /// The board's name, such as `3x3x3`: columns, rows, and how many in a row.
+    #[must_use]
+    pub fn name(&self) -> String {
+        [self.columns, self.rows, self.in_a_row].map(|number| decimal(u64::from(number))).join("x")
+    }
 }
 
 /// Writes columns × rows × in a row as addresses do: `3x3x3`.
 impl fmt::Display for Rules {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{}x{}x{}", self.columns, self.rows, self.in_a_row)
+        formatter.write_str(&self.name())
     }
 }
 

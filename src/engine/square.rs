@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::decimal::decimal;
+
 /// The most columns, and the most rows, that a board can have.
 pub const LONGEST_SIDE: u8 = 15;
 
@@ -62,6 +64,14 @@ impl Square {
         self.0 / Self::STRIDE
     }
 
+    /// The name, such as `b2`: the letter of the column, and the number of the row, counted from 1.
+    #[must_use]
+    pub fn name(self) -> String {
+        let mut name = decimal(u64::from(self.row()) + 1);
+        name.insert(0, char::from(b'a' + self.column()));
+        name
+    }
+
     /// The square that many columns to the right and rows down (negative: to the left and up), or `None` beyond the
     /// largest board.
     #[must_use]
@@ -72,7 +82,7 @@ impl Square {
 
 impl fmt::Display for Square {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{}{}", char::from(b'a' + self.column()), self.row() + 1)
+        formatter.write_str(&self.name())
     }
 }
 

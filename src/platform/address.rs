@@ -95,7 +95,7 @@ impl AddressBar {
         let window = gloo_utils::window();
         let location = window.location();
         let (Ok(search), Ok(hash)) = (location.search(), location.hash()) else { return };
-        let moves = notation::Moves(game.moves()).to_string();
+        let moves = notation::Moves(game.moves()).text();
         if search + &hash == wanted && *self.moves.borrow() == moves {
             return;
         }

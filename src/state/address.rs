@@ -196,7 +196,7 @@ pub fn query(setup: Setup) -> String {
     let mut query = String::new();
     let (rules, ordinary) = (setup.rules, Rules::TIC_TAC_TOE);
     if rules.with_objective(ordinary.objective()) != ordinary {
-        query.extend(["board=", &rules.to_string(), "&"]);
+        query.extend(["board=", &rules.name(), "&"]);
     }
     if rules.objective() != ordinary.objective() {
         query.extend(["objective=", rules.objective().name(), "&"]);
@@ -216,11 +216,11 @@ pub fn fragment(game: &Game) -> String {
     let start = game.start();
     if !start.taken().is_empty() {
         fragment.push_str("start=");
-        fragment.push_str(&notation::Setup(start).to_string());
+        fragment.push_str(&notation::Setup(start).text());
     }
     if game.cursor() > 0 {
         fragment.push_str(if fragment.is_empty() { "moves=" } else { "&moves=" });
-        fragment.push_str(&notation::Moves(game.shown_moves()).to_string());
+        fragment.push_str(&notation::Moves(game.shown_moves()).text());
     }
     fragment
 }

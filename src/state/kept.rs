@@ -2,6 +2,7 @@
 
 use super::Setup;
 use super::saved::yes_or_no;
+use crate::engine::decimal::decimal;
 use crate::engine::notation::{self, Moves};
 use crate::engine::{Game, Position};
 
@@ -35,12 +36,12 @@ impl KeptGame {
         self.setup.write(key::SETUP, put);
         let start = self.game.start();
         if !start.taken().is_empty() {
-            put(key::START, &notation::Setup(start).to_string());
+            put(key::START, &notation::Setup(start).text());
         }
-        put(key::MOVES, &Moves(self.game.moves()).to_string());
-        put(key::CURSOR, &self.game.cursor().to_string());
+        put(key::MOVES, &Moves(self.game.moves()).text());
+        put(key::CURSOR, &decimal(self.game.cursor() as u64));
         put(key::COUNTED, yes_or_no::write(self.is_counted));
-        put(key::SEED, &self.seed.to_string());
+        put(key::SEED, &decimal(self.seed));
     }
 
     /// Reads the stored form, of which `value` gives the text under a name; `None` if any part of it is missing or makes

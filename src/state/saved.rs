@@ -46,7 +46,7 @@ impl Saved {
         for opponent in Opponent::ALL {
             let score = self.scores.against(opponent);
             if score != Score::default() {
-                put(opponent.name(), &score.to_string());
+                put(opponent.name(), &score.text());
             }
         }
         if let Some(game) = &self.game {

@@ -1,8 +1,7 @@
 //! Wins and draws, by opponent.
 
-use std::fmt;
-
 use super::Setup;
+use crate::engine::decimal::decimal;
 use crate::engine::{Computer, Mark, Opponent, Outcome};
 
 /// How the games against one opponent ended.
@@ -23,19 +22,18 @@ impl Score {
         if mark == setup.near() { self.near } else { self.far }
     }
 
-    /// Reads what [`Display`](fmt::Display) writes; `None` if it is anything else.
+    /// The three counts one after the other: `3 12 0`.
+    #[must_use]
+    pub fn text(self) -> String {
+        [self.near, self.draws, self.far].map(|count| decimal(u64::from(count))).join(" ")
+    }
+
+    /// Reads such a text; `None` if it is anything else.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut counts = text.split(' ').map(|count| count.parse().ok());
         let score = Self { near: counts.next()??, draws: counts.next()??, far: counts.next()?? };
         counts.next().is_none().then_some(score)
-    }
-}
-
-/// Writes the three counts one after the other: `3 12 0`.
-impl fmt::Display for Score {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "{} {} {}", self.near, self.draws, self.far)
     }
 }
 

@@ -51,7 +51,7 @@ impl Setup {
     /// Gives out the stored form: names, which begin with `prefix`, and values.
     pub fn write(self, prefix: &str, put: &mut dyn FnMut(&str, &str)) {
         let mut put = |key: &str, value: &str| put(&(prefix.to_owned() + key), value);
-        put(key::BOARD, &self.rules.to_string());
+        put(key::BOARD, &self.rules.name());
         put(key::OBJECTIVE, self.rules.objective().name());
         put(key::OPPONENT, self.opponent.name());
         put(key::PLAY, self.play.name());

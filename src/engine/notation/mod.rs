@@ -171,9 +171,17 @@ pub(super) fn play_first<'text>(game: &mut Game, text: &'text str) -> Result<&'t
 #[derive(Clone, Copy, Debug)]
 pub struct Moves<'game>(pub &'game [Square]);
 
+impl Moves<'_> {
+    /// The moves in writing.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.0.iter().map(|square| square.name()).collect()
+    }
+}
+
 impl fmt::Display for Moves<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|square| write!(formatter, "{square}"))
+        formatter.write_str(&self.text())
     }
 }
 

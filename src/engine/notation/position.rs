@@ -7,6 +7,7 @@
 use std::fmt;
 
 use super::{cut, read_number, split_digits};
+use crate::engine::decimal::decimal;
 use crate::engine::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square, Squares};
 
 /// Why a text is no position. Rows are counted from 1 at the top.
@@ -71,12 +72,15 @@ pub enum PositionTextError {
 #[derive(Clone, Copy, Debug)]
 pub struct Setup(pub Position);
 
-impl fmt::Display for Setup {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Setup {
+    /// The position in writing.
+    #[must_use]
+    pub fn text(&self) -> String {
         let Self(position) = self;
+        let mut text = String::new();
         for row in 0..position.rules().rows() {
             if row > 0 {
-                formatter.write_str("/")?;
+                text.push('/');
             }
             let mut free = 0_u8;
             for square in position.rules().row(row) {
@@ -84,20 +88,29 @@ impl fmt::Display for Setup {
                     free += 1;
                     continue;
                 };
-                write_free(free, formatter)?;
+                push_free(free, &mut text);
                 free = 0;
-                formatter.write_str(mark.name())?;
+                text.push_str(mark.name());
             }
-            write_free(free, formatter)?;
+            push_free(free, &mut text);
         }
-        formatter.write_str("-")?;
-        formatter.write_str(position.turn().name())
+        text.push('-');
+        text.push_str(position.turn().name());
+        text
+    }
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.text())
     }
 }
 
 /// Writes how many free squares follow one another, unless there is none.
-fn write_free(free: u8, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-    if free == 0 { Ok(()) } else { fmt::Display::fmt(&free, formatter) }
+fn push_free(free: u8, text: &mut String) {
+    if free > 0 {
+        text.push_str(&decimal(u64::from(free)));
+    }
 }
 
 /// Reads a position on the board of these rules.

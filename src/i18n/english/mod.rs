@@ -4,6 +4,7 @@ pub(super) mod panels;
 pub(super) mod study;
 
 use super::{Messages, SquareContent};
+use crate::engine::decimal::decimal;
 use crate::engine::{Computer, Mark, Opponent, Square};
 use crate::state::setup::Player;
 
@@ -20,31 +21,31 @@ pub(super) static MESSAGES: Messages = Messages {
         Player::Person(Mark::X) => "X’s turn".to_owned(),
         Player::Person(Mark::O) => "O’s turn".to_owned(),
         Player::Correspondent => "Waiting for your opponent".to_owned(),
-        Player::Computer(computer) => format!("{}’s turn", computer_name(computer)),
+        Player::Computer(computer) => [computer_name(computer), "’s turn"].concat(),
     },
     send_the_link: "Send the link, then open the reply",
-    you_are: |mark| format!("You are {mark}"),
+    you_are: |mark| ["You are ", letter(mark)].concat(),
     two_people: "Two players, one screen",
-    is_thinking: |opponent| format!("{} is thinking…", opponent_name(opponent)),
-    has_stopped: |opponent| format!("{} stopped thinking", opponent_name(opponent)),
+    is_thinking: |opponent| [opponent_name(opponent), " is thinking…"].concat(),
+    has_stopped: |opponent| [opponent_name(opponent), " stopped thinking"].concat(),
     dead: "It’s a draw from here",
     wins: |player| match player {
         Player::You => "You win".to_owned(),
-        Player::Person(mark) => format!("{mark} wins"),
+        Player::Person(mark) => [letter(mark), " wins"].concat(),
         Player::Correspondent => "Your opponent wins".to_owned(),
-        Player::Computer(computer) => format!("{} wins", computer_name(computer)),
+        Player::Computer(computer) => [computer_name(computer), " wins"].concat(),
     },
-    won_with: |moves| format!("Three in a row on move {moves}"),
+    won_with: |moves| ["Three in a row on move ", &decimal(moves as u64)].concat(),
     drawn: "It’s a draw",
     board_full: "The board is full",
 
     player: player_name,
     score: "Score",
     side_score: |player, mark, wins| {
-        let games = if wins == 1 { "win" } else { "wins" };
+        let (games, wins) = (if wins == 1 { " win" } else { " wins" }, &*decimal(u64::from(wins)));
         match player {
-            Player::Person(_) => format!("{mark}: {wins} {games}"),
-            _ => format!("{}, {mark}: {wins} {games}", player_name(player)),
+            Player::Person(_) => [letter(mark), ": ", wins, games].concat(),
+            _ => [player_name(player), ", ", letter(mark), ": ", wins, games].concat(),
         }
     },
     draws: |draws| if draws == 1 { "draw" } else { "draws" },
@@ -70,10 +71,7 @@ pub(super) static MESSAGES: Messages = Messages {
         }
     },
     play_as: "Play as",
-    mark: |mark| match mark {
-        Mark::X => "X",
-        Mark::O => "O",
-    },
+    mark: letter,
 
     settings: "Settings",
     not_loaded: "This part of the game could not be loaded.",
@@ -90,6 +88,13 @@ pub(super) static MESSAGES: Messages = Messages {
     share: "Share",
     loading: "Loading…",
 };
+
+const fn letter(mark: Mark) -> &'static str {
+    match mark {
+        Mark::X => "X",
+        Mark::O => "O",
+    }
+}
 
 /// The name of a player in the score.
 const fn player_name(player: Player) -> &'static str {
@@ -130,5 +135,6 @@ fn square(square: Square, content: SquareContent) -> String {
         SquareContent::Winning(Mark::X) => "X, completed line",
         SquareContent::Winning(Mark::O) => "O, completed line",
     };
-    format!("Row {}, column {}, {content}", square.row() + 1, square.column() + 1)
+    let [row, column] = [square.row(), square.column()].map(|index| decimal(u64::from(index) + 1));
+    ["Row ", &row, ", column ", &column, ", ", content].concat()
 }

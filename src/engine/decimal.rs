@@ -1,0 +1,18 @@
+//! Numbers as text.
+
+/// Returns the decimal digits of a number.
+///
+/// `to_string` and `format!` give the same, but with `core::fmt`, which would add more than a thousand bytes to a first visit.
+/// The page's first part therefore uses this.
+///
+/// ```
+/// use tic_tac_toe::engine::decimal::decimal;
+///
+/// assert_eq!([0, 10, u64::MAX].map(decimal), ["0", "10", "18446744073709551615"]);
+/// ```
+#[must_use]
+pub fn decimal(number: u64) -> String {
+    let mut text = if number < 10 { String::new() } else { decimal(number / 10) };
+    text.push(char::from(b'0' + (number % 10) as u8));
+    text
+}
