@@ -23,6 +23,7 @@ mod said;
 pub mod saved;
 pub mod score;
 pub mod setup;
+mod shared;
 mod stage;
 mod thinking;
 mod timeline;
@@ -52,6 +53,7 @@ use std::rc::Rc;
 use crate::engine::judgement::Judgements;
 use crate::engine::{Computer, Game, Opponent, Outcome, Position, Square};
 use setup::Player;
+use shared::Shared;
 use thinking::Thinking;
 pub use thinking::{MIND, Mind};
 
@@ -81,8 +83,9 @@ pub struct GameState {
     accent: Option<Accent>,
     /// The one square that the tab key reaches; the arrow keys reach the others from there.
     tab_stop: Option<Square>,
-    dialog: Option<Dialog>,
-    notes: Vec<Note>,
+    dialog: Option<Shared<Dialog>>,
+    /// `None` if there is none.
+    notes: Option<Shared<Vec<Note>>>,
     study: Arrival,
     /// What the page around the game decides; `None` on a page of its own.
     host: Option<Host>,
@@ -129,7 +132,7 @@ impl GameState {
             accent: None,
             tab_stop: setup.rules.squares().first(),
             dialog: None,
-            notes: Vec::new(),
+            notes: None,
             study: Arrival::default(),
             host: None,
             is_by_host: false,
@@ -292,14 +295,14 @@ impl GameState {
 
     /// What stands on top of everything else.
     #[must_use]
-    pub const fn dialog(&self) -> Option<&Dialog> {
-        self.dialog.as_ref()
+    pub fn dialog(&self) -> Option<&Dialog> {
+        self.dialog.as_deref()
     }
 
     /// What the reader should know, oldest first.
     #[must_use]
     pub fn notes(&self) -> &[Note] {
-        &self.notes
+        self.notes.as_deref().map_or(&[], Vec::as_slice)
     }
 
     /// Whether the second part of the program is there.
@@ -319,7 +322,7 @@ impl GameState {
     /// Whether the page itself lacks something without the second part of the program.
     #[must_use]
     pub fn needs_study(&self) -> bool {
-        self.aids.any() || !self.notes.is_empty() || self.accent.is_some() || !Judgements::need_nobody(self.setup.rules)
+        self.aids.any() || self.notes.is_some() || self.accent.is_some() || !Judgements::need_nobody(self.setup.rules)
     }
 
     /// Whether the shown position has just been played, rather than gone to.

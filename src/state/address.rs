@@ -184,7 +184,7 @@ impl Address {
     }
 
     fn note(&mut self, note: Note) {
-        if self.notes.len() < MOST_NOTES && !self.notes.contains(&note) {
+        if self.notes.len() < MOST_NOTES && !self.notes.iter().any(|kept| kept.is_of_kind(&note)) {
             self.notes.push(note);
         }
     }

@@ -41,10 +41,26 @@ pub enum Note {
 }
 
 impl Note {
-    /// Whether it says the same sort of thing as another one, and so takes its place.
+    /// Whether it says the same sort of thing as another one, and so takes its place. Each key of the address has its own.
     #[must_use]
     pub fn is_of_kind(&self, other: &Self) -> bool {
-        std::mem::discriminant(self) == std::mem::discriminant(other)
+        match (self, other) {
+            (Self::UnknownValue { key, .. }, Self::UnknownValue { key: other, .. }) => key == other,
+            _ => std::mem::discriminant(self) == std::mem::discriminant(other),
+        }
+    }
+
+    /// Whether it repeats another one. What is wrong with a game, or with a text that holds one, is told each time.
+    #[must_use]
+    pub fn says_the_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::UnknownValue { value, .. }, Self::UnknownValue { value: other, .. }) if value != other => false,
+            (Self::OlderLink { shown, played }, Self::OlderLink { shown: other, played: others }) => {
+                (shown, played) == (other, others)
+            }
+            (Self::BadBoard(_) | Self::BadMoves(_) | Self::BadStart(_) | Self::BadText(_), _) => false,
+            _ => self.is_of_kind(other),
+        }
     }
 
     /// Whether it is about how the game was opened, and so ends with that game.

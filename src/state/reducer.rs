@@ -6,7 +6,7 @@ use yew::Reducible;
 
 use super::{
     Aids, Arrival, Dialog, GameAction, GameState, Go, News, Note, Origin, Said, Score, Setup, Stage, Thinking,
-    Timeline, Upcoming,
+    Timeline, Upcoming, shared::Shared,
 };
 use crate::engine::{Game, Opponent, Square};
 
@@ -65,7 +65,7 @@ impl GameState {
             GameAction::Reset => self.restart(self.setup),
             GameAction::Choose(setup) => self.choose(setup),
             GameAction::Show(dialog) => {
-                self.dialog = Some(dialog);
+                self.dialog = Some(Shared::new(dialog));
                 self.retry_study();
             }
             GameAction::CloseDialog => self.dialog = None,
@@ -76,7 +76,7 @@ impl GameState {
             GameAction::ScoresChanged(change) => self.scores.merge(&change),
             GameAction::Prefer(preferences) => self.preferences = preferences,
             GameAction::Notify(note) => self.notify(note),
-            GameAction::Dismiss(note) => self.drop_notes(&|kept| *kept == note),
+            GameAction::Dismiss(note) => self.drop_notes(&|kept| kept.is_of_kind(&note)),
             // What is there cannot go away again.
             GameAction::StudyLoaded(false) if self.study == Arrival::Here => {}
             GameAction::StudyLoaded(is_here) => self.study = if is_here { Arrival::Here } else { Arrival::Failed },
@@ -104,8 +104,8 @@ impl GameState {
     pub(super) fn apply_later(&mut self, action: GameAction) {
         match action {
             GameAction::Confirm => {
-                if let Some(Dialog::EndGame(setup)) = &self.dialog {
-                    self.restart(*setup);
+                if let Some(&Dialog::EndGame(setup)) = self.dialog() {
+                    self.restart(setup);
                 }
             }
             GameAction::Judged(judged, thought) => self.note_judgement(judged.0, judged.1, thought),
@@ -117,7 +117,7 @@ impl GameState {
                 self.aids = Aids { why: true, hint: false, ..self.aids };
                 self.news = News::Explanation;
             }
-            GameAction::Say(said) => match &mut self.dialog {
+            GameAction::Say(said) => match self.dialog.as_mut().map(Shared::change) {
                 Some(Dialog::Share(before)) => {
                     // A picture of the game is not the game.
                     if said != Said::Saved {
@@ -205,9 +205,9 @@ impl GameState {
     /// Another opponent or side begins a new game, after a question if a person has played in this one.
     fn choose(&mut self, setup: Setup) {
         if setup == self.setup {
-            self.dialog.take_if(|dialog| matches!(dialog, Dialog::EndGame(_)));
+            self.dialog.take_if(|dialog| matches!(**dialog, Dialog::EndGame(_)));
         } else if self.has_unfinished_play() {
-            self.dialog = Some(Dialog::EndGame(setup));
+            self.dialog = Some(Shared::new(Dialog::EndGame(setup)));
         } else {
             self.restart(setup);
         }
@@ -288,9 +288,9 @@ impl GameState {
 
     /// A note joins the others, or takes the place of the one of its kind.
     pub(super) fn notify(&mut self, note: Note) {
-        if !self.notes.contains(&note) {
+        if !self.notes().iter().any(|kept| kept.says_the_same(&note)) {
             self.drop_notes(&|kept| kept.is_of_kind(&note));
-            self.notes.push(note);
+            self.notes.get_or_insert_with(|| Shared::new(Vec::new())).change().push(note);
             self.news = News::Note;
         }
     }
@@ -298,13 +298,18 @@ impl GameState {
     /// These notes about the game here take the place of all others about it.
     pub(super) fn notify_about_game(&mut self, notes: Vec<Note>) {
         if !notes.is_empty() {
-            self.drop_notes(&|kept| kept.is_about_game() && !notes.contains(kept));
+            self.drop_notes(&|kept| kept.is_about_game() && !notes.iter().any(|note| note.says_the_same(kept)));
         }
         notes.into_iter().for_each(|note| self.notify(note));
     }
 
     pub(super) fn drop_notes(&mut self, is_dropped: &dyn Fn(&Note) -> bool) {
-        self.notes.retain(|note| !is_dropped(note));
+        if self.notes().iter().any(is_dropped)
+            && let Some(notes) = &mut self.notes
+        {
+            notes.change().retain(|note| !is_dropped(note));
+            self.notes.take_if(|notes| notes.is_empty());
+        }
     }
 
     /// After a failure, the second part of the program is awaited again.
@@ -337,7 +342,7 @@ impl GameState {
         self.dialog = None;
         self.aids = self.aids.for_what_comes();
         self.seed = self.seed.wrapping_add(1);
-        self.drop_notes(&|note| note.is_about_game() || *note == Note::NoThinker);
+        self.drop_notes(&|note| note.is_about_game() || note.is_of_kind(&Note::NoThinker));
         self.keep_tab_stop();
     }
 

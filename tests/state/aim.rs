@@ -95,7 +95,8 @@ fn another_board_has_no_aim() {
         let now = actions.iter().cloned().fold(aiming.clone(), |state, action| after(&state, action));
         assert_eq!(now.aim(), None, "{what}");
         let without = actions.iter().cloned().fold(state.clone(), |state, action| after(&state, action));
-        assert_eq!(now, without, "{what}");
+        let shown = |state: &GameState| (state.saved(), state.game().clone(), state.aids(), state.notes().to_vec());
+        assert_eq!(shown(&now), shown(&without), "{what}");
     }
 }
 
