@@ -1,11 +1,6 @@
 //! Tic-tac-toe for the browser.
 //!
-//! The houses and who may call on whom; an arrow reads “is used by”, and a test fails on any other:
-//!
-//! ```text
-//!   engine ──▶ search, state ──▶ components ──▶ bin
-//!                 platform, i18n ──▶ components
-//! ```
+//! `ARCHITECTURE.md` maps the parts; a test fails on a use that the map does not have.
 //!
 //! - [`engine`] is the game itself and imports nothing from the web. It builds and tests natively.
 //! - [`search`] asks the engine from another thread: the page's side and the worker's.
