@@ -18,7 +18,7 @@ fn what_an_address_says_wrong_is_named_and_the_rest_is_done() {
         for (address, named) in [
             ("?theme=purple&opponent=friend", "“theme=purple”"),
             ("?board=4x4&opponent=friend", "“4x4” is not a board"),
-            ("?board=3x3x4&opponent=friend", "unlike one of 4"),
+            ("?board=3x3x4&opponent=friend", "4 in a row is not possible"),
             ("?opponent=friend#moves=b2a1b2", "b2 was taken"),
             ("?opponent=friend#moves=b2z9", "“z9” is not a square"),
         ] {

@@ -131,7 +131,7 @@ fn a_pasted_text_opens_what_is_legal_and_says_what_is_wrong() {
         // What is no game at all stays in the field, and the game stays on the board.
         for text in ["", "hello", "Board: 3x3x4\nb2", &"x".repeat(1_000_000)] {
             paste(&page, text).await?;
-            page.until("document.querySelector('dialog .problem').textContent.startsWith('This is')").await?;
+            page.until("document.querySelector('dialog .problem').textContent.startsWith('Invalid game')").await?;
             assert_eq!(
                 page.eval("return document.querySelector('[name=game-text]').value.length").await?,
                 json!(text.len())

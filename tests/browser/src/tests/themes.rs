@@ -142,6 +142,9 @@ fn high_contrast_follows_the_system_and_more_contrast_is_that_for_who_chose_noth
     });
 }
 
+/// A game that is over, so that the main button is filled.
+const WON: &str = "#moves=a1b1b2a2c3";
+
 #[browser_test]
 fn an_accent_colours_what_can_be_pressed_and_stays_readable() {
     with_page(Motion::Reduced, async |page: Page| {
@@ -155,22 +158,20 @@ fn an_accent_colours_what_can_be_pressed_and_stays_readable() {
             ("%237c3aed", "rgb(124, 58, 237) on rgb(255, 255, 255)"),
             ("0a0", "rgb(0, 170, 0) on rgb(0, 0, 0)"),
         ] {
-            page.open(&format!("?theme=light&accent={accent}")).await?;
+            page.open(&format!("?theme=light&accent={accent}&opponent=friend{WON}")).await?;
             page.until(&format!("{button} === '{expected}'")).await?;
         }
-        // Before the program is there, the button has its colour already.
+        // The page has the accent before the program is there.
         load_without_program(&page, "?accent=fde047").await?;
-        assert!(
-            page.eval(&format!("return {button}"))
-                .await?
-                .as_str()
-                .is_some_and(|it| it.starts_with("rgb(253, 224, 71)"))
+        assert_eq!(
+            page.eval("return getComputedStyle(document.documentElement).getPropertyValue('--fill')").await?,
+            json!("#fde047")
         );
         page.open("?accent=red&opponent=friend").await?;
         assert!(page.note().await?.contains("“accent=red”"));
         assert_eq!(page.eval("return document.documentElement.style.getPropertyValue('--own-fill')").await?, json!(""));
         // High contrast has its own colours.
-        page.open("?theme=contrast&accent=fde047").await?;
+        page.open(&format!("?theme=contrast&accent=fde047&opponent=friend{WON}")).await?;
         page.until(&format!("{button} === 'rgb(0, 0, 0) on rgb(255, 255, 255)'")).await
     });
 }

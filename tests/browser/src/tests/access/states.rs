@@ -128,6 +128,10 @@ impl State {
         let (query, fragment) = self.address.split_once('#').unwrap_or((self.address, ""));
         page.open(&format!("{query}&theme={looks}#{fragment}")).await?;
         for press in self.presses {
+            // On a phone, the list of moves is closed at first.
+            page.until(&format!("document.querySelector('{press}')")).await?;
+            page.eval(&format!("document.querySelector('{press}').closest('details')?.setAttribute('open', '')"))
+                .await?;
             page.click(press).await?;
         }
         let busy = "[data-thinking], [data-busy], [role=status][aria-busy]";
