@@ -46,6 +46,7 @@ pub fn history(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Ht
                         class="explain"
                         data-action="explain"
                         aria-label={(panels.why_move)(number)}
+                        title={(panels.why_move)(number)}
                         onclick={on.reform(move |_| GameAction::Explain(number))}
                     >
                         <svg class="icon" aria-hidden="true"><use href="#icon-why" /></svg>

@@ -39,7 +39,7 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     copy_by_hand: "Copy this text",
 
     open_text: "Paste a game",
-    about_text: "Paste a link, a game copied as text, or moves such as b2 a1 c3.",
+    about_text: "Paste a link, the text of a game, or just moves, such as b2 a1 c3.",
     text_problem: |problem| format!("Invalid game: {problem}."),
     open: "Open",
     cancel: "Cancel",

@@ -47,6 +47,18 @@ fn a_bare_frame_plays_in_the_size_that_it_has() {
     });
 }
 
+#[browser_test]
+fn a_sideways_frame_shows_the_whole_board() {
+    let body = "<body><iframe title=Game width=600 height=300 src='{game}?embed&opponent=friend'></iframe>";
+    with_body(body, async |host: HostPage| {
+        host.enter("document.querySelector('iframe')").await?;
+        host.page.play(&["a1", "b2"]).await?;
+        host.page.until("document.querySelector('.board').getBoundingClientRect().bottom <= innerHeight").await?;
+        host.page.until("document.scrollingElement.scrollHeight <= innerHeight").await?;
+        host.leave().await
+    });
+}
+
 #[browser_test(not_in(WebKit, "its driver opens private sessions, which keep nothing of what scripts fetch"))]
 fn three_games_in_a_page_download_the_program_once() {
     with_host_page(&"<tic-tac-toe opponent=friend></tic-tac-toe>".repeat(3), async |host: HostPage| {

@@ -46,6 +46,29 @@ async fn resize(page: &Page, (width, height): (u32, u32)) -> WebDriverResult<()>
 }
 
 #[browser_test]
+fn notes_move_nothing() {
+    with_page(Motion::Reduced, async |page: Page| {
+        for window in WINDOWS {
+            page.open("?theme=nonsense&board=9x1x1&opponent=friend").await?;
+            page.eval(TOOLS).await?;
+            resize(&page, window).await?;
+            page.until("document.querySelectorAll('.note').length == 2").await?;
+            let hides = "return ['.board', '.tools', '[data-action=reset]']
+                .filter((it) => meets(box(it), box('.notes')))";
+            assert_eq!(page.eval(hides).await?, json!([]), "{window:?}");
+            assert_eq!(page.eval("return isInWindow(box('.notes'))").await?, json!(true), "{window:?}");
+            let places = page.eval("return places()").await?;
+            for left in [1, 0] {
+                page.eval("one('[data-action=dismiss]').click()").await?;
+                page.until(&format!("document.querySelectorAll('.note').length == {left}")).await?;
+            }
+            assert_eq!(page.eval("return places()").await?, places, "{window:?}");
+        }
+        Ok(())
+    });
+}
+
+#[browser_test]
 fn no_aid_moves_the_board_or_the_main_button() {
     with_page(Motion::Reduced, async |page: Page| {
         for (address, aids) in [
@@ -112,6 +135,8 @@ fn boards_are_centered_and_as_wide_as_a_phone() {
             assert!(width >= least, "the board in {window:?} is {width} wide");
             assert_eq!(page.eval("return isInWindow(box('[data-action=reset]'))").await?, json!(true), "{window:?}");
         }
+        resize(&page, (1280, 860)).await?;
+        assert_eq!(page.eval("return document.scrollingElement.scrollHeight").await?, json!(860));
         Ok(())
     });
 }
@@ -232,7 +257,7 @@ fn a_hint_stands_out_more_than_the_last_move_of_a_large_board() {
 #[browser_test]
 fn a_game_by_link_does_not_move_its_board() {
     with_page(Motion::Reduced, async |page: Page| {
-        for window in [(390, 844), (320, 568)] {
+        for window in [(390, 844), (320, 568), (305, 568)] {
             page.resize(window.0, window.1, 1.0).await?;
             page.open("?opponent=link&play=x").await?;
             page.eval(TOOLS).await?;
