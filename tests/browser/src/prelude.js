@@ -31,7 +31,12 @@ for (const type of ["pointerdown", "keydown"]) {
 window.seenShift = 0;
 if (PerformanceObserver.supportedEntryTypes.includes("layout-shift")) {
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.seenShift += entry.value;
+    for (const entry of list.getEntries().filter((entry) => !entry.hadRecentInput)) {
+      window.seenShift += entry.value;
+      // For whoever looks for the reason.
+      const tell = ({ node, previousRect, currentRect }) => ({ what: node?.outerHTML?.slice(0, 100), previousRect, currentRect });
+      (window.shifts ??= []).push(...entry.sources.map(tell));
+    }
   }).observe({ type: "layout-shift", buffered: true });
 } else {
   // Looked at in every frame: what stands elsewhere in the page than before, while nobody did anything and the window

@@ -32,7 +32,8 @@ async fn nothing_has_moved(page: &Page, when: &str) -> WebDriverResult<()> {
     // A movement within half a second after a press is excused: one that comes later has to have come.
     page.until("performance.now() - Math.max(0, window.lastPress) > 700").await?;
     page.eval("return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))").await?;
-    assert_eq!(page.eval("return window.seenShift").await?, json!(0), "{when}");
+    let what = page.eval("return window.shifts ?? []").await?;
+    assert_eq!(page.eval("return window.seenShift").await?, json!(0), "{when}: {what:#}");
     Ok(())
 }
 
