@@ -6,8 +6,8 @@ use super::controls::tool;
 use crate::i18n::Texts;
 use crate::state::{Aid, Dialog, GameAction, GameState, Stage};
 
-/// Undo, redo, a hint, the values; and at the right what the present moment offers: sending the move, also the last
-/// one, to the person elsewhere, why the computer player moved as it did, or the review of a game that is over.
+/// Undo, redo, hint and values; at the right one more button: Send for a move that the remote player lacks, Review for a
+/// game that is over or reviewed, and otherwise Why? for the computer player's move.
 pub fn tools(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
     let aids = state.aids();
     let is_over = matches!(state.stage(), Stage::Over(_));

@@ -171,7 +171,7 @@ impl Judgements {
 
     /// Notes what was found out about a position by thinking it over for so many milliseconds, or for nought as long as
     /// that goes on. A proven result stays, first of all one with a proven move; then what looked farther ahead, then what
-    /// took longer: somebody who begins to think anew knows less at first than was known before.
+    /// took longer: a restarted search knows less at first than the judgement it would replace.
     pub fn note(&mut self, position: Position, judgement: Judgement, thought: u32) {
         if Self::need_nobody(position.rules()) || position.outcome().is_some() {
             return;

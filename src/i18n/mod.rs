@@ -65,9 +65,9 @@ pub struct Messages {
     pub reset: &'static str,
     /// The heading over the choice of opponent and side.
     pub opponent_heading: &'static str,
-    /// The name of the choice among the computer players, from the weakest to the strongest, for those who hear it.
+    /// The accessible name of the choice among the computer players, weakest first.
     pub levels: &'static str,
-    /// The name of the choice among the people, for those who hear it.
+    /// The accessible name of the choice among human opponents.
     pub people: &'static str,
     /// The name of an opponent.
     pub opponent: fn(Opponent) -> &'static str,

@@ -144,7 +144,7 @@ pub struct Panels {
     pub won_with: fn(Rules, Mark, usize) -> String,
     /// Somebody tried to play a square on which a mark is.
     pub taken: &'static str,
-    /// Which of so many moves an earlier moment comes after.
+    /// Names an earlier moment: the number of the move just before it, of how many.
     pub move_of: fn(usize, usize) -> String,
     /// The button that leads from there to the last move.
     pub back_to_game: &'static str,

@@ -116,7 +116,7 @@ impl Address {
         is_by_link && self.play == Some(!kept.setup.play) && self.game.as_ref().is_some_and(has_moves)
     }
 
-    /// Who plays whom, and by which rules, where what is not said is as before.
+    /// Returns the setup that the address names, with the former setup's values for missing keys.
     #[must_use]
     pub fn setup_over(&self, before: Setup) -> Setup {
         // Whoever names a game means the ordinary board unless the address names another.

@@ -12,7 +12,7 @@ impl GameState {
     pub(super) fn undo_game(&mut self) {
         if let Some(earlier) = self.earlier.take() {
             self.later = Some(self.exchange(&earlier));
-            // What was undone in it before is no longer the next to be redone.
+            // Redo leads to the later game, not to moves undone in the earlier one.
             self.timeline.forget_undone();
         }
     }

@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use super::shared::Shared;
+use super::{GameState, News};
 use crate::engine::notation::{MoveListError, PositionTextError, RulesTextError};
 use crate::engine::text::TextError;
 
@@ -50,7 +52,7 @@ impl Note {
         }
     }
 
-    /// Whether it repeats another one. What is wrong with a game, or with a text that holds one, is told each time.
+    /// Whether it repeats another note. Problems with a game or its text never count as repeated.
     #[must_use]
     pub fn says_the_same(&self, other: &Self) -> bool {
         match (self, other) {
@@ -67,5 +69,34 @@ impl Note {
     #[must_use]
     pub const fn is_about_game(&self) -> bool {
         !matches!(self, Self::SavedUnreadable | Self::NotSaved | Self::NoThinker | Self::NewVersion)
+    }
+}
+
+impl GameState {
+    /// A note joins the others, or takes the place of the one of its kind.
+    pub(super) fn notify(&mut self, note: Note) {
+        if !self.notes().iter().any(|kept| kept.says_the_same(&note)) {
+            self.drop_notes(&|kept| kept.is_of_kind(&note));
+            self.notes.get_or_insert_with(|| Shared::new(Vec::new())).change().push(note);
+            self.news = News::Note;
+        }
+    }
+
+    /// These notes about the game here take the place of all others about it.
+    pub(super) fn notify_about_game(&mut self, notes: Vec<Note>) {
+        if !notes.is_empty() {
+            self.drop_notes(&|kept| kept.is_about_game() && !notes.iter().any(|note| note.says_the_same(kept)));
+        }
+        notes.into_iter().for_each(|note| self.notify(note));
+    }
+
+    /// Drops the notes that match.
+    pub(super) fn drop_notes(&mut self, is_dropped: &dyn Fn(&Note) -> bool) {
+        if self.notes().iter().any(is_dropped)
+            && let Some(notes) = &mut self.notes
+        {
+            notes.change().retain(|note| !is_dropped(note));
+            self.notes.take_if(|notes| notes.is_empty());
+        }
     }
 }

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    Aids, Arrival, Dialog, GameAction, GameState, Go, News, Note, Origin, Said, Score, Setup, Stage, Thinking,
-    Timeline, Upcoming, shared::Shared,
+    Arrival, Dialog, GameAction, GameState, Go, News, Note, Origin, Setup, Stage, Thinking, Timeline, Upcoming,
+    shared::Shared,
 };
 use crate::engine::{Game, Opponent, Square};
 
@@ -100,41 +100,6 @@ impl GameState {
         }
     }
 
-    /// Applies an action that only the lazy part dispatches.
-    pub(super) fn apply_later(&mut self, action: GameAction) {
-        match action {
-            GameAction::Confirm => {
-                if let Some(&Dialog::EndGame(setup)) = self.dialog() {
-                    self.restart(setup);
-                }
-            }
-            GameAction::Judged(judged, thought) => self.note_judgement(judged.0, judged.1, thought),
-            GameAction::LoseThinker => self.lose_thinker(),
-            GameAction::MoveNow => self.move_now(),
-            GameAction::StopThinking(is_stopped) => self.stop_thinking(is_stopped),
-            GameAction::Explain(moves) => {
-                self.go(Go::To(moves));
-                self.aids = Aids { why: true, hint: false, ..self.aids };
-                self.news = News::Explanation;
-            }
-            GameAction::Say(said) => match self.dialog.as_mut().map(Shared::change) {
-                Some(Dialog::Share(before)) => {
-                    // A picture of the game is not the game.
-                    if said != Said::Saved {
-                        self.sent = Some(self.moment);
-                    }
-                    *before = Some(said);
-                }
-                Some(Dialog::Embed(_, before)) => *before = Some(said),
-                _ => {}
-            },
-            GameAction::Replace(setup, game, notes) => self.replace(setup, *game, notes),
-            GameAction::ResetScore => *self.scores.against_mut(self.setup.opponent) = Score::default(),
-            GameAction::Host(request) => self.meet(&request),
-            _ => {}
-        }
-    }
-
     /// A person plays a square, if it is the turn of one who is here.
     pub(super) fn play_by_hand(&mut self, square: Square) {
         if !matches!(self.stage(), Stage::Turn(_)) {
@@ -148,7 +113,7 @@ impl GameState {
     }
 
     /// Goes to another moment of the game.
-    fn go(&mut self, go: Go) {
+    pub(super) fn go(&mut self, go: Go) {
         let cursor = self.game().cursor();
         let moves = match go {
             Go::To(moves) => moves,
@@ -286,32 +251,6 @@ impl GameState {
         self.begin(setup, Timeline::resumed(game), Origin { is_counted, is_foreign: true });
     }
 
-    /// A note joins the others, or takes the place of the one of its kind.
-    pub(super) fn notify(&mut self, note: Note) {
-        if !self.notes().iter().any(|kept| kept.says_the_same(&note)) {
-            self.drop_notes(&|kept| kept.is_of_kind(&note));
-            self.notes.get_or_insert_with(|| Shared::new(Vec::new())).change().push(note);
-            self.news = News::Note;
-        }
-    }
-
-    /// These notes about the game here take the place of all others about it.
-    pub(super) fn notify_about_game(&mut self, notes: Vec<Note>) {
-        if !notes.is_empty() {
-            self.drop_notes(&|kept| kept.is_about_game() && !notes.iter().any(|note| note.says_the_same(kept)));
-        }
-        notes.into_iter().for_each(|note| self.notify(note));
-    }
-
-    pub(super) fn drop_notes(&mut self, is_dropped: &dyn Fn(&Note) -> bool) {
-        if self.notes().iter().any(is_dropped)
-            && let Some(notes) = &mut self.notes
-        {
-            notes.change().retain(|note| !is_dropped(note));
-            self.notes.take_if(|notes| notes.is_empty());
-        }
-    }
-
     /// After a failure, the second part of the program is awaited again.
     fn retry_study(&mut self) {
         if self.study == Arrival::Failed {
@@ -324,8 +263,8 @@ impl GameState {
         self.begin(setup, Timeline::new(Game::new(setup.rules)), Origin::HERE);
     }
 
-    /// Begins another game. Undoing brings back the one here, or the one before it if nobody at this screen moved in this
-    /// one.
+    /// Begins another game. Undo then brings back the current game, or the one before it if no local player has moved in the
+    /// current one.
     fn begin(&mut self, setup: Setup, timeline: Timeline, origin: Origin) {
         self.show_moment();
         if self.is_played() {
@@ -355,43 +294,4 @@ impl GameState {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::opponents::draw::DRAWN;
-    use crate::engine::{Computer, Mark, Objective, Rules};
-    use crate::state::{Preferences, Scores};
-
-    #[test]
-    fn computer_move_is_computed_once() {
-        for rules in [Rules::TIC_TAC_TOE, Rules::new(5, 5, 4, Objective::Normal).unwrap()] {
-            for computer in [Computer::Casual, Computer::Strategist] {
-                let setup = Setup { rules, opponent: Opponent::Computer(computer), play: Mark::X };
-                let state = GameState::new(setup, Preferences::default(), Scores::default(), 1).taught();
-                let square = rules.squares().first().unwrap();
-                let before = DRAWN.get();
-                let state = Rc::new(state).reduce(GameAction::Play(square));
-                // The page is rendered any number of times until the pause is over.
-                let upcoming = [(); 3].map(|()| state.upcoming())[2].unwrap();
-                assert_eq!(DRAWN.get(), before, "nothing is computed before the move is due");
-                let next = state.clone().reduce(state.action_for(upcoming).unwrap());
-                assert_eq!((next.game().moves().len(), next.upcoming()), (2, None));
-                assert_eq!(DRAWN.get(), before + 1, "{computer:?} on {rules}");
-            }
-        }
-    }
-
-    #[test]
-    fn reply_is_dropped_unless_it_is_legal_and_of_this_moment() {
-        let setup = Setup { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Computer(Computer::Perfect), play: Mark::X };
-        let state = Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1));
-        let [a1, b2, c3, o15] = ["a1", "b2", "c3", "o15"].map(|name| name.parse::<Square>().unwrap());
-        let asked = state.reduce(GameAction::Play(a1));
-        let Some(Upcoming::Reply(ticket)) = asked.upcoming() else { panic!("the computer is to move") };
-        for illegal in [a1, o15] {
-            assert!(Rc::ptr_eq(&asked.clone().reduce(GameAction::Reply(ticket, illegal)), &asked));
-        }
-        let replied = asked.reduce(GameAction::Reply(ticket, b2));
-        assert_eq!(replied.game().moves(), [a1, b2]);
-        assert!(Rc::ptr_eq(&replied.clone().reduce(GameAction::Reply(ticket, c3)), &replied));
-    }
-}
+mod tests;

@@ -23,7 +23,7 @@ const VALUES: u32 = 150;
 pub struct Mind {
     /// Whether the computer player has thought enough to move.
     is_ready: fn(&GameState, Computer) -> bool,
-    /// What it plays if it moves now.
+    /// Returns the computer player's move if it moves now.
     reply: fn(&GameState, Computer) -> Option<Square>,
     /// Whether anything should be thought over.
     is_busy: fn(&GameState) -> bool,
@@ -155,8 +155,7 @@ impl GameState {
         hint().filter(is_open).or_else(|| values().filter(is_open)).or_else(|| review().filter(is_open))
     }
 
-    /// Whether a computer player has thought enough: one that thinks elsewhere has as soon as its time is over or its move
-    /// is proven.
+    /// Whether a computer player can move. One that waits for the worker can once its time is over or its move is proven.
     fn has_thought(&self, computer: Computer) -> bool {
         let milliseconds = self.preferences.thinking.milliseconds();
         !self.thinks_elsewhere(computer) || self.thinking.judgements.is_settled(&self.position(), milliseconds)

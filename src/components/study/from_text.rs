@@ -44,7 +44,7 @@ pub fn from_text(problem: Option<&TextError>, state: &GameState, on: &Callback<G
     }
 }
 
-/// What follows from pressing the button: the game of a link or a text is opened, or it is said what is wrong.
+/// Returns the action for the button: opens the game of a link or text, or shows the problem.
 fn open(written: &str, here: Setup) -> GameAction {
     if let Some(mut link) = written.split_whitespace().find_map(address::read_link) {
         let setup = link.setup_over(here);

@@ -76,7 +76,7 @@ pub struct Told {
     pub instead: Option<Line>,
 }
 
-/// A line of the status, with what can be pressed in it.
+/// A line of the status bar, with its interactive elements.
 #[derive(Clone, Debug)]
 pub struct Line {
     /// The line in words, which tell it from every other one.
@@ -91,7 +91,7 @@ impl From<String> for Line {
     }
 }
 
-/// To compare what is seen would take longer, and more code, than to compare the words.
+/// Compares the words only: equal words have equal views, and comparing views costs more.
 impl PartialEq for Line {
     fn eq(&self, other: &Self) -> bool {
         self.words == other.words

@@ -1,0 +1,41 @@
+//! Actions that only the lazy part dispatches. The code is loaded with it, by [`Mind`](super::Mind).
+
+use super::shared::Shared;
+use super::{Aids, Dialog, GameAction, GameState, Go, News, Said, Score};
+
+impl GameState {
+    /// Applies an action that only the lazy part dispatches.
+    pub(super) fn apply_later(&mut self, action: GameAction) {
+        match action {
+            GameAction::Confirm => {
+                if let Some(&Dialog::EndGame(setup)) = self.dialog() {
+                    self.restart(setup);
+                }
+            }
+            GameAction::Judged(judged, thought) => self.note_judgement(judged.0, judged.1, thought),
+            GameAction::LoseThinker => self.lose_thinker(),
+            GameAction::MoveNow => self.move_now(),
+            GameAction::StopThinking(is_stopped) => self.stop_thinking(is_stopped),
+            GameAction::Explain(moves) => {
+                self.go(Go::To(moves));
+                self.aids = Aids { why: true, hint: false, ..self.aids };
+                self.news = News::Explanation;
+            }
+            GameAction::Say(said) => match self.dialog.as_mut().map(Shared::change) {
+                Some(Dialog::Share(before)) => {
+                    // A picture of the game is not the game.
+                    if said != Said::Saved {
+                        self.sent = Some(self.moment);
+                    }
+                    *before = Some(said);
+                }
+                Some(Dialog::Embed(_, before)) => *before = Some(said),
+                _ => {}
+            },
+            GameAction::Replace(setup, game, notes) => self.replace(setup, *game, notes),
+            GameAction::ResetScore => *self.scores.against_mut(self.setup.opponent) = Score::default(),
+            GameAction::Host(request) => self.meet(&request),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! The computer player's move in the reducer.
+
+use super::*;
+use crate::engine::opponents::draw::DRAWN;
+use crate::engine::{Computer, Mark, Objective, Rules};
+use crate::state::{Preferences, Scores};
+
+#[test]
+fn computer_move_is_computed_once() {
+    for rules in [Rules::TIC_TAC_TOE, Rules::new(5, 5, 4, Objective::Normal).unwrap()] {
+        for computer in [Computer::Casual, Computer::Strategist] {
+            let setup = Setup { rules, opponent: Opponent::Computer(computer), play: Mark::X };
+            let state = GameState::new(setup, Preferences::default(), Scores::default(), 1).taught();
+            let square = rules.squares().first().unwrap();
+            let before = DRAWN.get();
+            let state = Rc::new(state).reduce(GameAction::Play(square));
+            // The page is rendered any number of times until the pause is over.
+            let upcoming = [(); 3].map(|()| state.upcoming())[2].unwrap();
+            assert_eq!(DRAWN.get(), before, "nothing is computed before the move is due");
+            let next = state.clone().reduce(state.action_for(upcoming).unwrap());
+            assert_eq!((next.game().moves().len(), next.upcoming()), (2, None));
+            assert_eq!(DRAWN.get(), before + 1, "{computer:?} on {rules}");
+        }
+    }
+}
+
+#[test]
+fn reply_is_dropped_unless_it_is_legal_and_of_this_moment() {
+    let setup = Setup { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Computer(Computer::Perfect), play: Mark::X };
+    let state = Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1));
+    let [a1, b2, c3, o15] = ["a1", "b2", "c3", "o15"].map(|name| name.parse::<Square>().unwrap());
+    let asked = state.reduce(GameAction::Play(a1));
+    let Some(Upcoming::Reply(ticket)) = asked.upcoming() else { panic!("the computer is to move") };
+    for illegal in [a1, o15] {
+        assert!(Rc::ptr_eq(&asked.clone().reduce(GameAction::Reply(ticket, illegal)), &asked));
+    }
+    let replied = asked.reduce(GameAction::Reply(ticket, b2));
+    assert_eq!(replied.game().moves(), [a1, b2]);
+    assert!(Rc::ptr_eq(&replied.clone().reduce(GameAction::Reply(ticket, c3)), &replied));
+}
