@@ -1,86 +1,50 @@
-//! The exact value of positions and of moves.
+//! Exact values on any board of up to 64 squares.
 //!
-//! The 3 × 3 game is solved completely: the first question prepares a table of all its positions, and every later one is
-//! answered by looking up. Other rules have no table yet, and every answer for them is `None`.
+//! A position of normal play is asked two questions: can the side to move complete a line before the other side does, and
+//! if not, can the other side? Each is answered by two searches that take turns, each with its share of the work:
+//!
+//! - the weak game, in which only the attacker's lines count. It is much smaller. Whoever prevents every line there does
+//!   so in the whole game too, so that it proves what cannot be won; and it proves nothing else;
+//! - the whole game by proof numbers, which finds wins, and the draws that rest on the defender's own threats.
+//!
+//! Misère is another game and has a search of its own. All searches share the idea of what is left of a line: the
+//! squares that its side still needs. Positions in which the same is left are the same position.
+//!
+//! What is proved is proved, except that positions are told apart by fingerprints of 128 bits.
 //!
 //! ```
-//! use tic_tac_toe::engine::solver::{self, Value};
-//! use tic_tac_toe::engine::{Rules, notation};
+//! use tic_tac_toe::engine::prover::{Prospect, Prover, Verdict};
+//! use tic_tac_toe::engine::{Objective, Position, Rules};
 //!
-//! let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1 b1").game.position();
-//! assert_eq!(position.to_string(), "X O .\n. . .\n. . .");
-//! assert_eq!(solver::value(&position), Some(Value::Win(5)));
-//! assert_eq!(solver::value_of_move(&position, "a2".parse()?), Some(Value::Win(5)));
-//! assert_eq!(solver::value_of_move(&position, "c1".parse()?), Some(Value::Draw));
+//! let rules = Rules::new(5, 4, 4, Objective::Normal)?;
+//! let mut prover = Prover::new(rules, 1 << 20).ok_or("more than 64 squares")?;
+//! let result = prover.result(&Position::new(rules), |_| false);
+//! assert_eq!(result, Verdict::Proved(Prospect::Draw));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod chance;
-mod entry;
-mod mapping;
-mod nine;
+mod board;
+mod certificate;
+#[cfg(test)]
+mod checks;
+mod common;
+mod distance;
+mod estimate;
+mod fingerprint;
+mod lines;
+mod misere;
+mod position;
+mod potential;
+mod proof;
+mod question;
+mod reduce;
+mod stop;
 mod table;
-mod value;
-mod worth;
+mod threats;
+mod verdict;
+mod weak;
+mod whole;
 
-pub use chance::Chance;
-pub use value::Value;
-
-use super::position::Position;
-use super::rules::Rules;
-use super::square::Square;
-use super::squares::Squares;
-use entry::Entry;
-use table::TABLE;
-
-/// What is known of a position, if its rules are those that are solved.
-fn entry(position: &Position) -> Option<Entry> {
-    if position.rules() == Rules::TIC_TAC_TOE { TABLE.entry(position) } else { None }
-}
-
-/// What perfect play gives the side to move, or `None` where the rules are not solved.
-///
-/// ```
-/// use tic_tac_toe::engine::solver::{self, Value};
-/// use tic_tac_toe::engine::{Position, Rules};
-///
-/// assert_eq!(solver::value(&Position::new(Rules::TIC_TAC_TOE)), Some(Value::Draw));
-/// ```
-#[must_use]
-pub fn value(position: &Position) -> Option<Value> {
-    entry(position).map(|entry| entry.for_mover.value())
-}
-
-/// What a move gives the side that makes it, or `None` where it cannot be played or the rules are not solved.
-#[must_use]
-pub fn value_of_move(position: &Position, square: Square) -> Option<Value> {
-    let after = position.play(square).ok()?;
-    value(&after).map(Value::of_the_move_here)
-}
-
-/// The best moves of the side to move: none once the game is over, `None` where the rules are not solved.
-///
-/// The best move has the best [value](value_of_move): it wins the soonest, or else it draws, or else it loses the latest.
-/// Among moves of the same value, it gives the best [chance](chance_of_winning) of a win against a side that replies at
-/// random, which is to say that it sets the most traps. What is still equal is equally good.
-///
-/// ```
-/// use tic_tac_toe::engine::{Position, Rules, solver};
-///
-/// let best = solver::best_squares(&Position::new(Rules::TIC_TAC_TOE));
-/// assert_eq!(format!("{best:?}"), "Some({a1, c1, a3, c3})");
-/// ```
-#[must_use]
-pub fn best_squares(position: &Position) -> Option<Squares> {
-    entry(position).map(|entry| entry.best.to_squares())
-}
-
-/// The chance that the side to move wins by playing only [best moves](best_squares) against a side that always replies
-/// with any free square, all equally likely. `None` where the rules are not solved.
-///
-/// Once the game is over, nobody wins it any more: the chance is nought.
-#[must_use]
-pub fn chance_of_winning(position: &Position) -> Option<Chance> {
-    let replies_begin_with = position.free().len().saturating_sub(1);
-    entry(position).map(|entry| Chance { wins: entry.for_mover.wins(), of: chance::series(replies_begin_with) })
-}
+pub use question::Prover;
+pub use stop::Progress;
+pub use verdict::{Prospect, Verdict};

@@ -1,128 +1,142 @@
-//! Every position of the 3 × 3 game with its value, prepared once.
+//! A bounded memory of what has been settled.
 
-use std::sync::LazyLock;
-
-use super::entry::Entry;
-use super::mapping::Mapping;
-use super::nine::Nine;
-use super::worth::Worth;
-use crate::engine::{Mark, Position};
-
-/// The positions of the 3 × 3 game by their number, which is below 3⁹.
-///
-/// The number is written in base three with a digit for each square: 0 if it is free, 1 for X and 2 for O. In this
-/// example it is 1 + 2 × 3¹ + 1 × 3⁴ = 88:
-///
-/// ```text
-///   X O .
-///   . X .
-///   . . .
-/// ```
-///
-/// The table is made in the player's browser, in a fraction of a millisecond, because it would take longer to download.
-pub(super) struct Table {
-    /// For each set of squares, the number that has the digit 1 for each of them.
-    ones: Mapping,
-    /// What is known of each position. Numbers that belong to no position of a game have no entry.
-    entries: Vec<Option<Entry>>,
+/// What is remembered: small, since there are millions of it.
+#[derive(Clone, Copy)]
+struct Entry<T> {
+    key: u128,
+    effort: u32,
+    value: T,
 }
 
-/// The table of the 3 × 3 game, prepared when it is first asked for.
-pub(super) static TABLE: LazyLock<Table> = LazyLock::new(|| Preparation::start().finish());
-
-impl Table {
-    /// What is known of a position of the 3 × 3 game.
-    pub(super) fn entry(&self, position: &Position) -> Option<Entry> {
-        let crosses = Nine::from_squares(position.marks(Mark::X));
-        let noughts = Nine::from_squares(position.marks(Mark::O));
-        self.entry_of(crosses, noughts)
-    }
-
-    /// What is known of the position with these squares taken by X and by O.
-    fn entry_of(&self, crosses: Nine, noughts: Nine) -> Option<Entry> {
-        self.entries.get(self.number(crosses, noughts)).copied().flatten()
-    }
-
-    /// The number of that position.
-    fn number(&self, crosses: Nine, noughts: Nine) -> usize {
-        usize::from(self.ones.of(crosses)) + 2 * usize::from(self.ones.of(noughts))
-    }
+/// A table of a fixed size. Where it is full, the older and the easier is forgotten.
+pub(super) struct Table<T> {
+    entries: Vec<Option<Entry<T>>>,
+    /// The number of entries, less one: one less than a power of two.
+    mask: usize,
+    used: usize,
+    most: usize,
 }
 
-/// A table that is being prepared, and what is needed for nothing else.
-struct Preparation {
-    table: Table,
-    /// Two reflections of the board: the columns in reverse, and about a diagonal.
-    reflections: [Mapping; 2],
-}
+/// With how many entries a table begins.
+const FEW: usize = 1 << 4;
 
-impl Preparation {
-    /// A table without entries.
-    fn start() -> Self {
-        let ones = Mapping::new([1, 3, 9, 27, 81, 243, 729, 2187, 6561]);
-        let left_to_right = Mapping::new([4, 2, 1, 32, 16, 8, 256, 128, 64]);
-        let columns_to_rows = Mapping::new([1, 8, 64, 2, 16, 128, 4, 32, 256]);
-        let entries = vec![None; 3_usize.pow(9)];
-        Self { table: Table { ones, entries }, reflections: [left_to_right, columns_to_rows] }
+impl<T: Copy> Table<T> {
+    /// A table that takes at most so many bytes, and room for two entries at least.
+    pub(super) fn with_bytes(bytes: usize) -> Self {
+        let most = 1 << (bytes / size_of::<Option<Entry<T>>>()).max(2).ilog2();
+        let few = most.min(FEW);
+        Self { entries: vec![None; few], mask: few - 1, used: 0, most }
     }
 
-    /// The table with the empty board, and so with all that can come of it.
-    fn finish(mut self) -> Table {
-        self.work_out(Nine::EMPTY, Nine::EMPTY);
-        self.table
-    }
-
-    /// Works a position out from all that can come of it, unless that has been done before.
-    fn work_out(&mut self, crosses: Nine, noughts: Nine) -> Entry {
-        if let Some(known) = self.table.entry_of(crosses, noughts) {
-            return known;
+    /// Makes room for twice as many, as long as it may: a small game should not wait for the memory of a large one.
+    fn grow(&mut self) {
+        let entries = vec![None; 2 * self.entries.len()];
+        let old = std::mem::replace(&mut self.entries, entries);
+        self.mask = self.entries.len() - 1;
+        self.used = 0;
+        for entry in old.into_iter().flatten() {
+            self.insert(entry.key, entry.effort, entry.value);
         }
-        let free = Nine::ALL.without(crosses.or(noughts));
-        let x_is_next = crosses.len() == noughts.len();
-        let entry = if (if x_is_next { noughts } else { crosses }).has_line() {
-            Entry::lost(free.len())
-        } else if free == Nine::EMPTY {
-            Entry::DRAWN
-        } else {
-            self.compare_moves(free, |square| {
-                if x_is_next { (crosses.or(square), noughts) } else { (crosses, noughts.or(square)) }
-            })
+    }
+
+    /// What is remembered under this key, which has to be well mixed.
+    pub(super) fn get(&self, key: u128) -> Option<T> {
+        let first = key as usize & self.mask;
+        let found = |place: usize| self.entries.get(place).copied().flatten().filter(|entry| entry.key == key);
+        found(first).or_else(|| found(first ^ 1)).map(|entry| entry.value)
+    }
+
+    /// Remembers this, which took so many nodes. Of two places, it takes the one in which there is nothing, the same, or
+    /// else what took the fewest; but what took many nodes makes room in the end, for its effort is halved each time.
+    pub(super) fn insert(&mut self, key: u128, effort: u32, value: T) {
+        if self.used > self.entries.len() / 2 && self.entries.len() < self.most {
+            self.grow();
+        }
+        let first = key as usize & self.mask;
+        let rank = |place: usize| match self.entries.get(place) {
+            Some(Some(entry)) if entry.key == key => 0,
+            Some(Some(entry)) => u64::from(entry.effort) + 2,
+            _ => 1,
         };
-        self.enter(crosses, noughts, entry);
-        entry
+        let (place, spared) = if rank(first) <= rank(first ^ 1) { (first, first ^ 1) } else { (first ^ 1, first) };
+        if let Some(Some(entry)) = self.entries.get_mut(spared) {
+            entry.effort -= entry.effort / 8;
+        }
+        if let Some(entry) = self.entries.get_mut(place) {
+            self.used += usize::from(entry.is_none());
+            *entry = Some(Entry { key, effort, value });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Bytes = Table<u64>;
+    const ENTRY: usize = size_of::<Option<Entry<u64>>>();
+
+    /// A table of two entries.
+    fn pair() -> Bytes {
+        Table::with_bytes(0)
     }
 
-    /// What a position is worth by the moves that can be made in it: to these squares, leading to these positions.
-    fn compare_moves(&mut self, free: Nine, play: impl Fn(Nine) -> (Nine, Nine)) -> Entry {
-        let mut best = Nine::EMPTY;
-        let mut best_worth = Worth::LEAST;
-        // In how many series the other side wins, if it is the side to move that plays at random.
-        let mut wins_of_other = 0;
-        for square in free.each() {
-            let (crosses, noughts) = play(square);
-            let after = self.work_out(crosses, noughts);
-            wins_of_other += after.for_mover.wins();
-            if after.for_other > best_worth {
-                (best, best_worth) = (square, after.for_other);
-            } else if after.for_other == best_worth {
-                best = best.or(square);
+    #[test]
+    fn table_grows_to_its_bytes_and_no_further() {
+        for (bytes, entries) in [(0, 2), (2 * ENTRY, 2), (4 * ENTRY - 1, 2), (4 * ENTRY, 4), (100 * ENTRY, 64)] {
+            let mut table = Bytes::with_bytes(bytes);
+            assert!(table.entries.len() <= FEW);
+            for key in 0..1_000 {
+                table.insert(key, 1, 0);
+                assert!(table.entries.len() <= entries && table.mask == table.entries.len() - 1);
             }
+            assert_eq!(table.entries.len(), entries);
         }
-        let for_other = Worth::new(best_worth.value().of_the_move_here(), wins_of_other);
-        Entry { for_mover: best_worth, for_other, best }
     }
 
-    /// Enters what is known of a position, and with it the same for those that are symmetrical to it: there are up to
-    /// eight, so that hardly more than an eighth of the positions have to be worked out.
-    fn enter(&mut self, mut crosses: Nine, mut noughts: Nine, mut entry: Entry) {
-        // One reflection after the other, in turns, leads through all eight.
-        for reflection in self.reflections.iter().cycle().take(8) {
-            let number = self.table.number(crosses, noughts);
-            if let Some(place) = self.table.entries.get_mut(number) {
-                *place = Some(entry);
-            }
-            [crosses, noughts, entry.best] =
-                [crosses, noughts, entry.best].map(|squares| Nine::from_bits(reflection.of(squares)));
+    #[test]
+    fn growing_keeps_all_entries() {
+        let mut table = Bytes::with_bytes(4_096 * ENTRY);
+        // Each pair of places has one of them.
+        for key in 0..1_000 {
+            table.insert(2 * key, 1, key as u64);
+            assert!(table.used <= table.entries.len());
         }
+        assert_eq!(table.used, 1_000);
+        assert_eq!(table.entries.len(), 2_048);
+        assert!((0..1_000).all(|key| table.get(2 * key) == Some(key as u64)));
+        assert_eq!(table.get(1), None);
+    }
+
+    #[test]
+    fn easier_entry_is_replaced() {
+        let mut table = pair();
+        table.insert(0, 100, 10);
+        table.insert(2, 50, 12);
+        assert_eq!((table.get(0), table.get(2), table.used), (Some(10), Some(12), 2));
+        table.insert(4, 1, 14);
+        assert_eq!((table.get(0), table.get(2), table.get(4)), (Some(10), None, Some(14)));
+    }
+
+    #[test]
+    fn same_key_is_replaced_first() {
+        let mut table = pair();
+        table.insert(0, 100, 10);
+        table.insert(2, 50, 12);
+        table.insert(0, 7, 11);
+        assert_eq!((table.get(0), table.get(2)), (Some(11), Some(12)));
+    }
+
+    #[test]
+    fn spared_entry_loses_an_eighth_of_its_effort() {
+        let mut table = pair();
+        table.insert(0, 64, 10);
+        table.insert(2, 20, 12);
+        // The first entry goes from 56 to 49, 43, 38, 34, 30, 27, 24, 21 and 19, and is the easier one then.
+        let spared = (1..20).take_while(|number| {
+            table.insert(2 + 2 * number, 20, 0);
+            table.get(0).is_some()
+        });
+        assert_eq!(spared.count(), 9);
     }
 }

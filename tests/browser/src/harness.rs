@@ -239,15 +239,23 @@ impl Page {
         let script = WAIT.replace("VALUE", expression).replace("TURN", &TURN.as_millis().to_string());
         let deadline = tokio::time::Instant::now() + PATIENCE;
         loop {
-            let problem = match self.driver.execute(&*script, Vec::new()).await {
-                Ok(found) if !found.json().is_null() => return Ok(found),
-                Ok(_) => String::new(),
-                Err(error) if is_end_of_document(&error) => error.to_string(),
-                Err(error) => return Err(error),
+            // WebKit's driver may stay silent about a script whose document was left.
+            let answer = tokio::time::timeout(2 * TURN, self.driver.execute(&*script, Vec::new())).await;
+            let problem = match answer {
+                Ok(Ok(found)) if !found.json().is_null() => return Ok(found),
+                Ok(Ok(_)) => String::new(),
+                Ok(Err(error)) if is_end_of_document(&error) => error.to_string(),
+                Ok(Err(error)) => return Err(error),
+                Err(_) => "the driver is silent".to_owned(),
             };
             if tokio::time::Instant::now() > deadline {
-                let page = "return document.body.innerText + JSON.stringify(window.seenErrors)";
-                panic!("never: {expression}\n{}\n{problem}", self.eval(page).await?);
+                let page =
+                    "return [location.href, document.body.innerText, JSON.stringify(window.seenErrors)].join('\\n')";
+                let requests = self.server.requests();
+                panic!(
+                    "never: {expression}\n{}\n{problem}\nThe server was asked for {requests:?}.",
+                    self.eval(page).await?
+                );
             }
             if !problem.is_empty() {
                 // The driver needs a moment until it has the next document.

@@ -39,7 +39,7 @@ const HOLD: Duration = Duration::from_millis(60);
 /// How often Lighthouse looks at the page; an odd number has a middle.
 const VISITS: usize = 3;
 
-/// What Lighthouse judges.
+/// What Lighthouse analyzes.
 const CATEGORIES: [&str; 4] = ["performance", "accessibility", "best-practices", "seo"];
 
 /// How slow the processor pretends to be, and how much the reader likes motion.
