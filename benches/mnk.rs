@@ -6,7 +6,7 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use tic_tac_toe::engine::prover::Prover;
+use tic_tac_toe::engine::solver::Solver;
 use tic_tac_toe::engine::{Objective, Position, Rules, notation};
 use web_time::Instant;
 
@@ -78,12 +78,12 @@ fn round(rules: Rules) -> Round {
 /// Solves a game with nothing known before, and tells the nodes and the value.
 fn solve(rules: Rules) -> (u64, &'static str) {
     let position = black_box(Position::new(rules));
-    let Some(mut prover) = Prover::new(rules, Prover::USUAL_BYTES) else { return (0, "too large") };
-    let result = prover.result(&position, |_| false);
-    let nodes = prover.nodes();
-    let best = black_box(prover.best_square(&position, |_| false));
+    let Some(mut solver) = Solver::new(rules, Solver::USUAL_BYTES) else { return (0, "too large") };
+    let result = solver.result(&position, |_| false);
+    let nodes = solver.nodes();
+    let best = black_box(solver.best_square(&position, |_| false));
     let value = if best.proved().is_some() { result.proved().map(|result| result.name()) } else { None };
-    (nodes + prover.nodes(), value.unwrap_or("-"))
+    (nodes + solver.nodes(), value.unwrap_or("-"))
 }
 
 #[cfg(not(target_arch = "wasm32"))]

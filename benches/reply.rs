@@ -1,4 +1,4 @@
-//! How long the computer takes to reply, and to judge a game.
+//! How long the computer takes to reply, and to analyze a game.
 //!
 //! `cargo xtask bench` runs this natively and in Chromium. Each line that it prints is a name, a tab, and a number of
 //! nanoseconds.
@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 use std::hint::black_box;
 
-use tic_tac_toe::engine::judgement::Judgements;
+use tic_tac_toe::engine::evaluation::Analyses;
 use tic_tac_toe::engine::review::{Review, review};
 use tic_tac_toe::engine::{Computer, Mark, Objective, Outcome, Position, Rules, Square, notation};
 use web_time::Instant;
@@ -54,13 +54,13 @@ fn on_fifteen() -> f64 {
     })
 }
 
-/// The nanoseconds that it takes to judge a game of nine moves. No other has so many for which a better one is found.
+/// The nanoseconds that it takes to analyze a game of nine moves. No other has so many for which a better one is found.
 fn review_nine_moves() -> f64 {
     let game = notation::read_moves(Rules::TIC_TAC_TOE, NINE_MOVES).game;
-    let judge = || -> Review { review(black_box(&game), &Judgements::default()) };
-    let better = judge().moves.iter().filter(|judged| judged.better.is_some()).count();
+    let analyze = || -> Review { review(black_box(&game), &Analyses::default()) };
+    let better = analyze().moves.iter().filter(|analyzed| analyzed.better.is_some()).count();
     assert_eq!((game.moves().len(), better), (9, 7), "seven moves could be better");
-    average(10_000, |_| judge())
+    average(10_000, |_| analyze())
 }
 
 /// The nanoseconds that Perfect takes in the position in which it takes the longest.

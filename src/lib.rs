@@ -3,7 +3,7 @@
 //! `ARCHITECTURE.md` maps the parts; a test fails on a use that the map does not have.
 //!
 //! - [`engine`] is the game itself and imports nothing from the web. It builds and tests natively.
-//! - [`search`] asks the engine from another thread: the page's side and the worker's.
+//! - [`worker`] asks the engine from another thread: the page's side and the worker's.
 //! - [`state`] is pure: what may happen is a [`GameAction`](state::GameAction), what follows is in the reducer.
 //! - [`platform`] has every side effect. It follows the state, and acts on it by actions alone.
 //! - [`i18n`] has every text.
@@ -13,6 +13,7 @@
 pub mod components;
 pub mod engine;
 pub mod i18n;
+mod panels;
 pub mod platform;
-pub mod search;
 pub mod state;
+pub mod worker;

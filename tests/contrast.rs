@@ -12,7 +12,7 @@ use tic_tac_toe::state::Accent;
 
 const TOKENS: &str = concat!(include_str!("../styles/tokens.css"), include_str!("../styles/tokens-paper.css"));
 const BOARD: &str = include_str!("../styles/board.css");
-const STUDY: &str = include_str!("../styles/study.css");
+const STUDY: &str = include_str!("../styles/lazy.css");
 const PAPER: &str = include_str!("../styles/paper.css");
 
 /// The parts of the tokens, by their selectors: those of every page, and what other looks have in place of some of them.

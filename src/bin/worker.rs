@@ -4,8 +4,8 @@
 mod in_the_browser {
     use std::cell::RefCell;
 
-    use tic_tac_toe::search::protocol::Reply;
-    use tic_tac_toe::search::service::Service;
+    use tic_tac_toe::worker::protocol::Reply;
+    use tic_tac_toe::worker::service::Service;
     use wasm_bindgen::JsCast;
     use wasm_bindgen::prelude::*;
     use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};

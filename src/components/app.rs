@@ -13,11 +13,11 @@ use super::opponent_panel::opponent_panel;
 use super::reset_button::ResetButton;
 use super::score_board::score_board;
 use super::status_bar::StatusBar;
-use super::study::Explanation;
 use super::tools::tools;
-use crate::engine::judgement::Judgements;
+use crate::engine::evaluation::Analyses;
 use crate::engine::{Mark, Outcome};
 use crate::i18n::Texts;
+use crate::panels::Explanation;
 use crate::platform::Opening;
 use crate::state::address::Embed;
 use crate::state::{Arrival, Dialog, GameAction, Stage};
@@ -56,7 +56,7 @@ pub fn App(props: &AppProps) -> Html {
 
     let (setup, stage) = (state.setup(), state.stage());
     let rule = match study {
-        _ if Judgements::need_nobody(setup.rules) => texts.rule.into(),
+        _ if Analyses::need_nobody(setup.rules) => texts.rule.into(),
         Some(study) => (study.rule)(setup.rules, texts),
         None => AttrValue::default(),
     };

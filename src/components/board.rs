@@ -5,9 +5,9 @@ use yew::prelude::*;
 use super::grid::grid;
 use super::square::{Light, Square};
 use super::strike::strike;
-use super::study::OnBoard;
 use crate::engine::{self, Game};
 use crate::i18n::{SquareContent, Texts};
+use crate::panels::OnBoard;
 use crate::state::GameAction;
 
 /// Properties of [`Board`].

@@ -8,8 +8,8 @@
 use yew::prelude::*;
 
 use super::controls::{Kind, button, remark};
-use super::study::{STUDY, Study};
 use crate::i18n::Texts;
+use crate::panels::{STUDY, Study};
 use crate::state::{Arrival, GameAction, GameState};
 
 /// The second part, if it is there. [`GameState::wants_study`] says when it is asked for.

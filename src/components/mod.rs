@@ -7,18 +7,17 @@
 
 mod app;
 mod board;
-mod controls;
-mod dialog;
-mod grid;
-mod later;
-mod mark_glyph;
+pub(crate) mod controls;
+pub(crate) mod dialog;
+pub(crate) mod grid;
+pub(crate) mod later;
+pub(crate) mod mark_glyph;
 mod opponent_panel;
 mod reset_button;
 mod score_board;
-mod square;
-mod status_bar;
+pub(crate) mod square;
+pub(crate) mod status_bar;
 mod strike;
-mod study;
 mod tools;
 
 pub use app::{App, AppProps};

@@ -4,10 +4,10 @@ use yew::prelude::*;
 
 use super::controls::{Choice, choices, heading, remark};
 use super::mark_glyph::mark_glyph;
-use super::study::Study;
-use crate::engine::judgement::Judgements;
+use crate::engine::evaluation::Analyses;
 use crate::engine::{Mark, Opponent};
 use crate::i18n::Texts;
+use crate::panels::Study;
 use crate::state::{GameAction, Setup};
 
 /// The choice of opponent and side, and what to expect of that opponent. `chosen` is the present one or, while a
@@ -15,7 +15,7 @@ use crate::state::{GameAction, Setup};
 /// 3 × 3.
 pub fn opponent_panel(chosen: Setup, study: Option<&Study>, on: &Callback<GameAction>, texts: Texts) -> Html {
     let about = match study {
-        Some(study) if !Judgements::need_nobody(chosen.rules) => (study.about)(chosen.opponent, texts),
+        Some(study) if !Analyses::need_nobody(chosen.rules) => (study.about)(chosen.opponent, texts),
         _ => (texts.about_opponent)(chosen.opponent),
     };
     let opponent = |opponent: Opponent| Choice {

@@ -5,9 +5,9 @@ use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
 use super::mark_glyph::mark_glyph;
-use super::study::SquareValue;
 use crate::engine;
 use crate::i18n::{SquareContent, Texts};
+use crate::panels::SquareValue;
 use crate::state::GameAction;
 
 /// Properties of [`Square`].

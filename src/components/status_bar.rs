@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use super::study::Told;
 use crate::engine::{Game, Opponent, Outcome};
 use crate::i18n::Texts;
+use crate::panels::Told;
 use crate::state::setup::Player;
 use crate::state::{Setup, Stage};
 

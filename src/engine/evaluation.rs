@@ -1,14 +1,14 @@
 //! What is known of positions, wherever that comes from, and how far it is proved.
 
 use super::position::Position;
-use super::prover::Prospect;
 use super::rules::Rules;
-use super::solver::{self, Value};
+use super::solver::Prospect;
 use super::square::Square;
+use super::tablebase::{self, Value};
 
 /// What the side to move has to expect.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Forecast {
+pub enum Evaluation {
     /// The exact value.
     Exact(Value),
     /// It is proved who wins or that nobody does, though perhaps not how soon.
@@ -28,7 +28,7 @@ pub enum Forecast {
     Unknown,
 }
 
-impl Forecast {
+impl Evaluation {
     /// Who wins, or that nobody does, if that is proved.
     #[must_use]
     pub fn prospect(self) -> Option<Prospect> {
@@ -42,11 +42,11 @@ impl Forecast {
     /// What a move gives the side that makes it, when this is what the other side has to expect then.
     ///
     /// ```
-    /// use tic_tac_toe::engine::judgement::Forecast;
-    /// use tic_tac_toe::engine::solver::Value;
+    /// use tic_tac_toe::engine::evaluation::Evaluation;
+    /// use tic_tac_toe::engine::tablebase::Value;
     ///
-    /// assert_eq!(Forecast::Exact(Value::Loss(0)).of_the_move_here(), Forecast::Exact(Value::Win(1)));
-    /// assert_eq!(Forecast::Open { estimate: 40 }.of_the_move_here(), Forecast::Open { estimate: -40 });
+    /// assert_eq!(Evaluation::Exact(Value::Loss(0)).of_the_move_here(), Evaluation::Exact(Value::Win(1)));
+    /// assert_eq!(Evaluation::Open { estimate: 40 }.of_the_move_here(), Evaluation::Open { estimate: -40 });
     /// ```
     #[must_use]
     pub fn of_the_move_here(self) -> Self {
@@ -82,20 +82,20 @@ impl BestMove {
 
 /// What is known of one position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Judgement {
+pub struct Analysis {
     /// What the side to move has to expect.
-    pub forecast: Forecast,
+    pub evaluation: Evaluation,
     /// The best move that is known, if one is.
     pub best: Option<BestMove>,
-    /// How many marks ahead all moves were looked at; nought if that is not how the judgement came about.
+    /// How many marks ahead all moves were looked at; nought if that is not how the analysis came about.
     pub depth: u8,
 }
 
-impl Judgement {
+impl Analysis {
     /// Whether both the result and a move that achieves it are proven, so that no search can improve on the move.
     #[must_use]
     pub fn is_proven(&self) -> bool {
-        self.forecast.prospect().is_some() && matches!(self.best, Some(BestMove::Proven(_)))
+        self.evaluation.prospect().is_some() && matches!(self.best, Some(BestMove::Proven(_)))
     }
 }
 
@@ -108,13 +108,13 @@ pub struct Question {
     pub positions: Vec<Position>,
 }
 
-/// How many judgements are kept: of all moves of the longest game and of all moves of its last position, and some more.
+/// How many analyses are kept: of all moves of the longest game and of all moves of its last position, and some more.
 const MOST: usize = 1_024;
 
-/// Judgements of positions, with how long each was thought over. What the rules or the page's own [`solver`] know of a
+/// Analyses of positions, with how long each was thought over. What the rules or the page's own [`tablebase`] know of a
 /// position needs no entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Judgements {
+pub struct Analyses {
     /// The oldest come first.
     entries: Vec<Entry>,
 }
@@ -122,13 +122,13 @@ pub struct Judgements {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Entry {
     position: Position,
-    judgement: Judgement,
+    analysis: Analysis,
     /// For how many milliseconds it may have been thought over; nought as long as that goes on.
     thought: u32,
 }
 
-impl Judgements {
-    /// Whether all positions of these rules are known without being judged by anybody.
+impl Analyses {
+    /// Whether all positions of these rules are known without being analyzed by anybody.
     #[must_use]
     pub fn need_nobody(rules: Rules) -> bool {
         rules == Rules::TIC_TAC_TOE
@@ -142,21 +142,21 @@ impl Judgements {
 
     /// What is known of a position so far.
     #[must_use]
-    pub fn of(&self, position: &Position) -> Judgement {
-        if let Some(value) = solver::value(position) {
-            let best = solver::best_squares(position).and_then(|squares| squares.first());
-            return Judgement { forecast: Forecast::Exact(value), best: best.map(BestMove::Proven), depth: 0 };
+    pub fn of(&self, position: &Position) -> Analysis {
+        if let Some(value) = tablebase::value(position) {
+            let best = tablebase::best_squares(position).and_then(|squares| squares.first());
+            return Analysis { evaluation: Evaluation::Exact(value), best: best.map(BestMove::Proven), depth: 0 };
         }
         if position.outcome().is_some() {
-            return Judgement { forecast: finished(position), ..Judgement::default() };
+            return Analysis { evaluation: finished(position), ..Analysis::default() };
         }
-        self.entry(position).map(|entry| entry.judgement).unwrap_or_default()
+        self.entry(position).map(|entry| entry.analysis).unwrap_or_default()
     }
 
     /// What a move gives the side that makes it; unknown where it cannot be played.
     #[must_use]
-    pub fn of_move(&self, position: &Position, square: Square) -> Forecast {
-        position.play(square).map(|after| self.of(&after).forecast.of_the_move_here()).unwrap_or_default()
+    pub fn of_move(&self, position: &Position, square: Square) -> Evaluation {
+        position.play(square).map(|after| self.of(&after).evaluation.of_the_move_here()).unwrap_or_default()
     }
 
     /// Whether nothing more is to be learnt of a position by thinking it over for so many milliseconds.
@@ -164,19 +164,19 @@ impl Judgements {
     pub fn is_settled(&self, position: &Position, milliseconds: u32) -> bool {
         Self::need_nobody(position.rules())
             || position.outcome().is_some()
-            || self.entry(position).is_some_and(|Entry { judgement, thought, .. }| {
-                *thought >= milliseconds.max(1) || *thought > 0 && judgement.is_proven()
+            || self.entry(position).is_some_and(|Entry { analysis, thought, .. }| {
+                *thought >= milliseconds.max(1) || *thought > 0 && analysis.is_proven()
             })
     }
 
     /// Notes what was found out about a position by thinking it over for so many milliseconds, or for nought as long as
     /// that goes on. A proven result stays, first of all one with a proven move; then what looked farther ahead, then what
-    /// took longer: a restarted search knows less at first than the judgement it would replace.
-    pub fn note(&mut self, position: Position, judgement: Judgement, thought: u32) {
+    /// took longer: a restarted search knows less at first than the analysis it would replace.
+    pub fn note(&mut self, position: Position, analysis: Analysis, thought: u32) {
         if Self::need_nobody(position.rules()) || position.outcome().is_some() {
             return;
         }
-        let mut noted = Entry { position, judgement, thought };
+        let mut noted = Entry { position, analysis, thought };
         if let Some(place) = self.entries.iter().position(|entry| entry.position == position) {
             noted = noted.after(&self.entries.remove(place));
         } else if self.entries.len() >= MOST {
@@ -193,20 +193,20 @@ impl Judgements {
 impl Entry {
     /// What is known with this in addition to what was known `before`.
     fn after(self, before: &Self) -> Self {
-        let judgement = if before.worth() > self.worth() { before.judgement } else { self.judgement };
-        Self { judgement, thought: self.thought.max(before.thought), ..self }
+        let analysis = if before.worth() > self.worth() { before.analysis } else { self.analysis };
+        Self { analysis, thought: self.thought.max(before.thought), ..self }
     }
 
     /// A greater one for the entry that says more.
     fn worth(&self) -> (bool, bool, u8, u32) {
-        let Judgement { forecast, depth, .. } = self.judgement;
-        (forecast.prospect().is_some(), self.judgement.is_proven(), depth, self.thought)
+        let Analysis { evaluation, depth, .. } = self.analysis;
+        (evaluation.prospect().is_some(), self.analysis.is_proven(), depth, self.thought)
     }
 }
 
 /// The value of a game that is over.
-fn finished(position: &Position) -> Forecast {
-    Forecast::Exact(match position.outcome().and_then(super::Outcome::winner) {
+fn finished(position: &Position) -> Evaluation {
+    Evaluation::Exact(match position.outcome().and_then(super::Outcome::winner) {
         Some(winner) if winner == position.turn() => Value::Win(0),
         Some(_) => Value::Loss(0),
         None => Value::Draw,

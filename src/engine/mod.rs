@@ -6,12 +6,12 @@
 //! and where the reader stands in them; [`notation`] writes all of that down and reads it back, and a [`text`] is a whole
 //! game for people to read.
 //!
-//! On these stands what judges a position: the [`solver`] knows the exact value of every move, [`tactics`] sees what a
+//! On these stands what analyzes a position: the [`tablebase`] knows the exact value of every move, [`tactics`] sees what a
 //! side threatens, [`reasons`] put a good move into the terms of eight well-known rules, and the [`opponents`] play and
-//! explain themselves. A [`hint`] is the best move with its reason, a [`review`] judges the moves of a whole game.
+//! explain themselves. A [`hint`] is the best move with its reason, a [`review`] analyzes the moves of a whole game.
 //!
-//! Other boards than that of 3 × 3 take time: the [`prover`] finds exact results where the board has up to 64 squares, the
-//! [`search`] looks ahead on any board, and the [`thinker`] asks both for a [`judgement`].
+//! Other boards than that of 3 × 3 take time: the [`solver`] finds exact results where the board has up to 64 squares, the
+//! [`search`] looks ahead on any board, and the [`analyzer`] asks both for an [`evaluation`].
 //!
 //! ```
 //! use tic_tac_toe::engine::{Game, Mark, Outcome, Rules};
@@ -25,10 +25,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod analyzer;
 pub mod decimal;
+pub mod evaluation;
 pub mod game;
 pub mod hint;
-pub mod judgement;
 pub mod line;
 pub mod mark;
 pub mod notation;
@@ -36,7 +37,6 @@ pub mod opponents;
 pub mod outcome;
 pub mod place;
 pub mod position;
-pub mod prover;
 pub mod reasons;
 pub mod review;
 pub mod rules;
@@ -44,9 +44,9 @@ pub mod search;
 pub mod solver;
 pub mod square;
 pub mod squares;
+pub mod tablebase;
 pub mod tactics;
 pub mod text;
-pub mod thinker;
 
 pub use game::Game;
 pub use line::{Direction, Line};

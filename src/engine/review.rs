@@ -1,14 +1,14 @@
 //! What each move of a game was worth, and which one lost it.
 
+use super::evaluation::{Analyses, Evaluation};
 use super::game::Game;
 use super::hint::{Hint, hint};
-use super::judgement::{Forecast, Judgements};
 use super::mark::Mark;
 use super::outcome::Outcome;
-use super::prover::Prospect;
+use super::solver::Prospect;
 use super::square::Square;
 
-/// All moves of a game, judged.
+/// All moves of a game, analyzed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review {
     /// The moves in order.
@@ -17,7 +17,7 @@ pub struct Review {
     pub outcome: Option<Outcome>,
 }
 
-/// A move, judged.
+/// A move, analyzed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveReview {
     /// The number of the move in the game, from 1.
@@ -27,9 +27,9 @@ pub struct MoveReview {
     /// Where it put its mark.
     pub square: Square,
     /// What perfect play would have given that side before the move: what the best move is worth.
-    pub before: Forecast,
+    pub before: Evaluation,
     /// What perfect play gives the same side after the move: what the move is worth, never more than the best one.
-    pub after: Forecast,
+    pub after: Evaluation,
     /// The best move that is known, if this was not as good.
     pub better: Option<Hint>,
 }
@@ -44,9 +44,9 @@ pub enum Verdict {
     /// It gives a win or a draw away.
     Mistake {
         /// What the best move was worth, a win or a draw.
-        from: Forecast,
+        from: Evaluation,
         /// What this one was worth, a draw or a loss.
-        to: Forecast,
+        to: Evaluation,
     },
     /// Nobody knows: what it leads to, or what the best move was worth, is not proved.
     Unclear,
@@ -55,30 +55,30 @@ pub enum Verdict {
 /// Judges every move of a game from its start on, also those after the cursor, by what is known.
 ///
 /// ```
-/// use tic_tac_toe::engine::judgement::{Forecast, Judgements};
+/// use tic_tac_toe::engine::evaluation::{Evaluation, Analyses};
 /// use tic_tac_toe::engine::review::{Verdict, review};
-/// use tic_tac_toe::engine::solver::Value;
+/// use tic_tac_toe::engine::tablebase::Value;
 /// use tic_tac_toe::engine::{Rules, notation};
 ///
 /// let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1 b1 b2 c3 a3 a2 c1").game;
-/// let review = review(&game, &Judgements::default());
+/// let review = review(&game, &Analyses::default());
 /// let lost_by = review.lost_by().unwrap();
 /// assert_eq!((lost_by.number, lost_by.square), (2, "b1".parse()?));
-/// let [from, to] = [Value::Draw, Value::Loss(6)].map(Forecast::Exact);
+/// let [from, to] = [Value::Draw, Value::Loss(6)].map(Evaluation::Exact);
 /// assert_eq!(lost_by.verdict(), Verdict::Mistake { from, to });
 /// assert_eq!(lost_by.better.as_ref().unwrap().square, "b2".parse()?);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn review(game: &Game, judgements: &Judgements) -> Review {
+pub fn review(game: &Game, analyses: &Analyses) -> Review {
     let mut position = game.start();
-    let mut before = judgements.of(&position).forecast;
+    let mut before = analyses.of(&position).evaluation;
     let mut moves = Vec::new();
     for (number, square) in (1..).zip(game.moves()) {
         // Only legal moves ever enter a game.
         let Ok(next) = position.play(*square) else { break };
-        let for_next = judgements.of(&next).forecast;
-        let mut judged = MoveReview {
+        let for_next = analyses.of(&next).evaluation;
+        let mut analyzed = MoveReview {
             number,
             mark: position.turn(),
             square: *square,
@@ -86,12 +86,12 @@ pub fn review(game: &Game, judgements: &Judgements) -> Review {
             after: for_next.of_the_move_here(),
             better: None,
         };
-        if matches!(judged.verdict(), Verdict::Good | Verdict::Mistake { .. }) {
+        if matches!(analyzed.verdict(), Verdict::Good | Verdict::Mistake { .. }) {
             // A move is better only if that is proven.
-            judged.better = hint(&position, judgements)
+            analyzed.better = hint(&position, analyses)
                 .filter(|hint| hint.square != *square && hint.value.prospect() == before.prospect());
         }
-        moves.push(judged);
+        moves.push(analyzed);
         (position, before) = (next, for_next);
     }
     Review { moves, outcome: position.outcome() }
@@ -104,7 +104,7 @@ impl MoveReview {
         let (from, to) = (self.before, self.after);
         match (from.prospect(), to.prospect()) {
             (_, Some(Prospect::Win)) | (Some(_), Some(_)) if !self.is_mistake() => match (from, to) {
-                (Forecast::Exact(from), Forecast::Exact(to)) if to < from => Verdict::Good,
+                (Evaluation::Exact(from), Evaluation::Exact(to)) if to < from => Verdict::Good,
                 _ => Verdict::Best,
             },
             (Some(_), Some(_)) => Verdict::Mistake { from, to },
@@ -129,21 +129,21 @@ impl Review {
     #[must_use]
     pub fn lost_by(&self) -> Option<&MoveReview> {
         let loser = !self.outcome.and_then(Outcome::winner)?;
-        let by_loser = self.moves.iter().rfind(|judged| judged.mark == loser && judged.is_mistake())?;
+        let by_loser = self.moves.iter().rfind(|analyzed| analyzed.mark == loser && analyzed.is_mistake())?;
         let mut later = self.moves.iter().skip(by_loser.number);
-        later.all(|judged| judged.verdict() != Verdict::Unclear).then_some(by_loser)
+        later.all(|analyzed| analyzed.verdict() != Verdict::Unclear).then_some(by_loser)
     }
 
     /// How many moves of either side gave a win or a draw away.
     #[must_use]
     pub fn mistakes(&self) -> usize {
-        self.moves.iter().filter(|judged| judged.is_mistake()).count()
+        self.moves.iter().filter(|analyzed| analyzed.is_mistake()).count()
     }
 
-    /// How many moves nobody can judge.
+    /// How many moves nobody can analyze.
     #[must_use]
     pub fn unclear(&self) -> usize {
-        self.moves.iter().filter(|judged| judged.verdict() == Verdict::Unclear).count()
+        self.moves.iter().filter(|analyzed| analyzed.verdict() == Verdict::Unclear).count()
     }
 
     /// Whether it is known that no move of either side gave a win or a draw away.

@@ -1,7 +1,7 @@
 //! The texts of what the game explains.
 
+use crate::engine::evaluation::{Analysis, Evaluation};
 use crate::engine::hint::Hint;
-use crate::engine::judgement::{Forecast, Judgement};
 use crate::engine::opponents::Explanation;
 use crate::engine::review::{MoveReview, Review, Verdict};
 use crate::engine::{Computer, Mark, Square};
@@ -10,15 +10,15 @@ use crate::engine::{Computer, Mark, Square};
 #[derive(Debug)]
 pub struct Study {
     /// What perfect play makes of a square, short enough to stand on it.
-    pub value: fn(Forecast) -> String,
+    pub value: fn(Evaluation) -> String,
     /// What perfect play makes of the shown position.
-    pub position_value: fn(Forecast, Mark) -> String,
+    pub position_value: fn(Evaluation, Mark) -> String,
     /// What is known of the shown position so far: the best move, how far it was looked ahead, and what to expect.
-    pub thought: fn(&Judgement, Mark) -> String,
+    pub thought: fn(&Analysis, Mark) -> String,
     /// How many of so many positions are looked at.
     pub looked_at: fn(usize, usize) -> String,
     /// Why a computer player made a move that it thought about: what it knew of the position.
-    pub thought_move: fn(Computer, Square, &Judgement) -> String,
+    pub thought_move: fn(Computer, Square, &Analysis) -> String,
     /// The best move, and why it is.
     pub hint: fn(&Hint, Mark) -> String,
     /// Why a computer player made a move.

@@ -3,12 +3,12 @@
 //! A message without arguments is a text, one with arguments a function, so that each language can order its words as
 //! it likes, and a language that lacks a message does not compile.
 
+mod coach;
 mod english;
 mod panels;
-mod study;
 
+pub use coach::Study;
 pub use panels::Panels;
-pub use study::Study;
 
 use crate::engine::{Mark, Opponent, Square};
 use crate::state::setup::Player;
@@ -102,7 +102,7 @@ pub struct Messages {
     pub why: &'static str,
     /// The button that sends the move to the person elsewhere.
     pub send: &'static str,
-    /// The button that judges every move of the game.
+    /// The button that analyzes every move of the game.
     pub review: &'static str,
     /// The button that leads to all the ways in which the game leaves the page.
     pub share: &'static str,
@@ -138,7 +138,7 @@ impl Texts {
     /// The texts of what the game explains.
     #[must_use]
     pub fn study(self) -> &'static Study {
-        &english::study::STUDY
+        &english::coach::STUDY
     }
 }
 

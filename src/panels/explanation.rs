@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use super::{Explanation, OnBoard, SquareValue};
+use crate::engine::evaluation::{Analyses, BestMove, Evaluation};
 use crate::engine::hint::{Hint, hint};
-use crate::engine::judgement::{BestMove, Forecast, Judgements};
-use crate::engine::prover::Prospect;
 use crate::engine::review::{self, MoveReview, Verdict};
+use crate::engine::solver::Prospect;
 use crate::engine::{Computer, Mark, Square, Squares, search};
 use crate::i18n::Texts;
 use crate::state::{GameAction, GameState, Go};
@@ -26,8 +26,8 @@ struct Remark {
 /// all of it.
 pub fn explain(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Explanation {
     let (aids, position) = (state.aids(), state.position());
-    let judgements = state.judgements();
-    let value = aids.values.then(|| judgements.of(&position).forecast);
+    let analyses = state.analyses();
+    let value = aids.values.then(|| analyses.of(&position).evaluation);
     let remark = if aids.hint {
         explain_hint(state, texts)
     } else if aids.why {
@@ -45,7 +45,7 @@ pub fn explain(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Ex
     let values = match value {
         Some(_) => {
             let values = position.legal_squares().iter();
-            values.map(|square| (square, square_value(judgements.of_move(&position, square), texts))).collect()
+            values.map(|square| (square, square_value(analyses.of_move(&position, square), texts))).collect()
         }
         None => Vec::new(),
     };
@@ -79,8 +79,8 @@ pub fn explain(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Ex
 fn explain_hint(state: &GameState, texts: Texts) -> Option<Remark> {
     let position = state.position();
     let turn = position.turn();
-    let known = state.judgements().of(&position);
-    let Some(hint) = hint(&position, state.judgements()) else {
+    let known = state.analyses().of(&position);
+    let Some(hint) = hint(&position, state.analyses()) else {
         // It is being looked for.
         let sentence = position.outcome().is_none().then(|| (texts.study().thought)(&known, turn))?;
         return Some(Remark { sentence, ..Remark::default() });
@@ -101,9 +101,9 @@ fn explain_reply(state: &GameState, texts: Texts) -> Option<Remark> {
     let square = game.last_move()?;
     let before = game.position_after(game.cursor().checked_sub(1)?);
     let study = texts.study();
-    let known = state.judgements().of(&before);
+    let known = state.analyses().of(&before);
     if computer == Computer::Perfect
-        && !Judgements::need_nobody(before.rules())
+        && !Analyses::need_nobody(before.rules())
         && known.best.map(BestMove::square) == Some(square)
     {
         let sentence = (study.thought_move)(computer, square, &known);
@@ -122,40 +122,41 @@ fn explain_reply(state: &GameState, texts: Texts) -> Option<Remark> {
 /// What the last move was worth; at the start and at the end, what the whole game was.
 fn explain_review(state: &GameState, texts: Texts) -> Option<Remark> {
     let game = state.game();
-    let review = review::review(game, state.judgements());
+    let review = review::review(game, state.analyses());
     let study = texts.study();
     let last = game.cursor().checked_sub(1).filter(|_| game.is_in_the_past());
-    let Some((index, judged)) = last.and_then(|index| review.moves.get(index).map(|judged| (index, judged))) else {
+    let Some((index, analyzed)) = last.and_then(|index| review.moves.get(index).map(|analyzed| (index, analyzed)))
+    else {
         return Some(Remark { sentence: (study.summary)(&review), ..Remark::default() });
     };
     Some(Remark {
-        sentence: (study.move_review)(judged),
+        sentence: (study.move_review)(analyzed),
         pointed: None,
-        lit: judged.better.as_ref().map(squares_of).unwrap_or_default(),
-        play_from: (judged.better.is_some() && state.setup().is_here(judged.mark)).then_some(index),
+        lit: analyzed.better.as_ref().map(squares_of).unwrap_or_default(),
+        play_from: (analyzed.better.is_some() && state.setup().is_here(analyzed.mark)).then_some(index),
     })
 }
 
 /// What perfect play makes of a free square for the side to move.
-fn square_value(value: Forecast, texts: Texts) -> SquareValue {
+fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
     SquareValue { kind: value.prospect().map_or("open", Prospect::name), label: (texts.study().value)(value) }
 }
 
 /// How a position of this value stands for X: 100 if X wins, 0 if O does, 50 if nobody does, and where that is not proved
 /// the chance that the estimate gives.
-fn balance(value: Forecast, turn: Mark) -> u8 {
+fn balance(value: Evaluation, turn: Mark) -> u8 {
     let for_mover = match (value.prospect(), value) {
         (Some(Prospect::Win), _) => 100,
         (Some(Prospect::Loss), _) => 0,
-        (None, Forecast::Open { estimate }) => search::chance(estimate),
+        (None, Evaluation::Open { estimate }) => search::chance(estimate),
         _ => 50,
     };
     if turn == Mark::X { for_mover } else { 100 - for_mover }
 }
 
 /// The name of a verdict for styles and tests.
-pub fn verdict_name(judged: &MoveReview) -> &'static str {
-    match judged.verdict() {
+pub fn verdict_name(analyzed: &MoveReview) -> &'static str {
+    match analyzed.verdict() {
         Verdict::Best => "best",
         Verdict::Good => "good",
         Verdict::Mistake { .. } => "mistake",

@@ -16,7 +16,7 @@ pub fn history(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Ht
     let game = state.game();
     let (cursor, count) = (game.cursor(), game.moves().len());
     let preferences = state.preferences();
-    let reviewed = state.aids().review.then(|| review::review(game, state.judgements()));
+    let reviewed = state.aids().review.then(|| review::review(game, state.analyses()));
     let verdicts: &[MoveReview] = reviewed.as_ref().map_or(&[], |review| &review.moves);
 
     let row = |number: usize| {

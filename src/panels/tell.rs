@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{Line, Told};
 use crate::engine::Outcome;
-use crate::engine::judgement::Judgements;
+use crate::engine::evaluation::Analyses;
 use crate::i18n::{SquareContent, Texts};
 use crate::state::setup::Player;
 use crate::state::{GameAction, GameState, Go, News, Stage};
@@ -68,7 +68,7 @@ fn way_back(moment: &str, is_named: bool, on: &Callback<GameAction>, texts: Text
 fn end(state: &GameState, texts: Texts) -> Option<String> {
     let rules = state.setup().rules;
     match state.stage() {
-        Stage::Over(Outcome::Won { by, .. }) if !Judgements::need_nobody(rules) => {
+        Stage::Over(Outcome::Won { by, .. }) if !Analyses::need_nobody(rules) => {
             Some((texts.panels().won_with)(rules, by, state.game().cursor()))
         }
         _ => None,

@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::engine::judgement::Judgement;
+use crate::engine::evaluation::Analysis;
 use crate::i18n::Texts;
-use crate::search::client::{Client, News};
 use crate::state::{GameAction, GameState, MIND, Stage};
+use crate::worker::client::{Client, News};
 
 /// Teaches the state what it has to know on other boards than that of 3 × 3, and begins to ask a worker what it wants to
 /// know. What this returns takes the state.
@@ -14,7 +14,9 @@ pub fn begin(on: &Callback<GameAction>) -> impl Fn(&GameState) + use<> {
     let on = on.clone();
     let client = Client::new(move |news| {
         on.emit(match news {
-            News::Judged(position, judgement, thought) => GameAction::Judged(Box::new((position, judgement)), thought),
+            News::Analyzed(position, analysis, thought) => {
+                GameAction::Analyzed(Box::new((position, analysis)), thought)
+            }
             News::Lost => GameAction::LoseThinker,
         });
     });
@@ -67,7 +69,7 @@ fn words(state: &GameState, is_busy: bool, texts: Texts) -> String {
     let study = texts.study();
     let game = state.game();
     let position = game.position();
-    let known = state.judgements().of(&position);
+    let known = state.analyses().of(&position);
     if let Some((done, of)) = state.progress().filter(|_| is_busy) {
         return (study.looked_at)(done, of);
     }
@@ -75,19 +77,19 @@ fn words(state: &GameState, is_busy: bool, texts: Texts) -> String {
     if !is_busy && state.aids().any() {
         return String::new();
     }
-    if known != Judgement::default() && position.outcome().is_none() {
+    if known != Analysis::default() && position.outcome().is_none() {
         return (study.thought)(&known, position.turn());
     }
     let Some(before) = game.cursor().checked_sub(1).filter(|_| !is_busy) else { return String::new() };
     let before = game.position_after(before);
-    let known = state.judgements().of(&before);
+    let known = state.analyses().of(&before);
     let is_by_thinker =
         state.computer_that_made(game.cursor()).is_some_and(|computer| state.thinks_elsewhere(computer));
-    if !is_by_thinker || known == Judgement::default() {
+    if !is_by_thinker || known == Analysis::default() {
         return String::new();
     }
-    if known.forecast.prospect().is_some() && !known.is_proven() {
+    if known.evaluation.prospect().is_some() && !known.is_proven() {
         return (study.thought)(&known, before.turn());
     }
-    (study.position_value)(known.forecast, before.turn())
+    (study.position_value)(known.evaluation, before.turn())
 }

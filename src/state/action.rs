@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{Aid, Dialog, HostRequest, Mind, Note, Preferences, Said, ScoresChange, Setup};
-use crate::engine::judgement::Judgement;
+use crate::engine::evaluation::Analysis;
 use crate::engine::{Game, Position, Square};
 
 /// Names one moment of a visit: how often the board had changed.
@@ -91,7 +91,7 @@ pub enum GameAction {
     /// The reader asks for the second part of the program once more.
     RetryStudy,
     /// Something was found out about a position by so many milliseconds of thought, or by nought while that goes on.
-    Judged(Box<(Position, Judgement)>, u32),
+    Analyzed(Box<(Position, Analysis)>, u32),
     /// The state learns what it has to know on other boards than that of 3 × 3.
     Teach(&'static Mind),
     /// The computer player at work moves now, with the best that it knows.

@@ -28,8 +28,8 @@ impl GameState {
     fn exchange(&mut self, next: &Self) -> Rc<Self> {
         let here = Rc::new(self.clone());
         if next.setup.rules != self.setup.rules {
-            // The judgements are about positions of other rules.
-            self.thinking.judgements = Rc::default();
+            // The analyses are about positions of other rules.
+            self.thinking.analyses = Rc::default();
         }
         self.setup = next.setup;
         self.timeline = next.timeline.clone();

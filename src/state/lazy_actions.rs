@@ -12,7 +12,7 @@ impl GameState {
                     self.restart(setup);
                 }
             }
-            GameAction::Judged(judged, thought) => self.note_judgement(judged.0, judged.1, thought),
+            GameAction::Analyzed(analyzed, thought) => self.note_judgement(analyzed.0, analyzed.1, thought),
             GameAction::LoseThinker => self.lose_thinker(),
             GameAction::MoveNow => self.move_now(),
             GameAction::StopThinking(is_stopped) => self.stop_thinking(is_stopped),

@@ -86,7 +86,7 @@ impl GameState {
             action @ (GameAction::Confirm
             | GameAction::Explain(_)
             | GameAction::Host(_)
-            | GameAction::Judged(..)
+            | GameAction::Analyzed(..)
             | GameAction::LoseThinker
             | GameAction::MoveNow
             | GameAction::Replace(..)
@@ -273,8 +273,8 @@ impl GameState {
         self.later = None;
         // What was found out stays true as long as the rules are the same, and another worker may be had by now.
         let is_same_game = setup.rules == self.setup.rules;
-        let judgements = if is_same_game { Rc::clone(&self.thinking.judgements) } else { Rc::default() };
-        self.thinking = Thinking { judgements, mind: self.thinking.mind, ..Thinking::default() };
+        let analyses = if is_same_game { Rc::clone(&self.thinking.analyses) } else { Rc::default() };
+        self.thinking = Thinking { analyses, mind: self.thinking.mind, ..Thinking::default() };
         self.setup = setup;
         self.timeline = timeline;
         self.origin = origin;

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{GameAction, GameState, Note, Stage};
-use crate::engine::judgement::{BestMove, Judgement, Judgements, Question};
+use crate::engine::evaluation::{Analyses, Analysis, BestMove, Question};
 use crate::engine::{Computer, Game, Opponent, Position, Square};
 
 /// How many milliseconds a hint is thought over.
@@ -28,7 +28,7 @@ pub struct Mind {
     /// Whether anything should be thought over.
     is_busy: fn(&GameState) -> bool,
     /// Something was found out about a position by so many milliseconds of thought.
-    note: fn(&mut Judgements, Position, Judgement, u32),
+    note: fn(&mut Analyses, Position, Analysis, u32),
     /// Brings back the game before this one, on any board.
     pub(super) undo_game: fn(&mut GameState),
     /// Goes on to the game that undoing left.
@@ -42,7 +42,7 @@ pub static MIND: Mind = Mind {
     is_ready: GameState::has_thought,
     reply: GameState::best_reply,
     is_busy: |state| state.question().is_some(),
-    note: Judgements::note,
+    note: Analyses::note,
     undo_game: GameState::undo_game,
     redo_game: GameState::redo_game,
     apply: GameState::apply_later,
@@ -63,7 +63,7 @@ pub(super) struct Thinking {
     /// What has to be known on other boards than that of 3 × 3, as soon as it is.
     pub(super) mind: Option<&'static Mind>,
     /// What was found out. It is shared, because most actions leave it as it is.
-    pub(super) judgements: Rc<Judgements>,
+    pub(super) analyses: Rc<Analyses>,
     /// Whether the reader has stopped it.
     pub(super) is_stopped: bool,
     /// Whether nobody is there to think: the worker cannot be had.
@@ -73,8 +73,8 @@ pub(super) struct Thinking {
 /// What was found out is the same only if it is the very same: to compare all of it would take longer than to show it.
 impl PartialEq for Thinking {
     fn eq(&self, other: &Self) -> bool {
-        let Self { mind, judgements, is_stopped, is_lost } = self;
-        let is_same = Rc::ptr_eq(judgements, &other.judgements) || judgements.is_empty() && other.judgements.is_empty();
+        let Self { mind, analyses, is_stopped, is_lost } = self;
+        let is_same = Rc::ptr_eq(analyses, &other.analyses) || analyses.is_empty() && other.analyses.is_empty();
         is_same && (*mind, *is_stopped, *is_lost) == (other.mind, other.is_stopped, other.is_lost)
     }
 }
@@ -84,8 +84,8 @@ impl Eq for Thinking {}
 impl GameState {
     /// What was found out about positions.
     #[must_use]
-    pub fn judgements(&self) -> &Judgements {
-        &self.thinking.judgements
+    pub fn analyses(&self) -> &Analyses {
+        &self.thinking.analyses
     }
 
     /// The state with all that it has to know from the start.
@@ -98,7 +98,7 @@ impl GameState {
     /// Whether this computer player has to think, so that somebody else has to do it for the page.
     #[must_use]
     pub fn thinks_elsewhere(&self, computer: Computer) -> bool {
-        computer == Computer::Perfect && !Judgements::need_nobody(self.setup.rules) && !self.thinking.is_lost
+        computer == Computer::Perfect && !Analyses::need_nobody(self.setup.rules) && !self.thinking.is_lost
     }
 
     /// Whether the reader has stopped what was thought over.
@@ -111,18 +111,18 @@ impl GameState {
     #[must_use]
     pub fn has_thinking(&self) -> bool {
         let is_asked = self.aids.hint || self.aids.values || self.aids.review;
-        !Judgements::need_nobody(self.setup.rules)
+        !Analyses::need_nobody(self.setup.rules)
             && (is_asked || self.setup.opponent == Opponent::Computer(Computer::Perfect))
     }
 
     /// What should be thought over now, if anything.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
-        if Judgements::need_nobody(self.setup.rules) || self.thinking.is_stopped || self.thinking.is_lost {
+        if Analyses::need_nobody(self.setup.rules) || self.thinking.is_stopped || self.thinking.is_lost {
             return None;
         }
         let Question { milliseconds, mut positions } = self.subject()?;
-        positions.retain(|position| !self.thinking.judgements.is_settled(position, milliseconds));
+        positions.retain(|position| !self.thinking.analyses.is_settled(position, milliseconds));
         Some(Question { milliseconds, positions })
     }
 
@@ -131,7 +131,7 @@ impl GameState {
     #[must_use]
     pub fn progress(&self) -> Option<(usize, usize)> {
         let Question { milliseconds, positions } = self.subject()?;
-        let settled = |position: &&Position| self.thinking.judgements.is_settled(position, milliseconds);
+        let settled = |position: &&Position| self.thinking.analyses.is_settled(position, milliseconds);
         (positions.len() > 1).then(|| (positions.iter().filter(settled).count(), positions.len()))
     }
 
@@ -139,7 +139,7 @@ impl GameState {
     fn subject(&self) -> Option<Question> {
         let is_open = |question: &Question| {
             let Question { milliseconds, positions } = question;
-            positions.iter().any(|position| !self.thinking.judgements.is_settled(position, *milliseconds))
+            positions.iter().any(|position| !self.thinking.analyses.is_settled(position, *milliseconds))
         };
         let stage = self.stage();
         if let Stage::Thinking(computer) | Stage::Stopped(computer) = stage
@@ -158,27 +158,27 @@ impl GameState {
     /// Whether a computer player can move. One that waits for the worker can once its time is over or its move is proven.
     fn has_thought(&self, computer: Computer) -> bool {
         let milliseconds = self.preferences.thinking.milliseconds();
-        !self.thinks_elsewhere(computer) || self.thinking.judgements.is_settled(&self.position(), milliseconds)
+        !self.thinks_elsewhere(computer) || self.thinking.analyses.is_settled(&self.position(), milliseconds)
     }
 
     /// What a computer player plays if it moves now: one that thinks elsewhere, the best that is known; any other one, and
     /// where nothing is known, what its rules say without any thought.
     fn best_reply(&self, computer: Computer) -> Option<Square> {
         let position = self.position();
-        let thought = if self.thinks_elsewhere(computer) { self.judgements().of(&position).best } else { None };
+        let thought = if self.thinks_elsewhere(computer) { self.analyses().of(&position).best } else { None };
         thought.map(BestMove::square).or_else(|| computer.reply(&position, self.seed))
     }
 
     /// Something was found out about a position by so many milliseconds of thought, or by nought as long as that goes on.
-    pub(super) fn note_judgement(&mut self, position: Position, judgement: Judgement, thought: u32) {
+    pub(super) fn note_judgement(&mut self, position: Position, analysis: Analysis, thought: u32) {
         if let Some(mind) = self.thinking.mind.filter(|_| position.rules() == self.setup.rules) {
-            (mind.note)(Rc::make_mut(&mut self.thinking.judgements), position, judgement, thought);
+            (mind.note)(Rc::make_mut(&mut self.thinking.analyses), position, analysis, thought);
         }
     }
 
     /// Whether the computer player whose turn it is can move, without asking the engine for the move.
     pub(super) fn is_reply_ready(&self, computer: Computer) -> bool {
-        Judgements::need_nobody(self.setup.rules)
+        Analyses::need_nobody(self.setup.rules)
             || self.thinking.mind.is_some_and(|mind| (mind.is_ready)(self, computer))
     }
 

@@ -14,7 +14,7 @@ use web_sys::Worker;
 
 use super::conversation::{Conversation, Effect, Event};
 use crate::engine::Position;
-use crate::engine::judgement::{Judgement, Question};
+use crate::engine::evaluation::{Analysis, Question};
 
 /// How many milliseconds more than it may a worker can take before it counts as dead: many, because the machine may have
 /// other things to do.
@@ -24,7 +24,7 @@ const GRACE: u32 = 10_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum News {
     /// This is known of a position after so many milliseconds of thought, or of nought as long as that goes on.
-    Judged(Position, Judgement, u32),
+    Analyzed(Position, Analysis, u32),
     /// There is nobody to ask.
     Lost,
 }
@@ -86,7 +86,7 @@ impl Inner {
                 Effect::Start => self.start(),
                 Effect::Send(text) => self.send(&text),
                 Effect::End => drop(self.worker.take()),
-                Effect::Tell(position, judgement, thought) => (self.tell)(News::Judged(position, judgement, thought)),
+                Effect::Tell(position, analysis, thought) => (self.tell)(News::Analyzed(position, analysis, thought)),
                 Effect::GiveUp => (self.tell)(News::Lost),
             }
         }

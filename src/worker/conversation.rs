@@ -7,7 +7,7 @@
 //! question as well, nobody can answer it, and the conversation is over until somebody asks something else.
 
 use super::protocol::{Reply, Request};
-use crate::engine::judgement::{Judgement, Question};
+use crate::engine::evaluation::{Analysis, Question};
 use crate::engine::{Position, Rules};
 
 /// What happened.
@@ -31,7 +31,7 @@ pub enum Effect {
     /// End the worker, at once, whatever it is doing.
     End,
     /// Tell what is known of a position, after so many milliseconds of thought; after nought while it goes on.
-    Tell(Position, Judgement, u32),
+    Tell(Position, Analysis, u32),
     /// Tell that no worker can be had.
     GiveUp,
 }
@@ -83,8 +83,8 @@ impl Conversation {
                     self.worker = Worker::Ready;
                     self.send().into_iter().collect()
                 }
-                Some(Reply::Judged { number, index, is_done, judgement }) if number == self.number => {
-                    self.judged(index, is_done, judgement)
+                Some(Reply::Analyzed { number, index, is_done, analysis }) if number == self.number => {
+                    self.analyzed(index, is_done, analysis)
                 }
                 // What is stale or makes no sense is dropped.
                 _ => Vec::new(),
@@ -133,14 +133,14 @@ impl Conversation {
         Some(Effect::Send(Request { number: self.number, milliseconds, rules, positions }.to_string()))
     }
 
-    fn judged(&mut self, index: usize, is_done: bool, judgement: Judgement) -> Vec<Effect> {
+    fn analyzed(&mut self, index: usize, is_done: bool, analysis: Analysis) -> Vec<Effect> {
         // What has not been asked yet cannot be answered: this is from a worker that was ended.
         let Some(work) = self.work.as_mut().filter(|_| self.worker == Worker::Ready) else { return Vec::new() };
-        // They are judged in order, and each judgement is about the one under way.
+        // They are analyzed in order, and each analysis is about the one under way.
         let Some(position) = work.question.positions.get(index).filter(|_| index == work.done).copied() else {
             return Vec::new();
         };
-        if judgement.best.is_some_and(|best| !position.legal_squares().contains(best.square())) {
+        if analysis.best.is_some_and(|best| !position.legal_squares().contains(best.square())) {
             return Vec::new();
         }
         let thought = if is_done { work.question.milliseconds.max(1) } else { 0 };
@@ -150,7 +150,7 @@ impl Conversation {
                 self.work = None;
             }
         }
-        vec![Effect::Tell(position, judgement, thought)]
+        vec![Effect::Tell(position, analysis, thought)]
     }
 
     fn died(&mut self) -> Vec<Effect> {

@@ -3,23 +3,23 @@
 //! Both speak in texts of words with spaces between them, since everything else would have to be checked as well:
 //!
 //! ```text
-//! page    judge 7 1000 15x15x5 normal 15/15/…/15-x 15/15/…-o
+//! page    analyze 7 1000 15x15x5 normal 15/15/…/15-x 15/15/…-o
 //! worker  ready
-//! worker  judged 7 0 going h8? 4 open 12
-//! worker  judged 7 0 done h8? 9 open 15
-//! worker  judged 7 1 done g9 0 win 5
+//! worker  analyzed 7 0 going h8? 4 open 12
+//! worker  analyzed 7 0 done h8? 9 open 15
+//! worker  analyzed 7 1 done g9 0 win 5
 //! ```
 //!
 //! A best move that is not proven has a question mark.
 
 use std::fmt;
 
-use crate::engine::judgement::{BestMove, Forecast, Judgement};
-use crate::engine::prover::Prospect;
-use crate::engine::solver::Value;
+use crate::engine::evaluation::{Analysis, BestMove, Evaluation};
+use crate::engine::solver::Prospect;
+use crate::engine::tablebase::Value;
 use crate::engine::{Objective, Position, Rules, notation};
 
-/// What the page asks: judge these positions, one after the other.
+/// What the page asks: analyze these positions, one after the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
     /// Tells the answers to this request from those to others.
@@ -38,7 +38,7 @@ pub enum Reply {
     /// It can be asked now.
     Ready,
     /// What it knows of a position.
-    Judged {
+    Analyzed {
         /// The number of the request.
         number: u32,
         /// Which position of the request it is, counted from nought.
@@ -46,14 +46,14 @@ pub enum Reply {
         /// Whether it goes on to think about it.
         is_done: bool,
         /// What it knows.
-        judgement: Judgement,
+        analysis: Analysis,
     },
 }
 
 impl fmt::Display for Request {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { number, milliseconds, rules, positions } = self;
-        write!(formatter, "judge {number} {milliseconds} {rules} {}", rules.objective().name())?;
+        write!(formatter, "analyze {number} {milliseconds} {rules} {}", rules.objective().name())?;
         positions.iter().try_for_each(|position| write!(formatter, " {}", notation::Setup(*position)))
     }
 }
@@ -63,7 +63,7 @@ impl Request {
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
-        if words.next()? != "judge" {
+        if words.next()? != "analyze" {
             return None;
         }
         let number = words.next()?.parse().ok()?;
@@ -77,24 +77,24 @@ impl Request {
 
 impl fmt::Display for Reply {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self::Judged { number, index, is_done, judgement: Judgement { forecast, best, depth } } = self else {
+        let Self::Analyzed { number, index, is_done, analysis: Analysis { evaluation, best, depth } } = self else {
             return formatter.write_str("ready");
         };
         let progress = if *is_done { "done" } else { "going" };
-        write!(formatter, "judged {number} {index} {progress} ")?;
+        write!(formatter, "analyzed {number} {index} {progress} ")?;
         match best {
             Some(BestMove::Proven(square)) => write!(formatter, "{square} {depth} ")?,
             Some(BestMove::Likely(square)) => write!(formatter, "{square}? {depth} ")?,
             None => write!(formatter, "- {depth} ")?,
         }
-        match forecast {
-            Forecast::Exact(Value::Win(marks)) => write!(formatter, "wins {marks}"),
-            Forecast::Exact(Value::Loss(marks)) => write!(formatter, "loses {marks}"),
-            Forecast::Exact(Value::Draw) => formatter.write_str("draws"),
-            Forecast::Proved { prospect, within: Some(within) } => write!(formatter, "{} {within}", prospect.name()),
-            Forecast::Proved { prospect, within: None } => formatter.write_str(prospect.name()),
-            Forecast::Open { estimate } => write!(formatter, "open {estimate}"),
-            Forecast::Unknown => formatter.write_str("unknown"),
+        match evaluation {
+            Evaluation::Exact(Value::Win(marks)) => write!(formatter, "wins {marks}"),
+            Evaluation::Exact(Value::Loss(marks)) => write!(formatter, "loses {marks}"),
+            Evaluation::Exact(Value::Draw) => formatter.write_str("draws"),
+            Evaluation::Proved { prospect, within: Some(within) } => write!(formatter, "{} {within}", prospect.name()),
+            Evaluation::Proved { prospect, within: None } => formatter.write_str(prospect.name()),
+            Evaluation::Open { estimate } => write!(formatter, "open {estimate}"),
+            Evaluation::Unknown => formatter.write_str("unknown"),
         }
     }
 }
@@ -106,7 +106,7 @@ impl Reply {
         let mut words = text.split(' ');
         let reply = match words.next()? {
             "ready" => Self::Ready,
-            "judged" => Self::Judged {
+            "analyzed" => Self::Analyzed {
                 number: words.next()?.parse().ok()?,
                 index: words.next()?.parse().ok()?,
                 is_done: match words.next()? {
@@ -114,7 +114,7 @@ impl Reply {
                     "going" => false,
                     _ => return None,
                 },
-                judgement: read_judgement(&mut words)?,
+                analysis: read_judgement(&mut words)?,
             },
             _ => return None,
         };
@@ -122,7 +122,7 @@ impl Reply {
     }
 }
 
-fn read_judgement<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Judgement> {
+fn read_judgement<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Analysis> {
     let best = match words.next()? {
         "-" => None,
         word => Some(match word.strip_suffix('?') {
@@ -133,12 +133,12 @@ fn read_judgement<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Judge
     let depth = words.next()?.parse().ok()?;
     let (kind, number) = (words.next()?, words.next());
     let marks = || number.and_then(|number| number.parse().ok());
-    let forecast = match kind {
-        "wins" => Forecast::Exact(Value::Win(marks()?)),
-        "loses" => Forecast::Exact(Value::Loss(marks()?)),
-        "open" => Forecast::Open { estimate: number?.parse().ok()? },
-        "draws" if number.is_none() => Forecast::Exact(Value::Draw),
-        "unknown" if number.is_none() => Forecast::Unknown,
+    let evaluation = match kind {
+        "wins" => Evaluation::Exact(Value::Win(marks()?)),
+        "loses" => Evaluation::Exact(Value::Loss(marks()?)),
+        "open" => Evaluation::Open { estimate: number?.parse().ok()? },
+        "draws" if number.is_none() => Evaluation::Exact(Value::Draw),
+        "unknown" if number.is_none() => Evaluation::Unknown,
         name => {
             let prospect = Prospect::ALL.into_iter().find(|prospect| prospect.name() == name)?;
             let within = match number {
@@ -147,8 +147,8 @@ fn read_judgement<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Judge
                 Some(_) => Some(marks()?),
                 None => None,
             };
-            Forecast::Proved { prospect, within }
+            Evaluation::Proved { prospect, within }
         }
     };
-    Some(Judgement { forecast, best, depth })
+    Some(Analysis { evaluation, best, depth })
 }

@@ -1,9 +1,9 @@
 //! What is kept of what was found out, what takes its place, and when enough is known.
 
-use tic_tac_toe::engine::judgement::{BestMove, Forecast, Judgement, Judgements};
-use tic_tac_toe::engine::prover::Prospect;
-use tic_tac_toe::engine::solver::Value;
-use tic_tac_toe::engine::{Objective, Position, Rules, Square, notation, solver};
+use tic_tac_toe::engine::evaluation::{Analyses, Analysis, BestMove, Evaluation};
+use tic_tac_toe::engine::solver::Prospect;
+use tic_tac_toe::engine::tablebase::Value;
+use tic_tac_toe::engine::{Objective, Position, Rules, Square, notation, tablebase};
 
 use crate::naive;
 
@@ -17,18 +17,18 @@ fn here() -> Position {
     position("5x5x4", Objective::Normal, "c3b2")
 }
 
-fn open(depth: u8, estimate: i16) -> Judgement {
-    Judgement { forecast: Forecast::Open { estimate }, best: "a1".parse().ok().map(BestMove::Likely), depth }
+fn open(depth: u8, estimate: i16) -> Analysis {
+    Analysis { evaluation: Evaluation::Open { estimate }, best: "a1".parse().ok().map(BestMove::Likely), depth }
 }
 
 /// The result is proven, but not that the move achieves it.
-fn likely(prospect: Prospect, depth: u8) -> Judgement {
-    Judgement { forecast: Forecast::Proved { prospect, within: None }, ..open(depth, 0) }
+fn likely(prospect: Prospect, depth: u8) -> Analysis {
+    Analysis { evaluation: Evaluation::Proved { prospect, within: None }, ..open(depth, 0) }
 }
 
-fn proved(prospect: Prospect, depth: u8) -> Judgement {
-    Judgement {
-        forecast: Forecast::Proved { prospect, within: None },
+fn proved(prospect: Prospect, depth: u8) -> Analysis {
+    Analysis {
+        evaluation: Evaluation::Proved { prospect, within: None },
         best: "b1".parse().ok().map(BestMove::Proven),
         depth,
     }
@@ -36,20 +36,20 @@ fn proved(prospect: Prospect, depth: u8) -> Judgement {
 
 #[test]
 fn the_usual_game_is_known_without_anybody() {
-    let mut judgements = Judgements::default();
+    let mut analyses = Analyses::default();
     for (_, position) in naive::positions() {
-        let known = judgements.of(&position);
-        assert_eq!(Some(known.forecast), solver::value(&position).map(Forecast::Exact));
-        let best = solver::best_squares(&position).and_then(|squares| squares.first());
+        let known = analyses.of(&position);
+        assert_eq!(Some(known.evaluation), tablebase::value(&position).map(Evaluation::Exact));
+        let best = tablebase::best_squares(&position).and_then(|squares| squares.first());
         assert_eq!(known.best, best.map(BestMove::Proven));
-        assert!(judgements.is_settled(&position, u32::MAX));
+        assert!(analyses.is_settled(&position, u32::MAX));
         // Nobody can know better, and so nothing is kept.
-        judgements.note(position, open(9, 100), 1_000);
+        analyses.note(position, open(9, 100), 1_000);
     }
-    assert_eq!(judgements, Judgements::default());
+    assert_eq!(analyses, Analyses::default());
     let others =
         [Rules::TIC_TAC_TOE.with_objective(Objective::Misere), Rules::new(4, 3, 3, Objective::Normal).unwrap()];
-    assert!(Judgements::need_nobody(Rules::TIC_TAC_TOE) && !others.into_iter().any(Judgements::need_nobody));
+    assert!(Analyses::need_nobody(Rules::TIC_TAC_TOE) && !others.into_iter().any(Analyses::need_nobody));
 }
 
 #[test]
@@ -60,20 +60,20 @@ fn the_end_of_every_game_is_known_without_anybody() {
         ("3x1x3", Objective::Misere, "a1b1c1", Value::Draw),
     ] {
         let position = position(board, objective, moves);
-        let mut judgements = Judgements::default();
-        let known = Judgement { forecast: Forecast::Exact(value), ..Judgement::default() };
-        assert_eq!(judgements.of(&position), known);
-        judgements.note(position, open(9, 100), 1_000);
-        assert_eq!((judgements.of(&position), judgements.is_settled(&position, u32::MAX)), (known, true));
+        let mut analyses = Analyses::default();
+        let known = Analysis { evaluation: Evaluation::Exact(value), ..Analysis::default() };
+        assert_eq!(analyses.of(&position), known);
+        analyses.note(position, open(9, 100), 1_000);
+        assert_eq!((analyses.of(&position), analyses.is_settled(&position, u32::MAX)), (known, true));
     }
 }
 
 #[test]
 fn nothing_is_known_of_what_nobody_has_looked_at() {
-    let judgements = Judgements::default();
-    assert_eq!(judgements.of(&here()), Judgement::default());
-    assert_eq!(judgements.of(&here()).forecast, Forecast::Unknown);
-    assert!(!judgements.is_settled(&here(), 0) && !judgements.is_settled(&here(), 1_000));
+    let analyses = Analyses::default();
+    assert_eq!(analyses.of(&here()), Analysis::default());
+    assert_eq!(analyses.of(&here()).evaluation, Evaluation::Unknown);
+    assert!(!analyses.is_settled(&here(), 0) && !analyses.is_settled(&here(), 1_000));
 }
 
 #[test]
@@ -89,18 +89,18 @@ fn a_position_is_settled_by_time_or_by_proof() {
         (proved(Prospect::Loss, 5), 150, [true, true, true, true]),
         (likely(Prospect::Win, 5), 150, [true, true, true, false]),
         (
-            Judgement { forecast: Forecast::Exact(Value::Win(3)), ..proved(Prospect::Win, 0) },
+            Analysis { evaluation: Evaluation::Exact(Value::Win(3)), ..proved(Prospect::Win, 0) },
             1,
             [true, true, true, true],
         ),
-        (Judgement::default(), 150, [true, true, true, false]),
+        (Analysis::default(), 150, [true, true, true, false]),
     ];
-    for (judgement, thought, expected) in table {
-        let mut judgements = Judgements::default();
-        judgements.note(here(), judgement, thought);
-        assert_eq!(judgements.of(&here()), judgement);
-        let settled = [0, 1, 150, 1_000].map(|milliseconds| judgements.is_settled(&here(), milliseconds));
-        assert_eq!(settled, expected, "{judgement:?} after {thought}");
+    for (analysis, thought, expected) in table {
+        let mut analyses = Analyses::default();
+        analyses.note(here(), analysis, thought);
+        assert_eq!(analyses.of(&here()), analysis);
+        let settled = [0, 1, 150, 1_000].map(|milliseconds| analyses.is_settled(&here(), milliseconds));
+        assert_eq!(settled, expected, "{analysis:?} after {thought}");
     }
 }
 
@@ -132,26 +132,25 @@ fn what_says_more_stays() {
             150,
         ),
         ("a likely move that looked farther", (win, 150), (likely(Prospect::Win, 9), 1_000), win, 1_000),
-        ("nothing", (open(9, 1), 150), (Judgement::default(), 1_000), open(9, 1), 1_000),
+        ("nothing", (open(9, 1), 150), (Analysis::default(), 1_000), open(9, 1), 1_000),
     ];
     for (what, (before, first), (comes, then), expected, thought) in table {
-        let mut judgements = Judgements::default();
-        judgements.note(here(), before, first);
-        judgements.note(here(), comes, then);
-        assert_eq!(judgements.of(&here()), expected, "{what}");
+        let mut analyses = Analyses::default();
+        analyses.note(here(), before, first);
+        analyses.note(here(), comes, then);
+        assert_eq!(analyses.of(&here()), expected, "{what}");
         if !expected.is_proven() {
-            let settled =
-                [thought.max(1), thought + 1].map(|milliseconds| judgements.is_settled(&here(), milliseconds));
+            let settled = [thought.max(1), thought + 1].map(|milliseconds| analyses.is_settled(&here(), milliseconds));
             assert_eq!(settled, [thought > 0, false], "{what}");
         } else {
-            assert_eq!(judgements.is_settled(&here(), u32::MAX), thought > 0, "{what}");
+            assert_eq!(analyses.is_settled(&here(), u32::MAX), thought > 0, "{what}");
         }
     }
 }
 
 #[test]
 fn each_position_has_its_own_judgement() {
-    let mut judgements = Judgements::default();
+    let mut analyses = Analyses::default();
     let positions = [
         here(),
         position("5x5x4", Objective::Normal, "b2c3"),
@@ -160,52 +159,52 @@ fn each_position_has_its_own_judgement() {
         position("5x6x4", Objective::Normal, "c3b2"),
     ];
     for (depth, position) in (1..).zip(positions) {
-        judgements.note(position, open(depth, 0), 150);
+        analyses.note(position, open(depth, 0), 150);
     }
     for (depth, position) in (1..).zip(positions) {
-        assert_eq!(judgements.of(&position).depth, depth);
+        assert_eq!(analyses.of(&position).depth, depth);
     }
     // The order of the moves makes no difference.
     let other_way = position("5x5x4", Objective::Normal, "a1b2c3d4");
-    judgements.note(other_way, open(7, 0), 150);
-    assert_eq!(judgements.of(&position("5x5x4", Objective::Normal, "c3d4a1b2")), open(7, 0));
+    analyses.note(other_way, open(7, 0), 150);
+    assert_eq!(analyses.of(&position("5x5x4", Objective::Normal, "c3d4a1b2")), open(7, 0));
 }
 
 #[test]
 fn a_move_is_worth_what_the_position_after_it_is_worth_to_the_other_side() {
-    let mut judgements = Judgements::default();
+    let mut analyses = Analyses::default();
     let table = [
-        (Forecast::Exact(Value::Loss(2)), Forecast::Exact(Value::Win(3))),
-        (Forecast::Exact(Value::Draw), Forecast::Exact(Value::Draw)),
+        (Evaluation::Exact(Value::Loss(2)), Evaluation::Exact(Value::Win(3))),
+        (Evaluation::Exact(Value::Draw), Evaluation::Exact(Value::Draw)),
         (
-            Forecast::Proved { prospect: Prospect::Win, within: Some(5) },
-            Forecast::Proved { prospect: Prospect::Loss, within: Some(6) },
+            Evaluation::Proved { prospect: Prospect::Win, within: Some(5) },
+            Evaluation::Proved { prospect: Prospect::Loss, within: Some(6) },
         ),
         (
-            Forecast::Proved { prospect: Prospect::Loss, within: None },
-            Forecast::Proved { prospect: Prospect::Win, within: None },
+            Evaluation::Proved { prospect: Prospect::Loss, within: None },
+            Evaluation::Proved { prospect: Prospect::Win, within: None },
         ),
         (
-            Forecast::Proved { prospect: Prospect::Loss, within: Some(u8::MAX) },
-            Forecast::Proved { prospect: Prospect::Win, within: Some(u8::MAX) },
+            Evaluation::Proved { prospect: Prospect::Loss, within: Some(u8::MAX) },
+            Evaluation::Proved { prospect: Prospect::Win, within: Some(u8::MAX) },
         ),
-        (Forecast::Open { estimate: 70 }, Forecast::Open { estimate: -70 }),
-        (Forecast::Open { estimate: i16::MIN }, Forecast::Open { estimate: i16::MAX }),
-        (Forecast::Unknown, Forecast::Unknown),
+        (Evaluation::Open { estimate: 70 }, Evaluation::Open { estimate: -70 }),
+        (Evaluation::Open { estimate: i16::MIN }, Evaluation::Open { estimate: i16::MAX }),
+        (Evaluation::Unknown, Evaluation::Unknown),
     ];
     for (square, (after, before)) in here().legal_squares().iter().zip(table) {
-        assert_eq!(judgements.of_move(&here(), square), Forecast::Unknown);
-        let judgement = Judgement { forecast: after, ..Judgement::default() };
-        judgements.note(here().play(square).unwrap(), judgement, 150);
-        assert_eq!(judgements.of_move(&here(), square), before);
+        assert_eq!(analyses.of_move(&here(), square), Evaluation::Unknown);
+        let analysis = Analysis { evaluation: after, ..Analysis::default() };
+        analyses.note(here().play(square).unwrap(), analysis, 150);
+        assert_eq!(analyses.of_move(&here(), square), before);
     }
     // What cannot be played is worth nothing.
     for name in ["c3", "b2", "f1", "o15"] {
-        assert_eq!(judgements.of_move(&here(), name.parse().unwrap()), Forecast::Unknown, "{name}");
+        assert_eq!(analyses.of_move(&here(), name.parse().unwrap()), Evaluation::Unknown, "{name}");
     }
     // A move that wins needs nobody.
     let won = position("5x5x4", Objective::Normal, "a1a5b1b5c1c5");
-    assert_eq!(judgements.of_move(&won, "d1".parse().unwrap()), Forecast::Exact(Value::Win(1)));
+    assert_eq!(analyses.of_move(&won, "d1".parse().unwrap()), Evaluation::Exact(Value::Win(1)));
 }
 
 /// Positions that are all different: two marks anywhere on the largest board.
@@ -222,17 +221,17 @@ fn many_positions() -> Vec<Position> {
 fn the_oldest_judgements_make_room() {
     let positions = many_positions();
     assert_eq!(positions.len(), 20 * 224);
-    let mut judgements = Judgements::default();
-    let known = |judgements: &Judgements, position: &Position| {
-        *judgements != Judgements::default() && judgements.of(position) != Judgement::default()
+    let mut analyses = Analyses::default();
+    let known = |analyses: &Analyses, position: &Position| {
+        *analyses != Analyses::default() && analyses.of(position) != Analysis::default()
     };
     for (number, position) in positions.iter().enumerate() {
-        judgements.note(*position, open(3, 7), 150);
+        analyses.note(*position, open(3, 7), 150);
         // The first one is always found out anew, and so never old.
-        judgements.note(positions[0], open(3, 7), 150);
-        assert!(known(&judgements, position) && known(&judgements, &positions[0]), "{number}");
+        analyses.note(positions[0], open(3, 7), 150);
+        assert!(known(&analyses, position) && known(&analyses, &positions[0]), "{number}");
     }
-    let kept: Vec<bool> = positions.iter().skip(1).map(|position| known(&judgements, position)).collect();
+    let kept: Vec<bool> = positions.iter().skip(1).map(|position| known(&analyses, position)).collect();
     let forgotten = kept.iter().take_while(|is_known| !**is_known).count();
     assert!(kept.iter().skip(forgotten).all(|is_known| *is_known), "the last ones are kept");
     // All moves of the longest game and all moves of its last position find room, and not much more.

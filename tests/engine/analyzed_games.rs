@@ -1,24 +1,24 @@
 //! Reviews and hints by what was found out about a position, where not everything is known.
 
 use fastrand::Rng;
+use tic_tac_toe::engine::evaluation::{Analyses, Analysis, BestMove, Evaluation};
 use tic_tac_toe::engine::hint::{Hint, hint};
-use tic_tac_toe::engine::judgement::{BestMove, Forecast, Judgement, Judgements};
-use tic_tac_toe::engine::prover::Prospect;
 use tic_tac_toe::engine::reasons::Reason;
 use tic_tac_toe::engine::review::{Verdict, review};
-use tic_tac_toe::engine::solver::Value;
+use tic_tac_toe::engine::solver::Prospect;
+use tic_tac_toe::engine::tablebase::Value;
 use tic_tac_toe::engine::{Game, Mark, Objective, Outcome, Position, Rules, Square, notation, tactics};
 
-use crate::prover::exhaustive::Exhaustive;
+use crate::solver::exhaustive::Exhaustive;
 
 /// What is known of a position: all of it, who wins, or an estimate.
-fn partly(value: Value, random: &mut Rng) -> Option<Forecast> {
+fn partly(value: Value, random: &mut Rng) -> Option<Evaluation> {
     match random.u8(0..8) {
         0 => None,
-        1 => Some(Forecast::Open { estimate: 50 }),
-        2 => Some(Forecast::Unknown),
-        3 | 4 => Some(Forecast::Proved { prospect: value.into(), within: None }),
-        _ => Some(Forecast::Exact(value)),
+        1 => Some(Evaluation::Open { estimate: 50 }),
+        2 => Some(Evaluation::Unknown),
+        3 | 4 => Some(Evaluation::Proved { prospect: value.into(), within: None }),
+        _ => Some(Evaluation::Exact(value)),
     }
 }
 
@@ -68,45 +68,45 @@ fn a_review_says_of_every_move_what_is_proved_of_it_and_no_more() {
         for _ in 0..300 {
             let game = any_game(rules, &mut random);
             let positions = positions(&game);
-            let mut judgements = Judgements::default();
+            let mut analyses = Analyses::default();
             for position in &positions {
-                if let Some(forecast) = partly(value_of(position, &mut exhaustive), &mut random) {
+                if let Some(evaluation) = partly(value_of(position, &mut exhaustive), &mut random) {
                     let best = best(position, &mut exhaustive).map(BestMove::Proven);
-                    judgements.note(*position, Judgement { forecast, best, depth: 0 }, 300);
+                    analyses.note(*position, Analysis { evaluation, best, depth: 0 }, 300);
                 }
             }
-            let review = review(&game, &judgements);
+            let review = review(&game, &analyses);
             assert_eq!((review.moves.len(), review.outcome), (game.moves().len(), game.position().outcome()));
-            for (judged, pair) in review.moves.iter().zip(positions.windows(2)) {
+            for (analyzed, pair) in review.moves.iter().zip(positions.windows(2)) {
                 let [before, after] = pair else { panic!("two at a time") };
-                let (from, to) = (judgements.of(before).forecast, judgements.of(after).forecast.of_the_move_here());
-                assert_eq!((judged.before, judged.after), (from, to));
+                let (from, to) = (analyses.of(before).evaluation, analyses.of(after).evaluation.of_the_move_here());
+                assert_eq!((analyzed.before, analyzed.after), (from, to));
                 // What is true of the move, if it is known.
                 let value = value_of(before, &mut exhaustive);
                 let made = value_of(after, &mut exhaustive).of_the_move_here();
-                let verdict = judged.verdict();
+                let verdict = analyzed.verdict();
                 match verdict {
                     Verdict::Mistake { from: named, to: made_of } => {
-                        assert!((named, made_of) == (from, to) && !made.same_result(value), "{judged:?}");
+                        assert!((named, made_of) == (from, to) && !made.same_result(value), "{analyzed:?}");
                     }
-                    Verdict::Good => assert!(made.same_result(value) && made < value, "{judged:?}"),
-                    Verdict::Best => assert!(made.same_result(value), "{judged:?}"),
-                    Verdict::Unclear => assert!(from.prospect().is_none() || to.prospect().is_none(), "{judged:?}"),
+                    Verdict::Good => assert!(made.same_result(value) && made < value, "{analyzed:?}"),
+                    Verdict::Best => assert!(made.same_result(value), "{analyzed:?}"),
+                    Verdict::Unclear => assert!(from.prospect().is_none() || to.prospect().is_none(), "{analyzed:?}"),
                 }
                 // Nothing is unclear that follows: a move that wins is as good as any, and else it takes both.
                 let is_known = from.prospect().is_some() && to.prospect().is_some();
                 assert_eq!(
                     verdict == Verdict::Unclear,
                     !is_known && to.prospect() != Some(Prospect::Win),
-                    "{judged:?}"
+                    "{analyzed:?}"
                 );
-                assert_eq!(judged.is_mistake(), is_known && !made.same_result(value));
+                assert_eq!(analyzed.is_mistake(), is_known && !made.same_result(value));
                 let better = if matches!(verdict, Verdict::Good | Verdict::Mistake { .. }) {
-                    hint(before, &judgements).filter(|hint| hint.square != judged.square)
+                    hint(before, &analyses).filter(|hint| hint.square != analyzed.square)
                 } else {
                     None
                 };
-                assert_eq!(judged.better, better);
+                assert_eq!(analyzed.better, better);
                 seen[match verdict {
                     Verdict::Best => 0,
                     Verdict::Good => 1,
@@ -114,7 +114,8 @@ fn a_review_says_of_every_move_what_is_proved_of_it_and_no_more() {
                     Verdict::Unclear => 3,
                 }] += 1;
             }
-            let count = |is: fn(&Verdict) -> bool| review.moves.iter().filter(|judged| is(&judged.verdict())).count();
+            let count =
+                |is: fn(&Verdict) -> bool| review.moves.iter().filter(|analyzed| is(&analyzed.verdict())).count();
             let (mistakes, unclear) = (
                 count(|verdict| matches!(verdict, Verdict::Mistake { .. })),
                 count(|verdict| *verdict == Verdict::Unclear),
@@ -125,8 +126,8 @@ fn a_review_says_of_every_move_what_is_proved_of_it_and_no_more() {
             let losing = losing_move(&positions, &mut exhaustive);
             match review.lost_by() {
                 // Whatever else is not known, this is true.
-                Some(judged) => {
-                    assert_eq!(Some(judged.number), losing, "{review:?}");
+                Some(analyzed) => {
+                    assert_eq!(Some(analyzed.number), losing, "{review:?}");
                     lost_by += 1;
                 }
                 None if unclear > 0 => hidden += usize::from(losing.is_some_and(|number| number > 0)),
@@ -149,48 +150,48 @@ fn losing_move(positions: &[Position], exhaustive: &mut Exhaustive) -> Option<us
 }
 
 /// A game on a small board, in which the first mover throws a win away and loses at last.
-fn thrown_away() -> (Game, Judgements) {
+fn thrown_away() -> (Game, Analyses) {
     let rules = Rules::new(4, 3, 3, Objective::Normal).unwrap();
     let game = notation::read_moves(rules, "b2a1c1a2d1a3").game;
     assert!(matches!(game.position().outcome(), Some(Outcome::Won { by: Mark::O, .. })));
     let mut exhaustive = Exhaustive::new(rules);
-    let mut judgements = Judgements::default();
+    let mut analyses = Analyses::default();
     for position in positions(&game) {
         if position.outcome().is_none() {
-            let forecast = Forecast::Exact(exhaustive.value(&position));
+            let evaluation = Evaluation::Exact(exhaustive.value(&position));
             let best = best(&position, &mut exhaustive).map(BestMove::Proven);
-            judgements.note(position, Judgement { forecast, best, depth: 0 }, 300);
+            analyses.note(position, Analysis { evaluation, best, depth: 0 }, 300);
         }
     }
-    (game, judgements)
+    (game, analyses)
 }
 
 #[test]
 fn a_mistake_names_what_was_given_away_and_the_better_move() {
-    let (game, judgements) = thrown_away();
-    let review = review(&game, &judgements);
+    let (game, analyses) = thrown_away();
+    let review = review(&game, &analyses);
     assert_eq!((review.mistakes(), review.unclear(), review.is_perfect()), (1, 0, false));
     let lost_by = review.lost_by().unwrap();
     assert_eq!((lost_by.number, lost_by.mark, lost_by.square.to_string().as_str()), (5, Mark::X, "d1"));
     // It could have won at once with a3.
-    let [from, to] = [Value::Win(1), Value::Loss(2)].map(Forecast::Exact);
+    let [from, to] = [Value::Win(1), Value::Loss(2)].map(Evaluation::Exact);
     assert_eq!(lost_by.verdict(), Verdict::Mistake { from, to });
     let better = lost_by.better.as_ref().unwrap();
     assert_eq!((better.square.to_string().as_str(), better.value), ("a3", from));
-    assert_eq!(hint(&game.position_after(4), &judgements).as_ref(), Some(better));
+    assert_eq!(hint(&game.position_after(4), &analyses).as_ref(), Some(better));
 }
 
 #[test]
 fn nobody_says_what_lost_a_game_while_a_later_move_is_unclear() {
-    let (game, judgements) = thrown_away();
+    let (game, analyses) = thrown_away();
     let unknown = |hidden: &[usize]| {
-        let mut known = Judgements::default();
+        let mut known = Analyses::default();
         for number in (0..game.moves().len()).filter(|number| !hidden.contains(number)) {
             let position = game.position_after(number);
-            known.note(position, judgements.of(&position), 300);
+            known.note(position, analyses.of(&position), 300);
         }
         let review = review(&game, &known);
-        (review.lost_by().map(|judged| judged.number), review.mistakes(), review.unclear())
+        (review.lost_by().map(|analyzed| analyzed.number), review.mistakes(), review.unclear())
     };
     assert_eq!(unknown(&[]), (Some(5), 1, 0));
     // A first move that wins is as good as any, and what was before the mistake has no part in it.
@@ -207,28 +208,28 @@ fn nobody_says_what_lost_a_game_while_a_later_move_is_unclear() {
 fn a_hint_is_the_best_move_that_is_known() {
     let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let position = notation::read_moves(rules, "h8a1h9a2h10a3h11").game.position();
-    let mut judgements = Judgements::default();
-    assert_eq!(hint(&position, &judgements), None);
+    let mut analyses = Analyses::default();
+    assert_eq!(hint(&position, &analyses), None);
     // As long as it is thought over as well.
-    for (forecast, thought) in [
-        (Forecast::Open { estimate: -900 }, 0),
-        (Forecast::Open { estimate: -800 }, 1_000),
-        (Forecast::Proved { prospect: Prospect::Loss, within: Some(2) }, 0),
-        (Forecast::Exact(Value::Loss(2)), 1_000),
+    for (evaluation, thought) in [
+        (Evaluation::Open { estimate: -900 }, 0),
+        (Evaluation::Open { estimate: -800 }, 1_000),
+        (Evaluation::Proved { prospect: Prospect::Loss, within: Some(2) }, 0),
+        (Evaluation::Exact(Value::Loss(2)), 1_000),
     ] {
         let square: Square = "h7".parse().unwrap();
-        let best = if forecast.prospect().is_some() { BestMove::Proven } else { BestMove::Likely };
-        judgements.note(position, Judgement { forecast, best: Some(best(square)), depth: 4 }, thought);
+        let best = if evaluation.prospect().is_some() { BestMove::Proven } else { BestMove::Likely };
+        analyses.note(position, Analysis { evaluation, best: Some(best(square)), depth: 4 }, thought);
         // X lacks one square of five, and this is it.
         let mut lines = tactics::lines_lacking(&position, Mark::X, 1);
         lines.retain(|line| line.squares().contains(square));
-        let expected = Hint { square, value: forecast, reason: Some(Reason::Block { lines }) };
-        assert_eq!(hint(&position, &judgements), Some(expected));
+        let expected = Hint { square, value: evaluation, reason: Some(Reason::Block { lines }) };
+        assert_eq!(hint(&position, &analyses), Some(expected));
     }
     // That something is known of a position does not mean that a move is.
     let other = position.play("o15".parse().unwrap()).unwrap();
-    judgements.note(other, Judgement { forecast: Forecast::Open { estimate: 3 }, ..Judgement::default() }, 1_000);
-    assert_eq!(hint(&other, &judgements), None);
+    analyses.note(other, Analysis { evaluation: Evaluation::Open { estimate: 3 }, ..Analysis::default() }, 1_000);
+    assert_eq!(hint(&other, &analyses), None);
 }
 
 #[test]
@@ -236,15 +237,15 @@ fn hint_does_not_claim_the_proven_result_for_a_likely_move() {
     let rules = Rules::new(6, 5, 4, Objective::Normal).unwrap();
     let position = notation::read_moves(rules, "c3d4").game.position();
     let square: Square = "c5".parse().unwrap();
-    let [win, draw] = [Prospect::Win, Prospect::Draw].map(|prospect| Forecast::Proved { prospect, within: None });
-    let mut judgements = Judgements::default();
-    judgements.note(position, Judgement { forecast: win, best: Some(BestMove::Likely(square)), depth: 7 }, 1_000);
-    let given = hint(&position, &judgements);
-    assert_eq!(given, Some(Hint { square, value: Forecast::Unknown, reason: None }));
+    let [win, draw] = [Prospect::Win, Prospect::Draw].map(|prospect| Evaluation::Proved { prospect, within: None });
+    let mut analyses = Analyses::default();
+    analyses.note(position, Analysis { evaluation: win, best: Some(BestMove::Likely(square)), depth: 7 }, 1_000);
+    let given = hint(&position, &analyses);
+    assert_eq!(given, Some(Hint { square, value: Evaluation::Unknown, reason: None }));
     // What is known of the move itself counts.
     let after = position.play(square).unwrap();
-    judgements.note(after, Judgement { forecast: draw, ..Judgement::default() }, 1_000);
-    assert_eq!(hint(&position, &judgements).map(|hint| hint.value), Some(draw));
+    analyses.note(after, Analysis { evaluation: draw, ..Analysis::default() }, 1_000);
+    assert_eq!(hint(&position, &analyses).map(|hint| hint.value), Some(draw));
 }
 
 #[test]
@@ -253,14 +254,14 @@ fn review_calls_only_proven_moves_better() {
     let game = notation::read_moves(rules, "c3d4a1").game;
     let before = game.position_after(2);
     for (best, expected) in [(BestMove::Likely as fn(Square) -> BestMove, None), (BestMove::Proven, Some("c5"))] {
-        let mut judgements = Judgements::default();
-        let proved = |prospect| Forecast::Proved { prospect, within: None };
+        let mut analyses = Analyses::default();
+        let proved = |prospect| Evaluation::Proved { prospect, within: None };
         let best = Some(best("c5".parse().unwrap()));
-        judgements.note(before, Judgement { forecast: proved(Prospect::Win), best, depth: 7 }, 300);
-        judgements.note(game.position(), Judgement { forecast: proved(Prospect::Draw), best: None, depth: 7 }, 300);
-        let review = review(&game, &judgements);
-        let judged = review.moves.last().unwrap();
-        assert!(judged.is_mistake());
-        assert_eq!(judged.better.as_ref().map(|hint| hint.square.to_string()).as_deref(), expected);
+        analyses.note(before, Analysis { evaluation: proved(Prospect::Win), best, depth: 7 }, 300);
+        analyses.note(game.position(), Analysis { evaluation: proved(Prospect::Draw), best: None, depth: 7 }, 300);
+        let review = review(&game, &analyses);
+        let analyzed = review.moves.last().unwrap();
+        assert!(analyzed.is_mistake());
+        assert_eq!(analyzed.better.as_ref().map(|hint| hint.square.to_string()).as_deref(), expected);
     }
 }

@@ -1,16 +1,16 @@
-//! What a thinker says of a position is so, held against plain exhaustive search, and it keeps to its time.
+//! What an analyzer says of a position is so, held against plain exhaustive search, and it keeps to its time.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::judgement::{BestMove, Forecast, Judgement};
-use tic_tac_toe::engine::prover::{Prospect, Prover};
-use tic_tac_toe::engine::solver::Value;
-use tic_tac_toe::engine::thinker::Thinker;
+use tic_tac_toe::engine::analyzer::Analyzer;
+use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation};
+use tic_tac_toe::engine::solver::{Prospect, Solver};
+use tic_tac_toe::engine::tablebase::Value;
 use tic_tac_toe::engine::{Objective, Position, Rules, notation};
 
-use crate::prover::differential::any_position;
-use crate::prover::exhaustive::Exhaustive;
+use crate::solver::differential::any_position;
+use crate::solver::exhaustive::Exhaustive;
 
-/// Boards, and how many squares are free at most in the positions that are judged.
+/// Boards, and how many squares are free at most in the positions that are analyzed.
 const BOARDS: [(&str, u32); 8] = [
     ("3x3x3", 9),
     ("3x3x2", 9),
@@ -37,24 +37,24 @@ fn value(position: &Position, exhaustive: &mut Exhaustive) -> Value {
     }
 }
 
-/// Checks that a judgement claims nothing false. Tells whether it is proved.
-fn check(judgement: Judgement, position: &Position, exhaustive: &mut Exhaustive) -> bool {
+/// Checks that an analysis claims nothing false. Tells whether it is proved.
+fn check(analysis: Analysis, position: &Position, exhaustive: &mut Exhaustive) -> bool {
     let expected = value(position, exhaustive);
-    let after = position.play(judgement.best.unwrap().square()).unwrap();
-    match judgement.forecast {
-        Forecast::Proved { prospect, within } => {
+    let after = position.play(analysis.best.unwrap().square()).unwrap();
+    match analysis.evaluation {
+        Evaluation::Proved { prospect, within } => {
             assert_eq!(prospect, expected.into(), "{position:?}");
             let achieved = value(&after, exhaustive).of_the_move_here();
-            let is_likely = matches!(judgement.best, Some(BestMove::Likely(_)));
-            assert!(is_likely || achieved.same_result(expected), "{judgement:?} achieves {achieved:?} in {position:?}");
+            let is_likely = matches!(analysis.best, Some(BestMove::Likely(_)));
+            assert!(is_likely || achieved.same_result(expected), "{analysis:?} achieves {achieved:?} in {position:?}");
             match (expected, within) {
                 (Value::Win(marks) | Value::Loss(marks), Some(within)) => assert!(within >= marks, "{position:?}"),
                 (_, within) => assert_eq!(within, None),
             }
             true
         }
-        Forecast::Open { .. } => false,
-        forecast => panic!("{forecast:?} is not what a thinker says of {position:?}"),
+        Evaluation::Open { .. } => false,
+        evaluation => panic!("{evaluation:?} is not what an analyzer says of {position:?}"),
     }
 }
 
@@ -65,17 +65,17 @@ fn judge_all(spent: f64, positions: usize) -> [usize; 3] {
     for (number, (board, most_free)) in (0..).zip(BOARDS) {
         for objective in Objective::ALL {
             let rules = rules(board, objective);
-            let (mut thinker, mut exhaustive) = (Thinker::new(rules), Exhaustive::new(rules));
+            let (mut analyzer, mut exhaustive) = (Analyzer::new(rules), Exhaustive::new(rules));
             let mut random = Rng::with_seed(number);
             for _ in 0..positions {
                 let position = any_position(rules, most_free, &mut random);
                 let mut told = Vec::new();
-                let judgement = thinker.judge(&position, &mut || spent, &mut |judgement| told.push(judgement));
+                let analysis = analyzer.analyze(&position, &mut || spent, &mut |analysis| told.push(analysis));
                 for so_far in told {
                     check(so_far, &position, &mut exhaustive);
                 }
-                assert!(check(judgement, &position, &mut exhaustive), "nothing is proved in {position:?}");
-                counts[judgement.forecast.prospect().unwrap() as usize] += 1;
+                assert!(check(analysis, &position, &mut exhaustive), "nothing is proved in {position:?}");
+                counts[analysis.evaluation.prospect().unwrap() as usize] += 1;
             }
         }
     }
@@ -91,13 +91,13 @@ fn who_has_all_the_time_that_there_is_proves_every_small_position() {
 
 #[test]
 fn what_the_search_leaves_open_is_proved() {
-    // The search ends when it first looks at the clock, and the prover has all the time that there is.
+    // The search ends when it first looks at the clock, and the solver has all the time that there is.
     let counts = judge_all(0.2, 60);
     assert!(counts.iter().all(|count| *count > 100), "{counts:?}");
 }
 
 #[test]
-fn what_the_prover_leaves_open_is_looked_at_again() {
+fn what_the_solver_leaves_open_is_looked_at_again() {
     let counts = judge_all(0.65, 60);
     assert!(counts.iter().all(|count| *count > 100), "{counts:?}");
 }
@@ -112,11 +112,11 @@ fn a_thinker_claims_nothing_false_however_little_time_it_has() {
             let mut random = Rng::with_seed(number);
             for step in [2.0, 0.4, 0.15, 0.05] {
                 // It remembers nothing, so that it needs its time.
-                let mut thinker = Thinker::new(rules);
+                let mut analyzer = Analyzer::new(rules);
                 for _ in 0..10 {
                     let position = any_position(rules, most_free, &mut random);
-                    let judgement = thinker.judge(&position, &mut clock(step), &mut |_| {});
-                    open += usize::from(!check(judgement, &position, &mut exhaustive));
+                    let analysis = analyzer.analyze(&position, &mut clock(step), &mut |_| {});
+                    open += usize::from(!check(analysis, &position, &mut exhaustive));
                 }
             }
         }
@@ -134,7 +134,7 @@ fn a_thinker_ends_when_its_time_is_spent() {
         for objective in Objective::ALL {
             for step in [0.01, 0.3, 1.0] {
                 let rules = rules(board, objective);
-                let mut thinker = Thinker::new(rules);
+                let mut analyzer = Analyzer::new(rules);
                 let mut position = Position::new(rules);
                 let mut random = Rng::with_seed(7);
                 for _ in 0..2 {
@@ -145,13 +145,13 @@ fn a_thinker_ends_when_its_time_is_spent() {
                         after_the_end += u32::from(spent >= 1.0);
                         spent
                     };
-                    let judgement = thinker.judge(&position, &mut clock, &mut |_| {});
+                    let analysis = analyzer.analyze(&position, &mut clock, &mut |_| {});
                     // Once for each of the questions that are still to be asked when the time is over: the first look, the
                     // proof of the position and of the best move, and the last look.
                     assert!(after_the_end <= 4, "{after_the_end} looks at the clock after the end, {position:?}");
                     spent_all += u32::from(after_the_end > 0);
-                    let best = judgement.best.unwrap().square();
-                    assert!(position.legal_squares().contains(best) && judgement.forecast != Forecast::Unknown);
+                    let best = analysis.best.unwrap().square();
+                    assert!(position.legal_squares().contains(best) && analysis.evaluation != Evaluation::Unknown);
                     position = position.play(random.choice(position.legal_squares()).unwrap()).unwrap();
                 }
             }
@@ -167,7 +167,7 @@ fn what_is_told_on_the_way_gets_deeper() {
         let position = Position::new(rules).play("d4".parse().unwrap()).unwrap();
         let mut depths = Vec::new();
         let last =
-            Thinker::new(rules).judge(&position, &mut clock(0.002), &mut |judgement| depths.push(judgement.depth));
+            Analyzer::new(rules).analyze(&position, &mut clock(0.002), &mut |analysis| depths.push(analysis.depth));
         assert!(depths.len() > 2, "{depths:?}");
         assert!(depths.iter().all(|depth| *depth <= last.depth), "{depths:?} before {last:?}");
     }
@@ -183,8 +183,8 @@ fn a_game_that_is_over_takes_no_time() {
     for (board, objective, moves, value) in table {
         let rules = rules(board, objective);
         let position = notation::read_moves(rules, moves).game.position();
-        let judgement = Thinker::new(rules).judge(&position, &mut || panic!("no time"), &mut |_| panic!("no news"));
-        assert_eq!(judgement, Judgement { forecast: Forecast::Exact(value), ..Judgement::default() });
+        let analysis = Analyzer::new(rules).analyze(&position, &mut || panic!("no time"), &mut |_| panic!("no news"));
+        assert_eq!(analysis, Analysis { evaluation: Evaluation::Exact(value), ..Analysis::default() });
     }
 }
 
@@ -195,12 +195,12 @@ fn a_thinker_knows_nothing_of_other_rules() {
         .flat_map(|board| Objective::ALL.map(|objective| rules(board, objective)))
         .collect();
     for mine in &all {
-        let mut thinker = Thinker::new(*mine);
-        assert_eq!(thinker.rules(), *mine);
+        let mut analyzer = Analyzer::new(*mine);
+        assert_eq!(analyzer.rules(), *mine);
         for other in all.iter().filter(|other| *other != mine) {
-            let judgement =
-                thinker.judge(&Position::new(*other), &mut || panic!("no time"), &mut |_| panic!("no news"));
-            assert_eq!(judgement, Judgement::default());
+            let analysis =
+                analyzer.analyze(&Position::new(*other), &mut || panic!("no time"), &mut |_| panic!("no news"));
+            assert_eq!(analysis, Analysis::default());
         }
     }
 }
@@ -211,19 +211,19 @@ fn a_thinker_may_be_asked_again_and_again() {
     for (board, objective) in [("4x4x3", Objective::Normal), ("4x3x3", Objective::Misere), ("4x4x4", Objective::Normal)]
     {
         let rules = rules(board, objective);
-        let mut thinker = Thinker::new(rules);
+        let mut analyzer = Analyzer::new(rules);
         let mut position = Position::new(rules);
         let mut expected: Option<Prospect> = None;
         while position.outcome().is_none() {
-            let judgement = thinker.judge(&position, &mut || 0.2, &mut |_| {});
-            let prospect = judgement.forecast.prospect().unwrap();
+            let analysis = analyzer.analyze(&position, &mut || 0.2, &mut |_| {});
+            let prospect = analysis.evaluation.prospect().unwrap();
             // Best moves keep what was proved to the end.
             assert!(expected.is_none_or(|expected| expected == prospect), "{position:?}");
             expected = Some(!prospect);
-            position = position.play(judgement.best.unwrap().square()).unwrap();
+            position = position.play(analysis.best.unwrap().square()).unwrap();
         }
-        let judgement = thinker.judge(&position, &mut || 0.0, &mut |_| {});
-        assert_eq!(judgement.forecast.prospect(), expected);
+        let analysis = analyzer.analyze(&position, &mut || 0.0, &mut |_| {});
+        assert_eq!(analysis.evaluation.prospect(), expected);
     }
 }
 
@@ -238,14 +238,14 @@ fn clock(step: f64) -> impl FnMut() -> f64 {
 
 /// Judges a position with clocks of several granularities, and checks that each proven move keeps the proven result.
 /// Returns how many moves were proven and how many likely.
-fn check_proven_moves(position: &Position, prover: &mut Prover) -> [usize; 2] {
+fn check_proven_moves(position: &Position, solver: &mut Solver) -> [usize; 2] {
     let mut counts = [0; 2];
-    let mut result = |position: &Position| prover.result(position, |_| false).proved().unwrap();
+    let mut result = |position: &Position| solver.result(position, |_| false).proved().unwrap();
     for step in [0.2, 0.1, 0.05, 0.02, 0.01] {
-        let judgement = Thinker::new(position.rules()).judge(position, &mut clock(step), &mut |_| {});
-        let Some(prospect) = judgement.forecast.prospect() else { continue };
+        let analysis = Analyzer::new(position.rules()).analyze(position, &mut clock(step), &mut |_| {});
+        let Some(prospect) = analysis.evaluation.prospect() else { continue };
         assert_eq!(prospect, result(position), "{position:?}");
-        match judgement.best.unwrap() {
+        match analysis.best.unwrap() {
             BestMove::Proven(square) => {
                 let achieved = !result(&position.play(square).unwrap());
                 assert_eq!(achieved, prospect, "{square} with a clock of {step} in {position:?}");
@@ -262,10 +262,10 @@ fn proven_move_keeps_the_proven_result_however_coarse_the_clock() {
     let mut counts = [0; 2];
     for (board, most_free) in [("5x5x4", 21), ("6x5x4", 27), ("7x5x4", 24)] {
         let rules = rules(board, Objective::Normal);
-        let mut prover = Prover::new(rules, 1 << 24).unwrap();
+        let mut solver = Solver::new(rules, 1 << 24).unwrap();
         let mut random = Rng::with_seed(30);
         for _ in 0..30 {
-            let found = check_proven_moves(&any_position(rules, most_free, &mut random), &mut prover);
+            let found = check_proven_moves(&any_position(rules, most_free, &mut random), &mut solver);
             counts.iter_mut().zip(found).for_each(|(sum, count)| *sum += count);
         }
     }
@@ -279,12 +279,12 @@ fn move_that_time_did_not_suffice_to_prove_is_likely() {
     for (moves, liked) in [("c3d4", "c5"), ("c3d3", "c2")] {
         let rules = rules("6x5x4", Objective::Normal);
         let position = notation::read_moves(rules, moves).game.position();
-        let judge = |step| Thinker::new(rules).judge(&position, &mut clock(step), &mut |_| {});
-        let coarse = judge(0.2);
-        assert_eq!(coarse.forecast.prospect(), Some(Prospect::Win));
+        let analyze = |step| Analyzer::new(rules).analyze(&position, &mut clock(step), &mut |_| {});
+        let coarse = analyze(0.2);
+        assert_eq!(coarse.evaluation.prospect(), Some(Prospect::Win));
         assert_eq!(coarse.best, Some(BestMove::Likely(liked.parse().unwrap())));
-        assert!(!coarse.is_proven() && judge(0.01).is_proven());
-        let found = check_proven_moves(&position, &mut Prover::new(rules, 1 << 26).unwrap());
+        assert!(!coarse.is_proven() && analyze(0.01).is_proven());
+        let found = check_proven_moves(&position, &mut Solver::new(rules, 1 << 26).unwrap());
         assert_eq!(found, [4, 1]);
     }
 }

@@ -7,7 +7,7 @@ use tic_tac_toe::engine::{Computer, Objective, Position, Square, Squares};
 
 use crate::hints::assert_is_true;
 use crate::naive::{self, Board};
-use crate::solver::value;
+use crate::tablebase::value;
 
 /// Calls this for every move that a player may make in any position, with some seeds, and with the explanation of the
 /// move. All other squares have none.

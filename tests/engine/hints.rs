@@ -1,17 +1,17 @@
 //! Every hint is a best move, and its reason is true.
 
+use tic_tac_toe::engine::evaluation::{Analyses, Evaluation};
 use tic_tac_toe::engine::hint;
 use tic_tac_toe::engine::hint::Hint;
-use tic_tac_toe::engine::judgement::{Forecast, Judgements};
 use tic_tac_toe::engine::reasons::{ForkDefence, Reason, reason};
-use tic_tac_toe::engine::{Line, Mark, Objective, Position, Rules, Squares, solver};
+use tic_tac_toe::engine::{Line, Mark, Objective, Position, Rules, Squares, tablebase};
 
 use crate::naive::{self, Board};
-use crate::solver::value;
+use crate::tablebase::value;
 
-/// The hint by what needs no judgement.
+/// The hint by what needs no analysis.
 pub fn hint(position: &Position) -> Option<Hint> {
-    hint::hint(position, &Judgements::default())
+    hint::hint(position, &Analyses::default())
 }
 
 #[test]
@@ -26,11 +26,11 @@ fn every_hint_is_a_best_move_with_a_true_reason_and_the_clearest_one() {
         let number = naive::number(hint.square);
         let best = board.prospect(Objective::Normal);
         assert_eq!(board.prospect_of_move(number, Objective::Normal), best, "{position:?}");
-        assert_eq!(hint.value, Forecast::Exact(value(best)), "{position:?}");
+        assert_eq!(hint.value, Evaluation::Exact(value(best)), "{position:?}");
 
         let found = hint.reason.clone().unwrap_or_else(|| panic!("a best move has a reason in {position:?}"));
         assert_is_true(&found, board, number);
-        let equally_good = solver::best_squares(&position).unwrap();
+        let equally_good = tablebase::best_squares(&position).unwrap();
         assert!(equally_good.contains(hint.square));
         for other in equally_good {
             let rule = reason(&position, other).unwrap().rule();

@@ -3,18 +3,18 @@
 #![cfg(test)]
 #![cfg(not(target_arch = "wasm32"))]
 
+mod analyses;
+mod analyzed_games;
+mod analyzer;
 mod counts;
 mod everywhere;
 mod explanations;
 mod grid;
 mod hints;
-mod judged_games;
-mod judgements;
 mod known;
 mod naive;
 mod opponents;
 mod positions;
-mod prover;
 mod reasons;
 mod review;
 mod search;
@@ -22,5 +22,5 @@ mod seeds;
 mod sentences;
 mod setups;
 mod solver;
+mod tablebase;
 mod texts;
-mod thinker;

@@ -2,22 +2,22 @@
 
 use std::collections::HashMap;
 
+use tic_tac_toe::engine::evaluation::{Analyses, Evaluation};
 use tic_tac_toe::engine::hint::Hint;
-use tic_tac_toe::engine::judgement::{Forecast, Judgements};
 use tic_tac_toe::engine::review::{self, Review, Verdict};
 use tic_tac_toe::engine::{Game, Mark, Objective, Position, Rules};
 
 use crate::hints::hint;
 use crate::naive::{self, Board, Prospect};
-use crate::solver;
+use crate::tablebase;
 
-/// The review by what needs no judgement.
+/// The review by what needs no analysis.
 pub fn review(game: &Game) -> Review {
-    review::review(game, &Judgements::default())
+    review::review(game, &Analyses::default())
 }
 
-fn value(prospect: Prospect) -> Forecast {
-    Forecast::Exact(solver::value(prospect))
+fn value(prospect: Prospect) -> Evaluation {
+    Evaluation::Exact(tablebase::value(prospect))
 }
 
 /// The game with these moves from this position on.
@@ -73,14 +73,14 @@ fn assert_is_true(
     let boards = boards(moves);
     assert_eq!(review.moves.len(), moves.len());
     let mut mistakes = 0;
-    for (index, judged) in review.moves.iter().enumerate() {
+    for (index, analyzed) in review.moves.iter().enumerate() {
         let (board, number) = (boards[index], moves[index]);
         let best = prospects[&board];
         let next = prospects[&board.play(number)];
         let made = Prospect { result: -next.result, marks: next.marks + 1 };
-        assert_eq!((judged.number, judged.mark), (index + 1, board.turn()));
-        assert_eq!(judged.square, naive::square(number));
-        assert_eq!((judged.before, judged.after), (value(best), value(made)));
+        assert_eq!((analyzed.number, analyzed.mark), (index + 1, board.turn()));
+        assert_eq!(analyzed.square, naive::square(number));
+        assert_eq!((analyzed.before, analyzed.after), (value(best), value(made)));
 
         let is_mistake = made.result < best.result;
         // In a drawn game all draws are equally good, whenever they end.
@@ -90,15 +90,15 @@ fn assert_is_true(
             (false, false) => Verdict::Good,
             (false, true) => Verdict::Mistake { from: value(best), to: value(made) },
         };
-        assert_eq!(judged.verdict(), expected, "move {} of {moves:?}", index + 1);
-        assert_eq!(judged.better.as_ref(), if is_best { None } else { hints.get(&board) });
+        assert_eq!(analyzed.verdict(), expected, "move {} of {moves:?}", index + 1);
+        assert_eq!(analyzed.better.as_ref(), if is_best { None } else { hints.get(&board) });
         mistakes += usize::from(is_mistake);
     }
     assert_eq!((review.mistakes(), review.is_perfect()), (mistakes, mistakes == 0));
     let lost_by = review.lost_by();
-    assert_eq!(lost_by.map(|judged| judged.number), losing_move(&boards, prospects), "{moves:?}");
+    assert_eq!(lost_by.map(|analyzed| analyzed.number), losing_move(&boards, prospects), "{moves:?}");
     // The move that lost was made by the side that lost, and it was a mistake.
-    assert!(lost_by.is_none_or(|judged| result_for(judged.mark, boards[moves.len()]) < 0 && judged.is_mistake()));
+    assert!(lost_by.is_none_or(|analyzed| result_for(analyzed.mark, boards[moves.len()]) < 0 && analyzed.is_mistake()));
 }
 
 #[test]
@@ -133,9 +133,9 @@ fn a_part_of_a_game_is_judged_like_the_whole() {
 
         let mut rest = review(&game_from(game(&moves[..cut]).position(), &moves[cut..]));
         // Its moves are counted from its own start.
-        rest.moves.iter_mut().for_each(|judged| judged.number += cut);
+        rest.moves.iter_mut().for_each(|analyzed| analyzed.number += cut);
         assert_eq!((rest.moves.as_slice(), rest.outcome), (&whole.moves[cut..], whole.outcome));
-        assert_eq!(rest.lost_by(), whole.lost_by().filter(|judged| judged.number > cut));
+        assert_eq!(rest.lost_by(), whole.lost_by().filter(|analyzed| analyzed.number > cut));
     }
 }
 
@@ -163,7 +163,9 @@ fn nothing_is_judged_where_nothing_is_known() {
         let empty_board = Position::new(rules.unwrap());
         assert!(review(&Game::from(empty_board)).moves.is_empty());
         let review = review(&game_from(empty_board, &[0, 1]));
-        assert!(review.moves.iter().all(|judged| judged.verdict() == Verdict::Unclear && judged.better.is_none()));
+        assert!(
+            review.moves.iter().all(|analyzed| analyzed.verdict() == Verdict::Unclear && analyzed.better.is_none())
+        );
         assert_eq!((review.unclear(), review.mistakes(), review.is_perfect()), (2, 0, false));
     }
 }

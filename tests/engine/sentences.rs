@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use tic_tac_toe::engine::judgement::{BestMove, Forecast, Judgement};
+use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation};
 use tic_tac_toe::engine::opponents::Explanation;
-use tic_tac_toe::engine::prover::Prospect;
 use tic_tac_toe::engine::review::{Review, Verdict};
-use tic_tac_toe::engine::solver::{self, Value};
+use tic_tac_toe::engine::solver::Prospect;
+use tic_tac_toe::engine::tablebase::{self, Value};
 use tic_tac_toe::engine::{Computer, Game, Mark, Position, Rules, Square, Squares, notation};
 use tic_tac_toe::i18n::Texts;
 
@@ -126,10 +126,10 @@ fn players_explain_themselves_in_their_own_terms() {
 #[test]
 fn values_are_labels_and_sentences() {
     let study = Texts::ENGLISH.study();
-    let labels = [Value::Win(3), Value::Draw, Value::Loss(4)].map(|value| (study.value)(Forecast::Exact(value)));
+    let labels = [Value::Win(3), Value::Draw, Value::Loss(4)].map(|value| (study.value)(Evaluation::Exact(value)));
     assert_eq!(labels, ["wins in 3", "draw", "loses in 4"]);
     let sentence = |moves| {
-        let value = Forecast::Exact(solver::value(&after(moves)).unwrap());
+        let value = Evaluation::Exact(tablebase::value(&after(moves)).unwrap());
         (study.position_value)(value, after(moves).turn())
     };
     assert_eq!(sentence(""), "With best play: a draw");
@@ -142,7 +142,7 @@ fn values_are_labels_and_sentences() {
 fn verdicts_and_moves_are_told() {
     let study = Texts::ENGLISH.study();
     let mistake = |from, to| {
-        let [from, to] = [from, to].map(Forecast::Exact);
+        let [from, to] = [from, to].map(Evaluation::Exact);
         (study.verdict)(Verdict::Mistake { from, to })
     };
     assert_eq!([Verdict::Best, Verdict::Good].map(study.verdict), ["best", "good"]);
@@ -187,10 +187,13 @@ fn every_summary_of_a_game_is_one_of_three_kinds() {
         let summary = (study.summary)(&review);
         assert_is_well_set(&summary);
         kinds.insert((summary.starts_with("Move "), summary.starts_with("Perfect play"), review.outcome.is_some()));
-        for judged in &review.moves {
-            let mark = if judged.number % 2 == 1 { Mark::X } else { Mark::O };
-            let sentence = (study.move_review)(judged);
-            assert!(sentence.starts_with(&format!("Move {}, {mark} {}: ", judged.number, judged.square)), "{sentence}");
+        for analyzed in &review.moves {
+            let mark = if analyzed.number % 2 == 1 { Mark::X } else { Mark::O };
+            let sentence = (study.move_review)(analyzed);
+            assert!(
+                sentence.starts_with(&format!("Move {}, {mark} {}: ", analyzed.number, analyzed.square)),
+                "{sentence}"
+            );
             assert_is_well_set(&sentence);
         }
     }
@@ -200,8 +203,8 @@ fn every_summary_of_a_game_is_one_of_three_kinds() {
 #[test]
 fn likely_move_is_not_said_to_be_proven() {
     let study = Texts::ENGLISH.study();
-    let [likely, proven] = [BestMove::Likely, BestMove::Proven].map(|best: fn(Square) -> BestMove| Judgement {
-        forecast: Forecast::Proved { prospect: Prospect::Win, within: None },
+    let [likely, proven] = [BestMove::Likely, BestMove::Proven].map(|best: fn(Square) -> BestMove| Analysis {
+        evaluation: Evaluation::Proved { prospect: Prospect::Win, within: None },
         best: Some(best(square("c5"))),
         depth: 7,
     });
@@ -214,7 +217,7 @@ fn likely_move_is_not_said_to_be_proven() {
 
 #[test]
 fn estimate_is_told_as_chance_of_the_better_side() {
-    let told = |estimate| (Texts::ENGLISH.study().position_value)(Forecast::Open { estimate }, Mark::X);
+    let told = |estimate| (Texts::ENGLISH.study().position_value)(Evaluation::Open { estimate }, Mark::X);
     assert_eq!(told(160), "Not proved: about 75% for X");
     assert_eq!(told(-160), "Not proved: about 75% for O");
     assert_eq!(told(0), "Not proved: even chances");

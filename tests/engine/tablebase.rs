@@ -1,14 +1,14 @@
-//! The solver against plain minimax, in every position and for every move.
+//! The tablebase against plain minimax, in every position and for every move.
 
 use std::collections::HashMap;
 
 use num_rational::Ratio;
-use tic_tac_toe::engine::solver::{self, Chance, Value};
+use tic_tac_toe::engine::tablebase::{self, Chance, Value};
 use tic_tac_toe::engine::{Objective, Position, Rules};
 
 use crate::naive::{self, Board, Prospect};
 
-/// Plain minimax's answer in the solver's words.
+/// Plain minimax's answer in the tablebase's words.
 pub fn value(prospect: Prospect) -> Value {
     match prospect {
         Prospect { result: 1, marks } => Value::Win(marks),
@@ -20,11 +20,11 @@ pub fn value(prospect: Prospect) -> Value {
 #[test]
 fn values_are_those_of_plain_minimax() {
     for (board, position) in naive::positions() {
-        assert_eq!(solver::value(&position), Some(value(board.prospect(Objective::Normal))), "{position:?}");
+        assert_eq!(tablebase::value(&position), Some(value(board.prospect(Objective::Normal))), "{position:?}");
         for number in 0..9 {
             let expected =
                 board.moves().contains(&number).then(|| value(board.prospect_of_move(number, Objective::Normal)));
-            assert_eq!(solver::value_of_move(&position, naive::square(number)), expected, "{position:?}");
+            assert_eq!(tablebase::value_of_move(&position, naive::square(number)), expected, "{position:?}");
         }
     }
 }
@@ -75,8 +75,8 @@ fn best_squares_and_chances_are_those_worked_out_with_fractions() {
     let mut chances = Chances::default();
     for (board, position) in naive::positions() {
         let (chance, squares) = chances.best(board);
-        assert_eq!(solver::best_squares(&position), Some(naive::squares(squares)), "{position:?}");
-        let Chance { wins, of } = solver::chance_of_winning(&position).unwrap();
+        assert_eq!(tablebase::best_squares(&position), Some(naive::squares(squares)), "{position:?}");
+        let Chance { wins, of } = tablebase::chance_of_winning(&position).unwrap();
         assert_eq!(Ratio::new(u64::from(wins), u64::from(of)), chance, "{position:?}");
     }
 }
@@ -90,9 +90,9 @@ fn other_rules_have_no_values_yet() {
         (15, 15, 5, Objective::Normal),
     ] {
         let position = Position::new(Rules::new(columns, rows, in_a_row, objective).unwrap());
-        assert_eq!(solver::value(&position), None);
-        assert_eq!(solver::value_of_move(&position, naive::square(0)), None);
-        assert_eq!(solver::best_squares(&position), None);
-        assert_eq!(solver::chance_of_winning(&position), None);
+        assert_eq!(tablebase::value(&position), None);
+        assert_eq!(tablebase::value_of_move(&position, naive::square(0)), None);
+        assert_eq!(tablebase::best_squares(&position), None);
+        assert_eq!(tablebase::chance_of_winning(&position), None);
     }
 }

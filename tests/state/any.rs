@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use fastrand::Rng;
-use tic_tac_toe::engine::judgement::{BestMove, Forecast, Judgement};
-use tic_tac_toe::engine::prover::Prospect;
+use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation};
+use tic_tac_toe::engine::solver::Prospect;
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, text};
 use tic_tac_toe::state::{
     Dialog, Draft, Embedding, GameState, Look, Note, Preferences, Said, Score, Scores, Setup, Theme, ThinkingTime,
@@ -42,15 +42,15 @@ pub fn setup_on_any_board(random: &mut Rng) -> Setup {
 }
 
 /// What somebody could find out about a position, true or not.
-pub fn judgement(random: &mut Rng, position: &Position) -> Judgement {
-    let forecast = match random.u8(0..4) {
-        0 => Forecast::Proved { prospect: Prospect::ALL[random.usize(0..3)], within: None },
-        1 => Forecast::Unknown,
-        _ => Forecast::Open { estimate: random.i16(-20_000..=20_000) },
+pub fn analysis(random: &mut Rng, position: &Position) -> Analysis {
+    let evaluation = match random.u8(0..4) {
+        0 => Evaluation::Proved { prospect: Prospect::ALL[random.usize(0..3)], within: None },
+        1 => Evaluation::Unknown,
+        _ => Evaluation::Open { estimate: random.i16(-20_000..=20_000) },
     };
     let best = if random.u8(0..8) == 0 { None } else { random.choice(position.legal_squares()) };
     let best_move = if random.bool() { BestMove::Proven } else { BestMove::Likely };
-    Judgement { forecast, best: best.map(best_move), depth: random.u8(0..12) }
+    Analysis { evaluation, best: best.map(best_move), depth: random.u8(0..12) }
 }
 
 /// Mostly a square of a board of these rules.

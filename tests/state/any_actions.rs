@@ -47,7 +47,7 @@ fn kind(action: &GameAction) -> usize {
         GameAction::Explain(_) => 21,
         GameAction::Say(_) => 22,
         GameAction::Aim(_) => 23,
-        GameAction::Judged(..) => 24,
+        GameAction::Analyzed(..) => 24,
         GameAction::MoveNow => 25,
         GameAction::StopThinking(_) => 26,
         GameAction::LoseThinker => 27,
@@ -153,7 +153,7 @@ impl<'tally> Walk<'tally> {
                     _ => any::game_near(random, self.state.game()).position(),
                 };
                 let thought = *random.choice(&[0, 150, 1_000, 10_000]).unwrap();
-                GameAction::Judged(Box::new((position, any::judgement(random, &position))), thought)
+                GameAction::Analyzed(Box::new((position, any::analysis(random, &position))), thought)
             }
             69 => GameAction::MoveNow,
             70..72 => GameAction::StopThinking(random.u8(0..3) > 0),
@@ -225,7 +225,7 @@ impl<'tally> Walk<'tally> {
     fn check_what_is_upcoming(&mut self, now: &GameState) {
         let is_the_computers = match now.stage() {
             Stage::Thinking(computer) if self.story.thinks_elsewhere(computer) => {
-                now.judgements().is_settled(&now.position(), now.preferences().thinking.milliseconds())
+                now.analyses().is_settled(&now.position(), now.preferences().thinking.milliseconds())
             }
             stage => matches!(stage, Stage::Thinking(_)),
         };

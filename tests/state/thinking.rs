@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use tic_tac_toe::engine::judgement::{BestMove, Forecast, Judgement, Judgements, Question};
-use tic_tac_toe::engine::prover::Prospect;
+use tic_tac_toe::engine::evaluation::{Analyses, Analysis, BestMove, Evaluation, Question};
+use tic_tac_toe::engine::solver::Prospect;
 use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Position, Rules};
 use tic_tac_toe::state::{
     Address, Aid, Controls, GameAction, GameState, Go, Host, HostRequest, Note, Preferences, Refusal, Settings, Setup,
@@ -25,27 +25,27 @@ fn friends(moves: &str) -> Rc<GameState> {
 }
 
 /// What is known after looking ahead so far.
-fn open(best: &str, depth: u8) -> Judgement {
-    Judgement { forecast: Forecast::Open { estimate: 20 }, best: best.parse().ok().map(BestMove::Likely), depth }
+fn open(best: &str, depth: u8) -> Analysis {
+    Analysis { evaluation: Evaluation::Open { estimate: 20 }, best: best.parse().ok().map(BestMove::Likely), depth }
 }
 
 /// The result is proven, but not that the move achieves it.
-fn likely(best: &str) -> Judgement {
-    Judgement { forecast: Forecast::Proved { prospect: Prospect::Draw, within: None }, ..open(best, 3) }
+fn likely(best: &str) -> Analysis {
+    Analysis { evaluation: Evaluation::Proved { prospect: Prospect::Draw, within: None }, ..open(best, 3) }
 }
 
-fn proved(best: &str) -> Judgement {
-    Judgement { best: best.parse().ok().map(BestMove::Proven), ..likely(best) }
+fn proved(best: &str) -> Analysis {
+    Analysis { best: best.parse().ok().map(BestMove::Proven), ..likely(best) }
 }
 
 /// Something was found out about a position.
-fn judged_of(state: &Rc<GameState>, position: Position, judgement: Judgement, thought: u32) -> Rc<GameState> {
-    after(state, GameAction::Judged(Box::new((position, judgement)), thought))
+fn judged_of(state: &Rc<GameState>, position: Position, analysis: Analysis, thought: u32) -> Rc<GameState> {
+    after(state, GameAction::Analyzed(Box::new((position, analysis)), thought))
 }
 
 /// Something was found out about the shown position.
-fn judged(state: &Rc<GameState>, judgement: Judgement, thought: u32) -> Rc<GameState> {
-    judged_of(state, state.position(), judgement, thought)
+fn analyzed(state: &Rc<GameState>, analysis: Analysis, thought: u32) -> Rc<GameState> {
+    judged_of(state, state.position(), analysis, thought)
 }
 
 /// Whoever was asked answers everything that is asked.
@@ -53,7 +53,7 @@ fn answered(state: &Rc<GameState>) -> Rc<GameState> {
     let Some(Question { milliseconds, positions }) = state.question() else { return state.clone() };
     let best = |position: &Position| position.legal_squares().first().map(BestMove::Likely);
     let answer = |state: Rc<GameState>, position: Position| {
-        judged_of(&state, position, Judgement { best: best(&position), ..open("a1", 5) }, milliseconds)
+        judged_of(&state, position, Analysis { best: best(&position), ..open("a1", 5) }, milliseconds)
     };
     positions.into_iter().fold(state.clone(), answer)
 }
@@ -88,11 +88,11 @@ fn perfect_wants_to_know_about_the_position_that_it_has_to_move_in() {
 
 #[test]
 fn perfect_moves_when_its_time_is_over_and_not_before() {
-    let state = judged(&thinking(), open("b2", 4), 0);
+    let state = analyzed(&thinking(), open("b2", 4), 0);
     assert_eq!((state.upcoming(), state.question()), (None, thinking().question()));
-    let state = judged(&state, open("d4", 6), 150);
+    let state = analyzed(&state, open("d4", 6), 150);
     assert_eq!((state.upcoming(), state.question()), (None, thinking().question()), "more time was promised");
-    let state = judged(&state, open("b4", 7), 1_000);
+    let state = analyzed(&state, open("b4", 7), 1_000);
     assert_eq!(state.question(), None);
     let moved = after(&state, reply(&state));
     assert_eq!((moves(&moved).as_str(), moved.stage()), ("c3b4", Stage::Turn(Mark::X)));
@@ -102,23 +102,23 @@ fn perfect_moves_when_its_time_is_over_and_not_before() {
 
 #[test]
 fn perfect_searches_until_its_move_is_proven_or_time_is_up() {
-    let state = judged(&thinking(), likely("b2"), 150);
+    let state = analyzed(&thinking(), likely("b2"), 150);
     assert_eq!((state.upcoming(), state.question().is_some()), (None, true), "only the result is proven");
-    let state = judged(&state, likely("b2"), 1_000);
+    let state = analyzed(&state, likely("b2"), 1_000);
     assert_eq!((moves(&after(&state, reply(&state))).as_str(), state.question()), ("c3b2", None));
 }
 
 #[test]
 fn perfect_moves_as_soon_as_it_has_a_proof() {
-    let on_the_way = judged(&thinking(), proved("b2"), 0);
+    let on_the_way = analyzed(&thinking(), proved("b2"), 0);
     assert_eq!(on_the_way.upcoming(), None, "the best move may still be looked for");
-    let state = judged(&on_the_way, proved("b2"), 150);
+    let state = analyzed(&on_the_way, proved("b2"), 150);
     assert_eq!(moves(&after(&state, reply(&state))), "c3b2");
 }
 
 #[test]
 fn perfect_moves_by_its_rules_where_a_thought_came_to_nothing() {
-    let state = judged(&thinking(), Judgement::default(), 1_000);
+    let state = analyzed(&thinking(), Analysis::default(), 1_000);
     let expected = Computer::Perfect.reply(&state.position(), state.seed());
     assert_eq!(after(&state, reply(&state)).game().last_move(), expected);
 }
@@ -154,9 +154,9 @@ fn a_hint_asks_about_the_shown_position() {
     let state = toggled(&friends("c3b2"), Aid::Hint);
     assert!(state.has_thinking() && !friends("c3b2").has_thinking());
     assert_eq!(state.question(), asks(1_000, [state.position()]));
-    assert_eq!(judged(&state, open("a1", 5), 0).question(), state.question());
-    assert_eq!(judged(&state, open("a1", 5), 1_000).question(), None);
-    assert_eq!(judged(&state, proved("a1"), 10).question(), None);
+    assert_eq!(analyzed(&state, open("a1", 5), 0).question(), state.question());
+    assert_eq!(analyzed(&state, open("a1", 5), 1_000).question(), None);
+    assert_eq!(analyzed(&state, proved("a1"), 10).question(), None);
     assert_eq!(toggled(&state, Aid::Hint).question(), None);
     // It is one for the moment in which it was asked for.
     assert_eq!(after(&state, GameAction::Go(Go::Back)).question(), None);
@@ -241,17 +241,17 @@ fn the_most_important_is_asked_first_and_nothing_is_forgotten() {
 
 #[test]
 fn thinking_can_be_stopped_and_go_on() {
-    let state = judged(&thinking(), open("b2", 4), 0);
+    let state = analyzed(&thinking(), open("b2", 4), 0);
     let stopped = after(&state, GameAction::StopThinking(true));
     assert_eq!(stopped.stage(), Stage::Stopped(Computer::Perfect));
     assert_eq!((stopped.question(), stopped.upcoming(), stopped.is_thinking_stopped()), (None, None, true));
-    assert_eq!(stopped.judgements(), state.judgements(), "what was found out stays");
+    assert_eq!(stopped.analyses(), state.analyses(), "what was found out stays");
     assert_dropped(&stopped, GameAction::StopThinking(true));
     // Nobody else moves for it.
     assert_dropped(&stopped, GameAction::Play(square("a1")));
     assert_dropped(&stopped, GameAction::Aim(square("a1")));
     // A late answer does not move either, as long as it is stopped.
-    let late = judged(&stopped, open("b4", 7), 1_000);
+    let late = analyzed(&stopped, open("b4", 7), 1_000);
     assert_eq!((late.stage(), late.upcoming()), (Stage::Stopped(Computer::Perfect), None));
 
     let on = after(&stopped, GameAction::StopThinking(false));
@@ -295,7 +295,7 @@ fn what_was_stopped_begins_with_the_next_move_or_question() {
 
 #[test]
 fn perfect_moves_now_with_the_best_that_it_knows() {
-    let known = judged(&judged(&thinking(), open("b2", 4), 0), open("d4", 5), 0);
+    let known = analyzed(&analyzed(&thinking(), open("b2", 4), 0), open("d4", 5), 0);
     let stopped = after(&known, GameAction::StopThinking(true));
     for state in [known, stopped] {
         let moved = after(&state, GameAction::MoveNow);
@@ -317,7 +317,7 @@ fn whoever_does_not_think_moves_now_by_its_rules_whatever_is_known() {
     for computer in [Computer::Random, Computer::Casual] {
         for best in ["a1", "e5"] {
             let state = on_board("5x5x4", Opponent::Computer(computer), Mark::X, "c3");
-            let state = judged(&state, proved(best), 1_000);
+            let state = analyzed(&state, proved(best), 1_000);
             let moved = after(&state, GameAction::MoveNow);
             assert_eq!(moved.game().last_move(), computer.reply(&state.position(), state.seed()));
         }
@@ -336,7 +336,7 @@ fn whoever_does_not_think_moves_now_by_its_rules_whatever_is_known() {
 
 #[test]
 fn nobody_moves_now_who_is_not_to_move() {
-    let values = judged(&toggled(&friends("c3"), Aid::Values), open("b2", 4), 150);
+    let values = analyzed(&toggled(&friends("c3"), Aid::Values), open("b2", 4), 150);
     let over = friends("a1a5b1b5c1c5d1");
     let past = after(&on_board("5x5x4", PERFECT, Mark::X, "c3b2"), GameAction::Go(Go::Back));
     let waiting = on_board("5x5x4", Opponent::Correspondent, Mark::X, "c3");
@@ -347,7 +347,7 @@ fn nobody_moves_now_who_is_not_to_move() {
 
 #[test]
 fn without_a_worker_perfect_moves_by_its_rules_and_says_so() {
-    let state = after(&judged(&thinking(), open("b2", 4), 0), GameAction::LoseThinker);
+    let state = after(&analyzed(&thinking(), open("b2", 4), 0), GameAction::LoseThinker);
     assert_eq!(state.notes(), [Note::NoThinker]);
     assert!(!state.thinks_elsewhere(Computer::Perfect));
     assert_eq!((state.stage(), state.question()), (Stage::Thinking(Computer::Perfect), None));
@@ -382,28 +382,28 @@ fn judgements_of_other_rules_are_dropped() {
     let others = [(5, 5, 3, Objective::Normal), (5, 5, 4, Objective::Misere), (3, 3, 3, Objective::Normal)];
     for (columns, rows, in_a_row, objective) in others {
         let stale = Position::new(Rules::new(columns, rows, in_a_row, objective).unwrap());
-        assert_dropped(&state, GameAction::Judged(Box::new((stale, open("a1", 9))), 1_000));
+        assert_dropped(&state, GameAction::Analyzed(Box::new((stale, open("a1", 9))), 1_000));
     }
 }
 
 #[test]
 fn what_was_found_out_is_kept_as_long_as_the_rules_are_the_same() {
-    let state = judged(&thinking(), proved("b2"), 1_000);
+    let state = analyzed(&thinking(), proved("b2"), 1_000);
     let again = after(&state, GameAction::Reset);
-    assert_eq!(again.judgements(), state.judgements());
+    assert_eq!(again.analyses(), state.analyses());
     // The same first move needs no thought now.
     let again = after(&again, GameAction::Play(square("c3")));
     assert_eq!((again.question(), moves(&after(&again, reply(&again)))), (None, "c3b2".to_owned()));
 
     let rules = Rules::new(5, 5, 4, Objective::Misere).unwrap();
     let other = after(&after(&state, GameAction::Choose(Setup { rules, ..state.setup() })), GameAction::Confirm);
-    assert_eq!((other.setup().rules, other.judgements()), (rules, &Judgements::default()));
+    assert_eq!((other.setup().rules, other.analyses()), (rules, &Analyses::default()));
 }
 
 #[test]
 fn whatever_ends_a_thought_does_so_at_once() {
     let thinking = on_board("5x5x4", PERFECT, Mark::X, "c3b2d3");
-    let stale = judged(&thinking, open("b3", 6), 1_000);
+    let stale = analyzed(&thinking, open("b3", 6), 1_000);
     let other = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let table: [(&str, &[GameAction], Stage, &str); 6] = [
         ("reset", &[GameAction::Reset], Stage::Turn(Mark::X), ""),
@@ -426,7 +426,7 @@ fn whatever_ends_a_thought_does_so_at_once() {
     for (what, actions, stage, expected) in table {
         let stopped = after(&thinking, GameAction::StopThinking(true));
         for before in [&thinking, &stopped] {
-            let known = judged(before, open("b3", 4), 0);
+            let known = analyzed(before, open("b3", 4), 0);
             let now = actions.iter().cloned().fold(known.clone(), |state, action| after(&state, action));
             assert_eq!((now.stage(), moves(&now).as_str(), now.question()), (stage, expected, None), "{what}");
             // The answer to what was asked before does no harm, and neither does the move that followed from it.
@@ -481,5 +481,5 @@ fn nobody_thinks_while_the_game_is_only_shown() {
     let shown = after(&state, GameAction::Host(Rc::new(HostRequest::Set(settings))));
     assert_eq!((shown.stage(), shown.question()), (Stage::Shown(Mark::O), None));
     assert_dropped(&shown, GameAction::MoveNow);
-    assert!(!matches!(judged(&shown, open("b2", 4), 1_000).upcoming(), Some(Upcoming::Reply(_))));
+    assert!(!matches!(analyzed(&shown, open("b2", 4), 1_000).upcoming(), Some(Upcoming::Reply(_))));
 }

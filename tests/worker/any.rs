@@ -1,11 +1,11 @@
 //! Things drawn at random, of every kind that the two sides can speak of.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::judgement::{BestMove, Forecast, Judgement, Question};
-use tic_tac_toe::engine::prover::Prospect;
-use tic_tac_toe::engine::solver::Value;
+use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Question};
+use tic_tac_toe::engine::solver::Prospect;
+use tic_tac_toe::engine::tablebase::Value;
 use tic_tac_toe::engine::{Objective, Position, Rules, Square};
-use tic_tac_toe::search::protocol::{Reply, Request};
+use tic_tac_toe::worker::protocol::{Reply, Request};
 
 pub fn rules(random: &mut Rng) -> Rules {
     let (columns, rows) = (random.u8(1..=15), random.u8(1..=15));
@@ -45,25 +45,25 @@ pub fn request(random: &mut Rng) -> Request {
     Request { number: random.u32(..), milliseconds: random.u32(..), rules, positions }
 }
 
-pub fn forecast(random: &mut Rng) -> Forecast {
+pub fn evaluation(random: &mut Rng) -> Evaluation {
     let marks = random.u8(..);
     match random.u8(0..8) {
-        0 => Forecast::Exact(Value::Win(marks)),
-        1 => Forecast::Exact(Value::Loss(marks)),
-        2 => Forecast::Exact(Value::Draw),
-        3 => Forecast::Proved { prospect: Prospect::ALL[random.usize(0..3)], within: None },
-        4 => Forecast::Proved { prospect: Prospect::Win, within: Some(marks) },
-        5 => Forecast::Proved { prospect: Prospect::Loss, within: Some(marks) },
-        6 => Forecast::Open { estimate: random.i16(..) },
-        _ => Forecast::Unknown,
+        0 => Evaluation::Exact(Value::Win(marks)),
+        1 => Evaluation::Exact(Value::Loss(marks)),
+        2 => Evaluation::Exact(Value::Draw),
+        3 => Evaluation::Proved { prospect: Prospect::ALL[random.usize(0..3)], within: None },
+        4 => Evaluation::Proved { prospect: Prospect::Win, within: Some(marks) },
+        5 => Evaluation::Proved { prospect: Prospect::Loss, within: Some(marks) },
+        6 => Evaluation::Open { estimate: random.i16(..) },
+        _ => Evaluation::Unknown,
     }
 }
 
-/// A judgement whose best move, if it has one, is one of these.
-pub fn judgement(among: impl IntoIterator<Item = Square, IntoIter: ExactSizeIterator>, random: &mut Rng) -> Judgement {
+/// An analysis whose best move, if it has one, is one of these.
+pub fn analysis(among: impl IntoIterator<Item = Square, IntoIter: ExactSizeIterator>, random: &mut Rng) -> Analysis {
     let best = random.choice(among).filter(|_| random.u8(0..8) > 0);
     let best_move = if random.bool() { BestMove::Proven } else { BestMove::Likely };
-    Judgement { forecast: forecast(random), best: best.map(best_move), depth: random.u8(..) }
+    Analysis { evaluation: evaluation(random), best: best.map(best_move), depth: random.u8(..) }
 }
 
 pub fn reply(random: &mut Rng) -> Reply {
@@ -71,11 +71,11 @@ pub fn reply(random: &mut Rng) -> Reply {
         return Reply::Ready;
     }
     let squares: Vec<Square> = (0..=u8::MAX).filter_map(Square::from_index).collect();
-    Reply::Judged {
+    Reply::Analyzed {
         number: random.u32(..),
         index: random.usize(0..1_000),
         is_done: random.bool(),
-        judgement: judgement(squares, random),
+        analysis: analysis(squares, random),
     }
 }
 

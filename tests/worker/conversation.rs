@@ -1,9 +1,9 @@
 //! What holds in every conversation: whatever is wanted, said, lost or left unsaid, in any order.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::judgement::{BestMove, Judgement, Question};
+use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Question};
 use tic_tac_toe::engine::{Objective, Position, Rules, Square, notation};
-use tic_tac_toe::search::protocol::Reply;
+use tic_tac_toe::worker::protocol::Reply;
 
 use crate::any;
 use crate::model::World;
@@ -80,9 +80,9 @@ impl<'tally> Walk<'tally> {
             return;
         };
         let legal: Vec<Square> = request.positions[*done].legal_squares().iter().collect();
-        let judgement = any::judgement(legal, &mut self.random);
+        let analysis = any::analysis(legal, &mut self.random);
         let was_busy = self.world.is_busy();
-        self.world.hear_judged(is_done, judgement);
+        self.world.hear_judged(is_done, analysis);
         self.tally.finished += usize::from(was_busy && !self.world.is_busy());
     }
 
@@ -96,12 +96,12 @@ impl<'tally> Walk<'tally> {
         let (number, done) = (request.number, *done);
         let position = request.positions[done];
         let is_done = self.random.bool();
-        let judged = |index, judgement| Reply::Judged { number, index, is_done, judgement }.to_string();
+        let analyzed = |index, analysis| Reply::Analyzed { number, index, is_done, analysis }.to_string();
         let text = match self.random.u8(0..3) {
             0 => {
                 let other = (0..8).filter(|index| *index != done).collect::<Vec<usize>>();
                 self.tally.out_of_order += 1;
-                judged(*self.random.choice(&other).unwrap(), Judgement::default())
+                analyzed(*self.random.choice(&other).unwrap(), Analysis::default())
             }
             1 => {
                 let illegal: Vec<Square> = (0..=u8::MAX)
@@ -110,9 +110,9 @@ impl<'tally> Walk<'tally> {
                     .collect();
                 let Some(best) = self.random.choice(illegal) else { return };
                 self.tally.impossible += 1;
-                judged(done, Judgement { best: Some(BestMove::Likely(best)), ..Judgement::default() })
+                analyzed(done, Analysis { best: Some(BestMove::Likely(best)), ..Analysis::default() })
             }
-            _ => format!("{} ", judged(done, Judgement::default())),
+            _ => format!("{} ", analyzed(done, Analysis::default())),
         };
         self.world.hear_nonsense(text);
     }
@@ -123,8 +123,8 @@ impl<'tally> Walk<'tally> {
             return;
         };
         let (is_done, index) = (self.random.bool(), self.random.usize(0..3));
-        let judgement = Judgement { forecast: any::forecast(&mut self.random), ..Judgement::default() };
-        let text = Reply::Judged { number, index, is_done, judgement }.to_string();
+        let analysis = Analysis { evaluation: any::evaluation(&mut self.random), ..Analysis::default() };
+        let text = Reply::Analyzed { number, index, is_done, analysis }.to_string();
         self.stale.push(text.clone());
         self.tally.stale += 1;
         self.world.hear_nonsense(text);
@@ -174,11 +174,11 @@ fn a_worker_stays_between_questions() {
     let mut world = World::default();
     world.want(Some(question(&["a1"])));
     world.hear_ready();
-    world.hear_judged(true, Judgement::default());
+    world.hear_judged(true, Analysis::default());
     world.want(None);
     world.want(Some(question(&["a1b1", "a1b2"])));
-    world.hear_judged(true, Judgement::default());
-    world.hear_judged(true, Judgement::default());
+    world.hear_judged(true, Analysis::default());
+    world.hear_judged(true, Analysis::default());
     assert!(!world.is_busy());
     assert_eq!(world.effects, [1, 2, 0, 3, 0]);
 }
@@ -188,13 +188,13 @@ fn whoever_replaces_a_worker_goes_on_with_what_is_left() {
     let mut world = World::default();
     world.want(Some(question(&["a1", "a2", "a3"])));
     world.hear_ready();
-    world.hear_judged(true, Judgement::default());
+    world.hear_judged(true, Analysis::default());
     world.die();
     world.hear_ready();
     let (request, done) = world.worker.as_ref().and_then(|worker| worker.under_way.as_ref()).unwrap();
     assert_eq!((request.positions.as_slice(), *done), ([position("a2"), position("a3")].as_slice(), 0));
-    world.hear_judged(true, Judgement::default());
-    world.hear_judged(true, Judgement::default());
+    world.hear_judged(true, Analysis::default());
+    world.hear_judged(true, Analysis::default());
     assert!(!world.is_busy());
 }
 
@@ -204,7 +204,7 @@ fn progress_is_no_reason_to_replace_a_worker_for_ever() {
     world.want(Some(question(&["a1"])));
     for _ in 0..2 {
         world.hear_ready();
-        world.hear_judged(false, Judgement::default());
+        world.hear_judged(false, Analysis::default());
         world.die();
     }
     assert!(world.worker.is_none() && !world.is_busy());
@@ -213,7 +213,7 @@ fn progress_is_no_reason_to_replace_a_worker_for_ever() {
     world.want(Some(question(&["a1"])));
     world.die();
     world.hear_ready();
-    world.hear_judged(true, Judgement::default());
+    world.hear_judged(true, Analysis::default());
     assert_eq!((world.is_busy(), world.effects[4]), (false, 1));
 }
 
@@ -224,8 +224,8 @@ fn what_a_worker_said_before_it_was_ended_is_not_said_of_another_position() {
     world.hear_ready();
     // The next worker has not been asked yet, and so no request has a higher number.
     world.want(Some(question(&["b2"])));
-    let late = Reply::Judged { number: world.numbers[0], index: 0, is_done: true, judgement: Judgement::default() };
+    let late = Reply::Analyzed { number: world.numbers[0], index: 0, is_done: true, analysis: Analysis::default() };
     world.hear_nonsense(late.to_string());
     world.hear_ready();
-    world.hear_judged(true, Judgement::default());
+    world.hear_judged(true, Analysis::default());
 }

@@ -2,9 +2,9 @@
 //! know. It checks every effect.
 
 use tic_tac_toe::engine::Position;
-use tic_tac_toe::engine::judgement::{Judgement, Question};
-use tic_tac_toe::search::conversation::{Conversation, Effect, Event};
-use tic_tac_toe::search::protocol::{Reply, Request};
+use tic_tac_toe::engine::evaluation::{Analysis, Question};
+use tic_tac_toe::worker::conversation::{Conversation, Effect, Event};
+use tic_tac_toe::worker::protocol::{Reply, Request};
 
 /// A worker that lives.
 #[derive(Default)]
@@ -84,7 +84,7 @@ impl World {
     }
 
     /// The worker goes on with what it was asked: it says this of the position that it is at.
-    pub fn hear_judged(&mut self, is_done: bool, judgement: Judgement) {
+    pub fn hear_judged(&mut self, is_done: bool, analysis: Analysis) {
         let worker = self.worker.as_mut().unwrap();
         let (request, done) = worker.under_way.as_mut().unwrap();
         let (number, index, milliseconds) = (request.number, *done, request.milliseconds);
@@ -99,9 +99,9 @@ impl World {
             wanted.settled.push(position);
             self.wanted.take_if(|wanted| wanted.left().positions.is_empty());
         }
-        let effects = self.handle(Event::Heard(Reply::Judged { number, index, is_done, judgement }.to_string()));
+        let effects = self.handle(Event::Heard(Reply::Analyzed { number, index, is_done, analysis }.to_string()));
         let thought = if is_done { milliseconds.max(1) } else { 0 };
-        assert_eq!(effects, [Effect::Tell(position, judgement, thought)]);
+        assert_eq!(effects, [Effect::Tell(position, analysis, thought)]);
     }
 
     /// A text comes that means nothing here.

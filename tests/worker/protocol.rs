@@ -1,11 +1,11 @@
 //! What is written is read again, and nothing else is.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::judgement::{BestMove, Forecast, Judgement};
-use tic_tac_toe::engine::prover::Prospect;
-use tic_tac_toe::engine::solver::Value;
+use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation};
+use tic_tac_toe::engine::solver::Prospect;
+use tic_tac_toe::engine::tablebase::Value;
 use tic_tac_toe::engine::{Objective, Position, Rules};
-use tic_tac_toe::search::protocol::{Reply, Request};
+use tic_tac_toe::worker::protocol::{Reply, Request};
 
 use crate::any;
 
@@ -33,28 +33,28 @@ fn these_are_the_texts() {
     let position = Position::new(rules);
     let positions = vec![position, position.play("b2".parse().unwrap()).unwrap()];
     let request = Request { number: 7, milliseconds: 1_000, rules, positions };
-    assert_eq!(request.to_string(), "judge 7 1000 4x3x3 misere 4/4/4-x 4/1x2/4-o");
+    assert_eq!(request.to_string(), "analyze 7 1000 4x3x3 misere 4/4/4-x 4/1x2/4-o");
 
-    let proved = |prospect, within| Forecast::Proved { prospect, within };
+    let proved = |prospect, within| Evaluation::Proved { prospect, within };
     let table = [
-        ("wins 5", Forecast::Exact(Value::Win(5))),
-        ("loses 4", Forecast::Exact(Value::Loss(4))),
-        ("draws", Forecast::Exact(Value::Draw)),
+        ("wins 5", Evaluation::Exact(Value::Win(5))),
+        ("loses 4", Evaluation::Exact(Value::Loss(4))),
+        ("draws", Evaluation::Exact(Value::Draw)),
         ("win", proved(Prospect::Win, None)),
         ("win 9", proved(Prospect::Win, Some(9))),
         ("draw", proved(Prospect::Draw, None)),
         ("loss", proved(Prospect::Loss, None)),
         ("loss 8", proved(Prospect::Loss, Some(8))),
-        ("open -12", Forecast::Open { estimate: -12 }),
-        ("unknown", Forecast::Unknown),
+        ("open -12", Evaluation::Open { estimate: -12 }),
+        ("unknown", Evaluation::Unknown),
     ];
-    for (words, forecast) in table {
+    for (words, evaluation) in table {
         for (is_done, progress) in [(true, "done"), (false, "going")] {
             let h8 = "h8".parse().unwrap();
             for (best, name) in [(Some(BestMove::Proven(h8)), "h8"), (Some(BestMove::Likely(h8)), "h8?"), (None, "-")] {
-                let judgement = Judgement { forecast, best, depth: 6 };
-                let reply = Reply::Judged { number: 7, index: 3, is_done, judgement };
-                assert_eq!(reply.to_string(), format!("judged 7 3 {progress} {name} 6 {words}"));
+                let analysis = Analysis { evaluation, best, depth: 6 };
+                let reply = Reply::Analyzed { number: 7, index: 3, is_done, analysis };
+                assert_eq!(reply.to_string(), format!("analyzed 7 3 {progress} {name} 6 {words}"));
             }
         }
     }
@@ -66,30 +66,30 @@ fn what_is_no_request_is_refused() {
     for text in [
         "",
         " ",
-        "judge",
-        "judge 7",
-        "judge 7 1000 3x3x3",
-        "judge 7 1000 3x3x3 normal ",
-        "judge 7 1000 3x3x3 normal 3/3/3",
-        "judge 7 1000 3x3x3 normal 3/3/3-x ",
-        "judge 7 1000 3x3x3 normal  3/3/3-x",
-        "judge 7 1000 3x3x3 normal 4/4/4-x",
-        "judge 7 1000 3x3x3 normal 3/3/3-o",
-        "judge 7 1000 3x3x3 normal 3/3/3-x 3/3",
-        "judge 7 1000 3x3x4 normal 3/3/3-x",
-        "judge 7 1000 99x99x5 normal 3/3/3-x",
-        "judge 7 1000 3x3x3 Normal 3/3/3-x",
-        "judge 7 -1 3x3x3 normal 3/3/3-x",
-        "judge 7 1.5 3x3x3 normal 3/3/3-x",
-        "judge 4294967296 1000 3x3x3 normal 3/3/3-x",
-        " judge 7 1000 3x3x3 normal 3/3/3-x",
+        "analyze",
+        "analyze 7",
+        "analyze 7 1000 3x3x3",
+        "analyze 7 1000 3x3x3 normal ",
+        "analyze 7 1000 3x3x3 normal 3/3/3",
+        "analyze 7 1000 3x3x3 normal 3/3/3-x ",
+        "analyze 7 1000 3x3x3 normal  3/3/3-x",
+        "analyze 7 1000 3x3x3 normal 4/4/4-x",
+        "analyze 7 1000 3x3x3 normal 3/3/3-o",
+        "analyze 7 1000 3x3x3 normal 3/3/3-x 3/3",
+        "analyze 7 1000 3x3x4 normal 3/3/3-x",
+        "analyze 7 1000 99x99x5 normal 3/3/3-x",
+        "analyze 7 1000 3x3x3 Normal 3/3/3-x",
+        "analyze 7 -1 3x3x3 normal 3/3/3-x",
+        "analyze 7 1.5 3x3x3 normal 3/3/3-x",
+        "analyze 4294967296 1000 3x3x3 normal 3/3/3-x",
+        " analyze 7 1000 3x3x3 normal 3/3/3-x",
         "JUDGE 7 1000 3x3x3 normal 3/3/3-x",
-        "judge\t7 1000 3x3x3 normal 3/3/3-x",
+        "analyze\t7 1000 3x3x3 normal 3/3/3-x",
         "ready",
     ] {
         assert_eq!(Request::read(text), None, "{text}");
     }
-    let read = Request::read("judge 7 1000 3x3x3 normal").map(|request| request.positions);
+    let read = Request::read("analyze 7 1000 3x3x3 normal").map(|request| request.positions);
     assert_eq!(read, Some(Vec::new()), "nothing to do is as good a request as any");
 }
 
@@ -102,32 +102,32 @@ fn what_is_no_reply_is_refused() {
         " ready",
         "Ready",
         "ready now",
-        "judge 7 1000 3x3x3 normal 3/3/3-x",
-        "judged",
-        "judged 7 0 done",
-        "judged 7 0 done - 0",
-        "judged 7 0 done - 0 ",
-        "judged 7 0 over - 0 win",
-        "judged 7 0 done p1 0 win",
-        "judged 7 0 done a16 0 win",
-        "judged 7 0 done a0 0 win",
-        "judged 7 0 done  0 win",
-        "judged 7 0 done - 256 win",
-        "judged 7 0 done - 0 wins",
-        "judged 7 0 done - 0 wins -1",
-        "judged 7 0 done - 0 wins 256",
-        "judged 7 0 done - 0 draws 5",
-        "judged 7 0 done - 0 draw 5",
-        "judged 7 0 done - 0 win x",
-        "judged 7 0 done - 0 win ",
-        "judged 7 0 done - 0 win 5 5",
-        "judged 7 0 done - 0 open",
-        "judged 7 0 done - 0 open 32768",
-        "judged 7 0 done - 0 unknown 0",
-        "judged 7 0 done - 0 victory",
-        "judged 7 -1 done - 0 win",
-        "judged 7 99999999999999999999 done - 0 win",
-        "judged 4294967296 0 done - 0 win",
+        "analyze 7 1000 3x3x3 normal 3/3/3-x",
+        "analyzed",
+        "analyzed 7 0 done",
+        "analyzed 7 0 done - 0",
+        "analyzed 7 0 done - 0 ",
+        "analyzed 7 0 over - 0 win",
+        "analyzed 7 0 done p1 0 win",
+        "analyzed 7 0 done a16 0 win",
+        "analyzed 7 0 done a0 0 win",
+        "analyzed 7 0 done  0 win",
+        "analyzed 7 0 done - 256 win",
+        "analyzed 7 0 done - 0 wins",
+        "analyzed 7 0 done - 0 wins -1",
+        "analyzed 7 0 done - 0 wins 256",
+        "analyzed 7 0 done - 0 draws 5",
+        "analyzed 7 0 done - 0 draw 5",
+        "analyzed 7 0 done - 0 win x",
+        "analyzed 7 0 done - 0 win ",
+        "analyzed 7 0 done - 0 win 5 5",
+        "analyzed 7 0 done - 0 open",
+        "analyzed 7 0 done - 0 open 32768",
+        "analyzed 7 0 done - 0 unknown 0",
+        "analyzed 7 0 done - 0 victory",
+        "analyzed 7 -1 done - 0 win",
+        "analyzed 7 99999999999999999999 done - 0 win",
+        "analyzed 4294967296 0 done - 0 win",
     ] {
         assert_eq!(Reply::read(text), None, "{text}");
     }
@@ -164,14 +164,17 @@ fn a_spoilt_text_is_refused_or_says_something_that_can_be_said() {
 #[test]
 fn a_text_of_a_megabyte_is_refused() {
     const LONG: usize = 1_000_000;
-    for part in ["judge ", "judged ", "ready ", "7", " ", "7 ", "3x", "3/", "x", "-", "\0", "é", "judge 7 1000 3x3x3 "]
+    for part in
+        ["analyze ", "analyzed ", "ready ", "7", " ", "7 ", "3x", "3/", "x", "-", "\0", "é", "analyze 7 1000 3x3x3 "]
     {
         let endless = part.repeat(LONG / part.len());
         assert_eq!((Request::read(&endless), Reply::read(&endless)), (None, None), "{part}");
-        for start in ["judge 7 1000 3x3x3 normal ", "judge 7 1000 ", "judge 7 ", "judge "] {
+        for start in ["analyze 7 1000 3x3x3 normal ", "analyze 7 1000 ", "analyze 7 ", "analyze "] {
             assert_eq!(Request::read(&format!("{start}{endless}")), None, "{start}{part}");
         }
-        for start in ["judged 7 0 done - 0 win ", "judged 7 0 done - 0 ", "judged 7 0 done ", "judged ", "ready "] {
+        for start in
+            ["analyzed 7 0 done - 0 win ", "analyzed 7 0 done - 0 ", "analyzed 7 0 done ", "analyzed ", "ready "]
+        {
             assert_eq!(Reply::read(&format!("{start}{endless}")), None, "{start}{part}");
         }
     }

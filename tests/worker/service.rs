@@ -4,11 +4,11 @@ use std::cell::Cell;
 use std::collections::VecDeque;
 
 use fastrand::Rng;
-use tic_tac_toe::engine::judgement::{Forecast, Judgement, Judgements, Question};
+use tic_tac_toe::engine::evaluation::{Analyses, Analysis, Evaluation, Question};
 use tic_tac_toe::engine::{Objective, Position, Rules, notation};
-use tic_tac_toe::search::conversation::{Conversation, Effect, Event};
-use tic_tac_toe::search::protocol::{Reply, Request};
-use tic_tac_toe::search::service::Service;
+use tic_tac_toe::worker::conversation::{Conversation, Effect, Event};
+use tic_tac_toe::worker::protocol::{Reply, Request};
+use tic_tac_toe::worker::service::Service;
 
 use crate::any;
 
@@ -20,7 +20,7 @@ struct Pair {
     /// What the worker has said and the page has not heard yet.
     said: VecDeque<String>,
     /// What the page was told.
-    told: Vec<(Position, Judgement, u32)>,
+    told: Vec<(Position, Analysis, u32)>,
     workers: usize,
 }
 
@@ -50,7 +50,7 @@ impl Pair {
                     self.service = None;
                     self.said.clear();
                 }
-                Effect::Tell(position, judgement, thought) => self.told.push((position, judgement, thought)),
+                Effect::Tell(position, analysis, thought) => self.told.push((position, analysis, thought)),
                 Effect::GiveUp => panic!("nobody dies so often"),
             }
         }
@@ -68,8 +68,8 @@ impl Pair {
     }
 
     /// The last that was told of a position.
-    fn known(&self, position: &Position) -> Option<Judgement> {
-        self.told.iter().rfind(|(told, ..)| told == position).map(|(_, judgement, _)| *judgement)
+    fn known(&self, position: &Position) -> Option<Analysis> {
+        self.told.iter().rfind(|(told, ..)| told == position).map(|(_, analysis, _)| *analysis)
     }
 }
 
@@ -110,10 +110,10 @@ fn everything_that_is_asked_is_told_in_order_and_once() {
             let order: Vec<Position> = pair.told.iter().map(|(position, ..)| *position).collect();
             assert!(order.is_sorted_by_key(|told| positions.iter().position(|position| position == told)));
             for position in &positions {
-                let Judgement { forecast, best, .. } = pair.known(position).unwrap();
+                let Analysis { evaluation, best, .. } = pair.known(position).unwrap();
                 assert!(best.is_some_and(|best| position.legal_squares().contains(best.square())));
-                assert!(forecast != Forecast::Unknown && !matches!(forecast, Forecast::Exact(_)));
-                assert!(board.len() > 5 || milliseconds < 1_000 || forecast.prospect().is_some(), "{position:?}");
+                assert!(evaluation != Evaluation::Unknown && !matches!(evaluation, Evaluation::Exact(_)));
+                assert!(board.len() > 5 || milliseconds < 1_000 || evaluation.prospect().is_some(), "{position:?}");
             }
         }
     }
@@ -126,7 +126,7 @@ fn whatever_the_page_does_in_between_it_comes_to_know_what_it_wants() {
         [rules("3x3x3", Objective::Misere), rules("4x3x3", Objective::Normal), rules("8x8x5", Objective::Normal)];
     let mut workers = 0;
     for _ in 0..30 {
-        let (mut pair, mut known) = (Pair::default(), Judgements::default());
+        let (mut pair, mut known) = (Pair::default(), Analyses::default());
         let mut wanted = Question { milliseconds: 20, positions: Vec::new() };
         for _ in 0..12 {
             match random.u8(0..4) {
@@ -156,10 +156,10 @@ fn whatever_the_page_does_in_between_it_comes_to_know_what_it_wants() {
 }
 
 /// The page notes what it was told, and asks for what it does not know yet.
-fn ask(pair: &mut Pair, known: &mut Judgements, wanted: &Question) {
-    for (position, judgement, thought) in pair.told.drain(..) {
+fn ask(pair: &mut Pair, known: &mut Analyses, wanted: &Question) {
+    for (position, analysis, thought) in pair.told.drain(..) {
         assert!(wanted.positions.contains(&position), "{position:?} is not wanted any more");
-        known.note(position, judgement, thought);
+        known.note(position, analysis, thought);
     }
     let mut wanted = wanted.clone();
     wanted.positions.retain(|position| !known.is_settled(position, wanted.milliseconds));
@@ -179,9 +179,9 @@ fn a_service_answers_by_the_rules_of_each_request() {
             let done: Vec<usize> = replies
                 .iter()
                 .map(|reply| match reply {
-                    Reply::Judged { number: answered, index, is_done, judgement } => {
+                    Reply::Analyzed { number: answered, index, is_done, analysis } => {
                         assert_eq!(*answered, number);
-                        let best = judgement.best.unwrap().square();
+                        let best = analysis.best.unwrap().square();
                         assert!(positions[*index].legal_squares().contains(best), "{reply}");
                         (*index, *is_done)
                     }
@@ -197,12 +197,12 @@ fn a_service_answers_by_the_rules_of_each_request() {
 #[test]
 fn a_service_knows_games_that_are_over_and_passes_over_what_is_no_request() {
     let mut service = Service::default();
-    for text in ["", "ready", "judge", "judge 1 1 3x3x3 normal 3/3", "judge 1 1 3x3x3 normal"] {
+    for text in ["", "ready", "analyze", "analyze 1 1 3x3x3 normal 3/3", "analyze 1 1 3x3x3 normal"] {
         assert_eq!(answers(&mut service, text, 1.0), [], "{text}");
     }
-    let texts = answers(&mut service, "judge 9 0 3x3x3 misere xxx/oo1/3-o 3/3/3-x", 1.0);
+    let texts = answers(&mut service, "analyze 9 0 3x3x3 misere xxx/oo1/3-o 3/3/3-x", 1.0);
     let texts: Vec<String> = texts.iter().map(Reply::to_string).collect();
-    assert_eq!(texts[0], "judged 9 0 done - 0 wins 0");
+    assert_eq!(texts[0], "analyzed 9 0 done - 0 wins 0");
     // There is always time for a move.
-    assert!(texts.iter().any(|text| text.starts_with("judged 9 1 done ") && !text.contains('-')), "{texts:?}");
+    assert!(texts.iter().any(|text| text.starts_with("analyzed 9 1 done ") && !text.contains('-')), "{texts:?}");
 }

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use serde_json::{Map, Value as Json, json};
-use tic_tac_toe::engine::prover::{Prospect, Verdict};
-use tic_tac_toe::engine::solver::Value;
+use tic_tac_toe::engine::solver::{Prospect, Verdict};
+use tic_tac_toe::engine::tablebase::Value;
 use tic_tac_toe::engine::{Mark, Rules, Square};
 
 /// All that has been found out.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use tic_tac_toe::engine::prover::{Progress, Prover};
+use tic_tac_toe::engine::solver::{Progress, Solver};
 
 use crate::arguments::Arguments;
 use crate::report::Report;
@@ -25,7 +25,7 @@ const INTERRUPTED: u8 = 130;
 pub fn solve(arguments: &Arguments) -> Result<ExitCode, String> {
     let (rules, position) = arguments.position()?;
     let bytes = usize::try_from(arguments.megabytes).unwrap_or(usize::MAX).saturating_mul(1 << 20);
-    let Some(mut prover) = Prover::new(rules, bytes) else {
+    let Some(mut solver) = Solver::new(rules, bytes) else {
         return Err(format!("{rules} has more than 64 squares, which is the most that can be solved exactly"));
     };
     let interrupted = Arc::new(AtomicBool::new(false));
@@ -33,18 +33,18 @@ pub fn solve(arguments: &Arguments) -> Result<ExitCode, String> {
     ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed)).map_err(|error| error.to_string())?;
 
     let watch = Watch::start(interrupted, arguments);
-    let result = prover.result(&position, |progress| watch.should_stop(progress));
-    watch.next_question(&prover);
-    let best = prover.best_square(&position, |progress| watch.should_stop(progress));
-    watch.next_question(&prover);
+    let result = solver.result(&position, |progress| watch.should_stop(progress));
+    watch.next_question(&solver);
+    let best = solver.best_square(&position, |progress| watch.should_stop(progress));
+    watch.next_question(&solver);
     let value = arguments.distance.then(|| {
-        let value = prover.value(&position, |progress| watch.should_stop(progress));
-        watch.next_question(&prover);
+        let value = solver.value(&position, |progress| watch.should_stop(progress));
+        watch.next_question(&solver);
         value
     });
     let all = arguments.all.then(|| {
-        let all = prover.results_of_moves(&position, |progress| watch.should_stop(progress));
-        watch.next_question(&prover);
+        let all = solver.results_of_moves(&position, |progress| watch.should_stop(progress));
+        watch.next_question(&solver);
         all
     });
     let report = Report {
@@ -97,8 +97,8 @@ impl Watch {
         is_over || self.interrupted.load(Ordering::Relaxed)
     }
 
-    fn next_question(&self, prover: &Prover) {
-        self.before.set(self.before.get().saturating_add(prover.nodes()));
+    fn next_question(&self, solver: &Solver) {
+        self.before.set(self.before.get().saturating_add(solver.nodes()));
         self.nodes.set(self.before.get());
     }
 }

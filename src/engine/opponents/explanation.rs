@@ -3,7 +3,7 @@
 use super::advice::Motive;
 use super::{Combination, Computer, Liking, open_lines};
 use crate::engine::reasons::Reason;
-use crate::engine::solver::{self, Value};
+use crate::engine::tablebase::{self, Value};
 use crate::engine::{Position, Square, Squares};
 
 /// Why a computer player made a move.
@@ -65,7 +65,7 @@ impl Computer {
     ///
     /// ```
     /// use tic_tac_toe::engine::opponents::Explanation;
-    /// use tic_tac_toe::engine::solver::Value;
+    /// use tic_tac_toe::engine::tablebase::Value;
     /// use tic_tac_toe::engine::{Computer, Rules, notation};
     ///
     /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "").game.position();
@@ -103,11 +103,11 @@ impl Computer {
 /// What there is to say about a best move.
 fn best_play(position: &Position, square: Square) -> Option<Explanation> {
     let after = position.play(square).ok()?;
-    let for_other = solver::value(&after)?;
+    let for_other = tablebase::value(&after)?;
     let replies = after.legal_squares();
     let mut traps = Squares::EMPTY;
     for reply in replies {
-        if !solver::value_of_move(&after, reply)?.same_result(for_other) {
+        if !tablebase::value_of_move(&after, reply)?.same_result(for_other) {
             traps.insert(reply);
         }
     }

@@ -70,7 +70,7 @@ impl Computer {
 
     /// What its rules say in a position: the squares among which it chooses, and why.
     ///
-    /// Only [`casual`] minds the seed, from which it draws its plan. [`perfect`] is so where the [solver](super::solver)
+    /// Only [`casual`] minds the seed, from which it draws its plan. [`perfect`] is so where the [tablebase](super::tablebase)
     /// knows the values; elsewhere it goes by the rules of [`strategist`], and whoever has the time asks a search instead.
     #[must_use]
     pub fn advice(self, position: &Position, seed: u64) -> Advice {

@@ -11,12 +11,12 @@
 //! What is still equally good is equally likely.
 
 use super::{Advice, Motive};
-use crate::engine::{Position, solver};
+use crate::engine::{Position, tablebase};
 
 /// What its rules say in a position whose values are at hand. Where they are not, all free squares are the same to it.
 #[must_use]
 pub fn advice(position: &Position) -> Advice {
-    match solver::best_squares(position) {
+    match tablebase::best_squares(position) {
         Some(squares) => Advice { motive: Motive::BestPlay, squares },
         None => Advice::any_free(position),
     }

@@ -22,7 +22,7 @@
 
 use super::{Advice, Motive};
 use crate::engine::place::Place;
-use crate::engine::solver::{self, Value};
+use crate::engine::tablebase::{self, Value};
 use crate::engine::{Position, Rules, Square, Squares};
 
 /// What its rules for the 3 × 3 board say in a position.
@@ -61,6 +61,6 @@ fn are_neighbours(one: Square, other: Square) -> bool {
 /// The moves that do not lose.
 fn safe_squares(position: &Position) -> Squares {
     let is_safe =
-        |square: &Square| matches!(solver::value_of_move(position, *square), Some(Value::Win(_) | Value::Draw));
+        |square: &Square| matches!(tablebase::value_of_move(position, *square), Some(Value::Win(_) | Value::Draw));
     position.legal_squares().iter().filter(is_safe).collect()
 }

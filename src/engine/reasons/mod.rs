@@ -30,9 +30,9 @@ use super::line::Line;
 use super::mark::Mark;
 use super::place::opposite;
 use super::position::Position;
-use super::solver;
 use super::square::Square;
 use super::squares::Squares;
+use super::tablebase;
 use super::tactics;
 
 /// What a [`Rule`] finds in a move.
@@ -79,8 +79,8 @@ pub enum Reason {
 /// other rules of the game than those of 3 × 3.
 #[must_use]
 pub fn reason(position: &Position, square: Square) -> Option<Reason> {
-    let now = solver::value(position)?;
-    let then = solver::value_of_move(position, square)?;
+    let now = tablebase::value(position)?;
+    let then = tablebase::value_of_move(position, square)?;
     if !then.same_result(now) {
         return None;
     }

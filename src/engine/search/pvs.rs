@@ -125,7 +125,7 @@ impl Pvs<'_> {
         if let Some(win) = self.fours.find(&mut self.board, nodes_for_fours(depth), &mut self.effort) {
             return win_after(ply + usize::from(win.within));
         }
-        // A threat at the horizon has to be answered before the position can be judged, by one of a few moves.
+        // A threat at the horizon has to be answered before the position can be analyzed, by one of a few moves.
         let horizon = if cells.is_some() { -MOST_BEYOND } else { 0 };
         if ply >= DEEPEST || depth <= horizon {
             return self.guess();

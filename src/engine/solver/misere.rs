@@ -9,7 +9,7 @@ use super::lines::{Lines, each};
 use super::potential::{ONE, Potential};
 use super::stop::{Meter, Stopped};
 use super::table::Table;
-use crate::engine::solver::Value;
+use crate::engine::tablebase::Value;
 
 /// What is won in no moves at all; each move takes one away. More than any board has squares.
 const WON: i8 = 100;

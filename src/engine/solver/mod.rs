@@ -13,12 +13,12 @@
 //! What is proved is proved, except that positions are told apart by fingerprints of 128 bits.
 //!
 //! ```
-//! use tic_tac_toe::engine::prover::{Prospect, Prover, Verdict};
+//! use tic_tac_toe::engine::solver::{Prospect, Solver, Verdict};
 //! use tic_tac_toe::engine::{Objective, Position, Rules};
 //!
 //! let rules = Rules::new(5, 4, 4, Objective::Normal)?;
-//! let mut prover = Prover::new(rules, 1 << 20).ok_or("more than 64 squares")?;
-//! let result = prover.result(&Position::new(rules), |_| false);
+//! let mut solver = Solver::new(rules, 1 << 20).ok_or("more than 64 squares")?;
+//! let result = solver.result(&Position::new(rules), |_| false);
 //! assert_eq!(result, Verdict::Proved(Prospect::Draw));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -45,6 +45,6 @@ mod verdict;
 mod weak;
 mod whole;
 
-pub use question::Prover;
+pub use question::Solver;
 pub use stop::Progress;
 pub use verdict::{Prospect, Verdict};

@@ -1,4 +1,4 @@
-//! From the two questions to what is asked of the prover.
+//! From the two questions to what is asked of the solver.
 
 use std::cmp::Ordering;
 
@@ -13,7 +13,7 @@ use super::table::Table;
 use super::verdict::{Prospect, Verdict};
 use super::weak::Weak;
 use super::whole::Answer;
-use crate::engine::solver::Value;
+use crate::engine::tablebase::Value;
 use crate::engine::{Mark, Objective, Position, Rules, Square, Squares};
 
 /// How many nodes the search of the weak game gets before the other has its turn, to begin with. It is doubled each time.
@@ -24,7 +24,7 @@ const FIRST_SHARE: u64 = 1 << 9;
 const PART_FOR_WHOLE: u64 = 4;
 
 /// An exact solver of one game. What it has found stays in its tables, so that the next question is answered sooner.
-pub struct Prover {
+pub struct Solver {
     board: Board,
     weak: Table<Settled>,
     whole: Table<Known>,
@@ -33,11 +33,11 @@ pub struct Prover {
     nodes: u64,
 }
 
-impl Prover {
+impl Solver {
     /// Takes 128 MB at most.
     pub const USUAL_BYTES: usize = 128 << 20;
 
-    /// A prover for these rules whose tables together take at most so many bytes, or `None` if the board has more than
+    /// A solver for these rules whose tables together take at most so many bytes, or `None` if the board has more than
     /// 64 squares. The memory is taken bit by bit as it is needed.
     #[must_use]
     pub fn new(rules: Rules, bytes: usize) -> Option<Self> {

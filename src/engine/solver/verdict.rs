@@ -4,7 +4,7 @@ use std::ops::Not;
 
 use crate::engine::Outcome;
 use crate::engine::Position;
-use crate::engine::solver::Value;
+use crate::engine::tablebase::Value;
 
 /// What perfect play of both sides gives the side to move, however soon. The best is the greatest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -4,14 +4,14 @@
 //! answered by looking up. Other rules have no table yet, and every answer for them is `None`.
 //!
 //! ```
-//! use tic_tac_toe::engine::solver::{self, Value};
+//! use tic_tac_toe::engine::tablebase::{self, Value};
 //! use tic_tac_toe::engine::{Rules, notation};
 //!
 //! let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1 b1").game.position();
 //! assert_eq!(position.to_string(), "X O .\n. . .\n. . .");
-//! assert_eq!(solver::value(&position), Some(Value::Win(5)));
-//! assert_eq!(solver::value_of_move(&position, "a2".parse()?), Some(Value::Win(5)));
-//! assert_eq!(solver::value_of_move(&position, "c1".parse()?), Some(Value::Draw));
+//! assert_eq!(tablebase::value(&position), Some(Value::Win(5)));
+//! assert_eq!(tablebase::value_of_move(&position, "a2".parse()?), Some(Value::Win(5)));
+//! assert_eq!(tablebase::value_of_move(&position, "c1".parse()?), Some(Value::Draw));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -41,10 +41,10 @@ fn entry(position: &Position) -> Option<Entry> {
 /// What perfect play gives the side to move, or `None` where the rules are not solved.
 ///
 /// ```
-/// use tic_tac_toe::engine::solver::{self, Value};
+/// use tic_tac_toe::engine::tablebase::{self, Value};
 /// use tic_tac_toe::engine::{Position, Rules};
 ///
-/// assert_eq!(solver::value(&Position::new(Rules::TIC_TAC_TOE)), Some(Value::Draw));
+/// assert_eq!(tablebase::value(&Position::new(Rules::TIC_TAC_TOE)), Some(Value::Draw));
 /// ```
 #[must_use]
 pub fn value(position: &Position) -> Option<Value> {
@@ -65,9 +65,9 @@ pub fn value_of_move(position: &Position, square: Square) -> Option<Value> {
 /// random, which is to say that it sets the most traps. What is still equal is equally good.
 ///
 /// ```
-/// use tic_tac_toe::engine::{Position, Rules, solver};
+/// use tic_tac_toe::engine::{Position, Rules, tablebase};
 ///
-/// let best = solver::best_squares(&Position::new(Rules::TIC_TAC_TOE));
+/// let best = tablebase::best_squares(&Position::new(Rules::TIC_TAC_TOE));
 /// assert_eq!(format!("{best:?}"), "Some({a1, c1, a3, c3})");
 /// ```
 #[must_use]

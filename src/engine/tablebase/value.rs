@@ -19,7 +19,7 @@ use std::cmp::Ordering;
 /// before an early one.
 ///
 /// ```
-/// use tic_tac_toe::engine::solver::Value::{Draw, Loss, Win};
+/// use tic_tac_toe::engine::tablebase::Value::{Draw, Loss, Win};
 ///
 /// assert!(Win(1) > Win(3) && Win(3) > Draw && Draw > Loss(4) && Loss(4) > Loss(2));
 /// ```
@@ -37,7 +37,7 @@ impl Value {
     /// What a move is worth to the side that makes it, when this is the value of the position that it leads to.
     ///
     /// ```
-    /// use tic_tac_toe::engine::solver::Value::{Draw, Loss, Win};
+    /// use tic_tac_toe::engine::tablebase::Value::{Draw, Loss, Win};
     ///
     /// assert_eq!(Loss(0).of_the_move_here(), Win(1));
     /// assert_eq!(Win(1).of_the_move_here(), Loss(2));

@@ -1,13 +1,13 @@
 //! English: what the game explains.
 
 use super::computer_name;
+use crate::engine::evaluation::{Analysis, BestMove, Evaluation};
 use crate::engine::hint::Hint;
-use crate::engine::judgement::{BestMove, Forecast, Judgement};
 use crate::engine::opponents::{Combination, Explanation, Liking};
-use crate::engine::prover::Prospect;
 use crate::engine::reasons::{ForkDefence, Reason};
 use crate::engine::review::{MoveReview, Review, Verdict};
-use crate::engine::solver::Value;
+use crate::engine::solver::Prospect;
+use crate::engine::tablebase::Value;
 use crate::engine::{Computer, Line, Mark, Square, Squares, search};
 use crate::i18n::Study;
 
@@ -25,36 +25,36 @@ pub(in crate::i18n) static STUDY: Study = Study {
     summary,
 };
 
-fn value(value: Forecast) -> String {
+fn value(value: Evaluation) -> String {
     match value {
-        Forecast::Exact(Value::Win(marks)) => format!("wins in {marks}"),
-        Forecast::Exact(Value::Loss(marks)) => format!("loses in {marks}"),
-        Forecast::Proved { prospect: Prospect::Win, within: Some(marks) } => format!("wins within {marks}"),
-        Forecast::Proved { prospect: Prospect::Loss, within: Some(marks) } => format!("loses within {marks}"),
-        Forecast::Proved { prospect: Prospect::Win, within: None } => "wins".to_owned(),
-        Forecast::Proved { prospect: Prospect::Loss, within: None } => "loses".to_owned(),
-        Forecast::Exact(Value::Draw) | Forecast::Proved { prospect: Prospect::Draw, .. } => "draw".to_owned(),
-        Forecast::Open { .. } | Forecast::Unknown => "not proved".to_owned(),
+        Evaluation::Exact(Value::Win(marks)) => format!("wins in {marks}"),
+        Evaluation::Exact(Value::Loss(marks)) => format!("loses in {marks}"),
+        Evaluation::Proved { prospect: Prospect::Win, within: Some(marks) } => format!("wins within {marks}"),
+        Evaluation::Proved { prospect: Prospect::Loss, within: Some(marks) } => format!("loses within {marks}"),
+        Evaluation::Proved { prospect: Prospect::Win, within: None } => "wins".to_owned(),
+        Evaluation::Proved { prospect: Prospect::Loss, within: None } => "loses".to_owned(),
+        Evaluation::Exact(Value::Draw) | Evaluation::Proved { prospect: Prospect::Draw, .. } => "draw".to_owned(),
+        Evaluation::Open { .. } | Evaluation::Unknown => "not proved".to_owned(),
     }
 }
 
-fn position_value(value: Forecast, mover: Mark) -> String {
+fn position_value(value: Evaluation, mover: Mark) -> String {
     let wins = |winner: Mark, how: &str, marks: u8| format!("With best play: {winner} wins {how} {marks}");
     match value {
         // The last move completed a line.
-        Forecast::Exact(Value::Loss(0)) => format!("{} has won", !mover),
-        Forecast::Exact(Value::Win(0)) => format!("{mover} has won"),
-        Forecast::Exact(Value::Win(marks)) => wins(mover, "in", marks),
-        Forecast::Exact(Value::Loss(marks)) => wins(!mover, "in", marks),
-        Forecast::Proved { prospect: Prospect::Win, within: Some(marks) } => wins(mover, "within", marks),
-        Forecast::Proved { prospect: Prospect::Loss, within: Some(marks) } => wins(!mover, "within", marks),
-        Forecast::Proved { prospect: Prospect::Win, within: None } => format!("With best play: {mover} wins"),
-        Forecast::Proved { prospect: Prospect::Loss, within: None } => format!("With best play: {} wins", !mover),
-        Forecast::Exact(Value::Draw) | Forecast::Proved { prospect: Prospect::Draw, .. } => {
+        Evaluation::Exact(Value::Loss(0)) => format!("{} has won", !mover),
+        Evaluation::Exact(Value::Win(0)) => format!("{mover} has won"),
+        Evaluation::Exact(Value::Win(marks)) => wins(mover, "in", marks),
+        Evaluation::Exact(Value::Loss(marks)) => wins(!mover, "in", marks),
+        Evaluation::Proved { prospect: Prospect::Win, within: Some(marks) } => wins(mover, "within", marks),
+        Evaluation::Proved { prospect: Prospect::Loss, within: Some(marks) } => wins(!mover, "within", marks),
+        Evaluation::Proved { prospect: Prospect::Win, within: None } => format!("With best play: {mover} wins"),
+        Evaluation::Proved { prospect: Prospect::Loss, within: None } => format!("With best play: {} wins", !mover),
+        Evaluation::Exact(Value::Draw) | Evaluation::Proved { prospect: Prospect::Draw, .. } => {
             "With best play: a draw".to_owned()
         }
-        Forecast::Open { estimate } => format!("Not proved: {}", chances(estimate, mover)),
-        Forecast::Unknown => "Nothing is known yet".to_owned(),
+        Evaluation::Open { estimate } => format!("Not proved: {}", chances(estimate, mover)),
+        Evaluation::Unknown => "Nothing is known yet".to_owned(),
     }
 }
 
@@ -67,9 +67,9 @@ fn chances(estimate: i16, mover: Mark) -> String {
     }
 }
 
-fn thought(known: &Judgement, mover: Mark) -> String {
-    let value = position_value(known.forecast, mover);
-    match (known.best, known.forecast.prospect()) {
+fn thought(known: &Analysis, mover: Mark) -> String {
+    let value = position_value(known.evaluation, mover);
+    match (known.best, known.evaluation.prospect()) {
         (Some(best), None) => format!("{}, looking {} moves ahead. {value}", best.square(), known.depth),
         (Some(BestMove::Proven(best)), Some(_)) => format!("{best}. {value}"),
         (Some(BestMove::Likely(best)), Some(_)) => format!("{value}, probably by {best}"),
@@ -77,13 +77,13 @@ fn thought(known: &Judgement, mover: Mark) -> String {
     }
 }
 
-fn thought_move(computer: Computer, square: Square, known: &Judgement) -> String {
+fn thought_move(computer: Computer, square: Square, known: &Analysis) -> String {
     let name = computer_name(computer);
-    let words = match known.forecast.prospect() {
+    let words = match known.evaluation.prospect() {
         Some(result @ (Prospect::Win | Prospect::Draw)) if !known.is_proven() => {
             format!("probably keeps the {}; {name} had no time to prove it", result.name())
         }
-        Some(Prospect::Win) => format!("{}, which is proven", value(known.forecast)),
+        Some(Prospect::Win) => format!("{}, which is proven", value(known.evaluation)),
         Some(Prospect::Draw) => "keeps the draw, which is proven to be the best result".to_owned(),
         Some(Prospect::Loss) => format!("{name} loses against best play, and holds out as long as it can"),
         None => format!("the best move {name} found, looking {} moves ahead; nothing is proven", known.depth),
@@ -97,15 +97,15 @@ fn hint(hint: &Hint, mover: Mark) -> String {
         None => format!("{}: {}", hint.square, value(hint.value)),
     };
     match (hint.value, &hint.reason) {
-        (Forecast::Exact(Value::Loss(_)), _) => sentence.push_str(". Every move loses; this one holds out longest"),
+        (Evaluation::Exact(Value::Loss(_)), _) => sentence.push_str(". Every move loses; this one holds out longest"),
         // Of these reasons alone nobody would expect a win.
         (
-            Forecast::Exact(Value::Win(marks)),
+            Evaluation::Exact(Value::Win(marks)),
             Some(Reason::Centre | Reason::OppositeCorner { .. } | Reason::EmptyCorner | Reason::EmptySide),
         ) => sentence.push_str(&format!(", and wins in {marks}")),
         // Who completes a line has won.
         (_, Some(Reason::Win { .. })) => {}
-        (Forecast::Proved { .. } | Forecast::Open { .. }, Some(_)) => {
+        (Evaluation::Proved { .. } | Evaluation::Open { .. }, Some(_)) => {
             sentence.push_str(&format!("; {}", value(hint.value)));
         }
         _ => {}
@@ -202,18 +202,19 @@ fn verdict(verdict: Verdict) -> String {
 }
 
 /// A value without its distance.
-fn result(value: Forecast) -> &'static str {
+fn result(value: Evaluation) -> &'static str {
     value.prospect().map_or("not proved", Prospect::name)
 }
 
-fn move_review(judged: &MoveReview) -> String {
-    let mark = judged.mark;
-    let mut sentence = format!("{}: {}", move_made(judged), verdict(judged.verdict()));
-    if let (Verdict::Good, Forecast::Exact(Value::Win(marks) | Value::Loss(marks))) = (judged.verdict(), judged.before)
+fn move_review(analyzed: &MoveReview) -> String {
+    let mark = analyzed.mark;
+    let mut sentence = format!("{}: {}", move_made(analyzed), verdict(analyzed.verdict()));
+    if let (Verdict::Good, Evaluation::Exact(Value::Win(marks) | Value::Loss(marks))) =
+        (analyzed.verdict(), analyzed.before)
     {
-        sentence.push_str(&format!(", but {} instead of {marks}", value(judged.after)));
+        sentence.push_str(&format!(", but {} instead of {marks}", value(analyzed.after)));
     }
-    if let Some(better) = &judged.better {
+    if let Some(better) = &analyzed.better {
         sentence.push_str(". Better: ");
         sentence.push_str(&hint(better, mark));
     }
@@ -221,22 +222,22 @@ fn move_review(judged: &MoveReview) -> String {
 }
 
 /// Which move it is.
-fn move_made(judged: &MoveReview) -> String {
-    format!("Move {}, {} {}", judged.number, judged.mark, judged.square)
+fn move_made(analyzed: &MoveReview) -> String {
+    format!("Move {}, {} {}", analyzed.number, analyzed.mark, analyzed.square)
 }
 
 fn summary(review: &Review) -> String {
     if review.moves.is_empty() {
         return "No moves yet".to_owned();
     }
-    if let Some(judged) = review.lost_by() {
-        return format!("{}, lost the game", move_made(judged));
+    if let Some(analyzed) = review.lost_by() {
+        return format!("{}, lost the game", move_made(analyzed));
     }
     let mut sentence = mistakes(review);
     match review.unclear() {
         0 => {}
-        1 => sentence.push_str(". One move could not be judged"),
-        unclear => sentence.push_str(&format!(". {unclear} moves could not be judged")),
+        1 => sentence.push_str(". One move could not be analyzed"),
+        unclear => sentence.push_str(&format!(". {unclear} moves could not be analyzed")),
     }
     sentence
 }

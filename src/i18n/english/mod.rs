@@ -1,7 +1,7 @@
 //! English.
 
+pub(super) mod coach;
 pub(super) mod panels;
-pub(super) mod study;
 
 use super::{Messages, SquareContent};
 use crate::engine::decimal::decimal;

@@ -1,12 +1,12 @@
 //! Whatever the search calls proved is so: held against plain exhaustive search, on boards that are small enough.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::prover::{self, Prover, Verdict};
 use tic_tac_toe::engine::search::{Limits, Prospect, Search};
-use tic_tac_toe::engine::solver::Value;
+use tic_tac_toe::engine::solver::{self, Solver, Verdict};
+use tic_tac_toe::engine::tablebase::Value;
 use tic_tac_toe::engine::{ByMark, Mark, Objective, Position, Rules, Square, Squares};
 
-use crate::prover::exhaustive::Exhaustive;
+use crate::solver::exhaustive::Exhaustive;
 
 /// A position with so many free squares, if the game goes on so long.
 fn random_position(rules: Rules, free: u32, random: &mut Rng) -> Option<Position> {
@@ -106,7 +106,7 @@ fn live_lines(position: &Position) -> usize {
 fn where_few_lines_are_left_the_root_is_proved_however_many_squares_are_free() {
     let rules = Rules::new(8, 8, 5, Objective::Normal).unwrap();
     let mut random = Rng::with_seed(8);
-    let mut prover = Prover::new(rules, 1 << 22).unwrap();
+    let mut solver = Solver::new(rules, 1 << 22).unwrap();
     let mut counts = [0; 3];
     while counts.iter().sum::<usize>() < 60 {
         let Some(position) = mostly_dead(rules, 24, &mut random) else { continue };
@@ -117,12 +117,12 @@ fn where_few_lines_are_left_the_root_is_proved_however_many_squares_are_free() {
         let limits = Limits { nodes: 1_000_000, ..Limits::NONE };
         let found = Search::new(rules, 1 << 20).best_move(&position, limits, &mut || false, &mut |_| {}).unwrap();
         let claimed = match found.prospect {
-            Prospect::Win { .. } => prover::Prospect::Win,
-            Prospect::Draw => prover::Prospect::Draw,
-            Prospect::Loss { .. } => prover::Prospect::Loss,
+            Prospect::Win { .. } => solver::Prospect::Win,
+            Prospect::Draw => solver::Prospect::Draw,
+            Prospect::Loss { .. } => solver::Prospect::Loss,
             Prospect::Open { .. } => panic!("{found:?} in {position:?}"),
         };
-        assert_eq!(prover.result(&position, |_| false), Verdict::Proved(claimed), "{found:?} in {position:?}");
+        assert_eq!(solver.result(&position, |_| false), Verdict::Proved(claimed), "{found:?} in {position:?}");
         counts[claimed as usize] += 1;
     }
     let [_, draws, wins] = counts;

@@ -1,8 +1,8 @@
-//! The prover against plain exhaustive search, on any positions.
+//! The solver against plain exhaustive search, on any positions.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::prover::{Prospect, Prover, Verdict};
-use tic_tac_toe::engine::solver::Value;
+use tic_tac_toe::engine::solver::{Prospect, Solver, Verdict};
+use tic_tac_toe::engine::tablebase::Value;
 use tic_tac_toe::engine::{Objective, Position, Rules, Squares, notation};
 
 use super::exhaustive::Exhaustive;
@@ -40,28 +40,28 @@ pub fn any_position(rules: Rules, most_free: u32, random: &mut Rng) -> Position 
     }
 }
 
-fn compare(position: &Position, prover: &mut Prover, exhaustive: &mut Exhaustive) {
+fn compare(position: &Position, solver: &mut Solver, exhaustive: &mut Exhaustive) {
     let expected = exhaustive.value(position);
-    assert_eq!(prover.result(position, |_| false), Verdict::Proved(expected.into()), "{position:?}");
-    assert_eq!(prover.value(position, |_| false), Verdict::Proved(expected), "{position:?}");
-    let moves = prover.results_of_moves(position, |_| false).proved().unwrap();
+    assert_eq!(solver.result(position, |_| false), Verdict::Proved(expected.into()), "{position:?}");
+    assert_eq!(solver.value(position, |_| false), Verdict::Proved(expected), "{position:?}");
+    let moves = solver.results_of_moves(position, |_| false).proved().unwrap();
     assert_eq!(moves.iter().map(|(square, _)| *square).collect::<Squares>(), position.legal_squares());
     let mut best = Squares::EMPTY;
     for (square, result) in moves {
         let next = position.play(square).unwrap();
         let value = if next.outcome().is_some() {
-            assert_eq!(prover.value(&next, |_| false).proved().map(Prospect::from), Some(!result), "{next:?}");
-            prover.value(&next, |_| false).proved().unwrap()
+            assert_eq!(solver.value(&next, |_| false).proved().map(Prospect::from), Some(!result), "{next:?}");
+            solver.value(&next, |_| false).proved().unwrap()
         } else {
             exhaustive.value(&next)
         };
         assert_eq!(result, Prospect::from(value.of_the_move_here()), "{square} in {position:?}");
-        assert_eq!(prover.value(&next, |_| false), Verdict::Proved(value), "{next:?}");
+        assert_eq!(solver.value(&next, |_| false), Verdict::Proved(value), "{next:?}");
         if value.of_the_move_here().same_result(expected) {
             best.insert(square);
         }
     }
-    assert_eq!(prover.best_squares(position, |_| false), Verdict::Proved(best), "{position:?}");
+    assert_eq!(solver.best_squares(position, |_| false), Verdict::Proved(best), "{position:?}");
 }
 
 /// Compares any positions of each board, and returns how many.
@@ -69,11 +69,11 @@ fn compare_all(objective: Objective) -> u64 {
     let mut compared = 0;
     for (board, most_free, positions) in BOARDS {
         let rules = notation::read_rules(board, objective).unwrap();
-        let mut prover = Prover::new(rules, 1 << 24).unwrap();
+        let mut solver = Solver::new(rules, 1 << 24).unwrap();
         let mut exhaustive = Exhaustive::new(rules);
         let random = &mut Rng::with_seed(compared);
         for _ in 0..positions {
-            compare(&any_position(rules, most_free, random), &mut prover, &mut exhaustive);
+            compare(&any_position(rules, most_free, random), &mut solver, &mut exhaustive);
             compared += 1;
         }
     }
@@ -95,11 +95,11 @@ fn a_small_table_forgets_and_stays_right() {
     for (board, most_free, _) in BOARDS {
         for objective in Objective::ALL {
             let rules = notation::read_rules(board, objective).unwrap();
-            let mut prover = Prover::new(rules, 1 << 12).unwrap();
+            let mut solver = Solver::new(rules, 1 << 12).unwrap();
             let mut exhaustive = Exhaustive::new(rules);
             let random = &mut Rng::with_seed(most_free.into());
             for _ in 0..20 {
-                compare(&any_position(rules, most_free, random), &mut prover, &mut exhaustive);
+                compare(&any_position(rules, most_free, random), &mut solver, &mut exhaustive);
             }
         }
     }
@@ -108,7 +108,7 @@ fn a_small_table_forgets_and_stays_right() {
 #[test]
 fn a_game_that_is_over_is_worth_what_it_ended_in() {
     let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1b1a2b2a3").game;
-    let mut prover = Prover::new(Rules::TIC_TAC_TOE, 1 << 12).unwrap();
-    assert_eq!(prover.value(&game.position(), |_| false), Verdict::Proved(Value::Loss(0)));
-    assert_eq!(prover.best_squares(&game.position(), |_| false), Verdict::Proved(Squares::EMPTY));
+    let mut solver = Solver::new(Rules::TIC_TAC_TOE, 1 << 12).unwrap();
+    assert_eq!(solver.value(&game.position(), |_| false), Verdict::Proved(Value::Loss(0)));
+    assert_eq!(solver.best_squares(&game.position(), |_| false), Verdict::Proved(Squares::EMPTY));
 }

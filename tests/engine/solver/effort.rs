@@ -1,35 +1,35 @@
-//! Exact node counts of the prover in fixed positions. Whatever spares it work shows here: without it there would be far
+//! Exact node counts of the solver in fixed positions. Whatever spares it work shows here: without it there would be far
 //! more nodes.
 //!
-//! A change that is meant to alter the prover updates `tests/known/prover_nodes.tsv` with the rows that the test prints.
+//! A change that is meant to alter the solver updates `tests/known/solver_nodes.tsv` with the rows that the test prints.
 
-use tic_tac_toe::engine::prover::Prover;
+use tic_tac_toe::engine::solver::Solver;
 use tic_tac_toe::engine::{Objective, Position, notation};
 
 use crate::known;
 
-/// The row with the nodes that the prover counts.
+/// The row with the nodes that the solver counts.
 fn proved(row: &[&str]) -> String {
     let &[board, objective, moves, bytes, question, _] = row else { panic!("{row:?}") };
     let rules = notation::read_rules(board, Objective::from_name(objective).unwrap()).unwrap();
-    let mut prover = Prover::new(rules, bytes.parse().unwrap()).unwrap();
+    let mut solver = Solver::new(rules, bytes.parse().unwrap()).unwrap();
     let position = notation::read_moves(rules, moves).game.position();
     match question {
-        "result" => drop(prover.result(&position, |_| false).proved().unwrap()),
-        "value" => drop(prover.value(&position, |_| false).proved().unwrap()),
-        "moves" => drop(prover.results_of_moves(&position, |_| false).proved().unwrap()),
+        "result" => drop(solver.result(&position, |_| false).proved().unwrap()),
+        "value" => drop(solver.value(&position, |_| false).proved().unwrap()),
+        "moves" => drop(solver.results_of_moves(&position, |_| false).proved().unwrap()),
         "best move" => {
-            prover.result(&position, |_| false).proved().unwrap();
-            prover.best_square(&position, |_| false).proved().unwrap();
+            solver.result(&position, |_| false).proved().unwrap();
+            solver.best_square(&position, |_| false).proved().unwrap();
         }
         _ => panic!("{question}"),
     }
-    [board, objective, moves, bytes, question, &prover.nodes().to_string()].join("\t")
+    [board, objective, moves, bytes, question, &solver.nodes().to_string()].join("\t")
 }
 
 #[test]
-fn prover_visits_known_number_of_nodes() {
-    let rows = known::rows(include_str!("../../known/prover_nodes.tsv"));
+fn solver_visits_known_number_of_nodes() {
+    let rows = known::rows(include_str!("../../known/solver_nodes.tsv"));
     let expected: Vec<String> = rows.iter().map(|row| row.join("\t")).collect();
     let actual: Vec<String> = rows.iter().map(|row| proved(row)).collect();
     assert!(actual == expected, "the table should be:\n{}", actual.join("\n"));
@@ -39,9 +39,9 @@ fn prover_visits_known_number_of_nodes() {
 fn the_same_question_takes_hardly_any_nodes_the_second_time() {
     let rules = notation::read_rules("6x5x4", Objective::Normal).unwrap();
     let position = Position::new(rules);
-    let mut prover = Prover::new(rules, Prover::USUAL_BYTES).unwrap();
-    prover.result(&position, |_| false).proved().unwrap();
-    let first = prover.nodes();
-    prover.result(&position, |_| false).proved().unwrap();
-    assert!(prover.nodes() * 20 < first, "{} after {first}", prover.nodes());
+    let mut solver = Solver::new(rules, Solver::USUAL_BYTES).unwrap();
+    solver.result(&position, |_| false).proved().unwrap();
+    let first = solver.nodes();
+    solver.result(&position, |_| false).proved().unwrap();
+    assert!(solver.nodes() * 20 < first, "{} after {first}", solver.nodes());
 }

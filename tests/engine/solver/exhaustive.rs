@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use tic_tac_toe::engine::solver::Value;
+use tic_tac_toe::engine::tablebase::Value;
 use tic_tac_toe::engine::{Mark, Objective, Position, Rules};
 
 /// Hashes one number by multiplication, several times as fast as the hasher of the standard library.

@@ -1,6 +1,6 @@
 //! The values that are known from the literature or from other programs.
 
-use tic_tac_toe::engine::prover::{Prover, Verdict};
+use tic_tac_toe::engine::solver::{Solver, Verdict};
 use tic_tac_toe::engine::{Objective, Position, Rules};
 
 use crate::known;
@@ -28,9 +28,9 @@ fn is_slow(rules: Rules) -> bool {
 
 /// Proves the value of the empty board.
 fn assert_is_proved(rules: Rules, value: &str) {
-    let mut prover = Prover::new(rules, Prover::USUAL_BYTES).unwrap();
-    let Verdict::Proved(result) = prover.result(&Position::new(rules), |_| false) else {
-        panic!("nobody stops the prover of {rules:?}");
+    let mut solver = Solver::new(rules, Solver::USUAL_BYTES).unwrap();
+    let Verdict::Proved(result) = solver.result(&Position::new(rules), |_| false) else {
+        panic!("nobody stops the solver of {rules:?}");
     };
     assert_eq!(result.name(), value, "{rules:?}");
 }
@@ -40,7 +40,7 @@ fn boards_of_up_to_64_squares_have_their_known_values() {
     let mut proved = 0;
     for (rules, value) in rows() {
         if rules.squares().len() > 64 {
-            assert!(Prover::new(rules, Prover::USUAL_BYTES).is_none(), "{rules:?}");
+            assert!(Solver::new(rules, Solver::USUAL_BYTES).is_none(), "{rules:?}");
         } else if !LONG.contains(&rules.to_string().as_str()) && !is_slow(rules) {
             assert_is_proved(rules, &value);
             proved += 1;

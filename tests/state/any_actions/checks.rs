@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use tic_tac_toe::engine::judgement::Judgements;
+use tic_tac_toe::engine::evaluation::Analyses;
 use tic_tac_toe::engine::{Opponent, Rules};
 use tic_tac_toe::state::{Aid, Aids, Arrival, Dialog, GameAction, GameState, Note, Score, Scores, Setup, Stage};
 
@@ -196,15 +196,15 @@ pub fn thinking(before: &GameState, action: &GameAction, now: &GameState) {
         assert!(!question.positions.is_empty());
         for position in &question.positions {
             assert!(position.rules() == rules && position.outcome().is_none());
-            assert!(!now.judgements().is_settled(position, question.milliseconds));
+            assert!(!now.analyses().is_settled(position, question.milliseconds));
         }
         if matches!(now.stage(), Stage::Thinking(computer) if now.thinks_elsewhere(computer)) {
             assert_eq!(question.positions, [now.position()], "the game goes on before anything is explained");
         }
     }
     match action {
-        _ if rules != before.setup().rules => assert_eq!(*now.judgements(), Judgements::default()),
-        GameAction::Judged(judged, _) if judged.0.rules() == rules => {}
-        _ => assert_eq!(now.judgements(), before.judgements(), "{action:?}"),
+        _ if rules != before.setup().rules => assert_eq!(*now.analyses(), Analyses::default()),
+        GameAction::Analyzed(analyzed, _) if analyzed.0.rules() == rules => {}
+        _ => assert_eq!(now.analyses(), before.analyses(), "{action:?}"),
     }
 }

@@ -1,7 +1,7 @@
 //! The story of the games of one visit, as somebody would tell it who knows the rules of the page: a second, plain account
 //! of what each action does to the game.
 
-use tic_tac_toe::engine::judgement::BestMove;
+use tic_tac_toe::engine::evaluation::BestMove;
 use tic_tac_toe::engine::{Computer, Game, Opponent, Rules, Square};
 use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, KeptGame, Setup, Stage, Upcoming};
 
@@ -219,7 +219,7 @@ impl Story {
     /// The move of the computer: the best that was found out, if it is one that thinks, or by its rules.
     pub fn reply_of(&self, computer: Computer, before: &GameState) -> Square {
         let position = self.game.position();
-        let best = before.judgements().of(&position).best.filter(|_| self.thinks_elsewhere(computer));
+        let best = before.analyses().of(&position).best.filter(|_| self.thinks_elsewhere(computer));
         best.map(BestMove::square).or_else(|| computer.reply(&position, before.seed())).unwrap()
     }
 

@@ -1,6 +1,6 @@
 //! Compiles the two programs of a release: the app, cut in two, and the worker.
 //!
-//! `src/components/study/` is the app's lazy part, with whatever else nothing but that uses. The page fetches it after the
+//! `src/panels/` is the app's lazy part, with whatever else nothing but that uses. The page fetches it after the
 //! first move.
 
 use std::fs;
