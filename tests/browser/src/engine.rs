@@ -74,6 +74,12 @@ impl Engine {
         self == Self::Chromium
     }
 
+    /// Whether a test that fails has found a fault for certain. Under load, WebKit's driver loses scripts whose document is
+    /// left, and WebKit passes by the service worker that it just ended; such a test runs a second time.
+    pub fn has_reliable_driver(self) -> bool {
+        self != Self::WebKit
+    }
+
     /// Whether it has a window that needs a display to be on.
     pub fn needs_display(self) -> bool {
         self == Self::WebKit
