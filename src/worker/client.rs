@@ -14,7 +14,7 @@ use web_sys::Worker;
 
 use super::conversation::{Conversation, Effect, Event};
 use crate::engine::Position;
-use crate::engine::evaluation::{Analysis, Question};
+use crate::engine::evaluation::{Analysis, AnalysisRequest};
 
 /// How many milliseconds more than it may a worker can take before it counts as dead: many, because the machine may have
 /// other things to do.
@@ -67,7 +67,7 @@ impl Client {
     }
 
     /// Asks this, in place of all that was asked before.
-    pub fn ask(&self, question: Option<Question>) {
+    pub fn ask(&self, question: Option<AnalysisRequest>) {
         if let Some(question) = &question {
             self.0.patience.replace(question.milliseconds.saturating_add(GRACE));
         }

@@ -7,14 +7,14 @@
 //! question as well, nobody can answer it, and the conversation is over until somebody asks something else.
 
 use super::protocol::{Reply, Request};
-use crate::engine::evaluation::{Analysis, Question};
+use crate::engine::evaluation::{Analysis, AnalysisRequest};
 use crate::engine::{Position, Rules};
 
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// This is what is wanted now, in place of all that was wanted before.
-    Wanted(Option<Question>),
+    Wanted(Option<AnalysisRequest>),
     /// The worker said this.
     Heard(String),
     /// The worker could not be started, has ended with an error, or has not answered for far too long.
@@ -59,7 +59,7 @@ enum Worker {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Work {
-    question: Question,
+    question: AnalysisRequest,
     /// How many positions of the question are done with.
     done: usize,
     /// Whether a worker has died over it. Progress does not change that: what kills a worker in the middle of a position
@@ -93,7 +93,7 @@ impl Conversation {
         }
     }
 
-    fn want(&mut self, question: Option<Question>) -> Vec<Effect> {
+    fn want(&mut self, question: Option<AnalysisRequest>) -> Vec<Effect> {
         if let Some(work) = &self.work
             && let Some(question) = &question
             && work.covers(question)
@@ -129,7 +129,7 @@ impl Conversation {
         work.done = 0;
         let rules: Rules = work.question.positions.first()?.rules();
         self.number = self.number.wrapping_add(1);
-        let Question { milliseconds, positions } = work.question.clone();
+        let AnalysisRequest { milliseconds, positions } = work.question.clone();
         Some(Effect::Send(Request { number: self.number, milliseconds, rules, positions }.to_string()))
     }
 
@@ -176,7 +176,7 @@ impl Conversation {
 
 impl Work {
     /// Whether what is under way is what is wanted, in the same order and for as long.
-    fn covers(&self, question: &Question) -> bool {
+    fn covers(&self, question: &AnalysisRequest) -> bool {
         self.question.milliseconds == question.milliseconds
             && self.question.positions.get(self.done..) == Some(question.positions.as_slice())
     }

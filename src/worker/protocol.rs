@@ -14,8 +14,7 @@
 
 use std::fmt;
 
-use crate::engine::evaluation::{Analysis, BestMove, Evaluation};
-use crate::engine::solver::Prospect;
+use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use crate::engine::tablebase::Value;
 use crate::engine::{Objective, Position, Rules, notation};
 
@@ -91,9 +90,9 @@ impl fmt::Display for Reply {
             Evaluation::Exact(Value::Win(marks)) => write!(formatter, "wins {marks}"),
             Evaluation::Exact(Value::Loss(marks)) => write!(formatter, "loses {marks}"),
             Evaluation::Exact(Value::Draw) => formatter.write_str("draws"),
-            Evaluation::Proved { prospect, within: Some(within) } => write!(formatter, "{} {within}", prospect.name()),
-            Evaluation::Proved { prospect, within: None } => formatter.write_str(prospect.name()),
-            Evaluation::Open { estimate } => write!(formatter, "open {estimate}"),
+            Evaluation::Proven { wdl, within: Some(within) } => write!(formatter, "{} {within}", wdl.name()),
+            Evaluation::Proven { wdl, within: None } => formatter.write_str(wdl.name()),
+            Evaluation::Estimate(estimate) => write!(formatter, "open {estimate}"),
             Evaluation::Unknown => formatter.write_str("unknown"),
         }
     }
@@ -114,7 +113,7 @@ impl Reply {
                     "going" => false,
                     _ => return None,
                 },
-                analysis: read_judgement(&mut words)?,
+                analysis: read_analysis(&mut words)?,
             },
             _ => return None,
         };
@@ -122,7 +121,7 @@ impl Reply {
     }
 }
 
-fn read_judgement<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Analysis> {
+fn read_analysis<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Analysis> {
     let best = match words.next()? {
         "-" => None,
         word => Some(match word.strip_suffix('?') {
@@ -136,18 +135,18 @@ fn read_judgement<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Analy
     let evaluation = match kind {
         "wins" => Evaluation::Exact(Value::Win(marks()?)),
         "loses" => Evaluation::Exact(Value::Loss(marks()?)),
-        "open" => Evaluation::Open { estimate: number?.parse().ok()? },
+        "open" => Evaluation::Estimate(number?.parse().ok()?),
         "draws" if number.is_none() => Evaluation::Exact(Value::Draw),
         "unknown" if number.is_none() => Evaluation::Unknown,
         name => {
-            let prospect = Prospect::ALL.into_iter().find(|prospect| prospect.name() == name)?;
+            let wdl = Wdl::ALL.into_iter().find(|wdl| wdl.name() == name)?;
             let within = match number {
-                // A draw is not a matter of time.
-                Some(_) if prospect == Prospect::Draw => return None,
+                // A draw has no number of moves.
+                Some(_) if wdl == Wdl::Draw => return None,
                 Some(_) => Some(marks()?),
                 None => None,
             };
-            Evaluation::Proved { prospect, within }
+            Evaluation::Proven { wdl, within }
         }
     };
     Some(Analysis { evaluation, best, depth })

@@ -1,7 +1,6 @@
 //! What is kept of what was found out, what takes its place, and when enough is known.
 
-use tic_tac_toe::engine::evaluation::{Analyses, Analysis, BestMove, Evaluation};
-use tic_tac_toe::engine::solver::Prospect;
+use tic_tac_toe::engine::evaluation::{Analyses, Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::tablebase::Value;
 use tic_tac_toe::engine::{Objective, Position, Rules, Square, notation, tablebase};
 
@@ -18,17 +17,17 @@ fn here() -> Position {
 }
 
 fn open(depth: u8, estimate: i16) -> Analysis {
-    Analysis { evaluation: Evaluation::Open { estimate }, best: "a1".parse().ok().map(BestMove::Likely), depth }
+    Analysis { evaluation: Evaluation::Estimate(estimate), best: "a1".parse().ok().map(BestMove::Likely), depth }
 }
 
 /// The result is proven, but not that the move achieves it.
-fn likely(prospect: Prospect, depth: u8) -> Analysis {
-    Analysis { evaluation: Evaluation::Proved { prospect, within: None }, ..open(depth, 0) }
+fn likely(wdl: Wdl, depth: u8) -> Analysis {
+    Analysis { evaluation: Evaluation::Proven { wdl, within: None }, ..open(depth, 0) }
 }
 
-fn proved(prospect: Prospect, depth: u8) -> Analysis {
+fn proved(wdl: Wdl, depth: u8) -> Analysis {
     Analysis {
-        evaluation: Evaluation::Proved { prospect, within: None },
+        evaluation: Evaluation::Proven { wdl, within: None },
         best: "b1".parse().ok().map(BestMove::Proven),
         depth,
     }
@@ -42,14 +41,14 @@ fn the_usual_game_is_known_without_anybody() {
         assert_eq!(Some(known.evaluation), tablebase::value(&position).map(Evaluation::Exact));
         let best = tablebase::best_squares(&position).and_then(|squares| squares.first());
         assert_eq!(known.best, best.map(BestMove::Proven));
-        assert!(analyses.is_settled(&position, u32::MAX));
+        assert!(analyses.is_final(&position, u32::MAX));
         // Nobody can know better, and so nothing is kept.
-        analyses.note(position, open(9, 100), 1_000);
+        analyses.insert(position, open(9, 100), 1_000);
     }
     assert_eq!(analyses, Analyses::default());
     let others =
         [Rules::TIC_TAC_TOE.with_objective(Objective::Misere), Rules::new(4, 3, 3, Objective::Normal).unwrap()];
-    assert!(Analyses::need_nobody(Rules::TIC_TAC_TOE) && !others.into_iter().any(Analyses::need_nobody));
+    assert!(tablebase::covers(Rules::TIC_TAC_TOE) && !others.into_iter().any(tablebase::covers));
 }
 
 #[test]
@@ -63,8 +62,8 @@ fn the_end_of_every_game_is_known_without_anybody() {
         let mut analyses = Analyses::default();
         let known = Analysis { evaluation: Evaluation::Exact(value), ..Analysis::default() };
         assert_eq!(analyses.of(&position), known);
-        analyses.note(position, open(9, 100), 1_000);
-        assert_eq!((analyses.of(&position), analyses.is_settled(&position, u32::MAX)), (known, true));
+        analyses.insert(position, open(9, 100), 1_000);
+        assert_eq!((analyses.of(&position), analyses.is_final(&position, u32::MAX)), (known, true));
     }
 }
 
@@ -73,7 +72,7 @@ fn nothing_is_known_of_what_nobody_has_looked_at() {
     let analyses = Analyses::default();
     assert_eq!(analyses.of(&here()), Analysis::default());
     assert_eq!(analyses.of(&here()).evaluation, Evaluation::Unknown);
-    assert!(!analyses.is_settled(&here(), 0) && !analyses.is_settled(&here(), 1_000));
+    assert!(!analyses.is_final(&here(), 0) && !analyses.is_final(&here(), 1_000));
 }
 
 #[test]
@@ -84,29 +83,25 @@ fn a_position_is_settled_by_time_or_by_proof() {
         (open(5, 10), 1, [true, true, false, false]),
         (open(5, 10), 150, [true, true, true, false]),
         (open(5, 10), 1_000, [true, true, true, true]),
-        (proved(Prospect::Draw, 5), 0, [false, false, false, false]),
-        (proved(Prospect::Draw, 5), 1, [true, true, true, true]),
-        (proved(Prospect::Loss, 5), 150, [true, true, true, true]),
-        (likely(Prospect::Win, 5), 150, [true, true, true, false]),
-        (
-            Analysis { evaluation: Evaluation::Exact(Value::Win(3)), ..proved(Prospect::Win, 0) },
-            1,
-            [true, true, true, true],
-        ),
+        (proved(Wdl::Draw, 5), 0, [false, false, false, false]),
+        (proved(Wdl::Draw, 5), 1, [true, true, true, true]),
+        (proved(Wdl::Loss, 5), 150, [true, true, true, true]),
+        (likely(Wdl::Win, 5), 150, [true, true, true, false]),
+        (Analysis { evaluation: Evaluation::Exact(Value::Win(3)), ..proved(Wdl::Win, 0) }, 1, [true, true, true, true]),
         (Analysis::default(), 150, [true, true, true, false]),
     ];
     for (analysis, thought, expected) in table {
         let mut analyses = Analyses::default();
-        analyses.note(here(), analysis, thought);
+        analyses.insert(here(), analysis, thought);
         assert_eq!(analyses.of(&here()), analysis);
-        let settled = [0, 1, 150, 1_000].map(|milliseconds| analyses.is_settled(&here(), milliseconds));
+        let settled = [0, 1, 150, 1_000].map(|milliseconds| analyses.is_final(&here(), milliseconds));
         assert_eq!(settled, expected, "{analysis:?} after {thought}");
     }
 }
 
 #[test]
 fn what_says_more_stays() {
-    let (win, draw) = (proved(Prospect::Win, 0), proved(Prospect::Draw, 7));
+    let (win, draw) = (proved(Wdl::Win, 0), proved(Wdl::Draw, 7));
     // What was known, what comes, which of them is known then, and for how long it may have been thought over.
     let table = [
         ("progress goes on", (open(4, 1), 0), (open(5, 2), 0), open(5, 2), 0),
@@ -123,27 +118,21 @@ fn what_says_more_stays() {
         ("a proof on the way", (open(9, 1), 1_000), (draw, 0), draw, 1_000),
         ("no proof in more time", (win, 150), (open(9, 1), 1_000), win, 1_000),
         ("a proof that looked farther", (win, 150), (draw, 150), draw, 150),
-        ("a proven move", (likely(Prospect::Win, 9), 1_000), (win, 150), win, 1_000),
-        (
-            "a likely move for a proven result",
-            (open(9, 1), 150),
-            (likely(Prospect::Win, 0), 150),
-            likely(Prospect::Win, 0),
-            150,
-        ),
-        ("a likely move that looked farther", (win, 150), (likely(Prospect::Win, 9), 1_000), win, 1_000),
+        ("a proven move", (likely(Wdl::Win, 9), 1_000), (win, 150), win, 1_000),
+        ("a likely move for a proven result", (open(9, 1), 150), (likely(Wdl::Win, 0), 150), likely(Wdl::Win, 0), 150),
+        ("a likely move that looked farther", (win, 150), (likely(Wdl::Win, 9), 1_000), win, 1_000),
         ("nothing", (open(9, 1), 150), (Analysis::default(), 1_000), open(9, 1), 1_000),
     ];
     for (what, (before, first), (comes, then), expected, thought) in table {
         let mut analyses = Analyses::default();
-        analyses.note(here(), before, first);
-        analyses.note(here(), comes, then);
+        analyses.insert(here(), before, first);
+        analyses.insert(here(), comes, then);
         assert_eq!(analyses.of(&here()), expected, "{what}");
         if !expected.is_proven() {
-            let settled = [thought.max(1), thought + 1].map(|milliseconds| analyses.is_settled(&here(), milliseconds));
+            let settled = [thought.max(1), thought + 1].map(|milliseconds| analyses.is_final(&here(), milliseconds));
             assert_eq!(settled, [thought > 0, false], "{what}");
         } else {
-            assert_eq!(analyses.is_settled(&here(), u32::MAX), thought > 0, "{what}");
+            assert_eq!(analyses.is_final(&here(), u32::MAX), thought > 0, "{what}");
         }
     }
 }
@@ -159,14 +148,14 @@ fn each_position_has_its_own_judgement() {
         position("5x6x4", Objective::Normal, "c3b2"),
     ];
     for (depth, position) in (1..).zip(positions) {
-        analyses.note(position, open(depth, 0), 150);
+        analyses.insert(position, open(depth, 0), 150);
     }
     for (depth, position) in (1..).zip(positions) {
         assert_eq!(analyses.of(&position).depth, depth);
     }
     // The order of the moves makes no difference.
     let other_way = position("5x5x4", Objective::Normal, "a1b2c3d4");
-    analyses.note(other_way, open(7, 0), 150);
+    analyses.insert(other_way, open(7, 0), 150);
     assert_eq!(analyses.of(&position("5x5x4", Objective::Normal, "c3d4a1b2")), open(7, 0));
 }
 
@@ -176,26 +165,20 @@ fn a_move_is_worth_what_the_position_after_it_is_worth_to_the_other_side() {
     let table = [
         (Evaluation::Exact(Value::Loss(2)), Evaluation::Exact(Value::Win(3))),
         (Evaluation::Exact(Value::Draw), Evaluation::Exact(Value::Draw)),
+        (Evaluation::Proven { wdl: Wdl::Win, within: Some(5) }, Evaluation::Proven { wdl: Wdl::Loss, within: Some(6) }),
+        (Evaluation::Proven { wdl: Wdl::Loss, within: None }, Evaluation::Proven { wdl: Wdl::Win, within: None }),
         (
-            Evaluation::Proved { prospect: Prospect::Win, within: Some(5) },
-            Evaluation::Proved { prospect: Prospect::Loss, within: Some(6) },
+            Evaluation::Proven { wdl: Wdl::Loss, within: Some(u8::MAX) },
+            Evaluation::Proven { wdl: Wdl::Win, within: Some(u8::MAX) },
         ),
-        (
-            Evaluation::Proved { prospect: Prospect::Loss, within: None },
-            Evaluation::Proved { prospect: Prospect::Win, within: None },
-        ),
-        (
-            Evaluation::Proved { prospect: Prospect::Loss, within: Some(u8::MAX) },
-            Evaluation::Proved { prospect: Prospect::Win, within: Some(u8::MAX) },
-        ),
-        (Evaluation::Open { estimate: 70 }, Evaluation::Open { estimate: -70 }),
-        (Evaluation::Open { estimate: i16::MIN }, Evaluation::Open { estimate: i16::MAX }),
+        (Evaluation::Estimate(70), Evaluation::Estimate(-70)),
+        (Evaluation::Estimate(i16::MIN), Evaluation::Estimate(i16::MAX)),
         (Evaluation::Unknown, Evaluation::Unknown),
     ];
     for (square, (after, before)) in here().legal_squares().iter().zip(table) {
         assert_eq!(analyses.of_move(&here(), square), Evaluation::Unknown);
         let analysis = Analysis { evaluation: after, ..Analysis::default() };
-        analyses.note(here().play(square).unwrap(), analysis, 150);
+        analyses.insert(here().play(square).unwrap(), analysis, 150);
         assert_eq!(analyses.of_move(&here(), square), before);
     }
     // What cannot be played is worth nothing.
@@ -226,9 +209,9 @@ fn the_oldest_judgements_make_room() {
         *analyses != Analyses::default() && analyses.of(position) != Analysis::default()
     };
     for (number, position) in positions.iter().enumerate() {
-        analyses.note(*position, open(3, 7), 150);
+        analyses.insert(*position, open(3, 7), 150);
         // The first one is always found out anew, and so never old.
-        analyses.note(positions[0], open(3, 7), 150);
+        analyses.insert(positions[0], open(3, 7), 150);
         assert!(known(&analyses, position) && known(&analyses, &positions[0]), "{number}");
     }
     let kept: Vec<bool> = positions.iter().skip(1).map(|position| known(&analyses, position)).collect();

@@ -1,8 +1,7 @@
 //! Things drawn at random, of every kind that the two sides can speak of.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Question};
-use tic_tac_toe::engine::solver::Prospect;
+use tic_tac_toe::engine::evaluation::{Analysis, AnalysisRequest, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::tablebase::Value;
 use tic_tac_toe::engine::{Objective, Position, Rules, Square};
 use tic_tac_toe::worker::protocol::{Reply, Request};
@@ -28,7 +27,7 @@ pub fn position(rules: Rules, random: &mut Rng) -> Position {
 }
 
 /// Any question about these rules that names no position twice.
-pub fn question(rules: Rules, random: &mut Rng) -> Question {
+pub fn question(rules: Rules, random: &mut Rng) -> AnalysisRequest {
     let mut positions: Vec<Position> = Vec::new();
     for _ in 0..random.u8(1..=5) {
         let position = position(rules, random);
@@ -36,7 +35,7 @@ pub fn question(rules: Rules, random: &mut Rng) -> Question {
             positions.push(position);
         }
     }
-    Question { milliseconds: *random.choice(&[0, 150, 1_000]).unwrap(), positions }
+    AnalysisRequest { milliseconds: *random.choice(&[0, 150, 1_000]).unwrap(), positions }
 }
 
 pub fn request(random: &mut Rng) -> Request {
@@ -51,10 +50,10 @@ pub fn evaluation(random: &mut Rng) -> Evaluation {
         0 => Evaluation::Exact(Value::Win(marks)),
         1 => Evaluation::Exact(Value::Loss(marks)),
         2 => Evaluation::Exact(Value::Draw),
-        3 => Evaluation::Proved { prospect: Prospect::ALL[random.usize(0..3)], within: None },
-        4 => Evaluation::Proved { prospect: Prospect::Win, within: Some(marks) },
-        5 => Evaluation::Proved { prospect: Prospect::Loss, within: Some(marks) },
-        6 => Evaluation::Open { estimate: random.i16(..) },
+        3 => Evaluation::Proven { wdl: Wdl::ALL[random.usize(0..3)], within: None },
+        4 => Evaluation::Proven { wdl: Wdl::Win, within: Some(marks) },
+        5 => Evaluation::Proven { wdl: Wdl::Loss, within: Some(marks) },
+        6 => Evaluation::Estimate(random.i16(..)),
         _ => Evaluation::Unknown,
     }
 }

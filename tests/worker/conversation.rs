@@ -1,7 +1,7 @@
 //! What holds in every conversation: whatever is wanted, said, lost or left unsaid, in any order.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Question};
+use tic_tac_toe::engine::evaluation::{Analysis, AnalysisRequest, BestMove};
 use tic_tac_toe::engine::{Objective, Position, Rules, Square, notation};
 use tic_tac_toe::worker::protocol::Reply;
 
@@ -165,8 +165,8 @@ fn position(moves: &str) -> Position {
     notation::read_moves(rules, moves).game.position()
 }
 
-fn question(moves: &[&str]) -> Question {
-    Question { milliseconds: 1_000, positions: moves.iter().map(|moves| position(moves)).collect() }
+fn question(moves: &[&str]) -> AnalysisRequest {
+    AnalysisRequest { milliseconds: 1_000, positions: moves.iter().map(|moves| position(moves)).collect() }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! know. It checks every effect.
 
 use tic_tac_toe::engine::Position;
-use tic_tac_toe::engine::evaluation::{Analysis, Question};
+use tic_tac_toe::engine::evaluation::{Analysis, AnalysisRequest};
 use tic_tac_toe::worker::conversation::{Conversation, Effect, Event};
 use tic_tac_toe::worker::protocol::{Reply, Request};
 
@@ -16,7 +16,7 @@ pub struct Worker {
 
 /// What the newest question is, and what became of it.
 pub struct Wanted {
-    pub question: Question,
+    pub question: AnalysisRequest,
     /// The positions of which it has been told that they are settled.
     pub settled: Vec<Position>,
     /// Whether a worker has died over it.
@@ -37,7 +37,7 @@ pub struct World {
 
 impl Wanted {
     /// What is still to be told, in order.
-    pub fn left(&self) -> Question {
+    pub fn left(&self) -> AnalysisRequest {
         let mut left = self.question.clone();
         left.positions.retain(|position| !self.settled.contains(position));
         left
@@ -51,7 +51,7 @@ impl World {
     }
 
     /// The page wants this.
-    pub fn want(&mut self, question: Option<Question>) {
+    pub fn want(&mut self, question: Option<AnalysisRequest>) {
         let question = question.filter(|question| !question.positions.is_empty());
         let is_the_same =
             question.is_some() && self.wanted.as_ref().is_some_and(|wanted| Some(wanted.left()) == question);

@@ -1,8 +1,7 @@
 //! What is written is read again, and nothing else is.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation};
-use tic_tac_toe::engine::solver::Prospect;
+use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::tablebase::Value;
 use tic_tac_toe::engine::{Objective, Position, Rules};
 use tic_tac_toe::worker::protocol::{Reply, Request};
@@ -35,17 +34,17 @@ fn these_are_the_texts() {
     let request = Request { number: 7, milliseconds: 1_000, rules, positions };
     assert_eq!(request.to_string(), "analyze 7 1000 4x3x3 misere 4/4/4-x 4/1x2/4-o");
 
-    let proved = |prospect, within| Evaluation::Proved { prospect, within };
+    let proved = |wdl, within| Evaluation::Proven { wdl, within };
     let table = [
         ("wins 5", Evaluation::Exact(Value::Win(5))),
         ("loses 4", Evaluation::Exact(Value::Loss(4))),
         ("draws", Evaluation::Exact(Value::Draw)),
-        ("win", proved(Prospect::Win, None)),
-        ("win 9", proved(Prospect::Win, Some(9))),
-        ("draw", proved(Prospect::Draw, None)),
-        ("loss", proved(Prospect::Loss, None)),
-        ("loss 8", proved(Prospect::Loss, Some(8))),
-        ("open -12", Evaluation::Open { estimate: -12 }),
+        ("win", proved(Wdl::Win, None)),
+        ("win 9", proved(Wdl::Win, Some(9))),
+        ("draw", proved(Wdl::Draw, None)),
+        ("loss", proved(Wdl::Loss, None)),
+        ("loss 8", proved(Wdl::Loss, Some(8))),
+        ("open -12", Evaluation::Estimate(-12)),
         ("unknown", Evaluation::Unknown),
     ];
     for (words, evaluation) in table {

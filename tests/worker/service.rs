@@ -4,8 +4,8 @@ use std::cell::Cell;
 use std::collections::VecDeque;
 
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::{Analyses, Analysis, Evaluation, Question};
-use tic_tac_toe::engine::{Objective, Position, Rules, notation};
+use tic_tac_toe::engine::evaluation::{Analyses, Analysis, AnalysisRequest, Evaluation};
+use tic_tac_toe::engine::{Objective, Position, Rules, notation, tablebase};
 use tic_tac_toe::worker::conversation::{Conversation, Effect, Event};
 use tic_tac_toe::worker::protocol::{Reply, Request};
 use tic_tac_toe::worker::service::Service;
@@ -97,7 +97,7 @@ fn everything_that_is_asked_is_told_in_order_and_once() {
         {
             let positions = positions(rules(board, objective), 5, &mut random);
             let mut pair = Pair::default();
-            pair.happen(Event::Wanted(Some(Question { milliseconds, positions: positions.clone() })));
+            pair.happen(Event::Wanted(Some(AnalysisRequest { milliseconds, positions: positions.clone() })));
             pair.hear_all();
             assert!(!pair.conversation.is_busy());
             let settled: Vec<Position> = pair
@@ -112,8 +112,9 @@ fn everything_that_is_asked_is_told_in_order_and_once() {
             for position in &positions {
                 let Analysis { evaluation, best, .. } = pair.known(position).unwrap();
                 assert!(best.is_some_and(|best| position.legal_squares().contains(best.square())));
-                assert!(evaluation != Evaluation::Unknown && !matches!(evaluation, Evaluation::Exact(_)));
-                assert!(board.len() > 5 || milliseconds < 1_000 || evaluation.prospect().is_some(), "{position:?}");
+                assert_ne!(evaluation, Evaluation::Unknown);
+                assert_eq!(matches!(evaluation, Evaluation::Exact(_)), tablebase::covers(position.rules()));
+                assert!(board.len() > 5 || milliseconds < 1_000 || evaluation.wdl().is_some(), "{position:?}");
             }
         }
     }
@@ -127,7 +128,7 @@ fn whatever_the_page_does_in_between_it_comes_to_know_what_it_wants() {
     let mut workers = 0;
     for _ in 0..30 {
         let (mut pair, mut known) = (Pair::default(), Analyses::default());
-        let mut wanted = Question { milliseconds: 20, positions: Vec::new() };
+        let mut wanted = AnalysisRequest { milliseconds: 20, positions: Vec::new() };
         for _ in 0..12 {
             match random.u8(0..4) {
                 0 => {
@@ -149,20 +150,20 @@ fn whatever_the_page_does_in_between_it_comes_to_know_what_it_wants() {
             ask(&mut pair, &mut known, &wanted);
         }
         assert!(!pair.conversation.is_busy());
-        assert!(wanted.positions.iter().all(|position| known.is_settled(position, wanted.milliseconds)));
+        assert!(wanted.positions.iter().all(|position| known.is_final(position, wanted.milliseconds)));
         workers += pair.workers;
     }
     assert!(workers > 40, "{workers} workers in 30 conversations");
 }
 
 /// The page notes what it was told, and asks for what it does not know yet.
-fn ask(pair: &mut Pair, known: &mut Analyses, wanted: &Question) {
+fn ask(pair: &mut Pair, known: &mut Analyses, wanted: &AnalysisRequest) {
     for (position, analysis, thought) in pair.told.drain(..) {
         assert!(wanted.positions.contains(&position), "{position:?} is not wanted any more");
-        known.note(position, analysis, thought);
+        known.insert(position, analysis, thought);
     }
     let mut wanted = wanted.clone();
-    wanted.positions.retain(|position| !known.is_settled(position, wanted.milliseconds));
+    wanted.positions.retain(|position| !known.is_final(position, wanted.milliseconds));
     pair.happen(Event::Wanted(Some(wanted)));
 }
 
