@@ -1,6 +1,6 @@
-//! What the page and the worker say to each other.
+//! The messages between page and worker.
 //!
-//! Both speak in texts of words with spaces between them, since everything else would have to be checked as well:
+//! A message is a text of words separated by single spaces:
 //!
 //! ```text
 //! page    analyze 7 1000 15x15x5 normal 15/15/…/15-x 15/15/…-o
@@ -10,7 +10,14 @@
 //! worker  analyzed 7 1 done g9 0 win 5
 //! ```
 //!
-//! A best move that is not proven has a question mark.
+//! A question mark follows a best move that is not proven. A reply ends with the evaluation:
+//!
+//! | words | evaluation |
+//! |---|---|
+//! | `wins 5`, `draws`, `loses 4` | exact |
+//! | `win`, `win 9`, `draw`, `loss`, `loss 8` | proven, with the bound of the moves if there is one |
+//! | `open 12` | estimate |
+//! | `unknown` | unknown |
 
 use std::fmt;
 
@@ -18,12 +25,12 @@ use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use crate::engine::tablebase::Value;
 use crate::engine::{Objective, Position, Rules, notation};
 
-/// What the page asks: analyze these positions, one after the other.
+/// A request of the page to analyze positions, one after the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
-    /// Tells the answers to this request from those to others.
+    /// Identifies the request in replies.
     pub number: u32,
-    /// How long each position may be thought over.
+    /// The time for each position.
     pub milliseconds: u32,
     /// The rules of all the positions.
     pub rules: Rules,
@@ -31,20 +38,20 @@ pub struct Request {
     pub positions: Vec<Position>,
 }
 
-/// What the worker says.
+/// A message of the worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reply {
-    /// It can be asked now.
+    /// The worker has started and accepts requests.
     Ready,
-    /// What it knows of a position.
+    /// The analysis of a position.
     Analyzed {
         /// The number of the request.
         number: u32,
-        /// Which position of the request it is, counted from nought.
+        /// The index of the position in the request.
         index: usize,
-        /// Whether it goes on to think about it.
+        /// Whether the analysis is final; otherwise it is an interim result.
         is_done: bool,
-        /// What it knows.
+        /// The analysis.
         analysis: Analysis,
     },
 }
@@ -58,7 +65,7 @@ impl fmt::Display for Request {
 }
 
 impl Request {
-    /// The request that a text is, if it is one.
+    /// Parses a request; `None` if the text is not one.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
@@ -99,7 +106,7 @@ impl fmt::Display for Reply {
 }
 
 impl Reply {
-    /// The reply that a text is, if it is one.
+    /// Parses a reply; `None` if the text is not one.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
