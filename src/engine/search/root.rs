@@ -49,17 +49,12 @@ impl Search {
     pub const fn rules(&self) -> Rules {
         self.rules
     }
-
-    /// Clears the transposition table.
-    pub fn forget(&mut self) {
-        self.table.clear();
-    }
 }
 
 impl Analyzer for Search {
     /// Reports progress after each depth. Returns a legal move even if the budget is spent at once.
     ///
-    /// The best move is [proven](BestMove::Proven) if the result is, or if it is the only one that does not lose at once.
+    /// The best move is [proven](BestMove::Proven) if the result is, or if every other move is proven to be no better.
     fn analyze(&mut self, position: &Position, budget: &mut Budget, on_progress: &mut dyn FnMut(Analysis)) -> Analysis {
         if position.outcome().is_some() || position.rules() != self.rules {
             return Analysis::without_search(position);
@@ -75,7 +70,7 @@ impl Analyzer for Search {
             is_guessed: false,
             spare: Vec::new(),
         };
-        match pvs.at_a_glance() {
+        match pvs.immediate_result() {
             Ok((cell, score)) => pvs.analysis(cell, score, 0),
             Err(root) => pvs.deepen(root, on_progress),
         }
@@ -84,7 +79,7 @@ impl Analyzer for Search {
 
 impl Pvs<'_, '_> {
     /// Returns the best move and its score if they are known without a full-width search, and otherwise the root moves.
-    fn at_a_glance(&mut self) -> Result<(Cell, i32), Root> {
+    fn immediate_result(&mut self) -> Result<(Cell, i32), Root> {
         let quiet = |pvs: &Self| {
             let mut moves = Moves::default();
             moves.set_quiet(&pvs.board, WIDTH, &pvs.lore);
