@@ -56,12 +56,6 @@ impl Table {
         self.search = self.search.wrapping_add(1);
     }
 
-    /// Forgets everything.
-    pub fn clear(&mut self) {
-        self.keys.fill(0);
-        self.words.fill(0);
-    }
-
     const fn places(&self, key: u64) -> [usize; 2] {
         let first = key as usize & (self.keys.len() - 1);
         [first, first ^ 1]

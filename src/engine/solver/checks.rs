@@ -8,10 +8,10 @@ use super::board::Board;
 use super::distance::DistanceSearch;
 use super::lines::{Lines, each};
 use super::proof::{NODES_OF_WEAK, ProofSearch};
-use super::stop::Meter;
 use super::table::Table;
 use super::weak::Weak;
 use super::whole::Answer;
+use crate::engine::evaluation::Budget;
 use crate::engine::{Objective, Rules};
 
 /// A board of ten squares, whose lines are not used.
@@ -99,10 +99,10 @@ fn the_weak_game_is_what_plain_search_says_and_its_squares_suffice() {
         let random = &mut Rng::with_seed(seed);
         let lines = any_lines(&board, random, 16);
         let attacker_moves = random.bool();
-        let (mut never, mut table) = (|_: &_| false, Table::with_bytes(1 << 16));
-        let meter = &mut Meter::new(&mut never);
-        let settled = Weak { board: &board, table: &mut table, meter }.solve(lines.clone(), attacker_moves).unwrap();
-        nodes += meter.nodes();
+        let mut table = Table::with_bytes(1 << 16);
+        let budget = &mut Budget::unlimited();
+        let settled = Weak { board: &board, table: &mut table, budget }.solve(lines.clone(), attacker_moves).unwrap();
+        nodes += budget.nodes();
         let mut plain = Plain::new(&lines, &Lines::default());
         assert_eq!(settled.completed, plain.completes(0, 0, attacker_moves), "{seed}");
         let others = SQUARES & !settled.squares;
@@ -132,12 +132,12 @@ fn check_the_whole_game(nodes_of_weak: u64, most_nodes: u64) {
         let random = &mut Rng::with_seed(seed);
         let (attack, defence) = (any_lines(&board, random, 16), any_lines(&board, random, 10));
         let attacker_moves = random.bool();
-        let (mut never, mut table) = (|_: &_| false, Table::with_bytes(1 << 16));
-        let meter = &mut Meter::new(&mut never);
+        let mut table = Table::with_bytes(1 << 16);
+        let budget = &mut Budget::unlimited();
         let mut weak = Table::with_bytes(1 << 16);
-        let mut search = ProofSearch { board: &board, table: &mut table, weak: &mut weak, nodes_of_weak, meter };
+        let mut search = ProofSearch { board: &board, table: &mut table, weak: &mut weak, nodes_of_weak, budget };
         let answer = search.solve(attack.clone(), defence.clone(), attacker_moves).unwrap();
-        nodes += meter.nodes();
+        nodes += budget.nodes();
         let mut plain = Plain::new(&attack, &defence);
         assert_eq!(matches!(answer, Answer::Completed(_)), plain.completes(0, 0, attacker_moves), "{seed}");
         match answer {
@@ -147,8 +147,8 @@ fn check_the_whole_game(nodes_of_weak: u64, most_nodes: u64) {
             Answer::Completed(win) => {
                 completed += 1;
                 let mut table = Table::with_bytes(1 << 16);
-                let meter = &mut Meter::new(&mut never);
-                let mut search = DistanceSearch { board: &board, table: &mut table, meter };
+                let budget = &mut Budget::unlimited();
+                let mut search = DistanceSearch { board: &board, table: &mut table, budget };
                 let marks = search.marks(&attack, &defence, attacker_moves).unwrap();
                 assert_eq!(Some(marks), plain.marks(0, 0, attacker_moves), "{seed}");
                 for square in each(SQUARES & !win.after_free_move(&defence).squares) {

@@ -6,9 +6,9 @@ use super::lines::{Lines, each};
 use super::potential::Potential;
 use super::proof::key;
 use super::reduce::Reduced;
-use super::stop::{Meter, Stopped};
 use super::table::Table;
 use super::whole::Whole;
+use crate::engine::evaluation::{Budget, Stopped};
 
 /// Whether the attacker completes a line within so many marks, and why if it does.
 pub(super) type Within = Option<Win>;
@@ -17,7 +17,7 @@ pub(super) type Within = Option<Win>;
 pub(super) struct DistanceSearch<'a, 'b> {
     pub(super) board: &'a Board,
     pub(super) table: &'a mut Table<Within>,
-    pub(super) meter: &'a mut Meter<'b>,
+    pub(super) budget: &'a mut Budget<'b>,
 }
 
 impl DistanceSearch<'_, '_> {
@@ -35,7 +35,7 @@ impl DistanceSearch<'_, '_> {
     }
 
     fn search(&mut self, whole: &Whole, marks: u8, depth: u32) -> Result<Within, Stopped> {
-        self.meter.count()?;
+        self.budget.count()?;
         let attacks: Vec<u64> =
             whole.attack.as_slice().iter().copied().take_while(|need| need.count_ones() == 1).collect();
         let defences: Vec<u64> =
@@ -60,13 +60,13 @@ impl DistanceSearch<'_, '_> {
         if let Some(known) = self.table.get(key) {
             return Ok(known.map(|win| win.map(|squares| self.board.turn_back(symmetry, squares))));
         }
-        let before = self.meter.nodes();
+        let before = self.budget.nodes();
         let found = if whole.attacker_moves {
             self.search_attacks(whole, must, marks, depth)?
         } else {
             self.search_replies(whole, must, marks, depth)?
         };
-        let effort = u32::try_from(self.meter.nodes() - before).unwrap_or(u32::MAX);
+        let effort = u32::try_from(self.budget.nodes() - before).unwrap_or(u32::MAX);
         self.table.insert(key, effort, found.map(|win| win.map(|squares| self.board.turn(symmetry, squares))));
         Ok(found)
     }

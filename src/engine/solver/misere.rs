@@ -7,8 +7,8 @@ use super::board::Board;
 use super::fingerprint::{DEFENCE, Fingerprint, MIRRORED_MOVES, mix};
 use super::lines::{Lines, each};
 use super::potential::{ONE, Potential};
-use super::stop::{Meter, Stopped};
 use super::table::Table;
+use crate::engine::evaluation::{Budget, Stopped};
 use crate::engine::tablebase::Value;
 
 /// What is won in no moves at all; each move takes one away. More than any board has squares.
@@ -65,13 +65,13 @@ impl Burdens {
 pub(super) struct Misere<'a, 'b> {
     pub(super) board: &'a Board,
     pub(super) table: &'a mut Table<Bounds>,
-    pub(super) meter: &'a mut Meter<'b>,
+    pub(super) budget: &'a mut Budget<'b>,
 }
 
 impl Misere<'_, '_> {
     /// What the position is worth, within the bounds asked for: beyond them, something at least as far out.
     fn search(&mut self, position: &Burdens, least: i8, most: i8, depth: u32) -> Result<i8, Stopped> {
-        self.meter.count()?;
+        self.budget.count()?;
         let mut bounds = Bounds { least: -WON, most: WON };
         if position.free == 0 || position.mine.is_empty() && position.theirs.is_empty() {
             return Ok(0);
@@ -93,7 +93,7 @@ impl Misere<'_, '_> {
             return Ok(if bounds.least >= most { bounds.least } else { bounds.most });
         }
         let mut alpha = start;
-        let before = self.meter.nodes();
+        let before = self.budget.nodes();
         let mut best = -WON;
         for square in self.moves(position) {
             let score = if position.mine.as_slice().contains(&square) && square != 0 {
@@ -116,7 +116,7 @@ impl Misere<'_, '_> {
         if best > start {
             bounds.least = worth;
         }
-        let effort = u32::try_from(self.meter.nodes() - before).unwrap_or(u32::MAX);
+        let effort = u32::try_from(self.budget.nodes() - before).unwrap_or(u32::MAX);
         self.table.insert(key, effort, bounds);
         Ok(worth)
     }

@@ -9,10 +9,10 @@ use super::fingerprint::{Images, MIRRORED_MOVES};
 use super::lines::Lines;
 use super::potential::ONE;
 use super::reduce::Settled;
-use super::stop::{Meter, Stopped};
 use super::table::Table;
 use super::weak::Weak;
 use super::whole::{Answer, Look, Whole};
+use crate::engine::evaluation::{Budget, Stopped};
 
 /// What is remembered of a position.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +49,7 @@ pub(super) struct ProofSearch<'a, 'b> {
     pub(super) weak: &'a mut Table<Settled>,
     /// How many nodes of the weak game are looked at in a position: none, or [`NODES_OF_WEAK`].
     pub(super) nodes_of_weak: u64,
-    pub(super) meter: &'a mut Meter<'b>,
+    pub(super) budget: &'a mut Budget<'b>,
 }
 
 /// A move that is not answered yet.
@@ -89,7 +89,7 @@ impl Open {
 impl ProofSearch<'_, '_> {
     pub(super) fn solve(&mut self, attack: Lines, defence: Lines, attacker_moves: bool) -> Result<Answer, Stopped> {
         let whole = Whole::new(attack, defence, attacker_moves);
-        self.meter.count()?;
+        self.budget.count()?;
         let mut open = match whole.look() {
             Ok(answer) => return Ok(answer),
             Err(look) => Open::new(&whole, look),
@@ -113,9 +113,9 @@ impl ProofSearch<'_, '_> {
         most_disproof: u32,
         depth: u32,
     ) -> Result<Known, Stopped> {
-        let before = self.meter.nodes();
+        let before = self.budget.nodes();
         let known = self.search_children(whole, open, keys, most_proof, most_disproof, depth)?;
-        let effort = u32::try_from(self.meter.nodes() - before).unwrap_or(u32::MAX);
+        let effort = u32::try_from(self.budget.nodes() - before).unwrap_or(u32::MAX);
         self.table.insert(keys.key, effort, self.turn(known, keys.symmetry));
         Ok(known)
     }
@@ -206,7 +206,7 @@ impl ProofSearch<'_, '_> {
         if let Some(known) = self.table.get(keys.key) {
             return Ok((self.turn_back(known, keys.symmetry), keys));
         }
-        self.meter.count()?;
+        self.budget.count()?;
         let next = whole.play(square);
         let known = match next.look() {
             Ok(answer) => Known::Answered(answer),
@@ -225,10 +225,10 @@ impl ProofSearch<'_, '_> {
         if look.forced || look.hope > MOST_HOPE {
             return None;
         }
-        let share_ends = self.meter.part(self.nodes_of_weak);
-        let mut weak = Weak { board: self.board, table: self.weak, meter: self.meter };
-        let settled = weak.solve(whole.attack.clone(), whole.attacker_moves);
-        self.meter.rest(share_ends);
+        let settled = self.budget.for_nodes(self.nodes_of_weak, |budget| {
+            let mut weak = Weak { board: self.board, table: self.weak, budget };
+            weak.solve(whole.attack.clone(), whole.attacker_moves)
+        });
         settled.ok().filter(|settled| !settled.completed).map(|settled| settled.squares)
     }
 

@@ -9,8 +9,8 @@ use super::fingerprint::Fingerprint;
 use super::lines::Lines;
 use super::potential::Potential;
 use super::reduce::{Reduced, Settled};
-use super::stop::{Meter, Stopped};
 use super::table::Table;
+use crate::engine::evaluation::{Budget, Stopped};
 
 /// Moves after which positions are still looked up with their mirror images. Later, these hardly ever occur and are not
 /// worth the work.
@@ -31,13 +31,13 @@ struct Key {
 pub(super) struct Weak<'a, 'b> {
     pub(super) board: &'a Board,
     pub(super) table: &'a mut Table<Settled>,
-    pub(super) meter: &'a mut Meter<'b>,
+    pub(super) budget: &'a mut Budget<'b>,
 }
 
 impl Weak<'_, '_> {
     pub(super) fn solve(&mut self, mut lines: Lines, attacker_moves: bool) -> Result<Settled, Stopped> {
         lines.keep_the_least();
-        self.meter.count()?;
+        self.budget.count()?;
         let position = Reduced::new(lines, attacker_moves);
         if let Some(settled) = position.settled {
             return Ok(settled);
@@ -56,9 +56,9 @@ impl Weak<'_, '_> {
         if let Some(known) = self.known(position, key) {
             return Ok(known);
         }
-        let before = self.meter.nodes();
+        let before = self.budget.nodes();
         let settled = self.search_moves(position, key.same, depth)?;
-        let effort = u32::try_from(self.meter.nodes() - before).unwrap_or(u32::MAX);
+        let effort = u32::try_from(self.budget.nodes() - before).unwrap_or(u32::MAX);
         let turned = Settled { squares: self.board.turn(key.symmetry, settled.squares), ..settled };
         self.table.insert(key.key, effort, turned);
         Ok(position.with_all_squares(settled))
@@ -80,7 +80,7 @@ impl Weak<'_, '_> {
             images |= refuted.images(square).fold(0, |images, image| images | image);
             let lines =
                 if attacker_moves { position.lines.after_attack(square) } else { position.lines.without(square) };
-            self.meter.count()?;
+            self.budget.count()?;
             let child = Reduced::new(lines, !attacker_moves);
             let key = if child.settled.is_none() { self.key(&child, depth + 1) } else { Key::default() };
             match child.settled.or_else(|| self.known(&child, key)) {
