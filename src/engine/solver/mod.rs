@@ -23,27 +23,32 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod bits;
 mod board;
+mod canonical_key;
 mod certificate;
-#[cfg(test)]
-mod checks;
-mod common;
 mod distance;
-mod estimate;
+mod dominators;
 mod fingerprint;
-mod lines;
+mod maker_breaker;
+#[cfg(test)]
+mod minimax_tests;
 mod misere;
-mod position;
+mod move_generation;
+mod pairing;
 mod potential;
-mod proof;
+mod proof_numbers;
+mod proof_search;
 mod question;
-mod reduce;
+mod reduction;
+mod refutations;
+mod residual_lines;
+mod residual_position;
 mod stop;
-mod table;
-mod threats;
+mod transposition_table;
+mod two_sided;
+mod vcf;
 mod verdict;
-mod weak;
-mod whole;
 
 pub use question::Solver;
 pub use stop::Progress;

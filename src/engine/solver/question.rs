@@ -3,16 +3,16 @@
 use std::cmp::Ordering;
 
 use super::board::Board;
-use super::distance::{DistanceSearch, Within};
-use super::misere::{Bounds, Misere};
-use super::position::Sides;
-use super::proof::{Known, NODES_OF_WEAK, ProofSearch};
-use super::reduce::Settled;
+use super::certificate::{Answer, Win};
+use super::distance::DistanceSearch;
+use super::maker_breaker::MakerBreakerSearch;
+use super::misere::{MisereSearch, ScoreBounds};
+use super::proof_search::{MAKER_BREAKER_NODES, NodeState, ProofSearch};
+use super::reduction::Solution;
+use super::residual_position::ResidualPosition;
 use super::stop::{Meter, Progress, Stopped};
-use super::table::Table;
+use super::transposition_table::TranspositionTable;
 use super::verdict::{Prospect, Verdict};
-use super::weak::Weak;
-use super::whole::Answer;
 use crate::engine::tablebase::Value;
 use crate::engine::{Mark, Objective, Position, Rules, Square, Squares};
 
@@ -26,10 +26,10 @@ const PART_FOR_WHOLE: u64 = 4;
 /// An exact solver of one game. What it has found stays in its tables, so that the next question is answered sooner.
 pub struct Solver {
     board: Board,
-    weak: Table<Settled>,
-    whole: Table<Known>,
-    near: Table<Within>,
-    misere: Table<Bounds>,
+    weak: TranspositionTable<Solution>,
+    whole: TranspositionTable<NodeState>,
+    near: TranspositionTable<Option<Win>>,
+    misere: TranspositionTable<ScoreBounds>,
     nodes: u64,
 }
 
@@ -47,10 +47,10 @@ impl Solver {
         let share = |of: usize| normal / of;
         Some(Self {
             board,
-            weak: Table::with_bytes(share(4)),
-            whole: Table::with_bytes(share(2)),
-            near: Table::with_bytes(share(4)),
-            misere: Table::with_bytes(misere),
+            weak: TranspositionTable::with_bytes(share(4)),
+            whole: TranspositionTable::with_bytes(share(2)),
+            near: TranspositionTable::with_bytes(share(4)),
+            misere: TranspositionTable::with_bytes(misere),
             nodes: 0,
         })
     }
@@ -143,13 +143,13 @@ impl Solver {
                 Prospect::Loss => Value::Loss(0),
             });
         }
-        let sides = Sides::of(&self.board, position);
+        let sides = ResidualPosition::new(&self.board, position);
         if self.rules().objective() == Objective::Misere {
-            return Misere { board: &self.board, table: &mut self.misere, meter }.value(&sides.burdens());
+            return MisereSearch { board: &self.board, table: &mut self.misere, meter }.value(&sides.misere());
         }
         let attacker_moves = result == Prospect::Win;
-        let (attack, defence) = sides.question(attacker_moves);
-        let marks = DistanceSearch { board: &self.board, table: &mut self.near, meter }.marks(
+        let (attack, defence) = sides.attack_and_defense(attacker_moves);
+        let marks = DistanceSearch { board: &self.board, table: &mut self.near, meter }.distance(
             &attack,
             &defence,
             attacker_moves,
@@ -201,10 +201,10 @@ impl Solver {
     /// These squares without those that a symmetry of the position makes the same as others, the heaviest first.
     fn different_squares(&self, position: &Position, squares: Squares) -> Vec<Square> {
         let marks = Mark::ALL.map(|mark| self.board.pack(position.marks(mark)));
-        let symmetries: Vec<usize> = (0..=self.board.symmetries())
+        let symmetries: Vec<usize> = (0..=self.board.symmetries().len())
             .filter(|symmetry| marks.iter().all(|marks| self.board.turn(*symmetry, *marks) == *marks))
             .collect();
-        let mut ordered = Sides::of(&self.board, position).ordered(&self.board, squares);
+        let mut ordered = ResidualPosition::new(&self.board, position).heaviest_first(&self.board, squares);
         let mut seen = 0;
         ordered.retain(|square| {
             let place = self.board.pack([*square].into_iter().collect());
@@ -220,7 +220,7 @@ impl Solver {
         if next.outcome().is_some() || self.rules().objective() == Objective::Misere {
             return Ok(!self.find_result(next, meter, &mut Range::default())? == result);
         }
-        let sides = Sides::of(&self.board, next);
+        let sides = ResidualPosition::new(&self.board, next);
         if result == Prospect::Win {
             self.completes(&sides, false, meter)
         } else {
@@ -251,10 +251,10 @@ impl Solver {
         if let Some(result) = Prospect::of_finished(position) {
             return Ok(result);
         }
-        let sides = Sides::of(&self.board, position);
+        let sides = ResidualPosition::new(&self.board, position);
         meter.share(None);
         if self.rules().objective() == Objective::Misere {
-            let order = Misere { board: &self.board, table: &mut self.misere, meter }.result(&sides.burdens())?;
+            let order = MisereSearch { board: &self.board, table: &mut self.misere, meter }.result(&sides.misere())?;
             return Ok(match order {
                 Ordering::Greater => Prospect::Win,
                 Ordering::Equal => Prospect::Draw,
@@ -274,16 +274,21 @@ impl Solver {
     }
 
     /// Whether the attacker completes a line first: the side to move, or the other one.
-    fn completes(&mut self, sides: &Sides, attacker_moves: bool, meter: &mut Meter) -> Result<bool, Stopped> {
-        let (attack, defence) = sides.question(attacker_moves);
+    fn completes(
+        &mut self,
+        sides: &ResidualPosition,
+        attacker_moves: bool,
+        meter: &mut Meter,
+    ) -> Result<bool, Stopped> {
+        let (attack, defence) = sides.attack_and_defense(attacker_moves);
         let mut share = FIRST_SHARE;
         let mut weak_is_useful = true;
         loop {
             if weak_is_useful {
                 meter.share(Some(share));
-                let mut weak = Weak { board: &self.board, table: &mut self.weak, meter };
+                let mut weak = MakerBreakerSearch { board: &self.board, table: &mut self.weak, meter };
                 match weak.solve(attack.clone(), attacker_moves) {
-                    Ok(settled) if !settled.completed => return Ok(false),
+                    Ok(solution) if !solution.maker_wins => return Ok(false),
                     Ok(_) => weak_is_useful = false,
                     Err(Stopped) if meter.is_over() => return Err(Stopped),
                     Err(Stopped) => {}
@@ -293,8 +298,8 @@ impl Solver {
             let mut whole = ProofSearch {
                 board: &self.board,
                 table: &mut self.whole,
-                weak: &mut self.weak,
-                nodes_of_weak: NODES_OF_WEAK,
+                maker_breaker_table: &mut self.weak,
+                maker_breaker_nodes: MAKER_BREAKER_NODES,
                 meter,
             };
             match whole.solve(attack.clone(), defence.clone(), attacker_moves) {
