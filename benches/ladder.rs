@@ -9,7 +9,8 @@ use std::ops::Range;
 use std::thread;
 
 use fastrand::Rng;
-use tic_tac_toe::engine::search::{Limits, Search};
+use tic_tac_toe::engine::evaluation::{Analyzer, BestMove, Budget};
+use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::{Computer, Mark, Objective, Position, Rules, Square};
 
 /// How many games a pair plays on a board: two from every opening.
@@ -52,8 +53,8 @@ impl Player {
         match self {
             Self::Rules(computer) => computer.reply(position, seed),
             Self::Search(search) => {
-                let limits = Limits { nodes: NODES, ..Limits::NONE };
-                search.best_move(position, limits, &mut || false, &mut |_| {}).map(|found| found.square)
+                let mut budget = Budget::unlimited().with_nodes(NODES);
+                search.analyze(position, &mut budget, &mut |_| {}).best.map(BestMove::square)
             }
         }
     }

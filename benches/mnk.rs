@@ -6,6 +6,7 @@
 use std::hint::black_box;
 use std::time::Duration;
 
+use tic_tac_toe::engine::evaluation::{Budget, Wdl};
 use tic_tac_toe::engine::solver::Solver;
 use tic_tac_toe::engine::{Objective, Position, Rules, notation};
 use web_time::Instant;
@@ -79,11 +80,11 @@ fn round(rules: Rules) -> Round {
 fn solve(rules: Rules) -> (u64, &'static str) {
     let position = black_box(Position::new(rules));
     let Some(mut solver) = Solver::new(rules, Solver::USUAL_BYTES) else { return (0, "too large") };
-    let result = solver.result(&position, |_| false);
-    let nodes = solver.nodes();
-    let best = black_box(solver.best_square(&position, |_| false));
-    let value = if best.proved().is_some() { result.proved().map(|result| result.name()) } else { None };
-    (nodes + solver.nodes(), value.unwrap_or("-"))
+    let mut budget = Budget::unlimited();
+    let result = solver.result(&position, &mut budget);
+    let best = black_box(solver.best_square(&position, &mut budget));
+    let value = best.ok().and(result.ok());
+    (budget.nodes(), value.map_or("-", Wdl::name))
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -3,7 +3,8 @@
 //! `cargo xtask bench mnk` runs it natively and, as a test, in Chromium. Each line that it prints is a name, a tab, and a
 //! number of nodes a second.
 
-use tic_tac_toe::engine::search::{Found, Limits, Prospect, Search};
+use tic_tac_toe::engine::evaluation::{Analyzer, Budget};
+use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::{Objective, Rules, notation};
 use web_time::Instant;
 
@@ -23,30 +24,28 @@ fn measure() -> Vec<(String, f64)> {
     let mut rows: Vec<(String, f64)> = POSITIONS
         .into_iter()
         .map(|moves| {
-            let (found, took) = search(moves);
-            nodes += found.nodes as f64;
+            let (searched, took) = search(moves);
+            nodes += searched as f64;
             seconds += took;
-            (format!("nodes a second on 15 × 15 after {moves}"), found.nodes as f64 / took)
+            (format!("nodes a second on 15 × 15 after {moves}"), searched as f64 / took)
         })
         .collect();
     rows.push(("all".to_owned(), nodes / seconds));
     rows
 }
 
-/// What is found after these moves, and in how many seconds.
-fn search(moves: &str) -> (Found, f64) {
-    let found = Rules::new(15, 15, 5, Objective::Normal).ok().and_then(|rules| {
-        let read = notation::read_moves(rules, moves);
-        let mut search = Search::new(rules, MEMORY);
-        let limits = Limits { nodes: NODES, ..Limits::NONE };
-        let start = Instant::now();
-        let found = search.best_move(&read.game.position(), limits, &mut || false, &mut |_| {})?;
-        (read.problem.is_none()).then_some((found, start.elapsed().as_secs_f64()))
-    });
-    let (found, seconds) = found.unwrap_or_else(|| unreachable!("{moves} can be played"));
-    let is_open = matches!(found.prospect, Prospect::Open { .. });
-    assert!(is_open && found.nodes >= NODES, "{moves} keeps the search busy: {found:?}");
-    (found, seconds)
+/// The number of nodes searched after these moves, and the time in seconds.
+fn search(moves: &str) -> (u64, f64) {
+    let Ok(rules) = Rules::new(15, 15, 5, Objective::Normal) else { unreachable!("the board is valid") };
+    let read = notation::read_moves(rules, moves);
+    let mut search = Search::new(rules, MEMORY);
+    let mut budget = Budget::unlimited().with_nodes(NODES);
+    let start = Instant::now();
+    let analysis = search.analyze(&read.game.position(), &mut budget, &mut |_| {});
+    let seconds = start.elapsed().as_secs_f64();
+    let is_open = read.problem.is_none() && analysis.best.is_some() && analysis.evaluation.wdl().is_none();
+    assert!(is_open && budget.nodes() >= NODES, "{moves} keeps the search busy: {analysis:?}");
+    (budget.nodes(), seconds)
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -52,8 +52,7 @@ pub use timeline::Timeline;
 
 use std::rc::Rc;
 
-use crate::engine::evaluation::Analyses;
-use crate::engine::{Computer, Game, Outcome, Position, Square};
+use crate::engine::{Computer, Game, Outcome, Position, Square, tablebase};
 use setup::Player;
 use shared::Shared;
 use thinking::Thinking;
@@ -279,7 +278,7 @@ impl GameState {
     /// Whether the page itself lacks something without the second part of the program.
     #[must_use]
     pub fn needs_study(&self) -> bool {
-        self.aids.any() || self.notes.is_some() || self.accent.is_some() || !Analyses::need_nobody(self.setup.rules)
+        self.aids.any() || self.notes.is_some() || self.accent.is_some() || !tablebase::covers(self.setup.rules)
     }
 
     /// Whether the shown position has just been played, rather than gone to.

@@ -7,7 +7,8 @@
 use std::alloc::System;
 
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
-use tic_tac_toe::engine::search::{Limits, Search};
+use tic_tac_toe::engine::evaluation::{Analyzer, Budget};
+use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::{Objective, Rules, notation};
 
 #[global_allocator]
@@ -25,13 +26,13 @@ fn a_search_takes_no_more_memory_than_it_may() {
         let mut search = Search::new(rules, memory);
         for moves in ["", "h8i9i7g9j6"] {
             let position = notation::read_moves(rules, moves).game.position();
-            let limits = Limits { nodes: 100_000, ..Limits::NONE };
-            let mut is_never = || {
+            let measure = |_| {
                 let change = region.change();
                 most = most.max(change.bytes_allocated - change.bytes_deallocated);
-                false
+                0.0
             };
-            assert!(search.best_move(&position, limits, &mut is_never, &mut |_| {}).is_some());
+            let mut budget = Budget::new(measure).with_nodes(100_000);
+            assert!(search.analyze(&position, &mut budget, &mut |_| {}).best.is_some());
         }
         assert!((memory / 2..=memory + BESIDES).contains(&most), "{most} bytes instead of {memory}");
     }

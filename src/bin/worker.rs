@@ -1,4 +1,4 @@
-//! Runs the search in a Web Worker. It contains the engine and nothing of the page.
+//! The Web Worker: receives requests, analyzes positions and sends replies. It contains the engine and nothing of the page.
 
 #[cfg(target_arch = "wasm32")]
 mod in_the_browser {
@@ -10,7 +10,7 @@ mod in_the_browser {
     use wasm_bindgen::prelude::*;
     use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-    /// Listens to the page, and says that it does.
+    /// Listens to messages of the page and reports ready.
     pub fn run() {
         let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
         let service = RefCell::new(Service::default());
@@ -20,17 +20,17 @@ mod in_the_browser {
                 let Some(text) = event.data().as_string() else { return };
                 let clock = scope.performance();
                 let now = || clock.as_ref().map_or_else(js_sys::Date::now, |clock| clock.now());
-                service.borrow_mut().answer(&text, &now, &mut |reply| say(&scope, reply));
+                service.borrow_mut().answer(&text, &now, &mut |reply| send(&scope, reply));
             })
         };
         scope.set_onmessage(Some(onmessage.as_ref().unchecked_ref()));
-        // It listens for as long as the worker lives.
+        // The listener lives as long as the worker.
         onmessage.forget();
-        say(&scope, Reply::Ready);
+        send(&scope, Reply::Ready);
     }
 
-    fn say(scope: &DedicatedWorkerGlobalScope, reply: Reply) {
-        // A text can always be sent.
+    fn send(scope: &DedicatedWorkerGlobalScope, reply: Reply) {
+        // A text can always be cloned, so that this never fails.
         let _ = scope.post_message(&reply.to_string().into());
     }
 }
@@ -40,6 +40,6 @@ fn main() {
     in_the_browser::run();
 }
 
-/// There is nothing to listen to outside a browser.
+/// The program does nothing outside a browser.
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {}

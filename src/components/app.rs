@@ -14,8 +14,7 @@ use super::reset_button::ResetButton;
 use super::score_board::score_board;
 use super::status_bar::StatusBar;
 use super::tools::tools;
-use crate::engine::evaluation::Analyses;
-use crate::engine::{Mark, Outcome};
+use crate::engine::{Mark, Outcome, tablebase};
 use crate::i18n::Texts;
 use crate::panels::Explanation;
 use crate::platform::Opening;
@@ -56,7 +55,7 @@ pub fn App(props: &AppProps) -> Html {
 
     let (setup, stage) = (state.setup(), state.stage());
     let rule = match study {
-        _ if Analyses::need_nobody(setup.rules) => texts.rule.into(),
+        _ if tablebase::covers(setup.rules) => texts.rule.into(),
         Some(study) => (study.rule)(setup.rules, texts),
         None => AttrValue::default(),
     };

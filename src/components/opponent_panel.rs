@@ -4,8 +4,7 @@ use yew::prelude::*;
 
 use super::controls::{Choice, choices, heading, remark};
 use super::mark_glyph::mark_glyph;
-use crate::engine::evaluation::Analyses;
-use crate::engine::{Mark, Opponent};
+use crate::engine::{Mark, Opponent, tablebase};
 use crate::i18n::Texts;
 use crate::panels::Study;
 use crate::state::{GameAction, Setup};
@@ -15,7 +14,7 @@ use crate::state::{GameAction, Setup};
 /// 3 × 3.
 pub fn opponent_panel(chosen: Setup, study: Option<&Study>, on: &Callback<GameAction>, texts: Texts) -> Html {
     let about = match study {
-        Some(study) if !Analyses::need_nobody(chosen.rules) => (study.about)(chosen.opponent, texts),
+        Some(study) if !tablebase::covers(chosen.rules) => (study.about)(chosen.opponent, texts),
         _ => (texts.about_opponent)(chosen.opponent),
     };
     let opponent = |opponent: Opponent| Choice {

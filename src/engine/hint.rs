@@ -42,7 +42,7 @@ pub fn hint(position: &Position, analyses: &Analyses) -> Option<Hint> {
         let square = best.square();
         let value = match best {
             // The proven result is that of the best move, which need not be this one.
-            BestMove::Likely(_) if known.evaluation.prospect().is_some() => analyses.of_move(position, square),
+            BestMove::Likely(_) if known.evaluation.wdl().is_some() => analyses.of_move(position, square),
             _ => known.evaluation,
         };
         return Some(Hint { square, value, reason: urgent(position, square) });

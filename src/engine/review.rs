@@ -1,11 +1,10 @@
 //! What each move of a game was worth, and which one lost it.
 
-use super::evaluation::{Analyses, Evaluation};
+use super::evaluation::{Analyses, Evaluation, Wdl};
 use super::game::Game;
 use super::hint::{Hint, hint};
 use super::mark::Mark;
 use super::outcome::Outcome;
-use super::solver::Prospect;
 use super::square::Square;
 
 /// All moves of a game, analyzed.
@@ -83,13 +82,13 @@ pub fn review(game: &Game, analyses: &Analyses) -> Review {
             mark: position.turn(),
             square: *square,
             before,
-            after: for_next.of_the_move_here(),
+            after: for_next.of_last_move(),
             better: None,
         };
         if matches!(analyzed.verdict(), Verdict::Good | Verdict::Mistake { .. }) {
             // A move is better only if that is proven.
-            analyzed.better = hint(&position, analyses)
-                .filter(|hint| hint.square != *square && hint.value.prospect() == before.prospect());
+            analyzed.better =
+                hint(&position, analyses).filter(|hint| hint.square != *square && hint.value.wdl() == before.wdl());
         }
         moves.push(analyzed);
         (position, before) = (next, for_next);
@@ -102,8 +101,8 @@ impl MoveReview {
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         let (from, to) = (self.before, self.after);
-        match (from.prospect(), to.prospect()) {
-            (_, Some(Prospect::Win)) | (Some(_), Some(_)) if !self.is_mistake() => match (from, to) {
+        match (from.wdl(), to.wdl()) {
+            (_, Some(Wdl::Win)) | (Some(_), Some(_)) if !self.is_mistake() => match (from, to) {
                 (Evaluation::Exact(from), Evaluation::Exact(to)) if to < from => Verdict::Good,
                 _ => Verdict::Best,
             },
@@ -115,7 +114,7 @@ impl MoveReview {
     /// Whether it gave a win or a draw away.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
-        matches!((self.before.prospect(), self.after.prospect()), (Some(from), Some(to)) if to < from)
+        matches!((self.before.wdl(), self.after.wdl()), (Some(from), Some(to)) if to < from)
     }
 }
 

@@ -3,11 +3,10 @@
 use yew::prelude::*;
 
 use super::{Explanation, OnBoard, SquareValue};
-use crate::engine::evaluation::{Analyses, BestMove, Evaluation};
+use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
 use crate::engine::hint::{Hint, hint};
 use crate::engine::review::{self, MoveReview, Verdict};
-use crate::engine::solver::Prospect;
-use crate::engine::{Computer, Mark, Square, Squares, search};
+use crate::engine::{Computer, Mark, Square, Squares, search, tablebase};
 use crate::i18n::Texts;
 use crate::state::{GameAction, GameState, Go};
 
@@ -103,7 +102,7 @@ fn explain_reply(state: &GameState, texts: Texts) -> Option<Remark> {
     let study = texts.study();
     let known = state.analyses().of(&before);
     if computer == Computer::Perfect
-        && !Analyses::need_nobody(before.rules())
+        && !tablebase::covers(before.rules())
         && known.best.map(BestMove::square) == Some(square)
     {
         let sentence = (study.thought_move)(computer, square, &known);
@@ -139,16 +138,16 @@ fn explain_review(state: &GameState, texts: Texts) -> Option<Remark> {
 
 /// What perfect play makes of a free square for the side to move.
 fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
-    SquareValue { kind: value.prospect().map_or("open", Prospect::name), label: (texts.study().value)(value) }
+    SquareValue { kind: value.wdl().map_or("open", Wdl::name), label: (texts.study().value)(value) }
 }
 
 /// How a position of this value stands for X: 100 if X wins, 0 if O does, 50 if nobody does, and where that is not proved
 /// the chance that the estimate gives.
 fn balance(value: Evaluation, turn: Mark) -> u8 {
-    let for_mover = match (value.prospect(), value) {
-        (Some(Prospect::Win), _) => 100,
-        (Some(Prospect::Loss), _) => 0,
-        (None, Evaluation::Open { estimate }) => search::chance(estimate),
+    let for_mover = match (value.wdl(), value) {
+        (Some(Wdl::Win), _) => 100,
+        (Some(Wdl::Loss), _) => 0,
+        (None, Evaluation::Estimate(estimate)) => search::chance(estimate),
         _ => 50,
     };
     if turn == Mark::X { for_mover } else { 100 - for_mover }

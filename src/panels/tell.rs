@@ -3,8 +3,7 @@
 use yew::prelude::*;
 
 use super::{Line, Told};
-use crate::engine::Outcome;
-use crate::engine::evaluation::Analyses;
+use crate::engine::{Outcome, tablebase};
 use crate::i18n::{SquareContent, Texts};
 use crate::state::setup::Player;
 use crate::state::{GameAction, GameState, Go, News, Stage};
@@ -68,7 +67,7 @@ fn way_back(moment: &str, is_named: bool, on: &Callback<GameAction>, texts: Text
 fn end(state: &GameState, texts: Texts) -> Option<String> {
     let rules = state.setup().rules;
     match state.stage() {
-        Stage::Over(Outcome::Won { by, .. }) if !Analyses::need_nobody(rules) => {
+        Stage::Over(Outcome::Won { by, .. }) if !tablebase::covers(rules) => {
             Some((texts.panels().won_with)(rules, by, state.game().cursor()))
         }
         _ => None,

@@ -88,7 +88,7 @@ fn words(state: &GameState, is_busy: bool, texts: Texts) -> String {
     if !is_by_thinker || known == Analysis::default() {
         return String::new();
     }
-    if known.evaluation.prospect().is_some() && !known.is_proven() {
+    if known.evaluation.wdl().is_some() && !known.is_proven() {
         return (study.thought)(&known, before.turn());
     }
     (study.position_value)(known.evaluation, before.turn())

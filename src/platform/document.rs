@@ -4,8 +4,7 @@ use js_sys::Reflect;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
 
-use crate::engine::Rules;
-use crate::engine::evaluation::Analyses;
+use crate::engine::{Rules, tablebase};
 use crate::state::Preferences;
 use crate::state::accent::{Accent, Shades};
 
@@ -49,7 +48,7 @@ pub fn show_board(rules: Rules) {
         let _ = root.style().set_property(name, &value.to_string());
     }
     let large = if rules.columns().max(rules.rows()) > 6 { "small" } else { "" };
-    let _ = match Analyses::need_nobody(rules) {
+    let _ = match tablebase::covers(rules) {
         true => root.remove_attribute("data-large"),
         false => root.set_attribute("data-large", large),
     };

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use super::{GameAction, GameState, Note, Stage};
-use crate::engine::evaluation::{Analyses, Analysis, BestMove, Question};
-use crate::engine::{Computer, Game, Opponent, Position, Square};
+use crate::engine::evaluation::{Analyses, Analysis, AnalysisRequest, BestMove};
+use crate::engine::{Computer, Game, Opponent, Position, Square, tablebase};
 
 /// How many milliseconds a hint is thought over.
 const HINT: u32 = 1_000;
@@ -42,7 +42,7 @@ pub static MIND: Mind = Mind {
     is_ready: GameState::has_thought,
     reply: GameState::best_reply,
     is_busy: |state| state.question().is_some(),
-    note: Analyses::note,
+    note: Analyses::insert,
     undo_game: GameState::undo_game,
     redo_game: GameState::redo_game,
     apply: GameState::apply_later,
@@ -98,7 +98,7 @@ impl GameState {
     /// Whether this computer player has to think, so that somebody else has to do it for the page.
     #[must_use]
     pub fn thinks_elsewhere(&self, computer: Computer) -> bool {
-        computer == Computer::Perfect && !Analyses::need_nobody(self.setup.rules) && !self.thinking.is_lost
+        computer == Computer::Perfect && !tablebase::covers(self.setup.rules) && !self.thinking.is_lost
     }
 
     /// Whether the reader has stopped what was thought over.
@@ -111,54 +111,56 @@ impl GameState {
     #[must_use]
     pub fn has_thinking(&self) -> bool {
         let is_asked = self.aids.hint || self.aids.values || self.aids.review;
-        !Analyses::need_nobody(self.setup.rules)
+        !tablebase::covers(self.setup.rules)
             && (is_asked || self.setup.opponent == Opponent::Computer(Computer::Perfect))
     }
 
     /// What should be thought over now, if anything.
     #[must_use]
-    pub fn question(&self) -> Option<Question> {
-        if Analyses::need_nobody(self.setup.rules) || self.thinking.is_stopped || self.thinking.is_lost {
+    pub fn question(&self) -> Option<AnalysisRequest> {
+        if tablebase::covers(self.setup.rules) || self.thinking.is_stopped || self.thinking.is_lost {
             return None;
         }
-        let Question { milliseconds, mut positions } = self.subject()?;
-        positions.retain(|position| !self.thinking.analyses.is_settled(position, milliseconds));
-        Some(Question { milliseconds, positions })
+        let AnalysisRequest { milliseconds, mut positions } = self.subject()?;
+        positions.retain(|position| !self.thinking.analyses.is_final(position, milliseconds));
+        Some(AnalysisRequest { milliseconds, positions })
     }
 
     /// How many positions have been looked at, of how many that should be, as long as some are left; `None` also where
     /// there is only one.
     #[must_use]
     pub fn progress(&self) -> Option<(usize, usize)> {
-        let Question { milliseconds, positions } = self.subject()?;
-        let settled = |position: &&Position| self.thinking.analyses.is_settled(position, milliseconds);
+        let AnalysisRequest { milliseconds, positions } = self.subject()?;
+        let settled = |position: &&Position| self.thinking.analyses.is_final(position, milliseconds);
         (positions.len() > 1).then(|| (positions.iter().filter(settled).count(), positions.len()))
     }
 
     /// What is the matter at present: the most important thing of which not everything is known, with all its positions.
-    fn subject(&self) -> Option<Question> {
-        let is_open = |question: &Question| {
-            let Question { milliseconds, positions } = question;
-            positions.iter().any(|position| !self.thinking.analyses.is_settled(position, *milliseconds))
+    fn subject(&self) -> Option<AnalysisRequest> {
+        let is_open = |question: &AnalysisRequest| {
+            let AnalysisRequest { milliseconds, positions } = question;
+            positions.iter().any(|position| !self.thinking.analyses.is_final(position, *milliseconds))
         };
         let stage = self.stage();
         if let Stage::Thinking(computer) | Stage::Stopped(computer) = stage
             && self.thinks_elsewhere(computer)
         {
             let milliseconds = self.preferences.thinking.milliseconds();
-            return Some(Question { milliseconds, positions: vec![self.position()] }).filter(is_open);
+            return Some(AnalysisRequest { milliseconds, positions: vec![self.position()] }).filter(is_open);
         }
-        let hint = || self.aids.hint.then(|| Question { milliseconds: HINT, positions: vec![self.position()] });
-        let values =
-            || self.aids.values.then(|| Question { milliseconds: VALUES, positions: with_moves(self.position()) });
-        let review = || self.aids.review.then(|| Question { milliseconds: REVIEW, positions: backwards(self.game()) });
+        let hint = || self.aids.hint.then(|| AnalysisRequest { milliseconds: HINT, positions: vec![self.position()] });
+        let values = || {
+            self.aids.values.then(|| AnalysisRequest { milliseconds: VALUES, positions: with_moves(self.position()) })
+        };
+        let review =
+            || self.aids.review.then(|| AnalysisRequest { milliseconds: REVIEW, positions: backwards(self.game()) });
         hint().filter(is_open).or_else(|| values().filter(is_open)).or_else(|| review().filter(is_open))
     }
 
     /// Whether a computer player can move. One that waits for the worker can once its time is over or its move is proven.
     fn has_thought(&self, computer: Computer) -> bool {
         let milliseconds = self.preferences.thinking.milliseconds();
-        !self.thinks_elsewhere(computer) || self.thinking.analyses.is_settled(&self.position(), milliseconds)
+        !self.thinks_elsewhere(computer) || self.thinking.analyses.is_final(&self.position(), milliseconds)
     }
 
     /// What a computer player plays if it moves now: one that thinks elsewhere, the best that is known; any other one, and
@@ -178,8 +180,7 @@ impl GameState {
 
     /// Whether the computer player whose turn it is can move, without asking the engine for the move.
     pub(super) fn is_reply_ready(&self, computer: Computer) -> bool {
-        Analyses::need_nobody(self.setup.rules)
-            || self.thinking.mind.is_some_and(|mind| (mind.is_ready)(self, computer))
+        tablebase::covers(self.setup.rules) || self.thinking.mind.is_some_and(|mind| (mind.is_ready)(self, computer))
     }
 
     /// The move of the computer player whose turn it is, if it moves now.

@@ -1,7 +1,7 @@
-//! The page's side, carried out with a Web Worker.
+//! The page's side of the conversation, performed with a Web Worker.
 //!
-//! `public/boot.js` makes the worker, because only it knows the script's address and may use it: this asks by an event of
-//! the document, on which the worker then is.
+//! `public/boot.js` creates the worker, because only that script knows the address of the worker's script. The client
+//! requests it with an event on the document and finds the worker as a property of that event.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -14,37 +14,36 @@ use web_sys::Worker;
 
 use super::conversation::{Conversation, Effect, Event};
 use crate::engine::Position;
-use crate::engine::evaluation::{Analysis, Question};
+use crate::engine::evaluation::{Analysis, AnalysisRequest};
 
-/// How many milliseconds more than it may a worker can take before it counts as dead: many, because the machine may have
-/// other things to do.
+/// The milliseconds that a worker may exceed its time before it counts as failed. The machine may be busy with other work.
 const GRACE: u32 = 10_000;
 
-/// What the page hears.
+/// A message of the client to the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum News {
-    /// This is known of a position after so many milliseconds of thought, or of nought as long as that goes on.
+    /// The analysis of a position and the milliseconds that it was given, or 0 for an interim result.
     Analyzed(Position, Analysis, u32),
-    /// There is nobody to ask.
+    /// No worker is available.
     Lost,
 }
 
-/// Asks a worker, which it starts when it first has something to ask. The worker ends when this is dropped.
+/// Requests analyses from a worker, which starts with the first request. Dropping the client terminates the worker.
 pub struct Client(Rc<Inner>);
 
 struct Inner {
     conversation: RefCell<Conversation>,
     worker: RefCell<Option<Running>>,
     tell: Box<dyn Fn(News)>,
-    /// How long the worker may be silent at present.
+    /// The milliseconds for which the worker may be silent.
     patience: RefCell<u32>,
 }
 
-/// A worker, and what listens to it.
+/// A worker with its event listeners.
 struct Running {
     worker: Worker,
     _listeners: [EventListener; 3],
-    /// Ends it when it has been silent for too long; only while it is asked.
+    /// The timeout of the worker's silence; `None` while it is idle.
     watch: Option<Timeout>,
 }
 
@@ -55,7 +54,7 @@ impl Drop for Running {
 }
 
 impl Client {
-    /// A client that tells what it hears.
+    /// Creates a client that passes its messages to `tell`.
     #[must_use]
     pub fn new(tell: impl Fn(News) + 'static) -> Self {
         Self(Rc::new(Inner {
@@ -66,34 +65,36 @@ impl Client {
         }))
     }
 
-    /// Asks this, in place of all that was asked before.
-    pub fn ask(&self, question: Option<Question>) {
-        if let Some(question) = &question {
-            self.0.patience.replace(question.milliseconds.saturating_add(GRACE));
+    /// Requests these analyses, and no others that were requested before.
+    pub fn ask(&self, request: Option<AnalysisRequest>) {
+        if let Some(request) = &request {
+            self.0.patience.replace(request.milliseconds.saturating_add(GRACE));
         }
-        self.0.handle(Event::Wanted(question));
+        self.0.handle(Event::Wanted(request));
     }
 }
 
 impl Inner {
     fn handle(self: &Rc<Self>, event: Event) {
-        // What the effects cause comes later, so that the conversation is never entered twice at once.
-        let is_heard = matches!(event, Event::Heard(_));
+        // The effects cause no events before they return, so that the conversation is never borrowed twice.
+        let is_reply = matches!(event, Event::Received(_));
         let effects = self.conversation.borrow_mut().handle(event);
-        let is_news = is_heard || !effects.is_empty();
+        let is_news = is_reply || !effects.is_empty();
         for effect in effects {
             match effect {
                 Effect::Start => self.start(),
                 Effect::Send(text) => self.send(&text),
-                Effect::End => drop(self.worker.take()),
-                Effect::Tell(position, analysis, thought) => (self.tell)(News::Analyzed(position, analysis, thought)),
+                Effect::Terminate => drop(self.worker.take()),
+                Effect::Report(position, analysis, milliseconds) => {
+                    (self.tell)(News::Analyzed(position, analysis, milliseconds));
+                }
                 Effect::GiveUp => (self.tell)(News::Lost),
             }
         }
         self.watch(is_news);
     }
 
-    /// Starts a worker. If that is not possible, it counts as one that has died.
+    /// Starts a worker. If that is impossible, the worker counts as failed.
     fn start(self: &Rc<Self>) {
         // Only an event without a name could not be made, and only one that is under way not be sent.
         let asked = web_sys::Event::new("thinkerwanted");
@@ -101,7 +102,7 @@ impl Inner {
         let made = asked.and_then(|event| Reflect::get(&event, &"worker".into()));
         let Some(worker) = made.ok().filter(JsValue::is_object).map(JsCast::unchecked_into::<Worker>) else {
             let this = self.clone();
-            Timeout::new(0, move || this.handle(Event::Died)).forget();
+            Timeout::new(0, move || this.handle(Event::Failed)).forget();
             return;
         };
         let listeners = ["message", "error", "messageerror"].map(|name| {
@@ -109,7 +110,7 @@ impl Inner {
             EventListener::new(&worker, name, move |event| {
                 let Some(this) = this.upgrade() else { return };
                 let said = Reflect::get(event, &"data".into()).ok().and_then(|said| said.as_string());
-                this.handle(if name == "message" { Event::Heard(said.unwrap_or_default()) } else { Event::Died });
+                this.handle(if name == "message" { Event::Received(said.unwrap_or_default()) } else { Event::Failed });
             })
         });
         self.worker.replace(Some(Running { worker, _listeners: listeners, watch: None }));
@@ -117,13 +118,13 @@ impl Inner {
 
     fn send(&self, text: &str) {
         if let Some(running) = &*self.worker.borrow() {
-            // A text can always be sent.
+            // A text can always be cloned, so that this never fails.
             let _ = running.worker.post_message(&text.into());
         }
     }
 
-    /// Counts how long the worker is silent, as long as it has something to answer; from now on if there are news. That
-    /// the page says again what it wants is none: whoever plays on would keep a silent worker alive.
+    /// Sets the timeout of a busy worker's silence, and restarts it after news. A repeated request is no news, because a
+    /// player who plays on would otherwise keep a silent worker alive.
     fn watch(self: &Rc<Self>, is_news: bool) {
         if let Some(running) = &mut *self.worker.borrow_mut() {
             let is_busy = self.conversation.borrow().is_busy();
@@ -132,12 +133,12 @@ impl Inner {
             }
             running.watch = is_busy.then(|| {
                 let this = Rc::downgrade(self);
-                let died = move || {
+                let fail = move || {
                     if let Some(this) = this.upgrade() {
-                        this.handle(Event::Died);
+                        this.handle(Event::Failed);
                     }
                 };
-                Timeout::new(*self.patience.borrow(), died)
+                Timeout::new(*self.patience.borrow(), fail)
             });
         }
     }

@@ -1,84 +1,84 @@
-//! The page's side of the conversation with the worker, as a state machine: what happened goes in, what is to be done comes
-//! out.
+//! The page's side of the conversation with the worker, as a state machine: events in, effects out.
 //!
-//! The newest question wins. A search cannot hear anything while it is at work, so that the worker is ended when what it
-//! does is not wanted any more, and another one is started for the next question. Between questions it stays, with all
-//! that it has found out. A worker that dies is replaced once for each question; if the next one dies over the same
-//! question as well, nobody can answer it, and the conversation is over until somebody asks something else.
+//! - The newest request wins. A worker cannot receive messages while it searches, so that a request for something else
+//!   terminates a busy worker and starts a new one.
+//! - An idle worker stays, with its transposition tables.
+//! - A worker that fails is replaced once for each request. If the second one fails as well, the conversation gives up until
+//!   the next request.
 
 use super::protocol::{Reply, Request};
-use crate::engine::evaluation::{Analysis, Question};
+use crate::engine::evaluation::{Analysis, AnalysisRequest};
 use crate::engine::{Position, Rules};
 
-/// What happened.
+/// An event of the page or the worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// This is what is wanted now, in place of all that was wanted before.
-    Wanted(Option<Question>),
-    /// The worker said this.
-    Heard(String),
-    /// The worker could not be started, has ended with an error, or has not answered for far too long.
-    Died,
+    /// The page needs these analyses, and no others that it requested before.
+    Wanted(Option<AnalysisRequest>),
+    /// The worker sent this message.
+    Received(String),
+    /// The worker did not start, ended with an error, or exceeded its time by far.
+    Failed,
 }
 
-/// What is to be done.
+/// An action for the client to perform.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Start a worker.
     Start,
-    /// Send this to the worker.
+    /// Send this message to the worker.
     Send(String),
-    /// End the worker, at once, whatever it is doing.
-    End,
-    /// Tell what is known of a position, after so many milliseconds of thought; after nought while it goes on.
-    Tell(Position, Analysis, u32),
-    /// Tell that no worker can be had.
+    /// Terminate the worker immediately.
+    Terminate,
+    /// Report the analysis of a position and the milliseconds that it was given, or 0 for an interim result.
+    Report(Position, Analysis, u32),
+    /// Report that no worker is available.
     GiveUp,
 }
 
-/// How the conversation stands.
+/// The state of the conversation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Conversation {
     worker: Worker,
-    /// What is under way.
+    /// The current request, until its last reply.
     work: Option<Work>,
-    /// The number of the last request.
+    /// The number of the last message sent.
     number: u32,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Worker {
-    /// There is none.
+    /// No worker.
     #[default]
     None,
-    /// There is one, which cannot be asked yet.
+    /// A worker that has not reported ready yet.
     Starting,
-    /// There is one.
+    /// A worker that accepts requests, or is busy with one.
     Ready,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Work {
-    question: Question,
-    /// How many positions of the question are done with.
+    request: AnalysisRequest,
+    /// The number of positions with a final analysis.
     done: usize,
-    /// Whether a worker has died over it. Progress does not change that: what kills a worker in the middle of a position
-    /// would kill every other one there.
+    /// Whether a worker has failed. Progress does not reset it: a position that makes one worker fail would make every
+    /// other one fail.
     is_second_try: bool,
 }
 
 impl Conversation {
-    /// Whether a question is under way.
+    /// Whether a request is unanswered.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
         self.work.is_some()
     }
 
-    /// What is to be done when this has happened.
+    /// Handles an event and returns the effects to perform, in order.
     pub fn handle(&mut self, event: Event) -> Vec<Effect> {
         match event {
-            Event::Wanted(question) => self.want(question.filter(|question| !question.positions.is_empty())),
-            Event::Heard(text) => match Reply::read(&text) {
+            Event::Wanted(request) => self.request(request.filter(|request| !request.positions.is_empty())),
+            Event::Received(text) => match Reply::read(&text) {
                 Some(Reply::Ready) if self.worker == Worker::Starting => {
                     self.worker = Worker::Ready;
                     self.send().into_iter().collect()
@@ -86,28 +86,28 @@ impl Conversation {
                 Some(Reply::Analyzed { number, index, is_done, analysis }) if number == self.number => {
                     self.analyzed(index, is_done, analysis)
                 }
-                // What is stale or makes no sense is dropped.
+                // Stale replies and invalid messages are dropped.
                 _ => Vec::new(),
             },
-            Event::Died => self.died(),
+            Event::Failed => self.fail(),
         }
     }
 
-    fn want(&mut self, question: Option<Question>) -> Vec<Effect> {
+    fn request(&mut self, request: Option<AnalysisRequest>) -> Vec<Effect> {
         if let Some(work) = &self.work
-            && let Some(question) = &question
-            && work.covers(question)
+            && let Some(request) = &request
+            && work.covers(request)
         {
             return Vec::new();
         }
         let mut effects = Vec::new();
-        // A worker that has been asked cannot be asked for something else, but one that is still starting can.
+        // A busy worker cannot take another request, but one that is still starting can.
         if self.work.take().is_some() && self.worker == Worker::Ready {
             self.worker = Worker::None;
-            effects.push(Effect::End);
+            effects.push(Effect::Terminate);
         }
-        if let Some(question) = question {
-            self.work = Some(Work { question, done: 0, is_second_try: false });
+        if let Some(request) = request {
+            self.work = Some(Work { request, done: 0, is_second_try: false });
             match self.worker {
                 Worker::None => effects.push(self.start()),
                 Worker::Starting => {}
@@ -122,43 +122,43 @@ impl Conversation {
         Effect::Start
     }
 
-    /// Sends what is left of the question.
+    /// Sends the remaining positions of the request.
     fn send(&mut self) -> Option<Effect> {
         let work = self.work.as_mut()?;
-        work.question.positions.drain(..work.done);
+        work.request.positions.drain(..work.done);
         work.done = 0;
-        let rules: Rules = work.question.positions.first()?.rules();
+        let rules: Rules = work.request.positions.first()?.rules();
         self.number = self.number.wrapping_add(1);
-        let Question { milliseconds, positions } = work.question.clone();
+        let AnalysisRequest { milliseconds, positions } = work.request.clone();
         Some(Effect::Send(Request { number: self.number, milliseconds, rules, positions }.to_string()))
     }
 
     fn analyzed(&mut self, index: usize, is_done: bool, analysis: Analysis) -> Vec<Effect> {
-        // What has not been asked yet cannot be answered: this is from a worker that was ended.
+        // Before the request is sent, a reply comes from a worker that was terminated.
         let Some(work) = self.work.as_mut().filter(|_| self.worker == Worker::Ready) else { return Vec::new() };
-        // They are analyzed in order, and each analysis is about the one under way.
-        let Some(position) = work.question.positions.get(index).filter(|_| index == work.done).copied() else {
+        // The worker analyzes the positions in order.
+        let Some(position) = work.request.positions.get(index).filter(|_| index == work.done).copied() else {
             return Vec::new();
         };
         if analysis.best.is_some_and(|best| !position.legal_squares().contains(best.square())) {
             return Vec::new();
         }
-        let thought = if is_done { work.question.milliseconds.max(1) } else { 0 };
+        let milliseconds = if is_done { work.request.milliseconds.max(1) } else { 0 };
         if is_done {
             work.done += 1;
-            if work.done == work.question.positions.len() {
+            if work.done == work.request.positions.len() {
                 self.work = None;
             }
         }
-        vec![Effect::Tell(position, analysis, thought)]
+        vec![Effect::Report(position, analysis, milliseconds)]
     }
 
-    fn died(&mut self) -> Vec<Effect> {
+    fn fail(&mut self) -> Vec<Effect> {
         if self.worker == Worker::None {
             return Vec::new();
         }
         self.worker = Worker::None;
-        let mut effects = vec![Effect::End];
+        let mut effects = vec![Effect::Terminate];
         match &mut self.work {
             Some(work) if !work.is_second_try => {
                 work.is_second_try = true;
@@ -175,9 +175,9 @@ impl Conversation {
 }
 
 impl Work {
-    /// Whether what is under way is what is wanted, in the same order and for as long.
-    fn covers(&self, question: &Question) -> bool {
-        self.question.milliseconds == question.milliseconds
-            && self.question.positions.get(self.done..) == Some(question.positions.as_slice())
+    /// Whether the remaining work is this request: the same positions in the same order, with the same time.
+    fn covers(&self, request: &AnalysisRequest) -> bool {
+        self.request.milliseconds == request.milliseconds
+            && self.request.positions.get(self.done..) == Some(request.positions.as_slice())
     }
 }

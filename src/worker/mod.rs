@@ -1,10 +1,10 @@
-//! Asking the engine from another thread, so that the page stays fluid while it thinks.
+//! Analysis in a Web Worker, so that the page stays responsive.
 //!
-//! - [`protocol`] is what the two sides say to each other, in texts. It is pure.
-//! - [`conversation`] is what the page's side does when: which question is under way, what is stale, what happens when the
-//!   other side dies. It is a pure state machine.
-//! - [`client`] carries out what the conversation decides, with a Web Worker.
-//! - [`service`] is the other side, which `bin/worker.rs` runs: it contains the engine and nothing of the page.
+//! - [`protocol`]: the messages between page and worker; pure.
+//! - [`conversation`]: the page's side as a pure state machine. The newest request wins, stale replies are dropped, and a
+//!   failed worker is replaced.
+//! - [`client`]: performs the effects of the conversation with a Web Worker.
+//! - [`service`]: the worker's side, which `bin/worker.rs` runs. It contains the engine and nothing of the page.
 
 pub mod client;
 pub mod conversation;

@@ -1,6 +1,6 @@
-//! What the page and the worker say to each other.
+//! The messages between page and worker.
 //!
-//! Both speak in texts of words with spaces between them, since everything else would have to be checked as well:
+//! A message is a text of words separated by single spaces:
 //!
 //! ```text
 //! page    analyze 7 1000 15x15x5 normal 15/15/…/15-x 15/15/…-o
@@ -10,21 +10,27 @@
 //! worker  analyzed 7 1 done g9 0 win 5
 //! ```
 //!
-//! A best move that is not proven has a question mark.
+//! A question mark follows a best move that is not proven. A reply ends with the evaluation:
+//!
+//! | words | evaluation |
+//! |---|---|
+//! | `wins 5`, `draws`, `loses 4` | exact |
+//! | `win`, `win 9`, `draw`, `loss`, `loss 8` | proven, with the bound of the moves if there is one |
+//! | `open 12` | estimate |
+//! | `unknown` | unknown |
 
 use std::fmt;
 
-use crate::engine::evaluation::{Analysis, BestMove, Evaluation};
-use crate::engine::solver::Prospect;
+use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use crate::engine::tablebase::Value;
 use crate::engine::{Objective, Position, Rules, notation};
 
-/// What the page asks: analyze these positions, one after the other.
+/// A request of the page to analyze positions, one after the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
-    /// Tells the answers to this request from those to others.
+    /// Identifies the request in replies.
     pub number: u32,
-    /// How long each position may be thought over.
+    /// The time for each position.
     pub milliseconds: u32,
     /// The rules of all the positions.
     pub rules: Rules,
@@ -32,20 +38,20 @@ pub struct Request {
     pub positions: Vec<Position>,
 }
 
-/// What the worker says.
+/// A message of the worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reply {
-    /// It can be asked now.
+    /// The worker has started and accepts requests.
     Ready,
-    /// What it knows of a position.
+    /// The analysis of a position.
     Analyzed {
         /// The number of the request.
         number: u32,
-        /// Which position of the request it is, counted from nought.
+        /// The index of the position in the request.
         index: usize,
-        /// Whether it goes on to think about it.
+        /// Whether the analysis is final; otherwise it is an interim result.
         is_done: bool,
-        /// What it knows.
+        /// The analysis.
         analysis: Analysis,
     },
 }
@@ -59,7 +65,7 @@ impl fmt::Display for Request {
 }
 
 impl Request {
-    /// The request that a text is, if it is one.
+    /// Parses a request; `None` if the text is not one.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
@@ -91,16 +97,16 @@ impl fmt::Display for Reply {
             Evaluation::Exact(Value::Win(marks)) => write!(formatter, "wins {marks}"),
             Evaluation::Exact(Value::Loss(marks)) => write!(formatter, "loses {marks}"),
             Evaluation::Exact(Value::Draw) => formatter.write_str("draws"),
-            Evaluation::Proved { prospect, within: Some(within) } => write!(formatter, "{} {within}", prospect.name()),
-            Evaluation::Proved { prospect, within: None } => formatter.write_str(prospect.name()),
-            Evaluation::Open { estimate } => write!(formatter, "open {estimate}"),
+            Evaluation::Proven { wdl, within: Some(within) } => write!(formatter, "{} {within}", wdl.name()),
+            Evaluation::Proven { wdl, within: None } => formatter.write_str(wdl.name()),
+            Evaluation::Estimate(estimate) => write!(formatter, "open {estimate}"),
             Evaluation::Unknown => formatter.write_str("unknown"),
         }
     }
 }
 
 impl Reply {
-    /// The reply that a text is, if it is one.
+    /// Parses a reply; `None` if the text is not one.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
@@ -114,7 +120,7 @@ impl Reply {
                     "going" => false,
                     _ => return None,
                 },
-                analysis: read_judgement(&mut words)?,
+                analysis: read_analysis(&mut words)?,
             },
             _ => return None,
         };
@@ -122,7 +128,7 @@ impl Reply {
     }
 }
 
-fn read_judgement<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Analysis> {
+fn read_analysis<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Analysis> {
     let best = match words.next()? {
         "-" => None,
         word => Some(match word.strip_suffix('?') {
@@ -136,18 +142,18 @@ fn read_judgement<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Analy
     let evaluation = match kind {
         "wins" => Evaluation::Exact(Value::Win(marks()?)),
         "loses" => Evaluation::Exact(Value::Loss(marks()?)),
-        "open" => Evaluation::Open { estimate: number?.parse().ok()? },
+        "open" => Evaluation::Estimate(number?.parse().ok()?),
         "draws" if number.is_none() => Evaluation::Exact(Value::Draw),
         "unknown" if number.is_none() => Evaluation::Unknown,
         name => {
-            let prospect = Prospect::ALL.into_iter().find(|prospect| prospect.name() == name)?;
+            let wdl = Wdl::ALL.into_iter().find(|wdl| wdl.name() == name)?;
             let within = match number {
-                // A draw is not a matter of time.
-                Some(_) if prospect == Prospect::Draw => return None,
+                // A draw has no number of moves.
+                Some(_) if wdl == Wdl::Draw => return None,
                 Some(_) => Some(marks()?),
                 None => None,
             };
-            Evaluation::Proved { prospect, within }
+            Evaluation::Proven { wdl, within }
         }
     };
     Some(Analysis { evaluation, best, depth })

@@ -2,10 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation};
+use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::opponents::Explanation;
 use tic_tac_toe::engine::review::{Review, Verdict};
-use tic_tac_toe::engine::solver::Prospect;
 use tic_tac_toe::engine::tablebase::{self, Value};
 use tic_tac_toe::engine::{Computer, Game, Mark, Position, Rules, Square, Squares, notation};
 use tic_tac_toe::i18n::Texts;
@@ -204,7 +203,7 @@ fn every_summary_of_a_game_is_one_of_three_kinds() {
 fn likely_move_is_not_said_to_be_proven() {
     let study = Texts::ENGLISH.study();
     let [likely, proven] = [BestMove::Likely, BestMove::Proven].map(|best: fn(Square) -> BestMove| Analysis {
-        evaluation: Evaluation::Proved { prospect: Prospect::Win, within: None },
+        evaluation: Evaluation::Proven { wdl: Wdl::Win, within: None },
         best: Some(best(square("c5"))),
         depth: 7,
     });
@@ -217,7 +216,7 @@ fn likely_move_is_not_said_to_be_proven() {
 
 #[test]
 fn estimate_is_told_as_chance_of_the_better_side() {
-    let told = |estimate| (Texts::ENGLISH.study().position_value)(Evaluation::Open { estimate }, Mark::X);
+    let told = |estimate| (Texts::ENGLISH.study().position_value)(Evaluation::Estimate(estimate), Mark::X);
     assert_eq!(told(160), "Not proved: about 75% for X");
     assert_eq!(told(-160), "Not proved: about 75% for O");
     assert_eq!(told(0), "Not proved: even chances");

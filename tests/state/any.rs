@@ -3,8 +3,7 @@
 use std::rc::Rc;
 
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation};
-use tic_tac_toe::engine::solver::Prospect;
+use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, text};
 use tic_tac_toe::state::{
     Dialog, Draft, Embedding, GameState, Look, Note, Preferences, Said, Score, Scores, Setup, Theme, ThinkingTime,
@@ -44,9 +43,9 @@ pub fn setup_on_any_board(random: &mut Rng) -> Setup {
 /// What somebody could find out about a position, true or not.
 pub fn analysis(random: &mut Rng, position: &Position) -> Analysis {
     let evaluation = match random.u8(0..4) {
-        0 => Evaluation::Proved { prospect: Prospect::ALL[random.usize(0..3)], within: None },
+        0 => Evaluation::Proven { wdl: Wdl::ALL[random.usize(0..3)], within: None },
         1 => Evaluation::Unknown,
-        _ => Evaluation::Open { estimate: random.i16(-20_000..=20_000) },
+        _ => Evaluation::Estimate(random.i16(-20_000..=20_000)),
     };
     let best = if random.u8(0..8) == 0 { None } else { random.choice(position.legal_squares()) };
     let best_move = if random.bool() { BestMove::Proven } else { BestMove::Likely };

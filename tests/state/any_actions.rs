@@ -225,7 +225,7 @@ impl<'tally> Walk<'tally> {
     fn check_what_is_upcoming(&mut self, now: &GameState) {
         let is_the_computers = match now.stage() {
             Stage::Thinking(computer) if self.story.thinks_elsewhere(computer) => {
-                now.analyses().is_settled(&now.position(), now.preferences().thinking.milliseconds())
+                now.analyses().is_final(&now.position(), now.preferences().thinking.milliseconds())
             }
             stage => matches!(stage, Stage::Thinking(_)),
         };

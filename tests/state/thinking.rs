@@ -2,8 +2,7 @@
 
 use std::rc::Rc;
 
-use tic_tac_toe::engine::evaluation::{Analyses, Analysis, BestMove, Evaluation, Question};
-use tic_tac_toe::engine::solver::Prospect;
+use tic_tac_toe::engine::evaluation::{Analyses, Analysis, AnalysisRequest, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Position, Rules};
 use tic_tac_toe::state::{
     Address, Aid, Controls, GameAction, GameState, Go, Host, HostRequest, Note, Preferences, Refusal, Settings, Setup,
@@ -26,12 +25,12 @@ fn friends(moves: &str) -> Rc<GameState> {
 
 /// What is known after looking ahead so far.
 fn open(best: &str, depth: u8) -> Analysis {
-    Analysis { evaluation: Evaluation::Open { estimate: 20 }, best: best.parse().ok().map(BestMove::Likely), depth }
+    Analysis { evaluation: Evaluation::Estimate(20), best: best.parse().ok().map(BestMove::Likely), depth }
 }
 
 /// The result is proven, but not that the move achieves it.
 fn likely(best: &str) -> Analysis {
-    Analysis { evaluation: Evaluation::Proved { prospect: Prospect::Draw, within: None }, ..open(best, 3) }
+    Analysis { evaluation: Evaluation::Proven { wdl: Wdl::Draw, within: None }, ..open(best, 3) }
 }
 
 fn proved(best: &str) -> Analysis {
@@ -50,7 +49,7 @@ fn analyzed(state: &Rc<GameState>, analysis: Analysis, thought: u32) -> Rc<GameS
 
 /// Whoever was asked answers everything that is asked.
 fn answered(state: &Rc<GameState>) -> Rc<GameState> {
-    let Some(Question { milliseconds, positions }) = state.question() else { return state.clone() };
+    let Some(AnalysisRequest { milliseconds, positions }) = state.question() else { return state.clone() };
     let best = |position: &Position| position.legal_squares().first().map(BestMove::Likely);
     let answer = |state: Rc<GameState>, position: Position| {
         judged_of(&state, position, Analysis { best: best(&position), ..open("a1", 5) }, milliseconds)
@@ -68,8 +67,8 @@ fn added(position: &Position, before: &Position) -> String {
     squares.iter().map(|square| square.to_string()).collect::<Vec<String>>().join(" ")
 }
 
-fn asks(milliseconds: u32, positions: impl IntoIterator<Item = Position>) -> Option<Question> {
-    Some(Question { milliseconds, positions: positions.into_iter().collect() })
+fn asks(milliseconds: u32, positions: impl IntoIterator<Item = Position>) -> Option<AnalysisRequest> {
+    Some(AnalysisRequest { milliseconds, positions: positions.into_iter().collect() })
 }
 
 #[test]
@@ -167,7 +166,7 @@ fn a_hint_asks_about_the_shown_position() {
 #[test]
 fn values_ask_about_every_move_and_those_beside_marks_first() {
     let state = toggled(&friends("c3"), Aid::Values);
-    let Question { milliseconds, positions } = state.question().unwrap();
+    let AnalysisRequest { milliseconds, positions } = state.question().unwrap();
     assert_eq!((milliseconds, positions[0], positions.len()), (150, state.position(), 25));
     let names: Vec<String> = positions[1..].iter().map(|position| added(position, &state.position())).collect();
     let (beside, farther) = names.split_at(8);

@@ -1,8 +1,7 @@
-//! Things drawn at random, of every kind that the two sides can speak of.
+//! Random requests and replies.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Question};
-use tic_tac_toe::engine::solver::Prospect;
+use tic_tac_toe::engine::evaluation::{Analysis, AnalysisRequest, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::tablebase::Value;
 use tic_tac_toe::engine::{Objective, Position, Rules, Square};
 use tic_tac_toe::worker::protocol::{Reply, Request};
@@ -12,12 +11,12 @@ pub fn rules(random: &mut Rng) -> Rules {
     let objective = Objective::ALL[random.usize(0..2)];
     match random.u8(2..=columns.max(rows).max(2)) {
         in_a_row if columns.max(rows) >= in_a_row => Rules::new(columns, rows, in_a_row, objective).unwrap(),
-        // The board of a single square makes no game.
+        // The board of one square is invalid.
         _ => Rules::TIC_TAC_TOE,
     }
 }
 
-/// A position after any number of moves, perhaps one in which the game is over.
+/// A position after any number of moves, perhaps of a finished game.
 pub fn position(rules: Rules, random: &mut Rng) -> Position {
     let mut position = Position::new(rules);
     for _ in 0..random.u32(0..=rules.squares().len()) {
@@ -27,8 +26,8 @@ pub fn position(rules: Rules, random: &mut Rng) -> Position {
     position
 }
 
-/// Any question about these rules that names no position twice.
-pub fn question(rules: Rules, random: &mut Rng) -> Question {
+/// Any request with these rules and without repeated positions.
+pub fn request_of(rules: Rules, random: &mut Rng) -> AnalysisRequest {
     let mut positions: Vec<Position> = Vec::new();
     for _ in 0..random.u8(1..=5) {
         let position = position(rules, random);
@@ -36,7 +35,7 @@ pub fn question(rules: Rules, random: &mut Rng) -> Question {
             positions.push(position);
         }
     }
-    Question { milliseconds: *random.choice(&[0, 150, 1_000]).unwrap(), positions }
+    AnalysisRequest { milliseconds: *random.choice(&[0, 150, 1_000]).unwrap(), positions }
 }
 
 pub fn request(random: &mut Rng) -> Request {
@@ -51,15 +50,15 @@ pub fn evaluation(random: &mut Rng) -> Evaluation {
         0 => Evaluation::Exact(Value::Win(marks)),
         1 => Evaluation::Exact(Value::Loss(marks)),
         2 => Evaluation::Exact(Value::Draw),
-        3 => Evaluation::Proved { prospect: Prospect::ALL[random.usize(0..3)], within: None },
-        4 => Evaluation::Proved { prospect: Prospect::Win, within: Some(marks) },
-        5 => Evaluation::Proved { prospect: Prospect::Loss, within: Some(marks) },
-        6 => Evaluation::Open { estimate: random.i16(..) },
+        3 => Evaluation::Proven { wdl: Wdl::ALL[random.usize(0..3)], within: None },
+        4 => Evaluation::Proven { wdl: Wdl::Win, within: Some(marks) },
+        5 => Evaluation::Proven { wdl: Wdl::Loss, within: Some(marks) },
+        6 => Evaluation::Estimate(random.i16(..)),
         _ => Evaluation::Unknown,
     }
 }
 
-/// An analysis whose best move, if it has one, is one of these.
+/// An analysis whose best move, if any, is `among` these squares.
 pub fn analysis(among: impl IntoIterator<Item = Square, IntoIter: ExactSizeIterator>, random: &mut Rng) -> Analysis {
     let best = random.choice(among).filter(|_| random.u8(0..8) > 0);
     let best_move = if random.bool() { BestMove::Proven } else { BestMove::Likely };
@@ -79,8 +78,8 @@ pub fn reply(random: &mut Rng) -> Reply {
     }
 }
 
-/// A text with a few letters taken away, put in or made into others.
-pub fn spoilt(text: &str, random: &mut Rng) -> String {
+/// A text with a few characters removed, inserted or replaced.
+pub fn altered(text: &str, random: &mut Rng) -> String {
     const LETTERS: [char; 16] = ['x', 'o', '-', '/', ' ', '0', '9', '+', 'j', 'a', 'é', '\0', '\n', '𝕏', '.', '~'];
     let mut letters: Vec<char> = text.chars().collect();
     for _ in 0..random.u8(1..4) {

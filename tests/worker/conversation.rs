@@ -1,18 +1,18 @@
-//! What holds in every conversation: whatever is wanted, said, lost or left unsaid, in any order.
+//! Conversations with any events in any order, compared with the model.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Question};
+use tic_tac_toe::engine::evaluation::{Analysis, AnalysisRequest, BestMove};
 use tic_tac_toe::engine::{Objective, Position, Rules, Square, notation};
 use tic_tac_toe::worker::protocol::Reply;
 
 use crate::any;
 use crate::model::World;
 
-/// How many conversations are held, and how much happens in each.
+/// The number of conversations, and of events in each.
 const CONVERSATIONS: u64 = 3_000;
 const EVENTS: usize = 80;
 
-/// How often each of the things happened that are checked.
+/// The number of checks of each kind.
 #[derive(Default)]
 struct Tally {
     effects: [usize; 5],
@@ -26,7 +26,7 @@ struct Walk<'tally> {
     random: Rng,
     world: World,
     rules: [Rules; 3],
-    /// Replies that ended workers could have given.
+    /// Late replies of terminated workers.
     stale: Vec<String>,
     tally: &'tally mut Tally,
 }
@@ -43,38 +43,38 @@ impl<'tally> Walk<'tally> {
         match self.random.u8(0..40) {
             0..3 => {
                 let rules = self.rules[self.random.usize(0..3)];
-                let question = any::question(rules, &mut self.random);
-                self.world.want(Some(question));
+                let request = any::request_of(rules, &mut self.random);
+                self.world.want(Some(request));
             }
             3 => self.world.want(None),
-            // The page says again what it waits for, as it does whenever something changes.
+            // The page repeats its request, as it does after every change.
             4..10 => self.world.want(self.world.wanted.as_ref().map(|wanted| wanted.left())),
             10 => {
-                // Less is wanted, or the same in another order.
-                if let Some(mut question) = self.world.wanted.as_ref().map(|wanted| wanted.left()) {
-                    question.positions.rotate_left(1);
-                    question.positions.truncate(self.random.usize(1..=question.positions.len()));
-                    self.world.want(Some(question));
+                // A part of the request, or the same positions in another order.
+                if let Some(mut request) = self.world.wanted.as_ref().map(|wanted| wanted.left()) {
+                    request.positions.rotate_left(1);
+                    request.positions.truncate(self.random.usize(1..=request.positions.len()));
+                    self.world.want(Some(request));
                 }
             }
             11..18 => self.world.hear_ready(),
-            18..20 => self.world.die(),
+            18..20 => self.world.fail(),
             20..22 => {
                 if let Some(text) = self.random.choice(&self.stale) {
                     self.tally.stale += 1;
                     self.world.hear_nonsense(text.clone());
                 }
             }
-            22..26 => self.say_nonsense(),
+            22..26 => self.send_nonsense(),
             number => self.work_on(number < 33),
         }
         if self.world.worker.as_ref().is_none_or(|worker| worker.under_way.is_none()) {
-            // Nobody has been asked, and so nothing that was ever asked can be answered.
+            // No request is under way, so that no reply is valid.
             self.replies_to_earlier_requests();
         }
     }
 
-    /// The worker says something of the position that it is at.
+    /// The worker sends an analysis of its current position.
     fn work_on(&mut self, is_done: bool) {
         let Some((request, done)) = self.world.worker.as_ref().and_then(|worker| worker.under_way.as_ref()) else {
             return;
@@ -82,15 +82,15 @@ impl<'tally> Walk<'tally> {
         let legal: Vec<Square> = request.positions[*done].legal_squares().iter().collect();
         let analysis = any::analysis(legal, &mut self.random);
         let was_busy = self.world.is_busy();
-        self.world.hear_judged(is_done, analysis);
+        self.world.hear_analyzed(is_done, analysis);
         self.tally.finished += usize::from(was_busy && !self.world.is_busy());
     }
 
-    /// The worker says something that it would not.
-    fn say_nonsense(&mut self) {
+    /// The worker sends an invalid message.
+    fn send_nonsense(&mut self) {
         let under_way = self.world.worker.as_ref().and_then(|worker| worker.under_way.as_ref());
         let Some((request, done)) = under_way else {
-            let text = any::spoilt(&any::request(&mut self.random).to_string(), &mut self.random);
+            let text = any::altered(&any::request(&mut self.random).to_string(), &mut self.random);
             return self.world.hear_nonsense(text);
         };
         let (number, done) = (request.number, *done);
@@ -117,7 +117,7 @@ impl<'tally> Walk<'tally> {
         self.world.hear_nonsense(text);
     }
 
-    /// Replies to the last few requests, which have been answered or given up.
+    /// A reply to one of the last requests, which are answered or given up.
     fn replies_to_earlier_requests(&mut self) {
         let Some(number) = self.world.numbers.last().map(|last| last - self.random.u32(0..3).min(last - 1)) else {
             return;
@@ -130,7 +130,7 @@ impl<'tally> Walk<'tally> {
         self.world.hear_nonsense(text);
     }
 
-    /// From now on the worker answers everything: nothing that was wanted is lost.
+    /// The worker answers everything from now on, so that no request is lost.
     fn finish(&mut self) {
         while self.world.is_busy() {
             self.world.hear_ready();
@@ -143,7 +143,7 @@ impl<'tally> Walk<'tally> {
 }
 
 #[test]
-fn every_conversation_keeps_to_the_model() {
+fn every_conversation_follows_the_model() {
     let mut tally = Tally::default();
     for seed in 0..CONVERSATIONS {
         let mut walk = Walk::new(seed, &mut tally);
@@ -165,67 +165,67 @@ fn position(moves: &str) -> Position {
     notation::read_moves(rules, moves).game.position()
 }
 
-fn question(moves: &[&str]) -> Question {
-    Question { milliseconds: 1_000, positions: moves.iter().map(|moves| position(moves)).collect() }
+fn request(moves: &[&str]) -> AnalysisRequest {
+    AnalysisRequest { milliseconds: 1_000, positions: moves.iter().map(|moves| position(moves)).collect() }
 }
 
 #[test]
-fn a_worker_stays_between_questions() {
+fn idle_worker_is_kept_for_the_next_request() {
     let mut world = World::default();
-    world.want(Some(question(&["a1"])));
+    world.want(Some(request(&["a1"])));
     world.hear_ready();
-    world.hear_judged(true, Analysis::default());
+    world.hear_analyzed(true, Analysis::default());
     world.want(None);
-    world.want(Some(question(&["a1b1", "a1b2"])));
-    world.hear_judged(true, Analysis::default());
-    world.hear_judged(true, Analysis::default());
+    world.want(Some(request(&["a1b1", "a1b2"])));
+    world.hear_analyzed(true, Analysis::default());
+    world.hear_analyzed(true, Analysis::default());
     assert!(!world.is_busy());
     assert_eq!(world.effects, [1, 2, 0, 3, 0]);
 }
 
 #[test]
-fn whoever_replaces_a_worker_goes_on_with_what_is_left() {
+fn replacement_worker_gets_the_remaining_positions() {
     let mut world = World::default();
-    world.want(Some(question(&["a1", "a2", "a3"])));
+    world.want(Some(request(&["a1", "a2", "a3"])));
     world.hear_ready();
-    world.hear_judged(true, Analysis::default());
-    world.die();
+    world.hear_analyzed(true, Analysis::default());
+    world.fail();
     world.hear_ready();
     let (request, done) = world.worker.as_ref().and_then(|worker| worker.under_way.as_ref()).unwrap();
     assert_eq!((request.positions.as_slice(), *done), ([position("a2"), position("a3")].as_slice(), 0));
-    world.hear_judged(true, Analysis::default());
-    world.hear_judged(true, Analysis::default());
+    world.hear_analyzed(true, Analysis::default());
+    world.hear_analyzed(true, Analysis::default());
     assert!(!world.is_busy());
 }
 
 #[test]
-fn progress_is_no_reason_to_replace_a_worker_for_ever() {
+fn second_failure_gives_up_despite_progress() {
     let mut world = World::default();
-    world.want(Some(question(&["a1"])));
+    world.want(Some(request(&["a1"])));
     for _ in 0..2 {
         world.hear_ready();
-        world.hear_judged(false, Analysis::default());
-        world.die();
+        world.hear_analyzed(false, Analysis::default());
+        world.fail();
     }
     assert!(world.worker.is_none() && !world.is_busy());
     assert_eq!(world.effects[4], 1);
-    // The same question once more is a new one.
-    world.want(Some(question(&["a1"])));
-    world.die();
+    // The same request once more is a new one.
+    world.want(Some(request(&["a1"])));
+    world.fail();
     world.hear_ready();
-    world.hear_judged(true, Analysis::default());
+    world.hear_analyzed(true, Analysis::default());
     assert_eq!((world.is_busy(), world.effects[4]), (false, 1));
 }
 
 #[test]
-fn what_a_worker_said_before_it_was_ended_is_not_said_of_another_position() {
+fn late_reply_of_a_terminated_worker_is_dropped() {
     let mut world = World::default();
-    world.want(Some(question(&["a1"])));
+    world.want(Some(request(&["a1"])));
     world.hear_ready();
-    // The next worker has not been asked yet, and so no request has a higher number.
-    world.want(Some(question(&["b2"])));
+    // The next worker has no request yet, so that no message has a higher number.
+    world.want(Some(request(&["b2"])));
     let late = Reply::Analyzed { number: world.numbers[0], index: 0, is_done: true, analysis: Analysis::default() };
     world.hear_nonsense(late.to_string());
     world.hear_ready();
-    world.hear_judged(true, Analysis::default());
+    world.hear_analyzed(true, Analysis::default());
 }

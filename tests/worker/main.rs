@@ -1,5 +1,4 @@
-//! Asking the engine from another thread, checked from outside: the texts that both sides exchange, and what becomes of a
-//! conversation whatever happens, with and without the real worker's side.
+//! Tests of the analysis in a worker: the messages, and conversations with a model and with the real service.
 #![cfg(test)]
 #![cfg(not(target_arch = "wasm32"))]
 

@@ -1,29 +1,29 @@
-//! A plain model of what stands around a conversation: the worker as the texts describe it, and what the page wants to
-//! know. It checks every effect.
+//! A plain model of the surroundings of a conversation: the worker according to the messages, and the page's request. It
+//! checks every effect.
 
 use tic_tac_toe::engine::Position;
-use tic_tac_toe::engine::evaluation::{Analysis, Question};
+use tic_tac_toe::engine::evaluation::{Analysis, AnalysisRequest};
 use tic_tac_toe::worker::conversation::{Conversation, Effect, Event};
 use tic_tac_toe::worker::protocol::{Reply, Request};
 
-/// A worker that lives.
+/// A running worker.
 #[derive(Default)]
 pub struct Worker {
     pub is_ready: bool,
-    /// What it was asked and how many positions it has done, as long as some are left.
+    /// The unfinished request and the number of positions done.
     pub under_way: Option<(Request, usize)>,
 }
 
-/// What the newest question is, and what became of it.
+/// The newest request and its progress.
 pub struct Wanted {
-    pub question: Question,
-    /// The positions of which it has been told that they are settled.
-    pub settled: Vec<Position>,
-    /// Whether a worker has died over it.
-    has_died: bool,
+    pub request: AnalysisRequest,
+    /// The positions with a final analysis.
+    pub done: Vec<Position>,
+    /// Whether a worker has failed.
+    has_failed: bool,
 }
 
-/// A conversation with all that is around it.
+/// A conversation with its surroundings.
 #[derive(Default)]
 pub struct World {
     conversation: Conversation,
@@ -31,42 +31,42 @@ pub struct World {
     pub wanted: Option<Wanted>,
     /// The numbers of all requests so far.
     pub numbers: Vec<u32>,
-    /// How often each of the effects came: start, send, end, tell, give up.
+    /// The counts of the effects: start, send, terminate, report, give up.
     pub effects: [usize; 5],
 }
 
 impl Wanted {
-    /// What is still to be told, in order.
-    pub fn left(&self) -> Question {
-        let mut left = self.question.clone();
-        left.positions.retain(|position| !self.settled.contains(position));
+    /// The remaining positions, in order.
+    pub fn left(&self) -> AnalysisRequest {
+        let mut left = self.request.clone();
+        left.positions.retain(|position| !self.done.contains(position));
         left
     }
 }
 
 impl World {
-    /// Whether the page still waits for something.
+    /// Whether the page waits for an analysis.
     pub fn is_busy(&self) -> bool {
         self.wanted.is_some()
     }
 
-    /// The page wants this.
-    pub fn want(&mut self, question: Option<Question>) {
-        let question = question.filter(|question| !question.positions.is_empty());
+    /// The page requests these analyses.
+    pub fn want(&mut self, request: Option<AnalysisRequest>) {
+        let request = request.filter(|request| !request.positions.is_empty());
         let is_the_same =
-            question.is_some() && self.wanted.as_ref().is_some_and(|wanted| Some(wanted.left()) == question);
+            request.is_some() && self.wanted.as_ref().is_some_and(|wanted| Some(wanted.left()) == request);
         let was_asked = self.worker.as_ref().is_some_and(|worker| worker.under_way.is_some());
         let had_worker = self.worker.is_some();
         let is_ready = self.worker.as_ref().is_some_and(|worker| worker.is_ready);
         if !is_the_same {
-            self.wanted = question.clone().map(|question| Wanted { question, settled: Vec::new(), has_died: false });
+            self.wanted = request.clone().map(|request| Wanted { request, done: Vec::new(), has_failed: false });
         }
-        let effects = self.handle(Event::Wanted(question.clone()));
-        let expected: &[&str] = match (is_the_same, question) {
+        let effects = self.handle(Event::Wanted(request.clone()));
+        let expected: &[&str] = match (is_the_same, request) {
             (true, _) => &[],
-            (false, None) if was_asked => &["end"],
+            (false, None) if was_asked => &["terminate"],
             (false, None) => &[],
-            (false, Some(_)) if was_asked => &["end", "start"],
+            (false, Some(_)) if was_asked => &["terminate", "start"],
             (false, Some(_)) if is_ready => &["send"],
             (false, Some(_)) if had_worker => &[],
             (false, Some(_)) => &["start"],
@@ -74,17 +74,17 @@ impl World {
         assert_eq!(names(&effects), expected);
     }
 
-    /// The worker says that it can be asked, for the first time or again.
+    /// The worker reports ready, for the first time or again.
     pub fn hear_ready(&mut self) {
         let is_first = self.worker.as_ref().is_some_and(|worker| !worker.is_ready);
         self.worker.iter_mut().for_each(|worker| worker.is_ready = true);
-        let effects = self.handle(Event::Heard(Reply::Ready.to_string()));
+        let effects = self.handle(Event::Received(Reply::Ready.to_string()));
         let expected: &[&str] = if is_first && self.is_busy() { &["send"] } else { &[] };
         assert_eq!(names(&effects), expected);
     }
 
-    /// The worker goes on with what it was asked: it says this of the position that it is at.
-    pub fn hear_judged(&mut self, is_done: bool, analysis: Analysis) {
+    /// The worker sends this analysis of its current position.
+    pub fn hear_analyzed(&mut self, is_done: bool, analysis: Analysis) {
         let worker = self.worker.as_mut().unwrap();
         let (request, done) = worker.under_way.as_mut().unwrap();
         let (number, index, milliseconds) = (request.number, *done, request.milliseconds);
@@ -94,33 +94,33 @@ impl World {
             worker.under_way.take_if(|(request, done)| *done == request.positions.len());
         }
         let wanted = self.wanted.as_mut().unwrap();
-        assert!(wanted.left().positions.contains(&position), "the worker is at work on what is not wanted");
+        assert!(wanted.left().positions.contains(&position), "the worker analyzes a position that is not requested");
         if is_done {
-            wanted.settled.push(position);
+            wanted.done.push(position);
             self.wanted.take_if(|wanted| wanted.left().positions.is_empty());
         }
-        let effects = self.handle(Event::Heard(Reply::Analyzed { number, index, is_done, analysis }.to_string()));
-        let thought = if is_done { milliseconds.max(1) } else { 0 };
-        assert_eq!(effects, [Effect::Tell(position, analysis, thought)]);
+        let effects = self.handle(Event::Received(Reply::Analyzed { number, index, is_done, analysis }.to_string()));
+        let milliseconds = if is_done { milliseconds.max(1) } else { 0 };
+        assert_eq!(effects, [Effect::Report(position, analysis, milliseconds)]);
     }
 
-    /// A text comes that means nothing here.
+    /// A message arrives that must have no effect.
     pub fn hear_nonsense(&mut self, text: String) {
-        assert_eq!(self.handle(Event::Heard(text.clone())), [], "{text}");
+        assert_eq!(self.handle(Event::Received(text.clone())), [], "{text}");
     }
 
-    /// The worker dies, is silent for too long, or could not be started in the first place.
-    pub fn die(&mut self) {
+    /// The worker fails, is silent for too long, or did not start.
+    pub fn fail(&mut self) {
         let expected: &[&str] = match (&self.worker, &mut self.wanted) {
             (None, _) => &[],
-            (Some(_), None) => &["end"],
-            (Some(_), Some(wanted)) if wanted.has_died => &["end", "give up"],
+            (Some(_), None) => &["terminate"],
+            (Some(_), Some(wanted)) if wanted.has_failed => &["terminate", "give up"],
             (Some(_), Some(wanted)) => {
-                wanted.has_died = true;
-                &["end", "start"]
+                wanted.has_failed = true;
+                &["terminate", "start"]
             }
         };
-        let effects = self.handle(Event::Died);
+        let effects = self.handle(Event::Failed);
         assert_eq!(names(&effects), expected);
     }
 
@@ -131,7 +131,7 @@ impl World {
             self.carry_out(effect);
         }
         assert_eq!(self.conversation.is_busy(), self.is_busy());
-        // Whoever waits for something waits for somebody.
+        // A page that waits has a worker to wait for.
         assert!(self.worker.is_some() || !self.is_busy());
         effects
     }
@@ -152,9 +152,9 @@ impl World {
                 self.numbers.push(request.number);
                 worker.under_way = Some((request, 0));
             }
-            Effect::End => assert!(self.worker.take().is_some()),
-            // Whether it is the right one, those know who cause it.
-            Effect::Tell(..) => {}
+            Effect::Terminate => assert!(self.worker.take().is_some()),
+            // `hear_analyzed` compares it with the message.
+            Effect::Report(..) => {}
             Effect::GiveUp => {
                 assert!(self.worker.is_none());
                 self.wanted = None;
@@ -171,8 +171,8 @@ fn name(effect: &Effect) -> (usize, &'static str) {
     match effect {
         Effect::Start => (0, "start"),
         Effect::Send(_) => (1, "send"),
-        Effect::End => (2, "end"),
-        Effect::Tell(..) => (3, "tell"),
+        Effect::Terminate => (2, "terminate"),
+        Effect::Report(..) => (3, "report"),
         Effect::GiveUp => (4, "give up"),
     }
 }

@@ -1,8 +1,7 @@
-//! What is written is read again, and nothing else is.
+//! Messages are parsed as they are written, and all other texts are rejected.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation};
-use tic_tac_toe::engine::solver::Prospect;
+use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::tablebase::Value;
 use tic_tac_toe::engine::{Objective, Position, Rules};
 use tic_tac_toe::worker::protocol::{Reply, Request};
@@ -10,7 +9,7 @@ use tic_tac_toe::worker::protocol::{Reply, Request};
 use crate::any;
 
 #[test]
-fn every_request_is_read_as_it_is_written() {
+fn request_round_trips_through_text() {
     let mut random = Rng::with_seed(1);
     for _ in 0..3_000 {
         let request = any::request(&mut random);
@@ -19,7 +18,7 @@ fn every_request_is_read_as_it_is_written() {
 }
 
 #[test]
-fn every_reply_is_read_as_it_is_written() {
+fn reply_round_trips_through_text() {
     let mut random = Rng::with_seed(2);
     for _ in 0..50_000 {
         let reply = any::reply(&mut random);
@@ -28,24 +27,24 @@ fn every_reply_is_read_as_it_is_written() {
 }
 
 #[test]
-fn these_are_the_texts() {
+fn messages_have_the_documented_form() {
     let rules = Rules::new(4, 3, 3, Objective::Misere).unwrap();
     let position = Position::new(rules);
     let positions = vec![position, position.play("b2".parse().unwrap()).unwrap()];
     let request = Request { number: 7, milliseconds: 1_000, rules, positions };
     assert_eq!(request.to_string(), "analyze 7 1000 4x3x3 misere 4/4/4-x 4/1x2/4-o");
 
-    let proved = |prospect, within| Evaluation::Proved { prospect, within };
+    let proved = |wdl, within| Evaluation::Proven { wdl, within };
     let table = [
         ("wins 5", Evaluation::Exact(Value::Win(5))),
         ("loses 4", Evaluation::Exact(Value::Loss(4))),
         ("draws", Evaluation::Exact(Value::Draw)),
-        ("win", proved(Prospect::Win, None)),
-        ("win 9", proved(Prospect::Win, Some(9))),
-        ("draw", proved(Prospect::Draw, None)),
-        ("loss", proved(Prospect::Loss, None)),
-        ("loss 8", proved(Prospect::Loss, Some(8))),
-        ("open -12", Evaluation::Open { estimate: -12 }),
+        ("win", proved(Wdl::Win, None)),
+        ("win 9", proved(Wdl::Win, Some(9))),
+        ("draw", proved(Wdl::Draw, None)),
+        ("loss", proved(Wdl::Loss, None)),
+        ("loss 8", proved(Wdl::Loss, Some(8))),
+        ("open -12", Evaluation::Estimate(-12)),
         ("unknown", Evaluation::Unknown),
     ];
     for (words, evaluation) in table {
@@ -62,7 +61,7 @@ fn these_are_the_texts() {
 }
 
 #[test]
-fn what_is_no_request_is_refused() {
+fn invalid_request_is_rejected() {
     for text in [
         "",
         " ",
@@ -90,11 +89,11 @@ fn what_is_no_request_is_refused() {
         assert_eq!(Request::read(text), None, "{text}");
     }
     let read = Request::read("analyze 7 1000 3x3x3 normal").map(|request| request.positions);
-    assert_eq!(read, Some(Vec::new()), "nothing to do is as good a request as any");
+    assert_eq!(read, Some(Vec::new()), "a request without positions is valid");
 }
 
 #[test]
-fn what_is_no_reply_is_refused() {
+fn invalid_reply_is_rejected() {
     for text in [
         "",
         " ",
@@ -134,11 +133,11 @@ fn what_is_no_reply_is_refused() {
 }
 
 #[test]
-fn a_spoilt_text_is_refused_or_says_something_that_can_be_said() {
+fn altered_message_is_rejected_or_valid() {
     let mut random = Rng::with_seed(3);
     let (mut read, mut refused) = ([0; 2], [0; 2]);
     for _ in 0..30_000 {
-        let text = any::spoilt(&any::reply(&mut random).to_string(), &mut random);
+        let text = any::altered(&any::reply(&mut random).to_string(), &mut random);
         match Reply::read(&text) {
             Some(reply) => {
                 assert_eq!(Reply::read(&reply.to_string()), Some(reply), "{text}");
@@ -148,7 +147,7 @@ fn a_spoilt_text_is_refused_or_says_something_that_can_be_said() {
         }
     }
     for _ in 0..5_000 {
-        let text = any::spoilt(&any::request(&mut random).to_string(), &mut random);
+        let text = any::altered(&any::request(&mut random).to_string(), &mut random);
         match Request::read(&text) {
             Some(request) => {
                 assert!(request.positions.iter().all(|position| position.rules() == request.rules), "{text}");
@@ -162,7 +161,7 @@ fn a_spoilt_text_is_refused_or_says_something_that_can_be_said() {
 }
 
 #[test]
-fn a_text_of_a_megabyte_is_refused() {
+fn invalid_text_of_a_megabyte_is_rejected() {
     const LONG: usize = 1_000_000;
     for part in
         ["analyze ", "analyzed ", "ready ", "7", " ", "7 ", "3x", "3/", "x", "-", "\0", "é", "analyze 7 1000 3x3x3 "]
@@ -181,7 +180,7 @@ fn a_text_of_a_megabyte_is_refused() {
 }
 
 #[test]
-fn a_request_can_be_as_long_as_it_likes() {
+fn request_of_any_length_is_accepted() {
     let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let positions = vec![Position::new(rules); 20_000];
     let request = Request { number: 1, milliseconds: 1, rules, positions };

@@ -1,30 +1,30 @@
-//! Whole conversations with the real engine on the other side, through texts and with a clock that is none.
+//! Conversations with the real service, through messages and with a simulated clock.
 
 use std::cell::Cell;
 use std::collections::VecDeque;
 
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::{Analyses, Analysis, Evaluation, Question};
-use tic_tac_toe::engine::{Objective, Position, Rules, notation};
+use tic_tac_toe::engine::evaluation::{Analyses, Analysis, AnalysisRequest, Evaluation};
+use tic_tac_toe::engine::{Objective, Position, Rules, notation, tablebase};
 use tic_tac_toe::worker::conversation::{Conversation, Effect, Event};
 use tic_tac_toe::worker::protocol::{Reply, Request};
 use tic_tac_toe::worker::service::Service;
 
 use crate::any;
 
-/// A page that wants to know something, and a worker on the other side.
+/// A page and a worker.
 #[derive(Default)]
 struct Pair {
     conversation: Conversation,
     service: Option<Service>,
-    /// What the worker has said and the page has not heard yet.
-    said: VecDeque<String>,
-    /// What the page was told.
-    told: Vec<(Position, Analysis, u32)>,
+    /// The messages of the worker that the page has not received yet.
+    messages: VecDeque<String>,
+    /// The analyses that the page received.
+    reports: Vec<(Position, Analysis, u32)>,
     workers: usize,
 }
 
-/// All that the service answers, with a clock that goes on by this much whenever somebody looks at it.
+/// All replies of the service, with a clock that advances by `step` milliseconds at each reading.
 fn answers(service: &mut Service, text: &str, step: f64) -> Vec<Reply> {
     let time = Cell::new(0.0);
     let now = || time.replace(time.get() + step);
@@ -34,42 +34,44 @@ fn answers(service: &mut Service, text: &str, step: f64) -> Vec<Reply> {
 }
 
 impl Pair {
-    fn happen(&mut self, event: Event) {
+    fn handle(&mut self, event: Event) {
         for effect in self.conversation.handle(event) {
             match effect {
                 Effect::Start => {
                     self.workers += 1;
                     self.service = Some(Service::default());
-                    self.said.push_back(Reply::Ready.to_string());
+                    self.messages.push_back(Reply::Ready.to_string());
                 }
                 Effect::Send(text) => {
                     let replies = answers(self.service.as_mut().unwrap(), &text, 1.0);
-                    self.said.extend(replies.iter().map(Reply::to_string));
+                    self.messages.extend(replies.iter().map(Reply::to_string));
                 }
-                Effect::End => {
+                Effect::Terminate => {
                     self.service = None;
-                    self.said.clear();
+                    self.messages.clear();
                 }
-                Effect::Tell(position, analysis, thought) => self.told.push((position, analysis, thought)),
-                Effect::GiveUp => panic!("nobody dies so often"),
+                Effect::Report(position, analysis, milliseconds) => {
+                    self.reports.push((position, analysis, milliseconds))
+                }
+                Effect::GiveUp => panic!("no worker fails"),
             }
         }
     }
 
-    /// The page hears the next thing that the worker has said, if there is one.
-    fn hear(&mut self) -> bool {
-        let said = self.said.pop_front();
-        said.map(|text| self.happen(Event::Heard(text))).is_some()
+    /// The page receives the next message, if there is one.
+    fn receive(&mut self) -> bool {
+        let message = self.messages.pop_front();
+        message.map(|text| self.handle(Event::Received(text))).is_some()
     }
 
-    /// The page hears all.
-    fn hear_all(&mut self) {
-        while self.hear() {}
+    /// The page receives all messages.
+    fn receive_all(&mut self) {
+        while self.receive() {}
     }
 
-    /// The last that was told of a position.
+    /// The last reported analysis of a position.
     fn known(&self, position: &Position) -> Option<Analysis> {
-        self.told.iter().rfind(|(told, ..)| told == position).map(|(_, analysis, _)| *analysis)
+        self.reports.iter().rfind(|(told, ..)| told == position).map(|(_, analysis, _)| *analysis)
     }
 }
 
@@ -77,7 +79,7 @@ fn rules(board: &str, objective: Objective) -> Rules {
     notation::read_rules(board, objective).unwrap()
 }
 
-/// Some positions that go on.
+/// Different positions of unfinished games.
 fn positions(rules: Rules, count: usize, random: &mut Rng) -> Vec<Position> {
     let mut positions: Vec<Position> = Vec::new();
     while positions.len() < count {
@@ -90,44 +92,45 @@ fn positions(rules: Rules, count: usize, random: &mut Rng) -> Vec<Position> {
 }
 
 #[test]
-fn everything_that_is_asked_is_told_in_order_and_once() {
+fn each_position_is_reported_once_and_in_order() {
     let mut random = Rng::with_seed(1);
     for objective in Objective::ALL {
         for (board, milliseconds) in [("3x3x3", 1_000), ("4x3x3", 500), ("5x4x4", 100), ("7x7x5", 30), ("15x15x5", 30)]
         {
             let positions = positions(rules(board, objective), 5, &mut random);
             let mut pair = Pair::default();
-            pair.happen(Event::Wanted(Some(Question { milliseconds, positions: positions.clone() })));
-            pair.hear_all();
+            pair.handle(Event::Wanted(Some(AnalysisRequest { milliseconds, positions: positions.clone() })));
+            pair.receive_all();
             assert!(!pair.conversation.is_busy());
             let settled: Vec<Position> = pair
-                .told
+                .reports
                 .iter()
-                .filter(|(.., thought)| *thought == milliseconds)
+                .filter(|(.., given)| *given == milliseconds)
                 .map(|(position, ..)| *position)
                 .collect();
             assert_eq!(settled, positions);
-            let order: Vec<Position> = pair.told.iter().map(|(position, ..)| *position).collect();
+            let order: Vec<Position> = pair.reports.iter().map(|(position, ..)| *position).collect();
             assert!(order.is_sorted_by_key(|told| positions.iter().position(|position| position == told)));
             for position in &positions {
                 let Analysis { evaluation, best, .. } = pair.known(position).unwrap();
                 assert!(best.is_some_and(|best| position.legal_squares().contains(best.square())));
-                assert!(evaluation != Evaluation::Unknown && !matches!(evaluation, Evaluation::Exact(_)));
-                assert!(board.len() > 5 || milliseconds < 1_000 || evaluation.prospect().is_some(), "{position:?}");
+                assert_ne!(evaluation, Evaluation::Unknown);
+                assert_eq!(matches!(evaluation, Evaluation::Exact(_)), tablebase::covers(position.rules()));
+                assert!(board.len() > 5 || milliseconds < 1_000 || evaluation.wdl().is_some(), "{position:?}");
             }
         }
     }
 }
 
 #[test]
-fn whatever_the_page_does_in_between_it_comes_to_know_what_it_wants() {
+fn page_gets_all_analyses_despite_changes_and_failures() {
     let mut random = Rng::with_seed(2);
     let boards =
         [rules("3x3x3", Objective::Misere), rules("4x3x3", Objective::Normal), rules("8x8x5", Objective::Normal)];
     let mut workers = 0;
     for _ in 0..30 {
         let (mut pair, mut known) = (Pair::default(), Analyses::default());
-        let mut wanted = Question { milliseconds: 20, positions: Vec::new() };
+        let mut wanted = AnalysisRequest { milliseconds: 20, positions: Vec::new() };
         for _ in 0..12 {
             match random.u8(0..4) {
                 0 => {
@@ -136,38 +139,38 @@ fn whatever_the_page_does_in_between_it_comes_to_know_what_it_wants() {
                 }
                 1 | 2 => {
                     for _ in 0..random.u8(1..4) {
-                        pair.hear();
+                        pair.receive();
                     }
                 }
-                _ if !pair.conversation.is_busy() => pair.happen(Event::Died),
+                _ if !pair.conversation.is_busy() => pair.handle(Event::Failed),
                 _ => {}
             }
             ask(&mut pair, &mut known, &wanted);
         }
-        // At last it only listens, and says what it waits for whenever it has heard something.
-        while pair.hear() {
+        // From now on the page only receives, and repeats its request after each message.
+        while pair.receive() {
             ask(&mut pair, &mut known, &wanted);
         }
         assert!(!pair.conversation.is_busy());
-        assert!(wanted.positions.iter().all(|position| known.is_settled(position, wanted.milliseconds)));
+        assert!(wanted.positions.iter().all(|position| known.is_final(position, wanted.milliseconds)));
         workers += pair.workers;
     }
     assert!(workers > 40, "{workers} workers in 30 conversations");
 }
 
-/// The page notes what it was told, and asks for what it does not know yet.
-fn ask(pair: &mut Pair, known: &mut Analyses, wanted: &Question) {
-    for (position, analysis, thought) in pair.told.drain(..) {
-        assert!(wanted.positions.contains(&position), "{position:?} is not wanted any more");
-        known.note(position, analysis, thought);
+/// The page stores the reported analyses and requests the missing ones.
+fn ask(pair: &mut Pair, known: &mut Analyses, wanted: &AnalysisRequest) {
+    for (position, analysis, milliseconds) in pair.reports.drain(..) {
+        assert!(wanted.positions.contains(&position), "{position:?} is not requested any more");
+        known.insert(position, analysis, milliseconds);
     }
     let mut wanted = wanted.clone();
-    wanted.positions.retain(|position| !known.is_settled(position, wanted.milliseconds));
-    pair.happen(Event::Wanted(Some(wanted)));
+    wanted.positions.retain(|position| !known.is_final(position, wanted.milliseconds));
+    pair.handle(Event::Wanted(Some(wanted)));
 }
 
 #[test]
-fn a_service_answers_by_the_rules_of_each_request() {
+fn service_follows_the_rules_of_each_request() {
     let mut random = Rng::with_seed(3);
     let mut service = Service::default();
     for (number, board) in (1..).zip(["3x3x3", "4x3x3", "3x3x3", "15x15x5", "3x3x2"]) {
@@ -185,7 +188,7 @@ fn a_service_answers_by_the_rules_of_each_request() {
                         assert!(positions[*index].legal_squares().contains(best), "{reply}");
                         (*index, *is_done)
                     }
-                    Reply::Ready => panic!("it was ready before"),
+                    Reply::Ready => panic!("only a new worker reports ready"),
                 })
                 .filter_map(|(index, is_done)| is_done.then_some(index))
                 .collect();
@@ -195,7 +198,7 @@ fn a_service_answers_by_the_rules_of_each_request() {
 }
 
 #[test]
-fn a_service_knows_games_that_are_over_and_passes_over_what_is_no_request() {
+fn service_evaluates_finished_games_and_ignores_invalid_requests() {
     let mut service = Service::default();
     for text in ["", "ready", "analyze", "analyze 1 1 3x3x3 normal 3/3", "analyze 1 1 3x3x3 normal"] {
         assert_eq!(answers(&mut service, text, 1.0), [], "{text}");
@@ -203,6 +206,6 @@ fn a_service_knows_games_that_are_over_and_passes_over_what_is_no_request() {
     let texts = answers(&mut service, "analyze 9 0 3x3x3 misere xxx/oo1/3-o 3/3/3-x", 1.0);
     let texts: Vec<String> = texts.iter().map(Reply::to_string).collect();
     assert_eq!(texts[0], "analyzed 9 0 done - 0 wins 0");
-    // There is always time for a move.
+    // Even without time, the best move is known.
     assert!(texts.iter().any(|text| text.starts_with("analyzed 9 1 done ") && !text.contains('-')), "{texts:?}");
 }

@@ -9,8 +9,9 @@ use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::thread;
 use std::time::Instant;
 
-use tic_tac_toe::engine::Position;
-use tic_tac_toe::engine::search::{Found, Limits, Prospect, Search};
+use tic_tac_toe::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Wdl};
+use tic_tac_toe::engine::search::Search;
+use tic_tac_toe::engine::{Position, Square};
 
 use crate::command::{self, Command};
 use crate::session::{Answer, Session, Step};
@@ -78,9 +79,9 @@ impl Program {
                 Step::Say(answer) => say(&answer)?,
                 Step::Think(position) => {
                     let heard = Instant::now();
-                    let Some(found) = self.think(&position, heard) else { return Ok(()) };
-                    say(&Answer::Message(in_words(&found)))?;
-                    say(&self.session.play(found.square))?;
+                    let Some((square, message)) = self.think(&position, heard) else { return Ok(()) };
+                    say(&Answer::Message(message))?;
+                    say(&self.session.play(square))?;
                     self.session.timing().spend(heard.elapsed());
                 }
                 Step::End => return Ok(()),
@@ -89,8 +90,8 @@ impl Program {
         Ok(())
     }
 
-    /// The best move that is found in the time there is, or `None` if the program is to end.
-    fn think(&mut self, position: &Position, heard: Instant) -> Option<Found> {
+    /// Returns the best move and a message about it, or `None` if the program is to end.
+    fn think(&mut self, position: &Position, heard: Instant) -> Option<(Square, String)> {
         let memory = self.session.table_memory();
         if self.memory != memory {
             (self.search, self.memory) = (None, memory);
@@ -101,23 +102,20 @@ impl Program {
         };
         let time = self.session.timing().for_the_next_move();
         let interruption = Cell::new(None);
-        let found = search.best_move(
-            position,
-            Limits::NONE,
-            &mut || {
-                if let Some(heard) = listen_while_thinking(&self.lines, &mut self.waiting) {
-                    interruption.set(Some(heard));
-                }
-                interruption.get().is_some() || heard.elapsed() >= time
-            },
-            &mut |found| {
-                // More thought could not change the move.
-                if found.is_only {
-                    interruption.set(Some(Interruption::Play));
-                }
-            },
-        );
-        if interruption.get() == Some(Interruption::End) { None } else { found }
+        let mut budget = Budget::new(|_| {
+            if let Some(heard) = listen_while_thinking(&self.lines, &mut self.waiting) {
+                interruption.set(Some(heard));
+            }
+            f64::from(interruption.get().is_some() || heard.elapsed() >= time)
+        });
+        let analysis = search.analyze(position, &mut budget, &mut |analysis| {
+            // Further search cannot change a proven move.
+            if matches!(analysis.best, Some(BestMove::Proven(_))) {
+                interruption.set(Some(Interruption::Play));
+            }
+        });
+        let message = in_words(&analysis, budget.nodes());
+        analysis.best.filter(|_| interruption.get() != Some(Interruption::End)).map(|best| (best.square(), message))
     }
 }
 
@@ -137,15 +135,15 @@ fn listen_while_thinking(lines: &Receiver<String>, waiting: &mut VecDeque<String
     }
 }
 
-/// What was found, for the people who watch.
-fn in_words(found: &Found) -> String {
-    let prospect = match found.prospect {
-        Prospect::Win { within } => format!("wins in {within} or fewer"),
-        Prospect::Draw => "a draw".to_owned(),
-        Prospect::Loss { within } => format!("loses in {within} or fewer"),
-        Prospect::Open { estimate } => format!("estimate {estimate}"),
+/// Describes an analysis for the spectators.
+fn in_words(analysis: &Analysis, nodes: u64) -> String {
+    let evaluation = match analysis.evaluation {
+        Evaluation::Proven { wdl: Wdl::Win, within: Some(within) } => format!("wins in {within} or fewer"),
+        Evaluation::Proven { wdl: Wdl::Loss, within: Some(within) } => format!("loses in {within} or fewer"),
+        Evaluation::Estimate(estimate) => format!("estimate {estimate}"),
+        evaluation => evaluation.wdl().map_or("unknown", Wdl::name).to_owned(),
     };
-    format!("depth {}, {prospect}, {} nodes", found.depth, found.nodes)
+    format!("depth {}, {evaluation}, {nodes} nodes", analysis.depth)
 }
 
 fn say(answer: &Answer) -> io::Result<()> {

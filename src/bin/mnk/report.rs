@@ -1,37 +1,39 @@
-//! What is printed.
+//! The printed report.
 
 use std::time::Duration;
 
 use serde_json::{Map, Value as Json, json};
-use tic_tac_toe::engine::solver::{Prospect, Verdict};
+use tic_tac_toe::engine::evaluation::{Stopped, Wdl};
+use tic_tac_toe::engine::solver::WdlBounds;
 use tic_tac_toe::engine::tablebase::Value;
 use tic_tac_toe::engine::{Mark, Rules, Square};
 
-/// All that has been found out.
+/// The answers to all queries.
 pub struct Report {
     pub rules: Rules,
     pub moves: String,
     pub turn: Mark,
-    pub result: Verdict<Prospect>,
-    /// The best move, or the verdict that there was no time for it. None if the game is over.
-    pub best: Verdict<Option<Square>>,
-    /// Only if they were asked for.
-    pub value: Option<Verdict<Value>>,
-    pub all: Option<Verdict<Vec<(Square, Prospect)>>>,
+    pub result: Result<Wdl, WdlBounds>,
+    /// The best move; `None` if the game is over.
+    pub best: Result<Option<Square>, Stopped>,
+    /// The value, if requested.
+    pub value: Option<Result<Value, Stopped>>,
+    /// The results of all moves, if requested.
+    pub all: Option<Result<Vec<(Square, Wdl)>, Stopped>>,
     pub nodes: u64,
     pub elapsed: Duration,
 }
 
 impl Report {
-    /// Whether everything that was asked for is proved.
+    /// Whether everything requested is proven.
     pub fn is_complete(&self) -> bool {
-        self.result.proved().is_some()
-            && self.best.proved().is_some()
-            && self.value.is_none_or(|value| value.proved().is_some())
-            && self.all.as_ref().is_none_or(|all| matches!(all, Verdict::Proved(_)))
+        self.result.is_ok()
+            && self.best.is_ok()
+            && self.value.is_none_or(|value| value.is_ok())
+            && self.all.as_ref().is_none_or(Result::is_ok)
     }
 
-    /// For people.
+    /// The report as text.
     pub fn text(&self) -> String {
         let mut lines = vec![format!(
             "{} {}, {} to move: {}",
@@ -41,28 +43,28 @@ impl Report {
             self.finding()
         )];
         match self.value {
-            Some(Verdict::Proved(Value::Win(marks) | Value::Loss(marks))) => {
+            Some(Ok(Value::Win(marks) | Value::Loss(marks))) => {
                 lines.push(format!("The game ends in {marks} marks."));
             }
-            Some(Verdict::Stopped { .. }) => lines.push("How soon the game ends is not known.".into()),
-            Some(Verdict::Proved(Value::Draw)) | None => {}
+            Some(Err(Stopped)) => lines.push("How soon the game ends is not known.".into()),
+            Some(Ok(Value::Draw)) | None => {}
         }
         match self.best {
-            Verdict::Proved(Some(square)) => lines.push(format!("A best move is {square}.")),
-            Verdict::Proved(None) => {}
-            Verdict::Stopped { .. } => lines.push("No best move is known.".into()),
+            Ok(Some(square)) => lines.push(format!("A best move is {square}.")),
+            Ok(None) => {}
+            Err(Stopped) => lines.push("No best move is known.".into()),
         }
         match &self.all {
-            Some(Verdict::Proved(moves)) => {
-                for prospect in Prospect::ALL.iter().rev() {
+            Some(Ok(moves)) => {
+                for wdl in Wdl::ALL.iter().rev() {
                     let squares: Vec<String> =
-                        moves.iter().filter(|(_, of)| of == prospect).map(|(square, _)| square.to_string()).collect();
+                        moves.iter().filter(|(_, of)| of == wdl).map(|(square, _)| square.to_string()).collect();
                     if !squares.is_empty() {
-                        lines.push(format!("{}: {}", prospect.name(), squares.join(" ")));
+                        lines.push(format!("{}: {}", wdl.name(), squares.join(" ")));
                     }
                 }
             }
-            Some(Verdict::Stopped { .. }) => lines.push("Not all moves are known.".into()),
+            Some(Err(Stopped)) => lines.push("Not all moves are known.".into()),
             None => {}
         }
         lines.push(format!("{} nodes in {:.6} s", self.nodes, self.elapsed.as_secs_f64()));
@@ -71,43 +73,43 @@ impl Report {
 
     fn finding(&self) -> String {
         match self.result {
-            Verdict::Proved(result) => format!("{} (proved)", result.name()),
-            Verdict::Stopped { at_least: Prospect::Loss, at_most: Prospect::Win } => "not known".into(),
-            Verdict::Stopped { at_least, at_most } => {
+            Ok(result) => format!("{} (proved)", result.name()),
+            Err(WdlBounds { at_least: Wdl::Loss, at_most: Wdl::Win }) => "not known".into(),
+            Err(WdlBounds { at_least, at_most }) => {
                 format!("not known, at least a {} and at most a {}", at_least.name(), at_most.name())
             }
         }
     }
 
-    /// For programs.
+    /// The report as JSON.
     pub fn json(&self) -> Json {
         let (at_least, at_most) = match self.result {
-            Verdict::Proved(result) => (result, result),
-            Verdict::Stopped { at_least, at_most } => (at_least, at_most),
+            Ok(result) => (result, result),
+            Err(WdlBounds { at_least, at_most }) => (at_least, at_most),
         };
         let json = json!({
             "board": self.rules.to_string(),
             "objective": self.rules.objective().name(),
             "moves": self.moves,
             "turn": self.turn.name(),
-            "proved": self.result.proved().is_some(),
-            "value": self.result.proved().map(Prospect::name),
+            "proved": self.result.is_ok(),
+            "value": self.result.ok().map(Wdl::name),
             "at_least": at_least.name(),
             "at_most": at_most.name(),
-            "best": self.best.proved().flatten().map(|square| square.to_string()),
+            "best": self.best.ok().flatten().map(|square| square.to_string()),
             "nodes": self.nodes,
             "seconds": self.elapsed.as_secs_f64(),
         });
         let marks = self.value.map(|value| match value {
-            Verdict::Proved(Value::Win(marks) | Value::Loss(marks)) => json!(marks),
-            Verdict::Proved(Value::Draw) | Verdict::Stopped { .. } => Json::Null,
+            Ok(Value::Win(marks) | Value::Loss(marks)) => json!(marks),
+            Ok(Value::Draw) | Err(Stopped) => Json::Null,
         });
         let all = self.all.as_ref().map(|all| match all {
-            Verdict::Proved(moves) => {
+            Ok(moves) => {
                 let each = moves.iter().map(|(square, result)| (square.to_string(), json!(result.name())));
                 Json::Object(each.collect::<Map<_, _>>())
             }
-            Verdict::Stopped { .. } => Json::Null,
+            Err(Stopped) => Json::Null,
         });
         let asked_for = [("marks", marks), ("all", all)].into_iter();
         let asked_for = asked_for.filter_map(|(name, value)| Some((name.to_owned(), value?)));

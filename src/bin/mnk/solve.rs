@@ -1,27 +1,27 @@
-//! Solving, with a word on the progress, until it is done or Ctrl+C is pressed.
+//! Solves a position and reports the progress, until the end, a limit, or Ctrl+C.
 
-use std::cell::Cell;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use tic_tac_toe::engine::solver::{Progress, Solver};
+use tic_tac_toe::engine::evaluation::Budget;
+use tic_tac_toe::engine::solver::Solver;
 
 use crate::arguments::Arguments;
 use crate::report::Report;
 
-/// How often long work tells how far it has come.
+/// The time between two reports of the progress.
 const BETWEEN_REPORTS: Duration = Duration::from_secs(2);
 
-/// The usual code of a program that Ctrl+C has ended.
+/// The usual exit code of a program that Ctrl+C has ended.
 const INTERRUPTED: u8 = 130;
 
-/// Solves what the arguments ask for and prints it.
+/// Answers the queries of the command line and prints the report.
 ///
 /// # Errors
 ///
-/// Says in a sentence what makes no game, or that the board is too large.
+/// A sentence that says what is wrong with the arguments, or that the board is too large.
 pub fn solve(arguments: &Arguments) -> Result<ExitCode, String> {
     let (rules, position) = arguments.position()?;
     let bytes = usize::try_from(arguments.megabytes).unwrap_or(usize::MAX).saturating_mul(1 << 20);
@@ -32,21 +32,23 @@ pub fn solve(arguments: &Arguments) -> Result<ExitCode, String> {
     let flag = Arc::clone(&interrupted);
     ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed)).map_err(|error| error.to_string())?;
 
-    let watch = Watch::start(interrupted, arguments);
-    let result = solver.result(&position, |progress| watch.should_stop(progress));
-    watch.next_question(&solver);
-    let best = solver.best_square(&position, |progress| watch.should_stop(progress));
-    watch.next_question(&solver);
-    let value = arguments.distance.then(|| {
-        let value = solver.value(&position, |progress| watch.should_stop(progress));
-        watch.next_question(&solver);
-        value
-    });
-    let all = arguments.all.then(|| {
-        let all = solver.results_of_moves(&position, |progress| watch.should_stop(progress));
-        watch.next_question(&solver);
-        all
-    });
+    let start = Instant::now();
+    let limit = arguments.seconds.map_or(Duration::MAX, Duration::from_secs);
+    let mut next_report = BETWEEN_REPORTS;
+    let mut should_stop = |nodes| {
+        let elapsed = start.elapsed();
+        if elapsed >= next_report {
+            next_report += BETWEEN_REPORTS;
+            eprintln!("{:.0} s, {nodes} nodes", elapsed.as_secs_f64());
+        }
+        elapsed >= limit || interrupted.load(Ordering::Relaxed)
+    };
+    let budget =
+        &mut Budget::new(|nodes| f64::from(should_stop(nodes))).with_nodes(arguments.nodes.unwrap_or(u64::MAX));
+    let result = solver.result(&position, budget);
+    let best = solver.best_square(&position, budget);
+    let value = arguments.distance.then(|| solver.value(&position, budget));
+    let all = arguments.all.then(|| solver.results_of_moves(&position, budget));
     let report = Report {
         rules,
         moves: arguments.moves.clone(),
@@ -55,8 +57,8 @@ pub fn solve(arguments: &Arguments) -> Result<ExitCode, String> {
         best,
         value,
         all,
-        nodes: watch.nodes.get(),
-        elapsed: watch.start.elapsed(),
+        nodes: budget.nodes(),
+        elapsed: start.elapsed(),
     };
     if arguments.json {
         println!("{}", report.json());
@@ -64,41 +66,4 @@ pub fn solve(arguments: &Arguments) -> Result<ExitCode, String> {
         println!("{}", report.text());
     }
     Ok(if report.is_complete() { ExitCode::SUCCESS } else { ExitCode::from(INTERRUPTED) })
-}
-
-/// Looks at the clock and for Ctrl+C, and counts the nodes of several questions.
-struct Watch {
-    start: Instant,
-    interrupted: Arc<AtomicBool>,
-    most_nodes: u64,
-    most_time: Duration,
-    /// The nodes of the questions before this one, and of all.
-    before: Cell<u64>,
-    nodes: Cell<u64>,
-    reports: Cell<u32>,
-}
-
-impl Watch {
-    fn start(interrupted: Arc<AtomicBool>, arguments: &Arguments) -> Self {
-        let most_nodes = arguments.nodes.unwrap_or(u64::MAX);
-        let most_time = arguments.seconds.map_or(Duration::MAX, Duration::from_secs);
-        let (before, nodes, reports) = (Cell::new(0), Cell::new(0), Cell::new(0));
-        Self { start: Instant::now(), interrupted, most_nodes, most_time, before, nodes, reports }
-    }
-
-    fn should_stop(&self, progress: &Progress) -> bool {
-        self.nodes.set(self.before.get().saturating_add(progress.nodes));
-        let elapsed = self.start.elapsed();
-        if elapsed >= BETWEEN_REPORTS * (self.reports.get() + 1) {
-            self.reports.set(self.reports.get() + 1);
-            eprintln!("{:.0} s, {} nodes", elapsed.as_secs_f64(), self.nodes.get());
-        }
-        let is_over = elapsed >= self.most_time || self.nodes.get() >= self.most_nodes;
-        is_over || self.interrupted.load(Ordering::Relaxed)
-    }
-
-    fn next_question(&self, solver: &Solver) {
-        self.before.set(self.before.get().saturating_add(solver.nodes()));
-        self.nodes.set(self.before.get());
-    }
 }

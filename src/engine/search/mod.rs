@@ -1,36 +1,37 @@
-//! The search for boards that are too large to be solved: what is the best move, and can that be proved?
+//! Heuristic search of boards of any size.
 //!
-//! It looks ahead deeper and deeper until it is stopped (`pvs`). It knows of every line how many marks are on it
-//! (`board`), tries first what is forced (`moves`), and finds wins by fours far beyond its depth ([`vcf`]). Whatever it
-//! calls proved is so: a guess never has part in that. One reservation remains: its tables tell positions apart by Zobrist
-//! keys of 64 bits, so that each look-up mistakes one position for another with a chance of about 2⁻⁶³.
+//! [`Search`] is an alpha–beta search with iterative deepening, principal variation search and a transposition table
+//! (`pvs`). The board keeps the number of marks on each line up to date (`board`). Forced moves come first (`moves`), and
+//! wins by continuous fours (VCF) are found far beyond the depth of the search ([`vcf`]).
 //!
-//! There is no clock in here. Whoever asks says when it is enough, and is asked that often.
+//! Scores that depend on a guess, such as a static evaluation or an omitted move, are estimates; all others are proven.
+//! Proofs have one reservation: the transposition table identifies positions by 64-bit Zobrist keys, so that a look-up
+//! confuses two positions with a probability of about 2⁻⁶³.
 //!
 //! ```
-//! use tic_tac_toe::engine::search::{Limits, Prospect, Search};
+//! use tic_tac_toe::engine::evaluation::{Analyzer, Budget, Evaluation, Wdl};
+//! use tic_tac_toe::engine::search::Search;
 //! use tic_tac_toe::engine::{Objective, Rules, notation};
 //!
 //! let rules = Rules::new(15, 15, 5, Objective::Normal)?;
 //! let position = notation::read_moves(rules, "h8 a1 i8 c1 j8 e1").game.position();
-//! let found = Search::new(rules, 1 << 20).best_move(&position, Limits::NONE, &mut || false, &mut |_| {}).unwrap();
-//! assert_eq!(found.prospect, Prospect::Win { within: 3 });
+//! let analysis = Search::new(rules, 1 << 20).analyze(&position, &mut Budget::unlimited(), &mut |_| {});
+//! assert_eq!(analysis.evaluation, Evaluation::Proven { wdl: Wdl::Win, within: Some(3) });
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod board;
 mod cells;
-mod effort;
+mod chance;
 mod keys;
 mod lines;
 mod moves;
 mod pvs;
-mod report;
 mod root;
 mod score;
 mod table;
 pub mod vcf;
 mod weights;
 
-pub use report::{Found, Limits, Prospect, chance};
+pub use chance::chance;
 pub use root::{DEFAULT_MEMORY, Search};

@@ -4,12 +4,12 @@
 
 use super::board::Board;
 use super::cells::{Cell, Cells};
-use super::effort::Effort;
 use super::keys;
 use super::moves::{self, Duty, Experience, Moves};
 use super::score::{self, INFINITE, loss_after, win_after};
 use super::table::{Bound, Memory, Table};
 use super::vcf::Fours;
+use crate::engine::evaluation::Budget;
 use crate::engine::{ByMark, Mark, Objective};
 
 /// The most marks from the root to a node.
@@ -23,7 +23,7 @@ const WIDTH: usize = 20;
 const CONTEMPT: i32 = 100;
 
 /// A search under way.
-pub struct Pvs<'a> {
+pub struct Pvs<'a, 'b> {
     /// The position at the node.
     pub board: Board,
     /// What is remembered.
@@ -32,8 +32,8 @@ pub struct Pvs<'a> {
     pub fours: &'a mut Fours,
     /// The side for which the best move is looked for.
     pub own: Mark,
-    /// How much has been searched.
-    pub effort: Effort<'a>,
+    /// The limits of the search.
+    pub budget: &'a mut Budget<'b>,
     /// What is known of moves.
     pub lore: Lore,
     /// Whether anything that was not proved had part in the scores since this was last set to false.
@@ -73,12 +73,11 @@ impl Experience for Lore {
     }
 }
 
-impl Pvs<'_> {
+impl Pvs<'_, '_> {
     /// The score of the node for the side to move: exact between `alpha` and `beta`, otherwise a bound. Without meaning
-    /// once the effort is over.
+    /// once the budget is over.
     pub fn node(&mut self, alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
-        self.effort.count();
-        if self.effort.is_over() {
+        if self.budget.count().is_err() {
             return 0;
         }
         if self.board.is_dead() || self.board.free().is_empty() {
@@ -122,7 +121,7 @@ impl Pvs<'_> {
         if let Some(score) = self.recall(memory, alpha, beta, depth, ply) {
             return score;
         }
-        if let Some(win) = self.fours.find(&mut self.board, nodes_for_fours(depth), &mut self.effort) {
+        if let Some(win) = self.fours.find(&mut self.board, nodes_for_fours(depth), self.budget) {
             return win_after(ply + usize::from(win.within));
         }
         // A threat at the horizon has to be answered before the position can be analyzed, by one of a few moves.
@@ -203,7 +202,7 @@ impl Pvs<'_> {
     /// The cells that stand against a win by fours of the other side, could it move now, and the score of all others.
     pub fn against_fours(&mut self, depth: i32, ply: usize) -> (Option<Cells>, i32) {
         self.board.pass();
-        let win = self.fours.find(&mut self.board, nodes_for_fours(depth), &mut self.effort);
+        let win = self.fours.find(&mut self.board, nodes_for_fours(depth), self.budget);
         let answers = win.as_ref().map(|win| win.answers(&mut self.board));
         self.board.pass();
         match (win, answers) {
@@ -235,7 +234,7 @@ impl Pvs<'_> {
             self.board.play(cell);
             let score = self.child(number, alpha, beta, depth, ply);
             self.board.take_back(cell);
-            if self.effort.is_over() {
+            if self.budget.is_over() {
                 return 0;
             }
             if score > best {

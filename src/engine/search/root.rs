@@ -1,26 +1,25 @@
-//! The search from a position: deeper and deeper, until the answer is proved or it is stopped.
+//! The root of the search: iterative deepening until the result is proven or the budget is spent.
 
 use super::board::Board;
 use super::cells::{Cell, Cells};
-use super::effort::Effort;
 use super::moves::{self, Duty, Moves};
 use super::pvs::{Lore, Pvs};
-use super::report::{Found, Limits, Prospect};
 use super::score::{self, INFINITE, loss_after, win_after};
 use super::table::Table;
 use super::vcf::Fours;
+use crate::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Wdl};
 use crate::engine::{Objective, Position, Rules, Square};
 
-/// The bytes of memory that are enough for some seconds of thought.
+/// The table size in bytes for searches of some seconds.
 pub const DEFAULT_MEMORY: usize = 64 << 20;
 
-/// How many moves are tried at the root to find a win by fours, before anything else: a few tens of milliseconds.
+/// The nodes of the VCF search at the root, which take a few tens of milliseconds.
 const NODES_FOR_FOURS: u64 = 50_000;
 
-/// How many moves are tried at the root.
+/// The number of moves searched at the root.
 const WIDTH: usize = 60;
 
-/// A search and what it remembers from move to move.
+/// A search of any board, with the tables that it keeps from position to position.
 #[derive(Clone, Debug)]
 pub struct Search {
     rules: Rules,
@@ -28,47 +27,42 @@ pub struct Search {
     fours: Fours,
 }
 
-/// What the root is asked about.
+/// The moves of the root position.
 struct Root {
-    /// The moves, the best of the last depth first.
+    /// The moves to search, the best move of the previous depth first.
     cells: Vec<Cell>,
-    /// Whether no other move can be better than the best of these.
+    /// Whether none of the other moves can be better than the best of `cells`.
     is_complete: bool,
-    /// The score of all other moves at most, if the moves are complete.
+    /// An upper bound of the scores of all other moves, if `is_complete`.
     floor: i32,
 }
 
 impl Search {
-    /// A search for these rules whose table takes at most so many bytes of memory; all else takes less than one million.
+    /// Creates a search whose transposition table takes at most `memory` bytes. Everything else takes less than 1 MB.
     #[must_use]
     pub fn new(rules: Rules, memory: usize) -> Self {
         Self { rules, table: Table::with_memory(memory), fours: Fours::default() }
     }
 
-    /// The rules for which it searches.
+    /// The rules of the positions that are searched.
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// Forgets all positions, as for a game that has nothing to do with the last one.
+    /// Clears the transposition table.
     pub fn forget(&mut self) {
         self.table.clear();
     }
+}
 
-    /// The best move of the side to move, or `None` once the game is over or if its rules are other ones.
+impl Analyzer for Search {
+    /// Reports progress after each depth. Returns a legal move even if the budget is spent at once.
     ///
-    /// It is asked every 256 moves that are tried whether to stop. Stopped, it returns the best that it knows, at least a
-    /// move that can be played. After each depth it tells what it has found so far.
-    pub fn best_move(
-        &mut self,
-        position: &Position,
-        limits: Limits,
-        should_stop: &mut dyn FnMut() -> bool,
-        on_progress: &mut dyn FnMut(&Found),
-    ) -> Option<Found> {
+    /// The best move is [proven](BestMove::Proven) if the result is, or if it is the only one that does not lose at once.
+    fn analyze(&mut self, position: &Position, budget: &mut Budget, on_progress: &mut dyn FnMut(Analysis)) -> Analysis {
         if position.outcome().is_some() || position.rules() != self.rules {
-            return None;
+            return Analysis::without_search(position);
         }
         self.table.begin_search();
         let mut pvs = Pvs {
@@ -76,21 +70,20 @@ impl Search {
             own: position.turn(),
             table: &mut self.table,
             fours: &mut self.fours,
-            effort: Effort::new(limits.nodes, should_stop),
+            budget,
             lore: Lore::new(),
             is_guessed: false,
             spare: Vec::new(),
         };
-        let root = match pvs.at_a_glance() {
-            Ok((cell, score)) => return pvs.found(cell, score, 0),
-            Err(root) => root,
-        };
-        pvs.deepen(root, limits.depth, on_progress)
+        match pvs.at_a_glance() {
+            Ok((cell, score)) => pvs.analysis(cell, score, 0),
+            Err(root) => pvs.deepen(root, on_progress),
+        }
     }
 }
 
-impl Pvs<'_> {
-    /// The move and its score, where that can be told without a search; otherwise what is to be searched.
+impl Pvs<'_, '_> {
+    /// Returns the best move and its score if they are known without a full-width search, and otherwise the root moves.
     fn at_a_glance(&mut self) -> Result<(Cell, i32), Root> {
         let quiet = |pvs: &Self| {
             let mut moves = Moves::default();
@@ -116,7 +109,7 @@ impl Pvs<'_> {
             Duty::Only(cell) => return Err(only(self, Cells::of(cell), -INFINITE)),
             Duty::Against { .. } | Duty::Nothing => {}
         }
-        if let Some(win) = self.fours.find(&mut self.board, NODES_FOR_FOURS, &mut self.effort)
+        if let Some(win) = self.fours.find(&mut self.board, NODES_FOR_FOURS, self.budget)
             && let Some(first) = win.moves.first()
         {
             return Ok((*first, win_after(usize::from(win.within))));
@@ -130,13 +123,17 @@ impl Pvs<'_> {
         })
     }
 
-    /// Searches deeper and deeper.
-    fn deepen(&mut self, mut root: Root, depth: u8, on_progress: &mut dyn FnMut(&Found)) -> Option<Found> {
-        let mut found = self.found(*root.cells.first()?, moves::evaluate(&self.board), 0)?;
-        found.prospect = Prospect::of(moves::evaluate(&self.board), true);
+    /// Searches with increasing depth until the result is proven or the budget is spent.
+    fn deepen(&mut self, mut root: Root, on_progress: &mut dyn FnMut(Analysis)) -> Analysis {
+        let Some(first) = root.cells.first() else { return Analysis::default() };
+        self.is_guessed = true;
         let is_only = root.is_complete && root.cells.len() == 1;
-        found.is_only = is_only;
-        for depth in 1..=depth {
+        let with_only_move = |analysis: Analysis| match analysis.best {
+            Some(BestMove::Likely(square)) if is_only => Analysis { best: Some(BestMove::Proven(square)), ..analysis },
+            _ => analysis,
+        };
+        let mut analysis = with_only_move(self.analysis(*first, moves::evaluate(&self.board), 0));
+        for depth in 1..=self.budget.depth_limit() {
             self.is_guessed = !root.is_complete;
             let (best, score) = self.search_root(&root, depth.into());
             let score = if root.is_complete {
@@ -144,42 +141,39 @@ impl Pvs<'_> {
             } else {
                 score::without_some_moves(score, moves::evaluate(&self.board))
             };
-            if self.effort.is_over() {
-                // The best move of the last depth was looked at first: if another has been found to be better since, it
-                // is.
-                if let Some(square) = best.and_then(Square::from_index) {
-                    found.square = square;
-                    if score::is_proved(score) && score > 0 {
-                        found.prospect = Prospect::of(score, true);
-                    }
+            let Some(best) = best else { break };
+            if self.budget.is_over() {
+                // The best move of the previous depth was searched first, so that any other move is an improvement.
+                if score::is_proved(score) && score > 0 {
+                    analysis = self.analysis(best, score, analysis.depth);
+                } else {
+                    analysis.best = Square::from_index(best).map(BestMove::Likely);
                 }
+                analysis = with_only_move(analysis);
                 break;
             }
-            let best = best?;
-            found = self.found(best, score, depth)?;
-            found.is_only = is_only;
-            on_progress(&found);
-            if found.prospect.is_proved() {
+            analysis = with_only_move(self.analysis(best, score, depth));
+            on_progress(analysis);
+            if analysis.evaluation.wdl().is_some() {
                 break;
             }
-            // The best move is the first to be looked at the next time.
+            // The next depth begins with the best move.
             if let Some(place) = root.cells.iter().position(|cell| *cell == best) {
                 root.cells.copy_within(..place, 1);
                 root.cells.iter_mut().take(1).for_each(|first| *first = best);
             }
         }
-        found.nodes = self.effort.nodes();
-        Some(found)
+        analysis
     }
 
-    /// Looks at all moves of the root. The best one and its score as far as they are known when the effort is over.
+    /// Searches all root moves. Returns the best one and its score, so far if the budget is spent.
     fn search_root(&mut self, root: &Root, depth: i32) -> (Option<Cell>, i32) {
         let (mut best_cell, mut best) = (None, -INFINITE);
         for (number, cell) in root.cells.iter().copied().enumerate() {
             self.board.play(cell);
             let score = self.child(number, best, INFINITE, depth, 0);
             self.board.take_back(cell);
-            if self.effort.is_over() {
+            if self.budget.is_over() {
                 break;
             }
             if score > best {
@@ -189,9 +183,22 @@ impl Pvs<'_> {
         (best_cell, best)
     }
 
-    fn found(&self, cell: Cell, score: i32, depth: u8) -> Option<Found> {
-        let square = Square::from_index(cell)?;
-        let prospect = Prospect::of(score, self.is_guessed);
-        Some(Found { square, prospect, depth, nodes: self.effort.nodes(), is_only: false })
+    /// The analysis with this best move and score.
+    fn analysis(&self, cell: Cell, score: i32, depth: u8) -> Analysis {
+        let evaluation = evaluation(score, self.is_guessed);
+        let best = if evaluation.wdl().is_some() { BestMove::Proven } else { BestMove::Likely };
+        Analysis { evaluation, best: Square::from_index(cell).map(best), depth }
+    }
+}
+
+/// The evaluation of a score. A score without a guess that is neither a win nor a loss is a draw.
+const fn evaluation(score: i32, is_guessed: bool) -> Evaluation {
+    let within = Some(score::marks_until(score));
+    match (score::is_proved(score), score > 0, is_guessed) {
+        (true, true, _) => Evaluation::Proven { wdl: Wdl::Win, within },
+        (true, false, _) => Evaluation::Proven { wdl: Wdl::Loss, within },
+        (false, _, false) => Evaluation::Proven { wdl: Wdl::Draw, within: None },
+        // Every other score is within the bounds of an `i16`.
+        (false, _, true) => Evaluation::Estimate(score as i16),
     }
 }

@@ -6,8 +6,8 @@
 
 use super::board::Board;
 use super::cells::{Cell, Cells};
-use super::effort::Effort;
 use super::weights;
+use crate::engine::evaluation::Budget;
 use crate::engine::{Mark, Objective, Position, Square};
 
 /// A win that the side to move can force by threats to complete a line.
@@ -55,10 +55,8 @@ pub fn find(position: &Position, nodes: u64) -> Option<VictoryByFours> {
     if position.outcome().is_some() {
         return None;
     }
-    let mut never = || false;
-    let mut effort = Effort::new(u64::MAX, &mut never);
     let mut fours = Fours::default();
-    let win = fours.find(&mut Board::from_position(position), nodes, &mut effort)?;
+    let win = fours.find(&mut Board::from_position(position), nodes, &mut Budget::unlimited())?;
     let moves = win.moves.iter().copied().filter_map(Square::from_index).collect();
     Some(VictoryByFours { moves, within: win.within })
 }
@@ -121,7 +119,7 @@ impl Default for Fours {
 
 impl Fours {
     /// A win by fours of the side to move, if one is found within so many nodes.
-    pub fn find(&mut self, board: &mut Board, nodes: u64, effort: &mut Effort<'_>) -> Option<Win> {
+    pub fn find(&mut self, board: &mut Board, nodes: u64, budget: &mut Budget) -> Option<Win> {
         let mover = board.turn();
         if board.rules().objective() == Objective::Misere {
             return None;
@@ -133,7 +131,7 @@ impl Fours {
         self.nodes_left = nodes;
         self.is_cut = false;
         self.moves.clear();
-        self.attack(board, mover, effort).map(|last| {
+        self.attack(board, mover, budget).map(|last| {
             let moves = self.moves.clone();
             // After a threat on two cells, one is blocked and the other is completed.
             let within = moves.len() as u8 + if last == Last::Threatens { 2 } else { 0 };
@@ -142,7 +140,7 @@ impl Fours {
     }
 
     #[expect(clippy::indexing_slicing, reason = "the index is a remainder by the number of places")]
-    fn attack(&mut self, board: &mut Board, mover: Mark, effort: &mut Effort<'_>) -> Option<Last> {
+    fn attack(&mut self, board: &mut Board, mover: Mark, budget: &mut Budget) -> Option<Last> {
         if let Some(cell) = board.completing(mover).next() {
             self.moves.push(cell);
             return Some(Last::Completes);
@@ -170,17 +168,16 @@ impl Fours {
         }
         for cell in fours {
             let Some(reply) = board.completions(mover, cell).next() else { continue };
-            if self.nodes_left < 2 || effort.is_over() || self.moves.len() >= LONGEST {
+            let is_over = self.nodes_left < 2 || self.moves.len() >= LONGEST;
+            if is_over || budget.count().and_then(|()| budget.count()).is_err() {
                 self.is_cut = true;
                 return None;
             }
             self.nodes_left -= 2;
-            effort.count();
-            effort.count();
             board.play(cell);
             board.play(reply);
             self.moves.extend([cell, reply]);
-            let last = self.attack(board, mover, effort);
+            let last = self.attack(board, mover, budget);
             board.take_back(reply);
             board.take_back(cell);
             if last.is_some() {
@@ -230,10 +227,9 @@ mod tests {
         for _ in 0..1_000 {
             let position = crowded_position(rules, &mut random);
             let find = |fours: &mut Fours, limit| {
-                let mut never = || false;
-                let mut effort = Effort::new(limit, &mut never);
-                let win = fours.find(&mut Board::from_position(&position), 10_000, &mut effort);
-                (win.map(|win| win.moves), effort.nodes())
+                let mut budget = Budget::unlimited().with_nodes(limit);
+                let win = fours.find(&mut Board::from_position(&position), 10_000, &mut budget);
+                (win.map(|win| win.moves), budget.nodes())
             };
             let (expected, nodes) = find(&mut Fours::default(), u64::MAX);
             if expected.is_none() {

@@ -21,9 +21,9 @@ use super::certificate::Win;
 use super::move_generation::two_fours;
 use super::reduction::ReducedGame;
 use super::residual_lines::ResidualLines;
-use super::stop::{Meter, Stopped};
 use super::transposition_table::TranspositionTable;
 use super::two_sided::TwoSidedGame;
+use crate::engine::evaluation::{Budget, Stopped};
 use crate::engine::mixing::mix;
 
 /// A search for the distance to a win.
@@ -31,7 +31,7 @@ pub(super) struct DistanceSearch<'a, 'b> {
     pub(super) board: &'a Board,
     /// The attacker's win within the limit of the key, or `None` if the defender prevents it.
     pub(super) table: &'a mut TranspositionTable<Option<Win>>,
-    pub(super) meter: &'a mut Meter<'b>,
+    pub(super) budget: &'a mut Budget<'b>,
 }
 
 impl DistanceSearch<'_, '_> {
@@ -54,7 +54,7 @@ impl DistanceSearch<'_, '_> {
     }
 
     fn search(&mut self, game: &TwoSidedGame, plies: u8, depth: u32) -> Result<Option<Win>, Stopped> {
-        self.meter.count()?;
+        self.budget.count()?;
         if game.attack.is_empty() {
             return Ok(None);
         }
@@ -73,7 +73,7 @@ impl DistanceSearch<'_, '_> {
         if let Some(known) = self.table.get(key) {
             return Ok(known.map(|win| win.map(|squares| self.board.turn_back(symmetry, squares))));
         }
-        let before = self.meter.nodes();
+        let before = self.budget.nodes();
         let moves = forced.map_or_else(|| game.heaviest_first(game.squares()), |square| vec![square]);
         let win = if game.attacker_moves {
             self.search_attacks(game, &moves, plies, depth)?
@@ -81,7 +81,7 @@ impl DistanceSearch<'_, '_> {
             self.search_replies(game, &moves, forced.is_some(), plies, depth)?
         };
         let image = win.map(|win| win.map(|squares| self.board.turn(symmetry, squares)));
-        self.table.insert(key, self.meter.nodes() - before, image);
+        self.table.insert(key, self.budget.nodes() - before, image);
         Ok(win)
     }
 

@@ -32,8 +32,8 @@ use super::fingerprint::Fingerprint;
 use super::potential::Potential;
 use super::reduction::{ReducedGame, Solution};
 use super::residual_lines::ResidualLines;
-use super::stop::{Meter, Stopped};
 use super::transposition_table::TranspositionTable;
+use crate::engine::evaluation::{Budget, Stopped};
 
 /// The number of moves after which mirror images are no longer looked up: transpositions to them are rare by then.
 const MIRRORED_MOVES: u32 = 3;
@@ -53,13 +53,13 @@ struct Key {
 pub(super) struct MakerBreakerSearch<'a, 'b> {
     pub(super) board: &'a Board,
     pub(super) table: &'a mut TranspositionTable<Solution>,
-    pub(super) meter: &'a mut Meter<'b>,
+    pub(super) budget: &'a mut Budget<'b>,
 }
 
 impl MakerBreakerSearch<'_, '_> {
     pub(super) fn solve(&mut self, mut lines: ResidualLines, maker_to_move: bool) -> Result<Solution, Stopped> {
         lines.minimize();
-        self.meter.count()?;
+        self.budget.count()?;
         let game = ReducedGame::new(lines, maker_to_move);
         if let Some(solution) = game.solution {
             return Ok(solution);
@@ -73,10 +73,10 @@ impl MakerBreakerSearch<'_, '_> {
         if let Some(solution) = self.look_up(game, key) {
             return Ok(solution);
         }
-        let before = self.meter.nodes();
+        let before = self.budget.nodes();
         let solution = self.search_moves(game, key.stabilizer, depth)?;
         let image = Solution { zone: self.board.turn(key.symmetry, solution.zone), ..solution };
-        self.table.insert(key.key, self.meter.nodes() - before, image);
+        self.table.insert(key.key, self.budget.nodes() - before, image);
         Ok(game.of_original(solution))
     }
 
@@ -100,7 +100,7 @@ impl MakerBreakerSearch<'_, '_> {
             } else {
                 game.lines.after_opponent_move(square)
             };
-            self.meter.count()?;
+            self.budget.count()?;
             let child = ReducedGame::new(lines, !game.maker_to_move);
             let key = if child.solution.is_none() { self.key(&child, depth + 1) } else { Key::default() };
             match child.solution.or_else(|| self.look_up(&child, key)) {

@@ -12,8 +12,8 @@ use super::distance::DistanceSearch;
 use super::maker_breaker::MakerBreakerSearch;
 use super::proof_search::{MAKER_BREAKER_NODES, ProofSearch};
 use super::residual_lines::ResidualLines;
-use super::stop::Meter;
 use super::transposition_table::TranspositionTable;
+use crate::engine::evaluation::Budget;
 use crate::engine::{Objective, Rules};
 
 /// A board of ten squares, for its symmetries; its lines are not used.
@@ -100,12 +100,12 @@ fn maker_breaker_search_agrees_with_minimax_and_its_zones_suffice() {
         let random = &mut Rng::with_seed(seed);
         let lines = random_lines(&board, random, 16);
         let attacker_moves = random.bool();
-        let (mut never, mut table) = (|_: &_| false, TranspositionTable::with_bytes(1 << 16));
-        let meter = &mut Meter::new(&mut never);
-        let solution = MakerBreakerSearch { board: &board, table: &mut table, meter }
+        let mut table = TranspositionTable::with_bytes(1 << 16);
+        let budget = &mut Budget::unlimited();
+        let solution = MakerBreakerSearch { board: &board, table: &mut table, budget }
             .solve(lines.clone(), attacker_moves)
             .unwrap();
-        nodes += meter.nodes();
+        nodes += budget.nodes();
         let mut minimax = Minimax::new(&lines, &ResidualLines::default());
         assert_eq!(solution.maker_wins, minimax.completes(0, 0, attacker_moves), "{seed}");
         let others = SQUARES & !solution.zone;
@@ -135,18 +135,18 @@ fn compare_proof_search_with_minimax(maker_breaker_nodes: u64, expected_nodes: u
         let random = &mut Rng::with_seed(seed);
         let (attack, defense) = (random_lines(&board, random, 16), random_lines(&board, random, 10));
         let attacker_moves = random.bool();
-        let (mut never, mut table) = (|_: &_| false, TranspositionTable::with_bytes(1 << 16));
-        let meter = &mut Meter::new(&mut never);
+        let mut table = TranspositionTable::with_bytes(1 << 16);
+        let budget = &mut Budget::unlimited();
         let mut maker_breaker_table = TranspositionTable::with_bytes(1 << 16);
         let mut search = ProofSearch {
             board: &board,
             table: &mut table,
             maker_breaker_table: &mut maker_breaker_table,
             maker_breaker_nodes,
-            meter,
+            budget,
         };
         let answer = search.solve(attack.clone(), defense.clone(), attacker_moves).unwrap();
-        nodes += meter.nodes();
+        nodes += budget.nodes();
         let mut minimax = Minimax::new(&attack, &defense);
         assert_eq!(matches!(answer, Answer::Completed(_)), minimax.completes(0, 0, attacker_moves), "{seed}");
         match answer {
@@ -156,8 +156,8 @@ fn compare_proof_search_with_minimax(maker_breaker_nodes: u64, expected_nodes: u
             Answer::Completed(win) => {
                 completed += 1;
                 let mut table = TranspositionTable::with_bytes(1 << 16);
-                let meter = &mut Meter::new(&mut never);
-                let mut search = DistanceSearch { board: &board, table: &mut table, meter };
+                let budget = &mut Budget::unlimited();
+                let mut search = DistanceSearch { board: &board, table: &mut table, budget };
                 let plies = search.distance(&attack, &defense, attacker_moves).unwrap();
                 assert_eq!(Some(plies), minimax.distance(0, 0, attacker_moves), "{seed}");
                 for square in squares(SQUARES & !win.after_free_move(&defense).squares) {

@@ -22,8 +22,8 @@ use super::board::Board;
 use super::fingerprint::{DEFENSE_SALT, Fingerprint, MIRRORED_MOVES};
 use super::potential::Potential;
 use super::residual_lines::ResidualLines;
-use super::stop::{Meter, Stopped};
 use super::transposition_table::TranspositionTable;
+use crate::engine::evaluation::{Budget, Stopped};
 use crate::engine::mixing::mix;
 use crate::engine::tablebase::Value;
 
@@ -98,7 +98,7 @@ impl MiserePosition {
 pub(super) struct MisereSearch<'a, 'b> {
     pub(super) board: &'a Board,
     pub(super) table: &'a mut TranspositionTable<ScoreBounds>,
-    pub(super) meter: &'a mut Meter<'b>,
+    pub(super) budget: &'a mut Budget<'b>,
 }
 
 impl MisereSearch<'_, '_> {
@@ -123,7 +123,7 @@ impl MisereSearch<'_, '_> {
 
     /// Searches with the window from `lower` to `upper`.
     fn search(&mut self, position: &MiserePosition, lower: i8, upper: i8, depth: u32) -> Result<i8, Stopped> {
-        self.meter.count()?;
+        self.budget.count()?;
         if position.free == 0 || position.mover.is_empty() && position.opponent.is_empty() {
             return Ok(0);
         }
@@ -136,7 +136,7 @@ impl MisereSearch<'_, '_> {
         if start >= beta {
             return Ok(if bounds.lower >= upper { bounds.lower } else { bounds.upper });
         }
-        let before = self.meter.nodes();
+        let before = self.budget.nodes();
         let mut alpha = start;
         let mut best = -WON;
         for square in position.moves() {
@@ -159,7 +159,7 @@ impl MisereSearch<'_, '_> {
         if best > start {
             bounds.lower = score;
         }
-        self.table.insert(key, self.meter.nodes() - before, bounds);
+        self.table.insert(key, self.budget.nodes() - before, bounds);
         Ok(score)
     }
 

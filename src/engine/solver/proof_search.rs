@@ -28,9 +28,9 @@ use super::proof_numbers::{ProofNumbers, Selection};
 use super::reduction::Solution;
 use super::refutations::Refutations;
 use super::residual_lines::ResidualLines;
-use super::stop::{Meter, Stopped};
 use super::transposition_table::TranspositionTable;
 use super::two_sided::TwoSidedGame;
+use crate::engine::evaluation::{Budget, Stopped};
 
 /// The usual limit of the Maker–Breaker search of a leaf.
 pub(super) const MAKER_BREAKER_NODES: u64 = 100;
@@ -65,7 +65,7 @@ pub(super) struct ProofSearch<'a, 'b> {
     pub(super) maker_breaker_table: &'a mut TranspositionTable<Solution>,
     /// The limit of the Maker–Breaker search of a leaf.
     pub(super) maker_breaker_nodes: u64,
-    pub(super) meter: &'a mut Meter<'b>,
+    pub(super) budget: &'a mut Budget<'b>,
 }
 
 /// An unsolved child of the position in search.
@@ -84,7 +84,7 @@ impl ProofSearch<'_, '_> {
         attacker_moves: bool,
     ) -> Result<Answer, Stopped> {
         let game = TwoSidedGame::new(attack, defense, attacker_moves);
-        self.meter.count()?;
+        self.budget.count()?;
         let moves = match game.analyze() {
             Ok(answer) => return Ok(answer),
             Err(moves) => moves,
@@ -106,10 +106,10 @@ impl ProofSearch<'_, '_> {
         limits: ProofNumbers,
         depth: u32,
     ) -> Result<NodeState, Stopped> {
-        let before = self.meter.nodes();
+        let before = self.budget.nodes();
         let state = self.search_children(game, moves, key, limits, depth)?;
         let image = state.map(|set| self.board.turn(key.symmetry, set));
-        self.table.insert(key.key, self.meter.nodes() - before, image);
+        self.table.insert(key.key, self.budget.nodes() - before, image);
         Ok(state)
     }
 
@@ -166,7 +166,7 @@ impl ProofSearch<'_, '_> {
         if let Some(image) = self.table.get(key.key) {
             return Ok(image.map(|set| self.board.turn_back(key.symmetry, set)));
         }
-        self.meter.count()?;
+        self.budget.count()?;
         let next = game.play(square);
         let state = match next.analyze() {
             Ok(answer) => NodeState::Solved(answer),
@@ -184,10 +184,10 @@ impl ProofSearch<'_, '_> {
         if moves.is_forced || moves.potential > MAKER_BREAKER_POTENTIAL {
             return None;
         }
-        let share_ends = self.meter.part(self.maker_breaker_nodes);
-        let mut search = MakerBreakerSearch { board: self.board, table: self.maker_breaker_table, meter: self.meter };
-        let solution = search.solve(game.attack.clone(), game.attacker_moves);
-        self.meter.rest(share_ends);
+        let solution = self.budget.for_nodes(self.maker_breaker_nodes, |budget| {
+            let mut search = MakerBreakerSearch { board: self.board, table: self.maker_breaker_table, budget };
+            search.solve(game.attack.clone(), game.attacker_moves)
+        });
         solution.ok().filter(|solution| !solution.maker_wins).map(|solution| solution.zone)
     }
 }

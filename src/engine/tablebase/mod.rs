@@ -26,6 +26,7 @@ mod worth;
 pub use chance::Chance;
 pub use value::Value;
 
+use super::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation};
 use super::position::Position;
 use super::rules::Rules;
 use super::square::Square;
@@ -35,7 +36,31 @@ use table::TABLE;
 
 /// What is known of a position, if its rules are those that are solved.
 fn entry(position: &Position) -> Option<Entry> {
-    if position.rules() == Rules::TIC_TAC_TOE { TABLE.entry(position) } else { None }
+    if covers(position.rules()) { TABLE.entry(position) } else { None }
+}
+
+/// Whether the tablebase contains the positions of these rules.
+#[must_use]
+pub fn covers(rules: Rules) -> bool {
+    rules == Rules::TIC_TAC_TOE
+}
+
+/// The tablebase as an analyzer.
+#[derive(Clone, Copy, Debug)]
+pub struct Tablebase;
+
+impl Analyzer for Tablebase {
+    fn analyze(&mut self, position: &Position, _: &mut Budget, _: &mut dyn FnMut(Analysis)) -> Analysis {
+        analysis(position).unwrap_or_else(|| Analysis::without_search(position))
+    }
+}
+
+/// The exact value and a best move of a position, or `None` if the tablebase does not [cover](covers) its rules.
+#[must_use]
+pub fn analysis(position: &Position) -> Option<Analysis> {
+    let evaluation = Evaluation::Exact(value(position)?);
+    let best = best_squares(position).and_then(|squares| squares.first());
+    Some(Analysis { evaluation, best: best.map(BestMove::Proven), depth: 0 })
 }
 
 /// What perfect play gives the side to move, or `None` where the rules are not solved.

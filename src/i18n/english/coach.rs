@@ -1,12 +1,11 @@
 //! English: what the game explains.
 
 use super::computer_name;
-use crate::engine::evaluation::{Analysis, BestMove, Evaluation};
+use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use crate::engine::hint::Hint;
 use crate::engine::opponents::{Combination, Explanation, Liking};
 use crate::engine::reasons::{ForkDefence, Reason};
 use crate::engine::review::{MoveReview, Review, Verdict};
-use crate::engine::solver::Prospect;
 use crate::engine::tablebase::Value;
 use crate::engine::{Computer, Line, Mark, Square, Squares, search};
 use crate::i18n::Study;
@@ -29,12 +28,12 @@ fn value(value: Evaluation) -> String {
     match value {
         Evaluation::Exact(Value::Win(marks)) => format!("wins in {marks}"),
         Evaluation::Exact(Value::Loss(marks)) => format!("loses in {marks}"),
-        Evaluation::Proved { prospect: Prospect::Win, within: Some(marks) } => format!("wins within {marks}"),
-        Evaluation::Proved { prospect: Prospect::Loss, within: Some(marks) } => format!("loses within {marks}"),
-        Evaluation::Proved { prospect: Prospect::Win, within: None } => "wins".to_owned(),
-        Evaluation::Proved { prospect: Prospect::Loss, within: None } => "loses".to_owned(),
-        Evaluation::Exact(Value::Draw) | Evaluation::Proved { prospect: Prospect::Draw, .. } => "draw".to_owned(),
-        Evaluation::Open { .. } | Evaluation::Unknown => "not proved".to_owned(),
+        Evaluation::Proven { wdl: Wdl::Win, within: Some(marks) } => format!("wins within {marks}"),
+        Evaluation::Proven { wdl: Wdl::Loss, within: Some(marks) } => format!("loses within {marks}"),
+        Evaluation::Proven { wdl: Wdl::Win, within: None } => "wins".to_owned(),
+        Evaluation::Proven { wdl: Wdl::Loss, within: None } => "loses".to_owned(),
+        Evaluation::Exact(Value::Draw) | Evaluation::Proven { wdl: Wdl::Draw, .. } => "draw".to_owned(),
+        Evaluation::Estimate(_) | Evaluation::Unknown => "not proved".to_owned(),
     }
 }
 
@@ -46,14 +45,14 @@ fn position_value(value: Evaluation, mover: Mark) -> String {
         Evaluation::Exact(Value::Win(0)) => format!("{mover} has won"),
         Evaluation::Exact(Value::Win(marks)) => wins(mover, "in", marks),
         Evaluation::Exact(Value::Loss(marks)) => wins(!mover, "in", marks),
-        Evaluation::Proved { prospect: Prospect::Win, within: Some(marks) } => wins(mover, "within", marks),
-        Evaluation::Proved { prospect: Prospect::Loss, within: Some(marks) } => wins(!mover, "within", marks),
-        Evaluation::Proved { prospect: Prospect::Win, within: None } => format!("With best play: {mover} wins"),
-        Evaluation::Proved { prospect: Prospect::Loss, within: None } => format!("With best play: {} wins", !mover),
-        Evaluation::Exact(Value::Draw) | Evaluation::Proved { prospect: Prospect::Draw, .. } => {
+        Evaluation::Proven { wdl: Wdl::Win, within: Some(marks) } => wins(mover, "within", marks),
+        Evaluation::Proven { wdl: Wdl::Loss, within: Some(marks) } => wins(!mover, "within", marks),
+        Evaluation::Proven { wdl: Wdl::Win, within: None } => format!("With best play: {mover} wins"),
+        Evaluation::Proven { wdl: Wdl::Loss, within: None } => format!("With best play: {} wins", !mover),
+        Evaluation::Exact(Value::Draw) | Evaluation::Proven { wdl: Wdl::Draw, .. } => {
             "With best play: a draw".to_owned()
         }
-        Evaluation::Open { estimate } => format!("Not proved: {}", chances(estimate, mover)),
+        Evaluation::Estimate(estimate) => format!("Not proved: {}", chances(estimate, mover)),
         Evaluation::Unknown => "Nothing is known yet".to_owned(),
     }
 }
@@ -69,7 +68,7 @@ fn chances(estimate: i16, mover: Mark) -> String {
 
 fn thought(known: &Analysis, mover: Mark) -> String {
     let value = position_value(known.evaluation, mover);
-    match (known.best, known.evaluation.prospect()) {
+    match (known.best, known.evaluation.wdl()) {
         (Some(best), None) => format!("{}, looking {} moves ahead. {value}", best.square(), known.depth),
         (Some(BestMove::Proven(best)), Some(_)) => format!("{best}. {value}"),
         (Some(BestMove::Likely(best)), Some(_)) => format!("{value}, probably by {best}"),
@@ -79,13 +78,13 @@ fn thought(known: &Analysis, mover: Mark) -> String {
 
 fn thought_move(computer: Computer, square: Square, known: &Analysis) -> String {
     let name = computer_name(computer);
-    let words = match known.evaluation.prospect() {
-        Some(result @ (Prospect::Win | Prospect::Draw)) if !known.is_proven() => {
+    let words = match known.evaluation.wdl() {
+        Some(result @ (Wdl::Win | Wdl::Draw)) if !known.is_proven() => {
             format!("probably keeps the {}; {name} had no time to prove it", result.name())
         }
-        Some(Prospect::Win) => format!("{}, which is proven", value(known.evaluation)),
-        Some(Prospect::Draw) => "keeps the draw, which is proven to be the best result".to_owned(),
-        Some(Prospect::Loss) => format!("{name} loses against best play, and holds out as long as it can"),
+        Some(Wdl::Win) => format!("{}, which is proven", value(known.evaluation)),
+        Some(Wdl::Draw) => "keeps the draw, which is proven to be the best result".to_owned(),
+        Some(Wdl::Loss) => format!("{name} loses against best play, and holds out as long as it can"),
         None => format!("the best move {name} found, looking {} moves ahead; nothing is proven", known.depth),
     };
     format!("{square}: {words}")
@@ -105,7 +104,7 @@ fn hint(hint: &Hint, mover: Mark) -> String {
         ) => sentence.push_str(&format!(", and wins in {marks}")),
         // Who completes a line has won.
         (_, Some(Reason::Win { .. })) => {}
-        (Evaluation::Proved { .. } | Evaluation::Open { .. }, Some(_)) => {
+        (Evaluation::Proven { .. } | Evaluation::Estimate(_), Some(_)) => {
             sentence.push_str(&format!("; {}", value(hint.value)));
         }
         _ => {}
@@ -203,7 +202,7 @@ fn verdict(verdict: Verdict) -> String {
 
 /// A value without its distance.
 fn result(value: Evaluation) -> &'static str {
-    value.prospect().map_or("not proved", Prospect::name)
+    value.wdl().map_or("not proved", Wdl::name)
 }
 
 fn move_review(analyzed: &MoveReview) -> String {

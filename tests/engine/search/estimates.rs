@@ -1,7 +1,8 @@
 //! Estimates: their range, and that a search for one side leaves none to the other.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::search::{Limits, Prospect, Search};
+use tic_tac_toe::engine::evaluation::{Analyzer, Budget, Evaluation};
+use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::{Objective, Position, Rules, Square};
 
 /// A position after some moves around the middle.
@@ -24,9 +25,9 @@ fn unproven_loss_is_no_more_than_an_estimate() {
     let mut estimates = 0;
     for _ in 0..300 {
         let position = crowded_position(rules, &mut random);
-        let limits = Limits { depth: 3, nodes: 5_000 };
-        let found = Search::new(rules, 1 << 18).best_move(&position, limits, &mut || false, &mut |_| {}).unwrap();
-        if let Prospect::Open { estimate } = found.prospect {
+        let mut budget = Budget::unlimited().with_depth(3).with_nodes(5_000);
+        let found = Search::new(rules, 1 << 18).analyze(&position, &mut budget, &mut |_| {});
+        if let Evaluation::Estimate(estimate) = found.evaluation {
             assert!(estimate.abs() < 10_000, "{found:?} in {position:?}");
             estimates += 1;
         }
@@ -39,19 +40,21 @@ fn draw_scores_for_one_side_are_not_reused_for_the_other() {
     // In misère, the table is all that a search leaves behind.
     let rules = Rules::new(5, 5, 4, Objective::Misere).unwrap();
     let mut random = Rng::with_seed(6);
-    let limits = Limits { depth: 4, ..Limits::NONE };
+    let analyze = |search: &mut Search, position: &Position| {
+        let mut budget = Budget::unlimited().with_depth(4);
+        (search.analyze(position, &mut budget, &mut |_| {}), budget.nodes())
+    };
     for _ in 0..30 {
         let mut position = Position::new(rules);
         while position.free().len() > 12 && position.outcome().is_none() {
             position = position.play(random.choice(position.legal_squares()).unwrap()).unwrap();
         }
         let mut used = Search::new(rules, 1 << 22);
-        used.best_move(&position, limits, &mut || false, &mut |_| {});
+        analyze(&mut used, &position);
         for square in position.legal_squares() {
             let next = position.play(square).unwrap();
-            let mut search = used.clone();
-            let after_other = search.best_move(&next, limits, &mut || false, &mut |_| {});
-            let alone = Search::new(rules, 1 << 22).best_move(&next, limits, &mut || false, &mut |_| {});
+            let after_other = analyze(&mut used.clone(), &next);
+            let alone = analyze(&mut Search::new(rules, 1 << 22), &next);
             assert_eq!(after_other, alone, "{next:?}");
         }
     }

@@ -3,7 +3,8 @@
 //! Move ordering, reductions and the transposition table mostly change how much is searched, and seldom the result. A
 //! change that is meant to alter the search updates `tests/known/search_nodes.tsv` with the rows that the test prints.
 
-use tic_tac_toe::engine::search::{Limits, Search};
+use tic_tac_toe::engine::evaluation::{Analyzer, Budget};
+use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::{Objective, notation};
 
 use crate::known;
@@ -12,18 +13,16 @@ use crate::known;
 fn searched(row: &[&str]) -> String {
     let &[board, objective, bytes, moves, depth, replies, ..] = row else { panic!("{row:?}") };
     let rules = notation::read_rules(board, Objective::from_name(objective).unwrap()).unwrap();
-    let limits = Limits { depth: depth.parse().unwrap(), ..Limits::NONE };
+    let mut budget = Budget::unlimited().with_depth(depth.parse().unwrap());
     let mut game = notation::read_moves(rules, moves).game;
     let before = game.moves().len();
     let mut search = Search::new(rules, bytes.parse().unwrap());
-    let mut nodes = 0;
     for _ in 0..replies.parse().unwrap() {
-        let found = search.best_move(&game.position(), limits, &mut || false, &mut |_| {}).unwrap();
-        nodes += found.nodes;
-        game.play(found.square).unwrap();
+        let analysis = search.analyze(&game.position(), &mut budget, &mut |_| {});
+        game.play(analysis.best.unwrap().square()).unwrap();
     }
     let played = notation::Moves(&game.moves()[before..]).to_string();
-    [board, objective, bytes, moves, depth, replies, &played, &nodes.to_string()].join("\t")
+    [board, objective, bytes, moves, depth, replies, &played, &budget.nodes().to_string()].join("\t")
 }
 
 #[test]

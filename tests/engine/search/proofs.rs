@@ -1,8 +1,9 @@
 //! Whatever the search calls proved is so: held against plain exhaustive search, on boards that are small enough.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::search::{Limits, Prospect, Search};
-use tic_tac_toe::engine::solver::{self, Solver, Verdict};
+use tic_tac_toe::engine::evaluation::{Analyzer, Budget, Evaluation};
+use tic_tac_toe::engine::search::Search;
+use tic_tac_toe::engine::solver::Solver;
 use tic_tac_toe::engine::tablebase::Value;
 use tic_tac_toe::engine::{ByMark, Mark, Objective, Position, Rules, Square, Squares};
 
@@ -33,17 +34,16 @@ fn check(columns: u8, rows: u8, in_a_row: u8, objective: Objective, free: u32, p
         let Some(position) = random_position(rules, free, &mut random) else { continue };
         tried += 1;
         let value = exhaustive.value(&position);
-        let found = search.best_move(&position, Limits::NONE, &mut || false, &mut |_| {}).unwrap();
-        let of_move = exhaustive.value(&position.play(found.square).unwrap()).of_the_move_here();
+        let found = search.analyze(&position, &mut Budget::unlimited(), &mut |_| {});
+        let of_move = exhaustive.value(&position.play(found.best.unwrap().square()).unwrap()).of_the_move_here();
         assert!(of_move.same_result(value), "{found:?} in {position:?}");
-        let (is_right, result) = match (found.prospect, value) {
-            (Prospect::Win { within }, Value::Win(marks)) => (within >= marks, 0),
-            (Prospect::Draw, Value::Draw) => (true, 1),
-            (Prospect::Loss { within }, Value::Loss(marks)) => (within >= marks, 2),
-            _ => (false, 0),
+        let Evaluation::Proven { wdl, within } = found.evaluation else { panic!("{found:?} in {position:?}") };
+        let is_bounded = match value {
+            Value::Win(marks) | Value::Loss(marks) => within.is_some_and(|within| within >= marks),
+            Value::Draw => within.is_none(),
         };
-        assert!(is_right, "{found:?} instead of {value:?} in {position:?}");
-        counts[result] += 1;
+        assert!(wdl == value.into() && is_bounded, "{found:?} instead of {value:?} in {position:?}");
+        counts[wdl as usize] += 1;
     }
     counts
 }
@@ -114,15 +114,11 @@ fn where_few_lines_are_left_the_root_is_proved_however_many_squares_are_free() {
         if position.free().len() <= 24 || live_lines(&position) > 12 {
             continue;
         }
-        let limits = Limits { nodes: 1_000_000, ..Limits::NONE };
-        let found = Search::new(rules, 1 << 20).best_move(&position, limits, &mut || false, &mut |_| {}).unwrap();
-        let claimed = match found.prospect {
-            Prospect::Win { .. } => solver::Prospect::Win,
-            Prospect::Draw => solver::Prospect::Draw,
-            Prospect::Loss { .. } => solver::Prospect::Loss,
-            Prospect::Open { .. } => panic!("{found:?} in {position:?}"),
-        };
-        assert_eq!(solver.result(&position, |_| false), Verdict::Proved(claimed), "{found:?} in {position:?}");
+        let mut budget = Budget::unlimited().with_nodes(1_000_000);
+        let found = Search::new(rules, 1 << 20).analyze(&position, &mut budget, &mut |_| {});
+        let Some(claimed) = found.evaluation.wdl() else { panic!("{found:?} in {position:?}") };
+        let proven = solver.result(&position, &mut Budget::unlimited());
+        assert_eq!(proven, Ok(claimed), "{found:?} in {position:?}");
         counts[claimed as usize] += 1;
     }
     let [_, draws, wins] = counts;
@@ -137,11 +133,12 @@ fn a_search_that_is_stopped_at_once_still_makes_a_legal_move_and_claims_nothing_
             let mut search = Search::new(rules, 0);
             let mut position = Position::new(rules);
             while position.outcome().is_none() {
-                let found = search.best_move(&position, Limits { depth: 1, nodes: 1 }, &mut || true, &mut |_| {});
-                position = position.play(found.unwrap().square).unwrap();
+                let mut budget = Budget::new(|_| 1.0).with_depth(1).with_nodes(1);
+                let found = search.analyze(&position, &mut budget, &mut |_| {});
+                position = position.play(found.best.unwrap().square()).unwrap();
             }
-            let over = search.best_move(&position, Limits::NONE, &mut || false, &mut |_| {});
-            assert_eq!(over, None);
+            let over = search.analyze(&position, &mut Budget::unlimited(), &mut |_| {});
+            assert!(matches!(over.evaluation, Evaluation::Exact(_)) && over.best.is_none());
         }
     }
 }
@@ -150,17 +147,14 @@ fn a_search_that_is_stopped_at_once_still_makes_a_legal_move_and_claims_nothing_
 fn a_stop_is_heard_within_a_thousand_nodes() {
     let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let mut search = Search::new(rules, 1 << 16);
+    let position = Position::new(rules).play("h8".parse().unwrap()).unwrap();
     let mut polls = 0;
-    let found = search
-        .best_move(
-            &Position::new(rules).play("h8".parse().unwrap()).unwrap(),
-            Limits::NONE,
-            &mut || {
-                polls += 1;
-                polls > 20
-            },
-            &mut |_| {},
-        )
-        .unwrap();
-    assert!(polls == 21 && found.nodes < 21 * 1_000, "{} nodes, {polls} polls", found.nodes);
+    let mut budget = Budget::new(|_| {
+        polls += 1;
+        f64::from(polls > 20)
+    });
+    assert!(search.analyze(&position, &mut budget, &mut |_| {}).best.is_some());
+    let nodes = budget.nodes();
+    drop(budget);
+    assert!(polls == 21 && nodes < 21 * 1_000, "{nodes} nodes, {polls} polls");
 }

@@ -1,6 +1,7 @@
 //! What everybody would play: wins are taken, threats are answered, known problems are solved.
 
-use tic_tac_toe::engine::search::{Found, Limits, Prospect, Search, vcf};
+use tic_tac_toe::engine::evaluation::{Analysis, Analyzer, Budget, Evaluation, Wdl};
+use tic_tac_toe::engine::search::{Search, vcf};
 use tic_tac_toe::engine::{Objective, Position, Rules, notation};
 
 fn gomoku() -> Rules {
@@ -13,40 +14,44 @@ fn after(moves: &str) -> Position {
     read.game.position()
 }
 
-fn search(moves: &str, nodes: u64) -> Found {
-    let limits = Limits { nodes, ..Limits::NONE };
-    Search::new(gomoku(), 1 << 22).best_move(&after(moves), limits, &mut || false, &mut |_| {}).unwrap()
+fn search(moves: &str, nodes: u64) -> Analysis {
+    let mut budget = Budget::unlimited().with_nodes(nodes);
+    Search::new(gomoku(), 1 << 22).analyze(&after(moves), &mut budget, &mut |_| {})
+}
+
+fn best(analysis: &Analysis) -> String {
+    analysis.best.unwrap().square().to_string()
 }
 
 #[test]
 fn a_line_is_completed_at_once() {
     let found = search("h8 a1 i8 a2 j8 a3 k8 a4", 1_000);
-    assert_eq!(found.prospect, Prospect::Win { within: 1 });
-    assert!(["g8", "l8"].contains(&found.square.to_string().as_str()), "{found:?}");
+    assert_eq!(found.evaluation, Evaluation::Proven { wdl: Wdl::Win, within: Some(1) });
+    assert!(["g8", "l8"].contains(&best(&found).as_str()), "{found:?}");
 }
 
 #[test]
 fn a_four_is_blocked() {
     // O has stopped one end.
     let found = search("h8 g8 i8 a2 j8 o1 k8", 10_000);
-    assert_eq!(found.square.to_string(), "l8");
+    assert_eq!(best(&found), "l8");
 }
 
 #[test]
 fn against_an_open_four_nothing_helps() {
     let found = search("h8 a1 i8 a3 j8 c1 k8", 10_000);
-    assert_eq!(found.prospect, Prospect::Loss { within: 2 });
+    assert_eq!(found.evaluation, Evaluation::Proven { wdl: Wdl::Loss, within: Some(2) });
 }
 
 #[test]
 fn an_open_three_is_stopped() {
     let found = search("h8 a1 i8 o15 j8", 20_000);
-    assert!(["f8", "g8", "k8", "l8"].contains(&found.square.to_string().as_str()), "{found:?}");
+    assert!(["f8", "g8", "k8", "l8"].contains(&best(&found).as_str()), "{found:?}");
 }
 
 #[test]
 fn the_first_mark_goes_to_the_middle() {
-    assert_eq!(search("", 1_000).square.to_string(), "h8");
+    assert_eq!(best(&search("", 1_000)), "h8");
 }
 
 /// Positions with a win by fours, and after how many marks it is there.
@@ -64,7 +69,7 @@ fn known_wins_by_fours_are_found() {
     for (moves, within) in PROBLEMS {
         let victory = vcf::find(&after(moves), 10_000).unwrap_or_else(|| panic!("{moves}"));
         assert_eq!(victory.within(), within, "{victory:?} after {moves}");
-        let Prospect::Win { .. } = search(moves, 100_000).prospect else { panic!("{moves}") };
+        assert_eq!(search(moves, 100_000).evaluation.wdl(), Some(Wdl::Win), "{moves}");
     }
 }
 

@@ -1,7 +1,8 @@
 //! The solver against plain exhaustive search, on any positions.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::solver::{Prospect, Solver, Verdict};
+use tic_tac_toe::engine::evaluation::{Budget, Wdl};
+use tic_tac_toe::engine::solver::Solver;
 use tic_tac_toe::engine::tablebase::Value;
 use tic_tac_toe::engine::{Objective, Position, Rules, Squares, notation};
 
@@ -42,26 +43,26 @@ pub fn any_position(rules: Rules, most_free: u32, random: &mut Rng) -> Position 
 
 fn compare(position: &Position, solver: &mut Solver, exhaustive: &mut Exhaustive) {
     let expected = exhaustive.value(position);
-    assert_eq!(solver.result(position, |_| false), Verdict::Proved(expected.into()), "{position:?}");
-    assert_eq!(solver.value(position, |_| false), Verdict::Proved(expected), "{position:?}");
-    let moves = solver.results_of_moves(position, |_| false).proved().unwrap();
+    assert_eq!(solver.result(position, &mut Budget::unlimited()), Ok(expected.into()), "{position:?}");
+    assert_eq!(solver.value(position, &mut Budget::unlimited()), Ok(expected), "{position:?}");
+    let moves = solver.results_of_moves(position, &mut Budget::unlimited()).unwrap();
     assert_eq!(moves.iter().map(|(square, _)| *square).collect::<Squares>(), position.legal_squares());
     let mut best = Squares::EMPTY;
     for (square, result) in moves {
         let next = position.play(square).unwrap();
         let value = if next.outcome().is_some() {
-            assert_eq!(solver.value(&next, |_| false).proved().map(Prospect::from), Some(!result), "{next:?}");
-            solver.value(&next, |_| false).proved().unwrap()
+            assert_eq!(solver.value(&next, &mut Budget::unlimited()).map(Wdl::from), Ok(!result), "{next:?}");
+            solver.value(&next, &mut Budget::unlimited()).unwrap()
         } else {
             exhaustive.value(&next)
         };
-        assert_eq!(result, Prospect::from(value.of_the_move_here()), "{square} in {position:?}");
-        assert_eq!(solver.value(&next, |_| false), Verdict::Proved(value), "{next:?}");
+        assert_eq!(result, Wdl::from(value.of_the_move_here()), "{square} in {position:?}");
+        assert_eq!(solver.value(&next, &mut Budget::unlimited()), Ok(value), "{next:?}");
         if value.of_the_move_here().same_result(expected) {
             best.insert(square);
         }
     }
-    assert_eq!(solver.best_squares(position, |_| false), Verdict::Proved(best), "{position:?}");
+    assert_eq!(solver.best_squares(position, &mut Budget::unlimited()), Ok(best), "{position:?}");
 }
 
 /// Compares any positions of each board, and returns how many.
@@ -109,6 +110,6 @@ fn a_small_table_forgets_and_stays_right() {
 fn a_game_that_is_over_is_worth_what_it_ended_in() {
     let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1b1a2b2a3").game;
     let mut solver = Solver::new(Rules::TIC_TAC_TOE, 1 << 12).unwrap();
-    assert_eq!(solver.value(&game.position(), |_| false), Verdict::Proved(Value::Loss(0)));
-    assert_eq!(solver.best_squares(&game.position(), |_| false), Verdict::Proved(Squares::EMPTY));
+    assert_eq!(solver.value(&game.position(), &mut Budget::unlimited()), Ok(Value::Loss(0)));
+    assert_eq!(solver.best_squares(&game.position(), &mut Budget::unlimited()), Ok(Squares::EMPTY));
 }

@@ -3,6 +3,7 @@
 //!
 //! A change that is meant to alter the solver updates `tests/known/solver_nodes.tsv` with the rows that the test prints.
 
+use tic_tac_toe::engine::evaluation::Budget;
 use tic_tac_toe::engine::solver::Solver;
 use tic_tac_toe::engine::{Objective, Position, notation};
 
@@ -14,17 +15,18 @@ fn proved(row: &[&str]) -> String {
     let rules = notation::read_rules(board, Objective::from_name(objective).unwrap()).unwrap();
     let mut solver = Solver::new(rules, bytes.parse().unwrap()).unwrap();
     let position = notation::read_moves(rules, moves).game.position();
+    let mut budget = Budget::unlimited();
     match question {
-        "result" => drop(solver.result(&position, |_| false).proved().unwrap()),
-        "value" => drop(solver.value(&position, |_| false).proved().unwrap()),
-        "moves" => drop(solver.results_of_moves(&position, |_| false).proved().unwrap()),
+        "result" => drop(solver.result(&position, &mut budget).unwrap()),
+        "value" => drop(solver.value(&position, &mut budget).unwrap()),
+        "moves" => drop(solver.results_of_moves(&position, &mut budget).unwrap()),
         "best move" => {
-            solver.result(&position, |_| false).proved().unwrap();
-            solver.best_square(&position, |_| false).proved().unwrap();
+            solver.result(&position, &mut Budget::unlimited()).unwrap();
+            solver.best_square(&position, &mut budget).unwrap();
         }
         _ => panic!("{question}"),
     }
-    [board, objective, moves, bytes, question, &solver.nodes().to_string()].join("\t")
+    [board, objective, moves, bytes, question, &budget.nodes().to_string()].join("\t")
 }
 
 #[test]
@@ -40,8 +42,10 @@ fn the_same_question_takes_hardly_any_nodes_the_second_time() {
     let rules = notation::read_rules("6x5x4", Objective::Normal).unwrap();
     let position = Position::new(rules);
     let mut solver = Solver::new(rules, Solver::USUAL_BYTES).unwrap();
-    solver.result(&position, |_| false).proved().unwrap();
-    let first = solver.nodes();
-    solver.result(&position, |_| false).proved().unwrap();
-    assert!(solver.nodes() * 20 < first, "{} after {first}", solver.nodes());
+    let [first, second] = [(); 2].map(|()| {
+        let mut budget = Budget::unlimited();
+        solver.result(&position, &mut budget).unwrap();
+        budget.nodes()
+    });
+    assert!(second * 20 < first, "{second} after {first}");
 }

@@ -196,7 +196,7 @@ pub fn thinking(before: &GameState, action: &GameAction, now: &GameState) {
         assert!(!question.positions.is_empty());
         for position in &question.positions {
             assert!(position.rules() == rules && position.outcome().is_none());
-            assert!(!now.analyses().is_settled(position, question.milliseconds));
+            assert!(!now.analyses().is_final(position, question.milliseconds));
         }
         if matches!(now.stage(), Stage::Thinking(computer) if now.thinks_elsewhere(computer)) {
             assert_eq!(question.positions, [now.position()], "the game goes on before anything is explained");

@@ -1,0 +1,184 @@
+//! Limits of an analysis, and the request to stop it.
+
+/// The number of nodes between two polls, a fraction of a millisecond of work.
+const NODES_PER_POLL: u64 = 256;
+
+/// The budget ended before the answer was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stopped;
+
+/// Limits the nodes, the depth and the time of an analysis, and counts its nodes.
+///
+/// The engine has no clock. Every 256 nodes, the budget asks its owner for the share of the time that is spent. An owner
+/// who wants to stop the analysis answers 1.
+///
+/// ```
+/// use std::time::{Duration, Instant};
+/// use tic_tac_toe::engine::evaluation::{Analyzer, Budget};
+/// use tic_tac_toe::engine::search::Search;
+/// use tic_tac_toe::engine::{Position, Rules};
+///
+/// let start = Instant::now();
+/// let mut budget = Budget::new(|_nodes| start.elapsed().div_duration_f64(Duration::from_millis(50)));
+/// let rules = Rules::TIC_TAC_TOE;
+/// let analysis = Search::new(rules, 1 << 16).analyze(&Position::new(rules), &mut budget, &mut |_| {});
+/// assert!(analysis.best.is_some() && budget.nodes() > 0);
+/// ```
+pub struct Budget<'a> {
+    /// Returns the spent share of the time, given the nodes so far.
+    spent: Box<dyn FnMut(u64) -> f64 + 'a>,
+    /// The share of the time at which the current part of the work ends.
+    end: f64,
+    nodes: u64,
+    /// The number of nodes at which the current part of the work ends.
+    node_limit: u64,
+    depth_limit: u8,
+    is_stopped: bool,
+}
+
+impl<'a> Budget<'a> {
+    /// A budget that ends when `spent` returns at least 1. `spent` gets the number of nodes so far.
+    pub fn new(spent: impl FnMut(u64) -> f64 + 'a) -> Self {
+        let spent = Box::new(spent);
+        Self { spent, end: 1.0, nodes: 0, node_limit: u64::MAX, depth_limit: u8::MAX, is_stopped: false }
+    }
+
+    /// A budget without any limit.
+    #[must_use]
+    pub fn unlimited() -> Self {
+        Self::new(|_| 0.0)
+    }
+
+    /// Limits the number of nodes.
+    #[must_use]
+    pub fn with_nodes(self, node_limit: u64) -> Self {
+        Self { node_limit, ..self }
+    }
+
+    /// Limits the depth of the search in moves, without extensions. The solver ignores this limit.
+    #[must_use]
+    pub fn with_depth(self, depth_limit: u8) -> Self {
+        Self { depth_limit, ..self }
+    }
+
+    /// The number of nodes so far, over all analyses with this budget.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The depth limit.
+    #[must_use]
+    pub const fn depth_limit(&self) -> u8 {
+        self.depth_limit
+    }
+
+    /// Counts a node.
+    ///
+    /// # Errors
+    ///
+    /// Once the budget, or the current part of it, has ended.
+    pub fn count(&mut self) -> Result<(), Stopped> {
+        if self.is_over() {
+            return Err(Stopped);
+        }
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(NODES_PER_POLL) {
+            self.poll();
+        }
+        Ok(())
+    }
+
+    /// Whether the budget, or the current part of it, has ended.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.is_stopped || self.nodes >= self.node_limit
+    }
+
+    /// Asks for the spent share of the time now.
+    pub fn poll(&mut self) {
+        self.is_stopped = self.is_stopped || (self.spent)(self.nodes) >= self.end;
+    }
+
+    /// Does a part of the work that may take `nodes` nodes.
+    pub fn for_nodes<T>(&mut self, nodes: u64, work: impl FnOnce(&mut Self) -> T) -> T {
+        let node_limit = self.node_limit;
+        self.node_limit = node_limit.min(self.nodes.saturating_add(nodes));
+        let result = work(self);
+        self.node_limit = node_limit;
+        result
+    }
+
+    /// Does a part of the work that ends when `share` of the time is spent.
+    pub fn until<T>(&mut self, share: f64, work: impl FnOnce(&mut Self) -> T) -> T {
+        let end = self.end;
+        self.end = end.min(share);
+        let result = work(self);
+        // If the whole time is spent, the next poll notices.
+        (self.end, self.is_stopped) = (end, false);
+        result
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Counts nodes until the budget is over, at most 10,000, and returns how many.
+    fn count_all(budget: &mut Budget) -> u64 {
+        let before = budget.nodes();
+        while budget.nodes() < before + 10_000 && budget.count().is_ok() {}
+        budget.nodes() - before
+    }
+
+    #[test]
+    fn budget_polls_every_256_nodes_and_ends_at_once() {
+        let mut polls = Vec::new();
+        let mut budget = Budget::new(|nodes| {
+            polls.push(nodes);
+            polls.len() as f64 / 3.0
+        });
+        assert!(!budget.is_over());
+        assert_eq!((count_all(&mut budget), budget.is_over()), (3 * 256, true));
+        // A stopped budget stays stopped, in any part.
+        budget.poll();
+        assert_eq!((budget.for_nodes(5, count_all), budget.count()), (0, Err(Stopped)));
+        drop(budget);
+        assert_eq!(polls, [256, 512, 768]);
+    }
+
+    #[test]
+    fn budget_ends_at_its_node_limit() {
+        let mut budget = Budget::unlimited().with_nodes(1_000);
+        assert_eq!((count_all(&mut budget), budget.nodes(), budget.is_over()), (1_000, 1_000, true));
+        assert_eq!(count_all(&mut Budget::unlimited()), 10_000);
+    }
+
+    #[test]
+    fn part_ends_after_its_nodes_and_never_exceeds_the_whole() {
+        let mut budget = Budget::unlimited().with_nodes(200);
+        let parts = budget.for_nodes(100, |budget| {
+            let inner = budget.for_nodes(30, count_all);
+            assert!(!budget.is_over());
+            (inner, budget.for_nodes(1_000, count_all), budget.is_over())
+        });
+        assert_eq!((parts, budget.is_over()), ((30, 70, true), false));
+        assert_eq!(budget.for_nodes(u64::MAX, count_all), 100);
+        assert!(budget.is_over());
+    }
+
+    #[test]
+    fn part_ends_at_its_share_of_the_time() {
+        // 1% of the time for each poll.
+        let mut polls = 0.0;
+        let mut budget = Budget::new(|_| {
+            polls += 0.01;
+            polls
+        });
+        assert_eq!(budget.until(0.095, count_all), 10 * 256);
+        assert!(!budget.is_over());
+        assert_eq!(budget.until(0.195, |budget| budget.until(2.0, count_all)), 10 * 256);
+        // The time of the first part is over, which its first poll notices.
+        assert_eq!(budget.until(0.1, count_all), 256);
+    }
+}

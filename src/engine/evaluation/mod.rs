@@ -1,0 +1,191 @@
+//! Evaluations of positions, and the interface of everything that computes them.
+//!
+//! An [`Analyzer`] returns an [`Analysis`] of a position: its [`Evaluation`], the best move, and the depth. A [`Budget`]
+//! limits the work. There are four analyzers:
+//!
+//! | analyzer | boards | evaluation |
+//! |---|---|---|
+//! | [`Tablebase`](super::tablebase::Tablebase) | normal 3×3 | exact |
+//! | [`Solver`](super::solver::Solver) | up to 64 squares | proven |
+//! | [`Search`](super::search::Search) | all | proven or estimate |
+//! | [`CombinedAnalyzer`](super::analyzer::CombinedAnalyzer) | all | the best of these |
+//!
+//! [`Analyses`] stores the results of a game.
+
+mod analyses;
+mod budget;
+
+use std::ops::Not;
+
+use super::position::Position;
+use super::square::Square;
+use super::tablebase::Value;
+pub use analyses::{Analyses, AnalysisRequest};
+pub use budget::{Budget, Stopped};
+
+/// Computes evaluations of positions.
+pub trait Analyzer {
+    /// Analyzes a position within the budget, and passes interim results to `on_progress`.
+    ///
+    /// The analysis ends early once nothing better can be found. The evaluation of a finished game is
+    /// [exact](Evaluation::of_finished), and that of a position which the analyzer does not support is
+    /// [unknown](Evaluation::Unknown).
+    fn analyze(&mut self, position: &Position, budget: &mut Budget, on_progress: &mut dyn FnMut(Analysis)) -> Analysis;
+}
+
+/// Win, draw or loss of the side to move with best play, ordered from the worst.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Wdl {
+    /// The side to move loses.
+    Loss,
+    /// Neither side can force a win.
+    Draw,
+    /// The side to move can force a win.
+    Win,
+}
+
+impl Wdl {
+    /// All results, from the worst.
+    pub const ALL: [Self; 3] = [Self::Loss, Self::Draw, Self::Win];
+
+    /// The result in lower case.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Loss => "loss",
+            Self::Draw => "draw",
+            Self::Win => "win",
+        }
+    }
+}
+
+/// `!wdl` is the result of the other side.
+impl Not for Wdl {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        match self {
+            Self::Loss => Self::Win,
+            Self::Draw => Self::Draw,
+            Self::Win => Self::Loss,
+        }
+    }
+}
+
+impl From<Value> for Wdl {
+    fn from(value: Value) -> Self {
+        match value {
+            Value::Win(_) => Self::Win,
+            Value::Draw => Self::Draw,
+            Value::Loss(_) => Self::Loss,
+        }
+    }
+}
+
+/// What is known about a position, from the view of the side to move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Evaluation {
+    /// The exact value: the result and the number of moves until the end.
+    Exact(Value),
+    /// The result is proven.
+    Proven {
+        /// The result.
+        wdl: Wdl,
+        /// An upper bound of the moves until the end, if a win or loss has one.
+        within: Option<u8>,
+    },
+    /// A heuristic score from −19,000 to 19,000: 0 for equal chances, positive if the side to move is better.
+    /// [`chance`](super::search::chance) defines the scale.
+    Estimate(i16),
+    /// The position has not been analyzed.
+    #[default]
+    Unknown,
+}
+
+impl Evaluation {
+    /// The exact value of a finished game, or `None` if the game goes on.
+    #[must_use]
+    pub fn of_finished(position: &Position) -> Option<Self> {
+        let outcome = position.outcome()?;
+        Some(Self::Exact(match outcome.winner() {
+            Some(winner) if winner == position.turn() => Value::Win(0),
+            Some(_) => Value::Loss(0),
+            None => Value::Draw,
+        }))
+    }
+
+    /// The result, if it is exact or proven.
+    #[must_use]
+    pub fn wdl(self) -> Option<Wdl> {
+        match self {
+            Self::Exact(value) => Some(value.into()),
+            Self::Proven { wdl, .. } => Some(wdl),
+            Self::Estimate(_) | Self::Unknown => None,
+        }
+    }
+
+    /// The evaluation of the move that led to the evaluated position, from the view of the side that played it.
+    ///
+    /// ```
+    /// use tic_tac_toe::engine::evaluation::Evaluation;
+    /// use tic_tac_toe::engine::tablebase::Value;
+    ///
+    /// assert_eq!(Evaluation::Exact(Value::Loss(0)).of_last_move(), Evaluation::Exact(Value::Win(1)));
+    /// assert_eq!(Evaluation::Estimate(40).of_last_move(), Evaluation::Estimate(-40));
+    /// ```
+    #[must_use]
+    pub fn of_last_move(self) -> Self {
+        match self {
+            Self::Exact(value) => Self::Exact(value.of_the_move_here()),
+            Self::Proven { wdl, within } => {
+                Self::Proven { wdl: !wdl, within: within.map(|moves| moves.saturating_add(1)) }
+            }
+            Self::Estimate(score) => Self::Estimate(score.saturating_neg()),
+            Self::Unknown => Self::Unknown,
+        }
+    }
+}
+
+/// The best known move in a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BestMove {
+    /// No other move achieves a better result. That is proven, even if the result itself is only estimated.
+    Proven(Square),
+    /// The most promising move. Another move may be better, even if the result of the position is proven.
+    Likely(Square),
+}
+
+impl BestMove {
+    /// The square, proven or not.
+    #[must_use]
+    pub const fn square(self) -> Square {
+        match self {
+            Self::Proven(square) | Self::Likely(square) => square,
+        }
+    }
+}
+
+/// The result of analyzing one position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Analysis {
+    /// The evaluation of the position.
+    pub evaluation: Evaluation,
+    /// The best known move; `None` if the game is over or no move is known.
+    pub best: Option<BestMove>,
+    /// The search depth in moves, without extensions; 0 if the result needed no full-width search.
+    pub depth: u8,
+}
+
+impl Analysis {
+    /// The analysis without a move: of a finished game, or otherwise unknown.
+    #[must_use]
+    pub fn without_search(position: &Position) -> Self {
+        Self { evaluation: Evaluation::of_finished(position).unwrap_or_default(), ..Self::default() }
+    }
+
+    /// Whether both the result and a move that achieves it are proven, so that no search can improve on the move.
+    #[must_use]
+    pub fn is_proven(&self) -> bool {
+        self.evaluation.wdl().is_some() && matches!(self.best, Some(BestMove::Proven(_)))
+    }
+}

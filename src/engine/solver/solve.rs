@@ -1,0 +1,289 @@
+//! The solver: from the two questions of the searches to results, best moves and exact values.
+
+use std::cmp::Ordering;
+
+use super::board::Board;
+use super::certificate::{Answer, Win};
+use super::distance::DistanceSearch;
+use super::maker_breaker::MakerBreakerSearch;
+use super::misere::{MisereSearch, ScoreBounds};
+use super::proof_search::{MAKER_BREAKER_NODES, NodeState, ProofSearch};
+use super::reduction::Solution;
+use super::residual_position::ResidualPosition;
+use super::transposition_table::TranspositionTable;
+use crate::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Stopped, Wdl};
+use crate::engine::tablebase::Value;
+use crate::engine::{Mark, Objective, Position, Rules, Square, Squares};
+
+/// The nodes of the first search of the Maker–Breaker game. They double each time.
+const FIRST_SHARE: u64 = 1 << 9;
+
+/// The search of the two-sided game gets this fraction of the nodes, because its nodes are more work and it seldom is the first
+/// to find a draw. It gets all nodes once the Maker–Breaker game is solved.
+const TWO_SIDED_PART: u64 = 4;
+
+/// An exact solver for one set of rules. Its tables keep what it has found, so that further queries are faster.
+pub struct Solver {
+    board: Board,
+    maker_breaker: TranspositionTable<Solution>,
+    two_sided: TranspositionTable<NodeState>,
+    distance: TranspositionTable<Option<Win>>,
+    misere: TranspositionTable<ScoreBounds>,
+}
+
+/// The bounds of a result that is not fully proven.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WdlBounds {
+    /// The worst possible result.
+    pub at_least: Wdl,
+    /// The best possible result.
+    pub at_most: Wdl,
+}
+
+impl Solver {
+    /// A table size of 128 MB.
+    pub const USUAL_BYTES: usize = 128 << 20;
+
+    /// Creates a solver whose tables together take at most `bytes`, or returns `None` if the board has more than 64
+    /// squares. The tables grow as needed.
+    #[must_use]
+    pub fn new(rules: Rules, bytes: usize) -> Option<Self> {
+        let board = Board::new(rules)?;
+        // While a table grows, the old one and the new one are there at once.
+        let (normal, misere) = if rules.objective() == Objective::Normal { (bytes, 0) } else { (0, bytes) };
+        let share = |of: usize| normal / of;
+        Some(Self {
+            board,
+            maker_breaker: TranspositionTable::with_bytes(share(4)),
+            two_sided: TranspositionTable::with_bytes(share(2)),
+            distance: TranspositionTable::with_bytes(share(4)),
+            misere: TranspositionTable::with_bytes(misere),
+        })
+    }
+
+    /// The rules of the positions that are solved.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.board.rules()
+    }
+
+    /// Returns the result of the position with best play.
+    ///
+    /// # Errors
+    ///
+    /// Returns what is proven so far once the budget is spent, and for a position of other rules.
+    pub fn result(&mut self, position: &Position, budget: &mut Budget) -> Result<Wdl, WdlBounds> {
+        budget.poll();
+        let mut at_most = Wdl::Win;
+        let result = self.find_result(position, budget, &mut at_most);
+        result.map_err(|Stopped| WdlBounds { at_least: Wdl::Loss, at_most })
+    }
+
+    /// Returns the result of each move from the view of the side to move; no moves once the game is over.
+    ///
+    /// # Errors
+    ///
+    /// Once the budget is spent.
+    pub fn results_of_moves(
+        &mut self,
+        position: &Position,
+        budget: &mut Budget,
+    ) -> Result<Vec<(Square, Wdl)>, Stopped> {
+        let after = position.legal_squares().iter().filter_map(|square| Some((square, position.play(square).ok()?)));
+        after.map(|(square, next)| Ok((square, !self.result(&next, budget).map_err(|_| Stopped)?))).collect()
+    }
+
+    /// Returns all moves with the best result, however soon; none once the game is over.
+    ///
+    /// # Errors
+    ///
+    /// Once the budget is spent.
+    pub fn best_squares(&mut self, position: &Position, budget: &mut Budget) -> Result<Squares, Stopped> {
+        let moves = self.results_of_moves(position, budget)?;
+        let best = moves.iter().map(|(_, result)| *result).max();
+        Ok(moves.into_iter().filter(|(_, result)| Some(*result) == best).map(|(square, _)| square).collect())
+    }
+
+    /// Returns one of the moves with the best result, however soon; `None` once the game is over.
+    ///
+    /// This is much less work than to find all of them.
+    ///
+    /// # Errors
+    ///
+    /// Once the budget is spent.
+    pub fn best_square(&mut self, position: &Position, budget: &mut Budget) -> Result<Option<Square>, Stopped> {
+        let before = budget.nodes();
+        let result = self.result(position, budget).map_err(|_| Stopped)?;
+        let squares = position.legal_squares();
+        if squares.is_empty() || result == Wdl::Loss {
+            return Ok(squares.first());
+        }
+        // The work for the moves differs widely and cannot be foretold. Moves on the heaviest lines come first and get
+        // the most nodes.
+        let ordered = self.different_squares(position, squares);
+        let mut most = (budget.nodes() - before) / 64 + FIRST_SHARE;
+        loop {
+            for (square, rank) in ordered.iter().copied().zip(1..) {
+                let Ok(next) = position.play(square) else { continue };
+                match budget.for_nodes(most / rank, |budget| self.achieves(&next, result, budget)) {
+                    Ok(true) => return Ok(Some(square)),
+                    Err(Stopped) if budget.is_over() => return Err(Stopped),
+                    Ok(false) | Err(Stopped) => {}
+                }
+            }
+            most *= 2;
+        }
+    }
+
+    /// Returns the exact value of the position: the winner hurries and the loser delays.
+    ///
+    /// # Errors
+    ///
+    /// Once the budget is spent.
+    pub fn value(&mut self, position: &Position, budget: &mut Budget) -> Result<Value, Stopped> {
+        let result = self.result(position, budget).map_err(|_| Stopped)?;
+        if position.outcome().is_some() || result == Wdl::Draw {
+            return Ok(match result {
+                Wdl::Win => Value::Win(0),
+                Wdl::Draw => Value::Draw,
+                Wdl::Loss => Value::Loss(0),
+            });
+        }
+        let sides = ResidualPosition::new(&self.board, position);
+        if self.rules().objective() == Objective::Misere {
+            return MisereSearch { board: &self.board, table: &mut self.misere, budget }.value(&sides.misere());
+        }
+        let attacker_moves = result == Wdl::Win;
+        let (attack, defense) = sides.attack_and_defense(attacker_moves);
+        let mut search = DistanceSearch { board: &self.board, table: &mut self.distance, budget };
+        let plies = search.distance(&attack, &defense, attacker_moves)?;
+        Ok(if attacker_moves { Value::Win(plies) } else { Value::Loss(plies) })
+    }
+
+    /// The legal moves up to symmetry, those on the heaviest lines first. None for a position of other rules.
+    #[must_use]
+    pub fn promising_squares(&self, position: &Position) -> Vec<Square> {
+        if position.rules() != self.rules() {
+            return Vec::new();
+        }
+        self.different_squares(position, position.legal_squares())
+    }
+
+    /// These squares up to symmetries of the position, the heaviest first.
+    fn different_squares(&self, position: &Position, squares: Squares) -> Vec<Square> {
+        let marks = Mark::ALL.map(|mark| self.board.pack(position.marks(mark)));
+        let symmetries: Vec<usize> = (0..=self.board.symmetries().len())
+            .filter(|symmetry| marks.iter().all(|marks| self.board.turn(*symmetry, *marks) == *marks))
+            .collect();
+        let mut ordered = ResidualPosition::new(&self.board, position).heaviest_first(&self.board, squares);
+        let mut seen = 0;
+        ordered.retain(|square| {
+            let place = self.board.pack([*square].into_iter().collect());
+            let is_new = seen & place == 0;
+            seen = symmetries.iter().fold(seen, |seen, symmetry| seen | self.board.turn(*symmetry, place));
+            is_new
+        });
+        ordered
+    }
+
+    /// Whether the move that leads to `next` achieves a result that is no loss and that no other move exceeds.
+    fn achieves(&mut self, next: &Position, result: Wdl, budget: &mut Budget) -> Result<bool, Stopped> {
+        if next.outcome().is_some() || self.rules().objective() == Objective::Misere {
+            return Ok(!self.find_result(next, budget, &mut Wdl::Win)? == result);
+        }
+        let sides = ResidualPosition::new(&self.board, next);
+        if result == Wdl::Win {
+            self.completes(&sides, false, budget)
+        } else {
+            Ok(!self.completes(&sides, true, budget)?)
+        }
+    }
+
+    /// Finds the result, and lowers `at_most` once a win is refuted.
+    fn find_result(&mut self, position: &Position, budget: &mut Budget, at_most: &mut Wdl) -> Result<Wdl, Stopped> {
+        if position.rules() != self.rules() {
+            return Err(Stopped);
+        }
+        if let Some(result) = Evaluation::of_finished(position).and_then(Evaluation::wdl) {
+            return Ok(result);
+        }
+        let sides = ResidualPosition::new(&self.board, position);
+        if self.rules().objective() == Objective::Misere {
+            let order = MisereSearch { board: &self.board, table: &mut self.misere, budget }.result(&sides.misere())?;
+            return Ok(match order {
+                Ordering::Greater => Wdl::Win,
+                Ordering::Equal => Wdl::Draw,
+                Ordering::Less => Wdl::Loss,
+            });
+        }
+        if self.completes(&sides, true, budget)? {
+            return Ok(Wdl::Win);
+        }
+        *at_most = Wdl::Draw;
+        // Strategy stealing: on the empty board the second side cannot win, because the first could begin with any move and
+        // then play like the second. An additional mark never harms.
+        if !position.taken().is_empty() && self.completes(&sides, false, budget)? {
+            return Ok(Wdl::Loss);
+        }
+        Ok(Wdl::Draw)
+    }
+
+    /// Whether the attacker, the side to move or the other one, completes a line first.
+    fn completes(
+        &mut self,
+        sides: &ResidualPosition,
+        attacker_moves: bool,
+        budget: &mut Budget,
+    ) -> Result<bool, Stopped> {
+        let (attack, defense) = sides.attack_and_defense(attacker_moves);
+        let mut share = FIRST_SHARE;
+        let mut maker_breaker_is_open = true;
+        loop {
+            if maker_breaker_is_open {
+                let solution = budget.for_nodes(share, |budget| {
+                    let table = &mut self.maker_breaker;
+                    let mut search = MakerBreakerSearch { board: &self.board, table, budget };
+                    search.solve(attack.clone(), attacker_moves)
+                });
+                match solution {
+                    Ok(solution) if !solution.maker_wins => return Ok(false),
+                    Ok(_) => maker_breaker_is_open = false,
+                    Err(Stopped) if budget.is_over() => return Err(Stopped),
+                    Err(Stopped) => {}
+                }
+            }
+            let nodes = if maker_breaker_is_open { share / TWO_SIDED_PART } else { u64::MAX };
+            let answer = budget.for_nodes(nodes, |budget| {
+                let mut search = ProofSearch {
+                    board: &self.board,
+                    table: &mut self.two_sided,
+                    maker_breaker_table: &mut self.maker_breaker,
+                    maker_breaker_nodes: MAKER_BREAKER_NODES,
+                    budget,
+                };
+                search.solve(attack.clone(), defense.clone(), attacker_moves)
+            });
+            match answer {
+                Ok(answer) => return Ok(matches!(answer, Answer::Completed(_))),
+                Err(Stopped) if budget.is_over() => return Err(Stopped),
+                Err(Stopped) => {}
+            }
+            share *= 2;
+        }
+    }
+}
+
+impl Analyzer for Solver {
+    /// Reports progress once the result is proven; the proof of a best move comes after that.
+    fn analyze(&mut self, position: &Position, budget: &mut Budget, on_progress: &mut dyn FnMut(Analysis)) -> Analysis {
+        let mut analysis = Analysis::without_search(position);
+        if position.outcome().is_none()
+            && let Ok(wdl) = self.result(position, budget)
+        {
+            analysis.evaluation = Evaluation::Proven { wdl, within: None };
+            on_progress(analysis);
+            analysis.best = self.best_square(position, budget).ok().flatten().map(BestMove::Proven);
+        }
+        analysis
+    }
+}
