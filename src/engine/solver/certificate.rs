@@ -49,7 +49,7 @@ pub(super) struct Win {
 }
 
 impl Win {
-    /// Returns the win with a line, or two lines at once, that lack one square each.
+    /// Returns a win that leaves the defender no free move: by a four, by two fours, or by a fork that makes two.
     pub(super) const fn at_once(squares: u64) -> Self {
         Self { squares, forced: squares, free_moves: 0 }
     }

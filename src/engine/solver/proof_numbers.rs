@@ -1,9 +1,9 @@
-//! Proof numbers: how much work a position still needs, at least, for either answer.
+//! Proof numbers: estimates of the work that a position still needs.
 //!
-//! The proof number is that of a proof that the attacker completes a line, and the disproof number that of the
-//! contrary. In Nagai's notation both sides share one rule: φ is the number for the goal of the side to move, δ for
-//! that of its opponent. A child has the other side to move, so that its δ counts for its parent's φ and its φ for its
-//! parent's δ:
+//! The proof number estimates the work to prove that the attacker completes a line, and the disproof number that to
+//! prove the contrary. In Nagai's notation both sides share one rule: φ is the number for the goal of the side to move,
+//! δ for that of its opponent. A child has the other side to move, so that its δ counts for its parent's φ and its φ
+//! for its parent's δ:
 //!
 //! - φ = min δ(child): the mover needs only the easiest of its moves.
 //! - δ = max φ(child) + (number of children − 1): the opponent has to refute them all. Proof-number search (Allis 1994)

@@ -5,7 +5,7 @@
 //! not depend on the path, and df-pn's graph-history problem cannot arise.
 //!
 //! **Selection.** A position is searched until one of its [proof numbers](super::proof_numbers) reaches a limit. The
-//! search goes down to the most proving child and returns as soon as another one may be better. So it visits the leaves
+//! search goes down to the most proving child and returns once another one is clearly better. So it visits the leaves
 //! in nearly the order of best-first proof-number search, but needs only the path and the table.
 //!
 //! **Table.** Solved positions with their answers, others with their numbers and moves, which are not computed again.

@@ -13,8 +13,8 @@
 //!
 //! Positions with equal residual lines are equal for the solver, whatever marks led to them.
 
-/// The most lines through one square: 8 in each of the four directions. In one direction, at most min(*k*, *n* − *k* +
-/// 1) lines of *k* squares run through a square if *n* are in a row, and *n* is at most 15.
+/// The most lines through one square: 8 in each of the four directions. If *n* ≤ 15 squares are in a row, at most
+/// min(*k*, *n* − *k* + 1) ≤ 8 lines of *k* squares share one of them.
 const MAX_LINES_PER_SQUARE: usize = 32;
 
 /// The residual lines of one side: an antichain sorted by size once [`minimize`](Self::minimize) has run.
