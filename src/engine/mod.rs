@@ -32,6 +32,7 @@ pub mod game;
 pub mod hint;
 pub mod line;
 pub mod mark;
+mod mixing;
 pub mod notation;
 pub mod opponents;
 pub mod outcome;

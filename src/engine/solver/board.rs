@@ -1,10 +1,10 @@
-//! The board in 64 bits.
+//! The board as a 64-bit set of squares, with its lines and symmetries.
 
 use crate::engine::{Rules, Square, Squares};
 
-/// A way to turn or mirror the board.
+/// A rotation or reflection of the board.
 pub(super) struct Symmetry {
-    /// Where each eight squares in a row of the numbering go, for every set of them.
+    /// For each eight consecutive squares, the image of every set of them.
     sets: Vec<[u64; 256]>,
 }
 
@@ -12,7 +12,7 @@ impl Symmetry {
     fn new(goes_to: [u8; 64], squares: usize) -> Self {
         let mut sets = vec![[0_u64; 256]; squares.div_ceil(8)];
         for (sets, goes_to) in sets.iter_mut().zip(goes_to.chunks(8)) {
-            // The sets with a square are those without it, which come before, and that square.
+            // The image of a set with a square is that of the set without it, which comes before, and the square's.
             for (number, goes_to) in goes_to.iter().enumerate() {
                 let (without, with) = sets.split_at_mut(1 << number);
                 for (with, without) in with.iter_mut().zip(without) {
@@ -23,7 +23,7 @@ impl Symmetry {
         Self { sets }
     }
 
-    /// Where a set of squares goes.
+    /// Returns the image of a set of squares.
     #[inline]
     pub(super) fn turn(&self, set: u64) -> u64 {
         self.sets.iter().zip(set.to_le_bytes()).fold(0, |turned, (sets, byte)| {
@@ -34,24 +34,23 @@ impl Symmetry {
     }
 }
 
-/// The squares of a board of up to 64, numbered in reading order from zero, its lines as sets of their numbers, and the
-/// ways in which it can be turned and mirrored.
+/// A board of at most 64 squares. A square's index counts in reading order, as the bit in a set:
 ///
 /// ```text
 ///   0  1  2  3  4
-///   5  6  7  8  9     5 × 3: the sixth square is a2
+///   5  6  7  8  9     5 × 3: bit 5 is a2
 ///  10 11 12 13 14
 /// ```
 pub(super) struct Board {
     rules: Rules,
     squares: Vec<Square>,
     pub(super) lines: Vec<u64>,
-    /// The symmetries but the trivial one: eight in all on square boards, else four.
+    /// The nontrivial symmetries: seven on square boards, else three.
     symmetries: Vec<Symmetry>,
 }
 
 impl Board {
-    /// The board of these rules, if it has 64 squares or fewer.
+    /// Returns the board of these rules, or `None` if it has more than 64 squares.
     pub(super) fn new(rules: Rules) -> Option<Self> {
         let squares: Vec<Square> = rules.squares().iter().collect();
         if squares.len() > 64 {
@@ -87,7 +86,7 @@ impl Board {
         self.rules
     }
 
-    /// The numbers of these squares.
+    /// Returns squares as a set of bits.
     pub(super) fn pack(&self, squares: Squares) -> u64 {
         let columns = u32::from(self.rules.columns());
         squares
@@ -95,25 +94,20 @@ impl Board {
             .fold(0, |set, square| set | 1 << (u32::from(square.row()) * columns + u32::from(square.column())))
     }
 
-    /// How often the board can be turned or mirrored onto itself, leaving it alone not counted.
-    pub(super) const fn symmetries(&self) -> usize {
-        self.symmetries.len()
-    }
-
-    /// All of these.
-    pub(super) fn all_symmetries(&self) -> &[Symmetry] {
+    /// Returns the nontrivial symmetries. [`turn`](Self::turn) counts them from 1.
+    pub(super) fn symmetries(&self) -> &[Symmetry] {
         &self.symmetries
     }
 
-    /// Where a set of squares goes by one of the symmetries, counted from one; nothing moves by number zero.
+    /// Returns the image of a set by the symmetry of this number; 0 is the identity.
     pub(super) fn turn(&self, symmetry: usize, set: u64) -> u64 {
         let symmetry = symmetry.checked_sub(1).and_then(|number| self.symmetries.get(number));
         symmetry.map_or(set, |symmetry| symmetry.turn(set))
     }
 
-    /// Where the squares come from that this symmetry puts into a set: it undoes [`turn`](Self::turn).
+    /// Returns the set whose image is this one: the inverse of [`turn`](Self::turn).
     pub(super) fn turn_back(&self, symmetry: usize, set: u64) -> u64 {
-        // Mirrored one way and then turned is the same as turned and then mirrored the other way; the rest undo themselves.
+        // The two rotations by a quarter, 5 and 6, are inverse to each other, and all other symmetries to themselves.
         let inverse = match symmetry {
             5 => 6,
             6 => 5,
@@ -132,7 +126,7 @@ mod tests {
     fn turning_back_undoes_every_turn() {
         for (columns, rows, symmetries) in [(3, 3, 7), (8, 8, 7), (5, 4, 3), (4, 7, 3)] {
             let board = Board::new(Rules::new(columns, rows, 3, Objective::Normal).unwrap()).unwrap();
-            assert_eq!(board.symmetries(), symmetries);
+            assert_eq!(board.symmetries().len(), symmetries);
             for symmetry in 0..=symmetries {
                 for square in (0..columns * rows).map(|number| 1 << number) {
                     assert_eq!(board.turn_back(symmetry, board.turn(symmetry, square)), square, "{symmetry}");

@@ -1,107 +1,150 @@
-//! Misère: whoever completes a line loses.
+//! Misère, where completing a line loses: fail-soft alpha–beta search (negamax) with a transposition table.
 //!
-//! Nothing of the other search holds here: a square more is a burden, and often the question is only who has to move.
-//! So this is plain alpha-beta with a table, and with what can be seen early: that a side cannot be made to lose.
+//! Nothing of the searches for normal play holds here: an extra mark is a burden, and often the question is only who
+//! has to move. The position consists of both sides' residual lines, which their side must not complete, and of the
+//! number of free squares. That number decides who makes the last move.
+//!
+//! **Score** for the side to move: 0 is a draw; a win in *n* plies is [`WON`] − *n*, and a loss the negative of that.
+//! [`MisereSearch::search`] returns a score inside the window as it is, and otherwise a bound that is outside too.
+//!
+//! **Reduction.** A line that needs more squares than its side has moves left is never completed and is removed.
+//!
+//! **Bounds.** A side that can [avoid](Potential::is_avoidable) its own lines never loses: the score is at least 0 for
+//! the side to move, or at most 0 for its opponent. The table keeps a lower and an upper bound of each position.
+//!
+//! **Window.** The result alone needs two null-window searches, (0, 1) and (−1, 0); the number of plies needs the full
+//! window.
 
+use std::cmp::Ordering;
+
+use super::bits::squares;
 use super::board::Board;
-use super::fingerprint::{DEFENCE, Fingerprint, MIRRORED_MOVES, mix};
-use super::lines::{Lines, each};
-use super::potential::{ONE, Potential};
-use super::table::Table;
+use super::fingerprint::{DEFENSE_SALT, Fingerprint, MIRRORED_MOVES};
+use super::potential::Potential;
+use super::residual_lines::ResidualLines;
+use super::transposition_table::TranspositionTable;
 use crate::engine::evaluation::{Budget, Stopped};
+use crate::engine::mixing::mix;
 use crate::engine::tablebase::Value;
 
-/// What is won in no moves at all; each move takes one away. More than any board has squares.
+/// The score of a win in 0 plies; greater than the number of squares.
 const WON: i8 = 100;
 
-/// The least and the most that a position can be worth, as far as it is known.
+/// The move to any square without lines.
+const PASS: u64 = 0;
+
+/// A lower and an upper bound of a score.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Bounds {
-    least: i8,
-    most: i8,
+pub(super) struct ScoreBounds {
+    lower: i8,
+    upper: i8,
 }
 
-/// A position by what either side must not complete.
-pub(super) struct Burdens {
-    /// What the side to move still lacks of its lines.
-    mine: Lines,
-    /// What the other side still lacks.
-    theirs: Lines,
-    /// How many squares are free.
+/// A position of misère, with minimal lines.
+pub(super) struct MiserePosition {
+    mover: ResidualLines,
+    opponent: ResidualLines,
+    /// The number of free squares.
     free: u32,
 }
 
-impl Burdens {
-    pub(super) fn new(mut mine: Lines, mut theirs: Lines, free: u32) -> Self {
-        mine.keep_the_least();
-        theirs.keep_the_least();
-        Self::of_least(mine, theirs, free)
+impl MiserePosition {
+    pub(super) fn new(mut mover: ResidualLines, mut opponent: ResidualLines, free: u32) -> Self {
+        mover.minimize();
+        opponent.minimize();
+        Self::without_long_lines(mover, opponent, free)
     }
 
-    fn of_least(mut mine: Lines, mut theirs: Lines, free: u32) -> Self {
-        // A line that needs more squares than its side has moves left can be forgotten.
-        mine.retain(|need| need.count_ones() <= free.div_ceil(2));
-        theirs.retain(|need| need.count_ones() <= free / 2);
-        Self { mine, theirs, free }
+    fn without_long_lines(mut mover: ResidualLines, mut opponent: ResidualLines, free: u32) -> Self {
+        mover.retain(|line| line.count_ones() <= free.div_ceil(2));
+        opponent.retain(|line| line.count_ones() <= free / 2);
+        Self { mover, opponent, free }
     }
 
-    /// After a move to this square, or to one that lies on no line if there is none.
     fn play(&self, square: u64) -> Self {
-        Self::of_least(self.theirs.without(square), self.mine.after_attack(square), self.free - 1)
+        let mover = self.opponent.after_opponent_move(square);
+        let opponent = self.mover.after_own_move(square);
+        Self::without_long_lines(mover, opponent, self.free - 1)
     }
 
-    /// Whether the side to move surely completes no line, or the other side.
-    ///
-    /// A side that always takes the lightest square does not make its potential grow: the square that the other side takes
-    /// next was no lighter, and takes its weight away. A line is completed when its weight is 1; so there is none if the
-    /// potential is less than 1 when the side is to move, or less than 1/2 if that side also has to take the last square.
-    fn is_safe(lines: &Lines, takes_the_last: bool) -> bool {
-        let sum = Potential::of(lines).sum;
-        if takes_the_last { 2 * sum < ONE } else { sum < ONE }
+    /// Returns the bounds that hold without a search.
+    fn bounds(&self) -> ScoreBounds {
+        let mover_is_last = self.free % 2 == 1;
+        let is_safe = |lines: &ResidualLines, makes_last_move: bool| Potential::of(lines).is_avoidable(makes_last_move);
+        ScoreBounds {
+            lower: if is_safe(&self.mover, mover_is_last) { 0 } else { -WON },
+            upper: if is_safe(&self.opponent, !mover_is_last) { 0 } else { WON },
+        }
+    }
+
+    /// Returns the moves, safest first: a pass, and then by their weight for the mover and for the opponent.
+    fn moves(&self) -> Vec<u64> {
+        let live = self.mover.squares() | self.opponent.squares();
+        let (mover, opponent) = (Potential::of(&self.mover), Potential::of(&self.opponent));
+        let mut moves: Vec<u64> = squares(live).collect();
+        if live.count_ones() < self.free {
+            moves.push(PASS);
+        }
+        moves.sort_by_key(|square| if *square == PASS { (0, 0) } else { (mover.at(*square), opponent.at(*square)) });
+        moves
+    }
+
+    fn completes_a_line(&self, square: u64) -> bool {
+        square != PASS && self.mover.as_slice().contains(&square)
     }
 }
 
 /// A search of misère positions.
-pub(super) struct Misere<'a, 'b> {
+pub(super) struct MisereSearch<'a, 'b> {
     pub(super) board: &'a Board,
-    pub(super) table: &'a mut Table<Bounds>,
+    pub(super) table: &'a mut TranspositionTable<ScoreBounds>,
     pub(super) budget: &'a mut Budget<'b>,
 }
 
-impl Misere<'_, '_> {
-    /// What the position is worth, within the bounds asked for: beyond them, something at least as far out.
-    fn search(&mut self, position: &Burdens, least: i8, most: i8, depth: u32) -> Result<i8, Stopped> {
+impl MisereSearch<'_, '_> {
+    /// Compares the score with 0.
+    pub(super) fn result(&mut self, position: &MiserePosition) -> Result<Ordering, Stopped> {
+        if self.search(position, 0, 1, 0)? > 0 {
+            return Ok(Ordering::Greater);
+        }
+        Ok(self.search(position, -1, 0, 0)?.cmp(&0))
+    }
+
+    /// Returns the result and the number of plies.
+    pub(super) fn value(&mut self, position: &MiserePosition) -> Result<Value, Stopped> {
+        let score = self.search(position, -WON, WON, 0)?;
+        let plies = WON.saturating_sub(score.saturating_abs()).unsigned_abs();
+        Ok(match score.signum() {
+            1 => Value::Win(plies),
+            0 => Value::Draw,
+            _ => Value::Loss(plies),
+        })
+    }
+
+    /// Searches with the window from `lower` to `upper`.
+    fn search(&mut self, position: &MiserePosition, lower: i8, upper: i8, depth: u32) -> Result<i8, Stopped> {
         self.budget.count()?;
-        let mut bounds = Bounds { least: -WON, most: WON };
-        if position.free == 0 || position.mine.is_empty() && position.theirs.is_empty() {
+        if position.free == 0 || position.mover.is_empty() && position.opponent.is_empty() {
             return Ok(0);
         }
-        let odd = position.free % 2 == 1;
-        if position.mine.is_empty() || Burdens::is_safe(&position.mine, odd) {
-            bounds.least = 0;
-        }
-        if position.theirs.is_empty() || Burdens::is_safe(&position.theirs, !odd) {
-            bounds.most = 0;
-        }
+        let mut bounds = position.bounds();
         let key = self.key(position, depth);
         if let Some(known) = self.table.get(key) {
-            bounds = Bounds { least: bounds.least.max(known.least), most: bounds.most.min(known.most) };
+            bounds = ScoreBounds { lower: bounds.lower.max(known.lower), upper: bounds.upper.min(known.upper) };
         }
-        let (start, beta) = (least.max(bounds.least), most.min(bounds.most));
+        let (start, beta) = (lower.max(bounds.lower), upper.min(bounds.upper));
         if start >= beta {
-            // Known exactly, or well enough for what was asked.
-            return Ok(if bounds.least >= most { bounds.least } else { bounds.most });
+            return Ok(if bounds.lower >= upper { bounds.lower } else { bounds.upper });
         }
-        let mut alpha = start;
         let before = self.budget.nodes();
+        let mut alpha = start;
         let mut best = -WON;
-        for square in self.moves(position) {
-            let score = if position.mine.as_slice().contains(&square) && square != 0 {
+        for square in position.moves() {
+            let score = if position.completes_a_line(square) {
                 -(WON - 1)
             } else {
                 let next = position.play(square);
-                // Seen from after the move, everything is one move nearer.
-                -nearer(self.search(&next, -farther(beta), -farther(alpha), depth + 1)?)
+                -one_ply_later(self.search(&next, -one_ply_sooner(beta), -one_ply_sooner(alpha), depth + 1)?)
             };
             best = best.max(score);
             alpha = alpha.max(best);
@@ -109,67 +152,35 @@ impl Misere<'_, '_> {
                 break;
             }
         }
-        let worth = best.clamp(bounds.least, bounds.most);
+        let score = best.clamp(bounds.lower, bounds.upper);
         if best < beta {
-            bounds.most = worth;
+            bounds.upper = score;
         }
         if best > start {
-            bounds.least = worth;
+            bounds.lower = score;
         }
-        let effort = u32::try_from(self.budget.nodes() - before).unwrap_or(u32::MAX);
-        self.table.insert(key, effort, bounds);
-        Ok(worth)
+        self.table.insert(key, self.budget.nodes() - before, bounds);
+        Ok(score)
     }
 
-    /// The moves, the most promising first: those that lie on no line, and then those that burden the mover least.
-    fn moves(&self, position: &Burdens) -> Vec<u64> {
-        let live = position.mine.squares() | position.theirs.squares();
-        let (mine, theirs) = (Potential::of(&position.mine), Potential::of(&position.theirs));
-        let mut moves: Vec<u64> = each(live).collect();
-        if live.count_ones() < position.free {
-            moves.push(0);
-        }
-        moves.sort_by_key(|square| if *square == 0 { (0, 0) } else { (mine.at(*square), theirs.at(*square)) });
-        moves
-    }
-
-    fn key(&self, position: &Burdens, depth: u32) -> u128 {
-        let symmetries = if depth <= MIRRORED_MOVES { self.board.symmetries() } else { 0 };
+    fn key(&self, position: &MiserePosition, depth: u32) -> u128 {
+        let symmetries = if depth <= MIRRORED_MOVES { self.board.symmetries().len() } else { 0 };
         let images = (0..=symmetries).map(|symmetry| {
-            let turn = |need| self.board.turn(symmetry, need);
-            Fingerprint::of(&position.mine, 0, turn)
-                .and(Fingerprint::of(&position.theirs, DEFENCE, turn))
+            let turn = |line| self.board.turn(symmetry, line);
+            Fingerprint::of(&position.mover, 0, turn)
+                .and(Fingerprint::of(&position.opponent, DEFENSE_SALT, turn))
                 .key(mix(u64::from(position.free)))
         });
         images.min().unwrap_or_default()
     }
-
-    /// Whether the side to move wins, loses, or neither.
-    pub(super) fn result(&mut self, position: &Burdens) -> Result<std::cmp::Ordering, Stopped> {
-        if self.search(position, 0, 1, 0)? > 0 {
-            return Ok(std::cmp::Ordering::Greater);
-        }
-        Ok(self.search(position, -1, 0, 0)?.cmp(&0))
-    }
-
-    /// The same with the number of moves.
-    pub(super) fn value(&mut self, position: &Burdens) -> Result<Value, Stopped> {
-        let score = self.search(position, -WON, WON, 0)?;
-        let moves = WON.saturating_sub(score.saturating_abs()).unsigned_abs();
-        Ok(match score.signum() {
-            1 => Value::Win(moves),
-            0 => Value::Draw,
-            _ => Value::Loss(moves),
-        })
-    }
 }
 
-/// The same one move earlier: a win or a loss is farther away and counts for less.
-const fn nearer(score: i8) -> i8 {
+/// Returns a child's score as seen one ply earlier: the end is one ply farther away.
+const fn one_ply_later(score: i8) -> i8 {
     score - score.signum()
 }
 
-/// A bound as it has to be one move later, so that nothing between is lost.
-const fn farther(score: i8) -> i8 {
-    if score == 0 || score == WON || score == -WON { score } else { score + score.signum() }
+/// Returns a bound as seen one ply later, the inverse of [`one_ply_later`]; the widest bounds stay.
+const fn one_ply_sooner(bound: i8) -> i8 {
+    if bound == 0 || bound == WON || bound == -WON { bound } else { bound + bound.signum() }
 }

@@ -1,25 +1,36 @@
-//! How much the attacker's lines are worth.
+//! The Erdős–Selfridge potential: a bound that wins a game for Breaker, or saves a side in misère, without a search.
 //!
-//! Give each line that needs *n* more squares the weight 2⁻ⁿ. The sum of the weights is the *potential*, and the sum over
-//! the lines through a square is the weight of that square. When the defender takes the heaviest square, the potential
-//! falls by its weight; the attacker's next square was no heavier, so that it rises by no more. A completed line has
-//! weight 1. So the defender, when it is its turn, prevents every line if the potential is less than 1 (Erdős and
-//! Selfridge, 1973), and when it is the attacker's turn, if the potential and the heaviest square together are.
+//! A residual line of *n* squares has the weight 2⁻ⁿ. The *potential* is the sum over all lines, and the weight of a
+//! square is the sum over the lines through it. A move of the lines' own side doubles the weight of the lines through
+//! its square: the potential rises by the weight of the square. A move of the opponent kills these lines: the potential
+//! falls by that weight. A completed line has the weight 1.
+//!
+//! **Breaker** (Erdős and Selfridge, *On a combinatorial game*, 1973). Breaker takes the heaviest square. Maker's next
+//! square was no heavier and weighs no more now. So each pair of moves leaves the potential no higher. If the potential
+//! is below 1 when it is Breaker's turn, no line is ever completed. When it is Maker's turn, the potential after
+//! Maker's best move has to be below 1: the present one and the weight of the heaviest square.
+//!
+//! **Misère** (Avoider–Enforcer games, Hefetz, Krivelevich and Szabó 2007). A side avoids its own lines by taking the
+//! lightest square. The square that the opponent takes next was no lighter and weighs no less now. Again each pair of
+//! moves leaves the potential no higher, and an opponent who moves first only lowers it. So a potential below 1
+//! suffices if the opponent makes the last move of the game. Otherwise the side's last move remains unanswered and may
+//! double the potential, which therefore has to be below ½.
 
 use std::cmp::Reverse;
 
-use super::lines::{Lines, each, numbers};
+use super::bits::{indices, squares};
+use super::residual_lines::ResidualLines;
 
-/// Weight 1 in units of the smallest: no line is longer than fifteen squares.
+/// Weight 1 in units of the lightest line, which has 15 squares.
 pub(super) const ONE: u32 = 1 << 15;
 
-/// What a line that needs these squares weighs.
+/// Returns the weight of a residual line.
 #[inline]
-pub(super) const fn weight(need: u64) -> u16 {
-    (ONE >> need.count_ones()) as u16
+pub(super) const fn weight(line: u64) -> u16 {
+    (ONE >> line.count_ones()) as u16
 }
 
-/// The potential of some lines, and the weight of each square.
+/// The potential of some lines and the weight of each square.
 #[derive(Clone)]
 pub(super) struct Potential {
     pub(super) sum: u32,
@@ -27,64 +38,64 @@ pub(super) struct Potential {
 }
 
 impl Potential {
-    pub(super) fn of(lines: &Lines) -> Self {
+    pub(super) fn of(lines: &ResidualLines) -> Self {
         let mut potential = Self { sum: 0, of_square: [0; 64] };
-        for need in lines.as_slice() {
-            potential.add(*need, weight(*need));
+        for line in lines.as_slice() {
+            potential.add(*line, weight(*line));
         }
         potential
     }
 
     /// Adds a line of this weight.
     #[inline]
-    pub(super) fn add(&mut self, need: u64, weight: u16) {
+    pub(super) fn add(&mut self, line: u64, weight: u16) {
         let weight = u32::from(weight);
         self.sum += weight;
-        for number in numbers(need) {
-            *self.place(number) += weight;
+        for index in indices(line) {
+            *self.square_mut(index) += weight;
         }
     }
 
-    /// Takes away a line of this weight.
+    /// Removes a line of this weight.
     #[inline]
-    pub(super) fn remove(&mut self, need: u64, weight: u16) {
+    pub(super) fn remove(&mut self, line: u64, weight: u16) {
         let weight = u32::from(weight);
         self.sum -= weight;
-        for number in numbers(need) {
-            *self.place(number) -= weight;
+        for index in indices(line) {
+            *self.square_mut(index) -= weight;
         }
     }
 
-    /// Takes what these squares weigh for nothing, once no line needs them.
-    pub(super) fn forget(&mut self, squares: u64) {
-        for number in numbers(squares) {
-            *self.place(number) = 0;
+    /// Clears the weights of squares that no line needs any more.
+    pub(super) fn clear(&mut self, set: u64) {
+        for index in indices(set) {
+            *self.square_mut(index) = 0;
         }
     }
 
     #[inline]
-    #[expect(clippy::indexing_slicing, reason = "the number is less than 64")]
-    fn place(&mut self, number: usize) -> &mut u32 {
-        &mut self.of_square[number & 63]
+    #[expect(clippy::indexing_slicing, reason = "the index is below 64")]
+    fn square_mut(&mut self, index: usize) -> &mut u32 {
+        &mut self.of_square[index & 63]
     }
 
-    /// The weight of a square.
+    /// Returns the weight of a square.
     #[inline]
     pub(super) const fn at(&self, square: u64) -> u32 {
-        self.at_number(square.trailing_zeros() as usize)
+        self.at_index(square.trailing_zeros() as usize)
     }
 
-    /// The weight of a square by its number.
+    /// Returns the weight of a square by its index.
     #[inline]
-    #[expect(clippy::indexing_slicing, reason = "the number is less than 64")]
-    pub(super) const fn at_number(&self, number: usize) -> u32 {
-        self.of_square[number & 63]
+    #[expect(clippy::indexing_slicing, reason = "the index is below 64")]
+    pub(super) const fn at_index(&self, index: usize) -> u32 {
+        self.of_square[index & 63]
     }
 
-    /// The squares of a set, the heaviest first.
-    pub(super) fn heaviest_first(&self, squares: u64) -> Vec<u64> {
-        let mut ordered = Vec::with_capacity(squares.count_ones() as usize);
-        ordered.extend(each(squares));
+    /// Returns the squares of a set, the heaviest first.
+    pub(super) fn heaviest_first(&self, set: u64) -> Vec<u64> {
+        let mut ordered = Vec::with_capacity(set.count_ones() as usize);
+        ordered.extend(squares(set));
         ordered.sort_by_key(|square| Reverse(self.at(*square)));
         ordered
     }
@@ -93,10 +104,14 @@ impl Potential {
         self.of_square.iter().copied().max().unwrap_or_default()
     }
 
-    /// What it is after the attacker's best move, if it is the attacker's turn: below [`ONE`] the defender prevents
-    /// every line.
-    pub(super) fn after_attack(&self, attacker_moves: bool) -> u32 {
-        self.sum + if attacker_moves { self.heaviest() } else { 0 }
+    /// Returns the highest potential that Breaker can face at its next turn: below [`ONE`], Breaker wins.
+    pub(super) fn at_breakers_turn(&self, maker_to_move: bool) -> u32 {
+        self.sum + if maker_to_move { self.heaviest() } else { 0 }
+    }
+
+    /// Returns whether the side of these lines can surely avoid all of them in misère.
+    pub(super) const fn is_avoidable(&self, makes_last_move: bool) -> bool {
+        if makes_last_move { 2 * self.sum < ONE } else { self.sum < ONE }
     }
 }
 
@@ -106,17 +121,17 @@ mod tests {
 
     #[test]
     fn weights_add_up_by_square() {
-        let lines: Lines = [0b11, 0b110, 0b111_0000].into_iter().collect();
+        let lines: ResidualLines = [0b11, 0b110, 0b111_0000].into_iter().collect();
         let mut potential = Potential::of(&lines);
         assert_eq!(potential.sum, ONE / 4 + ONE / 4 + ONE / 8);
         assert_eq!((potential.at(1), potential.at(2), potential.at(4)), (ONE / 4, ONE / 2, ONE / 4));
-        assert_eq!((potential.at_number(5), potential.at(1 << 8)), (ONE / 8, 0));
+        assert_eq!((potential.at_index(5), potential.at(1 << 8)), (ONE / 8, 0));
         assert_eq!(potential.heaviest_first(0b1_0000_0110), [2, 4, 1 << 8]);
-        assert_eq!(potential.after_attack(false), potential.sum);
-        assert_eq!(potential.after_attack(true), potential.sum + ONE / 2);
+        assert_eq!(potential.at_breakers_turn(false), potential.sum);
+        assert_eq!(potential.at_breakers_turn(true), potential.sum + ONE / 2);
         potential.remove(0b11, weight(0b11));
         assert_eq!((potential.sum, potential.at(1), potential.at(2)), (ONE / 4 + ONE / 8, 0, ONE / 4));
-        potential.forget(0b10);
+        potential.clear(0b10);
         assert_eq!((potential.at(2), potential.at(4)), (0, ONE / 4));
         assert_eq!([0, 1, 3, u64::MAX >> 49].map(weight), [1 << 15, 1 << 14, 1 << 13, 1]);
     }

@@ -3,14 +3,14 @@
 use std::cmp::Ordering;
 
 use super::board::Board;
-use super::distance::{DistanceSearch, Within};
-use super::misere::{Bounds, Misere};
-use super::position::Sides;
-use super::proof::{Known, NODES_OF_WEAK, ProofSearch};
-use super::reduce::Settled;
-use super::table::Table;
-use super::weak::Weak;
-use super::whole::Answer;
+use super::certificate::{Answer, Win};
+use super::distance::DistanceSearch;
+use super::maker_breaker::MakerBreakerSearch;
+use super::misere::{MisereSearch, ScoreBounds};
+use super::proof_search::{MAKER_BREAKER_NODES, NodeState, ProofSearch};
+use super::reduction::Solution;
+use super::residual_position::ResidualPosition;
+use super::transposition_table::TranspositionTable;
 use crate::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Stopped, Wdl};
 use crate::engine::tablebase::Value;
 use crate::engine::{Mark, Objective, Position, Rules, Square, Squares};
@@ -18,17 +18,17 @@ use crate::engine::{Mark, Objective, Position, Rules, Square, Squares};
 /// The nodes of the first search of the Maker–Breaker game. They double each time.
 const FIRST_SHARE: u64 = 1 << 9;
 
-/// The search of the real game gets this fraction of the nodes, because its nodes are more work and it seldom is the first
+/// The search of the two-sided game gets this fraction of the nodes, because its nodes are more work and it seldom is the first
 /// to find a draw. It gets all nodes once the Maker–Breaker game is solved.
-const PART_FOR_WHOLE: u64 = 4;
+const TWO_SIDED_PART: u64 = 4;
 
 /// An exact solver for one set of rules. Its tables keep what it has found, so that further queries are faster.
 pub struct Solver {
     board: Board,
-    weak: Table<Settled>,
-    whole: Table<Known>,
-    near: Table<Within>,
-    misere: Table<Bounds>,
+    maker_breaker: TranspositionTable<Solution>,
+    two_sided: TranspositionTable<NodeState>,
+    distance: TranspositionTable<Option<Win>>,
+    misere: TranspositionTable<ScoreBounds>,
 }
 
 /// The bounds of a result that is not fully proven.
@@ -54,10 +54,10 @@ impl Solver {
         let share = |of: usize| normal / of;
         Some(Self {
             board,
-            weak: Table::with_bytes(share(4)),
-            whole: Table::with_bytes(share(2)),
-            near: Table::with_bytes(share(4)),
-            misere: Table::with_bytes(misere),
+            maker_breaker: TranspositionTable::with_bytes(share(4)),
+            two_sided: TranspositionTable::with_bytes(share(2)),
+            distance: TranspositionTable::with_bytes(share(4)),
+            misere: TranspositionTable::with_bytes(misere),
         })
     }
 
@@ -149,15 +149,15 @@ impl Solver {
                 Wdl::Loss => Value::Loss(0),
             });
         }
-        let sides = Sides::of(&self.board, position);
+        let sides = ResidualPosition::new(&self.board, position);
         if self.rules().objective() == Objective::Misere {
-            return Misere { board: &self.board, table: &mut self.misere, budget }.value(&sides.burdens());
+            return MisereSearch { board: &self.board, table: &mut self.misere, budget }.value(&sides.misere());
         }
         let attacker_moves = result == Wdl::Win;
-        let (attack, defence) = sides.question(attacker_moves);
-        let mut search = DistanceSearch { board: &self.board, table: &mut self.near, budget };
-        let marks = search.marks(&attack, &defence, attacker_moves)?;
-        Ok(if attacker_moves { Value::Win(marks) } else { Value::Loss(marks) })
+        let (attack, defense) = sides.attack_and_defense(attacker_moves);
+        let mut search = DistanceSearch { board: &self.board, table: &mut self.distance, budget };
+        let plies = search.distance(&attack, &defense, attacker_moves)?;
+        Ok(if attacker_moves { Value::Win(plies) } else { Value::Loss(plies) })
     }
 
     /// The legal moves up to symmetry, those on the heaviest lines first. None for a position of other rules.
@@ -172,10 +172,10 @@ impl Solver {
     /// These squares up to symmetries of the position, the heaviest first.
     fn different_squares(&self, position: &Position, squares: Squares) -> Vec<Square> {
         let marks = Mark::ALL.map(|mark| self.board.pack(position.marks(mark)));
-        let symmetries: Vec<usize> = (0..=self.board.symmetries())
+        let symmetries: Vec<usize> = (0..=self.board.symmetries().len())
             .filter(|symmetry| marks.iter().all(|marks| self.board.turn(*symmetry, *marks) == *marks))
             .collect();
-        let mut ordered = Sides::of(&self.board, position).ordered(&self.board, squares);
+        let mut ordered = ResidualPosition::new(&self.board, position).heaviest_first(&self.board, squares);
         let mut seen = 0;
         ordered.retain(|square| {
             let place = self.board.pack([*square].into_iter().collect());
@@ -191,7 +191,7 @@ impl Solver {
         if next.outcome().is_some() || self.rules().objective() == Objective::Misere {
             return Ok(!self.find_result(next, budget, &mut Wdl::Win)? == result);
         }
-        let sides = Sides::of(&self.board, next);
+        let sides = ResidualPosition::new(&self.board, next);
         if result == Wdl::Win {
             self.completes(&sides, false, budget)
         } else {
@@ -207,9 +207,9 @@ impl Solver {
         if let Some(result) = Evaluation::of_finished(position).and_then(Evaluation::wdl) {
             return Ok(result);
         }
-        let sides = Sides::of(&self.board, position);
+        let sides = ResidualPosition::new(&self.board, position);
         if self.rules().objective() == Objective::Misere {
-            let order = Misere { board: &self.board, table: &mut self.misere, budget }.result(&sides.burdens())?;
+            let order = MisereSearch { board: &self.board, table: &mut self.misere, budget }.result(&sides.misere())?;
             return Ok(match order {
                 Ordering::Greater => Wdl::Win,
                 Ordering::Equal => Wdl::Draw,
@@ -229,33 +229,39 @@ impl Solver {
     }
 
     /// Whether the attacker, the side to move or the other one, completes a line first.
-    fn completes(&mut self, sides: &Sides, attacker_moves: bool, budget: &mut Budget) -> Result<bool, Stopped> {
-        let (attack, defence) = sides.question(attacker_moves);
+    fn completes(
+        &mut self,
+        sides: &ResidualPosition,
+        attacker_moves: bool,
+        budget: &mut Budget,
+    ) -> Result<bool, Stopped> {
+        let (attack, defense) = sides.attack_and_defense(attacker_moves);
         let mut share = FIRST_SHARE;
-        let mut weak_is_useful = true;
+        let mut maker_breaker_is_open = true;
         loop {
-            if weak_is_useful {
-                let settled = budget.for_nodes(share, |budget| {
-                    let mut weak = Weak { board: &self.board, table: &mut self.weak, budget };
-                    weak.solve(attack.clone(), attacker_moves)
+            if maker_breaker_is_open {
+                let solution = budget.for_nodes(share, |budget| {
+                    let table = &mut self.maker_breaker;
+                    let mut search = MakerBreakerSearch { board: &self.board, table, budget };
+                    search.solve(attack.clone(), attacker_moves)
                 });
-                match settled {
-                    Ok(settled) if !settled.completed => return Ok(false),
-                    Ok(_) => weak_is_useful = false,
+                match solution {
+                    Ok(solution) if !solution.maker_wins => return Ok(false),
+                    Ok(_) => maker_breaker_is_open = false,
                     Err(Stopped) if budget.is_over() => return Err(Stopped),
                     Err(Stopped) => {}
                 }
             }
-            let nodes = if weak_is_useful { share / PART_FOR_WHOLE } else { u64::MAX };
+            let nodes = if maker_breaker_is_open { share / TWO_SIDED_PART } else { u64::MAX };
             let answer = budget.for_nodes(nodes, |budget| {
-                let mut whole = ProofSearch {
+                let mut search = ProofSearch {
                     board: &self.board,
-                    table: &mut self.whole,
-                    weak: &mut self.weak,
-                    nodes_of_weak: NODES_OF_WEAK,
+                    table: &mut self.two_sided,
+                    maker_breaker_table: &mut self.maker_breaker,
+                    maker_breaker_nodes: MAKER_BREAKER_NODES,
                     budget,
                 };
-                whole.solve(attack.clone(), defence.clone(), attacker_moves)
+                search.solve(attack.clone(), defense.clone(), attacker_moves)
             });
             match answer {
                 Ok(answer) => return Ok(matches!(answer, Answer::Completed(_))),

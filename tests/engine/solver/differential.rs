@@ -1,4 +1,4 @@
-//! The solver against plain exhaustive search, on any positions.
+//! Compares the solver with exhaustive search on random positions.
 
 use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Budget, Wdl};
@@ -8,7 +8,7 @@ use tic_tac_toe::engine::{Objective, Position, Rules, Squares, notation};
 
 use super::exhaustive::Exhaustive;
 
-/// Boards, how many squares are free at most in the positions that are compared, and how many of them are.
+/// Boards, the most free squares of the positions compared, and the number of positions.
 const BOARDS: [(&str, u32, usize); 14] = [
     ("3x3x3", 9, 1_000),
     ("3x3x2", 9, 500),
@@ -26,7 +26,7 @@ const BOARDS: [(&str, u32, usize); 14] = [
     ("6x4x4", 9, 500),
 ];
 
-/// A position that is not over, with any number of free squares up to this.
+/// Returns a random position of an unfinished game with at most this number of free squares.
 pub fn any_position(rules: Rules, most_free: u32, random: &mut Rng) -> Position {
     loop {
         let mut position = Position::new(rules);
@@ -65,7 +65,7 @@ fn compare(position: &Position, solver: &mut Solver, exhaustive: &mut Exhaustive
     assert_eq!(solver.best_squares(position, &mut Budget::unlimited()), Ok(best), "{position:?}");
 }
 
-/// Compares any positions of each board, and returns how many.
+/// Compares random positions of each board, and returns their number.
 fn compare_all(objective: Objective) -> u64 {
     let mut compared = 0;
     for (board, most_free, positions) in BOARDS {
@@ -82,17 +82,17 @@ fn compare_all(objective: Objective) -> u64 {
 }
 
 #[test]
-fn every_move_in_any_normal_position_is_worth_what_exhaustive_search_says() {
+fn normal_values_of_all_moves_equal_exhaustive_search() {
     assert_eq!(compare_all(Objective::Normal), 13_000);
 }
 
 #[test]
-fn every_move_in_any_misere_position_is_worth_what_exhaustive_search_says() {
+fn misere_values_of_all_moves_equal_exhaustive_search() {
     assert_eq!(compare_all(Objective::Misere), 13_000);
 }
 
 #[test]
-fn a_small_table_forgets_and_stays_right() {
+fn values_stay_exact_when_tables_overflow() {
     for (board, most_free, _) in BOARDS {
         for objective in Objective::ALL {
             let rules = notation::read_rules(board, objective).unwrap();
@@ -107,7 +107,7 @@ fn a_small_table_forgets_and_stays_right() {
 }
 
 #[test]
-fn a_game_that_is_over_is_worth_what_it_ended_in() {
+fn finished_game_has_the_value_of_its_outcome() {
     let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1b1a2b2a3").game;
     let mut solver = Solver::new(Rules::TIC_TAC_TOE, 1 << 12).unwrap();
     assert_eq!(solver.value(&game.position(), &mut Budget::unlimited()), Ok(Value::Loss(0)));

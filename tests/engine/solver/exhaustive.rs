@@ -1,4 +1,4 @@
-//! Values of positions as plainly as can be: every move is tried to the end of the game.
+//! Exhaustive search: tries every move to the end of the game, without pruning.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -6,7 +6,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 use tic_tac_toe::engine::tablebase::Value;
 use tic_tac_toe::engine::{Mark, Objective, Position, Rules};
 
-/// Hashes one number by multiplication, several times as fast as the hasher of the standard library.
+/// Multiplicative hashing of one number, several times as fast as the standard library's hasher.
 #[derive(Default)]
 struct Mixer(u64);
 
@@ -25,7 +25,7 @@ impl Hasher for Mixer {
     }
 }
 
-/// Tries every move, and remembers positions by nothing but their marks.
+/// An exhaustive search whose table identifies positions by their marks alone, with code of its own for lines.
 pub struct Exhaustive {
     misere: bool,
     squares: u32,
@@ -52,7 +52,7 @@ impl Exhaustive {
         Self { misere: rules.objective() == Objective::Misere, squares, lines, values: HashMap::default() }
     }
 
-    /// What the side to move has to expect in a position that is not over.
+    /// Returns the value of a position that is not over.
     pub fn value(&mut self, position: &Position) -> Value {
         let columns = position.rules().columns();
         let pack = |mark: Mark| {

@@ -1,4 +1,4 @@
-//! The values that are known from the literature or from other programs.
+//! Compares results of empty boards with those known from the literature or from other programs.
 
 use tic_tac_toe::engine::evaluation::Budget;
 use tic_tac_toe::engine::solver::Solver;
@@ -9,10 +9,10 @@ use crate::known;
 /// Boards of normal play that take minutes or hours. `cargo mnk` proves them.
 const LONG: [&str; 4] = ["9x4x4", "10x4x4", "8x7x5", "8x8x5"];
 
-/// Boards that take more seconds than all other tests: more than a million nodes each.
+/// Boards that take longer than all other tests together: more than a million nodes each.
 const SLOW: [&str; 2] = ["8x4x4 normal", "5x5x3 misere"];
 
-/// The rules of each row and the value in words.
+/// Returns the rules and the result of each row.
 fn rows() -> Vec<(Rules, String)> {
     let rows = known::rows(include_str!("../../known/mnk.tsv"));
     let read = |row: Vec<&str>| {
@@ -27,7 +27,7 @@ fn is_slow(rules: Rules) -> bool {
     SLOW.contains(&format!("{rules:?}").as_str())
 }
 
-/// Proves the value of the empty board.
+/// Asserts the result of the empty board.
 fn assert_is_proved(rules: Rules, value: &str) {
     let mut solver = Solver::new(rules, Solver::USUAL_BYTES).unwrap();
     let result = solver.result(&Position::new(rules), &mut Budget::unlimited()).unwrap();

@@ -1,6 +1,6 @@
-//! The exact solver of any board.
+//! The exact solver.
 
 pub mod differential;
-mod effort;
 pub mod exhaustive;
 mod known_values;
+mod node_counts;

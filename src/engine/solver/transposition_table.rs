@@ -1,70 +1,77 @@
-//! A bounded memory of what has been settled.
+//! A transposition table: a hash table of bounded size for positions that have been searched.
+//!
+//! Each key has two slots, `key & mask` and that with the lowest bit flipped. A new entry replaces an empty slot or the
+//! same key, otherwise the entry whose subtree took fewer nodes. The entry that stays loses an eighth of its recorded
+//! nodes, so that even an expensive one makes room if it is not stored again.
+//!
+//! The table starts small and doubles when half full, up to its limit: a small game does not wait for the memory of a
+//! large one.
 
-/// What is remembered: small, since there are millions of it.
 #[derive(Clone, Copy)]
 struct Entry<T> {
     key: u128,
-    effort: u32,
+    /// The nodes of the subtree, reduced by aging.
+    nodes: u32,
     value: T,
 }
 
-/// A table of a fixed size. Where it is full, the older and the easier is forgotten.
-pub(super) struct Table<T> {
+pub(super) struct TranspositionTable<T> {
     entries: Vec<Option<Entry<T>>>,
-    /// The number of entries, less one: one less than a power of two.
+    /// The number of slots, a power of two, minus 1.
     mask: usize,
     used: usize,
-    most: usize,
+    max_len: usize,
 }
 
-/// With how many entries a table begins.
-const FEW: usize = 1 << 4;
+const INITIAL_LEN: usize = 1 << 4;
 
-impl<T: Copy> Table<T> {
-    /// A table that takes at most so many bytes, and room for two entries at least.
+impl<T: Copy> TranspositionTable<T> {
+    /// Returns a table of at most this many bytes, and of at least two slots.
     pub(super) fn with_bytes(bytes: usize) -> Self {
-        let most = 1 << (bytes / size_of::<Option<Entry<T>>>()).max(2).ilog2();
-        let few = most.min(FEW);
-        Self { entries: vec![None; few], mask: few - 1, used: 0, most }
+        let max_len = 1 << (bytes / size_of::<Option<Entry<T>>>()).max(2).ilog2();
+        let len = max_len.min(INITIAL_LEN);
+        Self { entries: vec![None; len], mask: len - 1, used: 0, max_len }
     }
 
-    /// Makes room for twice as many, as long as it may: a small game should not wait for the memory of a large one.
     fn grow(&mut self) {
         let entries = vec![None; 2 * self.entries.len()];
         let old = std::mem::replace(&mut self.entries, entries);
         self.mask = self.entries.len() - 1;
         self.used = 0;
         for entry in old.into_iter().flatten() {
-            self.insert(entry.key, entry.effort, entry.value);
+            self.put(entry);
         }
     }
 
-    /// What is remembered under this key, which has to be well mixed.
+    /// Returns the value of a key, whose bits have to be well mixed.
     pub(super) fn get(&self, key: u128) -> Option<T> {
         let first = key as usize & self.mask;
-        let found = |place: usize| self.entries.get(place).copied().flatten().filter(|entry| entry.key == key);
+        let found = |slot: usize| self.entries.get(slot).copied().flatten().filter(|entry| entry.key == key);
         found(first).or_else(|| found(first ^ 1)).map(|entry| entry.value)
     }
 
-    /// Remembers this, which took so many nodes. Of two places, it takes the one in which there is nothing, the same, or
-    /// else what took the fewest; but what took many nodes makes room in the end, for its effort is halved each time.
-    pub(super) fn insert(&mut self, key: u128, effort: u32, value: T) {
-        if self.used > self.entries.len() / 2 && self.entries.len() < self.most {
+    /// Stores a value that took `nodes` nodes to find.
+    pub(super) fn insert(&mut self, key: u128, nodes: u64, value: T) {
+        if self.used > self.entries.len() / 2 && self.entries.len() < self.max_len {
             self.grow();
         }
-        let first = key as usize & self.mask;
-        let rank = |place: usize| match self.entries.get(place) {
-            Some(Some(entry)) if entry.key == key => 0,
-            Some(Some(entry)) => u64::from(entry.effort) + 2,
+        self.put(Entry { key, nodes: u32::try_from(nodes).unwrap_or(u32::MAX), value });
+    }
+
+    fn put(&mut self, new: Entry<T>) {
+        let first = new.key as usize & self.mask;
+        let rank = |slot: usize| match self.entries.get(slot) {
+            Some(Some(entry)) if entry.key == new.key => 0,
+            Some(Some(entry)) => u64::from(entry.nodes) + 2,
             _ => 1,
         };
-        let (place, spared) = if rank(first) <= rank(first ^ 1) { (first, first ^ 1) } else { (first ^ 1, first) };
+        let (slot, spared) = if rank(first) <= rank(first ^ 1) { (first, first ^ 1) } else { (first ^ 1, first) };
         if let Some(Some(entry)) = self.entries.get_mut(spared) {
-            entry.effort -= entry.effort / 8;
+            entry.nodes -= entry.nodes / 8;
         }
-        if let Some(entry) = self.entries.get_mut(place) {
+        if let Some(entry) = self.entries.get_mut(slot) {
             self.used += usize::from(entry.is_none());
-            *entry = Some(Entry { key, effort, value });
+            *entry = Some(new);
         }
     }
 }
@@ -73,19 +80,19 @@ impl<T: Copy> Table<T> {
 mod tests {
     use super::*;
 
-    type Bytes = Table<u64>;
+    type Table = TranspositionTable<u64>;
     const ENTRY: usize = size_of::<Option<Entry<u64>>>();
 
-    /// A table of two entries.
-    fn pair() -> Bytes {
+    /// Returns a table of two slots.
+    fn pair() -> Table {
         Table::with_bytes(0)
     }
 
     #[test]
     fn table_grows_to_its_bytes_and_no_further() {
         for (bytes, entries) in [(0, 2), (2 * ENTRY, 2), (4 * ENTRY - 1, 2), (4 * ENTRY, 4), (100 * ENTRY, 64)] {
-            let mut table = Bytes::with_bytes(bytes);
-            assert!(table.entries.len() <= FEW);
+            let mut table = Table::with_bytes(bytes);
+            assert!(table.entries.len() <= INITIAL_LEN);
             for key in 0..1_000 {
                 table.insert(key, 1, 0);
                 assert!(table.entries.len() <= entries && table.mask == table.entries.len() - 1);
@@ -96,8 +103,8 @@ mod tests {
 
     #[test]
     fn growing_keeps_all_entries() {
-        let mut table = Bytes::with_bytes(4_096 * ENTRY);
-        // Each pair of places has one of them.
+        let mut table = Table::with_bytes(4_096 * ENTRY);
+        // Each pair of slots has one of them.
         for key in 0..1_000 {
             table.insert(2 * key, 1, key as u64);
             assert!(table.used <= table.entries.len());
@@ -109,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn easier_entry_is_replaced() {
+    fn cheaper_entry_is_replaced() {
         let mut table = pair();
         table.insert(0, 100, 10);
         table.insert(2, 50, 12);
@@ -128,11 +135,11 @@ mod tests {
     }
 
     #[test]
-    fn spared_entry_loses_an_eighth_of_its_effort() {
+    fn spared_entry_loses_an_eighth_of_its_nodes() {
         let mut table = pair();
         table.insert(0, 64, 10);
         table.insert(2, 20, 12);
-        // The first entry goes from 56 to 49, 43, 38, 34, 30, 27, 24, 21 and 19, and is the easier one then.
+        // The first entry goes from 56 to 49, 43, 38, 34, 30, 27, 24, 21 and 19, and is the cheaper one then.
         let spared = (1..20).take_while(|number| {
             table.insert(2 + 2 * number, 20, 0);
             table.get(0).is_some()

@@ -1,7 +1,6 @@
-//! Exact node counts of the solver in fixed positions. Whatever spares it work shows here: without it there would be far
-//! more nodes.
+//! Exact node counts of the solver in fixed positions: pruning that no longer works shows as more nodes.
 //!
-//! A change that is meant to alter the solver updates `tests/known/solver_nodes.tsv` with the rows that the test prints.
+//! After an intended change, replace the rows of `tests/known/solver_nodes.tsv` by those that the test prints.
 
 use tic_tac_toe::engine::evaluation::Budget;
 use tic_tac_toe::engine::solver::Solver;
@@ -9,8 +8,8 @@ use tic_tac_toe::engine::{Objective, Position, notation};
 
 use crate::known;
 
-/// The row with the nodes that the solver counts.
-fn proved(row: &[&str]) -> String {
+/// Solves the position of a row, and returns the row with the solver's node count.
+fn solve(row: &[&str]) -> String {
     let &[board, objective, moves, bytes, question, _] = row else { panic!("{row:?}") };
     let rules = notation::read_rules(board, Objective::from_name(objective).unwrap()).unwrap();
     let mut solver = Solver::new(rules, bytes.parse().unwrap()).unwrap();
@@ -30,15 +29,15 @@ fn proved(row: &[&str]) -> String {
 }
 
 #[test]
-fn solver_visits_known_number_of_nodes() {
+fn solver_searches_the_known_number_of_nodes() {
     let rows = known::rows(include_str!("../../known/solver_nodes.tsv"));
     let expected: Vec<String> = rows.iter().map(|row| row.join("\t")).collect();
-    let actual: Vec<String> = rows.iter().map(|row| proved(row)).collect();
+    let actual: Vec<String> = rows.iter().map(|row| solve(row)).collect();
     assert!(actual == expected, "the table should be:\n{}", actual.join("\n"));
 }
 
 #[test]
-fn the_same_question_takes_hardly_any_nodes_the_second_time() {
+fn second_search_of_a_position_takes_hardly_any_nodes() {
     let rules = notation::read_rules("6x5x4", Objective::Normal).unwrap();
     let position = Position::new(rules);
     let mut solver = Solver::new(rules, Solver::USUAL_BYTES).unwrap();

@@ -1,0 +1,178 @@
+//! The Maker–Breaker game: depth-first AND/OR search with relevance zones.
+//!
+//! **Game.** Maker wants all squares of a line, and Breaker wants to prevent that. Breaker's own lines do not count.
+//! Whoever prevents all of the opponent's lines in this game does so in the two-sided game with the same moves. The
+//! reverse is false: on 3 × 3, Maker wins. So this search can prove that a side does not win, but never that it does.
+//! In return, its positions are much smaller and allow the [reductions](super::reduction) that the two-sided game does
+//! not.
+//!
+//! **State.** A [`ReducedGame`]: Maker's residual lines and the side to move. Each move fills a square, so that the
+//! positions form a graph without cycles.
+//!
+//! **Invariant.** Every [`Solution`] carries a relevance zone (λ-search, Thomsen 2000): the winner still wins if the
+//! opponent owns all free squares outside the zone. Two rules make zones from zones:
+//!
+//! - A move *m* wins if its child is won, with zone *Z*: the zone is *Z* ∪ {*m*}.
+//! - A move is refuted if the opponent wins its child, with zone *Z*. Then every move outside *Z* is refuted too: the
+//!   opponent wins even if the mover owns all these squares. Only moves inside *Z* remain to be searched. Once all
+//!   moves are refuted, the zone is the union of the refutations' zones, with the squares that dominate others in it.
+//!
+//! **Order.** Each child is reduced at once, the heaviest square first; often one is a win, or refutes most of the
+//! others. The unsolved ones are searched by the potential that remains: Maker starts with the highest, Breaker with
+//! the lowest.
+//!
+//! **Symmetry.** As long as few moves have been made, a position shares its table entry with its mirror images. If a
+//! symmetry maps the position to itself, it maps refuted moves to refuted moves, and their zones likewise.
+//!
+//! **Table.** Solved positions only, with the zone of the reduced position in the orientation of the table's key.
+
+use super::bits;
+use super::board::Board;
+use super::fingerprint::Fingerprint;
+use super::potential::Potential;
+use super::reduction::{ReducedGame, Solution};
+use super::residual_lines::ResidualLines;
+use super::transposition_table::TranspositionTable;
+use crate::engine::evaluation::{Budget, Stopped};
+
+/// The number of moves after which mirror images are no longer looked up: transpositions to them are rare by then.
+const MIRRORED_MOVES: u32 = 3;
+
+/// The table key of a position.
+#[derive(Clone, Copy, Default)]
+struct Key {
+    /// The least key of the position's images, or its own after [`MIRRORED_MOVES`].
+    key: u128,
+    /// The symmetry that maps the position to that image.
+    symmetry: usize,
+    /// The nontrivial symmetries that map the position to itself, as a set of their numbers.
+    stabilizer: u8,
+}
+
+/// A depth-first search of the Maker–Breaker game.
+pub(super) struct MakerBreakerSearch<'a, 'b> {
+    pub(super) board: &'a Board,
+    pub(super) table: &'a mut TranspositionTable<Solution>,
+    pub(super) budget: &'a mut Budget<'b>,
+}
+
+impl MakerBreakerSearch<'_, '_> {
+    pub(super) fn solve(&mut self, mut lines: ResidualLines, maker_to_move: bool) -> Result<Solution, Stopped> {
+        lines.minimize();
+        self.budget.count()?;
+        let game = ReducedGame::new(lines, maker_to_move);
+        if let Some(solution) = game.solution {
+            return Ok(solution);
+        }
+        let key = self.key(&game, 0);
+        self.search(&game, key, 0)
+    }
+
+    /// Returns the solution of the original position of this reduced one.
+    fn search(&mut self, game: &ReducedGame, key: Key, depth: u32) -> Result<Solution, Stopped> {
+        if let Some(solution) = self.look_up(game, key) {
+            return Ok(solution);
+        }
+        let before = self.budget.nodes();
+        let solution = self.search_moves(game, key.stabilizer, depth)?;
+        let image = Solution { zone: self.board.turn(key.symmetry, solution.zone), ..solution };
+        self.table.insert(key.key, self.budget.nodes() - before, image);
+        Ok(game.of_original(solution))
+    }
+
+    fn look_up(&self, game: &ReducedGame, key: Key) -> Option<Solution> {
+        let image = self.table.get(key.key)?;
+        Some(game.of_original(Solution { zone: self.board.turn_back(key.symmetry, image.zone), ..image }))
+    }
+
+    /// Returns the solution of the reduced position itself.
+    fn search_moves(&mut self, game: &ReducedGame, stabilizer: u8, depth: u32) -> Result<Solution, Stopped> {
+        let mut refutations = Refutations { board: self.board, stabilizer, moves: game.moves, zone: 0 };
+        let mut tried = 0;
+        let mut unsolved = Vec::with_capacity(game.moves.count_ones() as usize);
+        for square in Potential::of(&game.lines).heaviest_first(game.moves) {
+            if refutations.moves & !tried & square == 0 {
+                continue;
+            }
+            tried |= refutations.images(square).fold(0, |images, image| images | image);
+            let lines = if game.maker_to_move {
+                game.lines.after_own_move(square)
+            } else {
+                game.lines.after_opponent_move(square)
+            };
+            self.budget.count()?;
+            let child = ReducedGame::new(lines, !game.maker_to_move);
+            let key = if child.solution.is_none() { self.key(&child, depth + 1) } else { Key::default() };
+            match child.solution.or_else(|| self.look_up(&child, key)) {
+                Some(solution) if solution.maker_wins == game.maker_to_move => {
+                    return Ok(Solution { zone: solution.zone | square, ..solution });
+                }
+                Some(solution) => refutations.add(square, solution.zone),
+                None => unsolved.push((square, child, key)),
+            }
+        }
+        unsolved.sort_by_key(
+            |(_, child, _)| {
+                if game.maker_to_move { u32::MAX - child.potential } else { child.potential }
+            },
+        );
+        for (square, child, key) in unsolved {
+            if refutations.moves & square == 0 {
+                continue;
+            }
+            let solution = self.search(&child, key, depth + 1)?;
+            if solution.maker_wins == game.maker_to_move {
+                return Ok(Solution { zone: solution.zone | square, ..solution });
+            }
+            refutations.add(square, solution.zone);
+        }
+        Ok(Solution { maker_wins: !game.maker_to_move, zone: game.with_dominators(refutations.zone) })
+    }
+
+    fn key(&self, game: &ReducedGame, depth: u32) -> Key {
+        let side = u64::from(game.maker_to_move);
+        let own = Fingerprint::of(&game.lines, 0, |line| line).key(side);
+        let mut least = Key { key: own, symmetry: 0, stabilizer: 0 };
+        if depth > MIRRORED_MOVES {
+            return least;
+        }
+        for (symmetry, number) in self.board.symmetries().iter().zip(1..) {
+            let key = Fingerprint::of(&game.lines, 0, |line| symmetry.turn(line)).key(side);
+            if key == own {
+                least.stabilizer |= 1 << number;
+            }
+            if key < least.key {
+                (least.key, least.symmetry) = (key, number);
+            }
+        }
+        least
+    }
+}
+
+/// The refuted moves of a position.
+struct Refutations<'a> {
+    board: &'a Board,
+    /// The symmetries that map the position to itself.
+    stabilizer: u8,
+    /// The moves that no refutation covers.
+    moves: u64,
+    /// The union of the refutations' zones.
+    zone: u64,
+}
+
+impl Refutations<'_> {
+    /// Iterates over a set of squares and its images by the stabilizer.
+    fn images(&self, set: u64) -> impl Iterator<Item = u64> {
+        let numbers = bits::indices(u64::from(self.stabilizer));
+        std::iter::once(set).chain(numbers.map(move |number| self.board.turn(number, set)))
+    }
+
+    /// Adds the refutation of a move.
+    fn add(&mut self, square: u64, zone: u64) {
+        let (moves, all) = self
+            .images(zone & !square)
+            .zip(self.images(zone))
+            .fold((self.moves, self.zone), |(moves, all), (inside, zone)| (moves & inside, all | zone));
+        (self.moves, self.zone) = (moves, all);
+    }
+}

@@ -1,0 +1,193 @@
+//! Depth-first proof-number search (df-pn, Nagai 2002) of the two-sided game.
+//!
+//! **Question.** Can the attacker complete a line before the defender does? The tree is an AND/OR tree: OR where the
+//! attacker moves, AND where the defender moves. Every move fills a square, so that there are no cycles. An answer does
+//! not depend on the path, and df-pn's graph-history problem cannot arise.
+//!
+//! **Selection.** A position is searched until one of its [proof numbers](super::proof_numbers) reaches a limit. The
+//! search goes down to the most proving child and returns once another one is clearly better. So it visits the leaves
+//! in nearly the order of best-first proof-number search, but needs only the path and the table.
+//!
+//! **Table.** Solved positions with their answers, others with their numbers and moves, which are not computed again.
+//! Entries may be lost: a position that is missing is analyzed anew, which costs time but never correctness.
+//!
+//! **Leaves.** [`TwoSidedGame::analyze`] answers many positions at once. Where the potential is low, a short [search of
+//! the Maker–Breaker game](super::maker_breaker) follows: who prevents every line there does so here.
+//!
+//! **Pruning.** [`Refutations`] removes the moves that a refuted move's certificate covers, also among children in
+//! search. Dominated moves and those outside a must-play region are never generated
+//! ([`move_generation`](super::move_generation)).
+
+use super::board::Board;
+use super::canonical_key::CanonicalKey;
+use super::certificate::Answer;
+use super::maker_breaker::MakerBreakerSearch;
+use super::move_generation::Moves;
+use super::potential::ONE;
+use super::proof_numbers::{ProofNumbers, Selection};
+use super::reduction::Solution;
+use super::refutations::Refutations;
+use super::residual_lines::ResidualLines;
+use super::transposition_table::TranspositionTable;
+use super::two_sided::TwoSidedGame;
+use crate::engine::evaluation::{Budget, Stopped};
+
+/// The usual limit of the Maker–Breaker search of a leaf.
+pub(super) const MAKER_BREAKER_NODES: u64 = 100;
+
+/// The potential up to which a leaf gets that search: above, Breaker hardly ever wins.
+const MAKER_BREAKER_POTENTIAL: u32 = ONE + ONE / 2;
+
+/// The state of a position in the table.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum NodeState {
+    Solved(Answer),
+    Unsolved(ProofNumbers, Moves),
+}
+
+impl NodeState {
+    const fn of_leaf(moves: Moves) -> Self {
+        Self::Unsolved(ProofNumbers::of_leaf(moves.squares.count_ones()), moves)
+    }
+
+    fn map(self, turn: impl Fn(u64) -> u64) -> Self {
+        match self {
+            Self::Solved(answer) => Self::Solved(answer.map(turn)),
+            Self::Unsolved(numbers, moves) => Self::Unsolved(numbers, moves.map(turn)),
+        }
+    }
+}
+
+/// A search of the two-sided game for one attacker.
+pub(super) struct ProofSearch<'a, 'b> {
+    pub(super) board: &'a Board,
+    pub(super) table: &'a mut TranspositionTable<NodeState>,
+    pub(super) maker_breaker_table: &'a mut TranspositionTable<Solution>,
+    /// The limit of the Maker–Breaker search of a leaf.
+    pub(super) maker_breaker_nodes: u64,
+    pub(super) budget: &'a mut Budget<'b>,
+}
+
+/// An unsolved child of the position in search.
+struct Child {
+    square: u64,
+    numbers: ProofNumbers,
+    moves: Moves,
+    key: CanonicalKey,
+}
+
+impl ProofSearch<'_, '_> {
+    pub(super) fn solve(
+        &mut self,
+        attack: ResidualLines,
+        defense: ResidualLines,
+        attacker_moves: bool,
+    ) -> Result<Answer, Stopped> {
+        let game = TwoSidedGame::new(attack, defense, attacker_moves);
+        self.budget.count()?;
+        let moves = match game.analyze() {
+            Ok(answer) => return Ok(answer),
+            Err(moves) => moves,
+        };
+        let key = CanonicalKey::of(self.board, &game, 0);
+        loop {
+            if let NodeState::Solved(answer) = self.search(&game, moves, key, ProofNumbers::UNLIMITED, 0)? {
+                return Ok(answer);
+            }
+        }
+    }
+
+    /// Searches a position until it is solved or its numbers reach a limit, and stores it.
+    fn search(
+        &mut self,
+        game: &TwoSidedGame,
+        moves: Moves,
+        key: CanonicalKey,
+        limits: ProofNumbers,
+        depth: u32,
+    ) -> Result<NodeState, Stopped> {
+        let before = self.budget.nodes();
+        let state = self.search_children(game, moves, key, limits, depth)?;
+        let image = state.map(|set| self.board.turn(key.symmetry, set));
+        self.table.insert(key.key, self.budget.nodes() - before, image);
+        Ok(state)
+    }
+
+    fn search_children(
+        &mut self,
+        game: &TwoSidedGame,
+        moves: Moves,
+        key: CanonicalKey,
+        limits: ProofNumbers,
+        depth: u32,
+    ) -> Result<NodeState, Stopped> {
+        let mut refutations = Refutations::new(game, moves);
+        let mut children: Vec<Child> = Vec::with_capacity(moves.squares.count_ones() as usize);
+        for square in game.heaviest_first(moves.squares) {
+            if !refutations.is_open(square) {
+                continue;
+            }
+            let key = key.after_move(self.board, game, square, depth + 1);
+            match self.child(game, square, key)? {
+                NodeState::Solved(answer) => {
+                    if let Some(answer) = refutations.add(square, answer) {
+                        return Ok(NodeState::Solved(answer));
+                    }
+                }
+                NodeState::Unsolved(numbers, moves) => children.push(Child { square, numbers, moves, key }),
+            }
+        }
+        loop {
+            children.retain(|child| refutations.is_open(child.square));
+            if children.is_empty() {
+                return Ok(NodeState::Solved(refutations.answer()));
+            }
+            let selection = Selection::of(children.iter().map(|child| child.numbers));
+            let so_far = NodeState::Unsolved(selection.numbers, moves);
+            if selection.numbers.reaches(limits) {
+                return Ok(so_far);
+            }
+            let Some(child) = children.get_mut(selection.child) else { return Ok(so_far) };
+            let next = game.play(child.square);
+            match self.search(&next, child.moves, child.key, selection.child_limits(limits), depth + 1)? {
+                NodeState::Unsolved(numbers, _) => child.numbers = numbers,
+                NodeState::Solved(answer) => {
+                    let square = child.square;
+                    if let Some(answer) = refutations.add(square, answer) {
+                        return Ok(NodeState::Solved(answer));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Returns the state of the position after a move; analyzes and stores it if the table does not have it.
+    fn child(&mut self, game: &TwoSidedGame, square: u64, key: CanonicalKey) -> Result<NodeState, Stopped> {
+        if let Some(image) = self.table.get(key.key) {
+            return Ok(image.map(|set| self.board.turn_back(key.symmetry, set)));
+        }
+        self.budget.count()?;
+        let next = game.play(square);
+        let state = match next.analyze() {
+            Ok(answer) => NodeState::Solved(answer),
+            Err(moves) => match self.prevention(&next, moves) {
+                Some(zone) => NodeState::Solved(Answer::Prevented(zone)),
+                None => NodeState::of_leaf(moves),
+            },
+        };
+        self.table.insert(key.key, 1, state.map(|set| self.board.turn(key.symmetry, set)));
+        Ok(state)
+    }
+
+    /// Tries to prove with few nodes that the defender wins as Breaker, and returns the zone of that.
+    fn prevention(&mut self, game: &TwoSidedGame, moves: Moves) -> Option<u64> {
+        if moves.is_forced || moves.potential > MAKER_BREAKER_POTENTIAL {
+            return None;
+        }
+        let solution = self.budget.for_nodes(self.maker_breaker_nodes, |budget| {
+            let mut search = MakerBreakerSearch { board: self.board, table: self.maker_breaker_table, budget };
+            search.solve(game.attack.clone(), game.attacker_moves)
+        });
+        solution.ok().filter(|solution| !solution.maker_wins).map(|solution| solution.zone)
+    }
+}
