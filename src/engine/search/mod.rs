@@ -1,7 +1,7 @@
 //! The search for boards that are too large to be solved: what is the best move, and can that be proved?
 //!
-//! It looks ahead deeper and deeper until it is stopped (`pvs`). It knows of every line how many marks are on it
-//! (`board`), tries first what is forced (`moves`), and finds wins by fours far beyond its depth ([`vcf`]). Whatever it
+//! It looks ahead deeper and deeper until it is stopped (`alpha_beta`). It knows of every line how many marks are on it
+//! (`board`), tries first what is forced (`must_play`), and finds wins by fours far beyond its depth (`vcf`). Whatever it
 //! calls proved is so: a guess never has part in that. One reservation remains: its tables tell positions apart by Zobrist
 //! keys of 64 bits, so that each look-up mistakes one position for another with a chance of about 2⁻⁶³.
 //!
@@ -18,19 +18,20 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod alpha_beta;
 mod board;
-mod cells;
 mod effort;
-mod keys;
+mod evaluate;
+mod history;
 mod lines;
-mod moves;
-mod pvs;
+mod move_picker;
+mod must_play;
 mod report;
 mod root;
 mod score;
-mod table;
-pub mod vcf;
-mod weights;
+mod transposition;
+mod vcf;
+mod zobrist;
 
 pub use report::{Found, Limits, Prospect, chance};
 pub use root::{DEFAULT_MEMORY, Search};

@@ -1,7 +1,7 @@
 //! What the search found.
 
+use super::evaluate::LACKING_ONE;
 use super::score;
-use super::weights::LACKING_ONE;
 use crate::engine::Square;
 
 /// How much the search may do.
@@ -43,8 +43,8 @@ pub enum Prospect {
 impl Prospect {
     /// What a score from the root says. A score in which no guess had part and that neither wins nor loses is a draw.
     pub(super) const fn of(score: i32, is_guessed: bool) -> Self {
-        let within = score::marks_until(score);
-        match (score::is_proved(score), score > 0, is_guessed) {
+        let within = score::plies_until(score);
+        match (score::is_proven(score), score > 0, is_guessed) {
             (true, true, _) => Self::Win { within },
             (true, false, _) => Self::Loss { within },
             (false, _, false) => Self::Draw,

@@ -1,14 +1,16 @@
 //! The search from a position: deeper and deeper, until the answer is proved or it is stopped.
 
+use super::alpha_beta::AlphaBeta;
 use super::board::Board;
-use super::cells::{Cell, Cells};
 use super::effort::Effort;
-use super::moves::{self, Duty, Moves};
-use super::pvs::{Lore, Pvs};
+use super::evaluate::evaluate;
+use super::history::History;
+use super::move_picker::MoveList;
+use super::must_play::{MustPlay, must_play};
 use super::report::{Found, Limits, Prospect};
 use super::score::{self, INFINITE, loss_after, win_after};
-use super::table::Table;
-use super::vcf::Fours;
+use super::transposition::TranspositionTable;
+use super::vcf::VcfSearch;
 use crate::engine::{Objective, Position, Rules, Square};
 
 /// The bytes of memory that are enough for some seconds of thought.
@@ -24,14 +26,14 @@ const WIDTH: usize = 60;
 #[derive(Clone, Debug)]
 pub struct Search {
     rules: Rules,
-    table: Table,
-    fours: Fours,
+    table: TranspositionTable,
+    vcf: VcfSearch,
 }
 
 /// What the root is asked about.
 struct Root {
     /// The moves, the best of the last depth first.
-    cells: Vec<Cell>,
+    squares: Vec<Square>,
     /// Whether no other move can be better than the best of these.
     is_complete: bool,
     /// The score of all other moves at most, if the moves are complete.
@@ -42,18 +44,13 @@ impl Search {
     /// A search for these rules whose table takes at most so many bytes of memory; all else takes less than one million.
     #[must_use]
     pub fn new(rules: Rules, memory: usize) -> Self {
-        Self { rules, table: Table::with_memory(memory), fours: Fours::default() }
+        Self { rules, table: TranspositionTable::with_memory(memory), vcf: VcfSearch::default() }
     }
 
     /// The rules for which it searches.
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
-    }
-
-    /// Forgets all positions, as for a game that has nothing to do with the last one.
-    pub fn forget(&mut self) {
-        self.table.clear();
     }
 
     /// The best move of the side to move, or `None` once the game is over or if its rules are other ones.
@@ -71,60 +68,60 @@ impl Search {
             return None;
         }
         self.table.begin_search();
-        let mut pvs = Pvs {
+        let mut search = AlphaBeta {
             board: Board::from_position(position),
-            own: position.turn(),
+            root_side: position.turn(),
             table: &mut self.table,
-            fours: &mut self.fours,
+            vcf: &mut self.vcf,
             effort: Effort::new(limits.nodes, should_stop),
-            lore: Lore::new(),
-            is_guessed: false,
+            history: History::new(),
+            is_heuristic: false,
             spare: Vec::new(),
         };
-        let root = match pvs.at_a_glance() {
-            Ok((cell, score)) => return pvs.found(cell, score, 0),
+        let root = match search.at_a_glance() {
+            Ok((square, score)) => return Some(search.found(square, score, 0)),
             Err(root) => root,
         };
-        pvs.deepen(root, limits.depth, on_progress)
+        search.deepen(root, limits.depth, on_progress)
     }
 }
 
-impl Pvs<'_> {
+impl AlphaBeta<'_> {
     /// The move and its score, where that can be told without a search; otherwise what is to be searched.
-    fn at_a_glance(&mut self) -> Result<(Cell, i32), Root> {
-        let quiet = |pvs: &Self| {
-            let mut moves = Moves::default();
-            moves.set_quiet(&pvs.board, WIDTH, &pvs.lore);
-            Root { cells: moves.cells().collect(), is_complete: moves.is_complete, floor: -INFINITE }
+    fn at_a_glance(&mut self) -> Result<(Square, i32), Root> {
+        let quiet = |search: &Self| {
+            let mut moves = MoveList::default();
+            moves.fill_quiet(&search.board, WIDTH, &search.history);
+            Root { squares: moves.squares().collect(), is_complete: moves.is_complete, floor: -INFINITE }
         };
-        let only = |pvs: &Self, cells, floor| {
-            let mut moves = Moves::default();
-            moves.set(&pvs.board, (cells, true), usize::MAX, &pvs.lore);
-            Root { cells: moves.cells().collect(), is_complete: true, floor }
+        let only = |search: &Self, squares, floor| {
+            let mut moves = MoveList::default();
+            moves.fill(&search.board, squares, usize::MAX, &search.history);
+            Root { squares: moves.squares().collect(), is_complete: true, floor }
         };
         if self.board.rules().objective() == Objective::Misere {
             let root = quiet(self);
-            return match (root.cells.is_empty(), self.board.free().next()) {
+            return match (root.squares.is_empty(), self.board.free().first()) {
                 // Whatever it plays completes a line.
-                (true, Some(cell)) => Ok((cell, loss_after(1))),
+                (true, Some(square)) => Ok((square, loss_after(1))),
                 _ => Err(root),
             };
         }
-        match moves::duty(&self.board) {
-            Duty::Wins { by, marks } => return Ok((by, win_after(marks))),
-            Duty::Loses { by, marks } => return Ok((by, loss_after(marks))),
-            Duty::Only(cell) => return Err(only(self, Cells::of(cell), -INFINITE)),
-            Duty::Against { .. } | Duty::Nothing => {}
+        match must_play(&self.board) {
+            MustPlay::Win { square, plies } => return Ok((square, win_after(plies))),
+            MustPlay::Loss { square, plies } => return Ok((square, loss_after(plies))),
+            MustPlay::Only(square) => return Err(only(self, square.into(), -INFINITE)),
+            MustPlay::Region { .. } | MustPlay::Anything => {}
         }
-        if let Some(win) = self.fours.find(&mut self.board, NODES_FOR_FOURS, &mut self.effort)
+        if let Some(win) = self.vcf.find(&mut self.board, NODES_FOR_FOURS, &mut self.effort)
             && let Some(first) = win.moves.first()
         {
-            return Ok((*first, win_after(usize::from(win.within))));
+            return Ok((*first, win_after(usize::from(win.plies))));
         }
-        Err(match moves::duty(&self.board) {
-            Duty::Against { threats, marks } => only(self, threats, loss_after(marks)),
-            _ => match self.against_fours(i32::MAX, 0) {
-                (Some(cells), floor) if !cells.is_empty() => only(self, cells, floor),
+        Err(match must_play(&self.board) {
+            MustPlay::Region { squares, plies } => only(self, squares, loss_after(plies)),
+            _ => match self.against_vcf(i32::MAX, 0) {
+                (Some(squares), floor) if !squares.is_empty() => only(self, squares, floor),
                 _ => quiet(self),
             },
         })
@@ -132,40 +129,40 @@ impl Pvs<'_> {
 
     /// Searches deeper and deeper.
     fn deepen(&mut self, mut root: Root, depth: u8, on_progress: &mut dyn FnMut(&Found)) -> Option<Found> {
-        let mut found = self.found(*root.cells.first()?, moves::evaluate(&self.board), 0)?;
-        found.prospect = Prospect::of(moves::evaluate(&self.board), true);
-        let is_only = root.is_complete && root.cells.len() == 1;
+        let mut found = self.found(*root.squares.first()?, evaluate(&self.board), 0);
+        found.prospect = Prospect::of(evaluate(&self.board), true);
+        let is_only = root.is_complete && root.squares.len() == 1;
         found.is_only = is_only;
         for depth in 1..=depth {
-            self.is_guessed = !root.is_complete;
+            self.is_heuristic = !root.is_complete;
             let (best, score) = self.search_root(&root, depth.into());
             let score = if root.is_complete {
                 score.max(root.floor)
             } else {
-                score::without_some_moves(score, moves::evaluate(&self.board))
+                score::without_some_moves(score, evaluate(&self.board))
             };
             if self.effort.is_over() {
                 // The best move of the last depth was looked at first: if another has been found to be better since, it
                 // is.
-                if let Some(square) = best.and_then(Square::from_index) {
+                if let Some(square) = best {
                     found.square = square;
-                    if score::is_proved(score) && score > 0 {
+                    if score::is_proven(score) && score > 0 {
                         found.prospect = Prospect::of(score, true);
                     }
                 }
                 break;
             }
             let best = best?;
-            found = self.found(best, score, depth)?;
+            found = self.found(best, score, depth);
             found.is_only = is_only;
             on_progress(&found);
             if found.prospect.is_proved() {
                 break;
             }
             // The best move is the first to be looked at the next time.
-            if let Some(place) = root.cells.iter().position(|cell| *cell == best) {
-                root.cells.copy_within(..place, 1);
-                root.cells.iter_mut().take(1).for_each(|first| *first = best);
+            if let Some(place) = root.squares.iter().position(|square| *square == best) {
+                root.squares.copy_within(..place, 1);
+                root.squares.iter_mut().take(1).for_each(|first| *first = best);
             }
         }
         found.nodes = self.effort.nodes();
@@ -173,25 +170,24 @@ impl Pvs<'_> {
     }
 
     /// Looks at all moves of the root. The best one and its score as far as they are known when the effort is over.
-    fn search_root(&mut self, root: &Root, depth: i32) -> (Option<Cell>, i32) {
-        let (mut best_cell, mut best) = (None, -INFINITE);
-        for (number, cell) in root.cells.iter().copied().enumerate() {
-            self.board.play(cell);
+    fn search_root(&mut self, root: &Root, depth: i32) -> (Option<Square>, i32) {
+        let (mut best_square, mut best) = (None, -INFINITE);
+        for (number, square) in root.squares.iter().copied().enumerate() {
+            self.board.play(square);
             let score = self.child(number, best, INFINITE, depth, 0);
-            self.board.take_back(cell);
+            self.board.take_back(square);
             if self.effort.is_over() {
                 break;
             }
             if score > best {
-                (best_cell, best) = (Some(cell), score);
+                (best_square, best) = (Some(square), score);
             }
         }
-        (best_cell, best)
+        (best_square, best)
     }
 
-    fn found(&self, cell: Cell, score: i32, depth: u8) -> Option<Found> {
-        let square = Square::from_index(cell)?;
-        let prospect = Prospect::of(score, self.is_guessed);
-        Some(Found { square, prospect, depth, nodes: self.effort.nodes(), is_only: false })
+    fn found(&self, square: Square, score: i32, depth: u8) -> Found {
+        let prospect = Prospect::of(score, self.is_heuristic);
+        Found { square, prospect, depth, nodes: self.effort.nodes(), is_only: false }
     }
 }
