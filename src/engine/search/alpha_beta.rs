@@ -1,12 +1,12 @@
 //! Principal variation search (T. A. Marsland, M. S. Campbell, *Parallel Search of Strongly Ordered Game Trees*, 1982).
 //!
-//! **Algorithm.** This is alpha–beta search in negamax form: [`AlphaBeta::node`] returns the score for the side to move, and a
-//! parent negates it. The first move of a node gets the full window (alpha, beta). Each later move gets a null window
-//! (alpha, alpha + 1), which only asks whether the move is better. On fail-high inside the window it is searched again with
-//! the full window. `root.rs` calls the search with depth 1, 2, 3, … (iterative deepening), so that the
-//! [transposition table](super::transposition) knows a good first move of most nodes.
+//! **Algorithm.** This is alpha–beta search in negamax form: [`AlphaBeta::node`] returns the score for the side to
+//! move, and a parent negates it. The first move of a node gets the full window (alpha, beta). Each later move gets a
+//! null window (alpha, alpha + 1), which only asks whether the move is better. If so, and if its score is below beta, it
+//! is searched again with the full window. `root.rs` calls the search with depth 1, 2, 3, … (iterative deepening), so that
+//! the [transposition table](super::transposition) knows a good first move of most nodes.
 //!
-//! **Contract.** With value `v` of the node under the rules below, `node` returns (fail-soft)
+//! **Contract.** If `v` is the value of the tree that the rules below define, `node` returns (fail-soft)
 //!
 //! | result `s` | meaning |
 //! |---|---|
@@ -16,40 +16,41 @@
 //!
 //! After the budget has ended, results have no meaning: each caller checks that before it uses or stores one.
 //!
-//! **Proofs.** Scores of proven wins and losses lie beyond all estimates ([`score`]). A draw has no score of its own. So the
-//! flag `is_heuristic` records whether a static evaluation or an omitted move had part in a score. A score without the
-//! flag that is neither a win nor a loss is a proven draw. The table stores the flag with each entry.
+//! **Proofs.** Scores of proven wins and losses lie beyond all estimates ([`score`]). A draw has no score of its own.
+//! So the flag `is_heuristic` records whether a static evaluation or an omitted move had part in a score. A score
+//! without the flag that is neither a win nor a loss is a proven draw. The table stores the flag with each entry.
 //!
 //! **Rules of a node**, in the order in which they apply. The first group is sound: it decides nodes or omits moves by
 //! proof.
 //!
 //! 1. *Dead board.* Without live lines, or without free squares, the game is drawn.
-//! 2. *Mate-distance pruning.* No line is completed before the next ply. If even that win is not above alpha, the node
-//!    cannot matter.
-//! 3. *Erdős–Selfridge bound.* A side that cannot complete any line ([`Board::is_hopeless`]) gets a draw at most. That ends the
-//!    search if a draw is not above alpha. The same holds, mirrored, for the other side and beta.
-//! 4. *Forced moves* ([`must_play`]) decide the node, leave one move, or limit the moves to the must-play region. Other moves
-//!    lose within a known number of plies, which becomes the `floor` of the node's score.
+//! 2. *Mate-distance pruning.* The score lies between a loss at this ply and a win at the next one. The search ends if
+//!    no score of the window does.
+//! 3. *Erdős–Selfridge bound.* A side that cannot complete any line ([`Board::is_hopeless`]) gets a draw at most. That
+//!    ends the search if a draw is not above alpha. The same holds, mirrored, for the other side and beta.
+//! 4. *Forced moves* ([`must_play`]) decide the node, leave one move, or limit the moves to the must-play region. Other
+//!    moves lose within a known number of plies, which becomes the `floor` of the node's score.
 //! 5. *Transposition table.* An entry of at least this depth decides the node if its bound fits the window. A proven
-//!    score, or one without heuristics, does so at any depth.
+//!    score, or one without heuristics, does so at any depth. Otherwise the node inherits the entry's flag.
 //! 6. *VCF* ([`super::vcf`]). A win by continuous fours decides the node.
-//! 7. *Null-move threat.* From depth 2: if the other side had a VCF after a pass, only moves in its
-//!    [relevance zone](super::vcf::Vcf::relevance_zone) can refute it. The others lose to it, which gives a floor as in rule 4.
+//! 7. *Null-move threat.* From depth 2: if the other side had a VCF after a pass, only moves in its relevance
+//!    zone can refute it ([`relevance_zone`](super::vcf::Vcf::relevance_zone)). The others lose to it, with a floor.
 //!
 //! The second group is heuristic. It trades certainty for depth:
 //!
-//! 8. *Horizon.* At depth 0 the node gets its static evaluation. Forced replies cost no depth, and a node
-//!    with a must-play region is searched up to four plies beyond the horizon.
-//! 9. *Width.* Nodes without forced moves search only the first 20 moves of the [move picker](super::move_picker), except
-//!    near the end of the game. A loss of all of them proves nothing about the rest and counts as the static evaluation.
-//! 10. *Late-move reduction.* From the seventh move on, the null-window search is one ply shallower. A move that fails
-//!     high is searched again at full depth.
+//! 8. *Horizon.* At depth 0 the node gets its static evaluation. A forced reply costs no depth, and a node with a
+//!    must-play region is searched up to four plies beyond the horizon. Beyond ply 100, every node is evaluated.
+//! 9. *Width.* Nodes without forced moves search only the first 20 moves of the [move picker](super::move_picker),
+//!    except near the end of the game. A loss of all of them proves nothing about the rest and counts as the static
+//!    evaluation.
+//! 10. *Late-move reduction.* At depth 3 and more, the null-window search of the seventh and each later move is one ply
+//!     shallower. A move that fails high is searched again with full depth and window.
 //!
-//! In misère, rules 3, 4, 6 and 7 do not apply: threats have no meaning where completing a line loses. Moves that complete
-//! a line are omitted with the floor of an immediate loss.
+//! In misère, rules 3, 4, 6 and 7 do not apply: threats have no meaning where completing a line loses. Moves that
+//! complete a line are omitted with the floor of an immediate loss.
 //!
-//! **Contempt.** A draw scores slightly below an even game for the side at the root, so that it avoids early draws against an opponent that
-//! may err. Hence table keys include the side at the root: the table outlives the search.
+//! **Contempt.** A draw scores slightly below an even game for the side at the root, so that it avoids early draws
+//! against an opponent that may err. Hence table keys include the side at the root: the table outlives the search.
 
 use super::board::Board;
 use super::effort::Effort;
@@ -75,7 +76,8 @@ const WIDTH: usize = 20;
 /// The number of the first late move.
 const LATE_MOVE: usize = 6;
 
-/// The amount by which a draw is worse than an even game for the side at the root: less than a line that lacks one mark.
+/// The amount by which a draw is worse than an even game for the side at the root: less than a line that lacks one
+/// mark.
 const CONTEMPT: i32 = 100;
 
 /// The state of a search.
@@ -245,7 +247,8 @@ impl AlphaBeta<'_> {
         if move_picker::is_endgame(&self.board) { usize::MAX } else { WIDTH }
     }
 
-    /// Searches the moves of a node and stores the result. If the list is complete, all other moves score `floor` at most.
+    /// Searches the moves of a node and stores the result. If the list is complete, all other moves score `floor` at
+    /// most.
     fn try_moves(&mut self, moves: &MoveList, entry: Option<Entry>, floor: i32, window: Window) -> i32 {
         let Window { mut alpha, beta, depth, ply } = window;
         let was_heuristic = std::mem::replace(&mut self.is_heuristic, !moves.is_complete);

@@ -1,16 +1,16 @@
 //! The board of the search: a position with all counts that the search needs, updated incrementally.
 //!
 //! For each line the board stores the number of marks of each side. For each square and side it stores the sum of the
-//! [weights](Weight) of the lines through the square that are *live*: the other side has no mark on them. From these sums
-//! follow, without any scan of the board:
+//! [weights](Weight) of the lines through the square that are *live*: the other side has no mark on them. From these
+//! sums follow, without any scan of the board:
 //!
 //! - the squares on which a side completes a line: a line through them lacks one mark;
 //! - the squares on which a side makes a *four*, a line that lacks one mark: a line through them lacks two;
 //! - the static evaluation, the order of moves, and the Erdős–Selfridge bound of [`Board::is_hopeless`].
 //!
-//! A mark changes only the lines through its square: on 15 × 15 with five in a row at most 20 lines of 5 squares. The first
-//! mark on a line also ends the line for the other side. Taking a mark back applies the same changes in reverse, so that
-//! the board never has to be copied.
+//! A mark changes only the lines through its square: on 15 × 15 with five in a row at most 20 lines of 5 squares. The
+//! first mark on a line also ends the line for the other side. Taking a mark back applies the same changes in reverse,
+//! so that the board never has to be copied.
 
 use super::evaluate::Weight;
 use super::lines::LineTable;
@@ -221,13 +221,13 @@ impl Board {
     /// (P. Erdős, J. L. Selfridge, *On a Combinatorial Game*, 1973).
     ///
     /// The bound is about the Maker–Breaker game, in which this side, the Maker, wants a line, and the Breaker only
-    /// prevents lines. A live line that lacks n marks weighs 2⁻ⁿ. If the Breaker always takes the square that loses the Maker
-    /// the most weight, then the total never grows over a pair of moves, Breaker first. A completed line weighs 1. So the
-    /// Maker gets no line if the total is below 1 with the Breaker to move. The Maker's own move at most doubles the
-    /// total, so that the bound is ½ with the Maker to move.
+    /// prevents lines. Let a live line that lacks n marks weigh 2⁻ⁿ, so that a completed line weighs 1. If the Breaker
+    /// always takes the square with the greatest weight of lines, then its move and the Maker's next one together do not
+    /// increase the total. So the Maker gets no line if the total is below 1 with the Breaker to move. A move of the
+    /// Maker at most doubles the total, so that the bound is ½ with the Maker to move.
     ///
-    /// The Breaker's lines in the real game can only hurt the Maker. In integers, with 2^marks for each line, 1 becomes
-    /// 2^(in a row).
+    /// In the real game the Breaker may also complete lines, which does not help the Maker. The code counts 2^marks for
+    /// a line, which makes the bound 2^(in a row).
     pub fn is_hopeless(&self, mark: Mark) -> bool {
         let one = 1 << self.rules.in_a_row();
         if self.turn == mark { 2 * self.potential[mark] < one } else { self.potential[mark] < one }

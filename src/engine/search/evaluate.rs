@@ -1,8 +1,8 @@
 //! Static evaluation by line weights.
 //!
-//! A line counts for a side as long as the other side has no mark on it, and more the fewer marks the side still needs. The
-//! same weights order the moves: a square is worth the lines through it. The values were tuned by games of the search
-//! against itself.
+//! A line counts for a side as long as the other side has no mark on it, and more the fewer marks the side still needs.
+//! The same weights order the moves: a square is worth the lines through it. The values were tuned by games of the
+//! search against itself.
 
 use std::ops::{Add, Sub};
 
@@ -81,8 +81,8 @@ impl Sub for Weight {
 
 /// The value of a line with this number of marks.
 ///
-/// An empty line has a small value for both sides, so that a square without live lines has none. A line that lacks two marks usually
-/// overlaps two more: an open three in five in a row counts three times.
+/// An empty line has a small value for both sides, so that a square without live lines has none. A line that lacks two
+/// marks usually overlaps two more: an open three in five in a row counts three times.
 const fn line_value(marks: u8, in_a_row: u8) -> u32 {
     match (in_a_row.saturating_sub(marks), marks) {
         (0, _) => 0,

@@ -1,5 +1,5 @@
-//! The history heuristic (J. Schaeffer, *The History Heuristic*, 1983): moves that caused cutoffs in other positions are
-//! tried earlier.
+//! The history heuristic (J. Schaeffer, *The History Heuristic*, 1983): moves that caused cutoffs in other positions
+//! are tried earlier.
 
 use crate::engine::{ByMark, Mark, Square};
 

@@ -1,7 +1,7 @@
 //! The line table: the squares of each line, and the lines through each square.
 //!
-//! [`Rules::lines`] defines the lines. The table numbers them and stores both directions of the relation in flat arrays,
-//! because the search follows it at every move. A run of more marks than a line needs contains several lines.
+//! [`Rules::lines`] defines the lines. The table numbers them and stores both directions of the relation in flat
+//! arrays, because the search follows it at every move. A run of more marks than a line needs contains several lines.
 
 use std::ops::Range;
 

@@ -1,15 +1,15 @@
 //! The move picker: which moves of a position are searched, and in which order.
 //!
-//! Where nothing is forced, the candidates are the free squares at most two steps from a mark. They are ordered by the lines through
-//! them, for both sides, and by the [history](History). A node searches only the first of them (`width`), unless few
-//! squares or lines are left.
+//! Where nothing is forced, the candidates are the free squares at most two steps from a mark. A node searches only the
+//! first of them, unless few squares or lines are left.
 //!
-//! A proof needs to know whether the omitted moves matter. [`MoveList::is_complete`] says that no omitted move is better than
-//! the best move of the list. That holds for
+//! The order of moves: the move of the transposition table, which the [search](super::alpha_beta) puts first, then the
+//! others by the [weights](super::evaluate) of their lines for both sides plus their [history](History).
 //!
-//! - squares on no live line: a mark there changes nothing, and with the normal objective a mark of one's own on any other square is
-//!   never worse;
-//! - squares outside the must-play region and, in misère, squares that complete a line, as far as the caller assumes their score as a floor.
+//! A proof needs to know whether the omitted moves matter. [`MoveList::is_complete`] says that no omitted move is better
+//! than the best move of the list. With the normal objective, squares on no live line may be omitted: a mark there
+//! changes nothing, and an additional mark of one's own elsewhere never harms. Squares outside a must-play region and,
+//! in misère, squares that complete a line may be omitted because the search knows a floor for them.
 
 use super::board::Board;
 use super::history::History;

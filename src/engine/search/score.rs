@@ -6,8 +6,8 @@
 //!    29,001 …  30,000   proven win: 30,000 − plies until the line is completed
 //! ```
 //!
-//! So sooner wins and later losses are better. Within the search, plies count from the root. The transposition table stores
-//! proven scores with plies from the node, because transpositions reach a position at different plies.
+//! So sooner wins and later losses are better. Within the search, plies count from the root. The transposition table
+//! stores proven scores with plies from the node, because transpositions reach a position at different plies.
 
 /// The score of a completed line.
 const WON: i32 = 30_000;
@@ -48,8 +48,8 @@ pub fn estimate(score: i32) -> i32 {
     score.clamp(-MAX_ESTIMATE, MAX_ESTIMATE)
 }
 
-/// The score of a node with omitted moves. If all searched moves lose, the omitted ones may not: the node gets its static
-/// estimate.
+/// The score of a node with omitted moves. If all searched moves lose, the omitted ones may not: the node gets its
+/// static estimate.
 pub const fn without_some_moves(score: i32, estimate: i32) -> i32 {
     if score < -PROVEN { estimate } else { score }
 }

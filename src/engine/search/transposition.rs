@@ -1,11 +1,11 @@
 //! The transposition table: results of searched positions in a hash table of fixed size.
 //!
 //! An entry holds a score with its *bound* (fail-high gives a lower bound, fail-low an upper bound), the depth of the
-//! search, the best move, and whether the score is heuristic. The full 64-bit key is compared, so that a wrong hit needs two
-//! positions with equal [keys](super::zobrist).
+//! search, the best move, and whether the score is heuristic. The full 64-bit key is compared, so that a wrong hit
+//! needs two positions with equal [keys](super::zobrist).
 //!
-//! Each position has a bucket of two slots. A new entry replaces, in this order of preference, the entry of the same position, one of an
-//! older search (its *age* differs), and the one with the smaller depth.
+//! Each position has a bucket of two slots. A new entry replaces, in this order of preference, the entry of the same
+//! position, one of an older search (its *age* differs), and the one with the smaller depth.
 
 use crate::engine::Square;
 

@@ -1,31 +1,34 @@
-//! VCF, victory by continuous fours: wins in which every move makes a four, so that the other side has a single reply, until a
-//! move makes a double four.
+//! VCF, victory by continuous fours: wins in which every move makes a four, so that the other side has a single reply,
+//! until a move makes a double four.
 //!
 //! VCF is the simplest of the threat sequences with which L. V. Allis, H. J. van den Herik and M. P. H. Huntjens solved
-//! the game (*Go-Moku Solved by New Search Techniques*, 1996). A *four* here is a line that lacks one mark, whatever its length.
+//! the game (*Go-Moku Solved by New Search Techniques*, 1996). A *four* here is a line that lacks one mark, whatever
+//! its length.
 //!
 //! **Search.** A depth-first search over the attacker's fours. Each node is a position with the attacker to move:
 //!
 //! 1. A line that the attacker can complete wins.
-//! 2. If the defender can complete lines on two squares, the attack fails. If on one, only a four on that square is tried.
+//! 2. If the defender can complete lines on two squares, the attack fails. If on one, only a four on that square is
+//!    tried.
 //! 3. A double four wins: the defender completes nothing, and can block only one completion.
 //! 4. Otherwise each four is tried, with its one completion as the defender's reply.
 //!
 //! A node has one reply for each move, so that the search reaches depths far beyond those of alpha–beta.
 //!
-//! **Soundness.** Each claimed win is a list of moves that wins against any defense: after any reply but the listed one, the attacker
-//! completes a line. The search is not complete. It gives up after a number of nodes or 120 moves, and does not
-//! look for quieter threats (VCT), so that a failure proves nothing about the position.
+//! **Soundness.** Each claimed win is a list of moves that wins against any defense: after any reply but the listed
+//! one, the attacker completes a line. The search is not complete. It gives up after a number of nodes or 120 moves,
+//! and does not look for quieter threats (VCT), so that a failure proves nothing about the position.
 //!
-//! **Failure table.** A hash table stores the keys of positions without a VCF. A search that was cut off stores nothing, because
-//! its failure only means that a limit was reached. A wrong hit could hide a win, but never invent one.
+//! **Failure table.** A hash table stores the keys of positions without a VCF. A search that was cut off stores
+//! nothing, because its failure only means that a limit was reached. A wrong hit could hide a win, but never invent
+//! one.
 
 use super::board::Board;
 use super::effort::Effort;
 use crate::engine::{Mark, Objective, Square, Squares};
 
 /// A win by continuous fours.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Vcf {
     /// Fours and the only replies to them, in turn. The last move completes a line or makes a double four.
     pub moves: Vec<Square>,
@@ -36,12 +39,13 @@ pub struct Vcf {
 impl Vcf {
     /// Returns the relevance zone: the only squares on which the other side can refute this win if it moves first.
     ///
-    /// The win is a threat of the side to move on the board, in a null-move search (compare λ-search, Thomsen 2000). The zone
-    /// contains the squares of the win's moves, the completions of its last double four, and the
-    /// defender's fours before it and after each of its moves.
+    /// The win is a threat of the side to move on the board, in a null-move search (compare λ-search, Thomsen 2000).
+    /// The zone contains the squares of the win's moves, the completions of its last double four, and the defender's
+    /// fours before it and after each of its moves.
     ///
-    /// A mark outside the zone takes no square that the win needs. It also gives the defender no chance to interrupt the
-    /// win: if the mark were part of a later four, that line would lack two without it, and the mark would be in the zone.
+    /// A mark outside the zone takes no square that the win needs. It also gives the defender no chance to interrupt
+    /// the win: if the mark were part of a later four, that line would lack two without it, and the mark would be in
+    /// the zone.
     pub fn relevance_zone(&self, board: &mut Board) -> Squares {
         let attacker = board.turn();
         let mut zone = board.fours(!attacker);

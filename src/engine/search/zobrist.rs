@@ -1,8 +1,9 @@
-//! Zobrist keys: hash keys of positions (A. L. Zobrist, *A New Hashing Method with Application for Game Playing*, 1970).
+//! Zobrist keys: hash keys of positions (A. L. Zobrist, *A New Hashing Method with Application for Game Playing*,
+//! 1970).
 //!
 //! Each mark on each square has a random 64-bit number. The key of a position is the exclusive or of the numbers of its
-//! marks, so that a move updates the key with one operation, and taking the move back is the same operation. The side to
-//! move and the side at the root of the search have numbers too.
+//! marks, so that a move updates the key with one operation, and taking the move back is the same operation. The side
+//! to move and the side at the root of the search have numbers too.
 //!
 //! Two positions with the same key are taken for the same position. For a random pair, the probability is 2⁻⁶⁴.
 

@@ -54,8 +54,8 @@ fn place(square: Square) -> (i32, i32) {
     (square.column().into(), square.row().into())
 }
 
-/// Plays the fours in order against all replies, completes a line as soon as possible, and returns the number of plies of
-/// the longest game. Panics if the attacker does not win.
+/// Plays the fours in order against all replies, completes a line as soon as possible, and returns the number of plies
+/// of the longest game. Panics if the attacker does not win.
 fn longest(board: &PlainBoard, attacker: Mark, moves: &[Square]) -> u32 {
     if board.free().any(|place| board.completes(place, attacker)) {
         return 1;
