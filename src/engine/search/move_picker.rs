@@ -61,8 +61,8 @@ impl MoveList {
             let other = board.weight(!mark, square).value();
             let by_lines = match board.rules().objective() {
                 Objective::Normal => 5 * own + 4 * other,
-                // Squares among marks of one side are better left alone: for the own side a line to avoid, for the
-                // other side one less square to play.
+                // A square among own marks is better left alone, and one among the other side's marks is better left
+                // to that side, which may be forced to play it.
                 Objective::Misere => -own - other,
             };
             by_lines + history.score(mark, square)

@@ -1,6 +1,6 @@
 //! Forced moves: what the lines alone prove about a position in which a completed line wins.
 //!
-//! The rules apply in this order; each relies on those above it not to apply.
+//! The rules apply in this order. Each assumes that those above it do not apply.
 //!
 //! | position | consequence |
 //! |---|---|
@@ -10,9 +10,9 @@
 //! | the side to move can make a double four | win in 3: the other side can only block one of two squares |
 //! | the other side could make double fours | only the must-play region can be good; other moves lose in 4 |
 //!
-//! The *must-play region* contains the moves that prevent every double four: for each double four, its square and its
-//! completions, intersected over all double fours. It also contains the own fours, which force a reply first.
-//! Any other move leaves some double four in place and threatens nothing: double four, block, completion.
+//! The *must-play region* contains every move that can prevent all double fours: for each double four, its square and
+//! its completions, intersected over all. No other square of these lines is free. The region also contains the own
+//! fours, which force a reply first. Any other move leaves some double four in place and threatens nothing.
 
 use super::board::Board;
 use crate::engine::{Mark, Square, Squares};
