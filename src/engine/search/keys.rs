@@ -2,7 +2,6 @@
 //! every cell has a random number, and a position is the exclusive or of those that are on it.
 
 use super::cells::Cell;
-use crate::engine::mixing::mix;
 use crate::engine::{ByMark, Mark};
 
 /// The numbers of all marks on all cells.
@@ -11,7 +10,9 @@ static KEYS: ByMark<[u64; 256]> = ByMark { x: numbers(1), o: numbers(2) };
 /// The next number of the generator SplitMix64, by S. Vigna, and its next state.
 const fn split_mix(state: u64) -> (u64, u64) {
     let state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    (mix(state), state)
+    let number = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    (number ^ (number >> 31), state)
 }
 
 #[expect(clippy::indexing_slicing, reason = "the loop ends with the array")]
