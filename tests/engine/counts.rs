@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use tic_tac_toe::engine::place::Place;
+use tic_tac_toe::engine::square_kind::SquareKind;
 use tic_tac_toe::engine::{Mark, Objective, Outcome, Position, Rules, Square};
 
 use crate::known;
@@ -123,7 +123,9 @@ fn total_positions(totals: &mut Totals) {
 
 fn total_nodes(totals: &mut Totals) {
     totals.insert("nodes from the empty board, root included".into(), count_nodes(&empty_board()));
-    for (name, place) in [("a corner", Place::Corner), ("the centre", Place::Centre), ("a side", Place::Side)] {
+    for (name, place) in
+        [("a corner", SquareKind::Corner), ("the centre", SquareKind::Center), ("a side", SquareKind::Side)]
+    {
         let nodes: HashSet<usize> =
             place.squares().iter().map(|square| count_nodes(&empty_board().play(square).unwrap()) - 1).collect();
         assert_eq!(nodes.len(), 1, "symmetrical squares have as many nodes");
@@ -148,5 +150,5 @@ fn total_values(objective: Objective, totals: &mut Totals) {
 fn in_misere_only_the_centre_holds_the_draw() {
     let holds = |number: &usize| Board::EMPTY.prospect_of_move(*number, Objective::Misere).result >= 0;
     let holding: Vec<Square> = (0..9).filter(holds).map(naive::square).collect();
-    assert_eq!(holding, Place::Centre.squares().iter().collect::<Vec<_>>());
+    assert_eq!(holding, SquareKind::Center.squares().iter().collect::<Vec<_>>());
 }

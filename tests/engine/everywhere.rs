@@ -4,8 +4,9 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use tic_tac_toe::engine::opponents::{Combination, Explanation, Liking};
-use tic_tac_toe::engine::reasons::{ForkDefence, Reason};
+use tic_tac_toe::engine::coach::{ForkBlock, Reason};
+use tic_tac_toe::engine::opponents::{Explanation, LineHeuristic};
+use tic_tac_toe::engine::tactics::ForcedFork;
 use tic_tac_toe::engine::{
     ByMark, Computer, Direction, Line, Mark, Objective, Position, Rules, Square, Squares, notation,
 };
@@ -147,7 +148,7 @@ impl Board {
 #[test]
 fn every_choice_is_legal_and_the_same_for_the_same_seed() {
     for_each_position(|player, position, seed| {
-        let candidates = player.candidates(position, seed);
+        let candidates = player.choice(position, seed).squares;
         assert!(!candidates.is_empty() && candidates.is_subset(position.legal_squares()), "{player:?} in {position:?}");
         let reply = player.reply(position, seed);
         assert!(reply.is_some_and(|square| candidates.contains(square)));
@@ -166,7 +167,7 @@ fn lines_are_completed_and_blocked_and_in_misere_avoided() {
         }
         let board = Board::of(position);
         let [own, theirs] = [position.turn(), !position.turn()].map(|mark| board.completing(mark));
-        let candidates = player.candidates(position, seed);
+        let candidates = player.choice(position, seed).squares;
         match position.rules().objective() {
             Objective::Normal if !own.is_empty() => {
                 assert_eq!(candidates, own, "{player:?} in {position:?}");
@@ -197,7 +198,7 @@ fn trapper_strategist_and_perfect_make_forks_and_leave_none() {
             return;
         }
         let (own, theirs) = (position.turn(), !position.turn());
-        let candidates = player.candidates(position, seed);
+        let candidates = player.choice(position, seed).squares;
         let forks = board.forks(own);
         if !forks.is_empty() {
             assert_eq!(candidates, forks, "{player:?} in {position:?}");
@@ -206,7 +207,7 @@ fn trapper_strategist_and_perfect_make_forks_and_leave_none() {
         }
         let leaves_none = |square: &Square| board.with(*square, own).forks(theirs).is_empty();
         let explanation = player.explain(position, candidates.first().unwrap(), seed);
-        if !board.forks(theirs).is_empty() && !matches!(explanation, Some(Explanation::Combination(_))) {
+        if !board.forks(theirs).is_empty() && !matches!(explanation, Some(Explanation::ForcedFork(_))) {
             let by_rule = matches!(explanation, Some(Explanation::Rule(Reason::BlockFork { .. })));
             // On a large board it is enough that those that are said to leave none do so.
             let is_small = board.rules.squares().len() <= SMALL;
@@ -233,7 +234,7 @@ fn assert_is_true(explanation: &Explanation, position: &Position, square: Square
         Explanation::NoLine { avoided } => {
             assert_eq!((*avoided, candidates | *avoided), (board.completing(own), board.free()))
         }
-        Explanation::Plan { squares } => {
+        Explanation::FavoriteLines { squares } => {
             assert!(squares.contains(square) && (*squares & board.marks[theirs]).is_empty());
         }
         Explanation::Rule(Reason::Win { lines }) => {
@@ -247,28 +248,28 @@ fn assert_is_true(explanation: &Explanation, position: &Position, square: Square
             assert!(lines.len() > 1 && lines.iter().all(|line| lacking(line) == 1 && line.squares().contains(square)));
             assert!(after.completing(own).len() > 1);
         }
-        Explanation::Rule(Reason::BlockFork { forks, by: ForkDefence::Occupy }) => {
+        Explanation::Rule(Reason::BlockFork { forks, by: ForkBlock::Occupy }) => {
             assert_eq!(*forks, board.forks(theirs));
             assert!(!forks.is_empty() && after.forks(theirs).is_empty());
         }
-        Explanation::Combination(Combination { reply, forks }) => {
+        Explanation::ForcedFork(ForcedFork { reply, forks }) => {
             assert_eq!(after.completing(own), (*reply).into());
             let then = after.with(*reply, theirs);
             assert!(then.completing(theirs).is_empty() && !forks.is_empty());
             assert_eq!(*forks, then.forks(own));
         }
-        Explanation::OpenLines { liking: Liking::Any, .. } => {
+        Explanation::OpenLines { heuristic: LineHeuristic::Any, .. } => {
             let lines = board.open_lines(square, own);
             // Those without marks and those with one.
             assert!(lines.iter().rev().take(2).any(|lines| *lines > 0));
         }
-        Explanation::OpenLines { liking, lines } => {
+        Explanation::OpenLines { heuristic, lines } => {
             let all = |square| board.open_lines(square, own);
             assert_eq!(*lines as usize, all(square).iter().sum::<usize>());
             // On a large board some of the others stand for all.
             let some = if board.rules.squares().len() <= SMALL { 1 } else { 11 };
             let squares = || position.legal_squares().iter().step_by(some).chain([square]);
-            let told = if *liking == Liking::Most {
+            let told = if *heuristic == LineHeuristic::Most {
                 // Where a line wins, those that lack one or two do not count.
                 let counting = |square| all(square).into_iter().skip(2).collect::<Vec<_>>();
                 let empty = squares().map(|square| counting(square).iter().take_while(|lines| **lines == 0).count());
@@ -289,7 +290,7 @@ fn what_is_said_of_every_move_is_true() {
     let study = Texts::ENGLISH.study();
     let mut kinds = std::collections::HashSet::new();
     for_each_position(|player, position, seed| {
-        let candidates = player.candidates(position, seed);
+        let candidates = player.choice(position, seed).squares;
         // On a large board some squares stand for all.
         let step = if position.rules().squares().len() <= SMALL { 1 } else { 13 };
         for square in position.rules().squares().iter().step_by(step) {

@@ -1,8 +1,8 @@
 //! What every computer player says about its moves is true, in every position.
 
+use tic_tac_toe::engine::coach::RuleOfThumb;
 use tic_tac_toe::engine::opponents::Explanation;
-use tic_tac_toe::engine::opponents::casual::Plan;
-use tic_tac_toe::engine::reasons::Rule;
+use tic_tac_toe::engine::opponents::casual::FavoriteLines;
 use tic_tac_toe::engine::{Computer, Objective, Position, Square, Squares};
 
 use crate::hints::assert_is_true;
@@ -16,7 +16,7 @@ fn for_each_explanation(computer: Computer, mut check: impl FnMut(Board, &Positi
     for (index, (board, position)) in (0..).zip(naive::positions()) {
         // Different ones in different positions, so that each plan comes up in many of them.
         for seed in [index, index + 10_000] {
-            let candidates = computer.candidates(&position, seed);
+            let candidates = computer.choice(&position, seed).squares;
             assert_eq!(computer.explain(&position, off_board, seed), None);
             for number in 0..9 {
                 let explanation = computer.explain(&position, naive::square(number), seed);
@@ -48,7 +48,7 @@ fn presses(board: Board, number: usize, explanation: &Explanation) -> bool {
     let has_to_block = !board.winning(!board.turn()).is_empty();
     if wins || has_to_block {
         let Explanation::Rule(reason) = explanation else { panic!("{explanation:?} on {board:?}") };
-        let expected = if wins { Rule::Win } else { Rule::Block };
+        let expected = if wins { RuleOfThumb::Win } else { RuleOfThumb::Block };
         assert_eq!(reason.rule(), expected, "{board:?}");
         assert_is_true(reason, board, number);
     }
@@ -70,10 +70,10 @@ fn casual_completes_and_blocks_and_fancies_its_plan() {
         if presses(board, number, &explanation) {
             return;
         }
-        let squares = Plan::drawn(position.rules(), seed).unwrap().squares();
+        let squares = FavoriteLines::drawn(position.rules(), seed).unwrap().squares();
         let is_spoilt = squares.iter().any(|square| board.at(naive::number(square)) == Some(!board.turn()));
         match explanation {
-            Explanation::Plan { squares: told } => {
+            Explanation::FavoriteLines { squares: told } => {
                 assert!(told == squares && squares.contains(naive::square(number)) && !is_spoilt, "{position:?}");
                 fancied += 1;
             }
@@ -110,7 +110,7 @@ fn trapper_knows_its_replies_and_which_moves_are_safe() {
 fn strategist_follows_a_rule_whose_reason_is_true() {
     for_each_explanation(Computer::Strategist, |board, position, number, _, explanation| {
         let Explanation::Rule(reason) = explanation else { panic!("{explanation:?} in {position:?}") };
-        let first = Rule::ALL.into_iter().find(|rule| !rule.squares(position).is_empty());
+        let first = RuleOfThumb::ALL.into_iter().find(|rule| !rule.squares(position).is_empty());
         assert_eq!(Some(reason.rule()), first, "{position:?}");
         assert_is_true(&reason, board, number);
     });

@@ -1,9 +1,7 @@
 //! Every hint is a best move, and its reason is true.
 
+use tic_tac_toe::engine::coach::{self, ForkBlock, Hint, Reason, reason};
 use tic_tac_toe::engine::evaluation::{Analyses, Evaluation};
-use tic_tac_toe::engine::hint;
-use tic_tac_toe::engine::hint::Hint;
-use tic_tac_toe::engine::reasons::{ForkDefence, Reason, reason};
 use tic_tac_toe::engine::{Line, Mark, Objective, Position, Rules, Squares, tablebase};
 
 use crate::naive::{self, Board};
@@ -11,7 +9,7 @@ use crate::tablebase::value;
 
 /// The hint by what needs no analysis.
 pub fn hint(position: &Position) -> Option<Hint> {
-    hint::hint(position, &Analyses::default())
+    coach::hint(position, &Analyses::default())
 }
 
 #[test]
@@ -70,7 +68,7 @@ pub fn assert_is_true(reason: &Reason, board: Board, number: usize) {
             assert!(!forks.is_empty() && *forks == naive::squares(board.forks(other)), "{board:?}");
             *forks | defended(*by, *forks, board, number)
         }
-        Reason::Centre => {
+        Reason::Center => {
             assert_eq!(number, 4);
             Squares::EMPTY
         }
@@ -93,20 +91,20 @@ pub fn assert_is_true(reason: &Reason, board: Board, number: usize) {
 }
 
 /// Checks the way in which a move keeps the other side from making a fork, and returns the squares of its line.
-fn defended(by: ForkDefence, forks: Squares, board: Board, number: usize) -> Squares {
+fn defended(by: ForkBlock, forks: Squares, board: Board, number: usize) -> Squares {
     let (own, other) = (board.turn(), !board.turn());
     let after = board.play(number);
     match by {
-        ForkDefence::Occupy => {
+        ForkBlock::Occupy => {
             assert_eq!(forks, naive::squares([number]));
             Squares::EMPTY
         }
-        ForkDefence::TakeAway { line } => {
+        ForkBlock::TakeAway { line } => {
             assert!(after.forks(other).is_empty(), "{board:?}");
             assert!(lacks_one(after, own, numbers(line)) && numbers(line).contains(&number), "{board:?}");
             line.squares()
         }
-        ForkDefence::Force { line, reply } => {
+        ForkBlock::Force { line, reply } => {
             let reply = naive::number(reply);
             assert!(numbers(line).contains(&number) && numbers(line).contains(&reply), "{board:?}");
             // The reply has to be made, because nothing else wins and it alone prevents a loss …

@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 
 use num_rational::Ratio;
-use tic_tac_toe::engine::opponents::{Explanation, Motive, casual, strategist, trapper};
-use tic_tac_toe::engine::reasons::Rule;
+use tic_tac_toe::engine::coach::RuleOfThumb;
+use tic_tac_toe::engine::opponents::casual::{self, FavoriteLines};
+use tic_tac_toe::engine::opponents::{Criterion, Explanation, strategist, trapper};
 use tic_tac_toe::engine::{Computer, Mark, Objective, Outcome, Position, Rules, Square, Squares};
 
 use crate::known;
@@ -28,7 +29,7 @@ impl Player {
 
     /// How many equally likely ways to play it has.
     fn ways(&self) -> usize {
-        if self.computer == Computer::Casual { casual::Plan::all(Rules::TIC_TAC_TOE).len() } else { 1 }
+        if self.computer == Computer::Casual { FavoriteLines::all(Rules::TIC_TAC_TOE).len() } else { 1 }
     }
 
     /// For each way to play, the squares among which it chooses in a position, which are legal and at least one.
@@ -36,10 +37,10 @@ impl Player {
         let computer = self.computer;
         self.choices.entry(*position).or_insert_with(|| {
             let choices: Vec<Squares> = if computer == Computer::Casual {
-                let plans = casual::Plan::all(Rules::TIC_TAC_TOE);
-                plans.into_iter().map(|plan| casual::advice(position, plan).squares).collect()
+                let plans = FavoriteLines::all(Rules::TIC_TAC_TOE);
+                plans.into_iter().map(|plan| casual::choice_with(position, plan).squares).collect()
             } else {
-                vec![computer.candidates(position, 0)]
+                vec![computer.choice(position, 0).squares]
             };
             for squares in &choices {
                 assert!(squares.is_subset(position.legal_squares()), "{computer:?} in {position:?}");
@@ -211,7 +212,7 @@ fn trapper_chooses_among_all_moves_after_which_no_trap_can_be_forced() {
         let safe: Vec<usize> =
             board.moves().into_iter().filter(|square| !can_force_a_trap(board.play(*square), &mut known)).collect();
         let expected = if safe.is_empty() { board.moves() } else { safe };
-        assert_eq!(trapper::advice(&position).squares, naive::squares(expected), "{position:?}");
+        assert_eq!(trapper::choice_on_three_by_three(&position).squares, naive::squares(expected), "{position:?}");
     }
 }
 
@@ -223,9 +224,9 @@ fn trapper_and_casual_finish_before_they_save() {
             continue;
         }
         let expected = naive::squares(if finish.is_empty() { save } else { finish });
-        assert_eq!(trapper::advice(&position).squares, expected, "{position:?}");
-        for plan in casual::Plan::all(Rules::TIC_TAC_TOE) {
-            assert_eq!(casual::advice(&position, plan).squares, expected, "{position:?}");
+        assert_eq!(trapper::choice_on_three_by_three(&position).squares, expected, "{position:?}");
+        for plan in FavoriteLines::all(Rules::TIC_TAC_TOE) {
+            assert_eq!(casual::choice_with(&position, plan).squares, expected, "{position:?}");
         }
     }
 }
@@ -245,13 +246,13 @@ fn trapper_replies_to_the_first_mark_by_its_kind_of_square() {
     ];
     for (opening, expected) in replies {
         let position = Position::new(Rules::TIC_TAC_TOE).play(opening.parse().unwrap()).unwrap();
-        assert_eq!(format!("{:?}", trapper::advice(&position).squares), expected, "to {opening}");
+        assert_eq!(format!("{:?}", trapper::choice_on_three_by_three(&position).squares), expected, "to {opening}");
     }
 }
 
 #[test]
 fn casual_follows_its_plan_while_no_mark_of_the_other_side_is_on_it() {
-    let plans = casual::Plan::all(Rules::TIC_TAC_TOE);
+    let plans = FavoriteLines::all(Rules::TIC_TAC_TOE);
     let lengths = [3, 5, 6].map(|length| plans.iter().filter(|plan| plan.squares().len() == length).count());
     // A line alone; two that cross; two that do not, of which there are three of rows and three of columns.
     assert_eq!((plans.len(), lengths), (36, [8, 22, 6]));
@@ -264,7 +265,7 @@ fn casual_follows_its_plan_while_no_mark_of_the_other_side_is_on_it() {
             let open = on_plan(None) && !on_plan(Some(!position.turn()));
             let free = position.legal_squares();
             let expected = if open { free & plan.squares() } else { free };
-            assert_eq!(casual::advice(&position, *plan).squares, expected, "{plan:?} in {position:?}");
+            assert_eq!(casual::choice_with(&position, *plan).squares, expected, "{plan:?} in {position:?}");
         }
     }
 }
@@ -275,12 +276,16 @@ fn strategist_follows_the_first_rule_that_advises_anything_and_tells_which() {
         if board.is_over() {
             continue;
         }
-        let first = Rule::ALL.into_iter().find(|rule| !rule.squares(&position).is_empty()).unwrap();
-        let advice = strategist::advice(&position);
-        assert_eq!((advice.motive, advice.squares), (Motive::Rule(first), first.squares(&position)), "{position:?}");
+        let first = RuleOfThumb::ALL.into_iter().find(|rule| !rule.squares(&position).is_empty()).unwrap();
+        let choice = strategist::choice_on_three_by_three(&position);
+        assert_eq!(
+            (choice.criterion, choice.squares),
+            (Criterion::Rule(first), first.squares(&position)),
+            "{position:?}"
+        );
         for square in Rules::TIC_TAC_TOE.squares() {
             let told = Computer::Strategist.explain(&position, square, 0);
-            let expected = if advice.squares.contains(square) { first.reason(&position, square) } else { None };
+            let expected = if choice.squares.contains(square) { first.reason(&position, square) } else { None };
             assert_eq!(told, expected.map(Explanation::Rule), "{position:?}");
         }
     }

@@ -2,9 +2,8 @@
 
 use std::collections::HashMap;
 
+use tic_tac_toe::engine::coach::{self, Hint, MoveQuality, Review};
 use tic_tac_toe::engine::evaluation::{Analyses, Evaluation};
-use tic_tac_toe::engine::hint::Hint;
-use tic_tac_toe::engine::review::{self, Review, Verdict};
 use tic_tac_toe::engine::{Game, Mark, Objective, Position, Rules};
 
 use crate::hints::hint;
@@ -13,7 +12,7 @@ use crate::tablebase;
 
 /// The review by what needs no analysis.
 pub fn review(game: &Game) -> Review {
-    review::review(game, &Analyses::default())
+    coach::review(game, &Analyses::default())
 }
 
 fn value(prospect: Prospect) -> Evaluation {
@@ -86,11 +85,11 @@ fn assert_is_true(
         // In a drawn game all draws are equally good, whenever they end.
         let is_best = made.result == best.result && (best.result == 0 || made.marks == best.marks);
         let expected = match (is_best, is_mistake) {
-            (true, _) => Verdict::Best,
-            (false, false) => Verdict::Good,
-            (false, true) => Verdict::Mistake { from: value(best), to: value(made) },
+            (true, _) => MoveQuality::Best,
+            (false, false) => MoveQuality::Good,
+            (false, true) => MoveQuality::Mistake { from: value(best), to: value(made) },
         };
-        assert_eq!(analyzed.verdict(), expected, "move {} of {moves:?}", index + 1);
+        assert_eq!(analyzed.quality(), expected, "move {} of {moves:?}", index + 1);
         assert_eq!(analyzed.better.as_ref(), if is_best { None } else { hints.get(&board) });
         mistakes += usize::from(is_mistake);
     }
@@ -164,7 +163,7 @@ fn nothing_is_judged_where_nothing_is_known() {
         assert!(review(&Game::from(empty_board)).moves.is_empty());
         let review = review(&game_from(empty_board, &[0, 1]));
         assert!(
-            review.moves.iter().all(|analyzed| analyzed.verdict() == Verdict::Unclear && analyzed.better.is_none())
+            review.moves.iter().all(|analyzed| analyzed.quality() == MoveQuality::Unclear && analyzed.better.is_none())
         );
         assert_eq!((review.unclear(), review.mistakes(), review.is_perfect()), (2, 0, false));
     }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 
-use tic_tac_toe::engine::opponents::casual::Plan;
+use tic_tac_toe::engine::opponents::casual::FavoriteLines;
 use tic_tac_toe::engine::{Computer, Position, Rules, Square, notation};
 
 use crate::naive;
@@ -30,7 +30,7 @@ fn a_reply_is_one_of_the_candidates_and_the_same_for_the_same_seed() {
     for computer in Computer::ALL {
         for (_, position) in naive::positions() {
             for seed in [0, 1, u64::MAX] {
-                let candidates = computer.candidates(&position, seed);
+                let candidates = computer.choice(&position, seed).squares;
                 let reply = computer.reply(&position, seed);
                 assert_eq!(reply, computer.reply(&position, seed));
                 assert_eq!(reply.is_none(), candidates.is_empty());
@@ -64,14 +64,15 @@ fn the_choices_for_neighbouring_seeds_do_not_hang_together() {
 #[test]
 fn every_plan_is_drawn_evenly_and_whatever_is_chosen_within_it() {
     // Where two plans share a square, the squares alone do not tell which of them was drawn.
-    let number_of = |plan: Plan| Plan::all(Rules::TIC_TAC_TOE).iter().position(|other| *other == plan);
-    assert_even(36, |seed| number_of(Plan::drawn(Rules::TIC_TAC_TOE, seed).unwrap()));
+    let number_of =
+        |plan: FavoriteLines| FavoriteLines::all(Rules::TIC_TAC_TOE).iter().position(|other| *other == plan);
+    assert_even(36, |seed| number_of(FavoriteLines::drawn(Rules::TIC_TAC_TOE, seed).unwrap()));
 }
 
 #[test]
 fn a_plan_is_kept_for_the_whole_game() {
     for seed in 0..100 {
-        let plan = Plan::drawn(Rules::TIC_TAC_TOE, seed).unwrap();
+        let plan = FavoriteLines::drawn(Rules::TIC_TAC_TOE, seed).unwrap();
         let first = Computer::Casual.reply(&after(""), seed).unwrap();
         assert!(plan.squares().contains(first));
         // A mark of the other side where it does not hurt the plan.

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use tic_tac_toe::engine::coach::{MoveQuality, Review};
 use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation};
 use tic_tac_toe::engine::opponents::Explanation;
-use tic_tac_toe::engine::review::{Review, Verdict};
 use tic_tac_toe::engine::solver::Prospect;
 use tic_tac_toe::engine::tablebase::{self, Value};
 use tic_tac_toe::engine::{Computer, Game, Mark, Position, Rules, Square, Squares, notation};
@@ -108,7 +108,7 @@ fn players_explain_themselves_in_their_own_terms() {
     );
     let plan = |names: &[&str]| {
         let squares = names.iter().map(|name| square(name)).collect();
-        let explanation = Explanation::Plan { squares };
+        let explanation = Explanation::FavoriteLines { squares };
         (Texts::ENGLISH.study().explanation)(Computer::Casual, square("b2"), &explanation, Mark::X)
     };
     assert_eq!(plan(&["b1", "b2", "b3"]), "b2: Casual is aiming for b1–b2–b3");
@@ -143,9 +143,9 @@ fn verdicts_and_moves_are_told() {
     let study = Texts::ENGLISH.study();
     let mistake = |from, to| {
         let [from, to] = [from, to].map(Evaluation::Exact);
-        (study.verdict)(Verdict::Mistake { from, to })
+        (study.verdict)(MoveQuality::Mistake { from, to })
     };
-    assert_eq!([Verdict::Best, Verdict::Good].map(study.verdict), ["best", "good"]);
+    assert_eq!([MoveQuality::Best, MoveQuality::Good].map(study.verdict), ["best", "good"]);
     assert_eq!(mistake(Value::Draw, Value::Loss(4)), "mistake: draw → loss");
     assert_eq!(mistake(Value::Win(3), Value::Draw), "mistake: win → draw");
     assert_eq!(mistake(Value::Win(1), Value::Loss(2)), "mistake: win → loss");

@@ -1,7 +1,7 @@
 //! Positions, lists of moves and whole games survive being written and read.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::text::{self, ReadText};
+use tic_tac_toe::engine::record::{self, ReadRecord};
 use tic_tac_toe::engine::{Game, Objective, Position, Rules, notation};
 
 use crate::grid::any_rules;
@@ -12,10 +12,10 @@ fn assert_survives(game: &Game) {
     let start = game.start();
     let moves = notation::read_moves_from(start, &notation::Moves(game.moves()).to_string());
     assert!(moves.problem.is_none() && moves.game == *game, "{moves:?}");
-    let written = text::write(game);
+    let written = record::write(game);
     // Where the text says which board it is, the other one does not count.
     let other = Rules::new(4, 5, 2, Objective::Misere).unwrap();
-    let read = text::read(&written, other);
+    let read = record::read(&written, other);
     assert!(read.problem.is_none() && read.game.as_ref() == Some(game), "{read:?} of\n{written}");
 }
 
@@ -78,7 +78,7 @@ fn games_on_any_board_and_from_any_start_survive() {
 
 /// The game of a text that is right from start to end.
 fn game(text: &str) -> Game {
-    let ReadText { game, problem } = text::read(text, Rules::TIC_TAC_TOE);
+    let ReadRecord { game, problem } = record::read(text, Rules::TIC_TAC_TOE);
     assert_eq!(problem, None, "{text}");
     game.unwrap()
 }
@@ -110,11 +110,11 @@ fn a_bare_list_of_moves_is_a_game() {
 
 #[test]
 fn every_part_may_be_missing() {
-    let whole = text::write(&after("a1a2b1b2c1"));
+    let whole = record::write(&after("a1a2b1b2c1"));
     assert_eq!(game(&whole), after("a1a2b1b2c1"));
     for from in 0..=whole.lines().count() {
         let without_start: String = whole.lines().skip(from).map(|line| format!("{line}\n")).collect();
-        let read = text::read(&without_start, Rules::TIC_TAC_TOE);
+        let read = record::read(&without_start, Rules::TIC_TAC_TOE);
         match from {
             // The board is the one that was meant anyway.
             0..=2 => assert_eq!(read.game, Some(after("a1a2b1b2c1"))),
@@ -134,9 +134,9 @@ fn the_way_of_writing_does_not_matter() {
     let rules = Rules::new(4, 3, 3, Objective::Misere).unwrap();
     let start = notation::read_position(rules, "x3/1o2/4-x").unwrap();
     let expected = notation::read_moves_from(start, "d1c2").game;
-    let written = text::write(&expected);
-    let expected = ReadText { game: Some(expected), problem: None };
-    assert_eq!(text::read(&written, Rules::TIC_TAC_TOE), expected);
+    let written = record::write(&expected);
+    let expected = ReadRecord { game: Some(expected), problem: None };
+    assert_eq!(record::read(&written, Rules::TIC_TAC_TOE), expected);
     for other in [
         written.to_uppercase(),
         written.to_lowercase(),
@@ -149,16 +149,16 @@ fn the_way_of_writing_does_not_matter() {
         written.replace("X . . X", "X..X"),
         written.trim_end().to_owned(),
     ] {
-        assert_eq!(text::read(&other, Rules::TIC_TAC_TOE), expected, "{other}");
+        assert_eq!(record::read(&other, Rules::TIC_TAC_TOE), expected, "{other}");
     }
 }
 
 #[test]
 fn without_a_board_the_moves_are_those_of_the_given_one() {
     let rules = Rules::new(15, 15, 5, Objective::Misere).unwrap();
-    assert_eq!(text::read("o15 o1", rules).game, Some(notation::read_moves(rules, "o15o1").game));
-    assert_eq!(text::read("Board: 15x15x5\no15", rules).game.unwrap().rules().objective(), Objective::Normal);
-    let normal = text::read("Objective: normal\no15", rules).game.unwrap();
+    assert_eq!(record::read("o15 o1", rules).game, Some(notation::read_moves(rules, "o15o1").game));
+    assert_eq!(record::read("Board: 15x15x5\no15", rules).game.unwrap().rules().objective(), Objective::Normal);
+    let normal = record::read("Objective: normal\no15", rules).game.unwrap();
     assert_eq!(normal.rules(), rules.with_objective(Objective::Normal));
 }
 
@@ -180,9 +180,9 @@ X . . .
 X O . .
 X . . O
 ";
-    assert_eq!(text::write(&notation::read_moves_from(start, "d3a2").game), written);
+    assert_eq!(record::write(&notation::read_moves_from(start, "d3a2").game), written);
     assert_eq!(
-        text::write(&Game::new(Rules::TIC_TAC_TOE)),
+        record::write(&Game::new(Rules::TIC_TAC_TOE)),
         "Board: 3x3x3\n\nOutcome: none yet\n\n. . .\n. . .\n. . .\n"
     );
 }
@@ -240,7 +240,7 @@ fn what_is_wrong_is_named_with_its_line_and_the_rest_is_opened() {
         (&format!("{row_of_8}Start: x7-o\nX b1"), Some(""), "line 3: move 1: it is O’s turn, not X’s"),
         (&format!("{row_of_8}Start: 8-x\nO b1"), None, "line 3: move 1: it is X’s turn, not O’s"),
     ] {
-        let ReadText { game, problem } = text::read(text, Rules::TIC_TAC_TOE);
+        let ReadRecord { game, problem } = record::read(text, Rules::TIC_TAC_TOE);
         let problem = problem.unwrap_or_else(|| panic!("{text}")).to_string();
         assert!(problem.starts_with(sentence), "{problem} in\n{text}");
         let moves = game.map(|game| notation::Moves(game.moves()).to_string());

@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use super::line::{Direction, Line};
+use super::ending::Outcome;
 use super::mark::{ByMark, Mark};
-use super::outcome::Outcome;
-use super::rules::{Objective, Rules};
+use super::rules::Rules;
 use super::square::Square;
 use super::squares::Squares;
 
@@ -75,34 +74,9 @@ impl Position {
         let mut next = *self;
         next.marks[self.turn].insert(square);
         next.turn = !self.turn;
-        next.outcome = next.outcome_after(square);
+        let line = next.lines_through(square).next();
+        next.outcome = Outcome::after_last_move(&next, line);
         Ok(next)
-    }
-
-    /// How the game stands after the last mark was put on this square: only a line through it can be new.
-    fn outcome_after(&self, square: Square) -> Option<Outcome> {
-        let line = self.lines_through(square).next();
-        match (line, self.rules.objective()) {
-            (Some(line), Objective::Normal) => Some(Outcome::Won { by: !self.turn, line }),
-            (Some(line), Objective::Misere) => Some(Outcome::Won { by: self.turn, line }),
-            (None, _) => self.free().is_empty().then_some(Outcome::Drawn),
-        }
-    }
-
-    /// The completed lines through a square, each as long as equal marks reach; one move can complete several.
-    ///
-    /// ```
-    /// use tic_tac_toe::engine::{Game, Rules, notation};
-    ///
-    /// let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1b1a2b3c3c2c1a3b2").game;
-    /// let corner_to_corner = game.position().lines_through("b2".parse()?).count();
-    /// assert_eq!(corner_to_corner, 1);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn lines_through(&self, square: Square) -> impl Iterator<Item = Line> {
-        let own = self.mark_at(square).map_or(Squares::EMPTY, |mark| self.marks[mark]);
-        let needed = if own.is_empty() { u8::MAX } else { self.rules.in_a_row() };
-        Direction::ALL.into_iter().filter_map(move |direction| Line::longest(own, square, direction, needed))
     }
 
     /// The rules that are played.
@@ -152,28 +126,6 @@ impl Position {
     pub fn legal_squares(&self) -> Squares {
         if self.outcome.is_some() { Squares::EMPTY } else { self.free() }
     }
-
-    /// Whether the game goes on although nobody can complete a line any more, however the rest is played.
-    ///
-    /// That is so when each line either holds both marks or needs more marks than its side has moves left.
-    ///
-    /// ```
-    /// use tic_tac_toe::engine::{Rules, notation};
-    ///
-    /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1b2c3b1b3a3c1c2").game.position();
-    /// assert_eq!(position.to_string(), "X O X\n. O O\nO X X");
-    /// assert!(position.is_dead());
-    /// ```
-    #[must_use]
-    pub fn is_dead(&self) -> bool {
-        let free = self.free();
-        let moves_left = |mark| if mark == self.turn { free.len().div_ceil(2) } else { free.len() / 2 };
-        let can_complete = |line: Squares, mark: Mark| {
-            (line & self.marks[!mark]).is_empty() && (line & free).len() <= moves_left(mark)
-        };
-        self.outcome.is_none()
-            && !self.rules.lines().iter().any(|line| Mark::ALL.iter().any(|mark| can_complete(line.squares(), *mark)))
-    }
 }
 
 /// Draws the board, a row a line, with a dot for a free square.
@@ -207,6 +159,7 @@ impl fmt::Debug for Position {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Objective;
 
     fn after(moves: &str) -> Position {
         let read = crate::engine::notation::read_moves(Rules::TIC_TAC_TOE, moves);

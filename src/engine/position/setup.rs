@@ -1,7 +1,8 @@
 //! A position that is set up instead of played: checked once, and from then on like any other.
 
 use super::Position;
-use crate::engine::{ByMark, Direction, Line, Mark, Objective, Outcome, Rules, Square, Squares};
+use crate::engine::ending::lines_among;
+use crate::engine::{ByMark, Line, Mark, Outcome, Rules, Square, Squares};
 
 /// Why marks and a side to move make no position that a game could reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -74,40 +75,10 @@ impl Position {
         check_squares(rules, marks)?;
         check_turn(marks, turn)?;
         let line = check_lines(rules, marks, turn)?;
-        let outcome = match (line, rules.objective()) {
-            (Some(line), Objective::Normal) => Some(Outcome::Won { by: !turn, line }),
-            (Some(line), Objective::Misere) => Some(Outcome::Won { by: turn, line }),
-            (None, _) => ((marks.x | marks.o) == rules.squares()).then_some(Outcome::Drawn),
-        };
-        Ok(Self { rules, marks, turn, outcome })
+        let mut position = Self { rules, marks, turn, outcome: None };
+        position.outcome = Outcome::after_last_move(&position, line);
+        Ok(position)
     }
-
-    /// The lines that ended the game, each as long as equal marks reach: none while it goes on, or where it was drawn.
-    /// The last move completed all of them.
-    ///
-    /// ```
-    /// use tic_tac_toe::engine::{Rules, notation};
-    ///
-    /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1b1a2c1b3b2c3c2a3").game.position();
-    /// assert_eq!(position.completed_lines().len(), 2);
-    /// ```
-    #[must_use]
-    pub fn completed_lines(&self) -> Vec<Line> {
-        // Only the side that moved last can have lines.
-        lines_among(self.marks[!self.turn], self.rules)
-    }
-}
-
-/// All lines among the marks of one side, by direction and then in reading order, as [`Position::play`] finds them.
-fn lines_among(own: Squares, rules: Rules) -> Vec<Line> {
-    let mut lines = Vec::new();
-    for direction in Direction::ALL {
-        for square in own {
-            let line = Line::longest(own, square, direction, rules.in_a_row());
-            lines.extend(line.filter(|line| line.first() == square));
-        }
-    }
-    lines
 }
 
 /// Whether each square with a mark is on the board and holds one.

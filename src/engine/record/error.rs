@@ -6,16 +6,16 @@ use crate::engine::{Mark, Square};
 /// The first thing in a text that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {kind}")]
-pub struct TextError {
+pub struct RecordError {
     /// The line, counted from 1.
     pub line: usize,
     /// What is wrong there.
-    pub kind: TextErrorKind,
+    pub kind: RecordErrorKind,
 }
 
 /// What is wrong in a line of a text. Texts in it are the offending parts, cut to a few characters.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum TextErrorKind {
+pub enum RecordErrorKind {
     /// There is nothing but blank space.
     #[error("no game found")]
     NoGame,

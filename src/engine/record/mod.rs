@@ -5,7 +5,7 @@
 //! is `X wins`, `O wins`, `draw` or `none yet`:
 //!
 //! ```
-//! use tic_tac_toe::engine::{Rules, notation, text};
+//! use tic_tac_toe::engine::{Rules, notation, record};
 //!
 //! let game = notation::read_moves(Rules::TIC_TAC_TOE, "b2a1a3c1b1b3").game;
 //! let written = "\
@@ -24,8 +24,8 @@
 //! . X .
 //! X O .
 //! ";
-//! assert_eq!(text::write(&game), written);
-//! assert_eq!(text::read(written, Rules::TIC_TAC_TOE).game, Some(game));
+//! assert_eq!(record::write(&game), written);
+//! assert_eq!(record::read(written, Rules::TIC_TAC_TOE).game, Some(game));
 //! ```
 //!
 //! Where they are not as usual, two more lines stand below the board: the objective, `Objective: misere`, and the
@@ -44,18 +44,18 @@
 
 use std::fmt;
 
+use super::ending::Outcome;
 use super::game::Game;
 use super::mark::Mark;
 use super::notation::Setup;
-use super::outcome::Outcome;
 use super::position::Position;
 use super::rules::Objective;
 
 mod error;
 mod read;
 
-pub use error::{TextError, TextErrorKind};
-pub use read::{ReadText, read};
+pub use error::{RecordError, RecordErrorKind};
+pub use read::{ReadRecord, read};
 
 /// The names of the parts that have one, before a colon.
 const BOARD: &str = "Board";
