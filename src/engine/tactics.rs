@@ -1,5 +1,7 @@
 //! Immediate wins, forks (double threats) and moves that force one, on any board.
 
+use std::ops::RangeInclusive;
+
 use super::line::Line;
 use super::mark::Mark;
 use super::position::Position;
@@ -129,19 +131,21 @@ impl LineSets {
         }
     }
 
-    /// Iterates over the residual lines: the squares that each line without marks of the other side still lacks.
-    pub(super) fn residual(&self, own: Squares, other: Squares) -> impl Iterator<Item = Squares> {
-        self.0.iter().filter(move |line| (**line & other).is_empty()).map(move |line| *line - own)
+    /// Returns the residual lines whose length is in the range: the squares that each line without marks of the other
+    /// side still lacks.
+    pub(super) fn residual(&self, own: Squares, other: Squares, lengths: RangeInclusive<u32>) -> Vec<Squares> {
+        let open = self.0.iter().filter(|line| (**line & other).is_empty());
+        open.map(|line| *line - own).filter(|line| lengths.contains(&line.len())).collect()
     }
 
     /// Returns the squares of all residual lines with `missing` squares.
     fn lacking(&self, own: Squares, other: Squares, missing: u32) -> Squares {
-        union(&self.residual_of(own, other, missing))
+        union(&self.residual(own, other, missing..=missing))
     }
 
     /// Returns the squares on two different residual lines with two squares each.
     fn forks(&self, own: Squares, other: Squares) -> Squares {
-        let pairs = self.residual_of(own, other, 2);
+        let pairs = self.residual(own, other, 2..=2);
         let mut forks = Squares::EMPTY;
         for square in union(&pairs) {
             let mut reached = Squares::EMPTY;
@@ -151,10 +155,6 @@ impl LineSets {
             }
         }
         forks
-    }
-
-    fn residual_of(&self, own: Squares, other: Squares, missing: u32) -> Vec<Squares> {
-        self.residual(own, other).filter(|line| line.len() == missing).collect()
     }
 
     fn forced_fork(&self, position: &Position, square: Square) -> Option<ForcedFork> {
