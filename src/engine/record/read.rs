@@ -1,4 +1,4 @@
-//! Reading a text, one line after the other.
+//! Reads a record line by line.
 
 use super::{BOARD, OBJECTIVE, OUTCOME, OUTCOMES, RecordError, RecordErrorKind, START, outcome_in_words};
 use crate::engine::notation::{
@@ -6,20 +6,19 @@ use crate::engine::notation::{
 };
 use crate::engine::{Game, Mark, Objective, Position, Rules};
 
-/// What a text holds: the game as far as it can be read and played, and what was wrong then.
+/// The game of a record, up to the first error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadRecord {
-    /// The game with the longest part of its moves, from the first on, that can be played; all of them are shown.
-    /// `None` if the text goes wrong before the first move is played, and no other start was read either.
+    /// The game with all moves before the first error, and the cursor at its end. `None` if an error comes before the
+    /// first move and the start is the empty board.
     pub game: Option<Game>,
-    /// Why the rest cannot be read, if there is a rest.
+    /// The first error, if any.
     pub problem: Option<RecordError>,
 }
 
-/// Reads a game [as it is written](super#what-is-read); `fallback` says on which board if the text does not.
+/// Reads a [record](super#syntax) up to the first error; `fallback` is the board if the record has none.
 ///
-/// Reading stops at the first thing that is wrong, and nothing is kept but the game. The time that it takes is in
-/// proportion to the length of the text, with as much again as the moves of one game take.
+/// Takes linear time in the length of the text, plus the time to play the moves of one game.
 ///
 /// ```
 /// use tic_tac_toe::engine::{Rules, record};
@@ -37,12 +36,12 @@ pub fn read(text: &str, fallback: Rules) -> ReadRecord {
     ReadRecord { game: is_worth_opening.then_some(reader.game), problem }
 }
 
-/// Whether what stands before this is a word of its own.
+/// Whether a word ends before this text.
 fn ends_word(rest: &str) -> bool {
     rest.is_empty() || rest.starts_with(is_separator)
 }
 
-/// The parts of a text in their order.
+/// The parts of a record in order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Part {
     Nothing,
@@ -54,12 +53,12 @@ enum Part {
     Drawing,
 }
 
-/// What the lines above have come to.
+/// The state after the lines read so far.
 struct Reader {
     game: Game,
-    /// The part that the last line was of.
+    /// The part of the last line.
     part: Part,
-    /// How many rows of the drawing there were.
+    /// The number of drawn rows.
     drawn_rows: u8,
 }
 
@@ -90,10 +89,10 @@ impl Reader {
         }
     }
 
-    /// Begins a part, or goes on with one that has several lines.
+    /// Begins a part, or continues one of several lines.
     fn enter(&mut self, part: Part, line: &str) -> Result<(), RecordErrorKind> {
-        let goes_on = part == self.part && matches!(part, Part::Moves | Part::Drawing);
-        if part <= self.part && !goes_on {
+        let continues = part == self.part && matches!(part, Part::Moves | Part::Drawing);
+        if part <= self.part && !continues {
             return Err(RecordErrorKind::OutOfPlace(cut(line)));
         }
         self.part = part;
@@ -136,12 +135,11 @@ impl Reader {
         Ok(())
     }
 
-    /// The number of the next move.
     fn next_number(&self) -> usize {
         self.game.moves().len() + 1
     }
 
-    /// Passes over the number of a move, if there is one.
+    /// Skips the number of a move, if any, and checks it.
     fn check_number<'text>(&self, text: &'text str) -> Result<&'text str, RecordErrorKind> {
         let (digits, after) = split_digits(text);
         let rest = after.strip_prefix('.').or_else(|| ends_word(after).then_some(after));
@@ -155,13 +153,13 @@ impl Reader {
         }
     }
 
-    /// Passes over the mark of a move, if there is one.
+    /// Skips the mark of a move, if any, and checks it.
     fn check_mark<'text>(&self, text: &'text str) -> Result<&'text str, RecordErrorKind> {
         let mut letters = text.chars();
         let Some(mark) = letters.next().and_then(Mark::from_letter) else { return Ok(text) };
         let rest = letters.as_str();
         if !ends_word(rest) {
-            // A square of column o, or no move at all.
+            // A square of column o, or not a move.
             return Ok(text);
         }
         let due = self.game.turn_after(self.game.moves().len());
@@ -197,7 +195,7 @@ impl Reader {
         if squares.next().is_none() { Ok(()) } else { Err(RecordErrorKind::DrawnRow(rules.columns())) }
     }
 
-    /// Whether the text may end here.
+    /// Checks that the record can end here.
     fn check_end(&self) -> Result<(), RecordErrorKind> {
         let rows = self.game.rules().rows();
         match self.part {
