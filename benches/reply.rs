@@ -5,8 +5,8 @@
 use std::collections::HashSet;
 use std::hint::black_box;
 
+use tic_tac_toe::engine::coach::{Review, review};
 use tic_tac_toe::engine::evaluation::Analyses;
-use tic_tac_toe::engine::review::{Review, review};
 use tic_tac_toe::engine::{Computer, Mark, Objective, Outcome, Position, Rules, Square, notation};
 use web_time::Instant;
 

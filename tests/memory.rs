@@ -7,7 +7,7 @@
 use std::alloc::System;
 
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
-use tic_tac_toe::engine::{Objective, Rules, notation, text};
+use tic_tac_toe::engine::{Objective, Rules, notation, record};
 use tic_tac_toe::state::address::Address;
 
 #[global_allocator]
@@ -53,7 +53,7 @@ fn a_million_letters_take_no_more_memory_than_a_game() {
         let long = part.repeat(1_000_000 / part.len());
         let [query, fragment] = ["play", "moves"].map(|key| [(key.to_owned(), long.clone())]);
         for (reader, allocated) in [
-            ("text::read", allocated_by(|| text::read(&long, rules))),
+            ("record::read", allocated_by(|| record::read(&long, rules))),
             ("read_moves", allocated_by(|| notation::read_moves(rules, &long))),
             ("read_position", allocated_by(|| notation::read_position(rules, &long))),
             ("read_rules", allocated_by(|| notation::read_rules(&long, Objective::Normal))),

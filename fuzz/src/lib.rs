@@ -3,7 +3,7 @@
 //! Each function checks an input in one way and returns whether it was found right from start to end.
 
 use tic_tac_toe::engine::notation::{self, ReadMoves};
-use tic_tac_toe::engine::text::{self, ReadText};
+use tic_tac_toe::engine::record::{self, ReadRecord};
 use tic_tac_toe::engine::{Game, Objective, Rules};
 use tic_tac_toe::state::address::{self, Address};
 
@@ -28,7 +28,7 @@ fn assert_short(sentence: &str) {
 pub fn text(input: &str) -> bool {
     let mut is_right = false;
     for rules in boards() {
-        let ReadText { game, problem } = text::read(input, rules);
+        let ReadRecord { game, problem } = record::read(input, rules);
         is_right |= problem.is_none();
         assert!(game.is_some() || problem.is_some());
         if let Some(problem) = problem {
@@ -36,8 +36,8 @@ pub fn text(input: &str) -> bool {
         }
         if let Some(game) = game {
             assert_eq!(game.cursor(), game.moves().len(), "the whole game is shown");
-            let written = text::write(&game);
-            assert_eq!(text::read(&written, rules), ReadText { game: Some(game), problem: None }, "{written}");
+            let written = record::write(&game);
+            assert_eq!(record::read(&written, rules), ReadRecord { game: Some(game), problem: None }, "{written}");
         }
     }
     is_right

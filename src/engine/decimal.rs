@@ -1,9 +1,8 @@
-//! Numbers as text.
+//! Decimal digits without `core::fmt`, for the first part of the page.
 
-/// Returns the decimal digits of a number.
+/// Returns the decimal digits of a number, like `to_string`.
 ///
-/// `to_string` and `format!` give the same, but with `core::fmt`, which would add more than a thousand bytes to a first visit.
-/// The page's first part therefore uses this.
+/// `to_string` and `format!` would add `core::fmt`, more than 1000 bytes, to the first visit.
 ///
 /// ```
 /// use tic_tac_toe::engine::decimal::decimal;

@@ -1,26 +1,26 @@
-//! Squares that win together.
+//! Lines: adjacent squares that win together.
 
 use super::square::Square;
 use super::squares::Squares;
 
-/// The way a line runs, from its upper or left end.
+/// The direction of a line, from its upper or left end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
-    /// Along a row, to the right.
+    /// To the right.
     Across,
-    /// Along a column, down.
+    /// Down.
     Down,
-    /// Diagonally, to the right and down.
+    /// To the right and down.
     Falling,
-    /// Diagonally, to the left and down.
+    /// To the left and down.
     Rising,
 }
 
 impl Direction {
-    /// All four ways a line can run.
+    /// All directions.
     pub const ALL: [Self; 4] = [Self::Across, Self::Down, Self::Falling, Self::Rising];
 
-    /// One step along the line: columns to the right and rows down.
+    /// Returns one step along the line, in columns to the right and rows down.
     #[must_use]
     pub const fn step(self) -> (i8, i8) {
         match self {
@@ -32,7 +32,7 @@ impl Direction {
     }
 }
 
-/// Squares next to one another in one direction, from the upper or left end on.
+/// Adjacent squares in one direction, from the upper or left end.
 ///
 /// ```
 /// use tic_tac_toe::engine::{Direction, Line};
@@ -50,15 +50,14 @@ pub struct Line {
 }
 
 impl Line {
-    /// The line of that many squares that starts at `first`. A line that would leave the largest board ends at its
-    /// edge.
+    /// Returns the line of `length` squares from `first`, cut off at the edge of the largest board.
     #[must_use]
     pub const fn new(first: Square, direction: Direction, length: u8) -> Self {
         Self { first, direction, length }
     }
 
-    /// The line through a square as far as the squares of a set reach, if those are at least so many. The square itself
-    /// counts as one of the set.
+    /// Returns the longest line through a square whose other squares are in the set, or `None` if it is shorter than
+    /// `at_least`.
     pub(super) fn longest(set: Squares, through: Square, direction: Direction, at_least: u8) -> Option<Self> {
         let (columns, rows) = direction.step();
         let mut first = through;
@@ -75,25 +74,25 @@ impl Line {
         (length >= at_least).then(|| Self::new(first, direction, length))
     }
 
-    /// Its upper or left end.
+    /// Returns the upper or left end.
     #[must_use]
     pub const fn first(self) -> Square {
         self.first
     }
 
-    /// Its lower or right end.
+    /// Returns the lower or right end.
     #[must_use]
     pub fn last(self) -> Square {
         self.iter().last().unwrap_or(self.first)
     }
 
-    /// The way it runs.
+    /// Returns the direction.
     #[must_use]
     pub const fn direction(self) -> Direction {
         self.direction
     }
 
-    /// Its squares from the first to the last.
+    /// Iterates over the squares from the first to the last.
     pub fn iter(self) -> impl Iterator<Item = Square> + Clone {
         let (columns, rows) = self.direction.step();
         let mut next = Some(self.first);
@@ -104,7 +103,7 @@ impl Line {
         })
     }
 
-    /// Its squares as a set.
+    /// Returns the squares as a set.
     #[must_use]
     pub fn squares(self) -> Squares {
         self.iter().collect()

@@ -1,22 +1,22 @@
-//! The two marks, and a value for each of them.
+//! The two marks, and pairs of values for them.
 
 use std::fmt;
 use std::ops::Not;
 
-/// What a side puts on its squares. X always moves first.
+/// The mark of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
-    /// The cross, which moves first.
+    /// The side that moves first.
     X,
-    /// The nought, which moves second.
+    /// The side that moves second.
     O,
 }
 
 impl Mark {
-    /// Both marks, in the order in which they move.
+    /// Both marks, X first.
     pub const ALL: [Self; 2] = [Self::X, Self::O];
 
-    /// The mark in lower case, as addresses and page attributes write it.
+    /// Returns the mark in lower case, as in addresses and page attributes.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -25,13 +25,13 @@ impl Mark {
         }
     }
 
-    /// The mark that an address or a page attribute names in lower case, if it names one.
+    /// Returns the mark of a lowercase name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|mark| mark.name() == name)
     }
 
-    /// The mark that this letter is, large or small, if it is one.
+    /// Returns the mark of a letter in either case.
     pub(super) const fn from_letter(letter: char) -> Option<Self> {
         match letter {
             'x' | 'X' => Some(Self::X),
@@ -41,7 +41,7 @@ impl Mark {
     }
 }
 
-/// `!mark` is the other side's mark.
+/// `!mark` is the mark of the other side.
 impl Not for Mark {
     type Output = Self;
 
@@ -62,7 +62,7 @@ impl fmt::Display for Mark {
     }
 }
 
-/// One value for each mark, so that no array has to be indexed by hand.
+/// One value for each mark.
 ///
 /// ```
 /// use tic_tac_toe::engine::{ByMark, Mark};

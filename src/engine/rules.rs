@@ -1,4 +1,4 @@
-//! Which board it is and what wins.
+//! Rules: board size, length of a line and objective.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use super::line::{Direction, Line};
 use super::square::{LONGEST_SIDE, Square};
 use super::squares::Squares;
 
-/// What completing a line means.
+/// The effect of completing a line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Objective {
     /// Completing a line wins.
@@ -21,7 +21,7 @@ impl Objective {
     /// Both objectives.
     pub const ALL: [Self; 2] = [Self::Normal, Self::Misere];
 
-    /// The objective in lower case, as addresses write it.
+    /// Returns the name in lower case, as in addresses.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -30,15 +30,14 @@ impl Objective {
         }
     }
 
-    /// The objective that an address names in lower case, if it names one.
+    /// Returns the objective of a lowercase name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|objective| objective.name() == name)
     }
 }
 
-/// A board of columns × rows, how many in a row make a line, and the objective. Checked once, when it is made: every
-/// value of this type is a game that can be played.
+/// The board, the length of a line and the objective. Every value is playable, because [`Rules::new`] validates it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Rules {
     columns: u8,
@@ -47,32 +46,31 @@ pub struct Rules {
     objective: Objective,
 }
 
-/// Why numbers make no game.
+/// Why rules are invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulesError {
-    /// The board has a side of no square or of more than fifteen.
+    /// The board has fewer than 1 or more than 15 columns or rows.
     #[error("a board has 1 to 15 columns and 1 to 15 rows, not {columns} and {rows}")]
     Size {
-        /// The columns asked for.
+        /// The requested columns.
         columns: u8,
-        /// The rows asked for.
+        /// The requested rows.
         rows: u8,
     },
-    /// No line of this length fits on the board, or the length is below two.
+    /// The line is shorter than 2 or longer than both sides of the board.
     #[error("{0} in a row is not possible: use at least 2, and no more than fit on the board")]
     InARow(u8),
 }
 
 impl Rules {
-    /// The game that everyone knows: 3 × 3, three in a row, a line wins.
+    /// Normal 3×3.
     pub const TIC_TAC_TOE: Self = Self { columns: 3, rows: 3, in_a_row: 3, objective: Objective::Normal };
 
-    /// Rules for a board of `columns` × `rows`, 1 to 15 each, on which `in_a_row` marks make a line, 2 to the longer
-    /// side.
+    /// Returns rules with `columns` and `rows` from 1 to 15, and `in_a_row` from 2 to the longer side.
     ///
     /// # Errors
     ///
-    /// A [`RulesError`] says which of the numbers makes no game.
+    /// A [`RulesError`] if a number is out of range.
     ///
     /// ```
     /// use tic_tac_toe::engine::{Objective, Rules, RulesError};
@@ -90,56 +88,56 @@ impl Rules {
         Ok(Self { columns, rows, in_a_row, objective })
     }
 
-    /// The same board with this objective.
+    /// Returns the same board with another objective.
     #[must_use]
     pub const fn with_objective(self, objective: Objective) -> Self {
         Self { objective, ..self }
     }
 
-    /// How many columns the board has, 1 to 15.
+    /// Returns the number of columns, 1 to 15.
     #[must_use]
     pub const fn columns(self) -> u8 {
         self.columns
     }
 
-    /// How many rows the board has, 1 to 15.
+    /// Returns the number of rows, 1 to 15.
     #[must_use]
     pub const fn rows(self) -> u8 {
         self.rows
     }
 
-    /// How many marks in a row make a line, 2 or more.
+    /// Returns the length of a line, at least 2.
     #[must_use]
     pub const fn in_a_row(self) -> u8 {
         self.in_a_row
     }
 
-    /// What completing a line means.
+    /// Returns the objective.
     #[must_use]
     pub const fn objective(self) -> Objective {
         self.objective
     }
 
-    /// Whether the square is on this board.
+    /// Whether the board contains a square.
     #[must_use]
     pub const fn contains(self, square: Square) -> bool {
         square.column() < self.columns && square.row() < self.rows
     }
 
-    /// Every square of the board.
+    /// Returns all squares of the board.
     #[must_use]
     pub const fn squares(self) -> Squares {
         Squares::rectangle(self.columns, self.rows)
     }
 
-    /// The squares of one row, counted from zero, from left to right; none below the board.
+    /// Iterates over a row, counted from 0, from left to right; empty if the board has fewer rows.
     pub fn row(self, row: u8) -> impl Iterator<Item = Square> {
         (0..self.columns)
             .filter_map(move |column| Square::new(column, row))
             .filter(move |square| self.contains(*square))
     }
 
-    /// Every line of exactly as many squares as make one, by direction and then in reading order.
+    /// Returns all lines of exactly `in_a_row` squares, by direction and then in reading order.
     ///
     /// ```
     /// use tic_tac_toe::engine::Rules;
@@ -161,14 +159,14 @@ impl Rules {
         lines
     }
 
-    /// The board's name, such as `3x3x3`: columns, rows, and how many in a row.
+    /// Returns the name of the board: columns, rows and length of a line, such as `3x3x3`.
     #[must_use]
     pub fn name(&self) -> String {
         [self.columns, self.rows, self.in_a_row].map(|number| decimal(u64::from(number))).join("x")
     }
 }
 
-/// Writes columns × rows × in a row as addresses do: `3x3x3`.
+/// Writes the [name](Rules::name).
 impl fmt::Display for Rules {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(&self.name())
@@ -186,12 +184,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_as_many_as_the_formula_says_on_every_board() {
+    fn number_of_lines_equals_formula_on_every_board() {
         for columns in 1..=15 {
             for rows in 1..=15 {
                 for in_a_row in 2..=columns.max(rows) {
                     let rules = Rules::new(columns, rows, in_a_row, Objective::Normal).unwrap();
-                    // A line starts wherever there is room for the rest of it.
+                    // The number of possible starts of a line along a side.
                     let room = |side: u8| usize::from((side + 1).saturating_sub(in_a_row));
                     let (across, down) = (room(columns), room(rows));
                     let expected = across * usize::from(rows) + down * usize::from(columns) + 2 * across * down;
@@ -202,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn the_squares_are_those_of_the_rows() {
+    fn squares_are_those_of_all_rows() {
         for (columns, rows) in [(3, 3), (1, 4), (4, 5), (15, 1), (7, 9), (15, 15)] {
             let rules = Rules::new(columns, rows, 2, Objective::Normal).unwrap();
             assert_eq!(rules.squares(), (0..rows).flat_map(|row| rules.row(row)).collect());
@@ -211,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_that_make_no_game_are_refused() {
+    fn invalid_numbers_are_refused() {
         let new = |columns, rows, in_a_row| Rules::new(columns, rows, in_a_row, Objective::Normal);
         assert_eq!(new(0, 3, 3), Err(RulesError::Size { columns: 0, rows: 3 }));
         assert_eq!(new(3, 16, 3), Err(RulesError::Size { columns: 3, rows: 16 }));

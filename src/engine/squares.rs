@@ -1,17 +1,17 @@
-//! A set of squares.
+//! Sets of squares.
 
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub};
 
 use super::square::Square;
 
-/// A set of squares of a board of up to 15 × 15, one bit each.
+/// A set of squares of a board of up to 15×15, one bit each.
 ///
-/// The bit of a square is its [index](Square::index). Sixteen bits make a row and four rows a word, so that any board
-/// of up to four rows lives in the first word alone:
+/// The bit of a square is its [index](Square::index). A row has 16 bits and a word 4 rows, so that a board of up to 4
+/// rows needs only the first word:
 ///
 /// ```text
-///              a   b   c  …   o  (never)
+///              a   b   c  …   o  (unused)
 ///   row 1      0   1   2     14   15
 ///   row 2     16  17  18     30   31     word 0: rows 1 to 4
 ///   row 3     32  33  34     46   47
@@ -21,18 +21,18 @@ use super::square::Square;
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Squares([u64; 4]);
 
-/// The word of a square's bit, and its place there.
-const fn place(square: Square) -> (usize, u64) {
+/// Returns the word of a square and its bit there.
+const fn word_and_bit(square: Square) -> (usize, u64) {
     (square.index() as usize / 64, 1 << (square.index() % 64))
 }
 
 impl Squares {
-    /// No square at all.
+    /// The empty set.
     pub const EMPTY: Self = Self([0; 4]);
 
-    /// The squares of the first `columns` columns and `rows` rows, of which there are at most fifteen.
+    /// Returns the squares of the first `columns` columns and `rows` rows, at most 15 each.
     pub(super) const fn rectangle(columns: u8, rows: u8) -> Self {
-        /// The lowest bits of the word whose first row is `first`, as many as belong to rows before `end`.
+        /// Returns the bits of the rows before `end` in the word whose first row is `first`.
         const fn rows_before(end: u8, first: u8) -> u64 {
             match end.saturating_sub(first) {
                 0 => 0,
@@ -40,7 +40,7 @@ impl Squares {
                 4.. => u64::MAX,
             }
         }
-        // The bits of one row, repeated in each of a word's four rows.
+        // The columns in each of the four rows of a word.
         let every_row = ((1_u64 << columns) - 1) * 0x0001_0001_0001_0001;
         Self([
             every_row & rows_before(rows, 0),
@@ -50,23 +50,22 @@ impl Squares {
         ])
     }
 
-    /// The squares of the first four rows whose bits are set in the [first word](Self::first_word).
+    /// Returns the set with this [first word](Self::first_word) and no other squares. Ignores unused bits.
     pub(super) const fn from_first_word(word: u64) -> Self {
-        // The sixteenth column does not exist.
         Self([word & 0x7fff_7fff_7fff_7fff, 0, 0, 0])
     }
 
     /// Adds a square.
     #[expect(clippy::indexing_slicing, reason = "a square's index is below 256, so its word is below 4")]
     pub const fn insert(&mut self, square: Square) {
-        let (word, bit) = place(square);
+        let (word, bit) = word_and_bit(square);
         self.0[word] |= bit;
     }
 
     /// Inserts or removes a square.
     #[expect(clippy::indexing_slicing, reason = "a square's index is below 256, so its word is below 4")]
     pub(super) const fn set(&mut self, square: Square, is_in: bool) {
-        let (word, bit) = place(square);
+        let (word, bit) = word_and_bit(square);
         let word = &mut self.0[word];
         *word = if is_in { *word | bit } else { *word & !bit };
     }
@@ -86,22 +85,22 @@ impl Squares {
         ])
     }
 
-    /// The set with this square in it as well.
+    /// Returns the set with a square added.
     #[must_use]
     pub const fn with(mut self, square: Square) -> Self {
         self.insert(square);
         self
     }
 
-    /// Whether a square is in the set.
+    /// Whether the set contains a square.
     #[must_use]
     #[expect(clippy::indexing_slicing, reason = "a square's index is below 256, so its word is below 4")]
     pub const fn contains(self, square: Square) -> bool {
-        let (word, bit) = place(square);
+        let (word, bit) = word_and_bit(square);
         self.0[word] & bit != 0
     }
 
-    /// How many squares there are, at most 225.
+    /// Returns the number of squares, at most 225.
     #[must_use]
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub const fn len(self) -> u32 {
@@ -109,7 +108,7 @@ impl Squares {
         a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones()
     }
 
-    /// Whether there is no square in the set.
+    /// Whether the set is empty.
     #[must_use]
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     pub const fn is_empty(self) -> bool {
@@ -117,25 +116,25 @@ impl Squares {
         a | b | c | d == 0
     }
 
-    /// Whether every square of this set is in the other.
+    /// Whether the other set contains every square of this one.
     #[must_use]
     pub fn is_subset(self, other: Self) -> bool {
         (self - other).is_empty()
     }
 
-    /// The first square in reading order, if there is one.
+    /// Returns the first square in reading order, or `None` if the set is empty.
     #[must_use]
     pub fn first(self) -> Option<Square> {
         self.iter().next()
     }
 
-    /// The squares in reading order: from the top left, row by row.
+    /// Iterates over the squares in reading order: from the top left, row by row.
     #[must_use]
     pub const fn iter(self) -> Iter {
         Iter(self)
     }
 
-    /// The first word: the squares of the first four rows, sixteen bits a row.
+    /// Returns the first word: the squares of the first 4 rows, 16 bits per row.
     #[must_use]
     pub const fn first_word(self) -> u64 {
         let [word, ..] = self.0;
@@ -143,8 +142,7 @@ impl Squares {
     }
 }
 
-// In WebAssembly, where size is what counts, the operations on two sets are calls: written out at each of their many
-// places, four words at a time, they would be a good part of the download.
+// WebAssembly is optimized for size. Set operations are not inlined there, because each is four operations on words.
 
 impl BitAnd for Squares {
     type Output = Self;
@@ -178,7 +176,7 @@ impl BitOrAssign for Squares {
     }
 }
 
-/// The squares of the first set that are not in the second.
+/// `one - other` is the set difference.
 impl Sub for Squares {
     type Output = Self;
 
@@ -210,18 +208,18 @@ impl IntoIterator for Squares {
     }
 }
 
-/// Writes the squares' names in reading order: `{a1, b2}`.
+/// Writes the names in reading order: `{a1, b2}`.
 impl fmt::Debug for Squares {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_set().entries(self.iter()).finish()
     }
 }
 
-/// The squares of a set in reading order.
+/// Iterates over the squares of a set in reading order.
 #[derive(Clone, Debug)]
 pub struct Iter(Squares);
 
-/// The word without its lowest bit that is set, of which there has to be one.
+/// Clears the lowest set bit. The word must not be 0.
 const fn without_lowest(bits: u64) -> u64 {
     bits & (bits - 1)
 }
@@ -233,16 +231,16 @@ impl Iterator for Iter {
         self.nth(0)
     }
 
-    /// Passes over whole words, and in the last of them over one bit after the other.
-    fn nth(&mut self, mut passed_over: usize) -> Option<Square> {
+    /// Skips whole words, and single bits in the last word.
+    fn nth(&mut self, mut skipped: usize) -> Option<Square> {
         for (word, bits) in self.0.0.iter_mut().enumerate() {
             let here = bits.count_ones() as usize;
-            if passed_over >= here {
-                passed_over -= here;
+            if skipped >= here {
+                skipped -= here;
                 *bits = 0;
                 continue;
             }
-            for _ in 0..passed_over {
+            for _ in 0..skipped {
                 *bits = without_lowest(*bits);
             }
             let index = word * 64 + bits.trailing_zeros() as usize;
@@ -269,12 +267,12 @@ mod tests {
     use super::*;
 
     fn any_squares(random: &mut Rng) -> Vec<Square> {
-        // Some squares more than once.
+        // With duplicates.
         (0..random.usize(0..300)).filter_map(|_| Square::new(random.u8(0..15), random.u8(0..15))).collect()
     }
 
     #[test]
-    fn squares_behave_like_a_set() {
+    fn behaves_like_a_set() {
         let random = &mut Rng::with_seed(1);
         for _ in 0..200 {
             let (one, other) = (any_squares(random), any_squares(random));
@@ -317,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn every_square_can_be_put_in_and_comes_out_in_reading_order() {
+    fn iterates_over_every_square_in_reading_order() {
         let all: Vec<Square> =
             (0..15).flat_map(|row| (0..15).filter_map(move |column| Square::new(column, row))).collect();
         assert_eq!(all.len(), 225);

@@ -1,4 +1,6 @@
-//! What a side threatens: the squares that win at once, and those that make two such squares.
+//! Immediate wins, forks (double threats) and moves that force one, on any board.
+
+use std::ops::RangeInclusive;
 
 use super::line::Line;
 use super::mark::Mark;
@@ -7,8 +9,7 @@ use super::rules::Objective;
 use super::square::Square;
 use super::squares::Squares;
 
-/// The lines that this side can still complete and that lack exactly so many of its marks: they hold none of the other
-/// side's.
+/// Returns the lines that hold no mark of the other side and lack exactly `missing` marks of this side.
 ///
 /// ```
 /// use tic_tac_toe::engine::{Mark, Rules, notation, tactics};
@@ -29,7 +30,7 @@ pub fn lines_lacking(position: &Position, mark: Mark, missing: u32) -> Vec<Line>
     lines
 }
 
-/// The squares on which this side would win at once, were it its turn. There are none in misère, where no move wins.
+/// Returns the squares on which this side would win at once if it were to move; none in misère.
 ///
 /// ```
 /// use tic_tac_toe::engine::{Mark, Rules, notation, tactics};
@@ -41,11 +42,18 @@ pub fn lines_lacking(position: &Position, mark: Mark, missing: u32) -> Vec<Line>
 /// ```
 #[must_use]
 pub fn winning_squares(position: &Position, mark: Mark) -> Squares {
-    Lines::wanted(position).lacking(position.marks(mark), position.marks(!mark), 1)
+    LineSets::winning(position).lacking(position.marks(mark), position.marks(!mark), 1)
 }
 
-/// The free squares on which lines cross that hold no mark of the other side and lack two of this side's, and not the
-/// same two. With its mark there, it would threaten to complete both: a fork. There are none in misère.
+/// Returns the squares on which this side would complete a line, whether that wins or loses.
+#[must_use]
+pub fn completing_squares(position: &Position, mark: Mark) -> Squares {
+    LineSets::of(position).lacking(position.marks(mark), position.marks(!mark), 1)
+}
+
+/// Returns the squares on which this side would make a fork; none in misère.
+///
+/// A fork threatens to complete two lines on different squares: two open lines cross there, and each lacks two marks.
 ///
 /// ```
 /// use tic_tac_toe::engine::{Mark, Rules, notation, tactics};
@@ -56,11 +64,10 @@ pub fn winning_squares(position: &Position, mark: Mark) -> Squares {
 /// ```
 #[must_use]
 pub fn fork_squares(position: &Position, mark: Mark) -> Squares {
-    Lines::wanted(position).forks(position.marks(mark), position.marks(!mark))
+    LineSets::winning(position).forks(position.marks(mark), position.marks(!mark))
 }
 
-/// The squares with which the side to move keeps the other side from making a fork, if it could make one: those after
-/// which there is no fork left. There are none either where every move leaves one.
+/// Returns the moves after which the other side can make no fork; none if it can make none now.
 ///
 /// ```
 /// use tic_tac_toe::engine::{Objective, Rules, notation, tactics};
@@ -68,12 +75,12 @@ pub fn fork_squares(position: &Position, mark: Mark) -> Squares {
 /// let rules = Rules::new(15, 15, 5, Objective::Normal)?;
 /// let position = notation::read_moves(rules, "h8 a1 i8 a3 j8").game.position();
 /// // Three in a row with both ends open.
-/// assert_eq!(format!("{:?}", tactics::fork_defences(&position)), "{g8, k8}");
+/// assert_eq!(format!("{:?}", tactics::fork_blocks(&position)), "{g8, k8}");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn fork_defences(position: &Position) -> Squares {
-    let lines = Lines::wanted(position);
+pub fn fork_blocks(position: &Position) -> Squares {
+    let lines = LineSets::winning(position);
     let (own, other) = (position.marks(position.turn()), position.marks(!position.turn()));
     if lines.forks(other, own).is_empty() {
         return Squares::EMPTY;
@@ -82,35 +89,67 @@ pub fn fork_defences(position: &Position) -> Squares {
     lines.lacking(other, own, 2).iter().filter(leaves_none).collect()
 }
 
-/// The lines of a board, worked out once to look at several positions.
-pub(super) struct Lines(Vec<Squares>);
+/// A forced reply and the forks after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ForcedFork {
+    /// The only square that blocks the threat of the move.
+    pub reply: Square,
+    /// The squares on which the side that made the move can then make a fork.
+    pub forks: Squares,
+}
 
-impl Lines {
-    /// All lines of the board.
+impl ForcedFork {
+    /// Returns the forced fork of a move, or `None` if it has none. Requires that no line lacks a single mark.
+    #[must_use]
+    pub fn of_move(position: &Position, square: Square) -> Option<Self> {
+        LineSets::winning(position).forced_fork(position, square)
+    }
+}
+
+/// Returns the moves with a [`ForcedFork`]. Requires that no line lacks a single mark.
+#[must_use]
+pub fn forced_fork_squares(position: &Position) -> Squares {
+    let lines = LineSets::winning(position);
+    let threats = lines.lacking(position.marks(position.turn()), position.marks(!position.turn()), 2);
+    threats.iter().filter(|square| lines.forced_fork(position, *square).is_some()).collect()
+}
+
+/// The squares of each line of a board, computed once to compare several positions.
+pub(super) struct LineSets(Vec<Squares>);
+
+impl LineSets {
+    /// Returns all lines of the board.
     pub(super) fn of(position: &Position) -> Self {
         Self(position.rules().lines().into_iter().map(Line::squares).collect())
     }
 
-    /// Those that a side wants to complete: none in misère and once the game is over.
-    pub(super) fn wanted(position: &Position) -> Self {
+    /// Returns the lines that win: none in misère and once the game is over.
+    fn winning(position: &Position) -> Self {
         match position.rules().objective() {
             Objective::Normal if position.outcome().is_none() => Self::of(position),
             _ => Self(Vec::new()),
         }
     }
 
-    /// The squares that lines without marks of the other side lack, if they lack so many.
-    pub(super) fn lacking(&self, own: Squares, other: Squares, missing: u32) -> Squares {
-        union(&self.gaps(own, other, missing))
+    /// Returns the residual lines whose length is in the range: the squares that each line without marks of the other
+    /// side still lacks.
+    pub(super) fn residual(&self, own: Squares, other: Squares, lengths: RangeInclusive<u32>) -> Vec<Squares> {
+        let open = self.0.iter().filter(|line| (**line & other).is_empty());
+        open.map(|line| *line - own).filter(|line| lengths.contains(&line.len())).collect()
     }
 
-    /// The squares on two such lines that lack two, and not the same two: those threaten nothing more than one.
-    pub(super) fn forks(&self, own: Squares, other: Squares) -> Squares {
-        let gaps = self.gaps(own, other, 2);
+    /// Returns the squares of all residual lines with `missing` squares.
+    fn lacking(&self, own: Squares, other: Squares, missing: u32) -> Squares {
+        union(&self.residual(own, other, missing..=missing))
+    }
+
+    /// Returns the squares on two different residual lines with two squares each.
+    fn forks(&self, own: Squares, other: Squares) -> Squares {
+        let pairs = self.residual(own, other, 2..=2);
         let mut forks = Squares::EMPTY;
-        for square in union(&gaps) {
+        for square in union(&pairs) {
             let mut reached = Squares::EMPTY;
-            gaps.iter().filter(|gap| gap.contains(square)).for_each(|gap| reached |= *gap);
+            pairs.iter().filter(|pair| pair.contains(square)).for_each(|pair| reached |= *pair);
             if reached.len() > 2 {
                 forks.insert(square);
             }
@@ -118,14 +157,17 @@ impl Lines {
         forks
     }
 
-    /// What each of these lines lacks.
-    fn gaps(&self, own: Squares, other: Squares, missing: u32) -> Vec<Squares> {
-        let open = self.0.iter().filter(|line| (**line & other).is_empty());
-        open.map(|line| *line - own).filter(|gap| gap.len() == missing).collect()
+    fn forced_fork(&self, position: &Position, square: Square) -> Option<ForcedFork> {
+        let (own, other) = (position.marks(position.turn()).with(square), position.marks(!position.turn()));
+        let reply = self.lacking(own, other, 1).first()?;
+        let other = other.with(reply);
+        let forks = self.forks(own, other);
+        // A reply that threatens a line leaves no time for a fork.
+        let is_in_time = self.lacking(other, own, 1).is_empty();
+        if is_in_time && !forks.is_empty() { Some(ForcedFork { reply, forks }) } else { None }
     }
 }
 
-/// The squares of all these sets.
 fn union(sets: &[Squares]) -> Squares {
     sets.iter().fold(Squares::EMPTY, |union, set| union | *set)
 }

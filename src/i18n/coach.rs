@@ -1,9 +1,8 @@
 //! The texts of what the game explains.
 
+use crate::engine::coach::{Hint, MoveQuality, MoveReview, Review};
 use crate::engine::evaluation::{Analysis, Evaluation};
-use crate::engine::hint::Hint;
 use crate::engine::opponents::Explanation;
-use crate::engine::review::{MoveReview, Review, Verdict};
 use crate::engine::{Computer, Mark, Square};
 
 /// The texts of what the game explains. A mark among the arguments is the side to move.
@@ -26,7 +25,7 @@ pub struct Study {
     /// A move that the computer player would not make in this game: somebody else made it.
     pub no_explanation: fn(Computer, Square) -> String,
     /// How good a move was, in a word or two.
-    pub verdict: fn(Verdict) -> String,
+    pub verdict: fn(MoveQuality) -> String,
     /// A move, how good it was, and the better one.
     pub move_review: fn(&MoveReview) -> String,
     /// What a whole game was worth.

@@ -1,6 +1,6 @@
 //! The texts of what comes after the first move: the list of moves and the dialogs.
 
-use crate::engine::text::TextError;
+use crate::engine::record::RecordError;
 use crate::engine::{ImpossiblePosition, Mark, Opponent, Rules, RulesError, Square};
 use crate::state::{Look, Note, Part, Said, Theme, ThinkingTime};
 
@@ -54,7 +54,7 @@ pub struct Panels {
     /// What can be put into the field.
     pub about_text: &'static str,
     /// What is wrong with a text.
-    pub text_problem: fn(&TextError) -> String,
+    pub text_problem: fn(&RecordError) -> String,
     /// The button that opens the game in the text.
     pub open: &'static str,
     /// The button that leaves everything as it is.

@@ -3,9 +3,8 @@
 use yew::prelude::*;
 
 use super::{Explanation, OnBoard, SquareValue};
+use crate::engine::coach::{self, Hint, MoveQuality, MoveReview, hint};
 use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
-use crate::engine::hint::{Hint, hint};
-use crate::engine::review::{self, MoveReview, Verdict};
 use crate::engine::{Computer, Mark, Square, Squares, search, tablebase};
 use crate::i18n::Texts;
 use crate::state::{GameAction, GameState, Go};
@@ -121,7 +120,7 @@ fn explain_reply(state: &GameState, texts: Texts) -> Option<Remark> {
 /// What the last move was worth; at the start and at the end, what the whole game was.
 fn explain_review(state: &GameState, texts: Texts) -> Option<Remark> {
     let game = state.game();
-    let review = review::review(game, state.analyses());
+    let review = coach::review(game, state.analyses());
     let study = texts.study();
     let last = game.cursor().checked_sub(1).filter(|_| game.is_in_the_past());
     let Some((index, analyzed)) = last.and_then(|index| review.moves.get(index).map(|analyzed| (index, analyzed)))
@@ -155,10 +154,10 @@ fn balance(value: Evaluation, turn: Mark) -> u8 {
 
 /// The name of a verdict for styles and tests.
 pub fn verdict_name(analyzed: &MoveReview) -> &'static str {
-    match analyzed.verdict() {
-        Verdict::Best => "best",
-        Verdict::Good => "good",
-        Verdict::Mistake { .. } => "mistake",
-        Verdict::Unclear => "unclear",
+    match analyzed.quality() {
+        MoveQuality::Best => "best",
+        MoveQuality::Good => "good",
+        MoveQuality::Mistake { .. } => "mistake",
+        MoveQuality::Unclear => "unclear",
     }
 }

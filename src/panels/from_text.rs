@@ -7,14 +7,14 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::components::controls::{Kind, button, remark};
-use crate::engine::text::TextError;
-use crate::engine::{Game, text};
+use crate::engine::record::RecordError;
+use crate::engine::{Game, record};
 use crate::i18n::Texts;
 use crate::platform::address;
 use crate::state::{Dialog, GameAction, GameState, Note, Setup};
 
 /// The field for the text. If nothing of it is a game, it stays there with what is wrong; if a part is, that is opened.
-pub fn from_text(problem: Option<&TextError>, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
+pub fn from_text(problem: Option<&RecordError>, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
     let panels = texts.panels();
     let setup = state.setup();
     let onsubmit = on.reform(move |event: SubmitEvent| {
@@ -51,7 +51,7 @@ fn open(written: &str, here: Setup) -> GameAction {
         let game = link.game.take().unwrap_or(Game::new(setup.rules));
         return GameAction::Replace(setup, Box::new(game), link.notes);
     }
-    let read = text::read(written, here.rules);
+    let read = record::read(written, here.rules);
     match read.game {
         Some(game) => {
             let setup = Setup { rules: game.rules(), ..here };

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::explanation;
 use crate::components::controls::tool;
-use crate::engine::review::{self, MoveReview};
+use crate::engine::coach::{self, MoveReview};
 use crate::i18n::Texts;
 use crate::platform::document;
 use crate::state::{GameAction, GameState, Go, Preferences};
@@ -16,7 +16,7 @@ pub fn history(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Ht
     let game = state.game();
     let (cursor, count) = (game.cursor(), game.moves().len());
     let preferences = state.preferences();
-    let reviewed = state.aids().review.then(|| review::review(game, state.analyses()));
+    let reviewed = state.aids().review.then(|| coach::review(game, state.analyses()));
     let verdicts: &[MoveReview] = reviewed.as_ref().map_or(&[], |review| &review.moves);
 
     let row = |number: usize| {
@@ -38,7 +38,7 @@ pub fn history(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Ht
                     <small hidden={number != cursor}>{ (panels.you_are_at)(number) }</small>
                 </button>
                 if let Some(verdict) = verdict {
-                    <span class="verdict">{ (texts.study().verdict)(verdict.verdict()) }</span>
+                    <span class="verdict">{ (texts.study().verdict)(verdict.quality()) }</span>
                 }
                 if state.computer_that_made(number).is_some() {
                     <button

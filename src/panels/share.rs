@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::picture::picture;
 use crate::components::controls::{Kind, button, remark};
-use crate::engine::{Opponent, text};
+use crate::engine::{Opponent, record};
 use crate::i18n::Texts;
 use crate::platform::{address, sharing};
 use crate::state::{Dialog, Draft, Embedding, GameAction, GameState, Said, Setup, Stage};
@@ -31,7 +31,7 @@ pub fn share(said: Option<&Said>, state: &GameState, on: &Callback<GameAction>, 
     let act = |name: &'static str, label: &'static str, onclick: Callback<MouseEvent>| {
         html! { <button type="button" class="button" data-kind="secondary" data-action={name} {onclick}>{ label }</button> }
     };
-    let written = text::write(game);
+    let written = record::write(game);
     let drawn = picture(&position);
     let embed = GameAction::Show(Dialog::Embed(Embedding { setup: state.setup(), ..Embedding::default() }, None));
     let set_up = GameAction::Show(Dialog::SetUp(Draft::of(&position), None));

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{Draft, Embedding, Said, Setup};
-use crate::engine::text::TextError;
+use crate::engine::record::RecordError;
 use crate::engine::{RulesError, Square};
 
 /// What can stand on top of everything else.
@@ -18,7 +18,7 @@ pub enum Dialog {
     /// The ways in which the game leaves the page, and what came of the last one that was tried.
     Share(Option<Said>),
     /// A text to open a game from, and what was wrong with the last one.
-    Text(Option<Rc<TextError>>),
+    Text(Option<Rc<RecordError>>),
     /// A position that is set up, and the square that somebody aims at, if any.
     SetUp(Draft, Option<Square>),
     /// The keys that work wherever the focus is.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::shared::Shared;
 use super::{GameState, News};
 use crate::engine::notation::{MoveListError, PositionTextError, RulesTextError};
-use crate::engine::text::TextError;
+use crate::engine::record::RecordError;
 
 /// What the reader should know: mostly, what was ignored and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ pub enum Note {
         played: usize,
     },
     /// A text holds a game of which not everything could be read.
-    BadText(Rc<TextError>),
+    BadText(Rc<RecordError>),
     /// What an earlier visit left behind cannot be read.
     SavedUnreadable,
     /// The browser does not save anything for this page.

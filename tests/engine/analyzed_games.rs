@@ -1,10 +1,8 @@
 //! Reviews and hints with incomplete analyses.
 
 use fastrand::Rng;
+use tic_tac_toe::engine::coach::{Hint, MoveQuality, Reason, hint, review};
 use tic_tac_toe::engine::evaluation::{Analyses, Analysis, BestMove, Evaluation, Wdl};
-use tic_tac_toe::engine::hint::{Hint, hint};
-use tic_tac_toe::engine::reasons::Reason;
-use tic_tac_toe::engine::review::{Verdict, review};
 use tic_tac_toe::engine::tablebase::Value;
 use tic_tac_toe::engine::{Game, Mark, Objective, Outcome, Position, Rules, Square, notation, tactics};
 
@@ -26,7 +24,7 @@ fn best(position: &Position, exhaustive: &mut Exhaustive) -> Option<Square> {
     position
         .legal_squares()
         .iter()
-        .max_by_key(|square| value_of(&position.play(*square).unwrap(), exhaustive).of_the_move_here())
+        .max_by_key(|square| value_of(&position.play(*square).unwrap(), exhaustive).of_last_move())
 }
 
 fn value_of(position: &Position, exhaustive: &mut Exhaustive) -> Value {
@@ -82,38 +80,40 @@ fn review_states_what_is_proven_about_each_move() {
                 assert_eq!((analyzed.before, analyzed.after), (from, to));
                 // The true values.
                 let value = value_of(before, &mut exhaustive);
-                let made = value_of(after, &mut exhaustive).of_the_move_here();
-                let verdict = analyzed.verdict();
-                match verdict {
-                    Verdict::Mistake { from: named, to: made_of } => {
+                let made = value_of(after, &mut exhaustive).of_last_move();
+                let quality = analyzed.quality();
+                match quality {
+                    MoveQuality::Mistake { from: named, to: made_of } => {
                         assert!((named, made_of) == (from, to) && !made.same_result(value), "{analyzed:?}");
                     }
-                    Verdict::Good => assert!(made.same_result(value) && made < value, "{analyzed:?}"),
-                    Verdict::Best => assert!(made.same_result(value), "{analyzed:?}"),
-                    Verdict::Unclear => assert!(from.wdl().is_none() || to.wdl().is_none(), "{analyzed:?}"),
+                    MoveQuality::Good => assert!(made.same_result(value) && made < value, "{analyzed:?}"),
+                    MoveQuality::Best => assert!(made.same_result(value), "{analyzed:?}"),
+                    MoveQuality::Unclear => {
+                        assert!(from.wdl().is_none() || to.wdl().is_none(), "{analyzed:?}")
+                    }
                 }
-                // A move is unclear without both results, except that a winning move is always best.
+                // Nothing is unclear that follows: a move that wins is as good as any, and else it takes both.
                 let is_known = from.wdl().is_some() && to.wdl().is_some();
-                assert_eq!(verdict == Verdict::Unclear, !is_known && to.wdl() != Some(Wdl::Win), "{analyzed:?}");
+                assert_eq!(quality == MoveQuality::Unclear, !is_known && to.wdl() != Some(Wdl::Win), "{analyzed:?}");
                 assert_eq!(analyzed.is_mistake(), is_known && !made.same_result(value));
-                let better = if matches!(verdict, Verdict::Good | Verdict::Mistake { .. }) {
+                let better = if matches!(quality, MoveQuality::Good | MoveQuality::Mistake { .. }) {
                     hint(before, &analyses).filter(|hint| hint.square != analyzed.square)
                 } else {
                     None
                 };
                 assert_eq!(analyzed.better, better);
-                seen[match verdict {
-                    Verdict::Best => 0,
-                    Verdict::Good => 1,
-                    Verdict::Mistake { .. } => 2,
-                    Verdict::Unclear => 3,
+                seen[match quality {
+                    MoveQuality::Best => 0,
+                    MoveQuality::Good => 1,
+                    MoveQuality::Mistake { .. } => 2,
+                    MoveQuality::Unclear => 3,
                 }] += 1;
             }
             let count =
-                |is: fn(&Verdict) -> bool| review.moves.iter().filter(|analyzed| is(&analyzed.verdict())).count();
+                |is: fn(&MoveQuality) -> bool| review.moves.iter().filter(|analyzed| is(&analyzed.quality())).count();
             let (mistakes, unclear) = (
-                count(|verdict| matches!(verdict, Verdict::Mistake { .. })),
-                count(|verdict| *verdict == Verdict::Unclear),
+                count(|quality| matches!(quality, MoveQuality::Mistake { .. })),
+                count(|quality| *quality == MoveQuality::Unclear),
             );
             assert_eq!((review.mistakes(), review.unclear()), (mistakes, unclear));
             assert_eq!(review.is_perfect(), mistakes == 0 && unclear == 0);
@@ -170,7 +170,7 @@ fn mistake_has_its_loss_of_value_and_the_better_move() {
     assert_eq!((lost_by.number, lost_by.mark, lost_by.square.to_string().as_str()), (5, Mark::X, "d1"));
     // X could have won at once with a3.
     let [from, to] = [Value::Win(1), Value::Loss(2)].map(Evaluation::Exact);
-    assert_eq!(lost_by.verdict(), Verdict::Mistake { from, to });
+    assert_eq!(lost_by.quality(), MoveQuality::Mistake { from, to });
     let better = lost_by.better.as_ref().unwrap();
     assert_eq!((better.square.to_string().as_str(), better.value), ("a3", from));
     assert_eq!(hint(&game.position_after(4), &analyses).as_ref(), Some(better));

@@ -43,7 +43,7 @@ fn check(analysis: Analysis, position: &Position, exhaustive: &mut Exhaustive) -
     let expected = value(position, exhaustive);
     let achieved = analysis.best.map(|best| {
         let after = position.play(best.square()).unwrap();
-        (best, value(&after, exhaustive).of_the_move_here())
+        (best, value(&after, exhaustive).of_last_move())
     });
     if let Some((BestMove::Proven(_), achieved)) = achieved {
         assert!(achieved.same_result(expected), "{analysis:?} achieves {achieved:?} in {position:?}");

@@ -1,14 +1,14 @@
-//! The game has as many positions, games and nodes as everybody else counts.
+//! Compares numbers of positions, games and nodes with known counts.
 
 use std::collections::{BTreeMap, HashSet};
 
-use tic_tac_toe::engine::place::Place;
+use tic_tac_toe::engine::square_kind::SquareKind;
 use tic_tac_toe::engine::{Mark, Objective, Outcome, Position, Rules, Square};
 
 use crate::known;
 use crate::naive::{self, Board};
 
-/// The games that can still be played from a position, by their number of moves: won by X, won by O, drawn.
+/// Counts the games from a position by their number of moves: won by X, won by O, drawn.
 fn count_games(position: &Position, games: &mut BTreeMap<usize, [usize; 3]>) {
     if let Some(outcome) = position.outcome() {
         let column = match outcome {
@@ -23,7 +23,7 @@ fn count_games(position: &Position, games: &mut BTreeMap<usize, [usize; 3]>) {
     }
 }
 
-/// The positions that plain minimax visits, this one included.
+/// Returns the number of nodes of minimax, including the root.
 fn count_nodes(position: &Position) -> usize {
     1 + position.legal_squares().iter().map(|square| count_nodes(&position.play(square).unwrap())).sum::<usize>()
 }
@@ -32,14 +32,14 @@ fn empty_board() -> Position {
     Position::new(Rules::TIC_TAC_TOE)
 }
 
-/// How many of these there are, and how many up to symmetry.
+/// Returns the number of boards, and their number up to symmetry.
 fn with_and_without_symmetry<'a>(boards: impl Iterator<Item = &'a Board> + Clone) -> (usize, usize) {
     let representatives: HashSet<Board> = boards.clone().map(Board::representative).collect();
     (boards.count(), representatives.len())
 }
 
 #[test]
-fn games_by_length() {
+fn numbers_of_games_by_length_are_known() {
     let mut games = BTreeMap::new();
     count_games(&empty_board(), &mut games);
     let counted: Vec<Vec<usize>> = games.iter().map(|(moves, [x, o, drawn])| vec![*moves, *x, *o, *drawn]).collect();
@@ -47,7 +47,7 @@ fn games_by_length() {
 }
 
 #[test]
-fn positions_by_marks() {
+fn numbers_of_positions_by_marks_are_known() {
     let positions = naive::positions();
     let counted: Vec<Vec<usize>> = (0..=9)
         .map(|marks| {
@@ -60,7 +60,7 @@ fn positions_by_marks() {
 }
 
 #[test]
-fn positions_by_marks_on_four_by_three() {
+fn numbers_of_positions_on_four_by_three_are_known() {
     let rules = Rules::new(4, 3, 3, Objective::Normal).unwrap();
     let mut positions = HashSet::from([Position::new(rules)]);
     let mut counted = Vec::new();
@@ -78,7 +78,7 @@ fn positions_by_marks_on_four_by_three() {
 }
 
 #[test]
-fn totals() {
+fn totals_are_known() {
     let mut totals = BTreeMap::new();
     total_games(&mut totals);
     total_positions(&mut totals);
@@ -123,9 +123,11 @@ fn total_positions(totals: &mut Totals) {
 
 fn total_nodes(totals: &mut Totals) {
     totals.insert("nodes from the empty board, root included".into(), count_nodes(&empty_board()));
-    for (name, place) in [("a corner", Place::Corner), ("the centre", Place::Centre), ("a side", Place::Side)] {
+    for (name, kind) in
+        [("a corner", SquareKind::Corner), ("the centre", SquareKind::Center), ("a side", SquareKind::Side)]
+    {
         let nodes: HashSet<usize> =
-            place.squares().iter().map(|square| count_nodes(&empty_board().play(square).unwrap()) - 1).collect();
+            kind.squares().iter().map(|square| count_nodes(&empty_board().play(square).unwrap()) - 1).collect();
         assert_eq!(nodes.len(), 1, "symmetrical squares have as many nodes");
         totals.extend(nodes.into_iter().map(|nodes| (format!("nodes after {name}, root not included"), nodes)));
     }
@@ -145,8 +147,8 @@ fn total_values(objective: Objective, totals: &mut Totals) {
 }
 
 #[test]
-fn in_misere_only_the_centre_holds_the_draw() {
+fn only_the_center_keeps_the_draw_in_misere() {
     let holds = |number: &usize| Board::EMPTY.prospect_of_move(*number, Objective::Misere).result >= 0;
     let holding: Vec<Square> = (0..9).filter(holds).map(naive::square).collect();
-    assert_eq!(holding, Place::Centre.squares().iter().collect::<Vec<_>>());
+    assert_eq!(holding, SquareKind::Center.squares().iter().collect::<Vec<_>>());
 }

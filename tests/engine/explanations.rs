@@ -1,26 +1,26 @@
-//! What every computer player says about its moves is true, in every position.
+//! Tests that every explanation of a computer player is true, in every position of 3×3.
 
+use tic_tac_toe::engine::coach::RuleOfThumb;
 use tic_tac_toe::engine::opponents::Explanation;
-use tic_tac_toe::engine::opponents::casual::Plan;
-use tic_tac_toe::engine::reasons::Rule;
+use tic_tac_toe::engine::opponents::casual::FavoriteLines;
 use tic_tac_toe::engine::{Computer, Objective, Position, Square, Squares};
 
 use crate::hints::assert_is_true;
 use crate::naive::{self, Board};
 use crate::tablebase::value;
 
-/// Calls this for every move that a player may make in any position, with some seeds, and with the explanation of the
-/// move. All other squares have none.
+/// Calls `check` for every move that a player may make in any position with some seeds, with the explanation of the
+/// move. Checks that all other squares have none.
 fn for_each_explanation(computer: Computer, mut check: impl FnMut(Board, &Position, usize, u64, Explanation)) {
     let off_board = Square::new(3, 0).unwrap();
     for (index, (board, position)) in (0..).zip(naive::positions()) {
-        // Different ones in different positions, so that each plan comes up in many of them.
+        // The seeds differ between positions, so that all favorite lines occur.
         for seed in [index, index + 10_000] {
-            let candidates = computer.candidates(&position, seed);
+            let choices = computer.choice(&position, seed).squares;
             assert_eq!(computer.explain(&position, off_board, seed), None);
             for number in 0..9 {
                 let explanation = computer.explain(&position, naive::square(number), seed);
-                assert_eq!(explanation.is_some(), candidates.contains(naive::square(number)), "{position:?}");
+                assert_eq!(explanation.is_some(), choices.contains(naive::square(number)), "{position:?}");
                 if let Some(explanation) = explanation {
                     check(board, &position, number, seed, explanation);
                 }
@@ -29,26 +29,26 @@ fn for_each_explanation(computer: Computer, mut check: impl FnMut(Board, &Positi
     }
 }
 
-/// The squares of the moves with which the side to move gives away what it has.
+/// Returns the moves that worsen the result.
 fn mistakes(board: Board) -> Squares {
     let best = board.prospect(Objective::Normal).result;
     let gives_away = |number: &usize| board.prospect_of_move(*number, Objective::Normal).result < best;
     naive::squares(board.moves().into_iter().filter(gives_away))
 }
 
-/// The squares of the moves that lose.
+/// Returns the moves that lose.
 fn losing(board: Board) -> Squares {
     let loses = |number: &usize| board.prospect_of_move(*number, Objective::Normal).result < 0;
     naive::squares(board.moves().into_iter().filter(loses))
 }
 
-/// Checks that a line is completed, or else blocked, wherever one can be. Whether that is so.
-fn presses(board: Board, number: usize, explanation: &Explanation) -> bool {
+/// Checks that the move wins or else blocks if possible, and returns whether that is possible.
+fn wins_or_blocks(board: Board, number: usize, explanation: &Explanation) -> bool {
     let wins = !board.winning(board.turn()).is_empty();
     let has_to_block = !board.winning(!board.turn()).is_empty();
     if wins || has_to_block {
         let Explanation::Rule(reason) = explanation else { panic!("{explanation:?} on {board:?}") };
-        let expected = if wins { Rule::Win } else { Rule::Block };
+        let expected = if wins { RuleOfThumb::Win } else { RuleOfThumb::Block };
         assert_eq!(reason.rule(), expected, "{board:?}");
         assert_is_true(reason, board, number);
     }
@@ -56,44 +56,43 @@ fn presses(board: Board, number: usize, explanation: &Explanation) -> bool {
 }
 
 #[test]
-fn random_takes_any_of_the_free_squares() {
+fn random_takes_any_free_square() {
     for_each_explanation(Computer::Random, |board, _, _, _, explanation| {
         assert_eq!(explanation, Explanation::Any { of: board.free().count() as u32 });
     });
 }
 
 #[test]
-fn casual_completes_and_blocks_and_fancies_its_plan() {
-    // How often each is told after the first two rules.
-    let (mut fancied, mut any) = (0, 0);
+fn casual_wins_blocks_and_explains_favorite_lines() {
+    let (mut favorite, mut any) = (0, 0);
     for_each_explanation(Computer::Casual, |board, position, number, seed, explanation| {
-        if presses(board, number, &explanation) {
+        if wins_or_blocks(board, number, &explanation) {
             return;
         }
-        let squares = Plan::drawn(position.rules(), seed).unwrap().squares();
-        let is_spoilt = squares.iter().any(|square| board.at(naive::number(square)) == Some(!board.turn()));
+        let squares = FavoriteLines::drawn(position.rules(), seed).unwrap().squares();
+        let is_closed = squares.iter().any(|square| board.at(naive::number(square)) == Some(!board.turn()));
         match explanation {
-            Explanation::Plan { squares: told } => {
-                assert!(told == squares && squares.contains(naive::square(number)) && !is_spoilt, "{position:?}");
-                fancied += 1;
+            Explanation::FavoriteLines { squares: told } => {
+                assert!(told == squares && squares.contains(naive::square(number)) && !is_closed, "{position:?}");
+                favorite += 1;
             }
             told => {
                 assert_eq!(told, Explanation::Any { of: board.free().count() as u32 });
-                assert!(is_spoilt || squares.is_subset(position.taken()), "{position:?}");
+                assert!(is_closed || squares.is_subset(position.taken()), "{position:?}");
                 any += 1;
             }
         }
     });
-    assert!(fancied > 500 && any > 500, "{fancied}, {any}");
+    assert!(favorite > 500 && any > 500, "{favorite}, {any}");
 }
 
 #[test]
-fn trapper_knows_its_replies_and_which_moves_are_safe() {
+fn trapper_explains_first_replies_and_safe_moves() {
     for_each_explanation(Computer::Trapper, |board, position, number, _, explanation| {
         if let Explanation::FirstReply { to } = explanation {
             assert_eq!(position.taken(), to.into());
             assert_eq!(explanation.squares(), to.into());
-        } else if !presses(board, number, &explanation) {
+        } else if !wins_or_blocks(board, number, &explanation) {
             let losing = losing(board);
             assert_ne!(position.taken().len(), 1);
             if losing == position.legal_squares() {
@@ -107,17 +106,17 @@ fn trapper_knows_its_replies_and_which_moves_are_safe() {
 }
 
 #[test]
-fn strategist_follows_a_rule_whose_reason_is_true() {
+fn strategist_explains_the_first_rule_truthfully() {
     for_each_explanation(Computer::Strategist, |board, position, number, _, explanation| {
         let Explanation::Rule(reason) = explanation else { panic!("{explanation:?} in {position:?}") };
-        let first = Rule::ALL.into_iter().find(|rule| !rule.squares(position).is_empty());
+        let first = RuleOfThumb::ALL.into_iter().find(|rule| !rule.squares(position).is_empty());
         assert_eq!(Some(reason.rule()), first, "{position:?}");
         assert_is_true(&reason, board, number);
     });
 }
 
 #[test]
-fn perfect_knows_the_value_and_its_traps() {
+fn perfect_explains_value_and_traps() {
     for_each_explanation(Computer::Perfect, |board, position, number, _, explanation| {
         let after = board.play(number);
         let expected = Explanation::Perfect {
@@ -127,7 +126,7 @@ fn perfect_knows_the_value_and_its_traps() {
         };
         assert_eq!(explanation, expected, "{position:?}");
         assert_eq!(explanation.squares(), mistakes(after));
-        // As is said of them: in a drawn game they lose, and in a won one there are none.
+        // In a drawn game traps lose; in a won game there are none.
         match board.prospect_of_move(number, Objective::Normal).result {
             1 => assert!(mistakes(after).is_empty()),
             0 => assert_eq!(mistakes(after), losing(after)),

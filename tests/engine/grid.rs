@@ -1,4 +1,4 @@
-//! Games on boards of every size, against a plain grid.
+//! Compares games on boards of every size with a plain grid.
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{IllegalMove, Line, Mark, Objective, Outcome, Position, Rules, Square, Squares};
@@ -22,7 +22,7 @@ impl Grid {
         self.marks[usize::from(square.row())][usize::from(square.column())] = Some(mark);
     }
 
-    /// The free squares, found by looking at every one.
+    /// Returns the free squares.
     fn free(&self) -> Squares {
         let places = (0..self.rules.rows()).flat_map(|row| (0..self.rules.columns()).map(move |column| (column, row)));
         places
@@ -31,7 +31,7 @@ impl Grid {
             .collect()
     }
 
-    /// Every row of equal marks that is long enough and cannot be made longer, as its mark and squares.
+    /// Returns every maximal line with its mark.
     fn lines(&self) -> Vec<(Mark, Squares)> {
         let mut lines = Vec::new();
         for row in 0..i32::from(self.rules.rows()) {
@@ -56,7 +56,7 @@ impl Grid {
     }
 }
 
-/// Any rules at all, every size being about as likely as any other.
+/// Returns random rules, all sizes about equally likely.
 pub fn any_rules(random: &mut Rng) -> Rules {
     loop {
         let (columns, rows, in_a_row) = (random.u8(1..=15), random.u8(1..=15), random.u8(2..=15));
@@ -67,7 +67,7 @@ pub fn any_rules(random: &mut Rng) -> Rules {
     }
 }
 
-/// Plays any legal moves to the end and compares after each of them.
+/// Plays random moves to the end and compares after each.
 fn play_and_compare(rules: Rules, random: &mut Rng) {
     let mut position = Position::new(rules);
     let mut grid = Grid::new(rules);
@@ -121,7 +121,7 @@ fn refuse_what_is_illegal(position: &Position, random: &mut Rng) {
 }
 
 #[test]
-fn games_on_any_board_are_those_of_the_plain_grid() {
+fn games_on_any_board_equal_the_plain_grid() {
     for seed in 0..500 {
         let random = &mut Rng::with_seed(seed);
         play_and_compare(any_rules(random), random);
@@ -129,8 +129,8 @@ fn games_on_any_board_are_those_of_the_plain_grid() {
 }
 
 #[test]
-fn games_on_small_boards_are_those_of_the_plain_grid() {
-    // Few squares make all kinds of ends likely: lines crossed, longer than needed, made by the last mark.
+fn games_on_small_boards_equal_the_plain_grid() {
+    // Small boards often end with crossing lines, overlong lines, or a line by the last mark.
     for seed in 0..5_000 {
         let random = &mut Rng::with_seed(seed);
         let (columns, rows) = (random.u8(2..=6), random.u8(2..=6));

@@ -1,21 +1,19 @@
-//! Every hint is a best move, and its reason is true.
+//! Tests that every hint on 3×3 is a best move with a true reason.
 
+use tic_tac_toe::engine::coach::{self, ForkBlock, Hint, Reason, reason};
 use tic_tac_toe::engine::evaluation::{Analyses, Evaluation};
-use tic_tac_toe::engine::hint;
-use tic_tac_toe::engine::hint::Hint;
-use tic_tac_toe::engine::reasons::{ForkDefence, Reason, reason};
 use tic_tac_toe::engine::{Line, Mark, Objective, Position, Rules, Squares, tablebase};
 
 use crate::naive::{self, Board};
 use crate::tablebase::value;
 
-/// The hint by what needs no analysis.
+/// Returns the hint without any analysis.
 pub fn hint(position: &Position) -> Option<Hint> {
-    hint::hint(position, &Analyses::default())
+    coach::hint(position, &Analyses::default())
 }
 
 #[test]
-fn every_hint_is_a_best_move_with_a_true_reason_and_the_clearest_one() {
+fn hint_is_a_best_move_by_the_first_possible_rule() {
     let mut hints = 0;
     for (board, position) in naive::positions() {
         let Some(hint) = hint(&position) else {
@@ -41,13 +39,13 @@ fn every_hint_is_a_best_move_with_a_true_reason_and_the_clearest_one() {
 }
 
 #[test]
-fn there_are_no_hints_where_nothing_is_known() {
+fn unknown_positions_have_no_hint() {
     for rules in [Rules::new(4, 4, 4, Objective::Normal), Rules::new(3, 3, 3, Objective::Misere)] {
         assert_eq!(hint(&Position::new(rules.unwrap())), None);
     }
 }
 
-/// Checks everything that a reason claims about a move by plainly trying it, and that it speaks of these squares.
+/// Checks a reason by trying the move, and checks the squares of the reason.
 pub fn assert_is_true(reason: &Reason, board: Board, number: usize) {
     let (own, other) = (board.turn(), !board.turn());
     let after = board.play(number);
@@ -62,15 +60,15 @@ pub fn assert_is_true(reason: &Reason, board: Board, number: usize) {
             all_lines(lines, |line| line.iter().all(|place| if_left.at(*place) == Some(other)))
         }
         Reason::Fork { lines } => {
-            // Two squares win, and the other side has no time for anything but one of them.
+            // The other side has to block, and can block only one of two squares.
             assert!(after.winning(own).len() == 2 && after.winning(other).is_empty(), "{board:?}");
             all_lines(lines, |line| line.contains(&number) && lacks_one(after, own, line))
         }
         Reason::BlockFork { forks, by } => {
             assert!(!forks.is_empty() && *forks == naive::squares(board.forks(other)), "{board:?}");
-            *forks | defended(*by, *forks, board, number)
+            *forks | blocked(*by, *forks, board, number)
         }
-        Reason::Centre => {
+        Reason::Center => {
             assert_eq!(number, 4);
             Squares::EMPTY
         }
@@ -92,33 +90,33 @@ pub fn assert_is_true(reason: &Reason, board: Board, number: usize) {
     assert_eq!(reason.squares(), speaks_of, "{reason:?} on {board:?}");
 }
 
-/// Checks the way in which a move keeps the other side from making a fork, and returns the squares of its line.
-fn defended(by: ForkDefence, forks: Squares, board: Board, number: usize) -> Squares {
+/// Checks how a move blocks a fork, and returns the squares of its line.
+fn blocked(by: ForkBlock, forks: Squares, board: Board, number: usize) -> Squares {
     let (own, other) = (board.turn(), !board.turn());
     let after = board.play(number);
     match by {
-        ForkDefence::Occupy => {
+        ForkBlock::Occupy => {
             assert_eq!(forks, naive::squares([number]));
             Squares::EMPTY
         }
-        ForkDefence::TakeAway { line } => {
+        ForkBlock::TakeAway { line } => {
             assert!(after.forks(other).is_empty(), "{board:?}");
             assert!(lacks_one(after, own, numbers(line)) && numbers(line).contains(&number), "{board:?}");
             line.squares()
         }
-        ForkDefence::Force { line, reply } => {
+        ForkBlock::Force { line, reply } => {
             let reply = naive::number(reply);
             assert!(numbers(line).contains(&number) && numbers(line).contains(&reply), "{board:?}");
-            // The reply has to be made, because nothing else wins and it alone prevents a loss …
+            // The reply is forced: no move wins, and only the reply prevents a loss.
             assert!(after.winning(other).is_empty() && after.winning(own) == [reply], "{board:?}");
-            // … and it makes no fork.
+            // The reply makes no fork.
             assert!(after.play(reply).winning(other).len() < 2, "{board:?}");
             line.squares()
         }
     }
 }
 
-/// Checks that these are all lines of that kind, and returns their squares.
+/// Checks that these are all lines of a kind, and returns their squares.
 fn all_lines(lines: &[Line], is_of_the_kind: impl Fn([usize; 3]) -> bool) -> Squares {
     let expected: Vec<[usize; 3]> = naive::LINES.into_iter().filter(|line| is_of_the_kind(*line)).collect();
     let mut found: Vec<[usize; 3]> = lines.iter().copied().map(numbers).collect();
@@ -127,13 +125,13 @@ fn all_lines(lines: &[Line], is_of_the_kind: impl Fn([usize; 3]) -> bool) -> Squ
     naive::squares(expected.into_iter().flatten())
 }
 
-/// Whether a side has all of a line but one square, which is free.
+/// Whether a side has two marks on a line and the third square is free.
 fn lacks_one(board: Board, mark: Mark, line: [usize; 3]) -> bool {
     let count = |wanted| line.iter().filter(|place| board.at(**place) == wanted).count();
     count(Some(mark)) == 2 && count(None) == 1
 }
 
-/// The squares of a line by their numbers.
+/// Returns the numbers of the squares of a line.
 fn numbers(line: Line) -> [usize; 3] {
     let numbers: Vec<usize> = line.iter().map(naive::number).collect();
     numbers.try_into().unwrap()

@@ -1,6 +1,6 @@
-//! Numbers that are known, read from `tests/known`.
+//! Reads known numbers from `tests/known`.
 
-/// The rows of a table whose columns are separated by tabs. Comments and the names of the columns are left out.
+/// Returns the rows of a tab-separated table without comments and header.
 pub fn rows(table: &str) -> Vec<Vec<&str>> {
     let rows: Vec<Vec<&str>> =
         table.lines().filter(|line| !line.starts_with('#')).skip(1).map(|line| line.split('\t').collect()).collect();
@@ -8,7 +8,7 @@ pub fn rows(table: &str) -> Vec<Vec<&str>> {
     rows
 }
 
-/// The same with a number in every column.
+/// Returns the rows of a table of numbers.
 pub fn numbers(table: &str) -> Vec<Vec<usize>> {
     rows(table).iter().map(|row| row.iter().map(|number| number.parse().unwrap()).collect()).collect()
 }

@@ -1,5 +1,5 @@
-//! The engine, checked from outside: against counts that are known, against code that is as plain as can be, and over
-//! every game that there is.
+//! Tests the public interface of the engine against known counts, against a naive implementation, and over all games of
+//! 3×3.
 #![cfg(test)]
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -7,20 +7,20 @@ mod analyses;
 mod analyzed_games;
 mod analyzer;
 mod counts;
-mod everywhere;
 mod explanations;
 mod grid;
 mod hints;
 mod known;
 mod naive;
 mod opponents;
+mod other_boards;
 mod positions;
-mod reasons;
+mod records;
 mod review;
+mod rules_of_thumb;
 mod search;
 mod seeds;
 mod sentences;
 mod setups;
 mod solver;
 mod tablebase;
-mod texts;

@@ -1,18 +1,18 @@
-//! The game of 3 × 3 once more, as plain as can be and with nothing of the engine's but its marks and squares.
+//! A naive implementation of 3×3 that uses only marks and squares of the engine.
 
 use std::collections::{HashMap, HashSet};
 
 use tic_tac_toe::engine::{Mark, Objective, Position, Rules, Square, Squares};
 
-/// The squares of each line, by their number in reading order.
+/// The squares of each line, numbered in reading order.
 pub const LINES: [[usize; 3]; 8] =
     [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
-/// What is on each of the nine squares, in reading order.
+/// The marks on the nine squares, in reading order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Board([Option<Mark>; 9]);
 
-/// What best play gives the side to move: 1 for a win, 0 for a draw, −1 for a loss, and after how many marks.
+/// The result of perfect play for the side to move (1 win, 0 draw, −1 loss) and the number of marks until the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prospect {
     pub result: i8,
@@ -31,7 +31,7 @@ impl Board {
         (0..9).filter(move |square| squares[*square].is_none())
     }
 
-    /// How many squares hold this mark.
+    /// Returns the number of squares with this mark.
     fn count(&self, mark: Mark) -> usize {
         self.0.iter().filter(|square| **square == Some(mark)).count()
     }
@@ -48,7 +48,7 @@ impl Board {
         self.has_line(Mark::X) || self.has_line(Mark::O) || self.free().next().is_none()
     }
 
-    /// The squares that can be played.
+    /// Returns the legal moves.
     pub fn moves(&self) -> Vec<usize> {
         if self.is_over() { Vec::new() } else { self.free().collect() }
     }
@@ -58,12 +58,12 @@ impl Board {
         self
     }
 
-    /// The board after the side to move has played there.
+    /// Returns the board after a move.
     pub fn play(self, square: usize) -> Self {
         self.with(square, self.turn())
     }
 
-    /// The lines on which this side has just one mark, the others being free.
+    /// Iterates over the lines with exactly one mark of this side and two free squares.
     fn lines_with_one(&self, mark: Mark) -> impl Iterator<Item = [usize; 3]> {
         LINES.into_iter().filter(move |line| {
             let on_line = line.map(|square| self.0[square]);
@@ -71,23 +71,23 @@ impl Board {
         })
     }
 
-    /// The squares on which this side would complete a line.
+    /// Returns the squares on which this side would complete a line.
     pub fn winning(&self, mark: Mark) -> Vec<usize> {
         self.free().filter(|square| self.with(*square, mark).has_line(mark)).collect()
     }
 
-    /// The squares on which this side would have two lines at once that it could complete with one more mark.
+    /// Returns the squares on which this side would make a fork.
     pub fn forks(&self, mark: Mark) -> Vec<usize> {
         let lines_here = |square: &usize| self.lines_with_one(mark).filter(|line| line.contains(square)).count();
         self.free().filter(|square| lines_here(square) >= 2).collect()
     }
 
-    /// The squares that would make two in a row of this side that the other side has to answer.
+    /// Returns the squares on which this side would make two in a row with a free third square.
     pub fn two_in_a_row(&self, mark: Mark) -> Vec<usize> {
         self.free().filter(|square| self.lines_with_one(mark).any(|line| line.contains(square))).collect()
     }
 
-    /// The board turned and reflected in all eight ways.
+    /// Returns all 8 symmetric boards.
     pub fn images(&self) -> [Self; 8] {
         let turned = |board: Self| Self([6, 3, 0, 7, 4, 1, 8, 5, 2].map(|square: usize| board.0[square]));
         let reflected = |board: Self| Self([2, 1, 0, 5, 4, 3, 8, 7, 6].map(|square: usize| board.0[square]));
@@ -101,12 +101,12 @@ impl Board {
         images
     }
 
-    /// The one that stands for all boards that are symmetrical to this one.
+    /// Returns the same board for all symmetric boards.
     pub fn representative(&self) -> Self {
         self.images().into_iter().min().unwrap_or(*self)
     }
 
-    /// Plain minimax, without any table.
+    /// Computes the result by minimax without a table.
     pub fn prospect(&self, objective: Objective) -> Prospect {
         let line_of_other = self.has_line(!self.turn());
         if line_of_other || self.is_over() {
@@ -121,7 +121,7 @@ impl Board {
         moves.reduce(|one, other| if other.is_better_than(one) { other } else { one }).unwrap()
     }
 
-    /// What a move gives the side that makes it.
+    /// Returns the result of a move for the side that makes it.
     pub fn prospect_of_move(&self, square: usize, objective: Objective) -> Prospect {
         let Prospect { result, marks } = self.play(square).prospect(objective);
         Prospect { result: -result, marks: marks + 1 }
@@ -129,7 +129,7 @@ impl Board {
 }
 
 impl Prospect {
-    /// A win is better soon, a loss late.
+    /// Compares results; faster wins and slower losses are better.
     fn is_better_than(self, other: Self) -> bool {
         if self.result != other.result {
             return self.result > other.result;
@@ -142,28 +142,27 @@ impl Prospect {
     }
 }
 
-/// The square with this number in reading order.
+/// Returns the square with this number in reading order.
 pub fn square(number: usize) -> Square {
     Square::new((number % 3) as u8, (number / 3) as u8).unwrap()
 }
 
-/// The number of a square in reading order.
+/// Returns the number of a square in reading order.
 pub fn number(square: Square) -> usize {
     usize::from(square.row()) * 3 + usize::from(square.column())
 }
 
-/// Squares by their numbers.
+/// Returns the set of squares with these numbers.
 pub fn squares(numbers: impl IntoIterator<Item = usize>) -> Squares {
     numbers.into_iter().map(square).collect()
 }
 
-/// Every position that a game can reach, once each, as the plain board and as the engine has it, the same moves having
-/// been played in both.
+/// Returns every reachable position, as a naive board and as a position of the engine after the same moves.
 pub fn positions() -> Vec<(Board, Position)> {
     positions_with(Objective::Normal)
 }
 
-/// The same for either objective.
+/// Like [`positions`], for either objective.
 pub fn positions_with(objective: Objective) -> Vec<(Board, Position)> {
     let rules = Rules::new(3, 3, 3, objective).unwrap();
     let mut all = vec![(Board::EMPTY, Position::new(rules))];
@@ -181,18 +180,18 @@ pub fn positions_with(objective: Objective) -> Vec<(Board, Position)> {
     all
 }
 
-/// What best play of the normal game gives in every position that it can reach.
+/// Returns the results of all reachable positions of the normal game.
 pub fn prospects() -> HashMap<Board, Prospect> {
     positions().into_iter().map(|(board, _)| (board, board.prospect(Objective::Normal))).collect()
 }
 
-/// A game for each kind, as the squares played. Games are of a kind if every position of the one is symmetrical to that
-/// of the other after as many moves.
+/// Returns one game of each kind, as numbers of squares. Two games are of one kind if their positions are symmetric after
+/// every move.
 pub fn games_up_to_symmetry() -> Vec<Vec<usize>> {
     kinds_of_games().into_iter().map(|(moves, _)| moves).collect()
 }
 
-/// The same, and how many games there are of each kind.
+/// Returns one game of each kind, and the number of games of that kind.
 fn kinds_of_games() -> Vec<(Vec<usize>, usize)> {
     let mut games = Vec::new();
     collect_games(Board::EMPTY, &mut Vec::new(), 1, &mut games);
@@ -223,14 +222,14 @@ fn collect_games(
 }
 
 #[test]
-fn games_up_to_symmetry_are_as_many_as_known_and_stand_for_all_games() {
+fn games_up_to_symmetry_represent_all_games() {
     let kinds = kinds_of_games();
     assert_eq!(kinds.len(), 26_830);
     assert_eq!(kinds.iter().map(|(_, games)| games).sum::<usize>(), 255_168);
 }
 
 #[test]
-fn the_plain_game_is_the_known_one() {
+fn naive_game_has_known_values() {
     assert_eq!(Board::EMPTY.prospect(Objective::Normal), Prospect { result: 0, marks: 9 });
     let line = Board::EMPTY.play(0).play(3).play(1).play(4).play(2);
     assert!(line.has_line(Mark::X) && line.is_over() && line.moves().is_empty());

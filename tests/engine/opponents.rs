@@ -1,23 +1,23 @@
-//! Every computer player in every game that can be played against it.
+//! Tests the computer players on 3×3 in every game that can be played against them.
 
 use std::collections::HashMap;
 
 use num_rational::Ratio;
-use tic_tac_toe::engine::opponents::{Explanation, Motive, casual, strategist, trapper};
-use tic_tac_toe::engine::reasons::Rule;
+use tic_tac_toe::engine::coach::RuleOfThumb;
+use tic_tac_toe::engine::opponents::casual::{self, FavoriteLines};
+use tic_tac_toe::engine::opponents::{Criterion, Explanation, strategist, trapper};
 use tic_tac_toe::engine::{Computer, Mark, Objective, Outcome, Position, Rules, Square, Squares};
 
 use crate::known;
 use crate::naive::{self, Board};
 
-/// The ways to play that a computer player draws one of at the start of a game, as a set of bits. Only Casual has more
-/// than one: its plans.
+/// A set of ways to play, one bit each. Only Casual has more than one: its favorite lines.
 type Ways = u64;
 
-/// A computer player and what it has been seen to choose among.
+/// A computer player with a cache of its choices.
 struct Player {
     computer: Computer,
-    /// For each way to play, the squares among which it chooses.
+    /// The squares for each way to play.
     choices: HashMap<Position, Vec<Squares>>,
 }
 
@@ -26,20 +26,20 @@ impl Player {
         Self { computer, choices: HashMap::new() }
     }
 
-    /// How many equally likely ways to play it has.
+    /// Returns the number of ways to play, all equally likely.
     fn ways(&self) -> usize {
-        if self.computer == Computer::Casual { casual::Plan::all(Rules::TIC_TAC_TOE).len() } else { 1 }
+        if self.computer == Computer::Casual { FavoriteLines::all(Rules::TIC_TAC_TOE).len() } else { 1 }
     }
 
-    /// For each way to play, the squares among which it chooses in a position, which are legal and at least one.
+    /// Returns the squares among which the player chooses, for each way to play. Checks that they are legal.
     fn choices(&mut self, position: &Position) -> &[Squares] {
         let computer = self.computer;
         self.choices.entry(*position).or_insert_with(|| {
             let choices: Vec<Squares> = if computer == Computer::Casual {
-                let plans = casual::Plan::all(Rules::TIC_TAC_TOE);
-                plans.into_iter().map(|plan| casual::advice(position, plan).squares).collect()
+                let favorites = FavoriteLines::all(Rules::TIC_TAC_TOE).into_iter();
+                favorites.map(|favorite| casual::choice_with(position, favorite).squares).collect()
             } else {
-                vec![computer.candidates(position, 0)]
+                vec![computer.choice(position, 0).squares]
             };
             for squares in &choices {
                 assert!(squares.is_subset(position.legal_squares()), "{computer:?} in {position:?}");
@@ -49,7 +49,7 @@ impl Player {
         })
     }
 
-    /// Counts the games that it can play with this mark, as different series of moves: won, drawn, lost.
+    /// Counts the games that the player can play with this mark, by their moves: won, drawn, lost.
     fn count_games(&mut self, mark: Mark, position: &Position, ways: Ways, games: &mut [usize; 3]) {
         if let Some(outcome) = position.outcome() {
             games[column(outcome, mark)] += 1;
@@ -63,13 +63,13 @@ impl Player {
         }
     }
 
-    /// The ways to play in which it may choose this square.
+    /// Returns the ways to play that can choose a square.
     fn ways_to(&mut self, position: &Position, square: Square) -> Ways {
         let choices = self.choices(position).iter().enumerate();
         choices.filter(|(_, squares)| squares.contains(square)).fold(0, |ways, (way, _)| ways | 1 << way)
     }
 
-    /// Its expected score with this mark against a side that plays any free square: a win counts 1, a draw ½.
+    /// Returns the expected score against random moves: a win counts 1, a draw ½.
     fn score(&mut self, mark: Mark) -> Ratio<u64> {
         let empty_board = Position::new(Rules::TIC_TAC_TOE);
         let scores = (0..self.ways()).map(|way| self.score_from(mark, &empty_board, way, &mut HashMap::new()));
@@ -98,7 +98,7 @@ impl Player {
     }
 }
 
-/// Where this end counts for the player of this mark: won, drawn, lost.
+/// Returns the column of an outcome for the player of a mark: won, drawn, lost.
 fn column(outcome: Outcome, mark: Mark) -> usize {
     match outcome.winner() {
         None => 1,
@@ -108,7 +108,7 @@ fn column(outcome: Outcome, mark: Mark) -> usize {
 }
 
 #[test]
-fn games_and_scores_are_those_of_the_table() {
+fn numbers_of_games_and_scores_are_known() {
     let mut counted = Vec::new();
     for computer in Computer::ALL {
         let mut player = Player::new(computer);
@@ -126,14 +126,14 @@ fn games_and_scores_are_those_of_the_table() {
 }
 
 #[test]
-fn the_players_that_should_never_lose_never_do() {
+fn trapper_strategist_and_perfect_never_lose() {
     let rows = known::rows(include_str!("../known/computer_players.tsv"));
     let never_lose: Vec<&str> = rows.iter().filter(|row| row[4] == "0").map(|row| row[0]).collect();
     assert_eq!(never_lose, ["trapper", "trapper", "strategist", "strategist", "perfect", "perfect"]);
 }
 
 #[test]
-fn every_choice_is_legal_in_every_position_also_in_those_that_the_player_avoids() {
+fn choices_are_legal_in_every_position() {
     for computer in Computer::ALL {
         let mut player = Player::new(computer);
         for (_, position) in naive::positions() {
@@ -142,8 +142,7 @@ fn every_choice_is_legal_in_every_position_also_in_those_that_the_player_avoids(
     }
 }
 
-/// The highest score against a side that plays any free square, of all players that never give away what a position is
-/// worth and always win the soonest.
+/// Returns the highest score against random moves that is possible without a mistake and with the fastest wins.
 fn highest_score(board: Board, mark: Mark, known: &mut HashMap<Board, Ratio<u64>>) -> Ratio<u64> {
     if let Some(score) = known.get(&board) {
         return *score;
@@ -168,15 +167,14 @@ fn highest_score(board: Board, mark: Mark, known: &mut HashMap<Board, Ratio<u64>
 }
 
 #[test]
-fn no_sound_player_scores_more_than_perfect() {
+fn perfect_has_the_highest_score_of_all_sound_players() {
     for mark in Mark::ALL {
         let highest = highest_score(Board::EMPTY, mark, &mut HashMap::new());
         assert_eq!(Player::new(Computer::Perfect).score(mark), highest);
     }
 }
 
-/// Whether the side to move can force two squares at once on which it would complete a line, whatever the other side
-/// replies; and the other side's own threats have to be blocked on the way.
+/// Whether the side to move can force a double threat against every reply, while blocking the threats of the other side.
 fn can_force_a_trap(board: Board, known: &mut HashMap<Board, bool>) -> bool {
     if let Some(answer) = known.get(&board) {
         return *answer;
@@ -187,7 +185,7 @@ fn can_force_a_trap(board: Board, known: &mut HashMap<Board, bool>) -> bool {
     let answer = moves.into_iter().any(|square| {
         let after = board.play(square);
         if !after.winning(other).is_empty() {
-            // There was more than one threat to block.
+            // The other side had two threats.
             return false;
         }
         let threats = after.winning(own);
@@ -200,7 +198,7 @@ fn can_force_a_trap(board: Board, known: &mut HashMap<Board, bool>) -> bool {
 }
 
 #[test]
-fn trapper_chooses_among_all_moves_after_which_no_trap_can_be_forced() {
+fn trapper_chooses_among_all_moves_that_allow_no_forced_trap() {
     let mut known = HashMap::new();
     for (board, position) in naive::positions() {
         let marks = position.taken().len();
@@ -211,27 +209,27 @@ fn trapper_chooses_among_all_moves_after_which_no_trap_can_be_forced() {
         let safe: Vec<usize> =
             board.moves().into_iter().filter(|square| !can_force_a_trap(board.play(*square), &mut known)).collect();
         let expected = if safe.is_empty() { board.moves() } else { safe };
-        assert_eq!(trapper::advice(&position).squares, naive::squares(expected), "{position:?}");
+        assert_eq!(trapper::choice_on_three_by_three(&position).squares, naive::squares(expected), "{position:?}");
     }
 }
 
 #[test]
-fn trapper_and_casual_finish_before_they_save() {
+fn trapper_and_casual_win_before_they_block() {
     for (board, position) in naive::positions() {
         let (finish, save) = (board.winning(board.turn()), board.winning(!board.turn()));
         if board.is_over() || finish.is_empty() && save.is_empty() {
             continue;
         }
         let expected = naive::squares(if finish.is_empty() { save } else { finish });
-        assert_eq!(trapper::advice(&position).squares, expected, "{position:?}");
-        for plan in casual::Plan::all(Rules::TIC_TAC_TOE) {
-            assert_eq!(casual::advice(&position, plan).squares, expected, "{position:?}");
+        assert_eq!(trapper::choice_on_three_by_three(&position).squares, expected, "{position:?}");
+        for favorite in FavoriteLines::all(Rules::TIC_TAC_TOE) {
+            assert_eq!(casual::choice_with(&position, favorite).squares, expected, "{position:?}");
         }
     }
 }
 
 #[test]
-fn trapper_replies_to_the_first_mark_by_its_kind_of_square() {
+fn trapper_replies_to_first_mark_by_kind_of_square() {
     let replies = [
         ("a1", "{b2}"),
         ("b1", "{a1, c1}"),
@@ -245,42 +243,46 @@ fn trapper_replies_to_the_first_mark_by_its_kind_of_square() {
     ];
     for (opening, expected) in replies {
         let position = Position::new(Rules::TIC_TAC_TOE).play(opening.parse().unwrap()).unwrap();
-        assert_eq!(format!("{:?}", trapper::advice(&position).squares), expected, "to {opening}");
+        assert_eq!(format!("{:?}", trapper::choice_on_three_by_three(&position).squares), expected, "to {opening}");
     }
 }
 
 #[test]
-fn casual_follows_its_plan_while_no_mark_of_the_other_side_is_on_it() {
-    let plans = casual::Plan::all(Rules::TIC_TAC_TOE);
-    let lengths = [3, 5, 6].map(|length| plans.iter().filter(|plan| plan.squares().len() == length).count());
-    // A line alone; two that cross; two that do not, of which there are three of rows and three of columns.
-    assert_eq!((plans.len(), lengths), (36, [8, 22, 6]));
+fn casual_prefers_favorite_lines_without_marks_of_the_other_side() {
+    let favorites = FavoriteLines::all(Rules::TIC_TAC_TOE);
+    let lengths = [3, 5, 6].map(|length| favorites.iter().filter(|lines| lines.squares().len() == length).count());
+    // Single lines, crossing pairs, and parallel pairs.
+    assert_eq!((favorites.len(), lengths), (36, [8, 22, 6]));
     for (board, position) in naive::positions() {
         if board.is_over() || Mark::ALL.iter().any(|mark| !board.winning(*mark).is_empty()) {
             continue;
         }
-        for plan in &plans {
-            let on_plan = |mark| plan.squares().iter().any(|square| position.mark_at(square) == mark);
-            let open = on_plan(None) && !on_plan(Some(!position.turn()));
+        for favorite in &favorites {
+            let holds = |mark| favorite.squares().iter().any(|square| position.mark_at(square) == mark);
+            let open = holds(None) && !holds(Some(!position.turn()));
             let free = position.legal_squares();
-            let expected = if open { free & plan.squares() } else { free };
-            assert_eq!(casual::advice(&position, *plan).squares, expected, "{plan:?} in {position:?}");
+            let expected = if open { free & favorite.squares() } else { free };
+            assert_eq!(casual::choice_with(&position, *favorite).squares, expected, "{favorite:?} in {position:?}");
         }
     }
 }
 
 #[test]
-fn strategist_follows_the_first_rule_that_advises_anything_and_tells_which() {
+fn strategist_follows_and_explains_the_first_applicable_rule() {
     for (board, position) in naive::positions() {
         if board.is_over() {
             continue;
         }
-        let first = Rule::ALL.into_iter().find(|rule| !rule.squares(&position).is_empty()).unwrap();
-        let advice = strategist::advice(&position);
-        assert_eq!((advice.motive, advice.squares), (Motive::Rule(first), first.squares(&position)), "{position:?}");
+        let first = RuleOfThumb::ALL.into_iter().find(|rule| !rule.squares(&position).is_empty()).unwrap();
+        let choice = strategist::choice_on_three_by_three(&position);
+        assert_eq!(
+            (choice.criterion, choice.squares),
+            (Criterion::Rule(first), first.squares(&position)),
+            "{position:?}"
+        );
         for square in Rules::TIC_TAC_TOE.squares() {
             let told = Computer::Strategist.explain(&position, square, 0);
-            let expected = if advice.squares.contains(square) { first.reason(&position, square) } else { None };
+            let expected = if choice.squares.contains(square) { first.reason(&position, square) } else { None };
             assert_eq!(told, expected.map(Explanation::Rule), "{position:?}");
         }
     }

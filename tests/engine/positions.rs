@@ -1,4 +1,4 @@
-//! Every position of 3 × 3, in both objectives, is what the plain game says it is.
+//! Compares every position of 3×3, with both objectives, with the naive game.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use tic_tac_toe::engine::{Mark, Objective, Outcome};
 use crate::naive::{self, Board};
 
 #[test]
-fn squares_turns_and_outcomes_are_those_of_the_plain_game() {
+fn squares_turns_and_outcomes_equal_the_naive_game() {
     for objective in Objective::ALL {
         for (board, position) in naive::positions_with(objective) {
             for number in 0..9 {
@@ -29,7 +29,7 @@ fn squares_turns_and_outcomes_are_those_of_the_plain_game() {
     }
 }
 
-/// Whether any way of playing on completes a line.
+/// Whether any continuation completes a line.
 fn a_line_can_come(board: Board, known: &mut HashMap<Board, bool>) -> bool {
     if let Some(answer) = known.get(&board) {
         return *answer;
@@ -42,7 +42,7 @@ fn a_line_can_come(board: Board, known: &mut HashMap<Board, bool>) -> bool {
 }
 
 #[test]
-fn a_board_is_dead_when_no_play_completes_a_line() {
+fn position_is_dead_if_no_continuation_completes_a_line() {
     let mut known = HashMap::new();
     for objective in Objective::ALL {
         let mut dead = 0;

@@ -1,26 +1,25 @@
-//! The review of every game that there is, up to symmetry, against plain minimax.
+//! Compares the review of every game of 3×3, up to symmetry, with minimax.
 
 use std::collections::HashMap;
 
+use tic_tac_toe::engine::coach::{self, Hint, MoveQuality, Review};
 use tic_tac_toe::engine::evaluation::{Analyses, Evaluation};
-use tic_tac_toe::engine::hint::Hint;
-use tic_tac_toe::engine::review::{self, Review, Verdict};
 use tic_tac_toe::engine::{Game, Mark, Objective, Position, Rules};
 
 use crate::hints::hint;
 use crate::naive::{self, Board, Prospect};
 use crate::tablebase;
 
-/// The review by what needs no analysis.
+/// Returns the review without any analysis.
 pub fn review(game: &Game) -> Review {
-    review::review(game, &Analyses::default())
+    coach::review(game, &Analyses::default())
 }
 
 fn value(prospect: Prospect) -> Evaluation {
     Evaluation::Exact(tablebase::value(prospect))
 }
 
-/// The game with these moves from this position on.
+/// Returns the game with these moves from a position.
 fn game_from(start: Position, moves: &[usize]) -> Game {
     let mut game = Game::from(start);
     for number in moves {
@@ -29,17 +28,17 @@ fn game_from(start: Position, moves: &[usize]) -> Game {
     game
 }
 
-/// The game with these moves from the empty board on.
+/// Returns the game with these moves from the empty board.
 fn game(moves: &[usize]) -> Game {
     game_from(Position::new(Rules::TIC_TAC_TOE), moves)
 }
 
-/// How a finished game ended for the side that made its first move: 1 if it was won, −1 if lost.
+/// Returns the result of a finished game for a side: 1 for a win, 0 for a draw, −1 for a loss.
 fn result_for(mark: Mark, board: Board) -> i8 {
     i8::from(board.has_line(mark)) - i8::from(board.has_line(!mark))
 }
 
-/// All boards of a game, the empty one first.
+/// Returns all boards of a game, the empty board first.
 fn boards(moves: &[usize]) -> Vec<Board> {
     let mut boards = vec![Board::EMPTY];
     for number in moves {
@@ -48,7 +47,7 @@ fn boards(moves: &[usize]) -> Vec<Board> {
     boards
 }
 
-/// The number of the first move from which on the loser was lost on every board to the end.
+/// Returns the number of the first move after which the loser was always lost.
 fn losing_move(boards: &[Board], prospects: &HashMap<Board, Prospect>) -> Option<usize> {
     let loser = Mark::ALL.into_iter().find(|mark| result_for(*mark, boards[boards.len() - 1]) < 0)?;
     let is_lost = |board: &Board| {
@@ -58,12 +57,12 @@ fn losing_move(boards: &[Board], prospects: &HashMap<Board, Prospect>) -> Option
     (0..boards.len()).find(|first| boards[*first..].iter().all(is_lost))
 }
 
-/// The hint for every position that goes on. Their tests show that they are best moves.
+/// Returns the hint for every unfinished position.
 fn hints() -> HashMap<Board, Hint> {
     naive::positions().into_iter().filter_map(|(board, position)| Some((board, hint(&position)?))).collect()
 }
 
-/// Checks the review of a whole game from the empty board on.
+/// Checks the review of a whole game from the empty board.
 fn assert_is_true(
     review: &Review,
     moves: &[usize],
@@ -83,26 +82,26 @@ fn assert_is_true(
         assert_eq!((analyzed.before, analyzed.after), (value(best), value(made)));
 
         let is_mistake = made.result < best.result;
-        // In a drawn game all draws are equally good, whenever they end.
+        // All draws are equally good.
         let is_best = made.result == best.result && (best.result == 0 || made.marks == best.marks);
         let expected = match (is_best, is_mistake) {
-            (true, _) => Verdict::Best,
-            (false, false) => Verdict::Good,
-            (false, true) => Verdict::Mistake { from: value(best), to: value(made) },
+            (true, _) => MoveQuality::Best,
+            (false, false) => MoveQuality::Good,
+            (false, true) => MoveQuality::Mistake { from: value(best), to: value(made) },
         };
-        assert_eq!(analyzed.verdict(), expected, "move {} of {moves:?}", index + 1);
+        assert_eq!(analyzed.quality(), expected, "move {} of {moves:?}", index + 1);
         assert_eq!(analyzed.better.as_ref(), if is_best { None } else { hints.get(&board) });
         mistakes += usize::from(is_mistake);
     }
     assert_eq!((review.mistakes(), review.is_perfect()), (mistakes, mistakes == 0));
     let lost_by = review.lost_by();
     assert_eq!(lost_by.map(|analyzed| analyzed.number), losing_move(&boards, prospects), "{moves:?}");
-    // The move that lost was made by the side that lost, and it was a mistake.
+    // The losing move is a mistake of the loser.
     assert!(lost_by.is_none_or(|analyzed| result_for(analyzed.mark, boards[moves.len()]) < 0 && analyzed.is_mistake()));
 }
 
 #[test]
-fn every_move_of_every_game_is_judged_by_its_exact_value() {
+fn every_move_of_every_game_has_its_exact_quality() {
     let (prospects, hints) = (naive::prospects(), hints());
     let games = naive::games_up_to_symmetry();
     assert_eq!(games.len(), 26_830);
@@ -113,7 +112,7 @@ fn every_move_of_every_game_is_judged_by_its_exact_value() {
         assert_eq!(review.outcome, game.position().outcome());
         assert_is_true(&review, &moves, &prospects, &hints);
         perfect += usize::from(review.is_perfect());
-        // Without a mistake, nobody loses.
+        // A game without mistakes is drawn.
         assert_eq!(review.lost_by().is_none(), review.outcome.unwrap().winner().is_none());
         assert!(!review.is_perfect() || review.lost_by().is_none());
     }
@@ -121,8 +120,8 @@ fn every_move_of_every_game_is_judged_by_its_exact_value() {
 }
 
 #[test]
-fn a_part_of_a_game_is_judged_like_the_whole() {
-    // Every seventh game, each cut somewhere else.
+fn part_of_a_game_is_reviewed_like_the_whole() {
+    // Every seventh game, cut at different moves.
     for (index, moves) in naive::games_up_to_symmetry().into_iter().step_by(7).enumerate() {
         let whole = review(&game(&moves));
         let cut = index % moves.len();
@@ -132,7 +131,6 @@ fn a_part_of_a_game_is_judged_like_the_whole() {
         assert_eq!((unfinished.outcome, unfinished.lost_by()), (None, None));
 
         let mut rest = review(&game_from(game(&moves[..cut]).position(), &moves[cut..]));
-        // Its moves are counted from its own start.
         rest.moves.iter_mut().for_each(|analyzed| analyzed.number += cut);
         assert_eq!((rest.moves.as_slice(), rest.outcome), (&whole.moves[cut..], whole.outcome));
         assert_eq!(rest.lost_by(), whole.lost_by().filter(|analyzed| analyzed.number > cut));
@@ -140,7 +138,7 @@ fn a_part_of_a_game_is_judged_like_the_whole() {
 }
 
 #[test]
-fn moves_after_the_cursor_are_judged_as_well() {
+fn moves_after_the_cursor_are_reviewed() {
     let mut game = game(&[0, 1, 3, 6, 4, 5, 8]);
     let whole = review(&game);
     game.jump(2);
@@ -149,7 +147,7 @@ fn moves_after_the_cursor_are_judged_as_well() {
 }
 
 #[test]
-fn a_game_without_moves_has_nothing_to_judge() {
+fn game_without_moves_has_empty_review() {
     for (_, position) in naive::positions() {
         let review = review(&Game::from(position));
         assert!(review.moves.is_empty() && review.is_perfect() && review.lost_by().is_none());
@@ -158,13 +156,13 @@ fn a_game_without_moves_has_nothing_to_judge() {
 }
 
 #[test]
-fn nothing_is_judged_where_nothing_is_known() {
+fn moves_in_unknown_positions_are_unclear() {
     for rules in [Rules::new(4, 4, 4, Objective::Normal), Rules::new(3, 3, 3, Objective::Misere)] {
         let empty_board = Position::new(rules.unwrap());
         assert!(review(&Game::from(empty_board)).moves.is_empty());
         let review = review(&game_from(empty_board, &[0, 1]));
         assert!(
-            review.moves.iter().all(|analyzed| analyzed.verdict() == Verdict::Unclear && analyzed.better.is_none())
+            review.moves.iter().all(|analyzed| analyzed.quality() == MoveQuality::Unclear && analyzed.better.is_none())
         );
         assert_eq!((review.unclear(), review.mistakes(), review.is_perfect()), (2, 0, false));
     }

@@ -1,10 +1,10 @@
-//! What the page says about hints, moves and games: every sentence that can come up, in English.
+//! Tests the English sentences about hints, moves and games.
 
 use std::collections::BTreeSet;
 
+use tic_tac_toe::engine::coach::{MoveQuality, Review};
 use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::opponents::Explanation;
-use tic_tac_toe::engine::review::{Review, Verdict};
 use tic_tac_toe::engine::tablebase::{self, Value};
 use tic_tac_toe::engine::{Computer, Game, Mark, Position, Rules, Square, Squares, notation};
 use tic_tac_toe::i18n::Texts;
@@ -31,7 +31,7 @@ fn square(name: &str) -> Square {
     name.parse().unwrap()
 }
 
-/// Checks that a sentence about this move names it first, names all these squares and is typeset as it should be.
+/// Checks that a sentence begins with the move, names all squares and is typeset correctly.
 fn assert_is_about(sentence: &str, square: Square, squares: Squares) {
     assert!(sentence.starts_with(&format!("{square}: ")), "{sentence}");
     for named in squares {
@@ -46,7 +46,7 @@ fn assert_is_well_set(sentence: &str) {
 }
 
 #[test]
-fn every_hint_names_its_squares() {
+fn hints_name_their_squares() {
     let study = Texts::ENGLISH.study();
     for (_, position) in naive::positions() {
         if let Some(hint) = hint(&position) {
@@ -57,7 +57,7 @@ fn every_hint_names_its_squares() {
 }
 
 #[test]
-fn hints_say_why() {
+fn hints_give_reasons() {
     let hint = |moves| {
         let position = after(moves);
         (Texts::ENGLISH.study().hint)(&hint(&position).unwrap(), position.turn())
@@ -73,7 +73,7 @@ fn hints_say_why() {
 }
 
 #[test]
-fn every_explanation_names_its_squares() {
+fn explanations_name_their_squares() {
     let study = Texts::ENGLISH.study();
     for computer in Computer::ALL {
         for (seed, (_, position)) in (0..).zip(naive::positions()) {
@@ -90,7 +90,7 @@ fn every_explanation_names_its_squares() {
 }
 
 #[test]
-fn players_explain_themselves_in_their_own_terms() {
+fn players_explain_moves_in_words() {
     let explain = |computer: Computer, moves, name| {
         let position = after(moves);
         let explanation = computer.explain(&position, square(name), 0).unwrap();
@@ -107,7 +107,7 @@ fn players_explain_themselves_in_their_own_terms() {
     );
     let plan = |names: &[&str]| {
         let squares = names.iter().map(|name| square(name)).collect();
-        let explanation = Explanation::Plan { squares };
+        let explanation = Explanation::FavoriteLines { squares };
         (Texts::ENGLISH.study().explanation)(Computer::Casual, square("b2"), &explanation, Mark::X)
     };
     assert_eq!(plan(&["b1", "b2", "b3"]), "b2: Casual is aiming for b1–b2–b3");
@@ -123,7 +123,7 @@ fn players_explain_themselves_in_their_own_terms() {
 }
 
 #[test]
-fn values_are_labels_and_sentences() {
+fn values_have_labels_and_sentences() {
     let study = Texts::ENGLISH.study();
     let labels = [Value::Win(3), Value::Draw, Value::Loss(4)].map(|value| (study.value)(Evaluation::Exact(value)));
     assert_eq!(labels, ["wins in 3", "draw", "loses in 4"]);
@@ -138,13 +138,13 @@ fn values_are_labels_and_sentences() {
 }
 
 #[test]
-fn verdicts_and_moves_are_told() {
+fn move_qualities_have_sentences() {
     let study = Texts::ENGLISH.study();
     let mistake = |from, to| {
         let [from, to] = [from, to].map(Evaluation::Exact);
-        (study.verdict)(Verdict::Mistake { from, to })
+        (study.verdict)(MoveQuality::Mistake { from, to })
     };
-    assert_eq!([Verdict::Best, Verdict::Good].map(study.verdict), ["best", "good"]);
+    assert_eq!([MoveQuality::Best, MoveQuality::Good].map(study.verdict), ["best", "good"]);
     assert_eq!(mistake(Value::Draw, Value::Loss(4)), "mistake: draw → loss");
     assert_eq!(mistake(Value::Win(3), Value::Draw), "mistake: win → draw");
     assert_eq!(mistake(Value::Win(1), Value::Loss(2)), "mistake: win → loss");
@@ -164,7 +164,7 @@ fn verdicts_and_moves_are_told() {
 }
 
 #[test]
-fn games_are_summed_up() {
+fn reviews_have_summaries() {
     let summary = |moves| (Texts::ENGLISH.study().summary)(&reviewed(moves));
     assert_eq!(summary(""), "No moves yet");
     assert_eq!(summary("a1 b2"), "No mistakes on either side so far");
@@ -175,10 +175,10 @@ fn games_are_summed_up() {
 }
 
 #[test]
-fn every_summary_of_a_game_is_one_of_three_kinds() {
+fn summary_of_a_game_has_one_of_three_forms() {
     let study = Texts::ENGLISH.study();
     let mut kinds = BTreeSet::new();
-    // Every fifth game, among which there are many of each kind.
+    // Every fifth game; many of each kind are among them.
     for moves in naive::games_up_to_symmetry().into_iter().step_by(5) {
         let mut game = Game::new(Rules::TIC_TAC_TOE);
         moves.iter().for_each(|number| game.play(naive::square(*number)).unwrap());
@@ -200,7 +200,7 @@ fn every_summary_of_a_game_is_one_of_three_kinds() {
 }
 
 #[test]
-fn likely_move_is_not_said_to_be_proven() {
+fn likely_move_is_not_called_proven() {
     let study = Texts::ENGLISH.study();
     let [likely, proven] = [BestMove::Likely, BestMove::Proven].map(|best: fn(Square) -> BestMove| Analysis {
         evaluation: Evaluation::Proven { wdl: Wdl::Win, within: None },
@@ -215,7 +215,7 @@ fn likely_move_is_not_said_to_be_proven() {
 }
 
 #[test]
-fn estimate_is_told_as_chance_of_the_better_side() {
+fn estimate_is_shown_as_chance_of_the_better_side() {
     let told = |estimate| (Texts::ENGLISH.study().position_value)(Evaluation::Estimate(estimate), Mark::X);
     assert_eq!(told(160), "Not proved: about 75% for X");
     assert_eq!(told(-160), "Not proved: about 75% for O");

@@ -1,4 +1,4 @@
-//! What can be set up is exactly what can be played, and it is the same position.
+//! Tests that exactly the reachable positions can be set up, and equal those reached by moves.
 
 use std::collections::{HashMap, HashSet};
 
@@ -7,12 +7,12 @@ use tic_tac_toe::engine::{ByMark, ImpossiblePosition, Line, Mark, Objective, Pos
 
 use crate::grid::any_rules;
 
-/// The marks of a position as they would be set up.
+/// Returns the marks of a position.
 fn marks(position: &Position) -> ByMark<Squares> {
     ByMark { x: position.marks(Mark::X), o: position.marks(Mark::O) }
 }
 
-/// Every position that play reaches, by its marks.
+/// Returns all reachable positions by their marks.
 fn reached_by_play(rules: Rules) -> HashMap<ByMark<Squares>, Position> {
     let empty = Position::new(rules);
     let mut reached = HashMap::from([(marks(&empty), empty)]);
@@ -28,7 +28,7 @@ fn reached_by_play(rules: Rules) -> HashMap<ByMark<Squares>, Position> {
     reached
 }
 
-/// Every way to put marks on the squares of a board, or to leave them free.
+/// Returns all arrangements of marks on a board.
 fn all_marks(rules: Rules) -> impl Iterator<Item = ByMark<Squares>> {
     let squares: Vec<Square> = rules.squares().iter().collect();
     (0..3_u32.pow(squares.len() as u32)).map(move |number| {
@@ -46,7 +46,7 @@ fn all_marks(rules: Rules) -> impl Iterator<Item = ByMark<Squares>> {
     })
 }
 
-/// Compares what can be set up with what play reaches, and returns how many positions there are.
+/// Compares all arrangements with the reachable positions, and returns the number of positions.
 fn compare(columns: u8, rows: u8, in_a_row: u8, objective: Objective) -> usize {
     let rules = Rules::new(columns, rows, in_a_row, objective).unwrap();
     let reached = reached_by_play(rules);
@@ -64,14 +64,14 @@ fn compare(columns: u8, rows: u8, in_a_row: u8, objective: Objective) -> usize {
 }
 
 #[test]
-fn on_3_by_3_what_can_be_set_up_is_what_can_be_played() {
+fn exactly_reachable_positions_of_3_by_3_can_be_set_up() {
     assert_eq!(compare(3, 3, 3, Objective::Normal), 5_478);
     assert_eq!(compare(3, 3, 3, Objective::Misere), 5_478);
 }
 
 #[test]
-fn on_other_boards_too_what_can_be_set_up_is_what_can_be_played() {
-    // Short lines on these boards are crossed, longer than needed, and several at once.
+fn exactly_reachable_positions_of_small_boards_can_be_set_up() {
+    // These boards have crossing, overlong and multiple lines.
     for (columns, rows, in_a_row) in [(4, 3, 3), (3, 3, 2), (2, 4, 2), (9, 1, 3), (1, 8, 2), (5, 2, 3)] {
         for objective in Objective::ALL {
             compare(columns, rows, in_a_row, objective);
@@ -80,7 +80,7 @@ fn on_other_boards_too_what_can_be_set_up_is_what_can_be_played() {
 }
 
 #[test]
-fn on_any_board_a_played_position_can_be_set_up_and_has_the_lines_of_its_last_move() {
+fn played_positions_of_any_board_can_be_set_up_with_their_lines() {
     for seed in 0..500 {
         let random = &mut Rng::with_seed(seed);
         let mut position = Position::new(any_rules(random));
@@ -97,7 +97,7 @@ fn on_any_board_a_played_position_can_be_set_up_and_has_the_lines_of_its_last_mo
 }
 
 #[test]
-fn what_is_wrong_is_named() {
+fn impossible_positions_are_refused_with_the_reason() {
     let rules = Rules::new(6, 3, 3, Objective::Normal).unwrap();
     let problem = |x: &[&str], o: &[&str], turn: Mark| {
         let set = |names: &[&str]| names.iter().map(|name| name.parse::<Square>().unwrap()).collect();

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
-use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, text};
+use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, record};
 use tic_tac_toe::state::{
     Dialog, Draft, Embedding, GameState, Look, Note, Preferences, Said, Score, Scores, Setup, Theme, ThinkingTime,
 };
@@ -104,9 +104,9 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
         0 => Dialog::Shortcuts,
         1..3 => Dialog::Share(None),
         6 => Dialog::Embed(Embedding { setup: setup(random), ..Embedding::default() }, None),
-        3 => {
-            Dialog::Text(random.bool().then(|| text::read("a1 a1", Rules::TIC_TAC_TOE).problem).flatten().map(Rc::new))
-        }
+        3 => Dialog::Text(
+            random.bool().then(|| record::read("a1 a1", Rules::TIC_TAC_TOE).problem).flatten().map(Rc::new),
+        ),
         4 => Dialog::EndGame(setup_on_any_board(random)),
         _ => {
             let square = square_on(state.setup().rules, random);

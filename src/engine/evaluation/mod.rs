@@ -136,7 +136,7 @@ impl Evaluation {
     #[must_use]
     pub fn of_last_move(self) -> Self {
         match self {
-            Self::Exact(value) => Self::Exact(value.of_the_move_here()),
+            Self::Exact(value) => Self::Exact(value.of_last_move()),
             Self::Proven { wdl, within } => {
                 Self::Proven { wdl: !wdl, within: within.map(|moves| moves.saturating_add(1)) }
             }

@@ -1,9 +1,13 @@
-//! Squares, moves, boards and positions in writing, and reading them back.
+//! Reads and writes squares, lists of moves, boards and positions as in addresses.
 //!
-//! A square is a column letter and a row number, `b2`. A list of moves is its squares one after the other, `b2a1c3`,
-//! with or without spaces and commas between them; X moves first. A board is `3x3x3`, and a position [`Setup`]
-//! `x1o/1x1/3-o`. Letters can be large or small. A whole game in
-//! writing, with all of these, is a [`text`](super::text).
+//! | item | example | syntax |
+//! |---|---|---|
+//! | square | `b2` | column letter, row number |
+//! | moves | `b2a1c3` | squares, optionally separated by spaces and commas |
+//! | board | `3x3x3` | columns, rows, length of a line |
+//! | position | `x1o/1x1/3-o` | see [`Setup`] |
+//!
+//! Letters are read in either case. A [`record`](super::record) is a whole game as text for people.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,27 +23,27 @@ mod rules;
 pub use position::{PositionTextError, Setup, read_position};
 pub use rules::{RulesTextError, read_rules};
 
-/// A text that names no square.
+/// The text is not a square.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("“{text}” is not a square: use a letter from a to o and a number from 1 to 15")]
 pub struct SquareError {
-    /// The part that was read, cut to a few characters.
+    /// The text, cut to 12 characters.
     pub text: String,
 }
 
-/// The start of an offending text: enough to find it again, whatever the length of the input.
+/// Returns the first 12 characters of a text, for an error message.
 pub(super) fn cut(text: &str) -> String {
     const KEPT: usize = 12;
     text.chars().take(KEPT).collect()
 }
 
-/// The digits at the start of a text, and what follows them.
+/// Splits a text after its leading digits.
 pub(super) fn split_digits(text: &str) -> (&str, &str) {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     text.split_at_checked(digits).unwrap_or((text, ""))
 }
 
-/// A number of squares. It never starts with a zero or a sign, so that each is written in one way.
+/// Reads a number without a leading 0 or sign, so that each number has one notation.
 fn read_number(text: &str) -> Option<u8> {
     text.parse().ok().filter(|_| text.starts_with(|first| matches!(first, '1'..='9')))
 }
@@ -56,7 +60,7 @@ impl FromStr for Square {
     }
 }
 
-/// The square at the start of a text, and what follows it.
+/// Reads a square at the start of a text, and returns the rest.
 fn read_square(text: &str) -> Option<(Square, &str)> {
     let mut letters = text.chars();
     let letter = letters.next()?.to_ascii_lowercase();
@@ -65,40 +69,39 @@ fn read_square(text: &str) -> Option<(Square, &str)> {
     Some((Square::new(column, read_number(number)?.checked_sub(1)?)?, rest))
 }
 
-/// What a list of moves holds: the game up to the first move that could not be played, and what was wrong with that.
+/// The game of a list of moves, up to the first error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadMoves {
-    /// The longest part of the list, from its start, that can be played.
+    /// The game with all moves before the first error.
     pub game: Game,
-    /// Why the rest cannot be played, if there is a rest.
+    /// The first error, if any.
     pub problem: Option<MoveListError>,
 }
 
-/// The first move of a list that cannot be played.
+/// The first error in a list of moves.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("move {number}: {kind}")]
 pub struct MoveListError {
-    /// Which move it is, counted from 1.
+    /// The number of the move, from 1.
     pub number: usize,
-    /// What is wrong with it.
+    /// What is wrong with the move.
     pub kind: MoveErrorKind,
 }
 
 /// What is wrong with a move of a list.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveErrorKind {
-    /// It does not name a square.
+    /// The text is not a square.
     #[error(transparent)]
     NotASquare(#[from] SquareError),
-    /// It names a square that cannot be played there.
+    /// The move is illegal.
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
 }
 
-/// Reads a list of moves and plays them from the empty board, as far as they can be played.
+/// Reads a list of moves and plays them from the empty board, up to the first error.
 ///
-/// The time that this takes is bounded by the size of the board and not by the length of the text, because reading
-/// stops at the first move that cannot be played.
+/// The time is bounded by the size of the board, not by the length of the text.
 ///
 /// ```
 /// use tic_tac_toe::engine::{Rules, notation};
@@ -112,7 +115,7 @@ pub fn read_moves(rules: Rules, text: &str) -> ReadMoves {
     read_moves_from(Position::new(rules), text)
 }
 
-/// The same from any position. The first move there has the number 1.
+/// Like [`read_moves`], from any position. The first move has the number 1.
 ///
 /// ```
 /// use tic_tac_toe::engine::{Rules, notation};
@@ -136,22 +139,20 @@ pub fn read_moves_from(start: Position, text: &str) -> ReadMoves {
     ReadMoves { game, problem: None }
 }
 
-/// Whether this stands between moves.
+/// Whether a character separates moves.
 pub(super) fn is_separator(letter: char) -> bool {
     letter.is_whitespace() || letter == ','
 }
 
-/// A text from its first move on.
 pub(super) fn skip_separators(text: &str) -> &str {
     text.trim_start_matches(is_separator)
 }
 
-/// Plays the move at the start of a text and returns what follows it.
+/// Plays the move at the start of a text and returns the rest.
 pub(super) fn play_first<'text>(game: &mut Game, text: &'text str) -> Result<&'text str, MoveListError> {
     let played = match read_square(text) {
         Some((square, rest)) => game.play(square).map(|()| rest).map_err(MoveErrorKind::Illegal),
         None => {
-            // The offending part ends where the next one would start.
             let mut text = cut(text);
             text.truncate(text.find(is_separator).unwrap_or(text.len()));
             Err(MoveErrorKind::NotASquare(SquareError { text }))
@@ -160,7 +161,7 @@ pub(super) fn play_first<'text>(game: &mut Game, text: &'text str) -> Result<&'t
     played.map_err(|kind| MoveListError { number: game.moves().len() + 1, kind })
 }
 
-/// Writes moves one after the other, as [`read_moves`] reads them and addresses hold them: `b2a1c3`.
+/// Writes moves as [`read_moves`] reads them: `b2a1c3`.
 ///
 /// ```
 /// use tic_tac_toe::engine::{Rules, notation};
@@ -172,7 +173,7 @@ pub(super) fn play_first<'text>(game: &mut Game, text: &'text str) -> Result<&'t
 pub struct Moves<'game>(pub &'game [Square]);
 
 impl Moves<'_> {
-    /// The moves in writing.
+    /// Returns the moves as text, without `core::fmt`.
     #[must_use]
     pub fn text(&self) -> String {
         self.0.iter().map(|square| square.name()).collect()
@@ -191,7 +192,7 @@ mod tests {
     use crate::engine::Objective;
 
     #[test]
-    fn every_square_is_read_as_it_is_written() {
+    fn every_square_round_trips() {
         for square in Rules::new(15, 15, 5, Objective::Normal).unwrap().squares() {
             assert_eq!(square.to_string().parse(), Ok(square));
             assert_eq!(square.to_string().to_uppercase().parse(), Ok(square));
@@ -199,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_square_is_named() {
+    fn error_quotes_text_that_is_no_square() {
         for text in ["", "b", "2b", "b0", "b02", "b16", "p1", "b2c3", " b2", "b2 ", "é1", "b-1", "b999999999999"] {
             let error = text.parse::<Square>().unwrap_err();
             assert!(text.starts_with(&error.text) && error.text.chars().count() <= 12, "{error}");
@@ -207,14 +208,14 @@ mod tests {
     }
 
     #[test]
-    fn rows_of_two_digits_are_told_from_what_follows() {
+    fn row_numbers_can_have_two_digits() {
         let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
         let read = read_moves(rules, "a10b1o15");
         assert_eq!((read.problem, Moves(read.game.moves()).to_string()), (None, "a10b1o15".to_owned()));
     }
 
     #[test]
-    fn reading_stops_at_the_first_move_that_cannot_be_played() {
+    fn reading_stops_at_first_error() {
         let problem = |text: &str| read_moves(Rules::TIC_TAC_TOE, text).problem.map(|problem| problem.to_string());
         assert_eq!(problem(""), None);
         assert_eq!(problem("b2,a1 c3"), None);

@@ -1,8 +1,7 @@
-//! Positions in writing: `x1o/1x1/3-o`.
+//! Reads and writes positions: `x1o/1x1/3-o`.
 //!
-//! The rows from the top are separated by `/`. In each, `x` and `o` are marks, and a number stands for that many free
-//! squares one after the other. Then comes `-` and the side to move. So each position is written in one way; letters
-//! may be large when it is read.
+//! The rows from the top are separated by `/`. `x` and `o` are marks, and a number is a run of free squares. The side to
+//! move follows after `-`. Each position has one notation; letters are read in either case.
 
 use std::fmt;
 
@@ -10,15 +9,15 @@ use super::{cut, read_number, split_digits};
 use crate::engine::decimal::decimal;
 use crate::engine::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square, Squares};
 
-/// Why a text is no position. Rows are counted from 1 at the top.
+/// Why a text is not a position. Rows are counted from 1 at the top.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PositionTextError {
-    /// A row has something else than marks and numbers of free squares.
+    /// A row contains a character other than marks and numbers of free squares.
     #[error("row {row}: “{letter}” is not x, o or a number of empty squares")]
     UnknownLetter {
         /// The row.
         row: u8,
-        /// The letter that means nothing there.
+        /// The character.
         letter: char,
     },
     /// A row has more squares than the board has columns.
@@ -26,7 +25,7 @@ pub enum PositionTextError {
     RowTooLong {
         /// The row.
         row: u8,
-        /// How many columns the board has.
+        /// The columns of the board.
         columns: u8,
     },
     /// A row has fewer squares than the board has columns.
@@ -34,34 +33,34 @@ pub enum PositionTextError {
     RowTooShort {
         /// The row.
         row: u8,
-        /// How many squares it has.
+        /// The squares in the row.
         found: u8,
-        /// How many columns the board has.
+        /// The columns of the board.
         columns: u8,
     },
-    /// There are more rows than the board has.
+    /// The text has more rows than the board.
     #[error("there are more than {0} rows")]
     TooManyRows(u8),
-    /// There are fewer rows than the board has.
+    /// The text has fewer rows than the board.
     #[error("there are {found} rows instead of {rows}")]
     TooFewRows {
-        /// How many rows there are.
+        /// The rows in the text.
         found: u8,
-        /// How many the board has.
+        /// The rows of the board.
         rows: u8,
     },
-    /// The rows are not followed by the side to move.
+    /// The side to move is missing.
     #[error("the side to move is missing: add -x or -o after the rows")]
     NoTurn,
-    /// The rows are followed by something else than a side.
+    /// The side to move is neither x nor o.
     #[error("“{0}” is not a side to move: use x or o")]
     UnknownTurn(String),
-    /// No game reaches these marks.
+    /// No game reaches the position.
     #[error(transparent)]
     Impossible(#[from] ImpossiblePosition),
 }
 
-/// Writes a position as [`read_position`] reads it and addresses hold it.
+/// Writes a position as [`read_position`] reads it.
 ///
 /// ```
 /// use tic_tac_toe::engine::{Rules, notation};
@@ -73,7 +72,7 @@ pub enum PositionTextError {
 pub struct Setup(pub Position);
 
 impl Setup {
-    /// The position in writing.
+    /// Returns the position as text, without `core::fmt`.
     #[must_use]
     pub fn text(&self) -> String {
         let Self(position) = self;
@@ -106,21 +105,18 @@ impl fmt::Display for Setup {
     }
 }
 
-/// Writes how many free squares follow one another, unless there is none.
+/// Writes the length of a run of free squares, unless it is 0.
 fn push_free(free: u8, text: &mut String) {
     if free > 0 {
         text.push_str(&decimal(u64::from(free)));
     }
 }
 
-/// Reads a position on the board of these rules.
-///
-/// Nothing is copied, and reading stops at the first thing that is wrong: however long a text is, the time that it takes
-/// is at most that of looking at each letter a few times.
+/// Reads a position on the board of these rules. Takes linear time in the length of the text.
 ///
 /// # Errors
 ///
-/// A [`PositionTextError`] says what is wrong and in which row.
+/// A [`PositionTextError`] with the first error and its row.
 ///
 /// ```
 /// use tic_tac_toe::engine::{Rules, notation};
@@ -153,7 +149,7 @@ pub fn read_position(rules: Rules, text: &str) -> Result<Position, PositionTextE
     Ok(Position::from_marks(rules, marks, side)?)
 }
 
-/// Reads one row, counted from zero, into the marks.
+/// Reads one row, counted from 0, into the marks.
 fn read_row(rules: Rules, row: u8, text: &str, marks: &mut ByMark<Squares>) -> Result<(), PositionTextError> {
     let (number, columns) = (row + 1, rules.columns());
     let mut column: u8 = 0;
@@ -192,13 +188,13 @@ mod tests {
     }
 
     #[test]
-    fn letters_may_be_large() {
+    fn letters_are_read_in_either_case() {
         let position = read_position(Rules::TIC_TAC_TOE, "X1O/1X1/3-O").unwrap();
         assert_eq!(Setup(position).to_string(), "x1o/1x1/3-o");
     }
 
     #[test]
-    fn numbers_of_two_digits_stand_for_many_free_squares() {
+    fn runs_of_free_squares_can_have_two_digits() {
         let rules = Rules::new(15, 2, 5, Objective::Normal).unwrap();
         let position = read_position(rules, "14x/o14-x").unwrap();
         assert_eq!(Setup(position).to_string(), "14x/o14-x");
@@ -206,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_named_with_its_row() {
+    fn errors_name_the_row() {
         for (text, sentence) in [
             ("", "row 1 has 0 squares instead of 3"),
             ("x1o/1x", "row 2 has 2 squares instead of 3"),

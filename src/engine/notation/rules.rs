@@ -1,24 +1,24 @@
-//! Boards in writing: `3x3x3`, columns × rows × in a row.
+//! Reads boards: `3x3x3`, columns × rows × length of a line.
 
 use super::{cut, read_number};
 use crate::engine::rules::{Objective, Rules, RulesError};
 
-/// A text that names no board.
+/// Why a text is not a board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulesTextError {
-    /// It is not three numbers.
+    /// The text is not three numbers.
     #[error("“{0}” is not a board: use columns x rows x in a row, such as 3x3x3")]
     NotABoard(String),
-    /// Its numbers make no game.
+    /// A number is out of range.
     #[error(transparent)]
     Rules(#[from] RulesError),
 }
 
-/// Reads a board as [`Rules`] write it, to be played with this objective.
+/// Reads a board as [`Rules`] write it, and combines it with an objective.
 ///
 /// # Errors
 ///
-/// A [`RulesTextError`] says whether that is no board or none to play on.
+/// A [`RulesTextError`] if the text is not three numbers, or a number is out of range.
 ///
 /// ```
 /// use tic_tac_toe::engine::{Objective, Rules, notation};
@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_board_is_read_as_it_is_written() {
+    fn every_board_round_trips() {
         for columns in 1..=15 {
             for rows in 1..=15 {
                 for in_a_row in 2..=columns.max(rows) {
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_board_is_named() {
+    fn error_quotes_text_that_is_no_board() {
         let endless = "3x".repeat(1_000_000);
         for text in ["", "3", "3x3", "3x3x3x3", "3x3x", "x3x3", "03x3x3", "3x+3x3", "3x3x999", " 3x3x3", "é", &endless]
         {

@@ -1,25 +1,24 @@
-//! **Casual** wins if it can and blocks if it must, but does not see further. It is meant to be beaten.
+//! **Casual** wins if it can and blocks if it must, but looks no further. It is meant to be beaten.
 //!
-//! Before the game it takes a fancy to a line or to a pair of lines, its [`Plan`]. Its rules, in order:
+//! It draws its [favorite lines](FavoriteLines) from the seed of the game. Its rules:
 //!
 //! 1. Complete a line.
 //! 2. Take a square on which the other side would complete a line.
-//! 3. While the plan is open, take a free square of it.
+//! 3. While the other side has no mark on the favorite lines, take a free square on them.
 //! 4. Take any free square.
 //!
-//! Where a rule leaves a choice, every square is equally likely. The same plan can be drawn up for any board; on others
-//! than that of 3 × 3, another one is drawn up when a mark of the other side is on it. In misère, where completing a line
-//! loses, there is no plan, and it takes any square on which it completes none.
+//! All squares of a rule are equally likely. On boards other than 3×3 it has several pairs of favorite lines, and uses
+//! the first that still has no mark of the other side. In misère it completes no line while it can avoid it.
 
-use super::{Advice, Motive, draw};
-use crate::engine::{Line, Position, Rules, Squares};
+use super::{Choice, Criterion, seeded_random};
+use crate::engine::{Line, Objective, Position, Rules, Squares};
 
-/// What Casual fancies: the squares of a line, or of two.
+/// The squares of one or two lines that Casual prefers in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Plan(Squares);
+pub struct FavoriteLines(Squares);
 
-impl Plan {
-    /// Every plan for a board: each line and each pair of lines, on 3 × 3 8 + 28.
+impl FavoriteLines {
+    /// Returns each line and each pair of lines of a board: on 3×3, 8 + 28.
     #[must_use]
     pub fn all(rules: Rules) -> Vec<Self> {
         let lines: Vec<Squares> = rules.lines().into_iter().map(Line::squares).collect();
@@ -31,14 +30,14 @@ impl Plan {
             .collect()
     }
 
-    /// The plan for the game that is played with this seed, each equally likely. `None` only if the board had no line,
-    /// and every board has one.
+    /// Returns those of [`FavoriteLines::all`] that the seed draws, each equally likely. Never `None`, because every
+    /// board has a line.
     #[must_use]
     pub fn drawn(rules: Rules, seed: u64) -> Option<Self> {
         let lines = rules.lines();
-        let plans = u32::try_from(lines.len() * (lines.len() + 1) / 2).ok()?;
-        let mut number = draw::number_for_the_game(plans, seed) as usize;
-        // All of them would be many on a large board. They are counted in the order in which they would be listed.
+        let pairs = u32::try_from(lines.len() * (lines.len() + 1) / 2).ok()?;
+        let mut number = seeded_random::number_for_the_game(pairs, seed) as usize;
+        // Finds the pair in the order of `all` without listing all pairs.
         let mut rest = lines.as_slice();
         while number >= rest.len() {
             number -= rest.len();
@@ -47,35 +46,53 @@ impl Plan {
         Some(Self(rest.first()?.squares() | rest.get(number)?.squares()))
     }
 
-    /// The squares of its lines, whatever is on them.
+    /// Returns all squares of the lines, free or not.
     #[must_use]
     pub const fn squares(self) -> Squares {
         self.0
     }
 
-    /// The free squares of the plan while it is open, which it is as long as the other side has no mark on it. Otherwise
-    /// none.
-    pub(super) fn open_squares(self, position: &Position) -> Squares {
-        let spoilt = !(self.0 & position.marks(!position.turn())).is_empty();
-        if spoilt { Squares::EMPTY } else { self.0 & position.legal_squares() }
+    /// Chooses a free square of the lines, if the other side has no mark on them.
+    fn choice(self, position: &Position) -> Option<Choice> {
+        let is_open = (self.0 & position.marks(!position.turn())).is_empty();
+        let squares = if is_open { self.0 & position.legal_squares() } else { Squares::EMPTY };
+        Choice::among(Criterion::FavoriteLines(self), squares)
     }
 }
 
-/// What its rules say in a position when it has this plan.
+/// Returns the choice with these favorite lines.
 ///
 /// ```
-/// use tic_tac_toe::engine::opponents::casual::{self, Plan};
+/// use tic_tac_toe::engine::opponents::casual::{self, FavoriteLines};
 /// use tic_tac_toe::engine::{Rules, notation};
 ///
-/// let mut plans = Plan::all(Rules::TIC_TAC_TOE).into_iter();
-/// let right_column = plans.find(|plan| format!("{plan:?}") == "Plan({c1, c2, c3})").unwrap();
+/// let mut all = FavoriteLines::all(Rules::TIC_TAC_TOE).into_iter();
+/// let right_column = all.find(|lines| format!("{:?}", lines.squares()) == "{c1, c2, c3}").unwrap();
 /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "c1 a1").game.position();
 /// assert_eq!(position.to_string(), "O . X\n. . .\n. . .");
-/// assert_eq!(format!("{:?}", casual::advice(&position, right_column).squares), "{c2, c3}");
+/// assert_eq!(format!("{:?}", casual::choice_with(&position, right_column).squares), "{c2, c3}");
 /// ```
 #[must_use]
-pub fn advice(position: &Position, plan: Plan) -> Advice {
-    Advice::pressing(position)
-        .or_else(|| Advice::of(Motive::Plan(plan), plan.open_squares(position)))
-        .unwrap_or_else(|| Advice::any_free(position))
+pub fn choice_with(position: &Position, favorite: FavoriteLines) -> Choice {
+    Choice::win_or_block(position).or_else(|| favorite.choice(position)).unwrap_or_else(|| Choice::any_free(position))
+}
+
+pub(super) fn choice_on_three_by_three(position: &Position, seed: u64) -> Choice {
+    FavoriteLines::drawn(position.rules(), seed)
+        .map_or_else(|| Choice::any_free(position), |favorite| choice_with(position, favorite))
+}
+
+pub(super) fn choice_on_other_boards(position: &Position, seed: u64) -> Choice {
+    if position.rules().objective() == Objective::Misere {
+        return Choice::avoid_line(position);
+    }
+    Choice::win_or_block(position)
+        .or_else(|| first_open_favorite(position, seed))
+        .unwrap_or_else(|| Choice::any_free(position))
+}
+
+fn first_open_favorite(position: &Position, seed: u64) -> Option<Choice> {
+    /// Enough that some lines stay open while much of the board is free.
+    const PAIRS: u64 = 20;
+    (0..PAIRS).find_map(|number| FavoriteLines::drawn(position.rules(), seed.wrapping_add(number))?.choice(position))
 }

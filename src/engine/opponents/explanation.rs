@@ -1,67 +1,66 @@
-//! Why a computer player made a move, in its own terms.
+//! Explains the moves of computer players.
 
-use super::advice::Motive;
-use super::{Combination, Computer, Liking, open_lines};
-use crate::engine::reasons::Reason;
+use super::line_heuristic::{self, LineHeuristic};
+use super::{Computer, Criterion};
+use crate::engine::coach::Reason;
 use crate::engine::tablebase::{self, Value};
+use crate::engine::tactics::ForcedFork;
 use crate::engine::{Position, Square, Squares};
 
-/// Why a computer player made a move.
+/// Why a computer player made a move: the [`Criterion`] with the squares to show.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Explanation {
-    /// The move was as good to it as any.
+    /// Chose any free square.
     Any {
-        /// How many squares were free, at least one.
+        /// The number of free squares, at least 1.
         of: u32,
     },
-    /// It followed one of the eight rules of good play. [`Casual`](Computer::Casual) and [`Trapper`](Computer::Trapper)
-    /// know only the first two.
+    /// Followed a rule of thumb.
     Rule(Reason),
-    /// It followed the plan that it fancies in this game.
-    Plan {
-        /// The squares of the plan, whatever is on them.
+    /// Took a square of its favorite lines.
+    FavoriteLines {
+        /// All squares of these lines.
         squares: Squares,
     },
-    /// It knows how to reply to the first mark of a game.
+    /// Replied to the first mark of the game.
     FirstReply {
         /// The square of that mark.
         to: Square,
     },
-    /// It made one of the moves that do not lose.
+    /// Made a move that does not lose.
     Safe {
-        /// The moves that lose, which it avoided.
+        /// The moves that lose.
         avoided: Squares,
     },
-    /// No move that does not lose was left, and so it made any.
+    /// Made any move, because all lose.
     Lost,
-    /// It took any square on which it completes no line, because that would lose.
+    /// Misère: completed no line.
     NoLine {
-        /// The squares on which it would have completed one.
+        /// The squares that complete one.
         avoided: Squares,
     },
-    /// It forces a reply and can then make a fork.
-    Combination(Combination),
-    /// It took a square for the sake of lines that it can still complete.
+    /// Forced a reply after which there is a fork.
+    ForcedFork(ForcedFork),
+    /// Took a square on open lines.
     OpenLines {
-        /// For the sake of which.
-        liking: Liking,
-        /// How many of them go through the square.
+        /// The heuristic that selected the square.
+        heuristic: LineHeuristic,
+        /// The number of open lines through the square.
         lines: u32,
     },
-    /// It made the best move.
+    /// Made a best move by the tablebase.
     Perfect {
-        /// What the move gives it.
+        /// The value of the move.
         value: Value,
-        /// The traps: the replies that give away what the other side has. Where the value is a draw, they lose; where it
-        /// is a loss, they let the win go. In a game that is won there are none, because no reply can help any more.
+        /// The replies that are mistakes: they lose a draw or give a win away. There are none if the move wins.
         traps: Squares,
-        /// How many replies there are.
+        /// The number of replies.
         replies: u32,
     },
 }
 
 impl Computer {
-    /// Why it made this move in this position, or `None` for a move that it would not make with this seed.
+    /// Explains a move of this player, or returns `None` for a move that the player does not make with this seed.
     ///
     /// ```
     /// use tic_tac_toe::engine::opponents::Explanation;
@@ -74,34 +73,36 @@ impl Computer {
     /// else {
     ///     panic!("it opens with a corner")
     /// };
-    /// // Only the centre holds the draw.
+    /// // Only the center keeps the draw.
     /// assert_eq!((value, traps.len(), replies), (Value::Draw, 7, 8));
     /// assert_eq!(Computer::Perfect.explain(&position, "b1".parse()?, 1), None);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
     pub fn explain(self, position: &Position, square: Square, seed: u64) -> Option<Explanation> {
-        let advice = self.advice(position, seed);
-        if !advice.squares.contains(square) {
+        let choice = self.choice(position, seed);
+        if !choice.squares.contains(square) {
             return None;
         }
-        Some(match advice.motive {
-            Motive::AnyFree => Explanation::Any { of: advice.squares.len() },
-            Motive::Rule(rule) => Explanation::Rule(rule.finds(position, square)?),
-            Motive::Plan(plan) => Explanation::Plan { squares: plan.squares() },
-            Motive::FirstMark(to) => Explanation::FirstReply { to },
-            Motive::Safety => Explanation::Safe { avoided: position.legal_squares() - advice.squares },
-            Motive::Lost => Explanation::Lost,
-            Motive::BestPlay => best_play(position, square)?,
-            Motive::NoLine => Explanation::NoLine { avoided: position.legal_squares() - advice.squares },
-            Motive::Combination => Explanation::Combination(Combination::of(position, square)?),
-            Motive::OpenLines(liking) => Explanation::OpenLines { liking, lines: open_lines::count(position, square) },
+        let avoided = position.legal_squares() - choice.squares;
+        Some(match choice.criterion {
+            Criterion::AnyFree => Explanation::Any { of: choice.squares.len() },
+            Criterion::Rule(rule) => Explanation::Rule(rule.reason_if_advised(position, square)?),
+            Criterion::FavoriteLines(lines) => Explanation::FavoriteLines { squares: lines.squares() },
+            Criterion::FirstMark(to) => Explanation::FirstReply { to },
+            Criterion::Safe => Explanation::Safe { avoided },
+            Criterion::Lost => Explanation::Lost,
+            Criterion::Best => best_move(position, square)?,
+            Criterion::NoLine => Explanation::NoLine { avoided },
+            Criterion::ForcedFork => Explanation::ForcedFork(ForcedFork::of_move(position, square)?),
+            Criterion::OpenLines(heuristic) => {
+                Explanation::OpenLines { heuristic, lines: line_heuristic::count(position, square) }
+            }
         })
     }
 }
 
-/// What there is to say about a best move.
-fn best_play(position: &Position, square: Square) -> Option<Explanation> {
+fn best_move(position: &Position, square: Square) -> Option<Explanation> {
     let after = position.play(square).ok()?;
     let for_other = tablebase::value(&after)?;
     let replies = after.legal_squares();
@@ -111,20 +112,20 @@ fn best_play(position: &Position, square: Square) -> Option<Explanation> {
             traps.insert(reply);
         }
     }
-    Some(Explanation::Perfect { value: for_other.of_the_move_here(), traps, replies: replies.len() })
+    Some(Explanation::Perfect { value: for_other.of_last_move(), traps, replies: replies.len() })
 }
 
 impl Explanation {
-    /// The squares that it speaks of, besides that of the move.
+    /// Returns the squares to show besides that of the move.
     #[must_use]
     pub fn squares(&self) -> Squares {
         match self {
             Self::Any { .. } | Self::Lost | Self::OpenLines { .. } => Squares::EMPTY,
             Self::Rule(reason) => reason.squares(),
-            Self::Plan { squares } => *squares,
+            Self::FavoriteLines { squares } => *squares,
             Self::FirstReply { to } => (*to).into(),
             Self::Safe { avoided } | Self::NoLine { avoided } => *avoided,
-            Self::Combination(Combination { reply, forks }) => forks.with(*reply),
+            Self::ForcedFork(ForcedFork { reply, forks }) => forks.with(*reply),
             Self::Perfect { traps, .. } => *traps,
         }
     }

@@ -1,54 +1,52 @@
-//! Who answers: a friend at the same screen, somebody elsewhere, or one of the computer players.
+//! Opponents: a friend at the same screen, a remote player, and the computer players.
 //!
-//! Each computer player is a rule book of its own, one to a file, that says exactly among which squares it chooses in a
-//! position, and why: its [`Advice`]. By the same, it [explains](Explanation) its moves. The choice itself is drawn from a
-//! seed, so that the same seed gives the same game. Every one of them plays either mark, first or second.
+//! Each computer player has a file. It defines a [`Choice`], the squares among which the player chooses in a position;
+//! the seed of the game selects one of them. The [explanation](Explanation) of a move derives from the same choice.
+//!
+//! The functions for normal 3×3 and for other boards are separate: only the former are needed before the lazy part
+//! has loaded.
 
-mod advice;
 pub mod casual;
-mod combination;
-pub(crate) mod draw;
-mod elsewhere;
+mod choice;
 mod explanation;
-mod open_lines;
+mod line_heuristic;
 pub mod perfect;
 pub mod random;
+pub(crate) mod seeded_random;
 pub mod strategist;
 pub mod trapper;
 
-pub use advice::{Advice, Motive};
-pub use combination::Combination;
+pub use choice::{Choice, Criterion};
 pub use explanation::Explanation;
-pub use open_lines::Liking;
+pub use line_heuristic::LineHeuristic;
 
 use super::position::Position;
 use super::rules::Rules;
 use super::square::Square;
-use super::squares::Squares;
 
-/// Who plays the other mark.
+/// The player of the other mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Opponent {
     /// A second person at the same screen.
     Friend,
-    /// A person elsewhere, to whom the game goes as a link and from whom it comes back as one.
+    /// A remote player; both send the game as a link.
     Correspondent,
-    /// The program.
+    /// A computer player.
     Computer(Computer),
 }
 
-/// A way for the program to play.
+/// A computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Computer {
-    /// Any free square: [`random`].
+    /// Plays any free square: [`random`].
     Random,
-    /// Wins and blocks, otherwise follows a line it fancies. Meant to be beaten: [`casual`].
+    /// Wins and blocks, and otherwise prefers certain lines: [`casual`].
     Casual,
-    /// Any move after which no trap can be set for it: [`trapper`].
+    /// Avoids traps: [`trapper`].
     Trapper,
-    /// Eight rules, in order: [`strategist`].
+    /// Follows eight rules of thumb: [`strategist`].
     Strategist,
-    /// Best play, and the most traps on the way: [`perfect`].
+    /// Plays best and sets the most traps: [`perfect`].
     Perfect,
 }
 
@@ -56,7 +54,7 @@ impl Computer {
     /// All computer players, from the weakest to the strongest.
     pub const ALL: [Self; 5] = [Self::Random, Self::Casual, Self::Trapper, Self::Strategist, Self::Perfect];
 
-    /// The name in lower case, as addresses write it.
+    /// Returns the name in lower case, as in addresses.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -68,41 +66,36 @@ impl Computer {
         }
     }
 
-    /// What its rules say in a position: the squares among which it chooses, and why.
+    /// Returns the squares among which the player chooses in a position, and why.
     ///
-    /// Only [`casual`] minds the seed, from which it draws its plan. [`perfect`] is so where the [tablebase](super::tablebase)
-    /// knows the values; elsewhere it goes by the rules of [`strategist`], and whoever has the time asks a search instead.
+    /// Only [`casual`] uses the seed, to draw its favorite lines.
     #[must_use]
-    pub fn advice(self, position: &Position, seed: u64) -> Advice {
+    pub fn choice(self, position: &Position, seed: u64) -> Choice {
         if position.rules() == Rules::TIC_TAC_TOE {
-            self.advice_on_three_by_three(position, seed)
-        } else {
-            elsewhere::advice(self, position, seed)
+            return self.choice_on_three_by_three(position, seed);
         }
-    }
-
-    /// The same for the 3 × 3 board alone.
-    fn advice_on_three_by_three(self, position: &Position, seed: u64) -> Advice {
         match self {
-            Self::Random => random::advice(position),
-            Self::Casual => casual::Plan::drawn(position.rules(), seed)
-                .map_or_else(|| random::advice(position), |plan| casual::advice(position, plan)),
-            Self::Trapper => trapper::advice(position),
-            Self::Strategist => strategist::advice(position),
-            Self::Perfect => perfect::advice(position),
+            Self::Random => random::choice(position),
+            Self::Casual => casual::choice_on_other_boards(position, seed),
+            Self::Trapper => trapper::choice_on_other_boards(position),
+            Self::Strategist => strategist::choice_on_other_boards(position),
+            Self::Perfect => perfect::choice_on_other_boards(position),
         }
     }
 
-    /// The squares among which it chooses in a position, all equally likely. There are none once the game is over.
-    #[must_use]
-    pub fn candidates(self, position: &Position, seed: u64) -> Squares {
-        self.advice(position, seed).squares
+    fn choice_on_three_by_three(self, position: &Position, seed: u64) -> Choice {
+        match self {
+            Self::Random => random::choice(position),
+            Self::Casual => casual::choice_on_three_by_three(position, seed),
+            Self::Trapper => trapper::choice_on_three_by_three(position),
+            Self::Strategist => strategist::choice_on_three_by_three(position),
+            Self::Perfect => perfect::choice_on_three_by_three(position),
+        }
     }
 
-    /// The square that it plays in a position, or `None` when the game is over.
+    /// Returns the square that the player plays in a position, or `None` once the game is over.
     ///
-    /// The same position and seed always give the same square. One seed serves a whole game: a player with a plan, as
-    /// [`Casual`](Self::Casual) has one, keeps it for as long as the seed stays the same.
+    /// The same position and seed always give the same square. A game keeps one seed.
     ///
     /// ```
     /// use tic_tac_toe::engine::{Computer, Rules, notation};
@@ -113,21 +106,21 @@ impl Computer {
     /// ```
     #[must_use]
     pub fn reply(self, position: &Position, seed: u64) -> Option<Square> {
-        draw::one_of(self.candidates(position, seed), seed, position.taken().len())
+        seeded_random::one_of(self.choice(position, seed).squares, seed, position.taken().len())
     }
 
-    /// The same for the 3 × 3 board, or `None` on any other: for a page that need not load the rules for those.
+    /// Like [`Computer::reply`] on normal 3×3; `None` for other rules. Does not need the lazy part of the program.
     #[must_use]
     pub fn reply_on_three_by_three(self, position: &Position, seed: u64) -> Option<Square> {
         if position.rules() != Rules::TIC_TAC_TOE {
             return None;
         }
-        draw::one_of(self.advice_on_three_by_three(position, seed).squares, seed, position.taken().len())
+        seeded_random::one_of(self.choice_on_three_by_three(position, seed).squares, seed, position.taken().len())
     }
 }
 
 impl Opponent {
-    /// The people, then all computer players, from the weakest to the strongest.
+    /// All opponents: people, then computer players from the weakest to the strongest.
     pub const ALL: [Self; 7] = [
         Self::Friend,
         Self::Correspondent,
@@ -138,7 +131,7 @@ impl Opponent {
         Self::Computer(Computer::Perfect),
     ];
 
-    /// The name in lower case, as addresses write it.
+    /// Returns the name in lower case, as in addresses.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -148,7 +141,7 @@ impl Opponent {
         }
     }
 
-    /// The opponent that an address names in lower case, if it names one.
+    /// Returns the opponent with this name, in lower case.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|opponent| opponent.name() == name)

@@ -1,23 +1,24 @@
-//! **Perfect** cannot be beaten, and makes it as hard as possible to hold a draw.
-//!
-//! Its rules, in order:
+//! **Perfect** cannot be beaten on 3×3, and makes a draw as hard as possible for the other side.
 //!
 //! 1. Win in the fewest moves.
-//! 2. If no move wins, keep the draw. Of several moves that do, make the one that sets the most traps: the one with the
-//!    best chance of winning against a side that replies with any free square and to which Perfect then plays on like
-//!    this. The chance is worked out exactly.
+//! 2. If no move wins, keep the draw. Of several such moves, make the one with the highest probability of a win against
+//!    an opponent that moves at random.
 //! 3. If every move loses, lose in the most moves.
 //!
-//! What is still equally good is equally likely.
+//! All moves that are still equally good are equally likely.
+//!
+//! On other boards the page plays the result of an analysis. Without one, Perfect follows the rules of Strategist.
 
-use super::{Advice, Motive};
+use super::{Choice, Criterion, strategist};
 use crate::engine::{Position, tablebase};
 
-/// What its rules say in a position whose values are at hand. Where they are not, all free squares are the same to it.
-#[must_use]
-pub fn advice(position: &Position) -> Advice {
+pub(super) fn choice_on_three_by_three(position: &Position) -> Choice {
     match tablebase::best_squares(position) {
-        Some(squares) => Advice { motive: Motive::BestPlay, squares },
-        None => Advice::any_free(position),
+        Some(squares) => Choice { criterion: Criterion::Best, squares },
+        None => Choice::any_free(position),
     }
+}
+
+pub(super) fn choice_on_other_boards(position: &Position) -> Choice {
+    strategist::choice_on_other_boards(position)
 }

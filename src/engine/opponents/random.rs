@@ -1,10 +1,8 @@
-//! **Random** puts its mark on any free square, all of them equally likely.
+//! **Random** chooses any free square of any board.
 
-use super::Advice;
+use super::Choice;
 use crate::engine::Position;
 
-/// What its only rule says in a position.
-#[must_use]
-pub fn advice(position: &Position) -> Advice {
-    Advice::any_free(position)
+pub(super) fn choice(position: &Position) -> Choice {
+    Choice::any_free(position)
 }

@@ -1,64 +1,75 @@
-//! **Trapper** never walks into a trap and otherwise plays as it pleases.
+//! **Trapper** never walks into a trap on 3×3 and otherwise plays at random.
 //!
-//! A trap is two squares at once on which a side would complete a line, of which the other can block only one. Its rules,
-//! in order:
+//! A trap is a double threat: two squares on which a side would complete a line, of which the other side can block only
+//! one. The rules:
 //!
-//! 1. To the first mark on the board it replies by the kind of square: to the centre with a corner, to a corner with the
-//!    centre, to a side with one of the corners beside it.
+//! 1. Reply to the first mark on the board by its kind of square: to the center with a corner, to a corner with the
+//!    center, to a side with an adjacent corner.
 //! 2. Complete a line.
 //! 3. Take a square on which the other side would complete a line.
-//! 4. Make a safe move: one after which the other side cannot force a trap, now or later, whatever replies are forced on
-//!    either side in between.
+//! 4. Make a safe move: one after which the other side cannot force a trap. On 3×3 every forced win is a trap, so these
+//!    are the moves that do not lose.
+//! 5. If every move loses, take any free square. Rules 1 to 4 never lead to this.
 //!
-//! Where a rule leaves a choice, every square is equally likely. Only a game that is lost already, into which these rules
-//! never lead, has no safe move; any free square will do then.
+//! The rules on other boards, where it can lose:
 //!
-//! On the 3 × 3 board, a side that wins against the best defence wins by a trap, because the other would block anything
-//! less. So a move is safe exactly if it does not lose, and that is how it is told here.
+//! 1. Complete a line, or else block one.
+//! 2. Set a trap, or else leave the other side no square for one.
+//! 3. Take any square on an open line with at most one mark. Lines with more marks are kept for a trap.
+//! 4. Take the square that does the [most](super::LineHeuristic::Most) for open lines.
 //!
-//! On other boards it looks only one trap ahead: it completes a line, blocks one, sets a trap where it can, and takes
-//! away the squares for one of the other side's. Otherwise it takes any square on a line that it can still complete and that
-//! has one mark at most: the others it keeps for a trap. In misère it completes no line as long as it can.
+//! In misère it completes no line while it can avoid it. All squares of a rule are equally likely.
 
-use super::{Advice, Motive};
-use crate::engine::place::Place;
+use super::line_heuristic::{self, LineHeuristic};
+use super::{Choice, Criterion};
+use crate::engine::square_kind::SquareKind;
 use crate::engine::tablebase::{self, Value};
-use crate::engine::{Position, Rules, Square, Squares};
+use crate::engine::{Objective, Position, Rules, Square, Squares};
 
-/// What its rules for the 3 × 3 board say in a position.
+/// Returns the choice in a position of normal 3×3.
 #[must_use]
-pub fn advice(position: &Position) -> Advice {
+pub fn choice_on_three_by_three(position: &Position) -> Choice {
     if let Some(opening) = first_mark(position) {
-        return Advice { motive: Motive::FirstMark(opening), squares: opening_replies(opening) };
+        return Choice { criterion: Criterion::FirstMark(opening), squares: opening_replies(opening) };
     }
-    Advice::pressing(position)
-        .or_else(|| Advice::of(Motive::Safety, safe_squares(position)))
-        .unwrap_or_else(|| Advice { motive: Motive::Lost, ..Advice::any_free(position) })
+    Choice::win_or_block(position)
+        .or_else(|| Choice::among(Criterion::Safe, safe_squares(position)))
+        .unwrap_or_else(|| Choice { criterion: Criterion::Lost, ..Choice::any_free(position) })
 }
 
-/// The only mark on the board, if there is just one and the board is that of 3 × 3.
+pub(super) fn choice_on_other_boards(position: &Position) -> Choice {
+    if position.rules().objective() == Objective::Misere {
+        return Choice::avoid_line(position);
+    }
+    Choice::win_or_block(position)
+        .or_else(|| Choice::fork(position))
+        .or_else(|| Choice::block_fork(position))
+        .or_else(|| Choice::among(Criterion::OpenLines(LineHeuristic::Any), line_heuristic::fresh_squares(position)))
+        .unwrap_or_else(|| line_heuristic::choice(position, LineHeuristic::Most))
+}
+
+/// Returns the only mark on a 3×3 board.
 fn first_mark(position: &Position) -> Option<Square> {
     let mut taken = position.taken().iter();
     let first = taken.next()?;
     (taken.next().is_none() && position.rules() == Rules::TIC_TAC_TOE).then_some(first)
 }
 
-/// The replies to the first mark, by the kind of square that it is on.
 fn opening_replies(opening: Square) -> Squares {
-    match Place::of(opening) {
-        Some(Place::Corner) => Place::Centre.squares(),
-        Some(Place::Side) => Place::Corner.squares().iter().filter(|corner| are_neighbours(*corner, opening)).collect(),
-        // No other square is on the board.
-        Some(Place::Centre) | None => Place::Corner.squares(),
+    match SquareKind::of(opening) {
+        Some(SquareKind::Corner) => SquareKind::Center.squares(),
+        Some(SquareKind::Side) => {
+            SquareKind::Corner.squares().iter().filter(|corner| are_adjacent(*corner, opening)).collect()
+        }
+        Some(SquareKind::Center) | None => SquareKind::Corner.squares(),
     }
 }
 
 /// Whether two squares share an edge.
-fn are_neighbours(one: Square, other: Square) -> bool {
+fn are_adjacent(one: Square, other: Square) -> bool {
     one.column().abs_diff(other.column()) + one.row().abs_diff(other.row()) == 1
 }
 
-/// The moves that do not lose.
 fn safe_squares(position: &Position) -> Squares {
     let is_safe =
         |square: &Square| matches!(tablebase::value_of_move(position, *square), Some(Value::Win(_) | Value::Draw));

@@ -1,11 +1,10 @@
-//! One moment of play: the marks on the squares, and whose turn it is.
+//! Positions: the marks on the squares and the side to move.
 
 use std::fmt;
 
-use super::line::{Direction, Line};
+use super::ending::Outcome;
 use super::mark::{ByMark, Mark};
-use super::outcome::Outcome;
-use super::rules::{Objective, Rules};
+use super::rules::Rules;
 use super::square::Square;
 use super::squares::Squares;
 
@@ -13,10 +12,9 @@ mod setup;
 
 pub use setup::ImpossiblePosition;
 
-/// The marks on the squares, whose turn it is, and how the game ended if it has.
+/// The marks on the squares, the side to move, and the outcome once the game is over.
 ///
-/// Every position can be reached by playing from the empty board: it was, or it was set up with marks that
-/// [`Position::from_marks`] found possible.
+/// Every position can be reached by moves from the empty board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     rules: Rules,
@@ -25,41 +23,41 @@ pub struct Position {
     outcome: Option<Outcome>,
 }
 
-/// Why a mark cannot be put on a square.
+/// Why a move is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum IllegalMove {
-    /// The game has ended.
+    /// The game is over.
     #[error("the game is over")]
     Over,
-    /// The square is not on this board.
+    /// The square is not on the board.
     #[error("{0} is not on the board")]
     OffBoard(Square),
-    /// There is a mark on the square already.
+    /// The square holds a mark.
     #[error("{0} is taken")]
     Taken(Square),
 }
 
 impl Position {
-    /// The empty board, with X to move.
+    /// Returns the empty board with X to move.
     #[must_use]
     pub const fn new(rules: Rules) -> Self {
         let marks = ByMark { x: Squares::EMPTY, o: Squares::EMPTY };
         Self { rules, marks, turn: Mark::X, outcome: None }
     }
 
-    /// The position after the side to move puts its mark on a square.
+    /// Returns the position after a move.
     ///
     /// # Errors
     ///
-    /// An [`IllegalMove`] says why the square cannot be played.
+    /// An [`IllegalMove`] if the game is over, or the square is taken or not on the board.
     ///
     /// ```
     /// use tic_tac_toe::engine::{IllegalMove, Position, Rules};
     ///
-    /// let centre = "b2".parse()?;
-    /// let position = Position::new(Rules::TIC_TAC_TOE).play(centre)?;
+    /// let center = "b2".parse()?;
+    /// let position = Position::new(Rules::TIC_TAC_TOE).play(center)?;
     /// assert_eq!(position.to_string(), ". . .\n. X .\n. . .");
-    /// assert_eq!(position.play(centre), Err(IllegalMove::Taken(centre)));
+    /// assert_eq!(position.play(center), Err(IllegalMove::Taken(center)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn play(&self, square: Square) -> Result<Self, IllegalMove> {
@@ -75,108 +73,61 @@ impl Position {
         let mut next = *self;
         next.marks[self.turn].insert(square);
         next.turn = !self.turn;
-        next.outcome = next.outcome_after(square);
+        let line = next.lines_through(square).next();
+        next.outcome = Outcome::after_last_move(&next, line);
         Ok(next)
     }
 
-    /// How the game stands after the last mark was put on this square: only a line through it can be new.
-    fn outcome_after(&self, square: Square) -> Option<Outcome> {
-        let line = self.lines_through(square).next();
-        match (line, self.rules.objective()) {
-            (Some(line), Objective::Normal) => Some(Outcome::Won { by: !self.turn, line }),
-            (Some(line), Objective::Misere) => Some(Outcome::Won { by: self.turn, line }),
-            (None, _) => self.free().is_empty().then_some(Outcome::Drawn),
-        }
-    }
-
-    /// The completed lines through a square, each as long as equal marks reach; one move can complete several.
-    ///
-    /// ```
-    /// use tic_tac_toe::engine::{Game, Rules, notation};
-    ///
-    /// let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1b1a2b3c3c2c1a3b2").game;
-    /// let corner_to_corner = game.position().lines_through("b2".parse()?).count();
-    /// assert_eq!(corner_to_corner, 1);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn lines_through(&self, square: Square) -> impl Iterator<Item = Line> {
-        let own = self.mark_at(square).map_or(Squares::EMPTY, |mark| self.marks[mark]);
-        let needed = if own.is_empty() { u8::MAX } else { self.rules.in_a_row() };
-        Direction::ALL.into_iter().filter_map(move |direction| Line::longest(own, square, direction, needed))
-    }
-
-    /// The rules that are played.
+    /// Returns the rules of the game.
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// The side to move. After the end of the game, the side that would have been next.
+    /// Returns the side to move; once the game is over, the side that did not move last.
     #[must_use]
     pub const fn turn(&self) -> Mark {
         self.turn
     }
 
-    /// How the game ended, or `None` while it goes on.
+    /// Returns the outcome, or `None` if the game is not over.
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// The squares that hold this mark.
+    /// Returns the squares that hold this mark.
     #[must_use]
     pub fn marks(&self, mark: Mark) -> Squares {
         self.marks[mark]
     }
 
-    /// The mark on a square, if there is one.
+    /// Returns the mark on a square, or `None` if it is free.
     #[must_use]
     pub fn mark_at(&self, square: Square) -> Option<Mark> {
         Mark::ALL.into_iter().find(|mark| self.marks[*mark].contains(square))
     }
 
-    /// The squares that hold a mark.
+    /// Returns the squares that hold a mark.
     #[must_use]
     pub fn taken(&self) -> Squares {
         self.marks.x | self.marks.o
     }
 
-    /// The squares that hold no mark, whether or not the game goes on.
+    /// Returns the squares without a mark, also once the game is over.
     #[must_use]
     pub fn free(&self) -> Squares {
         self.rules.squares() - self.taken()
     }
 
-    /// The squares that the side to move can play: none once the game is over.
+    /// Returns the legal moves: none once the game is over.
     #[must_use]
     pub fn legal_squares(&self) -> Squares {
         if self.outcome.is_some() { Squares::EMPTY } else { self.free() }
     }
-
-    /// Whether the game goes on although nobody can complete a line any more, however the rest is played.
-    ///
-    /// That is so when each line either holds both marks or needs more marks than its side has moves left.
-    ///
-    /// ```
-    /// use tic_tac_toe::engine::{Rules, notation};
-    ///
-    /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1b2c3b1b3a3c1c2").game.position();
-    /// assert_eq!(position.to_string(), "X O X\n. O O\nO X X");
-    /// assert!(position.is_dead());
-    /// ```
-    #[must_use]
-    pub fn is_dead(&self) -> bool {
-        let free = self.free();
-        let moves_left = |mark| if mark == self.turn { free.len().div_ceil(2) } else { free.len() / 2 };
-        let can_complete = |line: Squares, mark: Mark| {
-            (line & self.marks[!mark]).is_empty() && (line & free).len() <= moves_left(mark)
-        };
-        self.outcome.is_none()
-            && !self.rules.lines().iter().any(|line| Mark::ALL.iter().any(|mark| can_complete(line.squares(), *mark)))
-    }
 }
 
-/// Draws the board, a row a line, with a dot for a free square.
+/// Draws the board, one row per line, with dots for free squares.
 impl fmt::Display for Position {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in 0..self.rules.rows() {
@@ -197,7 +148,7 @@ impl fmt::Display for Position {
     }
 }
 
-/// The rules, the drawn board and the side to move: what a failed test should show.
+/// Writes rules, side to move and board, for failed tests.
 impl fmt::Debug for Position {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "{:?}, {} to move:\n{self}", self.rules, self.turn)
@@ -207,6 +158,7 @@ impl fmt::Debug for Position {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Objective;
 
     fn after(moves: &str) -> Position {
         let read = crate::engine::notation::read_moves(Rules::TIC_TAC_TOE, moves);
@@ -215,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn one_move_can_complete_two_lines() {
+    fn move_can_complete_two_lines() {
         let position = after("a1b1c3c1b2").lines_through(Square::new(1, 1).unwrap()).count();
         assert_eq!(position, 1);
         let both = after("a1b1a2c1b3b2c3c2a3");
@@ -223,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn a_longer_run_wins_too_and_is_the_whole_line() {
+    fn overlong_line_wins_at_full_length() {
         let rules = Rules::new(6, 2, 4, Objective::Normal).unwrap();
         let read = crate::engine::notation::read_moves(rules, "a1a2b1b2c1c2e1e2f1f2d1");
         let Some(Outcome::Won { by, line }) = read.game.position().outcome() else { panic!("X has six in a row") };
@@ -231,14 +183,14 @@ mod tests {
     }
 
     #[test]
-    fn in_misere_the_line_loses() {
+    fn line_loses_in_misere() {
         let rules = Rules::new(3, 3, 3, Objective::Misere).unwrap();
         let read = crate::engine::notation::read_moves(rules, "a1a2b1b2c1");
         assert_eq!(read.game.position().outcome().and_then(Outcome::winner), Some(Mark::O));
     }
 
     #[test]
-    fn nothing_can_be_played_after_the_end() {
+    fn finished_game_has_no_legal_moves() {
         let won = after("a1a2b1b2c1");
         assert!(won.legal_squares().is_empty() && !won.free().is_empty());
         assert_eq!(won.play(Square::new(2, 2).unwrap()), Err(IllegalMove::Over));

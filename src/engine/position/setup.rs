@@ -1,43 +1,44 @@
-//! A position that is set up instead of played: checked once, and from then on like any other.
+//! Validates positions that are set up instead of played.
 
 use super::Position;
-use crate::engine::{ByMark, Direction, Line, Mark, Objective, Outcome, Rules, Square, Squares};
+use crate::engine::ending::lines_among;
+use crate::engine::{ByMark, Line, Mark, Outcome, Rules, Square, Squares};
 
-/// Why marks and a side to move make no position that a game could reach.
+/// Why no game can reach a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ImpossiblePosition {
-    /// A square holds a mark of either side.
+    /// A square holds both marks.
     #[error("{0} holds both an X and an O")]
     Overlapping(Square),
-    /// There is a mark beside the board.
+    /// A mark is not on the board.
     #[error("{0} is not on the board")]
     OffBoard(Square),
-    /// One side has made too many moves, the other too few.
+    /// One side has too many marks.
     #[error("too many {mark}: {} X and {} O, but X must have as many as O or one more", counts.x, counts.o)]
     TooMany {
         /// The side with too many marks.
         mark: Mark,
-        /// How many marks each side has.
+        /// The number of marks of each side.
         counts: ByMark<u32>,
     },
-    /// It is the other side's turn, because the sides take turns and X moves first.
+    /// The other side is to move, because X moves first.
     #[error("with {} X and {} O it is {due}’s turn", counts.x, counts.o)]
     WrongTurn {
-        /// The side to move.
+        /// The side that is to move.
         due: Mark,
-        /// How many marks each side has.
+        /// The number of marks of each side.
         counts: ByMark<u32>,
     },
-    /// Both sides have completed a line, although the first line ends the game.
+    /// Both sides have a line, although the first line ends the game.
     #[error("both sides have a complete line, but the first one ends the game")]
     BothHaveLines,
-    /// The side to move has a line, so that the other one moved when the game was over.
+    /// The side to move has a line, so the other side moved after the end of the game.
     #[error("{mark} is to move, but its complete line would have ended the game")]
     LineBeforeLastMove {
         /// The side with the line.
         mark: Mark,
     },
-    /// Whichever mark is taken back, a line is left, although the first line ends the game.
+    /// No single mark is on all lines of the side that moved last, although the first line ends the game.
     #[error("no single move can have completed all lines of {mark}, but the first one ends the game")]
     LinesBeforeLastMove {
         /// The side with the lines.
@@ -46,17 +47,17 @@ pub enum ImpossiblePosition {
 }
 
 impl Position {
-    /// The position with these marks, equal to the one that is reached by playing them.
+    /// Returns the position with these marks, equal to the position after moves that place them.
     ///
-    /// After the end of a game as well, X is to move if both sides have equally many marks, and O if X has one more.
+    /// The side to move is X if both sides have the same number of marks and O if X has one more, also in a finished
+    /// game.
     ///
     /// # Errors
     ///
-    /// An [`ImpossiblePosition`] says why no game reaches this. The marks and turns have to be right, and if there are
-    /// lines, the last move must have completed all of them. This is exact. It has to be so, because a line ends the
-    /// game: before the last move there was none, and the last move put a mark of its own side. And it is enough: where
-    /// there is no line, there was none among fewer marks either, so that they can be put in any order; and the mark
-    /// without which there is no line can be put after all others.
+    /// An [`ImpossiblePosition`] if and only if no game reaches the position. The marks and the turn must fit, and one
+    /// mark of the side that moved last must be on all lines. This is necessary, because a line ends the game, so the
+    /// last move completed all of them. It is sufficient: without that mark there is no line, so the others can be
+    /// placed in any order before it.
     ///
     /// ```
     /// use tic_tac_toe::engine::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square};
@@ -74,43 +75,13 @@ impl Position {
         check_squares(rules, marks)?;
         check_turn(marks, turn)?;
         let line = check_lines(rules, marks, turn)?;
-        let outcome = match (line, rules.objective()) {
-            (Some(line), Objective::Normal) => Some(Outcome::Won { by: !turn, line }),
-            (Some(line), Objective::Misere) => Some(Outcome::Won { by: turn, line }),
-            (None, _) => ((marks.x | marks.o) == rules.squares()).then_some(Outcome::Drawn),
-        };
-        Ok(Self { rules, marks, turn, outcome })
-    }
-
-    /// The lines that ended the game, each as long as equal marks reach: none while it goes on, or where it was drawn.
-    /// The last move completed all of them.
-    ///
-    /// ```
-    /// use tic_tac_toe::engine::{Rules, notation};
-    ///
-    /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1b1a2c1b3b2c3c2a3").game.position();
-    /// assert_eq!(position.completed_lines().len(), 2);
-    /// ```
-    #[must_use]
-    pub fn completed_lines(&self) -> Vec<Line> {
-        // Only the side that moved last can have lines.
-        lines_among(self.marks[!self.turn], self.rules)
+        let mut position = Self { rules, marks, turn, outcome: None };
+        position.outcome = Outcome::after_last_move(&position, line);
+        Ok(position)
     }
 }
 
-/// All lines among the marks of one side, by direction and then in reading order, as [`Position::play`] finds them.
-fn lines_among(own: Squares, rules: Rules) -> Vec<Line> {
-    let mut lines = Vec::new();
-    for direction in Direction::ALL {
-        for square in own {
-            let line = Line::longest(own, square, direction, rules.in_a_row());
-            lines.extend(line.filter(|line| line.first() == square));
-        }
-    }
-    lines
-}
-
-/// Whether each square with a mark is on the board and holds one.
+/// Checks that marks are on the board and do not overlap.
 fn check_squares(rules: Rules, marks: ByMark<Squares>) -> Result<(), ImpossiblePosition> {
     if let Some(square) = (marks.x & marks.o).first() {
         return Err(ImpossiblePosition::Overlapping(square));
@@ -121,7 +92,7 @@ fn check_squares(rules: Rules, marks: ByMark<Squares>) -> Result<(), ImpossibleP
     }
 }
 
-/// Whether the sides have taken turns, and it is this side's.
+/// Checks the numbers of marks and the side to move.
 fn check_turn(marks: ByMark<Squares>, turn: Mark) -> Result<(), ImpossiblePosition> {
     let counts = ByMark { x: marks.x.len(), o: marks.o.len() };
     let due = match counts.x.checked_sub(counts.o) {
@@ -133,10 +104,10 @@ fn check_turn(marks: ByMark<Squares>, turn: Mark) -> Result<(), ImpossiblePositi
     if turn == due { Ok(()) } else { Err(ImpossiblePosition::WrongTurn { due, counts }) }
 }
 
-/// The line that ended the game, if there is one and the last move can have completed all there are.
+/// Returns a line that ended the game, if any. Fails if no single last move can have completed all lines.
 fn check_lines(rules: Rules, marks: ByMark<Squares>, turn: Mark) -> Result<Option<Line>, ImpossiblePosition> {
     let line_of = |mark: Mark| lines_among(marks[mark], rules).first().copied();
-    // A mark without which there is no line is one of every line, so that it is enough to look along the first.
+    // A mark that is on all lines is on the first.
     let completes_all = |last: Square| lines_among(marks[!turn] - last.into(), rules).is_empty();
     match (line_of(turn), line_of(!turn)) {
         (None, None) => Ok(None),

@@ -1,12 +1,11 @@
 //! English: what the game explains.
 
 use super::computer_name;
+use crate::engine::coach::{ForkBlock, Hint, MoveQuality, MoveReview, Reason, Review};
 use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
-use crate::engine::hint::Hint;
-use crate::engine::opponents::{Combination, Explanation, Liking};
-use crate::engine::reasons::{ForkDefence, Reason};
-use crate::engine::review::{MoveReview, Review, Verdict};
+use crate::engine::opponents::{Explanation, LineHeuristic};
 use crate::engine::tablebase::Value;
+use crate::engine::tactics::ForcedFork;
 use crate::engine::{Computer, Line, Mark, Square, Squares, search};
 use crate::i18n::Study;
 
@@ -100,7 +99,7 @@ fn hint(hint: &Hint, mover: Mark) -> String {
         // Of these reasons alone nobody would expect a win.
         (
             Evaluation::Exact(Value::Win(marks)),
-            Some(Reason::Centre | Reason::OppositeCorner { .. } | Reason::EmptyCorner | Reason::EmptySide),
+            Some(Reason::Center | Reason::OppositeCorner { .. } | Reason::EmptyCorner | Reason::EmptySide),
         ) => sentence.push_str(&format!(", and wins in {marks}")),
         // Who completes a line has won.
         (_, Some(Reason::Win { .. })) => {}
@@ -122,11 +121,11 @@ fn clause(reason: &Reason, mover: Mark) -> String {
         Reason::BlockFork { forks, by } => {
             let mut words = format!("blocks {other}’s fork at {}", listed(*forks));
             match by {
-                ForkDefence::Occupy => {}
-                ForkDefence::TakeAway { line } => {
+                ForkBlock::Occupy => {}
+                ForkBlock::TakeAway { line } => {
                     words.push_str(&format!(" with two in a row on {}", line_in_words(*line)));
                 }
-                ForkDefence::Force { line, reply } => {
+                ForkBlock::Force { line, reply } => {
                     words.push_str(&format!(
                         ": with two in a row on {}, {other} must reply at {reply}",
                         line_in_words(*line)
@@ -135,7 +134,7 @@ fn clause(reason: &Reason, mover: Mark) -> String {
             }
             words
         }
-        Reason::Centre => "takes the center".to_owned(),
+        Reason::Center => "takes the center".to_owned(),
         Reason::OppositeCorner { of } => format!("takes the corner opposite {of}"),
         Reason::EmptyCorner => "takes a corner".to_owned(),
         Reason::EmptySide => "takes a side".to_owned(),
@@ -149,20 +148,20 @@ fn explanation(computer: Computer, square: Square, explanation: &Explanation, mo
         Explanation::Any { of: 1 } => "the last free square".to_owned(),
         Explanation::Any { of } => format!("{name} picked one of {of} free squares"),
         Explanation::Rule(reason) => clause(reason, mover),
-        Explanation::Plan { squares } => format!("{name} is aiming for {}", aim_in_words(*squares)),
+        Explanation::FavoriteLines { squares } => format!("{name} is aiming for {}", aim_in_words(*squares)),
         Explanation::FirstReply { to } => format!("{name} knows how to reply to {to}"),
         Explanation::Safe { avoided } if avoided.is_empty() => "every free square is safe".to_owned(),
         Explanation::Safe { avoided } => format!("a safe move; {other} could set a trap after {}", listed(*avoided)),
         Explanation::Lost => format!("{name} loses against best play, and picks any square"),
         Explanation::NoLine { avoided } => format!("completes no line, unlike {}", listed(*avoided)),
-        Explanation::Combination(Combination { reply, forks }) => {
+        Explanation::ForcedFork(ForcedFork { reply, forks }) => {
             format!("{other} must reply at {reply}, and then {mover} can make a fork at {}", listed(*forks))
         }
-        Explanation::OpenLines { liking: Liking::Any, .. } => {
+        Explanation::OpenLines { heuristic: LineHeuristic::Any, .. } => {
             format!("{name} picked a square on a line open to {mover}")
         }
-        Explanation::OpenLines { liking, lines } => {
-            let more = if *liking == Liking::Most { "more" } else { "less" };
+        Explanation::OpenLines { heuristic, lines } => {
+            let more = if *heuristic == LineHeuristic::Most { "more" } else { "less" };
             let through = match lines {
                 0 => "none goes".to_owned(),
                 1 => "one goes".to_owned(),
@@ -191,12 +190,12 @@ fn some_of(replies: u32, these: Squares) -> String {
     format!("{} of {replies} replies: {}", these.len(), listed(these))
 }
 
-fn verdict(verdict: Verdict) -> String {
-    match verdict {
-        Verdict::Best => "best".to_owned(),
-        Verdict::Good => "good".to_owned(),
-        Verdict::Mistake { from, to } => format!("mistake: {} → {}", result(from), result(to)),
-        Verdict::Unclear => "not proved".to_owned(),
+fn verdict(quality: MoveQuality) -> String {
+    match quality {
+        MoveQuality::Best => "best".to_owned(),
+        MoveQuality::Good => "good".to_owned(),
+        MoveQuality::Mistake { from, to } => format!("mistake: {} → {}", result(from), result(to)),
+        MoveQuality::Unclear => "not proved".to_owned(),
     }
 }
 
@@ -207,9 +206,9 @@ fn result(value: Evaluation) -> &'static str {
 
 fn move_review(analyzed: &MoveReview) -> String {
     let mark = analyzed.mark;
-    let mut sentence = format!("{}: {}", move_made(analyzed), verdict(analyzed.verdict()));
-    if let (Verdict::Good, Evaluation::Exact(Value::Win(marks) | Value::Loss(marks))) =
-        (analyzed.verdict(), analyzed.before)
+    let mut sentence = format!("{}: {}", move_made(analyzed), verdict(analyzed.quality()));
+    if let (MoveQuality::Good, Evaluation::Exact(Value::Win(marks) | Value::Loss(marks))) =
+        (analyzed.quality(), analyzed.before)
     {
         sentence.push_str(&format!(", but {} instead of {marks}", value(analyzed.after)));
     }

@@ -1,7 +1,7 @@
 //! The computer player's move in the reducer.
 
 use super::*;
-use crate::engine::opponents::draw::DRAWN;
+use crate::engine::opponents::seeded_random::REPLIES;
 use crate::engine::{Computer, Mark, Objective, Rules};
 use crate::state::{Preferences, Scores};
 
@@ -12,14 +12,14 @@ fn computer_move_is_computed_once() {
             let setup = Setup { rules, opponent: Opponent::Computer(computer), play: Mark::X };
             let state = GameState::new(setup, Preferences::default(), Scores::default(), 1).taught();
             let square = rules.squares().first().unwrap();
-            let before = DRAWN.get();
+            let before = REPLIES.get();
             let state = Rc::new(state).reduce(GameAction::Play(square));
             // The page is rendered any number of times until the pause is over.
             let upcoming = [(); 3].map(|()| state.upcoming())[2].unwrap();
-            assert_eq!(DRAWN.get(), before, "nothing is computed before the move is due");
+            assert_eq!(REPLIES.get(), before, "nothing is computed before the move is due");
             let next = state.clone().reduce(state.action_for(upcoming).unwrap());
             assert_eq!((next.game().moves().len(), next.upcoming()), (2, None));
-            assert_eq!(DRAWN.get(), before + 1, "{computer:?} on {rules}");
+            assert_eq!(REPLIES.get(), before + 1, "{computer:?} on {rules}");
         }
     }
 }

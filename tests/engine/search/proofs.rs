@@ -35,7 +35,7 @@ fn check(columns: u8, rows: u8, in_a_row: u8, objective: Objective, free: u32, p
         tried += 1;
         let value = exhaustive.value(&position);
         let found = search.analyze(&position, &mut Budget::unlimited(), &mut |_| {});
-        let of_move = exhaustive.value(&position.play(found.best.unwrap().square()).unwrap()).of_the_move_here();
+        let of_move = exhaustive.value(&position.play(found.best.unwrap().square()).unwrap()).of_last_move();
         assert!(of_move.same_result(value), "{found:?} in {position:?}");
         let Evaluation::Proven { wdl, within } = found.evaluation else { panic!("{found:?} in {position:?}") };
         let is_bounded = match value {

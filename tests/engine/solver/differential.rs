@@ -56,9 +56,9 @@ fn compare(position: &Position, solver: &mut Solver, exhaustive: &mut Exhaustive
         } else {
             exhaustive.value(&next)
         };
-        assert_eq!(result, Wdl::from(value.of_the_move_here()), "{square} in {position:?}");
+        assert_eq!(result, Wdl::from(value.of_last_move()), "{square} in {position:?}");
         assert_eq!(solver.value(&next, &mut Budget::unlimited()), Ok(value), "{next:?}");
-        if value.of_the_move_here().same_result(expected) {
+        if value.of_last_move().same_result(expected) {
             best.insert(square);
         }
     }

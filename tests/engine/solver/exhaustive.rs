@@ -71,7 +71,7 @@ impl Exhaustive {
             (true, true) => Value::Win(0),
             (false, _) => {
                 let free = (0..self.squares).map(|number| 1 << number).filter(|square| (mine | theirs) & square == 0);
-                let of_moves = free.map(|square| self.search(theirs, mine | square).of_the_move_here());
+                let of_moves = free.map(|square| self.search(theirs, mine | square).of_last_move());
                 of_moves.max().unwrap_or(Value::Draw)
             }
         };

@@ -1,61 +1,58 @@
-//! What each move of a game was worth, and which one lost it.
+//! Reviews every move of a game and finds the losing one.
 
-use super::evaluation::{Analyses, Evaluation, Wdl};
-use super::game::Game;
-use super::hint::{Hint, hint};
-use super::mark::Mark;
-use super::outcome::Outcome;
-use super::square::Square;
+use super::{Hint, hint};
+use crate::engine::evaluation::{Analyses, Evaluation, Wdl};
+use crate::engine::{Game, Mark, Outcome, Square};
 
-/// All moves of a game, analyzed.
+/// The review of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review {
-    /// The moves in order.
+    /// The moves in order, also those after the cursor.
     pub moves: Vec<MoveReview>,
-    /// How the game ended, or `None` while it goes on.
+    /// The outcome after the last move, or `None` if the game is not over.
     pub outcome: Option<Outcome>,
 }
 
-/// A move, analyzed.
+/// The review of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveReview {
-    /// The number of the move in the game, from 1.
+    /// The number of the move, from 1.
     pub number: usize,
-    /// The side that made it.
+    /// The side that made the move.
     pub mark: Mark,
-    /// Where it put its mark.
+    /// The square of the move.
     pub square: Square,
-    /// What perfect play would have given that side before the move: what the best move is worth.
+    /// The evaluation before the move, for the side that made it.
     pub before: Evaluation,
-    /// What perfect play gives the same side after the move: what the move is worth, never more than the best one.
+    /// The evaluation after the move, for the same side.
     pub after: Evaluation,
-    /// The best move that is known, if this was not as good.
+    /// The best known move, if it is proven to be better.
     pub better: Option<Hint>,
 }
 
-/// How good a move was.
+/// The quality of a move, as far as it is proven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// No move was worth more: it keeps the result and wastes no time.
+pub enum MoveQuality {
+    /// No move is proven to be better.
     Best,
-    /// It keeps the result, but wins later than it could or loses sooner.
+    /// Keeps the result, but wins later or loses sooner than the best move.
     Good,
-    /// It gives a win or a draw away.
+    /// Gives a win or a draw away.
     Mistake {
-        /// What the best move was worth, a win or a draw.
+        /// The evaluation of the best move, a win or a draw.
         from: Evaluation,
-        /// What this one was worth, a draw or a loss.
+        /// The evaluation of this move, a draw or a loss.
         to: Evaluation,
     },
-    /// Nobody knows: what it leads to, or what the best move was worth, is not proved.
+    /// The result before or after the move is not proven.
     Unclear,
 }
 
-/// Judges every move of a game from its start on, also those after the cursor, by what is known.
+/// Reviews every move of a game, also those after the cursor, by the analyses that are known.
 ///
 /// ```
-/// use tic_tac_toe::engine::evaluation::{Evaluation, Analyses};
-/// use tic_tac_toe::engine::review::{Verdict, review};
+/// use tic_tac_toe::engine::coach::{MoveQuality, review};
+/// use tic_tac_toe::engine::evaluation::{Analyses, Evaluation};
 /// use tic_tac_toe::engine::tablebase::Value;
 /// use tic_tac_toe::engine::{Rules, notation};
 ///
@@ -64,7 +61,7 @@ pub enum Verdict {
 /// let lost_by = review.lost_by().unwrap();
 /// assert_eq!((lost_by.number, lost_by.square), (2, "b1".parse()?));
 /// let [from, to] = [Value::Draw, Value::Loss(6)].map(Evaluation::Exact);
-/// assert_eq!(lost_by.verdict(), Verdict::Mistake { from, to });
+/// assert_eq!(lost_by.quality(), MoveQuality::Mistake { from, to });
 /// assert_eq!(lost_by.better.as_ref().unwrap().square, "b2".parse()?);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -74,7 +71,7 @@ pub fn review(game: &Game, analyses: &Analyses) -> Review {
     let mut before = analyses.of(&position).evaluation;
     let mut moves = Vec::new();
     for (number, square) in (1..).zip(game.moves()) {
-        // Only legal moves ever enter a game.
+        // Games contain only legal moves.
         let Ok(next) = position.play(*square) else { break };
         let for_next = analyses.of(&next).evaluation;
         let mut analyzed = MoveReview {
@@ -85,8 +82,8 @@ pub fn review(game: &Game, analyses: &Analyses) -> Review {
             after: for_next.of_last_move(),
             better: None,
         };
-        if matches!(analyzed.verdict(), Verdict::Good | Verdict::Mistake { .. }) {
-            // A move is better only if that is proven.
+        if matches!(analyzed.quality(), MoveQuality::Good | MoveQuality::Mistake { .. }) {
+            // Only a proven move is shown as better.
             analyzed.better =
                 hint(&position, analyses).filter(|hint| hint.square != *square && hint.value.wdl() == before.wdl());
         }
@@ -97,21 +94,21 @@ pub fn review(game: &Game, analyses: &Analyses) -> Review {
 }
 
 impl MoveReview {
-    /// How good the move was.
+    /// Returns the quality of the move.
     #[must_use]
-    pub fn verdict(&self) -> Verdict {
+    pub fn quality(&self) -> MoveQuality {
         let (from, to) = (self.before, self.after);
         match (from.wdl(), to.wdl()) {
             (_, Some(Wdl::Win)) | (Some(_), Some(_)) if !self.is_mistake() => match (from, to) {
-                (Evaluation::Exact(from), Evaluation::Exact(to)) if to < from => Verdict::Good,
-                _ => Verdict::Best,
+                (Evaluation::Exact(from), Evaluation::Exact(to)) if to < from => MoveQuality::Good,
+                _ => MoveQuality::Best,
             },
-            (Some(_), Some(_)) => Verdict::Mistake { from, to },
-            _ => Verdict::Unclear,
+            (Some(_), Some(_)) => MoveQuality::Mistake { from, to },
+            _ => MoveQuality::Unclear,
         }
     }
 
-    /// Whether it gave a win or a draw away.
+    /// Whether the move is proven to give a win or a draw away.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
         matches!((self.before.wdl(), self.after.wdl()), (Some(from), Some(to)) if to < from)
@@ -119,33 +116,31 @@ impl MoveReview {
 }
 
 impl Review {
-    /// The move that decided the game: the first one from which on the side that lost was lost at every moment to the
-    /// end, however well it played from there.
+    /// Returns the move that lost the game: the last mistake of the loser.
     ///
-    /// It is a mistake of that side, and its last one: after each earlier one the other side gave the game back. There
-    /// is none if nobody has lost, or if the side that lost was lost from the start and was never let off, or if a later
+    /// Returns `None` if the game was not lost, if the loser made no mistake because the start was lost, or if a later
     /// move is unclear.
     #[must_use]
     pub fn lost_by(&self) -> Option<&MoveReview> {
         let loser = !self.outcome.and_then(Outcome::winner)?;
         let by_loser = self.moves.iter().rfind(|analyzed| analyzed.mark == loser && analyzed.is_mistake())?;
         let mut later = self.moves.iter().skip(by_loser.number);
-        later.all(|analyzed| analyzed.verdict() != Verdict::Unclear).then_some(by_loser)
+        later.all(|analyzed| analyzed.quality() != MoveQuality::Unclear).then_some(by_loser)
     }
 
-    /// How many moves of either side gave a win or a draw away.
+    /// Returns the number of mistakes of both sides.
     #[must_use]
     pub fn mistakes(&self) -> usize {
         self.moves.iter().filter(|analyzed| analyzed.is_mistake()).count()
     }
 
-    /// How many moves nobody can analyze.
+    /// Returns the number of moves whose quality is unclear.
     #[must_use]
     pub fn unclear(&self) -> usize {
-        self.moves.iter().filter(|analyzed| analyzed.verdict() == Verdict::Unclear).count()
+        self.moves.iter().filter(|analyzed| analyzed.quality() == MoveQuality::Unclear).count()
     }
 
-    /// Whether it is known that no move of either side gave a win or a draw away.
+    /// Whether all moves are proven to be no mistakes.
     #[must_use]
     pub fn is_perfect(&self) -> bool {
         self.mistakes() == 0 && self.unclear() == 0

@@ -1,65 +1,65 @@
-//! Positions, lists of moves and whole games survive being written and read.
+//! Tests that positions, lists of moves and records round-trip, and that errors in records are named.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::text::{self, ReadText};
+use tic_tac_toe::engine::record::{self, ReadRecord};
 use tic_tac_toe::engine::{Game, Objective, Position, Rules, notation};
 
 use crate::grid::any_rules;
 use crate::naive;
 
-/// Checks that a game is read from what is written of it, as a text and as a list of moves.
-fn assert_survives(game: &Game) {
+/// Checks that a game round-trips as a record and as a list of moves.
+fn assert_round_trips(game: &Game) {
     let start = game.start();
     let moves = notation::read_moves_from(start, &notation::Moves(game.moves()).to_string());
     assert!(moves.problem.is_none() && moves.game == *game, "{moves:?}");
-    let written = text::write(game);
-    // Where the text says which board it is, the other one does not count.
+    let written = record::write(game);
+    // The board of the record overrides the fallback.
     let other = Rules::new(4, 5, 2, Objective::Misere).unwrap();
-    let read = text::read(&written, other);
+    let read = record::read(&written, other);
     assert!(read.problem.is_none() && read.game.as_ref() == Some(game), "{read:?} of\n{written}");
 }
 
-fn assert_position_survives(position: Position) {
+fn assert_position_round_trips(position: Position) {
     let written = notation::Setup(position).to_string();
     assert_eq!(notation::read_position(position.rules(), &written), Ok(position), "{written}");
     assert_eq!(notation::read_position(position.rules(), &written.to_uppercase()), Ok(position), "{written}");
 }
 
-/// Goes through all games that begin with these moves, and returns how many there are.
-fn every_game_survives(game: &mut Game, position: &Position) -> usize {
+/// Checks all games that begin with these moves, and returns their number.
+fn every_game_round_trips(game: &mut Game, position: &Position) -> usize {
     if position.outcome().is_some() {
-        assert_survives(game);
+        assert_round_trips(game);
         return 1;
     }
     let mut games = 0;
     for square in position.legal_squares() {
         let mut longer = game.clone();
         longer.play(square).unwrap();
-        games += every_game_survives(&mut longer, &position.play(square).unwrap());
+        games += every_game_round_trips(&mut longer, &position.play(square).unwrap());
     }
     games
 }
 
 #[test]
-fn every_position_of_3_by_3_survives() {
+fn every_position_of_3_by_3_round_trips() {
     for objective in Objective::ALL {
         let positions = naive::positions_with(objective);
         assert_eq!(positions.len(), 5_478);
         for (_, position) in positions {
-            assert_position_survives(position);
-            assert_survives(&Game::from(position));
+            assert_position_round_trips(position);
+            assert_round_trips(&Game::from(position));
         }
     }
 }
 
 #[test]
-fn every_game_of_3_by_3_survives() {
+fn every_game_of_3_by_3_round_trips() {
     let empty = Position::new(Rules::TIC_TAC_TOE);
-    assert_eq!(every_game_survives(&mut Game::from(empty), &empty), 255_168);
+    assert_eq!(every_game_round_trips(&mut Game::from(empty), &empty), 255_168);
 }
 
 #[test]
-fn games_on_any_board_and_from_any_start_survive() {
+fn games_on_any_board_and_from_any_start_round_trip() {
     for seed in 0..300 {
         let random = &mut Rng::with_seed(seed);
         let mut game = Game::new(any_rules(random));
@@ -67,18 +67,18 @@ fn games_on_any_board_and_from_any_start_survive() {
         while let Some(square) = random.choice(game.position().legal_squares()) {
             game.play(square).unwrap();
             if game.start() == Position::new(game.rules()) && game.moves().len() == moves_before_start {
-                assert_survives(&game);
+                assert_round_trips(&game);
                 game = Game::from(game.position());
             }
-            assert_position_survives(game.position());
+            assert_position_round_trips(game.position());
         }
-        assert_survives(&game);
+        assert_round_trips(&game);
     }
 }
 
-/// The game of a text that is right from start to end.
+/// Returns the game of a valid record.
 fn game(text: &str) -> Game {
-    let ReadText { game, problem } = text::read(text, Rules::TIC_TAC_TOE);
+    let ReadRecord { game, problem } = record::read(text, Rules::TIC_TAC_TOE);
     assert_eq!(problem, None, "{text}");
     game.unwrap()
 }
@@ -88,7 +88,7 @@ fn after(moves: &str) -> Game {
 }
 
 #[test]
-fn a_bare_list_of_moves_is_a_game() {
+fn bare_list_of_moves_is_a_record() {
     for text in [
         "b2a1c3",
         "b2 a1 c3",
@@ -109,14 +109,14 @@ fn a_bare_list_of_moves_is_a_game() {
 }
 
 #[test]
-fn every_part_may_be_missing() {
-    let whole = text::write(&after("a1a2b1b2c1"));
+fn every_part_is_optional() {
+    let whole = record::write(&after("a1a2b1b2c1"));
     assert_eq!(game(&whole), after("a1a2b1b2c1"));
     for from in 0..=whole.lines().count() {
         let without_start: String = whole.lines().skip(from).map(|line| format!("{line}\n")).collect();
-        let read = text::read(&without_start, Rules::TIC_TAC_TOE);
+        let read = record::read(&without_start, Rules::TIC_TAC_TOE);
         match from {
-            // The board is the one that was meant anyway.
+            // The fallback is the same board.
             0..=2 => assert_eq!(read.game, Some(after("a1a2b1b2c1"))),
             _ => assert!(read.game.is_none() && read.problem.is_some(), "{read:?} of\n{without_start}"),
         }
@@ -130,13 +130,13 @@ fn every_part_may_be_missing() {
 }
 
 #[test]
-fn the_way_of_writing_does_not_matter() {
+fn case_space_and_separators_are_ignored() {
     let rules = Rules::new(4, 3, 3, Objective::Misere).unwrap();
     let start = notation::read_position(rules, "x3/1o2/4-x").unwrap();
     let expected = notation::read_moves_from(start, "d1c2").game;
-    let written = text::write(&expected);
-    let expected = ReadText { game: Some(expected), problem: None };
-    assert_eq!(text::read(&written, Rules::TIC_TAC_TOE), expected);
+    let written = record::write(&expected);
+    let expected = ReadRecord { game: Some(expected), problem: None };
+    assert_eq!(record::read(&written, Rules::TIC_TAC_TOE), expected);
     for other in [
         written.to_uppercase(),
         written.to_lowercase(),
@@ -149,21 +149,21 @@ fn the_way_of_writing_does_not_matter() {
         written.replace("X . . X", "X..X"),
         written.trim_end().to_owned(),
     ] {
-        assert_eq!(text::read(&other, Rules::TIC_TAC_TOE), expected, "{other}");
+        assert_eq!(record::read(&other, Rules::TIC_TAC_TOE), expected, "{other}");
     }
 }
 
 #[test]
-fn without_a_board_the_moves_are_those_of_the_given_one() {
+fn record_without_board_uses_the_fallback() {
     let rules = Rules::new(15, 15, 5, Objective::Misere).unwrap();
-    assert_eq!(text::read("o15 o1", rules).game, Some(notation::read_moves(rules, "o15o1").game));
-    assert_eq!(text::read("Board: 15x15x5\no15", rules).game.unwrap().rules().objective(), Objective::Normal);
-    let normal = text::read("Objective: normal\no15", rules).game.unwrap();
+    assert_eq!(record::read("o15 o1", rules).game, Some(notation::read_moves(rules, "o15o1").game));
+    assert_eq!(record::read("Board: 15x15x5\no15", rules).game.unwrap().rules().objective(), Objective::Normal);
+    let normal = record::read("Objective: normal\no15", rules).game.unwrap();
     assert_eq!(normal.rules(), rules.with_objective(Objective::Normal));
 }
 
 #[test]
-fn an_objective_and_a_start_are_written_where_they_are_not_as_usual() {
+fn objective_and_start_are_written_unless_default() {
     let rules = Rules::new(4, 3, 3, Objective::Misere).unwrap();
     let start = notation::read_position(rules, "x3/1o2/x3-o").unwrap();
     let written = "\
@@ -180,15 +180,15 @@ X . . .
 X O . .
 X . . O
 ";
-    assert_eq!(text::write(&notation::read_moves_from(start, "d3a2").game), written);
+    assert_eq!(record::write(&notation::read_moves_from(start, "d3a2").game), written);
     assert_eq!(
-        text::write(&Game::new(Rules::TIC_TAC_TOE)),
+        record::write(&Game::new(Rules::TIC_TAC_TOE)),
         "Board: 3x3x3\n\nOutcome: none yet\n\n. . .\n. . .\n. . .\n"
     );
 }
 
 #[test]
-fn what_is_wrong_is_named_with_its_line_and_the_rest_is_opened() {
+fn error_names_its_line_and_earlier_moves_are_opened() {
     let row_of_8 = "Board: 8x1x3\n";
     for (text, opened, sentence) in [
         ("", None, "line 1: no game found"),
@@ -240,7 +240,7 @@ fn what_is_wrong_is_named_with_its_line_and_the_rest_is_opened() {
         (&format!("{row_of_8}Start: x7-o\nX b1"), Some(""), "line 3: move 1: it is O’s turn, not X’s"),
         (&format!("{row_of_8}Start: 8-x\nO b1"), None, "line 3: move 1: it is X’s turn, not O’s"),
     ] {
-        let ReadText { game, problem } = text::read(text, Rules::TIC_TAC_TOE);
+        let ReadRecord { game, problem } = record::read(text, Rules::TIC_TAC_TOE);
         let problem = problem.unwrap_or_else(|| panic!("{text}")).to_string();
         assert!(problem.starts_with(sentence), "{problem} in\n{text}");
         let moves = game.map(|game| notation::Moves(game.moves()).to_string());

@@ -1,11 +1,10 @@
-//! Whole games in writing, to be kept, sent and read by people.
+//! Records: whole games as ASCII text for people.
 //!
-//! The text has plain characters only. It starts with the board, columns × rows × in a row, and ends with a drawing of
-//! it, a row a line, with a dot for a free square. Between them are the moves, numbered from 1, and the outcome, which
-//! is `X wins`, `O wins`, `draw` or `none yet`:
+//! A record has the board, the moves, the outcome (`X wins`, `O wins`, `draw` or `none yet`) and a drawing of the last
+//! position:
 //!
 //! ```
-//! use tic_tac_toe::engine::{Rules, notation, text};
+//! use tic_tac_toe::engine::{Rules, notation, record};
 //!
 //! let game = notation::read_moves(Rules::TIC_TAC_TOE, "b2a1a3c1b1b3").game;
 //! let written = "\
@@ -24,49 +23,45 @@
 //! . X .
 //! X O .
 //! ";
-//! assert_eq!(text::write(&game), written);
-//! assert_eq!(text::read(written, Rules::TIC_TAC_TOE).game, Some(game));
+//! assert_eq!(record::write(&game), written);
+//! assert_eq!(record::read(written, Rules::TIC_TAC_TOE).game, Some(game));
 //! ```
 //!
-//! Where they are not as usual, two more lines stand below the board: the objective, `Objective: misere`, and the
-//! [position](super::notation::Setup) that the game started with, `Start: x1o/1x1/3-o`.
+//! Two more lines follow the board if they differ from the default: `Objective: misere`, and the start as a
+//! [position](super::notation::Setup), `Start: x1o/1x1/3-o`.
 //!
-//! # What is read
+//! # Syntax
 //!
-//! Each of the parts may be missing, but those that are there keep this order. Without a board, the moves are played on
-//! the one that the reader is told. Letters may be large or small, lines may end as they do on Windows, and blank
-//! lines and the space around others mean nothing. The moves may stand in one line or in many, with or without commas between them; their
-//! numbers, which may as well count the pairs of moves, and their marks can be left out. So a bare list of moves is a
-//! game too: `b2 a1 c3`, `b2a1c3`, `1. b2 2. a1`, `1. X b2 O a1 2. X c3`.
-//!
-//! What is there has to be right, though: numbers and marks those of the moves, and outcome and drawing those of the game
-//! that they come to.
+//! - All parts are optional, but must keep their order. Without a board, the reader uses a given one.
+//! - Case, blank lines, surrounding space and Windows line ends are ignored.
+//! - Moves can be on one line or several, with or without commas. Their marks and numbers are optional, and numbers may
+//!   count pairs of moves: `b2 a1 c3`, `b2a1c3`, `1. b2 2. a1`, `1. X b2 O a1 2. X c3`.
+//! - Numbers, marks, outcome and drawing must be correct.
 
 use std::fmt;
 
+use super::ending::Outcome;
 use super::game::Game;
 use super::mark::Mark;
 use super::notation::Setup;
-use super::outcome::Outcome;
 use super::position::Position;
 use super::rules::Objective;
 
 mod error;
 mod read;
 
-pub use error::{TextError, TextErrorKind};
-pub use read::{ReadText, read};
+pub use error::{RecordError, RecordErrorKind};
+pub use read::{ReadRecord, read};
 
-/// The names of the parts that have one, before a colon.
+// The names of parts, before a colon.
 const BOARD: &str = "Board";
 const OBJECTIVE: &str = "Objective";
 const START: &str = "Start";
 const OUTCOME: &str = "Outcome";
 
-/// All outcomes in words.
+/// All outcomes, as in a record.
 const OUTCOMES: [&str; 4] = ["none yet", "draw", "X wins", "O wins"];
 
-/// An outcome in words.
 const fn outcome_in_words(outcome: Option<Outcome>) -> &'static str {
     let [open, drawn, x, o] = OUTCOMES;
     match outcome {
@@ -77,16 +72,15 @@ const fn outcome_in_words(outcome: Option<Outcome>) -> &'static str {
     }
 }
 
-/// Writes a game as it is shown: the moves up to the cursor, and what they come to.
+/// Writes the moves of a game up to the cursor.
 #[must_use]
 pub fn write(game: &Game) -> String {
-    Text(game).to_string()
+    Record(game).to_string()
 }
 
-/// A game to be written.
-struct Text<'game>(&'game Game);
+struct Record<'game>(&'game Game);
 
-impl fmt::Display for Text<'_> {
+impl fmt::Display for Record<'_> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(game) = self;
         let (rules, start, end) = (game.rules(), game.start(), game.position());

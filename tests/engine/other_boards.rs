@@ -1,17 +1,17 @@
-//! The computer players on other boards than that of 3 × 3: their moves, and whether what they say of them is true, as
-//! far as plain code can tell.
+//! Tests the moves and explanations of the computer players on boards other than 3×3 against naive definitions.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use tic_tac_toe::engine::opponents::{Combination, Explanation, Liking};
-use tic_tac_toe::engine::reasons::{ForkDefence, Reason};
+use tic_tac_toe::engine::coach::{ForkBlock, Reason};
+use tic_tac_toe::engine::opponents::{Explanation, LineHeuristic};
+use tic_tac_toe::engine::tactics::ForcedFork;
 use tic_tac_toe::engine::{
     ByMark, Computer, Direction, Line, Mark, Objective, Position, Rules, Square, Squares, notation,
 };
 use tic_tac_toe::i18n::Texts;
 
-/// Columns, rows, and how many in a row make a line.
+/// Columns, rows and length of a line.
 const BOARDS: [(u8, u8, u8); 16] = [
     (2, 2, 2),
     (3, 3, 2),
@@ -39,11 +39,11 @@ fn all_rules() -> impl Iterator<Item = Rules> {
     others.chain([misere_on_three_by_three])
 }
 
-/// Boards on which everything can be tried.
+/// The most squares of a board on which everything is tried.
 const SMALL: u32 = 49;
 
-/// Calls this for the positions of games of each computer player against each; on large boards, of some games for some
-/// positions.
+/// Calls `check` for all positions of games of each computer player against each; on large boards, for some positions of
+/// some games.
 fn for_each_position(mut check: impl FnMut(Computer, &Position, u64)) {
     for rules in all_rules() {
         for (seed, mover) in (0..).zip(Computer::ALL) {
@@ -70,14 +70,14 @@ fn for_each_position(mut check: impl FnMut(Computer, &Position, u64)) {
     }
 }
 
-/// Marks on a board, whoever's turn it is.
+/// Marks on a board, without a side to move.
 #[derive(Clone, Copy)]
 struct Board {
     rules: Rules,
     marks: ByMark<Squares>,
 }
 
-/// The lines of each board.
+/// Returns the lines of a board, computed once.
 fn lines(rules: Rules) -> &'static [Squares] {
     static LINES: LazyLock<HashMap<Rules, Vec<Squares>>> = LazyLock::new(|| {
         let lines = |rules: Rules| rules.lines().iter().map(|line| line.squares()).collect();
@@ -101,7 +101,7 @@ impl Board {
         self.rules.squares() - self.marks.x - self.marks.o
     }
 
-    /// The free squares on which a mark of this side would make a line.
+    /// Returns the squares on which this side would complete a line.
     fn completing(self, mark: Mark) -> Squares {
         self.free().iter().filter(|square| self.makes_line(*square, mark)).collect()
     }
@@ -118,11 +118,11 @@ impl Board {
         })
     }
 
-    /// The free squares on which a mark of this side would threaten two lines at once, where it threatens none yet.
+    /// Returns the squares on which this side would make a double threat. It must have no threat yet.
     fn forks(self, mark: Mark) -> Squares {
         let is_fork = |square: &Square| {
             let after = self.with(*square, mark);
-            // Only what is in line with the mark can have become a threat.
+            // New threats are in line with the new mark.
             let near = |one: u8, other: u8| one.abs_diff(other);
             let in_line = after.free().iter().filter(|other| {
                 let (right, down) = (near(square.column(), other.column()), near(square.row(), other.row()));
@@ -133,8 +133,7 @@ impl Board {
         self.free().iter().filter(is_fork).collect()
     }
 
-    /// Of the lines without marks of the other side that go through a square, how many have each number of own marks,
-    /// the highest number first.
+    /// Counts the open lines through a square by their number of marks, the highest number first.
     fn open_lines(self, square: Square, mark: Mark) -> Vec<usize> {
         let is_open = |line: &&Squares| line.contains(square) && (**line & self.marks[!mark]).is_empty();
         let lines: Vec<Squares> = lines(self.rules).iter().filter(is_open).copied().collect();
@@ -145,9 +144,9 @@ impl Board {
 }
 
 #[test]
-fn every_choice_is_legal_and_the_same_for_the_same_seed() {
+fn choices_are_legal_and_depend_only_on_position_and_seed() {
     for_each_position(|player, position, seed| {
-        let candidates = player.candidates(position, seed);
+        let candidates = player.choice(position, seed).squares;
         assert!(!candidates.is_empty() && candidates.is_subset(position.legal_squares()), "{player:?} in {position:?}");
         let reply = player.reply(position, seed);
         assert!(reply.is_some_and(|square| candidates.contains(square)));
@@ -157,8 +156,8 @@ fn every_choice_is_legal_and_the_same_for_the_same_seed() {
 }
 
 #[test]
-fn lines_are_completed_and_blocked_and_in_misere_avoided() {
-    // How often there was something to complete, to block and to avoid.
+fn players_win_block_and_avoid_lines_in_misere() {
+    // How often a player won, blocked and avoided a line.
     let mut counts = [0; 3];
     for_each_position(|player, position, seed| {
         if player == Computer::Random {
@@ -166,7 +165,7 @@ fn lines_are_completed_and_blocked_and_in_misere_avoided() {
         }
         let board = Board::of(position);
         let [own, theirs] = [position.turn(), !position.turn()].map(|mark| board.completing(mark));
-        let candidates = player.candidates(position, seed);
+        let candidates = player.choice(position, seed).squares;
         match position.rules().objective() {
             Objective::Normal if !own.is_empty() => {
                 assert_eq!(candidates, own, "{player:?} in {position:?}");
@@ -192,12 +191,12 @@ fn trapper_strategist_and_perfect_make_forks_and_leave_none() {
     for_each_position(|player, position, seed| {
         let board = Board::of(position);
         let is_quiet = Mark::ALL.iter().all(|mark| board.completing(*mark).is_empty());
-        let plays_by_lines = matches!(player, Computer::Trapper | Computer::Strategist | Computer::Perfect);
-        if !plays_by_lines || !is_quiet || position.rules().objective() == Objective::Misere {
+        let makes_forks = matches!(player, Computer::Trapper | Computer::Strategist | Computer::Perfect);
+        if !makes_forks || !is_quiet || position.rules().objective() == Objective::Misere {
             return;
         }
         let (own, theirs) = (position.turn(), !position.turn());
-        let candidates = player.candidates(position, seed);
+        let candidates = player.choice(position, seed).squares;
         let forks = board.forks(own);
         if !forks.is_empty() {
             assert_eq!(candidates, forks, "{player:?} in {position:?}");
@@ -206,21 +205,21 @@ fn trapper_strategist_and_perfect_make_forks_and_leave_none() {
         }
         let leaves_none = |square: &Square| board.with(*square, own).forks(theirs).is_empty();
         let explanation = player.explain(position, candidates.first().unwrap(), seed);
-        if !board.forks(theirs).is_empty() && !matches!(explanation, Some(Explanation::Combination(_))) {
+        if !board.forks(theirs).is_empty() && !matches!(explanation, Some(Explanation::ForcedFork(_))) {
             let by_rule = matches!(explanation, Some(Explanation::Rule(Reason::BlockFork { .. })));
-            // On a large board it is enough that those that are said to leave none do so.
+            // On a large board only the chosen squares are checked.
             let is_small = board.rules.squares().len() <= SMALL;
             let tried = if is_small { position.legal_squares() } else { candidates };
-            let defences: Squares = tried.iter().filter(leaves_none).collect();
-            assert_eq!(by_rule, !defences.is_empty(), "{player:?} in {position:?}");
-            assert!(!by_rule || candidates == defences, "{player:?} in {position:?}");
+            let blocks: Squares = tried.iter().filter(leaves_none).collect();
+            assert_eq!(by_rule, !blocks.is_empty(), "{player:?} in {position:?}");
+            assert!(!by_rule || candidates == blocks, "{player:?} in {position:?}");
             counts[1] += usize::from(by_rule);
         }
     });
     assert!(counts.iter().all(|count| *count > 50), "{counts:?}");
 }
 
-/// Checks what a player says of a move.
+/// Checks the explanation of a move.
 fn assert_is_true(explanation: &Explanation, position: &Position, square: Square, candidates: Squares) {
     let board = Board::of(position);
     let (own, theirs) = (position.turn(), !position.turn());
@@ -233,7 +232,7 @@ fn assert_is_true(explanation: &Explanation, position: &Position, square: Square
         Explanation::NoLine { avoided } => {
             assert_eq!((*avoided, candidates | *avoided), (board.completing(own), board.free()))
         }
-        Explanation::Plan { squares } => {
+        Explanation::FavoriteLines { squares } => {
             assert!(squares.contains(square) && (*squares & board.marks[theirs]).is_empty());
         }
         Explanation::Rule(Reason::Win { lines }) => {
@@ -247,29 +246,29 @@ fn assert_is_true(explanation: &Explanation, position: &Position, square: Square
             assert!(lines.len() > 1 && lines.iter().all(|line| lacking(line) == 1 && line.squares().contains(square)));
             assert!(after.completing(own).len() > 1);
         }
-        Explanation::Rule(Reason::BlockFork { forks, by: ForkDefence::Occupy }) => {
+        Explanation::Rule(Reason::BlockFork { forks, by: ForkBlock::Occupy }) => {
             assert_eq!(*forks, board.forks(theirs));
             assert!(!forks.is_empty() && after.forks(theirs).is_empty());
         }
-        Explanation::Combination(Combination { reply, forks }) => {
+        Explanation::ForcedFork(ForcedFork { reply, forks }) => {
             assert_eq!(after.completing(own), (*reply).into());
             let then = after.with(*reply, theirs);
             assert!(then.completing(theirs).is_empty() && !forks.is_empty());
             assert_eq!(*forks, then.forks(own));
         }
-        Explanation::OpenLines { liking: Liking::Any, .. } => {
+        Explanation::OpenLines { heuristic: LineHeuristic::Any, .. } => {
             let lines = board.open_lines(square, own);
-            // Those without marks and those with one.
+            // Empty lines and lines with one mark.
             assert!(lines.iter().rev().take(2).any(|lines| *lines > 0));
         }
-        Explanation::OpenLines { liking, lines } => {
+        Explanation::OpenLines { heuristic, lines } => {
             let all = |square| board.open_lines(square, own);
             assert_eq!(*lines as usize, all(square).iter().sum::<usize>());
-            // On a large board some of the others stand for all.
+            // On a large board some squares stand for all.
             let some = if board.rules.squares().len() <= SMALL { 1 } else { 11 };
             let squares = || position.legal_squares().iter().step_by(some).chain([square]);
-            let told = if *liking == Liking::Most {
-                // Where a line wins, those that lack one or two do not count.
+            let told = if *heuristic == LineHeuristic::Most {
+                // In the normal game, lines that lack one or two marks do not count.
                 let counting = |square| all(square).into_iter().skip(2).collect::<Vec<_>>();
                 let empty = squares().map(|square| counting(square).iter().take_while(|lines| **lines == 0).count());
                 let empty = empty.min().unwrap();
@@ -285,17 +284,17 @@ fn assert_is_true(explanation: &Explanation, position: &Position, square: Square
 }
 
 #[test]
-fn what_is_said_of_every_move_is_true() {
+fn explanations_are_true() {
     let study = Texts::ENGLISH.study();
     let mut kinds = std::collections::HashSet::new();
     for_each_position(|player, position, seed| {
-        let candidates = player.candidates(position, seed);
+        let candidates = player.choice(position, seed).squares;
         // On a large board some squares stand for all.
         let step = if position.rules().squares().len() <= SMALL { 1 } else { 13 };
         for square in position.rules().squares().iter().step_by(step) {
             assert_eq!(player.explain(position, square, seed).is_some(), candidates.contains(square));
         }
-        // The first and the last stand for all.
+        // The first and the last square stand for all.
         for square in candidates.first().into_iter().chain(candidates.iter().last()) {
             let explanation = player.explain(position, square, seed).unwrap();
             assert_is_true(&explanation, position, square, candidates);
@@ -307,11 +306,11 @@ fn what_is_said_of_every_move_is_true() {
             }
         }
     });
-    assert_eq!(kinds.len(), 6, "any, no line, a plan, a rule, a combination, lines");
+    assert_eq!(kinds.len(), 6, "any, no line, favorite lines, a rule, a forced fork, open lines");
 }
 
 #[test]
-fn players_say_in_words_what_they_do() {
+fn explanations_in_words() {
     let explain = |computer: Computer, rules: Rules, moves: &str, name: &str| {
         let position = notation::read_moves(rules, moves).game.position();
         let square = name.parse().unwrap();

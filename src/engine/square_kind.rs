@@ -1,44 +1,44 @@
-//! The three kinds of squares of the 3 × 3 board.
+//! Corners, sides and the center of the 3×3 board.
 
 use super::rules::Rules;
 use super::square::Square;
 use super::squares::Squares;
 
-/// Where a square lies on the 3 × 3 board.
+/// The kind of a square of the 3×3 board.
 ///
 /// ```text
 ///   corner   side     corner
-///   side     centre   side
+///   side     center   side
 ///   corner   side     corner
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
-    /// The square in the middle, on four lines.
-    Centre,
-    /// One of four squares, each on three lines.
+pub enum SquareKind {
+    /// The square in the middle, on 4 lines.
+    Center,
+    /// One of 4 squares, each on 3 lines.
     Corner,
-    /// One of four squares between two corners, each on two lines.
+    /// One of 4 squares between two corners, each on 2 lines.
     Side,
 }
 
-impl Place {
-    /// Where this square lies, or `None` if it is not on the 3 × 3 board.
+impl SquareKind {
+    /// Returns the kind of a square, or `None` if it is not on the 3×3 board.
     #[must_use]
     pub const fn of(square: Square) -> Option<Self> {
         match (square.column(), square.row()) {
-            (1, 1) => Some(Self::Centre),
+            (1, 1) => Some(Self::Center),
             (0 | 2, 0 | 2) => Some(Self::Corner),
             (1, 0 | 2) | (0 | 2, 1) => Some(Self::Side),
             _ => None,
         }
     }
 
-    /// All squares that lie there.
+    /// Returns all squares of this kind.
     ///
     /// ```
-    /// use tic_tac_toe::engine::place::Place;
+    /// use tic_tac_toe::engine::square_kind::SquareKind;
     ///
-    /// assert_eq!(format!("{:?}", Place::Side.squares()), "{b1, a2, c2, b3}");
+    /// assert_eq!(format!("{:?}", SquareKind::Side.squares()), "{b1, a2, c2, b3}");
     /// ```
     #[must_use]
     pub fn squares(self) -> Squares {
@@ -46,13 +46,12 @@ impl Place {
     }
 }
 
-/// The square on the other side of the centre of the 3 × 3 board, or `None` for a square that is not on it. The centre
-/// is opposite to itself.
+/// Returns the square opposite this one through the center of the 3×3 board, or `None` if it is not on that board.
 ///
 /// ```
-/// use tic_tac_toe::engine::place;
+/// use tic_tac_toe::engine::square_kind;
 ///
-/// assert_eq!(place::opposite("a1".parse()?), Some("c3".parse()?));
+/// assert_eq!(square_kind::opposite("a1".parse()?), Some("c3".parse()?));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]

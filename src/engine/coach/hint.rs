@@ -1,37 +1,33 @@
-//! The best move, and why it is.
+//! The best known move and its reason.
 
-use super::evaluation::{Analyses, BestMove, Evaluation};
-use super::position::Position;
-use super::reasons::{Reason, Rule, reason};
-use super::square::Square;
-use super::tablebase;
-use super::tactics;
+use super::{Reason, RuleOfThumb, reason};
+use crate::engine::evaluation::{Analyses, BestMove, Evaluation};
+use crate::engine::{Position, Square, tablebase, tactics};
 
-/// A best move.
+/// The best known move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
-    /// Where to play.
+    /// The square to play.
     pub square: Square,
-    /// What the move gives the side that makes it.
+    /// The evaluation of the move for the side to move.
     pub value: Evaluation,
-    /// Why it is good, where the eight rules have a word for it.
+    /// Why the move is good, if a rule of thumb applies.
     pub reason: Option<Reason>,
 }
 
-/// The best move of the side to move that is known, or `None` once the game is over and where none is known.
+/// Returns the best known move, or `None` if none is known or the game is over.
 ///
-/// Of several [equally good moves](tablebase::best_squares), it is the one that the earliest [rule](super::reasons::Rule)
-/// advises, because that is the easiest to understand, and then the first in reading order.
+/// Of several [equally good moves](tablebase::best_squares), it is the one that the first [rule of thumb](RuleOfThumb)
+/// advises, because that is the easiest to understand; ties are broken by reading order.
 ///
 /// ```
-/// use tic_tac_toe::engine::hint::hint;
+/// use tic_tac_toe::engine::coach::{Reason, hint};
 /// use tic_tac_toe::engine::evaluation::Analyses;
-/// use tic_tac_toe::engine::reasons::Reason;
 /// use tic_tac_toe::engine::{Rules, notation};
 ///
 /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1").game.position();
 /// let hint = hint(&position, &Analyses::default()).unwrap();
-/// assert_eq!((hint.square, hint.reason), ("b2".parse()?, Some(Reason::Centre)));
+/// assert_eq!((hint.square, hint.reason), ("b2".parse()?, Some(Reason::Center)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
@@ -41,7 +37,7 @@ pub fn hint(position: &Position, analyses: &Analyses) -> Option<Hint> {
         let best = known.best?;
         let square = best.square();
         let value = match best {
-            // The proven result is that of the best move, which need not be this one.
+            // The proven result is that of the best move, which may be another one.
             BestMove::Likely(_) if known.evaluation.wdl().is_some() => analyses.of_move(position, square),
             _ => known.evaluation,
         };
@@ -57,16 +53,16 @@ pub fn hint(position: &Position, analyses: &Analyses) -> Option<Hint> {
     best
 }
 
-/// Why nothing else comes first, if the move completes a line or keeps the other side from that. Which of the other rules
-/// a move is made by, nobody can tell where the values are not known.
+/// Returns the reason of a move that completes or blocks a line. On boards other than 3×3, the other rules of thumb can
+/// advise bad moves.
 fn urgent(position: &Position, square: Square) -> Option<Reason> {
     let turn = position.turn();
-    let mut rules = [(Rule::Win, turn), (Rule::Block, !turn)].into_iter();
+    let mut rules = [(RuleOfThumb::Win, turn), (RuleOfThumb::Block, !turn)].into_iter();
     let (rule, _) = rules.find(|(_, mark)| tactics::winning_squares(position, *mark).contains(square))?;
-    rule.finds(position, square)
+    rule.reason_if_advised(position, square)
 }
 
-/// Whether the first reason is that of an earlier rule. No reason at all comes last.
+/// Whether the first reason has an earlier rule than the second. `None` comes last.
 fn is_earlier(reason: Option<&Reason>, than: Option<&Reason>) -> bool {
     match (reason, than) {
         (Some(reason), Some(than)) => reason.rule() < than.rule(),

@@ -1,48 +1,47 @@
-//! Reading a text, one line after the other.
+//! Reads a record line by line.
 
-use super::{BOARD, OBJECTIVE, OUTCOME, OUTCOMES, START, TextError, TextErrorKind, outcome_in_words};
+use super::{BOARD, OBJECTIVE, OUTCOME, OUTCOMES, RecordError, RecordErrorKind, START, outcome_in_words};
 use crate::engine::notation::{
     cut, is_separator, play_first, read_position, read_rules, skip_separators, split_digits,
 };
 use crate::engine::{Game, Mark, Objective, Position, Rules};
 
-/// What a text holds: the game as far as it can be read and played, and what was wrong then.
+/// The game of a record, up to the first error.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReadText {
-    /// The game with the longest part of its moves, from the first on, that can be played; all of them are shown.
-    /// `None` if the text goes wrong before the first move is played, and no other start was read either.
+pub struct ReadRecord {
+    /// The game with all moves before the first error, and the cursor at its end. `None` if an error comes before the
+    /// first move and the start is the empty board.
     pub game: Option<Game>,
-    /// Why the rest cannot be read, if there is a rest.
-    pub problem: Option<TextError>,
+    /// The first error, if any.
+    pub problem: Option<RecordError>,
 }
 
-/// Reads a game [as it is written](super#what-is-read); `fallback` says on which board if the text does not.
+/// Reads a [record](super#syntax) up to the first error; `fallback` is the board if the record has none.
 ///
-/// Reading stops at the first thing that is wrong, and nothing is kept but the game. The time that it takes is in
-/// proportion to the length of the text, with as much again as the moves of one game take.
+/// Takes linear time in the length of the text, plus the time to play the moves of one game.
 ///
 /// ```
-/// use tic_tac_toe::engine::{Rules, text};
+/// use tic_tac_toe::engine::{Rules, record};
 ///
-/// let read = text::read("1. X b2\n2. O a1\n3. O c3", Rules::TIC_TAC_TOE);
+/// let read = record::read("1. X b2\n2. O a1\n3. O c3", Rules::TIC_TAC_TOE);
 /// assert_eq!(read.game.unwrap().position().to_string(), "O . .\n. X .\n. . .");
 /// assert_eq!(read.problem.unwrap().to_string(), "line 3: move 3: it is X’s turn, not O’s");
 /// ```
 #[must_use]
-pub fn read(text: &str, fallback: Rules) -> ReadText {
+pub fn read(text: &str, fallback: Rules) -> ReadRecord {
     let mut reader = Reader { game: Game::new(fallback), part: Part::Nothing, drawn_rows: 0 };
     let problem = reader.read(text).err();
     let has_start = reader.game.start() != Position::new(reader.game.rules());
     let is_worth_opening = problem.is_none() || has_start || !reader.game.moves().is_empty();
-    ReadText { game: is_worth_opening.then_some(reader.game), problem }
+    ReadRecord { game: is_worth_opening.then_some(reader.game), problem }
 }
 
-/// Whether what stands before this is a word of its own.
+/// Whether a word ends before this text.
 fn ends_word(rest: &str) -> bool {
     rest.is_empty() || rest.starts_with(is_separator)
 }
 
-/// The parts of a text in their order.
+/// The parts of a record in order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Part {
     Nothing,
@@ -54,29 +53,29 @@ enum Part {
     Drawing,
 }
 
-/// What the lines above have come to.
+/// The state after the lines read so far.
 struct Reader {
     game: Game,
-    /// The part that the last line was of.
+    /// The part of the last line.
     part: Part,
-    /// How many rows of the drawing there were.
+    /// The number of drawn rows.
     drawn_rows: u8,
 }
 
 impl Reader {
-    fn read(&mut self, text: &str) -> Result<(), TextError> {
+    fn read(&mut self, text: &str) -> Result<(), RecordError> {
         let mut line = 1;
         for (index, content) in text.trim_start_matches('\u{feff}').lines().enumerate() {
             let content = content.trim();
             if !content.is_empty() {
                 line = index + 1;
-                self.read_line(content).map_err(|kind| TextError { line, kind })?;
+                self.read_line(content).map_err(|kind| RecordError { line, kind })?;
             }
         }
-        self.check_end().map_err(|kind| TextError { line, kind })
+        self.check_end().map_err(|kind| RecordError { line, kind })
     }
 
-    fn read_line(&mut self, line: &str) -> Result<(), TextErrorKind> {
+    fn read_line(&mut self, line: &str) -> Result<(), RecordErrorKind> {
         if let Some((name, value)) = line.split_once(':') {
             return self.read_named(name.trim_end(), value.trim_start());
         }
@@ -90,59 +89,58 @@ impl Reader {
         }
     }
 
-    /// Begins a part, or goes on with one that has several lines.
-    fn enter(&mut self, part: Part, line: &str) -> Result<(), TextErrorKind> {
-        let goes_on = part == self.part && matches!(part, Part::Moves | Part::Drawing);
-        if part <= self.part && !goes_on {
-            return Err(TextErrorKind::OutOfPlace(cut(line)));
+    /// Begins a part, or continues one of several lines.
+    fn enter(&mut self, part: Part, line: &str) -> Result<(), RecordErrorKind> {
+        let continues = part == self.part && matches!(part, Part::Moves | Part::Drawing);
+        if part <= self.part && !continues {
+            return Err(RecordErrorKind::OutOfPlace(cut(line)));
         }
         self.part = part;
         Ok(())
     }
 
-    fn read_named(&mut self, name: &str, value: &str) -> Result<(), TextErrorKind> {
+    fn read_named(&mut self, name: &str, value: &str) -> Result<(), RecordErrorKind> {
         let is_named = |known: &str| name.eq_ignore_ascii_case(known);
         if is_named(BOARD) {
             self.enter(Part::Board, name)?;
-            let rules = read_rules(value, Objective::Normal).map_err(TextErrorKind::Board)?;
+            let rules = read_rules(value, Objective::Normal).map_err(RecordErrorKind::Board)?;
             self.game = Game::new(rules);
         } else if is_named(OBJECTIVE) {
             self.enter(Part::Objective, name)?;
             let objective = Objective::ALL.into_iter().find(|objective| value.eq_ignore_ascii_case(objective.name()));
-            let objective = objective.ok_or_else(|| TextErrorKind::Objective(cut(value)))?;
+            let objective = objective.ok_or_else(|| RecordErrorKind::Objective(cut(value)))?;
             self.game = Game::new(self.game.rules().with_objective(objective));
         } else if is_named(START) {
             self.enter(Part::Start, name)?;
-            self.game = Game::from(read_position(self.game.rules(), value).map_err(TextErrorKind::Start)?);
+            self.game = Game::from(read_position(self.game.rules(), value).map_err(RecordErrorKind::Start)?);
         } else if is_named(OUTCOME) {
             self.enter(Part::Outcome, name)?;
             self.check_outcome(value)?;
         } else {
-            return Err(TextErrorKind::UnknownName(cut(name)));
+            return Err(RecordErrorKind::UnknownName(cut(name)));
         }
         Ok(())
     }
 
-    fn read_moves(&mut self, line: &str) -> Result<(), TextErrorKind> {
+    fn read_moves(&mut self, line: &str) -> Result<(), RecordErrorKind> {
         let mut rest = skip_separators(line);
         while !rest.is_empty() {
             rest = self.check_number(rest)?;
             rest = self.check_mark(rest)?;
             if rest.is_empty() {
-                return Err(TextErrorKind::MoveWithoutSquare(self.next_number()));
+                return Err(RecordErrorKind::MoveWithoutSquare(self.next_number()));
             }
-            rest = skip_separators(play_first(&mut self.game, rest).map_err(TextErrorKind::Move)?);
+            rest = skip_separators(play_first(&mut self.game, rest).map_err(RecordErrorKind::Move)?);
         }
         Ok(())
     }
 
-    /// The number of the next move.
     fn next_number(&self) -> usize {
         self.game.moves().len() + 1
     }
 
-    /// Passes over the number of a move, if there is one.
-    fn check_number<'text>(&self, text: &'text str) -> Result<&'text str, TextErrorKind> {
+    /// Skips the number of a move, if any, and checks it.
+    fn check_number<'text>(&self, text: &'text str) -> Result<&'text str, RecordErrorKind> {
         let (digits, after) = split_digits(text);
         let rest = after.strip_prefix('.').or_else(|| ends_word(after).then_some(after));
         let Some(rest) = rest.filter(|_| !digits.is_empty()) else { return Ok(text) };
@@ -151,58 +149,58 @@ impl Reader {
         if digits.parse().is_ok_and(|found: usize| found == number || found == pair) {
             Ok(skip_separators(rest))
         } else {
-            Err(TextErrorKind::MoveNumber { found: cut(digits), number })
+            Err(RecordErrorKind::MoveNumber { found: cut(digits), number })
         }
     }
 
-    /// Passes over the mark of a move, if there is one.
-    fn check_mark<'text>(&self, text: &'text str) -> Result<&'text str, TextErrorKind> {
+    /// Skips the mark of a move, if any, and checks it.
+    fn check_mark<'text>(&self, text: &'text str) -> Result<&'text str, RecordErrorKind> {
         let mut letters = text.chars();
         let Some(mark) = letters.next().and_then(Mark::from_letter) else { return Ok(text) };
         let rest = letters.as_str();
         if !ends_word(rest) {
-            // A square of column o, or no move at all.
+            // A square of column o, or not a move.
             return Ok(text);
         }
         let due = self.game.turn_after(self.game.moves().len());
         if mark == due {
             Ok(skip_separators(rest))
         } else {
-            Err(TextErrorKind::MoveOfOther { number: self.next_number(), due })
+            Err(RecordErrorKind::MoveOfOther { number: self.next_number(), due })
         }
     }
 
-    fn check_outcome(&self, words: &str) -> Result<(), TextErrorKind> {
+    fn check_outcome(&self, words: &str) -> Result<(), RecordErrorKind> {
         let found = OUTCOMES.into_iter().find(|known| words.eq_ignore_ascii_case(known));
-        let found = found.ok_or_else(|| TextErrorKind::UnknownOutcome(cut(words)))?;
+        let found = found.ok_or_else(|| RecordErrorKind::UnknownOutcome(cut(words)))?;
         let outcome = outcome_in_words(self.game.position().outcome());
-        if found == outcome { Ok(()) } else { Err(TextErrorKind::OtherOutcome { found, outcome }) }
+        if found == outcome { Ok(()) } else { Err(RecordErrorKind::OtherOutcome { found, outcome }) }
     }
 
-    fn read_drawn_row(&mut self, line: &str) -> Result<(), TextErrorKind> {
+    fn read_drawn_row(&mut self, line: &str) -> Result<(), RecordErrorKind> {
         let position = self.game.position();
         let rules = position.rules();
         if self.drawn_rows == rules.rows() {
-            return Err(TextErrorKind::DrawnRows(rules.rows()));
+            return Err(RecordErrorKind::DrawnRows(rules.rows()));
         }
         let mut squares = rules.row(self.drawn_rows);
         for letter in line.chars().filter(|letter| !letter.is_whitespace()) {
-            let square = squares.next().ok_or(TextErrorKind::DrawnRow(rules.columns()))?;
+            let square = squares.next().ok_or(RecordErrorKind::DrawnRow(rules.columns()))?;
             let mark = position.mark_at(square);
             if Mark::from_letter(letter) != mark {
-                return Err(TextErrorKind::DrawnSquare { square, mark });
+                return Err(RecordErrorKind::DrawnSquare { square, mark });
             }
         }
         self.drawn_rows += 1;
-        if squares.next().is_none() { Ok(()) } else { Err(TextErrorKind::DrawnRow(rules.columns())) }
+        if squares.next().is_none() { Ok(()) } else { Err(RecordErrorKind::DrawnRow(rules.columns())) }
     }
 
-    /// Whether the text may end here.
-    fn check_end(&self) -> Result<(), TextErrorKind> {
+    /// Checks that the record can end here.
+    fn check_end(&self) -> Result<(), RecordErrorKind> {
         let rows = self.game.rules().rows();
         match self.part {
-            Part::Nothing => Err(TextErrorKind::NoGame),
-            Part::Drawing if self.drawn_rows < rows => Err(TextErrorKind::DrawnRows(rows)),
+            Part::Nothing => Err(RecordErrorKind::NoGame),
+            Part::Drawing if self.drawn_rows < rows => Err(RecordErrorKind::DrawnRows(rows)),
             _ => Ok(()),
         }
     }

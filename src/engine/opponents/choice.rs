@@ -1,0 +1,81 @@
+//! The squares among which a computer player chooses, and the criterion that selects them.
+
+use super::casual::FavoriteLines;
+use super::line_heuristic::LineHeuristic;
+use crate::engine::coach::RuleOfThumb;
+use crate::engine::{Position, Square, Squares, tactics};
+
+/// The squares among which a computer player chooses in a position, and why.
+///
+/// A player both moves and explains its moves by this value, so that moves and explanations agree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Choice {
+    /// What selects the squares.
+    pub criterion: Criterion,
+    /// The squares, all equally likely; none once the game is over.
+    pub squares: Squares,
+}
+
+/// What selects the squares of a [`Choice`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Criterion {
+    /// All free squares.
+    AnyFree,
+    /// Squares that a rule of thumb advises.
+    Rule(RuleOfThumb),
+    /// Free squares of the player's favorite lines.
+    FavoriteLines(FavoriteLines),
+    /// Replies to the only mark on the board, which is on this square.
+    FirstMark(Square),
+    /// Moves that do not lose.
+    Safe,
+    /// All free squares, because every move loses.
+    Lost,
+    /// The best moves by the [tablebase](crate::engine::tablebase).
+    Best,
+    /// Misère: squares that complete no line.
+    NoLine,
+    /// Moves that force a reply and then allow a fork.
+    ForcedFork,
+    /// Squares on lines that the player can still complete.
+    OpenLines(LineHeuristic),
+}
+
+impl Choice {
+    pub(super) fn any_free(position: &Position) -> Self {
+        Self { criterion: Criterion::AnyFree, squares: position.legal_squares() }
+    }
+
+    /// Returns the choice among these squares, or `None` if there are none.
+    pub(super) fn among(criterion: Criterion, squares: Squares) -> Option<Self> {
+        if squares.is_empty() { None } else { Some(Self { criterion, squares }) }
+    }
+
+    /// Completes a line, or else blocks one; `None` if neither is possible.
+    pub(super) fn win_or_block(position: &Position) -> Option<Self> {
+        let (own, other) = (position.turn(), !position.turn());
+        [(RuleOfThumb::Win, own), (RuleOfThumb::Block, other)]
+            .into_iter()
+            .find_map(|(rule, mark)| Self::among(Criterion::Rule(rule), tactics::winning_squares(position, mark)))
+    }
+
+    /// Makes a fork, on any board.
+    pub(super) fn fork(position: &Position) -> Option<Self> {
+        Self::among(Criterion::Rule(RuleOfThumb::Fork), tactics::fork_squares(position, position.turn()))
+    }
+
+    /// Leaves the other side no fork, on any board.
+    pub(super) fn block_fork(position: &Position) -> Option<Self> {
+        Self::among(Criterion::Rule(RuleOfThumb::BlockFork), tactics::fork_blocks(position))
+    }
+
+    /// Misère: completes no line, unless every move does.
+    pub(super) fn avoid_line(position: &Position) -> Self {
+        let any_free = Self::any_free(position);
+        let squares = any_free.squares - tactics::completing_squares(position, position.turn());
+        if squares == any_free.squares {
+            return any_free;
+        }
+        Self::among(Criterion::NoLine, squares).unwrap_or(any_free)
+    }
+}
