@@ -1,8 +1,8 @@
-//! The ladder of the computer players: how often each wins against the one below.
+//! A tournament of the computer players: each should beat the next weaker one.
 //!
-//! Every pair plays [`GAMES`] games on each board, colours swapped. It prints a table whose columns are parted by tabs:
-//! the board, the upper player, the lower one, the games won, drawn and lost by the upper one, the share that it won, and
-//! whether that is as much as it should be. Names and boards that are given as arguments leave out all other rows.
+//! Every pair plays [`GAMES`] games on each board, each opening with both colors. The output is a table with tabs:
+//! board, upper player, lower player, games won, drawn and lost by the upper player, its share of wins, and whether the
+//! share is at least [`SHARE`]. Arguments select players and boards by name.
 
 use std::num::NonZero;
 use std::ops::Range;
@@ -13,29 +13,29 @@ use tic_tac_toe::engine::evaluation::{Analyzer, BestMove, Budget};
 use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::{Computer, Mark, Objective, Position, Rules, Square};
 
-/// How many games a pair plays on a board: two from every opening.
+/// The number of games of a pair on a board: two from every opening.
 const GAMES: u32 = 200;
 
-/// The share of its games, in per cent, that every player should win against the one below.
+/// The percentage of its games that each player should win against the weaker one.
 const SHARE: u32 = 75;
 
-/// The boards: columns, rows, and how many in a row win.
+/// The boards: columns, rows, and marks in a row.
 const BOARDS: [(u8, u8, u8); 2] = [(7, 7, 5), (15, 15, 5)];
 
-/// How many moves **Perfect** tries before it makes one, in place of the time that it takes in the game. It tries more
+/// The number of nodes that **Perfect** searches for a move, instead of the time limit in the game. It searches more
 /// than ten times as many in a second.
 const NODES: u64 = 20_000;
 
-/// The bytes of its table, enough for so few moves.
+/// The bytes of its transposition table, enough for these nodes.
 const MEMORY: usize = 1 << 20;
 
-/// How many marks of a game are put down at random before the players take over, so that no game is like another.
+/// The number of random marks before the players take over, so that the games differ.
 const OPENING: u32 = 2;
 
-/// How far from the middle those may be.
+/// The maximum distance of these marks from the middle.
 const AROUND: u8 = 3;
 
-/// A computer player as it plays on boards that are not solved in the page.
+/// A computer player on a large board.
 enum Player {
     Rules(Computer),
     Search(Box<Search>),
@@ -60,7 +60,7 @@ impl Player {
     }
 }
 
-/// A position after some random marks near the middle.
+/// Returns a position with random marks near the middle.
 fn opening(rules: Rules, seed: u64) -> Position {
     let mut random = Rng::with_seed(seed);
     let mut position = Position::new(rules);
@@ -73,7 +73,7 @@ fn opening(rules: Rules, seed: u64) -> Position {
     position
 }
 
-/// Games won, drawn and lost by the upper player.
+/// The games won, drawn and lost by the upper player.
 #[derive(Clone, Copy, Default)]
 struct Results {
     won: u32,
@@ -95,7 +95,7 @@ impl Results {
     }
 }
 
-/// Whether the upper player wins the game of this number, or `None` if it is drawn.
+/// Plays the game with this number. Returns whether the upper player won, or `None` for a draw.
 fn play(rules: Rules, pair: [Computer; 2], number: u32) -> Option<bool> {
     let seed = u64::from(number / 2);
     let mark_of_upper = if number.is_multiple_of(2) { Mark::X } else { Mark::O };

@@ -1,7 +1,7 @@
-//! How long the exact solver takes for whole games, with the result and a best move.
+//! The time in which the exact solver solves whole games, including a best move.
 //!
-//! `cargo xtask bench mnk` runs this natively and in Chromium. It prints a line for each game: its name, the nanoseconds, the
-//! nodes, and the value for the side that begins.
+//! `cargo xtask bench mnk` runs it natively and in Chromium. It prints a line for each game: name, nanoseconds, nodes,
+//! and the value for the first player.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use tic_tac_toe::engine::solver::Solver;
 use tic_tac_toe::engine::{Objective, Position, Rules, notation};
 use web_time::Instant;
 
-/// What takes at most some seconds.
+/// Games that take at most some seconds.
 const SHORT: [(&str, Objective); 8] = [
     ("4x4x4", Objective::Normal),
     ("5x4x4", Objective::Normal),
@@ -23,13 +23,13 @@ const SHORT: [(&str, Objective); 8] = [
     ("5x4x4", Objective::Misere),
 ];
 
-/// What takes minutes.
+/// Games that take minutes.
 const LONG: [(&str, Objective); 1] = [("9x4x4", Objective::Normal)];
 
-/// For how long a game is solved again and again; the least time counts, since whatever else the machine does only adds.
+/// The minimum time for which a game is solved repeatedly. The shortest round counts, because other programs only add.
 const AT_LEAST: Duration = Duration::from_secs(1);
 
-/// For how long at least it is solved between two looks at the clock, which is blurred in a browser.
+/// The minimum time between two readings of the clock, which is coarse in a browser.
 const BETWEEN: Duration = Duration::from_millis(20);
 
 fn measure(games: &[(&str, Objective)], mut print: impl FnMut(String)) {
@@ -41,15 +41,14 @@ fn measure(games: &[(&str, Objective)], mut print: impl FnMut(String)) {
     }
 }
 
-/// What it took to solve a game.
+/// The cost and the result of solving a game once.
 struct Round {
     nanoseconds: f64,
     nodes: u64,
     value: &'static str,
 }
 
-/// Solves a game again and again, and tells of the quickest round. A browser's first rounds are not, since it compiles
-/// quickly then, and well meanwhile.
+/// Solves a game repeatedly and returns the fastest round. A browser optimizes the program during the first ones.
 fn least(rules: Rules) -> Round {
     let start = Instant::now();
     let mut least = round(rules);
@@ -62,7 +61,7 @@ fn least(rules: Rules) -> Round {
     least
 }
 
-/// Solves a game often enough to be timed.
+/// Solves a game until the clock can tell the time, and returns the mean.
 fn round(rules: Rules) -> Round {
     let start = Instant::now();
     let mut times = 0;
@@ -76,7 +75,7 @@ fn round(rules: Rules) -> Round {
     }
 }
 
-/// Solves a game with nothing known before, and tells the nodes and the value.
+/// Solves a game with empty tables, and returns the nodes and the value.
 fn solve(rules: Rules) -> (u64, &'static str) {
     let position = black_box(Position::new(rules));
     let Some(mut solver) = Solver::new(rules, Solver::USUAL_BYTES) else { return (0, "too large") };
@@ -93,7 +92,7 @@ fn main() {
     measure(games, |line| println!("{line}"));
 }
 
-/// In a browser the tests below take the place of `main`.
+/// In a browser, the tests below replace `main`.
 #[cfg(target_arch = "wasm32")]
 fn main() {}
 
@@ -101,7 +100,7 @@ fn main() {}
 mod in_browser {
     use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_configure};
 
-    // As in the game. On the page itself, a long search would look to the driver like a page that hangs.
+    // As in the game. On the page, a long search would look to the driver like a page that hangs.
     wasm_bindgen_test_configure!(run_in_dedicated_worker);
 
     #[wasm_bindgen_test]

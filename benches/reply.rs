@@ -1,7 +1,6 @@
-//! How long the computer takes to reply, and to analyze a game.
+//! The time of the computer players' replies and of a review.
 //!
-//! `cargo xtask bench` runs this natively and in Chromium. Each line that it prints is a name, a tab, and a number of
-//! nanoseconds.
+//! `cargo xtask bench` runs it natively and in Chromium. It prints lines of a name, a tab, and the nanoseconds.
 
 use std::collections::HashSet;
 use std::hint::black_box;
@@ -11,22 +10,22 @@ use tic_tac_toe::engine::review::{Review, review};
 use tic_tac_toe::engine::{Computer, Mark, Objective, Outcome, Position, Rules, Square, notation};
 use web_time::Instant;
 
-/// The positions that plain minimax visits from the empty board, the empty board included.
+/// The number of positions that plain minimax visits from the empty board, including it.
 const NODES: u32 = 549_946;
 
-/// The positions that a game can reach.
+/// The number of positions that a game can reach.
 const POSITIONS: usize = 5_478;
 
-/// A game in which the sides keep giving it to one another.
+/// A game in which the sides keep giving away the win.
 const NINE_MOVES: &str = "a1 b1 c1 a2 c2 b2 a3 c3 b3";
 
-/// The beginning of a game on 15 × 15.
+/// An opening on 15 × 15.
 const TWENTY_MOVES: &str = "h8h6f9i7j8g7f8f7h7g8h9g9g6i8g10h10i6i11j7j5";
 
-/// Everything that is measured, the yardstick for the others first.
+/// Measures everything, first the yardstick for the others.
 fn measure() -> Vec<(&'static str, f64)> {
     let empty_board = Position::new(Rules::TIC_TAC_TOE);
-    // Only once in a visit is anything the first, so that it is timed alone and before the rest.
+    // Includes what is computed once in a visit, so it runs before the others.
     let first = once(|| reply(&empty_board, 0));
     vec![
         ("plain minimax of the empty board, 549,946 nodes", average(3, |_| count_nodes(&empty_board))),
@@ -38,12 +37,12 @@ fn measure() -> Vec<(&'static str, f64)> {
     ]
 }
 
-/// What is measured.
+/// Returns the reply of Perfect.
 fn reply(position: &Position, seed: u32) -> Option<Square> {
     Computer::Perfect.reply(black_box(position), u64::from(seed))
 }
 
-/// The nanoseconds that the slowest player without a search takes on the largest board, with threats to be looked for.
+/// Measures the slowest player without a search, on the largest board.
 fn on_fifteen() -> f64 {
     let rules = Rules::new(15, 15, 5, Objective::Normal);
     let position = rules.map(|rules| notation::read_moves(rules, TWENTY_MOVES).game.position());
@@ -54,7 +53,7 @@ fn on_fifteen() -> f64 {
     })
 }
 
-/// The nanoseconds that it takes to analyze a game of nine moves. No other has so many for which a better one is found.
+/// Measures the review of the game with the most improvable moves.
 fn review_nine_moves() -> f64 {
     let game = notation::read_moves(Rules::TIC_TAC_TOE, NINE_MOVES).game;
     let analyze = || -> Review { review(black_box(&game), &Analyses::default()) };
@@ -63,15 +62,15 @@ fn review_nine_moves() -> f64 {
     average(10_000, |_| analyze())
 }
 
-/// The nanoseconds that Perfect takes in the position in which it takes the longest.
+/// Measures Perfect in each position, and returns the longest time.
 fn slowest() -> f64 {
-    /// So many that a browser's blurred clock can tell.
+    /// Enough for the coarse clock of a browser.
     const CALLS: u32 = 10_000;
     let mut positions = HashSet::new();
     collect_positions(Position::new(Rules::TIC_TAC_TOE), &mut positions);
     assert_eq!(positions.len(), POSITIONS, "every position is measured");
     let times = positions.iter().map(|position| {
-        // The middle one of three measurements leaves out whatever else the machine was busy with.
+        // The median of three measurements excludes interruptions.
         let mut measured = [0; 3].map(|_| average(CALLS, |seed| reply(position, seed)));
         measured.sort_by(f64::total_cmp);
         let [_, median, _] = measured;
@@ -87,14 +86,14 @@ fn collect_positions(position: Position, positions: &mut HashSet<Position>) {
     }
 }
 
-/// Searches the whole game by plain minimax and makes sure that this was done.
+/// Searches the whole game by plain minimax and checks the number of nodes.
 fn count_nodes(empty_board: &Position) {
     let mut nodes = 0;
     let value = plain_minimax(black_box(empty_board), &mut nodes);
     assert_eq!((value, nodes), (0, NODES), "the game is drawn");
 }
 
-/// The value of a position as a textbook has it: 1 if X wins, −1 if O does, 0 for a draw. Counts the positions visited.
+/// Returns the value of a position by textbook minimax: 1 if X wins, −1 if O wins, 0 for a draw. Counts the nodes.
 fn plain_minimax(position: &Position, nodes: &mut u32) -> i8 {
     *nodes += 1;
     if let Some(outcome) = position.outcome() {
@@ -110,15 +109,15 @@ fn plain_minimax(position: &Position, nodes: &mut u32) -> i8 {
     best.unwrap_or_default()
 }
 
-/// The nanoseconds that one call takes.
+/// Measures one call, in nanoseconds.
 fn once<T>(call: impl Fn() -> T) -> f64 {
     let start = Instant::now();
     black_box(call());
     start.elapsed().as_secs_f64() * 1e9
 }
 
-/// The nanoseconds that a call takes on average, each being told its number. There must be so many of them that they
-/// take long enough for a browser's clock, which is blurred.
+/// Measures the average call, in nanoseconds. Each call gets its number. All calls together must last long enough for
+/// the coarse clock of a browser.
 fn average<T>(calls: u32, call: impl Fn(u32) -> T) -> f64 {
     let start = Instant::now();
     for number in 0..calls {
@@ -134,7 +133,7 @@ fn main() {
     }
 }
 
-/// In a browser the test below takes the place of `main`.
+/// In a browser, the test below replaces `main`.
 #[cfg(target_arch = "wasm32")]
 fn main() {}
 
@@ -149,7 +148,7 @@ mod in_browser {
 
     #[wasm_bindgen_test]
     fn measure() {
-        // The browser has only just been started and is busy with itself. Nobody makes a move so soon.
+        // The browser has just started and is still busy.
         let start = Instant::now();
         while start.elapsed() < Duration::from_secs(2) {}
         for (name, nanoseconds) in super::measure() {

@@ -1,24 +1,24 @@
-//! How many moves a second the search for large boards tries, on 15 × 15 with five in a row.
+//! The speed of the search in nodes per second, on 15 × 15 with five in a row.
 //!
-//! `cargo xtask bench mnk` runs it natively and, as a test, in Chromium. Each line that it prints is a name, a tab, and a
-//! number of nodes a second.
+//! `cargo xtask bench mnk` runs it natively and, as a test, in Chromium. It prints lines of a name, a tab, and the
+//! nodes per second.
 
 use tic_tac_toe::engine::evaluation::{Analyzer, Budget};
 use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::{Objective, Rules, notation};
 use web_time::Instant;
 
-/// Openings and positions from the middle of a game, none of which is decided soon.
+/// Openings and middle games that the search cannot decide within [`NODES`].
 const POSITIONS: [&str; 5] =
     ["h8", "h8h7j8", "h8i9i7g9j6", "h8h9g7i9g9i7g8g6i8f8g11g10", "h8h6f9i7j8g7f8f7h7g8h9g9g6i8g10h10i6i11j7j5"];
 
-/// How many moves are tried in each.
+/// The number of nodes in each position.
 const NODES: u64 = 1_000_000;
 
-/// The bytes of the search's table: more than is needed for so many moves, and as many as in the game.
+/// The bytes of the transposition table.
 const MEMORY: usize = 32 << 20;
 
-/// Everything that is measured, the mean over all positions last.
+/// Measures each position, and last the mean over all.
 fn measure() -> Vec<(String, f64)> {
     let (mut nodes, mut seconds) = (0.0, 0.0);
     let mut rows: Vec<(String, f64)> = POSITIONS
@@ -55,7 +55,7 @@ fn main() {
     }
 }
 
-/// In a browser the test below takes the place of `main`.
+/// In a browser, the test below replaces `main`.
 #[cfg(target_arch = "wasm32")]
 fn main() {}
 
@@ -66,12 +66,12 @@ mod in_browser {
     use wasm_bindgen_test::{console_log, wasm_bindgen_test, wasm_bindgen_test_configure};
     use web_time::Instant;
 
-    // As in the game. On the page itself, a long search would look to the driver like a page that hangs.
+    // As in the game. On the page, a long search would look to the driver like a page that hangs.
     wasm_bindgen_test_configure!(run_in_dedicated_worker);
 
     #[wasm_bindgen_test]
     fn measure() {
-        // The browser has only just been started and is busy with itself. Nobody makes a move so soon.
+        // The browser has just started and is still busy.
         let start = Instant::now();
         while start.elapsed() < Duration::from_secs(2) {}
         for (name, number) in super::measure() {

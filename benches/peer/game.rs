@@ -1,5 +1,5 @@
-//! The games as the crate `minimax` wants them described, with what its search lives on: a move that wins or prevents a
-//! loss is the only one, and the others come in a sensible order.
+//! The games for the crate `minimax`: a move that wins or prevents a loss is the only one, and the others are ordered
+//! by their lines.
 
 use std::cmp::Reverse;
 use std::rc::Rc;
@@ -7,12 +7,12 @@ use std::rc::Rc;
 use minimax::{Evaluation, Evaluator, Game, Winner};
 use tic_tac_toe::engine::{Rules, Square};
 
-/// What stays the same throughout a game.
+/// The constants of a game.
 struct Board {
     all: u64,
     lines: Vec<u64>,
     in_a_row: u32,
-    /// How many lines go through each square.
+    /// The number of lines through each square.
     lines_through: [usize; 64],
     /// A random number for each side and square.
     hashes: [[u64; 64]; 2],
@@ -27,7 +27,7 @@ pub struct State {
     hash: u64,
 }
 
-/// A square, as the only member of a set.
+/// A square, as a set of one.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Move(u64);
 
@@ -53,7 +53,7 @@ impl State {
         Self { board: Rc::new(board), mover: 0, other: 0, hash: 0 }
     }
 
-    /// How many squares there are.
+    /// The number of squares.
     pub fn squares(&self) -> u8 {
         self.board.all.count_ones() as u8
     }
@@ -62,14 +62,14 @@ impl State {
         self.board.all & !(self.mover | self.other)
     }
 
-    /// The squares with which a side completes a line.
+    /// The squares on which a side completes a line.
     fn completing(&self, own: u64, others: u64) -> u64 {
         let missing = |line: &u64| if line & others == 0 { line & !own } else { 0 };
         let missing = self.board.lines.iter().map(missing).filter(|squares| squares.is_power_of_two());
         missing.fold(0, |all, square| all | square)
     }
 
-    /// The other side has the move; a square has been taken, or will be given back.
+    /// Swaps the sides before a square is taken, or after it is freed.
     fn turn(&mut self, square: u64) {
         std::mem::swap(&mut self.mover, &mut self.other);
         let [first, second] = &self.board.hashes;
@@ -79,7 +79,7 @@ impl State {
     }
 }
 
-/// What belongs to a square.
+/// The value of a square.
 #[expect(clippy::indexing_slicing, reason = "the number is less than 64")]
 const fn at<T: Copy>(values: &[T; 64], square: u64) -> T {
     values[square.trailing_zeros() as usize & 63]
@@ -143,7 +143,7 @@ impl Game for AnyBoard {
     }
 }
 
-/// The lines that are still open, those the most on which a side has the most squares.
+/// Evaluates the open lines of each side, with more weight for more marks.
 pub struct OpenLines;
 
 impl Evaluator for OpenLines {

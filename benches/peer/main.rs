@@ -1,7 +1,7 @@
-//! How long another solver takes to prove small games: the crate `minimax`, as the measure for ours.
+//! The time in which the crate `minimax` proves small games, for comparison with the exact solver.
 //!
-//! `cargo xtask bench mnk` runs this natively. It takes games and a limit in seconds, and prints a line for each: the game,
-//! the nanoseconds, the nodes, and the value that was proved, or a `-` if the limit came first.
+//! `cargo xtask bench mnk` runs it natively. The arguments are a limit in seconds and games. It prints a line for each
+//! game: name, nanoseconds, nodes, and the proven value, or `-` if the limit came first.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod game;
@@ -13,6 +13,6 @@ fn main() -> Result<(), String> {
     measure::measure_all()
 }
 
-/// Nothing of this is measured in a browser.
+/// The comparison runs only natively.
 #[cfg(target_arch = "wasm32")]
 fn main() {}

@@ -1,4 +1,4 @@
-//! Measuring.
+//! Solves games with `minimax` and prints the measurements.
 
 use std::env;
 use std::time::{Duration, Instant};
@@ -8,16 +8,16 @@ use tic_tac_toe::engine::{Objective, notation};
 
 use crate::game::{OpenLines, State};
 
-/// As much memory as ours may take, in bytes.
+/// The bytes of the table, as many as the exact solver has.
 const TABLE: usize = 128 << 20;
 
 /// Measures the games named on the command line, after the limit.
 ///
 /// # Errors
 ///
-/// Says in a sentence what cannot be measured.
+/// Returns a message if an argument or the output of `minimax` cannot be read.
 pub fn measure_all() -> Result<(), String> {
-    // Cargo adds a word of its own.
+    // Cargo adds `--bench`.
     let mut words = env::args().skip(1).filter(|word| word != "--bench");
     let limit = words.next().and_then(|word| word.parse().ok()).ok_or("the limit in seconds is missing")?;
     for game in words {
@@ -44,13 +44,13 @@ fn measure(game: &str, limit: Duration) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether the last search that was completed went to the end of the game, so that its value is exact.
+/// Returns whether the last completed search reached the end of the game, so that its value is exact.
 fn reaches_the_end(search: &IterativeSearch<OpenLines>, empty: &State) -> bool {
     let text = search.stats(&mut empty.clone());
     number_after(&text, " nodes to depth ") == Some(u64::from(empty.squares()))
 }
 
-/// The library tells its nodes only in a text: those of the completed searches, and those of the one that was stopped.
+/// Reads the nodes of the completed searches and of the stopped one from a text. The crate has no other way.
 fn nodes(text: &str) -> Result<u64, String> {
     let completed = number_after(text, "Explored ");
     let stopped = number_after(text, "next depth hit ");

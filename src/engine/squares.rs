@@ -1,7 +1,7 @@
 //! A set of squares.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub};
 
 use super::square::Square;
 
@@ -61,6 +61,29 @@ impl Squares {
     pub const fn insert(&mut self, square: Square) {
         let (word, bit) = place(square);
         self.0[word] |= bit;
+    }
+
+    /// Inserts or removes a square.
+    #[expect(clippy::indexing_slicing, reason = "a square's index is below 256, so its word is below 4")]
+    pub(super) const fn set(&mut self, square: Square, is_in: bool) {
+        let (word, bit) = place(square);
+        let word = &mut self.0[word];
+        *word = if is_in { *word | bit } else { *word & !bit };
+    }
+
+    /// Returns the squares of this set and their neighbors in all eight directions, on the largest board.
+    pub(super) const fn dilate(self) -> Self {
+        /// All bits of a word but those of the sixteenth column, which no board has.
+        const COLUMNS: u64 = 0x7fff_7fff_7fff_7fff;
+        let [a, b, c, d] = self.0;
+        let [a, b, c, d] = [a | a << 1 | a >> 1, b | b << 1 | b >> 1, c | c << 1 | c >> 1, d | d << 1 | d >> 1];
+        // A row has 16 bits, a quarter of a word. The last quarter of the last word would be a sixteenth row.
+        Self([
+            (a | a << 16 | a >> 16 | b << 48) & COLUMNS,
+            (b | b << 16 | b >> 16 | a >> 48 | c << 48) & COLUMNS,
+            (c | c << 16 | c >> 16 | b >> 48 | d << 48) & COLUMNS,
+            (d | d << 16 | d >> 16 | c >> 48) & (COLUMNS >> 16),
+        ])
     }
 
     /// The set with this square in it as well.
@@ -130,6 +153,12 @@ impl BitAnd for Squares {
     fn bitand(self, other: Self) -> Self {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
         Self([a & e, b & f, c & g, d & h])
+    }
+}
+
+impl BitAndAssign for Squares {
+    fn bitand_assign(&mut self, other: Self) {
+        *self = *self & other;
     }
 }
 
@@ -258,9 +287,10 @@ mod tests {
             assert_eq!(model(a | b), &one | &other);
             assert_eq!(model(a - b), &one - &other);
             assert_eq!((a.is_subset(b), (a & b).is_subset(b)), (one.is_subset(&other), true));
-            let mut union = a;
+            let (mut intersection, mut union) = (a, a);
+            intersection &= b;
             union |= b;
-            assert_eq!(union, a | b);
+            assert_eq!((intersection, union), (a & b, a | b));
             assert_eq!(a.first().map(Square::index), one.first().copied());
             for place in 0..=one.len() {
                 let mut rest = a.iter();
@@ -299,6 +329,40 @@ mod tests {
             assert_eq!(Squares::from(square).first(), Some(square));
             assert_eq!((set - square.into()).len(), 224);
             assert_eq!(Square::from_index(square.index()), Some(square));
+        }
+    }
+
+    #[test]
+    fn set_inserts_and_removes_a_square() {
+        for square in Squares::rectangle(15, 15) {
+            for mut squares in [Squares::EMPTY, Squares::rectangle(15, 15)] {
+                for is_in in [true, true, false, false] {
+                    let others = squares - square.into();
+                    squares.set(square, is_in);
+                    assert_eq!((squares.contains(square), squares - square.into()), (is_in, others));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn dilate_adds_exactly_the_neighbors() {
+        let all = Squares::rectangle(15, 15);
+        for square in all {
+            let is_near = |other: &Square| {
+                square.column().abs_diff(other.column()) <= 1 && square.row().abs_diff(other.row()) <= 1
+            };
+            assert_eq!(Squares::from(square).dilate(), all.iter().filter(is_near).collect(), "{square}");
+        }
+    }
+
+    #[test]
+    fn dilate_distributes_over_union() {
+        let all = Squares::rectangle(15, 15);
+        for one in all.iter().map(Squares::from) {
+            for other in all.iter().map(Squares::from) {
+                assert_eq!((one | other).dilate(), one.dilate() | other.dilate());
+            }
         }
     }
 }

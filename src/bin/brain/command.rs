@@ -1,11 +1,11 @@
-//! The commands of the Gomocup protocol, read line by line.
+//! Parses the commands of the Gomocup protocol, line by line.
 //!
-//! The protocol is the one by which the manager Piskvork and its tournaments speak to programs, described at
-//! <https://plastovicka.github.io/protocl2en.htm>. A square is `column,row`, both counted from nought.
+//! The manager Piskvork defines the protocol: <https://plastovicka.github.io/protocl2en.htm>. A square is `column,row`, both
+//! counted from 0.
 
 use std::time::Duration;
 
-/// A place as the manager names it. Whether it is on the board is not looked at yet.
+/// A square as the manager names it, which need not be on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The column, 0 at the left.
@@ -14,72 +14,72 @@ pub struct Place {
     pub row: u8,
 }
 
-/// What a manager says. Commands with several lines are read one line at a time.
+/// A command of the manager. Commands of several lines are read one line at a time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
     /// Play on an empty board of this size.
     Start {
-        /// How many columns it has.
+        /// The number of columns.
         columns: u8,
-        /// How many rows.
+        /// The number of rows.
         rows: u8,
     },
-    /// Empty the board again, and play on the same.
+    /// Start a new game on the same board.
     Restart,
     /// Make the first move.
     Begin,
-    /// The other side has played here; reply.
+    /// Reply to the opponent's move.
     Turn(Place),
     /// Take back the mark on this square.
     Takeback(Place),
     /// A whole position follows, up to [`Line::Done`].
     Board,
-    /// Something that may help to play better. It has no answer.
+    /// Information about the match. It has no answer.
     Info(Info),
-    /// Who are you?
+    /// Describe the program.
     About,
-    /// Stop thinking and play.
+    /// Stop the search and play.
     Stop,
-    /// Stop thinking and end.
+    /// Stop the search and end the program.
     End,
 }
 
-/// What a manager tells about the match.
+/// Information about the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Info {
-    /// The time for one move; none means as little as possible.
+    /// The time for one move; 0 means as little as possible.
     TimeoutTurn(Duration),
     /// The time for all moves of a game, or no limit.
     TimeoutMatch(Option<Duration>),
-    /// What is left of that.
+    /// The remaining time of the game.
     TimeLeft(Duration),
-    /// The bytes of memory that may be used, or no limit.
+    /// The memory limit in bytes, if any.
     MaxMemory(Option<u64>),
-    /// Whom it plays against: 0 a person, 1 a program, 2 a tournament, 3 a tournament on a network.
+    /// The opponent: 0 a person, 1 a program, 2 a tournament, 3 a network tournament.
     GameType(u8),
     /// A sum of 1 for exactly five in a row, 2 for games that go on after one, 4 for renju, 8 for Caro.
     Rule(u8),
-    /// Where files can be kept that outlast the game.
+    /// A folder for files that outlast the game.
     Folder(String),
-    /// Something else, which may be ignored.
+    /// Other information, which may be ignored.
     Other,
 }
 
-/// A mark of a position that a manager describes.
+/// A mark of a position that the manager describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stone {
-    /// Where it is.
+    /// The square.
     pub place: Place,
-    /// Whose it is.
+    /// The owner.
     pub owner: Owner,
 }
 
-/// Whose a mark is.
+/// The owner of a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Owner {
-    /// This program's.
+    /// This program.
     Own,
-    /// The other side's.
+    /// The opponent.
     Other,
 }
 
@@ -88,26 +88,26 @@ pub enum Owner {
 pub enum Line {
     /// A mark.
     Stone(Stone),
-    /// There are no more.
+    /// The end of the position.
     Done,
 }
 
-/// Why a line is not understood.
+/// The reason why a line cannot be parsed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Misread {
-    /// No such command. The protocol has an answer of its own for this.
+    /// An unknown command, for which the protocol has an answer of its own.
     #[error("there is no command “{0}”")]
     Unknown(String),
-    /// The command is known, but what follows it is not what it needs.
+    /// A known command with invalid arguments.
     #[error("{0}")]
     Malformed(&'static str),
 }
 
-/// Reads a command. Letters can be large or small.
+/// Parses a command, ignoring case.
 ///
 /// # Errors
 ///
-/// A [`Misread`] says what is wrong with it.
+/// A [`Misread`] with the reason.
 pub fn read(line: &str) -> Result<Command, Misread> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -134,8 +134,7 @@ pub fn read(line: &str) -> Result<Command, Misread> {
     }
 }
 
-/// Reads a line of a position: `column,row,owner`, the owner being 1 for the program that is told and 2 for the other
-/// side; or `DONE`.
+/// Parses a line of a position: `column,row,owner`, with 1 for this program and 2 for the opponent, or `DONE`.
 ///
 /// # Errors
 ///
@@ -150,7 +149,7 @@ pub fn read_board_line(line: &str) -> Result<Line, Misread> {
     let owner = match owner.trim() {
         "1" => Owner::Own,
         "2" => Owner::Other,
-        // The 3 of continuous games marks a line that has been completed in one.
+        // In continuous games, 3 marks a completed line.
         _ => return Err(MALFORMED),
     };
     Ok(Line::Stone(Stone { place: place(where_).ok_or(MALFORMED)?, owner }))
@@ -169,7 +168,7 @@ fn info(text: &str) -> Result<Info, Misread> {
     const MALFORMED: Misread = Misread::Malformed("INFO needs a key and its value");
     let (key, value) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let value = value.trim();
-    // Managers write −1 and the like where there is no limit, or the time is over.
+    // Managers write negative numbers for no limit or exceeded time.
     let count = || number::<i64>(value).map(|count| u64::try_from(count).unwrap_or(0)).ok_or(MALFORMED);
     let time = || count().map(Duration::from_millis);
     Ok(match key.to_ascii_lowercase().as_str() {
@@ -181,7 +180,7 @@ fn info(text: &str) -> Result<Info, Misread> {
         "rule" => Info::Rule(number(value).ok_or(MALFORMED)?),
         "folder" => Info::Folder(value.to_owned()),
         "" => return Err(MALFORMED),
-        // The protocol says to ignore what is not known.
+        // The protocol says to ignore unknown keys.
         _ => Info::Other,
     })
 }
@@ -195,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn every_command_is_read() {
+    fn commands_are_parsed() {
         let cases = [
             ("START 15", Command::Start { columns: 15, rows: 15 }),
             ("RECTSTART 15,10", Command::Start { columns: 15, rows: 10 }),
@@ -227,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_understood_is_told_apart_from_what_is_not_known() {
+    fn malformed_and_unknown_commands_are_distinguished() {
         for line in
             ["START", "START x", "START -1", "START 300", "RECTSTART 5", "TURN", "TURN 1", "TURN 1,", "TURN a,b"]
         {
@@ -244,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_of_a_position_are_read() {
+    fn position_lines_are_parsed() {
         let stone = |owner| Ok(Line::Stone(Stone { place: at(10, 9), owner }));
         assert_eq!(read_board_line("10,9,1"), stone(Owner::Own));
         assert_eq!(read_board_line(" 10 , 9 , 2\r"), stone(Owner::Other));

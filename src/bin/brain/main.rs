@@ -1,5 +1,5 @@
-//! Plays in tournaments and with managers of five in a row, by the Gomocup protocol: `brain` reads commands from its
-//! standard input and answers on its standard output.
+//! A player for five-in-a-row managers and tournaments with the Gomocup protocol: `brain` reads commands from standard
+//! input and answers on standard output.
 
 mod command;
 mod program;
@@ -9,7 +9,7 @@ mod timing;
 fn main() -> std::process::ExitCode {
     match program::run() {
         Ok(()) => std::process::ExitCode::SUCCESS,
-        // Nobody is there any more to whom this could be told otherwise.
+        // Standard output is closed.
         Err(error) => {
             eprintln!("error: {error}");
             std::process::ExitCode::FAILURE

@@ -1,6 +1,6 @@
-//! The program around a session: it hears, thinks and says.
+//! The main loop: reads lines, searches, and prints answers.
 //!
-//! Lines are read by a thread of their own, so that what is said while the program thinks is heard at once.
+//! A thread reads the lines, so that the program notices commands during a search at once.
 
 use std::cell::Cell;
 use std::collections::VecDeque;
@@ -16,26 +16,26 @@ use tic_tac_toe::engine::{Position, Square};
 use crate::command::{self, Command};
 use crate::session::{Answer, Session, Step};
 
-/// Hears and answers until the end.
+/// Runs until the manager ends the program.
 ///
 /// # Errors
 ///
-/// When nothing can be said any more.
+/// If standard output is closed.
 pub fn run() -> io::Result<()> {
     Program::new(listen()).run()
 }
 
-/// As many bytes as no line of the protocol has.
+/// More bytes than any line of the protocol has.
 const LONGEST_LINE: u64 = 4096;
 
-/// The lines of the standard input, as they come. It is closed when they end.
+/// Starts the thread that reads standard input. The channel closes at its end.
 fn listen() -> Receiver<String> {
     let (sender, receiver) = mpsc::channel();
     thread::spawn(move || {
         let mut input = io::stdin().lock();
         let mut line = Vec::new();
-        // What is no text is still a line, and is answered like any other that makes no sense. What never ends must not
-        // fill the memory: it counts as many lines.
+        // Invalid UTF-8 is answered like an unknown command. A line without an end is split, so that it does not fill the
+        // memory.
         while matches!(input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line), Ok(1..)) {
             if sender.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
                 return;
@@ -46,23 +46,23 @@ fn listen() -> Receiver<String> {
     receiver
 }
 
-/// The program: what it hears, what it knows, what it remembers.
+/// The state of the program.
 struct Program {
     lines: Receiver<String>,
-    /// Lines that came during thought and wait for their turn.
+    /// Lines that arrived during a search.
     waiting: VecDeque<String>,
     session: Session,
     search: Option<Search>,
-    /// The bytes that the table of the search may take.
+    /// The size of the search's table in bytes.
     memory: usize,
 }
 
-/// Why thought has ended before it was through.
+/// The reason why a search ends early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Interruption {
-    /// It is to play what it has found.
+    /// Play the best move so far.
     Play,
-    /// It is to end without a move.
+    /// End the program without a move.
     End,
 }
 
@@ -71,10 +71,10 @@ impl Program {
         Self { lines, waiting: VecDeque::new(), session: Session::new(), search: None, memory: 0 }
     }
 
-    /// Hears and answers until the end.
+    /// Answers commands until the end.
     fn run(&mut self) -> io::Result<()> {
         while let Some(line) = self.waiting.pop_front().or_else(|| self.lines.recv().ok()) {
-            match self.session.hear(&line) {
+            match self.session.handle(&line) {
                 Step::Nothing => {}
                 Step::Say(answer) => say(&answer)?,
                 Step::Think(position) => {
@@ -103,8 +103,8 @@ impl Program {
         let time = self.session.timing().for_the_next_move();
         let interruption = Cell::new(None);
         let mut budget = Budget::new(|_| {
-            if let Some(heard) = listen_while_thinking(&self.lines, &mut self.waiting) {
-                interruption.set(Some(heard));
+            if let Some(reason) = read_interruption(&self.lines, &mut self.waiting) {
+                interruption.set(Some(reason));
             }
             f64::from(interruption.get().is_some() || heard.elapsed() >= time)
         });
@@ -119,8 +119,8 @@ impl Program {
     }
 }
 
-/// Hears what is said during thought, and whether that is to end it.
-fn listen_while_thinking(lines: &Receiver<String>, waiting: &mut VecDeque<String>) -> Option<Interruption> {
+/// Reads a line during a search. Returns whether it ends the search.
+fn read_interruption(lines: &Receiver<String>, waiting: &mut VecDeque<String>) -> Option<Interruption> {
     match lines.try_recv() {
         Ok(line) => match command::read(&line) {
             Ok(Command::End) => Some(Interruption::End),
@@ -130,7 +130,7 @@ fn listen_while_thinking(lines: &Receiver<String>, waiting: &mut VecDeque<String
                 None
             }
         },
-        // Where the lines have ended, what was asked before is still answered.
+        // After the end of the input, earlier commands are still answered.
         Err(TryRecvError::Empty | TryRecvError::Disconnected) => None,
     }
 }

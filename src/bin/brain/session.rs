@@ -1,4 +1,4 @@
-//! What is said to the manager and done, line by line: pure, so that it can be tested without a program.
+//! The answers to the manager's commands: pure, so that it is tested without a process.
 
 use std::fmt;
 
@@ -8,36 +8,36 @@ use tic_tac_toe::engine::{ByMark, Mark, Objective, Position, Rules, Square, Squa
 use crate::command::{self, Command, Info, Line, Misread, Owner, Place, Stone};
 use crate::timing::Timing;
 
-/// How many marks in a row win in all that managers play.
+/// The number of marks in a row that win in all games of managers.
 const IN_A_ROW: u8 = 5;
 
-/// What is to be done after a line was read.
+/// The next step after a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Nothing, for the time being.
+    /// Read the next line.
     Nothing,
-    /// Say this to the manager.
+    /// Print this answer.
     Say(Answer),
-    /// Think about this position and play by [`Session::play`].
+    /// Search this position and play with [`Session::play`].
     Think(Box<Position>),
     /// End the program.
     End,
 }
 
-/// A line for the manager.
+/// An answer to the manager.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// Done.
     Okay,
     /// A move.
     Move(Square),
-    /// The program describes itself.
+    /// The description of the program.
     About,
-    /// Something was understood and cannot be done. Nothing was changed.
+    /// The command is known but cannot be executed. It changed nothing.
     Error(String),
-    /// Something was not understood. Nothing was changed.
+    /// The command is unknown. It changed nothing.
     Unknown(String),
-    /// Something for the people who watch.
+    /// A message for spectators.
     Message(String),
 }
 
@@ -60,29 +60,29 @@ impl fmt::Display for Answer {
     }
 }
 
-/// The marks on the board, by whose they are.
+/// The marks on the board by owner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Marks {
     own: Squares,
     other: Squares,
 }
 
-/// A game that was begun.
+/// A started game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Game {
     rules: Rules,
     marks: Marks,
 }
 
-/// A position that is being described.
+/// A position that the manager is describing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Description {
     marks: Marks,
-    /// The first thing that was wrong. The rest is read all the same, so that it is not taken for commands.
+    /// The first error. The other lines are read all the same, so that they do not count as commands.
     error: Option<String>,
 }
 
-/// All that is known from the manager.
+/// The state of the conversation with the manager.
 #[derive(Clone, Debug)]
 pub struct Session {
     game: Option<Game>,
@@ -93,7 +93,7 @@ pub struct Session {
 }
 
 impl Session {
-    /// Before anything was said.
+    /// Creates a session without a game.
     pub const fn new() -> Self {
         Self { game: None, description: None, timing: Timing::DEFAULT, max_memory: None, folder: None }
     }
@@ -103,14 +103,14 @@ impl Session {
         &mut self.timing
     }
 
-    /// The bytes that the table of the search may take: half of what the whole program may, if that is limited.
+    /// The size of the search's table in bytes: at most half of the memory limit.
     pub fn table_memory(&self) -> usize {
         let half = self.max_memory.map_or(usize::MAX, |bytes| usize::try_from(bytes / 2).unwrap_or(usize::MAX));
         half.min(DEFAULT_MEMORY)
     }
 
-    /// Hears a line.
-    pub fn hear(&mut self, line: &str) -> Step {
+    /// Handles a line.
+    pub fn handle(&mut self, line: &str) -> Step {
         if self.description.is_some() {
             return self.describe(line);
         }
@@ -174,7 +174,7 @@ impl Session {
         self.game.as_ref().ok_or_else(|| NOT_BEGUN.to_owned())
     }
 
-    /// Takes these marks for those on the board, and thinks about them, if that can be.
+    /// Sets these marks and starts a search, if the position is legal.
     fn think(&mut self, marks: Marks) -> Result<Step, String> {
         let game = self.begun()?;
         let position = marks.position(game.rules)?;
@@ -182,7 +182,7 @@ impl Session {
         Ok(Step::Think(Box::new(position)))
     }
 
-    /// Puts the program's own mark on the square that it chose, and tells.
+    /// Plays the program's move and returns the answer.
     pub fn play(&mut self, square: Square) -> Answer {
         if let Some(game) = &mut self.game {
             game.marks.own.insert(square);
@@ -206,7 +206,7 @@ impl Session {
         Step::Nothing
     }
 
-    /// Hears a line of a position.
+    /// Handles a line of a position.
     fn describe(&mut self, line: &str) -> Step {
         let rules = self.game.as_ref().map(|game| game.rules);
         let (Some(description), Some(rules)) = (&mut self.description, rules) else { return Step::Nothing };
@@ -214,8 +214,8 @@ impl Session {
             Ok(Line::Stone(stone)) => description.add(stone, rules),
             Ok(Line::Done) => {
                 let Description { marks, error } = self.description.take().unwrap_or_default();
-                let thought = error.map_or_else(|| self.think(marks), Err);
-                return thought.unwrap_or_else(|message| Step::Say(Answer::Error(message)));
+                let step = error.map_or_else(|| self.think(marks), Err);
+                return step.unwrap_or_else(|message| Step::Say(Answer::Error(message)));
             }
             Err(_) if command::read(line) == Ok(Command::End) => return Step::End,
             Err(misread) => {
@@ -267,8 +267,7 @@ impl Description {
 }
 
 impl Marks {
-    /// The position in which the program is to move: with X if there are as many marks of either side, with O if the
-    /// other side has one more.
+    /// The position with the program to move: as X if both sides have equally many marks, as O if the opponent has one more.
     fn position(self, rules: Rules) -> Result<Position, String> {
         let turn = if self.own.len() == self.other.len() { Mark::X } else { Mark::O };
         let marks = match turn {

@@ -1,30 +1,29 @@
-//! How long to think about a move.
+//! The time for a move.
 
 use std::time::Duration;
 
-/// The times of a match, as the manager has told them.
+/// The times of a match according to the manager.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Timing {
-    /// For one move.
+    /// The time for one move.
     pub turn: Duration,
-    /// For all moves of a game, if that is limited.
+    /// The time for all moves of a game, if limited.
     pub whole: Option<Duration>,
-    /// What is left of that, as far as the manager has told.
+    /// The remaining time of the game, if the manager has told it.
     pub left: Option<Duration>,
 }
 
-/// What the way to the manager and back takes at most, and what has begun when the time is over.
+/// Reserve for the communication with the manager and for the last nodes after the time is over.
 const MARGIN: Duration = Duration::from_millis(40);
 
-/// How many moves more a game may take.
+/// The assumed number of further moves in a game.
 const MOVES_LEFT: u32 = 20;
 
 impl Timing {
-    /// A second for a move, until the manager says something else.
+    /// One second for a move, until the manager sets a time.
     pub const DEFAULT: Self = Self { turn: Duration::from_secs(1), whole: None, left: None };
 
-    /// How long to think about the next move: as long as a move may take, but no more than a fair part of what is left
-    /// for the game.
+    /// The time for the next move: the time for one move, but at most a fair part of the remaining time of the game.
     pub fn for_the_next_move(self) -> Duration {
         let for_a_move = self.turn.saturating_sub(MARGIN.min(self.turn / 2));
         match self.left.or(self.whole).filter(|_| self.whole.is_some() || self.left.is_some()) {
@@ -33,7 +32,7 @@ impl Timing {
         }
     }
 
-    /// What is left of the game's time once so much more of it has passed.
+    /// Subtracts used time from the remaining time of the game.
     pub fn spend(&mut self, time: Duration) {
         if let Some(left) = self.left.or(self.whole) {
             self.left = Some(left.saturating_sub(time));
@@ -50,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn never_longer_than_is_allowed() {
+    fn time_for_a_move_is_within_all_limits() {
         let timing = |turn, whole: Option<u64>, left: Option<u64>| {
             Timing { turn: ms(turn), whole: whole.map(ms), left: left.map(ms) }.for_the_next_move()
         };
@@ -64,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn time_that_has_passed_is_gone() {
+    fn used_time_is_subtracted() {
         let mut timing = Timing { turn: ms(1_000), whole: Some(ms(5_000)), left: None };
         timing.spend(ms(2_000));
         assert_eq!(timing.left, Some(ms(3_000)));

@@ -1,4 +1,4 @@
-//! What can be asked on the command line.
+//! The command line.
 
 use clap::Parser;
 use tic_tac_toe::engine::{Game, Objective, Position, Rules, notation};
@@ -39,11 +39,11 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    /// The rules and the position that are asked about.
+    /// The rules and the position.
     ///
     /// # Errors
     ///
-    /// Says in a sentence what is no board or no legal move.
+    /// A sentence that says what is invalid.
     pub fn position(&self) -> Result<(Rules, Position), String> {
         let objective = if self.misere { Objective::Misere } else { Objective::Normal };
         let rules = notation::read_rules(&self.board, objective).map_err(|error| error.to_string())?;

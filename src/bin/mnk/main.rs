@@ -6,7 +6,7 @@
 //! mnk 6x5x4 --moves c3d3 --distance --json
 //! ```
 //!
-//! Long work tells how far it has come on standard error. Ctrl+C ends it, and what is known by then is printed.
+//! Long work reports its progress on standard error. After Ctrl+C, the program prints what is proven so far.
 
 mod arguments;
 mod report;

@@ -1,78 +1,81 @@
-//! The board that the search plays on: what every line and every cell is worth to either side, kept up with each move.
+//! The board of the search: a position with all counts that the search needs, updated incrementally.
 //!
-//! A move touches the lines through its cell, and by them the cells of these lines: on 15 × 15 with five in a row at most
-//! 20 lines of 5 cells. Nothing is ever counted anew.
+//! For each line the board stores the number of marks of each side. For each square and side it stores the sum of the
+//! [weights](Weight) of the lines through the square that are *live*: the other side has no mark on them. From these
+//! sums follow, without any scan of the board:
+//!
+//! - the squares on which a side completes a line: a line through them lacks one mark;
+//! - the squares on which a side makes a *four*, a line that lacks one mark: a line through them lacks two;
+//! - the static evaluation, the order of moves, and the Erdős–Selfridge bound of [`Board::is_hopeless`].
+//!
+//! A mark changes only the lines through its square: on 15 × 15 with five in a row at most 20 lines of 5 squares. The
+//! first mark on a line also ends the line for the other side. Taking a mark back applies the same changes in reverse,
+//! so that the board never has to be copied.
 
-use super::cells::{Cell, Cells};
-use super::keys;
-use super::lines::Lines;
-use super::weights::{self, Sum};
-use crate::engine::{ByMark, Mark, Position, Rules};
+use super::evaluate::Weight;
+use super::lines::LineTable;
+use super::zobrist;
+use crate::engine::{ByMark, Mark, Position, Rules, Square, Squares};
 
-/// A position in play, with its lines counted.
+/// A position with its lines counted.
 #[derive(Clone, Debug)]
 pub struct Board {
     rules: Rules,
-    lines: Lines,
-    /// How many marks of either side are on each line.
+    lines: LineTable,
+    /// For each line, the number of marks of each side.
     counts: Vec<ByMark<u8>>,
-    /// What a line with so many marks of one side alone adds to the sums of its cells.
-    parts: [Sum; 17],
-    /// For each cell, the sum of the lines through it on which the other side has no mark.
-    sums: ByMark<Box<[Sum; 256]>>,
-    /// The cells of the lines that lack one mark of a side, taken ones among them.
-    completing: ByMark<Cells>,
-    /// The cells of the lines that lack two.
-    lacking_two: ByMark<Cells>,
-    /// The worth of all lines on which the other side has no mark.
-    worth: ByMark<i32>,
-    /// How many of those there are.
-    live: ByMark<u16>,
-    /// Their potential: 1 for one without marks, and twice as much for each mark. Below 2²⁴, because there are fewer than
-    /// 1,024 lines with at most 14 marks each.
+    /// The weight of a line by its number of marks.
+    line_weights: [Weight; 17],
+    /// For each square, the sum of the weights of the live lines through it.
+    weights: ByMark<Box<[Weight; 256]>>,
+    /// The squares of the live lines that lack one mark, including taken squares.
+    lacking_one: ByMark<Squares>,
+    /// The squares of the live lines that lack two.
+    lacking_two: ByMark<Squares>,
+    /// The value of all live lines.
+    value: ByMark<i32>,
+    /// The number of live lines.
+    live_lines: ByMark<u16>,
+    /// The sum of 2^marks over the live lines. Below 2²⁴: fewer than 1,024 lines with at most 14 marks each.
     potential: ByMark<u32>,
-    free: Cells,
+    free: Squares,
     turn: Mark,
     key: u64,
 }
 
-/// What a line adds that a side cannot complete any more.
-const DEAD: Sum = 0;
-
-/// Whether a mark is put on the board or taken back.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Change {
     Put,
-    Take,
+    Remove,
 }
 
 impl Board {
     /// The empty board with X to move.
     pub fn new(rules: Rules) -> Self {
-        let lines = Lines::of(rules);
+        let lines = LineTable::new(rules);
         let in_a_row = rules.in_a_row();
-        let mut parts = [0; 17];
-        for (part, marks) in parts.iter_mut().zip(0..=in_a_row) {
-            *part = weights::part(marks, in_a_row);
+        let mut line_weights = [Weight::DEAD; 17];
+        for (weight, marks) in line_weights.iter_mut().zip(0..=in_a_row) {
+            *weight = Weight::of_line(marks, in_a_row);
         }
         let mut board = Self {
             rules,
             counts: vec![ByMark::default(); lines.len()],
-            parts,
-            sums: ByMark { x: Box::new([0; 256]), o: Box::new([0; 256]) },
-            completing: ByMark::default(),
+            line_weights,
+            weights: ByMark { x: Box::new([Weight::DEAD; 256]), o: Box::new([Weight::DEAD; 256]) },
+            lacking_one: ByMark::default(),
             lacking_two: ByMark::default(),
-            worth: ByMark::default(),
-            live: ByMark::default(),
+            value: ByMark::default(),
+            live_lines: ByMark::default(),
             potential: ByMark::default(),
-            free: Cells::from(rules.squares()),
+            free: rules.squares(),
             turn: Mark::X,
             key: 0,
             lines,
         };
         for mark in Mark::ALL {
             for line in (0..).take(board.lines.len()) {
-                board.regrade(line, mark, DEAD, board.part(0));
+                board.reweigh(line, mark, Weight::DEAD, board.line_weight(0));
                 board.potential[mark] += 1;
             }
         }
@@ -84,77 +87,74 @@ impl Board {
         let mut board = Self::new(position.rules());
         for mark in Mark::ALL {
             for square in position.marks(mark) {
-                board.put(square.index(), mark);
+                board.put(square, mark);
             }
         }
         board.turn = position.turn();
         board
     }
 
-    /// The side to move plays a free cell.
-    pub fn play(&mut self, cell: Cell) {
-        let mark = self.turn;
-        self.put(cell, mark);
-        self.turn = !mark;
-    }
-
-    /// Takes the last move back, which was on this cell.
-    pub fn take_back(&mut self, cell: Cell) {
+    /// Plays a free square for the side to move.
+    pub fn play(&mut self, square: Square) {
+        self.put(square, self.turn);
         self.turn = !self.turn;
-        self.take(cell, self.turn);
     }
 
-    /// Puts a mark on a free cell, whoever's turn it is.
-    pub fn put(&mut self, cell: Cell, mark: Mark) {
-        self.free.set(cell, false);
-        self.change(cell, mark, Change::Put);
+    /// Takes back the last move, which was on this square.
+    pub fn take_back(&mut self, square: Square) {
+        self.turn = !self.turn;
+        self.free.set(square, true);
+        self.change(square, self.turn, Change::Remove);
     }
 
-    /// Takes a mark off the board, whoever's turn it is.
-    pub fn take(&mut self, cell: Cell, mark: Mark) {
-        self.free.set(cell, true);
-        self.change(cell, mark, Change::Take);
+    /// Gives the turn to the other side.
+    pub fn pass(&mut self) {
+        self.turn = !self.turn;
     }
 
-    /// What a line with so many marks of one side alone adds to the sums of its cells.
-    #[expect(clippy::indexing_slicing, reason = "no line has more than fifteen cells")]
-    fn part(&self, marks: u8) -> Sum {
-        self.parts[usize::from(marks)]
+    fn put(&mut self, square: Square, mark: Mark) {
+        self.free.set(square, false);
+        self.change(square, mark, Change::Put);
     }
 
-    /// Brings the lines through a cell up to date.
-    #[expect(clippy::indexing_slicing, reason = "the numbers of the lines are those of the counts")]
-    fn change(&mut self, cell: Cell, mark: Mark, change: Change) {
-        self.key ^= keys::key(mark, cell);
-        for index in 0..self.lines.through(cell).len() {
-            let line = self.lines.through(cell)[index];
+    #[expect(clippy::indexing_slicing, reason = "no line has more than fifteen squares")]
+    fn line_weight(&self, marks: u8) -> Weight {
+        self.line_weights[usize::from(marks)]
+    }
+
+    /// Updates the lines through a square.
+    #[expect(clippy::indexing_slicing, reason = "each line has its counts")]
+    fn change(&mut self, square: Square, mark: Mark, change: Change) {
+        self.key ^= zobrist::mark_key(mark, square);
+        for index in 0..self.lines.through(square).len() {
+            let line = self.lines.through(square)[index];
             let counts = &mut self.counts[usize::from(line)];
             let theirs = counts[!mark];
-            // The own marks on the line without the one in question.
+            // The number of own marks on the line besides the changed one.
             let others = if change == Change::Put { counts[mark] } else { counts[mark] - 1 };
             counts[mark] = if change == Change::Put { others + 1 } else { others };
-            let (without, with) = (self.part(others), self.part(others + 1));
-            let for_other = self.part(theirs);
-            // A mark doubles the potential of a line.
+            let (without, with) = (self.line_weight(others), self.line_weight(others + 1));
+            let for_other = self.line_weight(theirs);
+            // A mark doubles the potential of a live line.
             match change {
                 Change::Put if theirs == 0 => {
-                    self.regrade(line, mark, without, with);
+                    self.reweigh(line, mark, without, with);
                     self.potential[mark] += 1 << others;
                 }
-                Change::Take if theirs == 0 => {
-                    self.regrade(line, mark, with, without);
+                Change::Remove if theirs == 0 => {
+                    self.reweigh(line, mark, with, without);
                     self.potential[mark] -= 1 << others;
                 }
                 _ => {}
             }
-            // The first mark on a line is the end of it for the other side.
+            // The first mark ends the line for the other side.
             match change {
                 Change::Put if others == 0 => {
-                    self.regrade(line, !mark, for_other, DEAD);
+                    self.reweigh(line, !mark, for_other, Weight::DEAD);
                     self.potential[!mark] -= 1 << theirs;
                 }
-                Change::Take if others == 0 => {
-                    self.regrade(line, !mark, DEAD, for_other);
+                Change::Remove if others == 0 => {
+                    self.reweigh(line, !mark, Weight::DEAD, for_other);
                     self.potential[!mark] += 1 << theirs;
                 }
                 _ => {}
@@ -162,26 +162,26 @@ impl Board {
         }
     }
 
-    /// Lets a line add something else than before to what a side's cells are worth.
-    fn regrade(&mut self, line: u16, mark: Mark, from: Sum, to: Sum) {
-        self.worth[mark] += weights::worth_of(to).cast_signed() - weights::worth_of(from).cast_signed();
-        self.live[mark] = self.live[mark] + u16::from(to != DEAD) - u16::from(from != DEAD);
-        let change = to.wrapping_sub(from);
-        let is_near = (from | to) & weights::NEAR != 0;
-        let sums = &mut self.sums[mark];
-        let (completing, lacking_two) = (&mut self.completing[mark], &mut self.lacking_two[mark]);
-        for &cell in self.lines.cells(line) {
-            #[expect(clippy::indexing_slicing, reason = "there is a sum for each value of a cell")]
-            let sum = &mut sums[usize::from(cell)];
-            *sum = sum.wrapping_add(change);
+    /// Changes the weight of a line for one side.
+    fn reweigh(&mut self, line: u16, mark: Mark, from: Weight, to: Weight) {
+        self.value[mark] += to.value() - from.value();
+        self.live_lines[mark] = self.live_lines[mark] + u16::from(to != Weight::DEAD) - u16::from(from != Weight::DEAD);
+        let change = to - from;
+        let is_near = from.is_near() || to.is_near();
+        let weights = &mut self.weights[mark];
+        let (lacking_one, lacking_two) = (&mut self.lacking_one[mark], &mut self.lacking_two[mark]);
+        for &square in self.lines.squares(line) {
+            #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a weight")]
+            let weight = &mut weights[usize::from(square.index())];
+            *weight = *weight + change;
             if is_near {
-                completing.set(cell, weights::completes(*sum));
-                lacking_two.set(cell, weights::lacking_two(*sum) != 0);
+                lacking_one.set(square, weight.has_lacking_one());
+                lacking_two.set(square, weight.lacking_two() != 0);
             }
         }
     }
 
-    /// The rules that are played.
+    /// The rules of the game.
     pub const fn rules(&self) -> Rules {
         self.rules
     }
@@ -191,75 +191,76 @@ impl Board {
         self.turn
     }
 
-    /// Lets the other side move next, as if the side to move passed.
-    pub fn pass(&mut self) {
-        self.turn = !self.turn;
-    }
-
-    /// The cells without a mark.
-    pub const fn free(&self) -> Cells {
+    /// The squares without a mark.
+    pub const fn free(&self) -> Squares {
         self.free
     }
 
-    /// The free cells on which a side would complete a line.
-    pub fn completing(&self, mark: Mark) -> Cells {
-        self.completing[mark] & self.free
+    /// The free squares on which a side would complete a line.
+    pub fn completing(&self, mark: Mark) -> Squares {
+        self.lacking_one[mark] & self.free
     }
 
-    /// The free cells on which a side would make a line that lacks one mark: a *four*, as it is called in five in a row.
-    pub fn fours(&self, mark: Mark) -> Cells {
+    /// The free squares on which a side would make a *four*, a line that lacks one mark.
+    pub fn fours(&self, mark: Mark) -> Squares {
         self.lacking_two[mark] & self.free
     }
 
-    /// The sum of the lines through a cell on which only this side has marks, or nobody.
-    #[expect(clippy::indexing_slicing, reason = "there is a sum for each value of a cell")]
-    pub fn sum(&self, mark: Mark, cell: Cell) -> Sum {
-        self.sums[mark][usize::from(cell)]
+    /// The sum of the weights of the live lines through a square.
+    #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a weight")]
+    pub fn weight(&self, mark: Mark, square: Square) -> Weight {
+        self.weights[mark][usize::from(square.index())]
     }
 
-    /// The worth of all lines that a side can still complete.
-    pub fn worth(&self, mark: Mark) -> i32 {
-        self.worth[mark]
+    /// The value of all live lines of a side.
+    pub fn value(&self, mark: Mark) -> i32 {
+        self.value[mark]
     }
 
-    /// Whether this side can be kept from completing any line, by the criterion of P. Erdős and J. L. Selfridge, *On a
-    /// Combinatorial Game*, 1973: a line counts ½ for each square that it lacks, multiplied. If all lines together count
-    /// less than 1, the other side keeps it from all of them by playing, each time, where the most is lost; less than ½ if
-    /// it is this side that moves next. That is so whatever else the other side could do: where it wins, so much the
-    /// better. A side to move that lacks one mark of a line is never hopeless. The other side may be: the side to move
-    /// blocks the line.
+    /// Returns whether the other side can prevent this side from ever completing a line, by the Erdős–Selfridge bound
+    /// (P. Erdős, J. L. Selfridge, *On a Combinatorial Game*, 1973).
+    ///
+    /// The bound is about the Maker–Breaker game, in which this side, the Maker, wants a line, and the Breaker only
+    /// prevents lines. Let a live line that lacks n marks weigh 2⁻ⁿ, so that a completed line weighs 1. If the Breaker
+    /// always takes the square with the greatest weight of lines, then its move and the Maker's next one together do not
+    /// increase the total. So the Maker gets no line if the total is below 1 with the Breaker to move. A move of the
+    /// Maker at most doubles the total, so that the bound is ½ with the Maker to move.
+    ///
+    /// In the real game the Breaker may also complete lines, which does not help the Maker. The code counts 2^marks for
+    /// a line, which makes the bound 2^(in a row).
     pub fn is_hopeless(&self, mark: Mark) -> bool {
         let one = 1 << self.rules.in_a_row();
         if self.turn == mark { 2 * self.potential[mark] < one } else { self.potential[mark] < one }
     }
 
-    /// How many lines a side can still complete, those of both sides together.
+    /// The number of live lines of both sides together.
     pub const fn live_lines(&self) -> u16 {
-        self.live.x + self.live.o
+        self.live_lines.x + self.live_lines.o
     }
 
-    /// Whether neither side can complete a line any more.
+    /// Returns whether no side can complete a line any more.
     pub const fn is_dead(&self) -> bool {
         self.live_lines() == 0
     }
 
-    /// The key of the position, the side to move included.
+    /// The Zobrist key of the position, including the side to move.
     pub fn key(&self) -> u64 {
-        self.key ^ keys::turn_key(self.turn)
+        self.key ^ zobrist::turn_key(self.turn)
     }
 
-    /// The cells that a side would have to play next, were it on this one now, to complete the lines that then lack one
-    /// mark. There must be none that lacks one already.
-    #[expect(clippy::indexing_slicing, reason = "the numbers of the lines are those of the counts")]
-    pub fn completions(&self, mark: Mark, cell: Cell) -> Cells {
+    /// Returns the squares that complete the fours that a side would make on this square.
+    ///
+    /// The side must not have a line that lacks one mark already.
+    #[expect(clippy::indexing_slicing, reason = "each line has its counts")]
+    pub fn completions(&self, mark: Mark, square: Square) -> Squares {
         let needed = self.rules.in_a_row() - 2;
-        let mut completions = Cells::EMPTY;
-        for &line in self.lines.through(cell) {
+        let mut completions = Squares::EMPTY;
+        for &line in self.lines.through(square) {
             let counts = self.counts[usize::from(line)];
             if counts[mark] == needed && counts[!mark] == 0 {
-                for &other in self.lines.cells(line) {
-                    if other != cell && self.free.contains(other) {
-                        completions.set(other, true);
+                for &other in self.lines.squares(line) {
+                    if other != square && self.free.contains(other) {
+                        completions.insert(other);
                     }
                 }
             }
@@ -267,17 +268,15 @@ impl Board {
         completions
     }
 
-    /// A cell on which a side would make two threats at once to complete a line, on different cells: more than the other
-    /// side can block.
-    pub fn double_four(&self, mark: Mark) -> Option<(Cell, Cells)> {
-        self.double_fours(mark).next()
-    }
-
-    /// All such cells, each with those on which the lines would then be completed.
-    pub fn double_fours(&self, mark: Mark) -> impl Iterator<Item = (Cell, Cells)> {
+    /// Returns the squares on which a side would make a double four, each with its [completions](Self::completions).
+    ///
+    /// The fours have different completions, so that the other side cannot block both. These squares are the forks of
+    /// [`tactics`](crate::engine::tactics::fork_squares), found from the counts instead of all lines.
+    pub fn double_fours(&self, mark: Mark) -> impl Iterator<Item = (Square, Squares)> {
         self.fours(mark)
-            .filter(move |cell| weights::lacking_two(self.sum(mark, *cell)) >= 2)
-            .map(move |cell| (cell, self.completions(mark, cell)))
+            .iter()
+            .filter(move |square| self.weight(mark, *square).lacking_two() >= 2)
+            .map(move |square| (square, self.completions(mark, square)))
             .filter(|(_, completions)| completions.len() >= 2)
     }
 }

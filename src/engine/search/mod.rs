@@ -1,8 +1,8 @@
 //! Heuristic search of boards of any size.
 //!
 //! [`Search`] is an alpha–beta search with iterative deepening, principal variation search and a transposition table
-//! (`pvs`). The board keeps the number of marks on each line up to date (`board`). Forced moves come first (`moves`), and
-//! wins by continuous fours (VCF) are found far beyond the depth of the search ([`vcf`]).
+//! (`alpha_beta`). The board keeps the number of marks on each line up to date (`board`). Forced moves come first (`must_play`), and
+//! wins by continuous fours (VCF) are found far beyond the depth of the search (`vcf`).
 //!
 //! Scores that depend on a guess, such as a static evaluation or an omitted move, are estimates; all others are proven.
 //! Proofs have one reservation: the transposition table identifies positions by 64-bit Zobrist keys, so that a look-up
@@ -20,18 +20,19 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod alpha_beta;
 mod board;
-mod cells;
 mod chance;
-mod keys;
+mod evaluate;
+mod history;
 mod lines;
-mod moves;
-mod pvs;
+mod move_picker;
+mod must_play;
 mod root;
 mod score;
-mod table;
-pub mod vcf;
-mod weights;
+mod transposition;
+mod vcf;
+mod zobrist;
 
 pub use chance::chance;
 pub use root::{DEFAULT_MEMORY, Search};

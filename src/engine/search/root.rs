@@ -1,12 +1,14 @@
 //! The root of the search: iterative deepening until the result is proven or the budget is spent.
 
+use super::alpha_beta::AlphaBeta;
 use super::board::Board;
-use super::cells::{Cell, Cells};
-use super::moves::{self, Duty, Moves};
-use super::pvs::{Lore, Pvs};
+use super::evaluate::evaluate;
+use super::history::History;
+use super::move_picker::MoveList;
+use super::must_play::{MustPlay, must_play};
 use super::score::{self, INFINITE, loss_after, win_after};
-use super::table::Table;
-use super::vcf::Fours;
+use super::transposition::TranspositionTable;
+use super::vcf::VcfSearch;
 use crate::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Wdl};
 use crate::engine::{Objective, Position, Rules, Square};
 
@@ -23,15 +25,15 @@ const WIDTH: usize = 60;
 #[derive(Clone, Debug)]
 pub struct Search {
     rules: Rules,
-    table: Table,
-    fours: Fours,
+    table: TranspositionTable,
+    vcf: VcfSearch,
 }
 
 /// The moves of the root position.
 struct Root {
     /// The moves to search, the best move of the previous depth first.
-    cells: Vec<Cell>,
-    /// Whether none of the other moves can be better than the best of `cells`.
+    squares: Vec<Square>,
+    /// Whether none of the other moves can be better than the best of `squares`.
     is_complete: bool,
     /// An upper bound of the scores of all other moves, if `is_complete`.
     floor: i32,
@@ -41,7 +43,7 @@ impl Search {
     /// Creates a search whose transposition table takes at most `memory` bytes. Everything else takes less than 1 MB.
     #[must_use]
     pub fn new(rules: Rules, memory: usize) -> Self {
-        Self { rules, table: Table::with_memory(memory), fours: Fours::default() }
+        Self { rules, table: TranspositionTable::with_memory(memory), vcf: VcfSearch::default() }
     }
 
     /// The rules of the positions that are searched.
@@ -49,75 +51,70 @@ impl Search {
     pub const fn rules(&self) -> Rules {
         self.rules
     }
-
-    /// Clears the transposition table.
-    pub fn forget(&mut self) {
-        self.table.clear();
-    }
 }
 
 impl Analyzer for Search {
     /// Reports progress after each depth. Returns a legal move even if the budget is spent at once.
     ///
-    /// The best move is [proven](BestMove::Proven) if the result is, or if it is the only one that does not lose at once.
+    /// The best move is [proven](BestMove::Proven) if the result is, or if every other move is proven to be no better.
     fn analyze(&mut self, position: &Position, budget: &mut Budget, on_progress: &mut dyn FnMut(Analysis)) -> Analysis {
         if position.outcome().is_some() || position.rules() != self.rules {
             return Analysis::without_search(position);
         }
         self.table.begin_search();
-        let mut pvs = Pvs {
+        let mut search = AlphaBeta {
             board: Board::from_position(position),
-            own: position.turn(),
+            root_side: position.turn(),
             table: &mut self.table,
-            fours: &mut self.fours,
+            vcf: &mut self.vcf,
             budget,
-            lore: Lore::new(),
-            is_guessed: false,
+            history: History::new(),
+            is_heuristic: false,
             spare: Vec::new(),
         };
-        match pvs.at_a_glance() {
-            Ok((cell, score)) => pvs.analysis(cell, score, 0),
-            Err(root) => pvs.deepen(root, on_progress),
+        match search.immediate_result() {
+            Ok((square, score)) => search.analysis(square, score, 0),
+            Err(root) => search.deepen(root, on_progress),
         }
     }
 }
 
-impl Pvs<'_, '_> {
+impl AlphaBeta<'_, '_> {
     /// Returns the best move and its score if they are known without a full-width search, and otherwise the root moves.
-    fn at_a_glance(&mut self) -> Result<(Cell, i32), Root> {
-        let quiet = |pvs: &Self| {
-            let mut moves = Moves::default();
-            moves.set_quiet(&pvs.board, WIDTH, &pvs.lore);
-            Root { cells: moves.cells().collect(), is_complete: moves.is_complete, floor: -INFINITE }
+    fn immediate_result(&mut self) -> Result<(Square, i32), Root> {
+        let quiet = |search: &Self| {
+            let mut moves = MoveList::default();
+            moves.fill_quiet(&search.board, WIDTH, &search.history);
+            Root { squares: moves.squares().collect(), is_complete: moves.is_complete, floor: -INFINITE }
         };
-        let only = |pvs: &Self, cells, floor| {
-            let mut moves = Moves::default();
-            moves.set(&pvs.board, (cells, true), usize::MAX, &pvs.lore);
-            Root { cells: moves.cells().collect(), is_complete: true, floor }
+        let only = |search: &Self, squares, floor| {
+            let mut moves = MoveList::default();
+            moves.fill(&search.board, squares, usize::MAX, &search.history);
+            Root { squares: moves.squares().collect(), is_complete: true, floor }
         };
         if self.board.rules().objective() == Objective::Misere {
             let root = quiet(self);
-            return match (root.cells.is_empty(), self.board.free().next()) {
+            return match (root.squares.is_empty(), self.board.free().first()) {
                 // Whatever it plays completes a line.
-                (true, Some(cell)) => Ok((cell, loss_after(1))),
+                (true, Some(square)) => Ok((square, loss_after(1))),
                 _ => Err(root),
             };
         }
-        match moves::duty(&self.board) {
-            Duty::Wins { by, marks } => return Ok((by, win_after(marks))),
-            Duty::Loses { by, marks } => return Ok((by, loss_after(marks))),
-            Duty::Only(cell) => return Err(only(self, Cells::of(cell), -INFINITE)),
-            Duty::Against { .. } | Duty::Nothing => {}
+        match must_play(&self.board) {
+            MustPlay::Win { square, plies } => return Ok((square, win_after(plies))),
+            MustPlay::Loss { square, plies } => return Ok((square, loss_after(plies))),
+            MustPlay::Only(square) => return Err(only(self, square.into(), -INFINITE)),
+            MustPlay::Region { .. } | MustPlay::Anything => {}
         }
-        if let Some(win) = self.fours.find(&mut self.board, NODES_FOR_FOURS, self.budget)
+        if let Some(win) = self.vcf.find(&mut self.board, NODES_FOR_FOURS, self.budget)
             && let Some(first) = win.moves.first()
         {
-            return Ok((*first, win_after(usize::from(win.within))));
+            return Ok((*first, win_after(usize::from(win.plies))));
         }
-        Err(match moves::duty(&self.board) {
-            Duty::Against { threats, marks } => only(self, threats, loss_after(marks)),
-            _ => match self.against_fours(i32::MAX, 0) {
-                (Some(cells), floor) if !cells.is_empty() => only(self, cells, floor),
+        Err(match must_play(&self.board) {
+            MustPlay::Region { squares, plies } => only(self, squares, loss_after(plies)),
+            _ => match self.against_vcf(i32::MAX, 0) {
+                (Some(squares), floor) if !squares.is_empty() => only(self, squares, floor),
                 _ => quiet(self),
             },
         })
@@ -125,29 +122,29 @@ impl Pvs<'_, '_> {
 
     /// Searches with increasing depth until the result is proven or the budget is spent.
     fn deepen(&mut self, mut root: Root, on_progress: &mut dyn FnMut(Analysis)) -> Analysis {
-        let Some(first) = root.cells.first() else { return Analysis::default() };
-        self.is_guessed = true;
-        let is_only = root.is_complete && root.cells.len() == 1;
+        let Some(first) = root.squares.first() else { return Analysis::default() };
+        self.is_heuristic = true;
+        let is_only = root.is_complete && root.squares.len() == 1;
         let with_only_move = |analysis: Analysis| match analysis.best {
             Some(BestMove::Likely(square)) if is_only => Analysis { best: Some(BestMove::Proven(square)), ..analysis },
             _ => analysis,
         };
-        let mut analysis = with_only_move(self.analysis(*first, moves::evaluate(&self.board), 0));
+        let mut analysis = with_only_move(self.analysis(*first, evaluate(&self.board), 0));
         for depth in 1..=self.budget.depth_limit() {
-            self.is_guessed = !root.is_complete;
+            self.is_heuristic = !root.is_complete;
             let (best, score) = self.search_root(&root, depth.into());
             let score = if root.is_complete {
                 score.max(root.floor)
             } else {
-                score::without_some_moves(score, moves::evaluate(&self.board))
+                score::without_some_moves(score, evaluate(&self.board))
             };
             let Some(best) = best else { break };
             if self.budget.is_over() {
                 // The best move of the previous depth was searched first, so that any other move is an improvement.
-                if score::is_proved(score) && score > 0 {
+                if score::is_proven(score) && score > 0 {
                     analysis = self.analysis(best, score, analysis.depth);
                 } else {
-                    analysis.best = Square::from_index(best).map(BestMove::Likely);
+                    analysis.best = Some(BestMove::Likely(best));
                 }
                 analysis = with_only_move(analysis);
                 break;
@@ -158,43 +155,43 @@ impl Pvs<'_, '_> {
                 break;
             }
             // The next depth begins with the best move.
-            if let Some(place) = root.cells.iter().position(|cell| *cell == best) {
-                root.cells.copy_within(..place, 1);
-                root.cells.iter_mut().take(1).for_each(|first| *first = best);
+            if let Some(place) = root.squares.iter().position(|square| *square == best) {
+                root.squares.copy_within(..place, 1);
+                root.squares.iter_mut().take(1).for_each(|first| *first = best);
             }
         }
         analysis
     }
 
     /// Searches all root moves. Returns the best one and its score, so far if the budget is spent.
-    fn search_root(&mut self, root: &Root, depth: i32) -> (Option<Cell>, i32) {
-        let (mut best_cell, mut best) = (None, -INFINITE);
-        for (number, cell) in root.cells.iter().copied().enumerate() {
-            self.board.play(cell);
+    fn search_root(&mut self, root: &Root, depth: i32) -> (Option<Square>, i32) {
+        let (mut best_square, mut best) = (None, -INFINITE);
+        for (number, square) in root.squares.iter().copied().enumerate() {
+            self.board.play(square);
             let score = self.child(number, best, INFINITE, depth, 0);
-            self.board.take_back(cell);
+            self.board.take_back(square);
             if self.budget.is_over() {
                 break;
             }
             if score > best {
-                (best_cell, best) = (Some(cell), score);
+                (best_square, best) = (Some(square), score);
             }
         }
-        (best_cell, best)
+        (best_square, best)
     }
 
     /// The analysis with this best move and score.
-    fn analysis(&self, cell: Cell, score: i32, depth: u8) -> Analysis {
-        let evaluation = evaluation(score, self.is_guessed);
+    fn analysis(&self, square: Square, score: i32, depth: u8) -> Analysis {
+        let evaluation = evaluation(score, self.is_heuristic);
         let best = if evaluation.wdl().is_some() { BestMove::Proven } else { BestMove::Likely };
-        Analysis { evaluation, best: Square::from_index(cell).map(best), depth }
+        Analysis { evaluation, best: Some(best(square)), depth }
     }
 }
 
 /// The evaluation of a score. A score without a guess that is neither a win nor a loss is a draw.
-const fn evaluation(score: i32, is_guessed: bool) -> Evaluation {
-    let within = Some(score::marks_until(score));
-    match (score::is_proved(score), score > 0, is_guessed) {
+const fn evaluation(score: i32, is_heuristic: bool) -> Evaluation {
+    let within = Some(score::plies_until(score));
+    match (score::is_proven(score), score > 0, is_heuristic) {
         (true, true, _) => Evaluation::Proven { wdl: Wdl::Win, within },
         (true, false, _) => Evaluation::Proven { wdl: Wdl::Loss, within },
         (false, _, false) => Evaluation::Proven { wdl: Wdl::Draw, within: None },

@@ -1,247 +1,172 @@
-//! Wins by fours: each move threatens to complete a line, so that the other side has a single reply, until one move
-//! threatens two at once. Players of five in a row call it VCF, victory by continuous fours.
+//! VCF, victory by continuous fours: wins in which every move makes a four, so that the other side has a single reply,
+//! until a move makes a double four.
 //!
-//! Because every reply is forced, such a win is a mere list of moves. It can be proved far deeper than anything else, and
-//! [`VictoryByFours`] is what is to be played in every case.
+//! VCF is the simplest of the threat sequences with which L. V. Allis, H. J. van den Herik and M. P. H. Huntjens solved
+//! the game (*Go-Moku Solved by New Search Techniques*, 1996). A *four* here is a line that lacks one mark, whatever
+//! its length.
+//!
+//! **Search.** A depth-first search over the attacker's fours. Each node is a position with the attacker to move:
+//!
+//! 1. A line that the attacker can complete wins.
+//! 2. If the defender can complete lines on two squares, the attack fails. If on one, only a four on that square is
+//!    tried.
+//! 3. A double four wins: the defender completes nothing, and can block only one completion.
+//! 4. Otherwise each four is tried, with its one completion as the defender's reply.
+//!
+//! A node has one reply for each move, so that the search reaches depths far beyond those of alpha–beta.
+//!
+//! **Soundness.** Each claimed win is a list of moves that wins against any defense: after any reply but the listed
+//! one, the attacker completes a line. The search is not complete. It gives up after a number of nodes or 120 moves,
+//! and does not look for quieter threats (VCT), so that a failure proves nothing about the position.
+//!
+//! **Failure table.** A hash table stores the keys of positions without a VCF. A search that was cut off stores
+//! nothing, because its failure only means that a limit was reached. A wrong hit could hide a win, but never invent
+//! one.
 
 use super::board::Board;
-use super::cells::{Cell, Cells};
-use super::weights;
 use crate::engine::evaluation::Budget;
-use crate::engine::{Mark, Objective, Position, Square};
+use crate::engine::{Mark, Objective, Square, Squares};
 
-/// A win that the side to move can force by threats to complete a line.
-///
-/// The moves are in the order of play: a threat, the only reply to it, and so on. To win by it, play the threats in
-/// order, and complete a line as soon as one can be completed, which is at once where the other side does not make the
-/// reply that is given.
+/// A win by continuous fours.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct VictoryByFours {
-    moves: Vec<Square>,
-    within: u8,
+pub struct Vcf {
+    /// Fours and the only replies to them, in turn. The last move completes a line or makes a double four.
+    pub moves: Vec<Square>,
+    /// The maximum number of plies until the line is completed.
+    pub plies: u8,
 }
 
-impl VictoryByFours {
-    /// The threats and the only replies to them, in turn. The last move is of the winning side: it completes a line, or
-    /// threatens to complete one on more squares than can be blocked.
-    #[must_use]
-    pub fn moves(&self) -> &[Square] {
-        &self.moves
-    }
-
-    /// After how many marks the line is completed at the latest.
-    #[must_use]
-    pub const fn within(&self) -> u8 {
-        self.within
-    }
-}
-
-/// A win by fours of the side to move, if one is found by trying no more than so many moves. Not to find one does not
-/// mean that there is none. There is none in misère.
-///
-/// ```
-/// use tic_tac_toe::engine::search::vcf;
-/// use tic_tac_toe::engine::{Objective, Rules, notation};
-///
-/// let rules = Rules::new(15, 15, 5, Objective::Normal)?;
-/// let position = notation::read_moves(rules, "h8 a1 i8 a3 j8 a5").game.position();
-/// let victory = vcf::find(&position, 1_000).unwrap();
-/// // Four in a row with both ends open.
-/// assert_eq!((victory.moves().len(), victory.within()), (1, 3));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[must_use]
-pub fn find(position: &Position, nodes: u64) -> Option<VictoryByFours> {
-    if position.outcome().is_some() {
-        return None;
-    }
-    let mut fours = Fours::default();
-    let win = fours.find(&mut Board::from_position(position), nodes, &mut Budget::unlimited())?;
-    let moves = win.moves.iter().copied().filter_map(Square::from_index).collect();
-    Some(VictoryByFours { moves, within: win.within })
-}
-
-/// A win by fours, as the search knows it.
-#[derive(Clone, Debug, Default)]
-pub struct Win {
-    /// The threats and the replies to them in turn.
-    pub moves: Vec<Cell>,
-    /// After how many marks the line is completed at the latest.
-    pub within: u8,
-}
-
-impl Win {
-    /// The only cells on which the other side can have an answer, if it could play now before all this: those of the
-    /// moves, those on which the last threat would be carried out, and those that, together with its forced replies, would
-    /// threaten a line of its own.
+impl Vcf {
+    /// Returns the relevance zone: the only squares on which the other side can refute this win if it moves first.
     ///
-    /// On any other cell its mark neither stands in the way, nor gives it anything to win with on the way: each line that
-    /// a forced reply would bring so far lacks, without that mark, two.
-    pub fn answers(&self, board: &mut Board) -> Cells {
+    /// The win is a threat of the side to move on the board, in a null-move search (compare λ-search, Thomsen 2000).
+    /// The zone contains the squares of the win's moves, the completions of its last double four, and the defender's
+    /// fours before it and after each of its moves.
+    ///
+    /// A mark outside the zone takes no square that the win needs. It also gives the defender no chance to interrupt
+    /// the win: if the mark were part of a later four, that line would lack two without it, and the mark would be in
+    /// the zone.
+    pub fn relevance_zone(&self, board: &mut Board) -> Squares {
         let attacker = board.turn();
-        let mut answers = board.fours(!attacker);
-        for (index, cell) in self.moves.iter().enumerate() {
-            answers.set(*cell, true);
+        let mut zone = board.fours(!attacker);
+        for (index, square) in self.moves.iter().enumerate() {
+            zone.insert(*square);
             if index + 1 == self.moves.len() {
-                answers |= board.completions(attacker, *cell);
+                zone |= board.completions(attacker, *square);
             }
-            board.play(*cell);
-            answers |= board.fours(!attacker);
+            board.play(*square);
+            zone |= board.fours(!attacker);
         }
-        self.moves.iter().rev().for_each(|cell| board.take_back(*cell));
-        answers
+        self.moves.iter().rev().for_each(|square| board.take_back(*square));
+        zone
     }
 }
 
-/// How many positions without such a win are remembered: a power of two.
-const REMEMBERED: usize = 1 << 16;
+/// The number of slots of the failure table, a power of two.
+const FAILURES: usize = 1 << 16;
 
-/// The most moves of such a win, replies included, so that the search is never deep.
+/// The maximum number of moves of a VCF, including replies. Bounds the recursion.
 const LONGEST: usize = 120;
 
-/// Finds wins by fours, and remembers where there is none.
+/// A search for VCFs, with the failures that it remembers.
 #[derive(Clone, Debug)]
-pub struct Fours {
-    /// The keys of positions in which the side to move has no such win.
+pub struct VcfSearch {
+    /// The keys of positions in which the side to move has no VCF.
     failures: Box<[u64]>,
-    moves: Vec<Cell>,
+    /// The moves from the root to the node.
+    moves: Vec<Square>,
     nodes_left: u64,
-    /// Whether a limit has ended the search, so that the absence of a win proves nothing.
+    /// Whether a limit has cut off the search.
     is_cut: bool,
 }
 
-impl Default for Fours {
-    /// Remembers nothing yet.
+impl Default for VcfSearch {
     fn default() -> Self {
-        Self { failures: vec![0; REMEMBERED].into(), moves: Vec::new(), nodes_left: 0, is_cut: false }
+        Self { failures: vec![0; FAILURES].into(), moves: Vec::new(), nodes_left: 0, is_cut: false }
     }
 }
 
-impl Fours {
-    /// A win by fours of the side to move, if one is found within so many nodes.
-    pub fn find(&mut self, board: &mut Board, nodes: u64, budget: &mut Budget) -> Option<Win> {
-        let mover = board.turn();
+impl VcfSearch {
+    /// Searches a VCF of the side to move with at most this number of nodes. In misère there is none.
+    pub fn find(&mut self, board: &mut Board, nodes: u64, budget: &mut Budget) -> Option<Vcf> {
+        let attacker = board.turn();
         if board.rules().objective() == Objective::Misere {
             return None;
         }
-        // Most positions are told at a glance.
-        if board.fours(mover).is_empty() && board.completing(mover).is_empty() {
+        // Decides most positions at once.
+        if board.fours(attacker).is_empty() && board.completing(attacker).is_empty() {
             return None;
         }
         self.nodes_left = nodes;
         self.is_cut = false;
         self.moves.clear();
-        self.attack(board, mover, budget).map(|last| {
+        self.attack(board, attacker, budget).map(|last| {
             let moves = self.moves.clone();
-            // After a threat on two cells, one is blocked and the other is completed.
-            let within = moves.len() as u8 + if last == Last::Threatens { 2 } else { 0 };
-            Win { moves, within }
+            // After a double four come a block and the completion.
+            let plies = moves.len() as u8 + if last == Last::DoubleFour { 2 } else { 0 };
+            Vcf { moves, plies }
         })
     }
 
-    #[expect(clippy::indexing_slicing, reason = "the index is a remainder by the number of places")]
-    fn attack(&mut self, board: &mut Board, mover: Mark, budget: &mut Budget) -> Option<Last> {
-        if let Some(cell) = board.completing(mover).next() {
-            self.moves.push(cell);
-            return Some(Last::Completes);
+    /// Searches a node. If there is a win, `moves` ends with it.
+    #[expect(clippy::indexing_slicing, reason = "a slot is a remainder by the number of slots")]
+    fn attack(&mut self, board: &mut Board, attacker: Mark, budget: &mut Budget) -> Option<Last> {
+        if let Some(square) = board.completing(attacker).first() {
+            self.moves.push(square);
+            return Some(Last::Completion);
         }
-        let mut fours = board.fours(mover);
-        let to_block = board.completing(!mover);
-        match to_block.len() {
+        let mut fours = board.fours(attacker);
+        let blocks = board.completing(!attacker);
+        match blocks.len() {
             0 => {}
-            1 => fours &= to_block,
+            1 => fours &= blocks,
             _ => return None,
         }
         if fours.is_empty() {
             return None;
         }
-        for cell in fours {
-            if weights::lacking_two(board.sum(mover, cell)) >= 2 && board.completions(mover, cell).len() >= 2 {
-                self.moves.push(cell);
-                return Some(Last::Threatens);
-            }
+        let double_four = board.double_fours(attacker).map(|(square, _)| square).find(|square| fours.contains(*square));
+        if let Some(square) = double_four {
+            self.moves.push(square);
+            return Some(Last::DoubleFour);
         }
         let key = board.key();
-        let place = key as usize % REMEMBERED;
-        if self.failures[place] == key {
+        let slot = key as usize % FAILURES;
+        if self.failures[slot] == key {
             return None;
         }
-        for cell in fours {
-            let Some(reply) = board.completions(mover, cell).next() else { continue };
+        for square in fours {
+            let Some(reply) = board.completions(attacker, square).first() else { continue };
             let is_over = self.nodes_left < 2 || self.moves.len() >= LONGEST;
             if is_over || budget.count().and_then(|()| budget.count()).is_err() {
                 self.is_cut = true;
                 return None;
             }
             self.nodes_left -= 2;
-            board.play(cell);
+            board.play(square);
             board.play(reply);
-            self.moves.extend([cell, reply]);
-            let last = self.attack(board, mover, budget);
+            self.moves.extend([square, reply]);
+            let last = self.attack(board, attacker, budget);
             board.take_back(reply);
-            board.take_back(cell);
+            board.take_back(square);
             if last.is_some() {
                 return last;
             }
             self.moves.truncate(self.moves.len() - 2);
         }
         if !self.is_cut {
-            self.failures[place] = key;
+            self.failures[slot] = key;
         }
         None
     }
 }
 
-/// What the last move of a win by fours does.
+/// The last move of a VCF.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Last {
-    /// It completes a line.
-    Completes,
-    /// It threatens to complete one on two cells or more.
-    Threatens,
+    Completion,
+    DoubleFour,
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::Rules;
-
-    /// A position with marks close to each other, so that many threats can be made.
-    fn crowded_position(rules: Rules, random: &mut fastrand::Rng) -> Position {
-        let mut position = Position::new(rules);
-        for _ in 0..random.u8(14..30) {
-            let square = Square::new(random.u8(3..11), random.u8(3..11));
-            match square.and_then(|square| position.play(square).ok()) {
-                Some(next) if next.outcome().is_none() => position = next,
-                _ => {}
-            }
-        }
-        position
-    }
-
-    #[test]
-    fn stopped_search_is_not_remembered_as_failure() {
-        let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
-        let mut random = fastrand::Rng::with_seed(15);
-        let mut stopped = 0;
-        for _ in 0..1_000 {
-            let position = crowded_position(rules, &mut random);
-            let find = |fours: &mut Fours, limit| {
-                let mut budget = Budget::unlimited().with_nodes(limit);
-                let win = fours.find(&mut Board::from_position(&position), 10_000, &mut budget);
-                (win.map(|win| win.moves), budget.nodes())
-            };
-            let (expected, nodes) = find(&mut Fours::default(), u64::MAX);
-            if expected.is_none() {
-                continue;
-            }
-            for limit in (1..nodes).step_by(2).take(40) {
-                let mut fours = Fours::default();
-                stopped += usize::from(find(&mut fours, limit).0.is_none());
-                let (win, _) = find(&mut fours, u64::MAX);
-                assert!(win.is_some(), "stopped after {limit} of {nodes} nodes in {position:?}");
-            }
-        }
-        assert!(stopped > 100, "{stopped} searches were stopped");
-    }
-}
+mod tests;

@@ -1,11 +1,11 @@
-//! Estimates: their range, and that a search for one side leaves none to the other.
+//! Estimates stay in their range, and one side does not reuse those of the other.
 
 use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analyzer, Budget, Evaluation};
 use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::{Objective, Position, Rules, Square};
 
-/// A position after some moves around the middle.
+/// Returns a position after some random moves around the middle.
 fn crowded_position(rules: Rules, random: &mut Rng) -> Position {
     let mut position = Position::new(rules);
     for _ in 0..random.u8(6..20) {
@@ -37,7 +37,7 @@ fn unproven_loss_is_no_more_than_an_estimate() {
 
 #[test]
 fn draw_scores_for_one_side_are_not_reused_for_the_other() {
-    // In misère, the table is all that a search leaves behind.
+    // In misère, the transposition table is all that a search leaves behind.
     let rules = Rules::new(5, 5, 4, Objective::Misere).unwrap();
     let mut random = Rng::with_seed(6);
     let analyze = |search: &mut Search, position: &Position| {

@@ -1,6 +1,6 @@
-//! The search for large boards: the wins by fours that it claims, what it proves, and what everybody would play.
+//! The search for large boards: its estimates, its proofs, known node counts, and moves that every player finds.
 
+mod estimates;
 mod nodes;
 mod proofs;
-mod replay;
 mod tactics;

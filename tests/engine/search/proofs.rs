@@ -1,4 +1,4 @@
-//! Whatever the search calls proved is so: held against plain exhaustive search, on boards that are small enough.
+//! Compares the proofs of the search with exhaustive search and with the exact solver, on small boards.
 
 use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analyzer, Budget, Evaluation};
@@ -9,7 +9,7 @@ use tic_tac_toe::engine::{ByMark, Mark, Objective, Position, Rules, Square, Squa
 
 use crate::solver::exhaustive::Exhaustive;
 
-/// A position with so many free squares, if the game goes on so long.
+/// Returns a position with this number of free squares, or `None` if the game ends before.
 fn random_position(rules: Rules, free: u32, random: &mut Rng) -> Option<Position> {
     let mut position = Position::new(rules);
     while position.free().len() > free {
@@ -22,7 +22,7 @@ fn random_position(rules: Rules, free: u32, random: &mut Rng) -> Option<Position
     position.outcome().is_none().then_some(position)
 }
 
-/// Searches so many positions and returns how many of the prospects were wins, draws and losses.
+/// Searches this number of positions and returns the numbers of wins, draws and losses.
 fn check(columns: u8, rows: u8, in_a_row: u8, objective: Objective, free: u32, positions: usize) -> [usize; 3] {
     let rules = Rules::new(columns, rows, in_a_row, objective).unwrap();
     let mut random = Rng::with_seed(7);
@@ -49,7 +49,7 @@ fn check(columns: u8, rows: u8, in_a_row: u8, objective: Objective, free: u32, p
 }
 
 #[test]
-fn the_end_of_every_game_is_proved_rightly() {
+fn endgame_proofs_equal_exhaustive_search() {
     let rules =
         [(3, 3, 3, 9), (4, 3, 3, 10), (3, 5, 3, 10), (4, 4, 4, 10), (5, 4, 4, 10), (5, 5, 4, 10), (6, 5, 5, 10)];
     let mut all = [0; 3];
@@ -61,7 +61,7 @@ fn the_end_of_every_game_is_proved_rightly() {
 }
 
 #[test]
-fn the_end_of_every_misere_game_is_proved_rightly() {
+fn misere_endgame_proofs_equal_exhaustive_search() {
     let mut all = [0; 3];
     for (columns, rows, in_a_row, free) in [(3, 3, 3, 9), (4, 3, 3, 8), (3, 4, 3, 8), (4, 4, 3, 8), (5, 4, 4, 9)] {
         let counts = check(columns, rows, in_a_row, Objective::Misere, free, 100);
@@ -70,8 +70,8 @@ fn the_end_of_every_misere_game_is_proved_rightly() {
     assert!(all.iter().all(|count| *count > 50), "{all:?}");
 }
 
-/// A board on which each five squares in a row hold both marks, but for so many squares that were freed at random. The
-/// side with more marks left gives some more away.
+/// Returns a board on which each five squares in a row held both marks before some random squares were freed. Some more
+/// marks of one side are removed, so that both have the same number.
 fn mostly_dead(rules: Rules, freed: usize, random: &mut Rng) -> Option<Position> {
     let mut marks = ByMark { x: Squares::EMPTY, o: Squares::EMPTY };
     for square in rules.squares() {
@@ -93,7 +93,7 @@ fn mostly_dead(rules: Rules, freed: usize, random: &mut Rng) -> Option<Position>
     Position::from_marks(rules, marks, Mark::X).ok().filter(|position| position.outcome().is_none())
 }
 
-/// How many lines can still be completed, by one side or the other.
+/// The number of lines that one side or the other can still complete.
 fn live_lines(position: &Position) -> usize {
     let live = |mark: Mark| {
         let lines = position.rules().lines().into_iter();
@@ -103,14 +103,14 @@ fn live_lines(position: &Position) -> usize {
 }
 
 #[test]
-fn where_few_lines_are_left_the_root_is_proved_however_many_squares_are_free() {
+fn positions_with_few_live_lines_are_proved() {
     let rules = Rules::new(8, 8, 5, Objective::Normal).unwrap();
     let mut random = Rng::with_seed(8);
     let mut solver = Solver::new(rules, 1 << 22).unwrap();
     let mut counts = [0; 3];
     while counts.iter().sum::<usize>() < 60 {
         let Some(position) = mostly_dead(rules, 24, &mut random) else { continue };
-        // More squares are free than are always tried.
+        // With at most 24 free squares, the search would try all moves anyway.
         if position.free().len() <= 24 || live_lines(&position) > 12 {
             continue;
         }
@@ -126,7 +126,7 @@ fn where_few_lines_are_left_the_root_is_proved_however_many_squares_are_free() {
 }
 
 #[test]
-fn a_search_that_is_stopped_at_once_still_makes_a_legal_move_and_claims_nothing_false() {
+fn search_stopped_at_once_returns_a_legal_move() {
     for (columns, rows, in_a_row) in [(3, 3, 3), (4, 4, 4), (7, 7, 5), (15, 15, 5), (15, 1, 3), (1, 15, 5), (2, 2, 2)] {
         for objective in Objective::ALL {
             let rules = Rules::new(columns, rows, in_a_row, objective).unwrap();
@@ -144,7 +144,7 @@ fn a_search_that_is_stopped_at_once_still_makes_a_legal_move_and_claims_nothing_
 }
 
 #[test]
-fn a_stop_is_heard_within_a_thousand_nodes() {
+fn stop_takes_effect_within_a_thousand_nodes() {
     let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let mut search = Search::new(rules, 1 << 16);
     let position = Position::new(rules).play("h8".parse().unwrap()).unwrap();

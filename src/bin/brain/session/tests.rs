@@ -1,14 +1,14 @@
-//! Conversations, line by line.
+//! Tests of the session, line by line.
 
 use std::time::Duration;
 
 use super::*;
 
-/// What is said to these lines, `think` standing for thought about a position with so many marks.
+/// The answers to these lines. `think 3` stands for a search of a position with 3 marks.
 fn answers(session: &mut Session, lines: &[&str]) -> Vec<String> {
     lines
         .iter()
-        .map(|line| match session.hear(line) {
+        .map(|line| match session.handle(line) {
             Step::Nothing => String::new(),
             Step::Say(answer) => answer.to_string(),
             Step::Think(position) => format!("think {}", position.taken().len()),
@@ -24,7 +24,7 @@ fn begun() -> Session {
 }
 
 #[test]
-fn a_game_goes_back_and_forth() {
+fn moves_and_takebacks_follow_the_rules() {
     let mut session = begun();
     assert_eq!(answers(&mut session, &["TURN 7,7"]), ["think 1"]);
     assert_eq!(session.play("g7".parse().unwrap()).to_string(), "6,6");
@@ -38,19 +38,19 @@ fn a_game_goes_back_and_forth() {
 }
 
 #[test]
-fn a_position_is_described() {
+fn described_position_is_searched() {
     let mut session = begun();
     let lines = ["BOARD", "7,7,1", "8,8,2", "7,8,2", "DONE"];
     assert_eq!(answers(&mut session, &lines), ["", "", "", "", "think 3"]);
     session.play("a1".parse().unwrap());
     assert_eq!(answers(&mut session, &["TURN 1,1"]), ["think 5"]);
-    // Of as many marks of either side, the own are those that began.
+    // With equally many marks, the program plays X.
     assert_eq!(answers(&mut session, &["BOARD", "7,7,1", "8,8,2", "DONE"])[3], "think 2");
     assert_eq!(answers(&mut session, &["BOARD", "DONE"])[1], "think 0");
 }
 
 #[test]
-fn what_is_wrong_with_a_position_is_told_once_and_nothing_is_lost() {
+fn invalid_position_is_reported_once_and_changes_nothing() {
     let cases = [
         (
             vec!["BOARD", "7,7,1", "nonsense", "99,0,2", "DONE"],
@@ -77,7 +77,7 @@ fn what_is_wrong_with_a_position_is_told_once_and_nothing_is_lost() {
 }
 
 #[test]
-fn nothing_is_played_before_the_start_or_on_boards_that_cannot_be() {
+fn game_needs_start_and_a_valid_board() {
     let mut session = Session::new();
     for line in ["BEGIN", "TURN 1,1", "BOARD", "RESTART", "TAKEBACK 1,1"] {
         assert_eq!(answers(&mut session, &[line]), ["ERROR START comes first"], "{line}");
@@ -93,7 +93,7 @@ fn nothing_is_played_before_the_start_or_on_boards_that_cannot_be() {
 }
 
 #[test]
-fn bad_input_changes_nothing() {
+fn invalid_command_changes_nothing() {
     let mut session = begun();
     answers(&mut session, &["TURN 7,7"]);
     session.play("a1".parse().unwrap());
@@ -101,17 +101,17 @@ fn bad_input_changes_nothing() {
     for line in
         ["TURN 7,7", "TURN 15,0", "TURN x", "SWAP2BOARD", "START 99", "TAKEBACK 5,5", "STOP", "INFO x", "BEGIN\0"]
     {
-        session.hear(line);
+        session.handle(line);
         assert_eq!(session.game, before, "{line}");
     }
-    // It is not the other side's turn before the program has played.
+    // The opponent cannot move before the program has played.
     let mut session = begun();
     answers(&mut session, &["TURN 7,7"]);
     assert!(answers(&mut session, &["TURN 8,8"])[0].starts_with("ERROR "));
 }
 
 #[test]
-fn the_times_and_the_memory_are_kept() {
+fn time_and_memory_limits_are_stored() {
     let mut session = Session::new();
     let lines = ["INFO timeout_turn 5000", "INFO timeout_match 100000", "INFO time_left 2040", "INFO max_memory 1000"];
     assert!(answers(&mut session, &lines).iter().all(String::is_empty));
@@ -126,7 +126,7 @@ fn the_times_and_the_memory_are_kept() {
 }
 
 #[test]
-fn the_rest_is_answered_as_the_protocol_says() {
+fn other_commands_are_answered_according_to_the_protocol() {
     let mut session = Session::new();
     let about = &answers(&mut session, &["ABOUT"])[0];
     assert!(about.starts_with("name=\"") && about.contains("version=\"") && about.contains("author=\""), "{about}");

@@ -1,27 +1,25 @@
-//! What is kept up with every move is what a plain count finds, in random games of every size.
+//! Compares the incremental counts with plain counts in random games of every size.
 
 use fastrand::Rng;
 
 use super::*;
-use crate::engine::search::weights::{part, worth, worth_of};
-use crate::engine::{Objective, Squares};
+use crate::engine::{Objective, tactics};
 
-/// Everything that the board knows, counted anew.
-fn assert_is_counted_rightly(board: &Board, marks: ByMark<Squares>) {
+fn assert_counts_are_right(board: &Board, marks: ByMark<Squares>) {
     let rules = board.rules();
     let free = rules.squares() - marks.x - marks.o;
-    assert_eq!(board.free(), Cells::from(free));
+    assert_eq!(board.free(), free);
     let lines = rules.lines();
     let live = |mark: Mark| {
         let lines = lines.iter().map(|line| line.squares());
-        // A completed line is not one that can be completed.
+        // A completed line is not live.
         lines.filter(move |line| (*line & marks[!mark]).is_empty() && !line.is_subset(marks[mark]))
     };
     let own = |line: Squares, mark: Mark| u8::try_from((line & marks[mark]).len()).unwrap();
     let in_a_row = rules.in_a_row();
+    let weight = |line: Squares, mark: Mark| Weight::of_line(own(line, mark), in_a_row);
     for mark in Mark::ALL {
-        let worths = live(mark).map(|line| worth(own(line, mark), in_a_row).cast_signed());
-        assert_eq!(board.worth(mark), worths.sum::<i32>());
+        assert_eq!(board.value(mark), live(mark).map(|line| weight(line, mark).value()).sum::<i32>());
         let potential: u32 = live(mark).map(|line| 1 << own(line, mark)).sum();
         let is_over = lines.iter().any(|line| line.squares().is_subset(marks[mark]));
         let bound = if board.turn() == mark { 1 << (in_a_row - 1) } else { 1 << in_a_row };
@@ -30,17 +28,22 @@ fn assert_is_counted_rightly(board: &Board, marks: ByMark<Squares>) {
             let lines = live(mark).filter(move |line| own(*line, mark) + missing == in_a_row);
             lines.fold(Squares::EMPTY, |squares, line| squares | (line & free))
         };
-        assert_eq!(board.completing(mark), Cells::from(lacking(1)));
-        assert_eq!(board.fours(mark), Cells::from(lacking(2)));
+        assert_eq!(board.completing(mark), lacking(1));
+        assert_eq!(board.fours(mark), lacking(2));
         for square in rules.squares() {
-            let parts = live(mark).filter(|line| line.contains(square)).map(|line| part(own(line, mark), in_a_row));
-            assert_eq!(board.sum(mark, square.index()), parts.sum::<Sum>(), "{square}");
+            let weights = live(mark).filter(|line| line.contains(square)).map(|line| weight(line, mark));
+            assert_eq!(board.weight(mark, square), weights.fold(Weight::DEAD, |sum, line| sum + line), "{square}");
         }
         if lacking(1).is_empty() {
             for square in lacking(2) {
                 let through = live(mark).filter(|line| line.contains(square) && own(*line, mark) + 2 == in_a_row);
                 let others = through.fold(Squares::EMPTY, |squares, line| squares | line) & free;
-                assert_eq!(board.completions(mark, square.index()), Cells::from(others - square.into()), "{square}");
+                assert_eq!(board.completions(mark, square), others - square.into(), "{square}");
+            }
+            let position = Position::from_marks(rules, marks, board.turn());
+            if let Some(position) = position.ok().filter(|position| position.outcome().is_none()) {
+                let double_fours: Squares = board.double_fours(mark).map(|(square, _)| square).collect();
+                assert_eq!(double_fours, tactics::fork_squares(&position, mark), "{position:?}");
             }
         }
     }
@@ -48,7 +51,7 @@ fn assert_is_counted_rightly(board: &Board, marks: ByMark<Squares>) {
 }
 
 #[test]
-fn random_games_of_every_size() {
+fn incremental_counts_equal_plain_counts() {
     let mut random = Rng::with_seed(3);
     for columns in 1..=15 {
         for rows in 1..=15 {
@@ -60,27 +63,27 @@ fn random_games_of_every_size() {
             let mut played = Vec::new();
             let checked = random.u32(1..=8);
             while !board.free().is_empty() {
-                let cells = board.free();
-                let cell = cells.clone().nth(random.usize(0..cells.len() as usize)).unwrap();
-                marks[board.turn()].insert(crate::engine::Square::from_index(cell).unwrap());
-                board.play(cell);
-                played.push(cell);
+                let squares = board.free();
+                let square = squares.iter().nth(random.usize(0..squares.len() as usize)).unwrap();
+                marks[board.turn()].insert(square);
+                board.play(square);
+                played.push(square);
                 if board.free().len().is_multiple_of(checked) {
-                    assert_is_counted_rightly(&board, marks);
+                    assert_counts_are_right(&board, marks);
                 }
             }
-            played.iter().rev().for_each(|cell| board.take_back(*cell));
+            played.iter().rev().for_each(|square| board.take_back(*square));
             assert_eq!(format!("{board:?}"), format!("{empty:?}"), "{rules} after all moves were taken back");
         }
     }
 }
 
 #[test]
-fn the_key_tells_positions_and_turns_apart_and_not_the_way_to_them() {
+fn key_depends_on_marks_and_turn_but_not_on_move_order() {
     let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
-    let after = |cells: &[Cell]| {
+    let after = |squares: &[u8]| {
         let mut board = Board::new(rules);
-        cells.iter().for_each(|cell| board.play(*cell));
+        squares.iter().for_each(|square| board.play(Square::from_index(*square).unwrap()));
         board
     };
     assert_eq!(after(&[1, 2, 3]).key(), after(&[3, 2, 1]).key());
@@ -91,10 +94,11 @@ fn the_key_tells_positions_and_turns_apart_and_not_the_way_to_them() {
 }
 
 #[test]
-fn no_sum_runs_over_on_the_cell_with_the_most_lines() {
+fn sum_of_weights_never_overflows() {
     for in_a_row in 2..=15 {
         let rules = Rules::new(15, 15, in_a_row, Objective::Normal).unwrap();
-        let most = rules.squares().iter().map(|square| Lines::of(rules).through(square.index()).len()).max().unwrap();
-        assert!(most <= 32 && (0..in_a_row).all(|marks| worth_of(part(marks, in_a_row)) < 1 << 16));
+        let lines = LineTable::new(rules);
+        assert!(rules.squares().iter().all(|square| lines.through(square).len() <= 32));
+        assert!((0..in_a_row).all(|marks| 32 * Weight::of_line(marks, in_a_row).value() < 1 << 16));
     }
 }

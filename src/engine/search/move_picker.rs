@@ -1,0 +1,104 @@
+//! The move picker: which moves of a position are searched, and in which order.
+//!
+//! Where nothing is forced, the candidates are the free squares at most two steps from a mark. A node searches only the
+//! first of them, unless few squares or lines are left.
+//!
+//! The order of moves: the move of the transposition table, which the [search](super::alpha_beta) puts first, then the
+//! others by the [weights](super::evaluate) of their lines for both sides plus their [history](History).
+//!
+//! A proof needs to know whether the omitted moves matter. [`MoveList::is_complete`] says that no omitted move is better
+//! than the best move of the list. With the normal objective, squares on no live line may be omitted: a mark there
+//! changes nothing, and an additional mark of one's own elsewhere never harms. Squares outside a must-play region and,
+//! in misère, squares that complete a line may be omitted because the search knows a floor for them.
+
+use super::board::Board;
+use super::history::History;
+use crate::engine::{Mark, Objective, Square, Squares};
+
+/// With at most this number of free squares, all moves are searched, to prove how the game ends.
+const FEW_SQUARES: u32 = 24;
+
+/// With at most this number of live lines of both sides together, all moves are searched.
+const FEW_LINES: u16 = 32;
+
+/// Returns whether the end of the game is so near that all moves are searched.
+pub fn is_endgame(board: &Board) -> bool {
+    board.free().len() <= FEW_SQUARES || board.live_lines() <= FEW_LINES
+}
+
+/// Moves in the order in which they are searched.
+#[derive(Default)]
+pub struct MoveList {
+    /// Each move as the number of [`rank`], because numbers sort faster than pairs.
+    ranked: Vec<i64>,
+    /// Whether no omitted move is better than the best move of the list.
+    pub is_complete: bool,
+}
+
+/// Returns a number that is greater for a greater promise and, in its lowest eight bits, for an earlier square.
+fn rank(promise: i32, square: Square) -> i64 {
+    i64::from(promise) << 8 | i64::from(u8::MAX - square.index())
+}
+
+impl MoveList {
+    /// Fills the list with the moves of a position in which nothing is forced, at most `width`.
+    pub fn fill_quiet(&mut self, board: &Board, width: usize, history: &History) {
+        match board.rules().objective() {
+            Objective::Normal => {
+                let (squares, is_complete) = candidates(board);
+                self.fill(board, squares, width, history);
+                self.is_complete &= is_complete;
+            }
+            Objective::Misere => self.fill(board, board.free() - board.completing(board.turn()), width, history),
+        }
+    }
+
+    /// Fills the list with these moves, at most `width`. The list is complete if all fit.
+    pub fn fill(&mut self, board: &Board, squares: Squares, width: usize, history: &History) {
+        let mark = board.turn();
+        let promise = |square: Square| {
+            let own = board.weight(mark, square).value();
+            let other = board.weight(!mark, square).value();
+            let by_lines = match board.rules().objective() {
+                Objective::Normal => 5 * own + 4 * other,
+                // A square among own marks is better left alone, and one among the other side's marks is better left
+                // to that side, which may be forced to play it.
+                Objective::Misere => -own - other,
+            };
+            by_lines + history.score(mark, square)
+        };
+        let ranked = &mut self.ranked;
+        ranked.clear();
+        ranked.extend(squares.iter().map(|square| rank(promise(square), square)));
+        self.is_complete = ranked.len() <= width;
+        if ranked.len() > width {
+            // Only the first ones have to be sorted.
+            ranked.select_nth_unstable_by(width, |one, other| other.cmp(one));
+            ranked.truncate(width);
+        }
+        ranked.sort_unstable_by(|one, other| other.cmp(one));
+    }
+
+    /// The moves in order.
+    pub fn squares(&self) -> impl Iterator<Item = Square> {
+        self.ranked.iter().filter_map(|rank| Square::from_index(u8::MAX - (rank & 0xff) as u8))
+    }
+}
+
+/// Returns the candidates, and whether no other move can be better than the best of them.
+fn candidates(board: &Board) -> (Squares, bool) {
+    let free = board.free();
+    let taken = board.rules().squares() - free;
+    let is_on_live_line =
+        |square: &Square| board.weight(Mark::X, *square).value() + board.weight(Mark::O, *square).value() > 0;
+    let near = if is_endgame(board) { free } else { taken.dilate().dilate() & free };
+    let squares: Squares = near.iter().filter(is_on_live_line).collect();
+    if !squares.is_empty() {
+        return (squares, !(free - near).iter().any(|square| is_on_live_line(&square)));
+    }
+    // The first mark goes to the middle. Later, all live lines may be far from the marks.
+    match Square::new(board.rules().columns() / 2, board.rules().rows() / 2) {
+        Some(middle) if taken.is_empty() => (middle.into(), false),
+        _ => (free, true),
+    }
+}

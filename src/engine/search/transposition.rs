@@ -1,0 +1,172 @@
+//! The transposition table: results of searched positions in a hash table of fixed size.
+//!
+//! An entry holds a score with its *bound* (fail-high gives a lower bound, fail-low an upper bound), the depth of the
+//! search, the best move, and whether the score is heuristic. The full 64-bit key is compared, so that a wrong hit
+//! needs two positions with equal [keys](super::zobrist).
+//!
+//! Each position has a bucket of two slots. A new entry replaces, in this order of preference, the entry of the same
+//! position, one of an older search (its *age* differs), and the one with the smaller depth.
+
+use crate::engine::Square;
+
+/// What a score says about the value of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// The value is at least the score: the search failed high.
+    Lower,
+    /// The value is at most the score: the search failed low.
+    Upper,
+    /// The value is the score.
+    Exact,
+}
+
+/// The result of a search of one position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// The score for the side to move. A proven score counts plies from this position.
+    pub score: i32,
+    /// What the score says.
+    pub bound: Bound,
+    /// The depth of the search.
+    pub depth: u8,
+    /// The best move.
+    pub best: Square,
+    /// Whether the score depends on a static evaluation or on omitted moves.
+    pub is_heuristic: bool,
+}
+
+/// A hash table of entries.
+#[derive(Clone, Debug)]
+pub struct TranspositionTable {
+    keys: Vec<u64>,
+    /// For each key the packed entry; 0 in an unused slot:
+    ///
+    /// ```text
+    ///   bits 0–15    score
+    ///   bits 16–23   depth
+    ///   bits 24–31   index of the best move
+    ///   bits 32–33   bound, never 0
+    ///   bit  34      heuristic
+    ///   bits 40–47   age
+    /// ```
+    words: Vec<u64>,
+    /// The number of the search, modulo 256.
+    age: u8,
+}
+
+/// The bytes of a slot.
+const SLOT: usize = 16;
+
+impl TranspositionTable {
+    /// A table of at most this number of bytes, but at least two slots. The number of slots is a power of two.
+    pub fn with_memory(bytes: usize) -> Self {
+        let slots = ((bytes / SLOT).max(2) + 1).next_power_of_two() / 2;
+        Self { keys: vec![0; slots], words: vec![0; slots], age: 0 }
+    }
+
+    /// Starts the next search: the present entries become older.
+    pub const fn begin_search(&mut self) {
+        self.age = self.age.wrapping_add(1);
+    }
+
+    const fn bucket(&self, key: u64) -> [usize; 2] {
+        let first = key as usize & (self.keys.len() - 1);
+        [first, first ^ 1]
+    }
+
+    /// Returns the entry of the position with this key.
+    #[expect(clippy::indexing_slicing, reason = "a slot is a remainder by the number of slots")]
+    pub fn get(&self, key: u64) -> Option<Entry> {
+        self.bucket(key).into_iter().find(|slot| self.keys[*slot] == key).and_then(|slot| unpack(self.words[slot]))
+    }
+
+    /// Stores the entry of the position with this key.
+    #[expect(clippy::indexing_slicing, reason = "a slot is a remainder by the number of slots")]
+    pub fn put(&mut self, key: u64, entry: Entry) {
+        let worth = |slot: usize| {
+            let word = self.words[slot];
+            (self.keys[slot] != key, word >> 40 & 0xff == u64::from(self.age), word >> 16 & 0xff)
+        };
+        let [first, second] = self.bucket(key);
+        let slot = if worth(first) <= worth(second) { first } else { second };
+        self.keys[slot] = key;
+        self.words[slot] = pack(entry, self.age);
+    }
+}
+
+fn pack(entry: Entry, age: u8) -> u64 {
+    let bound = match entry.bound {
+        Bound::Lower => 1,
+        Bound::Upper => 2,
+        Bound::Exact => 3,
+    };
+    // Every score fits in 16 bits.
+    u64::from((entry.score as i16).cast_unsigned())
+        | u64::from(entry.depth) << 16
+        | u64::from(entry.best.index()) << 24
+        | bound << 32
+        | u64::from(entry.is_heuristic) << 34
+        | u64::from(age) << 40
+}
+
+fn unpack(word: u64) -> Option<Entry> {
+    let bound = match word >> 32 & 3 {
+        1 => Bound::Lower,
+        2 => Bound::Upper,
+        3 => Bound::Exact,
+        _ => return None,
+    };
+    Some(Entry {
+        score: (word as u16).cast_signed().into(),
+        bound,
+        depth: (word >> 16) as u8,
+        best: Square::from_index((word >> 24) as u8)?,
+        is_heuristic: word >> 34 & 1 != 0,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn get_returns_what_was_put() {
+        let mut table = TranspositionTable::with_memory(1 << 16);
+        let mut random = fastrand::Rng::with_seed(1);
+        for _ in 0..10_000 {
+            let entry = Entry {
+                score: random.i32(-30_000..=30_000),
+                bound: [Bound::Lower, Bound::Upper, Bound::Exact][random.usize(0..3)],
+                depth: random.u8(..),
+                best: Square::new(random.u8(0..15), random.u8(0..15)).unwrap(),
+                is_heuristic: random.bool(),
+            };
+            let key = random.u64(..);
+            table.put(key, entry);
+            assert_eq!(table.get(key), Some(entry));
+        }
+    }
+
+    #[test]
+    fn table_stays_within_its_memory() {
+        for bytes in [0, 1, 16, 31, 32, 33, 1_000, 65_535, 65_536, 65_537] {
+            let table = TranspositionTable::with_memory(bytes);
+            assert!(table.keys.len().is_power_of_two() && table.keys.len() >= 2);
+            assert!(table.keys.len() == 2 || table.keys.len() * SLOT <= bytes, "{bytes}");
+        }
+    }
+
+    #[test]
+    fn deeper_entry_of_this_search_stays() {
+        let best = Square::new(0, 0).unwrap();
+        let entry = |depth| Entry { score: 0, bound: Bound::Exact, depth, best, is_heuristic: false };
+        let mut table = TranspositionTable::with_memory(32);
+        table.put(1, entry(9));
+        table.put(2, entry(1));
+        table.put(3, entry(2));
+        assert_eq!((table.get(1), table.get(2), table.get(3)), (Some(entry(9)), None, Some(entry(2))));
+        table.begin_search();
+        table.put(4, entry(1));
+        assert!(table.get(4).is_some());
+    }
+}
