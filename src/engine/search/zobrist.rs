@@ -7,6 +7,7 @@
 //!
 //! Two positions with the same key are taken for the same position. For a random pair, the probability is 2⁻⁶⁴.
 
+use crate::engine::mixing::mix;
 use crate::engine::{ByMark, Mark, Square};
 
 static NUMBERS: ByMark<[u64; 256]> = ByMark { x: numbers(1), o: numbers(2) };
@@ -14,9 +15,7 @@ static NUMBERS: ByMark<[u64; 256]> = ByMark { x: numbers(1), o: numbers(2) };
 /// Steps the generator SplitMix64 (S. Vigna): returns the next number and the next state.
 const fn split_mix(state: u64) -> (u64, u64) {
     let state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let number = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    (number ^ (number >> 31), state)
+    (mix(state), state)
 }
 
 #[expect(clippy::indexing_slicing, reason = "the loop ends with the array")]
