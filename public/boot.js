@@ -1,52 +1,53 @@
 // Starts the game. This is a file of its own, and not a script in the page, so that a content
 // security policy can forbid those.
 //
-// A release names here what else may arrive: the digests of the program's parts, which the browser
-// holds them against, and the stylesheet of the second part. Development does without.
+// A release names here the digests of the program's parts, which the browser checks, the stylesheet of the lazy part, and
+// the scripts of both workers. A development build has none of them.
 
-const { js, wasm, integrity, study, style, thinker, worker } = document.querySelector("script[data-wasm]").dataset;
+const { js, wasm, integrity, lazy, style, analyzer, worker } = document.querySelector("script[data-wasm]").dataset;
 
 // A module's own relative addresses start from the module; these start from the page.
 const fromPage = (address) => new URL(address, document.baseURI).href;
 
 let program;
 
-// What the second part and an embedded game look like, which has to be there before they are shown.
+// Loads the stylesheet of the lazy part and of an embedded game, which has to be there before they are shown.
 let dressed;
 const dress = () => dressed ??= style && new Promise((resolve, reject) => {
   const link = document.createElement("link");
   link.onload = resolve;
-  // What cannot be fetched now can be fetched again later.
+  // A failed download can be tried again.
   link.onerror = () => reject((dressed = undefined));
   link.rel = "stylesheet";
   link.href = fromPage(style);
   document.head.append(link);
 });
 
-// Loads the second part of the program when the first asks for it, once, and after a failure again.
-// It takes its memory and its table of functions from the first.
+// Loads the lazy part when the program requests it (src/lazy.rs), and again after a failure. It shares the memory and the
+// function table of the first part.
 const once = { once: true };
-document.addEventListener("studywanted", async function load() {
-  let answer = "studyloaded";
+document.addEventListener("lazywanted", async function load() {
+  let answer = "lazyloaded";
   try {
-    const address = fromPage(wasm.replace("_bg.", "_study."));
-    const [response] = await Promise.all([fetch(address, { integrity: study }), dress()]);
+    const address = fromPage(wasm.replace("_bg.", "_lazy."));
+    const [response] = await Promise.all([fetch(address, { integrity: lazy }), dress()]);
     const part = await response.arrayBuffer();
     await WebAssembly.instantiate(part, { __wasm_split: await program });
   } catch {
-    document.addEventListener("studywanted", load, once);
-    answer = "studyfailed";
+    document.addEventListener("lazywanted", load, once);
+    answer = "lazyfailed";
   }
   document.dispatchEvent(new Event(answer));
 }, once);
 
-// Makes the worker that thinks when the program asks for it. Also for a page that sets `require-trusted-types-for`, no
-// other script can become one.
-let thinkers;
-document.addEventListener("thinkerwanted", (event) => {
-  const address = fromPage(thinker ?? "thinker.js");
-  thinkers ??= window.trustedTypes?.createPolicy("thinker", { createScriptURL: () => address });
-  event.worker = new Worker(thinkers?.createScriptURL("") ?? address, { type: "module" });
+// Creates the Web Worker for analysis when the program requests it (src/worker/client.rs). Under
+// `require-trusted-types-for`, no other script can run as a worker. Hosts' headers name the policy, so that it keeps its
+// name.
+let policy;
+document.addEventListener("workerwanted", (event) => {
+  const address = fromPage(analyzer ?? "analyzer.js");
+  policy ??= window.trustedTypes?.createPolicy("thinker", { createScriptURL: () => address });
+  event.worker = new Worker(policy?.createScriptURL("") ?? address, { type: "module" });
 });
 
 // The page looks from the start as the address asks, or else as the reader chose on an earlier visit, which

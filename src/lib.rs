@@ -13,6 +13,7 @@
 pub mod components;
 pub mod engine;
 pub mod i18n;
+mod lazy;
 mod panels;
 pub mod platform;
 pub mod state;

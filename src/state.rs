@@ -8,7 +8,6 @@ mod action;
 pub mod address;
 mod aid;
 mod aim;
-pub mod arrival;
 mod dialog;
 mod discarded;
 mod draft;
@@ -16,6 +15,7 @@ mod embedding;
 pub mod host;
 mod kept;
 mod lazy_actions;
+mod lazy_part;
 mod news;
 pub mod note;
 pub mod preferences;
@@ -34,12 +34,12 @@ pub use accent::Accent;
 pub use action::{GameAction, Go, Ticket, Upcoming};
 pub use address::Address;
 pub use aid::{Aid, Aids};
-pub use arrival::Arrival;
 pub use dialog::Dialog;
 pub use draft::Draft;
 pub use embedding::Embedding;
 pub use host::{Controls, Host, HostRequest, Part, Refusal, Settings};
 pub use kept::KeptGame;
+pub use lazy_part::{LazyPart, LazyRules};
 pub use news::News;
 pub use note::Note;
 pub use preferences::{Look, Preferences, Theme, ThinkingTime};
@@ -57,7 +57,6 @@ use crate::engine::{Computer, Game, Outcome, Position, Square};
 use setup::Player;
 use shared::Shared;
 use thinking::Thinking;
-pub use thinking::{MIND, Mind};
 
 /// Everything that the page shows, and nothing that could be derived from the rest of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,7 +87,7 @@ pub struct GameState {
     dialog: Option<Shared<Dialog>>,
     /// `None` if there is none.
     notes: Option<Shared<Vec<Note>>>,
-    study: Arrival,
+    lazy_part: LazyPart,
     /// What the page around the game decides; `None` on a page of its own.
     host: Option<Host>,
     /// Whether the shown position came from the page around the game.
@@ -135,7 +134,7 @@ impl GameState {
             tab_stop: setup.rules.squares().first(),
             dialog: None,
             notes: None,
-            study: Arrival::default(),
+            lazy_part: LazyPart::default(),
             host: None,
             is_by_host: false,
             thinking: Thinking::default(),
@@ -262,23 +261,29 @@ impl GameState {
         self.notes.as_deref().map_or(&[], Vec::as_slice)
     }
 
-    /// Whether the second part of the program is there.
+    /// Whether the lazy part is loaded.
     #[must_use]
-    pub const fn study(&self) -> Arrival {
-        self.study
+    pub const fn lazy_part(&self) -> LazyPart {
+        self.lazy_part
     }
 
-    /// Whether the second part of the program should be loaded: once somebody has moved, so that it never delays that,
-    /// or as soon as it has something to show, or to say to the page around the game or to a worker.
+    /// The same state with the lazy part loaded.
     #[must_use]
-    pub fn wants_study(&self) -> bool {
-        let has_something_to_do = self.dialog.is_some() || self.host.is_some() || self.needs_study();
-        self.study == Arrival::Awaited && (has_something_to_do || !self.game().moves().is_empty())
+    pub fn with_lazy_part(self) -> Self {
+        Self { lazy_part: LazyPart::Loaded(LazyPart::RULES), ..self }
     }
 
-    /// Whether the page itself lacks something without the second part of the program.
+    /// Whether the lazy part should be loaded now: after the first move, so that loading never delays that move, or as soon
+    /// as a dialog, the host page or the page itself needs it.
     #[must_use]
-    pub fn needs_study(&self) -> bool {
+    pub fn requests_lazy_part(&self) -> bool {
+        let is_needed = self.dialog.is_some() || self.host.is_some() || self.lacks_lazy_part();
+        self.lazy_part == LazyPart::NotLoaded && (is_needed || !self.game().moves().is_empty())
+    }
+
+    /// Whether the page, apart from its dialog, shows something that needs the lazy part.
+    #[must_use]
+    pub fn lacks_lazy_part(&self) -> bool {
         self.aids.any() || self.notes.is_some() || self.accent.is_some() || !Analyses::need_nobody(self.setup.rules)
     }
 

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::board::Board;
 use super::controls::icon_button;
 use super::dialog::dialog;
-use super::later::{study, waiting};
+use super::loading::loading;
 use super::mark_glyph::mark_glyph;
 use super::opponent_panel::opponent_panel;
 use super::reset_button::ResetButton;
@@ -17,10 +17,11 @@ use super::tools::tools;
 use crate::engine::evaluation::Analyses;
 use crate::engine::{Mark, Outcome};
 use crate::i18n::Texts;
+use crate::lazy::use_lazy_part;
 use crate::panels::Explanation;
 use crate::platform::Opening;
 use crate::state::address::Embed;
-use crate::state::{Arrival, Dialog, GameAction, Stage};
+use crate::state::{Dialog, GameAction, LazyPart, Stage};
 
 /// Properties of [`App`].
 #[derive(Clone, PartialEq, Properties)]
@@ -42,22 +43,22 @@ pub fn App(props: &AppProps) -> Html {
         let dispatcher = state.dispatcher();
         use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
-    let study = study(&state);
+    let panels = use_lazy_part(&state, &onaction);
     {
         // The page is rendered again only when the state has changed.
         let (opening, state, onaction) = (props.opening.clone(), state.clone(), onaction.clone());
         use_effect(move || {
             opening.outside.follow(&state, &onaction);
-            if let Some(study) = study {
-                opening.outside.follow_more(&state, study.begin, &onaction);
+            if let Some(panels) = panels {
+                opening.outside.follow_more(&state, panels, &onaction);
             }
         });
     }
 
     let (setup, stage) = (state.setup(), state.stage());
-    let rule = match study {
+    let rule = match panels {
         _ if Analyses::need_nobody(setup.rules) => texts.rule.into(),
-        Some(study) => (study.rule)(setup.rules, texts),
+        Some(panels) => panels.rule(setup.rules, texts),
         None => AttrValue::default(),
     };
     let turn = (!matches!(stage, Stage::Over(_))).then(|| state.position().turn());
@@ -65,18 +66,18 @@ pub fn App(props: &AppProps) -> Html {
         Some(Dialog::EndGame(chosen)) => *chosen,
         _ => setup,
     };
-    let Explanation { view, words, on_board } = match study {
-        Some(study) if state.aids().any() => (study.explain)(&state, &onaction, texts),
-        None if state.study() == Arrival::Failed && state.needs_study() => {
-            Explanation { view: Some(waiting(&state, &onaction, texts)), ..Explanation::default() }
+    let Explanation { view, words, on_board } = match panels {
+        Some(panels) if state.aids().any() => panels.explain(&state, &onaction, texts),
+        None if state.lazy_part() == LazyPart::Failed && state.lacks_lazy_part() => {
+            Explanation { view: Some(loading(&state, &onaction, texts)), ..Explanation::default() }
         }
         _ => Explanation::default(),
     };
-    let told = study.map(|study| (study.tell)(&state, &words, &onaction, texts)).unwrap_or_default();
+    let told = panels.map(|panels| panels.tell(&state, &words, &onaction, texts)).unwrap_or_default();
     // A reply that comes at once is heard together with the move before it, and a move together with what is told of it.
     let is_busy =
-        state.wants_study() || matches!(stage, Stage::Thinking(computer) if !state.thinks_elsewhere(computer));
-    let aiming = study.and_then(|study| (study.aim)(&state, &onaction, texts));
+        state.requests_lazy_part() || matches!(stage, Stage::Thinking(computer) if !state.thinks_elsewhere(computer));
+    let aiming = panels.and_then(|panels| panels.aim(&state, &onaction, texts));
     html! {
         <div
             class="page"
@@ -101,7 +102,7 @@ pub fn App(props: &AppProps) -> Html {
             </header>
             <main class="game">
                 <ul class="notes" hidden={state.notes().is_empty()}>
-                    { for study.map(|study| (study.notes)(state.notes(), &onaction, texts)) }
+                    { for panels.map(|panels| panels.notes(state.notes(), &onaction, texts)) }
                 </ul>
                 { score_board(setup, state.score(), turn, texts) }
                 <StatusBar {setup} game={state.game().clone()} {stage} {told} {is_busy} {texts} />
@@ -118,16 +119,16 @@ pub fn App(props: &AppProps) -> Html {
                 { aiming.unwrap_or_else(|| tools(&state, &onaction, texts)) }
                 <ResetButton is_over={matches!(stage, Stage::Over(_))} onaction={&onaction} {texts} />
                 <div class="thinking" hidden={!state.has_thinking()}>
-                    { for study.map(|study| (study.thinking)(&state, &onaction, texts)) }
+                    { for panels.map(|panels| panels.thinking(&state, &onaction, texts)) }
                 </div>
                 <div class="explanation" hidden={view.is_none()}>{ for view }</div>
             </main>
             <aside class="sidebar">
-                { opponent_panel(chosen, study, &onaction, texts) }
+                { opponent_panel(chosen, panels, &onaction, texts) }
                 // It has its place from the start, or the choice above would be made anew, and lose the focus, when it comes.
-                { study.map(|study| (study.history)(&state, &onaction, texts)).unwrap_or_default() }
+                { panels.map(|panels| panels.history(&state, &onaction, texts)).unwrap_or_default() }
             </aside>
-            { dialog(&state, &onaction, texts) }
+            { dialog(&state, panels, &onaction, texts) }
         </div>
     }
 }

@@ -2,15 +2,16 @@
 
 use yew::prelude::*;
 
-use super::later::{study, waiting};
+use super::loading::loading;
 use crate::i18n::Texts;
+use crate::panels::Panels;
 use crate::state::{GameAction, GameState};
 
 /// The dialog. It is always in the page; [`Outside`](crate::platform::Outside) opens it while there is something to show.
-pub fn dialog(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
-    let (title, content) = match (state.dialog(), study(state)) {
-        (Some(dialog), Some(study)) => (study.dialog)(dialog, state, on, texts),
-        (Some(_), None) => (texts.loading.to_owned(), waiting(state, on, texts)),
+pub fn dialog(state: &GameState, panels: Option<&dyn Panels>, on: &Callback<GameAction>, texts: Texts) -> Html {
+    let (title, content) = match (state.dialog(), panels) {
+        (Some(dialog), Some(panels)) => panels.dialog(dialog, state, on, texts),
+        (Some(_), None) => (texts.loading.to_owned(), loading(state, on, texts)),
         (None, _) => (String::new(), Html::default()),
     };
     // The Escape key, the phone's way back or a press beside it closes the dialog before the state knows of it.

@@ -4,13 +4,11 @@ use yew::prelude::*;
 
 use crate::engine::evaluation::Analysis;
 use crate::i18n::Texts;
-use crate::state::{GameAction, GameState, MIND, Stage};
+use crate::state::{GameAction, GameState, Stage};
 use crate::worker::client::{Client, News};
 
-/// Teaches the state what it has to know on other boards than that of 3 × 3, and begins to ask a worker what it wants to
-/// know. What this returns takes the state.
+/// Begins to ask a worker for the analysis that the state needs. What this returns takes the state.
 pub fn begin(on: &Callback<GameAction>) -> impl Fn(&GameState) + use<> {
-    on.emit(GameAction::Teach(&MIND));
     let on = on.clone();
     let client = Client::new(move |news| {
         on.emit(match news {

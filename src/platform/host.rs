@@ -32,7 +32,7 @@ use super::address;
 use super::outside::Follow;
 use crate::engine::{Game, Mark, Outcome, notation};
 use crate::state::setup::Player;
-use crate::state::{Address, GameAction, GameState, HostRequest, MIND, Note, Settings};
+use crate::state::{Address, GameAction, GameState, HostRequest, Note, Settings};
 
 /// The name under which every message carries the protocol's version.
 const NAME: &str = "tic-tac-toe";
@@ -112,9 +112,7 @@ impl HostPage {
 
     /// Tells what has changed. What the page itself asked for is no news to it, but it learns of the position.
     fn tell(&self, state: &GameState, problems: &[Note], say: Say) {
-        // The first state is from before the lazy part taught it to apply requests.
-        let known = Rc::new(state.clone()).reduce(GameAction::Teach(&MIND));
-        self.known.replace(Some(known));
+        self.known.replace(Some(Rc::new(state.clone())));
         let before = self.told.replace(Some(state.clone()));
         let Some(before) = before else {
             self.post("ready", &[("state", describe(state))]);

@@ -5,7 +5,6 @@ pub mod document;
 pub mod focus;
 pub mod host;
 mod keeper;
-pub mod later;
 pub mod opening;
 pub mod outside;
 pub mod sharing;

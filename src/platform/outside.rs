@@ -10,7 +10,6 @@ use yew::{Callback, UseReducerHandle};
 
 use super::address::AddressBar;
 use super::keeper::Keeper;
-use super::later::{self, Later};
 use super::storage::Storage;
 use super::{address, document, shortcuts, version};
 use crate::state::{GameAction, GameState, Note, Upcoming};
@@ -21,9 +20,6 @@ const PAUSE: Duration = Duration::from_millis(400);
 /// How long a drawn board stays before the next game begins by itself.
 const AFTER_DRAW: Duration = Duration::from_millis(1800);
 
-/// Begins to follow the state. The page around an embedded game should hear of these problems with the address.
-pub type Begin = fn(&GameState, Vec<Note>, &Callback<GameAction>) -> Follow;
-
 /// What follows the state; it ends when it is dropped.
 pub type Follow = Box<dyn Fn(&GameState)>;
 
@@ -32,12 +28,11 @@ pub struct Outside {
     keeper: Rc<Keeper>,
     /// What happens by itself after a while. Dropping a timeout takes it back.
     timer: RefCell<Option<(Upcoming, Timeout)>>,
-    later: Later,
     /// What the page around an embedded game should hear about the address.
     problems: Vec<Note>,
     /// What follows the state as well, once the second part of the program is there.
     more: OnceCell<Follow>,
-    listeners: OnceCell<([EventListener; 4], later::Listeners)>,
+    listeners: OnceCell<[EventListener; 4]>,
     /// Hears keys, unless they belong to a dialog or the reader does without.
     keys: RefCell<Option<EventListener>>,
 }
@@ -49,7 +44,6 @@ impl Outside {
         Self {
             keeper: Rc::new(Keeper::new(storage, address_bar)),
             timer: RefCell::new(None),
-            later: Later::default(),
             problems,
             more: OnceCell::new(),
             listeners: OnceCell::new(),
@@ -65,8 +59,7 @@ impl Outside {
             let address = address::listen(dispatch.clone());
             let (keeper, on) = (self.keeper.clone(), dispatch.clone());
             let leaving = EventListener::new(&gloo_utils::window(), "pagehide", move |_| keeper.keep_now(&on));
-            let listeners = [address, storage, version::listen(dispatch.clone()), leaving];
-            (listeners, Later::listen(dispatch))
+            [address, storage, version::listen(dispatch.clone()), leaving]
         });
         let mut keys = self.keys.borrow_mut();
         match state.dialog().is_none() && !state.preferences().without_shortcuts {
@@ -76,13 +69,12 @@ impl Outside {
         document::show_looks(state.preferences());
         document::show_dialog(state.dialog().is_some());
         self.wait_for(state, dispatch);
-        self.later.follow(state.wants_study(), dispatch);
         self.keeper.keep_soon(state, dispatch);
     }
 
     /// Lets what comes with the second part of the program follow the state as well.
-    pub fn follow_more(&self, state: &GameState, begin: Begin, dispatch: &Callback<GameAction>) {
-        self.more.get_or_init(|| begin(state, self.problems.clone(), dispatch))(state);
+    pub fn follow_more(&self, state: &GameState, panels: &dyn crate::panels::Panels, dispatch: &Callback<GameAction>) {
+        self.more.get_or_init(|| panels.begin(state, self.problems.clone(), dispatch))(state);
     }
 
     /// Lets happen what is to happen by itself: the computer player's reply after a short pause, at once for readers

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Aid, Dialog, HostRequest, Mind, Note, Preferences, Said, ScoresChange, Setup};
+use super::{Aid, Dialog, HostRequest, LazyPart, Note, Preferences, Said, ScoresChange, Setup};
 use crate::engine::evaluation::Analysis;
 use crate::engine::{Game, Position, Square};
 
@@ -86,14 +86,10 @@ pub enum GameAction {
     Notify(Note),
     /// The reader has read a note.
     Dismiss(Note),
-    /// The second part of the program has been loaded, or could not be.
-    StudyLoaded(bool),
-    /// The reader asks for the second part of the program once more.
-    RetryStudy,
+    /// The lazy part is loaded, or cannot be loaded, or the player asks for it again. A loaded one stays.
+    SetLazyPart(LazyPart),
     /// Something was found out about a position by so many milliseconds of thought, or by nought while that goes on.
     Analyzed(Box<(Position, Analysis)>, u32),
-    /// The state learns what it has to know on other boards than that of 3 × 3.
-    Teach(&'static Mind),
     /// The computer player at work moves now, with the best that it knows.
     MoveNow,
     /// Thinking ends, if this is true, or goes on.

@@ -13,7 +13,7 @@ impl GameState {
     /// Whether there is a move to take back, or a game to bring back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.undo_target().is_some() || self.earlier.is_some() && self.thinking.mind.is_some()
+        self.undo_target().is_some() || self.earlier.is_some() && self.lazy_part.is_loaded()
     }
 
     /// Whether there is something to redo.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    Arrival, Dialog, GameAction, GameState, Go, News, Note, Origin, Setup, Stage, Thinking, Timeline, Upcoming,
+    Dialog, GameAction, GameState, Go, LazyPart, News, Note, Origin, Setup, Stage, Thinking, Timeline, Upcoming,
     shared::Shared,
 };
 use crate::engine::{Game, Opponent, Square};
@@ -50,7 +50,7 @@ impl GameState {
                 self.aids.toggle(aid);
                 self.news = News::Explanation;
                 self.thinking.is_stopped = false;
-                self.retry_study();
+                self.set_lazy_part(LazyPart::NotLoaded);
             }
             GameAction::Reply(ticket, square) => {
                 if self.upcoming() == Some(Upcoming::Reply(ticket)) {
@@ -66,7 +66,7 @@ impl GameState {
             GameAction::Choose(setup) => self.choose(setup),
             GameAction::Show(dialog) => {
                 self.dialog = Some(Shared::new(dialog));
-                self.retry_study();
+                self.set_lazy_part(LazyPart::NotLoaded);
             }
             GameAction::CloseDialog => self.dialog = None,
             GameAction::Open(game, notes) => {
@@ -77,12 +77,8 @@ impl GameState {
             GameAction::Prefer(preferences) => self.preferences = preferences,
             GameAction::Notify(note) => self.notify(note),
             GameAction::Dismiss(note) => self.drop_notes(&|kept| kept.is_of_kind(&note)),
-            // What is there cannot go away again.
-            GameAction::StudyLoaded(false) if self.study == Arrival::Here => {}
-            GameAction::StudyLoaded(is_here) => self.study = if is_here { Arrival::Here } else { Arrival::Failed },
-            GameAction::RetryStudy => self.retry_study(),
-            GameAction::Teach(mind) => self.thinking.mind = Some(mind),
-            // Only the lazy part dispatches these, and it brings what applies them.
+            GameAction::SetLazyPart(part) => self.set_lazy_part(part),
+            // Only the lazy part dispatches these.
             action @ (GameAction::Confirm
             | GameAction::Explain(_)
             | GameAction::Host(_)
@@ -92,11 +88,14 @@ impl GameState {
             | GameAction::Replace(..)
             | GameAction::ResetScore
             | GameAction::Say(_)
-            | GameAction::StopThinking(_)) => {
-                if let Some(mind) = self.thinking.mind {
-                    (mind.apply)(self, action);
-                }
-            }
+            | GameAction::StopThinking(_)) => self.apply_later(action),
+        }
+    }
+
+    /// Applies an action by the rules of the lazy part. Without those, nothing changes.
+    fn apply_later(&mut self, action: GameAction) {
+        if let Some(rules) = self.lazy_part.rules() {
+            rules.apply(self, action);
         }
     }
 
@@ -134,8 +133,8 @@ impl GameState {
         if let Some(moves) = self.undo_target() {
             self.timeline.undo(moves);
             self.show_moment();
-        } else if let Some(mind) = self.thinking.mind {
-            (mind.undo_game)(self);
+        } else {
+            self.apply_later(GameAction::Undo);
         }
     }
 
@@ -145,8 +144,8 @@ impl GameState {
             let setup = self.setup;
             self.timeline.redo(|mark| setup.is_here(mark));
             self.show_moment();
-        } else if let Some(mind) = self.thinking.mind {
-            (mind.redo_game)(self);
+        } else {
+            self.apply_later(GameAction::Redo);
         }
     }
 
@@ -251,10 +250,10 @@ impl GameState {
         self.begin(setup, Timeline::resumed(game), Origin { is_counted, is_foreign: true });
     }
 
-    /// After a failure, the second part of the program is awaited again.
-    fn retry_study(&mut self) {
-        if self.study == Arrival::Failed {
-            self.study = Arrival::Awaited;
+    /// Changes the state of the lazy part, unless it is loaded. `NotLoaded` tries again after a failure.
+    const fn set_lazy_part(&mut self, part: LazyPart) {
+        if !self.lazy_part.is_loaded() {
+            self.lazy_part = part;
         }
     }
 
@@ -274,7 +273,7 @@ impl GameState {
         // What was found out stays true as long as the rules are the same, and another worker may be had by now.
         let is_same_game = setup.rules == self.setup.rules;
         let analyses = if is_same_game { Rc::clone(&self.thinking.analyses) } else { Rc::default() };
-        self.thinking = Thinking { analyses, mind: self.thinking.mind, ..Thinking::default() };
+        self.thinking = Thinking { analyses, ..Thinking::default() };
         self.setup = setup;
         self.timeline = timeline;
         self.origin = origin;

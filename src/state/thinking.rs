@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{GameAction, GameState, Note, Stage};
+use super::{GameState, Note, Stage};
 use crate::engine::evaluation::{Analyses, Analysis, BestMove, Question};
 use crate::engine::{Computer, Game, Opponent, Position, Square};
 
@@ -15,53 +15,9 @@ const REVIEW: u32 = 300;
 /// How many milliseconds each move is thought over while the values are shown.
 const VALUES: u32 = 150;
 
-/// What the state has to know on other boards than that of 3 × 3, and about games that take each other's place.
-///
-/// The program learns it with its second part, by [`GameAction::Teach`](super::GameAction::Teach): a first game of 3 × 3 can
-/// do without, and so its page need not load the rules for all boards.
-#[derive(Debug)]
-pub struct Mind {
-    /// Whether the computer player has thought enough to move.
-    is_ready: fn(&GameState, Computer) -> bool,
-    /// Returns the computer player's move if it moves now.
-    reply: fn(&GameState, Computer) -> Option<Square>,
-    /// Whether anything should be thought over.
-    is_busy: fn(&GameState) -> bool,
-    /// Something was found out about a position by so many milliseconds of thought.
-    note: fn(&mut Analyses, Position, Analysis, u32),
-    /// Brings back the game before this one, on any board.
-    pub(super) undo_game: fn(&mut GameState),
-    /// Goes on to the game that undoing left.
-    pub(super) redo_game: fn(&mut GameState),
-    /// Does what only the second part of the program asks for.
-    pub(super) apply: fn(&mut GameState, GameAction),
-}
-
-/// The one mind that there is.
-pub static MIND: Mind = Mind {
-    is_ready: GameState::has_thought,
-    reply: GameState::best_reply,
-    is_busy: |state| state.question().is_some(),
-    note: Analyses::note,
-    undo_game: GameState::undo_game,
-    redo_game: GameState::redo_game,
-    apply: GameState::apply_later,
-};
-
-/// All minds think alike.
-impl PartialEq for Mind {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for Mind {}
-
 /// What the state knows of thinking.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Thinking {
-    /// What has to be known on other boards than that of 3 × 3, as soon as it is.
-    pub(super) mind: Option<&'static Mind>,
     /// What was found out. It is shared, because most actions leave it as it is.
     pub(super) analyses: Rc<Analyses>,
     /// Whether the reader has stopped it.
@@ -73,9 +29,9 @@ pub(super) struct Thinking {
 /// What was found out is the same only if it is the very same: to compare all of it would take longer than to show it.
 impl PartialEq for Thinking {
     fn eq(&self, other: &Self) -> bool {
-        let Self { mind, analyses, is_stopped, is_lost } = self;
+        let Self { analyses, is_stopped, is_lost } = self;
         let is_same = Rc::ptr_eq(analyses, &other.analyses) || analyses.is_empty() && other.analyses.is_empty();
-        is_same && (*mind, *is_stopped, *is_lost) == (other.mind, other.is_stopped, other.is_lost)
+        is_same && (*is_stopped, *is_lost) == (other.is_stopped, other.is_lost)
     }
 }
 
@@ -86,13 +42,6 @@ impl GameState {
     #[must_use]
     pub fn analyses(&self) -> &Analyses {
         &self.thinking.analyses
-    }
-
-    /// The state with all that it has to know from the start.
-    #[must_use]
-    pub fn taught(mut self) -> Self {
-        self.thinking.mind = Some(&MIND);
-        self
     }
 
     /// Whether this computer player has to think, so that somebody else has to do it for the page.
@@ -156,14 +105,14 @@ impl GameState {
     }
 
     /// Whether a computer player can move. One that waits for the worker can once its time is over or its move is proven.
-    fn has_thought(&self, computer: Computer) -> bool {
+    pub(super) fn has_thought(&self, computer: Computer) -> bool {
         let milliseconds = self.preferences.thinking.milliseconds();
         !self.thinks_elsewhere(computer) || self.thinking.analyses.is_settled(&self.position(), milliseconds)
     }
 
     /// What a computer player plays if it moves now: one that thinks elsewhere, the best that is known; any other one, and
     /// where nothing is known, what its rules say without any thought.
-    fn best_reply(&self, computer: Computer) -> Option<Square> {
+    pub(super) fn best_reply(&self, computer: Computer) -> Option<Square> {
         let position = self.position();
         let thought = if self.thinks_elsewhere(computer) { self.analyses().of(&position).best } else { None };
         thought.map(BestMove::square).or_else(|| computer.reply(&position, self.seed))
@@ -171,22 +120,22 @@ impl GameState {
 
     /// Something was found out about a position by so many milliseconds of thought, or by nought as long as that goes on.
     pub(super) fn note_judgement(&mut self, position: Position, analysis: Analysis, thought: u32) {
-        if let Some(mind) = self.thinking.mind.filter(|_| position.rules() == self.setup.rules) {
-            (mind.note)(Rc::make_mut(&mut self.thinking.analyses), position, analysis, thought);
+        if position.rules() == self.setup.rules {
+            Rc::make_mut(&mut self.thinking.analyses).note(position, analysis, thought);
         }
     }
 
     /// Whether the computer player whose turn it is can move, without asking the engine for the move.
     pub(super) fn is_reply_ready(&self, computer: Computer) -> bool {
         Analyses::need_nobody(self.setup.rules)
-            || self.thinking.mind.is_some_and(|mind| (mind.is_ready)(self, computer))
+            || self.lazy_part.rules().is_some_and(|rules| rules.is_reply_ready(self, computer))
     }
 
     /// The move of the computer player whose turn it is, if it moves now.
     pub(super) fn reply(&self) -> Option<Square> {
         let (Stage::Thinking(computer) | Stage::Stopped(computer)) = self.stage() else { return None };
         let reply = computer.reply_on_three_by_three(&self.position(), self.seed);
-        reply.or_else(|| (self.thinking.mind?.reply)(self, computer))
+        reply.or_else(|| self.lazy_part.rules()?.reply(self, computer))
     }
 
     /// The computer player whose turn it is moves now.
@@ -198,7 +147,7 @@ impl GameState {
 
     /// What is thought over, if anything is, is so no longer; or it goes on.
     pub(super) fn stop_thinking(&mut self, is_stopped: bool) {
-        if !is_stopped || self.thinking.mind.is_some_and(|mind| (mind.is_busy)(self)) {
+        if !is_stopped || self.question().is_some() {
             self.thinking.is_stopped = is_stopped;
         }
     }

@@ -96,7 +96,7 @@ impl Inner {
     /// Starts a worker. If that is not possible, it counts as one that has died.
     fn start(self: &Rc<Self>) {
         // Only an event without a name could not be made, and only one that is under way not be sent.
-        let asked = web_sys::Event::new("thinkerwanted");
+        let asked = web_sys::Event::new("workerwanted");
         let _ = asked.as_ref().map(|event| gloo_utils::document().dispatch_event(event));
         let made = asked.and_then(|event| Reflect::get(&event, &"worker".into()));
         let Some(worker) = made.ok().filter(JsValue::is_object).map(JsCast::unchecked_into::<Worker>) else {
