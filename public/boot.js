@@ -26,7 +26,7 @@ const dress = () => dressed ??= style && new Promise((resolve, reject) => {
 // Loads the lazy part when the program requests it (src/lazy.rs), and again after a failure. It shares the memory and the
 // function table of the first part.
 const once = { once: true };
-document.addEventListener("lazywanted", async function load() {
+addEventListener("lazywanted", async function load() {
   let answer = "lazyloaded";
   try {
     const address = fromPage(wasm.replace("_bg.", "_lazy."));
@@ -34,17 +34,17 @@ document.addEventListener("lazywanted", async function load() {
     const part = await response.arrayBuffer();
     await WebAssembly.instantiate(part, { __wasm_split: await program });
   } catch {
-    document.addEventListener("lazywanted", load, once);
+    addEventListener("lazywanted", load, once);
     answer = "lazyfailed";
   }
-  document.dispatchEvent(new Event(answer));
+  dispatchEvent(new Event(answer));
 }, once);
 
 // Creates the Web Worker for analysis when the program requests it (src/worker/client.rs). Under
 // `require-trusted-types-for`, no other script can run as a worker. Hosts' headers name the policy, so that it keeps its
 // name.
 let policy;
-document.addEventListener("workerwanted", (event) => {
+addEventListener("workerwanted", (event) => {
   const address = fromPage(analyzer ?? "analyzer.js");
   policy ??= window.trustedTypes?.createPolicy("thinker", { createScriptURL: () => address });
   event.worker = new Worker(policy?.createScriptURL("") ?? address, { type: "module" });

@@ -1,6 +1,6 @@
 // Has sw.js keep the game for when there is no network, and tells the game of a new version.
 //
-// The document event `versionready` says that one waits; `versionwanted` is the answer to change to it.
+// The event `versionready` says that a new version waits; `versionwanted` changes to it.
 
 // Also for a page that sets `require-trusted-types-for`, nothing but this one script can become a worker.
 function scriptAddress() {
@@ -14,11 +14,11 @@ async function start(container) {
 
   // The first worker of all waits for nobody, and is no news.
   const tell = () => {
-    if (registration.waiting && registration.active) document.dispatchEvent(new Event("versionready"));
+    if (registration.waiting && registration.active) dispatchEvent(new Event("versionready"));
   };
   const follow = (worker) => worker?.addEventListener("statechange", tell);
 
-  document.addEventListener("versionwanted", () => {
+  addEventListener("versionwanted", () => {
     const { waiting } = registration;
     // Another tab may have changed to it already.
     if (!waiting) return location.reload();

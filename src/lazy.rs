@@ -1,31 +1,29 @@
 //! Loads the lazy part. No other file knows that the program is split.
 //!
 //! `cargo xtask build` puts code and data that only [`Panels`] reaches into a file of their own. `public/boot.js` loads
-//! that file, because only the page knows its address and its digest. Both sides speak by events of the document: these
+//! that file, because only the page knows its address and its digest. Both sides speak by events of the window: these
 //! need no glue of their own, which each visit would download.
 
-use gloo_events::EventListener;
 use yew::prelude::*;
 
+use crate::hooks::{use_each_render, use_window_event};
 use crate::panels::Panels;
 use crate::state::{GameAction, GameState, LazyPart};
 
 /// Requests the lazy part when the state needs it. Returns the panels once it is loaded.
 #[hook]
-pub fn use_lazy_part(state: &GameState, on: &Callback<GameAction>) -> Option<&'static dyn Panels> {
+pub fn use_lazy_part(state: &UseReducerHandle<GameState>, on: &Callback<GameAction>) -> Option<&'static dyn Panels> {
+    use_window_event("lazyloaded", true, on.reform(|_| GameAction::SetLazyPart(loaded())));
+    use_window_event("lazyfailed", true, on.reform(|_| GameAction::SetLazyPart(LazyPart::Failed)));
     {
-        let on = on.clone();
-        use_effect_with((), move |()| {
-            let listeners = listen(&on);
-            move || drop(listeners)
-        });
+        let (state, on) = (state.clone(), on.clone());
+        use_each_render(Box::new(move || {
+            if state.requests_lazy_part() {
+                request(&on);
+            }
+            Box::new(|| ())
+        }));
     }
-    let on = on.clone();
-    use_effect_with(state.requests_lazy_part(), move |is_requested| {
-        if *is_requested {
-            request(&on);
-        }
-    });
     if state.lazy_part().is_loaded() { entry() } else { None }
 }
 
@@ -35,17 +33,13 @@ fn loaded() -> LazyPart {
 }
 
 #[cfg(not(feature = "split"))]
-use whole::{entry, listen, request};
+use whole::{entry, request};
 
 /// A development build is not split.
 #[cfg(not(feature = "split"))]
 mod whole {
-    use super::{Callback, EventListener, GameAction, Panels, loaded};
+    use super::{Callback, GameAction, Panels, loaded};
     use crate::panels::PANELS;
-
-    pub const fn listen(_: &Callback<GameAction>) -> [EventListener; 0] {
-        []
-    }
 
     pub fn request(on: &Callback<GameAction>) {
         on.emit(GameAction::SetLazyPart(loaded()));
@@ -57,7 +51,7 @@ mod whole {
 }
 
 #[cfg(feature = "split")]
-use split::{entry, listen, request};
+use split::{entry, request};
 
 /// A release is split at [`panels`](split::panels).
 #[cfg(feature = "split")]
@@ -66,23 +60,13 @@ mod split {
     use std::pin::pin;
     use std::task::{Context, Poll, Waker};
 
-    use super::{Callback, EventListener, GameAction, LazyPart, Panels, loaded};
+    use super::{Callback, GameAction, Panels};
     use crate::panels::PANELS;
 
-    /// Emits whether the lazy part is loaded, as long as the listeners are kept.
-    pub fn listen(on: &Callback<GameAction>) -> [EventListener; 2] {
-        [("lazyloaded", true), ("lazyfailed", false)].map(|(event, is_loaded)| {
-            let on = on.clone();
-            EventListener::new(&gloo_utils::document(), event, move |_| {
-                on.emit(GameAction::SetLazyPart(if is_loaded { loaded() } else { LazyPart::Failed }));
-            })
-        })
-    }
-
-    /// Asks the page to load the lazy part.
+    /// Asks the page to load the lazy part. While it loads, asking again has no effect.
     pub fn request(_: &Callback<GameAction>) {
         // An event with a name that is dispatched once is never refused.
-        let _ = web_sys::Event::new("lazywanted").and_then(|event| gloo_utils::document().dispatch_event(&event));
+        let _ = web_sys::Event::new("lazywanted").and_then(|event| gloo_utils::window().dispatch_event(&event));
     }
 
     /// Returns the panels if the lazy part is loaded, and must not be called before.

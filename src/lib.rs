@@ -12,6 +12,7 @@
 
 pub mod components;
 pub mod engine;
+mod hooks;
 pub mod i18n;
 mod lazy;
 mod panels;

@@ -16,44 +16,44 @@ use super::status_bar::StatusBar;
 use super::tools::tools;
 use crate::engine::evaluation::Analyses;
 use crate::engine::{Mark, Outcome};
+use crate::hooks::{
+    use_address, use_autosave, use_computer_move, use_document, use_new_version, use_other_tabs, use_shortcuts,
+};
 use crate::i18n::Texts;
 use crate::lazy::use_lazy_part;
-use crate::panels::Explanation;
-use crate::platform::Opening;
+use crate::panels::{Explanation, SidebarProps};
+use crate::platform::Visit;
 use crate::state::address::Embed;
 use crate::state::{Dialog, GameAction, LazyPart, Stage};
 
 /// Properties of [`App`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct AppProps {
-    /// With what the visit begins.
-    pub opening: Rc<Opening>,
+    /// The visit.
+    pub visit: Rc<Visit>,
 }
 
-/// The whole page. It owns the reducer, and gives each part what it shows.
+/// The whole page. It owns the reducer, runs the effects, and gives each part of the page its properties.
 #[component]
-pub fn App(props: &AppProps) -> Html {
+pub fn App(AppProps { visit }: &AppProps) -> Html {
     let texts = Texts::ENGLISH;
     let state = {
-        let opening = props.opening.clone();
-        use_reducer(move || (*opening.state).clone())
+        let visit = visit.clone();
+        use_reducer(move || (*visit.state).clone())
     };
-    // It stays the same from one rendering to the next, so that what is given it alone is not rendered again.
+    // The callback is always the same, so that a component is rendered again only if its other properties change.
     let onaction = {
         let dispatcher = state.dispatcher();
         use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
+    use_address(&onaction);
+    use_other_tabs(visit, &onaction);
+    use_new_version(&onaction);
+    use_shortcuts(&state, &onaction);
+    use_document(&state);
+    use_computer_move(&state, &onaction);
+    use_autosave(&state, visit, &onaction);
     let panels = use_lazy_part(&state, &onaction);
-    {
-        // The page is rendered again only when the state has changed.
-        let (opening, state, onaction) = (props.opening.clone(), state.clone(), onaction.clone());
-        use_effect(move || {
-            opening.outside.follow(&state, &onaction);
-            if let Some(panels) = panels {
-                opening.outside.follow_more(&state, panels, &onaction);
-            }
-        });
-    }
 
     let (setup, stage) = (state.setup(), state.stage());
     let rule = match panels {
@@ -78,6 +78,7 @@ pub fn App(props: &AppProps) -> Html {
     let is_busy =
         state.requests_lazy_part() || matches!(stage, Stage::Thinking(computer) if !state.thinks_elsewhere(computer));
     let aiming = panels.and_then(|panels| panels.aim(&state, &onaction, texts));
+    let sidebar = SidebarProps { state: state.clone(), visit: visit.clone(), on: onaction.clone(), texts };
     html! {
         <div
             class="page"
@@ -88,7 +89,7 @@ pub fn App(props: &AppProps) -> Html {
             data-lost={winner(stage).is_some_and(|mark| !setup.is_here(mark)).then_some("")}
             data-thinking={matches!(stage, Stage::Thinking(_)).then_some("")}
             data-embed={state.host().map(|host| host.controls.names(" "))}
-            data-grows={(props.opening.embed == Some(Embed::Growing)).then_some("")}
+            data-grows={(visit.embed == Some(Embed::Growing)).then_some("")}
         >
             <header class="bar">
                 <h1>{ mark_glyph(Mark::X) }{ mark_glyph(Mark::O) }{ texts.title }</h1>
@@ -126,7 +127,7 @@ pub fn App(props: &AppProps) -> Html {
             <aside class="sidebar">
                 { opponent_panel(chosen, panels, &onaction, texts) }
                 // It has its place from the start, or the choice above would be made anew, and lose the focus, when it comes.
-                { panels.map(|panels| panels.history(&state, &onaction, texts)).unwrap_or_default() }
+                { panels.map(|panels| panels.sidebar(sidebar)).unwrap_or_default() }
             </aside>
             { dialog(&state, panels, &onaction, texts) }
         </div>

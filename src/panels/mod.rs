@@ -17,18 +17,17 @@ mod set_up;
 mod settings;
 mod share;
 mod shortcuts;
+mod sidebar;
 mod tell;
 mod thinking;
-
-use std::cell::Cell;
 
 use yew::prelude::*;
 
 use crate::engine::{Opponent, Rules, Square, Squares};
 use crate::i18n::Texts;
-use crate::platform::outside::Follow;
-use crate::platform::{document, focus, host, swipes};
 use crate::state::{Dialog, GameAction, GameState, LazyPart, LazyRules, Note};
+use sidebar::Sidebar;
+pub use sidebar::SidebarProps;
 
 /// What the first part of the program can ask of the lazy part.
 pub trait Panels {
@@ -56,14 +55,11 @@ pub trait Panels {
     /// Shows the notes.
     fn notes(&self, notes: &[Note], on: &Callback<GameAction>, texts: Texts) -> Html;
 
-    /// Shows the list of moves.
-    fn history(&self, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html;
+    /// Shows the list of moves, and runs the effects of the lazy part as long as it is in the page.
+    fn sidebar(&self, props: SidebarProps) -> Html;
 
     /// Returns the heading and the content of a dialog.
     fn dialog(&self, dialog: &Dialog, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> (String, Html);
-
-    /// Starts the effects of the lazy part.
-    fn begin(&self, state: &GameState, problems: Vec<Note>, on: &Callback<GameAction>) -> Follow;
 }
 
 /// What the game explains at present.
@@ -168,9 +164,8 @@ impl Panels for AllPanels {
         notes::notes(notes, on, texts)
     }
 
-    fn history(&self, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
-        // The icons are in the page, unseen.
-        html! { <>{ history::history(state, on, texts) }{ icons::icons() }</> }
+    fn sidebar(&self, props: SidebarProps) -> Html {
+        html! { <Sidebar ..props /> }
     }
 
     fn dialog(&self, dialog: &Dialog, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> (String, Html) {
@@ -189,31 +184,5 @@ impl Panels for AllPanels {
             Dialog::Embed(chosen, said) => (panels.embed.to_owned(), embed::embed(*chosen, said.as_ref(), on, texts)),
             Dialog::SetUp(draft, aim) => (panels.set_up.to_owned(), set_up::set_up(*draft, *aim, state, on, texts)),
         }
-    }
-
-    fn begin(&self, state: &GameState, problems: Vec<Note>, on: &Callback<GameAction>) -> Follow {
-        let swipes = swipes::listen(on.clone());
-        // What the page around the game hears of problems is for its developers, and so always English.
-        let host = state.host().and_then(|_| host::open(problems, |note| (Texts::ENGLISH.panels().note)(note), on));
-        let think = thinking::begin(on);
-        let focus = focus::Guard::begin();
-        let listed = Cell::new(None);
-        Box::new(move |state| {
-            // Otherwise the list stays where the reader has scrolled it.
-            let now =
-                (state.game().moves().len(), state.game().cursor(), state.preferences().newest_first, state.aids());
-            if listed.replace(Some(now)) != Some(now) {
-                document::show_current_move();
-            }
-            document::show_board(state.setup().rules);
-            document::show_accent(state.accent());
-            think(state);
-            focus.keep();
-            // They are heard as long as this is kept.
-            let _ = &swipes;
-            if let Some(follow) = &host {
-                follow(state);
-            }
-        })
     }
 }

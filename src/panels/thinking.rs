@@ -5,21 +5,6 @@ use yew::prelude::*;
 use crate::engine::evaluation::Analysis;
 use crate::i18n::Texts;
 use crate::state::{GameAction, GameState, Stage};
-use crate::worker::client::{Client, News};
-
-/// Begins to ask a worker for the analysis that the state needs. What this returns takes the state.
-pub fn begin(on: &Callback<GameAction>) -> impl Fn(&GameState) + use<> {
-    let on = on.clone();
-    let client = Client::new(move |news| {
-        on.emit(match news {
-            News::Analyzed(position, analysis, thought) => {
-                GameAction::Analyzed(Box::new((position, analysis)), thought)
-            }
-            News::Lost => GameAction::LoseThinker,
-        });
-    });
-    move |state| client.ask(state.question())
-}
 
 /// What is known so far, and the buttons that end it; nothing where nobody has to think.
 pub fn thinking(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {

@@ -2,14 +2,9 @@
 
 use std::cell::RefCell;
 
-use gloo_events::EventListener;
-use wasm_bindgen::JsCast;
-use web_sys::HashChangeEvent;
-use yew::Callback;
-
 use crate::engine::{Game, Rules, notation};
 use crate::state::address::{self, Address};
-use crate::state::{GameAction, Setup};
+use crate::state::{Note, Setup};
 
 /// What the address asks for.
 #[must_use]
@@ -132,24 +127,20 @@ fn fragment() -> Vec<(String, String)> {
     pairs(&gloo_utils::window().location().hash().unwrap_or_default())
 }
 
-/// Opens the game in the fragment whenever that changes, for as long as the listener is kept. An empty fragment holds the
-/// empty board; one that is about something else changes nothing.
-pub fn listen(dispatch: Callback<GameAction>) -> EventListener {
-    EventListener::new(&gloo_utils::window(), "hashchange", move |event| {
-        // Of the query, the game needs the board: everything else was done when the page was opened.
-        let query = gloo_utils::window().location().search().unwrap_or_default();
-        let rules = Address::read(pairs(&query), []).rules_over(Rules::TIC_TAC_TOE);
-        // By now, the address may hold a game again that was to be kept there before.
-        let address = event.unchecked_ref::<HashChangeEvent>().new_url();
-        let fragment = pairs(address.split_once('#').map_or("", |(_, fragment)| fragment));
-        let empty = fragment.is_empty().then(|| Game::new(rules));
-        let address = Address::read_over(rules, [], fragment);
-        if let Some(mut game) = address.game.or(empty) {
-            // Going back, the browser still has the moves after the position that was shown there.
-            add_moves_after(&mut game);
-            dispatch.emit(GameAction::Open(Box::new(game), address.notes));
-        }
-    })
+/// Reads the game in the fragment of an address to which this page has changed. An empty fragment holds the empty board;
+/// `None` if the fragment is about something else.
+#[must_use]
+pub fn read_changed(url: &str) -> Option<(Game, Vec<Note>)> {
+    // The rest of the query was read when the page was opened.
+    let query = gloo_utils::window().location().search().unwrap_or_default();
+    let rules = Address::read(pairs(&query), []).rules_over(Rules::TIC_TAC_TOE);
+    let fragment = pairs(url.split_once('#').map_or("", |(_, fragment)| fragment));
+    let empty = fragment.is_empty().then(|| Game::new(rules));
+    let address = Address::read_over(rules, [], fragment);
+    let mut game = address.game.or(empty)?;
+    // After going back, the browser still has the moves after the position that was shown there.
+    add_moves_after(&mut game);
+    Some((game, address.notes))
 }
 
 /// The decoded keys and values of a query or a fragment, with or without the mark that it starts with. What cannot be

@@ -29,7 +29,6 @@ use web_sys::{Event, HtmlElement, Window};
 use yew::{Callback, Reducible};
 
 use super::address;
-use super::outside::Follow;
 use crate::engine::{Game, Mark, Outcome, notation};
 use crate::state::setup::Player;
 use crate::state::{Address, GameAction, GameState, HostRequest, Note, Settings};
@@ -43,37 +42,45 @@ const VERSION: f64 = 1.0;
 /// How a note reads.
 pub type Say = fn(&Note) -> String;
 
-/// The page around the game.
-struct HostPage {
+/// The host page.
+pub struct HostPage {
+    page: Rc<Page>,
+    _listener: EventListener,
+}
+
+struct Page {
     window: Window,
+    say: Say,
     /// What the page was told of last; nothing until it was told that the game is there.
     told: RefCell<Option<GameState>>,
     /// The state with what the page has asked for since: its next request may come before the state is shown.
     known: RefCell<Option<Rc<GameState>>>,
 }
 
-/// Begins to listen to the page around the game. What this returns tells it of the state, at first that the game is there
-/// and what was wrong with the address; everything ends when it is dropped. There is nothing to follow where no page is
-/// around the game.
-#[must_use]
-pub fn open(problems: Vec<Note>, say: Say, dispatch: &Callback<GameAction>) -> Option<Follow> {
-    let own = gloo_utils::window();
-    let window = own.parent().ok().flatten().filter(|parent| *parent != own)?;
-    let page = Rc::new(HostPage { window, told: RefCell::default(), known: RefCell::default() });
-    let listener = {
-        let (page, dispatch) = (page.clone(), dispatch.clone());
-        EventListener::new(&own, "message", move |event| page.hear(event, say, &dispatch))
-    };
-    Some(Box::new(move |state| {
-        // It is heard as long as this is kept.
-        let _ = &listener;
-        page.tell(state, &problems, say);
-    }))
+impl HostPage {
+    /// Begins to listen to the host page, until this is dropped. `None` if the game is not embedded.
+    #[must_use]
+    pub fn open(say: Say, on: &Callback<GameAction>) -> Option<Self> {
+        let own = gloo_utils::window();
+        let window = own.parent().ok().flatten().filter(|parent| *parent != own)?;
+        let page = Rc::new(Page { window, say, told: RefCell::default(), known: RefCell::default() });
+        let listener = {
+            let (page, on) = (page.clone(), on.clone());
+            EventListener::new(&own, "message", move |event| page.hear(event, &on))
+        };
+        Some(Self { page, _listener: listener })
+    }
+
+    /// Tells the host page of a change of the state; the first time, that the game is ready and what was wrong with its
+    /// address.
+    pub fn tell(&self, state: &GameState, problems: &[Note]) {
+        self.page.tell(state, problems);
+    }
 }
 
-impl HostPage {
+impl Page {
     /// Does what a message asks for, if it is one of this protocol and comes from the right page.
-    fn hear(&self, event: &Event, say: Say, dispatch: &Callback<GameAction>) {
+    fn hear(&self, event: &Event, dispatch: &Callback<GameAction>) {
         let (Some(data), Some(source)) = (get(event, "data"), get(event, "source")) else { return };
         let text = |name: &str| get(&data, name)?.as_string();
         let is_from_host = Object::is(&source, &self.window);
@@ -95,7 +102,7 @@ impl HostPage {
                 let Some(before) = self.known.borrow().clone() else { return };
                 let mut address = Address::read_over(before.setup().rules, query, moves);
                 for problem in std::mem::take(&mut address.notes) {
-                    self.complain(&say(&problem));
+                    self.complain(&(self.say)(&problem));
                 }
                 HostRequest::Set(Settings::of(address, &before))
             }
@@ -111,12 +118,12 @@ impl HostPage {
     }
 
     /// Tells what has changed. What the page itself asked for is no news to it, but it learns of the position.
-    fn tell(&self, state: &GameState, problems: &[Note], say: Say) {
+    fn tell(&self, state: &GameState, problems: &[Note]) {
         self.known.replace(Some(Rc::new(state.clone())));
         let before = self.told.replace(Some(state.clone()));
         let Some(before) = before else {
             self.post("ready", &[("state", describe(state))]);
-            return problems.iter().for_each(|problem| self.complain(&say(problem)));
+            return problems.iter().for_each(|problem| self.complain(&(self.say)(problem)));
         };
         if before.is_same_moment(state) {
             return;

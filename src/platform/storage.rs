@@ -3,16 +3,12 @@
 //! Several tabs can be open at once. Each of them writes what *it* changed since it last looked, and never what it
 //! only remembers, so that no tab takes back what another one did.
 
-use std::cell::RefCell;
-use std::rc::Rc;
+use std::cell::{Cell, RefCell};
 
-use gloo_events::EventListener;
 use js_sys::{JSON, Reflect};
-use wasm_bindgen::JsCast;
 use web_sys::StorageEvent;
-use yew::Callback;
 
-use crate::state::{GameAction, Saved, Scores, ScoresChange};
+use crate::state::{Saved, Scores, ScoresChange};
 
 /// The key of the one value that the game keeps.
 const KEY: &str = "tic-tac-toe";
@@ -22,6 +18,8 @@ const KEY: &str = "tic-tac-toe";
 pub struct Storage {
     /// What this tab last read or wrote, with its own choices in place of other tabs': what differs from this is new.
     base: RefCell<Saved>,
+    /// Whether the browser refused the last value, and the player was told.
+    pub is_failing: Cell<bool>,
 }
 
 /// What was found in storage.
@@ -56,7 +54,7 @@ impl Storage {
     /// A storage of which this tab knows this much.
     #[must_use]
     pub const fn new(base: Saved) -> Self {
-        Self { base: RefCell::new(base) }
+        Self { base: RefCell::new(base), is_failing: Cell::new(false) }
     }
 
     /// What is kept if nothing but the scores changes.
@@ -86,26 +84,14 @@ impl Storage {
         Ok(ScoresChange { from: mine.scores, to: merged.scores })
     }
 
-    /// Takes over what other tabs count, for as long as the listener is kept.
-    pub fn listen(self: &Rc<Self>, dispatch: Callback<GameAction>) -> EventListener {
-        let storage = self.clone();
-        EventListener::new(&gloo_utils::window(), "storage", move |event| {
-            let event = event.unchecked_ref::<StorageEvent>();
-            // Storage that was cleared as a whole has no key and no value: what this tab knows is then written again
-            // with the next change.
-            if event.key().as_deref() == Some(KEY)
-                && let Some(theirs) = event.new_value().as_deref().and_then(parse)
-            {
-                dispatch.emit(GameAction::ScoresChanged(Box::new(storage.learn(&theirs))));
-            }
-        })
-    }
-
-    /// Learns what another tab wrote.
-    fn learn(&self, theirs: &Saved) -> ScoresChange {
-        let mut base = self.base.borrow_mut();
-        let from = std::mem::replace(&mut base.scores, theirs.scores);
-        ScoresChange { from, to: theirs.scores }
+    /// Learns what another tab stored, and returns how it changes the scores; `None` for other events.
+    pub fn change(&self, event: &StorageEvent) -> Option<ScoresChange> {
+        // Storage that was cleared as a whole has no key and no value: what this tab knows is then written again with the
+        // next change.
+        let theirs = event.new_value().filter(|_| event.key().as_deref() == Some(KEY))?;
+        let to = parse(&theirs)?.scores;
+        let from = std::mem::replace(&mut self.base.borrow_mut().scores, to);
+        Some(ScoresChange { from, to })
     }
 }
 

@@ -1,7 +1,7 @@
 //! The page's side, carried out with a Web Worker.
 //!
 //! `public/boot.js` makes the worker, because only it knows the script's address and may use it: this asks by an event of
-//! the document, on which the worker then is.
+//! the window, on which the worker then is.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -97,7 +97,7 @@ impl Inner {
     fn start(self: &Rc<Self>) {
         // Only an event without a name could not be made, and only one that is under way not be sent.
         let asked = web_sys::Event::new("workerwanted");
-        let _ = asked.as_ref().map(|event| gloo_utils::document().dispatch_event(event));
+        let _ = asked.as_ref().map(|event| gloo_utils::window().dispatch_event(event));
         let made = asked.and_then(|event| Reflect::get(&event, &"worker".into()));
         let Some(worker) = made.ok().filter(JsValue::is_object).map(JsCast::unchecked_into::<Worker>) else {
             let this = self.clone();

@@ -1,4 +1,4 @@
-//! Keeps the focus from being lost when what has it goes away.
+//! The focus when its element goes away.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -6,22 +6,38 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
+use yew::platform::spawn_local;
+use yew::prelude::*;
 
 /// Where the focus goes instead, the first that there is: to the heading of what an open dialog has become, to the next
 /// note, and otherwise to the board.
 const INSTEAD: [&str; 3] = ["dialog[open] h2", ".notes:not([hidden]) [data-action=dismiss]", ".board [tabindex='0']"];
 
-/// Knows what has the focus.
-pub struct Guard {
-    /// What had it last, unless the reader has pressed anything else since.
+/// Moves the focus to another element when its own goes away.
+#[hook]
+pub fn use_focus_guard() {
+    let guard = use_mut_ref(|| None);
+    use_effect(move || {
+        guard.borrow_mut().get_or_insert_with(Guard::begin);
+        // The page's own effects come after this one, and move the focus when they open or close the dialog.
+        spawn_local(async move {
+            if let Some(guard) = &*guard.borrow() {
+                guard.keep();
+            }
+        });
+    });
+}
+
+/// Watches the focus.
+struct Guard {
+    /// The element that had the focus last, unless the player has pressed another place since.
     last: Rc<RefCell<Option<HtmlElement>>>,
     _listeners: [EventListener; 2],
 }
 
 impl Guard {
     /// Begins to watch the focus.
-    #[must_use]
-    pub fn begin() -> Self {
+    fn begin() -> Self {
         let document = gloo_utils::document();
         // What was in an open dialog may have gone already, when this arrived together with what takes its place.
         let dialog = || document.query_selector("dialog[open]").ok()?.and_then(|dialog| dialog.dyn_into().ok());
@@ -37,9 +53,8 @@ impl Guard {
         Self { last, _listeners: listeners }
     }
 
-    /// Gives the focus to something that is there, if what had it no longer is. A page that somebody has left takes it
-    /// from nobody.
-    pub fn keep(&self) {
+    /// Moves the focus if its element has gone, unless the player has left the page.
+    fn keep(&self) {
         let document = gloo_utils::document();
         let Some(last) = self.last.borrow().clone() else { return };
         let is_lost = focused().is_none_or(|focused| !is_shown(&focused));
