@@ -6,7 +6,7 @@
 
 use yew::prelude::*;
 
-use crate::hooks::{use_each_render, use_window_event};
+use crate::hooks::{use_keyed_effect, use_window_event};
 use crate::panels::Panels;
 use crate::state::{GameAction, GameState, LazyPart};
 
@@ -17,12 +17,15 @@ pub fn use_lazy_part(state: &UseReducerHandle<GameState>, on: &Callback<GameActi
     use_window_event("lazyfailed", true, on.reform(|_| GameAction::SetLazyPart(LazyPart::Failed)));
     {
         let (state, on) = (state.clone(), on.clone());
-        use_each_render(Box::new(move || {
-            if state.requests_lazy_part() {
-                request(&on);
-            }
-            Box::new(|| ())
-        }));
+        use_keyed_effect(
+            None,
+            Box::new(move || {
+                if state.requests_lazy_part() {
+                    request(&on);
+                }
+                Box::new(())
+            }),
+        );
     }
     if state.lazy_part().is_loaded() { entry() } else { None }
 }

@@ -1,7 +1,5 @@
 //! The side effects of the page: one hook per file. They react to the state and dispatch actions.
 
-use yew::prelude::*;
-
 mod use_address;
 mod use_analysis;
 mod use_autosave;
@@ -9,6 +7,7 @@ mod use_computer_move;
 mod use_document;
 mod use_focus_guard;
 mod use_host_page;
+mod use_keyed_effect;
 mod use_move_list;
 mod use_new_version;
 mod use_other_tabs;
@@ -24,6 +23,7 @@ pub use use_computer_move::use_computer_move;
 pub use use_document::use_document;
 pub use use_focus_guard::use_focus_guard;
 pub use use_host_page::use_host_page;
+pub use use_keyed_effect::use_keyed_effect;
 pub use use_move_list::use_move_list;
 pub use use_new_version::use_new_version;
 pub use use_other_tabs::use_other_tabs;
@@ -31,14 +31,3 @@ pub use use_root_style::use_root_style;
 pub use use_shortcuts::use_shortcuts;
 pub use use_swipes::use_swipes;
 pub use use_window_event::use_window_event;
-
-/// An effect that runs after each render. What it returns runs before the next one.
-///
-/// Yew's code for effects is compiled for each type of effect. One type for all keeps the first download small.
-pub type Effect = Box<dyn FnOnce() -> Box<dyn FnOnce()>>;
-
-/// Runs an effect after each render.
-#[hook]
-pub fn use_each_render(effect: Effect) {
-    use_effect(effect);
-}

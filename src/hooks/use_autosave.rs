@@ -6,7 +6,7 @@ use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::use_each_render;
+use super::use_keyed_effect;
 use crate::platform::Visit;
 use crate::state::{GameAction, GameState, Note};
 
@@ -18,13 +18,16 @@ const DELAY: u32 = 30;
 #[hook]
 pub fn use_autosave(state: &UseReducerHandle<GameState>, visit: &Rc<Visit>, on: &Callback<GameAction>) {
     let (state, visit, on) = (state.clone(), visit.clone(), on.clone());
-    use_each_render(Box::new(move || {
-        let save = Rc::new(move || save(&state, &visit, &on));
-        let on_leave = save.clone();
-        let leaving = EventListener::new(&gloo_utils::window(), "pagehide", move |_| on_leave());
-        let timer = Timeout::new(DELAY, move || save());
-        Box::new(move || drop((leaving, timer)))
-    }));
+    use_keyed_effect(
+        None,
+        Box::new(move || {
+            let save = Rc::new(move || save(&state, &visit, &on));
+            let on_leave = save.clone();
+            let leaving = EventListener::new(&gloo_utils::window(), "pagehide", move |_| on_leave());
+            let timer = Timeout::new(DELAY, move || save());
+            Box::new((leaving, timer))
+        }),
+    );
 }
 
 fn save(state: &GameState, visit: &Visit, on: &Callback<GameAction>) {

@@ -3,6 +3,7 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
+use super::use_keyed_effect;
 use crate::platform::document;
 use crate::state::{GameAction, GameState, Upcoming};
 
@@ -16,16 +17,22 @@ const AFTER_DRAW: u32 = 1800;
 #[hook]
 pub fn use_computer_move(state: &UseReducerHandle<GameState>, on: &Callback<GameAction>) {
     let (now, on) = (state.clone(), on.clone());
-    use_effect_with(state.upcoming(), move |upcoming| {
-        let timer = upcoming.map(|upcoming| {
-            let milliseconds = match upcoming {
-                Upcoming::Reply(_) if document::prefers_reduced_motion() => 0,
-                Upcoming::Reply(_) => PAUSE,
-                Upcoming::NextGame(_) => AFTER_DRAW,
-            };
-            Timeout::new(milliseconds, move || now.action_for(upcoming).into_iter().for_each(|action| on.emit(action)))
-        });
-        // Dropping the timer stops it.
-        move || drop(timer)
-    });
+    let upcoming = state.upcoming();
+    use_keyed_effect(
+        upcoming.map(Upcoming::key),
+        Box::new(move || {
+            let timer = upcoming.map(|upcoming| {
+                let milliseconds = match upcoming {
+                    Upcoming::Reply(_) if document::prefers_reduced_motion() => 0,
+                    Upcoming::Reply(_) => PAUSE,
+                    Upcoming::NextGame(_) => AFTER_DRAW,
+                };
+                Timeout::new(milliseconds, move || {
+                    now.action_for(upcoming).into_iter().for_each(|action| on.emit(action))
+                })
+            });
+            // Dropping the timer stops it.
+            Box::new(timer)
+        }),
+    );
 }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::use_each_render;
+use super::use_keyed_effect;
 use crate::platform::document;
 use crate::state::GameState;
 
@@ -10,9 +10,12 @@ use crate::state::GameState;
 #[hook]
 pub fn use_document(state: &UseReducerHandle<GameState>) {
     let state = state.clone();
-    use_each_render(Box::new(move || {
-        document::show_looks(state.preferences());
-        document::show_dialog(state.dialog().is_some());
-        Box::new(|| ())
-    }));
+    use_keyed_effect(
+        None,
+        Box::new(move || {
+            document::show_looks(state.preferences());
+            document::show_dialog(state.dialog().is_some());
+            Box::new(())
+        }),
+    );
 }

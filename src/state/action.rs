@@ -19,6 +19,15 @@ pub enum Upcoming {
     NextGame(Ticket),
 }
 
+impl Upcoming {
+    /// Returns a number that differs between the moments of a visit. In one moment, at most one thing is upcoming.
+    #[must_use]
+    pub const fn key(self) -> u32 {
+        let (Self::Reply(Ticket(moment)) | Self::NextGame(Ticket(moment))) = self;
+        moment
+    }
+}
+
 /// To another moment of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Go {
