@@ -12,21 +12,15 @@ use crate::state::{GameAction, GameState, LazyPart};
 
 /// Requests the lazy part when the state needs it. Returns the panels once it is loaded.
 #[hook]
-pub fn use_lazy_part(state: &UseReducerHandle<GameState>, on: &Callback<GameAction>) -> Option<&'static dyn Panels> {
+pub fn use_lazy_part(state: &GameState, on: &Callback<GameAction>) -> Option<&'static dyn Panels> {
     use_window_event("lazyloaded", true, on.reform(|_| GameAction::SetLazyPart(loaded())));
     use_window_event("lazyfailed", true, on.reform(|_| GameAction::SetLazyPart(LazyPart::Failed)));
-    {
-        let (state, on) = (state.clone(), on.clone());
-        use_keyed_effect(
-            None,
-            Box::new(move || {
-                if state.requests_lazy_part() {
-                    request(&on);
-                }
-                Box::new(())
-            }),
-        );
-    }
+    let (is_requested, on) = (state.requests_lazy_part(), on.clone());
+    use_keyed_effect(None, move || {
+        if is_requested {
+            request(&on);
+        }
+    });
     if state.lazy_part().is_loaded() { entry() } else { None }
 }
 

@@ -1,4 +1,4 @@
-//! The whole page, and the one place that has its state.
+//! The whole page and its state.
 
 use std::rc::Rc;
 
@@ -74,7 +74,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
         _ => Explanation::default(),
     };
     let told = panels.map(|panels| panels.tell(&state, &words, &onaction, texts)).unwrap_or_default();
-    // A reply that comes at once is heard together with the move before it, and a move together with what is told of it.
+    // A screen reader announces a reply that comes at once together with the move before it, and a move with its explanation.
     let is_busy =
         state.requests_lazy_part() || matches!(stage, Stage::Thinking(computer) if !state.thinks_elsewhere(computer));
     let aiming = panels.and_then(|panels| panels.aim(&state, &onaction, texts));
@@ -126,7 +126,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
             </main>
             <aside class="sidebar">
                 { opponent_panel(chosen, panels, &onaction, texts) }
-                // It has its place from the start, or the choice above would be made anew, and lose the focus, when it comes.
+                // An empty list keeps its place. Otherwise, the choice above would be rendered anew and lose the focus.
                 { panels.map(|panels| panels.sidebar(sidebar)).unwrap_or_default() }
             </aside>
             { dialog(&state, panels, &onaction, texts) }
@@ -134,7 +134,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
     }
 }
 
-/// The name of the stage for styling, embedding and tests.
+/// Returns the name of the stage, for styling, embedding and tests.
 const fn status_name(stage: Stage) -> &'static str {
     match stage {
         Stage::Over(Outcome::Won { .. }) => "won",
@@ -143,7 +143,7 @@ const fn status_name(stage: Stage) -> &'static str {
     }
 }
 
-/// The side that won, if one did.
+/// Returns the winner.
 const fn winner(stage: Stage) -> Option<Mark> {
     match stage {
         Stage::Over(outcome) => outcome.winner(),

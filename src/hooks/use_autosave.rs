@@ -18,16 +18,12 @@ const DELAY: u32 = 30;
 #[hook]
 pub fn use_autosave(state: &UseReducerHandle<GameState>, visit: &Rc<Visit>, on: &Callback<GameAction>) {
     let (state, visit, on) = (state.clone(), visit.clone(), on.clone());
-    use_keyed_effect(
-        None,
-        Box::new(move || {
-            let save = Rc::new(move || save(&state, &visit, &on));
-            let on_leave = save.clone();
-            let leaving = EventListener::new(&gloo_utils::window(), "pagehide", move |_| on_leave());
-            let timer = Timeout::new(DELAY, move || save());
-            Box::new((leaving, timer))
-        }),
-    );
+    use_keyed_effect(None, move || {
+        let save = Rc::new(move || save(&state, &visit, &on));
+        let on_leave = save.clone();
+        let leaving = EventListener::new(&gloo_utils::window(), "pagehide", move |_| on_leave());
+        (leaving, Timeout::new(DELAY, move || save()))
+    });
 }
 
 fn save(state: &GameState, visit: &Visit, on: &Callback<GameAction>) {
@@ -37,7 +33,7 @@ fn save(state: &GameState, visit: &Visit, on: &Callback<GameAction>) {
     // The host page sets up an embedded game, so that only the scores are the player's.
     let saved = if state.host().is_some() { storage.with_scores(saved.scores) } else { saved };
     let outcome = storage.save(&saved);
-    // Frames often have no storage, and their readers do not expect any.
+    // Frames often have no storage, and nobody expects any there.
     let is_failing = outcome.is_err() && state.host().is_none();
     if storage.is_failing.replace(is_failing) != is_failing {
         let action = if is_failing { GameAction::Notify } else { GameAction::Dismiss };

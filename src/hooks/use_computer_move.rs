@@ -18,21 +18,16 @@ const AFTER_DRAW: u32 = 1800;
 pub fn use_computer_move(state: &UseReducerHandle<GameState>, on: &Callback<GameAction>) {
     let (now, on) = (state.clone(), on.clone());
     let upcoming = state.upcoming();
-    use_keyed_effect(
-        upcoming.map(Upcoming::key),
-        Box::new(move || {
-            let timer = upcoming.map(|upcoming| {
-                let milliseconds = match upcoming {
-                    Upcoming::Reply(_) if document::prefers_reduced_motion() => 0,
-                    Upcoming::Reply(_) => PAUSE,
-                    Upcoming::NextGame(_) => AFTER_DRAW,
-                };
-                Timeout::new(milliseconds, move || {
-                    now.action_for(upcoming).into_iter().for_each(|action| on.emit(action))
-                })
-            });
-            // Dropping the timer stops it.
-            Box::new(timer)
-        }),
-    );
+    use_keyed_effect(upcoming.map(Upcoming::key), move || {
+        let upcoming = upcoming?;
+        let milliseconds = match upcoming {
+            Upcoming::Reply(_) if document::prefers_reduced_motion() => 0,
+            Upcoming::Reply(_) => PAUSE,
+            Upcoming::NextGame(_) => AFTER_DRAW,
+        };
+        // Dropping the timer stops it.
+        Some(Timeout::new(milliseconds, move || {
+            now.action_for(upcoming).into_iter().for_each(|action| on.emit(action))
+        }))
+    });
 }

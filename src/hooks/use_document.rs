@@ -10,12 +10,8 @@ use crate::state::GameState;
 #[hook]
 pub fn use_document(state: &UseReducerHandle<GameState>) {
     let state = state.clone();
-    use_keyed_effect(
-        None,
-        Box::new(move || {
-            document::show_looks(state.preferences());
-            document::show_dialog(state.dialog().is_some());
-            Box::new(())
-        }),
-    );
+    use_keyed_effect(None, move || {
+        document::show_looks(state.preferences());
+        document::show_dialog(state.dialog().is_some());
+    });
 }

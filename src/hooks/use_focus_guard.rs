@@ -9,8 +9,7 @@ use web_sys::HtmlElement;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-/// Where the focus goes instead, the first that there is: to the heading of what an open dialog has become, to the next
-/// note, and otherwise to the board.
+/// Where the focus goes, the first that exists: the heading of an open dialog, the next note, the board.
 const INSTEAD: [&str; 3] = ["dialog[open] h2", ".notes:not([hidden]) [data-action=dismiss]", ".board [tabindex='0']"];
 
 /// Moves the focus to another element when its own goes away.
@@ -39,10 +38,10 @@ impl Guard {
     /// Begins to watch the focus.
     fn begin() -> Self {
         let document = gloo_utils::document();
-        // What was in an open dialog may have gone already, when this arrived together with what takes its place.
+        // The focused element of an open dialog may be gone already, replaced when the lazy part was loaded.
         let dialog = || document.query_selector("dialog[open]").ok()?.and_then(|dialog| dialog.dyn_into().ok());
         let last = Rc::new(RefCell::new(focused().or_else(dialog)));
-        // Who presses a place that takes no focus wants it nowhere.
+        // A press on a place without focus removes the focus on purpose.
         let listeners = ["focusin", "pointerdown"].map(|kind| {
             let last = last.clone();
             EventListener::new(&document, kind, move |event| {
@@ -66,19 +65,19 @@ impl Guard {
             found.and_then(|found| found.dyn_into().ok())
         };
         if let Some(next) = Some(last).filter(is_shown).or_else(instead) {
-            // What is on the screen takes the focus.
+            // A visible element can have the focus.
             let _ = next.focus();
         }
     }
 }
 
-/// What has the focus, if anything has.
+/// Returns the element with the focus.
 fn focused() -> Option<HtmlElement> {
     let focused = gloo_utils::document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
     focused.filter(|element| element.tag_name() != "BODY")
 }
 
-/// Whether an element is in the page and not hidden. A dialog itself has the focus only before anything is in it.
+/// Whether an element is in the page and not hidden.
 fn is_shown(element: &HtmlElement) -> bool {
     element.offset_parent().is_some()
 }

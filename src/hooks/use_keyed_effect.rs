@@ -1,24 +1,29 @@
 //! The base of the hooks that are part of the first download.
 
+use yew::functional::Hook;
 use yew::prelude::*;
 
-/// A value that lives as long as its effect, such as a listener or a timer.
-pub trait Kept {}
-
-impl<T> Kept for T {}
-
-/// Runs an effect after each render with another key, and after each render without a key. The value that the effect
-/// returns is dropped before it runs again.
+/// Runs an effect after each render with another key, and after each render without a key. The value that it returns, such
+/// as a listener or a timer, is dropped before it runs again.
 ///
 /// This is `use_effect_with` for effects of one type. Yew's code for effects is compiled for each type, so that the first
 /// download has it only once.
+pub fn use_keyed_effect<T: 'static>(key: Option<u32>, effect: impl FnOnce() -> T + 'static) -> impl Hook<Output = ()> {
+    use_boxed_effect(key, Box::new(move || Box::new(effect())))
+}
+
 #[hook]
-pub fn use_keyed_effect(key: Option<u32>, effect: Box<dyn FnOnce() -> Box<dyn Kept>>) {
+fn use_boxed_effect(key: Option<u32>, effect: Box<dyn FnOnce() -> Box<dyn Kept>>) {
     use_effect_with(Key(key), move |_| {
         let kept = effect();
         move || drop(kept)
     });
 }
+
+/// A value of any type, which is only dropped.
+trait Kept {}
+
+impl<T> Kept for T {}
 
 struct Key(Option<u32>);
 

@@ -11,13 +11,10 @@ use super::use_keyed_effect;
 /// The callback of the render in which it became active stays, so that it must not depend on the state.
 #[hook]
 pub fn use_window_event(name: &'static str, is_active: bool, callback: Callback<Event>) {
-    use_keyed_effect(
-        is_active.then_some(0),
-        Box::new(move || {
-            // A listener that prevents the browser's default has to be registered as such.
-            let options = EventListenerOptions::enable_prevent_default();
-            let listen = move |event: &Event| callback.emit(event.clone());
-            Box::new(is_active.then(|| EventListener::new_with_options(&gloo_utils::window(), name, options, listen)))
-        }),
-    );
+    use_keyed_effect(is_active.then_some(0), move || {
+        // A listener that prevents the browser's default has to be registered as such.
+        let options = EventListenerOptions::enable_prevent_default();
+        let listen = move |event: &Event| callback.emit(event.clone());
+        is_active.then(|| EventListener::new_with_options(&gloo_utils::window(), name, options, listen))
+    });
 }

@@ -62,7 +62,7 @@ pub trait Panels {
     fn dialog(&self, dialog: &Dialog, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> (String, Html);
 }
 
-/// What the game explains at present.
+/// An explanation.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Explanation {
     /// The explanation in words and with what can be done about it, if there is one.

@@ -1,23 +1,23 @@
-//! The page that the game is embedded in: what it asks for, and what it is told.
+//! The host page: the protocol of its messages.
 //!
-//! Both sides send plain objects, each with the version of this protocol under the name of the game, and its type:
+//! Both sides send plain objects with the version of this protocol under the name of the game, and with a type:
 //!
 //! | to the game | with | |
 //! |---|---|---|
-//! | `set` | `query`, `moves` | settings in the form of an address; what is left out stays as it is |
+//! | `set` | `query`, `moves` | settings as in an address; others stay as they are |
 //! | `play` | `square` | plays for the side to move |
 //! | `undo`, `reset`, `focus` | | |
 //!
-//! | to the page | with | |
+//! | to the host page | with | |
 //! |---|---|---|
-//! | `ready`, `state` | `state` | the game can be asked for something; the position has changed |
-//! | `move` | `square`, `mark`, `by`, `moves` | somebody in the frame played |
-//! | `end` | `outcome`, `line`, `moves` | and ended the game with that |
-//! | `error` | `message` | something that was asked for makes no sense, or cannot be done |
-//! | `size` | `height` | how high the frame has to be, in pixels; `public/boot.js` says it |
+//! | `ready`, `state` | `state` | the game accepts messages; the position has changed |
+//! | `move` | `square`, `mark`, `by`, `moves` | a player in the frame moved, or the computer player |
+//! | `end` | `outcome`, `line`, `moves` | and that ended the game |
+//! | `error` | `message` | a request that is invalid or not allowed |
+//! | `size` | `height` | the height that the frame needs, in pixels; sent by `public/boot.js` |
 //!
-//! What is not such an object, or does not come from the page right around the game, is ignored without an answer. The
-//! answers may be read by any page, because every page may embed the game and nothing in them is secret.
+//! Other messages, and those that do not come from the host page, are ignored. Any page may read the answers, because any
+//! page may embed the game and nothing in them is secret.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -39,7 +39,7 @@ const NAME: &str = "tic-tac-toe";
 /// The version of the protocol.
 const VERSION: f64 = 1.0;
 
-/// How a note reads.
+/// Returns the text of a note.
 pub type Say = fn(&Note) -> String;
 
 /// The host page.
@@ -51,9 +51,9 @@ pub struct HostPage {
 struct Page {
     window: Window,
     say: Say,
-    /// What the page was told of last; nothing until it was told that the game is there.
+    /// The state that the host page knows; `None` before the message `ready`.
     told: RefCell<Option<GameState>>,
-    /// The state with what the page has asked for since: its next request may come before the state is shown.
+    /// The state after all requests so far: the next request may come before the page is rendered.
     known: RefCell<Option<Rc<GameState>>>,
 }
 
@@ -79,7 +79,7 @@ impl HostPage {
 }
 
 impl Page {
-    /// Does what a message asks for, if it is one of this protocol and comes from the right page.
+    /// Dispatches the request of a message, if it is one of this protocol from the host page.
     fn hear(&self, event: &Event, dispatch: &Callback<GameAction>) {
         let (Some(data), Some(source)) = (get(event, "data"), get(event, "source")) else { return };
         let text = |name: &str| get(&data, name)?.as_string();
@@ -117,7 +117,7 @@ impl Page {
         dispatch.emit(action);
     }
 
-    /// Tells what has changed. What the page itself asked for is no news to it, but it learns of the position.
+    /// Tells the host page of a change. Moves that it asked for itself are not reported as moves.
     fn tell(&self, state: &GameState, problems: &[Note]) {
         self.known.replace(Some(Rc::new(state.clone())));
         let before = self.told.replace(Some(state.clone()));
@@ -152,21 +152,21 @@ impl Page {
         let message = object(parts);
         let head = [(NAME, VERSION.into()), ("type", kind.into())];
         head.iter().for_each(|(name, value)| set(&message, name, value));
-        // A page that is gone needs no news.
+        // A host page that is gone needs no message.
         let _ = self.window.post_message(&message, "*");
     }
 }
 
-/// Puts the focus on the square that the tab key would reach.
+/// Moves the focus to the tab stop of the board.
 fn focus_board() {
     let square = gloo_utils::document().query_selector("[data-square][tabindex='0']").ok().flatten();
     if let Some(square) = square.and_then(|square| square.dyn_into::<HtmlElement>().ok()) {
-        // A button that is on the screen takes the focus.
+        // A visible button can have the focus.
         let _ = square.focus();
     }
 }
 
-/// The position, for the page around the game.
+/// Describes the position for the host page.
 fn describe(state: &GameState) -> JsValue {
     let outcome = state.position().outcome();
     let turn = match outcome {
@@ -203,7 +203,7 @@ fn line(outcome: Outcome) -> JsValue {
     squares.into()
 }
 
-/// A property of what may be anything.
+/// Returns a property of any value.
 fn get(value: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(value, &name.into()).ok()
 }

@@ -37,8 +37,8 @@ impl Visit {
             Found::Denied => (None, Some(Note::NotSaved)),
         };
         if address.embed.is_some() {
-            // It is as the page around it wants it, whatever was chosen elsewhere: only the score is shared. Frames often
-            // have no storage, and their readers do not expect any. Who does without shortcuts does so everywhere.
+            // The host page sets an embedded game up. Of what is stored, only the scores apply, and that the player does
+            // without shortcuts. Frames often have no storage, and nobody expects any there.
             let saved = found.unwrap_or_default();
             let without_shortcuts = saved.preferences.without_shortcuts;
             let preferences = Preferences { without_shortcuts, ..Preferences::default() };
@@ -69,15 +69,14 @@ impl Visit {
             });
         }
         let mut notes: Vec<Note> = address.notes.into_iter().chain(found_note).collect();
-        // In a frame that follows the game, the page around it hears what was wrong with the address, and otherwise the
-        // reader does.
+        // Problems with the address are reported to the host page that uses the element, and otherwise to the player.
         let problems = if address.embed == Some(Embed::Growing) { std::mem::take(&mut notes) } else { Vec::new() };
         let mut state = Rc::new(state);
         state = match address.game {
             Some(game) => state.reduce(GameAction::Open(Box::new(game), notes)),
             None => notes.into_iter().fold(state, |state, note| state.reduce(GameAction::Notify(note))),
         };
-        // What the address asks for holds for this visit: only what the reader changes from now on is kept.
+        // The settings of the address hold for this visit: only changes from now on are stored.
         let storage = Storage::new(state.saved());
         Self { state, storage, address_bar, problems, embed: address.embed }
     }

@@ -25,7 +25,7 @@ impl GameState {
             }
             GameAction::Say(said) => match self.dialog.as_mut().map(Shared::change) {
                 Some(Dialog::Share(before)) => {
-                    // A picture of the game is not the game.
+                    // A picture does not send the game to a remote player.
                     if said != Said::Saved {
                         self.sent = Some(self.moment);
                     }
