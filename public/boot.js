@@ -1,63 +1,64 @@
 // Starts the game. This is a file of its own, and not a script in the page, so that a content
 // security policy can forbid those.
 //
-// A release names here what else may arrive: the digests of the program's parts, which the browser
-// holds them against, and the stylesheet of the second part. Development does without.
+// A release names here the digests of the program's parts, which the browser checks, the stylesheet of the lazy part, and
+// the scripts of both workers. A development build has none of them.
 
-const { js, wasm, integrity, study, style, thinker, worker } = document.querySelector("script[data-wasm]").dataset;
+const { js, wasm, integrity, lazy, style, analyzer, worker } = document.querySelector("script[data-wasm]").dataset;
 
 // A module's own relative addresses start from the module; these start from the page.
 const fromPage = (address) => new URL(address, document.baseURI).href;
 
 let program;
 
-// What the second part and an embedded game look like, which has to be there before they are shown.
+// Loads the stylesheet of the lazy part and of an embedded game, which has to be there before they are shown.
 let dressed;
 const dress = () => dressed ??= style && new Promise((resolve, reject) => {
   const link = document.createElement("link");
   link.onload = resolve;
-  // What cannot be fetched now can be fetched again later.
+  // A failed download can be tried again.
   link.onerror = () => reject((dressed = undefined));
   link.rel = "stylesheet";
   link.href = fromPage(style);
   document.head.append(link);
 });
 
-// Loads the second part of the program when the first asks for it, once, and after a failure again.
-// It takes its memory and its table of functions from the first.
+// Loads the lazy part when the program requests it (src/lazy.rs), and again after a failure. It shares the memory and the
+// function table of the first part.
 const once = { once: true };
-document.addEventListener("studywanted", async function load() {
-  let answer = "studyloaded";
+addEventListener("lazywanted", async function load() {
+  let answer = "lazyloaded";
   try {
-    const address = fromPage(wasm.replace("_bg.", "_study."));
-    const [response] = await Promise.all([fetch(address, { integrity: study }), dress()]);
+    const address = fromPage(wasm.replace("_bg.", "_lazy."));
+    const [response] = await Promise.all([fetch(address, { integrity: lazy }), dress()]);
     const part = await response.arrayBuffer();
     await WebAssembly.instantiate(part, { __wasm_split: await program });
   } catch {
-    document.addEventListener("studywanted", load, once);
-    answer = "studyfailed";
+    addEventListener("lazywanted", load, once);
+    answer = "lazyfailed";
   }
-  document.dispatchEvent(new Event(answer));
+  dispatchEvent(new Event(answer));
 }, once);
 
-// Makes the worker that thinks when the program asks for it. Also for a page that sets `require-trusted-types-for`, no
-// other script can become one.
-let thinkers;
-document.addEventListener("thinkerwanted", (event) => {
-  const address = fromPage(thinker ?? "thinker.js");
-  thinkers ??= window.trustedTypes?.createPolicy("thinker", { createScriptURL: () => address });
-  event.worker = new Worker(thinkers?.createScriptURL("") ?? address, { type: "module" });
+// Creates the Web Worker for analysis when the program requests it (src/worker/client.rs). Under
+// `require-trusted-types-for`, no other script can run as a worker. Hosts' headers name the policy, so that it keeps its
+// name.
+let policy;
+addEventListener("workerwanted", (event) => {
+  const address = fromPage(analyzer ?? "analyzer.js");
+  policy ??= window.trustedTypes?.createPolicy("thinker", { createScriptURL: () => address });
+  event.worker = new Worker(policy?.createScriptURL("") ?? address, { type: "module" });
 });
 
-// The page looks from the start as the address asks, or else as the reader chose on an earlier visit, which
-// src/state/saved.rs describes. What makes no sense there matches no style, and the program puts it right.
+// The page has the look of the address or, without one, of the last visit (src/state/saved.rs) from the start. An invalid
+// value matches no style, and the program corrects it.
 const root = document.documentElement;
 root.dataset.started = "";
 const show = (name, value) => root.style.setProperty(name, value);
 const asked = new URLSearchParams(location.search);
 let chosen;
 try {
-  // In somebody else's page, that page chooses.
+  // The host page of an embedded game chooses.
   chosen = asked.has("embed") || JSON.parse(localStorage.getItem("tic-tac-toe"));
 } catch {}
 const theme = asked.get("theme") || chosen?.theme;
@@ -70,13 +71,12 @@ const isPaper = (asked.get("look") || chosen?.look) === "paper";
 if (isPaper) root.dataset.look = "paper";
 
 try {
-  // This script is here, so that its own words can tell what fails from now on.
+  // From now on, this script reports what fails.
   document.querySelector(".late")?.remove();
-  // Another board than the empty one in the page has its size from the start, too: that of the address, or of the last
-  // visit unless the address has a game.
+  // The board has its size from the start, too: that of the address or, unless the address has a game, of the last visit.
   const hasGame = location.hash || asked.has("opponent") || asked.has("objective");
   const board = asked.get("board") ?? (hasGame || chosen?.board);
-  // One that makes no game, the program will not show either: see src/engine/rules.rs.
+  // The program shows no invalid board either (src/engine/rules.rs).
   const side = "([1-9]|1[0-5])";
   const [, columns, rows, line] = RegExp(`^(?!3x3x3)${side}x${side}x([2-9]|1[0-5])$`).exec(board) ?? [];
   const isOther = line <= Math.max(columns, rows);
@@ -85,27 +85,27 @@ try {
     show("--columns", columns);
     show("--rows", rows);
   }
-  // In somebody else's page, the empty board too has only that around it which the page wants.
+  // An embedded game shows only the controls that the host page chooses.
   const page = document.querySelector(".page").dataset;
   if (asked.has("embed")) page.embed = (asked.get("controls") ?? "status,score,reset").replaceAll(",", " ");
   if (isPaper || isOther || asked.has("embed")) {
-    // Nobody sees the page first as it will not be: no browser waits for the styles that a script asks for.
+    // No browser waits for stylesheets that a script adds, so that the page is hidden until they are loaded.
     document.body.hidden = true;
     await dress();
     document.body.hidden = false;
   }
   if (asked.get("embed") === "grow") {
     page.grows = "";
-    // What src/platform/host.rs calls `size`; it is said here because the frame should not wait for the program.
+    // The message `size` of src/platform/host.rs; sent here so that the frame does not wait for the program.
     new ResizeObserver(([{ target }]) => {
       parent.postMessage({ "tic-tac-toe": 1, type: "size", height: target.offsetHeight }, "*");
     }).observe(document.querySelector("#app"));
   }
-  // The glue is held against its digest by the link that preloads it.
+  // The link that preloads the glue checks its digest.
   const { default: start } = await import(fromPage(js));
   program = start({ module_or_path: fetch(fromPage(wasm), { integrity }) });
   await program;
-  // Only a release has a worker, which keeps it for when there is no network: not for the page of somebody else.
+  // Only a release has a service worker, for offline use; an embedded game does without.
   if (worker && parent === window) import(fromPage(worker)).catch(() => {});
 } catch (error) {
   document.body.hidden = false;
@@ -117,6 +117,6 @@ try {
   retry.onclick = () => location.reload();
   place.replaceChildren(`The game could not be started: ${error?.message ?? error}.`, retry);
   document.querySelector(".progress")?.remove();
-  // Thrown again, some browsers would keep it to themselves.
+  // Some browsers do not report an error that is thrown again here.
   reportError(error);
 }

@@ -1,8 +1,8 @@
-// Has sw.js keep the game for when there is no network, and tells the game of a new version.
+// Registers sw.js, the service worker for offline use, and tells the game of a new version.
 //
-// The document event `versionready` says that one waits; `versionwanted` is the answer to change to it.
+// The event `versionready` says that a new version waits; `versionwanted` changes to it.
 
-// Also for a page that sets `require-trusted-types-for`, nothing but this one script can become a worker.
+// Under `require-trusted-types-for`, no other script can become a service worker.
 function scriptAddress() {
   const address = new URL("sw.js", document.baseURI).href;
   const policy = window.trustedTypes?.createPolicy("tic-tac-toe", { createScriptURL: () => address });
@@ -12,15 +12,15 @@ function scriptAddress() {
 async function start(container) {
   const registration = await container.register(scriptAddress(), { updateViaCache: "none" });
 
-  // The first worker of all waits for nobody, and is no news.
+  // The first service worker replaces none, and is not a new version.
   const tell = () => {
-    if (registration.waiting && registration.active) document.dispatchEvent(new Event("versionready"));
+    if (registration.waiting && registration.active) dispatchEvent(new Event("versionready"));
   };
   const follow = (worker) => worker?.addEventListener("statechange", tell);
 
-  document.addEventListener("versionwanted", () => {
+  addEventListener("versionwanted", () => {
     const { waiting } = registration;
-    // Another tab may have changed to it already.
+    // Another tab may have changed to the new version already.
     if (!waiting) return location.reload();
     container.addEventListener("controllerchange", () => location.reload(), { once: true });
     waiting.postMessage("takeover");
@@ -29,12 +29,12 @@ async function start(container) {
   follow(registration.installing);
   tell();
   document.addEventListener("visibilitychange", () => {
-    // Without a network there is no news.
+    // Offline, there is no new version to find.
     if (!document.hidden) registration.update().catch(() => {});
   });
 }
 
 try {
-  // Some browsers have no workers, and some forbid them: then the game is there as long as the network is.
+  // Some browsers have no service workers, and some forbid them. The game then needs the network.
   if (navigator.serviceWorker) await start(navigator.serviceWorker);
 } catch {}

@@ -1,30 +1,30 @@
-// Keeps a release for when there is no network. `cargo xtask build` puts the release's list in front of this:
+// Keeps a copy of a release for offline use. `cargo xtask build` puts the release's list in front of this:
 // `const RELEASE = { version: "…", files: { "index.html": "sha256-…", … } }`.
 
-// An address has no spaces, so that no other path of the same origin can begin with this.
+// Addresses have no spaces, so that this is no prefix for another path of the same origin.
 const OURS = `tic-tac-toe ${registration.scope} `;
 const CACHE = OURS + RELEASE.version;
 
 const isNamedAfterContent = (name) => name.startsWith("assets/");
 const addressOf = (name) => new URL(name, registration.scope).href;
 
-// Fetches a file, which has to be the release's, and keeps it.
+// Fetches a file, checks its digest, and keeps it.
 async function keep(cache, name) {
-  // What is named after its content was fetched for the page a moment ago, and the browser may still have it. Under
-  // another name, it may have what belongs to another release.
+  // The browser may still have files that are named after their content. Under other names, its copies may belong to
+  // another release.
   const mode = isNamedAfterContent(name) ? "default" : "no-cache";
   const fetched = await fetch(addressOf(name), { cache: mode, integrity: RELEASE.files[name] });
   if (!fetched.ok) throw new Error(`${name}: ${fetched.status}`);
-  // Some hosts lead from index.html to the directory, and no browser opens a page that came by a detour.
+  // Some hosts redirect index.html to the directory, and browsers refuse a redirected response for a page.
   const response = fetched.redirected ? new Response(fetched.body, fetched) : fetched;
   await cache.put(addressOf(name), response);
 }
 
-// What a host says of the ways to pack a file does not matter here.
+// The header `Vary`, which hosts send for compression, does not matter here.
 const kept = (cache, name) => cache.match(addressOf(name), { ignoreVary: true });
 
-// If one file cannot be kept, the others stay, and the next visit fetches what is missing. All are waited for: a worker
-// that has failed may be ended at once, and what it was about to keep would be lost.
+// If one file cannot be kept, the others stay, and the next visit fetches the missing one. All are awaited, because the
+// browser may end a failed worker at once.
 async function precache() {
   const cache = await caches.open(CACHE);
   const names = Object.keys(RELEASE.files);
@@ -33,14 +33,14 @@ async function precache() {
   if (failure) throw failure.reason;
 }
 
-// Other apps, and this one at other paths of the same origin, have caches of their own.
+// Other apps on the same origin, and this one at other paths, keep their caches.
 async function takeOver() {
   const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
   await clients.claim();
 }
 
-// The file of the release that a request is for, if it is for one.
+// Returns the file of the release that a request is for, if any.
 function fileFor({ method, url }) {
   const { origin, pathname } = new URL(url);
   const address = origin + pathname;
@@ -49,7 +49,7 @@ function fileFor({ method, url }) {
   return Object.hasOwn(RELEASE.files, name) ? name : undefined;
 }
 
-// An entry that somebody deleted comes back, and without it, or without any cache at all, the network answers.
+// Restores a deleted entry. Without an entry, or without any cache, the network answers.
 async function answer(name, request) {
   try {
     const cache = await caches.open(CACHE);
@@ -66,7 +66,7 @@ addEventListener("fetch", (event) => {
   const name = fileFor(event.request);
   if (name) event.respondWith(answer(name, event.request));
 });
-// A new release waits until the reader wants it: see offline.js.
+// A new release waits until the player accepts it (offline.js).
 addEventListener("message", ({ data }) => {
   if (data === "takeover") skipWaiting();
 });

@@ -5,14 +5,18 @@
 //! - [`engine`] is the game itself and imports nothing from the web. It builds and tests natively.
 //! - [`worker`] asks the engine from another thread: the page's side and the worker's.
 //! - [`state`] is pure: what may happen is a [`GameAction`](state::GameAction), what follows is in the reducer.
-//! - [`platform`] has every side effect. It follows the state, and acts on it by actions alone.
+//! - [`platform`] wraps the browser's interfaces.
+//! - `hooks` has every side effect. Effects react to the state and dispatch actions.
 //! - [`i18n`] has every text.
-//! - [`components`] take what they show and emit actions. Only [`App`](components::App) owns the reducer.
+//! - [`components`] take properties and emit actions. Only [`App`](components::App) owns the reducer.
+//! - `panels` are the lazy part, which `lazy` loads after the first move.
 //! - The programs in `bin` are all that exports anything to JavaScript.
 
 pub mod components;
 pub mod engine;
+mod hooks;
 pub mod i18n;
+mod lazy;
 mod panels;
 pub mod platform;
 pub mod state;

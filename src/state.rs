@@ -1,14 +1,12 @@
-//! The state of the page and the reducer: what may happen, and what follows from it.
+//! The state of the page, its actions and the reducer.
 //!
-//! Everything here is pure. A timer, the storage or the address bar reach the state only through a [`GameAction`], and
-//! learn of it only by looking at the [`GameState`] afterwards.
+//! Everything here is pure. Timers, storage and address bar change the state only through a [`GameAction`].
 
 pub mod accent;
 mod action;
 pub mod address;
 mod aid;
 mod aim;
-pub mod arrival;
 mod dialog;
 mod discarded;
 mod draft;
@@ -16,6 +14,7 @@ mod embedding;
 pub mod host;
 mod kept;
 mod lazy_actions;
+mod lazy_part;
 mod news;
 pub mod note;
 pub mod preferences;
@@ -34,12 +33,12 @@ pub use accent::Accent;
 pub use action::{GameAction, Go, Ticket, Upcoming};
 pub use address::Address;
 pub use aid::{Aid, Aids};
-pub use arrival::Arrival;
 pub use dialog::Dialog;
 pub use draft::Draft;
 pub use embedding::Embedding;
 pub use host::{Controls, Host, HostRequest, Part, Refusal, Settings};
 pub use kept::KeptGame;
+pub use lazy_part::{LazyPart, LazyRules};
 pub use news::News;
 pub use note::Note;
 pub use preferences::{Look, Preferences, Theme, ThinkingTime};
@@ -56,55 +55,54 @@ use crate::engine::{Computer, Game, Outcome, Position, Square, tablebase};
 use setup::Player;
 use shared::Shared;
 use thinking::Thinking;
-pub use thinking::{MIND, Mind};
 
-/// Everything that the page shows, and nothing that could be derived from the rest of it.
+/// The state of the page, without anything that can be derived from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameState {
     setup: Setup,
     timeline: Timeline,
-    /// The game before this one, which undoing brings back at the start of this one.
+    /// The game before this one, which undo brings back at the start of this one.
     earlier: Option<Rc<Self>>,
-    /// The game that undoing left for the one before it.
+    /// The game after this one, which redo brings back.
     later: Option<Rc<Self>>,
-    /// How often the board changed since the page was opened: tells replies to an earlier moment apart.
+    /// How often the board changed in this visit. Tells late replies apart.
     moment: u32,
-    /// The moment at which the game last left the page.
+    /// The moment at which the player last shared the game.
     sent: Option<u32>,
-    /// What the computer's random choices in this game are drawn from.
+    /// The seed of the computer player's random choices in this game.
     seed: u64,
-    /// How the game came here, and with that whether it is kept and counted.
+    /// Where the game comes from.
     origin: Origin,
-    /// Whether the shown position has just been played, rather than gone to.
+    /// Whether a move has just led to the shown position.
     is_just_played: bool,
     aids: Aids,
     scores: Scores,
     preferences: Preferences,
-    /// The colour of what can be pressed, if the address or the page around the game asks for one.
+    /// The color of interactive elements, if the address or the host page sets one.
     accent: Option<Accent>,
-    /// The one square that the tab key reaches; the arrow keys reach the others from there.
+    /// The one square that the Tab key reaches; the arrow keys reach the others from there.
     tab_stop: Option<Square>,
     dialog: Option<Shared<Dialog>>,
     /// `None` if there is none.
     notes: Option<Shared<Vec<Note>>>,
-    study: Arrival,
-    /// What the page around the game decides; `None` on a page of its own.
+    lazy_part: LazyPart,
+    /// The settings of the host page; `None` if the game is not embedded.
     host: Option<Host>,
-    /// Whether the shown position came from the page around the game.
+    /// Whether the host page asked for the shown position.
     is_by_host: bool,
     thinking: Thinking,
-    /// The square that somebody aims at.
+    /// The square that the player aims at.
     aim: Option<Square>,
     news: News,
 }
 
-/// Whether a game is this page's own.
+/// Where a game comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Origin {
-    /// Whether the score has this game already, or never will.
+    /// Whether the game is counted in the score, or never will be.
     is_counted: bool,
-    /// Whether the game was opened from elsewhere and nobody has played in it here. The game that is kept for the next
-    /// visit stays until somebody does.
+    /// Whether the game was opened from a link or a text, and no local player has moved in it. Until then, the saved game
+    /// stays.
     is_foreign: bool,
 }
 
@@ -134,7 +132,7 @@ impl GameState {
             tab_stop: setup.rules.squares().first(),
             dialog: None,
             notes: None,
-            study: Arrival::default(),
+            lazy_part: LazyPart::default(),
             host: None,
             is_by_host: false,
             thinking: Thinking::default(),
@@ -143,19 +141,19 @@ impl GameState {
         }
     }
 
-    /// The same state with what can be pressed in this colour.
+    /// The same state with this color of interactive elements.
     #[must_use]
     pub fn coloured(self, accent: Option<Accent>) -> Self {
         Self { accent, ..self }
     }
 
-    /// The state of a game that stands in somebody else's page.
+    /// The same state, embedded in a host page.
     #[must_use]
     pub fn embedded(self, host: Host) -> Self {
         Self { host: Some(host), ..self }
     }
 
-    /// The state that comes back to a game of an earlier visit.
+    /// The same state with the game of an earlier visit.
     #[must_use]
     pub fn resumed(self, kept: KeptGame) -> Self {
         let origin = Origin { is_counted: kept.is_counted, ..Origin::HERE };
@@ -190,19 +188,19 @@ impl GameState {
         }
     }
 
-    /// What the game explains at present.
+    /// Which explanations are shown.
     #[must_use]
     pub const fn aids(&self) -> Aids {
         self.aids
     }
 
-    /// What the computer's random choices in this game are drawn from.
+    /// The seed of the computer player's random choices in this game.
     #[must_use]
     pub const fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// What happens next by itself, if anything does. Nothing does while a dialog is open.
+    /// Returns what happens next without the player. Nothing does while a dialog is open.
     #[must_use]
     pub fn upcoming(&self) -> Option<Upcoming> {
         let ticket = Ticket(self.moment);
@@ -216,7 +214,7 @@ impl GameState {
         }
     }
 
-    /// The action that lets this happen. For a reply it asks the engine, so that it is to be called only once for a move.
+    /// Returns the action for it. A reply is computed here, so that this is called only once for a move.
     #[must_use]
     pub fn action_for(&self, upcoming: Upcoming) -> Option<GameAction> {
         match upcoming {
@@ -225,81 +223,87 @@ impl GameState {
         }
     }
 
-    /// The score against the opponent of the moment.
+    /// The score against the current opponent.
     #[must_use]
     pub fn score(&self) -> Score {
         self.scores.against(self.setup.opponent)
     }
 
-    /// What the reader prefers.
+    /// The player's preferences.
     #[must_use]
     pub const fn preferences(&self) -> Preferences {
         self.preferences
     }
 
-    /// The colour of what can be pressed, if the address or the page around the game asks for one.
+    /// The color of interactive elements, if the address or the host page sets one.
     #[must_use]
     pub const fn accent(&self) -> Option<Accent> {
         self.accent
     }
 
-    /// The one square that the tab key reaches.
+    /// The one square that the Tab key reaches.
     #[must_use]
     pub const fn tab_stop(&self) -> Option<Square> {
         self.tab_stop
     }
 
-    /// What stands on top of everything else.
+    /// The open dialog.
     #[must_use]
     pub fn dialog(&self) -> Option<&Dialog> {
         self.dialog.as_deref()
     }
 
-    /// What the reader should know, oldest first.
+    /// The notes, oldest first.
     #[must_use]
     pub fn notes(&self) -> &[Note] {
         self.notes.as_deref().map_or(&[], Vec::as_slice)
     }
 
-    /// Whether the second part of the program is there.
+    /// Whether the lazy part is loaded.
     #[must_use]
-    pub const fn study(&self) -> Arrival {
-        self.study
+    pub const fn lazy_part(&self) -> LazyPart {
+        self.lazy_part
     }
 
-    /// Whether the second part of the program should be loaded: once somebody has moved, so that it never delays that,
-    /// or as soon as it has something to show, or to say to the page around the game or to a worker.
+    /// The same state with the lazy part loaded.
     #[must_use]
-    pub fn wants_study(&self) -> bool {
-        let has_something_to_do = self.dialog.is_some() || self.host.is_some() || self.needs_study();
-        self.study == Arrival::Awaited && (has_something_to_do || !self.game().moves().is_empty())
+    pub fn with_lazy_part(self) -> Self {
+        Self { lazy_part: LazyPart::Loaded(LazyPart::RULES), ..self }
     }
 
-    /// Whether the page itself lacks something without the second part of the program.
+    /// Whether the lazy part should be loaded now: after the first move, so that loading never delays that move, or as soon
+    /// as a dialog, the host page or the page itself needs it.
     #[must_use]
-    pub fn needs_study(&self) -> bool {
+    pub fn requests_lazy_part(&self) -> bool {
+        let is_needed = self.dialog.is_some() || self.host.is_some() || self.lacks_lazy_part();
+        self.lazy_part == LazyPart::NotLoaded && (is_needed || !self.game().moves().is_empty())
+    }
+
+    /// Whether the page, apart from its dialog, shows something that needs the lazy part.
+    #[must_use]
+    pub fn lacks_lazy_part(&self) -> bool {
         self.aids.any() || self.notes.is_some() || self.accent.is_some() || !tablebase::covers(self.setup.rules)
     }
 
-    /// Whether the shown position has just been played, rather than gone to.
+    /// Whether a move has just led to the shown position.
     #[must_use]
     pub const fn is_just_played(&self) -> bool {
         self.is_just_played
     }
 
-    /// What the reader should hear of next.
+    /// The last change that a screen reader should announce.
     #[must_use]
     pub const fn news(&self) -> News {
         self.news
     }
 
-    /// Whether nothing has changed on the board from one state to the other.
+    /// Whether the board is unchanged between the two states.
     #[must_use]
     pub const fn is_same_moment(&self, other: &Self) -> bool {
         self.moment == other.moment
     }
 
-    /// What of this state is kept for the next visit.
+    /// Returns the part of the state that is stored for the next visit.
     #[must_use]
     pub fn saved(&self) -> Saved {
         let game = || KeptGame {

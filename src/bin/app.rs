@@ -1,7 +1,7 @@
 //! Mounts the game in the page.
 
 use tic_tac_toe::components::{App, AppProps};
-use tic_tac_toe::platform::Opening;
+use tic_tac_toe::platform::Visit;
 
 /// What the program allocates with in the browser.
 #[cfg(target_arch = "wasm32")]
@@ -10,7 +10,7 @@ static ALLOCATOR: lol_alloc::LockedAllocator<lol_alloc::FreeListAllocator> =
     lol_alloc::LockedAllocator::new(lol_alloc::FreeListAllocator::new());
 
 fn main() {
-    let props = AppProps { opening: Opening::read().into() };
+    let props = AppProps { visit: Visit::begin().into() };
     let document = gloo_utils::document();
     // The page brings the place with the empty board in it; any other page gets the game at the end of its body.
     match document.get_element_by_id("app") {

@@ -1,4 +1,4 @@
-//! The whole page, and the one place that has its state.
+//! The whole page and its state.
 
 use std::rc::Rc;
 
@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::board::Board;
 use super::controls::icon_button;
 use super::dialog::dialog;
-use super::later::{study, waiting};
+use super::loading::loading;
 use super::mark_glyph::mark_glyph;
 use super::opponent_panel::opponent_panel;
 use super::reset_button::ResetButton;
@@ -15,48 +15,49 @@ use super::score_board::score_board;
 use super::status_bar::StatusBar;
 use super::tools::tools;
 use crate::engine::{Mark, Outcome, tablebase};
+use crate::hooks::{
+    use_address, use_autosave, use_computer_move, use_document, use_new_version, use_other_tabs, use_shortcuts,
+};
 use crate::i18n::Texts;
-use crate::panels::Explanation;
-use crate::platform::Opening;
+use crate::lazy::use_lazy_part;
+use crate::panels::{Explanation, SidebarProps};
+use crate::platform::Visit;
 use crate::state::address::Embed;
-use crate::state::{Arrival, Dialog, GameAction, Stage};
+use crate::state::{Dialog, GameAction, LazyPart, Stage};
 
 /// Properties of [`App`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct AppProps {
-    /// With what the visit begins.
-    pub opening: Rc<Opening>,
+    /// The visit.
+    pub visit: Rc<Visit>,
 }
 
-/// The whole page. It owns the reducer, and gives each part what it shows.
+/// The whole page. It owns the reducer, runs the effects, and gives each part of the page its properties.
 #[component]
-pub fn App(props: &AppProps) -> Html {
+pub fn App(AppProps { visit }: &AppProps) -> Html {
     let texts = Texts::ENGLISH;
     let state = {
-        let opening = props.opening.clone();
-        use_reducer(move || (*opening.state).clone())
+        let visit = visit.clone();
+        use_reducer(move || (*visit.state).clone())
     };
-    // It stays the same from one rendering to the next, so that what is given it alone is not rendered again.
+    // The callback is always the same, so that a component is rendered again only if its other properties change.
     let onaction = {
         let dispatcher = state.dispatcher();
         use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
-    let study = study(&state);
-    {
-        // The page is rendered again only when the state has changed.
-        let (opening, state, onaction) = (props.opening.clone(), state.clone(), onaction.clone());
-        use_effect(move || {
-            opening.outside.follow(&state, &onaction);
-            if let Some(study) = study {
-                opening.outside.follow_more(&state, study.begin, &onaction);
-            }
-        });
-    }
+    use_address(&onaction);
+    use_other_tabs(visit, &onaction);
+    use_new_version(&onaction);
+    use_shortcuts(&state, &onaction);
+    use_document(&state);
+    use_computer_move(&state, &onaction);
+    use_autosave(&state, visit, &onaction);
+    let panels = use_lazy_part(&state, &onaction);
 
     let (setup, stage) = (state.setup(), state.stage());
-    let rule = match study {
+    let rule = match panels {
         _ if tablebase::covers(setup.rules) => texts.rule.into(),
-        Some(study) => (study.rule)(setup.rules, texts),
+        Some(panels) => panels.rule(setup.rules, texts),
         None => AttrValue::default(),
     };
     let turn = (!matches!(stage, Stage::Over(_))).then(|| state.position().turn());
@@ -64,18 +65,19 @@ pub fn App(props: &AppProps) -> Html {
         Some(Dialog::EndGame(chosen)) => *chosen,
         _ => setup,
     };
-    let Explanation { view, words, on_board } = match study {
-        Some(study) if state.aids().any() => (study.explain)(&state, &onaction, texts),
-        None if state.study() == Arrival::Failed && state.needs_study() => {
-            Explanation { view: Some(waiting(&state, &onaction, texts)), ..Explanation::default() }
+    let Explanation { view, words, on_board } = match panels {
+        Some(panels) if state.aids().any() => panels.explain(&state, &onaction, texts),
+        None if state.lazy_part() == LazyPart::Failed && state.lacks_lazy_part() => {
+            Explanation { view: Some(loading(&state, &onaction, texts)), ..Explanation::default() }
         }
         _ => Explanation::default(),
     };
-    let told = study.map(|study| (study.tell)(&state, &words, &onaction, texts)).unwrap_or_default();
-    // A reply that comes at once is heard together with the move before it, and a move together with what is told of it.
+    let told = panels.map(|panels| panels.tell(&state, &words, &onaction, texts)).unwrap_or_default();
+    // A screen reader announces a reply that comes at once together with the move before it, and a move with its explanation.
     let is_busy =
-        state.wants_study() || matches!(stage, Stage::Thinking(computer) if !state.thinks_elsewhere(computer));
-    let aiming = study.and_then(|study| (study.aim)(&state, &onaction, texts));
+        state.requests_lazy_part() || matches!(stage, Stage::Thinking(computer) if !state.thinks_elsewhere(computer));
+    let aiming = panels.and_then(|panels| panels.aim(&state, &onaction, texts));
+    let sidebar = SidebarProps { state: state.clone(), visit: visit.clone(), on: onaction.clone(), texts };
     html! {
         <div
             class="page"
@@ -86,7 +88,7 @@ pub fn App(props: &AppProps) -> Html {
             data-lost={winner(stage).is_some_and(|mark| !setup.is_here(mark)).then_some("")}
             data-thinking={matches!(stage, Stage::Thinking(_)).then_some("")}
             data-embed={state.host().map(|host| host.controls.names(" "))}
-            data-grows={(props.opening.embed == Some(Embed::Growing)).then_some("")}
+            data-grows={(visit.embed == Some(Embed::Growing)).then_some("")}
         >
             <header class="bar">
                 <h1>{ mark_glyph(Mark::X) }{ mark_glyph(Mark::O) }{ texts.title }</h1>
@@ -100,7 +102,7 @@ pub fn App(props: &AppProps) -> Html {
             </header>
             <main class="game">
                 <ul class="notes" hidden={state.notes().is_empty()}>
-                    { for study.map(|study| (study.notes)(state.notes(), &onaction, texts)) }
+                    { for panels.map(|panels| panels.notes(state.notes(), &onaction, texts)) }
                 </ul>
                 { score_board(setup, state.score(), turn, texts) }
                 <StatusBar {setup} game={state.game().clone()} {stage} {told} {is_busy} {texts} />
@@ -117,21 +119,21 @@ pub fn App(props: &AppProps) -> Html {
                 { aiming.unwrap_or_else(|| tools(&state, &onaction, texts)) }
                 <ResetButton is_over={matches!(stage, Stage::Over(_))} onaction={&onaction} {texts} />
                 <div class="thinking" hidden={!state.has_thinking()}>
-                    { for study.map(|study| (study.thinking)(&state, &onaction, texts)) }
+                    { for panels.map(|panels| panels.thinking(&state, &onaction, texts)) }
                 </div>
                 <div class="explanation" hidden={view.is_none()}>{ for view }</div>
             </main>
             <aside class="sidebar">
-                { opponent_panel(chosen, study, &onaction, texts) }
-                // It has its place from the start, or the choice above would be made anew, and lose the focus, when it comes.
-                { study.map(|study| (study.history)(&state, &onaction, texts)).unwrap_or_default() }
+                { opponent_panel(chosen, panels, &onaction, texts) }
+                // An empty list keeps its place. Otherwise, the choice above would be rendered anew and lose the focus.
+                { panels.map(|panels| panels.sidebar(sidebar)).unwrap_or_default() }
             </aside>
-            { dialog(&state, &onaction, texts) }
+            { dialog(&state, panels, &onaction, texts) }
         </div>
     }
 }
 
-/// The name of the stage for styling, embedding and tests.
+/// Returns the name of the stage, for styling, embedding and tests.
 const fn status_name(stage: Stage) -> &'static str {
     match stage {
         Stage::Over(Outcome::Won { .. }) => "won",
@@ -140,7 +142,7 @@ const fn status_name(stage: Stage) -> &'static str {
     }
 }
 
-/// The side that won, if one did.
+/// Returns the winner.
 const fn winner(stage: Stage) -> Option<Mark> {
     match stage {
         Stage::Over(outcome) => outcome.winner(),

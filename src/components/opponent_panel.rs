@@ -6,15 +6,14 @@ use super::controls::{Choice, choices, heading, remark};
 use super::mark_glyph::mark_glyph;
 use crate::engine::{Mark, Opponent, tablebase};
 use crate::i18n::Texts;
-use crate::panels::Study;
+use crate::panels::Panels;
 use crate::state::{GameAction, Setup};
 
 /// The choice of opponent and side, and what to expect of that opponent. `chosen` is the present one or, while a
-/// question is open, the one that is about to be. The second part of the program knows about other boards than that of
-/// 3 × 3.
-pub fn opponent_panel(chosen: Setup, study: Option<&Study>, on: &Callback<GameAction>, texts: Texts) -> Html {
-    let about = match study {
-        Some(study) if !tablebase::covers(chosen.rules) => (study.about)(chosen.opponent, texts),
+/// question is open, the one that is about to be. The panels know about other boards than 3×3.
+pub fn opponent_panel(chosen: Setup, panels: Option<&dyn Panels>, on: &Callback<GameAction>, texts: Texts) -> Html {
+    let about = match panels {
+        Some(panels) if !tablebase::covers(chosen.rules) => panels.about_opponent(chosen.opponent, texts),
         _ => (texts.about_opponent)(chosen.opponent),
     };
     let opponent = |opponent: Opponent| Choice {

@@ -1,6 +1,8 @@
 //! What the first move can do without: the list of moves, explanations, and the dialogs.
 //!
-//! All of it is reached through one [`Study`], so that the program can load it later than the board.
+//! The first part reaches all of it through [`Panels`], so that a release can load it later (`src/lazy.rs`). A panel is a
+//! file here and its line in this file. Its texts belong to [`Texts::panels`] or [`Texts::study`]: those of `Messages` are
+//! part of the first download.
 
 mod aim;
 mod boards;
@@ -15,46 +17,52 @@ mod set_up;
 mod settings;
 mod share;
 mod shortcuts;
+mod sidebar;
 mod tell;
 mod thinking;
-
-use std::cell::Cell;
 
 use yew::prelude::*;
 
 use crate::engine::{Opponent, Rules, Square, Squares};
 use crate::i18n::Texts;
-use crate::platform::outside::{Begin, Follow};
-use crate::platform::{document, focus, host, swipes};
-use crate::state::{Dialog, GameAction, GameState, Note};
+use crate::state::{Dialog, GameAction, GameState, LazyPart, LazyRules, Note};
+use sidebar::Sidebar;
+pub use sidebar::SidebarProps;
 
-/// The parts of the page that come after the first move.
-#[derive(Debug)]
-pub struct Study {
-    /// What the game explains at present.
-    pub explain: fn(&GameState, &Callback<GameAction>, Texts) -> Explanation,
-    /// What has just happened, given what the game explains in words.
-    pub tell: fn(&GameState, &str, &Callback<GameAction>, Texts) -> Told,
-    /// What to do about a square that somebody aims at, in the place of the tools, if somebody does.
-    pub aim: fn(&GameState, &Callback<GameAction>, Texts) -> Option<Html>,
-    /// What is known of that which is thought over elsewhere, and what can be done about it.
-    pub thinking: fn(&GameState, &Callback<GameAction>, Texts) -> Html,
-    /// The board and how many in a row win or lose.
-    pub rule: fn(Rules, Texts) -> AttrValue,
-    /// What to expect of an opponent on other boards than that of 3 × 3.
-    pub about: fn(Opponent, Texts) -> &'static str,
-    /// What the reader should know.
-    pub notes: fn(&[Note], &Callback<GameAction>, Texts) -> Html,
-    /// The list of moves.
-    pub history: fn(&GameState, &Callback<GameAction>, Texts) -> Html,
-    /// The heading of a dialog and what is in it.
-    pub dialog: fn(&Dialog, &GameState, &Callback<GameAction>, Texts) -> (String, Html),
-    /// Begins to listen to swipes and to the page around an embedded game, to tell that what happens, and to have a worker
-    /// think.
-    pub begin: Begin,
+/// What the first part of the program can ask of the lazy part.
+pub trait Panels {
+    /// Returns the rules for other boards than 3×3.
+    fn rules(&self) -> &'static dyn LazyRules;
+
+    /// Explains the shown position or the last move, as the player chose.
+    fn explain(&self, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Explanation;
+
+    /// Returns what the status bar says of the last change, given what the explanation says in words.
+    fn tell(&self, state: &GameState, explained: &str, on: &Callback<GameAction>, texts: Texts) -> Told;
+
+    /// Returns the buttons for the square that the player aims at, which stand in the place of the tools.
+    fn aim(&self, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Option<Html>;
+
+    /// Shows the progress of analysis, and buttons that end it.
+    fn thinking(&self, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html;
+
+    /// Describes the board and the line that wins or loses.
+    fn rule(&self, rules: Rules, texts: Texts) -> AttrValue;
+
+    /// Describes an opponent on other boards than 3×3.
+    fn about_opponent(&self, opponent: Opponent, texts: Texts) -> &'static str;
+
+    /// Shows the notes.
+    fn notes(&self, notes: &[Note], on: &Callback<GameAction>, texts: Texts) -> Html;
+
+    /// Shows the list of moves, and runs the effects of the lazy part as long as it is in the page.
+    fn sidebar(&self, props: SidebarProps) -> Html;
+
+    /// Returns the heading and the content of a dialog.
+    fn dialog(&self, dialog: &Dialog, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> (String, Html);
 }
 
-/// What the game explains at present.
+/// An explanation.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Explanation {
     /// The explanation in words and with what can be done about it, if there is one.
@@ -118,62 +126,63 @@ pub struct SquareValue {
     pub label: String,
 }
 
-/// Everything that comes after the first move.
-pub static STUDY: Study = Study {
-    explain: explanation::explain,
-    tell: tell::tell,
-    aim: aim::aim,
-    thinking: thinking::thinking,
-    rule: |rules, texts| (texts.panels().rule)(rules).into(),
-    about: |opponent, texts| (texts.panels().about_opponent)(opponent),
-    notes: notes::notes,
-    history: aside,
-    dialog,
-    begin,
-};
+/// The only [`Panels`].
+pub const PANELS: &dyn Panels = &AllPanels;
 
-/// What stands below the choice of opponent: the list of moves, and unseen the icons that it uses.
-fn aside(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
-    html! { <>{ history::history(state, on, texts) }{ icons::icons() }</> }
-}
+struct AllPanels;
 
-fn begin(state: &GameState, problems: Vec<Note>, on: &Callback<GameAction>) -> Follow {
-    let swipes = swipes::listen(on.clone());
-    // What the page around the game hears of problems is for its developers, and so always English.
-    let host = state.host().and_then(|_| host::open(problems, |note| (Texts::ENGLISH.panels().note)(note), on));
-    let think = thinking::begin(on);
-    let focus = focus::Guard::begin();
-    let listed = Cell::new(None);
-    Box::new(move |state| {
-        // Otherwise the list stays where the reader has scrolled it.
-        let now = (state.game().moves().len(), state.game().cursor(), state.preferences().newest_first, state.aids());
-        if listed.replace(Some(now)) != Some(now) {
-            document::show_current_move();
-        }
-        document::show_board(state.setup().rules);
-        document::show_accent(state.accent());
-        think(state);
-        focus.keep();
-        // They are heard as long as this is kept.
-        let _ = &swipes;
-        if let Some(follow) = &host {
-            follow(state);
-        }
-    })
-}
+impl Panels for AllPanels {
+    fn rules(&self) -> &'static dyn LazyRules {
+        LazyPart::RULES
+    }
 
-fn dialog(dialog: &Dialog, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> (String, Html) {
-    let panels = texts.panels();
-    match dialog {
-        Dialog::Settings => (texts.settings.to_owned(), settings::settings(state, on, texts)),
-        Dialog::Board(problem) => (panels.other_board.to_owned(), boards::other(problem.as_ref(), state, on, texts)),
-        Dialog::EndGame(_) => (panels.end_game_question.to_owned(), settings::question(on, texts)),
-        Dialog::Share(said) => (texts.share.to_owned(), share::share(said.as_ref(), state, on, texts)),
-        Dialog::Text(problem) => {
-            (panels.open_text.to_owned(), from_text::from_text(problem.as_deref(), state, on, texts))
+    fn explain(&self, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Explanation {
+        explanation::explain(state, on, texts)
+    }
+
+    fn tell(&self, state: &GameState, explained: &str, on: &Callback<GameAction>, texts: Texts) -> Told {
+        tell::tell(state, explained, on, texts)
+    }
+
+    fn aim(&self, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Option<Html> {
+        aim::aim(state, on, texts)
+    }
+
+    fn thinking(&self, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
+        thinking::thinking(state, on, texts)
+    }
+
+    fn rule(&self, rules: Rules, texts: Texts) -> AttrValue {
+        (texts.panels().rule)(rules).into()
+    }
+
+    fn about_opponent(&self, opponent: Opponent, texts: Texts) -> &'static str {
+        (texts.panels().about_opponent)(opponent)
+    }
+
+    fn notes(&self, notes: &[Note], on: &Callback<GameAction>, texts: Texts) -> Html {
+        notes::notes(notes, on, texts)
+    }
+
+    fn sidebar(&self, props: SidebarProps) -> Html {
+        html! { <Sidebar ..props /> }
+    }
+
+    fn dialog(&self, dialog: &Dialog, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> (String, Html) {
+        let panels = texts.panels();
+        match dialog {
+            Dialog::Settings => (texts.settings.to_owned(), settings::settings(state, on, texts)),
+            Dialog::Board(problem) => {
+                (panels.other_board.to_owned(), boards::other(problem.as_ref(), state, on, texts))
+            }
+            Dialog::EndGame(_) => (panels.end_game_question.to_owned(), settings::question(on, texts)),
+            Dialog::Share(said) => (texts.share.to_owned(), share::share(said.as_ref(), state, on, texts)),
+            Dialog::Text(problem) => {
+                (panels.open_text.to_owned(), from_text::from_text(problem.as_deref(), state, on, texts))
+            }
+            Dialog::Shortcuts => (panels.shortcuts.to_owned(), shortcuts::shortcuts(state, on, texts)),
+            Dialog::Embed(chosen, said) => (panels.embed.to_owned(), embed::embed(*chosen, said.as_ref(), on, texts)),
+            Dialog::SetUp(draft, aim) => (panels.set_up.to_owned(), set_up::set_up(*draft, *aim, state, on, texts)),
         }
-        Dialog::Shortcuts => (panels.shortcuts.to_owned(), shortcuts::shortcuts(state, on, texts)),
-        Dialog::Embed(chosen, said) => (panels.embed.to_owned(), embed::embed(*chosen, said.as_ref(), on, texts)),
-        Dialog::SetUp(draft, aim) => (panels.set_up.to_owned(), set_up::set_up(*draft, *aim, state, on, texts)),
     }
 }

@@ -4,24 +4,7 @@ use yew::prelude::*;
 
 use crate::engine::evaluation::Analysis;
 use crate::i18n::Texts;
-use crate::state::{GameAction, GameState, MIND, Stage};
-use crate::worker::client::{Client, News};
-
-/// Teaches the state what it has to know on other boards than that of 3 × 3, and begins to ask a worker what it wants to
-/// know. What this returns takes the state.
-pub fn begin(on: &Callback<GameAction>) -> impl Fn(&GameState) + use<> {
-    on.emit(GameAction::Teach(&MIND));
-    let on = on.clone();
-    let client = Client::new(move |news| {
-        on.emit(match news {
-            News::Analyzed(position, analysis, thought) => {
-                GameAction::Analyzed(Box::new((position, analysis)), thought)
-            }
-            News::Lost => GameAction::LoseThinker,
-        });
-    });
-    move |state| client.ask(state.question())
-}
+use crate::state::{GameAction, GameState, Stage};
 
 /// What is known so far, and the buttons that end it; nothing where nobody has to think.
 pub fn thinking(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {

@@ -2,19 +2,14 @@
 
 use std::cell::RefCell;
 
-use gloo_events::EventListener;
-use wasm_bindgen::JsCast;
-use web_sys::HashChangeEvent;
-use yew::Callback;
-
 use crate::engine::{Game, Rules, notation};
 use crate::state::address::{self, Address};
-use crate::state::{GameAction, Setup};
+use crate::state::{Note, Setup};
 
-/// What the address asks for.
+/// Reads the address of this page.
 #[must_use]
 pub fn read() -> Address {
-    // A location that cannot be read is one that asks for nothing.
+    // A location that cannot be read has no query.
     let query = gloo_utils::window().location().search().unwrap_or_default();
     let mut address = Address::read(pairs(&query), fragment());
     if let Some(game) = &mut address.game {
@@ -34,7 +29,7 @@ fn add_moves_after(game: &mut Game) {
     }
 }
 
-/// What a link asks for, if the text is one and names a game.
+/// Reads a link, if the text is one and names a game.
 #[must_use]
 pub fn read_link(text: &str) -> Option<Address> {
     let (_, after_scheme) = text.split_once("://")?;
@@ -43,7 +38,7 @@ pub fn read_link(text: &str) -> Option<Address> {
     Some(Address::read(pairs(query), pairs(fragment))).filter(Address::names_game)
 }
 
-/// The address of this page with a game in it, for somebody else.
+/// Returns a link to a game.
 #[must_use]
 pub fn link(setup: Setup, game: &Game) -> String {
     let mut link = own();
@@ -54,7 +49,7 @@ pub fn link(setup: Setup, game: &Game) -> String {
     link
 }
 
-/// The address of the directory that this page is in.
+/// Returns the address of the directory of this page.
 #[must_use]
 pub fn directory() -> String {
     let mut address = own();
@@ -62,21 +57,21 @@ pub fn directory() -> String {
     address
 }
 
-/// The address of this page without its query and its fragment. A page whose address cannot be read has none.
+/// Returns the address of this page without query and fragment; empty if it cannot be read.
 fn own() -> String {
     let mut address = gloo_utils::window().location().href().unwrap_or_default();
     address.truncate(address.find(['?', '#']).unwrap_or(address.len()));
     address
 }
 
-/// The address bar, which always holds the game that is shown, so that copying it is enough.
+/// The address bar. It holds the shown game, so that a player can share the game by copying the address.
 #[derive(Debug)]
 pub struct AddressBar {
-    /// The part of the query that is no part of a game.
+    /// The part of the query that is not about the game.
     around: String,
-    /// Whether the address said who plays whom when the page was opened. It then says so even for an empty board.
+    /// Whether the address named a board or players when the page was opened. It then does so even for an empty board.
     named_setup: bool,
-    /// All moves of the game that the address held last, also those after the shown position.
+    /// All moves of the game in the address, also those after the shown position.
     moves: RefCell<String>,
 }
 
@@ -89,7 +84,7 @@ impl AddressBar {
         Self { around: address.around.clone(), named_setup, moves: RefCell::default() }
     }
 
-    /// Makes the address hold a game, in place of the one that it held: going back leaves the page as it always did.
+    /// Replaces the game in the address, without a new entry in the history of the browser.
     pub fn show(&self, setup: Setup, game: &Game) {
         let wanted = self.wanted(setup, game);
         let window = gloo_utils::window();
@@ -102,14 +97,14 @@ impl AddressBar {
         // An empty address would be the page without its query only if it named the path.
         let wanted = if wanted.is_empty() { location.pathname().unwrap_or_default() } else { wanted };
         if let Ok(history) = window.history() {
-            // Browsers refuse when it comes too often, and pages without an origin of their own: the address then stays
-            // as it was until the next change.
+            // Browsers refuse frequent changes, and changes by pages without an origin. The address then stays until the
+            // next change.
             let _ = history.replace_state_with_url(&moves.as_str().into(), "", Some(&wanted));
         }
         self.moves.replace(moves);
     }
 
-    /// The query and the fragment for a game.
+    /// Returns query and fragment for a game.
     fn wanted(&self, setup: Setup, game: &Game) -> String {
         let fragment = address::fragment(game);
         let names_setup = self.named_setup || !fragment.is_empty();
@@ -132,24 +127,20 @@ fn fragment() -> Vec<(String, String)> {
     pairs(&gloo_utils::window().location().hash().unwrap_or_default())
 }
 
-/// Opens the game in the fragment whenever that changes, for as long as the listener is kept. An empty fragment holds the
-/// empty board; one that is about something else changes nothing.
-pub fn listen(dispatch: Callback<GameAction>) -> EventListener {
-    EventListener::new(&gloo_utils::window(), "hashchange", move |event| {
-        // Of the query, the game needs the board: everything else was done when the page was opened.
-        let query = gloo_utils::window().location().search().unwrap_or_default();
-        let rules = Address::read(pairs(&query), []).rules_over(Rules::TIC_TAC_TOE);
-        // By now, the address may hold a game again that was to be kept there before.
-        let address = event.unchecked_ref::<HashChangeEvent>().new_url();
-        let fragment = pairs(address.split_once('#').map_or("", |(_, fragment)| fragment));
-        let empty = fragment.is_empty().then(|| Game::new(rules));
-        let address = Address::read_over(rules, [], fragment);
-        if let Some(mut game) = address.game.or(empty) {
-            // Going back, the browser still has the moves after the position that was shown there.
-            add_moves_after(&mut game);
-            dispatch.emit(GameAction::Open(Box::new(game), address.notes));
-        }
-    })
+/// Reads the game in the fragment of an address to which this page has changed. An empty fragment holds the empty board;
+/// `None` if the fragment is about something else.
+#[must_use]
+pub fn read_changed(url: &str) -> Option<(Game, Vec<Note>)> {
+    // The rest of the query was read when the page was opened.
+    let query = gloo_utils::window().location().search().unwrap_or_default();
+    let rules = Address::read(pairs(&query), []).rules_over(Rules::TIC_TAC_TOE);
+    let fragment = pairs(url.split_once('#').map_or("", |(_, fragment)| fragment));
+    let empty = fragment.is_empty().then(|| Game::new(rules));
+    let address = Address::read_over(rules, [], fragment);
+    let mut game = address.game.or(empty)?;
+    // After going back, the browser still has the moves after the position that was shown there.
+    add_moves_after(&mut game);
+    Some((game, address.notes))
 }
 
 /// The decoded keys and values of a query or a fragment, with or without the mark that it starts with. What cannot be

@@ -1,23 +1,23 @@
-//! The page that the game is embedded in: what it asks for, and what it is told.
+//! The host page: the protocol of its messages.
 //!
-//! Both sides send plain objects, each with the version of this protocol under the name of the game, and its type:
+//! Both sides send plain objects with the version of this protocol under the name of the game, and with a type:
 //!
 //! | to the game | with | |
 //! |---|---|---|
-//! | `set` | `query`, `moves` | settings in the form of an address; what is left out stays as it is |
+//! | `set` | `query`, `moves` | settings as in an address; others stay as they are |
 //! | `play` | `square` | plays for the side to move |
 //! | `undo`, `reset`, `focus` | | |
 //!
-//! | to the page | with | |
+//! | to the host page | with | |
 //! |---|---|---|
-//! | `ready`, `state` | `state` | the game can be asked for something; the position has changed |
-//! | `move` | `square`, `mark`, `by`, `moves` | somebody in the frame played |
-//! | `end` | `outcome`, `line`, `moves` | and ended the game with that |
-//! | `error` | `message` | something that was asked for makes no sense, or cannot be done |
-//! | `size` | `height` | how high the frame has to be, in pixels; `public/boot.js` says it |
+//! | `ready`, `state` | `state` | the game accepts messages; the position has changed |
+//! | `move` | `square`, `mark`, `by`, `moves` | a player in the frame moved, or the computer player |
+//! | `end` | `outcome`, `line`, `moves` | and that ended the game |
+//! | `error` | `message` | a request that is invalid or not allowed |
+//! | `size` | `height` | the height that the frame needs, in pixels; sent by `public/boot.js` |
 //!
-//! What is not such an object, or does not come from the page right around the game, is ignored without an answer. The
-//! answers may be read by any page, because every page may embed the game and nothing in them is secret.
+//! Other messages, and those that do not come from the host page, are ignored. Any page may read the answers, because any
+//! page may embed the game and nothing in them is secret.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -29,10 +29,9 @@ use web_sys::{Event, HtmlElement, Window};
 use yew::{Callback, Reducible};
 
 use super::address;
-use super::outside::Follow;
 use crate::engine::{Game, Mark, Outcome, notation};
 use crate::state::setup::Player;
-use crate::state::{Address, GameAction, GameState, HostRequest, MIND, Note, Settings};
+use crate::state::{Address, GameAction, GameState, HostRequest, Note, Settings};
 
 /// The name under which every message carries the protocol's version.
 const NAME: &str = "tic-tac-toe";
@@ -40,40 +39,48 @@ const NAME: &str = "tic-tac-toe";
 /// The version of the protocol.
 const VERSION: f64 = 1.0;
 
-/// How a note reads.
+/// Returns the text of a note.
 pub type Say = fn(&Note) -> String;
 
-/// The page around the game.
-struct HostPage {
+/// The host page.
+pub struct HostPage {
+    page: Rc<Page>,
+    _listener: EventListener,
+}
+
+struct Page {
     window: Window,
-    /// What the page was told of last; nothing until it was told that the game is there.
+    say: Say,
+    /// The state that the host page knows; `None` before the message `ready`.
     told: RefCell<Option<GameState>>,
-    /// The state with what the page has asked for since: its next request may come before the state is shown.
+    /// The state after all requests so far: the next request may come before the page is rendered.
     known: RefCell<Option<Rc<GameState>>>,
 }
 
-/// Begins to listen to the page around the game. What this returns tells it of the state, at first that the game is there
-/// and what was wrong with the address; everything ends when it is dropped. There is nothing to follow where no page is
-/// around the game.
-#[must_use]
-pub fn open(problems: Vec<Note>, say: Say, dispatch: &Callback<GameAction>) -> Option<Follow> {
-    let own = gloo_utils::window();
-    let window = own.parent().ok().flatten().filter(|parent| *parent != own)?;
-    let page = Rc::new(HostPage { window, told: RefCell::default(), known: RefCell::default() });
-    let listener = {
-        let (page, dispatch) = (page.clone(), dispatch.clone());
-        EventListener::new(&own, "message", move |event| page.hear(event, say, &dispatch))
-    };
-    Some(Box::new(move |state| {
-        // It is heard as long as this is kept.
-        let _ = &listener;
-        page.tell(state, &problems, say);
-    }))
+impl HostPage {
+    /// Begins to listen to the host page, until this is dropped. `None` if the game is not embedded.
+    #[must_use]
+    pub fn open(say: Say, on: &Callback<GameAction>) -> Option<Self> {
+        let own = gloo_utils::window();
+        let window = own.parent().ok().flatten().filter(|parent| *parent != own)?;
+        let page = Rc::new(Page { window, say, told: RefCell::default(), known: RefCell::default() });
+        let listener = {
+            let (page, on) = (page.clone(), on.clone());
+            EventListener::new(&own, "message", move |event| page.hear(event, &on))
+        };
+        Some(Self { page, _listener: listener })
+    }
+
+    /// Tells the host page of a change of the state; the first time, that the game is ready and what was wrong with its
+    /// address.
+    pub fn tell(&self, state: &GameState, problems: &[Note]) {
+        self.page.tell(state, problems);
+    }
 }
 
-impl HostPage {
-    /// Does what a message asks for, if it is one of this protocol and comes from the right page.
-    fn hear(&self, event: &Event, say: Say, dispatch: &Callback<GameAction>) {
+impl Page {
+    /// Dispatches the request of a message, if it is one of this protocol from the host page.
+    fn hear(&self, event: &Event, dispatch: &Callback<GameAction>) {
         let (Some(data), Some(source)) = (get(event, "data"), get(event, "source")) else { return };
         let text = |name: &str| get(&data, name)?.as_string();
         let is_from_host = Object::is(&source, &self.window);
@@ -95,7 +102,7 @@ impl HostPage {
                 let Some(before) = self.known.borrow().clone() else { return };
                 let mut address = Address::read_over(before.setup().rules, query, moves);
                 for problem in std::mem::take(&mut address.notes) {
-                    self.complain(&say(&problem));
+                    self.complain(&(self.say)(&problem));
                 }
                 HostRequest::Set(Settings::of(address, &before))
             }
@@ -110,15 +117,13 @@ impl HostPage {
         dispatch.emit(action);
     }
 
-    /// Tells what has changed. What the page itself asked for is no news to it, but it learns of the position.
-    fn tell(&self, state: &GameState, problems: &[Note], say: Say) {
-        // The first state is from before the lazy part taught it to apply requests.
-        let known = Rc::new(state.clone()).reduce(GameAction::Teach(&MIND));
-        self.known.replace(Some(known));
+    /// Tells the host page of a change. Moves that it asked for itself are not reported as moves.
+    fn tell(&self, state: &GameState, problems: &[Note]) {
+        self.known.replace(Some(Rc::new(state.clone())));
         let before = self.told.replace(Some(state.clone()));
         let Some(before) = before else {
             self.post("ready", &[("state", describe(state))]);
-            return problems.iter().for_each(|problem| self.complain(&say(problem)));
+            return problems.iter().for_each(|problem| self.complain(&(self.say)(problem)));
         };
         if before.is_same_moment(state) {
             return;
@@ -147,21 +152,21 @@ impl HostPage {
         let message = object(parts);
         let head = [(NAME, VERSION.into()), ("type", kind.into())];
         head.iter().for_each(|(name, value)| set(&message, name, value));
-        // A page that is gone needs no news.
+        // A host page that is gone needs no message.
         let _ = self.window.post_message(&message, "*");
     }
 }
 
-/// Puts the focus on the square that the tab key would reach.
+/// Moves the focus to the tab stop of the board.
 fn focus_board() {
     let square = gloo_utils::document().query_selector("[data-square][tabindex='0']").ok().flatten();
     if let Some(square) = square.and_then(|square| square.dyn_into::<HtmlElement>().ok()) {
-        // A button that is on the screen takes the focus.
+        // A visible button can have the focus.
         let _ = square.focus();
     }
 }
 
-/// The position, for the page around the game.
+/// Describes the position for the host page.
 fn describe(state: &GameState) -> JsValue {
     let outcome = state.position().outcome();
     let turn = match outcome {
@@ -198,7 +203,7 @@ fn line(outcome: Outcome) -> JsValue {
     squares.into()
 }
 
-/// A property of what may be anything.
+/// Returns a property of any value.
 fn get(value: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(value, &name.into()).ok()
 }

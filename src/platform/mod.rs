@@ -1,18 +1,11 @@
-//! Everything that reaches beyond the page's own state: storage, the address bar, the document, the keys, the clock.
+//! The browser's interfaces: storage, the address bar, the document, the host page.
 
 pub mod address;
 pub mod document;
-pub mod focus;
 pub mod host;
-mod keeper;
-pub mod later;
-pub mod opening;
-pub mod outside;
 pub mod sharing;
-pub mod shortcuts;
 pub mod storage;
-pub mod swipes;
 pub mod version;
+mod visit;
 
-pub use opening::Opening;
-pub use outside::Outside;
+pub use visit::Visit;

@@ -1,4 +1,4 @@
-//! How the game leaves the page: the system's share sheet, the clipboard, a file.
+//! Sharing: the system's share sheet, the clipboard, a file.
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -9,7 +9,7 @@ use yew::platform::spawn_local;
 
 use crate::state::{GameAction, Said};
 
-/// Gives a link to the system's share sheet where there is one, and otherwise to the clipboard, and says what was done.
+/// Gives a link to the system's share sheet or, without one, to the clipboard, and dispatches the result.
 pub fn share(link: String, on: Callback<GameAction>) {
     let data = Object::new();
     // A new object takes any property.
@@ -18,14 +18,14 @@ pub fn share(link: String, on: Callback<GameAction>) {
     spawn_local(async move {
         match JsFuture::from(shared).await {
             Ok(_) => on.emit(GameAction::Say(Said::Shared)),
-            // The reader closed the sheet.
+            // The player closed the sheet.
             Err(error) if is_named(&error, "AbortError") => {}
             Err(_) => copy(link, on),
         }
     });
 }
 
-/// Puts a text into the clipboard and says so. Where the browser does not allow it, the text is shown instead.
+/// Copies a text to the clipboard and dispatches the result. If the browser refuses, the dialog shows the text.
 pub fn copy(text: String, on: Callback<GameAction>) {
     let written = clipboard().and_then(|clipboard| promise(&clipboard, "writeText", &text.as_str().into()));
     spawn_local(async move {
@@ -37,7 +37,7 @@ pub fn copy(text: String, on: Callback<GameAction>) {
     });
 }
 
-/// Saves a picture in the form of SVG as a file, and says so.
+/// Saves an SVG picture as a file and dispatches the result.
 pub fn save(picture: &str, on: &Callback<GameAction>) {
     let said = if save_file(picture).is_ok() { Said::Saved } else { Said::Refused(picture.to_owned()) };
     on.emit(GameAction::Say(said));
@@ -55,24 +55,24 @@ fn save_file(picture: &str) -> Result<(), JsValue> {
     Url::revoke_object_url(&url)
 }
 
-/// The browser's clipboard: only pages that came over a safe connection have one.
+/// Returns the clipboard, which only pages in a secure context have.
 fn clipboard() -> Option<JsValue> {
     let navigator = gloo_utils::window().navigator();
     Reflect::get(&navigator, &"clipboard".into()).ok().filter(JsValue::is_object)
 }
 
-/// What a function of the navigator promises, if the browser has it.
+/// Calls a function of the navigator, if the browser has it.
 fn call(name: &str, argument: &JsValue) -> Option<Promise> {
     promise(&gloo_utils::window().navigator(), name, argument)
 }
 
-/// What a method promises, if the object has it.
+/// Calls a method, if the object has it.
 fn promise(object: &JsValue, name: &str, argument: &JsValue) -> Option<Promise> {
     let method = Reflect::get(object, &name.into()).ok()?.dyn_into::<Function>().ok()?;
     method.call1(object, argument).ok()?.dyn_into().ok()
 }
 
-/// Whether an error is of this name.
+/// Whether an error has this name.
 fn is_named(error: &JsValue, name: &str) -> bool {
     Reflect::get(error, &"name".into()).is_ok_and(|found| found == name)
 }

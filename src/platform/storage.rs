@@ -1,30 +1,28 @@
-//! What is kept in the browser between visits: one JSON value under one key.
+//! Local storage: one JSON value under one key.
 //!
-//! Several tabs can be open at once. Each of them writes what *it* changed since it last looked, and never what it
-//! only remembers, so that no tab takes back what another one did.
+//! Several tabs can be open at once. Each writes only its own changes since it last read or wrote, so that no tab undoes
+//! the changes of another.
 
-use std::cell::RefCell;
-use std::rc::Rc;
+use std::cell::{Cell, RefCell};
 
-use gloo_events::EventListener;
 use js_sys::{JSON, Reflect};
-use wasm_bindgen::JsCast;
 use web_sys::StorageEvent;
-use yew::Callback;
 
-use crate::state::{GameAction, Saved, Scores, ScoresChange};
+use crate::state::{Saved, Scores, ScoresChange};
 
-/// The key of the one value that the game keeps.
+/// The key of the stored value.
 const KEY: &str = "tic-tac-toe";
 
-/// The browser's storage for this page, and what this tab last knew of it.
+/// Local storage, and what this tab last knew of it.
 #[derive(Debug)]
 pub struct Storage {
-    /// What this tab last read or wrote, with its own choices in place of other tabs': what differs from this is new.
+    /// The value that this tab last read or wrote, with its own choices. Differences from it are new.
     base: RefCell<Saved>,
+    /// Whether the browser refused the last value, and the player was told.
+    pub is_failing: Cell<bool>,
 }
 
-/// What was found in storage.
+/// The result of reading the storage.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found {
     /// The value of an earlier visit.
@@ -33,11 +31,11 @@ pub enum Found {
     Nothing,
     /// Something that cannot be read.
     Unreadable,
-    /// The browser does not let this page keep anything.
+    /// The browser denies storage.
     Denied,
 }
 
-/// The browser does not let this page keep anything, or there is no room.
+/// The browser denies storage, or the storage is full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotSaved;
 
@@ -53,19 +51,19 @@ pub fn read() -> Found {
 }
 
 impl Storage {
-    /// A storage of which this tab knows this much.
+    /// Storage with this value.
     #[must_use]
     pub const fn new(base: Saved) -> Self {
-        Self { base: RefCell::new(base) }
+        Self { base: RefCell::new(base), is_failing: Cell::new(false) }
     }
 
-    /// What is kept if nothing but the scores changes.
+    /// Returns the stored value with other scores.
     #[must_use]
     pub fn with_scores(&self, scores: Scores) -> Saved {
         Saved { scores, ..self.base.borrow().clone() }
     }
 
-    /// Writes what this tab changed, and returns how the scores differ from this tab's because of others.
+    /// Writes the changes of this tab, and returns the changes of the scores by other tabs.
     ///
     /// # Errors
     ///
@@ -86,40 +84,27 @@ impl Storage {
         Ok(ScoresChange { from: mine.scores, to: merged.scores })
     }
 
-    /// Takes over what other tabs count, for as long as the listener is kept.
-    pub fn listen(self: &Rc<Self>, dispatch: Callback<GameAction>) -> EventListener {
-        let storage = self.clone();
-        EventListener::new(&gloo_utils::window(), "storage", move |event| {
-            let event = event.unchecked_ref::<StorageEvent>();
-            // Storage that was cleared as a whole has no key and no value: what this tab knows is then written again
-            // with the next change.
-            if event.key().as_deref() == Some(KEY)
-                && let Some(theirs) = event.new_value().as_deref().and_then(parse)
-            {
-                dispatch.emit(GameAction::ScoresChanged(Box::new(storage.learn(&theirs))));
-            }
-        })
-    }
-
-    /// Learns what another tab wrote.
-    fn learn(&self, theirs: &Saved) -> ScoresChange {
-        let mut base = self.base.borrow_mut();
-        let from = std::mem::replace(&mut base.scores, theirs.scores);
-        ScoresChange { from, to: theirs.scores }
+    /// Learns what another tab stored, and returns how it changes the scores; `None` for other events.
+    pub fn change(&self, event: &StorageEvent) -> Option<ScoresChange> {
+        // The event of a cleared storage has no key and no value. The next change then writes everything again.
+        let theirs = event.new_value().filter(|_| event.key().as_deref() == Some(KEY))?;
+        let to = parse(&theirs)?.scores;
+        let from = std::mem::replace(&mut self.base.borrow_mut().scores, to);
+        Some(ScoresChange { from, to })
     }
 }
 
-/// The saved value in a JSON object of texts, if that is what the text holds.
+/// Reads the saved value from a JSON object of strings.
 fn parse(text: &str) -> Option<Saved> {
     let object = JSON::parse(text).ok()?;
     Saved::read(&|key| Reflect::get(&object, &key.into()).ok()?.as_string())
 }
 
-/// The saved value as a JSON object of texts.
+/// Writes the saved value as a JSON object of strings.
 fn write(saved: &Saved) -> String {
     let mut json = String::new();
     saved.write(&mut |key, value| {
-        // Nothing in it needs escaping: names and values are made of letters, digits, spaces and underscores.
+        // Nothing needs escaping: names and values consist of letters, digits, spaces and underscores.
         for part in [if json.is_empty() { "{\"" } else { ",\"" }, key, "\":\"", value, "\""] {
             json.push_str(part);
         }
@@ -128,7 +113,7 @@ fn write(saved: &Saved) -> String {
     json
 }
 
-/// The browser's storage, if it lets this page have one.
+/// Returns local storage, if the browser allows it.
 fn browser_storage() -> Option<web_sys::Storage> {
     gloo_utils::window().local_storage().ok().flatten()
 }

@@ -1,21 +1,10 @@
-//! Hears of a newer version of the game, and changes to it.
-//!
-//! `public/offline.js` is who finds it, and who answers. Both speak by events of the document.
+//! Newer versions of the game, which `public/offline.js` finds. Both sides speak by events of the window.
 
-use gloo_events::EventListener;
-use yew::Callback;
+/// The event that a newer version waits.
+pub const READY: &str = "versionready";
 
-use crate::state::{GameAction, Note};
-
-/// Notes that a newer version waits, for as long as the listener is kept.
-pub fn listen(dispatch: Callback<GameAction>) -> EventListener {
-    EventListener::new(&gloo_utils::document(), "versionready", move |_| {
-        dispatch.emit(GameAction::Notify(Note::NewVersion));
-    })
-}
-
-/// Asks for the version that waits. The page is loaded again as soon as it has taken over, and finds its game again.
+/// Changes to the version that waits. The page then loads again, with the same game.
 pub fn change() {
-    // Only an event without a name could not be made, and only one that is under way not be sent.
-    let _ = web_sys::Event::new("versionwanted").and_then(|event| gloo_utils::document().dispatch_event(&event));
+    // An event with a name that is dispatched once is never refused.
+    let _ = web_sys::Event::new("versionwanted").and_then(|event| gloo_utils::window().dispatch_event(&event));
 }

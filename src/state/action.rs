@@ -1,16 +1,16 @@
-//! What may happen.
+//! Actions: all changes of the state.
 
 use std::rc::Rc;
 
-use super::{Aid, Dialog, HostRequest, Mind, Note, Preferences, Said, ScoresChange, Setup};
+use super::{Aid, Dialog, HostRequest, LazyPart, Note, Preferences, Said, ScoresChange, Setup};
 use crate::engine::evaluation::Analysis;
 use crate::engine::{Game, Position, Square};
 
-/// Names one moment of a visit: how often the board had changed.
+/// A moment of a visit: how often the board had changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ticket(pub(super) u32);
 
-/// What happens by itself after a while, if nothing else happens before.
+/// An action that a timer dispatches, unless the board changes before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Upcoming {
     /// The computer player replies to the moment that the ticket names.
@@ -19,7 +19,16 @@ pub enum Upcoming {
     NextGame(Ticket),
 }
 
-/// To another moment of the game.
+impl Upcoming {
+    /// Returns a number that differs between the moments of a visit. In one moment, at most one thing is upcoming.
+    #[must_use]
+    pub const fn key(self) -> u32 {
+        let (Self::Reply(Ticket(moment)) | Self::NextGame(Ticket(moment))) = self;
+        moment
+    }
+}
+
+/// Navigation to another moment of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Go {
     /// To the moment after this many moves.
@@ -34,25 +43,25 @@ pub enum Go {
     Last,
 }
 
-/// What may happen to the state.
+/// A change of the state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameAction {
     /// A person plays a square.
     Play(Square),
-    /// A person points at a square that is too small to be hit surely: the second time in a row, that plays it.
+    /// A person touches a square that is too small for a finger. The second time in a row plays it.
     Aim(Square),
     /// A person plays a square of a 3×3 board by its number, 1 at the top left and 9 at the bottom right, as on a
-    /// telephone.
+    /// phone.
     PlayNumbered(u8),
     /// A square gets the focus.
     Focus(Square),
-    /// The reader goes to another moment of the game.
+    /// The player goes to another moment of the game.
     Go(Go),
-    /// A person takes back their last move, and what was replied to it.
+    /// A person takes back their last move and the reply to it.
     Undo,
-    /// What was taken back is restored.
+    /// A person restores what undo took back.
     Redo,
-    /// The game explains something, or stops doing so.
+    /// The player shows or hides an explanation.
     Toggle(Aid),
     /// The computer player moves. This is dropped if the board has changed since.
     Reply(Ticket, Square),
@@ -60,46 +69,42 @@ pub enum GameAction {
     NextGame(Ticket),
     /// A new game begins with the same opponent and sides.
     Reset,
-    /// Somebody chooses an opponent or a side. This asks first if it would end a running game.
+    /// The player chooses an opponent or a side. A dialog asks first if that ends a running game.
     Choose(Setup),
-    /// The answer to the question: yes, start the new game.
+    /// The player confirms that a new game starts.
     Confirm,
-    /// The game goes to the moment after this many moves and explains the last of them.
+    /// The player goes to the moment after this many moves and has the last of them explained.
     Explain(usize),
-    /// The reader opens a dialog, or changes what is in it.
+    /// The player opens a dialog, or changes its content.
     Show(Dialog),
-    /// The reader closes a dialog, or answers the question with no: everything stays as it is.
+    /// The player closes the dialog without a choice.
     CloseDialog,
-    /// This came of sharing or copying. It matters only as long as the dialog for it is open.
+    /// The result of sharing or copying, for the open dialog.
     Say(Said),
-    /// A game is opened from the address, with what the reader should know about it.
+    /// A game is opened from the address, with notes about it.
     Open(Box<Game>, Vec<Note>),
-    /// A game that the reader pasted or set up takes the place of the one here, with what the reader should know about it.
+    /// A pasted game or a set-up position replaces the current game, with notes about it.
     Replace(Setup, Box<Game>, Vec<Note>),
-    /// The score against the opponent of the moment starts again from nothing.
+    /// The score against the current opponent is reset.
     ResetScore,
     /// Another tab changed the scores.
     ScoresChanged(Box<ScoresChange>),
-    /// The reader prefers something else.
+    /// The player changes a preference.
     Prefer(Preferences),
-    /// There is something that the reader should know.
+    /// A note is shown.
     Notify(Note),
-    /// The reader has read a note.
+    /// The player dismisses a note.
     Dismiss(Note),
-    /// The second part of the program has been loaded, or could not be.
-    StudyLoaded(bool),
-    /// The reader asks for the second part of the program once more.
-    RetryStudy,
-    /// Something was found out about a position by so many milliseconds of thought, or by nought while that goes on.
+    /// The lazy part is loaded, or cannot be loaded, or the player asks for it again. A loaded one stays.
+    SetLazyPart(LazyPart),
+    /// The analysis of a position after this many milliseconds; 0 while it continues.
     Analyzed(Box<(Position, Analysis)>, u32),
-    /// The state learns what it has to know on other boards than that of 3 × 3.
-    Teach(&'static Mind),
-    /// The computer player at work moves now, with the best that it knows.
+    /// The computer player plays the best known move now.
     MoveNow,
-    /// Thinking ends, if this is true, or goes on.
+    /// Analysis stops (`true`) or continues.
     StopThinking(bool),
-    /// The worker that thinks cannot be had.
+    /// The Web Worker for analysis cannot be started.
     LoseThinker,
-    /// The page around the game asks for something.
+    /// The host page requests a change.
     Host(Rc<HostRequest>),
 }

@@ -1,6 +1,6 @@
 //! Games that take each other's place: one that was discarded comes back, and one that was pasted replaces another.
 //!
-//! This comes with the second part of the program, by [`Mind`](super::Mind).
+//! The lazy part brings this code, through [`LazyRules`](super::LazyRules).
 
 use std::rc::Rc;
 

@@ -1,12 +1,14 @@
-//! Actions that only the lazy part dispatches. The code is loaded with it, by [`Mind`](super::Mind).
+//! Actions that are applied by the lazy part, through [`LazyRules`](super::LazyRules).
 
 use super::shared::Shared;
 use super::{Aids, Dialog, GameAction, GameState, Go, News, Said, Score};
 
 impl GameState {
-    /// Applies an action that only the lazy part dispatches.
-    pub(super) fn apply_later(&mut self, action: GameAction) {
+    /// Applies an action that only the lazy part dispatches, or that exchanges the whole game.
+    pub(super) fn apply_lazy(&mut self, action: GameAction) {
         match action {
+            GameAction::Undo => self.undo_game(),
+            GameAction::Redo => self.redo_game(),
             GameAction::Confirm => {
                 if let Some(&Dialog::EndGame(setup)) = self.dialog() {
                     self.restart(setup);
@@ -23,7 +25,7 @@ impl GameState {
             }
             GameAction::Say(said) => match self.dialog.as_mut().map(Shared::change) {
                 Some(Dialog::Share(before)) => {
-                    // A picture of the game is not the game.
+                    // A picture does not send the game to a remote player.
                     if said != Said::Saved {
                         self.sent = Some(self.moment);
                     }

@@ -1,34 +1,33 @@
-//! How far the game is: what undo and redo lead to, what the remote player lacks, and what a new game would discard.
+//! The progress of the game: undo and redo, moves to send to a remote player, and unfinished games.
 
 use super::{GameState, Stage};
 use crate::engine::{Game, Opponent};
 
 impl GameState {
-    /// How many moves are left when the last one of a person at this screen is taken back, with all that came after it;
-    /// `None` if there is none to take back.
+    /// Returns the number of moves before the last one of a local player; `None` if there is none to take back.
     pub(super) fn undo_target(&self) -> Option<usize> {
         (0..self.game().cursor()).rev().find(|moves| self.setup.is_here(self.game().turn_after(*moves)))
     }
 
-    /// Whether there is a move to take back, or a game to bring back.
+    /// Whether undo has an effect.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.undo_target().is_some() || self.earlier.is_some() && self.thinking.mind.is_some()
+        self.undo_target().is_some() || self.earlier.is_some() && self.lazy_part.is_loaded()
     }
 
-    /// Whether there is something to redo.
+    /// Whether redo has an effect.
     #[must_use]
     pub const fn can_redo(&self) -> bool {
         self.timeline.can_redo() || self.later.is_some()
     }
 
-    /// Whether undoing brings back a game that had not ended.
+    /// Whether undo brings back an unfinished game.
     #[must_use]
     pub fn can_resume(&self) -> bool {
         self.undo_target().is_none() && self.earlier.as_ref().is_some_and(|earlier| is_unfinished(earlier.game()))
     }
 
-    /// Whether the reader looks at an earlier moment of the game, rather than having taken back moves to play others.
+    /// Whether an earlier moment of the game is shown, and not the moment after an undo.
     #[must_use]
     pub fn is_looking_back(&self) -> bool {
         let is_undone = self.can_redo() && matches!(self.stage(), Stage::Turn(_));
@@ -49,18 +48,18 @@ impl GameState {
         }
     }
 
-    /// Whether a person at this screen has played in a game that is not over, so that ending it would lose something.
+    /// Whether a local player has moved in a game that is not over.
     #[must_use]
     pub fn has_unfinished_play(&self) -> bool {
         is_unfinished(self.game()) && self.is_moved_in()
     }
 
-    /// Whether a person at this screen has moved in the game.
+    /// Whether a local player has moved in the game.
     fn is_moved_in(&self) -> bool {
         (0..self.game().moves().len()).any(|number| self.setup.is_here(self.game().turn_after(number)))
     }
 
-    /// Whether the game has anything in it but the moves of others.
+    /// Whether a local player has moved, or the position was set up.
     pub(super) fn is_played(&self) -> bool {
         self.is_moved_in() || !self.game().start().taken().is_empty()
     }

@@ -1,11 +1,11 @@
-//! What follows from what happens: the reducer.
+//! The reducer.
 
 use std::rc::Rc;
 
 use yew::Reducible;
 
 use super::{
-    Arrival, Dialog, GameAction, GameState, Go, News, Note, Origin, Setup, Stage, Thinking, Timeline, Upcoming,
+    Dialog, GameAction, GameState, Go, LazyPart, News, Note, Origin, Setup, Stage, Thinking, Timeline, Upcoming,
     shared::Shared,
 };
 use crate::engine::{Game, Opponent, Square};
@@ -28,7 +28,7 @@ impl Reducible for GameState {
 }
 
 impl GameState {
-    /// Does what the action asks for. An action that does not apply to this state changes nothing.
+    /// Applies an action. One that does not fit the state changes nothing.
     pub(super) fn apply(&mut self, action: GameAction) {
         match action {
             GameAction::Play(square) => self.play_by_hand(square),
@@ -50,7 +50,7 @@ impl GameState {
                 self.aids.toggle(aid);
                 self.news = News::Explanation;
                 self.thinking.is_stopped = false;
-                self.retry_study();
+                self.set_lazy_part(LazyPart::NotLoaded);
             }
             GameAction::Reply(ticket, square) => {
                 if self.upcoming() == Some(Upcoming::Reply(ticket)) {
@@ -66,7 +66,7 @@ impl GameState {
             GameAction::Choose(setup) => self.choose(setup),
             GameAction::Show(dialog) => {
                 self.dialog = Some(Shared::new(dialog));
-                self.retry_study();
+                self.set_lazy_part(LazyPart::NotLoaded);
             }
             GameAction::CloseDialog => self.dialog = None,
             GameAction::Open(game, notes) => {
@@ -77,12 +77,8 @@ impl GameState {
             GameAction::Prefer(preferences) => self.preferences = preferences,
             GameAction::Notify(note) => self.notify(note),
             GameAction::Dismiss(note) => self.drop_notes(&|kept| kept.is_of_kind(&note)),
-            // What is there cannot go away again.
-            GameAction::StudyLoaded(false) if self.study == Arrival::Here => {}
-            GameAction::StudyLoaded(is_here) => self.study = if is_here { Arrival::Here } else { Arrival::Failed },
-            GameAction::RetryStudy => self.retry_study(),
-            GameAction::Teach(mind) => self.thinking.mind = Some(mind),
-            // Only the lazy part dispatches these, and it brings what applies them.
+            GameAction::SetLazyPart(part) => self.set_lazy_part(part),
+            // Only the lazy part dispatches these.
             action @ (GameAction::Confirm
             | GameAction::Explain(_)
             | GameAction::Host(_)
@@ -92,15 +88,18 @@ impl GameState {
             | GameAction::Replace(..)
             | GameAction::ResetScore
             | GameAction::Say(_)
-            | GameAction::StopThinking(_)) => {
-                if let Some(mind) = self.thinking.mind {
-                    (mind.apply)(self, action);
-                }
-            }
+            | GameAction::StopThinking(_)) => self.apply_later(action),
         }
     }
 
-    /// A person plays a square, if it is the turn of one who is here.
+    /// Applies an action by the rules of the lazy part. Without those, nothing changes.
+    fn apply_later(&mut self, action: GameAction) {
+        if let Some(rules) = self.lazy_part.rules() {
+            rules.apply(self, action);
+        }
+    }
+
+    /// Plays a square for a local player, if it is their turn.
     pub(super) fn play_by_hand(&mut self, square: Square) {
         if !matches!(self.stage(), Stage::Turn(_)) {
             return;
@@ -129,28 +128,28 @@ impl GameState {
         }
     }
 
-    /// Takes back the last move of a person at this screen. Where there is none, brings back the game before this one.
+    /// Takes back the last move of a local player. Without one, brings back the game before this one.
     fn undo(&mut self) {
         if let Some(moves) = self.undo_target() {
             self.timeline.undo(moves);
             self.show_moment();
-        } else if let Some(mind) = self.thinking.mind {
-            (mind.undo_game)(self);
+        } else {
+            self.apply_later(GameAction::Undo);
         }
     }
 
-    /// Restores what the last undoing left: moves of this game, and then the game after it.
+    /// Restores what undo took back: moves of this game, and then the game after it.
     fn redo(&mut self) {
         if self.timeline.can_redo() {
             let setup = self.setup;
             self.timeline.redo(|mark| setup.is_here(mark));
             self.show_moment();
-        } else if let Some(mind) = self.thinking.mind {
-            (mind.redo_game)(self);
+        } else {
+            self.apply_later(GameAction::Redo);
         }
     }
 
-    /// Shows another moment of the game. A hint is one for the moment in which it was asked for.
+    /// Shows another moment of the game, without the hint of the last one.
     pub(super) fn show_moment(&mut self) {
         self.moment = self.moment.wrapping_add(1);
         self.news = News::Moment;
@@ -160,14 +159,14 @@ impl GameState {
         self.drop_note_of_older_link();
     }
 
-    /// An older link is no longer in the way once the whole game is shown.
+    /// Drops the note about an older link once the whole game is shown.
     fn drop_note_of_older_link(&mut self) {
         if !self.game().is_in_the_past() {
             self.drop_notes(&|note| matches!(note, Note::OlderLink { .. }));
         }
     }
 
-    /// Another opponent or side begins a new game, after a question if a person has played in this one.
+    /// Starts a new game with another opponent or side; asks first if a local player has moved in this one.
     fn choose(&mut self, setup: Setup) {
         if setup == self.setup {
             self.dialog.take_if(|dialog| matches!(**dialog, Dialog::EndGame(_)));
@@ -178,15 +177,15 @@ impl GameState {
         }
     }
 
-    /// The square with this number, if the board is so small that its squares have numbers.
+    /// Returns the square with this number on a 3×3 board.
     fn numbered_square(&self, number: u8) -> Option<Square> {
         let rules = self.setup.rules;
         let index = usize::from(number).checked_sub(1)?;
         if rules.columns() == 3 && rules.rows() == 3 { rules.squares().iter().nth(index) } else { None }
     }
 
-    /// The side to move plays a square, and the game is counted if that ends it for the first time. Tells whether the
-    /// move is legal; if it is not, nothing changes.
+    /// Plays a square for the side to move, and counts the game if that ends it for the first time. Returns whether the
+    /// move is legal; an illegal move changes nothing.
     pub(super) fn play(&mut self, square: Square) -> bool {
         let is_legal = self.timeline.play(square);
         if is_legal {
@@ -211,18 +210,17 @@ impl GameState {
         }
     }
 
-    /// Opens a game from elsewhere. One that is an earlier moment of the game that is played here only shows that
-    /// moment; an answer by link goes on with the game if somebody played in it here; any other begins anew and leaves the
-    /// kept game until somebody plays.
+    /// Opens a game from a link or a text. An earlier moment of the current game only shows that moment. An answer by link
+    /// continues the current game. Any other game replaces it; the saved game stays until a local player moves.
     pub(super) fn open(&mut self, game: Game) {
         self.dialog = None;
         let here = self.game();
         let (opened, played) = (game.moves(), here.moves());
         let is_same_start = game.start() == here.start();
-        // Every game has the empty board in it. Who opens that wants a new one.
+        // Every game contains the empty board. Opening that means a new game.
         let is_begun = !opened.is_empty() || !game.start().taken().is_empty();
         if is_same_start && played.starts_with(opened) && (is_begun || played.is_empty()) {
-            // Where the reader stands already is no news, even if there are moves after it.
+            // The shown moment is not an older one, even with moves after it.
             let is_older = opened.len() < played.len() && game.cursor() != here.cursor();
             let (shown, played) = (game.cursor(), played.len());
             self.go(Go::To(shown));
@@ -244,21 +242,21 @@ impl GameState {
         }
     }
 
-    /// Shows a game that came from elsewhere in place of the one here.
+    /// Replaces the current game by one from a link or a text.
     pub(super) fn show_game(&mut self, setup: Setup, game: Game) {
-        // What is over was counted where it was played, and what was set up is not a whole game.
+        // A finished game was counted where it was played, and a set-up position is not a whole game.
         let is_counted = game.position().outcome().is_some() || !game.start().taken().is_empty();
         self.begin(setup, Timeline::resumed(game), Origin { is_counted, is_foreign: true });
     }
 
-    /// After a failure, the second part of the program is awaited again.
-    fn retry_study(&mut self) {
-        if self.study == Arrival::Failed {
-            self.study = Arrival::Awaited;
+    /// Changes the state of the lazy part, unless it is loaded. `NotLoaded` tries again after a failure.
+    const fn set_lazy_part(&mut self, part: LazyPart) {
+        if !self.lazy_part.is_loaded() {
+            self.lazy_part = part;
         }
     }
 
-    /// The empty board of a new game.
+    /// Starts a new game.
     pub(super) fn restart(&mut self, setup: Setup) {
         self.begin(setup, Timeline::new(Game::new(setup.rules)), Origin::HERE);
     }
@@ -271,10 +269,10 @@ impl GameState {
             self.earlier = Some(Rc::new(Self { earlier: None, later: None, ..self.clone() }));
         }
         self.later = None;
-        // What was found out stays true as long as the rules are the same, and another worker may be had by now.
+        // Analysis stays valid under the same rules, and a Web Worker may start now.
         let is_same_game = setup.rules == self.setup.rules;
         let analyses = if is_same_game { Rc::clone(&self.thinking.analyses) } else { Rc::default() };
-        self.thinking = Thinking { analyses, mind: self.thinking.mind, ..Thinking::default() };
+        self.thinking = Thinking { analyses, ..Thinking::default() };
         self.setup = setup;
         self.timeline = timeline;
         self.origin = origin;
@@ -285,7 +283,7 @@ impl GameState {
         self.keep_tab_stop();
     }
 
-    /// Puts the tab stop on the board if it is not there.
+    /// Moves the tab stop to the board if the board has no such square.
     pub(super) fn keep_tab_stop(&mut self) {
         if !self.tab_stop.is_some_and(|square| self.setup.rules.contains(square)) {
             self.tab_stop = self.setup.rules.squares().first();

@@ -1,113 +1,62 @@
-//! What is thought over elsewhere, by a worker, because it takes longer than a page may stand still.
+//! Analysis that runs in a Web Worker so that the page stays responsive.
 
 use std::rc::Rc;
 
-use super::{GameAction, GameState, Note, Stage};
+use super::{GameState, Note, Stage};
 use crate::engine::evaluation::{Analyses, Analysis, AnalysisRequest, BestMove};
 use crate::engine::{Computer, Game, Opponent, Position, Square, tablebase};
 
-/// How many milliseconds a hint is thought over.
+/// The budget of a hint, in milliseconds.
 const HINT: u32 = 1_000;
 
-/// How many milliseconds each position of a review is thought over.
+/// The budget of each position of a review, in milliseconds.
 const REVIEW: u32 = 300;
 
-/// How many milliseconds each move is thought over while the values are shown.
+/// The budget of each move while values are shown, in milliseconds.
 const VALUES: u32 = 150;
 
-/// What the state has to know on other boards than that of 3 × 3, and about games that take each other's place.
-///
-/// The program learns it with its second part, by [`GameAction::Teach`](super::GameAction::Teach): a first game of 3 × 3 can
-/// do without, and so its page need not load the rules for all boards.
-#[derive(Debug)]
-pub struct Mind {
-    /// Whether the computer player has thought enough to move.
-    is_ready: fn(&GameState, Computer) -> bool,
-    /// Returns the computer player's move if it moves now.
-    reply: fn(&GameState, Computer) -> Option<Square>,
-    /// Whether anything should be thought over.
-    is_busy: fn(&GameState) -> bool,
-    /// Something was found out about a position by so many milliseconds of thought.
-    note: fn(&mut Analyses, Position, Analysis, u32),
-    /// Brings back the game before this one, on any board.
-    pub(super) undo_game: fn(&mut GameState),
-    /// Goes on to the game that undoing left.
-    pub(super) redo_game: fn(&mut GameState),
-    /// Does what only the second part of the program asks for.
-    pub(super) apply: fn(&mut GameState, GameAction),
-}
-
-/// The one mind that there is.
-pub static MIND: Mind = Mind {
-    is_ready: GameState::has_thought,
-    reply: GameState::best_reply,
-    is_busy: |state| state.question().is_some(),
-    note: Analyses::insert,
-    undo_game: GameState::undo_game,
-    redo_game: GameState::redo_game,
-    apply: GameState::apply_later,
-};
-
-/// All minds think alike.
-impl PartialEq for Mind {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for Mind {}
-
-/// What the state knows of thinking.
+/// The analysis in the state.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Thinking {
-    /// What has to be known on other boards than that of 3 × 3, as soon as it is.
-    pub(super) mind: Option<&'static Mind>,
-    /// What was found out. It is shared, because most actions leave it as it is.
+    /// The results, shared because most actions do not change them.
     pub(super) analyses: Rc<Analyses>,
-    /// Whether the reader has stopped it.
+    /// Whether the player has stopped analysis.
     pub(super) is_stopped: bool,
-    /// Whether nobody is there to think: the worker cannot be had.
+    /// Whether the Web Worker cannot be started.
     pub(super) is_lost: bool,
 }
 
-/// What was found out is the same only if it is the very same: to compare all of it would take longer than to show it.
+/// Compares results by address, because comparing all of them would take longer than rendering them.
 impl PartialEq for Thinking {
     fn eq(&self, other: &Self) -> bool {
-        let Self { mind, analyses, is_stopped, is_lost } = self;
+        let Self { analyses, is_stopped, is_lost } = self;
         let is_same = Rc::ptr_eq(analyses, &other.analyses) || analyses.is_empty() && other.analyses.is_empty();
-        is_same && (*mind, *is_stopped, *is_lost) == (other.mind, other.is_stopped, other.is_lost)
+        is_same && (*is_stopped, *is_lost) == (other.is_stopped, other.is_lost)
     }
 }
 
 impl Eq for Thinking {}
 
 impl GameState {
-    /// What was found out about positions.
+    /// The results of analysis.
     #[must_use]
     pub fn analyses(&self) -> &Analyses {
         &self.thinking.analyses
     }
 
-    /// The state with all that it has to know from the start.
-    #[must_use]
-    pub fn taught(mut self) -> Self {
-        self.thinking.mind = Some(&MIND);
-        self
-    }
-
-    /// Whether this computer player has to think, so that somebody else has to do it for the page.
+    /// Whether this computer player needs analysis by the Web Worker.
     #[must_use]
     pub fn thinks_elsewhere(&self, computer: Computer) -> bool {
         computer == Computer::Perfect && !tablebase::covers(self.setup.rules) && !self.thinking.is_lost
     }
 
-    /// Whether the reader has stopped what was thought over.
+    /// Whether the player has stopped analysis.
     #[must_use]
     pub const fn is_thinking_stopped(&self) -> bool {
         self.thinking.is_stopped
     }
 
-    /// Whether there is or will be something to think over, or to say about it.
+    /// Whether the game uses analysis, for the computer player or for an explanation.
     #[must_use]
     pub fn has_thinking(&self) -> bool {
         let is_asked = self.aids.hint || self.aids.values || self.aids.review;
@@ -115,7 +64,7 @@ impl GameState {
             && (is_asked || self.setup.opponent == Opponent::Computer(Computer::Perfect))
     }
 
-    /// What should be thought over now, if anything.
+    /// Returns the positions to analyze now, and the budget of each.
     #[must_use]
     pub fn question(&self) -> Option<AnalysisRequest> {
         if tablebase::covers(self.setup.rules) || self.thinking.is_stopped || self.thinking.is_lost {
@@ -126,8 +75,8 @@ impl GameState {
         Some(AnalysisRequest { milliseconds, positions })
     }
 
-    /// How many positions have been looked at, of how many that should be, as long as some are left; `None` also where
-    /// there is only one.
+    /// Returns the numbers of analyzed positions and of all positions to analyze; `None` if there is only one, or none is
+    /// left.
     #[must_use]
     pub fn progress(&self) -> Option<(usize, usize)> {
         let AnalysisRequest { milliseconds, positions } = self.subject()?;
@@ -135,7 +84,7 @@ impl GameState {
         (positions.len() > 1).then(|| (positions.iter().filter(settled).count(), positions.len()))
     }
 
-    /// What is the matter at present: the most important thing of which not everything is known, with all its positions.
+    /// Returns the first unfinished of these, with all its positions: the computer player's move, hint, values, review.
     fn subject(&self) -> Option<AnalysisRequest> {
         let is_open = |question: &AnalysisRequest| {
             let AnalysisRequest { milliseconds, positions } = question;
@@ -157,54 +106,55 @@ impl GameState {
         hint().filter(is_open).or_else(|| values().filter(is_open)).or_else(|| review().filter(is_open))
     }
 
-    /// Whether a computer player can move. One that waits for the worker can once its time is over or its move is proven.
-    fn has_thought(&self, computer: Computer) -> bool {
+    /// Whether a computer player can move. One that needs analysis can move when its budget is spent or its move is proven.
+    pub(super) fn has_thought(&self, computer: Computer) -> bool {
         let milliseconds = self.preferences.thinking.milliseconds();
         !self.thinks_elsewhere(computer) || self.thinking.analyses.is_final(&self.position(), milliseconds)
     }
 
-    /// What a computer player plays if it moves now: one that thinks elsewhere, the best that is known; any other one, and
-    /// where nothing is known, what its rules say without any thought.
-    fn best_reply(&self, computer: Computer) -> Option<Square> {
+    /// Returns what a computer player plays if it moves now: the best analyzed move if it needs analysis, and otherwise, or
+    /// without any result, the move of its rules.
+    pub(super) fn best_reply(&self, computer: Computer) -> Option<Square> {
         let position = self.position();
         let thought = if self.thinks_elsewhere(computer) { self.analyses().of(&position).best } else { None };
         thought.map(BestMove::square).or_else(|| computer.reply(&position, self.seed))
     }
 
-    /// Something was found out about a position by so many milliseconds of thought, or by nought as long as that goes on.
+    /// Keeps the analysis of a position after this many milliseconds; 0 while it continues.
     pub(super) fn note_judgement(&mut self, position: Position, analysis: Analysis, thought: u32) {
-        if let Some(mind) = self.thinking.mind.filter(|_| position.rules() == self.setup.rules) {
-            (mind.note)(Rc::make_mut(&mut self.thinking.analyses), position, analysis, thought);
+        if position.rules() == self.setup.rules {
+            Rc::make_mut(&mut self.thinking.analyses).insert(position, analysis, thought);
         }
     }
 
-    /// Whether the computer player whose turn it is can move, without asking the engine for the move.
+    /// Whether the computer player to move is ready. Does not compute the move.
     pub(super) fn is_reply_ready(&self, computer: Computer) -> bool {
-        tablebase::covers(self.setup.rules) || self.thinking.mind.is_some_and(|mind| (mind.is_ready)(self, computer))
+        tablebase::covers(self.setup.rules)
+            || self.lazy_part.rules().is_some_and(|rules| rules.is_reply_ready(self, computer))
     }
 
-    /// The move of the computer player whose turn it is, if it moves now.
+    /// Returns the move of the computer player to move, if it moves now.
     pub(super) fn reply(&self) -> Option<Square> {
         let (Stage::Thinking(computer) | Stage::Stopped(computer)) = self.stage() else { return None };
         let reply = computer.reply_on_three_by_three(&self.position(), self.seed);
-        reply.or_else(|| (self.thinking.mind?.reply)(self, computer))
+        reply.or_else(|| self.lazy_part.rules()?.reply(self, computer))
     }
 
-    /// The computer player whose turn it is moves now.
+    /// Plays the move of the computer player to move.
     pub(super) fn move_now(&mut self) {
         if let Some(square) = self.reply() {
             self.play(square);
         }
     }
 
-    /// What is thought over, if anything is, is so no longer; or it goes on.
+    /// Stops analysis, if any is running, or continues it.
     pub(super) fn stop_thinking(&mut self, is_stopped: bool) {
-        if !is_stopped || self.thinking.mind.is_some_and(|mind| (mind.is_busy)(self)) {
+        if !is_stopped || self.question().is_some() {
             self.thinking.is_stopped = is_stopped;
         }
     }
 
-    /// The worker cannot be had, and so the computer player goes on by its rules alone.
+    /// Continues without the Web Worker: the computer player moves by its rules.
     pub(super) fn lose_thinker(&mut self) {
         self.thinking.is_lost = true;
         self.thinking.is_stopped = false;
@@ -212,13 +162,13 @@ impl GameState {
     }
 }
 
-/// All positions of a game that go on, the last ones first: they are understood the soonest.
+/// Returns all positions of a game that are not over, the last first because those are solved the fastest.
 fn backwards(game: &Game) -> Vec<Position> {
     let positions = (0..=game.moves().len()).rev().map(|moves| game.position_after(moves));
     positions.filter(|position| position.outcome().is_none()).collect()
 }
 
-/// A position and those after each of its moves, of which those beside marks come first.
+/// Returns a position and those after each of its moves, moves beside marks first.
 fn with_moves(position: Position) -> Vec<Position> {
     let taken = position.taken();
     let distance = |square: Square| {

@@ -1,7 +1,7 @@
 //! The page's side of the conversation, performed with a Web Worker.
 //!
-//! `public/boot.js` creates the worker, because only that script knows the address of the worker's script. The client
-//! requests it with an event on the document and finds the worker as a property of that event.
+//! `public/boot.js` makes the worker, because only it knows the script's address and may use it: this asks by an event of
+//! the window, on which the worker then is.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -97,8 +97,8 @@ impl Inner {
     /// Starts a worker. If that is impossible, the worker counts as failed.
     fn start(self: &Rc<Self>) {
         // Only an event without a name could not be made, and only one that is under way not be sent.
-        let asked = web_sys::Event::new("thinkerwanted");
-        let _ = asked.as_ref().map(|event| gloo_utils::document().dispatch_event(event));
+        let asked = web_sys::Event::new("workerwanted");
+        let _ = asked.as_ref().map(|event| gloo_utils::window().dispatch_event(event));
         let made = asked.and_then(|event| Reflect::get(&event, &"worker".into()));
         let Some(worker) = made.ok().filter(JsValue::is_object).map(JsCast::unchecked_into::<Worker>) else {
             let this = self.clone();

@@ -6,7 +6,8 @@ use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, record};
 use tic_tac_toe::state::{
-    Dialog, Draft, Embedding, GameState, Look, Note, Preferences, Said, Score, Scores, Setup, Theme, ThinkingTime,
+    Dialog, Draft, Embedding, GameState, LazyPart, Look, Note, Preferences, Said, Score, Scores, Setup, Theme,
+    ThinkingTime,
 };
 
 use crate::given::{self, with_score};
@@ -152,4 +153,9 @@ pub fn preferences(random: &mut Rng) -> Preferences {
         without_shortcuts: random.bool(),
         thinking: ThinkingTime::ALL[random.usize(0..3)],
     }
+}
+
+/// The lazy part, loaded or not.
+pub fn lazy_part(random: &mut Rng) -> LazyPart {
+    *random.choice(&[LazyPart::NotLoaded, LazyPart::Loaded(LazyPart::RULES), LazyPart::Failed]).unwrap()
 }

@@ -35,7 +35,7 @@ pub fn on_board(board: &str, opponent: Opponent, play: Mark, moves: &str) -> Rc<
     assert_eq!(read.problem, None, "{moves}");
     let setup = Setup { rules, opponent, play };
     let kept = KeptGame { setup, game: read.game, is_counted: false, seed: 1 };
-    Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1).resumed(kept).taught())
+    Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1).resumed(kept).with_lazy_part())
 }
 
 /// A visit that begins in the middle of a game, with nothing counted and nothing preferred.
@@ -51,7 +51,7 @@ pub fn with_scores(setup: Setup, moves: &str, scores: Scores) -> Rc<GameState> {
 /// The same, with what the computer's random choices are drawn from.
 pub fn seeded(setup: Setup, moves: &str, scores: Scores, seed: u64) -> GameState {
     let kept = KeptGame { setup, game: game(moves), is_counted: false, seed };
-    GameState::new(setup, Preferences::default(), scores, seed).resumed(kept).taught()
+    GameState::new(setup, Preferences::default(), scores, seed).resumed(kept).with_lazy_part()
 }
 
 /// The reader opens the settings.

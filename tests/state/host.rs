@@ -175,7 +175,9 @@ fn any_requests_between_any_actions_keep_the_game_whole() {
         let random = &mut Rng::with_seed(seed);
         let host = any_host(random);
         let mut now = Rc::new(
-            GameState::new(any::setup(random), Preferences::default(), Scores::default(), seed).taught().embedded(host),
+            GameState::new(any::setup(random), Preferences::default(), Scores::default(), seed)
+                .with_lazy_part()
+                .embedded(host),
         );
         for _ in 0..40 {
             let before = now.clone();

@@ -1,54 +1,64 @@
-//! When the second part of the program is loaded.
+//! When the lazy part is requested.
 
-use tic_tac_toe::engine::Mark;
-use tic_tac_toe::state::{Accent, Arrival, GameAction, GameState, Preferences, Scores};
+use std::rc::Rc;
 
-use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, friends, played, setup, state};
+use tic_tac_toe::engine::{Mark, Opponent};
+use tic_tac_toe::state::{Accent, GameAction, GameState, LazyPart, Preferences, Scores};
+
+use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, played, setup};
+
+const LOADED: LazyPart = LazyPart::Loaded(LazyPart::RULES);
+
+/// The start of a visit, after these moves.
+fn visit(opponent: Opponent, moves: &str) -> Rc<GameState> {
+    let setup = setup(opponent, Mark::X);
+    played(&Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1)), moves)
+}
 
 #[test]
-fn the_second_part_waits_for_the_first_move() {
-    for state in [friends(""), state(setup(PERFECT, Mark::X), "")] {
-        assert_eq!((state.study(), state.wants_study()), (Arrival::Awaited, false));
+fn lazy_part_waits_for_the_first_move() {
+    for opponent in [Opponent::Friend, PERFECT] {
+        let state = visit(opponent, "");
+        assert_eq!((state.lazy_part(), state.requests_lazy_part()), (LazyPart::NotLoaded, false));
         let moved = played(&state, "b2");
-        assert!(moved.wants_study());
-        assert!(!after(&moved, GameAction::StudyLoaded(true)).wants_study());
+        assert!(moved.requests_lazy_part());
+        assert!(!after(&moved, GameAction::SetLazyPart(LOADED)).requests_lazy_part());
     }
-    assert!(friends("a1").wants_study());
 }
 
 #[test]
-fn the_settings_do_not_wait_for_a_move() {
-    let open = after(&friends(""), OPEN_SETTINGS);
-    assert!(open.wants_study());
-    assert!(!after(&open, GameAction::CloseDialog).wants_study());
+fn settings_do_not_wait_for_a_move() {
+    let open = after(&visit(Opponent::Friend, ""), OPEN_SETTINGS);
+    assert!(open.requests_lazy_part());
+    assert!(!after(&open, GameAction::CloseDialog).requests_lazy_part());
 }
 
 #[test]
-fn nothing_tries_again_before_the_reader_does() {
-    let failed = after(&friends("a1"), GameAction::StudyLoaded(false));
-    assert_eq!((failed.study(), failed.wants_study()), (Arrival::Failed, false));
+fn only_the_player_tries_again_after_a_failure() {
+    let failed = after(&visit(Opponent::Friend, "a1"), GameAction::SetLazyPart(LazyPart::Failed));
+    assert_eq!((failed.lazy_part(), failed.requests_lazy_part()), (LazyPart::Failed, false));
     let further = after(&played(&failed, "b2"), GameAction::Reset);
-    assert!(!played(&further, "c3").wants_study());
-    for action in [OPEN_SETTINGS, GameAction::RetryStudy] {
-        assert!(after(&failed, action).wants_study());
+    assert!(!played(&further, "c3").requests_lazy_part());
+    for action in [OPEN_SETTINGS, GameAction::SetLazyPart(LazyPart::NotLoaded)] {
+        assert!(after(&failed, action).requests_lazy_part());
     }
 }
 
 #[test]
-fn what_is_there_stays() {
-    let here = after(&friends("a1"), GameAction::StudyLoaded(true));
-    for action in [GameAction::StudyLoaded(false), GameAction::StudyLoaded(true), GameAction::RetryStudy] {
-        assert_dropped(&here, action);
+fn loaded_part_stays() {
+    let loaded = after(&visit(Opponent::Friend, "a1"), GameAction::SetLazyPart(LOADED));
+    for part in [LazyPart::Failed, LOADED, LazyPart::NotLoaded] {
+        assert_dropped(&loaded, GameAction::SetLazyPart(part));
     }
-    assert_dropped(&friends("a1"), GameAction::RetryStudy);
+    assert_dropped(&visit(Opponent::Friend, "a1"), GameAction::SetLazyPart(LazyPart::NotLoaded));
 }
 
 #[test]
-fn colored_state_has_its_accent_and_needs_the_study() {
+fn colored_state_lacks_the_lazy_part() {
     let plain = GameState::new(setup(PERFECT, Mark::X), Preferences::default(), Scores::default(), 1);
-    assert_eq!((plain.accent(), plain.needs_study()), (None, false));
+    assert_eq!((plain.accent(), plain.lacks_lazy_part()), (None, false));
     let accent = Accent::from_hex("c04000");
     let colored = plain.coloured(accent);
     assert!(accent.is_some());
-    assert_eq!((colored.accent(), colored.needs_study(), colored.wants_study()), (accent, true, true));
+    assert_eq!((colored.accent(), colored.lacks_lazy_part(), colored.requests_lazy_part()), (accent, true, true));
 }

@@ -198,7 +198,7 @@ fn redo_restores_after_a_reload_what_undo_took_back_before() {
     ] {
         let before = repeated(&state(setup(opponent, Mark::X), list), &GameAction::Undo, undone);
         let blank = GameState::new(before.setup(), Preferences::default(), before.saved().scores, 1);
-        let reloaded = Rc::new(blank.resumed(before.saved().game.unwrap()).taught());
+        let reloaded = Rc::new(blank.resumed(before.saved().game.unwrap()).with_lazy_part());
         assert_eq!(moves(&after(&reloaded, GameAction::Redo)), first);
         let redone = repeated(&reloaded, &GameAction::Redo, undone);
         assert_eq!((moves(&redone).as_str(), redone.can_redo()), (list, false));

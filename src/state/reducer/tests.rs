@@ -10,7 +10,7 @@ fn computer_move_is_computed_once() {
     for rules in [Rules::TIC_TAC_TOE, Rules::new(5, 5, 4, Objective::Normal).unwrap()] {
         for computer in [Computer::Casual, Computer::Strategist] {
             let setup = Setup { rules, opponent: Opponent::Computer(computer), play: Mark::X };
-            let state = GameState::new(setup, Preferences::default(), Scores::default(), 1).taught();
+            let state = GameState::new(setup, Preferences::default(), Scores::default(), 1).with_lazy_part();
             let square = rules.squares().first().unwrap();
             let before = REPLIES.get();
             let state = Rc::new(state).reduce(GameAction::Play(square));

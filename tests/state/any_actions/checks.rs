@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::evaluation::Analyses;
 use tic_tac_toe::engine::{Opponent, Rules};
-use tic_tac_toe::state::{Aid, Aids, Arrival, Dialog, GameAction, GameState, Note, Score, Scores, Setup, Stage};
+use tic_tac_toe::state::{Aid, Aids, Dialog, GameAction, GameState, LazyPart, Note, Score, Scores, Setup, Stage};
 
 use super::story::{Event, Story};
 use crate::given::after;
@@ -58,7 +58,7 @@ pub fn undo_and_redo(before: &GameState, action: &GameAction, now: &Rc<GameState
 fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + use<> {
     let game = (state.game().clone(), state.stage(), state.can_undo(), state.can_redo(), state.saved(), state.seed());
     let notes: Vec<Note> = state.notes().iter().filter(|note| !note.is_about_game()).cloned().collect();
-    let page = (state.dialog().cloned(), notes, state.study());
+    let page = (state.dialog().cloned(), notes, state.lazy_part());
     (game, page, Aids { hint: false, ..state.aids() })
 }
 
@@ -176,16 +176,16 @@ pub fn tab_stop_and_notes(before: &GameState, action: &GameAction, now: &GameSta
     assert!(notes.iter().enumerate().all(is_alone), "{notes:?}");
 }
 
-/// The second part of the program is wanted only while it is awaited, and never goes away again.
-pub fn study(before: &GameState, action: &GameAction, now: &GameState) {
-    assert!(!now.wants_study() || now.study() == Arrival::Awaited);
-    let expected = match (before.study(), action) {
-        (_, GameAction::StudyLoaded(true)) | (Arrival::Here, _) => Arrival::Here,
-        (_, GameAction::StudyLoaded(false)) => Arrival::Failed,
-        (_, GameAction::RetryStudy | GameAction::Show(_) | GameAction::Toggle(_)) => Arrival::Awaited,
-        (study, _) => study,
+/// The lazy part is requested only while it is not loaded, and never goes away again.
+pub fn lazy_part(before: &GameState, action: &GameAction, now: &GameState) {
+    assert!(!now.requests_lazy_part() || now.lazy_part() == LazyPart::NotLoaded);
+    let expected = match (before.lazy_part(), action) {
+        (LazyPart::Loaded(rules), _) => LazyPart::Loaded(rules),
+        (_, GameAction::SetLazyPart(part)) => *part,
+        (_, GameAction::Show(_) | GameAction::Toggle(_)) => LazyPart::NotLoaded,
+        (part, _) => part,
     };
-    assert_eq!(now.study(), expected, "{action:?}");
+    assert_eq!(now.lazy_part(), expected, "{action:?}");
 }
 
 /// What is asked is about this game and not known yet, and nothing is known of other rules.

@@ -23,11 +23,11 @@ type Group<'a> = &'a [(&'a str, &'a str)];
 
 /// All groups, in their old names without the digest.
 const GROUPS: [Group; 5] = [
-    &[("app", ".js"), ("app", "_bg.wasm"), ("app", "_study.wasm")],
-    &[("thinker", ".js"), ("worker", "_bg.wasm")],
+    &[("app", ".js"), ("app", "_bg.wasm"), ("app", "_lazy.wasm")],
+    &[("analyzer", ".js"), ("worker", "_bg.wasm")],
     &[("boot", ".js")],
     &[("style", ".css")],
-    &[("study", ".css")],
+    &[("lazy", ".css")],
 ];
 
 /// A published file.
@@ -64,14 +64,14 @@ pub fn publish(sh: &Shell, dist: &Path) -> Result<Assets> {
 }
 
 /// Joins the stylesheets in the order of the page, because one file compresses better than several and takes one request:
-/// `style.css`, and `study.css` for those that load with the lazy part.
+/// `style.css`, and `lazy.css` for those that load with the lazy part.
 fn join_styles(dist: &Path) -> Result<()> {
     let page = fs::read_to_string(dist.join("index.html"))?;
     let mut sheets: Vec<String> = files_in(dist)?.into_iter().filter(|name| name.ends_with(".css")).collect();
     sheets.retain(|name| page.contains(&format!("{name}\"")) || page.contains(&format!("{name} ")));
     sheets.sort_by_key(|name| page.find(name));
     let (lazy, first): (Vec<_>, Vec<_>) = sheets.into_iter().partition(|name| name.starts_with(LAZY));
-    for (name, sheets) in [("style.css", first), ("study.css", lazy)] {
+    for (name, sheets) in [("style.css", first), ("lazy.css", lazy)] {
         ensure!(!sheets.is_empty(), "the page has no styles for {name}");
         let mut joined = String::new();
         for sheet in sheets {
@@ -86,7 +86,7 @@ fn join_styles(dist: &Path) -> Result<()> {
 /// Has esbuild take comments, spaces and long names out of scripts and stylesheets, and put the worker's two scripts into
 /// one.
 fn minify(sh: &Shell, dist: &Path) -> Result<()> {
-    let (entry, bundle) = (dist.join("thinker.js"), dist.join("thinker.js"));
+    let (entry, bundle) = (dist.join("analyzer.js"), dist.join("analyzer.js"));
     let options = ["--minify", "--log-level=warning", "--allow-overwrite"];
     cmd!(sh, "esbuild {entry} --bundle --format=esm {options...} --outfile={bundle}").quiet().run()?;
     let is_readable = |name: &String| [".js", ".css"].iter().any(|end| name.ends_with(end)) && !name.contains('/');

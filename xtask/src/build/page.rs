@@ -30,8 +30,8 @@ pub fn refer_to(assets: &Assets, dist: &Path) -> Result<()> {
 fn tags(assets: &Assets) -> Result<String> {
     let [style, glue, wasm, boot] = ["style.css", "app.js", "app_bg.wasm", "boot.js"].map(|name| assets.of(name));
     let (style, glue, wasm, boot) = (style?, glue?, wasm?, boot?);
-    let [study, lazy, thinker] = ["app_study.wasm", "study.css", "thinker.js"].map(|name| assets.of(name));
-    let (study, lazy, thinker) = (study?, lazy?, thinker?);
+    let [lazy, lazy_style, analyzer] = ["app_lazy.wasm", "lazy.css", "analyzer.js"].map(|name| assets.of(name));
+    let (lazy, lazy_style, analyzer) = (lazy?, lazy_style?, analyzer?);
     // The glue is imported by address, where no digest can be given, but an import gets what a preload fetched. For what a
     // script fetches it is the other way round: the browser takes a digest there, and none with a preload.
     Ok(format!(
@@ -39,7 +39,7 @@ fn tags(assets: &Assets) -> Result<String> {
         <link rel=modulepreload href=./{} integrity={}>\
         <link rel=preload as=fetch crossorigin href=./{}>\
         <script type=module src=./{} integrity={} data-js=./{} data-worker={SERVICE_WORKER} data-wasm=./{} \
-        data-integrity={} data-study={} data-style=./{} data-thinker=./{}></script>",
+        data-integrity={} data-lazy={} data-style=./{} data-analyzer=./{}></script>",
         style.path,
         glue.path,
         glue.integrity,
@@ -49,9 +49,9 @@ fn tags(assets: &Assets) -> Result<String> {
         glue.path,
         wasm.path,
         wasm.integrity,
-        study.integrity,
-        lazy.path,
-        thinker.path,
+        lazy.integrity,
+        lazy_style.path,
+        analyzer.path,
     ))
 }
 

@@ -47,7 +47,7 @@ const WORKER_OPTIONS: [&str; 3] = ["-O3", "--strip-producers", "--strip-target-f
 
 /// The programs in a release, with the options for each.
 const PROGRAMS: [(&str, &[&str]); 3] =
-    [("app_bg.wasm", &APP_OPTIONS), ("app_study.wasm", &APP_OPTIONS), ("worker_bg.wasm", &WORKER_OPTIONS)];
+    [("app_bg.wasm", &APP_OPTIONS), ("app_lazy.wasm", &APP_OPTIONS), ("worker_bg.wasm", &WORKER_OPTIONS)];
 
 /// Where Cargo builds with these flags, apart from everything that is built with others.
 fn target() -> PathBuf {
@@ -77,7 +77,7 @@ pub fn cut_app(sh: &Shell, dist: &Path) -> Result<()> {
     let [lazy] = cut.split_modules.as_slice() else {
         return Err(anyhow!("the app falls into {} parts beside the first", cut.split_modules.len()));
     };
-    fs::copy(lazy, dist.join("app_study.wasm"))?;
+    fs::copy(lazy, dist.join("app_lazy.wasm"))?;
     // The lazy part needs the table of functions, whose export would be removed otherwise.
     let options = ["--target=web", "--no-typescript", "--keep-lld-exports", "--out-name=app", "--out-dir"];
     cmd!(sh, "wasm-bindgen {options...} {dist} {first}").quiet().run()?;

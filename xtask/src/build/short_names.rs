@@ -16,7 +16,7 @@ use wasmparser::{Export, ImportSectionReader, Parser};
 /// Shortens the names in the app's two parts and in its glue, and removes exports that neither the glue nor the lazy part
 /// uses.
 pub fn shorten(dist: &Path) -> Result<()> {
-    let [first, lazy, glue] = ["app_bg.wasm", "app_study.wasm", "app.js"].map(|name| dist.join(name));
+    let [first, lazy, glue] = ["app_bg.wasm", "app_lazy.wasm", "app.js"].map(|name| dist.join(name));
     let mut script = fs::read_to_string(&glue)?;
     // The lazy part imports from the first part alone, and that from the glue alone.
     let mut exports = Renaming::new('e', |_| true);
@@ -129,13 +129,13 @@ mod tests {
         fs::create_dir_all(&dist).unwrap();
         let exported = ["memory", "unused", "table", "memory_of_lazy"];
         fs::write(dist.join("app_bg.wasm"), program("./glue", &["call_0123", "call_0123_more"], &exported)).unwrap();
-        fs::write(dist.join("app_study.wasm"), program("first", &["table", "memory"], &[])).unwrap();
+        fs::write(dist.join("app_lazy.wasm"), program("first", &["table", "memory"], &[])).unwrap();
         let glue = "{ call_0123: f, call_0123_more: g }; wasm.memory.buffer; wasm.memory_of_lazy()";
         fs::write(dist.join("app.js"), glue).unwrap();
         shorten(&dist).unwrap();
         assert_eq!(fs::read_to_string(dist.join("app.js")).unwrap(), "{ i0: f, i1: g }; wasm.e1.buffer; wasm.e2()");
         assert_eq!(fs::read(dist.join("app_bg.wasm")).unwrap(), program("./glue", &["i0", "i1"], &["e1", "e0", "e2"]));
-        assert_eq!(fs::read(dist.join("app_study.wasm")).unwrap(), program("first", &["e0", "e1"], &[]));
+        assert_eq!(fs::read(dist.join("app_lazy.wasm")).unwrap(), program("first", &["e0", "e1"], &[]));
         fs::remove_dir_all(dist).unwrap();
     }
 }

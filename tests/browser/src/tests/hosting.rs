@@ -12,7 +12,7 @@ use browser_tests::server::Server;
 use super::offline::copy;
 
 /// The files of a visit that goes on after the first move, by what their names have.
-const PARTS: [&str; 5] = ["_bg.wasm", "_study.wasm", "/study-", "/boot-", "/style-"];
+const PARTS: [&str; 5] = ["_bg.wasm", "_lazy.wasm", "/lazy-", "/boot-", "/style-"];
 /// The sentence of the start script.
 const FAILED: &str = "document.querySelector('[role=status]').innerText.includes('could not be started')";
 /// The sentence of the page itself, once it shows.
@@ -153,8 +153,8 @@ fn an_altered_script_around_the_program_is_not_run_either() {
 fn an_altered_second_part_is_not_run() {
     let server = Server::start(dist(), "/");
     with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
-        let study = file("app-", "_study.wasm");
-        server.set_file(&study, altered(&study));
+        let lazy = file("app-", "_lazy.wasm");
+        server.set_file(&lazy, altered(&lazy));
         page.open("?opponent=friend").await?;
         page.click("[data-action=settings]").await?;
         page.until("document.querySelector('dialog [data-action=retry]')").await?;

@@ -17,14 +17,14 @@ const NOTE_FETCHES: &str = "
 ";
 
 /// How often the second part of the program was fetched, with success or without.
-const FETCHED: &str = "window.fetches.filter((what) => what.includes('_study.wasm')).length";
+const FETCHED: &str = "window.fetches.filter((what) => what.includes('_lazy.wasm')).length";
 
 #[browser_test]
 fn the_second_part_comes_after_the_first_move_and_only_once() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         let listed = "return performance.getEntriesByType('resource').map((it) => it.name).join()";
-        assert!(!page.eval(listed).await?.to_string().contains("_study.wasm"));
+        assert!(!page.eval(listed).await?.to_string().contains("_lazy.wasm"));
         page.eval(NOTE_FETCHES).await?;
         page.play(&["b2"]).await?;
         page.until(&format!("{FETCHED} == 1")).await?;
@@ -42,7 +42,7 @@ fn the_second_part_comes_after_the_first_move_and_only_once() {
 #[browser_test(every_engine)]
 fn a_second_part_that_cannot_be_loaded_is_asked_for_again() {
     with_page(Motion::Reduced, async |page: Page| {
-        page.server.refuse("_study.wasm");
+        page.server.refuse("_lazy.wasm");
         page.open("?opponent=friend").await?;
         page.play(&["b2", "a1"]).await?;
         page.click("[data-action=settings]").await?;
@@ -70,7 +70,7 @@ async fn nothing_is_missed(page: &Page) -> WebDriverResult<()> {
 #[browser_test]
 fn without_the_lazy_part_games_are_played_and_counted() {
     with_page(Motion::Reduced, async |page: Page| {
-        page.server.refuse("_study.wasm");
+        page.server.refuse("_lazy.wasm");
         page.open("?opponent=perfect").await?;
         for count in 1..=2 {
             // By mouse, and then by keyboard.
@@ -119,7 +119,7 @@ fn what_needs_the_lazy_part_says_so_and_comes_without_a_reload() {
             page.eval("window.isSameDocument = true").await?;
             let stylesheet = page.eval("return document.querySelector('script[data-style]').dataset.style").await?;
             let stylesheet = stylesheet.as_str().unwrap().trim_start_matches("./");
-            page.server.refuse(if is_stylesheet { stylesheet } else { "_study.wasm" });
+            page.server.refuse(if is_stylesheet { stylesheet } else { "_lazy.wasm" });
             page.play(&["a1"]).await?;
             page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
             nothing_is_missed(&page).await?;

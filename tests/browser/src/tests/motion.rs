@@ -52,7 +52,7 @@ fn whatever_moves_is_over_in_200_ms_and_takes_no_layout() {
             for (address, squares, end, expected) in GAMES {
                 let (query, moves) = address.split_once('#').unwrap_or((address, ""));
                 page.open(&format!("{query}&look={look}#{moves}")).await?;
-                page.until("document.querySelector('link[href*=study]') || !location.hash").await?;
+                page.until("document.querySelector('link[href*=lazy]') || !location.hash").await?;
                 page.eval(NOTE).await?;
                 page.play(squares).await?;
                 page.until(&format!("document.querySelector('[data-game]').matches('{end}')")).await?;
@@ -78,7 +78,7 @@ fn a_frame_of_an_animation_lays_nothing_out() {
         page.cdp("Performance.enable", json!({})).await?;
         for (address, squares, end, _) in GAMES {
             page.open(address).await?;
-            page.until("document.querySelector('link[href*=study]') || !location.hash").await?;
+            page.until("document.querySelector('link[href*=lazy]') || !location.hash").await?;
             // So slow that whatever moves goes on moving, and whatever else follows a press has been done.
             page.eval(
                 "const slow = () => {

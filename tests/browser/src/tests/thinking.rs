@@ -132,12 +132,12 @@ fn the_worker_is_loaded_when_it_is_wanted_and_once() {
         page.server.forbid_workers();
         page.open("?board=7x7x5&opponent=perfect&play=x").await?;
         page.until("document.querySelector('.moves')").await?;
-        assert_eq!(fetched(&page, "/thinker-"), 0, "nobody has to think yet");
+        assert_eq!(fetched(&page, "/analyzer-"), 0, "nobody has to think yet");
         for marks in [2, 4, 6] {
             plays_on(&page).await?;
             page.until(&format!("document.querySelectorAll('[data-mark]').length == {marks}")).await?;
         }
-        assert_eq!((fetched(&page, "/thinker-"), fetched(&page, "/worker-")), (1, 1));
+        assert_eq!((fetched(&page, "/analyzer-"), fetched(&page, "/worker-")), (1, 1));
         Ok(())
     });
 }
@@ -197,7 +197,7 @@ fn without_its_worker_the_game_says_so_and_goes_on() {
     let release = super::offline::copy();
     for entry in std::fs::read_dir(release.path().join("assets")).unwrap() {
         let entry = entry.unwrap();
-        if entry.file_name().to_string_lossy().starts_with("thinker-") {
+        if entry.file_name().to_string_lossy().starts_with("analyzer-") {
             std::fs::remove_file(entry.path()).unwrap();
         }
     }

@@ -1,30 +1,33 @@
-//! With what a visit begins: what the address asks for, and otherwise what the last visit left behind.
+//! A visit to the page. It begins with the game of the address or, without one, with that of the last visit.
 
 use std::rc::Rc;
 
 use yew::Reducible;
 
 use super::address::{self, AddressBar};
+use super::document;
 use super::storage::{self, Found, Storage};
-use super::{Outside, document};
 use crate::state::address::Embed;
 use crate::state::{GameAction, GameState, Host, KeptGame, Note, Preferences, Saved};
 
-/// With what a visit begins.
-#[derive(Clone)]
-pub struct Opening {
-    /// The state of the page.
+/// A visit to the page.
+pub struct Visit {
+    /// The state with which the visit begins.
     pub state: Rc<GameState>,
-    /// What follows it.
-    pub outside: Rc<Outside>,
-    /// How the game stands in somebody else's page, if it does.
+    /// The local storage.
+    pub storage: Storage,
+    /// The address bar.
+    pub address_bar: AddressBar,
+    /// Problems with the address, for the host page of an embedded game.
+    pub problems: Vec<Note>,
+    /// How the game is embedded, if it is.
     pub embed: Option<Embed>,
 }
 
-impl Opening {
-    /// Looks at the address and the storage.
+impl Visit {
+    /// Reads the address and the storage.
     #[must_use]
-    pub fn read() -> Self {
+    pub fn begin() -> Self {
         let address = address::read();
         let address_bar = AddressBar::new(&address);
         let (mut found, mut found_note) = match storage::read() {
@@ -34,8 +37,8 @@ impl Opening {
             Found::Denied => (None, Some(Note::NotSaved)),
         };
         if address.embed.is_some() {
-            // It is as the page around it wants it, whatever was chosen elsewhere: only the score is shared. Frames often
-            // have no storage, and their readers do not expect any. Who does without shortcuts does so everywhere.
+            // The host page sets an embedded game up. Of what is stored, only the scores apply, and that the player does
+            // without shortcuts. Frames often have no storage, and nobody expects any there.
             let saved = found.unwrap_or_default();
             let without_shortcuts = saved.preferences.without_shortcuts;
             let preferences = Preferences { without_shortcuts, ..Preferences::default() };
@@ -66,23 +69,22 @@ impl Opening {
             });
         }
         let mut notes: Vec<Note> = address.notes.into_iter().chain(found_note).collect();
-        // In a frame that follows the game, the page around it hears what was wrong with the address, and otherwise the
-        // reader does.
-        let told = if address.embed == Some(Embed::Growing) { std::mem::take(&mut notes) } else { Vec::new() };
+        // Problems with the address are reported to the host page that uses the element, and otherwise to the player.
+        let problems = if address.embed == Some(Embed::Growing) { std::mem::take(&mut notes) } else { Vec::new() };
         let mut state = Rc::new(state);
         state = match address.game {
             Some(game) => state.reduce(GameAction::Open(Box::new(game), notes)),
             None => notes.into_iter().fold(state, |state, note| state.reduce(GameAction::Notify(note))),
         };
-        // What the address asks for holds for this visit: only what the reader changes from now on is kept.
-        let outside = Rc::new(Outside::new(Storage::new(state.saved()), address_bar, told));
-        Self { state, outside, embed: address.embed }
+        // The settings of the address hold for this visit: only changes from now on are stored.
+        let storage = Storage::new(state.saved());
+        Self { state, storage, address_bar, problems, embed: address.embed }
     }
 }
 
-/// A visit begins once, so that two openings are the same only if they are one.
-impl PartialEq for Opening {
+/// A page has only one visit.
+impl PartialEq for Visit {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.outside, &other.outside)
+        std::ptr::eq(self, other)
     }
 }

@@ -1,29 +1,31 @@
 //! Keys that work wherever the focus is.
 
-use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
-use yew::Callback;
+use web_sys::{Element, Event, KeyboardEvent};
+use yew::prelude::*;
 
-use crate::state::{Aid, Dialog, GameAction, Go};
+use super::use_window_event;
+use crate::state::{Aid, Dialog, GameAction, GameState, Go};
 
-/// Emits what a key asks for, for as long as the listener is kept.
-pub fn listen(dispatch: Callback<GameAction>) -> EventListener {
-    // A listener that may keep the browser from doing something of its own has to say so.
-    let options = EventListenerOptions::enable_prevent_default();
-    EventListener::new_with_options(&gloo_utils::document(), "keydown", options, move |event| {
+/// Dispatches the actions of keys, unless a dialog is open or the player does without shortcuts.
+#[hook]
+pub fn use_shortcuts(state: &GameState, on: &Callback<GameAction>) {
+    let on = on.clone();
+    let press = Callback::from(move |event: Event| {
         let event = event.unchecked_ref::<KeyboardEvent>();
         if is_meant_for_something_else(event) {
             return;
         }
         if let Some(action) = action(event) {
             event.prevent_default();
-            dispatch.emit(action);
+            on.emit(action);
         }
-    })
+    });
+    let is_active = state.dialog().is_none() && !state.preferences().without_shortcuts;
+    use_window_event("keydown", is_active, press);
 }
 
-/// What a key asks for.
+/// Returns the action of a key.
 fn action(event: &KeyboardEvent) -> Option<GameAction> {
     let key = event.key().to_ascii_lowercase();
     if event.ctrl_key() || event.meta_key() {

@@ -1,0 +1,7 @@
+// Starts the program of the Web Worker for analysis. `cargo xtask build` joins this script and worker.js; script and program
+// then have the same digest in their names.
+
+import start from "./worker.js";
+
+// Some browsers do not report an error of a module that awaits.
+start({ module_or_path: new URL(import.meta.url.replace(/analyzer(.*)\.js$/, "worker$1_bg.wasm")) }).catch(reportError);

@@ -1,0 +1,23 @@
+//! The game in the address.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Event, HashChangeEvent};
+use yew::prelude::*;
+
+use super::use_window_event;
+use crate::platform::address;
+use crate::state::GameAction;
+
+/// Opens the game in the fragment of the address whenever that changes.
+#[hook]
+pub fn use_address(on: &Callback<GameAction>) {
+    let on = on.clone();
+    let open = Callback::from(move |event: Event| {
+        // By now, the address bar may hold the current game again.
+        let url = event.unchecked_into::<HashChangeEvent>().new_url();
+        if let Some((game, notes)) = address::read_changed(&url) {
+            on.emit(GameAction::Open(Box::new(game), notes));
+        }
+    });
+    use_window_event("hashchange", true, open);
+}

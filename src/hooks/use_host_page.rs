@@ -1,0 +1,25 @@
+//! The conversation with the host page.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::i18n::Texts;
+use crate::platform::Visit;
+use crate::platform::host::HostPage;
+use crate::state::{GameAction, GameState};
+
+/// Does what the host page of an embedded game asks for, and tells it what happens.
+#[hook]
+pub fn use_host_page(state: &UseReducerHandle<GameState>, visit: &Rc<Visit>, on: &Callback<GameAction>) {
+    let page = use_memo((), |()| {
+        // The host page's developers read about problems, always in English.
+        state.host().and_then(|_| HostPage::open(|note| (Texts::ENGLISH.panels().note)(note), on))
+    });
+    let (state, visit) = (state.clone(), visit.clone());
+    use_effect(move || {
+        if let Some(page) = &*page {
+            page.tell(&state, &visit.problems);
+        }
+    });
+}

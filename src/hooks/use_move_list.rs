@@ -1,0 +1,15 @@
+//! The scroll position of the list of moves.
+
+use yew::prelude::*;
+
+use crate::platform::document;
+use crate::state::GameState;
+
+/// Scrolls the list of moves to the current one when that or the list changes. Otherwise, the list stays where the player
+/// has scrolled it.
+#[hook]
+pub fn use_move_list(state: &GameState) {
+    let game = state.game();
+    let list = (game.moves().len(), game.cursor(), state.preferences().newest_first, state.aids());
+    use_effect_with(list, |_| document::show_current_move());
+}

@@ -1,0 +1,23 @@
+//! Scores that other tabs count.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use web_sys::{Event, StorageEvent};
+use yew::prelude::*;
+
+use super::use_window_event;
+use crate::platform::Visit;
+use crate::state::GameAction;
+
+/// Takes over the scores that other tabs store.
+#[hook]
+pub fn use_other_tabs(visit: &Rc<Visit>, on: &Callback<GameAction>) {
+    let (visit, on) = (visit.clone(), on.clone());
+    let take_over = Callback::from(move |event: Event| {
+        if let Some(change) = visit.storage.change(event.unchecked_ref::<StorageEvent>()) {
+            on.emit(GameAction::ScoresChanged(Box::new(change)));
+        }
+    });
+    use_window_event("storage", true, take_over);
+}

@@ -1,0 +1,45 @@
+//! Swipes on the list of moves.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, PointerEvent};
+use yew::prelude::*;
+
+use crate::state::{GameAction, Go};
+
+/// How many CSS pixels a finger moves sideways in a swipe, and not in a press.
+const FAR_ENOUGH: i32 = 40;
+
+/// Goes one move forward for a swipe to the left, as one turns a page, and one back for a swipe to the right.
+#[hook]
+pub fn use_swipes(on: &Callback<GameAction>) {
+    let on = on.clone();
+    use_effect_with((), move |()| {
+        let start = Rc::new(Cell::new(None));
+        let document = gloo_utils::document();
+        let down = {
+            let start = start.clone();
+            EventListener::new(&document, "pointerdown", move |event| start.set(swipe_place(event)))
+        };
+        let up = EventListener::new(&document, "pointerup", move |event| {
+            if let (Some(from), Some(to)) = (start.take(), swipe_place(event)) {
+                let distance = to - from;
+                if distance.abs() >= FAR_ENOUGH {
+                    on.emit(GameAction::Go(if distance < 0 { Go::Forward } else { Go::Back }));
+                }
+            }
+        });
+        move || drop((down, up))
+    });
+}
+
+/// Returns the horizontal position of a finger or pen, in CSS pixels, if it is on an element that can be swiped.
+fn swipe_place(event: &Event) -> Option<i32> {
+    let pointer = event.dyn_ref::<PointerEvent>()?;
+    let target = event.target()?.dyn_into::<Element>().ok()?;
+    let is_meant = pointer.pointer_type() != "mouse" && matches!(target.closest("[data-swipe]"), Ok(Some(_)));
+    is_meant.then(|| pointer.client_x())
+}

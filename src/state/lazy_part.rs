@@ -1,0 +1,79 @@
+//! The lazy part of the program, which is loaded after the first move, as the state knows it.
+
+use std::fmt::Debug;
+use std::mem::discriminant;
+
+use super::{GameAction, GameState};
+use crate::engine::{Computer, Square};
+
+/// Whether the lazy part is loaded.
+#[derive(Clone, Copy, Debug, Default)]
+pub enum LazyPart {
+    /// It is not loaded yet.
+    #[default]
+    NotLoaded,
+    /// It is loaded, and stays so.
+    Loaded(&'static dyn LazyRules),
+    /// It cannot be loaded. The player decides when to try again.
+    Failed,
+}
+
+/// The rules that the reducer needs for other boards than 3×3, and for actions that only the lazy part dispatches.
+///
+/// They come with the lazy part because the first moves on 3×3 do not need them.
+pub trait LazyRules: Debug {
+    /// Whether the computer player has enough analysis to move.
+    fn is_reply_ready(&self, state: &GameState, computer: Computer) -> bool;
+
+    /// Returns the computer player's move if it moves now.
+    fn reply(&self, state: &GameState, computer: Computer) -> Option<Square>;
+
+    /// Applies an action that only the lazy part dispatches, or that exchanges the whole game.
+    fn apply(&self, state: &mut GameState, action: GameAction);
+}
+
+/// The only [`LazyRules`].
+#[derive(Debug)]
+struct AllRules;
+
+impl LazyRules for AllRules {
+    fn is_reply_ready(&self, state: &GameState, computer: Computer) -> bool {
+        state.has_thought(computer)
+    }
+
+    fn reply(&self, state: &GameState, computer: Computer) -> Option<Square> {
+        state.best_reply(computer)
+    }
+
+    fn apply(&self, state: &mut GameState, action: GameAction) {
+        state.apply_lazy(action);
+    }
+}
+
+impl LazyPart {
+    /// The rules. They are downloaded with the code that names them, so that only the lazy part does.
+    pub const RULES: &'static dyn LazyRules = &AllRules;
+
+    /// Whether the lazy part is loaded.
+    #[must_use]
+    pub const fn is_loaded(self) -> bool {
+        matches!(self, Self::Loaded(_))
+    }
+
+    /// Returns the rules that come with the lazy part.
+    pub(super) const fn rules(self) -> Option<&'static dyn LazyRules> {
+        match self {
+            Self::Loaded(rules) => Some(rules),
+            Self::NotLoaded | Self::Failed => None,
+        }
+    }
+}
+
+/// All loaded parts are equal, because there is only one implementation of [`LazyRules`].
+impl PartialEq for LazyPart {
+    fn eq(&self, other: &Self) -> bool {
+        discriminant(self) == discriminant(other)
+    }
+}
+
+impl Eq for LazyPart {}
