@@ -6,9 +6,10 @@
 pub mod accent;
 mod action;
 pub mod address;
-mod aid;
 mod aim;
+mod announcement;
 pub mod arrival;
+mod coach;
 mod dialog;
 mod discarded;
 mod draft;
@@ -16,15 +17,14 @@ mod embedding;
 pub mod host;
 mod kept;
 mod lazy_actions;
-mod news;
 pub mod note;
 pub mod preferences;
 mod progress;
 mod reducer;
-mod said;
 pub mod saved;
 pub mod score;
 pub mod setup;
+mod share_result;
 mod shared;
 mod stage;
 mod thinking;
@@ -33,20 +33,20 @@ mod timeline;
 pub use accent::Accent;
 pub use action::{GameAction, Go, Ticket, Upcoming};
 pub use address::Address;
-pub use aid::{Aid, Aids};
+pub use announcement::Announcement;
 pub use arrival::Arrival;
+pub use coach::{Answer, Coach, CoachTool};
 pub use dialog::Dialog;
 pub use draft::Draft;
 pub use embedding::Embedding;
-pub use host::{Controls, Host, HostRequest, Part, Refusal, Settings};
+pub use host::{Controls, Host, HostRequest, HostSettings, Part, Refusal};
 pub use kept::KeptGame;
-pub use news::News;
 pub use note::Note;
 pub use preferences::{Look, Preferences, Theme, ThinkingTime};
-pub use said::Said;
 pub use saved::Saved;
 pub use score::{Score, Scores, ScoresChange};
 pub use setup::Setup;
+pub use share_result::ShareResult;
 pub use stage::Stage;
 pub use timeline::Timeline;
 
@@ -78,7 +78,7 @@ pub struct GameState {
     origin: Origin,
     /// Whether the shown position has just been played, rather than gone to.
     is_just_played: bool,
-    aids: Aids,
+    coach: Coach,
     scores: Scores,
     preferences: Preferences,
     /// The colour of what can be pressed, if the address or the page around the game asks for one.
@@ -96,7 +96,7 @@ pub struct GameState {
     thinking: Thinking,
     /// The square that somebody aims at.
     aim: Option<Square>,
-    news: News,
+    announcement: Announcement,
 }
 
 /// Whether a game is this page's own.
@@ -128,7 +128,7 @@ impl GameState {
             seed,
             origin: Origin::HERE,
             is_just_played: false,
-            aids: Aids::default(),
+            coach: Coach::default(),
             scores,
             preferences,
             accent: None,
@@ -140,7 +140,7 @@ impl GameState {
             is_by_host: false,
             thinking: Thinking::default(),
             aim: None,
-            news: News::default(),
+            announcement: Announcement::default(),
         }
     }
 
@@ -191,10 +191,10 @@ impl GameState {
         }
     }
 
-    /// What the game explains at present.
+    /// Returns what the coach shows.
     #[must_use]
-    pub const fn aids(&self) -> Aids {
-        self.aids
+    pub const fn coach(&self) -> Coach {
+        self.coach
     }
 
     /// What the computer's random choices in this game are drawn from.
@@ -279,7 +279,10 @@ impl GameState {
     /// Whether the page itself lacks something without the second part of the program.
     #[must_use]
     pub fn needs_study(&self) -> bool {
-        self.aids.any() || self.notes.is_some() || self.accent.is_some() || !Analyses::need_nobody(self.setup.rules)
+        self.coach.is_active()
+            || self.notes.is_some()
+            || self.accent.is_some()
+            || !Analyses::need_nobody(self.setup.rules)
     }
 
     /// Whether the shown position has just been played, rather than gone to.
@@ -288,10 +291,10 @@ impl GameState {
         self.is_just_played
     }
 
-    /// What the reader should hear of next.
+    /// Returns what the status bar announces to screen readers.
     #[must_use]
-    pub const fn news(&self) -> News {
-        self.news
+    pub const fn announcement(&self) -> Announcement {
+        self.announcement
     }
 
     /// Whether nothing has changed on the board from one state to the other.

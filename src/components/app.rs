@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::board::Board;
+use super::context::ViewContext;
 use super::controls::icon_button;
 use super::dialog::dialog;
 use super::later::{study, waiting};
@@ -17,7 +18,7 @@ use super::tools::tools;
 use crate::engine::evaluation::Analyses;
 use crate::engine::{Mark, Outcome};
 use crate::i18n::Texts;
-use crate::panels::Explanation;
+use crate::panels::CoachView;
 use crate::platform::Opening;
 use crate::state::address::Embed;
 use crate::state::{Arrival, Dialog, GameAction, Stage};
@@ -32,7 +33,7 @@ pub struct AppProps {
 /// The whole page. It owns the reducer, and gives each part what it shows.
 #[component]
 pub fn App(props: &AppProps) -> Html {
-    let texts = Texts::ENGLISH;
+    let texts = Texts::English;
     let state = {
         let opening = props.opening.clone();
         use_reducer(move || (*opening.state).clone())
@@ -61,22 +62,19 @@ pub fn App(props: &AppProps) -> Html {
         None => AttrValue::default(),
     };
     let turn = (!matches!(stage, Stage::Over(_))).then(|| state.position().turn());
-    let chosen = match state.dialog() {
-        Some(Dialog::EndGame(chosen)) => *chosen,
-        _ => setup,
-    };
-    let Explanation { view, words, on_board } = match study {
-        Some(study) if state.aids().any() => (study.explain)(&state, &onaction, texts),
+    let cx = &ViewContext { state: &state, dispatch: &onaction, texts };
+    let CoachView { view, text, annotations } = match study {
+        Some(study) if state.coach().is_active() => (study.coach)(cx),
         None if state.study() == Arrival::Failed && state.needs_study() => {
-            Explanation { view: Some(waiting(&state, &onaction, texts)), ..Explanation::default() }
+            CoachView { view: Some(waiting(cx)), ..CoachView::default() }
         }
-        _ => Explanation::default(),
+        _ => CoachView::default(),
     };
-    let told = study.map(|study| (study.tell)(&state, &words, &onaction, texts)).unwrap_or_default();
+    let extras = study.map(|study| (study.status)(cx, &text)).unwrap_or_default();
     // A reply that comes at once is heard together with the move before it, and a move together with what is told of it.
     let is_busy =
         state.wants_study() || matches!(stage, Stage::Thinking(computer) if !state.thinks_elsewhere(computer));
-    let aiming = study.and_then(|study| (study.aim)(&state, &onaction, texts));
+    let aiming = study.and_then(|study| (study.aim)(cx));
     html! {
         <div
             class="page"
@@ -101,33 +99,33 @@ pub fn App(props: &AppProps) -> Html {
             </header>
             <main class="game">
                 <ul class="notes" hidden={state.notes().is_empty()}>
-                    { for study.map(|study| (study.notes)(state.notes(), &onaction, texts)) }
+                    { for study.map(|study| (study.notes)(cx)) }
                 </ul>
-                { score_board(setup, state.score(), turn, texts) }
-                <StatusBar {setup} game={state.game().clone()} {stage} {told} {is_busy} {texts} />
+                { score_board(cx, turn) }
+                <StatusBar {setup} game={state.game().clone()} {stage} {extras} {is_busy} {texts} />
                 <Board
                     game={state.game().clone()}
                     is_playable={!matches!(stage, Stage::Shown(_) | Stage::Over(_))}
                     is_waiting={!matches!(stage, Stage::Turn(_))}
-                    {on_board}
+                    {annotations}
                     aim={state.aim()}
                     tab_stop={state.tab_stop()}
                     onaction={&onaction}
                     {texts}
                 />
-                { aiming.unwrap_or_else(|| tools(&state, &onaction, texts)) }
+                { aiming.unwrap_or_else(|| tools(cx)) }
                 <ResetButton is_over={matches!(stage, Stage::Over(_))} onaction={&onaction} {texts} />
                 <div class="thinking" hidden={!state.has_thinking()}>
-                    { for study.map(|study| (study.thinking)(&state, &onaction, texts)) }
+                    { for study.map(|study| (study.thinking)(cx)) }
                 </div>
                 <div class="explanation" hidden={view.is_none()}>{ for view }</div>
             </main>
             <aside class="sidebar">
-                { opponent_panel(chosen, study, &onaction, texts) }
+                { opponent_panel(cx, study) }
                 // It has its place from the start, or the choice above would be made anew, and lose the focus, when it comes.
-                { study.map(|study| (study.history)(&state, &onaction, texts)).unwrap_or_default() }
+                { study.map(|study| (study.history)(cx)).unwrap_or_default() }
             </aside>
-            { dialog(&state, &onaction, texts) }
+            { dialog(cx) }
         </div>
     }
 }

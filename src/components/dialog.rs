@@ -2,19 +2,19 @@
 
 use yew::prelude::*;
 
+use super::context::ViewContext;
 use super::later::{study, waiting};
-use crate::i18n::Texts;
-use crate::state::{GameAction, GameState};
+use crate::state::GameAction;
 
 /// The dialog. It is always in the page; [`Outside`](crate::platform::Outside) opens it while there is something to show.
-pub fn dialog(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
-    let (title, content) = match (state.dialog(), study(state)) {
-        (Some(dialog), Some(study)) => (study.dialog)(dialog, state, on, texts),
-        (Some(_), None) => (texts.loading.to_owned(), waiting(state, on, texts)),
+pub fn dialog(cx: &ViewContext) -> Html {
+    let (title, content) = match (cx.state.dialog(), study(cx.state)) {
+        (Some(dialog), Some(study)) => (study.dialog)(dialog, cx),
+        (Some(_), None) => (cx.texts.loading.to_owned(), waiting(cx)),
         (None, _) => (String::new(), Html::default()),
     };
     // The Escape key, the phone's way back or a press beside it closes the dialog before the state knows of it.
-    let onclose = on.reform(|_: Event| GameAction::CloseDialog);
+    let onclose = cx.dispatch.reform(|_: Event| GameAction::CloseDialog);
     html! {
         <dialog aria-labelledby="dialog-title" closedby="any" {onclose}>
             // Another dialog has nothing of the one before, so that nothing keeps the focus that has become something else.

@@ -2,13 +2,14 @@
 //!
 //! What is reached only through [`Study`] lies in a file of its own in the release, together with all the generic code
 //! and the data that nothing else uses. To move another part of the page there, give it a field. Its texts belong into
-//! what [`Texts::panels`] and [`Texts::study`] give, because everything that [`Messages`](crate::i18n::Messages) refers
+//! what [`Texts::panels`](crate::i18n::Texts::panels) and
+//! [`Texts::coach`](crate::i18n::Texts::coach) give, because everything that [`Messages`](crate::i18n::Messages) refers
 //! to is part of the first visit.
 
 use yew::prelude::*;
 
-use super::controls::{Kind, button, remark};
-use crate::i18n::Texts;
+use super::context::ViewContext;
+use super::controls::{Kind, button, caption};
 use crate::panels::{STUDY, Study};
 use crate::state::{Arrival, GameAction, GameState};
 
@@ -18,13 +19,13 @@ pub fn study(state: &GameState) -> Option<&'static Study> {
 }
 
 /// What stands in a panel's place until the second part is there: nothing, or why it is not, with a way to try again.
-pub fn waiting(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
-    match state.study() {
+pub fn waiting(cx: &ViewContext) -> Html {
+    match cx.state.study() {
         Arrival::Awaited | Arrival::Here => Html::default(),
         Arrival::Failed => html! {
             <>
-                { remark(texts.not_loaded) }
-                { button(Kind::Primary, "retry", texts.try_again, GameAction::RetryStudy, on) }
+                { caption(cx.texts.not_loaded) }
+                { button(Kind::Primary, "retry", cx.texts.try_again, GameAction::RetryStudy, cx.dispatch) }
             </>
         },
     }

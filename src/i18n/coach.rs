@@ -8,7 +8,7 @@ use crate::engine::{Computer, Mark, Square};
 
 /// The texts of what the game explains. A mark among the arguments is the side to move.
 #[derive(Debug)]
-pub struct Study {
+pub struct CoachTexts {
     /// What perfect play makes of a square, short enough to stand on it.
     pub value: fn(Evaluation) -> String,
     /// What perfect play makes of the shown position.

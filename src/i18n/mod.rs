@@ -7,8 +7,8 @@ mod coach;
 mod english;
 mod panels;
 
-pub use coach::Study;
-pub use panels::Panels;
+pub use coach::CoachTexts;
+pub use panels::PanelTexts;
 
 use crate::engine::{Mark, Opponent, Square};
 use crate::state::setup::Player;
@@ -16,8 +16,6 @@ use crate::state::setup::Player;
 /// Every text of the page, in one language.
 #[derive(Debug)]
 pub struct Messages {
-    /// The language, as the page's `lang` attribute would name it.
-    pub language: &'static str,
     /// The name of the game.
     pub title: &'static str,
 
@@ -121,24 +119,28 @@ pub enum SquareContent {
     Winning(Mark),
 }
 
-/// The texts of the page in the reader's language, cheap to pass on.
-#[derive(Clone, Copy, Debug)]
-pub struct Texts(&'static Messages);
+/// The language of the page. It dereferences to the messages of the first part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Texts {
+    /// English.
+    English,
+}
 
 impl Texts {
-    /// English.
-    pub const ENGLISH: Self = Self(&english::MESSAGES);
-
-    /// The texts of what comes after the first move.
+    /// The texts of the panels.
     #[must_use]
-    pub fn panels(self) -> &'static Panels {
-        &english::panels::PANELS
+    pub fn panels(self) -> &'static PanelTexts {
+        match self {
+            Self::English => &english::panels::PANELS,
+        }
     }
 
-    /// The texts of what the game explains.
+    /// The texts of the coach.
     #[must_use]
-    pub fn study(self) -> &'static Study {
-        &english::coach::STUDY
+    pub fn coach(self) -> &'static CoachTexts {
+        match self {
+            Self::English => &english::coach::COACH,
+        }
     }
 }
 
@@ -146,13 +148,8 @@ impl std::ops::Deref for Texts {
     type Target = Messages;
 
     fn deref(&self) -> &Messages {
-        self.0
-    }
-}
-
-/// Two texts are the same if they are the same language's.
-impl PartialEq for Texts {
-    fn eq(&self, other: &Self) -> bool {
-        self.language == other.language
+        match self {
+            Self::English => &english::MESSAGES,
+        }
     }
 }

@@ -2,11 +2,11 @@
 
 use crate::engine::text::TextError;
 use crate::engine::{ImpossiblePosition, Mark, Opponent, Rules, RulesError, Square};
-use crate::state::{Look, Note, Part, Said, Theme, ThinkingTime};
+use crate::state::{Look, Note, Part, ShareResult, Theme, ThinkingTime};
 
 /// The texts of the list of moves and of the dialogs.
 #[derive(Debug)]
-pub struct Panels {
+pub struct PanelTexts {
     /// The heading over the moves.
     pub moves: &'static str,
     /// The moment before the first move.
@@ -44,8 +44,8 @@ pub struct Panels {
     pub copy_text: &'static str,
     /// The button that saves a picture of the board.
     pub save_picture: &'static str,
-    /// What came of it.
-    pub said: fn(&Said) -> &'static str,
+    /// The result of sharing, copying or saving.
+    pub share_result: fn(&ShareResult) -> &'static str,
     /// The field from which a text can be copied by hand.
     pub copy_by_hand: &'static str,
 
@@ -135,7 +135,7 @@ pub struct Panels {
     /// The buttons for a square that somebody aims at.
     pub aim: &'static str,
     /// To its neighbor at the left, above, below and at the right.
-    pub ways: [&'static str; 4],
+    pub directions: [&'static str; 4],
     /// Puts this mark on this square.
     pub place: fn(Mark, Square) -> String,
     /// Takes the mark from this square, where a position is set up.
@@ -171,7 +171,7 @@ pub struct Panels {
     /// Ends what is thought over.
     pub stop: &'static str,
     /// Goes on with it.
-    pub think_on: &'static str,
+    pub keep_thinking: &'static str,
     /// The option that starts the next game by itself.
     pub next_after_draw: &'static str,
     /// The button that forgets the score against the opponent of the moment.

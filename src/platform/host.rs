@@ -32,7 +32,7 @@ use super::address;
 use super::outside::Follow;
 use crate::engine::{Game, Mark, Outcome, notation};
 use crate::state::setup::Player;
-use crate::state::{Address, GameAction, GameState, HostRequest, MIND, Note, Settings};
+use crate::state::{Address, GameAction, GameState, HostRequest, HostSettings, MIND, Note};
 
 /// The name under which every message carries the protocol's version.
 const NAME: &str = "tic-tac-toe";
@@ -97,7 +97,7 @@ impl HostPage {
                 for problem in std::mem::take(&mut address.notes) {
                     self.complain(&say(&problem));
                 }
-                HostRequest::Set(Settings::of(address, &before))
+                HostRequest::Set(HostSettings::of(address, &before))
             }
             _ => return,
         };

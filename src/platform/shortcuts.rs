@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::Callback;
 
-use crate::state::{Aid, Dialog, GameAction, Go};
+use crate::state::{CoachTool, Dialog, GameAction, Go};
 
 /// Emits what a key asks for, for as long as the listener is kept.
 pub fn listen(dispatch: Callback<GameAction>) -> EventListener {
@@ -31,8 +31,8 @@ fn action(event: &KeyboardEvent) -> Option<GameAction> {
     }
     Some(match key.as_str() {
         "n" => GameAction::Reset,
-        "h" => GameAction::Toggle(Aid::Hint),
-        "v" => GameAction::Toggle(Aid::Values),
+        "h" => GameAction::Toggle(CoachTool::Hint),
+        "v" => GameAction::Toggle(CoachTool::Values),
         "home" => GameAction::Go(Go::First),
         "arrowleft" => GameAction::Go(Go::Back),
         "arrowright" => GameAction::Go(Go::Forward),

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Aid, Dialog, HostRequest, Mind, Note, Preferences, Said, ScoresChange, Setup};
+use super::{CoachTool, Dialog, HostRequest, Mind, Note, Preferences, ScoresChange, Setup, ShareResult};
 use crate::engine::evaluation::Analysis;
 use crate::engine::{Game, Position, Square};
 
@@ -53,7 +53,7 @@ pub enum GameAction {
     /// What was taken back is restored.
     Redo,
     /// The game explains something, or stops doing so.
-    Toggle(Aid),
+    Toggle(CoachTool),
     /// The computer player moves. This is dropped if the board has changed since.
     Reply(Ticket, Square),
     /// The next game begins after a draw. This is dropped if the board has changed since.
@@ -71,7 +71,7 @@ pub enum GameAction {
     /// The reader closes a dialog, or answers the question with no: everything stays as it is.
     CloseDialog,
     /// This came of sharing or copying. It matters only as long as the dialog for it is open.
-    Say(Said),
+    ShareEnded(ShareResult),
     /// A game is opened from the address, with what the reader should know about it.
     Open(Box<Game>, Vec<Note>),
     /// A game that the reader pasted or set up takes the place of the one here, with what the reader should know about it.

@@ -1,6 +1,6 @@
 //! Aiming: where the squares are smaller than a finger, the first press points at one, and only the second plays it.
 
-use super::{GameState, News, Stage};
+use super::{Announcement, GameState, Stage};
 use crate::engine::Square;
 
 impl GameState {
@@ -20,7 +20,7 @@ impl GameState {
             self.play_by_hand(square);
         } else {
             self.aim = Some(square);
-            self.news = News::Aim;
+            self.announcement = Announcement::Aim;
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Draft, Embedding, Said, Setup};
+use super::{Draft, Embedding, Setup, ShareResult};
 use crate::engine::text::TextError;
 use crate::engine::{RulesError, Square};
 
@@ -16,7 +16,7 @@ pub enum Dialog {
     /// The question whether a running game may end, because this change of board, opponent or side would end it.
     EndGame(Setup),
     /// The ways in which the game leaves the page, and what came of the last one that was tried.
-    Share(Option<Said>),
+    Share(Option<ShareResult>),
     /// A text to open a game from, and what was wrong with the last one.
     Text(Option<Rc<TextError>>),
     /// A position that is set up, and the square that somebody aims at, if any.
@@ -24,5 +24,5 @@ pub enum Dialog {
     /// The keys that work wherever the focus is.
     Shortcuts,
     /// How somebody else's page would embed the game, and what came of copying the lines for it.
-    Embed(Embedding, Option<Said>),
+    Embed(Embedding, Option<ShareResult>),
 }

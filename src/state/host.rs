@@ -120,7 +120,7 @@ impl Host {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HostRequest {
     /// Set the game up like this. Another opponent or side begins a new game, without a question.
-    Set(Settings),
+    Set(HostSettings),
     /// Play a square for the side to move.
     Play(Square),
     /// Take back the last move of a person, and what was replied to it.
@@ -131,7 +131,7 @@ pub enum HostRequest {
 
 /// How the page around an embedded game sets it up.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Settings {
+pub struct HostSettings {
     /// What that page decides.
     pub host: Host,
     /// Who plays whom.
@@ -146,7 +146,7 @@ pub struct Settings {
     pub game: Option<Box<Game>>,
 }
 
-impl Settings {
+impl HostSettings {
     /// What an address asks for; what it does not say stays as it is.
     #[must_use]
     pub fn of(address: Address, before: &GameState) -> Self {
@@ -223,7 +223,7 @@ impl GameState {
             }
             HostRequest::Undo => self.apply(GameAction::Undo),
             HostRequest::Reset => self.restart_by_host(self.setup),
-            HostRequest::Set(Settings { host, setup, theme, look, accent, game }) => {
+            HostRequest::Set(HostSettings { host, setup, theme, look, accent, game }) => {
                 self.host = Some(*host);
                 self.preferences.theme = *theme;
                 self.preferences.look = *look;

@@ -1,7 +1,7 @@
 //! Actions that only the lazy part dispatches. The code is loaded with it, by [`Mind`](super::Mind).
 
 use super::shared::Shared;
-use super::{Aids, Dialog, GameAction, GameState, Go, News, Said, Score};
+use super::{Announcement, Answer, Dialog, GameAction, GameState, Go, Score, ShareResult};
 
 impl GameState {
     /// Applies an action that only the lazy part dispatches.
@@ -18,13 +18,13 @@ impl GameState {
             GameAction::StopThinking(is_stopped) => self.stop_thinking(is_stopped),
             GameAction::Explain(moves) => {
                 self.go(Go::To(moves));
-                self.aids = Aids { why: true, hint: false, ..self.aids };
-                self.news = News::Explanation;
+                self.coach.answer = Answer::Why;
+                self.announcement = Announcement::Coach;
             }
-            GameAction::Say(said) => match self.dialog.as_mut().map(Shared::change) {
+            GameAction::ShareEnded(said) => match self.dialog.as_mut().map(Shared::change) {
                 Some(Dialog::Share(before)) => {
                     // A picture of the game is not the game.
-                    if said != Said::Saved {
+                    if said != ShareResult::Saved {
                         self.sent = Some(self.moment);
                     }
                     *before = Some(said);

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::shared::Shared;
-use super::{GameState, News};
+use super::{Announcement, GameState};
 use crate::engine::notation::{MoveListError, PositionTextError, RulesTextError};
 use crate::engine::text::TextError;
 
@@ -78,7 +78,7 @@ impl GameState {
         if !self.notes().iter().any(|kept| kept.says_the_same(&note)) {
             self.drop_notes(&|kept| kept.is_of_kind(&note));
             self.notes.get_or_insert_with(|| Shared::new(Vec::new())).change().push(note);
-            self.news = News::Note;
+            self.announcement = Announcement::Note;
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{GameAction, GameState, Note, Stage};
+use super::{CoachTool, GameAction, GameState, Note, Stage};
 use crate::engine::evaluation::{Analyses, Analysis, BestMove, Question};
 use crate::engine::{Computer, Game, Opponent, Position, Square};
 
@@ -110,7 +110,7 @@ impl GameState {
     /// Whether there is or will be something to think over, or to say about it.
     #[must_use]
     pub fn has_thinking(&self) -> bool {
-        let is_asked = self.aids.hint || self.aids.values || self.aids.review;
+        let is_asked = self.coach.shows(CoachTool::Hint) || self.coach.values || self.coach.review;
         !Analyses::need_nobody(self.setup.rules)
             && (is_asked || self.setup.opponent == Opponent::Computer(Computer::Perfect))
     }
@@ -148,10 +148,12 @@ impl GameState {
             let milliseconds = self.preferences.thinking.milliseconds();
             return Some(Question { milliseconds, positions: vec![self.position()] }).filter(is_open);
         }
-        let hint = || self.aids.hint.then(|| Question { milliseconds: HINT, positions: vec![self.position()] });
+        let hint = || {
+            self.coach.shows(CoachTool::Hint).then(|| Question { milliseconds: HINT, positions: vec![self.position()] })
+        };
         let values =
-            || self.aids.values.then(|| Question { milliseconds: VALUES, positions: with_moves(self.position()) });
-        let review = || self.aids.review.then(|| Question { milliseconds: REVIEW, positions: backwards(self.game()) });
+            || self.coach.values.then(|| Question { milliseconds: VALUES, positions: with_moves(self.position()) });
+        let review = || self.coach.review.then(|| Question { milliseconds: REVIEW, positions: backwards(self.game()) });
         hint().filter(is_open).or_else(|| values().filter(is_open)).or_else(|| review().filter(is_open))
     }
 

@@ -48,7 +48,7 @@ fn assert_is_well_set(sentence: &str) {
 
 #[test]
 fn every_hint_names_its_squares() {
-    let study = Texts::ENGLISH.study();
+    let study = Texts::English.coach();
     for (_, position) in naive::positions() {
         if let Some(hint) = hint(&position) {
             let squares = hint.reason.as_ref().map(|reason| reason.squares()).unwrap_or_default();
@@ -61,7 +61,7 @@ fn every_hint_names_its_squares() {
 fn hints_say_why() {
     let hint = |moves| {
         let position = after(moves);
-        (Texts::ENGLISH.study().hint)(&hint(&position).unwrap(), position.turn())
+        (Texts::English.coach().hint)(&hint(&position).unwrap(), position.turn())
     };
     assert_eq!(hint(""), "a1: takes a corner");
     assert_eq!(hint("a1"), "b2: takes the center");
@@ -75,7 +75,7 @@ fn hints_say_why() {
 
 #[test]
 fn every_explanation_names_its_squares() {
-    let study = Texts::ENGLISH.study();
+    let study = Texts::English.coach();
     for computer in Computer::ALL {
         for (seed, (_, position)) in (0..).zip(naive::positions()) {
             for square in position.legal_squares() {
@@ -95,7 +95,7 @@ fn players_explain_themselves_in_their_own_terms() {
     let explain = |computer: Computer, moves, name| {
         let position = after(moves);
         let explanation = computer.explain(&position, square(name), 0).unwrap();
-        (Texts::ENGLISH.study().explanation)(computer, square(name), &explanation, position.turn())
+        (Texts::English.coach().explanation)(computer, square(name), &explanation, position.turn())
     };
     assert_eq!(explain(Computer::Random, "a1", "b2"), "b2: Random picked one of 8 free squares");
     assert_eq!(explain(Computer::Casual, "a1 a2 b1 b2", "c1"), "c1: completes a1–b1–c1");
@@ -109,7 +109,7 @@ fn players_explain_themselves_in_their_own_terms() {
     let plan = |names: &[&str]| {
         let squares = names.iter().map(|name| square(name)).collect();
         let explanation = Explanation::Plan { squares };
-        (Texts::ENGLISH.study().explanation)(Computer::Casual, square("b2"), &explanation, Mark::X)
+        (Texts::English.coach().explanation)(Computer::Casual, square("b2"), &explanation, Mark::X)
     };
     assert_eq!(plan(&["b1", "b2", "b3"]), "b2: Casual is aiming for b1–b2–b3");
     assert_eq!(plan(&["a3", "b2", "c1"]), "b2: Casual is aiming for c1–b2–a3");
@@ -125,7 +125,7 @@ fn players_explain_themselves_in_their_own_terms() {
 
 #[test]
 fn values_are_labels_and_sentences() {
-    let study = Texts::ENGLISH.study();
+    let study = Texts::English.coach();
     let labels = [Value::Win(3), Value::Draw, Value::Loss(4)].map(|value| (study.value)(Evaluation::Exact(value)));
     assert_eq!(labels, ["wins in 3", "draw", "loses in 4"]);
     let sentence = |moves| {
@@ -140,7 +140,7 @@ fn values_are_labels_and_sentences() {
 
 #[test]
 fn verdicts_and_moves_are_told() {
-    let study = Texts::ENGLISH.study();
+    let study = Texts::English.coach();
     let mistake = |from, to| {
         let [from, to] = [from, to].map(Evaluation::Exact);
         (study.verdict)(Verdict::Mistake { from, to })
@@ -166,7 +166,7 @@ fn verdicts_and_moves_are_told() {
 
 #[test]
 fn games_are_summed_up() {
-    let summary = |moves| (Texts::ENGLISH.study().summary)(&reviewed(moves));
+    let summary = |moves| (Texts::English.coach().summary)(&reviewed(moves));
     assert_eq!(summary(""), "No moves yet");
     assert_eq!(summary("a1 b2"), "No mistakes on either side so far");
     assert_eq!(summary("a1 b1"), "One mistake so far");
@@ -177,7 +177,7 @@ fn games_are_summed_up() {
 
 #[test]
 fn every_summary_of_a_game_is_one_of_three_kinds() {
-    let study = Texts::ENGLISH.study();
+    let study = Texts::English.coach();
     let mut kinds = BTreeSet::new();
     // Every fifth game, among which there are many of each kind.
     for moves in naive::games_up_to_symmetry().into_iter().step_by(5) {
@@ -202,7 +202,7 @@ fn every_summary_of_a_game_is_one_of_three_kinds() {
 
 #[test]
 fn likely_move_is_not_said_to_be_proven() {
-    let study = Texts::ENGLISH.study();
+    let study = Texts::English.coach();
     let [likely, proven] = [BestMove::Likely, BestMove::Proven].map(|best: fn(Square) -> BestMove| Analysis {
         evaluation: Evaluation::Proved { prospect: Prospect::Win, within: None },
         best: Some(best(square("c5"))),
@@ -217,7 +217,7 @@ fn likely_move_is_not_said_to_be_proven() {
 
 #[test]
 fn estimate_is_told_as_chance_of_the_better_side() {
-    let told = |estimate| (Texts::ENGLISH.study().position_value)(Evaluation::Open { estimate }, Mark::X);
+    let told = |estimate| (Texts::English.coach().position_value)(Evaluation::Open { estimate }, Mark::X);
     assert_eq!(told(160), "Not proved: about 75% for X");
     assert_eq!(told(-160), "Not proved: about 75% for O");
     assert_eq!(told(0), "Not proved: even chances");

@@ -7,7 +7,8 @@ use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation};
 use tic_tac_toe::engine::solver::Prospect;
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, text};
 use tic_tac_toe::state::{
-    Dialog, Draft, Embedding, GameState, Look, Note, Preferences, Said, Score, Scores, Setup, Theme, ThinkingTime,
+    Dialog, Draft, Embedding, GameState, Look, Note, Preferences, Score, Scores, Setup, ShareResult, Theme,
+    ThinkingTime,
 };
 
 use crate::given::{self, with_score};
@@ -116,12 +117,12 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
     }
 }
 
-pub fn said(random: &mut Rng) -> Said {
+pub fn said(random: &mut Rng) -> ShareResult {
     match random.u8(0..4) {
-        0 => Said::Shared,
-        1 => Said::Copied,
-        2 => Said::Saved,
-        _ => Said::Refused(random.lowercase().to_string()),
+        0 => ShareResult::Shared,
+        1 => ShareResult::Copied,
+        2 => ShareResult::Saved,
+        _ => ShareResult::Refused(random.lowercase().to_string()),
     }
 }
 

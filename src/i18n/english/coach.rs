@@ -9,9 +9,9 @@ use crate::engine::review::{MoveReview, Review, Verdict};
 use crate::engine::solver::Prospect;
 use crate::engine::tablebase::Value;
 use crate::engine::{Computer, Line, Mark, Square, Squares, search};
-use crate::i18n::Study;
+use crate::i18n::CoachTexts;
 
-pub(in crate::i18n) static STUDY: Study = Study {
+pub(in crate::i18n) static COACH: CoachTexts = CoachTexts {
     value,
     position_value,
     thought,

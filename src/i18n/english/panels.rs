@@ -3,10 +3,10 @@
 use crate::engine::notation::MoveErrorKind;
 use crate::engine::position::IllegalMove;
 use crate::engine::{Computer, Objective, Opponent, Rules};
-use crate::i18n::Panels;
-use crate::state::{Look, Note, Part, Said, Theme, ThinkingTime};
+use crate::i18n::PanelTexts;
+use crate::state::{Look, Note, Part, ShareResult, Theme, ThinkingTime};
 
-pub(in crate::i18n) static PANELS: Panels = Panels {
+pub(in crate::i18n) static PANELS: PanelTexts = PanelTexts {
     moves: "Moves",
     start: "Start",
     numbered_move: |number, mark, square| format!("{number}. {mark} {square}"),
@@ -30,11 +30,11 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     about_end: "Your opponent opens the link and sees how the game ended.",
     copy_text: "Copy as text",
     save_picture: "Save image",
-    said: |said| match said {
-        Said::Shared => "Shared.",
-        Said::Copied => "Copied.",
-        Said::Saved => "Saved.",
-        Said::Refused(_) => "This browser does not allow sharing or copying. Copy this text instead:",
+    share_result: |result| match result {
+        ShareResult::Shared => "Shared.",
+        ShareResult::Copied => "Copied.",
+        ShareResult::Saved => "Saved.",
+        ShareResult::Refused(_) => "This browser does not allow sharing or copying. Copy this text instead:",
     },
     copy_by_hand: "Copy this text",
 
@@ -123,7 +123,7 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
         }
     },
     aim: "Aim",
-    ways: ["Left", "Up", "Down", "Right"],
+    directions: ["Left", "Up", "Down", "Right"],
     place: |mark, square| format!("{mark} on {square}"),
     free: |square| format!("Clear {square}"),
     won_with: |rules, winner, moves| match rules.objective() {
@@ -164,7 +164,7 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     },
     move_now: "Move now",
     stop: "Stop",
-    think_on: "Keep thinking",
+    keep_thinking: "Keep thinking",
     next_after_draw: "Start a new game automatically after a draw",
     reset_score: "Reset score against this opponent",
     reset_friends_score: "Reset score between friends",
