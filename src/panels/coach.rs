@@ -28,7 +28,7 @@ impl Message {
     }
 }
 
-/// Returns what the coach shows: the sentence of the answer, the review or the values, in this order, and all annotations.
+/// Returns what the coach shows: one sentence, of the answer before the review before the values, and all annotations.
 pub fn coach_view(cx: &ViewContext) -> CoachView {
     let ViewContext { state, texts, .. } = *cx;
     let (coach, analyses, position) = (state.coach(), state.analyses(), state.position());

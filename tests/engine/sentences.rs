@@ -218,7 +218,7 @@ fn likely_move_is_not_said_to_be_proven() {
 #[test]
 fn estimate_is_told_as_chance_of_the_better_side() {
     let told = |estimate| (Texts::English.coach().position_value)(Evaluation::Open { estimate }, Mark::X);
-    assert_eq!(told(160), "Not proved: about 75% for X");
-    assert_eq!(told(-160), "Not proved: about 75% for O");
-    assert_eq!(told(0), "Not proved: even chances");
+    assert_eq!(told(160), "Not proven: about 75% for X");
+    assert_eq!(told(-160), "Not proven: about 75% for O");
+    assert_eq!(told(0), "Not proven: even chances");
 }

@@ -1,4 +1,4 @@
-//! English: the list of moves and the dialogs.
+//! English: the panels.
 
 use crate::engine::notation::MoveErrorKind;
 use crate::engine::position::IllegalMove;
@@ -175,7 +175,7 @@ pub(in crate::i18n) static PANELS: PanelTexts = PanelTexts {
     keep_playing: "Keep playing",
 };
 
-/// What a completed line does.
+/// Returns the effect of a completed line.
 fn does(rules: Rules) -> &'static str {
     match rules.objective() {
         Objective::Normal => "wins",
@@ -183,7 +183,7 @@ fn does(rules: Rules) -> &'static str {
     }
 }
 
-/// A number of squares in a row, in words.
+/// Returns a number in words.
 fn number(number: u8) -> &'static str {
     const NUMBERS: [&str; 16] = [
         "Zero", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve",
@@ -195,7 +195,7 @@ fn number(number: u8) -> &'static str {
 fn note(note: &Note) -> String {
     match note {
         Note::UnknownValue { key, value } => {
-            format!("“{key}={value}” in the address has no meaning here and was ignored.")
+            format!("“{key}={value}” in the address is invalid and was ignored.")
         }
         Note::BadBoard(error) => format!("Invalid board in the address: {error}."),
         Note::BadMoves(error) => {
@@ -218,9 +218,7 @@ fn note(note: &Note) -> String {
         Note::NotSaved => {
             "This browser does not save anything for this page: the score will be lost when you leave.".to_owned()
         }
-        Note::NoThinker => {
-            "The engine could not be loaded; Perfect plays a simpler game until the next one.".to_owned()
-        }
+        Note::NoThinker => "The engine could not be loaded. Perfect plays without it until the next game.".to_owned(),
         Note::NewVersion => "A new version is ready.".to_owned(),
     }
 }
