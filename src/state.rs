@@ -5,8 +5,9 @@
 pub mod accent;
 mod action;
 pub mod address;
-mod aid;
 mod aim;
+mod announcement;
+mod coach;
 mod dialog;
 mod discarded;
 mod draft;
@@ -15,15 +16,14 @@ pub mod host;
 mod kept;
 mod lazy_actions;
 mod lazy_part;
-mod news;
 pub mod note;
 pub mod preferences;
 mod progress;
 mod reducer;
-mod said;
 pub mod saved;
 pub mod score;
 pub mod setup;
+mod share_result;
 mod shared;
 mod stage;
 mod thinking;
@@ -32,20 +32,20 @@ mod timeline;
 pub use accent::Accent;
 pub use action::{GameAction, Go, Ticket, Upcoming};
 pub use address::Address;
-pub use aid::{Aid, Aids};
+pub use announcement::Announcement;
+pub use coach::{Answer, Coach, CoachTool};
 pub use dialog::Dialog;
 pub use draft::Draft;
 pub use embedding::Embedding;
-pub use host::{Controls, Host, HostRequest, Part, Refusal, Settings};
+pub use host::{Controls, Host, HostRequest, HostSettings, Part, Refusal};
 pub use kept::KeptGame;
 pub use lazy_part::{LazyPart, LazyRules};
-pub use news::News;
 pub use note::Note;
 pub use preferences::{Look, Preferences, Theme, ThinkingTime};
-pub use said::Said;
 pub use saved::Saved;
 pub use score::{Score, Scores, ScoresChange};
 pub use setup::Setup;
+pub use share_result::ShareResult;
 pub use stage::Stage;
 pub use timeline::Timeline;
 
@@ -75,7 +75,7 @@ pub struct GameState {
     origin: Origin,
     /// Whether a move has just led to the shown position.
     is_just_played: bool,
-    aids: Aids,
+    coach: Coach,
     scores: Scores,
     preferences: Preferences,
     /// The color of interactive elements, if the address or the host page sets one.
@@ -93,7 +93,7 @@ pub struct GameState {
     thinking: Thinking,
     /// The square that the player aims at.
     aim: Option<Square>,
-    news: News,
+    announcement: Announcement,
 }
 
 /// Where a game comes from.
@@ -125,7 +125,7 @@ impl GameState {
             seed,
             origin: Origin::HERE,
             is_just_played: false,
-            aids: Aids::default(),
+            coach: Coach::default(),
             scores,
             preferences,
             accent: None,
@@ -137,7 +137,7 @@ impl GameState {
             is_by_host: false,
             thinking: Thinking::default(),
             aim: None,
-            news: News::default(),
+            announcement: Announcement::default(),
         }
     }
 
@@ -188,10 +188,10 @@ impl GameState {
         }
     }
 
-    /// Which explanations are shown.
+    /// Returns what the coach shows.
     #[must_use]
-    pub const fn aids(&self) -> Aids {
-        self.aids
+    pub const fn coach(&self) -> Coach {
+        self.coach
     }
 
     /// The seed of the computer player's random choices in this game.
@@ -282,7 +282,7 @@ impl GameState {
     /// Whether the page, apart from its dialog, shows something that needs the lazy part.
     #[must_use]
     pub fn lacks_lazy_part(&self) -> bool {
-        self.aids.any() || self.notes.is_some() || self.accent.is_some() || !tablebase::covers(self.setup.rules)
+        self.coach.is_active() || self.notes.is_some() || self.accent.is_some() || !tablebase::covers(self.setup.rules)
     }
 
     /// Whether a move has just led to the shown position.
@@ -291,10 +291,10 @@ impl GameState {
         self.is_just_played
     }
 
-    /// The last change that a screen reader should announce.
+    /// Returns what the status bar announces to screen readers.
     #[must_use]
-    pub const fn news(&self) -> News {
-        self.news
+    pub const fn announcement(&self) -> Announcement {
+        self.announcement
     }
 
     /// Whether the board is unchanged between the two states.

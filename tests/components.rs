@@ -52,12 +52,12 @@ fn recorder() -> (Callback<GameAction>, Rc<RefCell<Vec<GameAction>>>) {
 }
 
 fn board(state: &GameState, is_playable: bool, onaction: Callback<GameAction>) -> BoardProps {
-    let (game, tab_stop, texts) = (state.game().clone(), state.tab_stop(), Texts::ENGLISH);
+    let (game, tab_stop, texts) = (state.game().clone(), state.tab_stop(), Texts::English);
     BoardProps {
         game,
         is_playable,
         is_waiting: !is_playable,
-        on_board: Default::default(),
+        annotations: Default::default(),
         aim: None,
         tab_stop,
         onaction,
@@ -106,8 +106,8 @@ async fn the_status_says_whose_turn_it_is_and_how_it_ended() {
     ] {
         let state = state(opponent, moves);
         let (setup, game, stage) = (state.setup(), state.game().clone(), state.stage());
-        let (told, is_busy, texts) = (Default::default(), false, Texts::ENGLISH);
-        let root = render::<StatusBar>(StatusBarProps { setup, game, stage, told, is_busy, texts }).await;
+        let (extras, is_busy, texts) = (Default::default(), false, Texts::English);
+        let root = render::<StatusBar>(StatusBarProps { setup, game, stage, extras, is_busy, texts }).await;
         let text = find(&root, "[role=status]").text_content().unwrap();
         assert_eq!(text, says, "{moves}");
     }
@@ -117,7 +117,7 @@ async fn the_status_says_whose_turn_it_is_and_how_it_ended() {
 async fn the_reset_button_leads_on_once_a_game_is_over() {
     for (is_over, label, kind) in [(false, "Reset", "secondary"), (true, "New game", "primary")] {
         let (onaction, actions) = recorder();
-        let root = render::<ResetButton>(ResetButtonProps { is_over, onaction, texts: Texts::ENGLISH }).await;
+        let root = render::<ResetButton>(ResetButtonProps { is_over, onaction, texts: Texts::English }).await;
         let button = find(&root, "[data-action=reset]");
         assert_eq!(button.text_content().as_deref(), Some(label));
         assert_eq!(button.get_attribute("data-kind").as_deref(), Some(kind));

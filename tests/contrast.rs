@@ -252,7 +252,7 @@ fn any_accent_can_be_read_and_be_written_on() {
     for number in 0..18_u32.pow(3) {
         let digits = [number / 324, number / 18 % 18, number % 18].map(|step| format!("{:02x}", step * 15));
         let shades = Accent::from_hex(&digits.concat()).unwrap().shades();
-        let of = |colour: tic_tac_toe::state::accent::Colour| colour.channels().map(f64::from);
+        let of = |colour: tic_tac_toe::state::accent::Color| colour.channels().map(f64::from);
         for filled in [shades.fill, shades.hover] {
             let contrast = contrast(of(shades.text), of(filled));
             assert!(contrast >= ORDINARY.text, "{} on {filled} has {contrast:.2}", shades.text);

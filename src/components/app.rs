@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::board::Board;
+use super::context::ViewContext;
 use super::controls::icon_button;
 use super::dialog::dialog;
 use super::loading::loading;
@@ -20,7 +21,7 @@ use crate::hooks::{
 };
 use crate::i18n::Texts;
 use crate::lazy::use_lazy_part;
-use crate::panels::{Explanation, SidebarProps};
+use crate::panels::{CoachView, SidebarProps};
 use crate::platform::Visit;
 use crate::state::address::Embed;
 use crate::state::{Dialog, GameAction, LazyPart, Stage};
@@ -35,7 +36,7 @@ pub struct AppProps {
 /// The whole page. It owns the reducer, runs the effects, and gives each part of the page its properties.
 #[component]
 pub fn App(AppProps { visit }: &AppProps) -> Html {
-    let texts = Texts::ENGLISH;
+    let texts = Texts::English;
     let state = {
         let visit = visit.clone();
         use_reducer(move || (*visit.state).clone())
@@ -61,22 +62,19 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
         None => AttrValue::default(),
     };
     let turn = (!matches!(stage, Stage::Over(_))).then(|| state.position().turn());
-    let chosen = match state.dialog() {
-        Some(Dialog::EndGame(chosen)) => *chosen,
-        _ => setup,
-    };
-    let Explanation { view, words, on_board } = match panels {
-        Some(panels) if state.aids().any() => panels.explain(&state, &onaction, texts),
+    let cx = &ViewContext { state: &state, dispatch: &onaction, texts };
+    let CoachView { view, text, annotations } = match panels {
+        Some(panels) if state.coach().is_active() => panels.coach(cx),
         None if state.lazy_part() == LazyPart::Failed && state.lacks_lazy_part() => {
-            Explanation { view: Some(loading(&state, &onaction, texts)), ..Explanation::default() }
+            CoachView { view: Some(loading(cx)), ..CoachView::default() }
         }
-        _ => Explanation::default(),
+        _ => CoachView::default(),
     };
-    let told = panels.map(|panels| panels.tell(&state, &words, &onaction, texts)).unwrap_or_default();
+    let extras = panels.map(|panels| panels.status(cx, &text)).unwrap_or_default();
     // A screen reader announces a reply that comes at once together with the move before it, and a move with its explanation.
     let is_busy =
         state.requests_lazy_part() || matches!(stage, Stage::Thinking(computer) if !state.thinks_elsewhere(computer));
-    let aiming = panels.and_then(|panels| panels.aim(&state, &onaction, texts));
+    let aiming = panels.and_then(|panels| panels.aim(cx));
     let sidebar = SidebarProps { state: state.clone(), visit: visit.clone(), on: onaction.clone(), texts };
     html! {
         <div
@@ -102,33 +100,33 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
             </header>
             <main class="game">
                 <ul class="notes" hidden={state.notes().is_empty()}>
-                    { for panels.map(|panels| panels.notes(state.notes(), &onaction, texts)) }
+                    { for panels.map(|panels| panels.notes(cx)) }
                 </ul>
-                { score_board(setup, state.score(), turn, texts) }
-                <StatusBar {setup} game={state.game().clone()} {stage} {told} {is_busy} {texts} />
+                { score_board(cx, turn) }
+                <StatusBar {setup} game={state.game().clone()} {stage} {extras} {is_busy} {texts} />
                 <Board
                     game={state.game().clone()}
                     is_playable={!matches!(stage, Stage::Shown(_) | Stage::Over(_))}
                     is_waiting={!matches!(stage, Stage::Turn(_))}
-                    {on_board}
+                    {annotations}
                     aim={state.aim()}
                     tab_stop={state.tab_stop()}
                     onaction={&onaction}
                     {texts}
                 />
-                { aiming.unwrap_or_else(|| tools(&state, &onaction, texts)) }
+                { aiming.unwrap_or_else(|| tools(cx)) }
                 <ResetButton is_over={matches!(stage, Stage::Over(_))} onaction={&onaction} {texts} />
                 <div class="thinking" hidden={!state.has_thinking()}>
-                    { for panels.map(|panels| panels.thinking(&state, &onaction, texts)) }
+                    { for panels.map(|panels| panels.thinking(cx)) }
                 </div>
                 <div class="explanation" hidden={view.is_none()}>{ for view }</div>
             </main>
             <aside class="sidebar">
-                { opponent_panel(chosen, panels, &onaction, texts) }
+                { opponent_panel(cx, panels) }
                 // An empty list keeps its place. Otherwise, the choice above would be rendered anew and lose the focus.
                 { panels.map(|panels| panels.sidebar(sidebar)).unwrap_or_default() }
             </aside>
-            { dialog(&state, panels, &onaction, texts) }
+            { dialog(cx, panels) }
         </div>
     }
 }

@@ -3,35 +3,35 @@
 use yew::prelude::*;
 
 use super::grid::grid;
-use super::square::{Light, Square};
+use super::square::{Highlight, Square};
 use super::strike::strike;
 use crate::engine::{self, Game};
 use crate::i18n::{SquareContent, Texts};
-use crate::panels::OnBoard;
+use crate::panels::Annotations;
 use crate::state::GameAction;
 
 /// Properties of [`Board`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct BoardProps {
-    /// The game whose position is shown.
+    /// The game; its current position is shown.
     pub game: Game,
-    /// Whether its free squares can be played at all in this position.
+    /// Whether free squares can be played: the game goes on and the host page allows it.
     pub is_playable: bool,
-    /// Whether somebody else than a person at this screen is to move, or nobody.
+    /// Whether it is not the turn of a player at this screen.
     pub is_waiting: bool,
-    /// What an explanation shows on it.
-    pub on_board: OnBoard,
-    /// The square that somebody aims at.
+    /// What the coach shows on the board.
+    pub annotations: Annotations,
+    /// The square that the player aims at.
     pub aim: Option<engine::Square>,
-    /// The one square that the tab key reaches.
+    /// The tab stop of the grid.
     pub tab_stop: Option<engine::Square>,
-    /// Called when somebody plays a square, or moves the focus to one.
+    /// Receives the actions of presses and focus moves.
     pub onaction: Callback<GameAction>,
     /// The texts.
     pub texts: Texts,
 }
 
-/// The board of a game: a grid of squares, and a stroke through the winning ones.
+/// The board of a game: a grid of squares, and a stroke through each completed line.
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
     let position = props.game.position();
@@ -46,20 +46,20 @@ pub fn Board(props: &BoardProps) -> Html {
             Some(mark) if winning.contains(square) => SquareContent::Winning(mark),
             Some(mark) => SquareContent::Taken(mark),
         };
-        let OnBoard { pointed, lit, values } = &props.on_board;
+        let Annotations { hint, explained, values } = &props.annotations;
         let value = values.iter().find(|(valued, _)| *valued == square).map(|(_, value)| value.clone());
-        let light = match pointed {
-            _ if props.aim == Some(square) => Light::Aimed,
-            Some(pointed) if *pointed == square => Light::Pointed,
-            _ if lit.contains(square) => Light::Lit,
-            _ => Light::None,
+        let highlight = match hint {
+            _ if props.aim == Some(square) => Highlight::Aimed,
+            Some(hint) if *hint == square => Highlight::Hint,
+            _ if explained.contains(square) => Highlight::Explained,
+            _ => Highlight::None,
         };
         html! {
             <Square
                 {square}
                 {content}
                 {value}
-                {light}
+                {highlight}
                 is_last={props.game.last_move() == Some(square)}
                 is_playable={props.is_playable && content == SquareContent::Empty}
                 is_tab_stop={props.tab_stop == Some(square)}

@@ -1,66 +1,86 @@
-//! The two kinds of controls that the page has everywhere: buttons, and choices of one among a few.
+//! Buttons and radio groups.
 
 use yew::prelude::*;
 
+use super::context::ViewContext;
+use super::mark_glyph::mark_glyph;
+use crate::engine::Mark;
+use crate::i18n::Texts;
 use crate::state::GameAction;
 
-/// What a button looks like.
+/// The look of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// What most people want next.
+    /// The most likely next step.
     Primary,
-    /// What can be done as well.
+    /// Any other step.
     Secondary,
 }
 
-/// A button that does one thing. `name` is what the page's contract calls it.
+/// A button with a text. `name` is its public `data-action`.
 pub fn button(
     kind: Kind,
     name: &'static str,
     label: &'static str,
-    does: GameAction,
-    on: &Callback<GameAction>,
+    action: GameAction,
+    dispatch: &Callback<GameAction>,
 ) -> Html {
     let kind = match kind {
         Kind::Primary => "primary",
         Kind::Secondary => "secondary",
     };
     html! {
-        <button type="button" class="button" data-kind={kind} data-action={name} onclick={press(does, on)}>
+        <button type="button" class="button" data-kind={kind} data-action={name} onclick={press(action, dispatch)}>
             { label }
         </button>
     }
 }
 
-/// A small button with a picture, which the page holds as a symbol of this id, and a name for those who hear it.
+/// A small button with an icon, which refers to a `<symbol>` of the page, and an accessible name.
 pub fn icon_button(
     name: &'static str,
-    picture: &'static str,
+    icon: &'static str,
     label: &'static str,
-    does: GameAction,
-    on: &Callback<GameAction>,
+    action: GameAction,
+    dispatch: &Callback<GameAction>,
 ) -> Html {
     html! {
-        <button type="button" class="quiet" data-action={name} aria-label={label} title={label} onclick={press(does, on)}>
-            <svg class="icon" aria-hidden="true"><use href={picture} /></svg>
+        <button
+            type="button"
+            class="quiet"
+            data-action={name}
+            aria-label={label}
+            title={label}
+            onclick={press(action, dispatch)}
+        >
+            <svg class="icon" aria-hidden="true"><use href={icon} /></svg>
         </button>
     }
 }
 
-/// A small button with a picture that helps with the game. One that cannot help at present stays reachable, so that the
-/// focus is never lost; one that switches something on and off says whether it is on. The tooltip names the key, if any.
-#[allow(clippy::too_many_arguments, reason = "each is one property of the button")]
-pub fn tool(
-    name: &'static str,
-    picture: &'static str,
-    label: &'static str,
-    key: Option<&'static str>,
-    is_usable: bool,
-    is_on: Option<bool>,
-    does: GameAction,
-    on: &Callback<GameAction>,
-) -> Html {
-    let onclick = if is_usable { press(does, on) } else { Callback::noop() };
+/// An icon button of a toolbar.
+pub struct Tool {
+    /// The public `data-action`.
+    pub name: &'static str,
+    /// The reference to a `<symbol>` of the page.
+    pub icon: &'static str,
+    /// The accessible name.
+    pub label: &'static str,
+    /// The shortcut that the tooltip names.
+    pub key: Option<&'static str>,
+    /// Whether a press does anything. A disabled tool stays focusable, so that the focus is never lost.
+    pub is_usable: bool,
+    /// Whether a toggle is on; `None` for other tools.
+    pub is_pressed: Option<bool>,
+    /// The action of a press.
+    pub action: GameAction,
+}
+
+/// An icon button of a toolbar.
+pub fn tool_button(tool: Tool, cx: &ViewContext) -> Html {
+    let Tool { name, icon, label, key, is_usable, is_pressed, action } = tool;
+    let key = key.filter(|_| !cx.state.preferences().without_shortcuts);
+    let onclick = if is_usable { cx.on_click(action) } else { Callback::noop() };
     html! {
         <button
             type="button"
@@ -69,64 +89,81 @@ pub fn tool(
             aria-label={label}
             title={key.map_or_else(|| label.to_owned(), |key| [label, " (", key, ")"].concat())}
             aria-disabled={(!is_usable).then_some("true")}
-            aria-pressed={is_on.map(|is_on| if is_on { "true" } else { "false" })}
+            aria-pressed={is_pressed.map(true_or_false)}
             {onclick}
         >
-            <svg class="icon" aria-hidden="true"><use href={picture} /></svg>
+            <svg class="icon" aria-hidden="true"><use href={icon} /></svg>
         </button>
     }
 }
 
-/// The heading over a part of the page.
+/// The value of a boolean ARIA attribute.
+pub const fn true_or_false(is_true: bool) -> &'static str {
+    if is_true { "true" } else { "false" }
+}
+
+/// The heading of a section.
 pub fn heading(text: &'static str) -> Html {
     html! { <h2>{ text }</h2> }
 }
 
-/// Something less important than what it stands below.
-pub fn remark(text: &'static str) -> Html {
+/// A paragraph of secondary text.
+pub fn caption(text: &'static str) -> Html {
     html! { <p class="remark">{ text }</p> }
 }
 
-/// What a press does.
-fn press(does: GameAction, on: &Callback<GameAction>) -> Callback<MouseEvent> {
-    on.reform(move |_| does.clone())
+/// A click handler that dispatches the action.
+pub fn press(action: GameAction, dispatch: &Callback<GameAction>) -> Callback<MouseEvent> {
+    dispatch.reform(move |_| action.clone())
 }
 
-/// One of a few that can be chosen.
-pub struct Choice {
-    /// What the page's contract calls it.
+/// One radio button of a group.
+pub struct RadioOption {
+    /// The public `value`.
     pub value: &'static str,
-    /// Its name for those who hear it, where the label is a drawing.
+    /// The accessible name, if the label is a drawing.
     pub name: Option<&'static str>,
-    /// What is shown of it.
+    /// The label.
     pub label: Html,
-    /// Whether it is the one that is chosen.
-    pub is_chosen: bool,
-    /// What choosing it does.
-    pub does: GameAction,
+    /// Whether it is checked.
+    pub is_checked: bool,
+    /// The action that choosing it dispatches.
+    pub action: GameAction,
 }
 
-/// A choice of one among a few, of which all are seen.
-pub fn choices(
+impl RadioOption {
+    /// An option with a text.
+    pub fn text(value: &'static str, label: &'static str, is_checked: bool, action: GameAction) -> Self {
+        Self { value, name: None, label: label.into(), is_checked, action }
+    }
+
+    /// An option with a mark.
+    pub fn mark(mark: Mark, is_checked: bool, action: GameAction, texts: Texts) -> Self {
+        Self { value: mark.name(), name: Some((texts.mark)(mark)), label: mark_glyph(mark), is_checked, action }
+    }
+}
+
+/// A radio group. `name` is its public `data-choice`.
+pub fn radio_group(
     name: &'static str,
     label: &'static str,
-    choices: impl IntoIterator<Item = Choice>,
-    on: &Callback<GameAction>,
+    options: impl IntoIterator<Item = RadioOption>,
+    dispatch: &Callback<GameAction>,
 ) -> Html {
-    let choices: Vec<Choice> = choices.into_iter().collect();
+    let options: Vec<RadioOption> = options.into_iter().collect();
     html! {
         <div class="choices" role="radiogroup" aria-label={label} data-choice={name}>
-            { for choices.into_iter().map(|choice| one(name, choice, on)) }
+            { for options.into_iter().map(|option| radio_button(name, option, dispatch)) }
         </div>
     }
 }
 
-fn one(name: &'static str, choice: Choice, on: &Callback<GameAction>) -> Html {
-    let Choice { value, name: spoken, label, is_chosen, does } = choice;
-    let onchange = on.reform(move |_: Event| does.clone());
+fn radio_button(name: &'static str, option: RadioOption, dispatch: &Callback<GameAction>) -> Html {
+    let RadioOption { value, name: spoken, label, is_checked, action } = option;
+    let onchange = dispatch.reform(move |_: Event| action.clone());
     html! {
         <label>
-            <input type="radio" {name} {value} aria-label={spoken} checked={is_chosen} {onchange} />
+            <input type="radio" {name} {value} aria-label={spoken} checked={is_checked} {onchange} />
             { label }
         </label>
     }

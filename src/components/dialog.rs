@@ -2,20 +2,20 @@
 
 use yew::prelude::*;
 
+use super::context::ViewContext;
 use super::loading::loading;
-use crate::i18n::Texts;
 use crate::panels::Panels;
-use crate::state::{GameAction, GameState};
+use crate::state::GameAction;
 
 /// The dialog. It is always in the page; [`use_document`](crate::hooks::use_document) opens and closes it.
-pub fn dialog(state: &GameState, panels: Option<&dyn Panels>, on: &Callback<GameAction>, texts: Texts) -> Html {
-    let (title, content) = match (state.dialog(), panels) {
-        (Some(dialog), Some(panels)) => panels.dialog(dialog, state, on, texts),
-        (Some(_), None) => (texts.loading.to_owned(), loading(state, on, texts)),
+pub fn dialog(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
+    let (title, content) = match (cx.state.dialog(), panels) {
+        (Some(dialog), Some(panels)) => panels.dialog(dialog, cx),
+        (Some(_), None) => (cx.texts.loading.to_owned(), loading(cx)),
         (None, _) => (String::new(), Html::default()),
     };
     // The Escape key, the back button of a phone and a press beside the dialog close it before the state changes.
-    let onclose = on.reform(|_: Event| GameAction::CloseDialog);
+    let onclose = cx.dispatch.reform(|_: Event| GameAction::CloseDialog);
     html! {
         <dialog aria-labelledby="dialog-title" closedby="any" {onclose}>
             // The key keeps Yew from reusing elements of the last dialog, which could have the focus.

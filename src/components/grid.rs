@@ -1,4 +1,4 @@
-//! A board as a grid of buttons that the arrow keys move in: that of the game, and that on which a position is set up.
+//! The grid of buttons of a board, with its keyboard navigation: of the game and of the position editor.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, HtmlElement};
@@ -8,22 +8,23 @@ use crate::engine::decimal::decimal;
 use crate::engine::{Rules, Square};
 use crate::state::GameAction;
 
-/// A layout grid as the ARIA Authoring Practices describe it: rows of cells with one button each, drawn by `square`, of
-/// which one is the tab stop. The arrow keys, Home and End (with Ctrl: the first and the last square) move the focus
-/// between the buttons, without leaving the board at an edge.
+/// A layout grid (ARIA Authoring Practices): rows of cells with one button each, one of which is the tab stop. The arrow
+/// keys, Home and End move the focus within the row or column, Ctrl+Home and Ctrl+End to the first and the last square.
+///
+/// `square` renders a cell. `above` is placed over all cells.
 pub fn grid(
     rules: Rules,
     label: &'static str,
     is_disabled: bool,
     square: &dyn Fn(Square) -> Html,
     above: Html,
-    on: &Callback<GameAction>,
+    dispatch: &Callback<GameAction>,
 ) -> Html {
     let onfocusin = {
-        let on = on.clone();
+        let dispatch = dispatch.clone();
         Callback::from(move |event: FocusEvent| {
             if let Some(square) = square_of(event.target()) {
-                on.emit(GameAction::Focus(square));
+                dispatch.emit(GameAction::Focus(square));
             }
         })
     };
@@ -49,31 +50,31 @@ pub fn grid(
     }
 }
 
-/// The element that an event happened on, or the one around it that the selector finds.
+/// Returns the closest element to an event target that matches the selector.
 fn closest(target: Option<EventTarget>, selector: &str) -> Option<Element> {
     target?.dyn_into::<Element>().ok()?.closest(selector).ok()?
 }
 
-/// The square whose button an event happened on: one of the game, or one of a position that is set up.
+/// Returns the square of an event target, in the game (`data-square`) or in the position editor (`data-set`).
 fn square_of(target: Option<EventTarget>) -> Option<Square> {
     let button = closest(target, "button")?;
     button.get_attribute("data-square").or_else(|| button.get_attribute("data-set"))?.parse().ok()
 }
 
-/// Puts the focus on the button of a square of the board that an event happened on.
+/// Focuses a square of the grid that contains the event target.
 fn focus(target: Option<EventTarget>, square: Square) {
     let [row, column] = [square.row(), square.column()].map(|index| decimal(u64::from(index) + 1));
-    let place = [":nth-child(", &row, ") > :nth-child(", &column, ") > button"].concat();
+    let selector = [":nth-child(", &row, ") > :nth-child(", &column, ") > button"].concat();
     let button = closest(target, "[role=grid]")
-        .and_then(|grid| grid.query_selector(&place).ok().flatten())
+        .and_then(|grid| grid.query_selector(&selector).ok().flatten())
         .and_then(|button| button.dyn_into::<HtmlElement>().ok());
     if let Some(button) = button {
-        // A button that is on the screen takes the focus; if it could not, the focus would stay where it was.
+        // If the button cannot take the focus, the focus stays where it was.
         let _ = button.focus();
     }
 }
 
-/// The square that a key leads to, or `None` for a key that does not lead anywhere.
+/// Returns the square that a key moves the focus to, or `None` for other keys.
 fn step(rules: Rules, from: Square, event: &KeyboardEvent) -> Option<Square> {
     let (column, row) = (from.column(), from.row());
     let (last_column, last_row) = (rules.columns() - 1, rules.rows() - 1);

@@ -2,15 +2,16 @@
 
 use yew::prelude::*;
 
-use super::controls::{Kind, button, remark};
-use crate::i18n::Texts;
-use crate::state::{GameAction, GameState, LazyPart};
+use super::context::ViewContext;
+use super::controls::{Kind, button, caption};
+use crate::state::{GameAction, LazyPart};
 
 /// Nothing while the lazy part loads; after a failure, a message and a button that tries again.
-pub fn loading(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
-    if state.lazy_part() != LazyPart::Failed {
+pub fn loading(cx: &ViewContext) -> Html {
+    if cx.state.lazy_part() != LazyPart::Failed {
         return Html::default();
     }
     let retry = GameAction::SetLazyPart(LazyPart::NotLoaded);
-    html! { <>{ remark(texts.not_loaded) }{ button(Kind::Primary, "retry", texts.try_again, retry, on) }</> }
+    let retry = button(Kind::Primary, "retry", cx.texts.try_again, retry, cx.dispatch);
+    html! { <>{ caption(cx.texts.not_loaded) }{ retry }</> }
 }

@@ -1,12 +1,12 @@
-//! What is on the screen, one part per file. Parts take what they show and emit callbacks; only [`App`] has the state.
+//! The parts of the page, one per file. They take the state or props and emit actions; only [`App`] owns the reducer.
+//! [`panels`](crate::panels) holds the parts that load after the first move.
 //!
-//! What the first move can do without is in `panels`, which a release loads later.
-//!
-//! A part that keeps something of its own, or that should not be rendered again while nothing in it changes, is a
-//! component. The others are plain functions: every component adds kilobytes to the download.
+//! A part with its own state, or one that should render only when its props change, is a component. The others are
+//! functions of a [`ViewContext`], because every component adds kilobytes to the download.
 
 mod app;
 mod board;
+mod context;
 pub(crate) mod controls;
 pub(crate) mod dialog;
 pub(crate) mod grid;
@@ -22,6 +22,7 @@ mod tools;
 
 pub use app::{App, AppProps};
 pub use board::{Board, BoardProps};
+pub use context::ViewContext;
 pub use reset_button::{ResetButton, ResetButtonProps};
 pub use square::{Square, SquareProps};
 pub use status_bar::{StatusBar, StatusBarProps};

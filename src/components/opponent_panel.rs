@@ -2,48 +2,46 @@
 
 use yew::prelude::*;
 
-use super::controls::{Choice, choices, heading, remark};
-use super::mark_glyph::mark_glyph;
+use super::context::ViewContext;
+use super::controls::{RadioOption, caption, heading, radio_group};
 use crate::engine::{Mark, Opponent, tablebase};
-use crate::i18n::Texts;
 use crate::panels::Panels;
-use crate::state::{GameAction, Setup};
+use crate::state::{Dialog, GameAction, Setup};
 
-/// The choice of opponent and side, and what to expect of that opponent. `chosen` is the present one or, while a
-/// question is open, the one that is about to be. The panels know about other boards than 3×3.
-pub fn opponent_panel(chosen: Setup, panels: Option<&dyn Panels>, on: &Callback<GameAction>, texts: Texts) -> Html {
+/// The choice of opponent and side, and a description of the opponent. While the page asks whether the running game may
+/// end, the choice shows the setup that the player asked for.
+pub fn opponent_panel(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
+    let ViewContext { state, dispatch, texts } = *cx;
+    let chosen = match state.dialog() {
+        Some(Dialog::EndGame(chosen)) => *chosen,
+        _ => state.setup(),
+    };
+    // Only the lazy part describes the opponents on other boards than normal 3 × 3.
     let about = match panels {
         Some(panels) if !tablebase::covers(chosen.rules) => panels.about_opponent(chosen.opponent, texts),
         _ => (texts.about_opponent)(chosen.opponent),
     };
-    let opponent = |opponent: Opponent| Choice {
-        value: opponent.name(),
-        name: None,
-        label: (texts.opponent)(opponent).into(),
-        is_chosen: opponent == chosen.opponent,
-        does: GameAction::Choose(Setup { opponent, ..chosen }),
+    let opponent = |opponent: Opponent| {
+        let action = GameAction::Choose(Setup { opponent, ..chosen });
+        RadioOption::text(opponent.name(), (texts.opponent)(opponent), opponent == chosen.opponent, action)
     };
-    let side = |mark: Mark| Choice {
-        value: mark.name(),
-        name: Some((texts.mark)(mark)),
-        label: mark_glyph(mark),
-        is_chosen: mark == chosen.play,
-        does: GameAction::Choose(Setup { play: mark, ..chosen }),
+    let side = |mark: Mark| {
+        let action = GameAction::Choose(Setup { play: mark, ..chosen });
+        RadioOption::mark(mark, mark == chosen.play, action, texts)
     };
-    // The computer players stand from the weakest to the strongest.
     let group = |label, is_computer| {
         let group = Opponent::ALL.into_iter().filter(|it| matches!(it, Opponent::Computer(_)) == is_computer);
-        choices("opponent", label, group.map(opponent), on)
+        radio_group("opponent", label, group.map(opponent), dispatch)
     };
     html! {
         <section class="panel">
             { heading(texts.opponent_heading) }
             { group(texts.levels, true) }
             { group(texts.people, false) }
-            { remark(about) }
+            { caption(about) }
             <div class="sides" hidden={chosen.opponent == Opponent::Friend}>
                 { heading(texts.play_as) }
-                { choices("play", texts.play_as, Mark::ALL.into_iter().map(side), on) }
+                { radio_group("play", texts.play_as, Mark::ALL.into_iter().map(side), dispatch) }
             </div>
         </section>
     }

@@ -1,4 +1,4 @@
-//! The main button: start again.
+//! The main button, which starts a new game.
 
 use yew::prelude::*;
 
@@ -9,15 +9,15 @@ use crate::state::GameAction;
 /// Properties of [`ResetButton`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ResetButtonProps {
-    /// Whether the game is over, so that the button leads on rather than back.
+    /// Whether the game is over.
     pub is_over: bool,
-    /// Called when it is pressed.
+    /// Receives the action of a press.
     pub onaction: Callback<GameAction>,
     /// The texts.
     pub texts: Texts,
 }
 
-/// The main button: always there, always in the same place and of the same size; prominent once the game is over.
+/// The main button. Its place and size never change; it becomes prominent once the game is over.
 #[component]
 pub fn ResetButton(props: &ResetButtonProps) -> Html {
     let ResetButtonProps { is_over, ref onaction, texts } = *props;

@@ -1,16 +1,16 @@
-//! Who plays which mark, and how it stands between them.
+//! The players and the score.
 
 use yew::prelude::*;
 
+use super::context::ViewContext;
 use super::mark_glyph::mark_glyph;
 use crate::engine::Mark;
 use crate::engine::decimal::decimal;
-use crate::i18n::Texts;
-use crate::state::{Score, Setup};
 
-/// Who plays which mark, and how it stands between them: X at the left, O at the right, draws in the middle. The side
-/// to move, if the game goes on, is underlined.
-pub fn score_board(setup: Setup, score: Score, turn: Option<Mark>, texts: Texts) -> Html {
+/// The players and the score: X at the left, O at the right, draws in the middle. The side to move, if any, is underlined.
+pub fn score_board(cx: &ViewContext, turn: Option<Mark>) -> Html {
+    let ViewContext { state, texts, .. } = *cx;
+    let (setup, score) = (state.setup(), state.score());
     let side = |mark: Mark| {
         let (player, wins) = (setup.player(mark), score.wins(setup, mark));
         html! {

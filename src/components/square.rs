@@ -1,4 +1,4 @@
-//! One square of the board: a button.
+//! A square of the board.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, PointerEvent};
@@ -13,64 +13,61 @@ use crate::state::GameAction;
 /// Properties of [`Square`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct SquareProps {
-    /// Which square it is.
+    /// The square.
     pub square: engine::Square,
-    /// What is on it.
+    /// The mark on it, if any.
     pub content: SquareContent,
-    /// What perfect play makes of it, while that is shown.
+    /// Its evaluation, while values are shown.
     pub value: Option<SquareValue>,
-    /// Whether its mark was the last to be put on the board.
+    /// Whether it was the last move.
     pub is_last: bool,
-    /// What an explanation makes of it.
-    pub light: Light,
-    /// Whether it can be played, as soon as it is somebody's turn here.
+    /// Its highlight.
+    pub highlight: Highlight,
+    /// Whether it is free and the game goes on.
     pub is_playable: bool,
-    /// Whether it is the one square that the tab key reaches.
+    /// Whether it is the tab stop of the grid.
     pub is_tab_stop: bool,
-    /// Called when it is pressed.
+    /// Receives the action of a press.
     pub onaction: Callback<GameAction>,
     /// The texts.
     pub texts: Texts,
 }
 
-/// What an explanation makes of a square.
+/// The highlight of a square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Light {
-    /// Nothing.
+pub enum Highlight {
+    /// No highlight.
     #[default]
     None,
-    /// It speaks of the square.
-    Lit,
-    /// It advises to play the square.
-    Pointed,
-    /// It does not matter: somebody aims at the square.
+    /// The coach's sentence names the square.
+    Explained,
+    /// The hint is to play the square.
+    Hint,
+    /// The player aims at the square.
     Aimed,
 }
 
-impl Light {
-    /// The name for styles and tests.
+impl Highlight {
+    /// The `data-light` attribute, for styles and tests.
     pub const fn name(self) -> Option<&'static str> {
         match self {
             Self::None => None,
-            Self::Lit => Some("lit"),
-            Self::Pointed => Some("pointed"),
+            Self::Explained => Some("lit"),
+            Self::Hint => Some("pointed"),
             Self::Aimed => Some("aimed"),
         }
     }
 }
 
-/// One square of the board: a grid cell that holds one button.
-///
-/// A square that cannot be played stays reachable, so that it can be read: it is marked as disabled and not made so.
+/// A grid cell with one button. An unplayable square is `aria-disabled` and stays focusable, so that screen readers can
+/// read it.
 #[component]
 pub fn Square(props: &SquareProps) -> Html {
-    let SquareProps { square, content, is_last, light, is_playable, is_tab_stop, .. } = *props;
-    let onclick =
-        props.onaction.reform(
-            move |event: MouseEvent| {
-                if is_hard_to_hit(&event) { GameAction::Aim(square) } else { GameAction::Play(square) }
-            },
-        );
+    let SquareProps { square, content, is_last, highlight, is_playable, is_tab_stop, .. } = *props;
+    let onclick = props.onaction.reform(move |event: MouseEvent| match is_hard_to_hit(&event) {
+        true => GameAction::Aim(square),
+        false => GameAction::Play(square),
+    });
     let (mark, is_winning) = match content {
         SquareContent::Empty => (None, false),
         SquareContent::Taken(mark) => (Some(mark), false),
@@ -90,7 +87,7 @@ pub fn Square(props: &SquareProps) -> Html {
                 data-mark={mark.map(engine::Mark::name)}
                 data-winning={is_winning.then_some("")}
                 data-last={is_last.then_some("")}
-                data-light={light.name()}
+                data-light={highlight.name()}
                 data-value={props.value.as_ref().map(|value| value.kind)}
                 aria-label={name}
                 aria-disabled={(!is_playable).then_some("true")}
@@ -104,15 +101,15 @@ pub fn Square(props: &SquareProps) -> Html {
     }
 }
 
-/// The width and height in pixels that a finger hits surely, by WCAG 2.2, success criterion 2.5.5.
-const FINGER: i32 = 44;
+/// The minimum target size in pixels: WCAG 2.2, success criterion 2.5.5.
+const TARGET_SIZE: i32 = 44;
 
-/// Whether a press came from a finger or a pen on a square that is smaller than it.
+/// Returns whether a press came from a finger or a pen on a square below the minimum target size.
 pub fn is_hard_to_hit(event: &MouseEvent) -> bool {
     let is_touch =
         event.dyn_ref::<PointerEvent>().is_some_and(|event| ["touch", "pen"].contains(&&*event.pointer_type()));
-    // What was hit may be the mark on the square.
+    // The target may be the mark on the square.
     let hit = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     let square = hit.and_then(|hit| hit.closest("button").ok().flatten()?.dyn_into::<HtmlElement>().ok());
-    is_touch && square.is_some_and(|square| square.offset_width() < FINGER)
+    is_touch && square.is_some_and(|square| square.offset_width() < TARGET_SIZE)
 }

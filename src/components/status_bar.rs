@@ -1,47 +1,47 @@
-//! How the game stands, in words.
+//! The status of the game in words.
 
 use yew::prelude::*;
 
 use crate::engine::{Game, Opponent, Outcome};
 use crate::i18n::Texts;
-use crate::panels::Told;
+use crate::panels::StatusExtras;
 use crate::state::setup::Player;
 use crate::state::{Setup, Stage};
 
 /// Properties of [`StatusBar`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct StatusBarProps {
-    /// Who plays whom.
+    /// The players.
     pub setup: Setup,
     /// The game.
     pub game: Game,
-    /// What the game waits for.
+    /// The stage of the game.
     pub stage: Stage,
-    /// What has just happened.
-    pub told: Told,
-    /// Whether more is about to be said, so that it is heard together with this.
+    /// Additions of the lazy part.
+    pub extras: StatusExtras,
+    /// Whether screen readers should wait, because the status is about to change again.
     pub is_busy: bool,
     /// The texts.
     pub texts: Texts,
 }
 
-/// Whose turn it is, or how the game ended: the one part of the page that screen readers announce by themselves. They
-/// always read all of it, and so hear first what led to that.
+/// Whose turn it is, or how the game ended. This is the only live region for the game. Screen readers read all of it on
+/// each change, so that the last event comes first.
 #[component]
 pub fn StatusBar(props: &StatusBarProps) -> Html {
     let (headline, details) = status(props);
-    let Told { heard, headline: moment, instead } = props.told.clone();
+    let StatusExtras { announcement, headline: other_headline, details: other_details } = props.extras.clone();
     html! {
         <p class="status" role="status" aria-busy={props.is_busy.then_some("true")}>
-            <span class="unseen">{ heard }</span>
-            <span class="headline">{ moment.unwrap_or(headline) }</span>
+            <span class="unseen">{ announcement }</span>
+            <span class="headline">{ other_headline.unwrap_or(headline) }</span>
             { " " }
-            <small>{ instead.map_or_else(|| details.into(), |line| line.view) }</small>
+            <small>{ other_details.map_or_else(|| details.into(), |line| line.view) }</small>
         </p>
     }
 }
 
-/// The headline and the smaller line below it.
+/// Returns the headline and the details below it.
 fn status(props: &StatusBarProps) -> (String, String) {
     let StatusBarProps { setup, game, stage, texts, .. } = props;
     let position = game.position();

@@ -1,17 +1,18 @@
-//! The stroke through the winning squares.
+//! The stroke through a completed line.
 
 use yew::prelude::*;
 
 use crate::engine::decimal::decimal;
 use crate::engine::{Line, Mark, Rules};
 
-/// How many units of the drawing a square is wide: few enough to keep to whole numbers.
+/// The side of a square in units of the drawing, which needs whole numbers only.
 const UNIT: i16 = 10;
 
-/// How far a stroke reaches beyond the middles of the first and the last square, in units of the drawing.
-const BEYOND: i16 = 3;
+/// The length of a stroke beyond the centers of its first and last square.
+const OVERHANG: i16 = 3;
 
-/// A stroke through each completed line, on top of the board. It is always there, and empty until somebody wins.
+/// A stroke through each completed line, on top of the board. The element is always there, so that siblings keep their
+/// places.
 pub fn strike(rules: Rules, lines: &[Line], mark: Option<Mark>) -> Html {
     let [width, height] = [rules.columns(), rules.rows()].map(|side| text(i16::from(side) * UNIT));
     html! {
@@ -26,25 +27,25 @@ pub fn strike(rules: Rules, lines: &[Line], mark: Option<Mark>) -> Html {
     }
 }
 
-/// The stroke through one line: from a little before the middle of its first square to a little after that of its last.
+/// The stroke through one line.
 fn stroke(line: Line) -> Html {
     let (columns, rows) = line.direction().step();
-    let place = |index: u8, step: i8, beyond: i16| text(i16::from(index) * UNIT + UNIT / 2 + i16::from(step) * beyond);
+    let at = |index: u8, step: i8, overhang: i16| text(i16::from(index) * UNIT + UNIT / 2 + i16::from(step) * overhang);
     let (first, last) = (line.first(), line.last());
     let path = [
         "M",
-        &place(first.column(), columns, -BEYOND),
+        &at(first.column(), columns, -OVERHANG),
         " ",
-        &place(first.row(), rows, -BEYOND),
+        &at(first.row(), rows, -OVERHANG),
         "L",
-        &place(last.column(), columns, BEYOND),
+        &at(last.column(), columns, OVERHANG),
         " ",
-        &place(last.row(), rows, BEYOND),
+        &at(last.row(), rows, OVERHANG),
     ];
     html! { <path pathLength="1" d={path.concat()} /> }
 }
 
-/// A place in the drawing, which has none left of or above its corner.
-fn text(place: i16) -> String {
-    decimal(u64::from(place.unsigned_abs()))
+/// Formats a coordinate; none is negative.
+fn text(coordinate: i16) -> String {
+    decimal(u64::from(coordinate.unsigned_abs()))
 }

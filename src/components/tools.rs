@@ -1,39 +1,44 @@
-//! What helps with the game, in one row below the board.
+//! The toolbar below the board.
 
 use yew::prelude::*;
 
-use super::controls::tool;
-use crate::i18n::Texts;
-use crate::state::{Aid, Dialog, GameAction, GameState, Stage};
+use super::context::ViewContext;
+use super::controls::{Tool, tool_button, true_or_false};
+use crate::state::{CoachTool, Dialog, GameAction, Stage};
 
-/// Undo, redo, hint and values; at the right one more button: Send for a move that the remote player lacks, Review for a
-/// game that is over or reviewed, and otherwise Why? for the computer player's move.
-pub fn tools(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
-    let aids = state.aids();
+/// Undo, redo, hint and values, and at the right one more button: Send for a move that the remote player lacks, Review for
+/// a finished or reviewed game, and otherwise Why? for the computer player's move.
+pub fn tools(cx: &ViewContext) -> Html {
+    let ViewContext { state, texts, .. } = *cx;
+    let coach = state.coach();
     let is_over = matches!(state.stage(), Stage::Over(_));
-    // A review that goes through the game can be ended wherever it is.
-    let (name, label, is_pressed, does) = if !aids.review && state.is_to_be_sent() {
-        ("send", texts.send, None, GameAction::Show(Dialog::Share(None)))
-    } else if is_over || aids.review {
-        ("review", texts.review, Some(aids.review), GameAction::Toggle(Aid::Review))
+    let toggle = |tool| (Some(coach.shows(tool)), GameAction::Toggle(tool));
+    // While the review is shown, its button stays at every move, so that it can be closed.
+    let (name, label, (is_pressed, action), is_offered) = if !coach.review && state.is_to_be_sent() {
+        ("send", texts.send, (None, GameAction::Show(Dialog::Share(None))), true)
+    } else if is_over || coach.review {
+        ("review", texts.review, toggle(CoachTool::Review), true)
     } else {
-        ("why", texts.why, Some(aids.why), GameAction::Toggle(Aid::Why))
+        let is_reply = state.computer_that_made(state.game().cursor()).is_some();
+        ("why", texts.why, toggle(CoachTool::Why), is_reply)
     };
-    let key = |key| (!state.preferences().without_shortcuts).then_some(key);
-    let is_offered = name != "why" || state.computer_that_made(state.game().cursor()).is_some();
+    let tool = |name, icon, label, key, is_usable, (is_pressed, action)| {
+        tool_button(Tool { name, icon, label, key: Some(key), is_usable, is_pressed, action }, cx)
+    };
+    let (undo, redo) = ((None, GameAction::Undo), (None, GameAction::Redo));
     html! {
         <div key="tools" class="tools" role="group" aria-label={texts.tools}>
-            { tool("undo", "#icon-undo", texts.undo, key("Ctrl+Z"), state.can_undo(), None, GameAction::Undo, on) }
-            { tool("redo", "#icon-redo", texts.redo, key("Ctrl+Shift+Z"), state.can_redo(), None, GameAction::Redo, on) }
-            { tool("hint", "#icon-hint", texts.hint, key("H"), !is_over, Some(aids.hint), GameAction::Toggle(Aid::Hint), on) }
-            { tool("values", "#icon-values", texts.values, key("V"), true, Some(aids.values), GameAction::Toggle(Aid::Values), on) }
+            { tool("undo", "#icon-undo", texts.undo, "Ctrl+Z", state.can_undo(), undo) }
+            { tool("redo", "#icon-redo", texts.redo, "Ctrl+Shift+Z", state.can_redo(), redo) }
+            { tool("hint", "#icon-hint", texts.hint, "H", !is_over, toggle(CoachTool::Hint)) }
+            { tool("values", "#icon-values", texts.values, "V", true, toggle(CoachTool::Values)) }
             <button
                 type="button"
                 class="quiet offer"
                 data-action={name}
-                aria-pressed={is_pressed.map(|is_pressed| if is_pressed { "true" } else { "false" })}
+                aria-pressed={is_pressed.map(true_or_false)}
                 hidden={!is_offered}
-                onclick={on.reform(move |_| does.clone())}
+                onclick={cx.on_click(action)}
             >
                 { label }
             </button>

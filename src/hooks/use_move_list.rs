@@ -10,6 +10,6 @@ use crate::state::GameState;
 #[hook]
 pub fn use_move_list(state: &GameState) {
     let game = state.game();
-    let list = (game.moves().len(), game.cursor(), state.preferences().newest_first, state.aids());
+    let list = (game.moves().len(), game.cursor(), state.preferences().newest_first, state.coach());
     use_effect_with(list, |_| document::show_current_move());
 }

@@ -5,7 +5,7 @@ use web_sys::{Element, Event, KeyboardEvent};
 use yew::prelude::*;
 
 use super::use_window_event;
-use crate::state::{Aid, Dialog, GameAction, GameState, Go};
+use crate::state::{CoachTool, Dialog, GameAction, GameState, Go};
 
 /// Dispatches the actions of keys, unless a dialog is open or the player does without shortcuts.
 #[hook]
@@ -33,8 +33,8 @@ fn action(event: &KeyboardEvent) -> Option<GameAction> {
     }
     Some(match key.as_str() {
         "n" => GameAction::Reset,
-        "h" => GameAction::Toggle(Aid::Hint),
-        "v" => GameAction::Toggle(Aid::Values),
+        "h" => GameAction::Toggle(CoachTool::Hint),
+        "v" => GameAction::Toggle(CoachTool::Values),
         "home" => GameAction::Go(Go::First),
         "arrowleft" => GameAction::Go(Go::Back),
         "arrowright" => GameAction::Go(Go::Forward),

@@ -1,33 +1,33 @@
-//! The texts of what the game explains.
+//! The texts of the coach.
 
 use crate::engine::coach::{Hint, MoveQuality, MoveReview, Review};
 use crate::engine::evaluation::{Analysis, Evaluation};
 use crate::engine::opponents::Explanation;
 use crate::engine::{Computer, Mark, Square};
 
-/// The texts of what the game explains. A mark among the arguments is the side to move.
+/// The texts of the coach. A mark among the arguments is the side to move.
 #[derive(Debug)]
-pub struct Study {
-    /// What perfect play makes of a square, short enough to stand on it.
+pub struct CoachTexts {
+    /// The evaluation of a square, short enough to fit on it.
     pub value: fn(Evaluation) -> String,
-    /// What perfect play makes of the shown position.
+    /// The evaluation of the position.
     pub position_value: fn(Evaluation, Mark) -> String,
-    /// What is known of the shown position so far: the best move, how far it was looked ahead, and what to expect.
+    /// The state of the analysis: best move, depth and evaluation.
     pub thought: fn(&Analysis, Mark) -> String,
-    /// How many of so many positions are looked at.
+    /// The progress of an analysis of several positions: done and total.
     pub looked_at: fn(usize, usize) -> String,
-    /// Why a computer player made a move that it thought about: what it knew of the position.
+    /// The reason for a move that a computer player has analyzed, from what it knew.
     pub thought_move: fn(Computer, Square, &Analysis) -> String,
-    /// The best move, and why it is.
+    /// The best move and its reason.
     pub hint: fn(&Hint, Mark) -> String,
-    /// Why a computer player made a move.
+    /// The reason for a move of a computer player.
     pub explanation: fn(Computer, Square, &Explanation, Mark) -> String,
-    /// A move that the computer player would not make in this game: somebody else made it.
+    /// A move that the computer player would not have made: it was made by someone else.
     pub no_explanation: fn(Computer, Square) -> String,
-    /// How good a move was, in a word or two.
+    /// The verdict on a move, in one or two words.
     pub verdict: fn(MoveQuality) -> String,
-    /// A move, how good it was, and the better one.
+    /// A move, its verdict, and a better move.
     pub move_review: fn(&MoveReview) -> String,
-    /// What a whole game was worth.
+    /// The summary of a game.
     pub summary: fn(&Review) -> String,
 }

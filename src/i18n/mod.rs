@@ -1,144 +1,144 @@
-//! The texts of the page: one required field for each message, and one folder for each language.
-//!
-//! A message without arguments is a text, one with arguments a function, so that each language can order its words as
-//! it likes, and a language that lacks a message does not compile.
+//! The texts of the page: one folder for each language. A message with arguments is a function, so that each language can
+//! order its words. A language that lacks a message does not compile.
 
 mod coach;
 mod english;
 mod panels;
 
-pub use coach::Study;
-pub use panels::Panels;
+pub use coach::CoachTexts;
+pub use panels::PanelTexts;
 
 use crate::engine::{Mark, Opponent, Square};
 use crate::state::setup::Player;
 
-/// Every text of the page, in one language.
+/// The texts of the first part in one language.
 #[derive(Debug)]
 pub struct Messages {
-    /// The language, as the page's `lang` attribute would name it.
-    pub language: &'static str,
     /// The name of the game.
     pub title: &'static str,
 
-    /// The board of 3 × 3 and how many in a row win.
+    /// The rule of normal 3 × 3.
     pub rule: &'static str,
 
-    /// The name of the board, for those who hear it.
+    /// The accessible name of the board.
     pub board: &'static str,
-    /// The name of a square: where it is, and what is on it.
+    /// The accessible name of a square: place and content.
     pub square: fn(Square, SquareContent) -> String,
 
-    /// It is this player's turn.
+    /// The player whose turn it is.
     pub turn_of: fn(Player) -> String,
-    /// How the person elsewhere learns of the move.
+    /// How the remote player gets the move.
     pub send_the_link: &'static str,
-    /// Which mark the one person at the screen plays.
+    /// The mark of the one player at this screen.
     pub you_are: fn(Mark) -> String,
-    /// Two people play.
+    /// Two players share the screen.
     pub two_people: &'static str,
     /// The computer player is at work.
     pub is_thinking: fn(Opponent) -> String,
-    /// The reader has stopped the computer player, which is to move.
+    /// The computer player is to move, and its analysis is stopped.
     pub has_stopped: fn(Opponent) -> String,
-    /// Nobody can complete a line any more.
+    /// Neither side can complete a line any more.
     pub dead: &'static str,
-    /// This player won.
+    /// The player who won.
     pub wins: fn(Player) -> String,
-    /// Three in a row, completed by the move of this number.
+    /// Three in a row, and the number of the last move.
     pub won_with: fn(usize) -> String,
-    /// Nobody won.
+    /// The game is drawn.
     pub drawn: &'static str,
-    /// Why nobody won.
+    /// Why it is drawn.
     pub board_full: &'static str,
 
-    /// The name of a player in the score.
+    /// A player in the score.
     pub player: fn(Player) -> &'static str,
-    /// The name of the score, for those who hear it.
+    /// The accessible name of the score.
     pub score: &'static str,
-    /// A side's part of the score, for those who hear it: the player, the mark, games won.
+    /// The accessible name of one side of the score: player, mark, wins.
     pub side_score: fn(Player, Mark, u32) -> String,
-    /// The draws' part of the score.
+    /// The unit of the number of draws.
     pub draws: fn(u32) -> &'static str,
 
-    /// The main button while a game goes on: start again.
+    /// The main button during a game.
     pub reset: &'static str,
-    /// The heading over the choice of opponent and side.
+    /// The heading of the choice of opponent.
     pub opponent_heading: &'static str,
-    /// The accessible name of the choice among the computer players, weakest first.
+    /// The accessible name of the group of computer players, which starts with the weakest.
     pub levels: &'static str,
-    /// The accessible name of the choice among human opponents.
+    /// The accessible name of the group of human opponents.
     pub people: &'static str,
-    /// The name of an opponent.
+    /// An opponent.
     pub opponent: fn(Opponent) -> &'static str,
-    /// How an opponent plays, in a few sentences.
+    /// The description of an opponent.
     pub about_opponent: fn(Opponent) -> &'static str,
-    /// The name of the choice between X and O.
+    /// The heading of the choice of the mark.
     pub play_as: &'static str,
-    /// A mark, for those who hear it.
+    /// The accessible name of a mark.
     pub mark: fn(Mark) -> &'static str,
 
-    /// The button that opens the settings, and the heading over them.
+    /// The button that opens the settings, and their heading.
     pub settings: &'static str,
-    /// The second part of the program could not be loaded.
+    /// The lazy part could not be loaded.
     pub not_loaded: &'static str,
-    /// The button that loads it once more.
+    /// The button that loads it again.
     pub try_again: &'static str,
 
-    /// The main button once a game is over, and the answer that starts a new one.
+    /// The main button after a game, and the answer that starts a new one.
     pub new_game: &'static str,
 
-    /// The row of buttons that help with the game.
+    /// The accessible name of the toolbar.
     pub tools: &'static str,
-    /// The button that takes a move back.
+    /// The button that takes back a move.
     pub undo: &'static str,
-    /// The button that restores what was taken back.
+    /// The button that restores it.
     pub redo: &'static str,
-    /// The button that points at the best move.
+    /// The button that shows the best move.
     pub hint: &'static str,
-    /// The button that shows what each square is worth.
+    /// The button that shows the evaluation of each square.
     pub values: &'static str,
     /// The button that explains the computer player's move.
     pub why: &'static str,
-    /// The button that sends the move to the person elsewhere.
+    /// The button that sends the move to the remote player.
     pub send: &'static str,
-    /// The button that analyzes every move of the game.
+    /// The button that reviews the game.
     pub review: &'static str,
-    /// The button that leads to all the ways in which the game leaves the page.
+    /// The button that opens the share dialog, and its heading.
     pub share: &'static str,
-    /// A part of the program is on its way.
+    /// The lazy part is loading.
     pub loading: &'static str,
 }
 
-/// What is on a square.
+/// The content of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SquareContent {
     /// No mark.
     Empty,
     /// A mark.
     Taken(Mark),
-    /// A mark of the line that ended the game.
+    /// A mark on a completed line.
     Winning(Mark),
 }
 
-/// The texts of the page in the reader's language, cheap to pass on.
-#[derive(Clone, Copy, Debug)]
-pub struct Texts(&'static Messages);
+/// The language of the page. It dereferences to the messages of the first part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Texts {
+    /// English.
+    English,
+}
 
 impl Texts {
-    /// English.
-    pub const ENGLISH: Self = Self(&english::MESSAGES);
-
-    /// The texts of what comes after the first move.
+    /// The texts of the panels.
     #[must_use]
-    pub fn panels(self) -> &'static Panels {
-        &english::panels::PANELS
+    pub fn panels(self) -> &'static PanelTexts {
+        match self {
+            Self::English => &english::panels::PANELS,
+        }
     }
 
-    /// The texts of what the game explains.
+    /// The texts of the coach.
     #[must_use]
-    pub fn study(self) -> &'static Study {
-        &english::coach::STUDY
+    pub fn coach(self) -> &'static CoachTexts {
+        match self {
+            Self::English => &english::coach::COACH,
+        }
     }
 }
 
@@ -146,13 +146,8 @@ impl std::ops::Deref for Texts {
     type Target = Messages;
 
     fn deref(&self) -> &Messages {
-        self.0
-    }
-}
-
-/// Two texts are the same if they are the same language's.
-impl PartialEq for Texts {
-    fn eq(&self, other: &Self) -> bool {
-        self.language == other.language
+        match self {
+            Self::English => &english::MESSAGES,
+        }
     }
 }

@@ -1,190 +1,190 @@
-//! The texts of what comes after the first move: the list of moves and the dialogs.
+//! The texts of the panels, which load after the first move.
 
 use crate::engine::record::RecordError;
 use crate::engine::{ImpossiblePosition, Mark, Opponent, Rules, RulesError, Square};
-use crate::state::{Look, Note, Part, Said, Theme, ThinkingTime};
+use crate::state::{Look, Note, Part, ShareResult, Theme, ThinkingTime};
 
-/// The texts of the list of moves and of the dialogs.
+/// The texts of the list of moves, the dialogs and the notes.
 #[derive(Debug)]
-pub struct Panels {
-    /// The heading over the moves.
+pub struct PanelTexts {
+    /// The heading of the list of moves.
     pub moves: &'static str,
-    /// The moment before the first move.
+    /// The entry before the first move.
     pub start: &'static str,
-    /// A move: its number, the mark and the square.
+    /// A move: number, mark, square.
     pub numbered_move: fn(usize, Mark, Square) -> String,
-    /// Where the reader stands: after this many moves.
+    /// The number of the current move.
     pub you_are_at: fn(usize) -> String,
-    /// The button that explains the computer player's move of this number, for those who hear it.
+    /// The accessible name of the button that explains a move of a computer player.
     pub why_move: fn(usize) -> String,
-    /// The button before a move that could have been better: play it differently.
+    /// The button that goes back to before a mistake.
     pub play_from_here: &'static str,
     /// The button that goes to the start.
     pub first: &'static str,
     /// The button that goes one move back.
     pub back: &'static str,
-    /// The button that goes one move on.
+    /// The button that goes one move forward.
     pub forward: &'static str,
     /// The button that goes to the last move.
     pub last: &'static str,
-    /// The button that puts the newest move first.
+    /// The toggle of the order of the list.
     pub newest_first: &'static str,
 
-    /// The button that gives the link to the game away.
+    /// The button that shares a link to the game.
     pub share_game: &'static str,
-    /// The button that gives away the link with which the other person moves next.
+    /// The button that shares a link with which the remote player moves.
     pub share_turn: &'static str,
-    /// The same button once the game is over: the link brings the other person its end.
+    /// The same button once the game is over.
     pub share_end: &'static str,
-    /// How playing by link works, in one sentence.
+    /// How to play by link.
     pub about_turn: &'static str,
     /// What the link does once the game is over.
     pub about_end: &'static str,
     /// The button that copies the game as text.
     pub copy_text: &'static str,
-    /// The button that saves a picture of the board.
+    /// The button that saves an image of the board.
     pub save_picture: &'static str,
-    /// What came of it.
-    pub said: fn(&Said) -> &'static str,
-    /// The field from which a text can be copied by hand.
+    /// The result of sharing, copying or saving.
+    pub share_result: fn(&ShareResult) -> &'static str,
+    /// The accessible name of the field with a text to copy by hand.
     pub copy_by_hand: &'static str,
 
-    /// The button that leads to the field for a text, and the heading over it.
+    /// The button that opens the dialog for a pasted game, and its heading.
     pub open_text: &'static str,
-    /// What can be put into the field.
+    /// What can be pasted.
     pub about_text: &'static str,
-    /// What is wrong with a text.
+    /// The error of a pasted game.
     pub text_problem: fn(&RecordError) -> String,
-    /// The button that opens the game in the text.
+    /// The button that opens the pasted game.
     pub open: &'static str,
-    /// The button that leaves everything as it is.
+    /// The button that closes a dialog without effect.
     pub cancel: &'static str,
 
-    /// The button that leads to embedding the game in another page, and the heading over it.
+    /// The button that opens the embed dialog, and its heading.
     pub embed: &'static str,
-    /// What to do with the lines, in one sentence.
+    /// What to do with the code.
     pub about_embed: &'static str,
-    /// One theme in the choice of the embedded game's colors.
+    /// A theme of the embedded game.
     pub embedded_theme_name: fn(Theme) -> &'static str,
-    /// The name of the choice of parts.
+    /// The accessible name of the group of parts.
     pub parts: &'static str,
-    /// One part of the embedded game.
+    /// A part of the embedded game.
     pub part: fn(Part) -> &'static str,
-    /// The frame with the game as it will be.
+    /// The title of the preview frame.
     pub preview: &'static str,
-    /// The field with the lines.
+    /// The accessible name of the field with the code.
     pub embed_lines: &'static str,
-    /// The button that copies the lines.
+    /// The button that copies the code.
     pub copy_lines: &'static str,
 
-    /// The button that leads to setting up a position, and the heading over it.
+    /// The button that opens the position editor, and its heading.
     pub set_up: &'static str,
-    /// How to set up a position.
+    /// How to use the position editor.
     pub about_set_up: &'static str,
-    /// The name of the choice of the side to move.
+    /// The label of the choice of the side to move.
     pub to_move: &'static str,
-    /// Why marks make no position.
+    /// Why a position is impossible.
     pub impossible: fn(&ImpossiblePosition) -> String,
     /// The button that removes all marks.
     pub clear: &'static str,
-    /// The button that starts from the position.
+    /// The button that starts a game from the position.
     pub play: &'static str,
 
-    /// What the reader should know.
+    /// A note.
     pub note: fn(&Note) -> String,
-    /// The button beside the note of a newer version, which changes to it.
+    /// The button that reloads the page to update it.
     pub reload: &'static str,
     /// The button that closes a note.
     pub dismiss: &'static str,
 
-    /// The name of the choice of boards.
+    /// The label of the choice of boards.
     pub board: &'static str,
-    /// One board in that choice.
+    /// A board: its size, and how many in a row.
     pub board_name: fn(Rules) -> [String; 2],
-    /// The name of the choice between winning and losing by a line.
+    /// The label of the choice of the objective.
     pub line: &'static str,
-    /// How many in a row win or lose.
+    /// An objective.
     pub objective: fn(Rules) -> String,
-    /// The board and how many in a row win or lose.
+    /// The size of the board and the objective.
     pub rule: fn(Rules) -> String,
-    /// The same for an embedded game, in few words, with the mark of the one person at the screen.
+    /// The objective in few words, and the mark of the player if there is one at this screen.
     pub short_rule: fn(Rules, Option<Mark>) -> String,
-    /// The button that leads to a board of any size, and the heading over it.
+    /// The button that opens the dialog for a board of any size, and its heading.
     pub other_board: &'static str,
-    /// Which boards there are.
+    /// Which sizes are possible.
     pub about_board: &'static str,
     /// The field for the number of columns.
     pub columns: &'static str,
     /// The field for the number of rows.
     pub rows: &'static str,
-    /// The field for how many marks in a row make a line.
+    /// The field for the length of a line.
     pub in_a_row: &'static str,
-    /// Why numbers make no game.
+    /// Why a board is invalid.
     pub board_problem: fn(&RulesError) -> String,
 
-    /// The name of the choice of colors.
+    /// The label of the choice of themes.
     pub theme: &'static str,
-    /// One theme in that choice.
+    /// A theme.
     pub theme_name: fn(Theme) -> &'static str,
-    /// The name of the choice of how the board is drawn.
+    /// The label of the choice of looks.
     pub look: &'static str,
-    /// One look in that choice.
+    /// A look.
     pub look_name: fn(Look) -> &'static str,
-    /// What to expect of an opponent on other boards than that of 3 × 3.
+    /// The description of an opponent on boards other than normal 3 × 3.
     pub about_opponent: fn(Opponent) -> &'static str,
-    /// The buttons for a square that somebody aims at.
+    /// The accessible name of the aim controls.
     pub aim: &'static str,
-    /// To its neighbor at the left, above, below and at the right.
-    pub ways: [&'static str; 4],
-    /// Puts this mark on this square.
+    /// The accessible names of their arrows: left, up, down, right.
+    pub directions: [&'static str; 4],
+    /// The button that plays a mark on a square.
     pub place: fn(Mark, Square) -> String,
-    /// Takes the mark from this square, where a position is set up.
+    /// The button that clears a square in the position editor.
     pub free: fn(Square) -> String,
-    /// How this side won by the move of this number.
+    /// How the game was won: rules, winner, number of the last move.
     pub won_with: fn(Rules, Mark, usize) -> String,
-    /// Somebody tried to play a square on which a mark is.
+    /// The player tried to play a square that has a mark.
     pub taken: &'static str,
-    /// Names an earlier moment: the number of the move just before it, of how many.
+    /// The number of the shown move, and the number of moves.
     pub move_of: fn(usize, usize) -> String,
-    /// The button that leads from there to the last move.
+    /// The button that goes to the last move.
     pub back_to_game: &'static str,
-    /// Undoing brings back the game that was running before this one.
+    /// Undo brings back an unfinished game.
     pub can_resume: &'static str,
-    /// A move that was just made, for those who hear the page.
+    /// The announcement of a move.
     pub made: fn(Mark, Square) -> String,
-    /// Somebody aims at this square, for those who hear the page.
+    /// The announcement of the square aimed at.
     pub aims_at: fn(Square) -> String,
-    /// Somebody aims at this square where a position is set up, for those who hear the page.
+    /// The announcement of the square aimed at in the position editor.
     pub aims_to_change: fn(Square) -> String,
-    /// The button that leads to the list of keys, and the heading over it.
+    /// The button that opens the list of shortcuts, and its heading.
     pub shortcuts: &'static str,
-    /// The option to have them.
+    /// The option to use shortcuts.
     pub use_shortcuts: &'static str,
-    /// Keys, and what they do.
+    /// The shortcuts: keys and effect.
     pub keys: &'static [(&'static str, &'static str)],
-    /// How long Perfect thinks.
+    /// The label of the choice of thinking times.
     pub thinking_time: &'static str,
-    /// A time in words.
+    /// A thinking time.
     pub seconds: fn(ThinkingTime) -> &'static str,
-    /// Has the computer player move at once.
+    /// The button that makes the computer player move at once.
     pub move_now: &'static str,
-    /// Ends what is thought over.
+    /// The button that stops the analysis.
     pub stop: &'static str,
-    /// Goes on with it.
-    pub think_on: &'static str,
-    /// The option that starts the next game by itself.
+    /// The button that continues the analysis.
+    pub keep_thinking: &'static str,
+    /// The option that starts a new game after a draw.
     pub next_after_draw: &'static str,
-    /// The button that forgets the score against the opponent of the moment.
+    /// The button that resets the score against the opponent.
     pub reset_score: &'static str,
-    /// The button that forgets the score between friends.
+    /// The button that resets the score between friends.
     pub reset_friends_score: &'static str,
     /// The button that closes a dialog.
     pub done: &'static str,
 
-    /// The question whether a running game may end.
+    /// The question whether the running game may end.
     pub end_game_question: &'static str,
     /// What ending it means.
     pub end_game_details: &'static str,
-    /// The answer that changes nothing.
+    /// The answer no.
     pub keep_playing: &'static str,
 }

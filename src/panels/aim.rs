@@ -1,82 +1,77 @@
-//! What to do about a square that somebody aims at: the way to its neighbours, and to play or change it.
+//! The controls for the square that the player aims at: aim at a neighbor, play the square or change it.
 
 use yew::prelude::*;
 
+use crate::components::ViewContext;
 use crate::engine::{Rules, Square};
-use crate::i18n::Texts;
-use crate::state::{GameAction, GameState};
+use crate::state::GameAction;
 
-/// The ways from a square: the name, how many columns and rows it leads, and its drawing.
-const WAYS: [(&str, i8, i8, &str); 4] = [
+/// The directions: name, step in columns and rows, and icon.
+const DIRECTIONS: [(&str, i8, i8, &str); 4] = [
     ("left", -1, 0, "M15 5l-7 7 7 7"),
     ("up", 0, -1, "M5 15l7-7 7 7"),
     ("down", 0, 1, "M5 9l7 7 7-7"),
     ("right", 1, 0, "M9 5l7 7-7 7"),
 ];
 
-/// The buttons for the square that somebody aims at, in the place of the tools; nothing if nobody aims.
-pub fn aim(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Option<Html> {
-    let square = state.aim()?;
-    let position = state.position();
-    let place = Place {
-        label: (texts.panels().place)(position.turn(), square),
+/// The controls for the square that the player aims at in the game, if any. They replace the tools.
+pub fn aim(cx: &ViewContext) -> Option<Html> {
+    let square = cx.state.aim()?;
+    let position = cx.state.position();
+    let button = AimButton {
+        label: (cx.texts.panels().place)(position.turn(), square),
         is_usable: position.legal_squares().contains(square),
-        does: GameAction::Aim(square),
+        action: GameAction::Aim(square),
     };
-    Some(aiming(state.setup().rules, square, GameAction::Aim, place, on, texts))
+    Some(aim_controls(cx, position.rules(), square, GameAction::Aim, button))
 }
 
-/// What the large button does with the square that somebody aims at.
-pub struct Place {
-    /// What it says.
+/// The large button, which plays or changes the square.
+pub struct AimButton {
+    /// The label.
     pub label: String,
-    /// Whether that can be done.
+    /// Whether a press does anything.
     pub is_usable: bool,
-    /// What it does.
-    pub does: GameAction,
+    /// The action of a press.
+    pub action: GameAction,
 }
 
-/// The buttons for a square that somebody aims at: those that aim at its neighbours, and the large one.
-pub fn aiming(
+/// The controls for a square: one button for each neighbor, and the large one.
+pub fn aim_controls(
+    cx: &ViewContext,
     rules: Rules,
     square: Square,
     aim_at: impl Fn(Square) -> GameAction,
-    place: Place,
-    on: &Callback<GameAction>,
-    texts: Texts,
+    button: AimButton,
 ) -> Html {
-    let panels = texts.panels();
-    let way = |(index, (name, columns, rows, drawing)): (usize, (&'static str, i8, i8, &'static str))| {
-        let next = neighbour(rules, square, columns, rows);
-        let onclick = match next.map(&aim_at) {
-            Some(does) => on.reform(move |_: MouseEvent| does.clone()),
-            None => Callback::noop(),
-        };
+    let panels = cx.texts.panels();
+    let direction = |(index, (name, columns, rows, icon)): (usize, (&'static str, i8, i8, &'static str))| {
+        let next = neighbor(rules, square, columns, rows);
+        let onclick = next.map_or_else(Callback::noop, |next| cx.on_click(aim_at(next)));
         html! {
             <button
                 type="button"
                 class="quiet"
                 data-action={format!("aim-{name}")}
-                aria-label={panels.ways.get(index).copied()}
+                aria-label={panels.directions.get(index).copied()}
                 aria-disabled={next.is_none().then_some("true")}
                 {onclick}
             >
-                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={drawing} /></svg>
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={icon} /></svg>
             </button>
         }
     };
-    let Place { label, is_usable, does } = place;
-    let onclick = on.reform(move |_: MouseEvent| does.clone());
+    let AimButton { label, is_usable, action } = button;
     html! {
         <div key="aim" class="tools" role="group" aria-label={panels.aim}>
-            { for WAYS.into_iter().enumerate().map(way) }
+            { for DIRECTIONS.into_iter().enumerate().map(direction) }
             <button
                 type="button"
                 class="button place"
                 data-kind="primary"
                 data-action="place"
                 aria-disabled={(!is_usable).then_some("true")}
-                {onclick}
+                onclick={cx.on_click(action)}
             >
                 { label }
             </button>
@@ -84,8 +79,8 @@ pub fn aiming(
     }
 }
 
-/// The square so many columns and rows on, if the board has it.
-fn neighbour(rules: Rules, square: Square, columns: i8, rows: i8) -> Option<Square> {
+/// Returns the square at this distance, if it is on the board.
+fn neighbor(rules: Rules, square: Square, columns: i8, rows: i8) -> Option<Square> {
     let column = square.column().checked_add_signed(columns)?;
     let row = square.row().checked_add_signed(rows)?;
     Square::new(column, row).filter(|square| rules.contains(*square))

@@ -1,64 +1,62 @@
-//! The choice of the board: those that many know, and any other.
+//! The choice of the board: well-known ones, and any other.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-use crate::components::controls::{Choice, Kind, button, choices, remark};
+use crate::components::ViewContext;
+use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
 use crate::engine::{Objective, Rules, RulesError, notation};
-use crate::i18n::Texts;
-use crate::state::{Dialog, GameAction, GameState, Setup};
+use crate::state::{Dialog, GameAction, Setup};
 
-/// The boards that many know, as addresses write them: the smallest first, and gomoku last.
+/// Well-known boards in the notation of addresses, from the smallest to gomoku.
 const KNOWN: [&str; 6] = ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "10x10x5", "15x15x5"];
 
-/// The names of the fields for another board.
+/// The names of the fields for a board of any size.
 const FIELDS: [&str; 3] = ["columns", "rows", "in-a-row"];
 
-/// The boards that many know, what a line means, and the way to other boards.
-pub fn known(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
-    let panels = texts.panels();
-    let setup = state.setup();
+/// The choice of a well-known board and of the objective, and the button for other boards.
+pub fn known(cx: &ViewContext) -> Html {
+    let panels = cx.texts.panels();
+    let setup = cx.state.setup();
     let choose = |rules: Rules| GameAction::Choose(Setup { rules, ..setup });
     let board = |name: &'static str| {
         let rules = notation::read_rules(name, setup.rules.objective()).ok()?;
-        Some(Choice {
+        let [size, in_a_row] = (panels.board_name)(rules);
+        Some(RadioOption {
             value: name,
             name: None,
-            label: {
-                let [size, in_a_row] = (panels.board_name)(rules);
-                html! { <>{ size }{ " " }<small>{ in_a_row }</small></> }
-            },
-            is_chosen: rules == setup.rules,
-            does: choose(rules),
+            label: html! { <>{ size }{ " " }<small>{ in_a_row }</small></> },
+            is_checked: rules == setup.rules,
+            action: choose(rules),
         })
     };
     let objective = |objective: Objective| {
         let rules = setup.rules.with_objective(objective);
-        Choice {
+        RadioOption {
             value: objective.name(),
             name: None,
             label: (panels.objective)(rules).into(),
-            is_chosen: rules == setup.rules,
-            does: choose(rules),
+            is_checked: rules == setup.rules,
+            action: choose(rules),
         }
     };
     html! {
         <>
-            { remark(panels.board) }
-            { choices("board", panels.board, KNOWN.into_iter().filter_map(board), on) }
-            { choices("objective", panels.line, Objective::ALL.into_iter().map(objective), on) }
-            { button(Kind::Secondary, "other-board", panels.other_board, GameAction::Show(Dialog::Board(None)), on) }
+            { caption(panels.board) }
+            { radio_group("board", panels.board, KNOWN.into_iter().filter_map(board), cx.dispatch) }
+            { radio_group("objective", panels.line, Objective::ALL.into_iter().map(objective), cx.dispatch) }
+            { button(Kind::Secondary, "other-board", panels.other_board, GameAction::Show(Dialog::Board(None)), cx.dispatch) }
         </>
     }
 }
 
-/// The fields for a board of any size. What makes no game stays there with what is wrong.
-pub fn other(problem: Option<&RulesError>, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
-    let panels = texts.panels();
-    let setup = state.setup();
+/// The content of the dialog for a board of any size: the fields, and the error of the last attempt.
+pub fn other(cx: &ViewContext, problem: Option<&RulesError>) -> Html {
+    let panels = cx.texts.panels();
+    let setup = cx.state.setup();
     let rules = setup.rules;
-    let onsubmit = on.reform(move |event: SubmitEvent| {
+    let onsubmit = cx.dispatch.reform(move |event: SubmitEvent| {
         event.prevent_default();
         let form = event.target().and_then(|form| form.dyn_into::<Element>().ok());
         let [columns, rows, in_a_row] = FIELDS.map(|name| form.as_ref().map_or(0, |form| number(form, name)));
@@ -78,26 +76,26 @@ pub fn other(problem: Option<&RulesError>, state: &GameState, on: &Callback<Game
     };
     html! {
         <form class="sheet-form" novalidate=true {onsubmit}>
-            { remark(panels.about_board) }
+            { caption(panels.about_board) }
             <div class="numbers">
                 { field(columns, panels.columns, rules.columns()) }
                 { field(rows, panels.rows, rules.rows()) }
                 { field(in_a_row, panels.in_a_row, rules.in_a_row()) }
             </div>
             <p class="problem" aria-live="polite">
-                { problem.map(|problem| (panels.board_problem)(problem)).unwrap_or_default() }
+                { problem.map(panels.board_problem).unwrap_or_default() }
             </p>
             <div class="answers">
-                { button(Kind::Secondary, "close", panels.cancel, GameAction::CloseDialog, on) }
+                { button(Kind::Secondary, "close", panels.cancel, GameAction::CloseDialog, cx.dispatch) }
                 <button type="submit" class="button" data-kind="primary" data-action="play-board">
-                    { texts.new_game }
+                    { cx.texts.new_game }
                 </button>
             </div>
         </form>
     }
 }
 
-/// The number in a field; what is no number up to 255 makes no board, just as nought does not.
+/// Returns the number in a field, or 0, which is invalid too, for anything that is no number up to 255.
 fn number(form: &Element, name: &str) -> u8 {
     let field = form.query_selector(&format!("[name={name}]")).ok().flatten();
     let value = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok()).map(|field| field.value());

@@ -1,51 +1,39 @@
-//! The lines that put the game on somebody else's page: chosen, seen and copied.
+//! The dialog with the code that embeds the game in another page.
 
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::components::controls::{Choice, Kind, button, choices, heading, remark};
-use crate::components::mark_glyph::mark_glyph;
+use crate::components::ViewContext;
+use crate::components::controls::{Kind, RadioOption, button, caption, heading, radio_group};
 use crate::engine::{Mark, Opponent};
-use crate::i18n::Texts;
-use crate::platform::{address, sharing};
-use crate::state::{Dialog, Embedding, GameAction, Look, Part, Said, Setup, Theme};
+use crate::platform::sharing;
+use crate::state::{Dialog, Embedding, GameAction, Look, Part, Setup, ShareResult, Theme};
 
-/// How many milliseconds a choice stands before the game is shown that way. Each preview starts a whole game: who tries
-/// one setting after the other, or closes the dialog at once, should not wait for games that nobody looks at.
-const MOMENT: u32 = 400;
+/// The delay of the preview in milliseconds. Each preview starts a whole game, so that it waits for the last of several
+/// quick choices.
+const PREVIEW_DELAY: u32 = 400;
 
-/// The choice of settings, the game as it will be, and the two lines for it.
-pub fn embed(chosen: Embedding, said: Option<&Said>, on: &Callback<GameAction>, texts: Texts) -> Html {
+/// The content of the embed dialog: settings, code and preview. `directory` is the address of the game's directory.
+pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, directory: &str) -> Html {
+    let ViewContext { dispatch, texts, .. } = *cx;
     let panels = texts.panels();
     let choose = |embedding: Embedding| GameAction::Show(Dialog::Embed(embedding, None));
     let setup = chosen.setup;
-    let opponent = |opponent: Opponent| Choice {
-        value: opponent.name(),
-        name: None,
-        label: (texts.opponent)(opponent).into(),
-        is_chosen: opponent == setup.opponent,
-        does: choose(Embedding { setup: Setup { opponent, ..setup }, ..chosen }),
+    let opponent = |opponent: Opponent| {
+        let action = choose(Embedding { setup: Setup { opponent, ..setup }, ..chosen });
+        RadioOption::text(opponent.name(), (texts.opponent)(opponent), opponent == setup.opponent, action)
     };
-    let play = |play: Mark| Choice {
-        value: play.name(),
-        name: Some((texts.mark)(play)),
-        label: mark_glyph(play),
-        is_chosen: play == setup.play,
-        does: choose(Embedding { setup: Setup { play, ..setup }, ..chosen }),
+    let play = |play: Mark| {
+        let action = choose(Embedding { setup: Setup { play, ..setup }, ..chosen });
+        RadioOption::mark(play, play == setup.play, action, texts)
     };
-    let theme = |theme: Theme| Choice {
-        value: theme.name(),
-        name: None,
-        label: (panels.embedded_theme_name)(theme).into(),
-        is_chosen: theme == chosen.theme,
-        does: choose(Embedding { theme, ..chosen }),
+    let theme = |theme: Theme| {
+        let action = choose(Embedding { theme, ..chosen });
+        RadioOption::text(theme.name(), (panels.embedded_theme_name)(theme), theme == chosen.theme, action)
     };
-    let look = |look: Look| Choice {
-        value: look.name(),
-        name: None,
-        label: (panels.look_name)(look).into(),
-        is_chosen: look == chosen.look,
-        does: choose(Embedding { look, ..chosen }),
+    let look = |look: Look| {
+        let action = choose(Embedding { look, ..chosen });
+        RadioOption::text(look.name(), (panels.look_name)(look), look == chosen.look, action)
     };
     let part = |part: Part| {
         let is_shown = chosen.controls.has(part);
@@ -56,35 +44,35 @@ pub fn embed(chosen: Embedding, said: Option<&Said>, on: &Callback<GameAction>, 
                     type="checkbox"
                     name={part.name()}
                     checked={is_shown}
-                    onchange={on.reform(move |_: Event| choose(changed))}
+                    onchange={dispatch.reform(move |_: Event| choose(changed))}
                 />
                 { (panels.part)(part) }
             </label>
         }
     };
-    let lines = chosen.lines(&address::directory());
+    let lines = chosen.lines(directory);
     let copy = {
-        let (lines, on) = (lines.clone(), on.clone());
-        Callback::from(move |_: MouseEvent| sharing::copy(lines.clone(), on.clone()))
+        let (lines, dispatch) = (lines.clone(), dispatch.clone());
+        Callback::from(move |_: MouseEvent| sharing::copy(lines.clone(), dispatch.clone()))
     };
     html! {
         <>
-            { choices("embed-opponent", texts.opponent_heading, Opponent::ALL.into_iter().map(opponent), on) }
+            { radio_group("embed-opponent", texts.opponent_heading, Opponent::ALL.into_iter().map(opponent), dispatch) }
             <div class="sides" hidden={setup.opponent == Opponent::Friend}>
                 { heading(texts.play_as) }
-                { choices("embed-play", texts.play_as, Mark::ALL.into_iter().map(play), on) }
+                { radio_group("embed-play", texts.play_as, Mark::ALL.into_iter().map(play), dispatch) }
             </div>
-            { choices("embed-theme", panels.theme, Theme::ALL.into_iter().map(theme), on) }
-            { choices("embed-look", panels.look, Look::ALL.into_iter().map(look), on) }
+            { radio_group("embed-theme", panels.theme, Theme::ALL.into_iter().map(theme), dispatch) }
+            { radio_group("embed-look", panels.look, Look::ALL.into_iter().map(look), dispatch) }
             <div class="parts" role="group" aria-label={panels.parts}>{ for Part::ALL.into_iter().map(part) }</div>
-            { remark(panels.about_embed) }
+            { caption(panels.about_embed) }
             <textarea readonly=true rows="4" aria-label={panels.embed_lines} value={lines} />
-            <p class="remark" aria-live="polite">{ said.map(|said| (panels.said)(said)).unwrap_or_default() }</p>
+            <p class="remark" aria-live="polite">{ result.map(panels.share_result).unwrap_or_default() }</p>
             <div class="answers">
                 <button type="button" class="button" data-kind="secondary" data-action="copy-lines" onclick={copy}>
                     { panels.copy_lines }
                 </button>
-                { button(Kind::Primary, "close", panels.done, GameAction::CloseDialog, on) }
+                { button(Kind::Primary, "close", panels.done, GameAction::CloseDialog, dispatch) }
             </div>
             <Preview query={chosen.query()} title={panels.preview} />
         </>
@@ -94,13 +82,13 @@ pub fn embed(chosen: Embedding, said: Option<&Said>, on: &Callback<GameAction>, 
 /// Properties of [`Preview`].
 #[derive(Clone, PartialEq, Properties)]
 struct PreviewProps {
-    /// The query of the address of the game.
+    /// The query of the game's address.
     query: String,
     /// The title of the frame.
     title: &'static str,
 }
 
-/// The game as another page would show it: as it was last chosen for a moment.
+/// The game in a frame, as another page would show it.
 #[component]
 fn Preview(props: &PreviewProps) -> Html {
     let shown = use_state(|| None::<String>);
@@ -108,11 +96,11 @@ fn Preview(props: &PreviewProps) -> Html {
         let shown = shown.clone();
         use_effect_with(props.query.clone(), move |query| {
             let query = query.clone();
-            let timeout = Timeout::new(MOMENT, move || shown.set(Some(query)));
+            let timeout = Timeout::new(PREVIEW_DELAY, move || shown.set(Some(query)));
             || drop(timeout)
         });
     }
-    // Another query makes another frame: in the same one, each would be a step in the browser's history.
+    // Each query gets its own frame: in one frame, each would add an entry to the browser's history.
     let frame =
         shown.as_ref().map(|query| html! { <iframe key={query.clone()} title={props.title} src={query.clone()} /> });
     html! { <div class="preview">{ for frame }</div> }

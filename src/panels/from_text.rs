@@ -1,4 +1,4 @@
-//! Opening a game from a text.
+//! The dialog that opens a pasted game.
 
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -6,18 +6,18 @@ use web_sys::HtmlTextAreaElement;
 
 use yew::prelude::*;
 
-use crate::components::controls::{Kind, button, remark};
+use crate::components::ViewContext;
+use crate::components::controls::{Kind, button, caption};
 use crate::engine::record::RecordError;
 use crate::engine::{Game, record};
-use crate::i18n::Texts;
 use crate::platform::address;
-use crate::state::{Dialog, GameAction, GameState, Note, Setup};
+use crate::state::{Dialog, GameAction, Note, Setup};
 
-/// The field for the text. If nothing of it is a game, it stays there with what is wrong; if a part is, that is opened.
-pub fn from_text(problem: Option<&RecordError>, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
-    let panels = texts.panels();
-    let setup = state.setup();
-    let onsubmit = on.reform(move |event: SubmitEvent| {
+/// The content of the dialog: the field for the text, and the error of the last attempt.
+pub fn from_text(cx: &ViewContext, problem: Option<&RecordError>) -> Html {
+    let panels = cx.texts.panels();
+    let setup = cx.state.setup();
+    let onsubmit = cx.dispatch.reform(move |event: SubmitEvent| {
         event.prevent_default();
         let field = event.target().and_then(|form| form.dyn_into::<web_sys::Element>().ok());
         let field = field.and_then(|form| form.query_selector("textarea").ok().flatten());
@@ -27,7 +27,7 @@ pub fn from_text(problem: Option<&RecordError>, state: &GameState, on: &Callback
     let is_wrong = problem.is_some();
     html! {
         <form class="sheet-form" {onsubmit}>
-            { remark(panels.about_text) }
+            { caption(panels.about_text) }
             <textarea
                 name="game-text"
                 rows="6"
@@ -35,16 +35,16 @@ pub fn from_text(problem: Option<&RecordError>, state: &GameState, on: &Callback
                 aria-label={panels.open_text}
                 aria-invalid={is_wrong.then_some("true")}
             />
-            <p class="problem" aria-live="polite">{ problem.map(|problem| (panels.text_problem)(problem)).unwrap_or_default() }</p>
+            <p class="problem" aria-live="polite">{ problem.map(panels.text_problem).unwrap_or_default() }</p>
             <div class="answers">
-                { button(Kind::Secondary, "close", panels.cancel, GameAction::CloseDialog, on) }
+                { button(Kind::Secondary, "close", panels.cancel, GameAction::CloseDialog, cx.dispatch) }
                 <button type="submit" class="button" data-kind="primary" data-action="open">{ panels.open }</button>
             </div>
         </form>
     }
 }
 
-/// Returns the action for the button: opens the game of a link or text, or shows the problem.
+/// Returns the action that opens the game in a link or text, as far as it can be read, or shows the error.
 fn open(written: &str, here: Setup) -> GameAction {
     if let Some(mut link) = written.split_whitespace().find_map(address::read_link) {
         let setup = link.setup_over(here);

@@ -2,43 +2,47 @@
 
 use yew::prelude::*;
 
-use super::explanation;
-use crate::components::controls::tool;
+use super::coach::verdict_name;
+use crate::components::ViewContext;
+use crate::components::controls::{Tool, tool_button};
 use crate::engine::coach::{self, MoveReview};
-use crate::i18n::Texts;
 use crate::platform::document;
-use crate::state::{GameAction, GameState, Go, Preferences};
+use crate::state::{GameAction, Go, Preferences};
 
-/// The moves of the game, in a part of the page that folds on a narrow screen. Each is a button that goes there; that of
-/// the moment at which the reader stands says so, does nothing, and keeps the focus.
-pub fn history(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
+/// The moves of the game with the verdicts of the review, if it is shown. Each move is a button that goes there. The button
+/// of the current move is `aria-disabled` and keeps the focus. The section is collapsible, and open on a wide screen.
+pub fn history(cx: &ViewContext, is_wide: bool) -> Html {
+    let ViewContext { state, texts, .. } = *cx;
     let panels = texts.panels();
     let game = state.game();
     let (cursor, count) = (game.cursor(), game.moves().len());
     let preferences = state.preferences();
-    let reviewed = state.aids().review.then(|| coach::review(game, state.analyses()));
-    let verdicts: &[MoveReview] = reviewed.as_ref().map_or(&[], |review| &review.moves);
+    let review = state.coach().review.then(|| coach::review(game, state.analyses()));
+    let reviewed: &[MoveReview] = review.as_ref().map_or(&[], |review| &review.moves);
+    let you_are_at = (panels.you_are_at)(cursor);
 
     let row = |number: usize| {
-        let label = match number.checked_sub(1).and_then(|index| game.moves().get(index)) {
+        let index = number.checked_sub(1);
+        let label = match index.and_then(|index| game.moves().get(index)) {
             None => panels.start.to_owned(),
             Some(square) => (panels.numbered_move)(number, game.turn_after(number - 1), *square),
         };
-        let verdict = number.checked_sub(1).and_then(|index| verdicts.get(index));
+        let verdict = index.and_then(|index| reviewed.get(index)).map(MoveReview::quality);
+        let is_current = number == cursor;
         html! {
-            <li key={number} data-verdict={verdict.map(explanation::verdict_name)}>
+            <li key={number} data-verdict={verdict.map(verdict_name)}>
                 <button
                     type="button"
                     data-move={number.to_string()}
-                    aria-current={(number == cursor).then_some("step")}
-                    aria-disabled={(number == cursor).then_some("true")}
-                    onclick={on.reform(move |_| GameAction::Go(Go::To(number)))}
+                    aria-current={is_current.then_some("step")}
+                    aria-disabled={is_current.then_some("true")}
+                    onclick={cx.on_click(GameAction::Go(Go::To(number)))}
                 >
                     { label }
-                    <small hidden={number != cursor}>{ (panels.you_are_at)(number) }</small>
+                    <small hidden={!is_current}>{ if is_current { &*you_are_at } else { "" } }</small>
                 </button>
                 if let Some(verdict) = verdict {
-                    <span class="verdict">{ (texts.study().verdict)(verdict.quality()) }</span>
+                    <span class="verdict">{ (texts.coach().verdict)(verdict) }</span>
                 }
                 if state.computer_that_made(number).is_some() {
                     <button
@@ -47,7 +51,7 @@ pub fn history(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Ht
                         data-action="explain"
                         aria-label={(panels.why_move)(number)}
                         title={(panels.why_move)(number)}
-                        onclick={on.reform(move |_| GameAction::Explain(number))}
+                        onclick={cx.on_click(GameAction::Explain(number))}
                     >
                         <svg class="icon" aria-hidden="true"><use href="#icon-why" /></svg>
                     </button>
@@ -56,28 +60,35 @@ pub fn history(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Ht
         }
     };
     let rows: Vec<usize> = if preferences.newest_first { (0..=count).rev().collect() } else { (0..=count).collect() };
-    let opposite = Preferences { newest_first: !preferences.newest_first, ..preferences };
-    let keys = !preferences.without_shortcuts;
-    let step = |name, picture, label, key, is_usable, go| {
-        tool(name, picture, label, keys.then_some(key), is_usable, None, GameAction::Go(go), on)
+    let step = |name, icon, label, key, is_usable, go| {
+        let action = GameAction::Go(go);
+        tool_button(Tool { name, icon, label, key: Some(key), is_usable, is_pressed: None, action }, cx)
+    };
+    let order = Tool {
+        name: "order",
+        icon: "#icon-order",
+        label: panels.newest_first,
+        key: None,
+        is_usable: true,
+        is_pressed: Some(preferences.newest_first),
+        action: GameAction::Prefer(Preferences { newest_first: !preferences.newest_first, ..preferences }),
     };
     html! {
         <details
             class="panel history"
-            open={document::is_wide() || state.aids().review}
+            open={is_wide || state.coach().review}
             ontoggle={|_: Event| document::show_current_move()}
         >
             <summary>
                 <h2>{ panels.moves }</h2>
-                <small>{ (panels.you_are_at)(cursor) }</small>
+                <small>{ &you_are_at }</small>
             </summary>
             <div class="steps" role="group" aria-label={panels.moves}>
                 { step("first", "#icon-first", panels.first, "Home", cursor > 0, Go::First) }
                 { step("back", "#icon-back", panels.back, "←", cursor > 0, Go::Back) }
                 { step("forward", "#icon-forward", panels.forward, "→", cursor < count, Go::Forward) }
                 { step("last", "#icon-last", panels.last, "End", cursor < count, Go::Last) }
-                { tool("order", "#icon-order", panels.newest_first, None, true, Some(preferences.newest_first),
-                    GameAction::Prefer(opposite), on) }
+                { tool_button(order, cx) }
             </div>
             <ol class="moves" data-swipe="">{ for rows.into_iter().map(row) }</ol>
         </details>

@@ -1,8 +1,8 @@
-//! The icons that nothing needs before the second part of the program is there. The others are in the page.
+//! The icons of the lazy part. The others are in `index.html`.
 
 use yew::prelude::*;
 
-/// The drawings that buttons refer to by their names.
+/// The symbols that buttons refer to by id.
 pub fn icons() -> Html {
     html! {
         <svg class="drawings" aria-hidden="true">

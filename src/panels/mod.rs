@@ -6,8 +6,8 @@
 
 mod aim;
 mod boards;
+mod coach;
 mod embed;
-mod explanation;
 mod from_text;
 mod history;
 mod icons;
@@ -18,33 +18,35 @@ mod settings;
 mod share;
 mod shortcuts;
 mod sidebar;
-mod tell;
+mod status;
 mod thinking;
 
 use yew::prelude::*;
 
+use crate::components::ViewContext;
 use crate::engine::{Opponent, Rules, Square, Squares};
 use crate::i18n::Texts;
-use crate::state::{Dialog, GameAction, GameState, LazyPart, LazyRules, Note};
+use crate::platform::address;
+use crate::state::{Dialog, LazyPart, LazyRules};
 use sidebar::Sidebar;
 pub use sidebar::SidebarProps;
 
-/// What the first part of the program can ask of the lazy part.
+/// The interface of the lazy part.
 pub trait Panels {
     /// Returns the rules for other boards than 3×3.
     fn rules(&self) -> &'static dyn LazyRules;
 
-    /// Explains the shown position or the last move, as the player chose.
-    fn explain(&self, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Explanation;
+    /// Returns what the coach shows: an explanation of the shown position or of the last move.
+    fn coach(&self, cx: &ViewContext) -> CoachView;
 
-    /// Returns what the status bar says of the last change, given what the explanation says in words.
-    fn tell(&self, state: &GameState, explained: &str, on: &Callback<GameAction>, texts: Texts) -> Told;
+    /// Returns what the lazy part adds to the status bar, given the coach's sentence.
+    fn status(&self, cx: &ViewContext, explained: &str) -> StatusExtras;
 
     /// Returns the buttons for the square that the player aims at, which stand in the place of the tools.
-    fn aim(&self, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Option<Html>;
+    fn aim(&self, cx: &ViewContext) -> Option<Html>;
 
     /// Shows the progress of analysis, and buttons that end it.
-    fn thinking(&self, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html;
+    fn thinking(&self, cx: &ViewContext) -> Html;
 
     /// Describes the board and the line that wins or loses.
     fn rule(&self, rules: Rules, texts: Texts) -> AttrValue;
@@ -53,76 +55,76 @@ pub trait Panels {
     fn about_opponent(&self, opponent: Opponent, texts: Texts) -> &'static str;
 
     /// Shows the notes.
-    fn notes(&self, notes: &[Note], on: &Callback<GameAction>, texts: Texts) -> Html;
+    fn notes(&self, cx: &ViewContext) -> Html;
 
     /// Shows the list of moves, and runs the effects of the lazy part as long as it is in the page.
     fn sidebar(&self, props: SidebarProps) -> Html;
 
     /// Returns the heading and the content of a dialog.
-    fn dialog(&self, dialog: &Dialog, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> (String, Html);
+    fn dialog(&self, dialog: &Dialog, cx: &ViewContext) -> (String, Html);
 }
 
-/// An explanation.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Explanation {
-    /// The explanation in words and with what can be done about it, if there is one.
+/// What the coach shows.
+#[derive(Debug, Default)]
+pub struct CoachView {
+    /// The sentence and its controls, if there is one.
     pub view: Option<Html>,
-    /// The same in words alone.
-    pub words: String,
-    /// What it shows on the board.
-    pub on_board: OnBoard,
+    /// The sentence.
+    pub text: String,
+    /// The annotations on the board.
+    pub annotations: Annotations,
 }
 
-/// What the status says of what has just happened.
+/// What the lazy part adds to the status bar.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Told {
-    /// What only screen-reader users need: everybody else sees it happen. It ends with a space, if there is anything.
-    pub heard: String,
-    /// What stands in place of the headline.
+pub struct StatusExtras {
+    /// The last event, for screen readers only. It ends with a space, unless it is empty.
+    pub announcement: String,
+    /// Replaces the headline.
     pub headline: Option<String>,
-    /// What stands in place of the smaller line.
-    pub instead: Option<Line>,
+    /// Replaces the details.
+    pub details: Option<StatusLine>,
 }
 
-/// A line of the status bar, with its interactive elements.
+/// A line of the status bar, with its controls.
 #[derive(Clone, Debug)]
-pub struct Line {
-    /// The line in words, which tell it from every other one.
-    pub words: String,
+pub struct StatusLine {
+    /// The text, with the labels of the controls.
+    pub text: String,
     /// The line.
     pub view: Html,
 }
 
-impl From<String> for Line {
-    fn from(words: String) -> Self {
-        Self { view: words.clone().into(), words }
+impl From<String> for StatusLine {
+    fn from(text: String) -> Self {
+        Self { view: text.clone().into(), text }
     }
 }
 
-/// Compares the words only: equal words have equal views, and comparing views costs more.
-impl PartialEq for Line {
+/// Compares the texts only: equal texts have equal views, and comparing views would enlarge the first part.
+impl PartialEq for StatusLine {
     fn eq(&self, other: &Self) -> bool {
-        self.words == other.words
+        self.text == other.text
     }
 }
 
-/// What an explanation shows on the board.
+/// The coach's annotations on the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct OnBoard {
-    /// The square that a hint points at.
-    pub pointed: Option<Square>,
-    /// The squares that the explanation speaks of.
-    pub lit: Squares,
-    /// What perfect play makes of each free square for the side to move, while that is shown and where it is known.
+pub struct Annotations {
+    /// The square of the hint.
+    pub hint: Option<Square>,
+    /// The squares that the sentence names.
+    pub explained: Squares,
+    /// The evaluation of each free square for the side to move, if values are shown.
     pub values: Vec<(Square, SquareValue)>,
 }
 
-/// What perfect play makes of a free square.
+/// The evaluation of a free square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SquareValue {
-    /// “win”, “draw” or “loss”, as styles and tests know it.
+    /// The `data-value` attribute: `win`, `draw`, `loss` or `open`.
     pub kind: &'static str,
-    /// The value in words.
+    /// The evaluation in words.
     pub label: String,
 }
 
@@ -136,20 +138,20 @@ impl Panels for AllPanels {
         LazyPart::RULES
     }
 
-    fn explain(&self, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Explanation {
-        explanation::explain(state, on, texts)
+    fn coach(&self, cx: &ViewContext) -> CoachView {
+        coach::coach_view(cx)
     }
 
-    fn tell(&self, state: &GameState, explained: &str, on: &Callback<GameAction>, texts: Texts) -> Told {
-        tell::tell(state, explained, on, texts)
+    fn status(&self, cx: &ViewContext, explained: &str) -> StatusExtras {
+        status::status_extras(cx, explained)
     }
 
-    fn aim(&self, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Option<Html> {
-        aim::aim(state, on, texts)
+    fn aim(&self, cx: &ViewContext) -> Option<Html> {
+        aim::aim(cx)
     }
 
-    fn thinking(&self, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
-        thinking::thinking(state, on, texts)
+    fn thinking(&self, cx: &ViewContext) -> Html {
+        thinking::thinking(cx)
     }
 
     fn rule(&self, rules: Rules, texts: Texts) -> AttrValue {
@@ -160,29 +162,28 @@ impl Panels for AllPanels {
         (texts.panels().about_opponent)(opponent)
     }
 
-    fn notes(&self, notes: &[Note], on: &Callback<GameAction>, texts: Texts) -> Html {
-        notes::notes(notes, on, texts)
+    fn notes(&self, cx: &ViewContext) -> Html {
+        notes::notes(cx)
     }
 
     fn sidebar(&self, props: SidebarProps) -> Html {
         html! { <Sidebar ..props /> }
     }
 
-    fn dialog(&self, dialog: &Dialog, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> (String, Html) {
-        let panels = texts.panels();
-        match dialog {
-            Dialog::Settings => (texts.settings.to_owned(), settings::settings(state, on, texts)),
-            Dialog::Board(problem) => {
-                (panels.other_board.to_owned(), boards::other(problem.as_ref(), state, on, texts))
+    fn dialog(&self, dialog: &Dialog, cx: &ViewContext) -> (String, Html) {
+        let panels = cx.texts.panels();
+        let (title, content) = match dialog {
+            Dialog::Settings => (cx.texts.settings, settings::settings(cx)),
+            Dialog::Board(problem) => (panels.other_board, boards::other(cx, problem.as_ref())),
+            Dialog::EndGame(_) => (panels.end_game_question, settings::question(cx)),
+            Dialog::Share(result) => (cx.texts.share, share::share(cx, result.as_ref())),
+            Dialog::Text(problem) => (panels.open_text, from_text::from_text(cx, problem.as_deref())),
+            Dialog::Shortcuts => (panels.shortcuts, shortcuts::shortcuts(cx)),
+            Dialog::Embed(chosen, result) => {
+                (panels.embed, embed::embed(cx, *chosen, result.as_ref(), &address::directory()))
             }
-            Dialog::EndGame(_) => (panels.end_game_question.to_owned(), settings::question(on, texts)),
-            Dialog::Share(said) => (texts.share.to_owned(), share::share(said.as_ref(), state, on, texts)),
-            Dialog::Text(problem) => {
-                (panels.open_text.to_owned(), from_text::from_text(problem.as_deref(), state, on, texts))
-            }
-            Dialog::Shortcuts => (panels.shortcuts.to_owned(), shortcuts::shortcuts(state, on, texts)),
-            Dialog::Embed(chosen, said) => (panels.embed.to_owned(), embed::embed(*chosen, said.as_ref(), on, texts)),
-            Dialog::SetUp(draft, aim) => (panels.set_up.to_owned(), set_up::set_up(*draft, *aim, state, on, texts)),
-        }
+            Dialog::SetUp(draft, aim) => (panels.set_up, set_up::set_up(cx, *draft, *aim)),
+        };
+        (title.to_owned(), content)
     }
 }

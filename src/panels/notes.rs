@@ -1,15 +1,15 @@
-//! What the reader should know, each with a button to dismiss it.
+//! Dismissible notes.
 
 use yew::prelude::*;
 
+use crate::components::ViewContext;
 use crate::components::controls::icon_button;
-use crate::i18n::Texts;
 use crate::platform::version;
 use crate::state::{GameAction, Note};
 
-/// What the reader should know, oldest first.
-pub fn notes(notes: &[Note], on: &Callback<GameAction>, texts: Texts) -> Html {
-    let panels = texts.panels();
+/// The items of the list of notes, oldest first.
+pub fn notes(cx: &ViewContext) -> Html {
+    let panels = cx.texts.panels();
     let item = |note: &Note| {
         let text = (panels.note)(note);
         html! {
@@ -25,9 +25,9 @@ pub fn notes(notes: &[Note], on: &Callback<GameAction>, texts: Texts) -> Html {
                 >
                     { panels.reload }
                 </button>
-                { icon_button("dismiss", "#icon-close", panels.dismiss, GameAction::Dismiss(note.clone()), on) }
+                { icon_button("dismiss", "#icon-close", panels.dismiss, GameAction::Dismiss(note.clone()), cx.dispatch) }
             </li>
         }
     };
-    html! { <>{ for notes.iter().map(item) }</> }
+    html! { <>{ for cx.state.notes().iter().map(item) }</> }
 }

@@ -1,13 +1,11 @@
-//! A picture of a position.
+//! The image of a position.
 
 use crate::engine::{Mark, Position};
 
-/// How long a side of a square is, in units of the picture.
+/// The side of a square in units of the image.
 const SIDE: u32 = 100;
 
-/// The position as an SVG picture that stands on its own: it has its own colours and needs no other file.
-///
-/// The colours are those of the light theme; see `styles/tokens.css`.
+/// Returns the position as a self-contained SVG image in the colors of the light theme (`styles/tokens.css`).
 pub fn picture(position: &Position) -> String {
     let rules = position.rules();
     let (width, height) = (u32::from(rules.columns()) * SIDE, u32::from(rules.rows()) * SIDE);

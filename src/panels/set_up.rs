@@ -1,26 +1,28 @@
-//! Setting up a position.
+//! The position editor.
 
 use yew::prelude::*;
 
-use super::aim::{Place, aiming};
-use crate::components::controls::{Choice, Kind, button, choices, remark};
+use super::aim::{AimButton, aim_controls};
+use crate::components::ViewContext;
+use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
 use crate::components::grid::grid;
 use crate::components::mark_glyph::mark_glyph;
-use crate::components::square::{Light, is_hard_to_hit};
+use crate::components::square::{Highlight, is_hard_to_hit};
 use crate::engine::{Game, Mark, Square};
-use crate::i18n::{SquareContent, Texts};
-use crate::state::{Dialog, Draft, GameAction, GameState};
+use crate::i18n::SquareContent;
+use crate::state::{Dialog, Draft, GameAction};
 
-/// A board on which marks are placed and removed freely, the side to move, and whether that is a position. It has the
-/// tab stop of the game's board, which is as large, and small squares are aimed at as there.
-pub fn set_up(draft: Draft, aim: Option<Square>, state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
+/// The content of the dialog: a board with free choice of marks, the side to move, and why the position is impossible.
+/// The board shares the tab stop with the game's board, which has the same size. `aim` is the square aimed at.
+pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
+    let ViewContext { state, dispatch, texts } = *cx;
     let panels = texts.panels();
     let show = |draft: Draft, aim| GameAction::Show(Dialog::SetUp(draft, aim));
     let square = |square: Square| {
         let aimed = aim.filter(|aim| *aim == square);
         let mark = draft.mark_at(square);
         let content = mark.map_or(SquareContent::Empty, SquareContent::Taken);
-        let onclick = on.reform(move |event: MouseEvent| match aimed {
+        let onclick = dispatch.reform(move |event: MouseEvent| match aimed {
             None if is_hard_to_hit(&event) => show(draft, Some(square)),
             _ => show(draft.changed_at(square), aimed),
         });
@@ -31,7 +33,7 @@ pub fn set_up(draft: Draft, aim: Option<Square>, state: &GameState, on: &Callbac
                     class="square"
                     data-set={square.to_string()}
                     data-mark={mark.map(Mark::name)}
-                    data-light={aimed.and(Light::Aimed.name())}
+                    data-light={aimed.and(Highlight::Aimed.name())}
                     aria-label={(texts.square)(square, content)}
                     tabindex={if state.tab_stop() == Some(square) { "0" } else { "-1" }}
                     {onclick}
@@ -41,46 +43,40 @@ pub fn set_up(draft: Draft, aim: Option<Square>, state: &GameState, on: &Callbac
             </div>
         }
     };
-    let side = |mark: Mark| Choice {
-        value: mark.name(),
-        name: Some((texts.mark)(mark)),
-        label: mark_glyph(mark),
-        is_chosen: mark == draft.turn(),
-        does: show(draft.with_turn(mark), aim),
-    };
-    let aiming = aim.map(|square| {
+    let side = |mark: Mark| RadioOption::mark(mark, mark == draft.turn(), show(draft.with_turn(mark), aim), texts);
+    let aim_controls = aim.map(|square| {
         let changed = draft.changed_at(square);
         let label = match changed.mark_at(square) {
             Some(mark) => (panels.place)(mark, square),
             None => (panels.free)(square),
         };
-        let place = Place { label, is_usable: true, does: show(changed, aim) };
-        aiming(draft.rules(), square, |next| show(draft, Some(next)), place, on, texts)
+        let button = AimButton { label, is_usable: true, action: show(changed, aim) };
+        aim_controls(cx, draft.rules(), square, |next| show(draft, Some(next)), button)
     });
     let position = draft.position();
     let problem = position.err();
     let setup = state.setup();
-    let onplay = on.reform(move |_| match position {
+    let onplay = dispatch.reform(move |_| match position {
         Ok(position) => GameAction::Replace(setup, Box::new(Game::from(position)), Vec::new()),
-        // The button that leads here is not usable then.
+        // The button is disabled then.
         Err(_) => GameAction::CloseDialog,
     });
     html! {
         <>
-            { remark(panels.about_set_up) }
-            { grid(draft.rules(), panels.set_up, false, &square, Html::default(), on) }
-            <div class="aiming">{ for aiming }</div>
+            { caption(panels.about_set_up) }
+            { grid(draft.rules(), panels.set_up, false, &square, Html::default(), dispatch) }
+            <div class="aiming">{ for aim_controls }</div>
             <div class="sides">
-                { remark(panels.to_move) }
-                { choices("turn", panels.to_move, Mark::ALL.into_iter().map(side), on) }
+                { caption(panels.to_move) }
+                { radio_group("turn", panels.to_move, Mark::ALL.into_iter().map(side), dispatch) }
             </div>
             <p class="problem" aria-live="polite">
                 { for aim.map(|square| html! { <span class="unseen">{ (panels.aims_to_change)(square) }</span> }) }
                 { problem.map(|problem| (panels.impossible)(&problem)).unwrap_or_default() }
             </p>
             <div class="answers">
-                { button(Kind::Secondary, "clear", panels.clear, show(draft.cleared(), aim), on) }
-                { button(Kind::Secondary, "close", panels.cancel, GameAction::CloseDialog, on) }
+                { button(Kind::Secondary, "clear", panels.clear, show(draft.cleared(), aim), dispatch) }
+                { button(Kind::Secondary, "close", panels.cancel, GameAction::CloseDialog, dispatch) }
                 <button
                     type="button"
                     class="button"

@@ -1,73 +1,65 @@
-//! What the reader can set, and the question whether a running game may end.
+//! The settings, and the question whether the running game may end.
 
 use yew::prelude::*;
 
 use super::{boards, shortcuts};
-use crate::components::controls::{Choice, Kind, button, choices, remark};
+use crate::components::ViewContext;
+use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
 use crate::engine::Opponent;
-use crate::i18n::Texts;
-use crate::state::{Dialog, GameAction, GameState, Look, Preferences, Theme, ThinkingTime};
+use crate::state::{Dialog, GameAction, Look, Preferences, Theme, ThinkingTime};
 
-/// What the reader can set: the board, colours, the next game after a draw, the keys, and the score against the opponent of the moment.
-pub fn settings(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
+/// The content of the settings dialog.
+pub fn settings(cx: &ViewContext) -> Html {
+    let ViewContext { state, dispatch, texts } = *cx;
     let panels = texts.panels();
     let preferences = state.preferences();
-    let theme = |theme: Theme| Choice {
-        value: theme.name(),
-        name: None,
-        label: (panels.theme_name)(theme).into(),
-        is_chosen: theme == preferences.theme,
-        does: GameAction::Prefer(Preferences { theme, ..preferences }),
+    let theme = |theme: Theme| {
+        let action = GameAction::Prefer(Preferences { theme, ..preferences });
+        RadioOption::text(theme.name(), (panels.theme_name)(theme), theme == preferences.theme, action)
     };
-    let look = |look: Look| Choice {
-        value: look.name(),
-        name: None,
-        label: (panels.look_name)(look).into(),
-        is_chosen: look == preferences.look,
-        does: GameAction::Prefer(Preferences { look, ..preferences }),
+    let look = |look: Look| {
+        let action = GameAction::Prefer(Preferences { look, ..preferences });
+        RadioOption::text(look.name(), (panels.look_name)(look), look == preferences.look, action)
     };
-    let time = |time: ThinkingTime| Choice {
-        value: time.name(),
-        name: None,
-        label: (panels.seconds)(time).into(),
-        is_chosen: time == preferences.thinking,
-        does: GameAction::Prefer(Preferences { thinking: time, ..preferences }),
+    let time = |time: ThinkingTime| {
+        let action = GameAction::Prefer(Preferences { thinking: time, ..preferences });
+        RadioOption::text(time.name(), (panels.seconds)(time), time == preferences.thinking, action)
     };
     let opposite = Preferences { next_after_draw: !preferences.next_after_draw, ..preferences };
-    let onchange = on.reform(move |_: Event| GameAction::Prefer(opposite));
+    let onchange = dispatch.reform(move |_: Event| GameAction::Prefer(opposite));
     let reset_score = match state.setup().opponent {
         Opponent::Friend => panels.reset_friends_score,
         Opponent::Correspondent | Opponent::Computer(_) => panels.reset_score,
     };
     html! {
         <>
-            { boards::known(state, on, texts) }
-            { remark(panels.thinking_time) }
-            { choices("thinking", panels.thinking_time, ThinkingTime::ALL.into_iter().map(time), on) }
-            { remark(panels.theme) }
-            { choices("theme", panels.theme, Theme::ALL.into_iter().map(theme), on) }
-            { choices("look", panels.look, Look::ALL.into_iter().map(look), on) }
+            { boards::known(cx) }
+            { caption(panels.thinking_time) }
+            { radio_group("thinking", panels.thinking_time, ThinkingTime::ALL.into_iter().map(time), dispatch) }
+            { caption(panels.theme) }
+            { radio_group("theme", panels.theme, Theme::ALL.into_iter().map(theme), dispatch) }
+            { radio_group("look", panels.look, Look::ALL.into_iter().map(look), dispatch) }
             <label class="option">
                 <input type="checkbox" name="next-after-draw" checked={preferences.next_after_draw} {onchange} />
                 { panels.next_after_draw }
             </label>
-            { shortcuts::option(state, on, texts) }
-            { button(Kind::Secondary, "shortcuts", panels.shortcuts, GameAction::Show(Dialog::Shortcuts), on) }
-            { button(Kind::Secondary, "reset-score", reset_score, GameAction::ResetScore, on) }
-            { button(Kind::Primary, "close", panels.done, GameAction::CloseDialog, on) }
+            { shortcuts::option(cx) }
+            { button(Kind::Secondary, "shortcuts", panels.shortcuts, GameAction::Show(Dialog::Shortcuts), dispatch) }
+            { button(Kind::Secondary, "reset-score", reset_score, GameAction::ResetScore, dispatch) }
+            { button(Kind::Primary, "close", panels.done, GameAction::CloseDialog, dispatch) }
         </>
     }
 }
 
-/// The question whether a running game may end, with the two answers to it.
-pub fn question(on: &Callback<GameAction>, texts: Texts) -> Html {
-    let panels = texts.panels();
+/// The question whether the running game may end.
+pub fn question(cx: &ViewContext) -> Html {
+    let panels = cx.texts.panels();
     html! {
         <>
-            { remark(panels.end_game_details) }
+            { caption(panels.end_game_details) }
             <div class="answers">
-                { button(Kind::Secondary, "decline", panels.keep_playing, GameAction::CloseDialog, on) }
-                { button(Kind::Primary, "confirm", texts.new_game, GameAction::Confirm, on) }
+                { button(Kind::Secondary, "decline", panels.keep_playing, GameAction::CloseDialog, cx.dispatch) }
+                { button(Kind::Primary, "confirm", cx.texts.new_game, GameAction::Confirm, cx.dispatch) }
             </div>
         </>
     }

@@ -1,29 +1,29 @@
-//! The keys that work wherever the focus is: what they do, and whether they do it.
+//! The keyboard shortcuts: their list, and the option to use them.
 
 use yew::prelude::*;
 
+use crate::components::ViewContext;
 use crate::components::controls::{Kind, button};
-use crate::i18n::Texts;
-use crate::state::{GameAction, GameState, Preferences};
+use crate::state::{GameAction, Preferences};
 
-/// The list of keys, and the option to do without them.
-pub fn shortcuts(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
-    let panels = texts.panels();
+/// The list of shortcuts and the option to use them.
+pub fn shortcuts(cx: &ViewContext) -> Html {
+    let panels = cx.texts.panels();
     let row = |(keys, meaning): &(&'static str, &'static str)| {
         html! { <div><dt><kbd>{ keys }</kbd></dt><dd>{ meaning }</dd></div> }
     };
     html! {
         <>
             <dl class="keys">{ for panels.keys.iter().map(row) }</dl>
-            { option(state, on, texts) }
-            { button(Kind::Primary, "close", panels.done, GameAction::CloseDialog, on) }
+            { option(cx) }
+            { button(Kind::Primary, "close", panels.done, GameAction::CloseDialog, cx.dispatch) }
         </>
     }
 }
 
-/// Whether they do anything.
-pub fn option(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
-    let preferences = state.preferences();
+/// The option to use shortcuts.
+pub fn option(cx: &ViewContext) -> Html {
+    let preferences = cx.state.preferences();
     let opposite = Preferences { without_shortcuts: !preferences.without_shortcuts, ..preferences };
     html! {
         <label class="option">
@@ -31,9 +31,9 @@ pub fn option(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Htm
                 type="checkbox"
                 name="shortcuts"
                 checked={!preferences.without_shortcuts}
-                onchange={on.reform(move |_: Event| GameAction::Prefer(opposite))}
+                onchange={cx.dispatch.reform(move |_: Event| GameAction::Prefer(opposite))}
             />
-            { texts.panels().use_shortcuts }
+            { cx.texts.panels().use_shortcuts }
         </label>
     }
 }

@@ -5,9 +5,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{history, icons};
+use crate::components::ViewContext;
 use crate::hooks::{use_analysis, use_focus_guard, use_host_page, use_move_list, use_root_style, use_swipes};
 use crate::i18n::Texts;
-use crate::platform::Visit;
+use crate::platform::{Visit, document};
 use crate::state::{GameAction, GameState};
 
 /// Properties of [`Sidebar`].
@@ -34,5 +35,6 @@ pub fn Sidebar(SidebarProps { state, visit, on, texts }: &SidebarProps) -> Html 
     use_analysis(state, on);
     use_focus_guard();
 
-    html! { <>{ history::history(state, on, *texts) }{ icons::icons() }</> }
+    let cx = &ViewContext { state, dispatch: on, texts: *texts };
+    html! { <>{ history::history(cx, document::is_wide()) }{ icons::icons() }</> }
 }

@@ -1,13 +1,14 @@
-//! What is thought over elsewhere: what is known of it so far, and what can be done about it.
+//! The state of the analysis, and the controls that cut it short.
 
 use yew::prelude::*;
 
+use crate::components::ViewContext;
 use crate::engine::evaluation::Analysis;
-use crate::i18n::Texts;
-use crate::state::{GameAction, GameState, Stage};
+use crate::state::{GameAction, Stage};
 
-/// What is known so far, and the buttons that end it; nothing where nobody has to think.
-pub fn thinking(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> Html {
+/// The state of the analysis, and the buttons that cut it short.
+pub fn thinking(cx: &ViewContext) -> Html {
+    let ViewContext { state, texts, .. } = *cx;
     let panels = texts.panels();
     let stage = state.stage();
     let (computer_moves, is_stopped) = match stage {
@@ -18,18 +19,16 @@ pub fn thinking(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> H
     let is_busy = state.question().is_some();
     let is_unfinished =
         is_busy || is_stopped && (computer_moves || state.progress().is_some_and(|(done, of)| done < of));
-    let press = |does: GameAction| on.reform(move |_: MouseEvent| does.clone());
-    let words = words(state, is_busy, texts);
     html! {
         <>
-            <p data-busy={is_busy.then_some("")}>{ words }</p>
+            <p data-busy={is_busy.then_some("")}>{ text(cx, is_busy) }</p>
             <div class="thinking-answers">
                 <button
                     type="button"
                     class="quiet"
                     data-action="move-now"
                     hidden={!computer_moves}
-                    onclick={press(GameAction::MoveNow)}
+                    onclick={cx.on_click(GameAction::MoveNow)}
                 >
                     { panels.move_now }
                 </button>
@@ -38,30 +37,30 @@ pub fn thinking(state: &GameState, on: &Callback<GameAction>, texts: Texts) -> H
                     class="quiet"
                     data-action={if is_stopped { "think-on" } else { "stop" }}
                     hidden={!is_unfinished}
-                    onclick={press(GameAction::StopThinking(!is_stopped))}
+                    onclick={cx.on_click(GameAction::StopThinking(!is_stopped))}
                 >
-                    { if is_stopped { panels.think_on } else { panels.stop } }
+                    { if is_stopped { panels.keep_thinking } else { panels.stop } }
                 </button>
             </div>
         </>
     }
 }
 
-/// What is known of the shown position; after the move of a computer player that thinks, what it knew.
-fn words(state: &GameState, is_busy: bool, texts: Texts) -> String {
-    let study = texts.study();
+/// Returns what is known about the current position; after a move that the worker has chosen, what it knew before.
+fn text(cx: &ViewContext, is_busy: bool) -> String {
+    let (state, texts) = (cx.state, cx.texts.coach());
     let game = state.game();
     let position = game.position();
     let known = state.analyses().of(&position);
     if let Some((done, of)) = state.progress().filter(|_| is_busy) {
-        return (study.looked_at)(done, of);
+        return (texts.looked_at)(done, of);
     }
-    // What else is explained says the same.
-    if !is_busy && state.aids().any() {
+    // The coach shows the same.
+    if !is_busy && state.coach().is_active() {
         return String::new();
     }
     if known != Analysis::default() && position.outcome().is_none() {
-        return (study.thought)(&known, position.turn());
+        return (texts.thought)(&known, position.turn());
     }
     let Some(before) = game.cursor().checked_sub(1).filter(|_| !is_busy) else { return String::new() };
     let before = game.position_after(before);
@@ -72,7 +71,7 @@ fn words(state: &GameState, is_busy: bool, texts: Texts) -> String {
         return String::new();
     }
     if known.evaluation.wdl().is_some() && !known.is_proven() {
-        return (study.thought)(&known, before.turn());
+        return (texts.thought)(&known, before.turn());
     }
-    (study.position_value)(known.evaluation, before.turn())
+    (texts.position_value)(known.evaluation, before.turn())
 }

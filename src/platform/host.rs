@@ -31,7 +31,7 @@ use yew::{Callback, Reducible};
 use super::address;
 use crate::engine::{Game, Mark, Outcome, notation};
 use crate::state::setup::Player;
-use crate::state::{Address, GameAction, GameState, HostRequest, Note, Settings};
+use crate::state::{Address, GameAction, GameState, HostRequest, HostSettings, Note};
 
 /// The name under which every message carries the protocol's version.
 const NAME: &str = "tic-tac-toe";
@@ -104,7 +104,7 @@ impl Page {
                 for problem in std::mem::take(&mut address.notes) {
                     self.complain(&(self.say)(&problem));
                 }
-                HostRequest::Set(Settings::of(address, &before))
+                HostRequest::Set(HostSettings::of(address, &before))
             }
             _ => return,
         };

@@ -7,7 +7,7 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 use yew::Callback;
 use yew::platform::spawn_local;
 
-use crate::state::{GameAction, Said};
+use crate::state::{GameAction, ShareResult};
 
 /// Gives a link to the system's share sheet or, without one, to the clipboard, and dispatches the result.
 pub fn share(link: String, on: Callback<GameAction>) {
@@ -17,7 +17,7 @@ pub fn share(link: String, on: Callback<GameAction>) {
     let Some(shared) = call("share", &data) else { return copy(link, on) };
     spawn_local(async move {
         match JsFuture::from(shared).await {
-            Ok(_) => on.emit(GameAction::Say(Said::Shared)),
+            Ok(_) => on.emit(GameAction::ShareEnded(ShareResult::Shared)),
             // The player closed the sheet.
             Err(error) if is_named(&error, "AbortError") => {}
             Err(_) => copy(link, on),
@@ -33,14 +33,14 @@ pub fn copy(text: String, on: Callback<GameAction>) {
             Some(written) => JsFuture::from(written).await.is_ok(),
             None => false,
         };
-        on.emit(GameAction::Say(if is_written { Said::Copied } else { Said::Refused(text) }));
+        on.emit(GameAction::ShareEnded(if is_written { ShareResult::Copied } else { ShareResult::Refused(text) }));
     });
 }
 
 /// Saves an SVG picture as a file and dispatches the result.
 pub fn save(picture: &str, on: &Callback<GameAction>) {
-    let said = if save_file(picture).is_ok() { Said::Saved } else { Said::Refused(picture.to_owned()) };
-    on.emit(GameAction::Say(said));
+    let said = if save_file(picture).is_ok() { ShareResult::Saved } else { ShareResult::Refused(picture.to_owned()) };
+    on.emit(GameAction::ShareEnded(said));
 }
 
 fn save_file(picture: &str) -> Result<(), JsValue> {

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Aid, Dialog, HostRequest, LazyPart, Note, Preferences, Said, ScoresChange, Setup};
+use super::{CoachTool, Dialog, HostRequest, LazyPart, Note, Preferences, ScoresChange, Setup, ShareResult};
 use crate::engine::evaluation::Analysis;
 use crate::engine::{Game, Position, Square};
 
@@ -61,8 +61,8 @@ pub enum GameAction {
     Undo,
     /// A person restores what undo took back.
     Redo,
-    /// The player shows or hides an explanation.
-    Toggle(Aid),
+    /// The player shows or hides something of the coach.
+    Toggle(CoachTool),
     /// The computer player moves. This is dropped if the board has changed since.
     Reply(Ticket, Square),
     /// The next game begins after a draw. This is dropped if the board has changed since.
@@ -80,7 +80,7 @@ pub enum GameAction {
     /// The player closes the dialog without a choice.
     CloseDialog,
     /// The result of sharing or copying, for the open dialog.
-    Say(Said),
+    ShareEnded(ShareResult),
     /// A game is opened from the address, with notes about it.
     Open(Box<Game>, Vec<Note>),
     /// A pasted game or a set-up position replaces the current game, with notes about it.

@@ -1,61 +1,60 @@
-//! What the address asks for, and the address that asks for a game.
+//! Reads the address and writes links.
 //!
-//! The query sets the game up, the fragment holds it: `?opponent=perfect&play=x#moves=b2a1c3`. A game that does not start
-//! with the empty board says where it does: `#start=x1o/1x1/3-o&moves=b1`. Every key may be left out. A value that cannot be
-//! read is ignored with a note, and an unknown key without one: many sites add keys of their own to the links on them.
+//! The query configures the game, the fragment holds it: `?opponent=perfect&play=x#moves=b2a1c3`, with another start than
+//! the empty board `#start=x1o/1x1/3-o&moves=b1`. Every key is optional. An invalid value is ignored with a note, an unknown
+//! key without one, because many sites add keys of their own to links.
 
 use super::{Accent, Controls, KeptGame, Look, Note, Saved, Setup, Theme};
 use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
 
-/// What the address asks for: `None` wherever it does not say.
+/// The values of an address; `None` for missing keys.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Address {
     /// The board, with a normal objective.
     pub board: Option<Rules>,
-    /// What completing a line means.
+    /// The objective.
     pub objective: Option<Objective>,
-    /// Who answers.
+    /// The opponent.
     pub opponent: Option<Opponent>,
-    /// The mark of the person at the screen.
+    /// The player's mark.
     pub play: Option<Mark>,
-    /// The colours of the page.
+    /// The theme.
     pub theme: Option<Theme>,
-    /// How the board is drawn.
+    /// The look of the board.
     pub look: Option<Look>,
-    /// The colour of what can be pressed; `None` in it for the ordinary one.
+    /// The accent color; `Some(None)` for the default.
     pub accent: Option<Option<Accent>>,
-    /// How the game stands in somebody else's page, if it does.
+    /// How the game is embedded, if it is.
     pub embed: Option<Embed>,
-    /// Whether an embedded game is only shown, and not played.
+    /// Whether an embedded game is read-only.
     pub is_disabled: Option<bool>,
-    /// Which parts of an embedded game are shown.
+    /// The visible parts of an embedded game.
     pub controls: Option<Controls>,
-    /// The part of the query that is no part of a game and stays as it is: colours, look, language, embedding.
+    /// The part of the query that stays in the address bar: theme, look, language, embedding.
     pub around: String,
     /// The game in the fragment.
     pub game: Option<Game>,
-    /// What was ignored.
+    /// Notes about ignored values.
     pub notes: Vec<Note>,
 }
 
-/// How the game stands in somebody else's page.
+/// How a game is embedded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Embed {
-    /// In a frame of a size that stays as it is, which the game fits into.
+    /// In a frame of fixed size.
     Fixed,
-    /// In a frame that becomes as high as the game says it is.
+    /// In a frame that grows with the game.
     Growing,
 }
 
-/// The longest part of a value that a note repeats.
+/// The number of characters of a value that a note repeats.
 const SHOWN: usize = 24;
 
-/// At most this many notes are kept, however much of an address makes no sense.
+/// The maximal number of notes about an address.
 const MOST_NOTES: usize = 4;
 
 impl Address {
-    /// Reads the decoded keys and values of a query and of a fragment. A game for which they name no board is one of
-    /// ordinary tic-tac-toe.
+    /// Reads the decoded keys and values of a query and a fragment. The default board is 3 × 3.
     pub fn read(
         query: impl IntoIterator<Item = (String, String)>,
         fragment: impl IntoIterator<Item = (String, String)>,
@@ -63,7 +62,7 @@ impl Address {
         Self::read_over(Rules::TIC_TAC_TOE, query, fragment)
     }
 
-    /// Reads them where a game for which they name no board is played by these rules.
+    /// Reads them with other default rules.
     pub fn read_over(
         rules: Rules,
         query: impl IntoIterator<Item = (String, String)>,
@@ -85,14 +84,14 @@ impl Address {
         address
     }
 
-    /// The rules that are asked for, where what is not said is as in these.
+    /// Returns the rules of the address, with these for missing keys.
     #[must_use]
     pub fn rules_over(&self, rules: Rules) -> Rules {
         let objective = self.objective.unwrap_or(rules.objective());
         self.board.unwrap_or(rules).with_objective(objective)
     }
 
-    /// Who plays whom, and by which rules, after an earlier visit that left this behind, if there was one.
+    /// Returns the setup at the start of a visit, given the saved state of an earlier one.
     #[must_use]
     pub fn setup_after(&self, found: Option<&Saved>) -> Setup {
         let setup = match found {
@@ -106,7 +105,7 @@ impl Address {
         }
     }
 
-    /// Whether it is a link that was sent from a game by link: it has moves of that game, and the other side.
+    /// Returns whether the player has sent this link from the saved game: it has moves of that game and the other side.
     fn is_sent_from(&self, kept: &KeptGame) -> bool {
         let is_by_link = [self.opponent, Some(kept.setup.opponent)] == [Some(Opponent::Correspondent); 2];
         let has_moves = |game: &Game| {
@@ -119,7 +118,7 @@ impl Address {
     /// Returns the setup that the address names, with the former setup's values for missing keys.
     #[must_use]
     pub fn setup_over(&self, before: Setup) -> Setup {
-        // Whoever names a game means the ordinary board unless the address names another.
+        // A link with a game means 3 × 3 unless it names another board.
         let ordinary = if self.names_game() { Rules::TIC_TAC_TOE } else { before.rules };
         Setup {
             rules: self.rules_over(ordinary),
@@ -128,7 +127,7 @@ impl Address {
         }
     }
 
-    /// Whether it says which game is played.
+    /// Returns whether the address configures or holds a game.
     #[must_use]
     pub const fn names_game(&self) -> bool {
         self.board.is_some() || self.objective.is_some() || self.opponent.is_some() || self.game.is_some()
@@ -143,7 +142,7 @@ impl Address {
             },
             "objective" => replace(&mut self.objective, Objective::from_name(value)),
             "lang" => value == "en",
-            // It means the same with any value that means nothing.
+            // Any other value means a fixed frame.
             "embed" => replace(&mut self.embed, Some(if value == "grow" { Embed::Growing } else { Embed::Fixed })),
             "disabled" => replace(&mut self.is_disabled, is_switched_on(value)),
             "controls" => replace(&mut self.controls, Controls::from_names(value)),
@@ -157,7 +156,7 @@ impl Address {
         };
         if understood && matches!(key, "theme" | "look" | "accent" | "lang" | "embed" | "disabled" | "controls") {
             let value = if key == "embed" && self.embed == Some(Embed::Fixed) { "" } else { value };
-            // What would begin the fragment may stand before a colour.
+            // A `#` before a color would start the fragment.
             let value = value.strip_prefix('#').unwrap_or(value);
             let sign = if value.is_empty() { "" } else { "=" };
             let separator = if self.around.is_empty() { "" } else { "&" };
@@ -168,7 +167,7 @@ impl Address {
         }
     }
 
-    /// Reads the game: as much of it as can be played. Moves from a start that is none have no meaning.
+    /// Reads the longest legal prefix of the game. Ignores moves after an invalid start.
     fn read_game(&mut self, rules: Rules, start: Option<&str>, moves: Option<&str>) {
         let start = match start.map(|start| notation::read_position(rules, start)) {
             Some(Ok(start)) => start,
@@ -190,7 +189,7 @@ impl Address {
     }
 }
 
-/// The part of a query that sets a game up: `opponent=perfect&play=x`. It names the board unless that is the ordinary one.
+/// Returns the query that configures a game: `opponent=perfect&play=x`. It has a board unless that is 3 × 3.
 #[must_use]
 pub fn query(setup: Setup) -> String {
     let mut query = String::new();
@@ -209,7 +208,7 @@ pub fn query(setup: Setup) -> String {
     query
 }
 
-/// The fragment that holds a game up to the shown position: `moves=b2a1c3`. It is empty for an empty board.
+/// Returns the fragment that holds a game up to the cursor: `moves=b2a1c3`. It is empty for an empty board.
 #[must_use]
 pub fn fragment(game: &Game) -> String {
     let mut fragment = String::new();
@@ -225,7 +224,7 @@ pub fn fragment(game: &Game) -> String {
     fragment
 }
 
-/// What the value of a key says that can be on or off: naming the key alone switches it on.
+/// Reads a boolean. A key without a value means true.
 fn is_switched_on(value: &str) -> Option<bool> {
     match value {
         "" | "yes" => Some(true),
@@ -234,16 +233,16 @@ fn is_switched_on(value: &str) -> Option<bool> {
     }
 }
 
-/// Puts what was understood in the place, and tells whether anything was.
-fn replace<T>(place: &mut Option<T>, understood: Option<T>) -> bool {
-    let is_understood = understood.is_some();
-    if is_understood {
-        *place = understood;
+/// Sets a value, if it is valid. Returns whether it is.
+fn replace<T>(place: &mut Option<T>, value: Option<T>) -> bool {
+    let is_valid = value.is_some();
+    if is_valid {
+        *place = value;
     }
-    is_understood
+    is_valid
 }
 
-/// The start of a text, short enough to show.
+/// Returns the start of a text, short enough to show.
 fn cut(text: &str) -> String {
     text.chars().take(SHOWN).collect()
 }

@@ -1,17 +1,17 @@
-//! Aiming: where the squares are smaller than a finger, the first press points at one, and only the second plays it.
+//! Aiming: on squares smaller than a finger, the first press aims and the second one plays.
 
-use super::{GameState, News, Stage};
+use super::{Announcement, GameState, Stage};
 use crate::engine::Square;
 
 impl GameState {
-    /// The square that somebody aims at.
+    /// Returns the square that the player aims at.
     #[must_use]
     pub fn aim(&self) -> Option<Square> {
-        // The page around the game can take the board away from whoever aimed.
+        // The host page can disable the game meanwhile.
         self.aim.filter(|_| matches!(self.stage(), Stage::Turn(_)))
     }
 
-    /// Somebody aims at a square, or plays it if it is aimed at already.
+    /// Aims at a square, or plays it if the player aims at it already.
     pub(super) fn aim_at(&mut self, square: Square) {
         if !matches!(self.stage(), Stage::Turn(_)) || !self.setup.rules.contains(square) {
             return;
@@ -20,7 +20,7 @@ impl GameState {
             self.play_by_hand(square);
         } else {
             self.aim = Some(square);
-            self.news = News::Aim;
+            self.announcement = Announcement::Aim;
         }
     }
 }

@@ -1,28 +1,28 @@
-//! What can stand on top of everything else.
+//! Dialogs.
 
 use std::rc::Rc;
 
-use super::{Draft, Embedding, Said, Setup};
+use super::{Draft, Embedding, Setup, ShareResult};
 use crate::engine::record::RecordError;
 use crate::engine::{RulesError, Square};
 
-/// What can stand on top of everything else.
+/// An open dialog and its data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dialog {
-    /// What the reader can set.
+    /// The settings.
     Settings,
-    /// A board of any size, and what is wrong with the last one that was asked for.
+    /// A board of any size, and the error of the last attempt.
     Board(Option<RulesError>),
-    /// The question whether a running game may end, because this change of board, opponent or side would end it.
+    /// The question whether the running game may end. This setup was chosen and starts a new game.
     EndGame(Setup),
-    /// The ways in which the game leaves the page, and what came of the last one that was tried.
-    Share(Option<Said>),
-    /// A text to open a game from, and what was wrong with the last one.
+    /// Sharing, and the result of the last attempt.
+    Share(Option<ShareResult>),
+    /// Pasting a game, and the error of the last attempt.
     Text(Option<Rc<RecordError>>),
-    /// A position that is set up, and the square that somebody aims at, if any.
+    /// The position editor, and the square that the player aims at.
     SetUp(Draft, Option<Square>),
-    /// The keys that work wherever the focus is.
+    /// The list of keyboard shortcuts.
     Shortcuts,
-    /// How somebody else's page would embed the game, and what came of copying the lines for it.
-    Embed(Embedding, Option<Said>),
+    /// The embed dialog, and the result of copying the code.
+    Embed(Embedding, Option<ShareResult>),
 }

@@ -1,4 +1,4 @@
-//! Games that take each other's place: one that was discarded comes back, and one that was pasted replaces another.
+//! Replaces the game: undo brings back a discarded game, and a pasted game takes its place.
 //!
 //! The lazy part brings this code, through [`LazyRules`](super::LazyRules).
 

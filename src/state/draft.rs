@@ -1,8 +1,8 @@
-//! A position on its way: marks that somebody puts on the board freely.
+//! A position in the editor.
 
 use crate::engine::{ByMark, ImpossiblePosition, Mark, Position, Rules, Square, Squares};
 
-/// Marks on a board and a side to move, which need not be a position that can come about.
+/// Marks on a board and a side to move. The position need not be possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draft {
     rules: Rules,
@@ -11,33 +11,33 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// The draft that is this position.
+    /// Returns the draft of a position.
     #[must_use]
     pub fn of(position: &Position) -> Self {
         let marks = ByMark { x: position.marks(Mark::X), o: position.marks(Mark::O) };
         Self { rules: position.rules(), marks, turn: position.turn() }
     }
 
-    /// The board.
+    /// Returns the rules.
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// The mark on a square, if there is one.
+    /// Returns the mark on a square.
     #[must_use]
     pub fn mark_at(&self, square: Square) -> Option<Mark> {
         Mark::ALL.into_iter().find(|mark| self.marks[*mark].contains(square))
     }
 
-    /// The side to move.
+    /// Returns the side to move.
     #[must_use]
     pub const fn turn(&self) -> Mark {
         self.turn
     }
 
-    /// The draft in which a free square holds X, one with X holds O, and one with O is free. The turn goes to the side
-    /// whose it then is if that can be told from the number of marks.
+    /// Changes a square from empty to X, from X to O, or from O to empty. If the numbers of marks determine the side to
+    /// move, sets it.
     #[must_use]
     pub fn changed_at(mut self, square: Square) -> Self {
         let here = Squares::EMPTY.with(square);
@@ -57,23 +57,23 @@ impl Draft {
         self
     }
 
-    /// The draft with this side to move.
+    /// Returns the draft with this side to move.
     #[must_use]
     pub const fn with_turn(self, turn: Mark) -> Self {
         Self { turn, ..self }
     }
 
-    /// The draft without any mark.
+    /// Returns the draft without marks.
     #[must_use]
     pub fn cleared(self) -> Self {
         Self::of(&Position::new(self.rules))
     }
 
-    /// The position that this is.
+    /// Returns the position.
     ///
     /// # Errors
     ///
-    /// An [`ImpossiblePosition`] says why it cannot come about by playing.
+    /// Returns an [`ImpossiblePosition`] if no game reaches the position.
     pub fn position(&self) -> Result<Position, ImpossiblePosition> {
         Position::from_marks(self.rules, self.marks, self.turn)
     }

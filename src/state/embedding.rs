@@ -1,55 +1,56 @@
-//! A game as a page of somebody else's would embed it, while the reader chooses how.
+//! The configuration of an embedded game in the embed dialog.
 
 use super::{Controls, Look, Setup, Theme};
 use crate::engine::Opponent;
 
-/// A game as a page of somebody else's would embed it.
+/// The configuration of an embedded game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Embedding {
-    /// Who plays whom.
+    /// The rules and players.
     pub setup: Setup,
-    /// The colours.
+    /// The theme.
     pub theme: Theme,
-    /// How the board is drawn.
+    /// The look of the board.
     pub look: Look,
-    /// The parts that are shown beside the board.
+    /// The visible parts beside the board.
     pub controls: Controls,
 }
 
 impl Embedding {
-    /// What an element or an address has to say for this, by name: whatever is not so by itself. No value needs escaping.
+    /// Returns the attributes of the element, and keys of the address, that differ from their defaults. No value needs
+    /// escaping.
     #[must_use]
     pub fn attributes(self) -> Vec<(&'static str, String)> {
         let ordinary = Self::default();
         let mut attributes = Vec::new();
-        let mut say = |name, value: &str| attributes.push((name, value.to_owned()));
+        let mut add = |name, value: &str| attributes.push((name, value.to_owned()));
         let (rules, ordinary_rules) = (self.setup.rules, ordinary.setup.rules);
         if rules.with_objective(ordinary_rules.objective()) != ordinary_rules {
-            say("board", &rules.to_string());
+            add("board", &rules.to_string());
         }
         if rules.objective() != ordinary_rules.objective() {
-            say("objective", rules.objective().name());
+            add("objective", rules.objective().name());
         }
         if self.setup.opponent != ordinary.setup.opponent {
-            say("opponent", self.setup.opponent.name());
+            add("opponent", self.setup.opponent.name());
         }
-        // Between friends there is a person for each mark.
+        // Friends play both marks.
         if self.setup.play != ordinary.setup.play && self.setup.opponent != Opponent::Friend {
-            say("play", self.setup.play.name());
+            add("play", self.setup.play.name());
         }
         if self.theme != ordinary.theme {
-            say("theme", self.theme.name());
+            add("theme", self.theme.name());
         }
         if self.look != ordinary.look {
-            say("look", self.look.name());
+            add("look", self.look.name());
         }
         if self.controls != ordinary.controls {
-            say("controls", &self.controls.names(","));
+            add("controls", &self.controls.names(","));
         }
         attributes
     }
 
-    /// The query of an address that shows this in a frame.
+    /// Returns the query of the game's address in a frame.
     #[must_use]
     pub fn query(self) -> String {
         let mut query = String::from("?embed");
@@ -59,7 +60,7 @@ impl Embedding {
         query
     }
 
-    /// The two lines that put this on a page, if the game is at this address, which ends with a slash.
+    /// Returns the HTML code for a game at this base address, which ends with a slash.
     #[must_use]
     pub fn lines(self, base: &str) -> String {
         let mut lines = format!("<script type=\"module\" src=\"{base}embed.js\"></script>\n<tic-tac-toe");

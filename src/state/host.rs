@@ -1,22 +1,22 @@
-//! What a page that the game is embedded in decides, and what it may ask for.
+//! The host page of an embedded game: its settings and requests.
 
 use super::{Accent, Address, Dialog, GameAction, GameState, Look, Setup, Stage, Theme};
 use crate::engine::{Game, IllegalMove, Square};
 
-/// A part of the embedded game that the page around it can show or leave out. The board is always there.
+/// An optional part of the embedded game. The board is always visible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// How the game stands, in words. Those who hear it are told also when it is not seen.
+    /// The status bar. Screen readers get it also while it is hidden.
     Status,
-    /// Who plays which mark, and the score.
+    /// The players and the score.
     Score,
     /// The button for a new game.
     Reset,
     /// Undo, redo and the list of moves.
     History,
-    /// Hints, values, reasons and the review.
+    /// The coach.
     Hint,
-    /// The choice of opponent and side, and what else can be set.
+    /// The choice of opponent and side, and the settings.
     Settings,
 }
 
@@ -24,7 +24,7 @@ impl Part {
     /// All parts.
     pub const ALL: [Self; 6] = [Self::Status, Self::Score, Self::Reset, Self::History, Self::Hint, Self::Settings];
 
-    /// The name in lower case, as addresses and the page's `data-embed` write it.
+    /// Returns the name for addresses and `data-embed`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -43,23 +43,23 @@ impl Part {
 pub struct Controls(u8);
 
 impl Controls {
-    /// The board alone.
+    /// No parts.
     pub const NONE: Self = Self(0);
 
-    /// Whether the part is shown.
+    /// Returns whether the part is visible.
     #[must_use]
     pub const fn has(self, part: Part) -> bool {
         self.0 & (1 << part as u8) != 0
     }
 
-    /// The same parts with this one as well, or without it.
+    /// Returns the set with this part added or removed.
     #[must_use]
     pub const fn with(self, part: Part, is_shown: bool) -> Self {
         let bit = 1 << part as u8;
         Self(if is_shown { self.0 | bit } else { self.0 & !bit })
     }
 
-    /// The parts that a text names, separated by commas; `None` if it names anything else.
+    /// Reads names separated by commas. Returns `None` if one is unknown.
     #[must_use]
     pub fn from_names(names: &str) -> Option<Self> {
         let mut names = names.split(',').filter(|name| !name.is_empty());
@@ -69,7 +69,7 @@ impl Controls {
         })
     }
 
-    /// The names of the parts, one after another.
+    /// Returns the names of the parts.
     #[must_use]
     pub fn names(self, separator: &str) -> String {
         let mut names = String::new();
@@ -90,18 +90,17 @@ impl Default for Controls {
     }
 }
 
-/// What the page around an embedded game decides.
+/// The permissions that the host page gives.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Host {
-    /// Whether the game is only shown: nobody at the screen plays, and no computer player replies.
+    /// Whether the game is read-only: neither the player nor a computer player moves.
     pub is_disabled: bool,
-    /// Which parts are shown, and so can be used.
+    /// The visible parts.
     pub controls: Controls,
 }
 
 impl Host {
-    /// Whether somebody at the screen may do this. What happens by itself, and what cannot be reached without a part that
-    /// is shown, is not asked about.
+    /// Returns whether the player may do this. Automatic actions, and those that need a visible control, are always allowed.
     pub(super) const fn allows(self, action: &GameAction) -> bool {
         match action {
             GameAction::Play(_) | GameAction::Aim(_) | GameAction::PlayNumbered(_) => !self.is_disabled,
@@ -116,38 +115,38 @@ impl Host {
     }
 }
 
-/// What the page around an embedded game may ask for while it runs.
+/// A request of the host page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HostRequest {
-    /// Set the game up like this. Another opponent or side begins a new game, without a question.
-    Set(Settings),
-    /// Play a square for the side to move.
+    /// Apply settings. Another opponent or side starts a new game, without a question.
+    Set(HostSettings),
+    /// Play for the side to move.
     Play(Square),
-    /// Take back the last move of a person, and what was replied to it.
+    /// Take back the player's last move and the reply to it.
     Undo,
-    /// Begin a new game.
+    /// Start a new game.
     Reset,
 }
 
-/// How the page around an embedded game sets it up.
+/// The settings that the host page makes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Settings {
-    /// What that page decides.
+pub struct HostSettings {
+    /// The permissions.
     pub host: Host,
-    /// Who plays whom.
+    /// The rules and players.
     pub setup: Setup,
-    /// The colours.
+    /// The theme.
     pub theme: Theme,
-    /// How the board is drawn.
+    /// The look of the board.
     pub look: Look,
-    /// The colour of what can be pressed, if it is not the ordinary one.
+    /// The accent color; `None` for the default.
     pub accent: Option<Accent>,
-    /// The game to show; `None` leaves the one that is there.
+    /// The game to show; `None` keeps the current one.
     pub game: Option<Box<Game>>,
 }
 
-impl Settings {
-    /// What an address asks for; what it does not say stays as it is.
+impl HostSettings {
+    /// Returns the settings of an address. Missing keys keep the current values.
     #[must_use]
     pub fn of(address: Address, before: &GameState) -> Self {
         let (setup, host) = (before.setup, before.host.unwrap_or_default());
@@ -169,7 +168,7 @@ impl Settings {
     }
 }
 
-/// Why a request cannot be met. The texts are for those who write the page around the game.
+/// Why a request is refused. The messages are for developers of host pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The move is not legal.
@@ -178,25 +177,25 @@ pub enum Refusal {
     /// It is the computer player's turn.
     #[error("it is the computer player's turn")]
     NotYourTurn,
-    /// There is no move to take back.
+    /// No move can be taken back.
     #[error("there is no move to take back")]
     NothingToUndo,
 }
 
 impl GameState {
-    /// What the page around the game decides; `None` on a page of the game's own.
+    /// Returns the permissions of the host page, if the game is embedded.
     #[must_use]
     pub const fn host(&self) -> Option<Host> {
         self.host
     }
 
-    /// Whether the shown position came from the page around the game, and not from anybody who plays.
+    /// Returns whether the host page set the current position.
     #[must_use]
     pub const fn is_by_host(&self) -> bool {
         self.is_by_host
     }
 
-    /// Why the page around the game cannot have what it asks for, if it cannot.
+    /// Returns why a request is refused, if it is.
     #[must_use]
     pub fn refusal(&self, request: &HostRequest) -> Option<Refusal> {
         match request {
@@ -211,8 +210,7 @@ impl GameState {
         matches!(self.stage(), Stage::Thinking(_) | Stage::Stopped(_))
     }
 
-    /// Does what the page around the game asks for. What is refused changes nothing, and neither does anything on a page
-    /// of the game's own.
+    /// Meets a request of the host page. A refused request changes nothing, nor does any request without a host page.
     pub(super) fn meet(&mut self, request: &HostRequest) {
         match request {
             _ if self.host.is_none() => {}
@@ -223,7 +221,7 @@ impl GameState {
             }
             HostRequest::Undo => self.apply(GameAction::Undo),
             HostRequest::Reset => self.restart_by_host(self.setup),
-            HostRequest::Set(Settings { host, setup, theme, look, accent, game }) => {
+            HostRequest::Set(HostSettings { host, setup, theme, look, accent, game }) => {
                 self.host = Some(*host);
                 self.preferences.theme = *theme;
                 self.preferences.look = *look;
@@ -240,7 +238,7 @@ impl GameState {
         }
     }
 
-    /// Begins a new game as the page around it wants. Undoing takes back moves, and nothing that this page did.
+    /// Starts a new game for the host page. Undo does not bring back the game before it.
     fn restart_by_host(&mut self, setup: Setup) {
         self.restart(setup);
         self.earlier = None;

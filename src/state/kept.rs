@@ -1,4 +1,4 @@
-//! The game that is kept for the next visit, and its form in storage.
+//! The saved game, and its stored form.
 
 use super::Setup;
 use super::saved::yes_or_no;
@@ -6,22 +6,22 @@ use crate::engine::decimal::decimal;
 use crate::engine::notation::{self, Moves};
 use crate::engine::{Game, Position};
 
-/// A game to come back to.
+/// A saved game, which the next visit resumes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptGame {
-    /// Who plays whom, and by which rules.
+    /// The rules and players.
     pub setup: Setup,
-    /// The moves, and where the reader stands in them.
+    /// The moves and the cursor.
     pub game: Game,
-    /// Whether the score has it already, or never will.
+    /// Whether the score must not count it, or has counted it.
     pub is_counted: bool,
-    /// What the computer's random choices in it are drawn from.
+    /// The seed of the computer player's random choices.
     pub seed: u64,
 }
 
-/// The names of the stored form's parts.
+/// The keys of the stored form.
 mod key {
-    /// What the keys of the setup begin with.
+    /// The prefix of the keys of the setup.
     pub const SETUP: &str = "game_";
     pub const START: &str = "game_start";
     pub const MOVES: &str = "game_moves";
@@ -31,7 +31,7 @@ mod key {
 }
 
 impl KeptGame {
-    /// Gives out the stored form: names and values, all of them texts.
+    /// Serializes to string pairs.
     pub fn write(&self, put: &mut dyn FnMut(&str, &str)) {
         self.setup.write(key::SETUP, put);
         let start = self.game.start();
@@ -44,8 +44,7 @@ impl KeptGame {
         put(key::SEED, &decimal(self.seed));
     }
 
-    /// Reads the stored form, of which `value` gives the text under a name; `None` if any part of it is missing or makes
-    /// no sense.
+    /// Deserializes from `value`, which looks up a key. Returns `None` if a value is missing or invalid.
     #[must_use]
     pub fn read(value: &dyn Fn(&str) -> Option<String>) -> Option<Self> {
         let setup = Setup::read(key::SETUP, value)?;

@@ -1,7 +1,7 @@
 //! Actions that are applied by the lazy part, through [`LazyRules`](super::LazyRules).
 
 use super::shared::Shared;
-use super::{Aids, Dialog, GameAction, GameState, Go, News, Said, Score};
+use super::{Announcement, Answer, Dialog, GameAction, GameState, Go, Score, ShareResult};
 
 impl GameState {
     /// Applies an action that only the lazy part dispatches, or that exchanges the whole game.
@@ -20,13 +20,13 @@ impl GameState {
             GameAction::StopThinking(is_stopped) => self.stop_thinking(is_stopped),
             GameAction::Explain(moves) => {
                 self.go(Go::To(moves));
-                self.aids = Aids { why: true, hint: false, ..self.aids };
-                self.news = News::Explanation;
+                self.coach.answer = Answer::Why;
+                self.announcement = Announcement::Coach;
             }
-            GameAction::Say(said) => match self.dialog.as_mut().map(Shared::change) {
+            GameAction::ShareEnded(said) => match self.dialog.as_mut().map(Shared::change) {
                 Some(Dialog::Share(before)) => {
-                    // A picture does not send the game to a remote player.
-                    if said != Said::Saved {
+                    // A picture of the game is not the game.
+                    if said != ShareResult::Saved {
                         self.sent = Some(self.moment);
                     }
                     *before = Some(said);

@@ -1,49 +1,49 @@
-//! What the reader should know, and can dismiss.
+//! Dismissible notes.
 
 use std::rc::Rc;
 
 use super::shared::Shared;
-use super::{GameState, News};
+use super::{Announcement, GameState};
 use crate::engine::notation::{MoveListError, PositionTextError, RulesTextError};
 use crate::engine::record::RecordError;
 
-/// What the reader should know: mostly, what was ignored and why.
+/// A message to the player, mostly about ignored input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Note {
-    /// The address has a known key with a value that means nothing here.
+    /// The address has a known key with an invalid value.
     UnknownValue {
         /// The key.
         key: String,
-        /// Its value, cut to a few characters.
+        /// Its value, truncated.
         value: String,
     },
-    /// The address names a board that makes no game.
+    /// The address has an invalid board.
     BadBoard(RulesTextError),
-    /// The address holds moves that cannot all be played.
+    /// The address has an illegal move.
     BadMoves(MoveListError),
-    /// The address holds a position to start from that is none.
+    /// The address has an invalid start position.
     BadStart(PositionTextError),
-    /// The address holds an earlier moment of the game that is played here.
+    /// The address holds an earlier position of the current game.
     OlderLink {
-        /// How many moves the address holds.
+        /// The number of moves in the address.
         shown: usize,
-        /// How many moves the game has here.
+        /// The number of moves of the current game.
         played: usize,
     },
-    /// A text holds a game of which not everything could be read.
+    /// A part of a pasted game could not be read.
     BadText(Rc<RecordError>),
-    /// What an earlier visit left behind cannot be read.
+    /// The saved state could not be read.
     SavedUnreadable,
-    /// The browser does not save anything for this page.
+    /// The browser denies storage to this page.
     NotSaved,
-    /// The worker that thinks for Perfect cannot be had.
+    /// The Web Worker for analysis failed.
     NoThinker,
-    /// A newer version of the game is there, and waits until the page is loaded again.
+    /// A new version is ready, and starts when the page reloads.
     NewVersion,
 }
 
 impl Note {
-    /// Whether it says the same sort of thing as another one, and so takes its place. Each key of the address has its own.
+    /// Returns whether a note replaces another one: same variant, and for unknown values the same key.
     #[must_use]
     pub fn is_of_kind(&self, other: &Self) -> bool {
         match (self, other) {
@@ -52,7 +52,7 @@ impl Note {
         }
     }
 
-    /// Whether it repeats another note. Problems with a game or its text never count as repeated.
+    /// Returns whether a note repeats another one. Errors in a game or its text never count as repeated.
     #[must_use]
     pub fn says_the_same(&self, other: &Self) -> bool {
         match (self, other) {
@@ -65,7 +65,7 @@ impl Note {
         }
     }
 
-    /// Whether it is about how the game was opened, and so ends with that game.
+    /// Returns whether a note is about the current game and ends with it.
     #[must_use]
     pub const fn is_about_game(&self) -> bool {
         !matches!(self, Self::SavedUnreadable | Self::NotSaved | Self::NoThinker | Self::NewVersion)
@@ -73,16 +73,16 @@ impl Note {
 }
 
 impl GameState {
-    /// A note joins the others, or takes the place of the one of its kind.
+    /// Adds a note, or replaces the one of its kind.
     pub(super) fn notify(&mut self, note: Note) {
         if !self.notes().iter().any(|kept| kept.says_the_same(&note)) {
             self.drop_notes(&|kept| kept.is_of_kind(&note));
             self.notes.get_or_insert_with(|| Shared::new(Vec::new())).change().push(note);
-            self.news = News::Note;
+            self.announcement = Announcement::Note;
         }
     }
 
-    /// These notes about the game here take the place of all others about it.
+    /// Replaces the notes about the game, unless the list is empty.
     pub(super) fn notify_about_game(&mut self, notes: Vec<Note>) {
         if !notes.is_empty() {
             self.drop_notes(&|kept| kept.is_about_game() && !notes.iter().any(|note| note.says_the_same(kept)));

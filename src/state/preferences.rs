@@ -1,23 +1,23 @@
-//! What the reader prefers.
+//! Preferences of the player.
 
-/// What the reader prefers.
+/// Preferences of the player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Preferences {
-    /// The colours of the page.
+    /// The theme.
     pub theme: Theme,
-    /// How the board is drawn.
+    /// The look of the board.
     pub look: Look,
-    /// Whether the next game begins by itself after a draw.
+    /// Whether a new game starts automatically after a draw.
     pub next_after_draw: bool,
-    /// Whether the list of moves begins with the newest.
+    /// Whether the list of moves starts with the newest move.
     pub newest_first: bool,
-    /// Whether no key does anything wherever the focus is: only where it is on what the key is for.
+    /// Whether keyboard shortcuts are off.
     pub without_shortcuts: bool,
-    /// How long Perfect thinks about a move on the boards on which it has to think.
+    /// Perfect's time for a move that needs analysis.
     pub thinking: ThinkingTime,
 }
 
-/// How long Perfect thinks about a move, at most.
+/// The maximal time for a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ThinkingTime {
     /// One second.
@@ -30,10 +30,10 @@ pub enum ThinkingTime {
 }
 
 impl ThinkingTime {
-    /// All of them, from the shortest.
+    /// All times, shortest first.
     pub const ALL: [Self; 3] = [Self::Short, Self::Medium, Self::Long];
 
-    /// How many milliseconds it is.
+    /// Returns the time in milliseconds.
     #[must_use]
     pub const fn milliseconds(self) -> u32 {
         match self {
@@ -43,7 +43,7 @@ impl ThinkingTime {
         }
     }
 
-    /// The number of seconds, as it is stored.
+    /// Returns the stored form: the number of seconds.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -53,24 +53,24 @@ impl ThinkingTime {
         }
     }
 
-    /// The time of so many seconds.
+    /// Reads the stored form.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|time| time.name() == name)
     }
 }
 
-/// The colours of the page.
+/// The theme of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
-    /// Light or dark, as the system is.
+    /// Light or dark as the system.
     #[default]
     Auto,
     /// Dark marks on a pale ground.
     Light,
     /// Pale marks on a dark ground.
     Dark,
-    /// Black and white as the system is light or dark, with a border around everything.
+    /// High contrast, light or dark as the system.
     Contrast,
 }
 
@@ -78,7 +78,7 @@ impl Theme {
     /// All themes.
     pub const ALL: [Self; 4] = [Self::Auto, Self::Light, Self::Dark, Self::Contrast];
 
-    /// The name in lower case, as addresses and the page's `data-theme` write it.
+    /// Returns the name for addresses and `data-theme`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -89,28 +89,28 @@ impl Theme {
         }
     }
 
-    /// The theme that an address names in lower case, if it names one.
+    /// Reads the name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.name() == name)
     }
 }
 
-/// How the board is drawn.
+/// The look of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Look {
-    /// Soft squares.
+    /// Rounded squares.
     #[default]
     Soft,
-    /// Lines on paper, and marks as a pen draws them.
+    /// Lines on paper and handwritten marks.
     Paper,
 }
 
 impl Look {
-    /// Both of them.
+    /// All looks.
     pub const ALL: [Self; 2] = [Self::Soft, Self::Paper];
 
-    /// The name in lower case, as addresses and the page's `data-look` write it.
+    /// Returns the name for addresses and `data-look`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -119,7 +119,7 @@ impl Look {
         }
     }
 
-    /// The look that an address names in lower case, if it names one.
+    /// Reads the name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|look| look.name() == name)

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    Dialog, GameAction, GameState, Go, LazyPart, News, Note, Origin, Setup, Stage, Thinking, Timeline, Upcoming,
-    shared::Shared,
+    Announcement, Dialog, GameAction, GameState, Go, LazyPart, Note, Origin, Setup, Stage, Thinking, Timeline,
+    Upcoming, shared::Shared,
 };
 use crate::engine::{Game, Opponent, Square};
 
@@ -46,9 +46,9 @@ impl GameState {
             GameAction::Go(go) => self.go(go),
             GameAction::Undo => self.undo(),
             GameAction::Redo => self.redo(),
-            GameAction::Toggle(aid) => {
-                self.aids.toggle(aid);
-                self.news = News::Explanation;
+            GameAction::Toggle(tool) => {
+                self.coach.toggle(tool);
+                self.announcement = Announcement::Coach;
                 self.thinking.is_stopped = false;
                 self.set_lazy_part(LazyPart::NotLoaded);
             }
@@ -87,7 +87,7 @@ impl GameState {
             | GameAction::MoveNow
             | GameAction::Replace(..)
             | GameAction::ResetScore
-            | GameAction::Say(_)
+            | GameAction::ShareEnded(_)
             | GameAction::StopThinking(_)) => self.apply_later(action),
         }
     }
@@ -107,7 +107,7 @@ impl GameState {
         if self.play(square) {
             self.origin.is_foreign = false;
         } else if self.position().mark_at(square).is_some() {
-            self.news = News::Taken(square);
+            self.announcement = Announcement::Taken(square);
         }
     }
 
@@ -152,10 +152,10 @@ impl GameState {
     /// Shows another moment of the game, without the hint of the last one.
     pub(super) fn show_moment(&mut self) {
         self.moment = self.moment.wrapping_add(1);
-        self.news = News::Moment;
+        self.announcement = Announcement::Position;
         self.is_just_played = false;
         self.aim = None;
-        self.aids.hint = false;
+        self.coach = self.coach.without_hint();
         self.drop_note_of_older_link();
     }
 
@@ -190,12 +190,12 @@ impl GameState {
         let is_legal = self.timeline.play(square);
         if is_legal {
             self.moment = self.moment.wrapping_add(1);
-            self.news = News::Moment;
+            self.announcement = Announcement::Position;
             self.is_just_played = true;
             self.later = None;
             self.thinking.is_stopped = false;
             self.aim = None;
-            self.aids = self.aids.for_what_comes();
+            self.coach = self.coach.values_only();
             self.drop_note_of_older_link();
             self.count();
         }
@@ -277,7 +277,7 @@ impl GameState {
         self.timeline = timeline;
         self.origin = origin;
         self.dialog = None;
-        self.aids = self.aids.for_what_comes();
+        self.coach = self.coach.values_only();
         self.seed = self.seed.wrapping_add(1);
         self.drop_notes(&|note| note.is_about_game() || note.is_of_kind(&Note::NoThinker));
         self.keep_tab_stop();

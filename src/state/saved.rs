@@ -1,22 +1,22 @@
-//! What is kept for the next visit, and its form in storage.
+//! The saved state, and its stored form.
 
 use super::{KeptGame, Look, Preferences, Score, Scores, ScoresChange, Setup, Theme, ThinkingTime};
 use crate::engine::Opponent;
 
-/// What is kept for the next visit.
+/// The state that is saved for the next visit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Saved {
-    /// Who plays whom, and by which rules.
+    /// The rules and players.
     pub setup: Setup,
-    /// What the reader prefers.
+    /// The preferences.
     pub preferences: Preferences,
-    /// Wins and draws, by opponent.
+    /// The scores.
     pub scores: Scores,
-    /// The game to come back to; `None` leaves the one that is kept already.
+    /// The game to resume; `None` keeps the saved one.
     pub game: Option<KeptGame>,
 }
 
-/// The names of the stored form's parts. The score against each opponent stands under the opponent's name.
+/// The keys of the stored form. The key of a score is the name of the opponent.
 mod key {
     pub const VERSION: &str = "version";
     pub const THEME: &str = "theme";
@@ -27,13 +27,12 @@ mod key {
     pub const THINKING: &str = "thinking";
 }
 
-/// The version of the stored form. A value of another version is not read.
+/// The version of the stored form. Other versions are not read.
 const VERSION: &str = "1";
 
 impl Saved {
-    /// Gives out the stored form: names and values, all of them texts. `public/boot.js` looks at the theme and the look
-    /// before the program is there. Opponents, marks and themes are written by their
-    /// names, so that adding one changes nothing.
+    /// Serializes to string pairs. `public/boot.js` reads the theme and the look before the program starts. Names stand for
+    /// opponents, marks and themes, so that new ones need no new version.
     pub fn write(&self, put: &mut dyn FnMut(&str, &str)) {
         put(key::VERSION, VERSION);
         self.setup.write("", put);
@@ -54,8 +53,8 @@ impl Saved {
         }
     }
 
-    /// Reads the stored form, of which `value` gives the text under a name; `None` if it is not one of this version, or
-    /// if any part of it makes no sense. Only the game is no reason to lose the rest: one that makes no sense is left out.
+    /// Deserializes from `value`, which looks up a key. Returns `None` for another version or an invalid value. An invalid
+    /// game is only left out.
     #[must_use]
     pub fn read(value: &dyn Fn(&str) -> Option<String>) -> Option<Self> {
         if value(key::VERSION)? != VERSION {
@@ -67,7 +66,7 @@ impl Saved {
                 *scores.against_mut(opponent) = Score::read(&score)?;
             }
         }
-        // The first release of this version did not write these yet.
+        // The first release of this version did not store these.
         let later = |key: &str| value(key).map_or(Some(false), |text| yes_or_no::read(&text));
         let (newest_first, without_shortcuts) = (later(key::NEWEST_FIRST)?, later(key::WITHOUT_SHORTCUTS)?);
         let look = match value(key::LOOK) {
@@ -94,8 +93,8 @@ impl Saved {
         })
     }
 
-    /// What to keep when this tab changed `base` into `mine`, while another tab may have made `theirs` of it: all games
-    /// of both are counted, and a choice or a move made here wins over one made there.
+    /// Three-way merge of the states of two tabs: `mine` of this tab and `theirs` of another one, both changed from `base`.
+    /// The games of both tabs count. A choice or move in this tab wins.
     #[must_use]
     pub fn merge(base: &Self, mine: &Self, theirs: &Self) -> Self {
         let mut scores = mine.scores;
@@ -116,7 +115,7 @@ impl Saved {
     }
 }
 
-/// How a choice between two is stored.
+/// The stored form of a boolean.
 pub(super) mod yes_or_no {
     pub const fn write(is_yes: bool) -> &'static str {
         if is_yes { "yes" } else { "no" }
@@ -131,7 +130,7 @@ pub(super) mod yes_or_no {
     }
 }
 
-/// The value chosen here if one was, and otherwise the one chosen elsewhere.
+/// Returns the value of this tab if it changed, and otherwise that of the other tab.
 fn newer<T: PartialEq>(base: T, mine: T, theirs: T) -> T {
     if mine == base { theirs } else { mine }
 }

@@ -4,31 +4,31 @@ use super::Setup;
 use crate::engine::decimal::decimal;
 use crate::engine::{Computer, Mark, Opponent, Outcome};
 
-/// How the games against one opponent ended.
+/// The results of the games against one opponent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
-    /// Games won by the near side: you if you are alone at the screen, X between friends.
+    /// Wins of the near side: the player, or X between friends.
     pub near: u32,
-    /// Games drawn.
+    /// Draws.
     pub draws: u32,
-    /// Games won by the far side: whoever answers you, or O between friends.
+    /// Wins of the far side: the opponent, or O between friends.
     pub far: u32,
 }
 
 impl Score {
-    /// The games won by the side that holds this mark.
+    /// Returns the wins of the side with this mark.
     #[must_use]
     pub fn wins(self, setup: Setup, mark: Mark) -> u32 {
         if mark == setup.near() { self.near } else { self.far }
     }
 
-    /// The three counts one after the other: `3 12 0`.
+    /// Serializes to three counts: `3 12 0`.
     #[must_use]
     pub fn text(self) -> String {
         [self.near, self.draws, self.far].map(|count| decimal(u64::from(count))).join(" ")
     }
 
-    /// Reads such a text; `None` if it is anything else.
+    /// Deserializes from three counts. Returns `None` for any other text.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut counts = text.split(' ').map(|count| count.parse().ok());
@@ -42,13 +42,13 @@ impl Score {
 pub struct Scores([Score; Opponent::ALL.len()]);
 
 impl Scores {
-    /// The score against one opponent.
+    /// Returns the score against an opponent.
     #[must_use]
     pub fn against(mut self, opponent: Opponent) -> Score {
         *self.against_mut(opponent)
     }
 
-    /// The score against one opponent, to be changed.
+    /// Returns the mutable score against an opponent.
     pub fn against_mut(&mut self, opponent: Opponent) -> &mut Score {
         let Self([friend, correspondent, random, casual, trapper, strategist, perfect]) = self;
         match opponent {
@@ -62,7 +62,7 @@ impl Scores {
         }
     }
 
-    /// Counts one more game.
+    /// Counts a finished game.
     pub fn count(&mut self, setup: Setup, outcome: Outcome) {
         let score = self.against_mut(setup.opponent);
         let count = match outcome.winner() {
@@ -73,7 +73,7 @@ impl Scores {
         *count = count.saturating_add(1);
     }
 
-    /// Takes over what another tab counted, and keeps what this one counted meanwhile: all games of both.
+    /// Merges the change of another tab, so that the games of both tabs count.
     pub fn merge(&mut self, change: &ScoresChange) {
         let counted = |mine: u32, from: u32, to: u32| to.saturating_add(mine).saturating_sub(from);
         for ((mine, from), to) in self.0.iter_mut().zip(&change.from.0).zip(&change.to.0) {
@@ -86,11 +86,11 @@ impl Scores {
     }
 }
 
-/// How the scores changed because of another tab.
+/// A change of the scores by another tab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScoresChange {
-    /// The scores that this tab knew.
+    /// The scores before.
     pub from: Scores,
-    /// The scores as they are now.
+    /// The scores after.
     pub to: Scores,
 }

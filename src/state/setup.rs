@@ -1,45 +1,45 @@
-//! Who plays whom, and by which rules.
+//! The rules and players of a game.
 
 use crate::engine::{Computer, Mark, Objective, Opponent, Rules, notation};
 
-/// Who plays whom, and by which rules.
+/// The rules and players of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The board and what wins on it.
+    /// The rules.
     pub rules: Rules,
-    /// Who answers.
+    /// The opponent.
     pub opponent: Opponent,
-    /// The mark of the person at the screen. With a friend there is a person for each mark, and this is not looked at.
+    /// The player's mark. Ignored against a friend.
     pub play: Mark,
 }
 
 impl Setup {
-    /// With what a first visit begins: against a player that can be beaten.
+    /// The setup of a first visit, against an opponent that can be beaten.
     pub const FIRST_VISIT: Self =
         Self { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Computer(Computer::Casual), play: Mark::X };
 }
 
-/// What links and embedded games mean where they do not say.
+/// The defaults of links and embedded games.
 impl Default for Setup {
     fn default() -> Self {
         Self { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Computer(Computer::Perfect), play: Mark::X }
     }
 }
 
-/// Who holds a mark, in the words of the person at the screen.
+/// The player of a mark, as the person at this screen sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
-    /// The one person at the screen.
+    /// The only player at this screen.
     You,
-    /// One of the two people at the screen.
+    /// One of two players at this screen.
     Person(Mark),
-    /// The person elsewhere.
+    /// The remote player.
     Correspondent,
-    /// The computer player.
+    /// A computer player.
     Computer(Computer),
 }
 
-/// The names of the stored form's parts, after what each of them begins with.
+/// The keys of the stored form, after a prefix.
 mod key {
     pub const BOARD: &str = "board";
     pub const OBJECTIVE: &str = "objective";
@@ -48,7 +48,7 @@ mod key {
 }
 
 impl Setup {
-    /// Gives out the stored form: names, which begin with `prefix`, and values.
+    /// Serializes to string pairs, whose keys start with `prefix`.
     pub fn write(self, prefix: &str, put: &mut dyn FnMut(&str, &str)) {
         let mut put = |key: &str, value: &str| put(&(prefix.to_owned() + key), value);
         put(key::BOARD, &self.rules.name());
@@ -57,12 +57,11 @@ impl Setup {
         put(key::PLAY, self.play.name());
     }
 
-    /// Reads the stored form, of which `value` gives the text under a name; `None` if any part of it is missing or makes
-    /// no sense.
+    /// Deserializes from `value`, which looks up a key. Returns `None` if a value is missing or invalid.
     #[must_use]
     pub fn read(prefix: &str, value: &dyn Fn(&str) -> Option<String>) -> Option<Self> {
         let value = |key: &str| value(&(prefix.to_owned() + key));
-        // The first releases had one board, and did not write it.
+        // The first releases had only one board and did not store it.
         let objective = value(key::OBJECTIVE).map_or(Some(Objective::Normal), |name| Objective::from_name(&name))?;
         let rules = match value(key::BOARD) {
             Some(board) => notation::read_rules(&board, objective).ok()?,
@@ -75,7 +74,7 @@ impl Setup {
         })
     }
 
-    /// Who holds this mark.
+    /// Returns the player of a mark.
     #[must_use]
     pub fn player(self, mark: Mark) -> Player {
         match self.opponent {
@@ -86,13 +85,13 @@ impl Setup {
         }
     }
 
-    /// Whether a person at this screen holds this mark.
+    /// Returns whether a player at this screen has this mark.
     #[must_use]
     pub fn is_here(self, mark: Mark) -> bool {
         matches!(self.player(mark), Player::You | Player::Person(_))
     }
 
-    /// The mark whose wins count as the near side's: yours if you are alone at the screen, X between friends.
+    /// Returns the mark of the near side of the score: the player's, or X between friends.
     #[must_use]
     pub const fn near(self) -> Mark {
         match self.opponent {

@@ -1,4 +1,4 @@
-//! What the game waits for.
+//! The stage of the game.
 
 use super::{GameState, setup::Player};
 use crate::engine::{Computer, Mark, Outcome};
@@ -6,24 +6,24 @@ use crate::engine::{Computer, Mark, Outcome};
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// A person at this screen, who plays this mark, to move.
+    /// The move of a player at this screen, with this mark.
     Turn(Mark),
-    /// The computer player to reply.
+    /// The move of a computer player.
     Thinking(Computer),
-    /// The reader to let the computer player go on, after having stopped it.
+    /// The player to continue the stopped analysis of a computer player.
     Stopped(Computer),
-    /// The person elsewhere, who plays this mark, to answer.
+    /// The move of the remote player, with this mark.
     Waiting(Mark),
-    /// The reader to go on from a moment in the past in which somebody who is not at this screen moved, with this mark.
+    /// The player to return from an earlier position, in which this mark of another player is to move.
     Past(Mark),
-    /// Nobody: the page around the game only shows it, in a position where this mark is to move.
+    /// Nothing: the host page made the game read-only. This mark is to move.
     Shown(Mark),
     /// Nothing: the game is over.
     Over(Outcome),
 }
 
 impl GameState {
-    /// What the game waits for.
+    /// Returns the stage of the game.
     #[must_use]
     pub fn stage(&self) -> Stage {
         let position = self.position();

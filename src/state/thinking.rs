@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{GameState, Note, Stage};
+use super::{CoachTool, GameState, Note, Stage};
 use crate::engine::evaluation::{Analyses, Analysis, AnalysisRequest, BestMove};
 use crate::engine::{Computer, Game, Opponent, Position, Square, tablebase};
 
@@ -59,7 +59,7 @@ impl GameState {
     /// Whether the game uses analysis, for the computer player or for an explanation.
     #[must_use]
     pub fn has_thinking(&self) -> bool {
-        let is_asked = self.aids.hint || self.aids.values || self.aids.review;
+        let is_asked = self.coach.shows(CoachTool::Hint) || self.coach.values || self.coach.review;
         !tablebase::covers(self.setup.rules)
             && (is_asked || self.setup.opponent == Opponent::Computer(Computer::Perfect))
     }
@@ -97,12 +97,16 @@ impl GameState {
             let milliseconds = self.preferences.thinking.milliseconds();
             return Some(AnalysisRequest { milliseconds, positions: vec![self.position()] }).filter(is_open);
         }
-        let hint = || self.aids.hint.then(|| AnalysisRequest { milliseconds: HINT, positions: vec![self.position()] });
+        let hint = || {
+            self.coach
+                .shows(CoachTool::Hint)
+                .then(|| AnalysisRequest { milliseconds: HINT, positions: vec![self.position()] })
+        };
         let values = || {
-            self.aids.values.then(|| AnalysisRequest { milliseconds: VALUES, positions: with_moves(self.position()) })
+            self.coach.values.then(|| AnalysisRequest { milliseconds: VALUES, positions: with_moves(self.position()) })
         };
         let review =
-            || self.aids.review.then(|| AnalysisRequest { milliseconds: REVIEW, positions: backwards(self.game()) });
+            || self.coach.review.then(|| AnalysisRequest { milliseconds: REVIEW, positions: backwards(self.game()) });
         hint().filter(is_open).or_else(|| values().filter(is_open)).or_else(|| review().filter(is_open))
     }
 

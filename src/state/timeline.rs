@@ -1,51 +1,50 @@
-//! The game that is played, with the way back out of every change to it.
+//! The game with undo and redo.
 
 use std::rc::Rc;
 
 use crate::engine::{Game, Mark, Square};
 
-/// A game, and what was taken back or replaced in it.
+/// A game with undo and redo.
 ///
-/// Undoing goes back in the moves, which stay in the list after the cursor. If one of the moves that it takes back was
-/// played in the past, those that were there before come back instead. Redoing restores exactly what undoing left.
+/// Undo moves the cursor back; later moves stay in the list. If an undone move had replaced other moves, those come back.
+/// Redo restores exactly what undo left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Timeline {
     now: Moment,
-    /// What was undone since the last change, the latest at the end. Each undoing goes back in the moves, so that there
-    /// are never more of these than moves.
+    /// The redo stack. Each undo moves the cursor back, so that the stack is never longer than the game.
     undone: Vec<Moment>,
-    /// Whether the moves after the shown position were taken back before all that is known here.
+    /// Whether the moves after the cursor were undone before this timeline began.
     is_resumed: bool,
 }
 
-/// The game as it stands at one time.
+/// A state of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Moment {
     game: Game,
-    /// The game as it stood before the last move that replaced others.
+    /// The game before the last move that replaced others.
     replaced: Option<Rc<Game>>,
 }
 
 impl Timeline {
-    /// A game in which nothing was taken back yet.
+    /// Returns a timeline with nothing to redo.
     #[must_use]
     pub const fn new(game: Game) -> Self {
         Self { now: Moment { game, replaced: None }, undone: Vec::new(), is_resumed: false }
     }
 
-    /// A game that comes back after a visit or from a link: the moves after the shown position can be redone.
+    /// Returns the timeline of a game from an earlier visit or a link. The moves after the cursor can be redone.
     #[must_use]
     pub const fn resumed(game: Game) -> Self {
         Self { now: Moment { game, replaced: None }, undone: Vec::new(), is_resumed: true }
     }
 
-    /// The game.
+    /// Returns the game.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.now.game
     }
 
-    /// Plays a square in the shown position and tells whether that is legal. If it is not, nothing changes.
+    /// Plays a square at the cursor. Returns whether the move is legal; an illegal move changes nothing.
     pub fn play(&mut self, square: Square) -> bool {
         let before = self.now.game.clone();
         let is_legal = self.now.game.play(square).is_ok();
@@ -58,13 +57,13 @@ impl Timeline {
         is_legal
     }
 
-    /// Shows the position after this many moves, or after all of them if there are fewer.
+    /// Moves the cursor after this many moves, or to the end if there are fewer.
     pub fn jump(&mut self, moves: usize) {
         self.now.game.jump(moves);
         self.forget_undone();
     }
 
-    /// Takes back the moves after the first `kept` ones.
+    /// Undoes all but the first `kept` moves.
     pub fn undo(&mut self, kept: usize) {
         let before = self.now.clone();
         let taken_back = kept..before.game.cursor();
@@ -77,20 +76,20 @@ impl Timeline {
         self.undone.push(before);
     }
 
-    /// Leaves nothing to redo.
+    /// Clears the redo stack.
     pub fn forget_undone(&mut self) {
         self.undone.clear();
         self.is_resumed = false;
     }
 
-    /// Whether there is something to redo.
+    /// Returns whether there is something to redo.
     #[must_use]
     pub const fn can_redo(&self) -> bool {
         !self.undone.is_empty() || self.is_resumed && self.now.game.is_in_the_past()
     }
 
-    /// Restores what the last undoing left, if nothing changed since. After a visit that is not known any more: then it
-    /// goes on to the next of these turns, at which a person at this screen could undo, or to the last move.
+    /// Restores what the last undo left. In a resumed game, moves the cursor to the next turn of a player at this screen,
+    /// or to the end.
     pub fn redo(&mut self, is_here: impl Fn(Mark) -> bool) {
         if let Some(moment) = self.undone.pop() {
             self.now = moment;

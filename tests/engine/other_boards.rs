@@ -285,7 +285,7 @@ fn assert_is_true(explanation: &Explanation, position: &Position, square: Square
 
 #[test]
 fn explanations_are_true() {
-    let study = Texts::ENGLISH.study();
+    let study = Texts::English.coach();
     let mut kinds = std::collections::HashSet::new();
     for_each_position(|player, position, seed| {
         let candidates = player.choice(position, seed).squares;
@@ -315,7 +315,7 @@ fn explanations_in_words() {
         let position = notation::read_moves(rules, moves).game.position();
         let square = name.parse().unwrap();
         let explanation = computer.explain(&position, square, 0).unwrap_or_else(|| panic!("{computer:?} {name}"));
-        (Texts::ENGLISH.study().explanation)(computer, square, &explanation, position.turn())
+        (Texts::English.coach().explanation)(computer, square, &explanation, position.turn())
     };
     let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let misere = Rules::new(4, 4, 3, Objective::Misere).unwrap();

@@ -47,7 +47,7 @@ fn assert_is_well_set(sentence: &str) {
 
 #[test]
 fn hints_name_their_squares() {
-    let study = Texts::ENGLISH.study();
+    let study = Texts::English.coach();
     for (_, position) in naive::positions() {
         if let Some(hint) = hint(&position) {
             let squares = hint.reason.as_ref().map(|reason| reason.squares()).unwrap_or_default();
@@ -60,7 +60,7 @@ fn hints_name_their_squares() {
 fn hints_give_reasons() {
     let hint = |moves| {
         let position = after(moves);
-        (Texts::ENGLISH.study().hint)(&hint(&position).unwrap(), position.turn())
+        (Texts::English.coach().hint)(&hint(&position).unwrap(), position.turn())
     };
     assert_eq!(hint(""), "a1: takes a corner");
     assert_eq!(hint("a1"), "b2: takes the center");
@@ -74,7 +74,7 @@ fn hints_give_reasons() {
 
 #[test]
 fn explanations_name_their_squares() {
-    let study = Texts::ENGLISH.study();
+    let study = Texts::English.coach();
     for computer in Computer::ALL {
         for (seed, (_, position)) in (0..).zip(naive::positions()) {
             for square in position.legal_squares() {
@@ -94,7 +94,7 @@ fn players_explain_moves_in_words() {
     let explain = |computer: Computer, moves, name| {
         let position = after(moves);
         let explanation = computer.explain(&position, square(name), 0).unwrap();
-        (Texts::ENGLISH.study().explanation)(computer, square(name), &explanation, position.turn())
+        (Texts::English.coach().explanation)(computer, square(name), &explanation, position.turn())
     };
     assert_eq!(explain(Computer::Random, "a1", "b2"), "b2: Random picked one of 8 free squares");
     assert_eq!(explain(Computer::Casual, "a1 a2 b1 b2", "c1"), "c1: completes a1–b1–c1");
@@ -108,7 +108,7 @@ fn players_explain_moves_in_words() {
     let plan = |names: &[&str]| {
         let squares = names.iter().map(|name| square(name)).collect();
         let explanation = Explanation::FavoriteLines { squares };
-        (Texts::ENGLISH.study().explanation)(Computer::Casual, square("b2"), &explanation, Mark::X)
+        (Texts::English.coach().explanation)(Computer::Casual, square("b2"), &explanation, Mark::X)
     };
     assert_eq!(plan(&["b1", "b2", "b3"]), "b2: Casual is aiming for b1–b2–b3");
     assert_eq!(plan(&["a3", "b2", "c1"]), "b2: Casual is aiming for c1–b2–a3");
@@ -124,7 +124,7 @@ fn players_explain_moves_in_words() {
 
 #[test]
 fn values_have_labels_and_sentences() {
-    let study = Texts::ENGLISH.study();
+    let study = Texts::English.coach();
     let labels = [Value::Win(3), Value::Draw, Value::Loss(4)].map(|value| (study.value)(Evaluation::Exact(value)));
     assert_eq!(labels, ["wins in 3", "draw", "loses in 4"]);
     let sentence = |moves| {
@@ -139,7 +139,7 @@ fn values_have_labels_and_sentences() {
 
 #[test]
 fn move_qualities_have_sentences() {
-    let study = Texts::ENGLISH.study();
+    let study = Texts::English.coach();
     let mistake = |from, to| {
         let [from, to] = [from, to].map(Evaluation::Exact);
         (study.verdict)(MoveQuality::Mistake { from, to })
@@ -165,7 +165,7 @@ fn move_qualities_have_sentences() {
 
 #[test]
 fn reviews_have_summaries() {
-    let summary = |moves| (Texts::ENGLISH.study().summary)(&reviewed(moves));
+    let summary = |moves| (Texts::English.coach().summary)(&reviewed(moves));
     assert_eq!(summary(""), "No moves yet");
     assert_eq!(summary("a1 b2"), "No mistakes on either side so far");
     assert_eq!(summary("a1 b1"), "One mistake so far");
@@ -176,7 +176,7 @@ fn reviews_have_summaries() {
 
 #[test]
 fn summary_of_a_game_has_one_of_three_forms() {
-    let study = Texts::ENGLISH.study();
+    let study = Texts::English.coach();
     let mut kinds = BTreeSet::new();
     // Every fifth game; many of each kind are among them.
     for moves in naive::games_up_to_symmetry().into_iter().step_by(5) {
@@ -201,7 +201,7 @@ fn summary_of_a_game_has_one_of_three_forms() {
 
 #[test]
 fn likely_move_is_not_called_proven() {
-    let study = Texts::ENGLISH.study();
+    let study = Texts::English.coach();
     let [likely, proven] = [BestMove::Likely, BestMove::Proven].map(|best: fn(Square) -> BestMove| Analysis {
         evaluation: Evaluation::Proven { wdl: Wdl::Win, within: None },
         best: Some(best(square("c5"))),
@@ -216,8 +216,8 @@ fn likely_move_is_not_called_proven() {
 
 #[test]
 fn estimate_is_shown_as_chance_of_the_better_side() {
-    let told = |estimate| (Texts::ENGLISH.study().position_value)(Evaluation::Estimate(estimate), Mark::X);
-    assert_eq!(told(160), "Not proved: about 75% for X");
-    assert_eq!(told(-160), "Not proved: about 75% for O");
-    assert_eq!(told(0), "Not proved: even chances");
+    let told = |estimate| (Texts::English.coach().position_value)(Evaluation::Estimate(estimate), Mark::X);
+    assert_eq!(told(160), "Not proven: about 75% for X");
+    assert_eq!(told(-160), "Not proven: about 75% for O");
+    assert_eq!(told(0), "Not proven: even chances");
 }

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::state::{
-    Address, Aid, Controls, Dialog, GameAction, GameState, Go, Host, HostRequest, News, Preferences, Settings, Setup,
-    Stage,
+    Address, Announcement, CoachTool, Controls, Dialog, GameAction, GameState, Go, Host, HostRequest, HostSettings,
+    Preferences, Setup, Stage,
 };
 
 use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, moves, on_board, square};
@@ -42,7 +42,10 @@ fn who_aims_at_a_mark_is_on_the_way_to_a_square_beside_it() {
     let aiming = aimed(&friends("h8"), "h8");
     assert_eq!(aiming.aim(), Some(square("h8")));
     let again = aimed(&aiming, "h8");
-    assert_eq!((moves(&again).as_str(), again.aim(), again.news()), ("h8", aiming.aim(), News::Taken(square("h8"))));
+    assert_eq!(
+        (moves(&again).as_str(), again.aim(), again.announcement()),
+        ("h8", aiming.aim(), Announcement::Taken(square("h8")))
+    );
     assert_eq!(moves(&aimed(&aimed(&aiming, "h9"), "h9")), "h8h9");
 }
 
@@ -95,7 +98,7 @@ fn another_board_has_no_aim() {
         let now = actions.iter().cloned().fold(aiming.clone(), |state, action| after(&state, action));
         assert_eq!(now.aim(), None, "{what}");
         let without = actions.iter().cloned().fold(state.clone(), |state, action| after(&state, action));
-        let shown = |state: &GameState| (state.saved(), state.game().clone(), state.aids(), state.notes().to_vec());
+        let shown = |state: &GameState| (state.saved(), state.game().clone(), state.coach(), state.notes().to_vec());
         assert_eq!(shown(&now), shown(&without), "{what}");
     }
 }
@@ -109,7 +112,7 @@ fn the_same_board_keeps_the_aim() {
         ("a dialog", &[OPEN_SETTINGS]),
         ("a dialog that is closed again", &[GameAction::Show(Dialog::Share(None)), GameAction::CloseDialog]),
         ("a question that is answered with no", &[GameAction::Choose(choice), GameAction::CloseDialog]),
-        ("an explanation", &[GameAction::Toggle(Aid::Values)]),
+        ("an explanation", &[GameAction::Toggle(CoachTool::Values)]),
         ("a preference", &[GameAction::Prefer(preferences)]),
         ("the focus", &[GameAction::Focus(square("a1"))]),
         ("the moment that is shown already", &[GameAction::Go(Go::Last)]),
@@ -125,7 +128,7 @@ fn nobody_aims_while_the_page_around_the_game_only_shows_it() {
     let state = (*friends("h8")).clone().embedded(Host { is_disabled: false, controls: Controls::default() });
     let set = |is_disabled| {
         let host = Host { is_disabled, controls: Controls::default() };
-        let settings = Settings { host, ..Settings::of(Address::default(), &state) };
+        let settings = HostSettings { host, ..HostSettings::of(Address::default(), &state) };
         GameAction::Host(Rc::new(HostRequest::Set(settings)))
     };
     let aiming = aimed(&Rc::new(state.clone()), "h9");

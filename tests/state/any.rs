@@ -6,7 +6,7 @@ use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, record};
 use tic_tac_toe::state::{
-    Dialog, Draft, Embedding, GameState, LazyPart, Look, Note, Preferences, Said, Score, Scores, Setup, Theme,
+    Dialog, Draft, Embedding, GameState, LazyPart, Look, Note, Preferences, Score, Scores, Setup, ShareResult, Theme,
     ThinkingTime,
 };
 
@@ -116,12 +116,12 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
     }
 }
 
-pub fn said(random: &mut Rng) -> Said {
+pub fn said(random: &mut Rng) -> ShareResult {
     match random.u8(0..4) {
-        0 => Said::Shared,
-        1 => Said::Copied,
-        2 => Said::Saved,
-        _ => Said::Refused(random.lowercase().to_string()),
+        0 => ShareResult::Shared,
+        1 => ShareResult::Copied,
+        2 => ShareResult::Saved,
+        _ => ShareResult::Refused(random.lowercase().to_string()),
     }
 }
 

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Outcome, Rules};
-use tic_tac_toe::state::{Aid, GameAction, GameState, Go, Preferences, Scores, Stage, Upcoming};
+use tic_tac_toe::state::{CoachTool, GameAction, GameState, Go, Preferences, Scores, Stage, Upcoming};
 
 use crate::any;
 use crate::given::{after, open, scores_changed};
@@ -45,7 +45,7 @@ fn kind(action: &GameAction) -> usize {
         GameAction::Redo => 19,
         GameAction::Toggle(_) => 20,
         GameAction::Explain(_) => 21,
-        GameAction::Say(_) => 22,
+        GameAction::ShareEnded(_) => 22,
         GameAction::Aim(_) => 23,
         GameAction::Analyzed(..) => 24,
         GameAction::MoveNow => 25,
@@ -98,7 +98,7 @@ impl<'tally> Walk<'tally> {
                 0..3 => GameAction::SetLazyPart(any::lazy_part(random)),
                 3 => GameAction::Show(any::dialog(random, &self.state)),
                 4 => GameAction::CloseDialog,
-                5 => GameAction::Toggle(*random.choice(&[Aid::Hint, Aid::Values]).unwrap()),
+                5 => GameAction::Toggle(*random.choice(&[CoachTool::Hint, CoachTool::Values]).unwrap()),
                 _ => GameAction::Play(any::square_on(rules, random)),
             };
         }
@@ -144,9 +144,11 @@ impl<'tally> Walk<'tally> {
             }),
             50..54 => GameAction::Undo,
             54..56 => GameAction::Redo,
-            56..58 => GameAction::Toggle(*random.choice(&[Aid::Hint, Aid::Values, Aid::Why, Aid::Review]).unwrap()),
+            56..58 => GameAction::Toggle(
+                *random.choice(&[CoachTool::Hint, CoachTool::Values, CoachTool::Why, CoachTool::Review]).unwrap(),
+            ),
             58 => GameAction::Explain(random.usize(0..12)),
-            59..61 => GameAction::Say(any::said(random)),
+            59..61 => GameAction::ShareEnded(any::said(random)),
             61..64 => match self.state.aim() {
                 Some(aim) if random.bool() => GameAction::Aim(aim),
                 _ => GameAction::Aim(any::square_on(rules, random)),
@@ -181,7 +183,7 @@ impl<'tally> Walk<'tally> {
         checks::undo_and_redo(&before, &action, &now);
         checks::score(&before, &action, &now, counts);
         checks::dialog(&before, &action, &now);
-        checks::aids(&before, &action, event, &now);
+        checks::coach(&before, &action, event, &now);
         checks::tab_stop_and_notes(&before, &action, &now);
         checks::lazy_part(&before, &action, &now);
         checks::thinking(&before, &action, &now);

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, IllegalMove, Mark, Opponent};
 use tic_tac_toe::state::{
-    Accent, Address, Aid, Controls, Dialog, GameAction, GameState, Go, Host, HostRequest, Look, Part, Preferences,
-    Refusal, Scores, Settings, Stage, Theme,
+    Accent, Address, CoachTool, Controls, Dialog, GameAction, GameState, Go, Host, HostRequest, HostSettings, Look,
+    Part, Preferences, Refusal, Scores, Stage, Theme,
 };
 
 use crate::any;
@@ -33,7 +33,7 @@ fn ask(state: &Rc<GameState>, request: HostRequest) -> Rc<GameState> {
 
 /// The page around the game sets what this address says.
 fn set(state: &Rc<GameState>, address: Address) -> Rc<GameState> {
-    ask(state, HostRequest::Set(Settings::of(address, state)))
+    ask(state, HostRequest::Set(HostSettings::of(address, state)))
 }
 
 #[test]
@@ -63,8 +63,8 @@ fn the_reader_can_do_what_the_shown_parts_let_them_do() {
         (&given, GameAction::Undo, Part::History),
         (&undone, GameAction::Redo, Part::History),
         (&given, GameAction::Go(Go::First), Part::History),
-        (&given, GameAction::Toggle(Aid::Hint), Part::Hint),
-        (&given, GameAction::Toggle(Aid::Values), Part::Hint),
+        (&given, GameAction::Toggle(CoachTool::Hint), Part::Hint),
+        (&given, GameAction::Toggle(CoachTool::Values), Part::Hint),
         (&given, GameAction::Choose(setup(PERFECT, Mark::O)), Part::Settings),
     ];
     for (given, action, part) in cases {
@@ -193,7 +193,7 @@ fn any_requests_between_any_actions_keep_the_game_whole() {
                         0 => HostRequest::Play(square),
                         1 => HostRequest::Undo,
                         2 => HostRequest::Reset,
-                        _ => HostRequest::Set(Settings::of(any_settings(random), &now)),
+                        _ => HostRequest::Set(HostSettings::of(any_settings(random), &now)),
                     };
                     now = ask(&now, request.clone());
                     if before.refusal(&request).is_some() {

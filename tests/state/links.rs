@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Game, Mark, Opponent};
-use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, Note, Said, Stage};
+use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, Note, ShareResult, Stage};
 
 use crate::given::{
     OPEN_SETTINGS, PERFECT, after, assert_dropped, friends, game, moves, open, reply, setup, square, state,
@@ -173,11 +173,13 @@ fn the_last_move_is_sent_before_the_game_is_reviewed() {
     }
     assert!(!friends("a1b2a2c3a3").is_to_be_sent());
     let won = by_link(Mark::X, "a1b2a2c3a3");
-    for (said, is_to_be_sent) in [(Said::Copied, false), (Said::Shared, false), (Said::Saved, true)] {
-        let sent = all(&won, [share.clone(), GameAction::Say(said.clone()), GameAction::CloseDialog]);
+    for (said, is_to_be_sent) in
+        [(ShareResult::Copied, false), (ShareResult::Shared, false), (ShareResult::Saved, true)]
+    {
+        let sent = all(&won, [share.clone(), GameAction::ShareEnded(said.clone()), GameAction::CloseDialog]);
         assert_eq!(sent.is_to_be_sent(), is_to_be_sent, "{said:?}");
         assert!(after(&after(&sent, GameAction::Undo), GameAction::Redo).is_to_be_sent());
     }
     // What is said with no dialog, or with another one, is about something else.
-    assert_dropped(&won, GameAction::Say(Said::Copied));
+    assert_dropped(&won, GameAction::ShareEnded(ShareResult::Copied));
 }

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use tic_tac_toe::engine::evaluation::{Analyses, Analysis, AnalysisRequest, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Position, Rules};
 use tic_tac_toe::state::{
-    Address, Aid, Controls, GameAction, GameState, Go, Host, HostRequest, Note, Preferences, Refusal, Settings, Setup,
-    Stage, ThinkingTime, Upcoming,
+    Address, CoachTool, Controls, GameAction, GameState, Go, Host, HostRequest, HostSettings, Note, Preferences,
+    Refusal, Setup, Stage, ThinkingTime, Upcoming,
 };
 
 use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, moves, on_board, reply, setup, square, state};
@@ -57,7 +57,7 @@ fn answered(state: &Rc<GameState>) -> Rc<GameState> {
     positions.into_iter().fold(state.clone(), answer)
 }
 
-fn toggled(state: &Rc<GameState>, aid: Aid) -> Rc<GameState> {
+fn toggled(state: &Rc<GameState>, aid: CoachTool) -> Rc<GameState> {
     after(state, GameAction::Toggle(aid))
 }
 
@@ -124,7 +124,7 @@ fn perfect_moves_by_its_rules_where_a_thought_came_to_nothing() {
 
 #[test]
 fn nobody_is_asked_about_the_usual_game() {
-    let all = [Aid::Hint, Aid::Values, Aid::Why, Aid::Review];
+    let all = [CoachTool::Hint, CoachTool::Values, CoachTool::Why, CoachTool::Review];
     for moves in ["", "a1", "a1b2", "a1b2a2c3a3"] {
         for opponent in Opponent::ALL {
             let state = all.into_iter().fold(state(setup(opponent, Mark::X), moves), |state, aid| toggled(&state, aid));
@@ -150,22 +150,22 @@ fn only_perfect_thinks() {
 
 #[test]
 fn a_hint_asks_about_the_shown_position() {
-    let state = toggled(&friends("c3b2"), Aid::Hint);
+    let state = toggled(&friends("c3b2"), CoachTool::Hint);
     assert!(state.has_thinking() && !friends("c3b2").has_thinking());
     assert_eq!(state.question(), asks(1_000, [state.position()]));
     assert_eq!(analyzed(&state, open("a1", 5), 0).question(), state.question());
     assert_eq!(analyzed(&state, open("a1", 5), 1_000).question(), None);
     assert_eq!(analyzed(&state, proved("a1"), 10).question(), None);
-    assert_eq!(toggled(&state, Aid::Hint).question(), None);
+    assert_eq!(toggled(&state, CoachTool::Hint).question(), None);
     // It is one for the moment in which it was asked for.
     assert_eq!(after(&state, GameAction::Go(Go::Back)).question(), None);
     // There is none once the game is over.
-    assert_eq!(toggled(&friends("a1a5b1b5c1c5d1"), Aid::Hint).question(), None);
+    assert_eq!(toggled(&friends("a1a5b1b5c1c5d1"), CoachTool::Hint).question(), None);
 }
 
 #[test]
 fn values_ask_about_every_move_and_those_beside_marks_first() {
-    let state = toggled(&friends("c3"), Aid::Values);
+    let state = toggled(&friends("c3"), CoachTool::Values);
     let AnalysisRequest { milliseconds, positions } = state.question().unwrap();
     assert_eq!((milliseconds, positions[0], positions.len()), (150, state.position(), 25));
     let names: Vec<String> = positions[1..].iter().map(|position| added(position, &state.position())).collect();
@@ -192,18 +192,18 @@ fn values_ask_about_every_move_and_those_beside_marks_first() {
 #[test]
 fn values_do_not_ask_about_what_is_over() {
     // d1 ends the game.
-    let state = toggled(&friends("a1a5b1b5c1c5"), Aid::Values);
+    let state = toggled(&friends("a1a5b1b5c1c5"), CoachTool::Values);
     let positions = state.question().unwrap().positions;
     assert_eq!(positions.len(), 1 + 18);
     assert!(positions.iter().all(|position| position.outcome().is_none()));
-    assert_eq!(toggled(&friends("a1a5b1b5c1c5d1"), Aid::Values).question(), None);
+    assert_eq!(toggled(&friends("a1a5b1b5c1c5d1"), CoachTool::Values).question(), None);
     // An empty board has no marks to be beside of.
-    assert_eq!(toggled(&friends(""), Aid::Values).progress(), Some((0, 26)));
+    assert_eq!(toggled(&friends(""), CoachTool::Values).progress(), Some((0, 26)));
 }
 
 #[test]
 fn a_review_asks_about_the_whole_game_and_the_last_moves_first() {
-    let state = toggled(&friends("a1a5b1b5c1c5d1"), Aid::Review);
+    let state = toggled(&friends("a1a5b1b5c1c5d1"), CoachTool::Review);
     let expected: Vec<Position> = (0..7).rev().map(|moves| state.game().position_after(moves)).collect();
     assert_eq!((state.question(), state.progress()), (asks(300, expected.clone()), Some((0, 7))));
     // Also of the moves after the shown position.
@@ -218,7 +218,7 @@ fn a_review_asks_about_the_whole_game_and_the_last_moves_first() {
 #[test]
 fn the_most_important_is_asked_first_and_nothing_is_forgotten() {
     let mut state = on_board("5x5x4", PERFECT, Mark::X, "c3");
-    for aid in [Aid::Review, Aid::Values, Aid::Hint] {
+    for aid in [CoachTool::Review, CoachTool::Values, CoachTool::Hint] {
         state = toggled(&state, aid);
     }
     assert_eq!(state.question(), asks(1_000, [state.position()]), "the game goes on before anything else");
@@ -226,7 +226,7 @@ fn the_most_important_is_asked_first_and_nothing_is_forgotten() {
     assert_eq!(state.question(), None, "the next thing is the move");
     state = after(&state, reply(&state));
 
-    for aid in [Aid::Review, Aid::Hint] {
+    for aid in [CoachTool::Review, CoachTool::Hint] {
         state = toggled(&state, aid);
     }
     let mut asked = Vec::new();
@@ -267,11 +267,12 @@ fn only_what_is_thought_over_can_be_stopped() {
         assert_dropped(&state, GameAction::StopThinking(true));
     }
     // Whoever stops the values does not stop a player that does not think.
-    let values = after(&toggled(&on_board("5x5x4", CASUAL, Mark::X, ""), Aid::Values), GameAction::StopThinking(true));
+    let values =
+        after(&toggled(&on_board("5x5x4", CASUAL, Mark::X, ""), CoachTool::Values), GameAction::StopThinking(true));
     assert_eq!((values.is_thinking_stopped(), values.question()), (true, None));
     let played = after(&values, GameAction::Play(square("c3")));
     assert_eq!((played.is_thinking_stopped(), played.stage()), (false, Stage::Thinking(Computer::Casual)));
-    let values = after(&toggled(&casual, Aid::Values), GameAction::StopThinking(true));
+    let values = after(&toggled(&casual, CoachTool::Values), GameAction::StopThinking(true));
     assert_eq!((values.is_thinking_stopped(), values.stage()), (true, Stage::Thinking(Computer::Casual)));
     assert!(values.upcoming().is_some());
 }
@@ -279,11 +280,11 @@ fn only_what_is_thought_over_can_be_stopped() {
 #[test]
 fn what_was_stopped_begins_with_the_next_move_or_question() {
     let stopped = after(&thinking(), GameAction::StopThinking(true));
-    let hinted = after(&toggled(&friends("c3"), Aid::Hint), GameAction::StopThinking(true));
+    let hinted = after(&toggled(&friends("c3"), CoachTool::Hint), GameAction::StopThinking(true));
     for state in [after(&stopped, GameAction::MoveNow), after(&stopped, GameAction::Reset)] {
         assert!(!state.is_thinking_stopped());
     }
-    for state in [toggled(&hinted, Aid::Values), after(&hinted, GameAction::Play(square("a1")))] {
+    for state in [toggled(&hinted, CoachTool::Values), after(&hinted, GameAction::Play(square("a1")))] {
         assert!(!state.is_thinking_stopped());
     }
     // Looking at the past is none of these.
@@ -335,7 +336,7 @@ fn whoever_does_not_think_moves_now_by_its_rules_whatever_is_known() {
 
 #[test]
 fn nobody_moves_now_who_is_not_to_move() {
-    let values = analyzed(&toggled(&friends("c3"), Aid::Values), open("b2", 4), 150);
+    let values = analyzed(&toggled(&friends("c3"), CoachTool::Values), open("b2", 4), 150);
     let over = friends("a1a5b1b5c1c5d1");
     let past = after(&on_board("5x5x4", PERFECT, Mark::X, "c3b2"), GameAction::Go(Go::Back));
     let waiting = on_board("5x5x4", Opponent::Correspondent, Mark::X, "c3");
@@ -356,7 +357,7 @@ fn without_a_worker_perfect_moves_by_its_rules_and_says_so() {
     let next = after(&moved, GameAction::Play(moved.position().legal_squares().first().unwrap()));
     assert!(next.question().is_none() && next.upcoming().is_some());
     assert_dropped(&next, GameAction::LoseThinker);
-    assert_eq!(toggled(&moved, Aid::Values).question(), None);
+    assert_eq!(toggled(&moved, CoachTool::Values).question(), None);
 
     // The next game tries again.
     for action in [GameAction::Reset, GameAction::Choose(Setup { play: Mark::O, ..moved.setup() })] {
@@ -476,7 +477,7 @@ fn nobody_thinks_while_the_game_is_only_shown() {
     let state = embedded();
     assert!(state.question().is_some());
     let host = Host { is_disabled: true, controls: Controls::default() };
-    let settings = Settings { host, ..Settings::of(Address::default(), &state) };
+    let settings = HostSettings { host, ..HostSettings::of(Address::default(), &state) };
     let shown = after(&state, GameAction::Host(Rc::new(HostRequest::Set(settings))));
     assert_eq!((shown.stage(), shown.question()), (Stage::Shown(Mark::O), None));
     assert_dropped(&shown, GameAction::MoveNow);

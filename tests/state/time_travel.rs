@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent, Rules};
-use tic_tac_toe::state::{Aid, Aids, GameAction, GameState, Go, Preferences, Stage};
+use tic_tac_toe::state::{Answer, Coach, CoachTool, GameAction, GameState, Go, Preferences, Stage};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, moves, played, reply, setup, square, state};
 
@@ -183,7 +183,7 @@ fn redo_restores_what_undo_took_back_until_something_else_happens() {
         assert_dropped(&state, GameAction::Redo);
     }
     // What leaves the game alone is nothing else.
-    for other in [GameAction::Go(Go::To(1)), GameAction::Toggle(Aid::Values), GameAction::Focus(square("c3"))] {
+    for other in [GameAction::Go(Go::To(1)), GameAction::Toggle(CoachTool::Values), GameAction::Focus(square("c3"))] {
         assert_eq!(moves(&after(&after(&undone, other), GameAction::Redo)), "b2a1");
     }
     assert_dropped(&friends("b2"), GameAction::Redo);
@@ -283,23 +283,26 @@ fn an_explanation_shows_its_move() {
     let here = state(setup(PERFECT, Mark::X), "a1b2c3b1");
     for (number, cursor) in [(0, 0), (2, 2), (4, 4), (99, 4)] {
         let explained = after(&here, GameAction::Explain(number));
-        assert_eq!((explained.game().cursor(), explained.aids()), (cursor, Aids { why: true, ..Aids::default() }));
+        assert_eq!(
+            (explained.game().cursor(), explained.coach()),
+            (cursor, Coach { answer: Answer::Why, ..Coach::default() })
+        );
     }
 }
 
 #[test]
 fn a_hint_is_one_for_its_moment_and_the_values_stay() {
-    let asked = [Aid::Values, Aid::Review, Aid::Hint].into_iter();
+    let asked = [CoachTool::Values, CoachTool::Review, CoachTool::Hint].into_iter();
     let here = asked.fold(friends("b2a1"), |state, aid| after(&state, GameAction::Toggle(aid)));
-    let shown = Aids { hint: true, values: true, review: true, why: false };
-    assert_eq!(here.aids(), shown);
+    let shown = Coach { answer: Answer::Hint, values: true, review: true };
+    assert_eq!(here.coach(), shown);
     for action in [GameAction::Go(Go::Back), GameAction::Undo] {
-        assert_eq!(after(&here, action).aids(), Aids { hint: false, ..shown });
+        assert_eq!(after(&here, action).coach(), Coach { answer: Answer::None, ..shown });
     }
     for action in [GameAction::Play(square("c3")), GameAction::Reset] {
-        assert_eq!(after(&here, action).aids(), Aids { values: true, ..Aids::default() });
+        assert_eq!(after(&here, action).coach(), Coach { values: true, ..Coach::default() });
     }
-    assert_eq!(after(&here, GameAction::Go(Go::Last)).aids(), shown, "that is where the reader stands");
+    assert_eq!(after(&here, GameAction::Go(Go::Last)).coach(), shown, "that is where the reader stands");
 }
 
 #[test]

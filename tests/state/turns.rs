@@ -1,7 +1,7 @@
 //! Who may play when.
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent, Outcome, Rules};
-use tic_tac_toe::state::{Aid, GameAction, Go, News, Note, Stage};
+use tic_tac_toe::state::{Announcement, Answer, CoachTool, GameAction, Go, Note, Stage};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, game, moves, played, setup, square, state};
 
@@ -71,37 +71,37 @@ fn squares_that_cannot_be_played_are_not() {
 #[test]
 fn answer_asked_for_last_replaces_the_one_before() {
     let before = state(setup(PERFECT, Mark::X), "a1b2");
-    let hinted = after(&before, GameAction::Toggle(Aid::Hint));
-    for action in [GameAction::Toggle(Aid::Why), GameAction::Explain(2)] {
-        let explained = after(&hinted, action).aids();
-        assert_eq!((explained.hint, explained.why), (false, true));
+    let hinted = after(&before, GameAction::Toggle(CoachTool::Hint));
+    for action in [GameAction::Toggle(CoachTool::Why), GameAction::Explain(2)] {
+        let explained = after(&hinted, action).coach();
+        assert_eq!(explained.answer, Answer::Why);
     }
-    let explained = after(&hinted, GameAction::Toggle(Aid::Why));
-    let hinted = after(&explained, GameAction::Toggle(Aid::Hint)).aids();
-    assert_eq!((hinted.hint, hinted.why), (true, false));
-    for aid in [Aid::Values, Aid::Review] {
-        let aids = after(&explained, GameAction::Toggle(aid)).aids();
-        assert_eq!((aids.hint, aids.why), (false, false), "{aid:?}");
+    let explained = after(&hinted, GameAction::Toggle(CoachTool::Why));
+    let hinted = after(&explained, GameAction::Toggle(CoachTool::Hint)).coach();
+    assert_eq!(hinted.answer, Answer::Hint);
+    for aid in [CoachTool::Values, CoachTool::Review] {
+        let coach = after(&explained, GameAction::Toggle(aid)).coach();
+        assert_eq!(coach.answer, Answer::None, "{aid:?}");
     }
 }
 
 #[test]
 fn a_square_with_a_mark_is_called_taken_until_the_board_changes() {
     let before = friends("b2");
-    let taken = News::Taken(square("b2"));
+    let taken = Announcement::Taken(square("b2"));
     for action in [GameAction::Play(square("b2")), GameAction::PlayNumbered(5)] {
         let now = after(&before, action.clone());
-        assert_eq!((now.news(), now.game(), now.stage()), (taken, before.game(), before.stage()), "{action:?}");
+        assert_eq!((now.announcement(), now.game(), now.stage()), (taken, before.game(), before.stage()), "{action:?}");
         assert_dropped(&now, action);
         for (next, news) in [
             (GameAction::Focus(square("c3")), taken),
-            (GameAction::Play(square("a1")), News::Moment),
-            (GameAction::Undo, News::Moment),
-            (GameAction::Reset, News::Moment),
-            (GameAction::Toggle(Aid::Hint), News::Explanation),
-            (GameAction::Notify(Note::NotSaved), News::Note),
+            (GameAction::Play(square("a1")), Announcement::Position),
+            (GameAction::Undo, Announcement::Position),
+            (GameAction::Reset, Announcement::Position),
+            (GameAction::Toggle(CoachTool::Hint), Announcement::Coach),
+            (GameAction::Notify(Note::NotSaved), Announcement::Note),
         ] {
-            assert_eq!(after(&now, next.clone()).news(), news, "{next:?}");
+            assert_eq!(after(&now, next.clone()).announcement(), news, "{next:?}");
         }
     }
     // Where nobody at this screen is to move, no square is there to be taken.

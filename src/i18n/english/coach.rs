@@ -1,4 +1,4 @@
-//! English: what the game explains.
+//! English: the coach.
 
 use super::computer_name;
 use crate::engine::coach::{ForkBlock, Hint, MoveQuality, MoveReview, Reason, Review};
@@ -7,9 +7,9 @@ use crate::engine::opponents::{Explanation, LineHeuristic};
 use crate::engine::tablebase::Value;
 use crate::engine::tactics::ForcedFork;
 use crate::engine::{Computer, Line, Mark, Square, Squares, search};
-use crate::i18n::Study;
+use crate::i18n::CoachTexts;
 
-pub(in crate::i18n) static STUDY: Study = Study {
+pub(in crate::i18n) static COACH: CoachTexts = CoachTexts {
     value,
     position_value,
     thought,
@@ -32,14 +32,14 @@ fn value(value: Evaluation) -> String {
         Evaluation::Proven { wdl: Wdl::Win, within: None } => "wins".to_owned(),
         Evaluation::Proven { wdl: Wdl::Loss, within: None } => "loses".to_owned(),
         Evaluation::Exact(Value::Draw) | Evaluation::Proven { wdl: Wdl::Draw, .. } => "draw".to_owned(),
-        Evaluation::Estimate(_) | Evaluation::Unknown => "not proved".to_owned(),
+        Evaluation::Estimate(_) | Evaluation::Unknown => "not proven".to_owned(),
     }
 }
 
 fn position_value(value: Evaluation, mover: Mark) -> String {
     let wins = |winner: Mark, how: &str, marks: u8| format!("With best play: {winner} wins {how} {marks}");
     match value {
-        // The last move completed a line.
+        // The game is over.
         Evaluation::Exact(Value::Loss(0)) => format!("{} has won", !mover),
         Evaluation::Exact(Value::Win(0)) => format!("{mover} has won"),
         Evaluation::Exact(Value::Win(marks)) => wins(mover, "in", marks),
@@ -51,12 +51,12 @@ fn position_value(value: Evaluation, mover: Mark) -> String {
         Evaluation::Exact(Value::Draw) | Evaluation::Proven { wdl: Wdl::Draw, .. } => {
             "With best play: a draw".to_owned()
         }
-        Evaluation::Estimate(estimate) => format!("Not proved: {}", chances(estimate, mover)),
-        Evaluation::Unknown => "Nothing is known yet".to_owned(),
+        Evaluation::Estimate(estimate) => format!("Not proven: {}", chances(estimate, mover)),
+        Evaluation::Unknown => "Not analyzed yet".to_owned(),
     }
 }
 
-/// The chance of the side that seems to be better off.
+/// Returns the chance of the side that is better off.
 fn chances(estimate: i16, mover: Mark) -> String {
     match search::chance(estimate) {
         50 => "even chances".to_owned(),
@@ -77,7 +77,7 @@ fn thought(known: &Analysis, mover: Mark) -> String {
 
 fn thought_move(computer: Computer, square: Square, known: &Analysis) -> String {
     let name = computer_name(computer);
-    let words = match known.evaluation.wdl() {
+    let text = match known.evaluation.wdl() {
         Some(result @ (Wdl::Win | Wdl::Draw)) if !known.is_proven() => {
             format!("probably keeps the {}; {name} had no time to prove it", result.name())
         }
@@ -86,7 +86,7 @@ fn thought_move(computer: Computer, square: Square, known: &Analysis) -> String 
         Some(Wdl::Loss) => format!("{name} loses against best play, and holds out as long as it can"),
         None => format!("the best move {name} found, looking {} moves ahead; nothing is proven", known.depth),
     };
-    format!("{square}: {words}")
+    format!("{square}: {text}")
 }
 
 fn hint(hint: &Hint, mover: Mark) -> String {
@@ -96,12 +96,12 @@ fn hint(hint: &Hint, mover: Mark) -> String {
     };
     match (hint.value, &hint.reason) {
         (Evaluation::Exact(Value::Loss(_)), _) => sentence.push_str(". Every move loses; this one holds out longest"),
-        // Of these reasons alone nobody would expect a win.
+        // These reasons alone do not suggest a win.
         (
             Evaluation::Exact(Value::Win(marks)),
             Some(Reason::Center | Reason::OppositeCorner { .. } | Reason::EmptyCorner | Reason::EmptySide),
         ) => sentence.push_str(&format!(", and wins in {marks}")),
-        // Who completes a line has won.
+        // The sentence already says that the move wins.
         (_, Some(Reason::Win { .. })) => {}
         (Evaluation::Proven { .. } | Evaluation::Estimate(_), Some(_)) => {
             sentence.push_str(&format!("; {}", value(hint.value)));
@@ -111,28 +111,28 @@ fn hint(hint: &Hint, mover: Mark) -> String {
     sentence
 }
 
-/// What a move does, to follow its square.
+/// Returns the effect of a move, to follow its square.
 fn clause(reason: &Reason, mover: Mark) -> String {
     let other = !mover;
     match reason {
-        Reason::Win { lines } => format!("completes {}", lines_in_words(lines)),
-        Reason::Block { lines } => format!("blocks {other} on {}", lines_in_words(lines)),
-        Reason::Fork { lines } => format!("makes a fork: {}", lines_in_words(lines)),
+        Reason::Win { lines } => format!("completes {}", lines_text(lines)),
+        Reason::Block { lines } => format!("blocks {other} on {}", lines_text(lines)),
+        Reason::Fork { lines } => format!("makes a fork: {}", lines_text(lines)),
         Reason::BlockFork { forks, by } => {
-            let mut words = format!("blocks {other}’s fork at {}", listed(*forks));
+            let mut text = format!("blocks {other}’s fork at {}", listed(*forks));
             match by {
                 ForkBlock::Occupy => {}
                 ForkBlock::TakeAway { line } => {
-                    words.push_str(&format!(" with two in a row on {}", line_in_words(*line)));
+                    text.push_str(&format!(" with two in a row on {}", line_text(*line)));
                 }
                 ForkBlock::Force { line, reply } => {
-                    words.push_str(&format!(
+                    text.push_str(&format!(
                         ": with two in a row on {}, {other} must reply at {reply}",
-                        line_in_words(*line)
+                        line_text(*line)
                     ));
                 }
             }
-            words
+            text
         }
         Reason::Center => "takes the center".to_owned(),
         Reason::OppositeCorner { of } => format!("takes the corner opposite {of}"),
@@ -144,11 +144,11 @@ fn clause(reason: &Reason, mover: Mark) -> String {
 fn explanation(computer: Computer, square: Square, explanation: &Explanation, mover: Mark) -> String {
     let name = computer_name(computer);
     let other = !mover;
-    let words = match explanation {
+    let text = match explanation {
         Explanation::Any { of: 1 } => "the last free square".to_owned(),
         Explanation::Any { of } => format!("{name} picked one of {of} free squares"),
         Explanation::Rule(reason) => clause(reason, mover),
-        Explanation::FavoriteLines { squares } => format!("{name} is aiming for {}", aim_in_words(*squares)),
+        Explanation::FavoriteLines { squares } => format!("{name} is aiming for {}", plan_text(*squares)),
         Explanation::FirstReply { to } => format!("{name} knows how to reply to {to}"),
         Explanation::Safe { avoided } if avoided.is_empty() => "every free square is safe".to_owned(),
         Explanation::Safe { avoided } => format!("a safe move; {other} could set a trap after {}", listed(*avoided)),
@@ -182,54 +182,54 @@ fn explanation(computer: Computer, square: Square, explanation: &Explanation, mo
             format!("every move loses, but {other} throws the win away with {}", some_of(*replies, *traps))
         }
     };
-    format!("{square}: {words}")
+    format!("{square}: {text}")
 }
 
-/// How many of so many replies, and which.
-fn some_of(replies: u32, these: Squares) -> String {
-    format!("{} of {replies} replies: {}", these.len(), listed(these))
+/// Returns the number of losing replies of all, and their squares.
+fn some_of(replies: u32, losing: Squares) -> String {
+    format!("{} of {replies} replies: {}", losing.len(), listed(losing))
 }
 
-fn verdict(quality: MoveQuality) -> String {
-    match quality {
+fn verdict(verdict: MoveQuality) -> String {
+    match verdict {
         MoveQuality::Best => "best".to_owned(),
         MoveQuality::Good => "good".to_owned(),
         MoveQuality::Mistake { from, to } => format!("mistake: {} → {}", result(from), result(to)),
-        MoveQuality::Unclear => "not proved".to_owned(),
+        MoveQuality::Unclear => "not proven".to_owned(),
     }
 }
 
-/// A value without its distance.
+/// Returns an evaluation without its distance.
 fn result(value: Evaluation) -> &'static str {
-    value.wdl().map_or("not proved", Wdl::name)
+    value.wdl().map_or("not proven", Wdl::name)
 }
 
-fn move_review(analyzed: &MoveReview) -> String {
-    let mark = analyzed.mark;
-    let mut sentence = format!("{}: {}", move_made(analyzed), verdict(analyzed.quality()));
+fn move_review(reviewed: &MoveReview) -> String {
+    let mark = reviewed.mark;
+    let mut sentence = format!("{}: {}", move_made(reviewed), verdict(reviewed.quality()));
     if let (MoveQuality::Good, Evaluation::Exact(Value::Win(marks) | Value::Loss(marks))) =
-        (analyzed.quality(), analyzed.before)
+        (reviewed.quality(), reviewed.before)
     {
-        sentence.push_str(&format!(", but {} instead of {marks}", value(analyzed.after)));
+        sentence.push_str(&format!(", but {} instead of {marks}", value(reviewed.after)));
     }
-    if let Some(better) = &analyzed.better {
+    if let Some(better) = &reviewed.better {
         sentence.push_str(". Better: ");
         sentence.push_str(&hint(better, mark));
     }
     sentence
 }
 
-/// Which move it is.
-fn move_made(analyzed: &MoveReview) -> String {
-    format!("Move {}, {} {}", analyzed.number, analyzed.mark, analyzed.square)
+/// Returns the number, mark and square of a move.
+fn move_made(reviewed: &MoveReview) -> String {
+    format!("Move {}, {} {}", reviewed.number, reviewed.mark, reviewed.square)
 }
 
 fn summary(review: &Review) -> String {
     if review.moves.is_empty() {
         return "No moves yet".to_owned();
     }
-    if let Some(analyzed) = review.lost_by() {
-        return format!("{}, lost the game", move_made(analyzed));
+    if let Some(reviewed) = review.lost_by() {
+        return format!("{}, lost the game", move_made(reviewed));
     }
     let mut sentence = mistakes(review);
     match review.unclear() {
@@ -252,17 +252,17 @@ fn mistakes(review: &Review) -> String {
     }
 }
 
-/// The squares of some lines.
-fn lines_in_words(lines: &[Line]) -> String {
-    lines.iter().map(|line| line_in_words(*line)).collect::<Vec<String>>().join(" and ")
+/// Returns the squares of lines.
+fn lines_text(lines: &[Line]) -> String {
+    lines.iter().map(|line| line_text(*line)).collect::<Vec<String>>().join(" and ")
 }
 
-fn line_in_words(line: Line) -> String {
+fn line_text(line: Line) -> String {
     line.iter().map(|square| square.to_string()).collect::<Vec<String>>().join("–")
 }
 
-/// The squares of a plan: those of one line as a line, others one after the other.
-fn aim_in_words(squares: Squares) -> String {
+/// Returns the squares of a plan, as a line if they are on one.
+fn plan_text(squares: Squares) -> String {
     let step = |(one, other): (Square, Square)| {
         (i16::from(other.column()) - i16::from(one.column()), i16::from(other.row()) - i16::from(one.row()))
     };
@@ -275,7 +275,7 @@ fn aim_in_words(squares: Squares) -> String {
     }
 }
 
-/// Squares one after the other, the last with an “and”.
+/// Returns a list of squares with “and” before the last.
 fn listed(squares: Squares) -> String {
     let mut names: Vec<String> = squares.iter().map(|square| square.to_string()).collect();
     match names.pop() {

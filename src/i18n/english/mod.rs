@@ -9,7 +9,6 @@ use crate::engine::{Computer, Mark, Opponent, Square};
 use crate::state::setup::Player;
 
 pub(super) static MESSAGES: Messages = Messages {
-    language: "en",
     title: "Tic-tac-toe",
     rule: "3 × 3 · three in a row wins",
 

@@ -1,12 +1,12 @@
-//! English: the list of moves and the dialogs.
+//! English: the panels.
 
 use crate::engine::notation::MoveErrorKind;
 use crate::engine::position::IllegalMove;
 use crate::engine::{Computer, Objective, Opponent, Rules};
-use crate::i18n::Panels;
-use crate::state::{Look, Note, Part, Said, Theme, ThinkingTime};
+use crate::i18n::PanelTexts;
+use crate::state::{Look, Note, Part, ShareResult, Theme, ThinkingTime};
 
-pub(in crate::i18n) static PANELS: Panels = Panels {
+pub(in crate::i18n) static PANELS: PanelTexts = PanelTexts {
     moves: "Moves",
     start: "Start",
     numbered_move: |number, mark, square| format!("{number}. {mark} {square}"),
@@ -30,11 +30,11 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     about_end: "Your opponent opens the link and sees how the game ended.",
     copy_text: "Copy as text",
     save_picture: "Save image",
-    said: |said| match said {
-        Said::Shared => "Shared.",
-        Said::Copied => "Copied.",
-        Said::Saved => "Saved.",
-        Said::Refused(_) => "This browser does not allow sharing or copying. Copy this text instead:",
+    share_result: |result| match result {
+        ShareResult::Shared => "Shared.",
+        ShareResult::Copied => "Copied.",
+        ShareResult::Saved => "Saved.",
+        ShareResult::Refused(_) => "This browser does not allow sharing or copying. Copy this text instead:",
     },
     copy_by_hand: "Copy this text",
 
@@ -123,7 +123,7 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
         }
     },
     aim: "Aim",
-    ways: ["Left", "Up", "Down", "Right"],
+    directions: ["Left", "Up", "Down", "Right"],
     place: |mark, square| format!("{mark} on {square}"),
     free: |square| format!("Clear {square}"),
     won_with: |rules, winner, moves| match rules.objective() {
@@ -164,7 +164,7 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     },
     move_now: "Move now",
     stop: "Stop",
-    think_on: "Keep thinking",
+    keep_thinking: "Keep thinking",
     next_after_draw: "Start a new game automatically after a draw",
     reset_score: "Reset score against this opponent",
     reset_friends_score: "Reset score between friends",
@@ -175,7 +175,7 @@ pub(in crate::i18n) static PANELS: Panels = Panels {
     keep_playing: "Keep playing",
 };
 
-/// What a completed line does.
+/// Returns the effect of a completed line.
 fn does(rules: Rules) -> &'static str {
     match rules.objective() {
         Objective::Normal => "wins",
@@ -183,7 +183,7 @@ fn does(rules: Rules) -> &'static str {
     }
 }
 
-/// A number of squares in a row, in words.
+/// Returns a number in words.
 fn number(number: u8) -> &'static str {
     const NUMBERS: [&str; 16] = [
         "Zero", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve",
@@ -195,7 +195,7 @@ fn number(number: u8) -> &'static str {
 fn note(note: &Note) -> String {
     match note {
         Note::UnknownValue { key, value } => {
-            format!("“{key}={value}” in the address has no meaning here and was ignored.")
+            format!("“{key}={value}” in the address is invalid and was ignored.")
         }
         Note::BadBoard(error) => format!("Invalid board in the address: {error}."),
         Note::BadMoves(error) => {
@@ -218,9 +218,7 @@ fn note(note: &Note) -> String {
         Note::NotSaved => {
             "This browser does not save anything for this page: the score will be lost when you leave.".to_owned()
         }
-        Note::NoThinker => {
-            "The engine could not be loaded; Perfect plays a simpler game until the next one.".to_owned()
-        }
+        Note::NoThinker => "The engine could not be loaded. Perfect plays without it until the next game.".to_owned(),
         Note::NewVersion => "A new version is ready.".to_owned(),
     }
 }

@@ -4,7 +4,9 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::evaluation::Analyses;
 use tic_tac_toe::engine::{Opponent, Rules};
-use tic_tac_toe::state::{Aid, Aids, Dialog, GameAction, GameState, LazyPart, Note, Score, Scores, Setup, Stage};
+use tic_tac_toe::state::{
+    Answer, Coach, CoachTool, Dialog, GameAction, GameState, LazyPart, Note, Score, Scores, Setup, Stage,
+};
 
 use super::story::{Event, Story};
 use crate::given::after;
@@ -59,7 +61,7 @@ fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + u
     let game = (state.game().clone(), state.stage(), state.can_undo(), state.can_redo(), state.saved(), state.seed());
     let notes: Vec<Note> = state.notes().iter().filter(|note| !note.is_about_game()).cloned().collect();
     let page = (state.dialog().cloned(), notes, state.lazy_part());
-    (game, page, Aids { hint: false, ..state.aids() })
+    (game, page, state.coach().without_hint())
 }
 
 /// A score changes only where that is asked for, or by one game that `counts`.
@@ -125,7 +127,9 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
             ) => true,
             (None, GameAction::Choose(setup)) => *setup == now.setup(),
             (Some(Dialog::EndGame(asked)), GameAction::Choose(setup)) => asked == setup,
-            (Some(Dialog::Share(Some(said)) | Dialog::Embed(_, Some(said))), GameAction::Say(what)) => said == what,
+            (Some(Dialog::Share(Some(said)) | Dialog::Embed(_, Some(said))), GameAction::ShareEnded(what)) => {
+                said == what
+            }
             _ => false,
         };
         assert!(expected, "{action:?} gives {:?}", now.dialog());
@@ -134,31 +138,33 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
 
 /// What is explained is what was asked for: a hint until the board is another one, and all but the values until the next
 /// move.
-pub fn aids(before: &GameState, action: &GameAction, event: Event, now: &GameState) {
+pub fn coach(before: &GameState, action: &GameAction, event: Event, now: &GameState) {
     let mut expected = match event {
-        Event::Nothing => before.aids(),
-        Event::Moment | Event::Answer | Event::Exchange => Aids { hint: false, ..before.aids() },
+        Event::Nothing => before.coach(),
+        Event::Moment | Event::Answer | Event::Exchange => before.coach().without_hint(),
         Event::OwnMove | Event::Reply | Event::NewGame | Event::OtherGame => {
-            Aids { values: before.aids().values, ..Aids::default() }
+            Coach { values: before.coach().values, ..Coach::default() }
         }
     };
     match action {
-        GameAction::Toggle(Aid::Hint) => expected.hint = !expected.hint,
-        GameAction::Toggle(Aid::Values) => expected.values = !expected.values,
-        GameAction::Toggle(Aid::Why) => expected.why = !expected.why,
-        GameAction::Toggle(Aid::Review) => expected.review = !expected.review,
-        GameAction::Explain(_) => expected.why = true,
+        GameAction::Toggle(CoachTool::Hint) => expected.answer = toggled(expected.answer, Answer::Hint),
+        GameAction::Toggle(CoachTool::Why) => expected.answer = toggled(expected.answer, Answer::Why),
+        GameAction::Toggle(CoachTool::Values) => expected.values = !expected.values,
+        GameAction::Toggle(CoachTool::Review) => expected.review = !expected.review,
+        GameAction::Explain(_) => expected.answer = Answer::Why,
         _ => {}
     }
-    // One explanation at a time: what is asked for ends the hint and the reason that were there.
+    // Turning on values or review ends the answer.
     match action {
-        GameAction::Toggle(Aid::Hint) => expected.why = false,
-        GameAction::Toggle(Aid::Why) | GameAction::Explain(_) => expected.hint = false,
-        GameAction::Toggle(Aid::Values) if expected.values => (expected.hint, expected.why) = (false, false),
-        GameAction::Toggle(Aid::Review) if expected.review => (expected.hint, expected.why) = (false, false),
+        GameAction::Toggle(CoachTool::Values) if expected.values => expected.answer = Answer::None,
+        GameAction::Toggle(CoachTool::Review) if expected.review => expected.answer = Answer::None,
         _ => {}
     }
-    assert_eq!(now.aids(), expected, "{action:?}");
+    assert_eq!(now.coach(), expected, "{action:?}");
+}
+
+fn toggled(before: Answer, answer: Answer) -> Answer {
+    if before == answer { Answer::None } else { answer }
 }
 
 /// The tab stop moves only with the focus and stays on the board, and no two notes are of one kind.

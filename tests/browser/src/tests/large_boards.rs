@@ -218,9 +218,9 @@ fn a_large_board_is_explained_as_far_as_it_is_known() {
         // Nobody can prove who wins after one move.
         page.open("?board=15x15x5&opponent=friend#moves=h8").await?;
         page.click("[data-action=hint]").await?;
-        page.until("document.querySelector('.explanation').innerText.includes('not proved')").await?;
+        page.until("document.querySelector('.explanation').innerText.includes('not proven')").await?;
         page.until("!document.querySelector('.thinking [data-busy]')").await?;
-        assert!(page.explanation().await?.contains("not proved"), "{}", page.explanation().await?);
+        assert!(page.explanation().await?.contains("not proven"), "{}", page.explanation().await?);
         Ok(())
     });
 }

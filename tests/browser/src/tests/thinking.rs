@@ -204,7 +204,7 @@ fn without_its_worker_the_game_says_so_and_goes_on() {
     with_page_of(&Server::start(release.path(), "/"), Motion::Reduced, async |page: Page| {
         page.open("?board=15x15x5&opponent=perfect&play=x").await?;
         page.play(&["h8"]).await?;
-        assert!(page.note().await?.contains("a simpler game"), "{}", page.note().await?);
+        assert!(page.note().await?.contains("Perfect plays without it"), "{}", page.note().await?);
         page.until("document.querySelectorAll('[data-mark]').length == 2").await?;
         plays_on(&page).await?;
         page.until("document.querySelectorAll('[data-mark]').length == 4").await?;
@@ -224,7 +224,7 @@ fn without_its_program_the_game_says_so_and_goes_on() {
     }
     with_page_of(&Server::start(release.path(), "/"), Motion::Reduced, async |page: Page| {
         page.open("?board=5x5x4&opponent=perfect&play=o").await?;
-        assert!(page.note().await?.contains("a simpler game"), "{}", page.note().await?);
+        assert!(page.note().await?.contains("Perfect plays without it"), "{}", page.note().await?);
         page.until("document.querySelectorAll('[data-mark]').length == 1").await?;
         page.take_errors().await.map(drop)
     });

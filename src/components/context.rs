@@ -1,0 +1,25 @@
+//! The argument that all view functions share.
+
+use yew::prelude::*;
+
+use super::controls::press;
+use crate::i18n::Texts;
+use crate::state::{GameAction, GameState};
+
+/// What a view function shows, and where its controls send their actions.
+#[derive(Clone, Copy)]
+pub struct ViewContext<'a> {
+    /// The state.
+    pub state: &'a GameState,
+    /// Dispatches an action to the reducer.
+    pub dispatch: &'a Callback<GameAction>,
+    /// The texts.
+    pub texts: Texts,
+}
+
+impl ViewContext<'_> {
+    /// Returns a click handler that dispatches the action.
+    pub fn on_click(&self, action: GameAction) -> Callback<MouseEvent> {
+        press(action, self.dispatch)
+    }
+}

@@ -1,0 +1,158 @@
+//! The coach: hint, reasons of the computer player, review and values.
+
+use yew::prelude::*;
+
+use super::{Annotations, CoachView, SquareValue};
+use crate::components::ViewContext;
+use crate::engine::coach::{self, Hint, MoveQuality, hint};
+use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
+use crate::engine::{Computer, Mark, Square, Squares, search, tablebase};
+use crate::i18n::Texts;
+use crate::state::{Answer, GameAction, Go};
+
+/// A sentence of the coach and the squares that it names.
+#[derive(Default)]
+struct Message {
+    text: String,
+    hint: Option<Square>,
+    explained: Squares,
+    /// The number of moves before a mistake of a player at this screen.
+    play_from: Option<usize>,
+}
+
+impl Message {
+    fn from_text(text: String) -> Self {
+        Self { text, ..Self::default() }
+    }
+}
+
+/// Returns what the coach shows: one sentence, of the answer before the review before the values, and all annotations.
+pub fn coach_view(cx: &ViewContext) -> CoachView {
+    let ViewContext { state, texts, .. } = *cx;
+    let (coach, analyses, position) = (state.coach(), state.analyses(), state.position());
+    let value = coach.values.then(|| analyses.of(&position).evaluation);
+    let message = match coach.answer {
+        Answer::Hint => hint_message(cx),
+        Answer::Why => reply_message(cx),
+        Answer::None => coach.review.then(|| review_message(cx)),
+    };
+    let message = message.or_else(|| Some(Message::from_text((texts.coach().position_value)(value?, position.turn()))));
+    let Some(Message { text, hint, explained, play_from }) = message else { return CoachView::default() };
+    let values = match value {
+        Some(_) => {
+            let values = position.legal_squares().iter();
+            values.map(|square| (square, square_value(analyses.of_move(&position, square), texts))).collect()
+        }
+        None => Vec::new(),
+    };
+    let meter = value.map(|value| {
+        let balance = balance(value, position.turn()).to_string();
+        html! { <meter max="100" value={balance} aria-label={texts.values} /> }
+    });
+    let play_from = play_from.map(|moves| {
+        let onclick = cx.on_click(GameAction::Go(Go::To(moves)));
+        html! {
+            <button type="button" class="quiet offer" data-action="play-from" {onclick}>
+                { texts.panels().play_from_here }
+            </button>
+        }
+    });
+    let view = html! {
+        <>
+            { for meter }
+            <p>{ &text }</p>
+            { for play_from }
+        </>
+    };
+    CoachView { view: Some(view), text, annotations: Annotations { hint, explained, values } }
+}
+
+/// Returns the best known move and its reason, or the state of the analysis while no move is known.
+fn hint_message(cx: &ViewContext) -> Option<Message> {
+    let texts = cx.texts.coach();
+    let (position, analyses) = (cx.state.position(), cx.state.analyses());
+    let turn = position.turn();
+    match hint(&position, analyses) {
+        Some(hint) => Some(Message {
+            text: (texts.hint)(&hint, turn),
+            hint: Some(hint.square),
+            explained: squares_of(&hint),
+            play_from: None,
+        }),
+        None if position.outcome().is_none() => {
+            Some(Message::from_text((texts.thought)(&analyses.of(&position), turn)))
+        }
+        None => None,
+    }
+}
+
+/// Returns the squares that the reason of a hint names.
+fn squares_of(hint: &Hint) -> Squares {
+    hint.reason.as_ref().map(|reason| reason.squares()).unwrap_or_default()
+}
+
+/// Returns the reason for the computer player's last move.
+fn reply_message(cx: &ViewContext) -> Option<Message> {
+    let (state, texts) = (cx.state, cx.texts.coach());
+    let game = state.game();
+    let computer = state.computer_that_made(game.cursor())?;
+    let square = game.last_move()?;
+    let before = game.position_after(game.cursor().checked_sub(1)?);
+    let known = state.analyses().of(&before);
+    if computer == Computer::Perfect
+        && !tablebase::covers(before.rules())
+        && known.best.map(BestMove::square) == Some(square)
+    {
+        return Some(Message::from_text((texts.thought_move)(computer, square, &known)));
+    }
+    Some(match computer.explain(&before, square, state.seed()) {
+        Some(explanation) => Message {
+            text: (texts.explanation)(computer, square, &explanation, before.turn()),
+            explained: explanation.squares(),
+            ..Message::default()
+        },
+        None => Message::from_text((texts.no_explanation)(computer, square)),
+    })
+}
+
+/// Returns the verdict on the last move, or the summary of the game at its start and end.
+fn review_message(cx: &ViewContext) -> Message {
+    let (game, texts) = (cx.state.game(), cx.texts.coach());
+    let review = coach::review(game, cx.state.analyses());
+    let last = game.cursor().checked_sub(1).filter(|_| game.is_in_the_past());
+    let Some((index, reviewed)) = last.and_then(|index| Some((index, review.moves.get(index)?))) else {
+        return Message::from_text((texts.summary)(&review));
+    };
+    Message {
+        text: (texts.move_review)(reviewed),
+        hint: None,
+        explained: reviewed.better.as_ref().map(squares_of).unwrap_or_default(),
+        play_from: (reviewed.better.is_some() && cx.state.setup().is_here(reviewed.mark)).then_some(index),
+    }
+}
+
+fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
+    SquareValue { kind: value.wdl().map_or("open", Wdl::name), label: (texts.coach().value)(value) }
+}
+
+/// Returns the expected result for X in percent: 100 if X wins, 0 if O wins, 50 for a draw, and the estimated chance if
+/// nothing is proven.
+fn balance(value: Evaluation, turn: Mark) -> u8 {
+    let for_mover = match (value.wdl(), value) {
+        (Some(Wdl::Win), _) => 100,
+        (Some(Wdl::Loss), _) => 0,
+        (None, Evaluation::Estimate(estimate)) => search::chance(estimate),
+        _ => 50,
+    };
+    if turn == Mark::X { for_mover } else { 100 - for_mover }
+}
+
+/// Returns the `data-verdict` attribute, for styles and tests.
+pub const fn verdict_name(verdict: MoveQuality) -> &'static str {
+    match verdict {
+        MoveQuality::Best => "best",
+        MoveQuality::Good => "good",
+        MoveQuality::Mistake { .. } => "mistake",
+        MoveQuality::Unclear => "unclear",
+    }
+}

@@ -1,0 +1,107 @@
+//! What the lazy part adds to the status bar.
+
+use yew::prelude::*;
+
+use super::{StatusExtras, StatusLine};
+use crate::components::ViewContext;
+use crate::engine::{Outcome, tablebase};
+use crate::i18n::SquareContent;
+use crate::state::setup::Player;
+use crate::state::{Announcement, GameAction, Go, Stage};
+
+/// Returns the announcement of the last event, and what replaces the headline and the details.
+/// `coach_text` is the coach's sentence.
+pub fn status_extras(cx: &ViewContext, coach_text: &str) -> StatusExtras {
+    let ViewContext { state, texts, .. } = *cx;
+    let panels = texts.panels();
+    let is_own_turn = matches!(state.stage(), Stage::Turn(_));
+    let move_number =
+        state.is_looking_back().then(|| (panels.move_of)(state.game().cursor(), state.game().moves().len()));
+    let details = match (state.announcement(), &move_number) {
+        (Announcement::Taken(_), _) => Some(panels.taken.to_owned().into()),
+        (_, Some(move_number)) => Some(way_back(is_own_turn.then_some(move_number), cx)),
+        (_, None) if state.can_resume() => Some(panels.can_resume.to_owned().into()),
+        (_, None) => end(cx).or_else(|| embedded_rule(cx)).map(StatusLine::from),
+    };
+    StatusExtras {
+        announcement: announcement(cx, coach_text),
+        // On an own turn, the headline says so.
+        headline: move_number.filter(|_| !is_own_turn),
+        details,
+    }
+}
+
+/// Returns the sentences that announce the last event, with a space after the last one.
+fn announcement(cx: &ViewContext, coach_text: &str) -> String {
+    let ViewContext { state, texts, .. } = *cx;
+    let panels = texts.panels();
+    // While analysis goes on, its text changes all the time. The final text is announced.
+    let coach_text = if state.question().is_none() { coach_text } else { "" };
+    let parts = match state.announcement() {
+        Announcement::Position => [moves(cx), coach_text.to_owned()],
+        Announcement::Coach => [String::new(), coach_text.to_owned()],
+        Announcement::Taken(square) => {
+            let content = state.position().mark_at(square).map_or(SquareContent::Empty, SquareContent::Taken);
+            [(texts.square)(square, content), String::new()]
+        }
+        Announcement::Aim => [String::new(), state.aim().map(panels.aims_at).unwrap_or_default()],
+        Announcement::Note => [String::new(), state.notes().last().map(panels.note).unwrap_or_default()],
+    };
+    let mut text = String::new();
+    for part in parts.iter().filter(|part| !part.is_empty()) {
+        text.push_str(part);
+        text.push_str(if part.ends_with('.') { " " } else { ". " });
+    }
+    text
+}
+
+/// The button that goes to the last move, after the number of the shown move if the headline does not have it.
+fn way_back(move_number: Option<&String>, cx: &ViewContext) -> StatusLine {
+    let label = cx.texts.panels().back_to_game;
+    let prefix = move_number.map(|move_number| format!("{move_number} · ")).unwrap_or_default();
+    let onclick = cx.on_click(GameAction::Go(Go::Last));
+    let view = html! {
+        <>
+            { &prefix }
+            <button type="button" class="way-back" data-action="resume" {onclick}>{ label }</button>
+        </>
+    };
+    StatusLine { text: prefix + label, view }
+}
+
+/// Returns how the game was won, for all boards but normal 3 × 3.
+fn end(cx: &ViewContext) -> Option<String> {
+    let rules = cx.state.setup().rules;
+    match cx.state.stage() {
+        Stage::Over(Outcome::Won { by, .. }) if !tablebase::covers(rules) => {
+            Some((cx.texts.panels().won_with)(rules, by, cx.state.game().cursor()))
+        }
+        _ => None,
+    }
+}
+
+/// Returns the goal of an embedded game, which has no heading that states it.
+fn embedded_rule(cx: &ViewContext) -> Option<String> {
+    let state = cx.state;
+    let setup = state.setup();
+    let is_open = matches!(state.stage(), Stage::Turn(_) | Stage::Past(_) | Stage::Thinking(_));
+    let you = matches!(setup.player(setup.play), Player::You).then_some(setup.play);
+    (state.host().is_some() && is_open && !state.position().is_dead())
+        .then(|| (cx.texts.panels().short_rule)(setup.rules, you))
+}
+
+/// Returns the move that was just made. An immediate reply of a computer player comes with the move before it; a reply
+/// after analysis does not, because that move has been announced.
+fn moves(cx: &ViewContext) -> String {
+    let state = cx.state;
+    let game = state.game();
+    let cursor = game.cursor();
+    if !state.is_just_played() {
+        return String::new();
+    }
+    let is_reply = state.computer_that_made(cursor).is_some_and(|computer| !state.thinks_elsewhere(computer));
+    let first = cursor.saturating_sub(if is_reply { 2 } else { 1 });
+    let made = game.shown_moves().iter().enumerate().skip(first);
+    let made = made.map(|(index, square)| (cx.texts.panels().made)(game.turn_after(index), *square));
+    made.collect::<Vec<String>>().join(" ")
+}
