@@ -1,4 +1,4 @@
-//! When the second part of the program is loaded.
+//! When the lazy part is requested.
 
 use tic_tac_toe::engine::Mark;
 use tic_tac_toe::state::{Accent, Arrival, GameAction, GameState, Preferences, Scores};
@@ -6,7 +6,7 @@ use tic_tac_toe::state::{Accent, Arrival, GameAction, GameState, Preferences, Sc
 use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, friends, played, setup, state};
 
 #[test]
-fn the_second_part_waits_for_the_first_move() {
+fn lazy_part_waits_for_the_first_move() {
     for state in [friends(""), state(setup(PERFECT, Mark::X), "")] {
         assert_eq!((state.study(), state.wants_study()), (Arrival::Awaited, false));
         let moved = played(&state, "b2");
@@ -17,14 +17,14 @@ fn the_second_part_waits_for_the_first_move() {
 }
 
 #[test]
-fn the_settings_do_not_wait_for_a_move() {
+fn settings_request_the_lazy_part_at_once() {
     let open = after(&friends(""), OPEN_SETTINGS);
     assert!(open.wants_study());
     assert!(!after(&open, GameAction::CloseDialog).wants_study());
 }
 
 #[test]
-fn nothing_tries_again_before_the_reader_does() {
+fn failed_lazy_part_is_retried_only_on_request() {
     let failed = after(&friends("a1"), GameAction::StudyLoaded(false));
     assert_eq!((failed.study(), failed.wants_study()), (Arrival::Failed, false));
     let further = after(&played(&failed, "b2"), GameAction::Reset);
@@ -35,7 +35,7 @@ fn nothing_tries_again_before_the_reader_does() {
 }
 
 #[test]
-fn what_is_there_stays() {
+fn loaded_lazy_part_stays_loaded() {
     let here = after(&friends("a1"), GameAction::StudyLoaded(true));
     for action in [GameAction::StudyLoaded(false), GameAction::StudyLoaded(true), GameAction::RetryStudy] {
         assert_dropped(&here, action);
@@ -44,7 +44,7 @@ fn what_is_there_stays() {
 }
 
 #[test]
-fn colored_state_has_its_accent_and_needs_the_study() {
+fn accent_requires_the_lazy_part() {
     let plain = GameState::new(setup(PERFECT, Mark::X), Preferences::default(), Scores::default(), 1);
     assert_eq!((plain.accent(), plain.needs_study()), (None, false));
     let accent = Accent::from_hex("c04000");

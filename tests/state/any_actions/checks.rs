@@ -1,4 +1,4 @@
-//! What has to hold after every action.
+//! Invariants after every action.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use tic_tac_toe::state::{Aid, Aids, Arrival, Dialog, GameAction, GameState, Note
 use super::story::{Event, Story};
 use crate::given::after;
 
-/// The board is the one that the moves up to the cursor lead to, and the game is the one that the story tells.
+/// Checks that the board follows from the moves and that the game equals the story's.
 pub fn game(story: &Story, now: &GameState) {
     let (shown, game) = (now.position(), now.game());
     let replayed = game.shown_moves().iter().fold(game.start(), |position, square| position.play(*square).unwrap());
@@ -23,7 +23,7 @@ pub fn game(story: &Story, now: &GameState) {
     assert!(story.brought.is_none_or(|brought| brought == (now.setup(), now.seed())));
 }
 
-/// What the game waits for, said plainly.
+/// Returns the expected stage.
 fn plain_stage(story: &Story, setup: Setup) -> Stage {
     let game = &story.game;
     let position = game.position();
@@ -33,7 +33,7 @@ fn plain_stage(story: &Story, setup: Setup) -> Stage {
         (Some(outcome), _) => Stage::Over(outcome),
         (None, _) if is_here => Stage::Turn(position.turn()),
         (None, _) if !is_last => Stage::Past(position.turn()),
-        (None, Opponent::Computer(computer)) if story.is_stopped && story.thinks_elsewhere(computer) => {
+        (None, Opponent::Computer(computer)) if story.is_stopped && story.needs_worker(computer) => {
             Stage::Stopped(computer)
         }
         (None, Opponent::Computer(computer)) => Stage::Thinking(computer),
@@ -41,7 +41,7 @@ fn plain_stage(story: &Story, setup: Setup) -> Stage {
     }
 }
 
-/// Undoing and then redoing is as if nothing had happened, and so is undoing again.
+/// Checks that undo followed by redo restores the state, and the reverse.
 pub fn undo_and_redo(before: &GameState, action: &GameAction, now: &Rc<GameState>) {
     if *action == GameAction::Undo && now.game() != before.game() {
         let redone = after(now, GameAction::Redo);
@@ -53,8 +53,7 @@ pub fn undo_and_redo(before: &GameState, action: &GameAction, now: &Rc<GameState
     }
 }
 
-/// Everything but what is of one moment only: the hint, notes about how the game was opened, the tab stop, and what happens
-/// by itself.
+/// Returns the parts of a state that undo and redo restore: not hint, notes, tab stop and pending actions.
 fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + use<> {
     let game = (state.game().clone(), state.stage(), state.can_undo(), state.can_redo(), state.saved(), state.seed());
     let notes: Vec<Note> = state.notes().iter().filter(|note| !note.is_about_game()).cloned().collect();
@@ -62,7 +61,7 @@ fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + u
     (game, page, Aids { hint: false, ..state.aids() })
 }
 
-/// A score changes only where that is asked for, or by one game that `counts`.
+/// Checks that the score changes only by explicit actions or by one counted game.
 pub fn score(before: &GameState, action: &GameAction, now: &GameState, counts: bool) {
     let (was, is) = (before.saved().scores, now.saved().scores);
     match action {
@@ -95,7 +94,7 @@ fn total(scores: Scores) -> u64 {
     Opponent::ALL.into_iter().map(|opponent| total_against(scores, opponent)).sum()
 }
 
-/// The set-up is only ever one that was chosen, or has the rules of a game that was opened, and what stands on top is what was asked for.
+/// Checks that setup and dialog change only by actions that ask for it.
 pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
     if now.setup() != before.setup() {
         let chosen = match (action, before.dialog()) {
@@ -106,7 +105,7 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
                 let setup = Setup { rules: game.rules(), ..*setup };
                 Some(if setup == now.setup() { setup } else { Setup { rules: game.rules(), ..before.setup() } })
             }
-            // The story tells which one it has to be.
+            // The story checks these setups.
             (GameAction::Undo | GameAction::Redo, _) => Some(now.setup()),
             _ => None,
         };
@@ -132,7 +131,7 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
     }
 }
 
-/// What is explained is what was asked for: a hint until the board is another one, and all but the values until the next
+/// Checks that explanations are those requested. A hint ends with its board; all others except values end with the next
 /// move.
 pub fn aids(before: &GameState, action: &GameAction, event: Event, now: &GameState) {
     let mut expected = match event {
@@ -150,7 +149,7 @@ pub fn aids(before: &GameState, action: &GameAction, event: Event, now: &GameSta
         GameAction::Explain(_) => expected.why = true,
         _ => {}
     }
-    // One explanation at a time: what is asked for ends the hint and the reason that were there.
+    // A new explanation replaces hint and reason.
     match action {
         GameAction::Toggle(Aid::Hint) => expected.why = false,
         GameAction::Toggle(Aid::Why) | GameAction::Explain(_) => expected.hint = false,
@@ -161,12 +160,12 @@ pub fn aids(before: &GameState, action: &GameAction, event: Event, now: &GameSta
     assert_eq!(now.aids(), expected, "{action:?}");
 }
 
-/// The tab stop moves only with the focus and stays on the board, and no two notes are of one kind.
+/// Checks that the tab stop follows the focus and that kinds of notes are unique.
 pub fn tab_stop_and_notes(before: &GameState, action: &GameAction, now: &GameState) {
     let rules = now.setup().rules;
     let focused = match action {
         GameAction::Focus(square) if rules.contains(*square) => Some(*square),
-        // It stays where it is, unless another board has no such square.
+        // The tab stop moves only if the new board lacks its square.
         _ => before.tab_stop().filter(|square| rules.contains(*square)).or(rules.squares().first()),
     };
     assert_eq!(now.tab_stop(), focused, "{action:?}");
@@ -176,7 +175,7 @@ pub fn tab_stop_and_notes(before: &GameState, action: &GameAction, now: &GameSta
     assert!(notes.iter().enumerate().all(is_alone), "{notes:?}");
 }
 
-/// The second part of the program is wanted only while it is awaited, and never goes away again.
+/// Checks that the lazy part is requested only while missing and stays loaded.
 pub fn study(before: &GameState, action: &GameAction, now: &GameState) {
     assert!(!now.wants_study() || now.study() == Arrival::Awaited);
     let expected = match (before.study(), action) {
@@ -188,7 +187,7 @@ pub fn study(before: &GameState, action: &GameAction, now: &GameState) {
     assert_eq!(now.study(), expected, "{action:?}");
 }
 
-/// What is asked is about this game and not known yet, and nothing is known of other rules.
+/// Checks that questions are unsettled positions of this game and that analyses have its rules.
 pub fn thinking(before: &GameState, action: &GameAction, now: &GameState) {
     let rules = now.setup().rules;
     if let Some(question) = now.question() {
