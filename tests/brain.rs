@@ -123,7 +123,7 @@ fn stop_and_end_interrupt_the_search() {
     brain.say("ABOUT");
     brain.say("STOP");
     assert!(brain.answer().contains(','), "the move comes first");
-    assert!(brain.answer().starts_with("name=\""), "what was asked during thought is answered after it");
+    assert!(brain.answer().starts_with("name=\""), "questions during the search are answered after it");
     brain.say("TURN 3,3");
     brain.say("END");
     assert_eq!(brain.end(), Vec::<String>::new());

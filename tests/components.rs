@@ -1,7 +1,7 @@
 //! Renders single components in a browser and checks their markup and actions.
 
 #![cfg(target_arch = "wasm32")]
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on should say so and end")]
+#![allow(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 use std::cell::RefCell;
 use std::rc::Rc;

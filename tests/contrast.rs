@@ -12,7 +12,7 @@ use tic_tac_toe::state::Accent;
 
 const TOKENS: &str = concat!(include_str!("../styles/tokens.css"), include_str!("../styles/tokens-paper.css"));
 const BOARD: &str = include_str!("../styles/board.css");
-const STUDY: &str = include_str!("../styles/lazy.css");
+const LAZY: &str = include_str!("../styles/lazy.css");
 const PAPER: &str = include_str!("../styles/paper.css");
 
 /// Selectors of the token blocks: the base, and those of looks that override it.
@@ -210,7 +210,7 @@ fn marks_contrast_with_winning_squares() {
 
 #[test]
 fn values_contrast_with_the_hinted_square() {
-    for css in [STUDY, PAPER] {
+    for css in [LAZY, PAPER] {
         let (_, pointed) = css.split_once("[data-light=\"pointed\"] {").unwrap();
         let hundredths = hundredths(pointed, "color-mix(in srgb, var(--accent) ");
         for Look { name, tokens, .. } in looks() {
@@ -227,7 +227,7 @@ fn values_contrast_with_the_hinted_square() {
 
 #[test]
 fn rings_contrast_with_highlighted_squares() {
-    for css in [STUDY, PAPER] {
+    for css in [LAZY, PAPER] {
         let (_, lit) = css.split_once(".square[data-light] {").unwrap();
         let hundredths = hundredths(lit, "color-mix(in srgb, var(--accent) ");
         for Look { name, tokens, .. } in looks() {
@@ -271,7 +271,7 @@ fn only_token_files_contain_colors() {
         ("base", include_str!("../styles/base.css")),
         ("board", BOARD),
         ("panels", include_str!("../styles/panels.css")),
-        ("study", STUDY),
+        ("lazy", LAZY),
         ("large", include_str!("../styles/large.css")),
         ("embed", include_str!("../styles/embed.css")),
         ("paper", PAPER),

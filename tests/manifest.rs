@@ -1,7 +1,7 @@
 //! The web app manifest names existing files and describes them correctly.
 #![cfg(test)]
 #![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test that cannot go on should say so and end")]
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests fail by panicking")]
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

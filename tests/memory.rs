@@ -59,7 +59,7 @@ fn long_input_takes_no_more_memory_than_a_game() {
             ("read_rules", allocated_by(|| notation::read_rules(&long, Objective::Normal))),
             ("Address::read", allocated_by(|| Address::read(query, fragment))),
         ] {
-            assert!(allocated <= MAX_BYTES, "{reader} allocates {allocated} bytes to read {part:?} again and again");
+            assert!(allocated <= MAX_BYTES, "{reader} allocates {allocated} bytes for repeated {part:?}");
         }
     }
     assert!(allocated_by(|| "x".repeat(1_000_000)) > MAX_BYTES, "a copy would be noticed");

@@ -236,7 +236,7 @@ fn bad_value_does_not_override_a_good_one() {
         let expected = Address { play: Some(Mark::O), notes: vec![unknown_value("play", "z")], ..Address::default() };
         assert_eq!(read(address), expected);
     }
-    assert_eq!(read("?play=x&play=o"), read("?play=o"), "the last one holds");
+    assert_eq!(read("?play=x&play=o"), read("?play=o"), "the last one applies");
 }
 
 #[test]
@@ -314,7 +314,7 @@ fn parsed_moves_equal_moves_played_one_by_one() {
             .iter()
             .map(|note| match note {
                 Note::BadMoves(error) => error.number,
-                other => panic!("{other:?} is about no move"),
+                other => panic!("{other:?} is not about a move"),
             })
             .collect();
         let expected = if played == list.len() { Vec::new() } else { vec![played + 1] };
@@ -328,7 +328,7 @@ fn moves_continue_from_a_valid_start() {
         [] => String::new(),
         [Note::BadStart(problem)] => problem.to_string(),
         [Note::BadMoves(problem)] => problem.to_string(),
-        notes => panic!("{notes:?} are too many or about something else"),
+        notes => panic!("unexpected notes: {notes:?}"),
     };
     let table = [
         // Fragment, shown position and problem.

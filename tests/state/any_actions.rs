@@ -52,8 +52,8 @@ fn kind(action: &GameAction) -> usize {
         GameAction::StopThinking(_) => 26,
         GameAction::LoseThinker => 27,
         GameAction::Replace(..) => 28,
-        GameAction::Teach(_) => panic!("the state of these walks knows everything from the start"),
-        GameAction::Host(_) => panic!("no page is around this game; `host` has tests with one"),
+        GameAction::Teach(_) => panic!("these states have all parts from the start"),
+        GameAction::Host(_) => panic!("`host` tests embedded games"),
     }
 }
 
@@ -178,7 +178,7 @@ impl<'tally> Walk<'tally> {
         checks::dialog(&before, &action, &now);
         checks::aids(&before, &action, event, &now);
         checks::tab_stop_and_notes(&before, &action, &now);
-        checks::study(&before, &action, &now);
+        checks::lazy_part(&before, &action, &now);
         checks::thinking(&before, &action, &now);
         self.check_what_happens(moment, &action, changed);
         self.check_what_is_upcoming(&now);
@@ -215,7 +215,7 @@ impl<'tally> Walk<'tally> {
         };
         if let Some(upcoming) = upcoming {
             let is_stale = !self.announced.contains(&(moment, upcoming));
-            assert!(!(is_stale && changed), "{upcoming:?} is stale and lands");
+            assert!(!(is_stale && changed), "{upcoming:?} is stale and has an effect");
             self.tally.stale += usize::from(is_stale);
         }
     }
@@ -263,6 +263,6 @@ fn any_actions_leave_a_legal_game_and_a_correct_score() {
     // Every kind of action and every checked event occurs.
     assert!(changes.iter().all(|count| *count > 500), "{changes:?}");
     assert!(events.iter().all(|count| *count > 500), "{events:?}");
-    assert!(stale > 1_000 && brought_back > 1_000, "{stale} stale, {brought_back} times moves were brought back");
-    assert!(ends.iter().all(|count| *count > 500), "{ends:?} games ended that were counted and that were not");
+    assert!(stale > 1_000 && brought_back > 1_000, "{stale} stale, {brought_back} times moves were restored");
+    assert!(ends.iter().all(|count| *count > 500), "{ends:?} counted and uncounted ends");
 }

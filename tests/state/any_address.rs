@@ -209,12 +209,12 @@ fn check(address: &Address) {
     assert!(address.notes.len() <= 4);
     for (index, note) in address.notes.iter().enumerate() {
         assert!(format!("{note:?}").chars().count() <= MAX_NOTE, "{note:?}");
-        assert!(!address.notes[..index].contains(note), "{note:?} is there twice");
+        assert!(!address.notes[..index].contains(note), "{note:?} is repeated");
     }
     if let Some(game) = &address.game {
         assert_eq!((game.rules(), game.cursor()), (address.rules_over(Rules::TIC_TAC_TOE), game.moves().len()));
         let is_ordinary = game.rules() == Rules::TIC_TAC_TOE;
-        assert!(!is_ordinary || POSITIONS.contains(&game.start()), "{:?} can come about", game.start());
+        assert!(!is_ordinary || POSITIONS.contains(&game.start()), "{:?} is reachable", game.start());
         let replayed = game.moves().iter().fold(game.start(), |position, square| position.play(*square).unwrap());
         assert_eq!(game.position(), replayed);
     }

@@ -50,10 +50,10 @@ fn choice_asks_before_ending_a_running_game() {
         for setup in setups().filter(|setup| *setup != before.setup()) {
             let asked = after(&before, GameAction::Choose(setup));
             assert_eq!(asked.dialog(), Some(&Dialog::EndGame(setup)));
-            assert_eq!((asked.setup(), asked.game()), (before.setup(), before.game()), "nothing has ended yet");
+            assert_eq!((asked.setup(), asked.game()), (before.setup(), before.game()), "no game has ended");
 
             assert_new_game(&before, &after(&asked, GameAction::Confirm), setup);
-            assert_eq!(after(&asked, GameAction::CloseDialog), before, "all stays as it was");
+            assert_eq!(after(&asked, GameAction::CloseDialog), before, "nothing changes");
         }
         assert_dropped(&before, GameAction::Choose(before.setup()));
     }

@@ -29,18 +29,18 @@ fn counted(state: &GameState) -> [u32; 3] {
 
 #[test]
 fn only_the_first_end_of_a_game_is_counted() {
-    // Moves to keep, moves to add, and the end of the second line.
+    // Moves to keep, moves to add, and the new end.
     let table: [(usize, &[&str], &str); 5] = [
         (4, &["a3"], "X once more"),
         (4, &["c3", "b3"], "O"),
-        (2, &["a3", "a2", "c1", "b2", "c3"], "nobody yet"),
+        (2, &["a3", "a2", "c1", "b2", "c3"], "none yet"),
         (2, &["b2", "c1", "c3"], "X on another line"),
-        (0, &["a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"], "nobody"),
+        (0, &["a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"], "draw"),
     ];
     for (cursor, names, end) in table {
         let back = after(&won_by_x(), GameAction::Go(Go::To(cursor)));
         let other = play_all(&back, names);
-        assert_eq!(other.game().cursor(), cursor + names.len(), "every move is legal: {end}");
+        assert_eq!(other.game().cursor(), cursor + names.len(), "illegal moves: {end}");
         assert_eq!((counted(&won_by_x()), counted(&other)), ([1, 0, 0], [1, 0, 0]), "{end}");
     }
 }

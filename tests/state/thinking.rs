@@ -446,7 +446,7 @@ fn board_changes_change_the_question() {
     assert_eq!(reset.question(), asks(1_000, [Position::new(thinking.setup().rules)]));
     let rules = Rules::new(4, 4, 3, Objective::Misere).unwrap();
     let asked = after(&thinking, GameAction::Choose(Setup { rules, ..thinking.setup() }));
-    assert_eq!(asked.question(), question, "as long as the reader is asked, the game goes on");
+    assert_eq!(asked.question(), question, "the game continues while the question is open");
     assert_eq!(after(&asked, GameAction::CloseDialog), thinking);
     assert_eq!(after(&asked, GameAction::Confirm).question(), asks(1_000, [Position::new(rules)]));
     let undone = after(&thinking, GameAction::Undo);

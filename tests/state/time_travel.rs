@@ -299,7 +299,7 @@ fn navigation_hides_the_hint_and_keeps_the_values() {
     for action in [GameAction::Play(square("c3")), GameAction::Reset] {
         assert_eq!(after(&here, action).aids(), Aids { values: true, ..Aids::default() });
     }
-    assert_eq!(after(&here, GameAction::Go(Go::Last)).aids(), shown, "that is where the reader stands");
+    assert_eq!(after(&here, GameAction::Go(Go::Last)).aids(), shown, "the last moment is shown already");
 }
 
 #[test]

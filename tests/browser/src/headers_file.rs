@@ -12,8 +12,8 @@ impl HeadersFile {
         let mut rules: Vec<(String, Vec<(String, String)>)> = Vec::new();
         for line in text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#')) {
             if line.starts_with(char::is_whitespace) {
-                let (name, value) = line.split_once(':').expect("an indented line is `Name: value`");
-                let (_, headers) = rules.last_mut().expect("a header follows the path that it is for");
+                let (name, value) = line.split_once(':').expect("an indented line has the form `Name: value`");
+                let (_, headers) = rules.last_mut().expect("a header follows its path");
                 headers.push((name.trim().to_owned(), value.trim().to_owned()));
             } else {
                 assert!(line.starts_with('/'), "no path: {line}");

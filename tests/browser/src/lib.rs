@@ -14,7 +14,7 @@
     clippy::expect_used,
     clippy::indexing_slicing,
     clippy::panic,
-    reason = "the harness of tests fails by panicking"
+    reason = "tests fail by panicking"
 )]
 
 mod browser;

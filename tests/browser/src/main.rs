@@ -13,7 +13,7 @@
     clippy::expect_used,
     clippy::indexing_slicing,
     clippy::panic,
-    reason = "a test fails by panicking"
+    reason = "tests fail by panicking"
 )]
 
 mod pictures;

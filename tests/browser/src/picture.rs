@@ -1,6 +1,6 @@
 //! Screenshots and their differences.
 
-#![allow(clippy::indexing_slicing, reason = "a test that cannot go on should say so and end")]
+#![allow(clippy::indexing_slicing, reason = "tests fail by panicking")]
 
 use std::collections::BTreeMap;
 

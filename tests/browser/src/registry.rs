@@ -30,7 +30,7 @@ impl BrowserTest {
     #[must_use]
     pub const fn not_in(mut self, engine: Engine, reason: &'static str) -> Self {
         assert!(!reason.is_empty());
-        #[expect(clippy::indexing_slicing, reason = "the array has a place for each engine")]
+        #[expect(clippy::indexing_slicing, reason = "the array has an entry for each engine")]
         {
             self.unsupported[engine as usize] = Some(reason);
         }
@@ -78,9 +78,9 @@ mod tests {
         assert_eq!(test.name(), "looks::fits");
         assert!(test.runs_in(Engine::Chromium, false) && test.runs_in(Engine::Firefox, true));
         assert!(!test.runs_in(Engine::Firefox, false));
-        let test = test.every_engine().not_in(Engine::WebKit, "it has no ruler");
+        let test = test.every_engine().not_in(Engine::WebKit, "no support");
         assert!(test.runs_in(Engine::Firefox, false) && !test.runs_in(Engine::WebKit, true));
-        assert_eq!(test.unsupported_reason(Engine::WebKit), Some("it has no ruler"));
+        assert_eq!(test.unsupported_reason(Engine::WebKit), Some("no support"));
         assert_eq!(test.unsupported_reason(Engine::Firefox), None);
     }
 }

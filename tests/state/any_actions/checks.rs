@@ -176,7 +176,7 @@ pub fn tab_stop_and_notes(before: &GameState, action: &GameAction, now: &GameSta
 }
 
 /// Checks that the lazy part is requested only while missing and stays loaded.
-pub fn study(before: &GameState, action: &GameAction, now: &GameState) {
+pub fn lazy_part(before: &GameState, action: &GameAction, now: &GameState) {
     assert!(!now.wants_study() || now.study() == Arrival::Awaited);
     let expected = match (before.study(), action) {
         (_, GameAction::StudyLoaded(true)) | (Arrival::Here, _) => Arrival::Here,
@@ -198,7 +198,7 @@ pub fn thinking(before: &GameState, action: &GameAction, now: &GameState) {
             assert!(!now.analyses().is_settled(position, question.milliseconds));
         }
         if matches!(now.stage(), Stage::Thinking(computer) if now.thinks_elsewhere(computer)) {
-            assert_eq!(question.positions, [now.position()], "the game goes on before anything is explained");
+            assert_eq!(question.positions, [now.position()], "moves have priority over explanations");
         }
     }
     match action {

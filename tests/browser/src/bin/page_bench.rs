@@ -9,7 +9,7 @@
     clippy::expect_used,
     clippy::indexing_slicing,
     clippy::panic,
-    reason = "what cannot be measured should say so and end"
+    reason = "failed measurements panic"
 )]
 
 use std::process::Command;
@@ -110,7 +110,7 @@ async fn press_squares(page: &Page, slowed_down: u32) -> WebDriverResult<Vec<f64
     }
     tokio::time::sleep(Duration::from_secs(1)).await;
     let counted = page.eval("return performance.interactionCount - interactionsBefore").await?;
-    assert_eq!(counted, json!(PRESSES), "the browser saw another number of presses");
+    assert_eq!(counted, json!(PRESSES), "the browser recorded another number of clicks");
     let seen = page.eval("return [...seenInteractions.values()]").await?;
     let mut times: Vec<f64> = serde_json::from_value(seen).unwrap();
     // The Event Timing API omits events that are shorter than its minimum.

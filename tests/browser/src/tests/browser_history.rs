@@ -68,7 +68,7 @@ fn visit_adds_one_history_entry() {
     });
 }
 
-#[browser_test(not_in(WebKit, "its driver may not answer while the history leads to another document"))]
+#[browser_test(not_in(WebKit, "the driver may hang while the history changes the document"))]
 fn back_and_forward_switch_between_linked_games() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
@@ -99,7 +99,7 @@ fn back_and_forward_switch_between_linked_games() {
     });
 }
 
-#[browser_test(not_in(WebKit, "its back/forward cache also keeps documents that listen to `unload`"))]
+#[browser_test(not_in(WebKit, "the back/forward cache keeps documents with `unload` listeners"))]
 fn back_from_another_page_restores_the_game() {
     with_page(Motion::Reduced, async |page: Page| {
         page.server.set_page("other", OTHER_PAGE);

@@ -45,7 +45,7 @@ fn end_event_is_sent_once_and_crosses_the_shadow_boundary() {
         let ends = host.events("end").await?;
         assert_eq!(ends.len(), 1);
         assert_eq!((&ends[0]["outcome"], &ends[0]["line"]), (&json!("x"), &json!(["a1", "a2", "a3"])));
-        assert_eq!(ends[0]["id"], "outer", "outside, the event comes from what holds the shadow");
+        assert_eq!(ends[0]["id"], "outer", "outside, the event's target is the element");
         assert_eq!(host.events("move").await?.len(), 5);
         assert_eq!(host.page.eval("return log.every((it) => it.bubbles && it.composed)").await?, true);
         assert_eq!(host.page.eval("return game().state.turn").await?, json!(null));
@@ -109,13 +109,7 @@ fn invalid_requests_send_an_error_and_have_no_effect() {
     });
 }
 
-#[browser_test(
-    every_engine,
-    not_in(
-        WebKit,
-        "a frame of another origin cannot put the focus on its board before somebody has pressed a key there"
-    )
-)]
+#[browser_test(every_engine, not_in(WebKit, "a cross-origin frame cannot take the focus before it has received a key"))]
 fn frame_has_a_title_and_takes_focus_only_on_request() {
     with_host_page(ELEMENT, async |host: HostPage| {
         host.until_ready(1).await?;

@@ -59,7 +59,7 @@ fn landscape_frame_shows_the_whole_board() {
     });
 }
 
-#[browser_test(not_in(WebKit, "its driver opens private sessions, which keep nothing of what scripts fetch"))]
+#[browser_test(not_in(WebKit, "the driver's private sessions do not cache fetches of scripts"))]
 fn three_games_on_a_page_download_the_program_once() {
     with_host_page(&"<tic-tac-toe opponent=friend></tic-tac-toe>".repeat(3), async |host: HostPage| {
         for index in 0..3 {

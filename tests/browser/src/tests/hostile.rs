@@ -132,7 +132,7 @@ fn messages_of_another_origin_in_the_frame_are_ignored() {
     });
 }
 
-#[browser_test(every_engine, not_in(WebKit, "in such a frame, no address is its policy's 'self'"))]
+#[browser_test(every_engine, not_in(WebKit, "in a sandboxed frame, no URL matches 'self' of the policy"))]
 fn sandboxed_game_plays_without_storage() {
     let body = "<body><iframe id=frame title=Game width=320 height=480 sandbox=allow-scripts
         src='{game}?embed&opponent=friend'></iframe>";

@@ -70,7 +70,7 @@ fn release_runs_below_any_path() {
     });
 }
 
-#[browser_test(every_engine, not_in(WebKit, "it fetches again what a link has preloaded for a script's fetch"))]
+#[browser_test(every_engine, not_in(WebKit, "preloaded files are fetched again"))]
 fn no_file_is_fetched_twice() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
@@ -89,10 +89,7 @@ fn no_file_is_fetched_twice() {
     });
 }
 
-#[browser_test(
-    every_engine,
-    not_in(WebKit, "its driver opens private sessions, which keep nothing of what scripts fetch")
-)]
+#[browser_test(every_engine, not_in(WebKit, "the driver's private sessions do not cache fetches of scripts"))]
 fn second_visit_uses_the_cache_until_a_new_release() {
     let server = Server::start(dist(), "/");
     with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
@@ -141,10 +138,7 @@ fn altered_program_is_rejected_and_retry_works() {
     check_altered_file_is_rejected(file("app-", "_bg.wasm"));
 }
 
-#[browser_test(
-    every_engine,
-    not_in(WebKit, "it holds no imported module against the digest in the link that preloads it")
-)]
+#[browser_test(every_engine, not_in(WebKit, "the digest of a module preload is not checked"))]
 fn altered_glue_script_is_rejected() {
     check_altered_file_is_rejected(file("app-", "_bg.wasm").replace("_bg.wasm", ".js"));
 }

@@ -88,7 +88,7 @@ fn boards_are_chosen_from_a_list_or_by_size() {
             fill(&page, values).await?;
             page.until("document.querySelector('.problem').textContent").await?;
             assert!(page.text("dialog .problem").await?.contains(problem), "{}", page.text("dialog .problem").await?);
-            assert_eq!(squares(&page).await?, json!(49), "nothing is lost");
+            assert_eq!(squares(&page).await?, json!(49), "no move is lost");
         }
         fill(&page, ["6", "4", "3"]).await?;
         page.until("document.querySelectorAll('[data-square]').length == 24").await?;

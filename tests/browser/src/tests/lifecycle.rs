@@ -146,7 +146,7 @@ fn auto_theme_follows_the_host_colors() {
     });
 }
 
-#[browser_test(only_in_chromium("only Chromium's driver changes what the system asks for"))]
+#[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
 fn auto_theme_honors_prefers_contrast() {
     with_host_page(&format!("{NIGHT}{ELEMENT}"), async |host: HostPage| {
         host.until_ready(1).await?;
@@ -190,8 +190,8 @@ fn moved_and_reinserted_element_keeps_its_game() {
 }
 
 #[browser_test(
-    not_in(Firefox, "its moveBefore loads frames anew that are in an element's shadow tree"),
-    not_in(WebKit, "it has no moveBefore yet, which moves an element without taking it out")
+    not_in(Firefox, "moveBefore reloads frames in shadow trees"),
+    not_in(WebKit, "no support of moveBefore")
 )]
 fn move_before_does_not_reload_the_game() {
     with_host_page(&format!("{ELEMENT}<div id=other></div>"), async |host: HostPage| {

@@ -223,7 +223,7 @@ fn update_can_be_declined() {
     });
 }
 
-#[browser_test(not_in(WebKit, "its private sessions lose part of what a worker has kept that then failed to install"))]
+#[browser_test(not_in(WebKit, "private sessions lose files cached by a failed installation"))]
 fn interrupted_precache_is_completed_by_the_next_visit() {
     let broken = copy();
     std::fs::remove_file(broken.path().join("icons/512.png")).unwrap();
@@ -365,7 +365,7 @@ fn game_works_without_service_workers() {
     });
 }
 
-#[browser_test(only_in_chromium("only Chromium tells whether a page can be installed"))]
+#[browser_test(only_in_chromium("only Chromium reports whether a page is installable"))]
 fn game_can_be_installed() {
     with_page_of(&Server::start(dist(), PATH), async |page: Page| {
         visit(&page, "").await?;

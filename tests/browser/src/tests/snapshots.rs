@@ -40,7 +40,7 @@ const SET_FONT: &str = "
         requestAnimationFrame(() => requestAnimationFrame(() => { window.hasFont = true; }));
     });";
 
-#[browser_test(only_in_chromium("the snapshots are of Chromium's pixels"))]
+#[browser_test(only_in_chromium("the snapshots are of Chromium"))]
 fn looks_match_the_snapshots() {
     with_page(Motion::Reduced, async |page: Page| {
         let font =
@@ -62,7 +62,7 @@ fn looks_match_the_snapshots() {
                 differences.extend(compare(&format!("{look}-{view}"), &shot));
             }
         }
-        assert!(differences.is_empty(), "{differences:#?}\n`cargo xtask snapshots` makes these the right ones");
+        assert!(differences.is_empty(), "{differences:#?}\n`cargo xtask snapshots` renews them");
         WebDriverResult::Ok(())
     });
 }

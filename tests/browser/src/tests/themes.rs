@@ -108,7 +108,7 @@ fn hostile_storage_does_not_prevent_the_start() {
     });
 }
 
-#[browser_test(only_in_chromium("only Chromium's driver changes what the system asks for"))]
+#[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
 fn auto_theme_honors_prefers_contrast_and_explicit_themes_do_not() {
     with_page(Motion::Reduced, async |page: Page| {
         let contrast = "prefers-contrast";

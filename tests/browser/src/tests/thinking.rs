@@ -131,7 +131,7 @@ fn worker_is_loaded_once_on_demand() {
         page.server.forbid_workers();
         page.open("?board=7x7x5&opponent=perfect&play=x").await?;
         page.until("document.querySelector('.moves')").await?;
-        assert_eq!(fetched(&page, "/thinker-"), 0, "nobody has to think yet");
+        assert_eq!(fetched(&page, "/thinker-"), 0, "no analysis yet");
         for marks in [2, 4, 6] {
             plays_on(&page).await?;
             page.until(&format!("document.querySelectorAll('[data-mark]').length == {marks}")).await?;

@@ -92,7 +92,7 @@ fn taken_square_is_announced_without_layout_shift() {
             page.press(Key::Enter + "").await?;
         }
         let said = "Row 2, column 2, X. O’s turn That square is taken";
-        assert_eq!(heard(&page, 1).await?, [said], "once, however often it is pressed");
+        assert_eq!(heard(&page, 1).await?, [said], "once, even if pressed repeatedly");
         assert_eq!(page.text(".status small").await?, "That square is taken");
         assert_eq!(page.eval("return document.activeElement.dataset.square").await?, json!("b2"));
         page.play(&["a1"]).await?;

@@ -9,21 +9,13 @@ use browser_tests::{browser_test, programs};
 
 /// Cases that axe-core cannot decide: the rule, the elements, and the reason why they are correct.
 const UNDECIDED: [(&str, &str, &str); 4] = [
-    ("frame-tested", ".preview iframe, tic-tac-toe", "it is another page of this game, which is checked by itself"),
-    (
-        "target-size",
-        "[data-large=small] .square",
-        "a finger aims at small squares, and plays or changes them by a large button",
-    ),
-    (
-        "color-contrast",
-        "[data-look=paper] .value",
-        "the lines on paper run beside it, and the test of the colors compares it with the paper",
-    ),
+    ("frame-tested", ".preview iframe, tic-tac-toe", "another page of this game, which has its own check"),
+    ("target-size", "[data-large=small] .square", "a touch selects small squares, and a large button plays them"),
+    ("color-contrast", "[data-look=paper] .value", "grid lines run beside it, and `tests/contrast.rs` checks it"),
     (
         "color-contrast",
         ".page:has(:is(.explanation, .notes):not([hidden])) .status *",
-        "a long explanation or note covers it, and the other states check it uncovered",
+        "an explanation or note covers it; other states check it uncovered",
     ),
 ];
 

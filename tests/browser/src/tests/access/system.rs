@@ -24,7 +24,7 @@ const UNSEEN: &str = "
     found.push(...words.filter((it) => getComputedStyle(it).color === ground(it)));
     return { count: seen.length + marks.length + words.length, found: found.map((it) => it.outerHTML.slice(0, 200)) }";
 
-#[browser_test(only_in_chromium("only Chromium's driver changes what the system asks for"))]
+#[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
 fn everything_has_an_edge_in_forced_colors() {
     with_page(Motion::Reduced, async |page: Page| {
         for scheme in ["light", "dark"] {
@@ -40,7 +40,7 @@ fn everything_has_an_edge_in_forced_colors() {
     });
 }
 
-#[browser_test(only_in_chromium("only Chromium's driver changes what the system asks for"))]
+#[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
 fn focus_differs_from_pressed_state_in_forced_colors() {
     with_page(Motion::Reduced, async |page: Page| {
         page.prefer(&[("forced-colors", "active")]).await?;
@@ -58,7 +58,7 @@ fn focus_differs_from_pressed_state_in_forced_colors() {
     });
 }
 
-#[browser_test(only_in_chromium("only Chromium's driver changes what the system asks for"))]
+#[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
 fn reduced_transparency_hides_the_page_behind_a_dialog() {
     with_page(Motion::Reduced, async |page: Page| {
         let veil = "return getComputedStyle(document.querySelector('dialog'), '::backdrop').backgroundColor";

@@ -94,7 +94,7 @@ async fn tree(page: &Page) -> WebDriverResult<String> {
     Ok(lines)
 }
 
-#[browser_test(only_in_chromium("the snapshot is of Chromium's tree; each engine has its own words for some roles"))]
+#[browser_test(only_in_chromium("the snapshots are of Chromium; some roles have other names in other engines"))]
 fn accessibility_trees_match_the_snapshots() {
     with_page(Motion::Reduced, async |page: Page| {
         let folder = programs::workspace().join("tests/browser/trees");
