@@ -12,7 +12,7 @@ use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, dist, with_pages_of};
 use browser_tests::server::Server;
 
-use super::offline::{KEPT, caches, go_offline, wait_for};
+use super::offline::{IS_CACHED, caches, go_offline, wait_for};
 
 const ARCHIVE: &[u8] = include_bytes!("../../releases/earlier.tar.br");
 
@@ -57,7 +57,7 @@ fn update_from_earlier_release_keeps_game_score_and_settings() {
         page.click("[data-action=reset]").await?;
         page.until("!document.querySelector('[data-mark]')").await?;
         page.play(&["b2", "a1", "c3"]).await?;
-        page.until(KEPT).await?;
+        page.until(IS_CACHED).await?;
         let before = caches(&page).await?;
         assert_eq!(before.len(), 1, "{before:?}");
 

@@ -36,3 +36,4 @@ mod snapshots;
 mod themes;
 mod thinking;
 mod time_travel;
+mod updates;

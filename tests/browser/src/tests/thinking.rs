@@ -231,7 +231,7 @@ fn game_continues_without_worker_program_with_a_note() {
 fn perfect_analyzes_new_boards_offline_after_one_visit() {
     with_page_of(&Server::start(dist(), "/a/b/"), Motion::Reduced, async |page: Page| {
         page.open("").await?;
-        page.until(super::offline::KEPT).await?;
+        page.until(super::offline::IS_CACHED).await?;
         let _nothing = super::offline::go_offline(&page);
         page.open("?board=15x15x5&opponent=perfect&play=o").await?;
         page.until("document.querySelectorAll('[data-mark]').length == 1").await?;
