@@ -70,6 +70,12 @@ impl Engine {
         self == Self::Chromium
     }
 
+    /// Returns whether a failed test is certainly a fault; otherwise it runs a second time. Under load, WebKit's driver loses
+    /// scripts of documents that are left, and WebKit bypasses a service worker that it has just stopped.
+    pub fn has_reliable_driver(self) -> bool {
+        self != Self::WebKit
+    }
+
     pub fn needs_display(self) -> bool {
         self == Self::WebKit
     }

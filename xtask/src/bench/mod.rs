@@ -5,6 +5,7 @@ mod games;
 mod page;
 mod replies;
 mod rows;
+mod visit;
 
 use anyhow::Result;
 use clap::Subcommand;
@@ -24,6 +25,8 @@ pub enum Bench {
     Replies,
     /// Latency of clicks on the published page, and Lighthouse scores
     Page,
+    /// The time until the game is playable, compared with the same game in React and Preact
+    Visit,
     /// The exact solver compared with the crate minimax, and the search of large boards
     Mnk {
         /// Also measure a game that takes minutes
@@ -40,6 +43,7 @@ pub fn bench(what: Option<Bench>) -> Result<()> {
         None => replies::bench().and_then(|()| page::bench()),
         Some(Bench::Replies) => replies::bench(),
         Some(Bench::Page) => page::bench(),
+        Some(Bench::Visit) => visit::bench(),
         Some(Bench::Mnk { long }) => games::bench(long),
         Some(Bench::Ladder) => {
             let (sh, mut steps) = crate::tools::provide(&[], 1)?;

@@ -23,6 +23,8 @@ use crate::play;
 use crate::project::{DIST, files_in};
 use crate::tools::{self, Crate, Need, Packages};
 
+pub use compress::compress_all;
+
 /// The folder of the development build, for tests.
 const DEVELOPMENT: &str = "target/development";
 
@@ -47,7 +49,7 @@ pub fn build_with(sh: &Shell) -> Result<()> {
     let names = assets::publish(sh, dist).context("the assets cannot be prepared")?;
     page::link_assets(&names, dist).context("the page cannot be linked to its assets")?;
     offline::list(dist)?;
-    compress::compress_all(dist, &files_in(dist)?)?;
+    compress_all(dist, &files_in(dist)?)?;
     let sizes = sizes::Sizes::measure(dist, &names)?;
     print!("{sizes}");
     sizes.ensure_within_budget()?;

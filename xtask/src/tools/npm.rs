@@ -12,6 +12,8 @@ pub enum Packages {
     Tools,
     /// Lighthouse, which is large.
     Lighthouse,
+    /// The game in React and in Preact, for comparison.
+    React,
 }
 
 impl Packages {
@@ -19,6 +21,7 @@ impl Packages {
         match self {
             Self::Tools => "tools",
             Self::Lighthouse => "tools/lighthouse",
+            Self::React => "benches/react",
         }
     }
 

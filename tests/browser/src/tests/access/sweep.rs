@@ -1,5 +1,5 @@
-//! Every state of the page is opened once on a phone and once at a desk, and everything that can be checked in any state is
-//! checked there: barriers that axe-core finds, contrast in every look, cut-off content, target sizes, live regions.
+//! Opens every state of the page once and checks on a phone and at a desk: barriers that axe-core finds, contrast in every
+//! look, cut-off content, target sizes, live regions.
 
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
@@ -126,29 +126,32 @@ async fn layout(page: &Page, state: &State, size: &Size) -> WebDriverResult<Vec<
     Ok(found)
 }
 
-/// Opens states and checks each.
-fn sweep(states: &'static [State], size: &'static Size) {
+/// Opens each state once and checks it at the first size, and then, where tests are thorough, at the others.
+fn sweep(states: &'static [State], sizes: [&'static Size; 2]) {
     with_page(Motion::Reduced, async move |page: Page| {
         page.server.forbid_workers();
         // Barriers are in the document and the styles, which are the same in every engine.
-        let has_axe = test_run::is_thorough();
-        if has_axe {
+        let is_thorough = test_run::is_thorough();
+        if is_thorough {
             page.before_each_document(&axe::script()).await?;
         }
         let mut found: Vec<String> = Vec::new();
         for state in states {
-            page.resize(size.width, size.height, 1.0).await?;
+            page.resize(sizes[0].width, sizes[0].height, 1.0).await?;
             state.open(&page, "light").await?;
-            let mut here = Vec::new();
-            if has_axe {
-                here.extend(axe::barriers(&page, size.width == DESK.width).await?);
+            for size in sizes.into_iter().take(if is_thorough { sizes.len() } else { 1 }) {
+                page.resize(size.width, size.height, 1.0).await?;
+                let mut here = Vec::new();
+                if is_thorough {
+                    here.extend(axe::barriers(&page, size.width == DESK.width).await?);
+                }
+                here.extend(layout(&page, state, size).await?);
+                if is_thorough {
+                    page.resize(size.width, TALL, 1.0).await?;
+                    here.extend(axe::contrasts(&page, size.looks).await?);
+                }
+                found.extend(here.into_iter().map(|it| format!("{}, {}: {it}", state.name, size.name)));
             }
-            here.extend(layout(&page, state, size).await?);
-            if has_axe {
-                page.resize(size.width, TALL, 1.0).await?;
-                here.extend(axe::contrasts(&page, size.looks).await?);
-            }
-            found.extend(here.into_iter().map(|it| format!("{}, {}: {it}", state.name, size.name)));
         }
         assert!(found.is_empty(), "{:#}", json!(found));
         Ok(())
@@ -156,33 +159,18 @@ fn sweep(states: &'static [State], size: &'static Size) {
 }
 
 #[browser_test(every_engine)]
-fn games_have_no_barrier_on_a_phone() {
-    sweep(&GAMES, &PHONE);
-}
-
-#[browser_test]
-fn games_have_no_barrier_at_a_desk() {
-    sweep(&GAMES, &DESK);
+fn games_have_no_barrier() {
+    sweep(&GAMES, [&PHONE, &DESK]);
 }
 
 #[browser_test(every_engine)]
-fn dialogs_have_no_barrier_on_a_phone() {
-    sweep(&DIALOGS, &PHONE);
-}
-
-#[browser_test]
-fn dialogs_have_no_barrier_at_a_desk() {
-    sweep(&DIALOGS, &DESK);
-}
-
-#[browser_test]
-fn boards_have_no_barrier_on_a_phone() {
-    sweep(&BOARDS, &PHONE);
+fn dialogs_have_no_barrier() {
+    sweep(&DIALOGS, [&PHONE, &DESK]);
 }
 
 #[browser_test(every_engine)]
-fn boards_have_no_barrier_at_a_desk() {
-    sweep(&BOARDS, &DESK);
+fn boards_have_no_barrier() {
+    sweep(&BOARDS, [&DESK, &PHONE]);
 }
 
 #[browser_test(every_engine)]

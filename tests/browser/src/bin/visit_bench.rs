@@ -1,0 +1,151 @@
+//! How long visits take until the game can be played, beside the same game in React and in Preact.
+//!
+//! `cargo xtask bench visit` runs it with the folders of the other games: `visit-bench react=FOLDER preact=FOLDER`. Each line
+//! is a name, a tab and a number: the median of [`ROUNDS`] visits, in bytes or milliseconds. All games take turns in each
+//! round, so that a change of the machine's load meets all of them.
+//!
+//! "Playable" means that a click on a square shows a mark. Slow means 150 ms and 1.6 Mbit/s; the processor is slowed down to a
+//! fourth in both networks.
+
+#![allow(
+    missing_docs,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "what cannot be measured should say so and end"
+)]
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::mpsc;
+
+use serde_json::{Value, json};
+use thirtyfour::prelude::*;
+
+use browser_tests::harness::{Motion, Page, dist, with_page_of};
+use browser_tests::server::Server;
+
+/// The visits of each game in each network; an odd number has a middle.
+const ROUNDS: usize = 9;
+
+/// How many times slower the processor is.
+const SLOWED_DOWN: u32 = 4;
+
+/// Clicks the square in the middle until a mark is there, and notes when that was.
+const PROBE: &str = "
+    addEventListener('DOMContentLoaded', function probe() {
+        if (document.querySelector('[data-mark]')) {
+            window.playableAt = performance.now();
+        } else {
+            document.querySelector('[data-square=b2]')?.click();
+            setTimeout(probe, 8);
+        }
+    });
+";
+
+/// Whether the browser has all figures of a visit.
+const SEEN: &str = "window.playableAt && performance.getEntriesByName('first-contentful-paint')[0]";
+
+/// The bytes that arrived until the game was playable, and the milliseconds until the first paint and until then.
+const FIGURES: &str = "
+    const files = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+    const before = files.filter(({ responseEnd }) => responseEnd <= playableAt);
+    return {
+        'bytes until playable': before.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+        'first paint': performance.getEntriesByName('first-contentful-paint')[0].startTime,
+        'playable': playableAt,
+    };
+";
+
+/// What the main thread does, as the browser itself sums it up in seconds, and what this bench calls it.
+const WORK: [(&str, &str); 4] = [
+    ("LayoutDuration", "layout"),
+    ("RecalcStyleDuration", "style"),
+    ("ScriptDuration", "script and program"),
+    ("TaskDuration", "all tasks"),
+];
+
+/// The measured numbers of each name.
+type Figures = BTreeMap<String, Vec<f64>>;
+
+fn main() {
+    let mut games = vec![("tic-tac-toe".to_owned(), dist())];
+    games.extend(std::env::args().skip(1).map(|argument| {
+        let (name, folder) = argument.split_once('=').expect("a game is given as NAME=FOLDER");
+        (name.to_owned(), PathBuf::from(folder))
+    }));
+    let mut figures = Figures::new();
+    for _ in 0..ROUNDS {
+        for (name, folder) in &games {
+            for (network, is_slow) in [("slow network", true), ("fast network", false)] {
+                let server = Server::start(folder.clone(), "/");
+                let is_ours = *folder == dist();
+                for (figure, number) in visits(&server, is_slow, is_ours && !is_slow) {
+                    figures.entry(format!("{name}, {network}: {figure}")).or_default().push(number);
+                }
+            }
+        }
+    }
+    for (name, mut numbers) in figures {
+        numbers.sort_by(f64::total_cmp);
+        println!("{name}\t{:.1}", numbers[numbers.len() / 2]);
+    }
+}
+
+/// Visits a game for the first time, and perhaps again when the offline copy is complete.
+fn visits(server: &Server, is_slow: bool, again: bool) -> Vec<(String, f64)> {
+    let (sender, receiver) = mpsc::channel();
+    with_page_of(server, Motion::Reduced, |page: Page| async move {
+        page.before_each_document(PROBE).await?;
+        page.cdp("Performance.enable", json!({})).await?;
+        set_speed(&page, is_slow).await?;
+        let mut figures = visit(&page).await?;
+        if again {
+            page.until("navigator.serviceWorker.controller?.state == 'activated'").await?;
+            // The game would go on.
+            page.eval("localStorage.clear()").await?;
+            page.go("about:blank").await?;
+            figures.extend(visit(&page).await?.into_iter().map(|(name, number)| (format!("{name}, again"), number)));
+        }
+        restore_speed(&page).await?;
+        sender.send(figures).unwrap();
+        Ok(())
+    });
+    receiver.recv().unwrap()
+}
+
+async fn visit(page: &Page) -> WebDriverResult<Vec<(String, f64)>> {
+    let before = work(page).await?;
+    page.load("").await?;
+    page.until(SEEN).await?;
+    let after = work(page).await?;
+    let figures: BTreeMap<String, f64> = serde_json::from_value(page.eval(FIGURES).await?).unwrap();
+    let work = WORK.iter().map(|(metric, name)| ((*name).to_owned(), 1_000.0 * (after[*metric] - before[*metric])));
+    Ok(figures.into_iter().chain(work).collect())
+}
+
+/// The browser's own sums of what the main thread did.
+async fn work(page: &Page) -> WebDriverResult<BTreeMap<String, f64>> {
+    let answer = page.cdp("Performance.getMetrics", json!({})).await?;
+    let metric = |entry: &Value| (entry["name"].as_str().unwrap().to_owned(), entry["value"].as_f64().unwrap());
+    Ok(answer["metrics"].as_array().unwrap().iter().map(metric).collect())
+}
+
+async fn set_speed(page: &Page, is_slow: bool) -> WebDriverResult<()> {
+    page.cdp("Network.enable", json!({})).await?;
+    let (latency, throughput) = if is_slow { (150, 1.6e6 / 8.0) } else { (0, -1.0) };
+    emulate(page, latency, throughput).await?;
+    page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": SLOWED_DOWN })).await.map(drop)
+}
+
+async fn restore_speed(page: &Page) -> WebDriverResult<()> {
+    emulate(page, 0, -1.0).await?;
+    page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 1 })).await.map(drop)
+}
+
+/// Has the network wait this many milliseconds and bring this many bytes a second, or as many as it can if negative.
+async fn emulate(page: &Page, latency: u32, throughput: f64) -> WebDriverResult<()> {
+    let conditions = json!({ "offline": false, "latency": latency, "downloadThroughput": throughput, "uploadThroughput": throughput });
+    page.cdp("Network.emulateNetworkConditions", conditions).await.map(drop)
+}

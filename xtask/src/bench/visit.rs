@@ -1,0 +1,92 @@
+//! `cargo xtask bench visit`: how long a visit takes until the game can be played, beside the same game in React and Preact.
+
+use anyhow::Result;
+use xshell::{Shell, cmd};
+
+use super::bar::{self, Bar};
+use super::rows::{Row, find, rows};
+use crate::build;
+use crate::test::Engine;
+use crate::tools::{self, Need, Packages};
+
+/// The figures of first visits, and the most that ours may be of React's.
+const FIRST_VISIT: [(&str, f64); 4] = [
+    ("slow network: bytes until playable", 1.1),
+    ("slow network: first paint", 0.5),
+    ("slow network: playable", 0.85),
+    ("fast network: playable", 1.0),
+];
+
+/// The most that a second visit may take of the first.
+const SECOND_VISIT: (&str, f64) = ("fast network: playable", 0.5);
+
+/// Builds all three games, measures their visits in turns and prints tables.
+pub fn bench() -> Result<()> {
+    let needs = [&build::NEEDS[..], &Engine::Chromium.needs(), &[Need::Npm(Packages::React)]].concat();
+    let (sh, mut steps) = tools::provide(&needs, 2)?;
+    steps.begin("Build the game, and the same game in React and in Preact");
+    build::build_if_stale(&sh)?;
+    let others = ["react", "preact"].map(|library| build_in(&sh, library)).into_iter().collect::<Result<Vec<_>>>()?;
+    steps.begin("Visit the games in turns (some minutes)");
+    let measured = cmd!(sh, "cargo run --quiet --locked --package browser-tests --bin visit-bench -- {others...}")
+        .quiet()
+        .read()?;
+    let rows = rows(&measured);
+    println!("{measured}\n\n{}", table(&rows)?);
+    bar::print(&bars(&rows)?);
+    Ok(())
+}
+
+/// Builds the game of `benches/react` with a library, and returns the argument that hands it to the measurement.
+fn build_in(sh: &Shell, library: &str) -> Result<String> {
+    let folder = sh.current_dir().join(crate::project::target()).join("visit").join(library);
+    let _inside = sh.push_dir(Packages::React.folder());
+    cmd!(sh, "vite build --logLevel warn --mode {library} --outDir {folder} --emptyOutDir").quiet().run()?;
+    let files = sh.read_dir(folder.join("assets"))?.into_iter().chain([folder.join("index.html")]);
+    let names = files.filter_map(|file| Some(file.strip_prefix(&folder).ok()?.to_str()?.to_owned()));
+    build::compress_all(&folder, &names.collect::<Vec<_>>())?;
+    Ok(format!("{library}={}", folder.display()))
+}
+
+/// A Markdown table of the first visits.
+fn table(rows: &[Row]) -> Result<String> {
+    let mut text = "| | React | Preact | this game | of React’s |\n|---|---|---|---|---|\n".to_owned();
+    for (figure, _) in FIRST_VISIT {
+        let [react, preact, ours] = ["react", "preact", "tic-tac-toe"].map(|game| number(rows, game, figure));
+        let (react, ours) = (react?, ours?);
+        text += &format!("| {figure} | {react:.0} | {:.0} | {ours:.0} | {:.2} |\n", preact?, ours / react);
+    }
+    Ok(text)
+}
+
+fn bars(rows: &[Row]) -> Result<Vec<Bar>> {
+    let mut bars = Vec::new();
+    for (figure, most) in FIRST_VISIT {
+        let ratio = number(rows, "tic-tac-toe", figure)? / number(rows, "react", figure)?;
+        bars.push(Bar::at_most(format!("{figure}, of React’s"), most, ratio, 2));
+    }
+    let (figure, most) = SECOND_VISIT;
+    let ratio = number(rows, "tic-tac-toe", &format!("{figure}, again"))? / number(rows, "tic-tac-toe", figure)?;
+    bars.push(Bar::at_most(format!("{figure}, second of first visit"), most, ratio, 2));
+    Ok(bars)
+}
+
+fn number(rows: &[Row], game: &str, figure: &str) -> Result<f64> {
+    Ok(find(rows, &format!("{game}, {figure}"))?.number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bars_compare_with_react_and_with_the_first_visit() {
+        let figures =
+            |game: &str, number: f64| FIRST_VISIT.map(|(figure, _)| format!("{game}, {figure}\t{number}\n")).concat();
+        let (figure, _) = SECOND_VISIT;
+        let text = figures("react", 100.0) + &figures("preact", 80.0) + &figures("tic-tac-toe", 60.0);
+        let rows = rows(&format!("{text}tic-tac-toe, {figure}, again\t31\n"));
+        assert_eq!(bars(&rows).unwrap().iter().map(Bar::is_met).collect::<Vec<_>>(), [true, false, true, true, false]);
+        assert!(table(&rows).unwrap().contains("| slow network: playable | 100 | 80 | 60 | 0.60 |"));
+    }
+}
