@@ -279,12 +279,12 @@ fn only_token_files_contain_colors() {
     for (name, css) in others {
         for (number, line) in css.lines().enumerate() {
             let Some((_, value)) = line.trim().split_once(": ") else { continue };
-            let is_colour = ["rgb(", "hsl(", "light-dark(", "oklch("].iter().any(|start| value.contains(start))
+            let is_color = ["rgb(", "hsl(", "light-dark(", "oklch("].iter().any(|start| value.contains(start))
                 || value.split('#').skip(1).any(|rest| {
                     let digits = rest.chars().take_while(char::is_ascii_hexdigit).count();
                     (digits == 3 || digits == 6) && !rest.chars().nth(digits).is_some_and(|next| next.is_alphanumeric())
                 });
-            assert!(!is_colour, "{name}.css, line {}: {value}", number + 1);
+            assert!(!is_color, "{name}.css, line {}: {value}", number + 1);
         }
     }
 }

@@ -91,9 +91,9 @@ fn only_the_last_replaced_moves_are_kept() {
     let back = repeated(&after(&undone, GameAction::Go(Go::Last)), &GameAction::Undo, 2);
     assert_eq!((moves(&back).as_str(), back.game().moves()), ("b2a1", second.game().moves()));
     // Navigation replaces nothing.
-    let travelled =
+    let navigated =
         [Go::First, Go::Last].iter().fold(play_all(&first, &["c1"]), |state, go| after(&state, GameAction::Go(*go)));
-    assert_eq!(after(&travelled, GameAction::Undo).game(), first.game());
+    assert_eq!(after(&navigated, GameAction::Undo).game(), first.game());
 }
 
 #[test]
