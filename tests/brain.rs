@@ -1,4 +1,4 @@
-//! The program `brain`, controlled as a manager does.
+//! Tests the program `brain` as a Gomocup manager would.
 #![cfg(test)]
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -28,7 +28,7 @@ impl Brain {
         writeln!(self.input.as_mut().unwrap(), "{line}").unwrap();
     }
 
-    /// The next answer, without messages.
+    /// Returns the next answer, skipping messages.
     fn answer(&mut self) -> String {
         self.output.by_ref().map(Result::unwrap).find(|line| !line.starts_with("MESSAGE")).expect("it answers")
     }
@@ -44,7 +44,7 @@ impl Brain {
         Square::new(column.parse().unwrap(), row.parse().unwrap()).unwrap()
     }
 
-    /// Waits until the program has ended, and returns the remaining answers.
+    /// Waits for the program to exit and returns the rest of its output.
     fn end(mut self) -> Vec<String> {
         drop(self.input.take());
         let rest = self.output.by_ref().map(Result::unwrap).filter(|line| !line.starts_with("MESSAGE")).collect();
@@ -58,7 +58,7 @@ fn in_words(square: Square) -> String {
 }
 
 #[test]
-fn all_commands_are_answered() {
+fn all_commands_are_answered_in_a_session() {
     let mut brain = Brain::start();
     assert!(brain.ask("ABOUT").starts_with("name=\""));
     assert_eq!(brain.ask("BEGIN"), "ERROR START comes first");
@@ -74,7 +74,7 @@ fn all_commands_are_answered() {
     assert_eq!(brain.ask("TAKEBACK 8,7"), "OK");
     assert_eq!(brain.ask("TAKEBACK 8,7"), "ERROR 8,7 is free");
     brain.ask_move("TURN 6,6");
-    // The program completes its four.
+    // Four own marks in a row: the program completes the line.
     for line in ["BOARD", "1,1,1", "2,1,1", "3,1,1", "4,1,1", "0,1,2", "1,3,2", "3,3,2", "1,5,2"] {
         brain.say(line);
     }
@@ -89,13 +89,13 @@ fn all_commands_are_answered() {
 }
 
 #[test]
-fn game_is_won_against_a_weak_opponent() {
+fn short_game_against_a_passive_opponent_is_won() {
     let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let mut brain = Brain::start();
     assert_eq!(brain.ask("START 15"), "OK");
     brain.say("INFO timeout_turn 60");
     let mut position = Position::new(rules);
-    // The opponent fills the first rows, leaving gaps.
+    // The opponent fills the first rows and leaves gaps.
     let mut others =
         (0..15).step_by(2).flat_map(|row| (0..15).step_by(2).filter_map(move |column| Square::new(column, row)));
     let mut line = "BEGIN".to_owned();
@@ -117,20 +117,20 @@ fn game_is_won_against_a_weak_opponent() {
 fn stop_and_end_interrupt_the_search() {
     let mut brain = Brain::start();
     assert_eq!(brain.ask("START 15"), "OK");
-    // One hour: the test would not end if the search took its time.
+    // The test would time out if the program used its hour.
     brain.say("INFO timeout_turn 3600000");
     brain.say("TURN 7,7");
     brain.say("ABOUT");
     brain.say("STOP");
     assert!(brain.answer().contains(','), "the move comes first");
-    assert!(brain.answer().starts_with("name=\""), "a command during a search is answered after it");
+    assert!(brain.answer().starts_with("name=\""), "questions during the search are answered after it");
     brain.say("TURN 3,3");
     brain.say("END");
     assert_eq!(brain.end(), Vec::<String>::new());
 }
 
 #[test]
-fn invalid_utf8_is_an_unknown_command() {
+fn invalid_utf8_does_not_end_the_session() {
     let mut brain = Brain::start();
     brain.input.as_mut().unwrap().write_all(b"\xff\xfe\n\0\n").unwrap();
     assert!(brain.answer().starts_with("UNKNOWN"));
@@ -140,7 +140,7 @@ fn invalid_utf8_is_an_unknown_command() {
 }
 
 #[test]
-fn malformed_lines_are_rejected_and_change_nothing() {
+fn malformed_lines_are_answered_and_ignored() {
     let mut brain = Brain::start();
     assert_eq!(brain.ask("START 15"), "OK");
     brain.say("INFO timeout_turn 50");
@@ -159,7 +159,6 @@ fn malformed_lines_are_rejected_and_change_nothing() {
     for line in ["SWAP2BOARD", "turnaround 1,1", "é"] {
         assert!(brain.ask(line).starts_with("UNKNOWN "), "{line}");
     }
-    // The board is still empty.
     assert_eq!(in_words(brain.ask_move("begin")), "7,7");
     assert_eq!(brain.end(), Vec::<String>::new());
 }

@@ -1,7 +1,7 @@
-//! The components alone, in a browser: what they show of what they are given, and what they emit.
+//! Renders single components in a browser and checks their markup and actions.
 
 #![cfg(target_arch = "wasm32")]
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on should say so and end")]
+#![allow(clippy::unwrap_used, reason = "tests fail by panicking")]
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -21,7 +21,7 @@ mod tutorial;
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-/// Renders a component into an element of its own.
+/// Renders a component into a new element.
 async fn render<C: BaseComponent>(properties: C::Properties) -> Element {
     let document = gloo_utils::document();
     let root = document.create_element("div").unwrap();
@@ -31,7 +31,7 @@ async fn render<C: BaseComponent>(properties: C::Properties) -> Element {
     root
 }
 
-/// The one element that matches.
+/// Returns the only element that matches a selector.
 fn find(root: &Element, selector: &str) -> HtmlElement {
     assert_eq!(root.query_selector_all(selector).unwrap().length(), 1, "{selector}");
     root.query_selector(selector).unwrap().unwrap().unchecked_into()
@@ -44,7 +44,7 @@ fn state(opponent: Opponent, moves: &str) -> GameState {
     GameState::new(setup, Preferences::default(), Scores::default(), 1).resumed(kept)
 }
 
-/// A callback that keeps what it is called with.
+/// A callback that records its calls.
 fn recorder() -> (Callback<GameAction>, Rc<RefCell<Vec<GameAction>>>) {
     let actions = Rc::new(RefCell::new(Vec::new()));
     let kept = actions.clone();
@@ -66,7 +66,7 @@ fn board(state: &GameState, is_playable: bool, onaction: Callback<GameAction>) -
 }
 
 #[wasm_bindgen_test]
-async fn a_board_is_a_grid_of_named_buttons() {
+async fn board_is_a_grid_of_named_buttons() {
     let (onaction, actions) = recorder();
     let root = render::<Board>(board(&state(Opponent::Friend, "b2a1"), true, onaction)).await;
     assert_eq!(find(&root, "[role=grid]").get_attribute("aria-label").as_deref(), Some("Board"));
@@ -82,7 +82,7 @@ async fn a_board_is_a_grid_of_named_buttons() {
 }
 
 #[wasm_bindgen_test]
-async fn a_won_board_shows_every_line_of_the_last_move() {
+async fn won_board_shows_all_completed_lines() {
     let (onaction, _) = recorder();
     let root = render::<Board>(board(&state(Opponent::Friend, "a1b1a2c1b3b2c3c2a3"), false, onaction)).await;
     let winning = root.query_selector_all("[data-winning][data-mark=x]").unwrap().length();
@@ -93,7 +93,7 @@ async fn a_won_board_shows_every_line_of_the_last_move() {
 }
 
 #[wasm_bindgen_test]
-async fn the_status_says_whose_turn_it_is_and_how_it_ended() {
+async fn status_names_turn_and_outcome() {
     let perfect = Opponent::Computer(Computer::Perfect);
     for (opponent, moves, says) in [
         (Opponent::Friend, "", "X’s turn Two players, one screen"),
@@ -114,7 +114,7 @@ async fn the_status_says_whose_turn_it_is_and_how_it_ended() {
 }
 
 #[wasm_bindgen_test]
-async fn the_reset_button_leads_on_once_a_game_is_over() {
+async fn reset_button_offers_a_new_game_after_the_end() {
     for (is_over, label, kind) in [(false, "Reset", "secondary"), (true, "New game", "primary")] {
         let (onaction, actions) = recorder();
         let root = render::<ResetButton>(ResetButtonProps { is_over, onaction, texts: Texts::English }).await;
@@ -126,20 +126,20 @@ async fn the_reset_button_leads_on_once_a_game_is_over() {
     }
 }
 
-/// Presses a square or an entry of the tutorial's game, and returns its status.
-async fn press_in_tutorial(root: &Element, selector: &str) -> String {
+/// Clicks an element of the tutorial's game and returns the status.
+async fn click_in_tutorial(root: &Element, selector: &str) -> String {
     find(root, selector).click();
     yew::scheduler::flush().await;
     find(root, "[role=status]").text_content().unwrap()
 }
 
 #[wasm_bindgen_test]
-async fn tutorial_plays_goes_back_and_plays_on_from_there() {
+async fn tutorial_plays_on_from_the_past() {
     let root = render::<tutorial::App>(()).await;
     let square = |number: usize| format!(".board button:nth-child({number})");
     let entry = |number: usize| format!("li:nth-child({number}) button");
     let entries = || root.query_selector_all("li").unwrap().length();
-    // A taken square keeps its mark, and nobody plays after the end.
+    // A taken square keeps its mark, and no move follows the end.
     for (number, status) in [
         (1, "Next player: O"),
         (1, "Next player: O"),
@@ -149,16 +149,16 @@ async fn tutorial_plays_goes_back_and_plays_on_from_there() {
         (3, "Winner: X"),
         (9, "Winner: X"),
     ] {
-        assert_eq!(press_in_tutorial(&root, &square(number)).await, status, "square {number}");
+        assert_eq!(click_in_tutorial(&root, &square(number)).await, status, "square {number}");
     }
     assert_eq!((entries(), gloo_utils::document().title().as_str()), (6, "Winner: X"));
-    assert_eq!(press_in_tutorial(&root, &entry(2)).await, "Next player: O");
+    assert_eq!(click_in_tutorial(&root, &entry(2)).await, "Next player: O");
     assert_eq!(entries(), 6);
-    assert_eq!(press_in_tutorial(&root, &square(9)).await, "Next player: X");
+    assert_eq!(click_in_tutorial(&root, &square(9)).await, "Next player: X");
     assert_eq!((entries(), find(&root, ".board").text_content().unwrap().as_str()), (3, "XO"));
-    press_in_tutorial(&root, &entry(1)).await;
+    click_in_tutorial(&root, &entry(1)).await;
     for number in [1, 2, 3, 5, 4, 6, 8, 7] {
-        press_in_tutorial(&root, &square(number)).await;
+        click_in_tutorial(&root, &square(number)).await;
     }
-    assert_eq!(press_in_tutorial(&root, &square(9)).await, "Draw");
+    assert_eq!(click_in_tutorial(&root, &square(9)).await, "Draw");
 }

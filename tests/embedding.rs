@@ -1,5 +1,5 @@
-//! The element `<tic-tac-toe>` is documented in three places: its description for editors, its types, and the guide. They
-//! agree with each other and with the game. That the element itself agrees with the description is tested in a browser.
+//! The documentation of the element `<tic-tac-toe>` is consistent: description for editors, TypeScript types and guide.
+//! A browser test compares the element itself with the description.
 #![cfg(test)]
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -14,30 +14,30 @@ const TYPES: &str = include_str!("../public/embed.d.ts");
 const GUIDE: &str = include_str!("../docs/embedding.md");
 const ADDRESS: &str = include_str!("../docs/address.md");
 
-/// What stands between the first of these marks and the next of those.
+/// Returns the text between two marks.
 fn between<'t>(text: &'t str, before: &str, after: &str) -> &'t str {
     let (_, rest) = text.split_once(before).unwrap_or_else(|| panic!("{before:?} is missing"));
     rest.split_once(after).unwrap_or_else(|| panic!("{after:?} is missing after {before:?}")).0
 }
 
-/// Every second piece of a text that is split at a quotation mark: what is quoted.
+/// Returns the quoted parts of a text.
 fn quoted(text: &str, mark: char) -> Vec<String> {
     text.split(mark).skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// The described attributes and their defaults.
+/// Returns the documented attributes with their defaults.
 fn attributes() -> BTreeMap<String, Value> {
     let entries = by_name(&element()["attributes"]).into_iter();
     let default = |entry: &Value| serde_json::from_str(entry["default"].as_str().expect("a default")).expect("JSON");
     entries.map(|(name, entry)| (name, default(&entry))).collect()
 }
 
-/// The property that reflects an attribute.
+/// Returns the property that reflects an attribute.
 fn property(attribute: &str) -> &str {
     if attribute == "play" { "playAs" } else { attribute }
 }
 
-/// The described methods, with their parameters.
+/// Returns the documented methods with their parameters.
 fn methods() -> BTreeMap<String, Vec<String>> {
     let methods = members("method").into_iter().map(|(name, method)| {
         let parameters = method.get("parameters").map(by_name).unwrap_or_default().into_keys().collect();
@@ -46,12 +46,12 @@ fn methods() -> BTreeMap<String, Vec<String>> {
     methods.collect()
 }
 
-/// The described events.
+/// Returns the documented events.
 fn events() -> Vec<String> {
     by_name(&element()["events"]).into_keys().collect()
 }
 
-/// The element's description.
+/// Returns the description of the element.
 fn element() -> Value {
     let manifest: Value = serde_json::from_str(MANIFEST).expect("JSON");
     assert_eq!(manifest["modules"][0]["path"], "embed.js");
@@ -60,38 +60,38 @@ fn element() -> Value {
     element
 }
 
-/// The entries of a list in the description, by their names.
+/// Indexes a list of the description by name.
 fn by_name(list: &Value) -> BTreeMap<String, Value> {
     let entries = list.as_array().expect("a list").iter();
     entries.map(|entry| (entry["name"].as_str().expect("a name").to_owned(), entry.clone())).collect()
 }
 
-/// The members of one kind in the description.
+/// Returns the members of one kind in the description.
 fn members(kind: &str) -> BTreeMap<String, Value> {
     let mut members = by_name(&element()["members"]);
     members.retain(|_, member| member["kind"] == kind);
     members
 }
 
-/// The lines of an interface among the types, without comments: each begins with the name of a member.
+/// Returns the lines of a TypeScript interface without comments. Each line begins with the name of a member.
 fn interface(name: &str) -> Vec<&'static str> {
     let body = between(TYPES, &format!("interface {name} "), "\n  }");
     let lines = body.lines().skip(1).map(str::trim);
     lines.filter(|line| !line.is_empty() && !line.starts_with("/*")).collect()
 }
 
-/// The cells of the guide's table whose head begins like this.
+/// Returns the cells of the guide's table whose head begins with `head`.
 fn table(head: &str) -> Vec<Vec<&'static str>> {
     let rows = between(GUIDE, &format!("\n| {head} |"), "\n\n").lines().skip(2);
     rows.map(|row| row.trim_matches('|').split('|').map(str::trim).collect()).collect()
 }
 
-/// The first quoted word of a cell.
+/// Returns the first quoted word of a cell.
 fn word(cell: &str) -> String {
     quoted(cell, '`').into_iter().next().unwrap_or_default()
 }
 
-/// The values that each attribute with a choice can have, from the game.
+/// Returns the values of each attribute with a choice, as the game defines them.
 fn choices() -> [(&'static str, Vec<String>); 6] {
     let names = |names: &[&'static str]| names.iter().map(|name| (*name).to_owned()).collect();
     [
@@ -104,13 +104,13 @@ fn choices() -> [(&'static str, Vec<String>); 6] {
     ]
 }
 
-/// The values among which a type chooses, however it is named.
+/// Returns the alternatives of a union type, given by name or inline.
 fn choice_of_type(kind: &str) -> Vec<String> {
     let alias = TYPES.split_once(&format!("type {kind} = ")).and_then(|(_, rest)| rest.split_once(';'));
     quoted(alias.map_or(kind, |(choice, _)| choice), '"')
 }
 
-/// The type of a property among the types.
+/// Returns the type of a property.
 fn type_of(property: &str) -> &'static str {
     let head = format!("{property}: ");
     let lines = interface("TicTacToeElement");
@@ -159,7 +159,7 @@ fn description_has_a_field_for_each_attribute() {
 }
 
 #[test]
-fn types_have_the_described_members() {
+fn types_declare_the_described_members() {
     let described = attributes().into_keys().map(|name| property(&name).to_owned());
     let mut expected: Vec<_> = described.chain(["readonly state".to_owned()]).chain(methods().into_keys()).collect();
     let lines = interface("TicTacToeElement");
@@ -171,7 +171,7 @@ fn types_have_the_described_members() {
 }
 
 #[test]
-fn readme_has_the_described_attributes_and_defaults() {
+fn guide_documents_attributes_and_defaults() {
     let rows = table("attribute");
     let (state, rows) = rows.split_last().expect("rows");
     assert_eq!((state[0], word(state[1]).as_str()), ("", "state"));
@@ -190,7 +190,7 @@ fn readme_has_the_described_attributes_and_defaults() {
 }
 
 #[test]
-fn all_name_the_choices_of_the_game() {
+fn choices_match_the_game() {
     let (described, rows) = (by_name(&element()["attributes"]), table("attribute"));
     for (name, choices) in choices() {
         let row = rows.iter().find(|row| word(row[0]) == name).expect("a row");
@@ -201,7 +201,7 @@ fn all_name_the_choices_of_the_game() {
 }
 
 #[test]
-fn all_name_the_parts_of_the_game() {
+fn parts_match_the_game() {
     let parts = Part::ALL.map(Part::name);
     assert_eq!(choice_of_type("TicTacToePart"), parts);
     let described = by_name(&element()["attributes"]);
@@ -214,7 +214,7 @@ fn all_name_the_parts_of_the_game() {
 }
 
 #[test]
-fn readme_has_the_described_methods() {
+fn guide_documents_methods() {
     let methods = methods();
     assert_eq!(methods.keys().collect::<Vec<_>>(), ["focus", "play", "reset", "undo"]);
     let told = table("method").into_iter().map(|row| word(row[0]));
@@ -225,7 +225,7 @@ fn readme_has_the_described_methods() {
 }
 
 #[test]
-fn types_and_readme_have_the_described_events() {
+fn guide_and_types_document_events() {
     let events = events();
     assert_eq!(events.len(), 4);
     let described = element()["events"].clone();
@@ -245,7 +245,6 @@ fn types_and_readme_have_the_described_events() {
     }
 }
 
-/// The rows in the order of their first cells.
 fn sorted(mut rows: Vec<Vec<&'static str>>) -> Vec<Vec<&'static str>> {
     rows.sort();
     rows

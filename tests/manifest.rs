@@ -1,7 +1,7 @@
-//! What an installed page is told about itself: every file that it names is there, and what it says of them is so.
+//! The web app manifest names existing files and describes them correctly.
 #![cfg(test)]
 #![cfg(not(target_arch = "wasm32"))]
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test that cannot go on should say so and end")]
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests fail by panicking")]
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use serde_json::Value;
 use tic_tac_toe::engine::Opponent;
 
-/// The most that one picture may take, in bytes: none should weigh more than the program.
-const MOST: usize = 40_000;
+/// The maximum size of a picture in bytes, so that none weighs more than the program.
+const MAX_BYTES: usize = 40_000;
 
 fn public() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("public")
@@ -28,14 +28,14 @@ fn text<'a>(value: &'a Value, key: &str) -> &'a str {
     value[key].as_str().unwrap()
 }
 
-/// Width and height of a PNG, which begin its first chunk.
+/// Reads width and height of a PNG from its first chunk.
 fn size_of_png(png: &[u8]) -> (u32, u32) {
     assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
     let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
     (number(16), number(20))
 }
 
-/// Width and height of a WebP in its extended format: 24 bits each, less one (RFC 9649, section 2.7).
+/// Reads width and height of an extended WebP: 24 bits each, minus one (RFC 9649, section 2.7).
 fn size_of_webp(webp: &[u8]) -> (u32, u32) {
     assert_eq!((&webp[..4], &webp[8..16]), (&b"RIFF"[..], &b"WEBPVP8X"[..]));
     let number = |at: usize| u32::from_le_bytes([webp[at], webp[at + 1], webp[at + 2], 0]) + 1;
@@ -43,7 +43,7 @@ fn size_of_webp(webp: &[u8]) -> (u32, u32) {
 }
 
 #[test]
-fn addresses_are_relative() {
+fn urls_are_relative() {
     let manifest = manifest();
     for key in ["id", "start_url", "scope"] {
         assert_eq!(text(&manifest, key), "./", "{key}");
@@ -51,16 +51,16 @@ fn addresses_are_relative() {
 }
 
 #[test]
-fn every_picture_is_there_small_and_as_large_as_stated() {
+fn pictures_exist_with_stated_size_and_are_small() {
     let manifest = manifest();
     for picture in [list(&manifest, "icons"), list(&manifest, "screenshots")].concat() {
         let name = text(&picture, "src");
         let content = std::fs::read(public().join(name)).unwrap();
-        assert!(content.len() <= MOST, "{name} has {} bytes", content.len());
+        assert!(content.len() <= MAX_BYTES, "{name} has {} bytes", content.len());
         let (width, height) = match text(&picture, "type") {
             "image/png" => size_of_png(&content),
             "image/webp" => size_of_webp(&content),
-            // A drawing has every size.
+            // An SVG has every size.
             kind => {
                 assert_eq!((kind, text(&picture, "sizes")), ("image/svg+xml", "any"), "{name}");
                 continue;
@@ -71,7 +71,7 @@ fn every_picture_is_there_small_and_as_large_as_stated() {
 }
 
 #[test]
-fn there_are_plain_and_maskable_icons_and_pictures_for_both_shapes_of_screen() {
+fn icons_and_screenshots_cover_all_forms() {
     let manifest = manifest();
     let all = |key, of| list(&manifest, key).iter().filter(|it| it[of].is_string()).count();
     let sizes: BTreeSet<_> = list(&manifest, "icons").iter().map(|icon| text(icon, "sizes").to_owned()).collect();
@@ -83,7 +83,7 @@ fn there_are_plain_and_maskable_icons_and_pictures_for_both_shapes_of_screen() {
 }
 
 #[test]
-fn shortcuts_begin_a_new_game_against_every_opponent() {
+fn shortcuts_start_a_game_against_every_opponent() {
     let shortcuts: BTreeSet<_> =
         list(&manifest(), "shortcuts").iter().map(|shortcut| text(shortcut, "url").to_owned()).collect();
     let expected = Opponent::ALL.map(|opponent| format!("./?opponent={}#moves=", opponent.name()));
@@ -92,7 +92,7 @@ fn shortcuts_begin_a_new_game_against_every_opponent() {
 }
 
 #[test]
-fn its_colours_are_those_of_the_page() {
+fn colors_match_the_page() {
     let manifest = manifest();
     let tokens = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("styles/tokens.css")).unwrap();
     for key in ["background_color", "theme_color"] {

@@ -1,6 +1,6 @@
-//! However much is pasted or linked to, reading it takes no more memory than a game does.
+//! Parsing takes bounded memory, however long the input is.
 //!
-//! This is a program of its own with one test, because what others allocate at the same time would be counted as well.
+//! This binary has a single test because concurrent tests would add to the measured allocations.
 #![cfg(test)]
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -13,10 +13,10 @@ use tic_tac_toe::state::address::Address;
 #[global_allocator]
 static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
-/// As many bytes as reading a game may allocate.
-const ENOUGH: usize = 16 * 1024;
+/// The maximum that parsing may allocate, in bytes.
+const MAX_BYTES: usize = 16 * 1024;
 
-/// How many bytes are allocated meanwhile, whatever is freed again.
+/// Returns the bytes that a call allocates, freed or not.
 fn allocated_by<T>(read: impl FnOnce() -> T) -> usize {
     let region = Region::new(ALLOCATOR);
     let result = read();
@@ -26,9 +26,9 @@ fn allocated_by<T>(read: impl FnOnce() -> T) -> usize {
 }
 
 #[test]
-fn a_million_letters_take_no_more_memory_than_a_game() {
+fn long_input_takes_no_more_memory_than_a_game() {
     let rules = Rules::new(15, 15, 15, Objective::Normal).unwrap();
-    // Every square of the largest board, in the order in which nobody gets far with a line.
+    // Every square of the largest board, in an order that completes no line.
     let squares: String = rules.squares().iter().map(|square| format!("{square} ")).collect();
     let parts = [
         " ",
@@ -59,8 +59,8 @@ fn a_million_letters_take_no_more_memory_than_a_game() {
             ("read_rules", allocated_by(|| notation::read_rules(&long, Objective::Normal))),
             ("Address::read", allocated_by(|| Address::read(query, fragment))),
         ] {
-            assert!(allocated <= ENOUGH, "{reader} allocates {allocated} bytes to read {part:?} again and again");
+            assert!(allocated <= MAX_BYTES, "{reader} allocates {allocated} bytes for repeated {part:?}");
         }
     }
-    assert!(allocated_by(|| "x".repeat(1_000_000)) > ENOUGH, "a copy would be noticed");
+    assert!(allocated_by(|| "x".repeat(1_000_000)) > MAX_BYTES, "a copy would be noticed");
 }

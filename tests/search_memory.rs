@@ -1,6 +1,6 @@
-//! The search keeps to the memory that it is given.
+//! The search respects its memory limit.
 //!
-//! This is a program of its own with one test, because what others allocate at the same time would be counted as well.
+//! This binary has a single test because concurrent tests would add to the measured allocations.
 #![cfg(test)]
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -14,11 +14,11 @@ use tic_tac_toe::engine::{Objective, Rules, notation};
 #[global_allocator]
 static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
-/// The bytes that it may take besides its table.
-const BESIDES: usize = 1_000_000;
+/// The memory of the search beyond its table, in bytes.
+const OVERHEAD: usize = 1_000_000;
 
 #[test]
-fn a_search_takes_no_more_memory_than_it_may() {
+fn search_respects_its_memory_limit() {
     let rules = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     for memory in [0, 100_000, 1 << 20, 10_000_000] {
         let mut most = 0;
@@ -34,6 +34,6 @@ fn a_search_takes_no_more_memory_than_it_may() {
             let mut budget = Budget::new(measure).with_nodes(100_000);
             assert!(search.analyze(&position, &mut budget, &mut |_| {}).best.is_some());
         }
-        assert!((memory / 2..=memory + BESIDES).contains(&most), "{most} bytes instead of {memory}");
+        assert!((memory / 2..=memory + OVERHEAD).contains(&most), "{most} bytes instead of {memory}");
     }
 }

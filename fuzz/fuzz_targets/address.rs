@@ -1,4 +1,4 @@
-//! The query and fragment of an address.
+//! Fuzzes the query and fragment of an address.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|input: &str| {

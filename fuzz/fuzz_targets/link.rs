@@ -1,4 +1,4 @@
-//! What a link holds: a board, a position, or a list of moves.
+//! Fuzzes the notations in a link: rules, position and moves.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|input: &str| {

@@ -1,4 +1,4 @@
-//! A pasted text.
+//! Fuzzes pasted text.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|input: &str| {

@@ -1,19 +1,19 @@
-//! What holds for every input, whatever it is: asked by `tests/input` and by the fuzz targets, which share this file.
+//! Properties of every input, shared by `tests/input` and the fuzz targets.
 //!
-//! Each function checks an input in one way and returns whether it was found right from start to end.
+//! Each function checks one input and returns whether all of it was valid.
 
 use tic_tac_toe::engine::notation::{self, ReadMoves};
 use tic_tac_toe::engine::record::{self, ReadRecord};
 use tic_tac_toe::engine::{Game, Objective, Rules};
 use tic_tac_toe::state::address::{self, Address};
 
-/// As many letters as a sentence about an input may have, however long the input is.
-const LONGEST_SENTENCE: usize = 200;
+/// The maximum length of a message about an input, in letters.
+const MAX_MESSAGE: usize = 200;
 
-/// The same for a note as the program's tests print it, where one letter of an input can become ten.
-const LONGEST_NOTE: usize = 600;
+/// The maximum length of a note as the tests print it, where an escaped letter can take ten.
+const MAX_NOTE: usize = 600;
 
-/// The rules that inputs are read with: the usual ones, and those that differ from them the most.
+/// Rules to parse inputs with: the usual ones and two extremes.
 fn boards() -> [Rules; 3] {
     let new = |columns, rows, in_a_row, objective| Rules::new(columns, rows, in_a_row, objective).unwrap();
     [Rules::TIC_TAC_TOE, new(15, 15, 5, Objective::Normal), new(4, 3, 2, Objective::Misere)]
@@ -21,10 +21,10 @@ fn boards() -> [Rules; 3] {
 
 fn assert_short(sentence: &str) {
     let length = sentence.chars().count();
-    assert!((1..=LONGEST_SENTENCE).contains(&length), "{length} letters: {sentence}");
+    assert!((1..=MAX_MESSAGE).contains(&length), "{length} letters: {sentence}");
 }
 
-/// A game that is found in a text is the one that is found in what is written of it.
+/// Checks that a parsed game survives a round trip through the text format.
 pub fn text(input: &str) -> bool {
     let mut is_right = false;
     for rules in boards() {
@@ -43,7 +43,7 @@ pub fn text(input: &str) -> bool {
     is_right
 }
 
-/// A position that is read is written in the same way, but for large letters.
+/// Checks that a parsed position is written as it was read, apart from letter case.
 pub fn position(input: &str) -> bool {
     let mut is_right = false;
     for rules in boards() {
@@ -51,7 +51,7 @@ pub fn position(input: &str) -> bool {
             Ok(position) => {
                 is_right = true;
                 assert_eq!(notation::Setup(position).to_string(), input.to_ascii_lowercase());
-                // Whatever is set up can be played to its end.
+                // Every setup position can be played to its end.
                 let mut left = position;
                 while let Some(square) = left.legal_squares().first() {
                     left = left.play(square).unwrap();
@@ -63,7 +63,7 @@ pub fn position(input: &str) -> bool {
     is_right
 }
 
-/// Moves that are read are written in the same way, but for large letters and what stands between the moves.
+/// Checks that parsed moves are written as they were read, apart from letter case and separators.
 pub fn moves(input: &str) -> bool {
     let mut is_right = false;
     for rules in boards() {
@@ -86,7 +86,7 @@ pub fn moves(input: &str) -> bool {
     is_right
 }
 
-/// A board that is read is written in the same way, but for large letters.
+/// Checks that parsed rules are written as they were read, apart from letter case.
 pub fn board(input: &str) -> bool {
     match notation::read_rules(input, Objective::Normal) {
         Ok(rules) => {
@@ -100,17 +100,17 @@ pub fn board(input: &str) -> bool {
     }
 }
 
-/// An address, written as in the address bar with nothing to be decoded, opens a game that can be played, and says what
-/// it ignored in a few short notes.
+/// Checks that an address opens a playable game and reports ignored parts in a few short notes. Nothing in the address
+/// is percent-encoded.
 pub fn address(input: &str) -> bool {
     let address = read_address(input);
     assert_eq!(address, read_address(input), "the same address asks for the same");
     assert!(address.notes.len() <= 4);
     for note in &address.notes {
-        assert!(format!("{note:?}").chars().count() <= LONGEST_NOTE, "{note:?}");
+        assert!(format!("{note:?}").chars().count() <= MAX_NOTE, "{note:?}");
     }
     if let Some(game) = address.game {
-        // What is shown of a game without a move is nothing, and asks for nothing.
+        // A game without a move has an empty fragment.
         let fragment = address::fragment(&game);
         let fragment = if fragment.is_empty() { "moves=" } else { &fragment };
         let (rules, objective) = (game.rules(), game.rules().objective().name());
@@ -121,7 +121,7 @@ pub fn address(input: &str) -> bool {
     address.notes.is_empty()
 }
 
-/// Reads the keys and values of an address.
+/// Parses the keys and values of an address.
 fn read_address(input: &str) -> Address {
     let (query, fragment) = input.split_once('#').unwrap_or((input, ""));
     let pairs = |text: &str| -> Vec<(String, String)> {

@@ -1,8 +1,8 @@
-//! Inputs of a million letters.
+//! Inputs of 1,000,000 letters.
 
 use crate::seeds::{self, PROPERTIES};
 
-/// What the endless part may follow, by the folder of the seeds that it is for.
+/// Pairs of seed folder and prefix of the repeated part.
 const STARTS: [(&str, &str); 9] = [
     ("text", "b2\n"),
     ("text", "Board: 3x3x3\n"),
@@ -15,13 +15,13 @@ const STARTS: [(&str, &str); 9] = [
     ("address", "#moves="),
 ];
 
-/// A part, repeated until there are a million letters.
+/// Repeats a part up to 1,000,000 letters.
 fn endless(part: &str) -> String {
     part.repeat(1_000_000 / part.len())
 }
 
 #[test]
-fn a_million_letters_are_read_like_a_few() {
+fn repeated_parts_are_parsed_like_short_inputs() {
     let short = [
         " ", "\n", "\r\n", ",", ".", ":", "/", "-", "x", "X ", "o", "a", "1", "0", "15", "1.", "1. ", "b2", "b2 ",
         "b2a1", "b2\n", "1/", "3/", "15/", "x/", "3x", "...\n", "=", "&", "#", "&a=b", "\u{e9}",
@@ -39,7 +39,7 @@ fn a_million_letters_are_read_like_a_few() {
 }
 
 #[test]
-fn a_seed_among_a_million_letters_is_read_like_any_other() {
+fn seeds_with_long_padding_are_parsed_like_short_inputs() {
     for (folder, property) in PROPERTIES {
         for (_, seed) in seeds::of(folder) {
             property(&endless(&format!("{seed}\n")));

@@ -1,7 +1,6 @@
-//! What comes from outside, links and pasted texts, whatever is in them: nothing stops the program, and what is read
-//! survives being written.
+//! Hostile input: no link or pasted text stops the program, and parsed values survive a round trip.
 //!
-//! The fuzz targets look for the same things for as long as they are let, so that they share their `properties`.
+//! The fuzz targets check the same `properties`.
 #![cfg(test)]
 #![cfg(not(target_arch = "wasm32"))]
 

@@ -1,53 +1,52 @@
-//! Inputs that are almost right.
+//! Random mutations of valid inputs.
 
 use fastrand::Rng;
 
-/// Parts that mean something in one of the notations.
+/// Tokens of the notations.
 const PARTS: [&str; 26] = [
     "b2", "a1", "c3", "o15", "O", "X", "x", "1.", "2.", "12.", ",", " ", "\n", "\r\n", ". ", ":", "/", "-x", "-o",
     "15", "0", "&", "#", "moves=", "draw", "\u{e9}",
 ];
 
-/// The same in lines.
+/// Lines of the text format.
 const LINES: [&str; 6] =
     ["Board: 3x3x3\n", "Objective: misere\n", "Start: ", "Outcome: none yet\n", "Outcome: X wins\n", ". X O\n"];
 
-/// Any of those.
-fn any_part(random: &mut Rng) -> &'static str {
+fn random_token(random: &mut Rng) -> &'static str {
     match random.usize(0..PARTS.len() + LINES.len()) {
         short if short < PARTS.len() => PARTS[short],
         line => LINES[line - PARTS.len()],
     }
 }
 
-/// The start of a letter of a text, or its end.
+/// Returns a random character boundary of a text.
 fn boundary(text: &str, random: &mut Rng) -> usize {
     let place = random.usize(0..=text.len());
     text.floor_char_boundary(place)
 }
 
-/// A part of a text.
+/// Returns a random part of a text.
 fn part<'text>(text: &'text str, random: &mut Rng) -> &'text str {
     let (one, other) = (boundary(text, random), boundary(text, random));
     &text[one.min(other)..one.max(other)]
 }
 
-/// Changes a text in one place: leaves a part out, repeats one, puts one in from elsewhere, cuts the rest off.
+/// Changes a text in one place: removes, repeats, inserts or truncates.
 fn change(text: &mut String, other: &str, random: &mut Rng) {
     let place = boundary(text, random);
     match random.u8(0..8) {
         0 => text.truncate(place),
         1 => text.insert_str(place, part(other, random)),
         2 => text.insert(place, random.char(..)),
-        3 | 4 => text.insert_str(place, any_part(random)),
+        3 | 4 => text.insert_str(place, random_token(random)),
         5 => {
             let repeated = part(text, random).to_owned();
             text.insert_str(place, &repeated);
         }
         _ => {
-            // Mostly few letters, so that the rest still makes sense.
+            // Small changes keep most of the text valid.
             let end = text.floor_char_boundary(place + random.usize(0..5));
-            let new = if random.bool() { "" } else { any_part(random) };
+            let new = if random.bool() { "" } else { random_token(random) };
             if place < end {
                 text.replace_range(place..end, new);
             }
@@ -55,7 +54,7 @@ fn change(text: &mut String, other: &str, random: &mut Rng) {
     }
 }
 
-/// One of the seeds, changed in up to four places.
+/// Returns a seed with up to four changes.
 pub fn of(seeds: &[(String, String)], random: &mut Rng) -> String {
     let (_, mut text) = seeds[random.usize(0..seeds.len())].clone();
     for _ in 0..random.u8(0..=4) {
@@ -65,12 +64,12 @@ pub fn of(seeds: &[(String, String)], random: &mut Rng) -> String {
     text
 }
 
-/// Letters of any kind.
-pub fn any_letters(random: &mut Rng) -> String {
+/// Returns random Unicode letters.
+pub fn random_letters(random: &mut Rng) -> String {
     (0..random.usize(0..40)).map(|_| random.char(..)).collect()
 }
 
-/// Parts that mean something, in any order.
-pub fn any_parts(random: &mut Rng) -> String {
-    (0..random.usize(0..40)).map(|_| any_part(random)).collect()
+/// Returns tokens of the notations in random order.
+pub fn random_tokens(random: &mut Rng) -> String {
+    (0..random.usize(0..40)).map(|_| random_token(random)).collect()
 }

@@ -1,11 +1,11 @@
-//! What an address asks for, and what of it is ignored.
+//! Parsing of addresses: settings, games and notes about ignored parts.
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Rules, Square, notation};
 use tic_tac_toe::state::address::{Address, Embed};
 use tic_tac_toe::state::{Accent, Controls, KeptGame, Look, Note, Part, Saved, Setup, Theme};
 
-/// Reads a query and a fragment written as in an address, in which nothing has to be decoded.
+/// Parses an address with query and fragment. Nothing in it is percent-encoded.
 fn read(address: &str) -> Address {
     let (query, fragment) = address.split_once('#').unwrap_or((address, ""));
     let pairs = |text: &str| -> Vec<(String, String)> {
@@ -22,7 +22,7 @@ fn unknown_value(key: &str, value: &str) -> Note {
     Note::UnknownValue { key: key.to_owned(), value: value.to_owned() }
 }
 
-/// The game that an address opens, in writing, and what is wrong with the rest of its moves.
+/// Returns the moves of the opened game and the problem with the remaining moves.
 fn opened(address: &Address) -> (String, Option<String>) {
     let problem = address.notes.iter().find_map(|note| match note {
         Note::BadMoves(error) => Some(error.to_string()),
@@ -32,13 +32,13 @@ fn opened(address: &Address) -> (String, Option<String>) {
 }
 
 #[test]
-fn an_address_may_say_nothing() {
+fn empty_address_sets_nothing() {
     assert_eq!(read(""), Address::default());
     assert_eq!(read("?#"), Address::default());
 }
 
 #[test]
-fn every_key_of_the_contract_is_read() {
+fn all_documented_keys_are_parsed() {
     let address = read(
         "?board=3x3x3&objective=normal&opponent=casual&play=o&theme=dark&look=paper\
          &accent=7C3AED&lang=en&embed&disabled&controls=score#moves=b2a1c3",
@@ -63,14 +63,14 @@ fn every_key_of_the_contract_is_read() {
 }
 
 #[test]
-fn a_board_and_an_objective_in_either_order_are_the_rules_of_the_game() {
+fn board_and_objective_set_rules_in_either_order() {
     let gomoku = Rules::new(15, 15, 5, Objective::Misere).unwrap();
     for query in ["board=15x15x5&objective=misere", "objective=misere&board=15x15x5"] {
         let address = read(&format!("?{query}#moves=h8o15"));
         assert_eq!((address.rules_over(Rules::TIC_TAC_TOE), address.notes.len()), (gomoku, 0));
         assert_eq!(address.game.map(|game| (game.rules(), game.moves().len())), Some((gomoku, 2)));
     }
-    // What is not said is as it was.
+    // Missing keys keep their values.
     let before = Rules::new(7, 7, 5, Objective::Misere).unwrap();
     assert_eq!(read("?board=7x7x4").rules_over(before).to_string(), "7x7x4");
     assert_eq!(read("?board=7x7x4").rules_over(before).objective(), Objective::Misere);
@@ -79,11 +79,11 @@ fn a_board_and_an_objective_in_either_order_are_the_rules_of_the_game() {
 }
 
 #[test]
-fn a_first_visit_begins_against_a_player_that_can_be_beaten() {
+fn first_visit_starts_against_casual() {
     for address in ["", "?theme=dark&look=paper", "?utm_source=a", "#other"] {
         assert_eq!(read(address).setup_after(None), Setup::FIRST_VISIT, "{address}");
     }
-    let Opponent::Computer(first) = Setup::FIRST_VISIT.opponent else { panic!("somebody has to answer") };
+    let Opponent::Computer(first) = Setup::FIRST_VISIT.opponent else { panic!("no computer player") };
     let losses = include_str!("../known/computer_players.tsv").lines().filter_map(|line| {
         let mut cells = line.split('\t');
         (cells.next()? == first.name()).then(|| cells.nth(3)?.parse().ok()).flatten()
@@ -93,24 +93,24 @@ fn a_first_visit_begins_against_a_player_that_can_be_beaten() {
 }
 
 #[test]
-fn an_address_that_names_a_game_means_what_it_meant_in_earlier_releases() {
+fn address_with_a_game_keeps_its_defaults() {
     let perfect = Opponent::Computer(Computer::Perfect);
     for address in ["#moves=b2a1", "?play=o", "?board=7x7x5", "?objective=misere", "?play=x#start=x1o/1x1/3-o"] {
         assert_eq!(read(address).setup_after(None).opponent, perfect, "{address}");
     }
     assert_eq!(read("?opponent=friend").setup_after(None), Setup { opponent: Opponent::Friend, ..Setup::default() });
-    // What an earlier visit left behind counts where the address is silent.
+    // An earlier visit sets the values that the address omits.
     let rules = Rules::new(7, 7, 5, Objective::Misere).unwrap();
     let setup = Setup { rules, opponent: Opponent::Computer(Computer::Trapper), play: Mark::O };
     let saved = Saved { setup, ..Saved::default() };
     assert_eq!(read("").setup_after(Some(&saved)), setup);
     assert_eq!(read("?play=x").setup_after(Some(&saved)), Setup { play: Mark::X, ..setup });
-    // Whoever names a game means the ordinary board.
+    // An address with a game but no board means the default board.
     assert_eq!(read("#moves=b2").setup_after(Some(&saved)), Setup { rules: Rules::TIC_TAC_TOE, ..setup });
 }
 
 #[test]
-fn numbers_that_make_no_board_are_named_and_leave_the_ordinary_one() {
+fn invalid_board_is_reported_and_replaced_by_default() {
     for (board, problem) in [
         ("16x3x3", "a board has 1 to 15 columns and 1 to 15 rows, not 16 and 3"),
         ("3x3x4", "4 in a row is not possible: use at least 2, and no more than fit on the board"),
@@ -124,7 +124,7 @@ fn numbers_that_make_no_board_are_named_and_leave_the_ordinary_one() {
 }
 
 #[test]
-fn a_link_that_was_sent_keeps_the_side_of_the_sender() {
+fn own_link_keeps_the_side_of_the_sender() {
     let setup = Setup { opponent: Opponent::Correspondent, ..Setup::default() };
     let kept = |moves: &str| {
         let game = notation::read_moves(Rules::TIC_TAC_TOE, moves).game;
@@ -132,10 +132,10 @@ fn a_link_that_was_sent_keeps_the_side_of_the_sender() {
     };
     for (address, moves, play) in [
         ("?opponent=link&play=o#moves=b2", "b2", Mark::X),
-        // An older one.
+        // A link to an earlier moment.
         ("?opponent=link&play=o#moves=b2", "b2a1c3", Mark::X),
         ("?opponent=link&play=x#moves=b2a1", "b2", Mark::X),
-        // Links of other games.
+        // Links to other games.
         ("?opponent=link&play=o#moves=b2", "", Mark::O),
         ("?opponent=link&play=o#moves=a1", "b2", Mark::O),
         ("?opponent=link&play=o#moves=b2a1c3", "b2", Mark::O),
@@ -147,7 +147,7 @@ fn a_link_that_was_sent_keeps_the_side_of_the_sender() {
 }
 
 #[test]
-fn every_name_is_read_as_it_is_written() {
+fn written_names_are_parsed() {
     for opponent in Opponent::ALL {
         let expected = Address { opponent: Some(opponent), ..Address::default() };
         assert_eq!(read(&format!("?opponent={}", opponent.name())), expected);
@@ -169,13 +169,13 @@ fn every_name_is_read_as_it_is_written() {
     for (value, around, accent) in [
         ("7c3aed", "accent=7c3aed", Accent::from_hex("7c3aed")),
         ("abc", "accent=abc", Accent::from_hex("aabbcc")),
-        // A page around the game takes its accent away with this.
+        // A host page removes its accent with an empty value.
         ("", "accent", None),
     ] {
         let expected = Address { accent: Some(accent), around: around.to_owned(), ..Address::default() };
         assert_eq!(read(&format!("?accent={value}")), expected);
     }
-    // Before the colour may stand what would begin the fragment of the address that keeps it.
+    // An encoded `#` may precede the color.
     let address = Address::read([("accent".to_owned(), "#7c3aed".to_owned())], []);
     assert_eq!((address.accent, address.around.as_str()), (Some(Accent::from_hex("7c3aed")), "accent=7c3aed"));
     for objective in Objective::ALL {
@@ -208,7 +208,7 @@ fn unknown_keys_are_ignored_silently() {
 }
 
 #[test]
-fn unknown_values_are_named_and_ignored() {
+fn unknown_values_are_reported_and_ignored() {
     let table = [
         ("objective", ["", "Misere", "misère", "0"]),
         ("opponent", ["", "Perfect", "nobody", "perfect,casual"]),
@@ -231,16 +231,16 @@ fn unknown_values_are_named_and_ignored() {
 }
 
 #[test]
-fn a_bad_value_takes_nothing_from_a_good_one_of_the_same_key() {
+fn bad_value_does_not_override_a_good_one() {
     for address in ["?play=z&play=o", "?play=o&play=z"] {
         let expected = Address { play: Some(Mark::O), notes: vec![unknown_value("play", "z")], ..Address::default() };
         assert_eq!(read(address), expected);
     }
-    assert_eq!(read("?play=x&play=o"), read("?play=o"), "the last one holds");
+    assert_eq!(read("?play=x&play=o"), read("?play=o"), "the last one applies");
 }
 
 #[test]
-fn notes_repeat_no_more_than_the_start_of_a_value() {
+fn notes_truncate_long_values() {
     for letter in ["x", "\u{e9}", "\u{1F980}"] {
         let long = letter.repeat(1_000_000);
         let start = letter.repeat(24);
@@ -251,7 +251,7 @@ fn notes_repeat_no_more_than_the_start_of_a_value() {
 }
 
 #[test]
-fn notes_are_few_and_none_is_there_twice() {
+fn notes_are_few_and_unique() {
     let bad: String = (0..10_000).map(|number| format!("&play={number}")).collect();
     assert_eq!(read(&format!("?{bad}")).notes, [unknown_value("play", "0")]);
     let notes = ["board", "objective", "opponent", "play", "theme", "look"].map(|key| format!("&{key}=bad")).concat();
@@ -262,18 +262,16 @@ fn notes_are_few_and_none_is_there_twice() {
 }
 
 #[test]
-fn moves_open_the_longest_part_that_can_be_played_and_the_first_other_move_is_named() {
+fn longest_legal_prefix_is_opened_and_first_illegal_move_reported() {
     let endless = "b2a1".repeat(1_000_000);
     let table = [
         ("", "", None),
         ("b2", "b2", None),
         ("B2, A1 c3", "b2a1c3", None),
         ("a1b1c1b2a2c2b3a3c3", "a1b1c1b2a2c2b3a3c3", None),
-        // Repeated.
         ("b2b2", "b2", Some("move 2: b2 is taken")),
         ("b2a1c3a1a2", "b2a1c3", Some("move 4: a1 is taken")),
         (&endless, "b2a1", Some("move 3: b2 is taken")),
-        // Illegal.
         ("b2d1", "b2", Some("move 2: d1 is not on the board")),
         ("a4", "", Some("move 1: a4 is not on the board")),
         ("a1b2a2c3a3c1", "a1b2a2c3a3", Some("move 6: the game is over")),
@@ -296,10 +294,10 @@ fn moves_open_the_longest_part_that_can_be_played_and_the_first_other_move_is_na
 }
 
 #[test]
-fn any_moves_open_the_game_that_playing_them_one_by_one_gives() {
+fn parsed_moves_equal_moves_played_one_by_one() {
     let random = &mut Rng::with_seed(3);
     for _ in 0..5_000 {
-        // Mostly squares of the board, so that some lists are legal to their end.
+        // Most squares are on the board, so that some lists are legal to the end.
         let list: Vec<Square> = (0..random.usize(0..12))
             .map(|_| {
                 let side = if random.u8(0..20) == 0 { 15 } else { 3 };
@@ -316,7 +314,7 @@ fn any_moves_open_the_game_that_playing_them_one_by_one_gives() {
             .iter()
             .map(|note| match note {
                 Note::BadMoves(error) => error.number,
-                other => panic!("{other:?} is about no move"),
+                other => panic!("{other:?} is not about a move"),
             })
             .collect();
         let expected = if played == list.len() { Vec::new() } else { vec![played + 1] };
@@ -325,15 +323,15 @@ fn any_moves_open_the_game_that_playing_them_one_by_one_gives() {
 }
 
 #[test]
-fn a_start_is_played_from_and_one_that_is_none_opens_nothing() {
+fn moves_continue_from_a_valid_start() {
     let problem = |address: &Address| match address.notes.as_slice() {
         [] => String::new(),
         [Note::BadStart(problem)] => problem.to_string(),
         [Note::BadMoves(problem)] => problem.to_string(),
-        notes => panic!("{notes:?} are too many or about something else"),
+        notes => panic!("unexpected notes: {notes:?}"),
     };
     let table = [
-        // The start and the moves, the shown position, and what is wrong.
+        // Fragment, shown position and problem.
         ("start=x1o/1x1/3-o", "x1o/1x1/3-o", ""),
         ("start=x1o/1x1/3-o&moves=c3b1", "xxo/1x1/2o-o", ""),
         ("moves=c3b1&start=X1O/1X1/3-O", "xxo/1x1/2o-o", ""),

@@ -1,4 +1,4 @@
-//! Aiming: the first press points at a square, the second plays it.
+//! Aiming: the first press selects a square, the second plays it.
 
 use std::rc::Rc;
 
@@ -19,26 +19,25 @@ fn aimed(state: &Rc<GameState>, name: &str) -> Rc<GameState> {
 }
 
 #[test]
-fn the_first_press_aims_and_the_second_plays() {
+fn first_press_aims_and_second_plays() {
     let state = friends("h8");
     let aiming = aimed(&state, "h9");
     assert_eq!((aiming.aim(), moves(&aiming).as_str()), (Some(square("h9")), "h8"));
     assert!(aiming.is_same_moment(&state), "the board has not changed");
     let played = aimed(&aiming, "h9");
     assert_eq!((played.aim(), moves(&played).as_str()), (None, "h8h9"));
-    // As if it had been played at once.
     assert_eq!(played, after(&state, GameAction::Play(square("h9"))));
 }
 
 #[test]
-fn another_press_aims_at_another_square() {
+fn press_on_another_square_moves_the_aim() {
     let aiming = ["h9", "i9", "o15", "i9"].into_iter().fold(friends("h8"), |state, name| aimed(&state, name));
     assert_eq!((aiming.aim(), moves(&aiming).as_str()), (Some(square("i9")), "h8"));
     assert_eq!(moves(&aimed(&aiming, "i9")), "h8i9");
 }
 
 #[test]
-fn who_aims_at_a_mark_is_on_the_way_to_a_square_beside_it() {
+fn aim_can_pass_over_marks() {
     let aiming = aimed(&friends("h8"), "h8");
     assert_eq!(aiming.aim(), Some(square("h8")));
     let again = aimed(&aiming, "h8");
@@ -50,7 +49,7 @@ fn who_aims_at_a_mark_is_on_the_way_to_a_square_beside_it() {
 }
 
 #[test]
-fn nobody_aims_beside_the_board() {
+fn squares_off_the_board_cannot_be_aimed_at() {
     let state = on_board("4x3x3", Opponent::Friend, Mark::X, "");
     for name in ["e1", "a4", "o15"] {
         assert_dropped(&state, GameAction::Aim(square(name)));
@@ -59,7 +58,7 @@ fn nobody_aims_beside_the_board() {
 }
 
 #[test]
-fn nobody_aims_out_of_turn() {
+fn aim_requires_the_turn() {
     let thinking = on_board("5x5x4", PERFECT, Mark::X, "c3");
     let stopped = after(&thinking, GameAction::StopThinking(true));
     let past = after(&on_board("5x5x4", PERFECT, Mark::X, "c3b2"), GameAction::Go(Go::Back));
@@ -73,13 +72,13 @@ fn nobody_aims_out_of_turn() {
 }
 
 #[test]
-fn who_aims_in_the_past_plays_there() {
+fn second_press_plays_on_from_the_past() {
     let past = after(&friends("h8h9i8"), GameAction::Go(Go::To(1)));
     assert_eq!(moves(&aimed(&aimed(&past, "a1"), "a1")), "h8a1");
 }
 
 #[test]
-fn another_board_has_no_aim() {
+fn aim_ends_when_the_board_changes() {
     let state = on_board("5x5x4", PERFECT, Mark::X, "c3b2d3b3");
     let aiming = aimed(&state, "e5");
     let choice = Setup { play: Mark::O, ..state.setup() };
@@ -104,7 +103,7 @@ fn another_board_has_no_aim() {
 }
 
 #[test]
-fn the_same_board_keeps_the_aim() {
+fn aim_survives_actions_that_keep_the_board() {
     let aiming = aimed(&on_board("5x5x4", PERFECT, Mark::X, "c3b2"), "e5");
     let choice = Setup { play: Mark::O, ..aiming.setup() };
     let preferences = Preferences { newest_first: true, ..Preferences::default() };
@@ -124,7 +123,7 @@ fn the_same_board_keeps_the_aim() {
 }
 
 #[test]
-fn nobody_aims_while_the_page_around_the_game_only_shows_it() {
+fn disabled_game_cannot_be_aimed_at() {
     let state = (*friends("h8")).clone().embedded(Host { is_disabled: false, controls: Controls::default() });
     let set = |is_disabled| {
         let host = Host { is_disabled, controls: Controls::default() };

@@ -1,4 +1,4 @@
-//! Things drawn at random, of every kind that an action can carry.
+//! Random values for the fields of actions.
 
 use std::rc::Rc;
 
@@ -12,7 +12,7 @@ use tic_tac_toe::state::{
 
 use crate::given::{self, with_score};
 
-/// Any opponent, the people as often as all the computer players.
+/// Returns a random setup: people as often as computer players.
 pub fn setup(random: &mut Rng) -> Setup {
     let opponent = match random.u8(0..4) {
         0 => Opponent::Friend,
@@ -22,7 +22,7 @@ pub fn setup(random: &mut Rng) -> Setup {
     given::setup(opponent, Mark::ALL[random.usize(0..2)])
 }
 
-/// Any opponent on a board of any kind, mostly the usual one.
+/// Returns a random setup on a random board, mostly 3×3.
 pub fn setup_on_any_board(random: &mut Rng) -> Setup {
     const BOARDS: [(u8, u8, u8, Objective); 5] = [
         (3, 3, 3, Objective::Misere),
@@ -36,12 +36,12 @@ pub fn setup_on_any_board(random: &mut Rng) -> Setup {
         return setup;
     }
     let (columns, rows, in_a_row, objective) = BOARDS[random.usize(0..BOARDS.len())];
-    // Perfect has to think there, and so comes oftener.
+    // Perfect needs analysis on other boards and is chosen more often.
     let opponent = if random.bool() { given::PERFECT } else { setup.opponent };
     Setup { rules: Rules::new(columns, rows, in_a_row, objective).unwrap(), opponent, ..setup }
 }
 
-/// What somebody could find out about a position, true or not.
+/// Returns a random analysis of a position, correct or not.
 pub fn analysis(random: &mut Rng, position: &Position) -> Analysis {
     let evaluation = match random.u8(0..4) {
         0 => Evaluation::Proven { wdl: Wdl::ALL[random.usize(0..3)], within: None },
@@ -53,7 +53,7 @@ pub fn analysis(random: &mut Rng, position: &Position) -> Analysis {
     Analysis { evaluation, best: best.map(best_move), depth: random.u8(0..12) }
 }
 
-/// Mostly a square of a board of these rules.
+/// Returns a random square, mostly on a board of these rules.
 pub fn square_on(rules: Rules, random: &mut Rng) -> Square {
     if random.u8(0..20) == 0 {
         return square(random);
@@ -61,13 +61,13 @@ pub fn square_on(rules: Rules, random: &mut Rng) -> Square {
     random.choice(rules.squares()).unwrap()
 }
 
-/// Mostly a square of the board.
+/// Returns a random square, mostly on the 3×3 board.
 pub fn square(random: &mut Rng) -> Square {
     let side = if random.u8(0..20) == 0 { 15 } else { 3 };
     Square::new(random.u8(0..side), random.u8(0..side)).unwrap()
 }
 
-/// The game that any squares give, up to the first that cannot be played.
+/// Plays random squares up to the first illegal one.
 pub fn game(random: &mut Rng) -> Game {
     let mut game = Game::new(Rules::TIC_TAC_TOE);
     for _ in 0..random.u8(0..12) {
@@ -78,7 +78,7 @@ pub fn game(random: &mut Rng) -> Game {
     game
 }
 
-/// A game that somebody could open: often one that has to do with the one on the board, sometimes from a set-up start.
+/// Returns a random game, often related to the current one, sometimes from a setup position.
 pub fn game_near(random: &mut Rng, here: &Game) -> Game {
     let mut near = match random.u8(0..6) {
         0 => return game(random),
@@ -92,13 +92,13 @@ pub fn game_near(random: &mut Rng, here: &Game) -> Game {
         }
     }
     for _ in 0..random.u8(0..4) {
-        // A square that cannot be played makes it no less a game.
+        // Illegal squares are skipped.
         let _ = near.play(square_on(near.rules(), random));
     }
     near
 }
 
-/// Any dialog, with anything in it.
+/// Returns a random dialog.
 pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
     match random.u8(0..7) {
         0 if random.bool() => Dialog::Settings,
@@ -125,7 +125,7 @@ pub fn said(random: &mut Rng) -> ShareResult {
     }
 }
 
-/// Some numbers of games, far from the largest that can be counted.
+/// Returns random scores, far below the maximum.
 pub fn scores(random: &mut Rng) -> Scores {
     Opponent::ALL.into_iter().fold(Scores::default(), |scores, opponent| {
         let mut count = || random.u32(0..5);
@@ -142,7 +142,7 @@ pub fn note(random: &mut Rng) -> Note {
     }
 }
 
-/// Mostly one with which the next game begins by itself.
+/// Returns random preferences, mostly with an automatic next game.
 pub fn preferences(random: &mut Rng) -> Preferences {
     let looks = random.usize(0..8);
     Preferences {

@@ -1,4 +1,4 @@
-//! What holds after any actions at all, in any order.
+//! Invariants after random actions in random order.
 
 use std::rc::Rc;
 
@@ -14,11 +14,11 @@ mod story;
 
 use story::{Event, Story};
 
-/// How many sequences are tried, and how many actions each of them has.
+/// Number of action sequences.
 const SEQUENCES: u64 = 9_000;
 const ACTIONS: usize = 72;
 
-/// The kinds of action there are. A new kind does not compile until it has its place here and in [`Walk::any_action`].
+/// Number of action kinds. A new kind compiles only with entries here and in [`Walk::any_action`].
 const KINDS: usize = 28;
 
 fn kind(action: &GameAction) -> usize {
@@ -51,31 +51,31 @@ fn kind(action: &GameAction) -> usize {
         GameAction::MoveNow => 25,
         GameAction::StopThinking(_) => 26,
         GameAction::LoseThinker => 27,
-        GameAction::Host(_) => panic!("no page is around this game; `host` has tests with one"),
+        GameAction::Host(_) => panic!("`host` tests embedded games"),
     }
 }
 
-/// How often each of the things happened that are checked, in all visits together.
+/// Counts how often each checked event occurred.
 #[derive(Default)]
 struct Tally {
-    /// An action of each kind changed something.
+    /// Effective actions of each kind.
     changes: [usize; KINDS],
-    /// An action was each of these to the game.
+    /// Events of each kind.
     events: [usize; 8],
-    /// Something was to happen at an earlier moment, and came now.
+    /// Automatic actions that arrived at a later moment.
     stale: usize,
-    /// A game ended that was counted then, and one that was not, because it had been before or never is.
+    /// Ends of games that were counted and that were not.
     ends: [usize; 2],
-    /// An undoing brought back moves that had been replaced.
+    /// Undos that restored replaced moves.
     brought_back: usize,
 }
 
-/// A visit on its way, and what an onlooker knows of it.
+/// A random visit with its expected history.
 struct Walk<'tally> {
     random: Rng,
     state: Rc<GameState>,
     story: Story,
-    /// All that was ever to happen by itself, with the moment at which it was.
+    /// All automatic actions announced so far, with their moments.
     announced: Vec<(usize, Upcoming)>,
     tally: &'tally mut Tally,
 }
@@ -89,7 +89,7 @@ impl<'tally> Walk<'tally> {
         Self { random, state: Rc::new(state), story: Story::new(setup.rules), announced, tally }
     }
 
-    /// Any action. Those that play come oftener, so that games come to their end.
+    /// Returns a random action. Moves are frequent, so that games end.
     fn any_action(&mut self) -> GameAction {
         let random = &mut self.random;
         let rules = self.state.setup().rules;
@@ -168,7 +168,7 @@ impl<'tally> Walk<'tally> {
         }
     }
 
-    /// Lets one action happen and checks all that has to hold.
+    /// Applies an action and checks all invariants.
     fn step(&mut self) {
         let action = self.any_action();
         let before = self.state.clone();
@@ -194,7 +194,7 @@ impl<'tally> Walk<'tally> {
         self.state = now;
     }
 
-    /// The action that lets this happen. A reply is the best that was found out, or what the rules of the player say.
+    /// Returns the action of a due event. A reply is the best analyzed move or follows the player's rules.
     fn due(&self, upcoming: Upcoming) -> GameAction {
         let action = self.state.action_for(upcoming).unwrap();
         if let (GameAction::Reply(_, square), Stage::Thinking(computer)) = (&action, self.state.stage()) {
@@ -203,7 +203,7 @@ impl<'tally> Walk<'tally> {
         action
     }
 
-    /// Whether the score has one more game now: one that was played or answered to its end for the first time.
+    /// Whether the event ends a game for the first time and adds it to the score.
     fn counts(&mut self, event: Event) -> bool {
         let is_played = matches!(event, Event::OwnMove | Event::Reply | Event::Answer);
         let ended = is_played && self.story.game.position().outcome().is_some();
@@ -213,7 +213,7 @@ impl<'tally> Walk<'tally> {
         counts
     }
 
-    /// Nothing lands that was due at another moment.
+    /// Checks that actions of other moments have no effect.
     fn check_what_happens(&mut self, moment: usize, action: &GameAction, changed: bool) {
         let upcoming = match action {
             GameAction::Reply(ticket, _) => Some(Upcoming::Reply(*ticket)),
@@ -222,17 +222,17 @@ impl<'tally> Walk<'tally> {
         };
         if let Some(upcoming) = upcoming {
             let is_stale = !self.announced.contains(&(moment, upcoming));
-            assert!(!(is_stale && changed), "{upcoming:?} is stale and lands");
+            assert!(!(is_stale && changed), "{upcoming:?} is stale and has an effect");
             self.tally.stale += usize::from(is_stale);
         }
     }
 
-    /// While no dialog is open, a reply is due exactly when the computer is to move and has thought enough, and the next
-    /// game exactly after a draw that was just played if that is preferred.
+    /// Checks the automatic actions while no dialog is open. A reply is due exactly when the computer is to move and
+    /// its analysis is settled. A new game is due exactly after a played draw, if preferred.
     fn check_what_is_upcoming(&mut self, now: &GameState) {
         let is_the_computers = match now.stage() {
             _ if !now.lazy_part().is_loaded() && now.setup().rules != Rules::TIC_TAC_TOE => false,
-            Stage::Thinking(computer) if self.story.thinks_elsewhere(computer) => {
+            Stage::Thinking(computer) if self.story.needs_worker(computer) => {
                 now.analyses().is_final(&now.position(), now.preferences().thinking.milliseconds())
             }
             stage => matches!(stage, Stage::Thinking(_)),
@@ -257,7 +257,7 @@ impl<'tally> Walk<'tally> {
 }
 
 #[test]
-fn any_actions_leave_a_legal_game_and_an_honest_score() {
+fn any_actions_leave_a_legal_game_and_a_correct_score() {
     let mut tally = Tally::default();
     for seed in 0..SEQUENCES {
         let mut walk = Walk::new(seed, &mut tally);
@@ -268,9 +268,9 @@ fn any_actions_leave_a_legal_game_and_an_honest_score() {
         tally.brought_back += brought_back;
     }
     let Tally { changes, events, stale, ends, brought_back } = tally;
-    // The actions are of every kind, and none of what is checked is never met.
+    // Every kind of action and every checked event occurs.
     assert!(changes.iter().all(|count| *count > 500), "{changes:?}");
     assert!(events.iter().all(|count| *count > 500), "{events:?}");
-    assert!(stale > 1_000 && brought_back > 1_000, "{stale} stale, {brought_back} times moves were brought back");
-    assert!(ends.iter().all(|count| *count > 500), "{ends:?} games ended that were counted and that were not");
+    assert!(stale > 1_000 && brought_back > 1_000, "{stale} stale, {brought_back} times moves were restored");
+    assert!(ends.iter().all(|count| *count > 500), "{ends:?} counted and uncounted ends");
 }

@@ -1,4 +1,4 @@
-//! Addresses of every position and game, and addresses of any kind.
+//! Addresses of every position and game, and random addresses.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
@@ -11,16 +11,15 @@ use tic_tac_toe::state::{Setup, Theme};
 use crate::draft::positions;
 use crate::{any, given};
 
-/// How many addresses of any kind are read.
+/// Number of random addresses.
 const ADDRESSES: u64 = 100_000;
 
-/// As many letters as the description of a note may have, in which one letter of the address can become ten.
-const LONGEST_NOTE: usize = 600;
+/// Maximum length of a note's debug output, where an escaped letter takes up to ten.
+const MAX_NOTE: usize = 600;
 
-/// Decoded keys and values.
 type Pairs = Vec<(String, String)>;
 
-/// Splits a query or a fragment in which nothing has to be decoded.
+/// Splits a query or fragment. Nothing in it is percent-encoded.
 fn pairs(text: &str) -> Pairs {
     let parts = text.split('&').filter(|part| !part.is_empty());
     parts.map(|part| part.split_once('=').unwrap_or((part, ""))).map(|(k, v)| (k.to_owned(), v.to_owned())).collect()
@@ -30,7 +29,7 @@ fn read_fragment(fragment: &str) -> Address {
     Address::read([], pairs(fragment))
 }
 
-/// Every game from the empty board to its end, and every part of one from the start.
+/// Visits every prefix of every game.
 fn for_every_game(check: &mut impl FnMut(&Game)) {
     fn go_on(game: &mut Game, check: &mut impl FnMut(&Game)) {
         check(game);
@@ -44,7 +43,7 @@ fn for_every_game(check: &mut impl FnMut(&Game)) {
 }
 
 #[test]
-fn every_position_survives_a_link() {
+fn every_position_survives_a_round_trip_through_a_link() {
     for position in POSITIONS.iter().copied() {
         let fragment = address::fragment(&Game::from(position));
         let expected = if position == Position::new(Rules::TIC_TAC_TOE) {
@@ -58,7 +57,7 @@ fn every_position_survives_a_link() {
 }
 
 #[test]
-fn every_game_survives_a_link_at_every_moment() {
+fn every_game_prefix_survives_a_round_trip_through_a_link() {
     let mut games = 0;
     for_every_game(&mut |game| {
         games += 1;
@@ -67,17 +66,17 @@ fn every_game_survives_a_link_at_every_moment() {
         assert_eq!(read_fragment(&fragment), Address { game: expected, ..Address::default() }, "{fragment}");
         assert!(fragment.len() <= "moves=".len() + 2 * 9);
     });
-    // Of no move, of one, and so on to nine: as many as the rules give.
+    // The number of games after each move.
     assert_eq!(games, 1 + 9 + 72 + 504 + 3_024 + 15_120 + 54_720 + 148_176 + 200_448 + 127_872);
 }
 
 #[test]
-fn a_link_holds_the_game_up_to_where_the_reader_stands() {
+fn link_ends_at_the_shown_moment() {
     let random = &mut Rng::with_seed(1);
     for _ in 0..10_000 {
         let mut game = Game::from(any::game(random).position());
         for _ in 0..4 {
-            // A square that cannot be played makes it no less a game.
+            // Illegal squares are skipped.
             let _ = game.play(any::square(random));
         }
         game.jump(random.usize(0..6));
@@ -89,11 +88,11 @@ fn a_link_holds_the_game_up_to_where_the_reader_stands() {
 }
 
 #[test]
-fn every_set_up_survives_a_query() {
+fn every_setup_survives_a_round_trip_through_a_query() {
     for opponent in Opponent::ALL {
         for play in Mark::ALL {
             let query = address::query(Setup { play, ..given::setup(opponent, play) });
-            // Between friends nobody has a side.
+            // Games between friends have no own side.
             let expected_play = (opponent != Opponent::Friend).then_some(play);
             let expected = Address { opponent: Some(opponent), play: expected_play, ..Address::default() };
             assert_eq!(Address::read(pairs(&query), []), expected, "{query}");
@@ -109,7 +108,7 @@ fn every_set_up_survives_a_query() {
     }
 }
 
-/// Keys and values that mean something, and some that nearly do.
+/// Returns a random word, mostly a valid or nearly valid value.
 fn any_word(random: &mut Rng) -> String {
     const WORDS: [&str; 38] = [
         "look",
@@ -165,7 +164,7 @@ fn any_word(random: &mut Rng) -> String {
     word
 }
 
-/// A key of a query with a value, half of them as they should be.
+/// Returns a random query pair; half are valid.
 fn any_setting(random: &mut Rng) -> (String, String) {
     const RIGHT: [(&str, &str); 13] = [
         ("look", "paper"),
@@ -190,7 +189,7 @@ fn any_setting(random: &mut Rng) -> (String, String) {
     }
 }
 
-/// A key of a fragment with a value, half of them as they should be.
+/// Returns a random fragment pair; half are valid.
 fn any_part(random: &mut Rng) -> (String, String) {
     let game = any::game(random);
     match random.u8(0..6) {
@@ -202,24 +201,24 @@ fn any_part(random: &mut Rng) -> (String, String) {
     }
 }
 
-/// What can be set up: every position that play reaches.
+/// All reachable positions.
 static POSITIONS: LazyLock<HashSet<Position>> = LazyLock::new(positions);
 
-/// Whatever an address says, what is made of it can be played and shown.
+/// Checks that the opened game is playable and the setup usable.
 fn check(address: &Address) {
     assert!(address.notes.len() <= 4);
     for (index, note) in address.notes.iter().enumerate() {
-        assert!(format!("{note:?}").chars().count() <= LONGEST_NOTE, "{note:?}");
-        assert!(!address.notes[..index].contains(note), "{note:?} is there twice");
+        assert!(format!("{note:?}").chars().count() <= MAX_NOTE, "{note:?}");
+        assert!(!address.notes[..index].contains(note), "{note:?} is repeated");
     }
     if let Some(game) = &address.game {
         assert_eq!((game.rules(), game.cursor()), (address.rules_over(Rules::TIC_TAC_TOE), game.moves().len()));
         let is_ordinary = game.rules() == Rules::TIC_TAC_TOE;
-        assert!(!is_ordinary || POSITIONS.contains(&game.start()), "{:?} can come about", game.start());
+        assert!(!is_ordinary || POSITIONS.contains(&game.start()), "{:?} is reachable", game.start());
         let replayed = game.moves().iter().fold(game.start(), |position, square| position.play(*square).unwrap());
         assert_eq!(game.position(), replayed);
     }
-    // What stays in the address bar means the same there, and nothing else.
+    // The preserved query means the same when parsed again.
     assert!(!address.around.contains(['#', '?', '%', ' ']), "{}", address.around);
     let Address { theme, look, accent, embed, is_disabled, controls, ref around, .. } = *address;
     let expected =
@@ -228,7 +227,7 @@ fn check(address: &Address) {
 }
 
 #[test]
-fn any_address_opens_what_can_be_played_and_says_little() {
+fn any_address_opens_a_playable_game_with_short_notes() {
     let (mut games, mut set_up, mut right, mut themes) = (0, 0, 0, 0);
     for seed in 0..ADDRESSES {
         let random = &mut Rng::with_seed(seed);
@@ -241,7 +240,7 @@ fn any_address_opens_what_can_be_played_and_says_little() {
         right += u64::from(address.notes.is_empty());
         themes += u64::from(address.theme == Some(Theme::Dark));
     }
-    // What is checked is met often.
+    // All checked cases occur often.
     for count in [games, set_up, right] {
         assert!(count > ADDRESSES / 20, "{games} games, {set_up} set up, {right} without a note");
     }
@@ -249,7 +248,7 @@ fn any_address_opens_what_can_be_played_and_says_little() {
 }
 
 #[test]
-fn a_million_letters_are_read_like_a_few() {
+fn long_values_are_parsed_like_short_ones() {
     for part in ["b2", "b2a1", " ", ",", "x", "1", "3/", "/", "-", "x1o/1x1/3-o", "\u{1F980}", "&", "a1b1a2b2a3"] {
         let long = part.repeat(1_000_000 / part.len());
         for key in ["moves", "start", "play", "opponent", "theme", "look", "accent", "embed", "lang", &long] {
@@ -263,7 +262,7 @@ fn a_million_letters_are_read_like_a_few() {
 }
 
 #[test]
-fn a_hundred_thousand_keys_are_read_like_a_few() {
+fn many_keys_are_parsed_like_few() {
     for (key, value) in [("moves", "b2"), ("start", "3/3/3-x"), ("play", "z"), ("colour", "red")] {
         let many = || vec![(key.to_owned(), value.to_owned()); 100_000];
         let address = Address::read(many(), many());

@@ -1,4 +1,4 @@
-//! Choosing an opponent or a side, and starting again.
+//! Choosing an opponent or a side, and resetting.
 
 use std::rc::Rc;
 
@@ -7,12 +7,12 @@ use tic_tac_toe::state::{Dialog, GameAction, GameState, Look, Preferences, Setup
 
 use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, friends, moves, played, setup, state};
 
-/// Every choice there is on 3 × 3.
+/// Returns every setup of 3×3.
 fn setups() -> impl Iterator<Item = Setup> {
     Opponent::ALL.into_iter().flat_map(|opponent| Mark::ALL.into_iter().map(move |play| setup(opponent, play)))
 }
 
-/// Checks that a new game with this set-up begins, and that all else is as it was.
+/// Checks that a new game with this setup begins and that nothing else changes.
 fn assert_new_game(before: &GameState, now: &GameState, setup: Setup) {
     assert_eq!((now.setup(), moves(now).as_str(), now.dialog()), (setup, "", None));
     assert_eq!(now.saved().scores, before.saved().scores);
@@ -20,14 +20,13 @@ fn assert_new_game(before: &GameState, now: &GameState, setup: Setup) {
 }
 
 #[test]
-fn a_choice_starts_a_new_game_at_once_where_no_play_is_lost() {
+fn choice_starts_a_new_game_if_no_play_is_lost() {
     let states = [
         friends(""),
         state(setup(PERFECT, Mark::X), ""),
         state(setup(PERFECT, Mark::O), ""),
-        // Only the computer has played.
+        // Only the computer has moved.
         state(setup(PERFECT, Mark::O), "b2"),
-        // The game is over.
         played(&friends(""), "a1b2a2c3a3"),
         state(setup(PERFECT, Mark::X), "a1b1c1b2a2c2b3a3c3"),
     ];
@@ -40,7 +39,7 @@ fn a_choice_starts_a_new_game_at_once_where_no_play_is_lost() {
 }
 
 #[test]
-fn a_choice_asks_before_it_ends_a_running_game() {
+fn choice_asks_before_ending_a_running_game() {
     let states = [
         friends("a1"),
         state(setup(PERFECT, Mark::X), "a1"),
@@ -51,17 +50,17 @@ fn a_choice_asks_before_it_ends_a_running_game() {
         for setup in setups().filter(|setup| *setup != before.setup()) {
             let asked = after(&before, GameAction::Choose(setup));
             assert_eq!(asked.dialog(), Some(&Dialog::EndGame(setup)));
-            assert_eq!((asked.setup(), asked.game()), (before.setup(), before.game()), "nothing has ended yet");
+            assert_eq!((asked.setup(), asked.game()), (before.setup(), before.game()), "no game has ended");
 
             assert_new_game(&before, &after(&asked, GameAction::Confirm), setup);
-            assert_eq!(after(&asked, GameAction::CloseDialog), before, "all stays as it was");
+            assert_eq!(after(&asked, GameAction::CloseDialog), before, "nothing changes");
         }
         assert_dropped(&before, GameAction::Choose(before.setup()));
     }
 }
 
 #[test]
-fn the_last_choice_is_the_one_that_is_asked_about() {
+fn question_is_about_the_last_choice() {
     let casual = setup(Opponent::Computer(Computer::Casual), Mark::X);
     let random = setup(Opponent::Computer(Computer::Random), Mark::O);
     let asked = after(&after(&friends("a1"), GameAction::Choose(casual)), GameAction::Choose(random));
@@ -70,7 +69,7 @@ fn the_last_choice_is_the_one_that_is_asked_about() {
 }
 
 #[test]
-fn choosing_what_is_already_so_answers_the_question_with_no() {
+fn choosing_the_current_setup_cancels_the_question() {
     for before in [friends("a1"), state(setup(PERFECT, Mark::X), "a1b2"), state(setup(PERFECT, Mark::O), "a1b2")] {
         for other in setups().filter(|setup| *setup != before.setup()) {
             let asked = after(&before, GameAction::Choose(other));
@@ -82,7 +81,7 @@ fn choosing_what_is_already_so_answers_the_question_with_no() {
 }
 
 #[test]
-fn yes_answers_nothing_but_that_question() {
+fn confirmation_requires_the_question() {
     for moves in ["", "a1", "a1b2a2c3a3"] {
         let state = friends(moves);
         assert_dropped(&state, GameAction::Confirm);
@@ -91,7 +90,7 @@ fn yes_answers_nothing_but_that_question() {
 }
 
 #[test]
-fn the_settings_open_and_close_over_any_game() {
+fn settings_open_and_close_over_any_game() {
     for moves in ["", "a1", "a1b2a2c3a3"] {
         let state = friends(moves);
         assert_dropped(&state, GameAction::CloseDialog);
@@ -102,7 +101,7 @@ fn the_settings_open_and_close_over_any_game() {
 }
 
 #[test]
-fn reset_starts_again_without_asking() {
+fn reset_does_not_ask() {
     for before in
         [friends(""), friends("a1b2"), played(&friends(""), "a1b2a2c3a3"), state(setup(PERFECT, Mark::O), "b2")]
     {
@@ -113,7 +112,7 @@ fn reset_starts_again_without_asking() {
 }
 
 #[test]
-fn preferences_change_nothing_else() {
+fn preferences_do_not_change_the_game() {
     let before = friends("a1b2");
     for theme in Theme::ALL {
         for (look, next_after_draw) in Look::ALL.into_iter().zip([false, true]) {

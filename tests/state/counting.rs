@@ -1,4 +1,4 @@
-//! How often a game counts that is taken back into, opened from elsewhere, or answered by link.
+//! Counting of games after undo, opened games and answers by link.
 
 use std::rc::Rc;
 
@@ -21,32 +21,32 @@ fn opened(state: &Rc<GameState>, game: Game) -> Rc<GameState> {
     after(state, open(game, Vec::new()))
 }
 
-/// The wins of either side and the draws, of all opponents that a test could have counted for.
+/// Returns wins of both sides and draws, summed over all opponents of these tests.
 fn counted(state: &GameState) -> [u32; 3] {
     let Score { near, draws, far } = state.score();
     [near, draws, far]
 }
 
 #[test]
-fn only_the_first_end_of_a_game_counts() {
-    // The moments to which the game is taken back, how it goes on from there, and how it ends then.
+fn only_the_first_end_of_a_game_is_counted() {
+    // Moves to keep, moves to add, and the new end.
     let table: [(usize, &[&str], &str); 5] = [
         (4, &["a3"], "X once more"),
         (4, &["c3", "b3"], "O"),
-        (2, &["a3", "a2", "c1", "b2", "c3"], "nobody yet"),
+        (2, &["a3", "a2", "c1", "b2", "c3"], "none yet"),
         (2, &["b2", "c1", "c3"], "X on another line"),
-        (0, &["a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"], "nobody"),
+        (0, &["a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"], "draw"),
     ];
     for (cursor, names, end) in table {
         let back = after(&won_by_x(), GameAction::Go(Go::To(cursor)));
         let other = play_all(&back, names);
-        assert_eq!(other.game().cursor(), cursor + names.len(), "every move is legal: {end}");
+        assert_eq!(other.game().cursor(), cursor + names.len(), "illegal moves: {end}");
         assert_eq!((counted(&won_by_x()), counted(&other)), ([1, 0, 0], [1, 0, 0]), "{end}");
     }
 }
 
 #[test]
-fn going_through_an_ended_game_counts_nothing() {
+fn navigation_through_an_ended_game_is_not_counted() {
     let mut state = won_by_x();
     let actions = [
         GameAction::Go(Go::First),
@@ -64,11 +64,11 @@ fn going_through_an_ended_game_counts_nothing() {
 }
 
 #[test]
-fn a_game_against_a_computer_counts_its_first_end_too() {
+fn first_end_against_a_computer_is_counted() {
     let lost = state(setup(PERFECT, Mark::X), "a1b2c3b1a2");
     let lost = after(&lost, reply(&lost));
     assert_eq!(counted(&lost), [0, 0, 1]);
-    // Its reply is taken back with the move before it, which leaves the chance to hold the draw: in vain for the score.
+    // Undo takes back the reply too; the draw that follows is not counted.
     let back = after(&lost, GameAction::Undo);
     assert_eq!((moves(&back).as_str(), counted(&back)), ("a1b2c3b1", [0, 0, 1]));
     let mut state = back;
@@ -85,7 +85,7 @@ fn a_game_against_a_computer_counts_its_first_end_too() {
 }
 
 #[test]
-fn the_game_after_a_counted_one_counts() {
+fn next_game_is_counted_again() {
     let undone = after(&won_by_x(), GameAction::Undo);
     for before in [won_by_x(), undone, after(&won_by_x(), GameAction::Go(Go::First))] {
         let next = play_all(&after(&before, GameAction::Reset), &["a1", "b1", "a2", "b2", "a3"]);
@@ -94,7 +94,7 @@ fn the_game_after_a_counted_one_counts() {
 }
 
 #[test]
-fn an_opened_game_counts_if_it_ends_here() {
+fn opened_game_is_counted_if_it_ends_here() {
     let on_the_way = opened(&friends("c3"), game("a1b1a2b2"));
     assert_eq!(counted(&on_the_way), [0; 3]);
     assert_eq!(counted(&play_all(&on_the_way, &["a3"])), [1, 0, 0]);
@@ -103,7 +103,7 @@ fn an_opened_game_counts_if_it_ends_here() {
 }
 
 #[test]
-fn what_was_over_elsewhere_never_counts() {
+fn opened_finished_game_is_never_counted() {
     for before in [friends(""), friends("b2"), played(&friends(""), "c3b2")] {
         let over = opened(&before, game(X_WINS));
         assert_eq!(counted(&over), [0; 3]);
@@ -116,7 +116,7 @@ fn what_was_over_elsewhere_never_counts() {
 }
 
 #[test]
-fn what_was_set_up_never_counts() {
+fn game_from_a_setup_position_is_never_counted() {
     let start = game("a1b1a2b2").position();
     for opponent in [Opponent::Friend, Opponent::Correspondent, PERFECT] {
         let set_up = opened(&state(setup(opponent, Mark::X), ""), Game::from(start));
@@ -124,7 +124,7 @@ fn what_was_set_up_never_counts() {
         assert!(won.position().outcome().is_some());
         assert_eq!(won.saved().scores, Scores::default(), "{opponent:?}");
     }
-    // Nor after a second visit, which only knows what was kept.
+    // The stored game is not counted either.
     let moved = play_all(&opened(&friends(""), Game::from(start)), &["c1"]);
     let resumed = GameState::clone(&friends("")).resumed(moved.saved().game.unwrap());
     let won = play_all(&Rc::new(resumed), &["b3"]);
@@ -133,7 +133,7 @@ fn what_was_set_up_never_counts() {
 }
 
 #[test]
-fn an_answer_that_ends_the_game_counts_once() {
+fn answer_by_link_that_ends_the_game_is_counted_once() {
     let waiting = played(&state(setup(Opponent::Correspondent, Mark::O), "a1b1b2"), "c1");
     let mut lost = opened(&waiting, game("a1b1b2c1c3"));
     assert_eq!((moves(&lost).as_str(), counted(&lost)), ("a1b1b2c1c3", [0, 0, 1]));
@@ -141,14 +141,14 @@ fn an_answer_that_ends_the_game_counts_once() {
         lost = opened(&lost, game(list));
         assert_eq!(counted(&lost), [0, 0, 1], "{list}");
     }
-    // What differs from the game in a move is no answer to it.
+    // A game with a different move is no answer.
     let other = opened(&opened(&lost, game("a1b1")), game("a1b1b2c1a2c2a3"));
     assert_eq!(counted(&other), [0, 0, 1]);
 }
 
 #[test]
-fn an_answer_counts_only_where_somebody_played() {
-    // Nobody here has moved in the first of the two games, so that the second is no answer to anybody here.
+fn answer_by_link_is_counted_only_after_an_own_move() {
+    // Without an own move in the first game, the second is no answer.
     let looked_at = opened(&state(setup(Opponent::Correspondent, Mark::O), ""), game("a1b1"));
     let over = opened(&looked_at, game(X_WINS));
     assert_eq!((moves(&over).as_str(), counted(&over)), (X_WINS, [0; 3]));

@@ -1,4 +1,4 @@
-//! A game that another one replaces, and undoing that.
+//! Undo and redo of a reset or replaced game.
 
 use std::rc::Rc;
 
@@ -7,26 +7,26 @@ use tic_tac_toe::state::{GameAction, GameState, Go, Note, Stage};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, game, moves, on_board, open, reply, setup, square, state};
 
-/// The state after each of these actions.
+/// Applies all actions in order.
 fn all(state: &Rc<GameState>, actions: impl IntoIterator<Item = GameAction>) -> Rc<GameState> {
     actions.into_iter().fold(state.clone(), |state, action| after(&state, action))
 }
 
-/// Checks that a state shows the game of another one, and goes on with it in the same way.
+/// Checks that two states show the same game and continue in the same way.
 fn assert_same_game(now: &GameState, before: &GameState) {
     assert_eq!((now.game(), now.setup(), now.seed()), (before.game(), before.setup(), before.seed()));
     assert_eq!((now.saved(), now.stage()), (before.saved(), before.stage()));
 }
 
 #[test]
-fn undo_brings_back_a_game_that_was_reset() {
+fn undo_restores_a_reset_game() {
     let past = after(&friends("b2a1c3b1"), GameAction::Go(Go::To(2)));
     for before in [friends("b2a1c3"), past, state(setup(PERFECT, Mark::O), "b2a1c3"), friends("a1b2a2c3a3")] {
         let reset = after(&before, GameAction::Reset);
         assert_eq!((moves(&reset).as_str(), reset.can_undo()), ("", true));
         let undone = after(&reset, GameAction::Undo);
         assert_same_game(&undone, &before);
-        // Redo begins the new game again, and Undo ends it again.
+        // Redo returns to the new game, and Undo to the old one.
         let redone = after(&undone, GameAction::Redo);
         assert_same_game(&redone, &reset);
         assert!(!redone.can_redo());
@@ -35,19 +35,19 @@ fn undo_brings_back_a_game_that_was_reset() {
 }
 
 #[test]
-fn undo_brings_back_the_game_after_the_computer_has_moved_first() {
+fn undo_restores_the_old_game_after_the_computers_first_move() {
     let before = state(setup(PERFECT, Mark::O), "b2a1c3");
     let reset = after(&before, GameAction::Reset);
     let replied = after(&reset, reply(&reset));
     assert_eq!(replied.game().cursor(), 1);
     assert_same_game(&after(&replied, GameAction::Undo), &before);
-    // A second reset discards nothing of a person.
+    // A second reset discards only the computer's move.
     let twice = all(&replied, [GameAction::Reset, GameAction::Reset, GameAction::Undo]);
     assert_same_game(&twice, &before);
 }
 
 #[test]
-fn undo_takes_back_the_moves_of_the_new_game_first() {
+fn undo_starts_with_moves_of_the_new_game() {
     let before = friends("b2a1c3");
     let new = all(&before, [GameAction::Reset, GameAction::Play(square("a3")), GameAction::Play(square("c1"))]);
     assert_eq!(moves(&after(&new, GameAction::Undo)), "a3");
@@ -55,14 +55,14 @@ fn undo_takes_back_the_moves_of_the_new_game_first() {
     assert_eq!(moves(&start), "");
     let back = after(&start, GameAction::Undo);
     assert_same_game(&back, &before);
-    // Undo goes on in that game, and Redo leads through all of it to the last move of the new one.
+    // Undo continues in the old game, and Redo leads to the end of the new one.
     let further = after(&back, GameAction::Undo);
     assert_eq!(moves(&further), "b2a1");
     assert_same_game(&all(&further, vec![GameAction::Redo; 4]), &new);
 }
 
 #[test]
-fn a_move_in_the_game_that_came_back_ends_the_other_one() {
+fn move_in_the_restored_game_discards_the_other() {
     let back = all(&friends("b2a1"), [GameAction::Reset, GameAction::Undo]);
     for action in [GameAction::Play(square("c3")), GameAction::Go(Go::First)] {
         let on = after(&back, action);
@@ -72,7 +72,7 @@ fn a_move_in_the_game_that_came_back_ends_the_other_one() {
 }
 
 #[test]
-fn the_game_before_the_last_one_stays_away() {
+fn only_the_last_game_can_be_restored() {
     let play = |name| GameAction::Play(square(name));
     let third = all(&friends("b2a1"), [GameAction::Reset, play("c3"), GameAction::Reset, play("c1")]);
     let back = all(&third, [GameAction::Undo, GameAction::Undo]);
@@ -83,7 +83,7 @@ fn the_game_before_the_last_one_stays_away() {
 }
 
 #[test]
-fn undo_brings_back_board_opponent_and_side() {
+fn undo_restores_board_opponent_and_side() {
     let before = on_board("5x5x4", Opponent::Computer(Computer::Casual), Mark::O, "a1b2c3");
     let other = setup(Opponent::Friend, Mark::X);
     let chosen = all(&before, [GameAction::Choose(other), GameAction::Confirm, GameAction::Focus(square("c3"))]);
@@ -91,25 +91,25 @@ fn undo_brings_back_board_opponent_and_side() {
     let back = after(&chosen, GameAction::Undo);
     assert_same_game(&back, &before);
     assert_eq!(back.stage(), Stage::Turn(Mark::O));
-    // The tab stop is on the board, whichever that is.
+    // The tab stop stays on the board of each game.
     let far = all(&back, [GameAction::Focus(square("e5")), GameAction::Redo]);
     assert_eq!(far.tab_stop(), Some(square("a1")));
 }
 
 #[test]
-fn a_game_that_comes_back_counts_once() {
+fn restored_game_is_counted_once() {
     let won = all(&friends("a1b2a2c3"), [GameAction::Play(square("a3"))]);
     let again = all(&won, [GameAction::Reset, GameAction::Undo, GameAction::Undo, GameAction::Play(square("a3"))]);
     assert_eq!((again.score().near, again.score()), (1, won.score()));
 }
 
 #[test]
-fn undo_brings_back_the_game_that_a_link_replaced() {
+fn undo_restores_the_game_replaced_by_a_link() {
     let before = friends("b2a1");
     let opened = after(&before, open(game("c3"), Vec::new()));
     let back = all(&opened, [GameAction::Undo, GameAction::Undo]);
     assert_same_game(&back, &before);
-    // The game of others can be brought back as well, and is nobody's own then either.
+    // An opened game can be restored as well and stays foreign.
     let reset = all(&opened, [GameAction::Reset, GameAction::Undo]);
     assert_eq!((moves(&reset).as_str(), reset.saved().game), ("c3", None));
 }
@@ -119,13 +119,13 @@ fn pasted(state: &Rc<GameState>, list: &str) -> Rc<GameState> {
 }
 
 #[test]
-fn a_pasted_game_takes_the_place_of_the_one_that_it_begins_like() {
+fn pasted_game_replaces_a_game_with_the_same_prefix() {
     for opponent in [Opponent::Friend, PERFECT] {
         let before = state(setup(opponent, Mark::X), "b2a1c3b1");
         for list in ["b2a1", "b2a1c3b1a3", "c3"] {
             let now = pasted(&before, list);
             assert_eq!((now.game(), now.notes()), (&game(list), &[][..]));
-            // A second time it is there already.
+            // The same text again changes nothing.
             assert_dropped(&now, GameAction::Replace(now.setup(), Box::new(game(list)), Vec::new()));
             let start = after(&now, GameAction::Go(Go::First));
             assert_same_game(&after(&start, GameAction::Undo), &before);
@@ -135,7 +135,7 @@ fn a_pasted_game_takes_the_place_of_the_one_that_it_begins_like() {
 }
 
 #[test]
-fn a_pasted_link_brings_its_opponent_and_side() {
+fn pasted_link_sets_opponent_and_side() {
     let before = friends("b2a1c3");
     let casual = setup(Opponent::Computer(Computer::Casual), Mark::O);
     let now = after(&before, GameAction::Replace(casual, Box::new(game("b2a1")), Vec::new()));
@@ -144,7 +144,7 @@ fn a_pasted_link_brings_its_opponent_and_side() {
 }
 
 #[test]
-fn a_pasted_link_of_a_game_by_link_goes_on_with_it_on_the_same_side() {
+fn pasted_answer_continues_the_game_by_link() {
     let mine = state(setup(Opponent::Correspondent, Mark::X), "b2");
     let sent = setup(Opponent::Correspondent, Mark::O);
     let paste =
@@ -158,12 +158,12 @@ fn a_pasted_link_of_a_game_by_link_goes_on_with_it_on_the_same_side() {
     assert_eq!(answered.saved().game.unwrap().game, game("b2a1"));
     let older = paste(&answered, sent, "b2");
     assert_eq!((older.setup(), older.notes()), (mine.setup(), &[Note::OlderLink { shown: 1, played: 2 }][..]));
-    // Another game by link is another game.
+    // An unrelated game by link replaces the game.
     assert_eq!(paste(&answered, sent, "c3").setup(), sent);
 }
 
 #[test]
-fn a_running_game_that_can_be_brought_back_is_known_until_a_person_moves() {
+fn restorable_running_game_is_reported_until_a_move() {
     for (list, is_running) in [("b2a1", true), ("a1b2a2c3a3", false)] {
         let reset = after(&friends(list), GameAction::Reset);
         assert_eq!(reset.can_resume(), is_running, "{list}");

@@ -1,4 +1,4 @@
-//! Setting up a position by pressing squares.
+//! Editing a position by pressing squares.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use tic_tac_toe::state::Draft;
 
 use crate::given::{game, square};
 
-/// Every position that play reaches.
+/// Returns every reachable position.
 pub fn positions() -> HashSet<Position> {
     let mut found = HashSet::new();
     let mut open = vec![Position::new(Rules::TIC_TAC_TOE)];
@@ -21,25 +21,23 @@ pub fn positions() -> HashSet<Position> {
     found
 }
 
-/// A board without any mark.
 fn empty() -> Draft {
     Draft::of(&Position::new(Rules::TIC_TAC_TOE))
 }
 
-/// The draft after these squares are pressed, in writing one after the other.
+/// Returns the draft after presses on these squares.
 fn pressed(squares: &str) -> Draft {
     let names = squares.split_whitespace();
     names.fold(empty(), |draft, name| draft.changed_at(square(name)))
 }
 
-/// The marks on the board of a draft.
 fn marks(draft: &Draft) -> ByMark<Squares> {
     let of = |mark| Rules::TIC_TAC_TOE.squares().iter().filter(|square| draft.mark_at(*square) == Some(mark)).collect();
     ByMark { x: of(Mark::X), o: of(Mark::O) }
 }
 
 #[test]
-fn every_position_is_set_up_by_pressing_squares() {
+fn every_position_can_be_edited_from_the_empty_board() {
     let mut random = Rng::with_seed(1);
     let all: Vec<Position> = positions().into_iter().collect();
     for position in &all {
@@ -48,7 +46,7 @@ fn every_position_is_set_up_by_pressing_squares() {
             .into_iter()
             .flat_map(|mark| position.marks(mark).iter().flat_map(move |square| vec![square; presses(mark)]))
             .collect();
-        // In any order, even if a square is pressed once now and once later.
+        // The order of presses does not matter, even for two presses on one square.
         random.shuffle(&mut squares);
         let draft = squares.into_iter().fold(empty(), Draft::changed_at);
         assert_eq!((draft.position(), draft), (Ok(*position), Draft::of(position)));
@@ -57,7 +55,7 @@ fn every_position_is_set_up_by_pressing_squares() {
 }
 
 #[test]
-fn every_position_becomes_every_other_one() {
+fn every_position_can_be_edited_into_any_other() {
     let mut random = Rng::with_seed(2);
     let all: Vec<Position> = positions().into_iter().collect();
     for _ in 0..5_000 {
@@ -70,13 +68,13 @@ fn every_position_becomes_every_other_one() {
                 }
             }
         }
-        // Without a change there is none of the turn either, and it is right already.
+        // The turn is correct even if no square changes.
         assert_eq!(draft.position(), Ok(to));
     }
 }
 
 #[test]
-fn a_square_goes_from_free_to_x_to_o_and_round() {
+fn presses_cycle_a_square_through_x_o_and_empty() {
     for square in Rules::TIC_TAC_TOE.squares() {
         let mut draft = empty();
         for expected in [Some(Mark::X), Some(Mark::O), None] {
@@ -88,13 +86,13 @@ fn a_square_goes_from_free_to_x_to_o_and_round() {
 }
 
 #[test]
-fn the_turn_follows_the_marks_where_they_tell_it() {
+fn turn_follows_the_mark_counts_where_they_determine_it() {
     let table = [
         ("", Mark::X),
         ("a1", Mark::O),
         ("a1 b1 b1", Mark::X),
         ("a1 b1 b1 c1", Mark::O),
-        // Here they do not, and it stays as it was.
+        // The counts leave the turn open; it stays.
         ("a1 b1", Mark::O),
         ("a1 a1", Mark::O),
         ("a1 a1 b1", Mark::X),
@@ -106,13 +104,13 @@ fn the_turn_follows_the_marks_where_they_tell_it() {
     for turn in Mark::ALL {
         let chosen = pressed("a1 b1").with_turn(turn);
         assert_eq!((chosen.turn(), marks(&chosen)), (turn, marks(&pressed("a1 b1"))));
-        // Whatever was chosen, the next mark says it again.
+        // The next mark determines the turn again.
         assert_eq!(chosen.changed_at(square("b1")).turn(), Mark::X);
     }
 }
 
 #[test]
-fn what_cannot_come_about_says_why() {
+fn impossible_drafts_state_the_reason() {
     let counts = |x, o| ByMark { x, o };
     let turn = Draft::of(&game("b2").position()).with_turn(Mark::X);
     let table = [
@@ -130,7 +128,7 @@ fn what_cannot_come_about_says_why() {
 }
 
 #[test]
-fn any_draft_is_what_the_engine_makes_of_its_marks() {
+fn draft_validity_matches_the_engine() {
     let mut random = Rng::with_seed(3);
     let squares: Vec<Square> = Rules::TIC_TAC_TOE.squares().iter().collect();
     let (mut possible, mut impossible) = (0, 0);

@@ -1,4 +1,4 @@
-//! The one square that the tab key reaches.
+//! The roving tab stop of the board.
 
 use tic_tac_toe::engine::{Mark, Rules};
 use tic_tac_toe::state::GameAction;
@@ -6,14 +6,14 @@ use tic_tac_toe::state::GameAction;
 use crate::given::{PERFECT, after, assert_dropped, friends, game, open, setup, square};
 
 #[test]
-fn a_visit_begins_with_the_first_square_in_reach() {
+fn first_tab_stop_is_the_first_square() {
     for moves in ["", "a1", "a1b2a2c3a3"] {
         assert_eq!(friends(moves).tab_stop(), Some(square("a1")));
     }
 }
 
 #[test]
-fn the_tab_key_reaches_the_square_that_had_the_focus_last() {
+fn tab_stop_is_the_square_focused_last() {
     let mut state = friends("a1b2");
     for square in Rules::TIC_TAC_TOE.squares() {
         state = after(&state, GameAction::Focus(square));
@@ -24,7 +24,7 @@ fn the_tab_key_reaches_the_square_that_had_the_focus_last() {
 }
 
 #[test]
-fn a_move_and_a_new_game_leave_the_focus_where_it_is() {
+fn moves_and_new_games_keep_the_tab_stop() {
     let focused = after(&friends(""), GameAction::Focus(square("c2")));
     let chosen = GameAction::Choose(setup(PERFECT, Mark::X));
     for action in [GameAction::Play(square("b2")), GameAction::Reset, chosen, open(game("a1"), Vec::new())] {

@@ -1,4 +1,4 @@
-//! The game in somebody else's page: what that page decides, what it may ask for, and what the reader still can do.
+//! The embedded game: settings and requests of the host page, and remaining actions of the player.
 
 use std::rc::Rc;
 
@@ -12,12 +12,12 @@ use tic_tac_toe::state::{
 use crate::any;
 use crate::given::{PERFECT, after, friends, game, played, setup, square, state};
 
-/// The same game in somebody else's page that decides this.
+/// Embeds a state in a host page.
 fn embedded(state: &GameState, host: Host) -> Rc<GameState> {
     Rc::new(state.clone().embedded(host))
 }
 
-/// A page that shows every part.
+/// A host page that shows all controls.
 fn everything() -> Host {
     Host { controls: Part::ALL.into_iter().fold(Controls::NONE, |all, part| all.with(part, true)), is_disabled: false }
 }
@@ -26,18 +26,16 @@ fn disabled() -> Host {
     Host { is_disabled: true, ..everything() }
 }
 
-/// The page around the game asks for something.
 fn ask(state: &Rc<GameState>, request: HostRequest) -> Rc<GameState> {
     after(state, GameAction::Host(request.into()))
 }
 
-/// The page around the game sets what this address says.
 fn set(state: &Rc<GameState>, address: Address) -> Rc<GameState> {
     ask(state, HostRequest::Set(HostSettings::of(address, state)))
 }
 
 #[test]
-fn names_of_parts_are_read_back() {
+fn part_names_survive_a_round_trip() {
     for bits in 0..1_u8 << Part::ALL.len() {
         let chosen = |part: &&Part| bits >> **part as u8 & 1 == 1;
         let controls = Part::ALL.iter().filter(chosen).fold(Controls::NONE, |all, part| all.with(*part, true));
@@ -55,7 +53,7 @@ fn names_of_parts_are_read_back() {
 }
 
 #[test]
-fn the_reader_can_do_what_the_shown_parts_let_them_do() {
+fn shown_controls_determine_allowed_actions() {
     let given = played(&friends(""), "b2a1c3");
     let undone = after(&given, GameAction::Undo);
     let cases = [
@@ -76,39 +74,39 @@ fn the_reader_can_do_what_the_shown_parts_let_them_do() {
 }
 
 #[test]
-fn a_disabled_game_is_only_shown() {
+fn disabled_game_ignores_the_player() {
     let shown = embedded(&state(setup(PERFECT, Mark::O), ""), disabled());
     assert_eq!((shown.stage(), shown.upcoming()), (Stage::Shown(Mark::X), None));
     for action in [GameAction::Play(square("b2")), GameAction::PlayNumbered(5), GameAction::Reset, GameAction::Undo] {
         assert!(Rc::ptr_eq(&after(&shown, action.clone()), &shown), "{action:?}");
     }
-    // The page around it can play for both sides, and no computer player joins in.
+    // The host page can play for both sides, and no computer player replies.
     let driven = ["b2", "a1", "c3"].iter().fold(shown, |state, name| ask(&state, HostRequest::Play(square(name))));
     assert_eq!((driven.game().moves(), driven.upcoming()), (game("b2a1c3").moves(), None));
     assert!(matches!(embedded(&friends("a1b1a2b2a3"), disabled()).stage(), Stage::Over(_)));
 }
 
 #[test]
-fn a_setting_changes_what_it_names_and_leaves_the_rest() {
+fn settings_change_only_named_values() {
     let given = played(&embedded(&friends(""), everything()), "b2a1");
-    let coloured = set(&given, Address { theme: Some(Theme::Dark), ..Address::default() });
-    assert_eq!((coloured.game(), coloured.preferences().theme), (given.game(), Theme::Dark));
-    assert_eq!(coloured.host(), given.host());
+    let themed = set(&given, Address { theme: Some(Theme::Dark), ..Address::default() });
+    assert_eq!((themed.game(), themed.preferences().theme), (given.game(), Theme::Dark));
+    assert_eq!(themed.host(), given.host());
     let drawn = set(
-        &coloured,
+        &themed,
         Address { look: Some(Look::Paper), accent: Some(Accent::from_hex("7c3aed")), ..Address::default() },
     );
     assert_eq!((drawn.preferences().look, drawn.preferences().theme), (Look::Paper, Theme::Dark));
     assert_eq!((drawn.accent(), drawn.game()), (Accent::from_hex("7c3aed"), given.game()));
     let plain = set(&drawn, Address { accent: Some(None), ..Address::default() });
     assert_eq!((plain.accent(), plain.preferences().look), (None, Look::Paper));
-    let fewer = set(&coloured, Address { controls: Some(Controls::NONE), ..Address::default() });
+    let fewer = set(&themed, Address { controls: Some(Controls::NONE), ..Address::default() });
     assert_eq!(fewer.host(), Some(Host { controls: Controls::NONE, is_disabled: false }));
     assert_eq!((fewer.preferences().theme, fewer.game()), (Theme::Dark, given.game()));
     let still = set(&fewer, Address { is_disabled: Some(true), ..Address::default() });
     assert_eq!((still.stage(), still.game()), (Stage::Shown(Mark::X), given.game()));
     assert!(Rc::ptr_eq(&set(&still, Address::default()), &still));
-    // Another opponent begins a new game without a question; moves that come with it are played at once.
+    // A new opponent starts a new game without a question, and its moves are played at once.
     let other = set(&given, Address { opponent: Some(PERFECT), ..Address::default() });
     assert_eq!((other.dialog(), other.game().moves().len(), other.setup().opponent), (None, 0, PERFECT));
     let moves = Some(game("b2a1c3"));
@@ -117,7 +115,7 @@ fn a_setting_changes_what_it_names_and_leaves_the_rest() {
 }
 
 #[test]
-fn what_cannot_be_had_is_refused_with_the_reason() {
+fn invalid_requests_are_refused_with_a_reason() {
     let given = embedded(&friends("b2"), everything());
     let refusals = [
         (HostRequest::Play(square("b2")), Refusal::Illegal(IllegalMove::Taken(square("b2")))),
@@ -136,7 +134,7 @@ fn what_cannot_be_had_is_refused_with_the_reason() {
 }
 
 #[test]
-fn it_is_known_who_made_the_shown_position() {
+fn state_tells_changes_of_host_and_player_apart() {
     let given = embedded(&state(setup(PERFECT, Mark::X), ""), everything());
     assert!(!given.is_by_host());
     let asked = ask(&given, HostRequest::Play(square("b2")));
@@ -145,20 +143,20 @@ fn it_is_known_who_made_the_shown_position() {
     assert!(!replied.is_by_host() && replied.is_just_played());
     let undone = ask(&replied, HostRequest::Undo);
     assert!(undone.is_by_host() && !undone.is_just_played() && undone.game().shown_moves().is_empty());
-    // What changes nothing on the board changes nothing about that.
+    // An action without effect on the board does not change its origin.
     assert!(!set(&replied, Address { theme: Some(Theme::Dark), ..Address::default() }).is_by_host());
     assert!(ask(&replied, HostRequest::Reset).is_by_host());
 }
 
 #[test]
-fn an_embedded_game_keeps_no_game() {
+fn embedded_game_is_not_saved() {
     let given = played(&friends(""), "b2a1");
     assert!(given.saved().game.is_some());
     assert!(embedded(&given, everything()).saved().game.is_none());
 }
 
 #[test]
-fn a_page_of_its_own_is_asked_for_nothing() {
+fn standalone_page_ignores_host_requests() {
     let own = friends("b2a1");
     for request in [HostRequest::Play(square("c3")), HostRequest::Undo, HostRequest::Reset] {
         assert!(Rc::ptr_eq(&ask(&own, request.clone()), &own), "{request:?}");
@@ -166,10 +164,10 @@ fn a_page_of_its_own_is_asked_for_nothing() {
     assert!(Rc::ptr_eq(&set(&own, Address { theme: Some(Theme::Dark), ..Address::default() }), &own));
 }
 
-/// Whatever reader and page do in turn: what is shown can have been played, what the page decided holds, no question is
-/// asked that the page answered, and what is refused changes nothing.
+/// Random actions and requests: the shown game stays legal, decisions of the host hold, and refused requests change
+/// nothing.
 #[test]
-fn any_requests_between_any_actions_keep_the_game_whole() {
+fn any_requests_and_actions_keep_the_game_consistent() {
     let mut changed = 0;
     for seed in 0..2_000 {
         let random = &mut Rng::with_seed(seed);

@@ -1,4 +1,4 @@
-//! The game that is kept for the next visit.
+//! Saving and restoring the game.
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Game, Mark, Opponent};
@@ -7,7 +7,7 @@ use tic_tac_toe::state::{GameState, KeptGame, Preferences, Saved, Scores};
 use crate::any;
 use crate::given::{game, setup};
 
-/// The stored form: names and values.
+/// The stored key-value pairs.
 type Stored = Vec<(String, String)>;
 
 fn stored(saved: &Saved) -> Stored {
@@ -24,7 +24,7 @@ fn saved(kept: KeptGame) -> Saved {
     Saved { game: Some(kept), ..Saved::default() }
 }
 
-/// The stored form with another value under one of its names, or with none.
+/// Replaces or removes the value of a key.
 fn with(pairs: &Stored, key: &str, value: Option<&str>) -> Stored {
     let mut pairs = pairs.clone();
     match value {
@@ -34,18 +34,18 @@ fn with(pairs: &Stored, key: &str, value: Option<&str>) -> Stored {
     pairs
 }
 
-/// Any game, half of them set up, with the reader anywhere in it.
+/// Returns a random saved game at a random moment; half start from a setup position.
 fn any_kept(random: &mut Rng) -> KeptGame {
     let mut game = if random.bool() { Game::from(any::game(random).position()) } else { any::game(random) };
     for _ in 0..random.u8(0..4) {
-        // A square that cannot be played makes it no less a game.
+        // Illegal squares are skipped.
         let _ = game.play(any::square(random));
     }
     game.jump(random.usize(0..12));
     KeptGame { setup: any::setup(random), game, is_counted: random.bool(), seed: random.u64(..) }
 }
 
-/// The second move of a game that began with two marks, against the person elsewhere.
+/// Returns a game by link from a setup position, at its second move.
 fn set_up() -> KeptGame {
     let mut game = Game::from(game("a1c3").position());
     ["b2", "b1", "a3"].iter().for_each(|name| game.play(name.parse().unwrap()).unwrap());
@@ -54,7 +54,7 @@ fn set_up() -> KeptGame {
 }
 
 #[test]
-fn a_game_is_stored_in_a_few_words() {
+fn stored_game_is_a_few_short_pairs() {
     let expected = [
         ("game_board", "3x3x3"),
         ("game_objective", "normal"),
@@ -73,7 +73,7 @@ fn a_game_is_stored_in_a_few_words() {
 }
 
 #[test]
-fn any_game_comes_back_at_the_same_place() {
+fn any_game_is_restored_at_the_same_moment() {
     let mut random = Rng::with_seed(1);
     for _ in 0..20_000 {
         let kept = any_kept(&mut random);
@@ -87,7 +87,7 @@ fn any_game_comes_back_at_the_same_place() {
 }
 
 #[test]
-fn a_part_that_makes_no_sense_costs_the_game_and_nothing_else() {
+fn invalid_part_discards_only_the_game() {
     let nonsense = [
         ("game_opponent", &["", "Link", "nobody", "link "][..]),
         ("game_board", &["", "3x3", "3x3x4", "0x3x3", "16x16x5"]),
@@ -105,7 +105,7 @@ fn a_part_that_makes_no_sense_costs_the_game_and_nothing_else() {
         for value in values {
             assert_eq!(read(&with(&pairs, key, Some(value))), Some(without.clone()), "{key}: {value}");
         }
-        // Only the start may be left out, and then the moves are others, and the board, which then is the ordinary one.
+        // Without its start, the moves are played on the default board.
         if !["game_start", "game_board", "game_objective"].contains(&key) {
             assert_eq!(read(&with(&pairs, key, None)), Some(without.clone()), "without {key}");
         }
@@ -113,7 +113,7 @@ fn a_part_that_makes_no_sense_costs_the_game_and_nothing_else() {
 }
 
 #[test]
-fn any_mutation_gives_a_game_that_can_be_played_or_none() {
+fn any_mutation_restores_a_playable_game_or_none() {
     let mut random = Rng::with_seed(2);
     let (mut kept_ones, mut lost_ones) = (0, 0);
     for _ in 0..20_000 {
@@ -143,18 +143,18 @@ fn any_mutation_gives_a_game_that_can_be_played_or_none() {
 }
 
 #[test]
-fn the_game_that_was_played_here_last_wins_over_one_from_another_tab() {
+fn game_of_this_tab_wins_over_one_of_another_tab() {
     let mut random = Rng::with_seed(3);
     let none = Saved::default();
     for _ in 0..1_000 {
         let [base, mine, theirs] = [(); 3].map(|()| saved(any_kept(&mut random)));
-        // What both tabs knew, what this one has made of it, what the other has, and whose stays.
+        // Common base, this tab, other tab, and result.
         let table = [
             (&base, &mine, &base, &mine),
             (&base, &mine, &theirs, &mine),
             (&none, &mine, &theirs, &mine),
             (&base, &base, &theirs, &theirs),
-            // This tab shows a game from elsewhere.
+            // This tab shows an opened game.
             (&base, &none, &base, &base),
             (&base, &none, &theirs, &theirs),
             (&none, &none, &theirs, &theirs),

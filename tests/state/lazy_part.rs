@@ -27,14 +27,14 @@ fn lazy_part_waits_for_the_first_move() {
 }
 
 #[test]
-fn settings_do_not_wait_for_a_move() {
+fn settings_request_the_lazy_part_at_once() {
     let open = after(&visit(Opponent::Friend, ""), OPEN_SETTINGS);
     assert!(open.requests_lazy_part());
     assert!(!after(&open, GameAction::CloseDialog).requests_lazy_part());
 }
 
 #[test]
-fn only_the_player_tries_again_after_a_failure() {
+fn failed_lazy_part_is_retried_only_on_request() {
     let failed = after(&visit(Opponent::Friend, "a1"), GameAction::SetLazyPart(LazyPart::Failed));
     assert_eq!((failed.lazy_part(), failed.requests_lazy_part()), (LazyPart::Failed, false));
     let further = after(&played(&failed, "b2"), GameAction::Reset);
@@ -45,7 +45,7 @@ fn only_the_player_tries_again_after_a_failure() {
 }
 
 #[test]
-fn loaded_part_stays() {
+fn loaded_lazy_part_stays_loaded() {
     let loaded = after(&visit(Opponent::Friend, "a1"), GameAction::SetLazyPart(LOADED));
     for part in [LazyPart::Failed, LOADED, LazyPart::NotLoaded] {
         assert_dropped(&loaded, GameAction::SetLazyPart(part));
@@ -54,7 +54,7 @@ fn loaded_part_stays() {
 }
 
 #[test]
-fn colored_state_lacks_the_lazy_part() {
+fn accent_requires_the_lazy_part() {
     let plain = GameState::new(setup(PERFECT, Mark::X), Preferences::default(), Scores::default(), 1);
     assert_eq!((plain.accent(), plain.lacks_lazy_part()), (None, false));
     let accent = Accent::from_hex("c04000");

@@ -1,5 +1,4 @@
-//! Games that are opened from links and texts: which of them go on with the game that is played here, and what they leave
-//! alone.
+//! Games opened from links and texts: continuations of the current game and replacements.
 
 use std::rc::Rc;
 
@@ -14,13 +13,13 @@ fn opened(state: &Rc<GameState>, list: &str) -> Rc<GameState> {
     after(state, open(game(list), Vec::new()))
 }
 
-/// Somebody who plays this mark by link, with this many moves on the board.
+/// Returns a game by link with this side and these moves.
 fn by_link(play: Mark, list: &str) -> Rc<GameState> {
     state(setup(Opponent::Correspondent, play), list)
 }
 
 #[test]
-fn an_older_link_shows_its_moment_and_says_so() {
+fn older_link_shows_its_moment_with_a_note() {
     for opponent in Opponent::ALL {
         let here = state(setup(opponent, Mark::X), "b2a1c3b1");
         for (list, shown) in [("b2", 1), ("b2a1", 2), ("b2a1c3", 3)] {
@@ -28,7 +27,7 @@ fn an_older_link_shows_its_moment_and_says_so() {
             assert_eq!((moves(&now).as_str(), now.game().moves()), (list, here.game().moves()));
             assert_eq!(now.notes(), [Note::OlderLink { shown, played: 4 }]);
             assert_eq!(now.saved().game.unwrap().game, *now.game(), "it is still the game that is kept");
-            // Where the reader stands already is no news: a reload opens the address of just that moment.
+            // The shown moment again changes nothing, as after a reload.
             assert_dropped(&after(&here, GameAction::Go(Go::To(shown))), open(game(list), Vec::new()));
             assert_dropped(&now, open(game(list), Vec::new()));
             let last = opened(&now, "b2a1c3b1");
@@ -38,12 +37,12 @@ fn an_older_link_shows_its_moment_and_says_so() {
 }
 
 #[test]
-fn the_link_of_the_same_game_changes_nothing() {
+fn link_of_the_same_game_changes_nothing() {
     for list in ["", "b2", "b2a1c3b1", "a1b1a2b2a3"] {
         for opponent in Opponent::ALL {
             let here = state(setup(opponent, Mark::X), list);
             assert_dropped(&here, open(game(list), Vec::new()));
-            // But for the dialog, which the reader has left for it.
+            // It only closes the dialog.
             let settings = after(&here, OPEN_SETTINGS);
             assert_eq!(opened(&settings, list), here);
         }
@@ -51,22 +50,22 @@ fn the_link_of_the_same_game_changes_nothing() {
 }
 
 #[test]
-fn the_start_of_a_game_that_was_set_up_is_an_earlier_moment_of_it() {
+fn start_of_a_setup_game_is_an_earlier_moment() {
     let start = Game::from(game("b2a1").position());
     let set_up = after(&friends(""), open(start.clone(), Vec::new()));
     let begun = after(&set_up, GameAction::Play(square("c3")));
-    // The address holds just this when the reader has gone to the start, and a reload opens it.
+    // The address of the start, as after a reload.
     let at_the_start = after(&begun, GameAction::Go(Go::First));
     assert_dropped(&at_the_start, open(start.clone(), Vec::new()));
     let shown = after(&begun, open(start, Vec::new()));
     assert_eq!((shown.game(), shown.notes()), (at_the_start.game(), &[Note::OlderLink { shown: 0, played: 1 }][..]));
-    // The empty board is the start of every game that was not set up, and who opens it wants a new one.
+    // The empty board is a new game, not the start of the current one.
     let new = opened(&friends("b2a1"), "");
     assert_eq!((new.game(), new.notes()), (&game(""), &[][..]));
 }
 
 #[test]
-fn an_answer_goes_on_with_the_game() {
+fn answer_by_link_continues_the_game() {
     let waiting = by_link(Mark::X, "b2");
     let past = after(&waiting, GameAction::Go(Go::First));
     let taken_back = after(&waiting, GameAction::Undo);
@@ -75,20 +74,20 @@ fn an_answer_goes_on_with_the_game() {
             let answered = opened(before, list);
             assert_eq!((moves(&answered).as_str(), answered.stage(), answered.notes()), (list, stage, &[][..]));
             assert_eq!(answered.saved().game.unwrap().game, game(list), "it is the game that is kept");
-            // What came before it is not there to be brought back, because nobody here replaced it.
+            // The answer extends the game and replaces nothing.
             assert!(answered.can_undo() && !answered.can_redo());
         }
     }
-    // One press takes back the answer and the move that it answered.
+    // Undo takes back the answer together with the own move.
     assert_eq!(moves(&after(&opened(&waiting, "b2a1"), GameAction::Undo)), "");
 }
 
 #[test]
-fn what_is_no_answer_is_another_game() {
+fn unrelated_link_opens_another_game() {
     let table = [
         ("another move", by_link(Mark::X, "b2a1c3"), "b2a1c1b1"),
         ("a game of which nothing was played", by_link(Mark::X, ""), "b2a1"),
-        ("a game with somebody at the same screen", friends("b2"), "b2a1"),
+        ("a game between friends", friends("b2"), "b2a1"),
         ("a game with a computer", state(setup(PERFECT, Mark::X), "b2"), "b2a1"),
     ];
     for (what, before, list) in table {
@@ -99,23 +98,23 @@ fn what_is_no_answer_is_another_game() {
 }
 
 #[test]
-fn a_game_of_others_is_not_kept_before_somebody_plays_in_it() {
+fn foreign_game_is_saved_only_after_a_move() {
     let here = friends("b2a1");
     let other = opened(&here, "c3");
     assert_eq!((moves(&other).as_str(), other.saved().game), ("c3", None));
-    // To look at it is not to play.
+    // Navigation and explanations are no moves.
     for action in [GameAction::Go(Go::First), GameAction::Undo, GameAction::Explain(0), OPEN_SETTINGS] {
         assert_eq!(after(&other, action).saved().game, None);
     }
     assert_eq!(opened(&other, "a1b1").saved().game, None);
     let mine = after(&other, GameAction::Play(square("a1")));
     assert_eq!(mine.saved().game.unwrap().game, game("c3a1"));
-    // Nor does it stand in the way of a new game.
+    // A reset discards it without a question.
     assert_eq!(after(&other, GameAction::Reset).saved().game.map(|kept| kept.game), Some(game("")));
 }
 
 #[test]
-fn a_computers_reply_makes_a_game_of_others_nobodys_own() {
+fn computer_reply_does_not_make_a_foreign_game_own() {
     let other = opened(&state(setup(PERFECT, Mark::X), ""), "b2");
     let replied = after(&other, reply(&other));
     assert_eq!((replied.game().cursor(), replied.saved().game), (2, None));
@@ -124,7 +123,7 @@ fn a_computers_reply_makes_a_game_of_others_nobodys_own() {
 }
 
 #[test]
-fn an_opened_game_closes_every_dialog_and_leaves_the_score() {
+fn opened_game_closes_dialogs_and_keeps_the_score() {
     let here = friends("b2a1");
     for dialog in [Dialog::Settings, Dialog::Share(None), Dialog::Text(None), Dialog::EndGame(here.setup())] {
         let shown = after(&here, GameAction::Show(dialog));
@@ -136,7 +135,7 @@ fn an_opened_game_closes_every_dialog_and_leaves_the_score() {
 }
 
 #[test]
-fn two_people_play_a_whole_game_by_link() {
+fn whole_game_is_playable_by_link() {
     let all = game("b2a1c1a3a2b1c2");
     let mut people = Mark::ALL.map(|play| by_link(play, ""));
     for number in 0..all.moves().len() {
@@ -156,7 +155,7 @@ fn two_people_play_a_whole_game_by_link() {
 }
 
 #[test]
-fn the_last_move_is_sent_before_the_game_is_reviewed() {
+fn last_move_is_sent_before_the_review() {
     let share = GameAction::Show(Dialog::Share(None));
     let all = |state: &Rc<GameState>, actions: [GameAction; 3]| {
         actions.into_iter().fold(state.clone(), |s, it| after(&s, it))
@@ -180,6 +179,6 @@ fn the_last_move_is_sent_before_the_game_is_reviewed() {
         assert_eq!(sent.is_to_be_sent(), is_to_be_sent, "{said:?}");
         assert!(after(&after(&sent, GameAction::Undo), GameAction::Redo).is_to_be_sent());
     }
-    // What is said with no dialog, or with another one, is about something else.
+    // Other messages need the dialog that they belong to.
     assert_dropped(&won, GameAction::ShareEnded(ShareResult::Copied));
 }

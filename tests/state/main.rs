@@ -1,5 +1,4 @@
-//! The state of the page, checked from outside: what each action changes, what it leaves alone, and what holds after
-//! any actions at all.
+//! Integration tests of the state: effects of each action and invariants after any actions.
 #![cfg(test)]
 #![cfg(not(target_arch = "wasm32"))]
 

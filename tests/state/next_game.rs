@@ -1,4 +1,4 @@
-//! The game that begins by itself after a draw.
+//! Automatic start of the next game after a draw.
 
 use std::rc::Rc;
 
@@ -15,12 +15,12 @@ fn prefer(next_after_draw: bool) -> GameAction {
     GameAction::Prefer(Preferences { next_after_draw, ..Preferences::default() })
 }
 
-/// The state after a person plays the square of this name, if it is one.
+/// Plays a square, if the name is one.
 fn played_on(state: &Rc<GameState>, name: &str) -> Rc<GameState> {
     if name.is_empty() { state.clone() } else { after(state, GameAction::Play(square(name))) }
 }
 
-/// The next game that is to begin by itself.
+/// Returns the pending automatic new game.
 fn next_game(state: &GameState) -> Option<GameAction> {
     match state.upcoming()? {
         upcoming @ Upcoming::NextGame(_) => state.action_for(upcoming),
@@ -28,25 +28,25 @@ fn next_game(state: &GameState) -> Option<GameAction> {
     }
 }
 
-/// Two people who just drew, and who prefer that the next game begins by itself.
+/// Returns a drawn game between friends with automatic next game.
 fn just_drawn() -> Rc<GameState> {
     let before = after(&state(setup(Opponent::Friend, Mark::X), ONE_BEFORE_THE_DRAW), prefer(true));
     after(&before, GameAction::Play(square("c3")))
 }
 
 #[test]
-fn a_game_begins_by_itself_only_after_a_draw_and_only_if_that_is_preferred() {
+fn new_game_starts_automatically_only_after_a_draw_if_preferred() {
     for opponent in [Opponent::Friend, PERFECT] {
         for (moves, is_drawn) in [("", false), ("b2", false), (ONE_BEFORE_THE_DRAW, false), (WON, false), (DRAWN, true)]
         {
             for is_preferred in [false, true] {
-                // Every one of these games ends with a move of X.
+                // X makes the last move of each game.
                 let (before, last) = moves.split_at(moves.len().saturating_sub(2));
                 let played = played_on(&state(setup(opponent, Mark::X), before), last);
                 let state = after(&played, prefer(is_preferred));
                 let expected = is_drawn && is_preferred;
                 assert_eq!(next_game(&state).is_some(), expected, "{opponent:?} {moves} {is_preferred}");
-                // Nothing begins by itself after a draw that was only gone to, as one in a link is.
+                // A draw reached by navigation or a link starts no game.
                 let gone_to = after(&after(&state, GameAction::Go(Go::First)), GameAction::Go(Go::Last));
                 assert_eq!(next_game(&gone_to), None);
             }
@@ -55,7 +55,7 @@ fn a_game_begins_by_itself_only_after_a_draw_and_only_if_that_is_preferred() {
 }
 
 #[test]
-fn the_next_game_keeps_opponent_side_and_score() {
+fn next_game_keeps_opponent_side_and_score() {
     let drawn = just_drawn();
     let next = after(&drawn, next_game(&drawn).unwrap());
     assert_eq!((moves(&next).as_str(), next.setup(), next.score().draws), ("", drawn.setup(), 1));
@@ -63,7 +63,7 @@ fn the_next_game_keeps_opponent_side_and_score() {
 }
 
 #[test]
-fn the_next_game_is_dropped_once_something_else_happened() {
+fn next_game_is_canceled_by_any_other_action() {
     let drawn = just_drawn();
     let stale = next_game(&drawn).unwrap();
     let chosen = GameAction::Choose(Setup { play: Mark::O, ..drawn.setup() });
@@ -73,7 +73,7 @@ fn the_next_game_is_dropped_once_something_else_happened() {
 }
 
 #[test]
-fn a_preference_that_comes_after_the_draw_counts() {
+fn preference_set_after_the_draw_applies() {
     let drawn = after(&just_drawn(), prefer(false));
     assert_eq!(drawn.upcoming(), None);
     let preferred = after(&drawn, prefer(true));
@@ -81,8 +81,8 @@ fn a_preference_that_comes_after_the_draw_counts() {
 }
 
 #[test]
-fn a_game_that_begins_by_itself_closes_nothing_that_the_reader_opened() {
-    // Whoever prefers it does so in the settings, which may be opened after a draw.
+fn next_game_waits_for_open_dialogs() {
+    // The preference may be set in the settings after the draw.
     let settings = after(&just_drawn(), OPEN_SETTINGS);
     let later = next_game(&settings).map_or(settings.clone(), |action| after(&settings, action));
     assert_eq!(later.dialog(), Some(&Dialog::Settings));
@@ -91,7 +91,7 @@ fn a_game_that_begins_by_itself_closes_nothing_that_the_reader_opened() {
     let closed = after(&settings, GameAction::CloseDialog);
     assert_eq!(moves(&after(&closed, next_game(&closed).unwrap())), "");
 
-    // The computer does not draw behind the question whether to end the game either.
+    // A reply that would draw waits for the open question as well.
     let drawing = after(&state(setup(PERFECT, Mark::O), ONE_BEFORE_THE_DRAW), prefer(true));
     let asked = after(&drawing, GameAction::Choose(setup(Opponent::Friend, Mark::O)));
     assert_eq!(asked.upcoming(), None);

@@ -1,10 +1,9 @@
-//! What the reader is told, and dismisses.
+//! Notes and their dismissal.
 
 use tic_tac_toe::state::{GameAction, Go, Note};
 
 use crate::given::{OPEN_SETTINGS, after, assert_dropped, friends, game, open, square};
 
-/// Three different notes.
 fn notes() -> [Note; 3] {
     [
         Note::OlderLink { shown: 1, played: 2 },
@@ -14,13 +13,13 @@ fn notes() -> [Note; 3] {
 }
 
 #[test]
-fn notes_stand_in_the_order_in_which_they_came() {
+fn notes_are_in_order_of_arrival() {
     let state = notes().into_iter().fold(friends("a1"), |state, note| after(&state, GameAction::Notify(note)));
     assert_eq!(state.notes(), notes());
 }
 
 #[test]
-fn a_note_is_not_said_twice() {
+fn note_is_not_repeated() {
     for note in notes() {
         let noted = after(&friends(""), GameAction::Notify(note.clone()));
         assert_dropped(&noted, GameAction::Notify(note));
@@ -28,7 +27,7 @@ fn a_note_is_not_said_twice() {
 }
 
 #[test]
-fn a_note_is_dismissed_alone_and_may_come_back() {
+fn dismissed_note_may_return() {
     let all = notes().into_iter().fold(friends("a1"), |state, note| after(&state, GameAction::Notify(note)));
     for note in notes() {
         let dismissed = after(&all, GameAction::Dismiss(note.clone()));
@@ -49,7 +48,7 @@ fn notes_stay_until_they_are_dismissed() {
 }
 
 #[test]
-fn a_note_takes_the_place_of_the_one_of_its_kind() {
+fn note_replaces_an_older_note_of_its_kind() {
     let bad = |value: &str| Note::UnknownValue { key: "theme".to_owned(), value: value.to_owned() };
     let noted = [bad("red"), Note::NotSaved, bad("blue")].into_iter();
     let state = noted.fold(friends(""), |state, note| after(&state, GameAction::Notify(note)));
@@ -57,14 +56,14 @@ fn a_note_takes_the_place_of_the_one_of_its_kind() {
 }
 
 #[test]
-fn a_note_about_the_opened_game_ends_with_that_game() {
+fn note_about_an_opened_game_ends_with_the_game() {
     for note in [notes()[0].clone(), notes()[1].clone()] {
         let opened = after(&friends(""), open(game("b2a1"), vec![note.clone(), Note::NotSaved]));
         assert_eq!(after(&opened, GameAction::Go(Go::First)).notes(), [note.clone(), Note::NotSaved]);
         for action in [GameAction::Reset, open(game("c3"), Vec::new())] {
             assert_eq!(after(&opened, action.clone()).notes(), [Note::NotSaved], "{action:?}");
         }
-        // What the next link says wrong stands alone.
+        // Notes of the next link replace those of the first.
         let next = Note::UnknownValue { key: "lang".to_owned(), value: "xx".to_owned() };
         let again = after(&opened, open(game("b2a1"), vec![next.clone()]));
         assert_eq!(again.notes(), [Note::NotSaved, next]);
@@ -74,7 +73,7 @@ fn a_note_about_the_opened_game_ends_with_that_game() {
 }
 
 #[test]
-fn the_note_of_an_older_link_ends_at_the_last_move() {
+fn note_of_an_older_link_ends_at_the_last_move() {
     let older = after(&friends("b2a1c3"), open(game("b2"), Vec::new()));
     assert_eq!(older.notes(), [Note::OlderLink { shown: 1, played: 3 }]);
     assert_eq!(after(&older, GameAction::Go(Go::Forward)).notes().len(), 1);
@@ -84,8 +83,8 @@ fn the_note_of_an_older_link_ends_at_the_last_move() {
 }
 
 #[test]
-fn an_opened_game_says_nothing_twice() {
-    // The query is read again whenever the fragment changes, and with it what made no sense in it.
+fn reopened_address_does_not_repeat_notes() {
+    // The query is parsed again with each new fragment.
     let notes = &notes()[..2];
     let open = open(game("b2"), notes.to_vec());
     let opened = after(&after(&friends(""), open.clone()), open);

@@ -1,4 +1,4 @@
-//! A visit's beginning, and games that are opened from an address.
+//! Initial state and games opened from an address.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use tic_tac_toe::state::{
 use crate::given::{PERFECT, after, friends, game, moves, open, setup, state, with_score};
 
 #[test]
-fn a_visit_begins_with_what_it_is_given() {
+fn new_state_has_the_given_values() {
     let (setup, game) = (setup(PERFECT, Mark::O), game("a1b2"));
     let preferences = Preferences {
         theme: Theme::Light,
@@ -29,7 +29,7 @@ fn a_visit_begins_with_what_it_is_given() {
 }
 
 #[test]
-fn an_opened_game_takes_the_place_of_the_one_on_the_board() {
+fn opened_game_replaces_the_current_one() {
     for before in [friends(""), friends("a1b2"), friends("a1b2a2c3a3"), state(setup(PERFECT, Mark::O), "b2")] {
         for list in ["", "b2", "b2a1", "a1b2a2c3a3"] {
             let now = after(&before, open(game(list), Vec::new()));
@@ -40,7 +40,7 @@ fn an_opened_game_takes_the_place_of_the_one_on_the_board() {
 }
 
 #[test]
-fn an_opened_game_goes_on_by_the_set_up_of_the_moment() {
+fn opened_game_keeps_the_current_setup() {
     let before = state(setup(PERFECT, Mark::X), "");
     let thinking = after(&before, open(game("b2"), Vec::new()));
     assert!(matches!(thinking.stage(), Stage::Thinking(_)));
@@ -49,14 +49,14 @@ fn an_opened_game_goes_on_by_the_set_up_of_the_moment() {
 }
 
 #[test]
-fn an_opened_game_answers_the_question_whether_to_end_the_old_one() {
+fn opened_game_cancels_the_pending_question() {
     let asked = after(&friends("a1"), GameAction::Choose(setup(PERFECT, Mark::X)));
     let opened = after(&asked, open(game("b2"), Vec::new()));
     assert_eq!((opened.dialog(), opened.setup().opponent), (None, Opponent::Friend));
 }
 
 #[test]
-fn an_opened_game_brings_its_notes() {
+fn opened_game_adds_its_notes() {
     let note = Note::UnknownValue { key: "play".to_owned(), value: "z".to_owned() };
     let before = after(&friends("a1"), GameAction::Notify(Note::NotSaved));
     let opened = after(&before, open(game("b2"), vec![note.clone()]));

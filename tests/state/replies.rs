@@ -1,4 +1,4 @@
-//! The computer's reply: when it is due, that it lands, and that it is dropped once it comes too late.
+//! Computer replies: timing, effect, and dropping of late replies.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use crate::given::{
     OPEN_SETTINGS, PERFECT, after, assert_dropped, game, moves, open, reply, seeded, setup, square, state,
 };
 
-/// The computer players as opponents, with either mark for the person.
+/// Returns all computer players with both marks.
 fn setups() -> impl Iterator<Item = Setup> {
     Computer::ALL
         .into_iter()
@@ -17,7 +17,7 @@ fn setups() -> impl Iterator<Item = Setup> {
 }
 
 #[test]
-fn a_reply_lands_as_one_legal_move_of_the_computer() {
+fn reply_is_one_legal_move_of_the_computer() {
     for setup in setups() {
         let mut state = state(setup, "");
         while state.position().outcome().is_none() {
@@ -41,7 +41,7 @@ fn a_reply_lands_as_one_legal_move_of_the_computer() {
 }
 
 #[test]
-fn a_reply_is_one_that_this_computer_player_would_choose() {
+fn reply_is_a_choice_of_the_computer_player() {
     for seed in 0..20 {
         for setup in setups().filter(|setup| setup.play == Mark::X) {
             let Opponent::Computer(computer) = setup.opponent else { continue };
@@ -53,7 +53,7 @@ fn a_reply_is_one_that_this_computer_player_would_choose() {
 }
 
 #[test]
-fn other_games_have_other_chances() {
+fn random_choices_differ_between_games() {
     let mut state = state(setup(Opponent::Computer(Computer::Random), Mark::O), "");
     let mut first_moves: Vec<String> = Vec::new();
     for _ in 0..100 {
@@ -66,7 +66,7 @@ fn other_games_have_other_chances() {
 }
 
 #[test]
-fn whoever_chooses_o_lets_the_computer_begin() {
+fn computer_begins_if_the_player_chooses_o() {
     for computer in Computer::ALL {
         let x = state(setup(Opponent::Computer(computer), Mark::X), "");
         assert_eq!((x.stage(), x.upcoming()), (Stage::Turn(Mark::X), None));
@@ -78,7 +78,7 @@ fn whoever_chooses_o_lets_the_computer_begin() {
 }
 
 #[test]
-fn a_reply_is_dropped_once_something_else_happened() {
+fn late_reply_is_dropped() {
     let thinking = state(setup(PERFECT, Mark::X), "a1");
     let stale = reply(&thinking);
     let other_side = Setup { play: Mark::O, ..thinking.setup() };
@@ -108,19 +108,19 @@ fn a_reply_is_dropped_once_something_else_happened() {
 }
 
 #[test]
-fn a_reply_of_an_earlier_moment_of_the_same_game_is_dropped() {
+fn reply_for_an_earlier_moment_is_dropped() {
     let first = state(setup(PERFECT, Mark::X), "a1");
     let replied = after(&first, reply(&first));
     let square = replied.position().legal_squares().first().unwrap();
     let second = after(&replied, GameAction::Play(square));
     assert_dropped(&second, reply(&first));
     assert_eq!(after(&second, reply(&second)).game().moves().len(), 4);
-    // Nor does a reply come before its time.
+    // A reply for a later moment is dropped as well.
     assert_dropped(&first, reply(&second));
 }
 
 #[test]
-fn what_leaves_the_game_alone_leaves_the_reply_alone() {
+fn unrelated_actions_do_not_cancel_the_reply() {
     let thinking = state(setup(PERFECT, Mark::X), "a1");
     let landed = moves(&after(&thinking, reply(&thinking)));
     for action in [
@@ -139,7 +139,7 @@ fn what_leaves_the_game_alone_leaves_the_reply_alone() {
 }
 
 #[test]
-fn a_reply_waits_for_an_open_dialog() {
+fn reply_waits_until_the_dialog_is_closed() {
     let thinking = state(setup(PERFECT, Mark::X), "a1");
     for action in [OPEN_SETTINGS, GameAction::Choose(setup(Opponent::Friend, Mark::X))] {
         let open = after(&thinking, action);
@@ -152,7 +152,7 @@ fn a_reply_waits_for_an_open_dialog() {
 }
 
 #[test]
-fn a_reply_can_win_the_game() {
+fn reply_can_win_the_game() {
     let state = state(setup(PERFECT, Mark::X), "a1b2c3b1a2");
     let next = after(&state, reply(&state));
     assert!(matches!(next.stage(), Stage::Over(Outcome::Won { by: Mark::O, .. })));

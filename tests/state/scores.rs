@@ -1,4 +1,4 @@
-//! What is counted, for whom, and when.
+//! The score: which games count, for which side, and when.
 
 use std::rc::Rc;
 
@@ -17,14 +17,14 @@ fn score(near: u32, draws: u32, far: u32) -> Score {
     Score { near, draws, far }
 }
 
-/// Some score against each opponent, no two of them equal.
+/// Returns scores that differ for all opponents.
 fn some_scores() -> Scores {
     Opponent::ALL.into_iter().zip(1..).fold(Scores::default(), |scores, (opponent, number)| {
         with_score(scores, opponent, score(number, 10 * number, 100 * number))
     })
 }
 
-/// The state at the end of the game, the last move of which is made in it: by whoever's turn it is.
+/// Plays the last move of a game in the state, by person or computer.
 fn ended(setup: Setup, moves: &str) -> Rc<GameState> {
     let all = game(moves);
     let (last, others) = all.moves().split_last().unwrap();
@@ -37,7 +37,7 @@ fn ended(setup: Setup, moves: &str) -> Rc<GameState> {
 }
 
 #[test]
-fn a_game_counts_for_the_side_that_won_it_against_that_opponent() {
+fn win_is_counted_for_the_winner_against_the_opponent() {
     let perfect = |play| setup(PERFECT, play);
     let friend = |play| setup(Opponent::Friend, play);
     let table = [
@@ -47,7 +47,7 @@ fn a_game_counts_for_the_side_that_won_it_against_that_opponent() {
         (perfect(Mark::O), O_WINS, score(1, 0, 0)),
         (perfect(Mark::X), DRAWN, score(0, 1, 0)),
         (perfect(Mark::O), DRAWN, score(0, 1, 0)),
-        // Between friends X is the near side, whatever was chosen against the computer.
+        // Between friends, X is the near side.
         (friend(Mark::X), X_WINS, score(1, 0, 0)),
         (friend(Mark::O), X_WINS, score(1, 0, 0)),
         (friend(Mark::X), O_WINS, score(0, 0, 1)),
@@ -66,7 +66,7 @@ fn a_game_counts_for_the_side_that_won_it_against_that_opponent() {
 }
 
 #[test]
-fn the_wins_of_a_mark_are_those_of_the_side_that_holds_it() {
+fn wins_follow_the_mark_of_each_side() {
     let counted = score(3, 5, 7);
     let table = [
         (Opponent::Friend, Mark::X, [3, 7]),
@@ -80,7 +80,7 @@ fn the_wins_of_a_mark_are_those_of_the_side_that_holds_it() {
 }
 
 #[test]
-fn an_ended_game_is_counted_once() {
+fn finished_game_is_counted_once() {
     for setup in [setup(PERFECT, Mark::X), setup(PERFECT, Mark::O), setup(Opponent::Friend, Mark::X)] {
         for moves in [X_WINS, O_WINS, DRAWN] {
             let ended = ended(setup, moves);
@@ -95,7 +95,7 @@ fn an_ended_game_is_counted_once() {
 }
 
 #[test]
-fn a_game_that_comes_with_its_end_is_not_counted() {
+fn loaded_finished_game_is_not_counted() {
     for moves in [X_WINS, O_WINS, DRAWN] {
         assert_eq!(friends(moves).saved().scores, Scores::default());
         let opened = after(&friends("b2"), open(game(moves), Vec::new()));
@@ -104,7 +104,7 @@ fn a_game_that_comes_with_its_end_is_not_counted() {
 }
 
 #[test]
-fn a_game_that_is_given_up_is_not_counted() {
+fn abandoned_game_is_not_counted() {
     let state = friends("a1b2a2c3");
     assert_eq!(after(&state, GameAction::Reset).saved().scores, Scores::default());
     let asked = after(&state, GameAction::Choose(setup(PERFECT, Mark::X)));
@@ -112,7 +112,7 @@ fn a_game_that_is_given_up_is_not_counted() {
 }
 
 #[test]
-fn every_opponent_has_a_score_of_its_own() {
+fn every_opponent_has_a_separate_score() {
     let before = with_scores(setup(PERFECT, Mark::X), "", some_scores());
     for opponent in Opponent::ALL {
         let now = after(&before, GameAction::Choose(setup(opponent, Mark::O)));
@@ -121,7 +121,7 @@ fn every_opponent_has_a_score_of_its_own() {
 }
 
 #[test]
-fn the_score_starts_again_against_one_opponent_only() {
+fn score_reset_affects_one_opponent() {
     for opponent in Opponent::ALL {
         let before = with_scores(setup(opponent, Mark::X), "a1b2", some_scores());
         let now = after(&before, GameAction::ResetScore);
@@ -135,20 +135,20 @@ fn the_score_starts_again_against_one_opponent_only() {
 }
 
 #[test]
-fn a_score_counts_as_far_as_it_can_and_then_stays() {
+fn score_saturates() {
     let full = with_score(Scores::default(), Opponent::Friend, score(u32::MAX, 0, 0));
     let now = after(&with_scores(setup(Opponent::Friend, Mark::X), "a1b2a2c3", full), GameAction::Play(square("a3")));
     assert_eq!(now.saved().scores, full);
 }
 
 #[test]
-fn games_of_other_tabs_are_added_to_those_of_this_one() {
+fn games_of_other_tabs_are_added_to_the_score() {
     let casual = Opponent::Computer(Computer::Casual);
     let scores = |friend, against_casual| {
         with_score(with_score(Scores::default(), Opponent::Friend, friend), casual, against_casual)
     };
     let none = Score::default();
-    // What both tabs knew, what this one has made of it, what the other has, and what it comes to.
+    // Common base, this tab, other tab, and result.
     let table = [
         ("nothing new", scores(score(1, 2, 3), none), scores(score(1, 2, 3), none), scores(score(1, 2, 3), none), None),
         (

@@ -1,4 +1,4 @@
-//! What is thought over elsewhere: what the state asks, what it makes of the answers, and what ends it.
+//! Analysis of the state: questions, answers and interruptions.
 
 use std::rc::Rc;
 
@@ -13,22 +13,22 @@ use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, moves, on_boar
 
 const CASUAL: Opponent = Opponent::Computer(Computer::Casual);
 
-/// Perfect is to move on a board on which it has to think.
+/// Perfect is to move on a board that needs analysis.
 fn thinking() -> Rc<GameState> {
     on_board("5x5x4", PERFECT, Mark::X, "c3")
 }
 
-/// Two people play there.
+/// Two friends play on the same board.
 fn friends(moves: &str) -> Rc<GameState> {
     on_board("5x5x4", Opponent::Friend, Mark::X, moves)
 }
 
-/// What is known after looking ahead so far.
+/// An estimate with its depth.
 fn open(best: &str, depth: u8) -> Analysis {
     Analysis { evaluation: Evaluation::Estimate(20), best: best.parse().ok().map(BestMove::Likely), depth }
 }
 
-/// The result is proven, but not that the move achieves it.
+/// The result is proven, but not that the best move achieves it.
 fn likely(best: &str) -> Analysis {
     Analysis { evaluation: Evaluation::Proven { wdl: Wdl::Draw, within: None }, ..open(best, 3) }
 }
@@ -37,22 +37,22 @@ fn proved(best: &str) -> Analysis {
     Analysis { best: best.parse().ok().map(BestMove::Proven), ..likely(best) }
 }
 
-/// Something was found out about a position.
-fn judged_of(state: &Rc<GameState>, position: Position, analysis: Analysis, thought: u32) -> Rc<GameState> {
+/// Notes an analysis of a position.
+fn analyzed_at(state: &Rc<GameState>, position: Position, analysis: Analysis, thought: u32) -> Rc<GameState> {
     after(state, GameAction::Analyzed(Box::new((position, analysis)), thought))
 }
 
-/// Something was found out about the shown position.
+/// Notes an analysis of the shown position.
 fn analyzed(state: &Rc<GameState>, analysis: Analysis, thought: u32) -> Rc<GameState> {
-    judged_of(state, state.position(), analysis, thought)
+    analyzed_at(state, state.position(), analysis, thought)
 }
 
-/// Whoever was asked answers everything that is asked.
+/// Answers all pending questions.
 fn answered(state: &Rc<GameState>) -> Rc<GameState> {
     let Some(AnalysisRequest { milliseconds, positions }) = state.question() else { return state.clone() };
     let best = |position: &Position| position.legal_squares().first().map(BestMove::Likely);
     let answer = |state: Rc<GameState>, position: Position| {
-        judged_of(&state, position, Analysis { best: best(&position), ..open("a1", 5) }, milliseconds)
+        analyzed_at(&state, position, Analysis { best: best(&position), ..open("a1", 5) }, milliseconds)
     };
     positions.into_iter().fold(state.clone(), answer)
 }
@@ -61,7 +61,7 @@ fn toggled(state: &Rc<GameState>, aid: CoachTool) -> Rc<GameState> {
     after(state, GameAction::Toggle(aid))
 }
 
-/// The moves that are made in a position in addition to those that were made before, to tell positions by.
+/// Returns the squares added between two positions.
 fn added(position: &Position, before: &Position) -> String {
     let squares = position.taken() - before.taken();
     squares.iter().map(|square| square.to_string()).collect::<Vec<String>>().join(" ")
@@ -72,7 +72,7 @@ fn asks(milliseconds: u32, positions: impl IntoIterator<Item = Position>) -> Opt
 }
 
 #[test]
-fn perfect_wants_to_know_about_the_position_that_it_has_to_move_in() {
+fn perfect_asks_about_its_position() {
     let state = thinking();
     assert_eq!((state.stage(), state.upcoming()), (Stage::Thinking(Computer::Perfect), None));
     for thinking in ThinkingTime::ALL {
@@ -80,13 +80,13 @@ fn perfect_wants_to_know_about_the_position_that_it_has_to_move_in() {
         assert_eq!(state.question(), asks(thinking.milliseconds(), [state.position()]));
     }
     assert_eq!(state.progress(), None, "it is a single one");
-    // In its own time somebody here needs nobody.
+    // Perfect asks nothing during the player's turn.
     assert_eq!(on_board("5x5x4", PERFECT, Mark::X, "").question(), None);
     assert!(on_board("5x5x4", PERFECT, Mark::O, "").question().is_some());
 }
 
 #[test]
-fn perfect_moves_when_its_time_is_over_and_not_before() {
+fn perfect_moves_when_its_time_is_over() {
     let state = analyzed(&thinking(), open("b2", 4), 0);
     assert_eq!((state.upcoming(), state.question()), (None, thinking().question()));
     let state = analyzed(&state, open("d4", 6), 150);
@@ -95,7 +95,7 @@ fn perfect_moves_when_its_time_is_over_and_not_before() {
     assert_eq!(state.question(), None);
     let moved = after(&state, reply(&state));
     assert_eq!((moves(&moved).as_str(), moved.stage()), ("c3b4", Stage::Turn(Mark::X)));
-    // The reply waits for a dialog as any other does.
+    // The reply waits for an open dialog.
     assert_dropped(&after(&state, OPEN_SETTINGS), reply(&state));
 }
 
@@ -116,14 +116,14 @@ fn perfect_moves_as_soon_as_it_has_a_proof() {
 }
 
 #[test]
-fn perfect_moves_by_its_rules_where_a_thought_came_to_nothing() {
+fn perfect_plays_by_rules_after_analysis_without_result() {
     let state = analyzed(&thinking(), Analysis::default(), 1_000);
     let expected = Computer::Perfect.reply(&state.position(), state.seed());
     assert_eq!(after(&state, reply(&state)).game().last_move(), expected);
 }
 
 #[test]
-fn nobody_is_asked_about_the_usual_game() {
+fn tic_tac_toe_needs_no_worker() {
     let all = [CoachTool::Hint, CoachTool::Values, CoachTool::Why, CoachTool::Review];
     for moves in ["", "a1", "a1b2", "a1b2a2c3a3"] {
         for opponent in Opponent::ALL {
@@ -133,13 +133,13 @@ fn nobody_is_asked_about_the_usual_game() {
             assert_dropped(&state, GameAction::StopThinking(true));
         }
     }
-    // It is answered in the page.
+    // The tablebase answers in the page.
     let state = state(setup(PERFECT, Mark::X), "a1");
     assert_eq!(moves(&after(&state, reply(&state))), "a1b2");
 }
 
 #[test]
-fn only_perfect_thinks() {
+fn only_perfect_uses_the_worker() {
     for computer in Computer::ALL {
         let state = on_board("5x5x4", Opponent::Computer(computer), Mark::X, "c3");
         let thinks = computer == Computer::Perfect;
@@ -149,7 +149,7 @@ fn only_perfect_thinks() {
 }
 
 #[test]
-fn a_hint_asks_about_the_shown_position() {
+fn hint_asks_about_the_shown_position() {
     let state = toggled(&friends("c3b2"), CoachTool::Hint);
     assert!(state.has_thinking() && !friends("c3b2").has_thinking());
     assert_eq!(state.question(), asks(1_000, [state.position()]));
@@ -157,14 +157,14 @@ fn a_hint_asks_about_the_shown_position() {
     assert_eq!(analyzed(&state, open("a1", 5), 1_000).question(), None);
     assert_eq!(analyzed(&state, proved("a1"), 10).question(), None);
     assert_eq!(toggled(&state, CoachTool::Hint).question(), None);
-    // It is one for the moment in which it was asked for.
+    // The hint belongs to its moment.
     assert_eq!(after(&state, GameAction::Go(Go::Back)).question(), None);
-    // There is none once the game is over.
+    // A finished game has no hint.
     assert_eq!(toggled(&friends("a1a5b1b5c1c5d1"), CoachTool::Hint).question(), None);
 }
 
 #[test]
-fn values_ask_about_every_move_and_those_beside_marks_first() {
+fn values_ask_about_moves_beside_marks_first() {
     let state = toggled(&friends("c3"), CoachTool::Values);
     let AnalysisRequest { milliseconds, positions } = state.question().unwrap();
     assert_eq!((milliseconds, positions[0], positions.len()), (150, state.position(), 25));
@@ -174,49 +174,48 @@ fn values_ask_about_every_move_and_those_beside_marks_first() {
     assert_eq!(farther.join(" "), "a1 b1 c1 d1 e1 a2 e2 a3 e3 a4 e4 a5 b5 c5 d5 e5");
     assert_eq!(state.progress(), Some((0, 25)));
 
-    // What is settled is left out, wherever it stands.
-    let state = judged_of(&state, positions[3], open("a1", 5), 150);
-    let state = judged_of(&state, positions[1], proved("a1"), 1);
-    let state = judged_of(&state, positions[2], proved("a1"), 0);
+    // Settled positions are left out.
+    let state = analyzed_at(&state, positions[3], open("a1", 5), 150);
+    let state = analyzed_at(&state, positions[1], proved("a1"), 1);
+    let state = analyzed_at(&state, positions[2], proved("a1"), 0);
     let left: Vec<Position> =
         positions.iter().copied().filter(|position| ![positions[1], positions[3]].contains(position)).collect();
     assert_eq!((state.question(), state.progress()), (asks(150, left), Some((2, 25))));
     let state = answered(&state);
     assert_eq!((state.question(), state.progress()), (None, None));
-    // A move later, one of them is the position, and the others are new.
+    // After a move, one of them is the shown position and the others are new.
     let later = after(&state, GameAction::Play(square("b2")));
     assert_eq!(later.progress(), Some((1, 24)));
     assert!(!later.question().unwrap().positions.contains(&later.position()));
 }
 
 #[test]
-fn values_do_not_ask_about_what_is_over() {
-    // d1 ends the game.
+fn values_do_not_ask_about_finished_games() {
     let state = toggled(&friends("a1a5b1b5c1c5"), CoachTool::Values);
     let positions = state.question().unwrap().positions;
     assert_eq!(positions.len(), 1 + 18);
     assert!(positions.iter().all(|position| position.outcome().is_none()));
     assert_eq!(toggled(&friends("a1a5b1b5c1c5d1"), CoachTool::Values).question(), None);
-    // An empty board has no marks to be beside of.
+    // On an empty board, no square is beside a mark.
     assert_eq!(toggled(&friends(""), CoachTool::Values).progress(), Some((0, 26)));
 }
 
 #[test]
-fn a_review_asks_about_the_whole_game_and_the_last_moves_first() {
+fn review_asks_about_the_last_moves_first() {
     let state = toggled(&friends("a1a5b1b5c1c5d1"), CoachTool::Review);
     let expected: Vec<Position> = (0..7).rev().map(|moves| state.game().position_after(moves)).collect();
     assert_eq!((state.question(), state.progress()), (asks(300, expected.clone()), Some((0, 7))));
-    // Also of the moves after the shown position.
+    // The review includes moves after the shown position.
     let earlier = after(&state, GameAction::Go(Go::To(2)));
     assert_eq!(earlier.question(), state.question());
-    let known = judged_of(&state, expected[1], open("e1", 4), 300);
+    let known = analyzed_at(&state, expected[1], open("e1", 4), 300);
     let left: Vec<Position> = expected.iter().copied().filter(|position| *position != expected[1]).collect();
     assert_eq!((known.question(), known.progress()), (asks(300, left), Some((1, 7))));
     assert_eq!(answered(&known).question(), None);
 }
 
 #[test]
-fn the_most_important_is_asked_first_and_nothing_is_forgotten() {
+fn questions_are_asked_in_order_of_importance() {
     let mut state = on_board("5x5x4", PERFECT, Mark::X, "c3");
     for aid in [CoachTool::Review, CoachTool::Values, CoachTool::Hint] {
         state = toggled(&state, aid);
@@ -234,22 +233,22 @@ fn the_most_important_is_asked_first_and_nothing_is_forgotten() {
         asked.push((question.milliseconds, question.positions.len()));
         state = answered(&state);
     }
-    // The hint's position counts for the values and the review too, and so does that in which Perfect has moved.
+    // Values and review reuse the positions of the hint and of Perfect's moves.
     assert_eq!(asked, [(1_000, 1), (150, 23), (300, 1)]);
 }
 
 #[test]
-fn thinking_can_be_stopped_and_go_on() {
+fn thinking_can_be_stopped_and_resumed() {
     let state = analyzed(&thinking(), open("b2", 4), 0);
     let stopped = after(&state, GameAction::StopThinking(true));
     assert_eq!(stopped.stage(), Stage::Stopped(Computer::Perfect));
     assert_eq!((stopped.question(), stopped.upcoming(), stopped.is_thinking_stopped()), (None, None, true));
     assert_eq!(stopped.analyses(), state.analyses(), "what was found out stays");
     assert_dropped(&stopped, GameAction::StopThinking(true));
-    // Nobody else moves for it.
+    // Other moves stay illegal.
     assert_dropped(&stopped, GameAction::Play(square("a1")));
     assert_dropped(&stopped, GameAction::Aim(square("a1")));
-    // A late answer does not move either, as long as it is stopped.
+    // A late answer does not move while stopped.
     let late = analyzed(&stopped, open("b4", 7), 1_000);
     assert_eq!((late.stage(), late.upcoming()), (Stage::Stopped(Computer::Perfect), None));
 
@@ -261,12 +260,12 @@ fn thinking_can_be_stopped_and_go_on() {
 }
 
 #[test]
-fn only_what_is_thought_over_can_be_stopped() {
+fn stopping_requires_a_question() {
     let casual = on_board("5x5x4", CASUAL, Mark::X, "c3");
     for state in [friends("c3"), casual.clone(), on_board("5x5x4", PERFECT, Mark::X, ""), answered(&thinking())] {
         assert_dropped(&state, GameAction::StopThinking(true));
     }
-    // Whoever stops the values does not stop a player that does not think.
+    // Stopping the values does not stop Casual.
     let values =
         after(&toggled(&on_board("5x5x4", CASUAL, Mark::X, ""), CoachTool::Values), GameAction::StopThinking(true));
     assert_eq!((values.is_thinking_stopped(), values.question()), (true, None));
@@ -278,7 +277,7 @@ fn only_what_is_thought_over_can_be_stopped() {
 }
 
 #[test]
-fn what_was_stopped_begins_with_the_next_move_or_question() {
+fn next_move_or_question_resumes_thinking() {
     let stopped = after(&thinking(), GameAction::StopThinking(true));
     let hinted = after(&toggled(&friends("c3"), CoachTool::Hint), GameAction::StopThinking(true));
     for state in [after(&stopped, GameAction::MoveNow), after(&stopped, GameAction::Reset)] {
@@ -287,14 +286,14 @@ fn what_was_stopped_begins_with_the_next_move_or_question() {
     for state in [toggled(&hinted, CoachTool::Values), after(&hinted, GameAction::Play(square("a1")))] {
         assert!(!state.is_thinking_stopped());
     }
-    // Looking at the past is none of these.
+    // Navigation does not resume.
     let back = after(&stopped, GameAction::Go(Go::Back));
     assert_eq!((back.stage(), back.is_thinking_stopped()), (Stage::Turn(Mark::X), true));
     assert_eq!(after(&back, GameAction::Go(Go::Last)).stage(), stopped.stage());
 }
 
 #[test]
-fn perfect_moves_now_with_the_best_that_it_knows() {
+fn move_now_plays_the_best_known_move() {
     let known = analyzed(&analyzed(&thinking(), open("b2", 4), 0), open("d4", 5), 0);
     let stopped = after(&known, GameAction::StopThinking(true));
     for state in [known, stopped] {
@@ -305,7 +304,7 @@ fn perfect_moves_now_with_the_best_that_it_knows() {
 }
 
 #[test]
-fn perfect_moves_now_by_its_rules_if_it_knows_nothing() {
+fn move_now_without_a_known_move_plays_by_rules() {
     let state = thinking();
     let moved = after(&state, GameAction::MoveNow);
     assert_eq!(moved.game().last_move(), Computer::Perfect.reply(&state.position(), state.seed()));
@@ -313,7 +312,7 @@ fn perfect_moves_now_by_its_rules_if_it_knows_nothing() {
 }
 
 #[test]
-fn whoever_does_not_think_moves_now_by_its_rules_whatever_is_known() {
+fn move_now_of_other_players_ignores_analyses() {
     for computer in [Computer::Random, Computer::Casual] {
         for best in ["a1", "e5"] {
             let state = on_board("5x5x4", Opponent::Computer(computer), Mark::X, "c3");
@@ -335,7 +334,7 @@ fn whoever_does_not_think_moves_now_by_its_rules_whatever_is_known() {
 }
 
 #[test]
-fn nobody_moves_now_who_is_not_to_move() {
+fn move_now_requires_the_computers_turn() {
     let values = analyzed(&toggled(&friends("c3"), CoachTool::Values), open("b2", 4), 150);
     let over = friends("a1a5b1b5c1c5d1");
     let past = after(&on_board("5x5x4", PERFECT, Mark::X, "c3b2"), GameAction::Go(Go::Back));
@@ -346,20 +345,20 @@ fn nobody_moves_now_who_is_not_to_move() {
 }
 
 #[test]
-fn without_a_worker_perfect_moves_by_its_rules_and_says_so() {
+fn perfect_plays_by_rules_without_a_worker_and_says_so() {
     let state = after(&analyzed(&thinking(), open("b2", 4), 0), GameAction::LoseThinker);
     assert_eq!(state.notes(), [Note::NoThinker]);
     assert!(!state.thinks_elsewhere(Computer::Perfect));
     assert_eq!((state.stage(), state.question()), (Stage::Thinking(Computer::Perfect), None));
     let moved = after(&state, reply(&state));
     assert_eq!(moved.game().last_move(), Computer::Perfect.reply(&state.position(), state.seed()));
-    // It goes on so to the end of the game, and is said once.
+    // The rules apply until the end of the game, with a single note.
     let next = after(&moved, GameAction::Play(moved.position().legal_squares().first().unwrap()));
     assert!(next.question().is_none() && next.upcoming().is_some());
     assert_dropped(&next, GameAction::LoseThinker);
     assert_eq!(toggled(&moved, CoachTool::Values).question(), None);
 
-    // The next game tries again.
+    // The next game tries a worker again.
     for action in [GameAction::Reset, GameAction::Choose(Setup { play: Mark::O, ..moved.setup() })] {
         let again = after(&after(&next, action), GameAction::Confirm);
         let again = if again.setup().play == Mark::X { after(&again, GameAction::Play(square("a1"))) } else { again };
@@ -368,7 +367,7 @@ fn without_a_worker_perfect_moves_by_its_rules_and_says_so() {
 }
 
 #[test]
-fn without_a_worker_nothing_stays_stopped() {
+fn losing_the_worker_ends_the_stop() {
     let stopped = after(&thinking(), GameAction::StopThinking(true));
     let lost = after(&stopped, GameAction::LoseThinker);
     assert_eq!((lost.stage(), lost.is_thinking_stopped()), (Stage::Thinking(Computer::Perfect), false));
@@ -377,7 +376,7 @@ fn without_a_worker_nothing_stays_stopped() {
 }
 
 #[test]
-fn judgements_of_other_rules_are_dropped() {
+fn analyses_of_other_rules_are_dropped() {
     let state = thinking();
     let others = [(5, 5, 3, Objective::Normal), (5, 5, 4, Objective::Misere), (3, 3, 3, Objective::Normal)];
     for (columns, rows, in_a_row, objective) in others {
@@ -387,11 +386,11 @@ fn judgements_of_other_rules_are_dropped() {
 }
 
 #[test]
-fn what_was_found_out_is_kept_as_long_as_the_rules_are_the_same() {
+fn analyses_are_kept_while_the_rules_stay() {
     let state = analyzed(&thinking(), proved("b2"), 1_000);
     let again = after(&state, GameAction::Reset);
     assert_eq!(again.analyses(), state.analyses());
-    // The same first move needs no thought now.
+    // The analysis of the first move is reused.
     let again = after(&again, GameAction::Play(square("c3")));
     assert_eq!((again.question(), moves(&after(&again, reply(&again)))), (None, "c3b2".to_owned()));
 
@@ -401,7 +400,7 @@ fn what_was_found_out_is_kept_as_long_as_the_rules_are_the_same() {
 }
 
 #[test]
-fn whatever_ends_a_thought_does_so_at_once() {
+fn interrupting_actions_end_the_question_at_once() {
     let thinking = on_board("5x5x4", PERFECT, Mark::X, "c3b2d3");
     let stale = analyzed(&thinking, open("b3", 6), 1_000);
     let other = Rules::new(15, 15, 5, Objective::Normal).unwrap();
@@ -429,8 +428,8 @@ fn whatever_ends_a_thought_does_so_at_once() {
             let known = analyzed(before, open("b3", 4), 0);
             let now = actions.iter().cloned().fold(known.clone(), |state, action| after(&state, action));
             assert_eq!((now.stage(), moves(&now).as_str(), now.question()), (stage, expected, None), "{what}");
-            // The answer to what was asked before does no harm, and neither does the move that followed from it.
-            let late = judged_of(&now, known.position(), open("e5", 7), 1_000);
+            // Late answers and their replies are dropped.
+            let late = analyzed_at(&now, known.position(), open("e5", 7), 1_000);
             assert_eq!((late.stage(), moves(&late).as_str()), (stage, expected), "{what}");
             assert_dropped(&late, reply(&stale));
         }
@@ -438,16 +437,16 @@ fn whatever_ends_a_thought_does_so_at_once() {
 }
 
 #[test]
-fn what_changes_the_board_changes_the_question() {
+fn board_changes_change_the_question() {
     let thinking = on_board("5x5x4", PERFECT, Mark::O, "c3b2");
     let question = thinking.question();
     assert!(question.is_some());
-    // The other mark, and so another first move.
+    // The new game starts with the other mark.
     let reset = after(&thinking, GameAction::Reset);
     assert_eq!(reset.question(), asks(1_000, [Position::new(thinking.setup().rules)]));
     let rules = Rules::new(4, 4, 3, Objective::Misere).unwrap();
     let asked = after(&thinking, GameAction::Choose(Setup { rules, ..thinking.setup() }));
-    assert_eq!(asked.question(), question, "as long as the reader is asked, the game goes on");
+    assert_eq!(asked.question(), question, "the game continues while the question is open");
     assert_eq!(after(&asked, GameAction::CloseDialog), thinking);
     assert_eq!(after(&asked, GameAction::Confirm).question(), asks(1_000, [Position::new(rules)]));
     let undone = after(&thinking, GameAction::Undo);
@@ -455,14 +454,14 @@ fn what_changes_the_board_changes_the_question() {
     assert_eq!(after(&undone, GameAction::Redo).question(), question);
 }
 
-/// Perfect is to move in somebody else's page.
+/// Perfect is to move in a host page.
 fn embedded() -> Rc<GameState> {
     let state = (*thinking()).clone().embedded(Host { is_disabled: false, controls: Controls::default() });
     Rc::new(state)
 }
 
 #[test]
-fn a_page_around_the_game_does_not_move_for_the_computer() {
+fn host_page_does_not_move_for_the_computer() {
     let stopped = after(&embedded(), GameAction::StopThinking(true));
     assert_eq!(stopped.stage(), Stage::Stopped(Computer::Perfect));
     let request = HostRequest::Play(square("a1"));
@@ -473,7 +472,7 @@ fn a_page_around_the_game_does_not_move_for_the_computer() {
 }
 
 #[test]
-fn nobody_thinks_while_the_game_is_only_shown() {
+fn disabled_game_asks_no_questions() {
     let state = embedded();
     assert!(state.question().is_some());
     let host = Host { is_disabled: true, controls: Controls::default() };

@@ -1,4 +1,4 @@
-//! Going through the game, playing on from the past, undoing and redoing.
+//! Navigation, moves in the past, undo and redo.
 
 use std::rc::Rc;
 
@@ -7,12 +7,12 @@ use tic_tac_toe::state::{Answer, Coach, CoachTool, GameAction, GameState, Go, Pr
 
 use crate::given::{PERFECT, after, assert_dropped, friends, moves, played, reply, setup, square, state};
 
-/// The state after each of these squares is played by a person, wherever the game stands.
+/// Plays squares as a person, at any moment of the game.
 fn play_all(state: &Rc<GameState>, names: &[&str]) -> Rc<GameState> {
     names.iter().fold(state.clone(), |state, name| after(&state, GameAction::Play(square(name))))
 }
 
-/// The state after an action that has to change something, as often as this.
+/// Repeats an action; each must have an effect.
 fn repeated(state: &Rc<GameState>, action: &GameAction, times: usize) -> Rc<GameState> {
     (0..times).fold(state.clone(), |state, _| {
         let next = after(&state, action.clone());
@@ -22,7 +22,7 @@ fn repeated(state: &Rc<GameState>, action: &GameAction, times: usize) -> Rc<Game
 }
 
 #[test]
-fn every_moment_is_reached_and_the_moves_stay() {
+fn navigation_reaches_every_moment_and_keeps_the_moves() {
     let all = "b2a1c3b1a3";
     let mut state = friends(all);
     for (go, cursor) in [
@@ -49,7 +49,7 @@ fn every_moment_is_reached_and_the_moves_stay() {
 }
 
 #[test]
-fn every_way_to_a_moment_shows_the_position_of_the_engine() {
+fn navigation_shows_the_positions_of_the_engine() {
     let all = "a1b1c1b2a2c2b3a3c3";
     for opponent in Opponent::ALL {
         let here = state(setup(opponent, Mark::X), all);
@@ -66,11 +66,11 @@ fn every_way_to_a_moment_shows_the_position_of_the_engine() {
 }
 
 #[test]
-fn a_move_in_the_past_goes_on_from_there_and_undo_brings_the_others_back() {
+fn undo_restores_moves_replaced_in_the_past() {
     let past = after(&friends("b2a1c3b1"), GameAction::Go(Go::To(2)));
     let other = play_all(&past, &["c1"]);
     assert_eq!((moves(&other).as_str(), other.game().moves().len()), ("b2a1c1", 3));
-    // However far the game goes on after it.
+    // The number of later moves does not matter.
     for more in [&[][..], &["a3"], &["a3", "a2"]] {
         let last = play_all(&other, more);
         let undone = repeated(&last, &GameAction::Undo, 1 + more.len());
@@ -81,23 +81,23 @@ fn a_move_in_the_past_goes_on_from_there_and_undo_brings_the_others_back() {
 }
 
 #[test]
-fn replaced_moves_are_there_until_others_are_replaced() {
+fn only_the_last_replaced_moves_are_kept() {
     let first = after(&friends("b2a1c3b1"), GameAction::Go(Go::To(2)));
     let second = after(&play_all(&first, &["c1", "a3"]), GameAction::Go(Go::To(1)));
     let third = play_all(&second, &["c2"]);
     let undone = after(&third, GameAction::Undo);
     assert_eq!(undone.game(), second.game());
-    // What the second move replaced is back, and with it nothing of what the first one did.
+    // Undo restores the moves replaced by the second move, not those replaced by the first.
     let back = repeated(&after(&undone, GameAction::Go(Go::Last)), &GameAction::Undo, 2);
     assert_eq!((moves(&back).as_str(), back.game().moves()), ("b2a1", second.game().moves()));
-    // To go through the game replaces nothing.
-    let travelled =
+    // Navigation replaces nothing.
+    let navigated =
         [Go::First, Go::Last].iter().fold(play_all(&first, &["c1"]), |state, go| after(&state, GameAction::Go(*go)));
-    assert_eq!(after(&travelled, GameAction::Undo).game(), first.game());
+    assert_eq!(after(&navigated, GameAction::Undo).game(), first.game());
 }
 
 #[test]
-fn the_same_move_in_the_past_replaces_what_came_after_it() {
+fn same_move_in_the_past_replaces_later_moves() {
     let past = after(&friends("b2a1c3b1"), GameAction::Go(Go::To(2)));
     let same = play_all(&past, &["c3"]);
     assert_eq!((moves(&same).as_str(), same.game().moves().len()), ("b2a1c3", 3));
@@ -105,26 +105,26 @@ fn the_same_move_in_the_past_replaces_what_came_after_it() {
 }
 
 #[test]
-fn one_press_takes_back_the_last_own_move_and_all_that_came_after_it() {
-    // Who answers, whose side the person has, the moves, and what is left of them.
+fn undo_takes_back_the_last_own_move_and_its_reply() {
+    // Opponent, own side, moves, and moves after undo.
     let table = [
         (Opponent::Friend, Mark::X, "b2", Some("")),
         (Opponent::Friend, Mark::X, "b2a1", Some("b2")),
         (Opponent::Friend, Mark::O, "b2a1c3", Some("b2a1")),
-        // The computer, or the person elsewhere, has answered.
+        // Computer or remote player has answered.
         (PERFECT, Mark::X, "b2a1", Some("")),
         (PERFECT, Mark::X, "b2a1c3b1", Some("b2a1")),
         (PERFECT, Mark::O, "b2a1c3", Some("b2")),
         (Opponent::Correspondent, Mark::X, "b2a1", Some("")),
-        // It has not yet.
+        // The answer is pending.
         (PERFECT, Mark::X, "b2", Some("")),
         (PERFECT, Mark::X, "b2a1c3", Some("b2a1")),
         (PERFECT, Mark::O, "b2a1", Some("b2")),
         (Opponent::Correspondent, Mark::O, "b2a1", Some("b2")),
-        // The game is over, by a move of either.
+        // Either side has ended the game.
         (PERFECT, Mark::X, "a1b1a2b2a3", Some("a1b1a2b2")),
         (PERFECT, Mark::O, "a1b1a2b2a3", Some("a1b1a2")),
-        // Nobody here has moved.
+        // No own move.
         (Opponent::Friend, Mark::X, "", None),
         (PERFECT, Mark::X, "", None),
         (PERFECT, Mark::O, "b2", None),
@@ -145,13 +145,13 @@ fn one_press_takes_back_the_last_own_move_and_all_that_came_after_it() {
 }
 
 #[test]
-fn a_move_that_is_taken_back_gets_no_reply_until_it_is_redone() {
+fn undone_move_gets_no_reply_until_redone() {
     for computer in Computer::ALL {
         let thinking = play_all(&state(setup(Opponent::Computer(computer), Mark::X), ""), &["a1"]);
         let undone = after(&thinking, GameAction::Undo);
         assert_eq!((moves(&undone).as_str(), undone.upcoming()), ("", None));
         assert_dropped(&undone, reply(&thinking));
-        // The reply then comes anew, and the one that was due before does not land a second time.
+        // The reply is computed again, and the earlier one is dropped.
         let redone = after(&undone, GameAction::Redo);
         assert_eq!(redone.stage(), Stage::Thinking(computer));
         assert_dropped(&redone, reply(&thinking));
@@ -160,7 +160,7 @@ fn a_move_that_is_taken_back_gets_no_reply_until_it_is_redone() {
 }
 
 #[test]
-fn undo_brings_back_what_a_move_and_its_reply_replaced() {
+fn undo_restores_moves_replaced_by_move_and_reply() {
     let here = state(setup(PERFECT, Mark::X), "a1b2c3b1b3");
     let here = after(&here, reply(&here));
     let past = after(&here, GameAction::Go(Go::To(2)));
@@ -173,7 +173,7 @@ fn undo_brings_back_what_a_move_and_its_reply_replaced() {
 }
 
 #[test]
-fn redo_restores_what_undo_took_back_until_something_else_happens() {
+fn redo_is_available_until_another_change() {
     let undone = after(&friends("b2a1"), GameAction::Undo);
     assert!(undone.can_redo());
     assert_eq!(moves(&after(&undone, GameAction::Redo)), "b2a1");
@@ -182,7 +182,7 @@ fn redo_restores_what_undo_took_back_until_something_else_happens() {
         assert!(!state.can_redo());
         assert_dropped(&state, GameAction::Redo);
     }
-    // What leaves the game alone is nothing else.
+    // Actions that do not change the game keep redo available.
     for other in [GameAction::Go(Go::To(1)), GameAction::Toggle(CoachTool::Values), GameAction::Focus(square("c3"))] {
         assert_eq!(moves(&after(&after(&undone, other), GameAction::Redo)), "b2a1");
     }
@@ -190,7 +190,7 @@ fn redo_restores_what_undo_took_back_until_something_else_happens() {
 }
 
 #[test]
-fn redo_restores_after_a_reload_what_undo_took_back_before() {
+fn redo_survives_a_reload() {
     for (opponent, list, undone, first) in [
         (Opponent::Friend, "b2a1c3b1", 2, "b2a1c3"),
         (PERFECT, "b2a1c3b1", 2, "b2a1"),
@@ -204,7 +204,7 @@ fn redo_restores_after_a_reload_what_undo_took_back_before() {
         assert_eq!((moves(&redone).as_str(), redone.can_redo()), (list, false));
         assert_eq!(repeated(&redone, &GameAction::Undo, undone).game(), before.game());
     }
-    // A game that the address alone holds comes back in the same way.
+    // A game restored from the address alone has the same redo.
     let mut past = crate::given::game("b2a1c3");
     past.jump(1);
     let opened = after(&friends(""), crate::given::open(past, Vec::new()));
@@ -213,7 +213,7 @@ fn redo_restores_after_a_reload_what_undo_took_back_before() {
 }
 
 #[test]
-fn a_look_back_is_no_undo() {
+fn navigation_is_no_undo() {
     for (opponent, play) in [(Opponent::Friend, Mark::X), (PERFECT, Mark::X), (PERFECT, Mark::O)] {
         let here = state(setup(opponent, play), "b2a1c3b1");
         assert!(!here.is_looking_back());
@@ -227,9 +227,9 @@ fn a_look_back_is_no_undo() {
 }
 
 #[test]
-fn nothing_happens_by_itself_in_the_past() {
+fn nothing_happens_automatically_in_the_past() {
     let prefer = GameAction::Prefer(Preferences { next_after_draw: true, ..Preferences::default() });
-    // The stage of each moment of this game, for whoever plays X and for whoever plays O.
+    // The stage at each moment, with X and with O.
     for opponent in Opponent::ALL {
         for play in Mark::ALL {
             let here = after(&state(setup(opponent, play), "a1b2c3b1"), prefer.clone());
@@ -239,7 +239,7 @@ fn nothing_happens_by_itself_in_the_past() {
                 let is_here = opponent == Opponent::Friend || turn == play;
                 let stage = if is_here { Stage::Turn(turn) } else { Stage::Past(turn) };
                 assert_eq!((past.stage(), past.upcoming()), (stage, None), "{opponent:?} {play} {cursor}");
-                // The mark of others is not for somebody here to put, in the past either.
+                // The other side's marks cannot be placed in the past either.
                 for square in Rules::TIC_TAC_TOE.squares().iter().filter(|_| !is_here) {
                     assert_dropped(&past, GameAction::Play(square));
                 }
@@ -249,7 +249,7 @@ fn nothing_happens_by_itself_in_the_past() {
 }
 
 #[test]
-fn a_computer_goes_on_where_the_past_ends() {
+fn computer_replies_only_at_the_last_moment() {
     let thinking = state(setup(PERFECT, Mark::X), "a1b2c3");
     let back = after(&thinking, GameAction::Go(Go::Back));
     assert_eq!(back.upcoming(), None);
@@ -263,7 +263,7 @@ fn a_computer_goes_on_where_the_past_ends() {
 }
 
 #[test]
-fn a_draw_that_is_only_gone_to_begins_no_game() {
+fn navigation_to_a_draw_starts_no_game() {
     let prefer = GameAction::Prefer(Preferences { next_after_draw: true, ..Preferences::default() });
     let drawn = play_all(&after(&friends("a1b1c1b2a2c2b3a3"), prefer), &["c3"]);
     assert!(drawn.upcoming().is_some());
@@ -279,7 +279,7 @@ fn a_draw_that_is_only_gone_to_begins_no_game() {
 }
 
 #[test]
-fn an_explanation_shows_its_move() {
+fn explanation_shows_its_move() {
     let here = state(setup(PERFECT, Mark::X), "a1b2c3b1");
     for (number, cursor) in [(0, 0), (2, 2), (4, 4), (99, 4)] {
         let explained = after(&here, GameAction::Explain(number));
@@ -291,7 +291,7 @@ fn an_explanation_shows_its_move() {
 }
 
 #[test]
-fn a_hint_is_one_for_its_moment_and_the_values_stay() {
+fn navigation_hides_the_hint_and_keeps_the_values() {
     let asked = [CoachTool::Values, CoachTool::Review, CoachTool::Hint].into_iter();
     let here = asked.fold(friends("b2a1"), |state, aid| after(&state, GameAction::Toggle(aid)));
     let shown = Coach { answer: Answer::Hint, values: true, review: true };
@@ -302,11 +302,11 @@ fn a_hint_is_one_for_its_moment_and_the_values_stay() {
     for action in [GameAction::Play(square("c3")), GameAction::Reset] {
         assert_eq!(after(&here, action).coach(), Coach { values: true, ..Coach::default() });
     }
-    assert_eq!(after(&here, GameAction::Go(Go::Last)).coach(), shown, "that is where the reader stands");
+    assert_eq!(after(&here, GameAction::Go(Go::Last)).coach(), shown, "the last moment is shown already");
 }
 
 #[test]
-fn the_person_elsewhere_is_waited_for() {
+fn game_by_link_waits_for_the_remote_player() {
     let waiting = played(&state(setup(Opponent::Correspondent, Mark::X), ""), "b2");
     assert_eq!((waiting.stage(), waiting.upcoming()), (Stage::Waiting(Mark::O), None));
     for square in Rules::TIC_TAC_TOE.squares() {

@@ -1,4 +1,4 @@
-//! Who may play when.
+//! Whose turn it is.
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent, Outcome, Rules};
 use tic_tac_toe::state::{Announcement, Answer, CoachTool, GameAction, Go, Note, Stage};
@@ -6,12 +6,12 @@ use tic_tac_toe::state::{Announcement, Answer, CoachTool, GameAction, Go, Note, 
 use crate::given::{PERFECT, after, assert_dropped, friends, game, moves, played, setup, square, state};
 
 #[test]
-fn the_stage_says_for_whom_the_game_waits() {
+fn stage_names_the_side_to_move() {
     let perfect = Stage::Thinking(Computer::Perfect);
     let table = [
         (Opponent::Friend, Mark::X, "", Stage::Turn(Mark::X)),
         (Opponent::Friend, Mark::X, "b2", Stage::Turn(Mark::O)),
-        // Which side a person chose says nothing between friends.
+        // Between friends, the own side does not matter.
         (Opponent::Friend, Mark::O, "", Stage::Turn(Mark::X)),
         (PERFECT, Mark::X, "", Stage::Turn(Mark::X)),
         (PERFECT, Mark::X, "b2", perfect),
@@ -41,7 +41,7 @@ fn friends_play_in_turn_until_the_game_is_over() {
 }
 
 #[test]
-fn a_person_plays_only_on_their_own_turn() {
+fn player_moves_only_on_their_turn() {
     for computer in Computer::ALL {
         for (play, own_turn, other_turn) in [(Mark::X, "", "b2"), (Mark::O, "b2", "")] {
             let setup = setup(Opponent::Computer(computer), play);
@@ -62,14 +62,14 @@ fn a_person_plays_only_on_their_own_turn() {
 }
 
 #[test]
-fn squares_that_cannot_be_played_are_not() {
+fn illegal_squares_are_ignored() {
     for name in ["d1", "a4", "o15"] {
         assert_dropped(&friends("b2"), GameAction::Play(square(name)));
     }
 }
 
 #[test]
-fn answer_asked_for_last_replaces_the_one_before() {
+fn new_explanation_replaces_the_old_one() {
     let before = state(setup(PERFECT, Mark::X), "a1b2");
     let hinted = after(&before, GameAction::Toggle(CoachTool::Hint));
     for action in [GameAction::Toggle(CoachTool::Why), GameAction::Explain(2)] {
@@ -86,7 +86,7 @@ fn answer_asked_for_last_replaces_the_one_before() {
 }
 
 #[test]
-fn a_square_with_a_mark_is_called_taken_until_the_board_changes() {
+fn taken_square_is_reported_until_the_board_changes() {
     let before = friends("b2");
     let taken = Announcement::Taken(square("b2"));
     for action in [GameAction::Play(square("b2")), GameAction::PlayNumbered(5)] {
@@ -104,14 +104,14 @@ fn a_square_with_a_mark_is_called_taken_until_the_board_changes() {
             assert_eq!(after(&now, next.clone()).announcement(), news, "{next:?}");
         }
     }
-    // Where nobody at this screen is to move, no square is there to be taken.
+    // Where the player is not to move, no square is reported as taken.
     for state in [friends("a1b2a2c3a3"), state(setup(PERFECT, Mark::X), "b2")] {
         assert_dropped(&state, GameAction::Play(square("b2")));
     }
 }
 
 #[test]
-fn numbers_are_laid_out_as_on_a_telephone() {
+fn number_keys_have_phone_layout() {
     for (number, name) in (1..).zip(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]) {
         assert_eq!(moves(&after(&friends(""), GameAction::PlayNumbered(number))), name);
         assert_eq!(moves(&after(&friends(name), GameAction::PlayNumbered(number))), name);
@@ -122,7 +122,7 @@ fn numbers_are_laid_out_as_on_a_telephone() {
 }
 
 #[test]
-fn there_is_play_to_lose_once_a_person_has_played_and_until_the_end() {
+fn running_game_with_own_moves_can_be_lost() {
     let table = [
         (Opponent::Friend, Mark::X, "", false),
         (Opponent::Friend, Mark::X, "a1", true),
@@ -131,7 +131,7 @@ fn there_is_play_to_lose_once_a_person_has_played_and_until_the_end() {
         (PERFECT, Mark::X, "", false),
         (PERFECT, Mark::X, "a1", true),
         (PERFECT, Mark::O, "", false),
-        // Only the computer has played.
+        // Only the computer has moved.
         (PERFECT, Mark::O, "a1", false),
         (PERFECT, Mark::O, "a1b2", true),
     ];
@@ -139,7 +139,7 @@ fn there_is_play_to_lose_once_a_person_has_played_and_until_the_end() {
         assert_eq!(state(setup(opponent, play), moves).has_unfinished_play(), expected, "{opponent:?} {play} {moves}");
     }
     assert!(played(&friends(""), "a1b2").has_unfinished_play());
-    // It is the whole game that is lost, wherever the reader stands in it.
+    // Navigation does not change the answer.
     for (moves, expected) in [("a1b2", true), ("a1b2a2c3a3", false)] {
         let past = after(&friends(moves), GameAction::Go(Go::First));
         assert_eq!(past.has_unfinished_play(), expected, "{moves}");

@@ -1,4 +1,4 @@
-//! An action that changes nothing returns the same `Rc`, so that nothing is rendered again.
+//! Actions without effect return the same `Rc`, so that Yew renders nothing.
 
 use std::rc::Rc;
 
@@ -25,7 +25,7 @@ fn states() -> Vec<Rc<GameState>> {
 }
 
 #[test]
-fn what_is_already_so_changes_nothing() {
+fn actions_without_effect_return_the_same_state() {
     for state in states() {
         assert_dropped(&state, GameAction::Prefer(state.preferences()));
         assert_dropped(&state, GameAction::Choose(state.setup()));
@@ -43,7 +43,7 @@ fn what_is_already_so_changes_nothing() {
 }
 
 #[test]
-fn what_changes_something_gives_another_state() {
+fn actions_with_effect_return_a_new_state() {
     for state in states() {
         let scores =
             with_score(Scores::default(), Opponent::Friend, tic_tac_toe::state::Score { near: 1, draws: 0, far: 0 });
@@ -62,8 +62,8 @@ fn what_changes_something_gives_another_state() {
 }
 
 #[test]
-fn a_dropped_reply_changes_nothing() {
-    // The first moment of the second game: none of the states has had a second one.
+fn dropped_reply_returns_the_same_state() {
+    // No state here reaches the first moment of a second game.
     let stale = reply(&after(&state(setup(PERFECT, Mark::O), ""), GameAction::Reset));
     for state in states().into_iter().filter(|state| state.game().cursor() > 0) {
         assert_dropped(&state, stale.clone());

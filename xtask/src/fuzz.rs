@@ -1,7 +1,7 @@
-//! `cargo xtask fuzz`: looks for texts and links that stop the program, guided by which code they reach.
+//! `cargo xtask fuzz`: coverage-guided fuzzing of texts and links.
 //!
-//! The targets are in `fuzz/fuzz_targets`. Each starts from its inputs in `fuzz/seeds` and from those that earlier runs
-//! found worth keeping in `fuzz/corpus`.
+//! The targets are in `fuzz/fuzz_targets`. Each starts with inputs in `fuzz/seeds` and those that earlier runs found in
+//! `fuzz/corpus`.
 
 use std::path::absolute;
 
@@ -10,17 +10,17 @@ use xshell::cmd;
 
 use crate::tools::{self, Crate, Need, Package};
 
-/// The targets: a pasted text, the fragment of a link, and a whole address.
+/// Fuzz targets: pasted text, link fragment, and whole address.
 const TARGETS: [&str; 3] = ["text", "link", "address"];
 
-/// Limits for one input: 5 seconds, 4096 bytes (the native tests read inputs of 1 MB), and 16 MB of memory at once.
+/// Limits per input: 5 seconds, 4096 bytes (native tests parse 1 MB), and 16 MB of memory.
 const LIMITS: [&str; 3] = ["-timeout=5", "-max_len=4096", "-malloc_limit_mb=16"];
 
-/// Runs all targets, each for its share of the time, until one fails.
+/// Runs all targets for equal shares of the time, until one fails.
 pub fn fuzz(minutes: u32) -> Result<()> {
     let needs = [Need::System(Package::Cpp), Need::Crate(Crate::CargoFuzz)];
     let (sh, mut steps) = tools::provide(&needs, TARGETS.len())?;
-    // The fuzzer's checks of memory are not stable yet; the pinned compiler takes them all the same.
+    // Enables the unstable sanitizers in the pinned compiler.
     sh.set_var("RUSTC_BOOTSTRAP", "1");
     let seconds = minutes * 60 / TARGETS.len() as u32;
     for target in TARGETS {

@@ -1,7 +1,6 @@
-//! The project's own commands. Each first installs what it needs ([`tools`]), then prints what it does while it does it.
+//! Developer commands. Each installs its requirements ([`tools`]) and prints its progress.
 //!
-//! Every error ends the command with one sentence and the exit code 1, so functions document only errors that callers
-//! handle otherwise.
+//! Every error ends the command with a message and exit code 1. Functions document only errors that callers handle.
 
 mod bench;
 mod build;
@@ -18,7 +17,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
-/// The project's own commands. Each first installs what it needs.
+/// Developer commands. Each installs its requirements first.
 #[derive(Parser)]
 #[command(name = "cargo xtask", disable_help_subcommand = true)]
 struct Arguments {
@@ -28,7 +27,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Serves the game on this machine, and rebuilds it on change
+    /// Serves the game at 127.0.0.1 and rebuilds it on change
     Play {
         /// The port on 127.0.0.1
         #[arg(long, default_value_t = 8080, value_parser = clap::value_parser!(u16).range(1..))]
@@ -36,29 +35,29 @@ enum Command {
     },
     /// Builds the release into dist/ and prints the sizes of its files
     Build,
-    /// Runs all checks of the default run, one step, or the tests of a step whose names contain a text
+    /// Runs all checks, one step, or the tests of a step whose names contain a text
     Test(test::Options),
     /// Measures speed
     Bench {
-        /// What to measure; the replies and the page if nothing is named
+        /// What to measure; by default replies and page
         #[command(subcommand)]
         what: Option<bench::Bench>,
     },
-    /// Changes the engine and the state in many small ways and lists the changes that no test notices
+    /// Mutates engine and state and lists the mutants that no test detects
     Mutants {
-        /// Arguments of cargo-mutants, such as `--shard 1/20` or `--file src/engine/rules.rs`
+        /// Arguments for cargo-mutants, such as `--shard 1/20` or `--file src/engine/rules.rs`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
-    /// Looks for texts and links that stop the program
+    /// Fuzzes the parsers of texts and links
     Fuzz {
-        /// How long, all targets together
+        /// Minutes for all targets together
         #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
         minutes: u32,
     },
-    /// Takes the pictures of the README and the manifest again
+    /// Renews the pictures of README and manifest
     Screenshot,
-    /// Renews the snapshots that the tests compare the page with
+    /// Renews the snapshots of the browser tests
     Snapshots,
 }
 
@@ -97,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn impossible_arguments_are_refused() {
+    fn impossible_arguments_are_rejected() {
         for line in ["dance", "play --port 0", "play --port http", "build twice", "test everything", "fuzz --minutes 0"]
         {
             assert!(Arguments::try_parse_from(["xtask"].into_iter().chain(line.split(' '))).is_err(), "{line}");

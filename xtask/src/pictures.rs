@@ -1,4 +1,4 @@
-//! `cargo xtask screenshot` and `cargo xtask snapshots`: pictures of the real game, for people and for the tests.
+//! `cargo xtask screenshot` and `cargo xtask snapshots`: pictures for documents and for tests.
 
 use std::fs;
 use std::path::Path;
@@ -9,10 +9,10 @@ use crate::build;
 use crate::test::{Engine, browser_tests};
 use crate::tools;
 
-/// The folder in which the browser tests leave the pictures that they take.
+/// The output folder of the browser tests.
 const TAKEN: &str = "target/pictures";
 
-/// The pictures, by their names there, and their places in the project.
+/// File names in the output folder with their places in the project.
 const PICTURES: [(&str, &str); 7] = [
     ("readme-light.png", "docs/readme-light.png"),
     ("readme-dark.png", "docs/readme-dark.png"),
@@ -23,29 +23,29 @@ const PICTURES: [(&str, &str); 7] = [
     ("maskable-512.png", "public/icons/maskable-512.png"),
 ];
 
-/// Takes the pictures of the README and the manifest again.
+/// Renews the pictures of README and manifest.
 pub fn screenshot() -> Result<()> {
     let (sh, mut steps) = tools::provide(&[&build::NEEDS[..], &Engine::Chromium.needs()].concat(), 2)?;
     steps.begin("Build the release");
     build::build_if_stale(&sh)?;
     steps.begin("Take the pictures");
-    // No earlier picture can pass for a new one.
+    // Removes earlier pictures, which could be mistaken for new ones.
     sh.remove_path(TAKEN)?;
     browser_tests(&sh, Engine::Chromium).arg("pictures").run()?;
     for (name, place) in PICTURES {
         fs::copy(Path::new(TAKEN).join(name), place).with_context(|| format!("{name} was not taken"))?;
-        println!("{place} is new");
+        println!("Renewed {place}");
     }
     Ok(())
 }
 
-/// Renews the snapshots that the tests compare the page with.
+/// Renews the snapshots of the browser tests.
 pub fn snapshots() -> Result<()> {
     let (sh, mut steps) = tools::provide(&[&build::NEEDS[..], &Engine::Chromium.needs()].concat(), 2)?;
     steps.begin("Build the release");
     build::build_if_stale(&sh)?;
     steps.begin("Renew the snapshots");
     browser_tests(&sh, Engine::Chromium).arg("snapshot").env("SNAPSHOTS", "update").quiet().run()?;
-    println!("The snapshots show the page as it is now; `git diff` shows what changed");
+    println!("Renewed the snapshots; `git diff` shows the changes");
     Ok(())
 }

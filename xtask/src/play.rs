@@ -1,4 +1,4 @@
-//! `cargo xtask play`: the game for development, rebuilt whenever a file changes.
+//! `cargo xtask play`: a development server that rebuilds on change.
 
 use std::env;
 use std::io::ErrorKind;
@@ -10,7 +10,7 @@ use xshell::{Cmd, Shell, cmd};
 
 use crate::tools::{self, Crate, Need};
 
-/// Serves the game on a port of this machine until Ctrl+C.
+/// Serves the game on a local port until Ctrl+C.
 pub fn play(port: u16) -> Result<()> {
     ensure_free(port)?;
     let (sh, mut steps) = tools::provide(&[Need::Crate(Crate::Trunk), Need::Crate(Crate::WasmBindgen)], 1)?;
@@ -25,14 +25,14 @@ pub fn play(port: u16) -> Result<()> {
     hand_over(command.quiet().into())
 }
 
-/// A subcommand of Trunk, which keeps to Cargo.lock and asks no host for updates.
+/// Returns a subcommand of Trunk, with locked dependencies and without update checks.
 pub fn trunk<'sh>(sh: &'sh Shell, subcommand: &str) -> Cmd<'sh> {
     let command = cmd!(sh, "trunk {subcommand} --locked --skip-version-check");
-    // Trunk refuses the variable's usual values.
+    // Trunk rejects common values of the variable.
     if env::var_os("NO_COLOR").is_some() { command.env_remove("NO_COLOR").args(["--color", "never"]) } else { command }
 }
 
-/// Whether a browser window can be seen here.
+/// Returns whether a browser window can open.
 fn has_display() -> bool {
     let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
     cfg!(any(target_os = "macos", target_os = "windows")) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
@@ -47,14 +47,14 @@ fn ensure_free(port: u16) -> Result<()> {
     }
 }
 
-/// Replaces this program, so that whatever stops the command stops the server, too.
+/// Replaces this process, so that signals reach the server.
 #[cfg(unix)]
 fn hand_over(mut command: Command) -> Result<()> {
     use std::os::unix::process::CommandExt;
     Err(command.exec().into())
 }
 
-/// Runs the server; Ctrl+C reaches it as it reaches this program.
+/// Runs the server as a child, which receives Ctrl+C as well.
 #[cfg(not(unix))]
 fn hand_over(mut command: Command) -> Result<()> {
     anyhow::ensure!(command.status()?.success(), "the server ended");
@@ -66,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn taken_port_is_named() {
+    fn used_port_is_reported() {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
         let port = listener.local_addr().unwrap().port();
         let message = ensure_free(port).unwrap_err().to_string();

@@ -1,4 +1,4 @@
-//! Paths of this project, relative to its top directory.
+//! Paths of the project, relative to its root.
 
 use std::env;
 use std::fs;
@@ -6,20 +6,20 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-/// The release that `cargo xtask build` leaves.
+/// The output folder of `cargo xtask build`.
 pub const DIST: &str = "dist";
 
-/// Where Cargo builds natively; everything else that commands write lies below it, too.
+/// Returns Cargo's target directory, which also contains all other generated files.
 pub fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from)
 }
 
-/// The top directory of the project, as an absolute path.
+/// Returns the absolute root of the project.
 pub fn top() -> Result<&'static Path> {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask lies in no project")
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask is not in a project")
 }
 
-/// Lists the files in a directory and below it, by their paths relative to the directory, in order.
+/// Returns the files in a directory and its subdirectories as sorted relative paths.
 pub fn files_in(directory: &Path) -> Result<Vec<String>> {
     let mut files = Vec::new();
     let entries = fs::read_dir(directory).with_context(|| format!("{} cannot be read", directory.display()))?;

@@ -1,4 +1,4 @@
-//! A browser and the driver that controls it.
+//! A browser with its driver.
 
 use std::net::TcpStream;
 use std::time::Duration;
@@ -14,23 +14,23 @@ use crate::harness::SCRIPT_TIMEOUT;
 use crate::prelude::WATCH;
 use crate::server;
 
-/// Whether pages are to reduce motion.
+/// The motion preference of pages.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Motion {
-    /// The computer player replies at once.
+    /// Replies come at once.
     Reduced,
-    /// With pauses and animations.
+    /// Pauses and animations are on.
     Full,
 }
 
 /// The width and height of a new window, in pixels.
 pub const WINDOW: (u32, u32) = (1280, 900);
 
-/// The window's corner on a display, in pixels: just above the pointer, which is in the middle. The window below the
-/// pointer has the focus.
+/// The window's corner on a display, in pixels: above the pointer in the middle, because the window below the pointer
+/// has the focus.
 pub const CORNER: (i64, i64) = (Display::SIZE.0 as i64 / 2 - 8, Display::SIZE.1 as i64 / 2 - 8);
 
-/// A browser with a driver, a display and a profile of its own.
+/// A browser with its own driver, display and profile.
 pub struct Browser {
     pub driver: WebDriver,
     motion: Motion,
@@ -42,7 +42,7 @@ pub struct Browser {
 impl Browser {
     /// Opens a browser.
     ///
-    /// Another program may take the driver's port before the driver does; then it tries again.
+    /// Retries if another program takes the driver's port first.
     pub async fn open(motion: Motion) -> Self {
         for _ in 0..2 {
             match Self::try_open(motion).await {
@@ -65,14 +65,14 @@ impl Browser {
             command.env("DISPLAY", &display.name);
         }
         let process = Family::start(command);
-        // The driver needs a moment before it listens.
+        // Waits until the driver listens.
         for _ in 0..2000 {
             if TcpStream::connect(("127.0.0.1", port)).is_ok() {
                 break;
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        // Drivers close idle connections, and a request that is sent at this moment would be lost.
+        // Drivers close idle connections, which would lose a request sent at that moment.
         let client = reqwest::Client::builder().pool_max_idle_per_host(0).build().unwrap();
         let address = format!("http://127.0.0.1:{port}");
         let driver = WebDriver::builder(address, wanted).client(client).keep_alive(false).connect().await?;
@@ -80,19 +80,19 @@ impl Browser {
         Ok(Self { driver, motion, _process: process, _display: display, _profile: profile })
     }
 
-    /// Whether its pages can be told to reduce motion, or not to, without opening it again.
+    /// Returns whether the motion preference can change without a restart.
     pub fn can_have(&self, motion: Motion) -> bool {
         self.motion == motion || Engine::of_this_run().has_devtools()
     }
 
-    /// Makes it as new for the next test: one tab with an empty page, in a window of the usual size.
+    /// Resets the browser for the next test: one tab with an empty page in a window of the default size.
     ///
-    /// Each test has origins of its own, so that what earlier tests stored is out of reach.
+    /// Each test has its own origins and cannot see stored data of earlier tests.
     pub async fn clean(&mut self, motion: Motion) -> WebDriverResult<()> {
         let Self { driver, .. } = self;
         self.motion = motion;
         let mut windows = driver.windows().await?;
-        // In Chromium, overrides and scripts for new documents end with their tab. In the other engines there are none.
+        // Chromium removes overrides and injected scripts with their tab. Other engines have none.
         let kept = match Engine::of_this_run().has_devtools() {
             true => driver.new_tab().await?,
             false => windows.swap_remove(0),
@@ -109,7 +109,7 @@ impl Browser {
         driver.goto("about:blank").await?;
         driver.set_window_rect(CORNER.0, CORNER.1, WINDOW.0, WINDOW.1).await?;
         if Engine::of_this_run().needs_display() {
-            // Without the focus, keys would go nowhere. It comes some moments after the window.
+            // Keys need the focus, which arrives some moments after the window.
             let has_focus = async || driver.execute("return document.hasFocus()", Vec::new()).await;
             while has_focus().await?.json() != true {
                 tokio::time::sleep(Duration::from_millis(20)).await;
@@ -118,20 +118,20 @@ impl Browser {
         Ok(())
     }
 
-    /// Ends it. The process is ended without asking the driver to do it, which takes longer.
+    /// Kills the process, which is faster than asking the driver.
     pub fn close(self) {
         drop(self.driver.leak());
     }
 }
 
-/// Has a tab of Chromium note errors and layout shifts in every document from now on, and prefer this motion.
+/// Prepares a tab of Chromium: records errors and layout shifts in every document and sets the motion preference.
 pub async fn prepare_tab(driver: &WebDriver, motion: Motion) -> WebDriverResult<()> {
     let watch = json!({ "source": WATCH });
     driver.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", watch).await?;
     prefer(driver, motion, &[]).await
 }
 
-/// Emulates these media features in a tab of Chromium, beside the preferred motion.
+/// Emulates media features in a tab of Chromium in addition to the motion preference.
 pub async fn prefer(driver: &WebDriver, motion: Motion, features: &[(&str, &str)]) -> WebDriverResult<()> {
     let motion = if motion == Motion::Reduced { "reduce" } else { "no-preference" };
     let features = features.iter().copied().chain([("prefers-reduced-motion", motion)]);

@@ -1,4 +1,4 @@
-//! Chromium, which runs without a window.
+//! Headless Chromium.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -9,7 +9,7 @@ use thirtyfour::prelude::*;
 use crate::browser::WINDOW;
 use crate::{family, programs};
 
-/// The browser and its driver.
+/// Finds the browser and its driver.
 pub fn programs() -> Result<[PathBuf; 2], String> {
     let browser = programs::find(&programs::CHROMIUM, "the package chromium")?;
     Ok([browser, programs::find(&["chromedriver"], "the package chromium-driver")?])
@@ -37,11 +37,11 @@ pub fn prepare(profile: &Path) -> Capabilities {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // One process serves all pages of a tab, which takes a quarter less work. Frames without an origin are in it, too, so
-        // that scripts for every document run there.
+        // One process serves all pages of a tab, which saves a quarter of the work. It includes frames with opaque
+        // origins, so that injected scripts run there too.
         "--disable-site-isolation-trials",
         "--disable-features=IsolateSandboxedIframes,SpareRendererForSitePerProcess",
-        // Nothing but the tests' own servers can be reached, whatever a page tries.
+        // Pages can reach only the tests' own servers.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
         &window,
         &profile,

@@ -1,4 +1,4 @@
-//! A display that nobody sees, for a browser that needs one.
+//! A virtual display for browsers with a window.
 
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
@@ -6,21 +6,21 @@ use std::process::Stdio;
 use crate::family::{self, Family};
 use crate::webkit;
 
-/// A running display, which ends when this is dropped.
+/// A running display, which ends on drop.
 pub struct Display {
     _server: Family,
-    /// What the variable `DISPLAY` has to say.
+    /// The value of the variable `DISPLAY`.
     pub name: String,
 }
 
 impl Display {
-    /// Its width and height in pixels: a quarter of it is enough for every window of the tests.
+    /// Width and height in pixels. Every window fits into a quarter of it.
     pub const SIZE: (u32, u32) = (4800, 3200);
 
-    /// Opens a display for one browser, whose window has the focus as there is no other.
+    /// Opens a display for one browser, whose only window has the focus.
     pub fn open() -> Self {
         let mut command = family::command(&webkit::programs().unwrap()[2]);
-        // It takes a free number and prints it, as soon as it can be used.
+        // Xvfb prints the number of a free display when it is ready.
         let screen = format!("{}x{}x24", Self::SIZE.0, Self::SIZE.1);
         command.args(["-displayfd", "1", "-screen", "0", &screen, "-nolisten", "tcp"]).stdout(Stdio::piped());
         let mut server = Family::start(command);

@@ -1,4 +1,4 @@
-//! The three browser engines, and which of them these tests run in.
+//! The three browser engines and the choice for this run.
 
 use std::path::Path;
 use std::process::Command;
@@ -13,12 +13,10 @@ use crate::{chromium, firefox, webkit};
 /// A browser engine.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Engine {
-    /// The engine of Chrome, Edge and others.
     #[default]
     Chromium,
-    /// Mozilla's engine.
     Firefox,
-    /// Safari's engine, in its port to GTK.
+    /// The GTK port of Safari's engine.
     WebKit,
 }
 
@@ -34,10 +32,8 @@ impl FromStr for Engine {
 }
 
 impl Engine {
-    /// All engines.
     pub const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::WebKit];
 
-    /// Its name.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Chromium => "Chromium",
@@ -46,21 +42,21 @@ impl Engine {
         }
     }
 
-    /// Runs the tests in this engine. It has an effect once.
+    /// Sets the engine of this run; only the first call has an effect.
     pub fn choose(self) {
         OF_THIS_RUN.get_or_init(|| self);
     }
 
-    /// The engine that was chosen; Chromium by default.
+    /// Returns the engine of this run; Chromium by default.
     pub fn of_this_run() -> Self {
         *OF_THIS_RUN.get_or_init(Self::default)
     }
 
-    /// Fails unless its programs are installed.
+    /// Checks that the engine's programs are installed.
     ///
     /// # Errors
     ///
-    /// When one is missing, a sentence that names it.
+    /// Returns a message that names a missing program.
     pub fn check(self) -> Result<(), String> {
         match self {
             Self::Chromium => chromium::programs().map(drop),
@@ -69,23 +65,22 @@ impl Engine {
         }
     }
 
-    /// Whether its driver speaks the Chrome DevTools Protocol, for what WebDriver has no words.
+    /// Returns whether the driver supports the Chrome DevTools Protocol.
     pub fn has_devtools(self) -> bool {
         self == Self::Chromium
     }
 
-    /// Whether a test that fails has found a fault for certain. Under load, WebKit's driver loses scripts whose document is
-    /// left, and WebKit passes by the service worker that it just ended; such a test runs a second time.
+    /// Returns whether a failed test is certainly a fault; otherwise it runs a second time. Under load, WebKit's driver loses
+    /// scripts of documents that are left, and WebKit bypasses a service worker that it has just stopped.
     pub fn has_reliable_driver(self) -> bool {
         self != Self::WebKit
     }
 
-    /// Whether it has a window that needs a display to be on.
     pub fn needs_display(self) -> bool {
         self == Self::WebKit
     }
 
-    /// The command that starts its driver.
+    /// Returns the command that starts the driver.
     pub fn driver(self, port: u16) -> Command {
         match self {
             Self::Chromium => chromium::driver(port),
@@ -94,7 +89,7 @@ impl Engine {
         }
     }
 
-    /// What the driver is to open, with all that the browser writes in a directory, which is prepared for that.
+    /// Prepares a profile directory and returns the capabilities to request.
     pub fn prepare(self, profile: &Path, motion: Motion) -> Capabilities {
         match self {
             Self::Chromium => chromium::prepare(profile),
@@ -103,7 +98,7 @@ impl Engine {
         }
     }
 
-    /// The variables by which the driver and its browser write nowhere else.
+    /// Returns environment variables that confine all writes to the profile.
     pub fn variables(self, profile: &Path) -> Vec<(&'static str, String)> {
         match self {
             Self::Chromium | Self::Firefox => Vec::new(),

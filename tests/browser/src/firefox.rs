@@ -1,4 +1,4 @@
-//! Firefox, which runs without a window.
+//! Headless Firefox.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,16 +10,16 @@ use crate::browser::Motion;
 use crate::display::Display;
 use crate::{family, programs};
 
-/// The browser and its driver.
+/// Finds the browser and its driver.
 pub fn programs() -> Result<[PathBuf; 2], String> {
     let browser = programs::find(&["firefox-esr", "firefox"], "the package firefox-esr")?;
     Ok([browser, programs::find(&["geckodriver"], "`cargo install --locked geckodriver`")?])
 }
 
-/// A port that nobody listens at.
-const NOBODY: u16 = 9;
+/// A port without a server.
+const UNUSED_PORT: u16 = 9;
 
-/// Lets the window be as narrow as a phone's.
+/// Allows windows as narrow as a phone.
 const NARROW: &str = ":root { min-width: 0 !important; }";
 
 pub fn driver(port: u16) -> Command {
@@ -41,14 +41,14 @@ pub fn prepare(profile: &Path, motion: Motion) -> Capabilities {
         "prefs": {
             "toolkit.legacyUserProfileCustomizations.stylesheets": true,
             "ui.prefersReducedMotion": u8::from(motion == Motion::Reduced),
-            // As for people, and unlike what the driver wants otherwise.
+            // The default of normal profiles, which the driver would override.
             "security.fileuri.strict_origin_policy": true,
-            // Nothing but the tests' own servers can be reached, whatever a page tries.
+            // Pages can reach only the tests' own servers.
             "network.proxy.type": 1,
             "network.proxy.http": "127.0.0.1",
-            "network.proxy.http_port": NOBODY,
+            "network.proxy.http_port": UNUSED_PORT,
             "network.proxy.ssl": "127.0.0.1",
-            "network.proxy.ssl_port": NOBODY,
+            "network.proxy.ssl_port": UNUSED_PORT,
             "network.proxy.no_proxies_on": "127.0.0.1, localhost",
         },
     });

@@ -1,19 +1,19 @@
-//! The file `_headers`, by which [Netlify] and [Cloudflare] are told what to send with each file.
+//! The file `_headers`, with the response headers that [Netlify] and [Cloudflare] send.
 //!
 //! [Netlify]: https://docs.netlify.com/manage/routing/headers/
 //! [Cloudflare]: https://developers.cloudflare.com/pages/configuration/headers/
 
-/// Paths, each with the headers for what matches it.
+/// Rules: path patterns with their headers.
 pub struct HeadersFile(Vec<(String, Vec<(String, String)>)>);
 
 impl HeadersFile {
-    /// Reads lines with a path, each followed by indented lines with a header; `#` begins a comment.
+    /// Parses lines with a path, each followed by indented headers; `#` begins a comment.
     pub fn parse(text: &str) -> Self {
         let mut rules: Vec<(String, Vec<(String, String)>)> = Vec::new();
         for line in text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#')) {
             if line.starts_with(char::is_whitespace) {
-                let (name, value) = line.split_once(':').expect("an indented line is `Name: value`");
-                let (_, headers) = rules.last_mut().expect("a header follows the path that it is for");
+                let (name, value) = line.split_once(':').expect("an indented line has the form `Name: value`");
+                let (_, headers) = rules.last_mut().expect("a header follows its path");
                 headers.push((name.trim().to_owned(), value.trim().to_owned()));
             } else {
                 assert!(line.starts_with('/'), "no path: {line}");
@@ -23,8 +23,8 @@ impl HeadersFile {
         Self(rules)
     }
 
-    /// The headers for a path. Those of all rules that match are sent, and what two of them say of the same header is
-    /// joined by a comma, as Cloudflare documents it.
+    /// Returns the headers of all rules that match a path. Equal names are joined by commas, as documented by
+    /// Cloudflare.
     pub fn headers_for(&self, path: &str) -> Vec<(String, String)> {
         let mut headers: Vec<(String, String)> = Vec::new();
         for (name, value) in self.0.iter().filter(|(rule, _)| matches(rule, path)).flat_map(|(_, headers)| headers) {
@@ -37,13 +37,13 @@ impl HeadersFile {
     }
 }
 
-/// Whether a path is the one of a rule, or begins as one that ends with an asterisk.
+/// Returns whether a path equals the rule or matches its prefix before an asterisk.
 fn matches(rule: &str, path: &str) -> bool {
     rule.strip_suffix('*').map_or(rule == path, |start| path.starts_with(start))
 }
 
 #[test]
-fn rules_that_match_are_joined() {
+fn matching_rules_are_joined() {
     let file = HeadersFile::parse("# Comment.\n/*\n  A: 1\n  B: x: y\n\n/a.js\n  a: 2\n");
     let header = |name: &str, value: &str| (name.to_owned(), value.to_owned());
     assert_eq!(file.headers_for("/"), [header("A", "1"), header("B", "x: y")]);

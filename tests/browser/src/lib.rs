@@ -1,4 +1,4 @@
-//! Drives the release in a real browser: the harness of the end-to-end tests.
+//! Harness of the end-to-end tests, which drive the release in real browsers.
 //!
 //! The tests are the modules of the binary `browser-tests`:
 //!
@@ -6,7 +6,7 @@
 //! cargo run --locked -p browser-tests -- --engine chromium|firefox|webkit [--all] [arguments of libtest]
 //! ```
 //!
-//! The release is in `dist/`, or where the variable `DIST` says.
+//! The variable `DIST` overrides the directory of the release, `dist/`.
 
 #![allow(
     missing_docs,
@@ -14,7 +14,7 @@
     clippy::expect_used,
     clippy::indexing_slicing,
     clippy::panic,
-    reason = "the harness of tests fails by panicking"
+    reason = "tests fail by panicking"
 )]
 
 mod browser;

@@ -1,19 +1,19 @@
-//! Tests of the release from outside: in a real browser, as people use it.
+//! End-to-end tests of the release in real browsers.
 //!
 //! ```text
 //! browser-tests --engine chromium|firefox|webkit [--all] [arguments of libtest]
 //! browser-tests pictures
 //! ```
 //!
-//! Chromium runs every test. The other engines run the tests whose outcome depends on the engine; with `--all`, every test
-//! that they can run. `pictures` takes the pictures of the README and the manifest into `target/pictures`.
+//! Chromium runs every test. The other engines run tests marked `every_engine`; with `--all`, every test that they
+//! support. `pictures` writes the pictures of the README and the manifest to `target/pictures`.
 
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::indexing_slicing,
     clippy::panic,
-    reason = "a test fails by panicking"
+    reason = "tests fail by panicking"
 )]
 
 mod pictures;
@@ -44,11 +44,11 @@ fn main() -> ExitCode {
     })
 }
 
-/// Runs the tests that are asked for.
+/// Runs the selected tests.
 fn run(options: &Options) -> Result<ExitCode, String> {
     let name = ["browser-tests".to_owned()];
     let mut arguments = Arguments::from_iter(name.iter().chain(&options.rest));
-    // A browser waits now and then, for a timer or the network.
+    // One test more than cores, because browsers often wait for timers or the network.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     arguments.test_threads.get_or_insert(cores + 1);
     let tests = BrowserTest::all();
@@ -81,18 +81,18 @@ fn trial(test: &'static BrowserTest) -> Trial {
     })
 }
 
-/// Names the tests that an engine cannot run, with the reasons.
+/// Lists the tests that an engine does not support, with reasons.
 fn describe(options: &Options, tests: &[&BrowserTest]) -> String {
     let engine = options.engine;
-    let obstacles: Vec<(String, &str)> =
-        tests.iter().filter_map(|test| Some((test.name(), test.obstacle(engine)?))).collect();
+    let unsupported: Vec<(String, &str)> =
+        tests.iter().filter_map(|test| Some((test.name(), test.unsupported_reason(engine)?))).collect();
     let count = tests.iter().filter(|test| test.runs_in(engine, options.all)).count();
     let mut text = format!("{} runs {count} of {} tests", engine.name(), tests.len());
-    if !obstacles.is_empty() {
+    if !unsupported.is_empty() {
         text.push_str(" and cannot run these:");
     }
-    let width = obstacles.iter().map(|(name, _)| name.len()).max().unwrap_or_default();
-    for (name, reason) in obstacles {
+    let width = unsupported.iter().map(|(name, _)| name.len()).max().unwrap_or_default();
+    for (name, reason) in unsupported {
         text.push_str(&format!("\n  {name:width$}  {reason}"));
     }
     text.push('\n');

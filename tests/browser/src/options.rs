@@ -1,16 +1,16 @@
-//! The command line of the end-to-end tests.
+//! Command-line options of the end-to-end tests.
 
 use crate::engine::Engine;
 
-/// A parsed command line.
+/// Parsed options.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Options {
     pub engine: Engine,
-    /// Every test that the engine can run.
+    /// Run every test that the engine supports.
     pub all: bool,
-    /// The pictures of the README and the manifest, instead of tests.
+    /// Take pictures of README and manifest instead of running tests.
     pub pictures: bool,
-    /// The arguments of libtest.
+    /// Arguments for libtest.
     pub rest: Vec<String>,
 }
 
@@ -42,7 +42,7 @@ mod tests {
     }
 
     #[test]
-    fn arguments_of_libtest_are_handed_on() {
+    fn libtest_arguments_are_passed_on() {
         let options = parse("--engine firefox --all --exact looks::fits --test-threads=3").unwrap();
         assert_eq!((options.engine, options.all), (Engine::Firefox, true));
         assert_eq!(options.rest, ["--exact", "looks::fits", "--test-threads=3"]);

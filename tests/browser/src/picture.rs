@@ -1,10 +1,10 @@
-//! Pictures, and how much one differs from another.
+//! Screenshots and their differences.
 
-#![allow(clippy::indexing_slicing, reason = "a test that cannot go on should say so and end")]
+#![allow(clippy::indexing_slicing, reason = "tests fail by panicking")]
 
 use std::collections::BTreeMap;
 
-/// A picture of opaque pixels, row by row.
+/// An opaque image, row by row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
     pub width: u32,
@@ -15,27 +15,27 @@ pub struct Picture {
 /// Red, green and blue.
 type Pixel = [u8; 3];
 
-/// Two values of a channel that differ by no more are the same: as much as is lost by [`Picture::coarse`], and a little
-/// that edges may be smoothed differently.
-const SAME: u8 = 32;
+/// Maximum difference of a channel between equal pixels: the loss by [`Picture::coarse`] plus a little for
+/// antialiasing.
+const CHANNEL_TOLERANCE: u8 = 32;
 
-/// Colours whose channels differ by no more can stand for each other in the pictures that are kept.
-const CLOSE: u8 = 14;
+/// Maximum difference of a channel between colors that [`Picture::coarse`] merges.
+const MERGE_TOLERANCE: u8 = 14;
 
-/// The largest share of the pixels that may differ without a visible change.
-const MOST_SHARE: f64 = 0.001;
+/// Maximum share of different pixels that counts as noise.
+const MAX_NOISE_SHARE: f64 = 0.001;
 
-/// The width and height in which differences are counted: those of a small icon.
+/// Width and height of the sliding window that counts differences: a small icon.
 const WINDOW: u32 = 16;
 
-/// The most pixels of such a window that may differ without a visible change: fewer than the strokes of an icon cover.
-const MOST_IN_WINDOW: u32 = 16;
+/// Maximum number of different pixels in a window that counts as noise, below the strokes of any icon.
+const MAX_NOISE_IN_WINDOW: u32 = 16;
 
-/// Where the other picture is the same, a difference shows this much of it.
-const FAINT: u16 = 6;
+/// Divisor that fades equal pixels in the difference image.
+const FADE: u16 = 6;
 
 impl Picture {
-    /// Reads a PNG file.
+    /// Decodes a PNG file.
     pub fn from_png(file: &[u8]) -> Self {
         let mut decoder = png::Decoder::new(std::io::Cursor::new(file));
         decoder.set_transformations(png::Transformations::EXPAND | png::Transformations::STRIP_16);
@@ -43,33 +43,32 @@ impl Picture {
         let mut bytes = vec![0; reader.output_buffer_size().expect("a size")];
         let info = reader.next_frame(&mut bytes).expect("a whole picture");
         let channels = info.color_type.samples();
-        assert!(channels >= 3, "a picture in colours");
+        assert!(channels >= 3, "a picture in colors");
         let pixels = bytes[..info.buffer_size()].chunks_exact(channels).map(|pixel| [pixel[0], pixel[1], pixel[2]]);
         Self { width: info.width, height: info.height, pixels: pixels.collect() }
     }
 
-    /// The same picture in so few colours that a file of it is small: those that it has most of are as they were, and any
-    /// other becomes the one of them that it is close to.
+    /// Reduces the number of colors, for a small file: keeps the most frequent ones and merges similar ones into them.
     pub fn coarse(&self) -> Self {
         let mut counts = BTreeMap::<Pixel, u32>::new();
         for pixel in &self.pixels {
             *counts.entry(*pixel).or_default() += 1;
         }
-        let mut colours: Vec<Pixel> = counts.keys().copied().collect();
-        colours.sort_by_key(|colour| std::cmp::Reverse(counts[colour]));
+        let mut colors: Vec<Pixel> = counts.keys().copied().collect();
+        colors.sort_by_key(|color| std::cmp::Reverse(counts[color]));
         let mut kept: Vec<Pixel> = Vec::new();
         let mut replaced = BTreeMap::new();
-        for colour in colours {
-            let close = kept.iter().copied().find(|kept| is_within(CLOSE, kept, &colour));
+        for color in colors {
+            let close = kept.iter().copied().find(|kept| is_within(MERGE_TOLERANCE, kept, &color));
             if close.is_none() {
-                kept.push(colour);
+                kept.push(color);
             }
-            replaced.insert(colour, close.unwrap_or(colour));
+            replaced.insert(color, close.unwrap_or(color));
         }
         Self { pixels: self.pixels.iter().map(|pixel| replaced[pixel]).collect(), ..*self }
     }
 
-    /// A PNG file of it, with a palette if it has few enough colours.
+    /// Encodes a PNG file, with a palette if possible.
     pub fn to_png(&self) -> Vec<u8> {
         let mut palette: BTreeMap<Pixel, u8> = self.pixels.iter().map(|pixel| (*pixel, 0)).collect();
         for (place, number) in palette.values_mut().zip(0..=u8::MAX) {
@@ -92,14 +91,14 @@ impl Picture {
         file
     }
 
-    /// Compares it with another picture. Pictures of other sizes differ altogether.
+    /// Compares two images. Images of different sizes differ completely.
     pub fn difference(&self, other: &Self) -> Difference {
         if (self.width, self.height) != (other.width, other.height) {
             return Difference { share: 1.0, densest: WINDOW * WINDOW, picture: other.clone() };
         }
         let same: Vec<bool> =
-            self.pixels.iter().zip(&other.pixels).map(|(one, two)| is_within(SAME, one, two)).collect();
-        let faint = |value: u8| u8::try_from(255 - (255 - u16::from(value)) / FAINT).expect("no more than white");
+            self.pixels.iter().zip(&other.pixels).map(|(one, two)| is_within(CHANNEL_TOLERANCE, one, two)).collect();
+        let faint = |value: u8| u8::try_from(255 - (255 - u16::from(value)) / FADE).expect("no more than white");
         let pixels = same.iter().zip(&other.pixels).map(|(same, it)| if *same { it.map(faint) } else { [220, 0, 0] });
         let differing = same.iter().filter(|same| !**same).count();
         #[expect(clippy::cast_precision_loss, reason = "a picture has less than 2⁵² pixels")]
@@ -109,31 +108,30 @@ impl Picture {
     }
 }
 
-/// How two pictures differ.
+/// The difference between two images.
 #[derive(Debug)]
 pub struct Difference {
-    /// The share of the pixels that differ.
+    /// The share of different pixels.
     pub share: f64,
-    /// The number of pixels that differ in the window of `WINDOW` pixels squared with the most of them.
+    /// The maximum number of different pixels in a window of `WINDOW` × `WINDOW` pixels.
     pub densest: u32,
-    /// The other picture with these pixels in red.
+    /// The second image with different pixels in red.
     pub picture: Picture,
 }
 
 impl Difference {
-    /// Whether nothing has changed that anyone would see: edges may be smoothed differently here and there, but not even a
-    /// small icon is lost.
+    /// Returns whether the difference is invisible noise: antialiasing may differ, but not a single icon is lost.
     pub fn is_noise(&self) -> bool {
-        self.share <= MOST_SHARE && self.densest <= MOST_IN_WINDOW
+        self.share <= MAX_NOISE_SHARE && self.densest <= MAX_NOISE_IN_WINDOW
     }
 }
 
-/// The most pixels that differ in any window, by sums over rectangles (a summed-area table).
+/// Returns the maximum number of different pixels in any window, using a summed-area table.
 fn densest(same: &[bool], width: usize) -> u32 {
     let window = WINDOW as usize;
     let height = same.len() / width;
     let stride = width + 1;
-    // How many differ to the left of a column and above a row.
+    // `sums` counts the differences left of a column and above a row.
     let mut sums = vec![0_u32; stride * (height + 1)];
     for (index, same) in same.iter().enumerate() {
         let (row, column) = (index / width, index % width);
@@ -151,7 +149,7 @@ fn densest(same: &[bool], width: usize) -> u32 {
     densest
 }
 
-/// Whether no channel differs by more.
+/// Returns whether no channel differs by more than `most`.
 fn is_within(most: u8, one: &Pixel, other: &Pixel) -> bool {
     one.iter().zip(other).all(|(one, other)| one.abs_diff(*other) <= most)
 }
@@ -160,17 +158,17 @@ fn is_within(most: u8, one: &Pixel, other: &Pixel) -> bool {
 mod tests {
     use super::*;
 
-    /// A button on a pale ground.
-    fn button(left: u32, colour: Pixel) -> Picture {
+    /// A button on a light background.
+    fn button(left: u32, color: Pixel) -> Picture {
         let (width, height) = (200, 100);
         let is_button =
             |index: u32| (left..left + 80).contains(&(index % width)) && (40..70).contains(&(index / width));
-        let pixels = (0..width * height).map(|index| if is_button(index) { colour } else { [236, 238, 247] });
+        let pixels = (0..width * height).map(|index| if is_button(index) { color } else { [236, 238, 247] });
         Picture { width, height, pixels: pixels.collect() }
     }
 
     #[test]
-    fn what_is_written_is_read_back() {
+    fn png_survives_a_round_trip() {
         for picture in [button(20, [74, 79, 208]), button(20, [74, 79, 208]).coarse()] {
             assert_eq!(Picture::from_png(&picture.to_png()), picture);
         }
@@ -183,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_button_that_moved_is_a_difference_and_coarser_colours_are_none() {
+    fn moved_button_is_a_difference_and_coarse_colors_are_not() {
         let before = button(20, [74, 79, 208]);
         assert_eq!(before.difference(&before.coarse()).share, 0.0);
         assert_eq!(before.difference(&button(20, [80, 90, 200])).share, 0.0);
@@ -196,7 +194,7 @@ mod tests {
         assert_eq!(before.difference(&smaller).share, 1.0);
     }
 
-    /// A page with pixels in another color.
+    /// A page with some pixels in another color.
     fn page(marked: impl Fn(u32, u32) -> bool) -> Picture {
         let (width, height) = (440, 700);
         let color = |index: u32| if marked(index % width, index / width) { [74, 79, 208] } else { [236, 238, 247] };
@@ -204,27 +202,27 @@ mod tests {
     }
 
     #[test]
-    fn lost_icon_is_no_noise() {
+    fn lost_icon_is_not_noise() {
         let empty = page(|_, _| false);
-        // The outline of a circle in a box of 16 pixels, one pixel thick.
+        // The outline of a circle in a box of 16 pixels.
         let outline = page(|x, y| {
             let square = |a: u32, b: u32| (2 * i64::from(a) - 2 * i64::from(b) - 15).pow(2);
             (13_i64.pow(2)..15_i64.pow(2)).contains(&(square(x, 401) + square(y, 17)))
         });
         let lost = outline.difference(&empty);
-        assert!(lost.share < MOST_SHARE, "{} of the pixels alone would pass", lost.share);
+        assert!(lost.share < MAX_NOISE_SHARE, "{} of the pixels alone would pass", lost.share);
         assert!(!lost.is_noise(), "{} pixels", lost.densest);
-        // The thinnest: two strokes that cross.
+        // The thinnest icon: two crossing strokes.
         let cross = page(|x, y| (100..112).contains(&x) && (y == x + 200 || x + y == 412));
         assert!(!cross.difference(&empty).is_noise());
     }
 
     #[test]
-    fn scattered_pixels_are_noise_and_many_are_not() {
+    fn only_few_scattered_pixels_are_noise() {
         let empty = page(|_, _| false);
         assert!(empty.difference(&page(|x, y| x % 40 == 7 && y % 40 == 9)).is_noise());
         assert!(!empty.difference(&page(|x, y| x % 20 == 7 && y % 20 == 9)).is_noise());
-        // At the edges as well.
+        // Windows reach the edges of the image.
         assert_eq!(empty.difference(&page(|x, y| x == 439 && y >= 690)).densest, 10);
     }
 }

@@ -1,5 +1,4 @@
-//! Takes the pictures of the README and the manifest: the game on several screens, and the icon in the forms that operating
-//! systems want.
+//! Takes the pictures of README and manifest: screenshots and icons.
 
 use std::path::Path;
 
@@ -11,8 +10,8 @@ use thirtyfour::prelude::*;
 use browser_tests::harness::{Motion, Page, with_page};
 use browser_tests::programs;
 
-/// Fills the whole picture, and moves the marks into the circle that no system cuts away: its radius is two fifths of the
-/// picture's width, as <https://www.w3.org/TR/appmanifest/#icon-masks> has it.
+/// Fills the picture and moves the marks into the safe zone, a circle with a radius of two fifths of the width:
+/// <https://www.w3.org/TR/appmanifest/#icon-masks>.
 const MASKABLE: &str = "
     const icon = document.documentElement, ground = icon.querySelector('rect');
     icon.setAttribute('viewBox', '-10 -10 84 84');
@@ -21,7 +20,7 @@ const MASKABLE: &str = "
     }
 ";
 
-/// Takes all pictures into `target/pictures`.
+/// Writes all pictures to `target/pictures`.
 pub fn take_all() {
     with_page(Motion::Reduced, async |page: Page| {
         let folder = programs::workspace().join("target/pictures");
@@ -32,7 +31,7 @@ pub fn take_all() {
     });
 }
 
-/// Opens a game and waits for all of it: the list of moves comes last.
+/// Opens a game and waits for the list of moves, which arrives last.
 async fn open(page: &Page, query: &str) -> WebDriverResult<()> {
     page.open(query).await?;
     page.until("document.querySelector('.moves') && !document.querySelector('[data-thinking]')").await
@@ -52,7 +51,7 @@ async fn take_readme(page: &Page, folder: &Path) -> WebDriverResult<()> {
     Ok(())
 }
 
-/// These are WebP, because the soft shadows take three times as much in a PNG.
+/// WebP, because soft shadows take three times as much space in PNG.
 async fn take_screens(page: &Page, folder: &Path) -> WebDriverResult<()> {
     for (name, width, height, scale, query) in [
         ("wide.webp", 1000, 720, 1.0, "?opponent=friend&theme=light#moves=a1b1b2a2c3"),
@@ -69,7 +68,7 @@ async fn take_screens(page: &Page, folder: &Path) -> WebDriverResult<()> {
 
 async fn take_icons(page: &Page, folder: &Path) -> WebDriverResult<()> {
     page.go(&format!("{}icon.svg", page.server.address())).await?;
-    // What lies beside the round corners is to stay transparent.
+    // The area around rounded corners stays transparent.
     let nothing = json!({ "color": { "r": 0, "g": 0, "b": 0, "a": 0 } });
     page.cdp("Emulation.setDefaultBackgroundColorOverride", nothing).await?;
     for size in [192, 512] {

@@ -1,4 +1,4 @@
-//! Browsers that are open and idle, for the tests that come next.
+//! A pool of idle browsers.
 
 use std::sync::{LazyLock, Mutex, PoisonError};
 
@@ -6,7 +6,7 @@ use tokio::runtime::{Builder, Runtime};
 
 use crate::browser::{Browser, Motion};
 
-/// Runs everything that is asynchronous: the connections to the drivers belong to it, and so do the servers.
+/// The runtime of all driver connections and servers.
 pub static RUNTIME: LazyLock<Runtime> =
     LazyLock::new(|| Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap());
 
@@ -16,7 +16,7 @@ fn idle() -> std::sync::MutexGuard<'static, Vec<Browser>> {
     IDLE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Takes an idle browser and cleans it, or opens a new one.
+/// Takes an idle browser and resets it, or opens a new one.
 pub async fn take(motion: Motion) -> Browser {
     let found = {
         let mut idle = idle();
@@ -26,7 +26,7 @@ pub async fn take(motion: Motion) -> Browser {
     if let Some(mut browser) = found {
         match browser.clean(motion).await {
             Ok(()) => return browser,
-            // It has crashed since.
+            // The idle browser has crashed.
             Err(error) => {
                 eprintln!("a browser is replaced: {error}");
                 browser.close();
@@ -38,12 +38,12 @@ pub async fn take(motion: Motion) -> Browser {
     browser
 }
 
-/// Makes a browser idle.
+/// Returns a browser to the pool.
 pub fn give_back(browser: Browser) {
     idle().push(browser);
 }
 
-/// Ends all idle browsers.
+/// Closes all idle browsers.
 pub fn close_all() {
     let browsers = std::mem::take(&mut *idle());
     let threads: Vec<_> = browsers.into_iter().map(|browser| std::thread::spawn(|| browser.close())).collect();

@@ -1,5 +1,5 @@
-// Notes, in every document and before its own scripts run: errors, what the policy forbade, requests to places that are
-// no server of the tests, and how much the layout moves by itself.
+// Runs before the scripts of every document and records errors, policy violations, requests to other hosts and layout
+// shifts.
 window.seenErrors = [];
 {
   const note = (what) => window.seenErrors.push(String(what));
@@ -22,7 +22,7 @@ window.seenErrors = [];
   }).observe({ type: "resource", buffered: true });
 }
 
-// When somebody pressed last, in milliseconds since the document began.
+// Time of the last input, in milliseconds since the document began.
 window.lastPress = -Infinity;
 for (const type of ["pointerdown", "keydown"]) {
   addEventListener(type, ({ timeStamp }) => { window.lastPress = timeStamp; }, true);
@@ -33,21 +33,20 @@ if (PerformanceObserver.supportedEntryTypes.includes("layout-shift")) {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries().filter((entry) => !entry.hadRecentInput)) {
       window.seenShift += entry.value;
-      // For whoever looks for the reason.
-      const tell = ({ node, previousRect, currentRect }) => ({ what: node?.outerHTML?.slice(0, 100), previousRect, currentRect });
-      (window.shifts ??= []).push(...entry.sources.map(tell));
+      // Details for debugging.
+      const describe = ({ node, previousRect, currentRect }) => ({ what: node?.outerHTML?.slice(0, 100), previousRect, currentRect });
+      (window.shifts ??= []).push(...entry.sources.map(describe));
     }
   }).observe({ type: "layout-shift", buffered: true });
 } else {
-  // Looked at in every frame: what stands elsewhere in the page than before, while nobody did anything and the window
-  // stayed as it was, has moved by itself. It counts as in the measurement of those browsers that have one: how far the
-  // farthest went, times how much of the window was moved over; not at all below 3 pixels, or half a second after an input.
-  // A busy browser leaves out frames, and then it may have moved as early as just after the last one that was shown.
+  // A replacement of the Layout Instability API, evaluated in every frame. The score is the largest distance relative
+  // to the window, times the share of the window that moved elements cover. Movements below 3 pixels and within half a
+  // second after input do not count. A busy browser may skip frames, so that the time of the last frame counts.
   const WATCHED = ".square, .status, [data-action=reset]";
   let before = "";
-  let stood = [];
-  let lastLook = 0;
-  // Where the layout puts it in the page. What is only drawn elsewhere, as a gesture does it, moves nothing.
+  let previous = [];
+  let lastFrame = 0;
+  // Returns the position in the layout; transforms do not count.
   const place = (element) => {
     let { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height, offsetParent: around } = element;
     for (; around; around = around.offsetParent) {
@@ -57,25 +56,25 @@ if (PerformanceObserver.supportedEntryTypes.includes("layout-shift")) {
     const isShown = width > 0 && getComputedStyle(element).visibility === "visible";
     return { x, y, width, height, isShown };
   };
-  const look = (now) => {
-    const stands = [...document.querySelectorAll(WATCHED)].map(place);
-    const around = [innerWidth, innerHeight, stands.length].join();
-    if (around === before && lastLook - window.lastPress > 500) {
-      const ways = stands.map(({ x, y, width, height, isShown }, index) => {
-        const right = Math.abs(x - stood[index].x);
-        const down = Math.abs(y - stood[index].y);
-        // What was not shown, or is not any more, has not moved.
-        const far = isShown && stood[index].isShown ? Math.max(right, down) : 0;
-        return { far, area: (width + right) * (height + down) };
-      }).filter(({ far }) => far >= 3);
-      const farthest = Math.max(0, ...ways.map(({ far }) => far)) / Math.max(innerWidth, innerHeight);
-      const area = ways.reduce((sum, { area }) => sum + area, 0) / (innerWidth * innerHeight);
-      window.seenShift += Math.min(1, area) * farthest;
+  const observe = (now) => {
+    const current = [...document.querySelectorAll(WATCHED)].map(place);
+    const around = [innerWidth, innerHeight, current.length].join();
+    if (around === before && lastFrame - window.lastPress > 500) {
+      const shifts = current.map(({ x, y, width, height, isShown }, index) => {
+        const right = Math.abs(x - previous[index].x);
+        const down = Math.abs(y - previous[index].y);
+        // Elements that appear or disappear have not moved.
+        const distance = isShown && previous[index].isShown ? Math.max(right, down) : 0;
+        return { distance, area: (width + right) * (height + down) };
+      }).filter(({ distance }) => distance >= 3);
+      const largest = Math.max(0, ...shifts.map(({ distance }) => distance)) / Math.max(innerWidth, innerHeight);
+      const area = shifts.reduce((sum, { area }) => sum + area, 0) / (innerWidth * innerHeight);
+      window.seenShift += Math.min(1, area) * largest;
     }
     before = around;
-    lastLook = now;
-    stood = stands;
-    requestAnimationFrame(look);
+    lastFrame = now;
+    previous = current;
+    requestAnimationFrame(observe);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(observe);
 }

@@ -1,7 +1,7 @@
-//! What every document of the tests runs before its own scripts.
+//! A script that runs before all others in every document.
 //!
-//! Where the driver has a command for that, the release stays as it is, byte for byte. Elsewhere the tests' own server puts
-//! a script of its own before all others. It is a file of the same origin, as the page's policy wants it.
+//! Chromium injects it by a driver command and keeps the release unchanged. For other engines, the test server adds it
+//! to every page as a same-origin file, which the policy allows.
 
 use std::path::Path;
 
@@ -11,27 +11,27 @@ use sha2::{Digest, Sha256};
 
 use crate::engine::Engine;
 
-/// Notes errors and shifts.
+/// Records errors and layout shifts.
 pub const WATCH: &str = include_str!("prelude.js");
 
-/// Where the server has it, below the path of the release.
+/// The path on the test server, below the release.
 pub const FILE: &str = "prelude-of-the-tests.js";
 
-/// The beginning of every page that these tests serve.
+/// The beginning of every page.
 const BEGINNING: &str = "<!doctype html>";
 
-/// Whether pages have to be served with it.
+/// Returns whether the server adds the script to pages.
 pub fn is_served() -> bool {
     !Engine::of_this_run().has_devtools()
 }
 
-/// A page with the script before all others.
+/// Adds the script to a page, before all others.
 pub fn insert(page: &str, prefix: &str) -> String {
     let rest = page.strip_prefix(BEGINNING).unwrap_or_else(|| panic!("a page does not begin with {BEGINNING}: {page}"));
     format!("{BEGINNING}<script src=\"{prefix}{FILE}\"></script>{rest}")
 }
 
-/// Puts it into the page of a copy of the release, where it has to be served by a server that is not the tests' own.
+/// Adds the script to a copied release, for servers other than the test server.
 pub fn put_into(release: &Path) {
     if !is_served() {
         return;
@@ -45,7 +45,7 @@ pub fn put_into(release: &Path) {
     std::fs::write(release.join(FILE), WATCH).unwrap();
 }
 
-/// The list of the release's files, by which its worker knows them, with the page as it is served.
+/// Updates a page's digest in the precache list of the service worker.
 pub fn adjust_list(list: &str, page: &str, prefix: &str) -> String {
     let hash = |page: &str| format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(page)));
     list.replace(&hash(page), &hash(&insert(page, prefix)))

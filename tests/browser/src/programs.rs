@@ -1,18 +1,18 @@
-//! Finds the programs and files that the tests need.
+//! Finds installed programs and files.
 
 use std::path::{Path, PathBuf};
 
-/// Directories that are not on everyone's `PATH`: Debian keeps nginx in the first.
+/// Directories outside `PATH`; Debian installs nginx in the first.
 const OTHER_DIRECTORIES: [&str; 2] = ["/usr/sbin", "/usr/local/sbin"];
 
-/// The names under which Chromium, or Chrome, is installed.
+/// Names of Chromium and Chrome.
 pub const CHROMIUM: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 
-/// Finds the first of these programs that is installed.
+/// Finds the first installed program.
 ///
 /// # Errors
 ///
-/// When none is installed, a sentence that says how to install one.
+/// Returns installation instructions if none is installed.
 pub fn find(names: &[&str], packages: &str) -> Result<PathBuf, String> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let directories: Vec<PathBuf> =
@@ -23,44 +23,44 @@ pub fn find(names: &[&str], packages: &str) -> Result<PathBuf, String> {
     })
 }
 
-/// The root of the workspace.
+/// Returns the root of the workspace.
 pub fn workspace() -> PathBuf {
     let package = Path::new(env!("CARGO_MANIFEST_DIR"));
     package.ancestors().nth(2).unwrap_or(package).to_owned()
 }
 
-/// A file of an npm package that `tools/package.json` names.
+/// Returns a file of an npm package in `tools/package.json`.
 ///
 /// # Errors
 ///
-/// When it is not installed, a sentence that says so.
+/// Returns a message if the package is not installed.
 pub fn npm_file(path: &str) -> Result<PathBuf, String> {
     let file = workspace().join("tools/node_modules").join(path);
     let is_there = file.is_file();
     is_there.then_some(file).ok_or_else(|| format!("{path} is needed and was not found; run `npm ci` in tools/"))
 }
 
-/// The release: `DIST`, or else `dist/` in the workspace.
+/// Returns the directory of the release: `DIST`, or `dist/` in the workspace.
 pub fn dist() -> PathBuf {
     std::env::var_os("DIST").map_or_else(|| workspace().join("dist"), PathBuf::from)
 }
 
-/// Fails unless there is a release.
+/// Checks that the release exists.
 ///
 /// # Errors
 ///
-/// When there is none, a sentence that says so.
+/// Returns a message if it is missing.
 pub fn check_dist() -> Result<(), String> {
     let dist = dist();
     let is_there = dist.join("index.html").is_file();
     is_there.then_some(()).ok_or_else(|| format!("{} holds no release; `cargo xtask build` builds one", dist.display()))
 }
 
-/// The development build: `DEVELOPMENT`, or else `target/development` in the workspace.
+/// Returns the directory of the development build: `DEVELOPMENT`, or `target/development` in the workspace.
 ///
 /// # Errors
 ///
-/// When there is none, a sentence that says so.
+/// Returns a message if it is missing.
 pub fn development() -> Result<PathBuf, String> {
     let folder = std::env::var_os("DEVELOPMENT");
     let folder = folder.map_or_else(|| workspace().join("target/development"), PathBuf::from);

@@ -1,6 +1,6 @@
-//! A web server for the tests: a directory at a path of a free port, with the headers that its `_headers` file asks for.
+//! A web server that serves a directory at any path on a free port, with the headers of its `_headers` file.
 //!
-//! What it serves can be changed while it runs, and it remembers what it was asked for.
+//! Tests can change responses while it runs and read the requests.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
@@ -21,7 +21,7 @@ use crate::headers_file::HeadersFile;
 use crate::pool::RUNTIME;
 use crate::prelude;
 
-/// A running server. Clones are the same server, which ends with the last of them.
+/// A running server. Clones share it; it ends with the last clone.
 #[derive(Clone)]
 pub struct Server {
     address: String,
@@ -29,7 +29,7 @@ pub struct Server {
     _task: Arc<Task>,
 }
 
-/// What answers, until this is dropped.
+/// The server task, which ends on drop.
 struct Task(AbortHandle);
 
 impl Drop for Task {
@@ -38,7 +38,7 @@ impl Drop for Task {
     }
 }
 
-/// Binds a port that no server of this run has had, so that every server is an origin of its own.
+/// Binds a port that no earlier server used, so that each server is a new origin.
 pub fn free_port() -> TcpListener {
     static USED: Mutex<BTreeSet<u16>> = Mutex::new(BTreeSet::new());
     let mut refused = Vec::new();
@@ -48,28 +48,28 @@ pub fn free_port() -> TcpListener {
         if USED.lock().unwrap_or_else(PoisonError::into_inner).insert(port) {
             return listener;
         }
-        // Held until another is found, so that it is not offered again.
+        // Used ports stay bound until a new one is found.
         refused.push(listener);
     }
 }
 
-/// What is served, and what was asked for.
+/// Configuration and recorded requests.
 struct Site {
-    /// The path that everything is below, with a slash at both ends.
+    /// The path of the directory, with slashes at both ends.
     prefix: String,
     directory: PathBuf,
-    /// Files that stand before those of the directory, by their path below the prefix.
+    /// Files that override those of the directory, by path below the prefix.
     files: BTreeMap<String, Vec<u8>>,
     extra_headers: Vec<(String, String)>,
     delays: BTreeMap<String, Duration>,
-    /// What nobody gets, by the end of its path.
+    /// Path suffixes that get 404.
     refused: Vec<String>,
-    /// The scripts that run at the beginning of every document.
+    /// Scripts that run first in every document.
     preludes: Vec<String>,
     requests: Vec<String>,
 }
 
-/// What the server answers.
+/// A response.
 struct Answer {
     content: Vec<u8>,
     headers: Vec<(String, String)>,
@@ -95,62 +95,62 @@ impl Server {
         Self { address: format!("http://127.0.0.1:{port}{prefix}"), site, _task: task }
     }
 
-    /// The address of the directory, with a slash at its end.
+    /// Returns the URL of the directory, with a trailing slash.
     pub fn address(&self) -> &str {
         &self.address
     }
 
-    /// Serves another directory from now on, as after an update of the site.
+    /// Switches to another directory, like an update of the site.
     pub fn set_directory(&self, directory: impl Into<PathBuf>) {
         self.site().directory = directory.into();
     }
 
-    /// Serves a page at a path below the prefix, whatever the directory has there. A path without a type is HTML.
+    /// Overrides a page below the prefix. A path without an extension is HTML.
     pub fn set_page(&self, path: &str, html: &str) {
         self.set_file(path, html);
     }
 
-    /// Serves these bytes at a path below the prefix, whatever the directory has there.
+    /// Overrides a file below the prefix.
     pub fn set_file(&self, path: &str, content: impl Into<Vec<u8>>) {
         self.site().files.insert(path.to_owned(), content.into());
     }
 
-    /// Sends one header more with every answer.
+    /// Adds a header to every response.
     pub fn set_extra_header(&self, name: &str, value: &str) {
         self.site().extra_headers.push((name.to_owned(), value.to_owned()));
     }
 
-    /// Waits before answering requests for paths below the prefix that end so.
+    /// Delays responses to paths below the prefix with this suffix.
     pub fn set_delay(&self, end: &str, delay: Duration) {
         self.site().delays.insert(end.to_owned(), delay);
     }
 
-    /// Refuses requests for paths below the prefix that end so, from now on, as if there were no such files.
+    /// Responds with 404 to paths below the prefix with this suffix.
     pub fn refuse(&self, end: &str) {
         self.site().refused.push(end.to_owned());
     }
 
-    /// Refuses nothing any more.
+    /// Ends all refusals.
     pub fn refuse_nothing(&self) {
         self.site().refused.clear();
     }
 
-    /// Lets no page have a worker that keeps the game: what the page itself fetches is what the test sees.
+    /// Disables service workers, so that the test observes the page's own requests.
     pub fn forbid_workers(&self) {
         self.refuse("sw.js");
     }
 
-    /// Serves one script more to be run at the beginning of every document. Only for browsers whose driver cannot do that.
+    /// Adds a script to every document, for browsers whose driver cannot inject one.
     pub fn add_prelude(&self, script: &str) {
         self.site().preludes.push(script.to_owned());
     }
 
-    /// The paths that were asked for, with their queries, in order.
+    /// Returns the requested paths with queries, in order.
     pub fn requests(&self) -> Vec<String> {
         self.site().requests.clone()
     }
 
-    /// Forgets the requests that came until now.
+    /// Clears the recorded requests.
     pub fn forget_requests(&self) {
         self.site().requests.clear();
     }
@@ -160,23 +160,23 @@ impl Server {
     }
 }
 
-/// A thread that failed while it held the lock leaves nothing half-done.
+/// Locks the site; ignores poisoning, because no thread leaves partial changes.
 fn lock(site: &Mutex<Site>) -> MutexGuard<'_, Site> {
     site.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
-/// Answers every connection.
+/// Accepts connections.
 async fn serve(listener: TcpListener, site: Arc<Mutex<Site>>) {
     listener.set_nonblocking(true).unwrap();
     let listener = tokio::net::TcpListener::from_std(listener).unwrap();
-    // They end with this task.
+    // Connections end with this task.
     let mut connections = JoinSet::new();
     while let Ok((stream, _)) = listener.accept().await {
         while connections.try_join_next().is_some() {}
         let site = Arc::clone(&site);
         connections.spawn(async move {
             let service = service_fn(|request| respond(request, &site));
-            // A browser that is gone before the answer has no use for it.
+            // Errors of closed connections are irrelevant.
             drop(hyper::server::conn::http1::Builder::new().serve_connection(TokioIo::new(stream), service).await);
         });
     }
@@ -216,7 +216,7 @@ fn takes_brotli(headers: &HeaderMap) -> bool {
 }
 
 impl Site {
-    /// What a path below the prefix leads to, if it leads to anything.
+    /// Returns the response for a path below the prefix.
     fn answer(&self, path: &str, takes_brotli: bool) -> Option<Answer> {
         let name = if path.is_empty() || path.ends_with('/') { format!("{path}index.html") } else { path.to_owned() };
         let is_inside = Path::new(&name).components().all(|part| matches!(part, Component::Normal(_)));
@@ -227,14 +227,14 @@ impl Site {
         ];
         if prelude::is_served() && path == prelude::FILE {
             headers[1].1 = "no-store".to_owned();
-            // Each in a scope of its own.
+            // Each script has its own scope.
             let scripts = self.preludes.iter().map(|script| format!("{{\n{script}\n}}\n"));
             return Some(Answer { content: scripts.collect::<String>().into_bytes(), headers });
         }
         if self.refused.iter().any(|end| path.ends_with(end)) {
             return None;
         }
-        // What the prelude changes is not there in a smaller form.
+        // Files changed by the prelude have no compressed copy.
         let is_changed = prelude::is_served() && (is_page(&name) || name == "sw.js");
         let takes_brotli = takes_brotli && !is_changed;
         let content = match self.files.get(path).or_else(|| self.files.get(&name)) {
@@ -259,7 +259,7 @@ impl Site {
         Some(Answer { content, headers })
     }
 
-    /// A page that begins with the prelude, or the worker that knows such pages.
+    /// Adds the prelude to a page, or the changed page to the service worker's list.
     fn with_prelude(&self, name: &str, content: Vec<u8>) -> Vec<u8> {
         let text = String::from_utf8(content).unwrap();
         let changed = if is_page(name) {
@@ -276,7 +276,7 @@ fn is_page(name: &str) -> bool {
     media_type(name).starts_with("text/html")
 }
 
-/// The media type of a file, by the end of its name.
+/// Returns the media type of a file by its extension.
 fn media_type(name: &str) -> &'static str {
     match Path::new(name).extension().and_then(|extension| extension.to_str()) {
         Some("html") | None => "text/html; charset=utf-8",

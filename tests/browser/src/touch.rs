@@ -1,4 +1,4 @@
-//! A finger on the screen.
+//! Touch gestures.
 
 use serde_json::{Value, json};
 use thirtyfour::common::command::{Actions, Command};
@@ -7,7 +7,7 @@ use thirtyfour::prelude::*;
 use crate::engine::Engine;
 use crate::harness::Page;
 
-/// What a finger does to a page: the events that it gets. The port of WebKit to GTK has no fingers for its driver.
+/// Simulates a touch with events, because the WebKitGTK driver has no touch input.
 const FINGER: &str = "
     const places = PLACES;
     const fire = (target, type, [x, y]) => target.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', pointerId: 7,
@@ -25,7 +25,7 @@ const FINGER: &str = "
 ";
 
 impl Page {
-    /// Puts a finger on the middle of an element and takes it away again.
+    /// Taps the center of an element.
     pub async fn tap(&self, selector: &str) -> WebDriverResult<()> {
         let middle = format!(
             "const {{ x, y, width, height }} = document.querySelector('{selector}').getBoundingClientRect();
@@ -35,7 +35,7 @@ impl Page {
         self.drag(&[middle]).await
     }
 
-    /// Puts a finger down, moves it from place to place, and takes it away; in CSS pixels from the window's corner.
+    /// Drags a finger along points, in CSS pixels from the window's corner.
     pub async fn drag(&self, places: &[(i64, i64)]) -> WebDriverResult<()> {
         if Engine::of_this_run() == Engine::WebKit {
             return self.eval(&FINGER.replace("PLACES", &json!(places).to_string())).await.map(drop);

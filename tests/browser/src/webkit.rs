@@ -1,4 +1,4 @@
-//! WebKit, in the small browser that comes with its port to GTK. It has a window.
+//! WebKit in MiniBrowser, the test browser of WebKitGTK, which needs a display.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -9,11 +9,11 @@ use thirtyfour::Capabilities;
 use crate::browser::Motion;
 use crate::{family, programs};
 
-/// Where distributions keep the browser, which is not on `PATH`. Debian has a folder for each architecture.
-const PLACES: [&str; 2] = ["/usr/lib", "/usr/libexec"];
-const PLACE: &str = "webkit2gtk-4.1/MiniBrowser";
+/// Directories of MiniBrowser, which is not on `PATH`. Debian has one for each architecture.
+const DIRECTORIES: [&str; 2] = ["/usr/lib", "/usr/libexec"];
+const BROWSER: &str = "webkit2gtk-4.1/MiniBrowser";
 
-/// The browser, its driver, and the server of its display.
+/// Finds the browser, its driver and the display server.
 pub fn programs() -> Result<[PathBuf; 3], String> {
     let browser = programs::find(&["MiniBrowser"], "the package webkit2gtk-driver");
     let browser = browser.or_else(|problem| mini_browser().ok_or(problem))?;
@@ -23,14 +23,14 @@ pub fn programs() -> Result<[PathBuf; 3], String> {
 
 fn mini_browser() -> Option<PathBuf> {
     let below = |place: &str| std::fs::read_dir(place).into_iter().flatten().flatten().map(|entry| entry.path());
-    let places = PLACES.iter().map(PathBuf::from).chain(PLACES.iter().flat_map(|place| below(place)));
-    places.map(|place| place.join(PLACE)).find(|file| file.is_file())
+    let places = DIRECTORIES.iter().map(PathBuf::from).chain(DIRECTORIES.iter().flat_map(|place| below(place)));
+    places.map(|place| place.join(BROWSER)).find(|file| file.is_file())
 }
 
-/// A proxy that nobody is at.
-const NOBODY: &str = "--proxy=http://127.0.0.1:9";
+/// A proxy without a server.
+const DEAD_PROXY: &str = "--proxy=http://127.0.0.1:9";
 
-/// Lets the window be as narrow as a phone's: without these, the toolbar needs more.
+/// Shrinks the toolbar to allow windows as narrow as a phone.
 const NARROW: &str = "* { border-width: 0; font-size: 1px; margin: 0; min-height: 0; min-width: 0; padding: 0; }";
 
 pub fn driver(port: u16) -> Command {
@@ -43,14 +43,14 @@ pub fn prepare(profile: &Path, motion: Motion) -> Capabilities {
     let settings = profile.join("config/gtk-3.0");
     std::fs::create_dir_all(&settings).unwrap();
     std::fs::write(settings.join("gtk.css"), NARROW).unwrap();
-    // WebKit tells pages that motion is to be reduced when GTK is not to animate.
+    // WebKit derives the motion preference from GTK's animation setting.
     let animations = u8::from(motion == Motion::Full);
     std::fs::write(settings.join("settings.ini"), format!("[Settings]\ngtk-enable-animations={animations}\n")).unwrap();
     let mut wanted = Capabilities::new();
-    // With another strategy, the driver now and then waits for an event that it has missed.
+    // With other strategies, the driver sometimes waits for an event that it has missed.
     wanted.set("pageLoadStrategy", "none").unwrap();
-    // Nothing but the tests' own servers can be reached, whatever a page tries.
-    let arguments = ["--automation", NOBODY, "--ignore-host=127.0.0.1", "--ignore-host=localhost"];
+    // Pages can reach only the tests' own servers.
+    let arguments = ["--automation", DEAD_PROXY, "--ignore-host=127.0.0.1", "--ignore-host=localhost"];
     wanted.set("webkitgtk:browserOptions", json!({ "binary": programs().unwrap()[0], "args": arguments })).unwrap();
     wanted
 }
@@ -63,10 +63,10 @@ pub fn variables(profile: &Path) -> Vec<(&'static str, String)> {
         ("XDG_CONFIG_HOME", below("config")),
         ("XDG_DATA_HOME", below("data")),
         ("XDG_RUNTIME_DIR", below("")),
-        // Whatever the desktop is on which somebody runs the tests.
+        // The same on every desktop.
         ("GDK_BACKEND", "x11".to_owned()),
         ("GTK_THEME", "Adwaita".to_owned()),
-        // Where there is no graphics card, Mesa stands in for it, and crashes now and then when several threads draw.
+        // Without a graphics card, Mesa sometimes crashes in multithreaded rendering.
         ("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1".to_owned()),
         ("NO_AT_BRIDGE", "1".to_owned()),
     ]

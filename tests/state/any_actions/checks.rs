@@ -1,4 +1,4 @@
-//! What has to hold after every action.
+//! Invariants after every action.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use tic_tac_toe::state::{
 use super::story::{Event, Story};
 use crate::given::after;
 
-/// The board is the one that the moves up to the cursor lead to, and the game is the one that the story tells.
+/// Checks that the board follows from the moves and that the game equals the story's.
 pub fn game(story: &Story, now: &GameState) {
     let (shown, game) = (now.position(), now.game());
     let replayed = game.shown_moves().iter().fold(game.start(), |position, square| position.play(*square).unwrap());
@@ -25,7 +25,7 @@ pub fn game(story: &Story, now: &GameState) {
     assert!(story.brought.is_none_or(|brought| brought == (now.setup(), now.seed())));
 }
 
-/// What the game waits for, said plainly.
+/// Returns the expected stage.
 fn plain_stage(story: &Story, setup: Setup) -> Stage {
     let game = &story.game;
     let position = game.position();
@@ -35,7 +35,7 @@ fn plain_stage(story: &Story, setup: Setup) -> Stage {
         (Some(outcome), _) => Stage::Over(outcome),
         (None, _) if is_here => Stage::Turn(position.turn()),
         (None, _) if !is_last => Stage::Past(position.turn()),
-        (None, Opponent::Computer(computer)) if story.is_stopped && story.thinks_elsewhere(computer) => {
+        (None, Opponent::Computer(computer)) if story.is_stopped && story.needs_worker(computer) => {
             Stage::Stopped(computer)
         }
         (None, Opponent::Computer(computer)) => Stage::Thinking(computer),
@@ -43,7 +43,7 @@ fn plain_stage(story: &Story, setup: Setup) -> Stage {
     }
 }
 
-/// Undoing and then redoing is as if nothing had happened, and so is undoing again.
+/// Checks that undo followed by redo restores the state, and the reverse.
 pub fn undo_and_redo(before: &GameState, action: &GameAction, now: &Rc<GameState>) {
     if *action == GameAction::Undo && now.game() != before.game() {
         let redone = after(now, GameAction::Redo);
@@ -55,8 +55,7 @@ pub fn undo_and_redo(before: &GameState, action: &GameAction, now: &Rc<GameState
     }
 }
 
-/// Everything but what is of one moment only: the hint, notes about how the game was opened, the tab stop, and what happens
-/// by itself.
+/// Returns the parts of a state that undo and redo restore: not hint, notes, tab stop and pending actions.
 fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + use<> {
     let game = (state.game().clone(), state.stage(), state.can_undo(), state.can_redo(), state.saved(), state.seed());
     let notes: Vec<Note> = state.notes().iter().filter(|note| !note.is_about_game()).cloned().collect();
@@ -64,7 +63,7 @@ fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + u
     (game, page, state.coach().without_hint())
 }
 
-/// A score changes only where that is asked for, or by one game that `counts`.
+/// Checks that the score changes only by explicit actions or by one counted game.
 pub fn score(before: &GameState, action: &GameAction, now: &GameState, counts: bool) {
     let (was, is) = (before.saved().scores, now.saved().scores);
     match action {
@@ -97,7 +96,7 @@ fn total(scores: Scores) -> u64 {
     Opponent::ALL.into_iter().map(|opponent| total_against(scores, opponent)).sum()
 }
 
-/// The set-up is only ever one that was chosen, or has the rules of a game that was opened, and what stands on top is what was asked for.
+/// Checks that setup and dialog change only by actions that ask for it.
 pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
     if now.setup() != before.setup() {
         let chosen = match (action, before.dialog()) {
@@ -108,7 +107,7 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
                 let setup = Setup { rules: game.rules(), ..*setup };
                 Some(if setup == now.setup() { setup } else { Setup { rules: game.rules(), ..before.setup() } })
             }
-            // The story tells which one it has to be.
+            // The story checks these setups.
             (GameAction::Undo | GameAction::Redo, _) => Some(now.setup()),
             _ => None,
         };
@@ -136,7 +135,7 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
     }
 }
 
-/// What is explained is what was asked for: a hint until the board is another one, and all but the values until the next
+/// Checks that explanations are those requested. A hint ends with its board; all others except values end with the next
 /// move.
 pub fn coach(before: &GameState, action: &GameAction, event: Event, now: &GameState) {
     let mut expected = match event {
@@ -167,12 +166,12 @@ fn toggled(before: Answer, answer: Answer) -> Answer {
     if before == answer { Answer::None } else { answer }
 }
 
-/// The tab stop moves only with the focus and stays on the board, and no two notes are of one kind.
+/// Checks that the tab stop follows the focus and that kinds of notes are unique.
 pub fn tab_stop_and_notes(before: &GameState, action: &GameAction, now: &GameState) {
     let rules = now.setup().rules;
     let focused = match action {
         GameAction::Focus(square) if rules.contains(*square) => Some(*square),
-        // It stays where it is, unless another board has no such square.
+        // The tab stop moves only if the new board lacks its square.
         _ => before.tab_stop().filter(|square| rules.contains(*square)).or(rules.squares().first()),
     };
     assert_eq!(now.tab_stop(), focused, "{action:?}");
@@ -182,7 +181,7 @@ pub fn tab_stop_and_notes(before: &GameState, action: &GameAction, now: &GameSta
     assert!(notes.iter().enumerate().all(is_alone), "{notes:?}");
 }
 
-/// The lazy part is requested only while it is not loaded, and never goes away again.
+/// Checks that the lazy part is requested only while missing and stays loaded.
 pub fn lazy_part(before: &GameState, action: &GameAction, now: &GameState) {
     assert!(!now.requests_lazy_part() || now.lazy_part() == LazyPart::NotLoaded);
     let expected = match (before.lazy_part(), action) {
@@ -194,7 +193,7 @@ pub fn lazy_part(before: &GameState, action: &GameAction, now: &GameState) {
     assert_eq!(now.lazy_part(), expected, "{action:?}");
 }
 
-/// What is asked is about this game and not known yet, and nothing is known of other rules.
+/// Checks that questions are unsettled positions of this game and that analyses have its rules.
 pub fn thinking(before: &GameState, action: &GameAction, now: &GameState) {
     let rules = now.setup().rules;
     if let Some(question) = now.question() {
@@ -205,7 +204,7 @@ pub fn thinking(before: &GameState, action: &GameAction, now: &GameState) {
             assert!(!now.analyses().is_final(position, question.milliseconds));
         }
         if matches!(now.stage(), Stage::Thinking(computer) if now.thinks_elsewhere(computer)) {
-            assert_eq!(question.positions, [now.position()], "the game goes on before anything is explained");
+            assert_eq!(question.positions, [now.position()], "moves have priority over explanations");
         }
     }
     match action {

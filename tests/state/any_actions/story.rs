@@ -1,32 +1,30 @@
-//! The story of the games of one visit, as somebody would tell it who knows the rules of the page: a second, plain account
-//! of what each action does to the game.
+//! A second, simple model of the games of one visit, to compare with the state.
 
 use tic_tac_toe::engine::evaluation::BestMove;
 use tic_tac_toe::engine::{Computer, Game, Opponent, Rules, Square};
 use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, KeptGame, Setup, Stage, Upcoming};
 
-/// What an action is to the game.
+/// The effect of an action on the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// Nothing.
     Nothing,
-    /// Another moment of the game is shown.
+    /// Navigation to another moment.
     Moment,
-    /// Somebody at this screen has moved.
+    /// A move of the player.
     OwnMove,
-    /// The computer player has moved.
+    /// A move of the computer player.
     Reply,
-    /// An answer has come by link.
+    /// An answer by link.
     Answer,
-    /// A game begins with the empty board.
+    /// A new game from the empty board.
     NewGame,
-    /// A game from elsewhere is shown.
+    /// A foreign game was opened.
     OtherGame,
-    /// A game that another one had replaced is shown again, or that other one.
+    /// Undo or redo exchanged the game for a discarded one.
     Exchange,
 }
 
-/// A game that is not shown now.
+/// A game that is not shown.
 #[derive(Clone)]
 struct Aside {
     setup: Setup,
@@ -38,34 +36,34 @@ struct Aside {
     is_foreign: bool,
 }
 
-/// What is known of the game from the actions alone.
+/// The model of a game, derived from actions alone.
 pub struct Story {
     pub game: Game,
-    /// The game before the last move that replaced others, and that was not taken back.
+    /// The game before the last move that replaced later moves and was not undone.
     replaced: Option<Game>,
-    /// Both of that before each undoing that can be redone, the latest at the end.
+    /// `game` and `replaced` before each undo that can be redone, oldest first.
     undone: Vec<(Game, Option<Game>)>,
-    /// The game before this one, which undoing brings back.
+    /// The previous game, which undo restores.
     earlier: Option<Aside>,
-    /// The game that this one was left for by undoing.
+    /// The newer game, which redo restores.
     later: Option<Aside>,
-    /// The set-up and the seed that an undoing or redoing brought back with the game.
+    /// Setup and seed that undo or redo restored with the game.
     pub brought: Option<(Setup, u64)>,
-    /// Counts the boards there have been: every other moment that is shown and every new game makes another one.
+    /// Number of boards so far; navigation and new games count.
     pub moment: usize,
-    /// Whether the score has the game already, or never will.
+    /// Whether the score includes the game or never will.
     pub is_counted: bool,
-    /// Whether the game is from elsewhere and nobody has played in it here.
+    /// Whether the game was opened and no person here has moved in it.
     is_foreign: bool,
-    /// Whether the last change of the board was a move.
+    /// Whether a move was the last change of the board.
     pub is_just_played: bool,
-    /// The square that somebody aims at.
+    /// The selected square.
     pub aim: Option<Square>,
-    /// Whether the reader has stopped the thinking.
+    /// Whether the player stopped the analysis.
     pub is_stopped: bool,
-    /// Whether the worker cannot be had in this game.
+    /// Whether the worker is unavailable in this game.
     is_lost: bool,
-    /// How often an undoing brought back moves that had been replaced.
+    /// Number of undos that restored replaced moves.
     pub brought_back: usize,
 }
 
@@ -89,7 +87,7 @@ impl Story {
         }
     }
 
-    /// Goes on with what happens next.
+    /// Applies an action.
     pub fn go_on(&mut self, before: &GameState, action: &GameAction) -> Event {
         self.is_stopped = match action {
             GameAction::StopThinking(true) => self.is_stopped || before.question().is_some(),
@@ -107,13 +105,13 @@ impl Story {
             Event::Nothing => return event,
             Event::NewGame => {
                 let earlier = here.is_played().then_some(here).or(self.earlier.take());
-                *self = Self { game: Game::new(self.game.rules()), earlier, ..self.of_another_game() };
+                *self = Self { game: Game::new(self.game.rules()), earlier, ..self.without_history() };
             }
             Event::OtherGame => {
-                // What is over counted elsewhere, and what was set up never does.
+                // A finished game counted before; a setup position never counts.
                 self.is_counted = self.game.position().outcome().is_some() || !self.game.start().taken().is_empty();
                 let earlier = here.is_played().then_some(here).or(self.earlier.take());
-                *self = Self { is_counted: self.is_counted, is_foreign: true, earlier, ..self.of_another_game() };
+                *self = Self { is_counted: self.is_counted, is_foreign: true, earlier, ..self.without_history() };
             }
             Event::Answer => (self.replaced, self.undone, self.later) = (None, Vec::new(), None),
             Event::OwnMove => (self.is_foreign, self.is_stopped) = (false, false),
@@ -125,7 +123,7 @@ impl Story {
         event
     }
 
-    /// The game as it stands, to be put aside.
+    /// Puts the current game aside.
     fn aside(&self, before: &GameState) -> Aside {
         let Self { game, replaced, undone, is_counted, is_foreign, .. } = self;
         Aside {
@@ -139,7 +137,7 @@ impl Story {
         }
     }
 
-    /// Goes on with a game that was put aside, and puts aside the one here.
+    /// Exchanges the current game for one put aside.
     fn exchange(&mut self, next: Aside, before: &GameState) -> Aside {
         let here = self.aside(before);
         self.brought = Some((next.setup, next.seed));
@@ -148,13 +146,13 @@ impl Story {
         here
     }
 
-    /// The shown game without anything that came before it.
-    fn of_another_game(&self) -> Self {
+    /// Returns the current game without undo history.
+    fn without_history(&self) -> Self {
         let Self { game, moment, brought_back, .. } = self;
         Self { game: game.clone(), moment: *moment, brought_back: *brought_back, ..Self::new(game.rules()) }
     }
 
-    /// What the action is, with the game changed by it.
+    /// Applies an action to the game and returns its effect.
     fn event(&mut self, before: &GameState, action: &GameAction) -> Event {
         match action {
             GameAction::Play(square) => self.own_move(before, Some(*square)),
@@ -204,31 +202,30 @@ impl Story {
         }
     }
 
-    /// A game by the rules of this set-up begins.
+    /// Begins a new game with the rules of this setup.
     fn begin(&mut self, setup: Setup) -> Event {
         self.game = Game::new(setup.rules);
         Event::NewGame
     }
 
-    /// The computer moves.
     fn reply(&mut self, square: Square) -> Event {
         self.play(square);
         Event::Reply
     }
 
-    /// The move of the computer: the best that was found out, if it is one that thinks, or by its rules.
+    /// Returns the computer's move: the best analyzed move, or one by rules.
     pub fn reply_of(&self, computer: Computer, before: &GameState) -> Square {
         let position = self.game.position();
-        let best = before.analyses().of(&position).best.filter(|_| self.thinks_elsewhere(computer));
+        let best = before.analyses().of(&position).best.filter(|_| self.needs_worker(computer));
         best.map(BestMove::square).or_else(|| computer.reply(&position, before.seed())).unwrap()
     }
 
-    /// Whether a worker thinks for this player.
-    pub fn thinks_elsewhere(&self, computer: Computer) -> bool {
+    /// Returns whether this player uses a worker.
+    pub fn needs_worker(&self, computer: Computer) -> bool {
         computer == Computer::Perfect && self.game.rules() != Rules::TIC_TAC_TOE && !self.is_lost
     }
 
-    /// Whether somebody at this screen is to move.
+    /// Returns whether a person at this screen is to move.
     fn is_turn(&self, before: &GameState) -> bool {
         let position = self.game.position();
         position.outcome().is_none() && before.setup().is_here(position.turn())
@@ -265,8 +262,8 @@ impl Story {
         Event::Moment
     }
 
-    /// The last move of somebody at this screen is taken back. If it replaced others, they are there again. Without such
-    /// a move, the game before this one is.
+    /// Takes back the last own move with its reply and restores the moves that it replaced. Without own moves, restores
+    /// the previous game.
     fn undo(&mut self, before: &GameState) -> Event {
         let is_here = |moves: &usize| before.setup().is_here(self.game.turn_after(*moves));
         let Some(moves) = (0..self.game.cursor()).rev().find(is_here) else {
@@ -308,7 +305,7 @@ impl Story {
         if is_answer { Event::Answer } else { Event::OtherGame }
     }
 
-    /// Another game takes the place of the one here. A game by link goes on with what has its moves.
+    /// Replaces the current game. A game by link continues if the new game extends it.
     fn replace(&mut self, setup: Setup, game: &Game, here: Setup) -> Event {
         let setup = Setup { rules: game.rules(), ..setup };
         let (given, played) = (game.moves(), self.game.moves());
@@ -322,7 +319,7 @@ impl Story {
         Event::OtherGame
     }
 
-    /// Whether somebody at this screen has played in a game that did not end.
+    /// Returns whether a person at this screen has moved in an unfinished game.
     fn has_unfinished_play(&self, setup: Setup) -> bool {
         let mut last = self.game.clone();
         last.jump(usize::MAX);
@@ -330,7 +327,7 @@ impl Story {
         last.position().outcome().is_none() && own.count() > 0
     }
 
-    /// What has to be kept for the next visit.
+    /// Returns the game to save.
     pub fn kept(&self, setup: Setup, seed: u64) -> Option<KeptGame> {
         let kept = KeptGame { setup, game: self.game.clone(), is_counted: self.is_counted, seed };
         (!self.is_foreign).then_some(kept)
@@ -342,7 +339,7 @@ impl Story {
 }
 
 impl Aside {
-    /// Whether somebody at this screen moved in it, or set it up.
+    /// Returns whether a person at this screen moved in the game or set it up.
     fn is_played(&self) -> bool {
         let Self { game, setup, .. } = self;
         let is_moved_in = (0..game.moves().len()).any(|number| setup.is_here(game.turn_after(number)));

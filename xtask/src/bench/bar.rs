@@ -1,11 +1,10 @@
-//! Bars, and whether measurements meet them.
+//! Performance bars and their results.
 
 use std::fmt;
 
-/// A bar and what was measured.
+/// A bar with a measured value.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bar {
-    /// What was measured.
     pub what: String,
     bar: f64,
     measured: f64,
@@ -14,17 +13,17 @@ pub struct Bar {
 }
 
 impl Bar {
-    /// A bar that the measured number may not exceed, shown with this many decimal digits.
+    /// A maximum, printed with this number of decimal digits.
     pub fn at_most(what: impl Into<String>, bar: f64, measured: f64, digits: usize) -> Self {
         Self { what: what.into(), bar, measured, is_least: false, digits }
     }
 
-    /// A bar that the measured number has to reach, shown with this many decimal digits.
+    /// A minimum, printed with this number of decimal digits.
     pub fn at_least(what: impl Into<String>, bar: f64, measured: f64, digits: usize) -> Self {
         Self { what: what.into(), bar, measured, is_least: true, digits }
     }
 
-    /// Whether the bar is met; a number that is none meets no bar.
+    /// Returns whether the bar is met; NaN meets no bar.
     pub fn is_met(&self) -> bool {
         if self.is_least { self.measured >= self.bar } else { self.measured <= self.bar }
     }
@@ -39,7 +38,7 @@ impl fmt::Display for Bar {
     }
 }
 
-/// Prints a line for each bar, and how many are met.
+/// Prints a line for each bar and the number of bars met.
 pub fn print(bars: &[Bar]) {
     for bar in bars {
         println!("{bar}");
@@ -52,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn line_tells_the_bar_and_whether_it_is_met() {
+    fn line_has_bar_and_result() {
         let line = Bar::at_most("4x4x4: nodes", 10.0, 5.0, 0).to_string();
         assert_eq!(line.split_whitespace().collect::<Vec<_>>().join(" "), "met 4x4x4: nodes 5 at most 10");
         assert!(!Bar::at_least("speed", 2.0, 1.0, 0).is_met());

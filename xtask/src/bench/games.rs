@@ -1,7 +1,7 @@
-//! `cargo xtask bench mnk`: the exact solver natively and in Chromium, beside the crate `minimax`, and the search of large
-//! boards.
+//! `cargo xtask bench mnk`: the exact solver natively and in Chromium, compared with the crate `minimax`, and the
+//! search of large boards.
 //!
-//! Only ratios within one run mean something, since no two machines are the same.
+//! Only ratios within a run are comparable between machines.
 
 use std::fmt::Write;
 
@@ -12,49 +12,49 @@ use super::rows::{Pick, Row, find, pick, rows, time};
 use super::{NEEDS, in_chromium, native};
 use crate::tools;
 
-/// The number of runs; the least time of each game counts.
+/// The number of runs; the fastest run of each game counts.
 const RUNS: usize = 5;
 
-/// The games that minimax solves too, within this many seconds.
-const PEER: [&str; 3] = ["600", YARDSTICK, "5x4x4"];
+/// The time limit in seconds and the games for minimax.
+const MINIMAX_ARGUMENTS: [&str; 3] = ["600", YARDSTICK, "5x4x4"];
 
-/// The game whose time with minimax is the unit for the other games.
+/// The game whose time with minimax is the unit for all other games.
 const YARDSTICK: &str = "4x4x4";
 
-/// How many times as fast as minimax the solver has to be on the same game.
-const AS_FAST: [(&str, f64); 2] = [("4x4x4", 1_000.0), ("5x4x4", 20_000.0)];
+/// Minimum speed relative to minimax on the same game.
+const MIN_SPEEDUP: [(&str, f64); 2] = [("4x4x4", 1_000.0), ("5x4x4", 20_000.0)];
 
-/// The most nodes.
-const NODES: (&str, f64) = ("4x4x4", 10.0);
+/// Maximum number of nodes.
+const MAX_NODES: (&str, f64) = ("4x4x4", 10.0);
 
-/// The most time, in units of the yardstick.
-const OF_YARDSTICK: [(&str, f64); 6] =
+/// Maximum time relative to the yardstick.
+const MAX_TIME: [(&str, f64); 6] =
     [("5x5x4", 0.15), ("6x5x4", 0.05), ("7x7x5", 1.5), ("7x5x4", 0.4), ("8x4x4", 25.0), ("5x4x4 misere", 6.0)];
 
-/// The same for a game that is measured on request.
-const OF_YARDSTICK_LONG: [(&str, f64); 1] = [("9x4x4", 700.0)];
+/// Maximum time relative to the yardstick of games that are measured on request.
+const MAX_TIME_LONG: [(&str, f64); 1] = [("9x4x4", 700.0)];
 
-/// The most time in WebAssembly, in units of the native time.
-const WEBASSEMBLY: f64 = 1.4;
+/// Maximum time in WebAssembly relative to the native time.
+const MAX_WEBASSEMBLY: f64 = 1.4;
 
-/// The fewest nodes a second on 15 × 15, and their least part in WebAssembly.
-const SPEED: (f64, f64) = (300_000.0, 0.7);
+/// Minimum nodes per second on 15 × 15, and the minimum share in WebAssembly.
+const MIN_SPEED: (f64, f64) = (300_000.0, 0.7);
 
-/// The measurements of the games: the solver natively and in WebAssembly, and minimax. A row has the nodes and the value.
+/// Measurements of the games by solver and minimax. A row has nodes and value.
 struct Games {
     native: Vec<Row>,
     chromium: Vec<Row>,
     peer: Vec<Row>,
 }
 
-/// Measures, and prints one table and which bars are met.
+/// Measures and prints a table and the bars.
 pub fn bench(long: bool) -> Result<()> {
     let (sh, mut steps) = tools::provide(&NEEDS, RUNS + 1)?;
     let (mut ours, mut chromium, mut peer) = (Vec::new(), Vec::new(), Vec::new());
     let (mut speeds, mut speeds_in_chromium) = (Vec::new(), Vec::new());
     for _ in 0..RUNS {
         steps.begin("Measure the games");
-        peer.push(rows(&native(&sh, "peer").args(PEER).read()?));
+        peer.push(rows(&native(&sh, "peer").args(MINIMAX_ARGUMENTS).read()?));
         ours.push(rows(&native(&sh, "mnk").arg("short").read()?));
         chromium.push(rows(&in_chromium(&sh, "native", "mnk").arg("short").read()?));
         speeds.push(rows(&native(&sh, "search").read()?));
@@ -74,15 +74,15 @@ pub fn bench(long: bool) -> Result<()> {
     Ok(())
 }
 
-/// The least time of each game, in which all runs have to find the same value.
+/// Returns the fastest run of each game. All runs must return the same value.
 fn least(runs: &[Vec<Row>]) -> Result<Vec<Row>> {
     let values = |run: &[Row]| run.iter().map(|row| row.more.last().cloned()).collect::<Vec<_>>();
     let first = runs.first().map(|run| values(run));
-    ensure!(runs.iter().all(|run| Some(values(run)) == first), "two runs found different values");
+    ensure!(runs.iter().all(|run| Some(values(run)) == first), "two runs have different values");
     pick(runs, Pick::Least)
 }
 
-/// A row's nodes and value; a game that was stopped has the value `-`.
+/// Returns nodes and value of a row; the value of an interrupted game is `-`.
 fn found(row: &Row) -> Result<(f64, &str)> {
     let [nodes, value] = row.more.as_slice() else { anyhow::bail!("{} has other columns", row.name) };
     Ok((nodes.parse().with_context(|| format!("{} has no nodes", row.name))?, value))
@@ -106,38 +106,38 @@ fn table(games: &Games) -> Result<String> {
     Ok(text)
 }
 
-/// All bars for the games. Whatever has a bar has to be measured and proved.
+/// Returns all bars of the games. Games with a bar must be measured and proven.
 fn bars(games: &Games, long: bool) -> Result<Vec<Bar>> {
     let mut bars = Vec::new();
-    let proved = |rows: &[Row], game: &str| -> Result<(f64, f64)> {
+    let proven = |rows: &[Row], game: &str| -> Result<(f64, f64)> {
         let row = find(rows, game)?;
         let (nodes, value) = found(row)?;
-        ensure!(value != "-", "{game} was not proved");
+        ensure!(value != "-", "{game} was not proven");
         Ok((row.number, nodes))
     };
-    for (game, least) in AS_FAST {
-        // If minimax was stopped, its time is a lower bound, and so is the ratio.
-        let ratio = find(&games.peer, game)?.number / proved(&games.native, game)?.0;
+    for (game, least) in MIN_SPEEDUP {
+        // An interrupted run of minimax gives a lower bound of the ratio.
+        let ratio = find(&games.peer, game)?.number / proven(&games.native, game)?.0;
         bars.push(Bar::at_least(format!("{game}: times as fast as minimax"), least, ratio, 0));
     }
-    bars.push(Bar::at_most(format!("{}: nodes", NODES.0), NODES.1, proved(&games.native, NODES.0)?.1, 0));
-    let (yardstick, _) = proved(&games.peer, YARDSTICK)?;
-    for (game, most) in OF_YARDSTICK.iter().chain(if long { &OF_YARDSTICK_LONG[..] } else { &[] }) {
-        let ratio = proved(&games.native, game)?.0 / yardstick;
+    bars.push(Bar::at_most(format!("{}: nodes", MAX_NODES.0), MAX_NODES.1, proven(&games.native, MAX_NODES.0)?.1, 0));
+    let (yardstick, _) = proven(&games.peer, YARDSTICK)?;
+    for (game, most) in MAX_TIME.iter().chain(if long { &MAX_TIME_LONG[..] } else { &[] }) {
+        let ratio = proven(&games.native, game)?.0 / yardstick;
         bars.push(Bar::at_most(format!("{game}: times minimax's time on {YARDSTICK}"), *most, ratio, 3));
     }
     for row in &games.native {
         let ratio = find(&games.chromium, &row.name)?.number / row.number;
-        bars.push(Bar::at_most(format!("{}: times as long in WebAssembly", row.name), WEBASSEMBLY, ratio, 2));
+        bars.push(Bar::at_most(format!("{}: times as long in WebAssembly", row.name), MAX_WEBASSEMBLY, ratio, 2));
     }
     Ok(bars)
 }
 
-/// The bars for nodes a second on 15 × 15.
+/// Returns the bars of nodes per second on 15 × 15.
 fn speed_bars(native: f64, chromium: f64) -> [Bar; 2] {
     [
-        Bar::at_least("15x15: nodes a second", SPEED.0, native, 0),
-        Bar::at_least("15x15: part of that in WebAssembly", SPEED.1, chromium / native, 2),
+        Bar::at_least("15x15: nodes a second", MIN_SPEED.0, native, 0),
+        Bar::at_least("15x15: part of that in WebAssembly", MIN_SPEED.1, chromium / native, 2),
     ]
 }
 
@@ -149,7 +149,7 @@ mod tests {
     fn good() -> Games {
         let peer = rows("4x4x4\t1e6\t9\tdraw\n5x4x4\t1e8\t9\tdraw\n");
         let mut native = rows("4x4x4\t1e3\t10\tdraw\n5x4x4\t5e3\t9\tdraw\n");
-        native.extend(OF_YARDSTICK.iter().flat_map(|(game, bar)| rows(&format!("{game}\t{}\t9\tdraw", bar * 1e6))));
+        native.extend(MAX_TIME.iter().flat_map(|(game, bar)| rows(&format!("{game}\t{}\t9\tdraw", bar * 1e6))));
         let chromium = native.iter().map(|row| Row { number: 1.39 * row.number, ..row.clone() }).collect();
         Games { native, chromium, peer }
     }
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn missing_or_unproved_game_is_an_error() {
+    fn missing_or_unproven_game_is_an_error() {
         assert!(bars(&good(), true).is_err(), "the long game is missing");
         let mut games = good();
         games.native[0].more[1] = "-".to_owned();

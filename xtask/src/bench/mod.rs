@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: measuring. What runs natively and in Chromium is one file in `benches/`.
+//! `cargo xtask bench`: benchmarks. A benchmark is one file in `benches/` for native and browser runs.
 
 mod bar;
 mod games;
@@ -14,30 +14,30 @@ use xshell::{Cmd, Shell, cmd};
 use crate::test::wasm_tests;
 use crate::tools::{Crate, Need, Package};
 
-/// What measurements in Chromium need.
+/// Requirements of benchmarks in Chromium.
 const NEEDS: [Need; 3] =
     [Need::Crate(Crate::WasmBindgen), Need::System(Package::Chromium), Need::System(Package::Chromedriver)];
 
-/// What can be measured.
+/// The benchmarks.
 #[derive(Clone, Debug, Subcommand)]
 pub enum Bench {
     /// The computer players' replies on 3 × 3, natively and in Chromium
     Replies,
-    /// The time from a press to the next picture of the published page, and Lighthouse's points
+    /// Latency of clicks on the published page, and Lighthouse scores
     Page,
-    /// The time until a visitor can play, beside the same game in React and in Preact
+    /// The time until the game is playable, compared with the same game in React and Preact
     Visit,
-    /// The exact solver beside the crate minimax, and the search of large boards
+    /// The exact solver compared with the crate minimax, and the search of large boards
     Mnk {
-        /// Also measures the game that takes minutes
+        /// Also measure a game that takes minutes
         #[arg(long)]
         long: bool,
     },
-    /// How often each computer player wins against the one below
+    /// How often each computer player beats the next weaker one
     Ladder,
 }
 
-/// Measures one thing, or the replies and the page, and prints tables.
+/// Runs a benchmark, by default replies and page, and prints tables.
 pub fn bench(what: Option<Bench>) -> Result<()> {
     match what {
         None => replies::bench().and_then(|()| page::bench()),
@@ -53,15 +53,15 @@ pub fn bench(what: Option<Bench>) -> Result<()> {
     }
 }
 
-/// Runs a measurement natively, compiled to be fast; arguments for it can be added.
+/// Returns the command of an optimized native benchmark; callers may add arguments.
 fn native<'sh>(sh: &'sh Shell, bench: &str) -> Cmd<'sh> {
     cmd!(sh, "cargo bench --quiet --locked --profile native --bench {bench} --").quiet()
 }
 
-/// Runs a measurement in headless Chromium, compiled with a profile, as a test, since the test runner hands back what tests
-/// print; arguments for it can be added.
+/// Returns the command of a benchmark in headless Chromium. It runs as a test, because the test runner returns the
+/// output of tests. Callers may add arguments.
 fn in_chromium<'sh>(sh: &'sh Shell, profile: &str, bench: &str) -> Cmd<'sh> {
-    // The longest game takes many minutes. As in the published game, nothing checks what passes between program and page.
+    // The longest game takes minutes. Like the release, it skips debug checks of the bindings.
     wasm_tests(sh)
         .args(["--quiet", "--profile", profile, "--bench", bench, "--", "--nocapture"])
         .env("WASM_BINDGEN_TEST_TIMEOUT", "14400")

@@ -1,4 +1,4 @@
-//! `cargo xtask bench replies`: the time of replies and reviews, natively and in Chromium.
+//! `cargo xtask bench replies`: time of replies and reviews, natively and in Chromium.
 
 use std::fmt::Write;
 
@@ -8,10 +8,10 @@ use super::rows::{Pick, Row, pick, rows, time};
 use super::{NEEDS, in_chromium};
 use crate::tools;
 
-/// The number of runs, each in a new process and a new page, so that what happens once in a visit is measured as well.
+/// The number of runs, each in a new process or page, to include one-time costs.
 const RUNS: usize = 5;
 
-/// Measures and prints one table.
+/// Measures and prints a table.
 pub fn bench() -> Result<()> {
     let (sh, mut steps) = tools::provide(&NEEDS, 1)?;
     steps.begin("Measure the replies natively and in Chromium");
@@ -24,9 +24,9 @@ pub fn bench() -> Result<()> {
     Ok(())
 }
 
-/// A table of both places. Behind each measurement stands how many times as fast it was as the first one.
+/// Returns a table of native and browser times, each with the speedup over the first measurement.
 fn table(native: &[Row], chromium: &[Row]) -> Result<String> {
-    ensure!(native.len() == chromium.len(), "other things were measured natively than in Chromium");
+    ensure!(native.len() == chromium.len(), "native and browser measurements differ");
     let mut text = String::new();
     let ratio = |rows: &[Row], row: &Row| match rows {
         [first, ..] if first.name != row.name => format!("{:.0} ×", first.number / row.number),
@@ -34,7 +34,7 @@ fn table(native: &[Row], chromium: &[Row]) -> Result<String> {
     };
     writeln!(text, "{:<60}{:>12}{:>14}{:>12}{:>14}", "", "native", "", "Chromium", "")?;
     for (one, other) in native.iter().zip(chromium) {
-        ensure!(one.name == other.name, "other things were measured natively than in Chromium");
+        ensure!(one.name == other.name, "native and browser measurements differ");
         let (times, ratios) = ([one, other].map(|row| time(row.number)), [ratio(native, one), ratio(chromium, other)]);
         writeln!(text, "{:<60}{:>12}{:>14}{:>12}{:>14}", one.name, times[0], ratios[0], times[1], ratios[1])?;
     }

@@ -1,15 +1,13 @@
-//! The lines that measurements print: a name, a tab and a number, and perhaps further columns.
+//! Output lines of benchmarks: a name, a tab, a number, and optional columns.
 
 use anyhow::{Context, Result, ensure};
 
 /// A measurement.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// What was measured.
     pub name: String,
-    /// How much of it there was.
     pub number: f64,
-    /// Further columns.
+    /// Optional columns.
     pub more: Vec<String>,
 }
 
@@ -21,31 +19,30 @@ impl Row {
     }
 }
 
-/// The measurements among the lines that a program printed.
+/// Parses all measurements in the output of a program.
 pub fn rows(output: &str) -> Vec<Row> {
     output.lines().filter_map(Row::read).collect()
 }
 
-/// The measurement of this name.
+/// Finds a measurement by name.
 pub fn find<'rows>(rows: &'rows [Row], name: &str) -> Result<&'rows Row> {
     rows.iter().find(|row| row.name == name).with_context(|| format!("`{name}` was not measured"))
 }
 
-/// Which of several runs counts.
+/// The statistic over several runs.
 #[derive(Clone, Copy)]
 pub enum Pick {
-    /// The one in the middle.
     Median,
-    /// The one that nothing else on the machine has slowed down.
+    /// The minimum, least affected by other load.
     Least,
 }
 
-/// One row for each measurement, of the run that counts.
+/// Combines several runs into one row per measurement.
 pub fn pick(runs: &[Vec<Row>], pick: Pick) -> Result<Vec<Row>> {
     let names = |run: &[Row]| run.iter().map(|row| row.name.clone()).collect::<Vec<_>>();
     let first = runs.first().map(|run| names(run)).unwrap_or_default();
     ensure!(!first.is_empty(), "nothing was measured");
-    ensure!(runs.iter().all(|run| names(run) == first), "two runs measured different things");
+    ensure!(runs.iter().all(|run| names(run) == first), "two runs have different measurements");
     let of_all_runs = |index: usize| {
         let mut sorted: Vec<&Row> = runs.iter().filter_map(|run| run.get(index)).collect();
         sorted.sort_by(|one, other| one.number.total_cmp(&other.number));
@@ -58,7 +55,7 @@ pub fn pick(runs: &[Vec<Row>], pick: Pick) -> Result<Vec<Row>> {
     (0..first.len()).map(of_all_runs).collect()
 }
 
-/// A number of nanoseconds in a suitable unit.
+/// Formats nanoseconds in a suitable unit.
 pub fn time(nanoseconds: f64) -> String {
     match nanoseconds {
         ..1e3 => format!("{nanoseconds:.1} ns"),
@@ -72,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rows_are_read_among_other_lines() {
+    fn rows_are_parsed_among_other_lines() {
         let output = "running 1 test\nsearch\t1500000\n  4x4x4\t2.5\t5\tdraw\r\nend\tof all\na\tNaN\nb\t-1\nc\tinf\n";
         let rows = rows(output);
         assert_eq!(rows.iter().map(|row| row.name.as_str()).collect::<Vec<_>>(), ["search", "4x4x4"]);
@@ -81,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn one_run_counts() {
+    fn median_or_minimum_is_picked() {
         let runs: Vec<_> = [9, 1, 2].map(|number| rows(&format!("reply\t{number}"))).into();
         assert_eq!(pick(&runs, Pick::Median).unwrap(), runs[2]);
         assert_eq!(pick(&runs, Pick::Least).unwrap(), runs[1]);

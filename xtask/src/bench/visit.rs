@@ -1,4 +1,4 @@
-//! `cargo xtask bench visit`: how long a visit takes until the game can be played, beside the same game in React and Preact.
+//! `cargo xtask bench visit`: time until the game is playable, compared with the same game in React and Preact.
 
 use anyhow::Result;
 use xshell::{Shell, cmd};
@@ -9,7 +9,7 @@ use crate::build;
 use crate::test::Engine;
 use crate::tools::{self, Need, Packages};
 
-/// The figures of first visits, and the most that ours may be of React's.
+/// Figures of first visits with their maximum relative to React.
 const FIRST_VISIT: [(&str, f64); 4] = [
     ("slow network: bytes until playable", 1.1),
     ("slow network: first paint", 0.5),
@@ -17,7 +17,7 @@ const FIRST_VISIT: [(&str, f64); 4] = [
     ("fast network: playable", 1.0),
 ];
 
-/// The most that a second visit may take of the first.
+/// Maximum time of a second visit relative to the first.
 const SECOND_VISIT: (&str, f64) = ("fast network: playable", 0.5);
 
 /// Builds all three games, measures their visits in turns and prints tables.
@@ -37,7 +37,7 @@ pub fn bench() -> Result<()> {
     Ok(())
 }
 
-/// Builds the game of `benches/react` with a library, and returns the argument that hands it to the measurement.
+/// Builds the game of `benches/react` with a library. Returns the measurement's argument for it.
 fn build_in(sh: &Shell, library: &str) -> Result<String> {
     let folder = sh.current_dir().join(crate::project::target()).join("visit").join(library);
     let _inside = sh.push_dir(Packages::React.folder());
@@ -48,7 +48,7 @@ fn build_in(sh: &Shell, library: &str) -> Result<String> {
     Ok(format!("{library}={}", folder.display()))
 }
 
-/// A Markdown table of the first visits.
+/// Returns a Markdown table of the first visits.
 fn table(rows: &[Row]) -> Result<String> {
     let mut text = "| | React | Preact | this game | of React’s |\n|---|---|---|---|---|\n".to_owned();
     for (figure, _) in FIRST_VISIT {

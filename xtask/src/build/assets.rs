@@ -1,6 +1,6 @@
-//! Gives the files that the page loads names that change with their content, in the folder `assets/`.
+//! Moves the files that the page loads to `assets/` and adds content hashes to their names.
 //!
-//! So browsers may keep them for ever, and never join a file of an earlier visit to one of this.
+//! Browsers can cache them forever and never mix files of different releases.
 
 use std::fs;
 use std::path::Path;
@@ -11,17 +11,16 @@ use xshell::{Shell, cmd};
 use super::digest;
 use crate::project::files_in;
 
-/// The folder of the files whose names change with their content; hosts are told so in `public/_headers`.
+/// The folder of hashed files, also named in `public/_headers`.
 pub const FOLDER: &str = "assets";
 
-/// The folder into which `index.html` has Trunk put the stylesheets that load with the lazy part.
+/// Trunk's folder for the stylesheets of the lazy part.
 const LAZY: &str = "lazy";
 
-/// Files of a release that fit each other alone, and so share one digest in their names: the digest comes between the two
-/// halves of each name.
+/// Files that fit only each other and share a digest. A file has a prefix and a suffix; the digest is inserted between
+/// them.
 type Group<'a> = &'a [(&'a str, &'a str)];
 
-/// All groups, in their old names without the digest.
 const GROUPS: [Group; 5] = [
     &[("app", ".js"), ("app", "_bg.wasm"), ("app", "_lazy.wasm")],
     &[("analyzer", ".js"), ("worker", "_bg.wasm")],
@@ -30,27 +29,27 @@ const GROUPS: [Group; 5] = [
     &[("lazy", ".css")],
 ];
 
-/// A published file.
+/// A hashed file.
 pub struct Asset {
-    /// Its name before, such as `app.js`.
+    /// The name without digest, such as `app.js`.
     pub old: String,
-    /// Its path in the release, such as `assets/app-0123456789.js`.
+    /// The path in the release, such as `assets/app-0123456789.js`.
     pub path: String,
-    /// Its digest, as the attribute `integrity` has it.
+    /// The value of the attribute `integrity`.
     pub integrity: String,
 }
 
-/// The published files.
+/// All hashed files.
 pub struct Assets(Vec<Asset>);
 
 impl Assets {
-    /// The file that had this name.
+    /// Finds a file by its name without digest.
     pub fn of(&self, old: &str) -> Result<&Asset> {
         self.0.iter().find(|asset| asset.old == old).with_context(|| format!("there is no asset {old}"))
     }
 }
 
-/// Joins, shortens and renames the files that the page loads.
+/// Concatenates, minifies and renames the files that the page loads.
 pub fn publish(sh: &Shell, dist: &Path) -> Result<Assets> {
     join_styles(dist)?;
     minify(sh, dist)?;
@@ -63,8 +62,8 @@ pub fn publish(sh: &Shell, dist: &Path) -> Result<Assets> {
     Ok(Assets(assets))
 }
 
-/// Joins the stylesheets in the order of the page, because one file compresses better than several and takes one request:
-/// `style.css`, and `lazy.css` for those that load with the lazy part.
+/// Concatenates stylesheets in page order, to save requests and compress better: `style.css`, and `lazy.css` for the
+/// lazy part.
 fn join_styles(dist: &Path) -> Result<()> {
     let page = fs::read_to_string(dist.join("index.html"))?;
     let mut sheets: Vec<String> = files_in(dist)?.into_iter().filter(|name| name.ends_with(".css")).collect();
@@ -83,8 +82,7 @@ fn join_styles(dist: &Path) -> Result<()> {
     Ok(fs::remove_dir(dist.join(LAZY))?)
 }
 
-/// Has esbuild take comments, spaces and long names out of scripts and stylesheets, and put the worker's two scripts into
-/// one.
+/// Minifies scripts and stylesheets with esbuild and bundles both scripts of the worker.
 fn minify(sh: &Shell, dist: &Path) -> Result<()> {
     let (entry, bundle) = (dist.join("analyzer.js"), dist.join("analyzer.js"));
     let options = ["--minify", "--log-level=warning", "--allow-overwrite"];

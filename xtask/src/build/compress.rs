@@ -1,4 +1,4 @@
-//! Compressed copies beside the files of a release, for hosts that send them as they are.
+//! Precompressed copies, for hosts that serve them.
 
 use std::fs;
 use std::io::Write;
@@ -10,10 +10,10 @@ use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// The ends of file names whose files become smaller; pictures such as PNG are compressed already.
+/// File extensions worth compressing; formats such as PNG are compressed already.
 const COMPRESSIBLE: [&str; 9] = [".html", ".css", ".js", ".wasm", ".svg", ".json", ".webmanifest", ".txt", ".ts"];
 
-/// Writes a copy with `.br` and one with `.gz` added to its name beside every file that becomes smaller by it.
+/// Adds `.br` and `.gz` copies of all files that become smaller.
 pub fn compress_all(dist: &Path, names: &[String]) -> Result<()> {
     let is_compressible = |name: &&String| COMPRESSIBLE.iter().any(|end| name.ends_with(end));
     thread::scope(|scope| {
@@ -32,7 +32,7 @@ fn compress(file: &Path) -> Result<()> {
     Ok(fs::write(copy("gz"), gzip(&content)?)?)
 }
 
-/// Brotli at its highest quality, as suits files that are compressed once and sent often.
+/// Compresses with Brotli at the highest quality.
 fn brotli(mut content: &[u8]) -> Result<Vec<u8>> {
     let parameters = BrotliEncoderParams { quality: 11, size_hint: content.len(), ..BrotliEncoderParams::default() };
     let mut output = Vec::new();
@@ -40,7 +40,7 @@ fn brotli(mut content: &[u8]) -> Result<Vec<u8>> {
     Ok(output)
 }
 
-/// gzip without name or time, so that the same content gives the same file.
+/// Compresses with gzip, without name or time, for reproducible output.
 fn gzip(content: &[u8]) -> Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(content)?;

@@ -1,14 +1,14 @@
-//! Digests of files: browsers check files against them, and file names change with them.
+//! Digests for subresource integrity and hashed file names.
 
 use base64::prelude::{BASE64_STANDARD, Engine as _};
 use sha2::{Digest as _, Sha256};
 
-/// The value of the attribute `integrity` for a file.
+/// Returns the value of the attribute `integrity` for a file.
 pub fn integrity(content: &[u8]) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)))
 }
 
-/// Ten hexadecimal digits for the name of files that belong together.
+/// Returns a digest of ten hexadecimal digits for a group of files.
 pub fn name(contents: &[Vec<u8>]) -> String {
     Sha256::digest(contents.concat()).iter().take(5).map(|byte| format!("{byte:02x}")).collect()
 }

@@ -1,8 +1,8 @@
-//! `cargo xtask build`: the release, as it is published in `dist/`.
+//! `cargo xtask build`: builds the release in `dist/`.
 //!
-//! There is one route. Trunk compiles both programs and writes the page; then the app is cut in two ([`programs`]), files
-//! become smaller and get names that change with their content ([`assets`]), the page refers to those ([`page`]), the
-//! service worker learns the release's files ([`offline`]), and compressed copies are added ([`compress`]).
+//! Trunk compiles app and worker and writes the page. The build then splits the app ([`programs`]), minifies and hashes
+//! files ([`assets`]), updates the page ([`page`]), lists the files for the service worker ([`offline`]), and adds
+//! compressed copies ([`compress`]).
 
 mod assets;
 mod compress;
@@ -25,10 +25,10 @@ use crate::tools::{self, Crate, Need, Packages};
 
 pub use compress::compress_all;
 
-/// The folder in which the tests look for the development build.
+/// The folder of the development build, for tests.
 const DEVELOPMENT: &str = "target/development";
 
-/// What a release build needs.
+/// Requirements of a release build.
 pub const NEEDS: [Need; 3] = [Need::Crate(Crate::Trunk), Need::Crate(Crate::WasmBindgen), Need::Npm(Packages::Tools)];
 
 /// Builds the release and prints the sizes of its files.
@@ -43,11 +43,11 @@ pub fn build_with(sh: &Shell) -> Result<()> {
     stale::forget()?;
     let dist = Path::new(DIST);
     programs::bundle(sh)?;
-    programs::cut_app(sh, dist).context("the app cannot be cut in two")?;
+    programs::split_app(sh, dist).context("the app cannot be split")?;
     programs::optimize(sh, dist).context("the programs cannot be optimized")?;
     short_names::shorten(dist).context("the app's names cannot be shortened")?;
-    let names = assets::publish(sh, dist).context("the assets cannot be published")?;
-    page::refer_to(&names, dist).context("the page cannot refer to its assets")?;
+    let names = assets::publish(sh, dist).context("the assets cannot be prepared")?;
+    page::link_assets(&names, dist).context("the page cannot be linked to its assets")?;
     offline::list(dist)?;
     compress_all(dist, &files_in(dist)?)?;
     let sizes = sizes::Sizes::measure(dist, &names)?;
@@ -56,18 +56,18 @@ pub fn build_with(sh: &Shell) -> Result<()> {
     stale::remember(dist)
 }
 
-/// Builds what `cargo xtask play` serves, for the test of it.
+/// Builds the development version, as served by `cargo xtask play`, for its test.
 pub fn build_for_development(sh: &Shell) -> Result<()> {
     Ok(play::trunk(sh, "build").args(["--dist", DEVELOPMENT]).quiet().run()?)
 }
 
-/// Builds the tutorial's game, as its readers do.
+/// Builds the tutorial's game.
 pub fn build_tutorial(sh: &Shell) -> Result<()> {
     let _directory = sh.push_dir("examples/tutorial");
     Ok(play::trunk(sh, "build").quiet().run()?)
 }
 
-/// Builds the release unless it is newer than everything that it is made of.
+/// Builds the release unless it is newer than all its inputs.
 pub fn build_if_stale(sh: &Shell) -> Result<()> {
     if stale::is_stale(Path::new(DIST))? {
         return build_with(sh);

@@ -1,4 +1,4 @@
-//! Lists the files of a release for `public/sw.js`, which keeps them for visits without a network.
+//! Lists the files of a release for the service worker `public/sw.js`.
 
 use std::fs;
 use std::path::Path;
@@ -8,13 +8,12 @@ use anyhow::{Context, Result};
 use super::digest;
 use crate::project::files_in;
 
-/// The service worker.
 const WORKER: &str = "sw.js";
 
-/// Tells the service worker the release's files and their digests. All other files have to be final.
+/// Adds the names and digests of all files to the service worker. All other files must be final.
 pub fn list(dist: &Path) -> Result<()> {
     let mut files = Vec::new();
-    for name in files_in(dist)?.into_iter().filter(|name| is_kept(name)) {
+    for name in files_in(dist)?.into_iter().filter(|name| is_cached(name)) {
         let content = fs::read(dist.join(&name)).with_context(|| format!("{name} cannot be read"))?;
         files.push((name, digest::integrity(&content)));
     }
@@ -23,15 +22,15 @@ pub fn list(dist: &Path) -> Result<()> {
     Ok(fs::write(worker, format!("{}{script}", release(&files)))?)
 }
 
-/// Whether the service worker keeps a file: not itself, nor what only hosts, developers and app stores read.
-pub fn is_kept(name: &str) -> bool {
+/// Returns whether the service worker caches a file: not itself, nor files for hosts, developers and app stores.
+pub fn is_cached(name: &str) -> bool {
     let is_for_others = [WORKER, "_headers", "custom-elements.json"].contains(&name)
         || name.starts_with("screenshots/")
         || [".d.ts", ".br", ".gz"].iter().any(|end| name.ends_with(end));
     !is_for_others
 }
 
-/// The line of JavaScript that names a release and its files.
+/// Returns the JavaScript line with version and files.
 fn release(files: &[(String, String)]) -> String {
     let entries: Vec<String> = files.iter().map(|(name, digest)| format!("{name:?}:{digest:?}")).collect();
     let entries = entries.join(",");
@@ -56,12 +55,12 @@ mod tests {
     }
 
     #[test]
-    fn files_that_the_page_never_loads_are_not_kept() {
+    fn unused_files_are_not_cached() {
         for name in ["index.html", "assets/app-0123456789_bg.wasm", "icons/192.png", "offline.js", "embed.html"] {
-            assert!(is_kept(name), "{name}");
+            assert!(is_cached(name), "{name}");
         }
         for name in ["sw.js", "_headers", "index.html.br", "screenshots/wide.webp", "embed.d.ts"] {
-            assert!(!is_kept(name), "{name}");
+            assert!(!is_cached(name), "{name}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Rewrites the pages of a release: what they load, and what browsers let them do.
+//! Rewrites the pages of a release: asset links and content security policy.
 
 use std::fs;
 use std::path::Path;
@@ -10,14 +10,14 @@ use super::assets::Assets;
 /// The script that registers the service worker.
 const SERVICE_WORKER: &str = "offline.js";
 
-/// The content security policy, for hosts that send no headers. `public/_headers` and `hosting/nginx.conf` say the same,
-/// and that any site may frame the game, which a page cannot say of itself.
+/// The content security policy, for hosts that send no headers. `public/_headers` and `hosting/nginx.conf` repeat it
+/// and add `frame-ancestors`, which a page cannot set.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; \
     connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; \
     require-trusted-types-for 'script'; trusted-types tic-tac-toe thinker";
 
-/// Has the page load the release's assets, and puts the policy into every page.
-pub fn refer_to(assets: &Assets, dist: &Path) -> Result<()> {
+/// Links the page to its assets and adds the policy to every page.
+pub fn link_assets(assets: &Assets, dist: &Path) -> Result<()> {
     let page = dist.join("index.html");
     fs::write(&page, with_tags(&fs::read_to_string(&page)?, &tags(assets)?)?)?;
     for page in ["index.html", "embed.html"].map(|name| dist.join(name)) {
@@ -26,14 +26,14 @@ pub fn refer_to(assets: &Assets, dist: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The tags that load the release.
+/// Returns the tags that load the release.
 fn tags(assets: &Assets) -> Result<String> {
     let [style, glue, wasm, boot] = ["style.css", "app.js", "app_bg.wasm", "boot.js"].map(|name| assets.of(name));
     let (style, glue, wasm, boot) = (style?, glue?, wasm?, boot?);
     let [lazy, lazy_style, analyzer] = ["app_lazy.wasm", "lazy.css", "analyzer.js"].map(|name| assets.of(name));
     let (lazy, lazy_style, analyzer) = (lazy?, lazy_style?, analyzer?);
-    // The glue is imported by address, where no digest can be given, but an import gets what a preload fetched. For what a
-    // script fetches it is the other way round: the browser takes a digest there, and none with a preload.
+    // `import` has no integrity attribute, but uses the preloaded module with its digest. `fetch` checks digests itself
+    // and cannot reuse a preload that has one.
     Ok(format!(
         "<link rel=stylesheet href=./{}>\
         <link rel=modulepreload href=./{} integrity={}>\
@@ -55,7 +55,7 @@ fn tags(assets: &Assets) -> Result<String> {
     ))
 }
 
-/// A page with these tags in place of those with which Trunk has it load styles, scripts and the program.
+/// Replaces Trunk's tags for styles, scripts and program.
 fn with_tags(html: &str, tags: &str) -> Result<String> {
     let (before, pieces) = html.split_once('<').unwrap_or((html, ""));
     let mut kept = before.to_owned();
@@ -69,22 +69,22 @@ fn with_tags(html: &str, tags: &str) -> Result<String> {
             kept.push_str(piece);
         }
     }
-    ensure!(place.is_some(), "the page loads nothing");
+    ensure!(place.is_some(), "the page has no loading tags");
     kept.insert_str(place.unwrap_or_default(), tags);
     Ok(kept)
 }
 
-/// Whether what follows a `<` is a script, its end, or a link to a stylesheet or a part of the program.
+/// Returns whether the text after a `<` is a script tag or a link to a stylesheet or program.
 fn is_loader(piece: &str) -> bool {
     let is_relation = |name: &str| ["", "\""].iter().any(|quote| piece.contains(&format!(" rel={quote}{name}")));
     let is_link = piece.starts_with("link") && ["stylesheet", "modulepreload", "preload"].into_iter().any(is_relation);
     is_link || piece.starts_with("script") || piece.starts_with("/script")
 }
 
-/// A page with the policy in its head, before everything that it is about.
+/// Adds the policy to the head of a page, before all that it governs.
 fn with_policy(html: &str) -> Result<String> {
     let first = "<meta charset=";
-    ensure!(html.matches(first).count() == 1, "a page does not name its encoding exactly once");
+    ensure!(html.matches(first).count() == 1, "a page must declare its encoding exactly once");
     Ok(html.replace(first, &format!("<meta http-equiv=Content-Security-Policy content=\"{POLICY}\">{first}")))
 }
 
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn policy_precedes_what_it_is_about() {
+    fn policy_precedes_loading_tags() {
         let page = with_policy("<!doctype html><meta charset=utf-8><title>x</title>").unwrap();
         assert!(page.starts_with("<!doctype html><meta http-equiv=Content-Security-Policy content="), "{page}");
         assert!(with_policy("<p>").is_err());

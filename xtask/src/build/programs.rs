@@ -1,7 +1,6 @@
-//! Compiles the two programs of a release: the app, cut in two, and the worker.
+//! Compiles the programs of a release: the app, split in two, and the worker.
 //!
-//! `src/panels/` is the app's lazy part, with whatever else nothing but that uses. The page fetches it after the
-//! first move.
+//! The lazy part contains `src/panels/` and all code that only it uses. The page loads it after the first move.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,11 +12,11 @@ use xshell::{Shell, cmd};
 use crate::play::trunk;
 use crate::project;
 
-/// Flags for the smallest program. A panic ends it at once, without the message that no player reads, and the standard
-/// library is compiled with these flags, too. That saves an eighth of a first visit.
+/// Flags for minimum size. A panic aborts without a message, also in the standard library, which is compiled with these
+/// flags. A first visit becomes one eighth smaller.
 const RUSTFLAGS: &str = "-Zlocation-detail=none -Zfmt-debug=none -Zunstable-options -Cpanic=immediate-abort";
 
-/// The environment in which the pinned compiler takes these flags, which are not stable yet.
+/// The environment that enables these unstable flags in the pinned compiler.
 const SMALL: [(&str, &str); 4] = [
     ("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort"),
     ("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size"),
@@ -25,9 +24,9 @@ const SMALL: [(&str, &str); 4] = [
     ("RUSTFLAGS", RUSTFLAGS),
 ];
 
-/// Options of `wasm-opt` for the app. Each was kept for what Brotli makes of its result: control flow is rebuilt and
-/// optimized again, bodies are not inlined only because they have one caller, no data lies in the first kilobyte (the far
-/// end of the stack does), and functions of one crate stand together, where they repeat each other.
+/// Options of `wasm-opt` for the app, each chosen by its effect on the Brotli size. They restructure control flow, keep
+/// functions with a single caller separate, rely on a first kilobyte without data (the end of the stack), and sort
+/// functions by crate.
 const APP_OPTIONS: [&str; 11] = [
     "-Oz",
     "--flatten",
@@ -42,19 +41,19 @@ const APP_OPTIONS: [&str; 11] = [
     "--strip-target-features",
 ];
 
-/// Options of `wasm-opt` for the worker, which has to be fast.
+/// Options of `wasm-opt` for the worker, optimized for speed.
 const WORKER_OPTIONS: [&str; 3] = ["-O3", "--strip-producers", "--strip-target-features"];
 
-/// The programs in a release, with the options for each.
+/// The programs of a release with their options.
 const PROGRAMS: [(&str, &[&str]); 3] =
     [("app_bg.wasm", &APP_OPTIONS), ("app_lazy.wasm", &APP_OPTIONS), ("worker_bg.wasm", &WORKER_OPTIONS)];
 
-/// Where Cargo builds with these flags, apart from everything that is built with others.
+/// Cargo's target directory for builds with these flags.
 fn target() -> PathBuf {
     project::target().join("site")
 }
 
-/// Has Trunk compile both programs and write the page, its styles and `public/` into the release.
+/// Runs Trunk, which compiles app and worker and writes page, styles and `public/` to the release.
 pub fn bundle(sh: &Shell) -> Result<()> {
     trunk(sh, "build")
         .args(["--release", "--features", "split", "--filehash", "false"])
@@ -65,8 +64,8 @@ pub fn bundle(sh: &Shell) -> Result<()> {
         .context("Trunk cannot build the release")
 }
 
-/// Cuts the app that was linked for Trunk, and puts the two parts and the first one's glue into the release.
-pub fn cut_app(sh: &Shell, dist: &Path) -> Result<()> {
+/// Splits the linked app and writes both parts and the glue to the release.
+pub fn split_app(sh: &Shell, dist: &Path) -> Result<()> {
     let linked = fs::read(target().join("wasm32-unknown-unknown/release/app.wasm"))?;
     let parts = target().join("parts");
     let first = parts.join("app.wasm");
@@ -78,16 +77,16 @@ pub fn cut_app(sh: &Shell, dist: &Path) -> Result<()> {
         return Err(anyhow!("the app falls into {} parts beside the first", cut.split_modules.len()));
     };
     fs::copy(lazy, dist.join("app_lazy.wasm"))?;
-    // The lazy part needs the table of functions, whose export would be removed otherwise.
+    // The lazy part imports the function table, which is removed otherwise.
     let options = ["--target=web", "--no-typescript", "--keep-lld-exports", "--out-name=app", "--out-dir"];
     cmd!(sh, "wasm-bindgen {options...} {dist} {first}").quiet().run()?;
     Ok(())
 }
 
-/// Has wasm-opt optimize all programs of the release, at the same time.
+/// Optimizes all programs with wasm-opt, in parallel.
 pub fn optimize(sh: &Shell, dist: &Path) -> Result<()> {
     let glue = fs::read_to_string(dist.join("worker.js"))?;
-    ensure!(!glue.contains("createElement"), "the worker contains code for a page");
+    ensure!(!glue.contains("createElement"), "the worker contains DOM code");
     let run = |(name, options): (&str, &[&str])| {
         let file = dist.join(name);
         Command::from(cmd!(sh, "wasm-opt {options...} {file} -o {file}")).spawn().context("wasm-opt cannot be started")

@@ -1,7 +1,7 @@
-//! Short names for what the app imports and exports.
+//! Shortens the app's import and export names.
 //!
-//! wasm-bindgen gives most of it long names with digests, which stand in the glue and in the program. No compression makes
-//! those short: a first visit transfers 4,300 bytes less without them.
+//! wasm-bindgen generates long names with digests, in glue and program, which do not compress. Short names save 4,300
+//! bytes of a first visit.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -13,16 +13,15 @@ use wasm_encoder::reencode::{Error, Reencode};
 use wasm_encoder::{ExportSection, ImportSection, Module};
 use wasmparser::{Export, ImportSectionReader, Parser};
 
-/// Shortens the names in the app's two parts and in its glue, and removes exports that neither the glue nor the lazy part
-/// uses.
+/// Shortens names in both parts of the app and in its glue, and removes unused exports.
 pub fn shorten(dist: &Path) -> Result<()> {
     let [first, lazy, glue] = ["app_bg.wasm", "app_lazy.wasm", "app.js"].map(|name| dist.join(name));
     let mut script = fs::read_to_string(&glue)?;
-    // The lazy part imports from the first part alone, and that from the glue alone.
+    // The lazy part imports only from the first part, which imports only from the glue.
     let mut exports = Renaming::new('e', |_| true);
     fs::write(&lazy, exports.apply(&fs::read(&lazy)?)?)?;
     let used_by_lazy = exports.short;
-    ensure!(script.contains("wasm.memory"), "the glue has another name for the program");
+    ensure!(script.contains("wasm.memory"), "the glue does not use the name `wasm.memory`");
     let mut imports = Renaming::new('i', |name| used_by_lazy.contains_key(name) || script.contains(&used(name)));
     imports.exports = used_by_lazy.clone();
     fs::write(&first, imports.apply(&fs::read(&first)?)?)?;
@@ -38,24 +37,22 @@ pub fn shorten(dist: &Path) -> Result<()> {
     Ok(fs::write(glue, script)?)
 }
 
-/// How the glue uses an export.
+/// Returns the glue's expression for an export.
 fn used(name: &str) -> String {
     format!("wasm.{name}")
 }
 
-/// Long names with their short ones. A long name can be the beginning of a longer one, which therefore comes before it.
+/// Returns names with the longest first, because some are prefixes of others.
 fn longest_first(names: &HashMap<String, String>) -> Vec<(&str, &str)> {
     let mut names: Vec<_> = names.iter().map(|(long, short)| (long.as_str(), short.as_str())).collect();
     names.sort_by_key(|(long, _)| std::cmp::Reverse(long.len()));
     names
 }
 
-/// Renames the imports and the used exports of a program, and drops its unused exports.
+/// Renames imports and used exports of a program and removes unused exports.
 struct Renaming<Used> {
     letter: char,
-    /// The short names of imports.
     short: HashMap<String, String>,
-    /// The short names of exports.
     exports: HashMap<String, String>,
     is_used: Used,
 }
@@ -72,7 +69,7 @@ impl<Used: Fn(&str) -> bool> Renaming<Used> {
     }
 }
 
-/// The short name of a long one, which is new if the long one has none yet.
+/// Returns the short name of a long name, assigned on first use.
 fn short_name(names: &mut HashMap<String, String>, letter: char, long: &str) -> String {
     let next = format!("{letter}{}", names.len());
     names.entry(long.to_owned()).or_insert(next).clone()
@@ -108,7 +105,7 @@ mod tests {
     use super::*;
     use wasm_encoder::{EntityType, ExportKind, MemorySection, MemoryType, TypeSection};
 
-    /// A program that imports functions, and exports its memory under several names.
+    /// Builds a program with imported functions and a memory exported under several names.
     fn program(module: &str, imported: &[&str], exported: &[&str]) -> Vec<u8> {
         let (mut types, mut imports, mut exports) = (TypeSection::new(), ImportSection::new(), ExportSection::new());
         types.ty().function([], []);
@@ -124,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_shortened_alike_in_both_parts_and_the_glue() {
+    fn names_are_shortened_consistently() {
         let dist = std::env::temp_dir().join(format!("short-names-{}", std::process::id()));
         fs::create_dir_all(&dist).unwrap();
         let exported = ["memory", "unused", "table", "memory_of_lazy"];

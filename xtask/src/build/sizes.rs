@@ -1,4 +1,4 @@
-//! The sizes of a release's files, compressed with Brotli as a good host sends them.
+//! Sizes of a release's files, compressed with Brotli.
 
 use std::fmt::{self, Display, Formatter};
 use std::fs;
@@ -7,10 +7,10 @@ use std::path::Path;
 use anyhow::{Result, ensure};
 
 use super::assets::Assets;
-use super::offline::is_kept;
+use super::offline::is_cached;
 use crate::project::files_in;
 
-/// The most bytes that a first visit may transfer.
+/// The maximum transfer size of a first visit, in bytes.
 const BUDGET: usize = 80_400;
 
 /// A file of a release.
@@ -20,17 +20,17 @@ struct File {
     compressed: usize,
 }
 
-/// The files of a release: those of a first visit, those that an offline copy has as well, and all others.
+/// Files by use: first visit, offline copy, and others.
 pub struct Sizes([(&'static str, Vec<File>); 3]);
 
 impl Sizes {
-    /// Measures a release whose compressed copies exist.
+    /// Measures a release with compressed copies.
     pub fn measure(dist: &Path, assets: &Assets) -> Result<Self> {
         let mut first = vec!["index.html".to_owned(), "icon.svg".to_owned()];
         for name in ["style.css", "app.js", "app_bg.wasm", "boot.js"] {
             first.push(assets.of(name)?.path.clone());
         }
-        let mut groups = Self([("First visit", Vec::new()), ("Offline copy, too", Vec::new()), ("Others", Vec::new())]);
+        let mut groups = Self([("First visit", Vec::new()), ("Also offline", Vec::new()), ("Others", Vec::new())]);
         for name in files_in(dist)?.into_iter().filter(|name| !name.ends_with(".br") && !name.ends_with(".gz")) {
             let size = |name: &str| fs::metadata(dist.join(name)).map(|file| file.len() as usize);
             let plain = size(&name)?;
@@ -38,7 +38,7 @@ impl Sizes {
             let Self([(_, of_first_visit), (_, offline), (_, others)]) = &mut groups;
             match file.name {
                 ref name if first.contains(name) => of_first_visit.push(file),
-                ref name if is_kept(name) => offline.push(file),
+                ref name if is_cached(name) => offline.push(file),
                 _ => others.push(file),
             }
         }
@@ -51,7 +51,7 @@ impl Sizes {
         files.iter().map(|file| file.compressed).sum()
     }
 
-    /// Makes sure that a first visit stays within its budget.
+    /// Checks the size of a first visit.
     pub fn ensure_within_budget(&self) -> Result<()> {
         let total = self.first_visit();
         ensure!(total <= BUDGET, "a first visit transfers {total} bytes, more than its budget of {BUDGET}");

@@ -1,4 +1,4 @@
-//! Tells whether the release is older than something that it is made of.
+//! Checks whether the release is older than its inputs.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use super::digest;
 use crate::project::{files_in, target};
 
-/// Everything that a release is made of.
+/// All inputs of a release.
 const INPUTS: [&str; 11] = [
     "Cargo.lock",
     "Cargo.toml",
@@ -24,12 +24,12 @@ const INPUTS: [&str; 11] = [
     "xtask/src/build",
 ];
 
-/// The file that holds the digest of the last complete release's page, and whose time is that of the release.
+/// The file with the digest of the last release's page. Its time is that of the release.
 fn mark() -> PathBuf {
     target().join("site/published")
 }
 
-/// Forgets the last release: one that is only half built is no release.
+/// Invalidates the last release, before a build that may fail.
 pub fn forget() -> Result<()> {
     if mark().exists() {
         fs::remove_file(mark())?;
@@ -37,12 +37,12 @@ pub fn forget() -> Result<()> {
     Ok(())
 }
 
-/// Remembers a complete release.
+/// Records a complete release.
 pub fn remember(dist: &Path) -> Result<()> {
     Ok(fs::write(mark(), page(dist)?)?)
 }
 
-/// Whether the release has to be built, because it is missing, incomplete, another program's, or older than an input.
+/// Returns whether the release is missing, incomplete, replaced, or older than an input.
 pub fn is_stale(dist: &Path) -> Result<bool> {
     let is_ours = fs::read_to_string(mark()).is_ok_and(|known| page(dist).is_ok_and(|page| page == known));
     if !is_ours {
@@ -60,7 +60,7 @@ pub fn is_stale(dist: &Path) -> Result<bool> {
     Ok(false)
 }
 
-/// The digest of the page, which names everything else.
+/// Returns the digest of the page, which names all other files.
 fn page(dist: &Path) -> Result<String> {
     Ok(digest::integrity(&fs::read(dist.join("index.html"))?))
 }

@@ -1,4 +1,4 @@
-//! Programs from crates.io, each in one exact version. CONTRIBUTING.md gives the reasons for the versions.
+//! Programs from crates.io in exact versions. CONTRIBUTING.md gives the reasons for the versions.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -9,19 +9,19 @@ use xshell::{Shell, cmd};
 /// A program from crates.io.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Crate {
-    /// Bundles the app and serves it for development.
+    /// Bundles and serves the app.
     Trunk,
-    /// Writes the JavaScript that joins WebAssembly to a page, and runs tests in a browser.
+    /// Generates JavaScript bindings and runs tests in a browser.
     WasmBindgen,
-    /// Drives Firefox.
+    /// The WebDriver server of Firefox.
     Geckodriver,
-    /// Builds and runs the fuzz targets.
+    /// Runs the fuzz targets.
     CargoFuzz,
-    /// Changes the code to see whether a test notices.
+    /// Runs mutation tests.
     CargoMutants,
 }
 
-/// Settings for a build that is fast: these programs mostly wait for the compiler, the disk or a browser.
+/// Settings for a fast build, because these programs mostly wait for compiler, disk or browser.
 const FAST_BUILD: [(&str, &str); 4] = [
     ("CARGO_PROFILE_RELEASE_LTO", "off"),
     ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "256"),
@@ -29,11 +29,11 @@ const FAST_BUILD: [(&str, &str); 4] = [
     ("CARGO_PROFILE_RELEASE_DEBUG", "0"),
 ];
 
-/// The folder in the cache where they are compiled.
+/// The cache folder of their builds.
 const BUILDS: &str = "builds";
 
 impl Crate {
-    /// The name of the package.
+    /// Returns the name of the package.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Trunk => "trunk",
@@ -44,7 +44,7 @@ impl Crate {
         }
     }
 
-    /// The usual duration of an installation on two cores.
+    /// Returns the usual duration of an installation on two cores.
     pub const fn usual_duration(self) -> &'static str {
         match self {
             Self::Trunk => "2 minutes",
@@ -52,7 +52,7 @@ impl Crate {
         }
     }
 
-    /// The program that is asked for its version.
+    /// Returns the program that prints the version.
     const fn program(self) -> &'static str {
         match self {
             Self::WasmBindgen => "wasm-bindgen",
@@ -70,12 +70,12 @@ impl Crate {
         })
     }
 
-    /// The directory for this version in the user's cache.
+    /// Returns the directory of this version in the user's cache.
     fn home(self, sh: &Shell) -> Result<PathBuf> {
         Ok(cache()?.join(format!("{}-{}", self.name(), self.version(sh)?)))
     }
 
-    /// The directory of its programs: the one on `PATH` if its version fits, or else the one in the cache.
+    /// Returns the directory on `PATH` if the version matches, or else the cached one.
     pub fn programs(self, sh: &Shell) -> Result<PathBuf> {
         let version = self.version(sh)?;
         let path = sh.var_os("PATH").unwrap_or_default();
@@ -86,12 +86,12 @@ impl Crate {
         }
     }
 
-    /// Whether the right version is there.
+    /// Returns whether the exact version is installed.
     pub fn is_installed(self, sh: &Shell) -> Result<bool> {
         Ok(prints(sh, &self.programs(sh)?.join(self.program()), &self.version(sh)?))
     }
 
-    /// Installs the right version: ready-made by cargo-binstall if that is on `PATH` and finds one, or else from source.
+    /// Installs the exact version: as a binary by cargo-binstall if possible, or else from source.
     pub fn install(self, sh: &Shell) -> Result<()> {
         let (name, version, home) = (self.name(), self.version(sh)?, self.home(sh)?);
         if cmd!(sh, "cargo binstall -V").quiet().ignore_stderr().read().is_ok() {
@@ -101,7 +101,7 @@ impl Crate {
                 return Ok(());
             }
         }
-        // The default features encrypt what goes to other hosts; these programs talk to this machine alone.
+        // The default features add TLS; these programs use only local connections.
         let options = ["--locked", "--no-track", "--force", "--no-default-features"];
         cmd!(sh, "cargo install {name} --version {version} {options...} --root {home}")
             .envs(FAST_BUILD)
@@ -116,29 +116,28 @@ impl Crate {
     }
 }
 
-/// Removes what was compiled on the way to the installed programs. Until then they share it.
+/// Removes the shared build directory.
 pub fn clean_up(sh: &Shell) -> Result<()> {
     Ok(sh.remove_path(cache()?.join(BUILDS))?)
 }
 
-/// The directory that all checkouts share: `tic-tac-toe` in `$XDG_CACHE_HOME` or else in `~/.cache`.
+/// Returns the directory shared by all checkouts: `tic-tac-toe` in `$XDG_CACHE_HOME` or `~/.cache`.
 fn cache() -> Result<PathBuf> {
-    // The XDG base directory specification ignores relative paths.
     let cache = env::var_os("XDG_CACHE_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
     let cache = cache.or_else(|| Some(env::home_dir()?.join(".cache")));
-    Ok(cache.context("there is no home directory to keep tools in; set XDG_CACHE_HOME")?.join("tic-tac-toe"))
+    Ok(cache.context("no home directory for tools; set XDG_CACHE_HOME")?.join("tic-tac-toe"))
 }
 
-/// Whether a program runs and prints this version of itself.
+/// Returns whether a program runs and prints this version.
 fn prints(sh: &Shell, program: &Path, version: &str) -> bool {
     let printed = cmd!(sh, "{program} --version").quiet().ignore_stderr().read();
     printed.is_ok_and(|printed| printed.split_whitespace().any(|word| word == version))
 }
 
-/// The version of the library wasm-bindgen in Cargo.lock, which the program has to equal.
+/// Returns the version of the wasm-bindgen library in Cargo.lock, which the program must equal.
 fn version_of_library(sh: &Shell) -> Result<String> {
     let id = cmd!(sh, "cargo pkgid --locked wasm-bindgen").quiet().read()?;
-    let (_, version) = id.rsplit_once('@').with_context(|| format!("`{id}` names no version of wasm-bindgen"))?;
+    let (_, version) = id.rsplit_once('@').with_context(|| format!("`{id}` has no version of wasm-bindgen"))?;
     Ok(version.to_owned())
 }
 
@@ -147,7 +146,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn version_has_to_be_exact() {
+    fn version_must_be_exact() {
         let sh = Shell::new().unwrap();
         let cargo = Path::new(env!("CARGO"));
         let version = env!("CARGO_PKG_RUST_VERSION");
@@ -158,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn trunk_has_the_version_that_its_own_file_asks_for() {
+    fn trunk_version_matches_its_configuration() {
         let version = Crate::Trunk.version(&Shell::new().unwrap()).unwrap();
         assert!(include_str!("../../../Trunk.toml").contains(&format!("trunk-version = \"={version}\"")));
     }

@@ -1,8 +1,8 @@
-//! What the commands need and where it comes from.
+//! Requirements of the commands and their installation.
 //!
-//! rustup installs the compiler by itself, as `rust-toolchain.toml` says. A program on `PATH` is used when its version fits.
-//! Otherwise exact versions come from crates.io into the user's cache ([`crates`]), from npm into the checkout ([`npm`]),
-//! and from the packages of the operating system ([`system`]).
+//! rustup installs the compiler of `rust-toolchain.toml`. Programs on `PATH` are used if their versions match.
+//! Otherwise exact versions come from crates.io into the user's cache ([`crates`]), from npm into the checkout
+//! ([`npm`]), and from the operating system ([`system`]).
 
 mod crates;
 mod npm;
@@ -18,19 +18,16 @@ pub use crates::Crate;
 pub use npm::Packages;
 pub use system::Package;
 
-/// Something that a command needs.
+/// A requirement of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
-    /// A program from crates.io.
     Crate(Crate),
-    /// Packages from npm.
     Npm(Packages),
-    /// A package of the operating system.
     System(Package),
 }
 
-/// Installs what is missing, and returns a shell at the top of the project that finds all of it, and the numbered steps,
-/// of which this many are still to come.
+/// Installs missing requirements. Returns a shell at the root of the project with all programs on `PATH`, and the
+/// numbered steps with `further` more to come.
 pub fn provide(needs: &[Need], further: usize) -> Result<(Shell, Steps)> {
     let sh = Shell::new()?;
     sh.change_dir(crate::project::top()?);
@@ -71,29 +68,29 @@ pub fn provide(needs: &[Need], further: usize) -> Result<(Shell, Steps)> {
     Ok((sh, steps))
 }
 
-/// Adds what is not there yet.
+/// Adds an item unless present.
 fn add<T: PartialEq>(list: &mut Vec<T>, item: T) {
     if !list.contains(&item) {
         list.push(item);
     }
 }
 
-/// Lets programs in a directory be found before all others.
+/// Prepends a directory to `PATH`.
 fn prepend_to_path(sh: &Shell, directory: &Path) -> Result<()> {
     let path = sh.var_os("PATH").unwrap_or_default();
     let all = [directory.to_owned()].into_iter().chain(env::split_paths(&path));
-    sh.set_var("PATH", env::join_paths(all).context("a directory on PATH has an impossible name")?);
+    sh.set_var("PATH", env::join_paths(all).context("a directory on PATH has an invalid name")?);
     Ok(())
 }
 
-/// The numbered steps of a command.
+/// Numbered steps of a command.
 pub struct Steps {
     begun: usize,
     of: usize,
 }
 
 impl Steps {
-    /// Prints that the next step begins.
+    /// Prints the start of the next step.
     pub fn begin(&mut self, title: &str) {
         self.begun += 1;
         println!("[{}/{}] {title}", self.begun, self.of);

@@ -1,4 +1,4 @@
-//! Packages from npm, in the exact versions of a `package.json` with its lock file.
+//! npm packages in the exact versions of a lock file.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use xshell::{Shell, cmd};
 /// A `package.json` of this project.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Packages {
-    /// What building and testing need.
+    /// Packages for builds and tests.
     Tools,
     /// Lighthouse, which is large.
     Lighthouse,
@@ -17,7 +17,6 @@ pub enum Packages {
 }
 
 impl Packages {
-    /// Its folder.
     pub const fn folder(self) -> &'static str {
         match self {
             Self::Tools => "tools",
@@ -26,12 +25,12 @@ impl Packages {
         }
     }
 
-    /// The folder of the installed programs.
+    /// Returns the folder of installed programs.
     pub fn programs(self) -> String {
         format!("{}/node_modules/.bin", self.folder())
     }
 
-    /// A copy of the lock file that was installed.
+    /// A copy of the installed lock file.
     fn installed_lock(self) -> String {
         format!("{}/node_modules/installed-lock.json", self.folder())
     }
@@ -40,13 +39,13 @@ impl Packages {
         format!("{}/package-lock.json", self.folder())
     }
 
-    /// Whether exactly the lock file's packages are there.
+    /// Returns whether exactly the locked packages are installed.
     pub fn are_installed(self, sh: &Shell) -> bool {
         let read = |path: String| fs::read(sh.current_dir().join(path)).ok();
         read(self.lock()).is_some_and(|lock| read(self.installed_lock()) == Some(lock))
     }
 
-    /// Installs the lock file's packages, and removes all others.
+    /// Installs the locked packages and removes all others.
     pub fn install(self, sh: &Shell) -> Result<()> {
         let folder = self.folder();
         cmd!(sh, "npm ci --prefix {folder} --ignore-scripts --no-audit --no-fund --loglevel=error")

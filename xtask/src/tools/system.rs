@@ -1,4 +1,4 @@
-//! Packages of the operating system: browsers with their drivers, Node.js, nginx.
+//! Packages of the operating system: browsers with drivers, Node.js, nginx.
 
 use std::env;
 use std::path::Path;
@@ -6,30 +6,28 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 use xshell::{Shell, cmd};
 
-/// Something that Debian has a package of.
+/// A Debian package, by purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Package {
-    /// Installs packages from npm.
     Npm,
     Chromium,
-    /// Drives Chromium.
     Chromedriver,
     Firefox,
-    /// WebKit in its port to GTK, with its driver.
+    /// WebKitGTK with its driver.
     WebKit,
-    /// A display for WebKit's window.
+    /// The display server for WebKit's window.
     Xvfb,
-    /// The web server that the recipe in `hosting/` is for.
+    /// The web server of the configuration in `hosting/`.
     Nginx,
-    /// A C++ compiler, for the fuzzer.
+    /// The C++ compiler for the fuzzer.
     Cpp,
 }
 
-/// nginx loads its module for Brotli by this file.
+/// The configuration that loads nginx's Brotli module.
 const BROTLI_MODULE: &str = "/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf";
 
 impl Package {
-    /// The programs of which one has to be on `PATH`.
+    /// Returns programs of which one must be on `PATH`.
     const fn programs(self) -> &'static [&'static str] {
         match self {
             Self::Npm => &["npm"],
@@ -43,7 +41,7 @@ impl Package {
         }
     }
 
-    /// Debian's packages.
+    /// Returns the Debian packages.
     const fn packages(self) -> &'static [&'static str] {
         match self {
             Self::Npm => &["nodejs", "npm"],
@@ -57,33 +55,33 @@ impl Package {
         }
     }
 
-    /// Whether one of its programs is there.
+    /// Returns whether one of its programs is installed.
     pub fn is_installed(self) -> bool {
         let is_complete = self != Self::Nginx || Path::new(BROTLI_MODULE).exists();
         is_complete && self.programs().iter().any(|program| is_on_path(program))
     }
 }
 
-/// Whether a program is on `PATH`, or where Debian keeps servers.
+/// Returns whether a program is on `PATH` or in Debian's directories of servers.
 fn is_on_path(program: &str) -> bool {
     let path = env::var_os("PATH").unwrap_or_default();
     let mut places = env::split_paths(&path).chain(["/usr/sbin".into()]);
     places.any(|directory| directory.join(program).is_file())
 }
 
-/// The names of Debian's packages, with spaces between them.
+/// Joins package names with spaces.
 pub fn names(packages: &[Package]) -> String {
     packages.iter().flat_map(|package| package.packages()).copied().collect::<Vec<_>>().join(" ")
 }
 
-/// Installs packages where Debian's package manager may run.
+/// Installs packages if `apt-get` is permitted.
 pub fn install(sh: &Shell, packages: &[Package]) -> Result<()> {
     let names = names(packages);
     let Some(sudo) = permission(sh) else {
         bail!("missing programs; on Debian or Ubuntu, install them with: sudo apt-get install {names}");
     };
     let names = names.split(' ');
-    // Without a terminal of its own, dpkg prints no moving progress.
+    // Suppresses dpkg's progress bar.
     let options = ["--quiet=2", "--yes", "--no-install-recommends", "--option=Dpkg::Use-Pty=0"];
     let apt_get = [sudo, &["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]].concat();
     let (program, words) = apt_get.split_first().context("there is always a program")?;
@@ -92,7 +90,7 @@ pub fn install(sh: &Shell, packages: &[Package]) -> Result<()> {
     Ok(())
 }
 
-/// The words before the command with which `apt-get` may run without a password, if it may.
+/// Returns the command prefix for `apt-get` without a password, if any.
 fn permission(sh: &Shell) -> Option<&'static [&'static str]> {
     if !is_on_path("apt-get") {
         return None;

@@ -1,4 +1,4 @@
-//! The attribute that registers a browser test.
+//! The attribute `#[browser_test]`.
 
 use proc_macro::{Delimiter, Group, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
 
@@ -7,7 +7,7 @@ use proc_macro::{Delimiter, Group, Ident, Punct, Spacing, Span, TokenStream, Tok
 /// The arguments are builder methods of `browser_tests::BrowserTest`, separated by commas:
 ///
 /// ```text
-/// #[browser_test]                                    // in Chromium; in the other engines only with `--all`
+/// #[browser_test]                                    // in Chromium; with `--all` in every engine
 /// #[browser_test(every_engine)]                      // in every engine
 /// #[browser_test(every_engine, not_in(WebKit, "it has no fullscreen mode"))]
 /// ```
@@ -34,7 +34,7 @@ pub fn browser_test(arguments: TokenStream, item: TokenStream) -> TokenStream {
             registration.extend([parenthesized(TokenStream::new())]);
         }
     }
-    // The block holds the import of the engines' names.
+    // The block limits the import of the engine names.
     let block = TokenTree::Group(Group::new(Delimiter::Brace, registration));
     let mut submit: TokenStream = "::browser_tests::inventory::submit!".parse().unwrap_or_default();
     submit.extend([TokenTree::Group(Group::new(Delimiter::Brace, block.into()))]);

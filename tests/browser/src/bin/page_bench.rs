@@ -1,7 +1,7 @@
-//! How the published page feels: how long a press takes until it is seen, and what Lighthouse says.
+//! Measures the published page: latency of clicks and Lighthouse scores.
 //!
-//! `cargo xtask bench page` runs it, with Lighthouse on `PATH`. Each line is a name, a tab and a number: of milliseconds, or
-//! of Lighthouse's points, of which 100 are the most.
+//! `cargo xtask bench page` runs it with Lighthouse on `PATH`. Each line is a name, a tab and a number: milliseconds,
+//! or Lighthouse's points up to 100.
 
 #![allow(
     missing_docs,
@@ -9,7 +9,7 @@
     clippy::expect_used,
     clippy::indexing_slicing,
     clippy::panic,
-    reason = "what cannot be measured should say so and end"
+    reason = "failed measurements panic"
 )]
 
 use std::process::Command;
@@ -23,26 +23,24 @@ use browser_tests::harness::{Motion, Page, dist, with_page};
 use browser_tests::programs;
 use browser_tests::server::Server;
 
-/// How many presses are measured.
+/// Number of measured clicks.
 const PRESSES: usize = 300;
 
-/// How long the pointer is at least on a square before it presses there.
+/// Time of the pointer on a square before the click.
 const AIM: Duration = Duration::from_millis(80);
 
-/// How long a person needs at least to answer what appears: simple reactions to what is seen take about a quarter of a
-/// second.
+/// Time between a change on the page and the next click: a simple human reaction.
 const REACT: Duration = Duration::from_millis(250);
 
-/// How long a button is held down.
+/// Time between press and release.
 const HOLD: Duration = Duration::from_millis(60);
 
-/// How often Lighthouse looks at the page; an odd number has a middle.
+/// Number of Lighthouse runs; an odd number has a median.
 const VISITS: usize = 3;
 
-/// What Lighthouse analyzes.
 const CATEGORIES: [&str; 4] = ["performance", "accessibility", "best-practices", "seo"];
 
-/// How slow the processor pretends to be, and how much the reader likes motion.
+/// Names with CPU slowdown and motion preference.
 const CIRCUMSTANCES: [(&str, u32, Motion); 4] = [
     ("press", 1, Motion::Full),
     ("press, reduced motion", 1, Motion::Reduced),
@@ -66,13 +64,13 @@ fn main() {
     }
 }
 
-/// What so many percent of the numbers do not exceed.
+/// Returns a percentile of the numbers.
 fn percentile(mut numbers: Vec<f64>, percent: usize) -> f64 {
     numbers.sort_by(f64::total_cmp);
     numbers[(numbers.len() * percent).div_ceil(100).max(1) - 1]
 }
 
-/// Notes the longest event of each interaction, as the browser itself times it, in steps of 8 milliseconds.
+/// Records the longest event of each interaction by the Event Timing API, in steps of 8 ms.
 const WATCH: &str = "
     window.seenInteractions = new Map();
     new PerformanceObserver((list) => {
@@ -83,11 +81,11 @@ const WATCH: &str = "
     window.interactionsBefore = performance.interactionCount;
 ";
 
-/// Plays against Perfect, and returns how many milliseconds each press took until the next picture was shown.
+/// Plays against Perfect and returns the latency of each click in milliseconds.
 async fn press_squares(page: &Page, slowed_down: u32) -> WebDriverResult<Vec<f64>> {
     let mut random = fastrand::Rng::with_seed(7);
     page.open("?opponent=perfect").await?;
-    // The parts that come later are there before the first measured press.
+    // The lazy part arrives before the first measured click.
     page.play(&["a1"]).await?;
     page.until("document.querySelector('.history')").await?;
     start_again(page).await?;
@@ -112,15 +110,15 @@ async fn press_squares(page: &Page, slowed_down: u32) -> WebDriverResult<Vec<f64
     }
     tokio::time::sleep(Duration::from_secs(1)).await;
     let counted = page.eval("return performance.interactionCount - interactionsBefore").await?;
-    assert_eq!(counted, json!(PRESSES), "the browser saw another number of presses");
+    assert_eq!(counted, json!(PRESSES), "the browser recorded another number of clicks");
     let seen = page.eval("return [...seenInteractions.values()]").await?;
     let mut times: Vec<f64> = serde_json::from_value(seen).unwrap();
-    // What is quicker than its shortest time, the browser counts and does not tell of.
+    // The Event Timing API omits events that are shorter than its minimum.
     times.resize(PRESSES, 0.0);
     Ok(times)
 }
 
-/// Presses a square as a person does, whose pointer is there before, and whose finger stays down for a moment.
+/// Clicks like a person, with pauses.
 async fn press(page: &Page, square: &str) -> WebDriverResult<()> {
     let square = page.driver.query(By::Css(format!("[data-square={square}]"))).first().await?;
     page.driver.action_chain().move_to_element_center(&square).perform().await?;
@@ -130,13 +128,13 @@ async fn press(page: &Page, square: &str) -> WebDriverResult<()> {
     page.driver.action_chain().release().perform().await
 }
 
-/// Starts a new game without a press.
+/// Starts a new game without a click.
 async fn start_again(page: &Page) -> WebDriverResult<()> {
     page.eval("document.querySelector('[data-action=reset]').click()").await?;
     page.until("!document.querySelector('[data-mark]')").await
 }
 
-/// The points that Lighthouse gives on its ordinary phone, in the order of [`CATEGORIES`].
+/// Returns the scores of Lighthouse's default phone, in the order of [`CATEGORIES`].
 fn visit() -> Vec<f64> {
     let server = Server::start(dist(), "/");
     let flags = "--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage --disable-quic --no-first-run \

@@ -1,11 +1,11 @@
-//! How long visits take until the game can be played, beside the same game in React and in Preact.
+//! Measures the time until the game is playable, compared with the same game in React and Preact.
 //!
-//! `cargo xtask bench visit` runs it with the folders of the other games: `visit-bench react=FOLDER preact=FOLDER`. Each line
-//! is a name, a tab and a number: the median of [`ROUNDS`] visits, in bytes or milliseconds. All games take turns in each
-//! round, so that a change of the machine's load meets all of them.
+//! `cargo xtask bench visit` runs it with the folders of the other games: `visit-bench react=FOLDER preact=FOLDER`.
+//! Each line is a name, a tab and a number: the median of [`ROUNDS`] visits, in bytes or milliseconds. The games
+//! alternate in each round, so that changes of the machine's load affect all of them.
 //!
-//! "Playable" means that a click on a square shows a mark. Slow means 150 ms and 1.6 Mbit/s; the processor is slowed down to a
-//! fourth in both networks.
+//! "Playable" means that a click on a square shows a mark. The slow network has 150 ms latency and 1.6 Mbit/s. The CPU
+//! slowdown is fourfold in both networks.
 
 #![allow(
     missing_docs,
@@ -26,13 +26,13 @@ use thirtyfour::prelude::*;
 use browser_tests::harness::{Motion, Page, dist, with_page_of};
 use browser_tests::server::Server;
 
-/// The visits of each game in each network; an odd number has a middle.
+/// Number of visits of each game in each network; an odd number has a median.
 const ROUNDS: usize = 9;
 
-/// How many times slower the processor is.
+/// CPU slowdown.
 const SLOWED_DOWN: u32 = 4;
 
-/// Clicks the square in the middle until a mark is there, and notes when that was.
+/// Clicks the center until it has a mark, and records the time.
 const PROBE: &str = "
     addEventListener('DOMContentLoaded', function probe() {
         if (document.querySelector('[data-mark]')) {
@@ -44,10 +44,10 @@ const PROBE: &str = "
     });
 ";
 
-/// Whether the browser has all figures of a visit.
+/// Whether all figures of a visit are available.
 const SEEN: &str = "window.playableAt && performance.getEntriesByName('first-contentful-paint')[0]";
 
-/// The bytes that arrived until the game was playable, and the milliseconds until the first paint and until then.
+/// Transferred bytes until the game was playable, and the times of the first paint and of playability in milliseconds.
 const FIGURES: &str = "
     const files = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
     const before = files.filter(({ responseEnd }) => responseEnd <= playableAt);
@@ -58,7 +58,7 @@ const FIGURES: &str = "
     };
 ";
 
-/// What the main thread does, as the browser itself sums it up in seconds, and what this bench calls it.
+/// Main-thread metrics of the browser, in seconds, with their names in this benchmark.
 const WORK: [(&str, &str); 4] = [
     ("LayoutDuration", "layout"),
     ("RecalcStyleDuration", "style"),
@@ -66,7 +66,7 @@ const WORK: [(&str, &str); 4] = [
     ("TaskDuration", "all tasks"),
 ];
 
-/// The measured numbers of each name.
+/// Measured values by name.
 type Figures = BTreeMap<String, Vec<f64>>;
 
 fn main() {
@@ -93,7 +93,7 @@ fn main() {
     }
 }
 
-/// Visits a game for the first time, and perhaps again when the offline copy is complete.
+/// Measures a first visit and, if `again`, a second one with the complete offline copy.
 fn visits(server: &Server, is_slow: bool, again: bool) -> Vec<(String, f64)> {
     let (sender, receiver) = mpsc::channel();
     with_page_of(server, Motion::Reduced, |page: Page| async move {
@@ -103,7 +103,7 @@ fn visits(server: &Server, is_slow: bool, again: bool) -> Vec<(String, f64)> {
         let mut figures = visit(&page).await?;
         if again {
             page.until("navigator.serviceWorker.controller?.state == 'activated'").await?;
-            // The game would go on.
+            // A saved game would be restored.
             page.eval("localStorage.clear()").await?;
             page.go("about:blank").await?;
             figures.extend(visit(&page).await?.into_iter().map(|(name, number)| (format!("{name}, again"), number)));
@@ -125,7 +125,7 @@ async fn visit(page: &Page) -> WebDriverResult<Vec<(String, f64)>> {
     Ok(figures.into_iter().chain(work).collect())
 }
 
-/// The browser's own sums of what the main thread did.
+/// Returns the browser's main-thread metrics.
 async fn work(page: &Page) -> WebDriverResult<BTreeMap<String, f64>> {
     let answer = page.cdp("Performance.getMetrics", json!({})).await?;
     let metric = |entry: &Value| (entry["name"].as_str().unwrap().to_owned(), entry["value"].as_f64().unwrap());
@@ -144,7 +144,8 @@ async fn restore_speed(page: &Page) -> WebDriverResult<()> {
     page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 1 })).await.map(drop)
 }
 
-/// Has the network wait this many milliseconds and bring this many bytes a second, or as many as it can if negative.
+/// Emulates a network with latency in milliseconds and throughput in bytes per second; a negative throughput is
+/// unlimited.
 async fn emulate(page: &Page, latency: u32, throughput: f64) -> WebDriverResult<()> {
     let conditions = json!({ "offline": false, "latency": latency, "downloadThroughput": throughput, "uploadThroughput": throughput });
     page.cdp("Network.emulateNetworkConditions", conditions).await.map(drop)

@@ -1,19 +1,19 @@
-//! Addresses and stored values that make no sense.
+//! Invalid addresses and stored values.
 
 use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
-/// Plays a move, to show that the game works whatever came before.
-async fn still_plays(page: &Page) -> WebDriverResult<()> {
+/// Plays a move to check that the game works.
+async fn play_a_move(page: &Page) -> WebDriverResult<()> {
     page.click("[data-action=reset]").await?;
     page.until("!document.querySelector('[data-mark]')").await?;
     page.play(&["a1"]).await
 }
 
 #[browser_test]
-fn what_an_address_says_wrong_is_named_and_the_rest_is_done() {
+fn bad_values_are_reported_and_the_rest_applies() {
     with_page(Motion::Reduced, async |page: Page| {
         for (address, named) in [
             ("?theme=purple&opponent=friend", "“theme=purple”"),
@@ -27,11 +27,11 @@ fn what_an_address_says_wrong_is_named_and_the_rest_is_done() {
             page.until("document.querySelector('[value=friend]').checked").await?;
             page.click("[data-action=dismiss]").await?;
             page.until("!document.querySelector('.note')").await?;
-            still_plays(&page).await?;
+            play_a_move(&page).await?;
         }
         page.open(&format!("?opponent=friend#moves={}", "b2a1".repeat(50_000))).await?;
         assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
-        // What other sites add to a link says nothing wrong. A bad value beside it is noted when everything is there.
+        // Unknown keys of other sites cause no note. Notes about bad values show with the lazy part.
         for (address, count) in
             [("?utm_source=a&fbclid=b&theme=purple#other", 1), (&*format!("?{}", "a=b&".repeat(500)), 0)]
         {
@@ -45,7 +45,7 @@ fn what_an_address_says_wrong_is_named_and_the_rest_is_done() {
 }
 
 #[browser_test]
-fn a_game_in_the_address_is_opened_also_while_the_page_is_open() {
+fn changed_fragment_opens_its_game() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=b2a1c3").await?;
         assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2", "c3"]);
@@ -56,7 +56,7 @@ fn a_game_in_the_address_is_opened_also_while_the_page_is_open() {
 }
 
 #[browser_test]
-fn what_is_stored_wrong_costs_nothing_else() {
+fn invalid_stored_values_are_replaced_by_defaults() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         let noise = "'\u{1F980}[{'.repeat(500_000)";
@@ -66,21 +66,21 @@ fn what_is_stored_wrong_costs_nothing_else() {
             page.open("?opponent=friend").await?;
             assert!(page.note().await?.contains("could not be read"), "{stored}");
             assert_eq!(page.score().await?, [0, 0, 0]);
-            still_plays(&page).await?;
+            play_a_move(&page).await?;
         }
         Ok(())
     });
 }
 
 #[browser_test(every_engine)]
-fn a_browser_that_keeps_nothing_costs_only_the_memory() {
+fn denied_storage_costs_only_persistence() {
     with_page(Motion::Reduced, async |page: Page| {
         let deny = "Object.defineProperty(window, 'localStorage', \
                     { get() { throw new DOMException('denied', 'SecurityError') } })";
         page.before_each_document(deny).await?;
         page.open("?opponent=friend").await?;
         assert!(page.note().await?.contains("does not save anything"));
-        still_plays(&page).await?;
+        play_a_move(&page).await?;
         page.play(&["b1", "a2", "b2", "a3"]).await?;
         page.until("document.querySelector('.score .count').textContent == '1'").await?;
         assert_eq!(page.eval("return document.querySelectorAll('.note').length").await?, 1);

@@ -1,4 +1,4 @@
-//! The browser's Back and Forward buttons, and what the session history holds.
+//! Session history: Back, Forward and the number of entries.
 
 use serde_json::{Value, json};
 use thirtyfour::prelude::WebDriverResult;
@@ -6,20 +6,20 @@ use thirtyfour::prelude::WebDriverResult;
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
-/// A page of the same site that is not the game.
+/// Another page of the same site.
 const OTHER_PAGE: &str = "<!doctype html><title>Another page</title>";
 
 /// Keeps the document out of the back/forward cache, so that Back loads it again.
 const NO_CACHE: &str = "addEventListener('unload', () => {})";
 
-/// Notes in the document whether it came from the back/forward cache.
+/// Records whether the document came from the back/forward cache.
 const NOTE_CACHE: &str = "addEventListener('pageshow', ({ persisted }) => { window.isFromCache = persisted })";
 
 async fn history_length(page: &Page) -> WebDriverResult<Value> {
     page.eval("return history.length").await
 }
 
-/// Follows a link in the same tab, as a press on it does.
+/// Follows a link in the same tab.
 async fn follow_link(page: &Page, href: &str) -> WebDriverResult<()> {
     let script = "const link = document.createElement('a'); link.href = HREF; document.body.append(link); link.click();
         link.remove()";
@@ -31,7 +31,7 @@ async fn until_marks(page: &Page, marks: &[&str]) -> WebDriverResult<()> {
     page.until(&format!("document.querySelector('[data-game]') && {shown} == '{}'", marks.join(","))).await
 }
 
-/// Leaves for another page, waits for it, and goes back.
+/// Follows a link to another page and goes back.
 async fn leave_and_go_back(page: &Page) -> WebDriverResult<()> {
     follow_link(page, "other").await?;
     page.until("document.title == 'Another page' && document.readyState == 'complete'").await?;
@@ -40,7 +40,7 @@ async fn leave_and_go_back(page: &Page) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-fn a_visit_adds_one_history_entry_however_long_it_is() {
+fn visit_adds_one_history_entry() {
     with_page(Motion::Reduced, async |page: Page| {
         page.server.set_page("other", OTHER_PAGE);
         page.go(&format!("{}other", page.server.address())).await?;
@@ -68,18 +68,18 @@ fn a_visit_adds_one_history_entry_however_long_it_is() {
     });
 }
 
-#[browser_test(not_in(WebKit, "its driver may not answer while the history leads to another document"))]
-fn back_and_forward_go_between_games_that_links_opened() {
+#[browser_test(not_in(WebKit, "the driver may hang while the history changes the document"))]
+fn back_and_forward_switch_between_linked_games() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         page.play(&["b2", "a1"]).await?;
         page.until_kept().await?;
-        // With another fragment alone, the document stays; with another query, it is another one.
+        // Another fragment keeps the document; another query loads a new one.
         follow_link(&page, "#moves=a1b1c1a2").await?;
         until_marks(&page, &["a1", "b1", "c1", "a2"]).await?;
         page.play(&["c3"]).await?;
         page.until_kept().await?;
-        // Leaving earlier would cut off the lazy part.
+        // An earlier navigation would cancel the lazy part.
         page.until("document.querySelector('.moves')").await?;
         follow_link(&page, "?opponent=casual&play=x#moves=c3a3").await?;
         until_marks(&page, &["a3", "c3"]).await?;
@@ -99,8 +99,8 @@ fn back_and_forward_go_between_games_that_links_opened() {
     });
 }
 
-#[browser_test(not_in(WebKit, "its back/forward cache also keeps documents that listen to `unload`"))]
-fn back_from_another_page_returns_to_the_game_as_it_was() {
+#[browser_test(not_in(WebKit, "the back/forward cache keeps documents with `unload` listeners"))]
+fn back_from_another_page_restores_the_game() {
     with_page(Motion::Reduced, async |page: Page| {
         page.server.set_page("other", OTHER_PAGE);
         page.before_each_document(NOTE_CACHE).await?;
@@ -116,7 +116,7 @@ fn back_from_another_page_returns_to_the_game_as_it_was() {
             let is_from_cache = page.eval("return window.isFromCache").await?;
             assert!(keeps_document || is_from_cache == json!(false), "the document came from the cache");
             until_marks(&page, &["a1", "b2", "c3"]).await?;
-            // The move that was taken back is still in the list, and the game goes on.
+            // The undone move is still in the list.
             page.click("[data-action=forward]").await?;
             until_marks(&page, &["a1", "c1", "b2", "c3"]).await?;
             page.play(&["b1"]).await?;
@@ -127,7 +127,7 @@ fn back_from_another_page_returns_to_the_game_as_it_was() {
 }
 
 #[browser_test]
-fn a_reply_that_was_due_when_the_page_was_left_comes_after_going_back() {
+fn pending_reply_comes_after_going_back() {
     with_page(Motion::Full, async |page: Page| {
         page.server.set_page("other", OTHER_PAGE);
         page.open("?opponent=perfect").await?;

@@ -1,12 +1,11 @@
-//! Two people far from each other play by link.
+//! Games by link between two browsers.
 
 use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page, with_pages};
 
-/// Takes the link for the other person from the share sheet, without its origin, after pressing a button that leads
-/// there.
+/// Clicks a button that opens the share dialog and returns the link without its origin.
 async fn send(page: &Page, by: &str) -> WebDriverResult<String> {
     page.eval("navigator.share = async (data) => { window.shared = data.url }").await?;
     page.open_dialog(by, "[data-action=share-turn]").await?;
@@ -19,7 +18,7 @@ async fn send(page: &Page, by: &str) -> WebDriverResult<String> {
 }
 
 #[browser_test]
-fn two_people_play_a_whole_game_by_link() {
+fn whole_game_is_playable_by_link() {
     with_pages(Motion::Reduced, async |[first, second]: [Page; 2]| {
         first.open("?opponent=link&play=x").await?;
         let mut players = [&first, &second];
@@ -39,7 +38,7 @@ fn two_people_play_a_whole_game_by_link() {
         }
         first.until_attribute("[data-game]", "data-winner", "x").await?;
         assert_eq!(first.score().await?, [1, 0, 0]);
-        // The end reaches the other person too, and counts for the one who lost, once.
+        // The loser receives the final move, which counts once.
         first.open_dialog("send", "[data-action=share-turn]").await?;
         let about = first.text("dialog .explained").await?;
         assert!(about.contains("how the game ended") && !about.contains("makes a move"), "{about}");
@@ -47,7 +46,7 @@ fn two_people_play_a_whole_game_by_link() {
         first.until("!document.querySelector('dialog[open]')").await?;
         let end = send(&first, "send").await?;
         first.until("document.querySelector('[data-action=review]')").await?;
-        // Who opens the link that was sent still plays the same side.
+        // The sender's own link keeps the side.
         first.open(&end).await?;
         first.until_attribute("[data-game]", "data-winner", "x").await?;
         first.until("document.querySelector('[name=play][value=x]').checked").await?;
@@ -61,7 +60,7 @@ fn two_people_play_a_whole_game_by_link() {
 }
 
 #[browser_test]
-fn an_older_link_of_the_same_game_says_so() {
+fn older_link_of_the_same_game_shows_a_note() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=link&play=o#moves=a1").await?;
         page.play(&["b2"]).await?;
@@ -76,7 +75,7 @@ fn an_older_link_of_the_same_game_says_so() {
 }
 
 #[browser_test]
-fn a_bad_link_leaves_the_kept_game_and_the_score() {
+fn bad_link_keeps_saved_game_and_score() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;

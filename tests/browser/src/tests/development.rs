@@ -1,4 +1,4 @@
-//! The development build, which is one program without a lazy part, and has neither hashes of its files nor a service worker.
+//! The development build: a single program without lazy part, file hashes and service worker.
 
 use serde_json::json;
 
@@ -8,7 +8,7 @@ use browser_tests::programs::development;
 use browser_tests::server::Server;
 
 #[browser_test]
-fn the_development_build_plays_explains_and_reviews_a_game() {
+fn development_build_plays_explains_and_reviews_a_game() {
     let folder = development().unwrap_or_else(|problem| panic!("{problem}"));
     with_page_of(&Server::start(folder, "/"), Motion::Reduced, async |page: Page| {
         page.open("?opponent=perfect").await?;

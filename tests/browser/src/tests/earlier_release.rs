@@ -1,8 +1,7 @@
-//! An update from an earlier release, by a browser that has kept it.
+//! Update of a browser that cached an earlier release.
 //!
-//! `releases/earlier.tar.br` is a release of an earlier version, kept as it was built: its hashed files lie beside
-//! `index.html`, and not in `assets/`. It holds each file once, unpacked, and only those that its service worker precaches,
-//! with `sw.js` and `_headers`.
+//! `releases/earlier.tar.br` is an unmodified build with hashed files beside `index.html` instead of in `assets/`. It
+//! contains the precached files without compressed copies, `sw.js` and `_headers`.
 
 use std::path::Path;
 
@@ -13,14 +12,13 @@ use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, dist, with_pages_of};
 use browser_tests::server::Server;
 
-use super::offline::{KEPT, caches, go_offline, wait_for};
+use super::offline::{IS_CACHED, caches, go_offline, wait_for};
 
 const ARCHIVE: &[u8] = include_bytes!("../../releases/earlier.tar.br");
 
-/// The size of the units that a tar archive is made of, in bytes.
+/// Block size of a tar archive in bytes.
 const BLOCK: usize = 512;
 
-/// Unpacks the earlier release.
 fn earlier_release() -> TempDir {
     let directory = tempfile::tempdir().unwrap();
     let mut archive = Vec::new();
@@ -29,7 +27,7 @@ fn earlier_release() -> TempDir {
     directory
 }
 
-/// Writes the files of a tar archive in the format `ustar`, whose names are shorter than 100 bytes.
+/// Extracts a tar archive in `ustar` format with names shorter than 100 bytes.
 fn unpack(mut archive: &[u8], directory: &Path) {
     while archive[0] != 0 {
         let (header, rest) = archive.split_at(BLOCK);
@@ -46,7 +44,7 @@ fn unpack(mut archive: &[u8], directory: &Path) {
 }
 
 #[browser_test]
-fn an_update_from_an_earlier_release_keeps_game_score_and_settings() {
+fn update_from_earlier_release_keeps_game_score_and_settings() {
     let earlier = earlier_release();
     with_pages_of(&Server::start(earlier.path(), "/a/b/"), Motion::Reduced, async move |[page]: [Page; 1]| {
         page.open("?opponent=friend").await?;
@@ -59,12 +57,12 @@ fn an_update_from_an_earlier_release_keeps_game_score_and_settings() {
         page.click("[data-action=reset]").await?;
         page.until("!document.querySelector('[data-mark]')").await?;
         page.play(&["b2", "a1", "c3"]).await?;
-        page.until(KEPT).await?;
+        page.until(IS_CACHED).await?;
         let before = caches(&page).await?;
         assert_eq!(before.len(), 1, "{before:?}");
 
         page.server.set_directory(dist());
-        // As if the reader came back to this tab.
+        // Like a return to this tab.
         page.eval("document.dispatchEvent(new Event('visibilitychange'))").await?;
         assert!(page.note().await?.contains("A new version is ready"));
         assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "b2", "c3"]);
@@ -85,7 +83,7 @@ fn an_update_from_an_earlier_release_keeps_game_score_and_settings() {
         is_as_before().await?;
         page.until("document.querySelector('.moves')").await?;
         assert_eq!(page.text(".note").await?, "");
-        // All that makes the page is of the new release.
+        // All assets are from the new release.
         let hashed = "return performance.getEntriesByType('resource').map((it) => it.name)
             .filter((it) => /-[0-9a-f]{10}/.test(it) && !it.includes('/a/b/assets/'))";
         assert_eq!(page.eval(hashed).await?, json!([]));

@@ -1,5 +1,5 @@
-//! The element `<tic-tac-toe>` is as `custom-elements.json` describes it. That the types, the guide and the game agree with
-//! the description is tested without a browser, in `tests/embedding.rs`.
+//! The element `<tic-tac-toe>` matches `custom-elements.json`. `tests/embedding.rs` compares types, guide and game with
+//! the description.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,8 +9,7 @@ use serde_json::{Value, json};
 
 use super::host_page::{HostPage, with_host_page};
 
-/// What the browser knows of the defined element: its attributes, the defaults of its properties, which of these can be set,
-/// and how many parameters each method has.
+/// Returns attributes, default values, writable properties and numbers of method parameters of the defined element.
 const ELEMENT: &str = "
     const { prototype, observedAttributes } = customElements.get('tic-tac-toe');
     const element = document.createElement('tic-tac-toe');
@@ -25,20 +24,19 @@ const ELEMENT: &str = "
             .map(([name, it]) => [name, it.value.length])),
     }";
 
-/// The entries of a list in the description, by their names.
+/// Indexes a list of the description by name.
 fn by_name(list: &Value) -> BTreeMap<String, Value> {
     let entries = list.as_array().unwrap().iter();
     entries.map(|entry| (entry["name"].as_str().unwrap().to_owned(), entry.clone())).collect()
 }
 
-/// The description of the element.
 fn description() -> Value {
     let file = std::fs::read_to_string(dist().join("custom-elements.json")).unwrap();
     let manifest: Value = serde_json::from_str(&file).unwrap();
     manifest["modules"][0]["declarations"][0].clone()
 }
 
-/// The names of the readonly members of an event's detail, in order.
+/// Returns the sorted names of readonly members of an event's detail.
 fn members_of(types: &str, interface: &str) -> Vec<String> {
     if types.contains(&format!("type {interface} = Record<string, never>;")) {
         return Vec::new();

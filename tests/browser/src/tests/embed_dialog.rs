@@ -1,4 +1,4 @@
-//! The dialog in which a site owner chooses a game, sees it, and copies the two lines.
+//! The dialog that builds the code of an embedded game.
 
 use std::sync::{Arc, Mutex};
 
@@ -12,7 +12,7 @@ use browser_tests::server::Server;
 
 const CLIPBOARD: &str = "navigator.clipboard.writeText = async (text) => { window.written = text };";
 
-/// Waits for a preview whose address has this in it.
+/// Waits for a preview with this text in its URL.
 async fn previewed(page: &Page, part: &str) -> WebDriverResult<()> {
     let frame = "document.querySelector('.preview iframe')?.contentDocument";
     page.until(&format!("{frame}?.readyState == 'complete' && {frame}.URL.includes('{part}')")).await?;
@@ -20,17 +20,17 @@ async fn previewed(page: &Page, part: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test(every_engine)]
-fn the_copied_lines_put_the_chosen_game_on_a_page() {
+fn copied_code_embeds_the_chosen_game() {
     let copied = Arc::new(Mutex::new(String::new()));
     let lines = Arc::clone(&copied);
-    // The game stays where it was while its lines are used on a page.
+    // The game stays reachable while the copied code is used.
     let game = Server::start(dist(), "/a/b/");
     with_page_of(&game, Motion::Reduced, async move |page: Page| {
         page.before_each_document(CLIPBOARD).await?;
         page.open("?opponent=friend#moves=b2").await?;
         page.open_dialog("share", "[data-action=embed]").await?;
         page.click("[data-action=embed]").await?;
-        // Each preview is waited for: not every driver survives a frame that is sent elsewhere on its way.
+        // Waits for each preview, because some drivers crash when a loading frame navigates.
         previewed(&page, "embed").await?;
         page.choose("embed-opponent", "strategist").await?;
         previewed(&page, "opponent=strategist").await?;
@@ -41,7 +41,6 @@ fn the_copied_lines_put_the_chosen_game_on_a_page() {
         page.click("input[name=history]").await?;
         previewed(&page, "history").await?;
 
-        // The preview is the game itself.
         page.driver.find(thirtyfour::By::Css(".preview iframe")).await?.enter_frame().await?;
         page.until_attribute("html", "data-theme", "dark").await?;
         page.until("document.querySelector('[data-side=x]').textContent.includes('Strategist')").await?;
@@ -55,7 +54,7 @@ fn the_copied_lines_put_the_chosen_game_on_a_page() {
         let written = page.eval("return window.written").await?;
         assert_eq!(page.eval("return document.querySelector('dialog textarea').value").await?, written);
         *lines.lock().unwrap() = written.as_str().unwrap_or_default().to_owned();
-        // The game that the dialog stands before is as it was.
+        // The page behind the dialog is unchanged.
         page.click("[data-action=close]").await?;
         page.until("document.querySelector('[data-square=b2][data-mark]')").await?;
         page.until("location.hash === '#moves=b2'").await
@@ -73,7 +72,7 @@ fn the_copied_lines_put_the_chosen_game_on_a_page() {
 }
 
 #[browser_test]
-fn only_a_choice_that_stands_is_previewed() {
+fn only_the_last_choice_is_previewed() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=perfect").await?;
         page.open_dialog("share", "[data-action=embed]").await?;
@@ -85,8 +84,8 @@ fn only_a_choice_that_stands_is_previewed() {
         .await?;
         page.click("[data-action=embed]").await?;
         previewed(&page, "embed").await?;
-        // The second choice adds to the first, which is on the page as soon as promises have been kept. No timer can end
-        // between the two, however slow the machine is.
+        // The second choice is made in a microtask after the first, before any timer can fire, however slow the machine
+        // is.
         let choose = "const [done] = arguments;
             const choose = (name) => document.querySelector(`dialog input[name=${name}]`).click();
             (async () => {

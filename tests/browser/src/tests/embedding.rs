@@ -1,4 +1,4 @@
-//! The game in a page on another origin: its events, its methods, its size.
+//! Events, methods and focus of a game embedded in a page on another origin.
 
 use browser_tests::browser_test;
 use serde_json::json;
@@ -10,7 +10,7 @@ const ELEMENT: &str = "<tic-tac-toe opponent=friend></tic-tac-toe>";
 const FRAME: &str = "frameOf(game())";
 
 #[browser_test(every_engine)]
-fn a_move_of_a_person_and_the_reply_are_one_event_each() {
+fn move_and_reply_send_one_event_each() {
     with_host_page("<tic-tac-toe></tic-tac-toe>", async |host: HostPage| {
         host.until_ready(1).await?;
         host.enter(FRAME).await?;
@@ -31,7 +31,7 @@ fn a_move_of_a_person_and_the_reply_are_one_event_each() {
 }
 
 #[browser_test]
-fn the_end_is_told_once_and_crosses_the_shadow_boundary() {
+fn end_event_is_sent_once_and_crosses_the_shadow_boundary() {
     let body = "<div id=outer></div><script>
         outer.attachShadow({ mode: 'open' }).innerHTML = '<tic-tac-toe opponent=friend></tic-tac-toe>';
         window.game = () => outer.shadowRoot.querySelector('tic-tac-toe');
@@ -45,7 +45,7 @@ fn the_end_is_told_once_and_crosses_the_shadow_boundary() {
         let ends = host.events("end").await?;
         assert_eq!(ends.len(), 1);
         assert_eq!((&ends[0]["outcome"], &ends[0]["line"]), (&json!("x"), &json!(["a1", "a2", "a3"])));
-        assert_eq!(ends[0]["id"], "outer", "outside, the event comes from what holds the shadow");
+        assert_eq!(ends[0]["id"], "outer", "outside, the event's target is the element");
         assert_eq!(host.events("move").await?.len(), 5);
         assert_eq!(host.page.eval("return log.every((it) => it.bubbles && it.composed)").await?, true);
         assert_eq!(host.page.eval("return game().state.turn").await?, json!(null));
@@ -54,7 +54,7 @@ fn the_end_is_told_once_and_crosses_the_shadow_boundary() {
 }
 
 #[browser_test]
-fn the_page_hears_nothing_of_its_own_changes() {
+fn host_changes_send_no_events() {
     with_host_page(ELEMENT, async |host: HostPage| {
         host.until_ready(1).await?;
         host.page.eval("game().play('a1'); game().play('b2')").await?;
@@ -65,7 +65,7 @@ fn the_page_hears_nothing_of_its_own_changes() {
         host.until_moves("").await?;
         host.page.eval("game().moves = 'a1b1a2b2a3'").await?;
         host.page.until("game().state.outcome === 'x'").await?;
-        // What comes out comes in order: an event of what was before would be there.
+        // Events arrive in order: an event of an earlier change would precede this error.
         host.page.eval("game().play('z9')").await?;
         host.page.until("count('error') > 0").await?;
         assert_eq!(host.page.eval("return log.map(({ type }) => type)").await?, json!(["ready", "error"]));
@@ -80,7 +80,7 @@ fn the_page_hears_nothing_of_its_own_changes() {
 }
 
 #[browser_test]
-fn what_makes_no_sense_is_an_error_and_changes_nothing() {
+fn invalid_requests_send_an_error_and_have_no_effect() {
     with_host_page(ELEMENT, async |host: HostPage| {
         host.until_ready(1).await?;
         host.page.eval("game().play('a1')").await?;
@@ -109,14 +109,8 @@ fn what_makes_no_sense_is_an_error_and_changes_nothing() {
     });
 }
 
-#[browser_test(
-    every_engine,
-    not_in(
-        WebKit,
-        "a frame of another origin cannot put the focus on its board before somebody has pressed a key there"
-    )
-)]
-fn the_frame_has_a_title_and_takes_the_focus_only_when_it_is_asked_to() {
+#[browser_test(every_engine, not_in(WebKit, "a cross-origin frame cannot take the focus before it has received a key"))]
+fn frame_has_a_title_and_takes_focus_only_on_request() {
     with_host_page(ELEMENT, async |host: HostPage| {
         host.until_ready(1).await?;
         assert_eq!(host.page.eval("return frameOf(game()).title").await?, "Tic-tac-toe");

@@ -1,4 +1,4 @@
-//! How much room the game takes in somebody else's page, and what it downloads there.
+//! Size and downloads of embedded games.
 
 use browser_tests::browser_test;
 use serde_json::json;
@@ -6,7 +6,7 @@ use serde_json::json;
 use super::host_page::{HostPage, with_body, with_host_page};
 
 #[browser_test(every_engine)]
-fn the_height_follows_the_content_without_scroll_bars() {
+fn frame_height_follows_content_without_scroll_bars() {
     let body = "<div id=box><tic-tac-toe opponent=friend></tic-tac-toe></div>";
     with_host_page(body, async |host: HostPage| {
         host.until_ready(1).await?;
@@ -35,12 +35,12 @@ fn the_height_follows_the_content_without_scroll_bars() {
 }
 
 #[browser_test]
-fn a_bare_frame_plays_in_the_size_that_it_has() {
+fn bare_frame_fits_its_fixed_size() {
     let body = "<body><iframe title=Game width=320 height=480 src='{game}?embed&opponent=friend'></iframe>";
     with_body(body, async |host: HostPage| {
         host.enter("document.querySelector('iframe')").await?;
         host.page.play(&["a1", "b2"]).await?;
-        // There is no heading that could say it.
+        // A bare frame has no heading, so that the status names the rule.
         assert_eq!(host.page.status().await?, "X’s turn\nThree in a row wins");
         host.page.until("document.scrollingElement.scrollHeight <= innerHeight").await?;
         host.leave().await
@@ -48,7 +48,7 @@ fn a_bare_frame_plays_in_the_size_that_it_has() {
 }
 
 #[browser_test]
-fn a_sideways_frame_shows_the_whole_board() {
+fn landscape_frame_shows_the_whole_board() {
     let body = "<body><iframe title=Game width=600 height=300 src='{game}?embed&opponent=friend'></iframe>";
     with_body(body, async |host: HostPage| {
         host.enter("document.querySelector('iframe')").await?;
@@ -59,8 +59,8 @@ fn a_sideways_frame_shows_the_whole_board() {
     });
 }
 
-#[browser_test(not_in(WebKit, "its driver opens private sessions, which keep nothing of what scripts fetch"))]
-fn three_games_in_a_page_download_the_program_once() {
+#[browser_test(not_in(WebKit, "the driver's private sessions do not cache fetches of scripts"))]
+fn three_games_on_a_page_download_the_program_once() {
     with_host_page(&"<tic-tac-toe opponent=friend></tic-tac-toe>".repeat(3), async |host: HostPage| {
         for index in 0..3 {
             let game = format!("document.querySelectorAll('tic-tac-toe')[{index}]");

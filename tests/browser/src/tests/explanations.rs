@@ -1,4 +1,4 @@
-//! Hints, values, review, and why the computer player moved as it did.
+//! Hints, values, reviews and reasons for computer moves.
 
 use serde_json::json;
 
@@ -6,7 +6,7 @@ use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
 #[browser_test]
-fn a_hint_points_at_the_best_move_and_says_why() {
+fn hint_shows_the_best_move_with_a_reason() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=a1").await?;
         page.press("h").await?;
@@ -24,7 +24,7 @@ fn a_hint_points_at_the_best_move_and_says_why() {
 }
 
 #[browser_test]
-fn values_stand_on_every_free_square_and_are_heard() {
+fn values_are_shown_and_announced_on_every_free_square() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=a1b1").await?;
         page.press("v").await?;
@@ -34,7 +34,7 @@ fn values_stand_on_every_free_square_and_are_heard() {
         let name = "return document.querySelector('[data-square=c1]').getAttribute('aria-label')";
         assert_eq!(page.eval(name).await?, json!("Row 1, column 3, empty, draw"));
         assert_eq!(page.eval("return document.querySelector('meter').value").await?, json!(100));
-        // They stay for the next position, which is O's.
+        // Values stay on for the next position.
         page.play(&["a2"]).await?;
         page.until("document.querySelector('[data-square=a3][data-value=loss]')").await?;
         page.press("v").await?;
@@ -43,7 +43,7 @@ fn values_stand_on_every_free_square_and_are_heard() {
 }
 
 #[browser_test]
-fn a_review_names_the_move_that_lost_and_goes_on_from_before_it() {
+fn review_names_the_losing_move_and_continues_before_it() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         page.play(&["a1", "b1", "a2", "a3", "b2", "c2", "c3"]).await?;
@@ -63,7 +63,7 @@ fn a_review_names_the_move_that_lost_and_goes_on_from_before_it() {
 }
 
 #[browser_test]
-fn a_game_without_a_mistake_is_called_perfect() {
+fn review_calls_a_game_without_mistakes_perfect() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         page.play(&["a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"]).await?;
@@ -74,7 +74,7 @@ fn a_game_without_a_mistake_is_called_perfect() {
 }
 
 #[browser_test]
-fn explanation_asked_for_last_is_the_one_shown() {
+fn last_requested_explanation_is_shown() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=strategist#moves=a1b2").await?;
         let pressed =
@@ -98,7 +98,7 @@ fn explanation_asked_for_last_is_the_one_shown() {
 }
 
 #[browser_test]
-fn every_computer_player_says_why() {
+fn every_computer_player_explains_its_moves() {
     with_page(Motion::Reduced, async |page: Page| {
         for (opponent, why) in [
             ("random", "b2: Random picked one of 8 free squares"),
@@ -110,7 +110,7 @@ fn every_computer_player_says_why() {
             page.click("[data-action=why]").await?;
             assert!(page.explanation().await?.starts_with(why), "{}", page.explanation().await?);
         }
-        // From the list as well, for any move.
+        // The list explains any move.
         page.open("?opponent=strategist#moves=a1b2c3").await?;
         page.until("document.querySelectorAll('[data-square][data-mark]').length == 4").await?;
         page.click("[data-action=explain]").await?;

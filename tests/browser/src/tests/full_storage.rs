@@ -1,4 +1,4 @@
-//! A browser whose storage has no room left.
+//! Local storage without free space.
 
 use serde_json::Value;
 use thirtyfour::prelude::WebDriverResult;
@@ -6,11 +6,11 @@ use thirtyfour::prelude::WebDriverResult;
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
-/// Fills the local storage of the page's origin to the last character of its quota.
+/// Fills the origin's local storage up to its quota.
 const FILL: &str = "
     const put = (length) => {
         try {
-            // A key counts as well, and has one character.
+            // The key takes one character.
             localStorage.setItem(String.fromCharCode(0x100 + localStorage.length), 'x'.repeat(length));
             return true;
         } catch {
@@ -20,18 +20,18 @@ const FILL: &str = "
     for (let length = 2 ** 23; length >= 1; length /= 2) put(length);
     while (put(0)) {}";
 
-/// Removes all but the game's own entry.
+/// Removes all entries except the game's own.
 const FREE: &str = "Object.keys(localStorage).filter((key) => key !== 'tic-tac-toe')
     .forEach((key) => localStorage.removeItem(key))";
 
-/// The moves of the saved game.
+/// Returns the moves of the saved game.
 async fn saved_moves(page: &Page) -> WebDriverResult<Value> {
     page.until_kept().await?;
     page.eval("return JSON.parse(localStorage.getItem('tic-tac-toe'))?.game_moves ?? null").await
 }
 
 #[browser_test]
-fn a_full_storage_does_not_stop_the_game_and_saving_resumes_when_there_is_room() {
+fn full_storage_does_not_stop_the_game_and_saving_resumes() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         page.play(&["b2", "a1"]).await?;
@@ -61,7 +61,7 @@ fn a_full_storage_does_not_stop_the_game_and_saving_resumes_when_there_is_room()
 }
 
 #[browser_test]
-fn a_first_visit_with_a_full_storage_is_a_visit_like_any_other() {
+fn first_visit_with_full_storage_works() {
     with_page(Motion::Reduced, async |page: Page| {
         page.server.set_page("other", "<!doctype html><title>Another page of the same origin</title>");
         page.go(&format!("{}other", page.server.address())).await?;
@@ -75,7 +75,7 @@ fn a_first_visit_with_a_full_storage_is_a_visit_like_any_other() {
         page.click("dialog [data-action=close]").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
         assert_eq!(saved_moves(&page).await?, Value::Null);
-        // The address keeps the game over a reload.
+        // A reload restores the game from the address.
         page.reload().await?;
         page.until("document.querySelectorAll('[data-square][data-mark]').length == 3").await?;
         page.eval(FREE).await?;
@@ -86,7 +86,7 @@ fn a_first_visit_with_a_full_storage_is_a_visit_like_any_other() {
 }
 
 #[browser_test]
-fn the_note_about_a_full_storage_can_be_dismissed() {
+fn full_storage_note_can_be_dismissed() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         page.eval(FILL).await?;
@@ -105,7 +105,7 @@ fn the_note_about_a_full_storage_can_be_dismissed() {
 }
 
 #[browser_test]
-fn the_note_about_a_full_storage_goes_when_there_is_room() {
+fn full_storage_note_disappears_when_there_is_room() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         page.eval(FILL).await?;

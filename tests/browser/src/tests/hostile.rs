@@ -1,4 +1,4 @@
-//! Messages that are none: random ones, those of strangers, and those of a game that is not the element's own.
+//! Hostile messages: random ones, and those of unrelated windows.
 
 use serde_json::json;
 
@@ -9,8 +9,7 @@ use browser_tests::server::Server;
 
 const FRAME: &str = "frameOf(game())";
 
-/// Defines `random`, which makes up messages: some nothing like the protocol, some almost right, some unlike anything. The
-/// same seed gives the same ones.
+/// Defines `random`, a seeded generator of messages: arbitrary values and near misses of the protocol.
 const RANDOM: &str = r#"
     let seed = 20;
     const below = (end) => (seed = (seed * 48271) % 2147483647) % end;
@@ -26,7 +25,7 @@ const RANDOM: &str = r#"
         const kind = below(10);
         if (kind === 0) return value();
         const message = kind === 1 ? [] : {};
-        // The version is right only where what else is asked for can be none of the protocol.
+        // A correct version occurs only with an invalid type.
         const type = one([...types, value(), value()]);
         const isType = types.includes(type);
         message["tic-tac-toe"] = isType ? one([0, 2, "1", "x", null, NaN, true, {}, [1]]) : one([1, value()]);
@@ -36,7 +35,7 @@ const RANDOM: &str = r#"
     };
 "#;
 
-/// Sends 10,000 random messages to a window. Nothing of them can be a request.
+/// Sends 10,000 random messages to a window. None is a valid request.
 fn attack(target: &str) -> String {
     format!(
         "{RANDOM} for (let count = 0; count < 10000; count++) {target}.postMessage(random(
@@ -46,11 +45,11 @@ fn attack(target: &str) -> String {
 }
 
 #[browser_test(every_engine)]
-fn random_messages_of_the_host_change_nothing() {
+fn random_messages_of_the_host_have_no_effect() {
     with_host_page("<tic-tac-toe opponent=friend moves=a1b2></tic-tac-toe>", async |host: HostPage| {
         host.until_ready(1).await?;
         host.page.eval(&attack(&format!("{FRAME}.contentWindow"))).await?;
-        // Messages arrive in order: when this has been done, all of those were heard.
+        // Messages arrive in order: this answer follows all of them.
         host.page.eval("game().play('c3')").await?;
         host.until_moves("a1b2c3").await?;
         assert_eq!(host.page.eval("return log.map(({ type }) => type)").await?, json!(["ready"]));
@@ -61,15 +60,15 @@ fn random_messages_of_the_host_change_nothing() {
 }
 
 #[browser_test(every_engine)]
-fn messages_of_a_third_window_are_nobodys() {
-    // A frame of the same origin as the page reaches the game's window, which strangers cannot.
+fn messages_of_a_third_window_are_ignored() {
+    // A frame of the same origin as the host page reaches the game's window.
     let body =
         "<tic-tac-toe opponent=friend moves=a1b2></tic-tac-toe><iframe id=third title=Third srcdoc=Third></iframe>";
     with_host_page(body, async |host: HostPage| {
         host.until_ready(1).await?;
         let page = &host.page;
         page.driver.execute("return third", Vec::new()).await?.element()?.enter_frame().await?;
-        // These would be right if they came from the page around the game, or from the game.
+        // Valid messages, but from the wrong window.
         page.eval(
             "window.inGame = parent.frameOf(parent.game()).contentWindow;
             inGame.postMessage({ 'tic-tac-toe': 1, type: 'play', square: 'c3' }, '*');
@@ -82,7 +81,7 @@ fn messages_of_a_third_window_are_nobodys() {
         page.eval(&attack("inGame")).await?;
         page.eval(&attack("parent")).await?;
         page.driver.enter_default_frame().await?;
-        // What the third window sent to either is heard before what comes back from the game now.
+        // The game's answer arrives after the messages of the third window.
         page.eval("setTimeout(() => game().play('b1'), 300)").await?;
         host.until_moves("a1b2b1").await?;
         assert_eq!(page.eval("return log.map(({ type }) => type)").await?, json!(["ready"]));
@@ -92,7 +91,7 @@ fn messages_of_a_third_window_are_nobodys() {
 }
 
 #[browser_test(every_engine)]
-fn random_messages_of_the_frame_are_no_news() {
+fn random_messages_of_the_frame_are_ignored() {
     with_host_page("<tic-tac-toe opponent=friend moves=a1b2></tic-tac-toe>", async |host: HostPage| {
         host.until_ready(1).await?;
         host.enter(FRAME).await?;
@@ -115,7 +114,7 @@ fn random_messages_of_the_frame_are_no_news() {
 }
 
 #[browser_test(every_engine)]
-fn a_game_of_another_origin_in_the_frame_is_not_heard() {
+fn messages_of_another_origin_in_the_frame_are_ignored() {
     let other = Server::start(std::env::temp_dir().join("no-such-directory"), "/");
     let pretends = "<!doctype html><script>
         parent.postMessage({ 'tic-tac-toe': 1, type: 'move', square: 'a1', mark: 'x', by: 'person', moves: 'a1' }, '*');
@@ -133,8 +132,8 @@ fn a_game_of_another_origin_in_the_frame_is_not_heard() {
     });
 }
 
-#[browser_test(every_engine, not_in(WebKit, "in such a frame, no address is its policy's 'self'"))]
-fn a_sandboxed_game_plays_without_memory() {
+#[browser_test(every_engine, not_in(WebKit, "in a sandboxed frame, no URL matches 'self' of the policy"))]
+fn sandboxed_game_plays_without_storage() {
     let body = "<body><iframe id=frame title=Game width=320 height=480 sandbox=allow-scripts
         src='{game}?embed&opponent=friend'></iframe>";
     with_body(body, async |host: HostPage| {
@@ -146,7 +145,7 @@ fn a_sandboxed_game_plays_without_memory() {
             host.page.until("document.querySelector('[data-game]').dataset.winner === 'x'").await?;
             assert_eq!(host.page.eval("return document.querySelectorAll('.note').length").await?, 0);
             host.leave().await?;
-            // Another visit knows nothing of this one.
+            // A reload knows nothing of the first visit.
             host.page.eval("frame.src = frame.src").await?;
         }
         Ok(())
@@ -154,7 +153,7 @@ fn a_sandboxed_game_plays_without_memory() {
 }
 
 #[browser_test(every_engine)]
-fn the_three_pages_of_the_release_meet_no_error() {
+fn pages_of_the_release_have_no_errors() {
     let server = Server::start(dist(), "/a/b/");
     with_pages_of(&server, Motion::Reduced, async |[page]: [browser_tests::harness::Page; 1]| {
         for (path, is_there) in [

@@ -1,4 +1,4 @@
-//! The release as hosts serve it: at any path, with integrity, under its policy, and when something of it does not arrive.
+//! Hosting of the release: paths, integrity, policy and failed downloads.
 
 use std::time::Duration;
 
@@ -11,25 +11,25 @@ use browser_tests::server::Server;
 
 use super::offline::copy;
 
-/// The files of a visit that goes on after the first move, by what their names have.
+/// Name parts of the files that a visit with a move needs.
 const PARTS: [&str; 5] = ["_bg.wasm", "_lazy.wasm", "/lazy-", "/boot-", "/style-"];
-/// The sentence of the start script.
+/// Whether the start script reports a failure.
 const FAILED: &str = "document.querySelector('[role=status]').innerText.includes('could not be started')";
-/// The sentence of the page itself, once it shows.
+/// Whether the page's own fallback message is visible.
 ///
-/// It shows after some seconds, by an animation that is finished here at once.
+/// An animation shows it after some seconds; the test finishes the animation at once.
 const LATE: &str = "(document.querySelector('.late')?.getAnimations().forEach((it) => it.finish()),
     document.querySelector('.late')?.getBoundingClientRect().width)";
-/// The progress line, once it shows.
+/// The width of the progress line, if visible.
 const PROGRESS: &str = "document.querySelector('.progress')?.getBoundingClientRect().width";
 
-/// Looks for it in every frame.
+/// Looks for the progress line in every frame.
 const LOOK_FOR_PROGRESS: &str = "requestAnimationFrame(function look() {
     window.sawProgress ||= PROGRESS > 0;
     requestAnimationFrame(look);
 })";
 
-/// The path of the only file with a hash in its name that begins and ends so.
+/// Returns the path of the only hashed file with this prefix and suffix.
 fn file(start: &str, end: &str) -> String {
     let names = std::fs::read_dir(dist().join("assets"))
         .unwrap()
@@ -40,11 +40,11 @@ fn file(start: &str, end: &str) -> String {
     format!("assets/{name}")
 }
 
-/// The file of this name, with a byte more that changes nothing of what it does.
+/// Returns a file with harmless additional bytes.
 fn altered(name: &str) -> Vec<u8> {
     let mut content = std::fs::read(dist().join(name)).unwrap();
     if name.ends_with(".wasm") {
-        // An empty section of the program's own, without a name.
+        // An empty custom section without a name.
         content.extend([0, 1, 0]);
     } else {
         content.push(b'\n');
@@ -53,7 +53,7 @@ fn altered(name: &str) -> Vec<u8> {
 }
 
 #[browser_test]
-fn the_release_runs_below_any_path() {
+fn release_runs_below_any_path() {
     let server = Server::start(dist(), "/a/b/");
     with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
         page.open("?opponent=friend#moves=b2").await?;
@@ -70,8 +70,8 @@ fn the_release_runs_below_any_path() {
     });
 }
 
-#[browser_test(every_engine, not_in(WebKit, "it fetches again what a link has preloaded for a script's fetch"))]
-fn no_part_is_fetched_twice() {
+#[browser_test(every_engine, not_in(WebKit, "preloaded files are fetched again"))]
+fn no_file_is_fetched_twice() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         page.play(&["b2"]).await?;
@@ -89,15 +89,12 @@ fn no_part_is_fetched_twice() {
     });
 }
 
-#[browser_test(
-    every_engine,
-    not_in(WebKit, "its driver opens private sessions, which keep nothing of what scripts fetch")
-)]
-fn a_second_visit_asks_for_nothing_that_is_kept_and_a_new_release_is_shown() {
+#[browser_test(every_engine, not_in(WebKit, "the driver's private sessions do not cache fetches of scripts"))]
+fn second_visit_uses_the_cache_until_a_new_release() {
     let server = Server::start(dist(), "/");
     with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
         server.forbid_workers();
-        // A host may have a policy of its own beside the page's.
+        // Hosts may add a policy to the page's own.
         server.set_extra_header("Content-Security-Policy", "default-src 'self' 'wasm-unsafe-eval'");
         page.open("").await?;
         server.forget_requests();
@@ -105,7 +102,7 @@ fn a_second_visit_asks_for_nothing_that_is_kept_and_a_new_release_is_shown() {
         let requests = server.requests();
         assert!(requests.iter().any(|path| path == "/"), "{requests:?}");
         assert!(!requests.iter().any(|path| path.contains("/assets/")), "{requests:?}");
-        // Only the page changes; its old compressed copies are removed.
+        // The next release changes only the page.
         let next = copy();
         for packed in ["index.html.br", "index.html.gz"] {
             std::fs::remove_file(next.path().join(packed))?;
@@ -119,11 +116,11 @@ fn a_second_visit_asks_for_nothing_that_is_kept_and_a_new_release_is_shown() {
     });
 }
 
-/// Opens a release one of whose files is another, and then the right one again.
-fn is_not_run_when_altered(name: String) {
+/// Opens a release with one altered file, and then the correct one.
+fn check_altered_file_is_rejected(name: String) {
     let server = Server::start(dist(), "/");
     with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
-        // Nothing may stay in a cache between the attempts.
+        // No cache may serve files of another attempt.
         server.forbid_workers();
         server.set_extra_header("Cache-Control", "no-cache");
         server.set_file(&name, altered(&name));
@@ -137,20 +134,17 @@ fn is_not_run_when_altered(name: String) {
 }
 
 #[browser_test(every_engine)]
-fn an_altered_program_is_not_run_and_retry_starts_the_right_one() {
-    is_not_run_when_altered(file("app-", "_bg.wasm"));
+fn altered_program_is_rejected_and_retry_works() {
+    check_altered_file_is_rejected(file("app-", "_bg.wasm"));
 }
 
-#[browser_test(
-    every_engine,
-    not_in(WebKit, "it holds no imported module against the digest in the link that preloads it")
-)]
-fn an_altered_script_around_the_program_is_not_run_either() {
-    is_not_run_when_altered(file("app-", "_bg.wasm").replace("_bg.wasm", ".js"));
+#[browser_test(every_engine, not_in(WebKit, "the digest of a module preload is not checked"))]
+fn altered_glue_script_is_rejected() {
+    check_altered_file_is_rejected(file("app-", "_bg.wasm").replace("_bg.wasm", ".js"));
 }
 
 #[browser_test(every_engine)]
-fn an_altered_second_part_is_not_run() {
+fn altered_lazy_part_is_rejected() {
     let server = Server::start(dist(), "/");
     with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
         let lazy = file("app-", "_lazy.wasm");
@@ -162,8 +156,8 @@ fn an_altered_second_part_is_not_run() {
     });
 }
 
-/// Opens a page that cannot start, waits for the page's own sentence, repairs the page and follows its link.
-async fn late_sentence_leads_to_the_game(page: &Page, repair: impl FnOnce()) -> WebDriverResult<()> {
+/// Waits for the fallback message of a page that cannot start, repairs the page and follows its link.
+async fn fallback_message_leads_to_the_game(page: &Page, repair: impl FnOnce()) -> WebDriverResult<()> {
     page.load("?opponent=friend").await?;
     page.until(LATE).await?;
     page.take_errors().await?;
@@ -173,22 +167,22 @@ async fn late_sentence_leads_to_the_game(page: &Page, repair: impl FnOnce()) -> 
 }
 
 #[browser_test]
-fn a_start_script_that_is_altered_or_missing_is_told_of_by_the_page_itself() {
+fn page_reports_altered_or_missing_start_script() {
     let server = Server::start(dist(), "/");
     with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
         let boot = file("boot-", ".js");
         let right = std::fs::read(dist().join(&boot))?;
         server.set_extra_header("Cache-Control", "no-cache");
         server.set_file(&boot, altered(&boot));
-        late_sentence_leads_to_the_game(&page, || server.set_file(&boot, right)).await?;
+        fallback_message_leads_to_the_game(&page, || server.set_file(&boot, right)).await?;
         let index = std::fs::read_to_string(dist().join("index.html"))?;
         server.set_page("index.html", &index.replace(&boot, "missing.js"));
-        late_sentence_leads_to_the_game(&page, || server.set_page("index.html", &index)).await
+        fallback_message_leads_to_the_game(&page, || server.set_page("index.html", &index)).await
     });
 }
 
 #[browser_test(every_engine)]
-fn a_page_opened_as_a_file_says_what_it_needs() {
+fn page_opened_as_a_file_names_its_requirements() {
     with_page(Motion::Reduced, async |page: Page| {
         page.go(&format!("file://{}", dist().join("index.html").display())).await?;
         page.until(LATE).await?;
@@ -199,9 +193,9 @@ fn a_page_opened_as_a_file_says_what_it_needs() {
 }
 
 #[browser_test(every_engine)]
-fn a_browser_without_webassembly_is_told_so() {
+fn browser_without_webassembly_gets_a_message() {
     with_page(Motion::Reduced, async |page: Page| {
-        // Only at first: there is one after the page was loaded again.
+        // Only the first load lacks WebAssembly.
         let without = "if (location.protocol == 'http:' && !sessionStorage.length) {
             sessionStorage.setItem('again', '');
             delete globalThis.WebAssembly;
@@ -220,12 +214,12 @@ fn a_browser_without_webassembly_is_told_so() {
     WebKit,
     "its port to GTK draws one frame of a page that is loading, and the others when all has arrived"
 ))]
-fn a_line_tells_of_a_slow_program_and_nothing_moves() {
+fn slow_download_shows_progress_without_layout_shift() {
     for motion in [Motion::Full, Motion::Reduced] {
         let server = Server::start(dist(), "/");
         with_page_of(&server.clone(), motion, async move |page: Page| {
             server.set_delay("_bg.wasm", Duration::from_secs(3));
-            // Some drivers wait until all has arrived, and then it is too late to look.
+            // Some drivers return only after the page has loaded, when the line is gone.
             page.before_each_document(&LOOK_FOR_PROGRESS.replace("PROGRESS", PROGRESS)).await?;
             page.load("?opponent=friend").await?;
             page.until("window.sawProgress").await?;

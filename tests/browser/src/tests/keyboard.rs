@@ -1,4 +1,4 @@
-//! The whole game without a mouse.
+//! Keyboard operation of the whole game.
 
 use thirtyfour::prelude::Key;
 
@@ -46,7 +46,7 @@ fn arrows_move_and_enter_and_space_play() {
 }
 
 #[browser_test(every_engine)]
-fn digits_play_and_n_starts_again() {
+fn digits_play_and_n_starts_a_new_game() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         for (key, square) in [("1", "a1"), ("3", "c1"), ("5", "b2"), ("7", "a3"), ("9", "c3")] {
@@ -56,7 +56,7 @@ fn digits_play_and_n_starts_again() {
         page.until_attribute("[data-game]", "data-winner", "x").await?;
         page.press("n").await?;
         page.until("!document.querySelector('[data-mark]')").await?;
-        // A key pressed with Ctrl belongs to the browser, and a key in a dialog to the dialog.
+        // Keys with Ctrl belong to the browser; keys in a dialog belong to the dialog.
         page.driver.action_chain().key_down(Key::Control).send_keys("1").key_up(Key::Control).perform().await?;
         page.click("[data-action=settings]").await?;
         page.until("document.querySelector('dialog[open]')").await?;
@@ -71,10 +71,10 @@ fn digits_play_and_n_starts_again() {
     });
 }
 
-/// Moves the focus with the tab key to the first element that matches, and presses it with Enter.
+/// Moves the focus with Tab to the first matching element and presses Enter.
 ///
-/// Behind the page's last element, some browsers begin again at the first. In others the buttons around the page come
-/// next, which a driver cannot press: after these, it is the first element's turn as well.
+/// After the last element, some browsers continue with the first one. Others continue with their own buttons, beyond
+/// the reach of drivers; the test then continues with the first element.
 async fn tab_to(page: &Page, selector: &str) -> WebDriverResult<()> {
     page.until(&format!("document.querySelector('{selector}')")).await?;
     let place = format!(
@@ -94,7 +94,7 @@ async fn tab_to(page: &Page, selector: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test(every_engine)]
-fn review_set_up_and_texts_need_no_mouse() {
+fn review_editor_and_text_input_need_no_mouse() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         for digit in ["1", "2", "4", "7", "5", "6", "9"] {
@@ -134,7 +134,6 @@ fn review_set_up_and_texts_need_no_mouse() {
         tab_to(&page, "dialog [data-action=open]").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
         page.until_attribute("[data-square=c2]", "data-mark", "o").await?;
-        // The list of moves, too, and what stands in it for those who wonder.
         tab_to(&page, ".moves [data-move=\"1\"]").await?;
         page.until("!document.querySelector('[data-square=c2][data-mark]')").await
     });

@@ -1,4 +1,4 @@
-//! Boards of every size: chosen, shown, played by mouse, keyboard and finger, explained, and shared.
+//! Boards of all sizes: choice, layout, mouse, keyboard, touch, explanations and sharing.
 
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
@@ -6,7 +6,7 @@ use thirtyfour::prelude::*;
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
-/// The boards that many know, and some at the limits.
+/// Well-known boards and limits, with the number of squares.
 const BOARDS: [(&str, usize); 9] = [
     ("4x4x4", 16),
     ("5x5x4", 25),
@@ -19,7 +19,7 @@ const BOARDS: [(&str, usize); 9] = [
     ("2x2x2", 4),
 ];
 
-/// A game in the middle of a 15 × 15 board.
+/// A running game on 15 × 15.
 const GOMOKU: &str = "?board=15x15x5&opponent=friend#moves=h8i9i7g9j6";
 
 async fn squares(page: &Page) -> WebDriverResult<Value> {
@@ -49,7 +49,7 @@ fn every_board_fits_on_every_screen() {
 }
 
 #[browser_test]
-fn nothing_moves_when_the_program_arrives_or_somebody_plays() {
+fn large_board_has_no_layout_shift() {
     with_page(Motion::Reduced, async |page: Page| {
         for (width, height) in [(360, 740), (1280, 900)] {
             page.resize(width, height, 1.0).await?;
@@ -67,7 +67,7 @@ fn nothing_moves_when_the_program_arrives_or_somebody_plays() {
 }
 
 #[browser_test]
-fn boards_are_chosen_from_those_that_many_know_and_freely() {
+fn boards_are_chosen_from_a_list_or_by_size() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         page.open_dialog("settings", "[name=board]").await?;
@@ -88,17 +88,17 @@ fn boards_are_chosen_from_those_that_many_know_and_freely() {
             fill(&page, values).await?;
             page.until("document.querySelector('.problem').textContent").await?;
             assert!(page.text("dialog .problem").await?.contains(problem), "{}", page.text("dialog .problem").await?);
-            assert_eq!(squares(&page).await?, json!(49), "nothing is lost");
+            assert_eq!(squares(&page).await?, json!(49), "no move is lost");
         }
         fill(&page, ["6", "4", "3"]).await?;
         page.until("document.querySelectorAll('[data-square]').length == 24").await?;
         page.until("location.search.includes('board=6x4x3') && location.search.includes('objective=misere')").await?;
-        // In misère, whoever completes a line loses, and the page says so before and after.
+        // In misère, a completed line loses, and the page says so.
         assert_eq!(page.text(".rule").await?, "6 × 4 · three in a row loses");
         page.play(&["a1", "a2", "b1", "b2", "c1"]).await?;
         page.until_attribute("[data-game]", "data-winner", "o").await?;
         assert_eq!(page.status().await?, "O wins\nX made three in a row, so O wins");
-        // The next visit comes back to it.
+        // The next visit keeps the board.
         page.open("").await?;
         page.until("document.querySelectorAll('[data-square]').length == 24").await
     });
@@ -112,7 +112,7 @@ async fn fill(page: &Page, values: [&str; 3]) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-fn a_move_touches_only_the_squares_that_change() {
+fn move_patches_only_changed_squares() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open(GOMOKU).await?;
         page.until("document.querySelector('.moves')").await?;
@@ -124,14 +124,14 @@ fn a_move_touches_only_the_squares_that_change() {
         )
         .await?;
         page.play(&["h9"]).await?;
-        // That which was played, the one that was played before it, and the one that had the focus.
+        // The new mark, the previous last move, and the previous tab stop.
         assert_eq!(page.eval("return [...touched].sort()").await?, json!(["a1", "h9", "j6"]));
         Ok(())
     });
 }
 
 #[browser_test]
-fn the_keys_reach_every_square() {
+fn keys_reach_every_square() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?board=15x15x5&opponent=friend").await?;
         page.eval("document.querySelector('[data-square=a1]').focus()").await?;
@@ -149,7 +149,7 @@ fn the_keys_reach_every_square() {
 }
 
 #[browser_test(every_engine)]
-fn a_finger_aims_at_small_squares_before_it_plays() {
+fn tap_on_small_square_aims_before_it_plays() {
     with_page(Motion::Reduced, async |page: Page| {
         page.resize(320, 640, 1.0).await?;
         page.open(GOMOKU).await?;
@@ -172,12 +172,12 @@ fn a_finger_aims_at_small_squares_before_it_plays() {
         page.tap("[data-action=place]").await?;
         page.until_attribute("[data-square=f7]", "data-mark", "o").await?;
         page.until("document.querySelector('[data-action=undo]')").await?;
-        // The second tap on the same square plays as well, and a mouse plays at once.
+        // A second tap on the same square plays as well; a mouse plays at once.
         page.tap("[data-square=a1]").await?;
         page.until(&is_aimed("a1")).await?;
         page.tap("[data-square=a1]").await?;
         page.until_attribute("[data-square=a1]", "data-mark", "x").await?;
-        // Squares as large as a finger are played at once.
+        // A tap plays squares as large as a finger.
         page.open("?board=4x4x4&opponent=friend").await?;
         page.tap("[data-square=c3]").await?;
         page.until_attribute("[data-square=c3]", "data-mark", "x").await
@@ -185,7 +185,7 @@ fn a_finger_aims_at_small_squares_before_it_plays() {
 }
 
 #[browser_test]
-fn a_small_board_is_explained_by_proofs() {
+fn small_board_has_proven_explanations() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?board=4x3x3&opponent=friend#moves=a1").await?;
         page.click("[data-action=values]").await?;
@@ -195,7 +195,7 @@ fn a_small_board_is_explained_by_proofs() {
         page.click("[data-action=values]").await?;
         page.click("[data-action=hint]").await?;
         page.until("document.querySelector('[data-light=pointed]')").await?;
-        // Three in a row on 4 × 3 is won by the first side, which this move lets go.
+        // X wins 4 × 3 × 3; this move gives the win away.
         page.open("?board=4x3x3&opponent=friend#moves=b2a1d1a2d3a3").await?;
         page.until_attribute("[data-game]", "data-status", "won").await?;
         page.click("[data-action=review]").await?;
@@ -208,14 +208,13 @@ fn a_small_board_is_explained_by_proofs() {
 }
 
 #[browser_test]
-fn a_large_board_is_explained_as_far_as_it_is_known() {
+fn large_board_has_unproven_explanations() {
     with_page(Motion::Reduced, async |page: Page| {
-        // Four in a row with an open end.
         page.open("?board=15x15x5&opponent=friend#moves=h8a1i8c1j8e1k8g1").await?;
         page.click("[data-action=hint]").await?;
         page.until("['g8', 'l8'].includes(document.querySelector('[data-light=pointed]')?.dataset.square)").await?;
         assert!(page.explanation().await?.contains("completes"), "{}", page.explanation().await?);
-        // Nobody can prove who wins after one move.
+        // A single move leaves the result unproven.
         page.open("?board=15x15x5&opponent=friend#moves=h8").await?;
         page.click("[data-action=hint]").await?;
         page.until("document.querySelector('.explanation').innerText.includes('not proven')").await?;
@@ -226,7 +225,7 @@ fn a_large_board_is_explained_as_far_as_it_is_known() {
 }
 
 #[browser_test]
-fn links_texts_and_positions_hold_other_boards() {
+fn links_texts_and_editor_support_other_boards() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?board=6x5x4&objective=misere&opponent=friend#moves=f5a1").await?;
         page.open_dialog("share", "[data-action=set-up]").await?;

@@ -1,4 +1,4 @@
-//! Where everything stands: what helps moves nothing, boards use the room that there is, and words stay whole.
+//! Layout: stable positions, use of space, and unbroken words.
 
 use serde_json::json;
 use thirtyfour::prelude::*;
@@ -6,14 +6,13 @@ use thirtyfour::prelude::*;
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
-/// A desk, a low window, a tablet held upright, a phone, a small one, and one held sideways.
+/// Desktop, low window, upright tablet, two phones, and a phone in landscape orientation.
 const WINDOWS: [(u32, u32); 6] = [(1280, 860), (1024, 600), (768, 1024), (390, 844), (320, 568), (844, 390)];
 
-/// The functions that the scripts of these tests use.
 const TOOLS: &str = "
     window.one = (selector) => document.querySelector(selector);
     window.box = (selector) => one(selector).getBoundingClientRect();
-    // Where everything stands that no aid may move.
+    // Positions that no aid may change.
     window.places = () => ['.score', '.status', '.board', '.tools', '[data-action=reset]', '[data-choice=opponent]']
         .map((selector) => [selector, ...Object.values(box(selector).toJSON())].join(' '))
         .concat(`scrolled by ${scrollY}`, `page of ${document.documentElement.scrollWidth}`);
@@ -21,7 +20,7 @@ const TOOLS: &str = "
         && one.top < other.bottom - 1 && other.top < one.bottom - 1;
     window.isInWindow = ({ left, top, right, bottom }) =>
         left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight + 0.5;
-    // The words that stand on more than one line.
+    // Words across more than one line.
     window.broken = (selector) => [...document.querySelectorAll(selector)]
         .filter((it) => it.checkVisibility() && it.clientWidth > 1)
         .flatMap((it) => {
@@ -46,7 +45,7 @@ async fn resize(page: &Page, (width, height): (u32, u32)) -> WebDriverResult<()>
 }
 
 #[browser_test]
-fn notes_move_nothing() {
+fn notes_cause_no_layout_shift() {
     with_page(Motion::Reduced, async |page: Page| {
         for window in WINDOWS {
             page.open("?theme=nonsense&board=9x1x1&opponent=friend").await?;
@@ -69,7 +68,7 @@ fn notes_move_nothing() {
 }
 
 #[browser_test]
-fn no_aid_moves_the_board_or_the_main_button() {
+fn aids_do_not_move_board_or_main_button() {
     with_page(Motion::Reduced, async |page: Page| {
         for (address, aids) in [
             ("?opponent=strategist#moves=a1b2c3", ["hint", "values", "why"].as_slice()),
@@ -104,7 +103,7 @@ fn no_aid_moves_the_board_or_the_main_button() {
 }
 
 #[browser_test]
-fn boards_are_centered_and_as_wide_as_a_phone() {
+fn boards_are_centered_and_fill_a_phone() {
     with_page(Motion::Reduced, async |page: Page| {
         for board in ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "15x15x5", "3x6x3"] {
             page.open(&format!("?board={board}&opponent=friend#moves=a1")).await?;
@@ -125,7 +124,7 @@ fn boards_are_centered_and_as_wide_as_a_phone() {
                 assert!(bottom <= f64::from(window.1) + 0.5, "{at}");
             }
         }
-        // There is more room on a tablet and on a desk.
+        // Larger screens have more room.
         page.open("?opponent=friend").await?;
         page.eval(TOOLS).await?;
         for (window, least) in [((768, 1024), 640.0), ((1920, 1080), 700.0), ((1280, 860), 500.0), ((1024, 600), 500.0)]
@@ -142,7 +141,7 @@ fn boards_are_centered_and_as_wide_as_a_phone() {
 }
 
 #[browser_test]
-fn no_word_is_broken() {
+fn words_are_not_broken() {
     const NAMES: &str = "return broken('.name, .draws, .choices label, .button, .headline, h1, h2, summary, .option')";
     with_page(Motion::Reduced, async |page: Page| {
         for address in ["?opponent=strategist#moves=a1", "?opponent=link&play=o&board=15x15x5#moves=a1"] {
@@ -172,7 +171,7 @@ fn no_word_is_broken() {
 }
 
 #[browser_test(every_engine)]
-fn the_list_shows_the_current_move_and_leaves_the_page_where_it_is() {
+fn list_scrolls_to_the_current_move_without_scrolling_the_page() {
     const IS_SHOWN: &str = "(() => {
         const [list, row] = [box('.moves'), box('.moves [aria-current]')];
         return row.height > 0 && row.top >= list.top - 1 && row.bottom <= list.bottom + 1 && scrollY === 0;
@@ -189,7 +188,7 @@ fn the_list_shows_the_current_move_and_leaves_the_page_where_it_is() {
             page.eval(&format!("one('[data-action={action}]').click()")).await?;
             page.until(&format!("one('[data-action={action}]') && {IS_SHOWN}")).await?;
         }
-        // What the reader scrolls to stays, until the game goes on.
+        // The scroll position stays until the game continues.
         page.eval("one('.moves').scrollTop = 900; one('[data-action=settings]').click()").await?;
         page.until("document.querySelector('dialog[open] [name=theme]')").await?;
         assert_eq!(page.eval("return one('.moves').scrollTop").await?, json!(900));
@@ -198,14 +197,14 @@ fn the_list_shows_the_current_move_and_leaves_the_page_where_it_is() {
 }
 
 #[browser_test]
-fn dialogs_fit_and_can_be_left() {
+fn dialogs_fit_and_can_be_closed() {
     with_page(Motion::Reduced, async |page: Page| {
         resize(&page, (1280, 860)).await?;
         page.open("?opponent=friend#moves=b2").await?;
         page.open_dialog("settings", "[name=theme]").await?;
         page.eval(TOOLS).await?;
         page.until("one('dialog').scrollHeight <= one('dialog').clientHeight").await?;
-        // The words of a choice keep away from its border.
+        // Labels keep a distance from their border.
         let tight = "return [...document.querySelectorAll('dialog .choices label')].flatMap((label) => {
             const words = document.createRange();
             words.selectNodeContents(label);
@@ -236,7 +235,7 @@ fn dialogs_fit_and_can_be_left() {
 }
 
 #[browser_test]
-fn a_hint_stands_out_more_than_the_last_move_of_a_large_board() {
+fn hint_is_more_prominent_than_the_last_move() {
     with_page(Motion::Reduced, async |page: Page| {
         for look in ["soft", "paper"] {
             page.open(&format!("?board=15x15x5&opponent=friend&look={look}#moves=h8a1i8c1j8e1k8g1")).await?;
@@ -255,7 +254,7 @@ fn a_hint_stands_out_more_than_the_last_move_of_a_large_board() {
 }
 
 #[browser_test]
-fn a_game_by_link_does_not_move_its_board() {
+fn game_by_link_does_not_shift_the_board() {
     with_page(Motion::Reduced, async |page: Page| {
         for window in [(390, 844), (320, 568), (305, 568)] {
             page.resize(window.0, window.1, 1.0).await?;

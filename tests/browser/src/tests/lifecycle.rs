@@ -1,4 +1,4 @@
-//! The element in the hands of a page: made early or late, changed while it runs, moved, removed, and many at once.
+//! Lifecycle of the element: creation, changes, moves, removal, and many elements.
 
 use browser_tests::browser_test;
 use serde_json::json;
@@ -6,17 +6,17 @@ use serde_json::json;
 use super::host_page::{HostPage, with_body, with_host_page};
 
 const ELEMENT: &str = "<tic-tac-toe opponent=friend></tic-tac-toe>";
-/// A page that is dark for a class.
+/// A page with a class for a dark background.
 const NIGHT: &str = "<style>body { color: #123 } .night body { color: #eee }</style>";
 const FRAME: &str = "frameOf(game())";
 const ACCENT: &str = "document.documentElement.style.getPropertyValue('--own-fill') === '#7c3aed'";
 const NO_ACCENT: &str = "document.documentElement.style.getPropertyValue('--own-fill') === ''";
-/// Defines the element in a page that has not done it.
+/// Defines the element.
 const DEFINE: &str = "const script = document.createElement('script'); script.type = 'module';
     script.src = '{game}embed.js'; document.head.append(script);";
 
 #[browser_test]
-fn properties_that_were_set_before_the_element_was_defined_count() {
+fn properties_set_before_definition_apply() {
     with_body(&format!("<body>{ELEMENT}"), async |host: HostPage| {
         let page = &host.page;
         page.eval("game().moves = 'a1b2'; game().theme = 'dark'; game().disabled = true; game().playAs = 'o'").await?;
@@ -37,7 +37,7 @@ fn properties_that_were_set_before_the_element_was_defined_count() {
 }
 
 #[browser_test]
-fn attributes_are_properties() {
+fn attributes_reflect_properties() {
     with_host_page(ELEMENT, async |host: HostPage| {
         host.until_ready(1).await?;
         let page = &host.page;
@@ -72,7 +72,7 @@ fn attributes_are_properties() {
         assert_eq!(page.eval("return game().hasAttribute('disabled')").await?, true);
         page.eval("game().removeAttribute('disabled')").await?;
         assert_eq!(page.eval("return game().disabled").await?, false);
-        // What was set and taken back in one go leaves the game as it was, and it can still be played.
+        // A change that is reverted at once keeps the game playable.
         host.enter(FRAME).await?;
         page.until_attribute("[data-embed]", "data-embed", "status score reset").await?;
         page.play(&["a1"]).await?;
@@ -81,11 +81,11 @@ fn attributes_are_properties() {
 }
 
 #[browser_test(every_engine)]
-fn every_attribute_can_change_while_the_game_runs() {
+fn every_attribute_can_change_during_the_game() {
     with_host_page(ELEMENT, async |host: HostPage| {
         host.until_ready(1).await?;
         let page = &host.page;
-        // Each is set by its attribute; in the frame, the expression becomes true.
+        // Attribute, value, and a condition in the frame.
         for (attribute, value, then) in [
             ("moves", "a1b2", "document.querySelectorAll('[data-mark]').length === 2"),
             ("theme", "dark", "document.documentElement.dataset.theme === 'dark'"),
@@ -118,13 +118,13 @@ fn every_attribute_can_change_while_the_game_runs() {
 }
 
 #[browser_test]
-fn a_game_that_is_shown_only_cannot_be_played() {
+fn disabled_game_cannot_be_played() {
     with_host_page("<tic-tac-toe disabled moves=a1></tic-tac-toe>", async |host: HostPage| {
         host.until_ready(1).await?;
         host.enter(FRAME).await?;
         host.page.click("[data-square=b2]").await?;
         host.leave().await?;
-        // The page itself may still ask for moves; when its answer is there, the press has been dealt with as well.
+        // The host page may still move; its answer follows the handled click.
         host.page.eval("game().moves = 'c3'").await?;
         host.until_moves("c3").await?;
         assert_eq!(host.events("move").await?.len(), 0);
@@ -133,7 +133,7 @@ fn a_game_that_is_shown_only_cannot_be_played() {
 }
 
 #[browser_test(every_engine)]
-fn auto_follows_the_colours_of_the_page() {
+fn auto_theme_follows_the_host_colors() {
     with_host_page(&format!("{NIGHT}{ELEMENT}"), async |host: HostPage| {
         host.until_ready(1).await?;
         for (class, theme) in [("", "light"), ("night", "dark"), ("", "light")] {
@@ -146,8 +146,8 @@ fn auto_follows_the_colours_of_the_page() {
     });
 }
 
-#[browser_test(only_in_chromium("only Chromium's driver changes what the system asks for"))]
-fn auto_has_high_contrast_for_who_asks_the_system_for_it() {
+#[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
+fn auto_theme_honors_prefers_contrast() {
     with_host_page(&format!("{NIGHT}{ELEMENT}"), async |host: HostPage| {
         host.until_ready(1).await?;
         host.page.prefer(&[("prefers-contrast", "more")]).await?;
@@ -159,7 +159,7 @@ fn auto_has_high_contrast_for_who_asks_the_system_for_it() {
 }
 
 #[browser_test(every_engine)]
-fn a_game_that_is_moved_removed_and_added_again_goes_on() {
+fn moved_and_reinserted_element_keeps_its_game() {
     with_host_page(&format!("{ELEMENT}<div id=other></div>"), async |host: HostPage| {
         host.until_ready(1).await?;
         let page = &host.page;
@@ -170,18 +170,18 @@ fn a_game_that_is_moved_removed_and_added_again_goes_on() {
 
         page.eval("window.kept = game(); kept.remove()").await?;
         assert_eq!(page.eval("return [listeners, frameCount(), Boolean(frameOf(kept))]").await?, json!([0, 0, false]));
-        // Without a game, there is nothing to ask.
+        // Calls without a game have no effect.
         page.eval("kept.play('c3'); kept.undo(); kept.reset(); kept.focus(); kept.theme = 'dark'").await?;
         page.eval("other.append(kept)").await?;
         host.until_ready(2).await?;
         assert_eq!(page.eval("return [listeners, frameCount(), game().state.moves]").await?, json!([1, 1, "a1b2"]));
 
-        // In one go, to where it was and somewhere else.
+        // Two moves within one task.
         page.eval("other.append(kept); document.body.prepend(kept)").await?;
         host.until_ready(3).await?;
         assert_eq!(page.eval("return [listeners, frameCount(), game().state.moves]").await?, json!([1, 1, "a1b2"]));
 
-        // Moved without being taken out, where browsers can do that.
+        // `moveBefore` moves without removal, where supported.
         page.eval("other.moveBefore ? other.moveBefore(kept, null) : other.append(kept); kept.play('c3')").await?;
         host.until_moves("a1b2c3").await?;
         assert_eq!(page.eval("return [listeners, frameCount(), count('error')]").await?, json!([1, 1, 0]));
@@ -190,10 +190,10 @@ fn a_game_that_is_moved_removed_and_added_again_goes_on() {
 }
 
 #[browser_test(
-    not_in(Firefox, "its moveBefore loads frames anew that are in an element's shadow tree"),
-    not_in(WebKit, "it has no moveBefore yet, which moves an element without taking it out")
+    not_in(Firefox, "moveBefore reloads frames in shadow trees"),
+    not_in(WebKit, "no support of moveBefore")
 )]
-fn a_game_that_is_moved_without_being_taken_out_does_not_start_again() {
+fn move_before_does_not_reload_the_game() {
     with_host_page(&format!("{ELEMENT}<div id=other></div>"), async |host: HostPage| {
         host.until_ready(1).await?;
         let page = &host.page;
@@ -206,7 +206,7 @@ fn a_game_that_is_moved_without_being_taken_out_does_not_start_again() {
 }
 
 #[browser_test]
-fn what_is_asked_for_before_the_game_is_there_is_done_then() {
+fn requests_before_ready_are_queued() {
     with_body("<body>", async |host: HostPage| {
         let page = &host.page;
         page.eval(&DEFINE.replace("{game}", host.game.address())).await?;
@@ -217,7 +217,7 @@ fn what_is_asked_for_before_the_game_is_there_is_done_then() {
         )
         .await?;
         host.until_moves("a1b1b2").await?;
-        // One that is removed before its game is there leaves nothing.
+        // An element removed early leaves nothing behind.
         page.eval("game().remove(); document.body.append(document.createElement('tic-tac-toe')); game().remove()")
             .await?;
         assert_eq!(page.eval("return [listeners, frameCount()]").await?, json!([0, 0]));
@@ -226,7 +226,7 @@ fn what_is_asked_for_before_the_game_is_there_is_done_then() {
 }
 
 #[browser_test]
-fn the_script_may_stand_in_a_page_twice() {
+fn script_may_be_included_twice() {
     with_host_page(ELEMENT, async |host: HostPage| {
         host.until_ready(1).await?;
         let again = DEFINE.replace("{game}", host.game.address()).replace("embed.js", "embed.js?again");
@@ -239,7 +239,7 @@ fn the_script_may_stand_in_a_page_twice() {
 }
 
 #[browser_test]
-fn fifty_games_are_loaded_when_they_are_seen_and_leave_nothing() {
+fn fifty_games_load_lazily_and_leave_nothing() {
     let games = "<tic-tac-toe opponent=friend controls='' style='max-width: 200px'></tic-tac-toe>".repeat(50);
     with_host_page(&games, async |host: HostPage| {
         let page = &host.page;
@@ -247,12 +247,12 @@ fn fifty_games_are_loaded_when_they_are_seen_and_leave_nothing() {
         assert_eq!(page.eval("return [listeners, frameCount()]").await?, json!([50, 50]));
         for index in (0..50).step_by(7) {
             let game = format!("document.querySelectorAll('tic-tac-toe')[{index}]");
-            // Games above it that are loaded meanwhile become less high, and not every engine keeps what is seen in its place.
+            // Loading games above it shrink, and not every engine anchors the scroll position.
             page.until(&format!("({game}.scrollIntoView(), {game}.state)")).await?;
             page.eval(&format!("{game}.play('b2')")).await?;
             page.until(&format!("{game}.state.moves === 'b2'")).await?;
         }
-        // Each hears its own frame alone.
+        // Each element receives only messages of its own frame.
         let played =
             "return [...document.querySelectorAll('tic-tac-toe')].filter((it) => it.state?.moves === 'b2').length";
         assert_eq!(page.eval(played).await?, 8);

@@ -1,4 +1,4 @@
-//! Where things stand, on every kind of screen, and that nothing moves by itself.
+//! First view on every screen, and no layout shifts.
 
 use serde_json::json;
 
@@ -7,7 +7,7 @@ use browser_tests::harness::{Motion, Page, dist, with_page};
 use browser_tests::prelude;
 use browser_tests::server::Server;
 
-/// What has to stand in the same place before and after the program arrives.
+/// Elements that keep their position when the program arrives.
 const PLACES: &str =
     "return [...document.querySelectorAll('.square, .reset, [data-action=reset], .status')].map((it) => {
     const { x, y, width, height } = it.getBoundingClientRect();
@@ -15,7 +15,7 @@ const PLACES: &str =
 })";
 
 #[browser_test(every_engine)]
-fn the_board_fits_on_every_screen() {
+fn board_fits_on_every_screen() {
     with_page(Motion::Reduced, async |page: Page| {
         for (width, height) in [(320, 568), (360, 740), (844, 390), (667, 375), (1280, 800), (1920, 1080)] {
             page.resize(width, height, 1.0).await?;
@@ -35,7 +35,7 @@ fn the_board_fits_on_every_screen() {
 }
 
 #[browser_test(every_engine)]
-fn nothing_moves_when_the_program_arrives() {
+fn start_has_no_layout_shift() {
     let without_program = Server::start(dist(), "/");
     without_program.refuse(".wasm");
     with_page(Motion::Reduced, async move |page: Page| {
@@ -59,10 +59,10 @@ fn nothing_moves_when_the_program_arrives() {
 }
 
 #[browser_test]
-fn a_first_visit_fetches_what_the_page_names_and_nothing_else() {
+fn first_visit_fetches_only_linked_files() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("").await?;
-        // The first opponent can be beaten. People stand apart from the levels, which run from easy to unbeatable.
+        // The default opponent can be beaten. The computer players are grouped and ordered by strength.
         let choices = "return [...document.querySelectorAll('[data-choice=opponent]')]
             .map((group) => [...group.querySelectorAll('input')].map((it) => it.value + (it.checked ? '!' : '')))";
         let levels = json!(["random", "casual!", "trapper", "strategist", "perfect"]);

@@ -1,4 +1,4 @@
-//! The tests, by what they are about.
+//! The end-to-end tests.
 
 mod access;
 mod bad_input;
@@ -17,8 +17,8 @@ mod hostile;
 mod hosting;
 mod keyboard;
 mod large_boards;
-mod later;
 mod layout;
+mod lazy_part;
 mod lifecycle;
 mod looks;
 mod motion;
@@ -36,3 +36,4 @@ mod snapshots;
 mod themes;
 mod thinking;
 mod time_travel;
+mod updates;

@@ -1,4 +1,4 @@
-//! What moves: for a moment, without any work on the layout, and never in anybody's way.
+//! Animations: short, without layout work, and never blocking input.
 
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
@@ -6,8 +6,7 @@ use thirtyfour::prelude::*;
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
-/// Notes all the time what is animated: on what, how, when it will have ended, and which properties change. An engine that
-/// shows few frames may have ended an animation by the next of them.
+/// Records all animations: element, name, end and properties. They may end between two frames.
 const NOTE: &str = "
     window.seenAnimations = new Map();
     const look = () => {
@@ -23,19 +22,19 @@ const NOTE: &str = "
     };
     setInterval(look, 4);";
 
-/// What changes without any work on the layout.
+/// Properties that change without layout work.
 const ALLOWED: [&str; 5] = ["strokeDashoffset", "transform", "opacity", "backgroundColor", "visibility"];
 
-/// What has been animated since [`NOTE`].
+/// Returns the animations since [`NOTE`].
 async fn seen(page: &Page) -> WebDriverResult<Vec<Vec<Value>>> {
     let seen = page.eval("return [...window.seenAnimations.values()]").await?;
     Ok(serde_json::from_value(seen).unwrap())
 }
 
-/// The name of an animation, and what it moves.
+/// Name and element of an animation.
 type Moving = [&'static str; 2];
 
-/// A game that is played to see what moves: from where, what is pressed, how it ends, and the animations of that.
+/// Start of a game, clicks, final status and animations.
 type Played = (&'static str, &'static [&'static str], &'static str, &'static [Moving]);
 
 const GAMES: [Played; 4] = [
@@ -46,7 +45,7 @@ const GAMES: [Played; 4] = [
 ];
 
 #[browser_test(every_engine)]
-fn whatever_moves_is_over_in_200_ms_and_takes_no_layout() {
+fn animations_take_at_most_200_ms_without_layout() {
     with_page(Motion::Full, async |page: Page| {
         for look in ["soft", "paper"] {
             for (address, squares, end, expected) in GAMES {
@@ -73,13 +72,13 @@ fn whatever_moves_is_over_in_200_ms_and_takes_no_layout() {
 }
 
 #[browser_test(only_in_chromium("only Chromium counts its layouts"))]
-fn a_frame_of_an_animation_lays_nothing_out() {
+fn animation_frames_cause_no_layout() {
     with_page(Motion::Full, async |page: Page| {
         page.cdp("Performance.enable", json!({})).await?;
         for (address, squares, end, _) in GAMES {
             page.open(address).await?;
             page.until("document.querySelector('link[href*=lazy]') || !location.hash").await?;
-            // So slow that whatever moves goes on moving, and whatever else follows a press has been done.
+            // Animations run slowly enough to outlast all other work.
             page.eval(
                 "const slow = () => {
                     for (const animation of document.getAnimations()) animation.playbackRate = 0.001;
@@ -91,7 +90,7 @@ fn a_frame_of_an_animation_lays_nothing_out() {
             page.play(squares).await?;
             page.until(&format!("document.querySelector('[data-game]').matches('{end}')")).await?;
             page.until("document.getAnimations().some((it) => it.playState === 'running')").await?;
-            // The list of moves and the address follow a move in frames of their own.
+            // The list of moves and the address update in later frames.
             wait_for_frames(&page, 30).await?;
             let before = layouts(&page).await?;
             wait_for_frames(&page, 30).await?;
@@ -102,7 +101,7 @@ fn a_frame_of_an_animation_lays_nothing_out() {
     });
 }
 
-/// How often this page was laid out.
+/// Returns the number of layouts of the page.
 async fn layouts(page: &Page) -> WebDriverResult<f64> {
     let metrics = page.cdp("Performance.getMetrics", json!({})).await?;
     let metrics = metrics.get("metrics").and_then(Value::as_array).expect("a list").iter();
@@ -110,7 +109,7 @@ async fn layouts(page: &Page) -> WebDriverResult<f64> {
     Ok(count.next().and_then(|metric| metric.get("value")).and_then(Value::as_f64).expect("the number of layouts"))
 }
 
-/// Lets the page be shown so many times.
+/// Waits for this many frames.
 async fn wait_for_frames(page: &Page, frames: u32) -> WebDriverResult<()> {
     page.eval(&format!(
         "window.framesLeft = {frames};
@@ -122,15 +121,15 @@ async fn wait_for_frames(page: &Page, frames: u32) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-fn a_press_is_taken_at_once_whatever_moves() {
+fn animations_do_not_block_input() {
     with_page(Motion::Full, async |page: Page| {
         page.open("?opponent=friend").await?;
-        // Whatever begins to move never ends.
+        // Animations never end.
         page.eval(
             "const style = new CSSStyleSheet();
             style.replaceSync('* { animation-play-state: paused !important; }');
             document.adoptedStyleSheets = [style];
-            // Transitions have no such style.
+            // Transitions lack this style.
             const stop = () => {
                 for (const animation of document.getAnimations()) animation.pause();
                 requestAnimationFrame(stop);
@@ -149,7 +148,7 @@ fn a_press_is_taken_at_once_whatever_moves() {
 }
 
 #[browser_test]
-fn nothing_moves_for_those_who_prefer_that() {
+fn reduced_motion_disables_animations() {
     with_page(Motion::Reduced, async |page: Page| {
         for (address, squares, end, _) in GAMES {
             page.open(address).await?;

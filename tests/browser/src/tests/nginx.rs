@@ -1,4 +1,4 @@
-//! The recipe for nginx, run as it is: only the place of the files and the port are others.
+//! The nginx configuration, unchanged except for directory and port.
 
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -13,7 +13,7 @@ use browser_tests::harness::{Motion, Page, dist, with_page};
 use browser_tests::prelude;
 use browser_tests::{browser_test, programs};
 
-/// A running nginx, which ends when this is dropped.
+/// A running nginx, which ends on drop.
 struct Nginx {
     process: Child,
     port: u16,
@@ -27,7 +27,7 @@ impl Drop for Nginx {
 }
 
 impl Nginx {
-    /// Serves a release by the recipe, with all that nginx writes in a directory.
+    /// Serves a release. All files that nginx writes stay in `directory`.
     fn start(directory: &Path, root: &Path) -> Self {
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
         let replace = |text: &str, from: &str, to: &str| {
@@ -37,7 +37,7 @@ impl Nginx {
         let recipe = include_str!("../../../../hosting/nginx.conf");
         let recipe = replace(recipe, "listen 80;", &format!("listen 127.0.0.1:{port};"));
         let recipe = replace(&recipe, "root /var/www/tic-tac-toe;", &format!("root {};", root.display()));
-        // What Debian's own configuration has around a site.
+        // The configuration around a site, as in Debian.
         let around = format!(
             "daemon off; master_process off; pid {0}/pid; error_log {0}/error.log; include /etc/nginx/modules-enabled/*.conf;
             events {{}}
@@ -64,7 +64,7 @@ impl Nginx {
         nginx
     }
 
-    /// The head and the body of what comes for a path, for a browser that takes these encodings.
+    /// Returns headers and body of a path for these accepted encodings.
     fn get(&self, path: &str, encodings: &str) -> (String, Vec<u8>) {
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
         let request =
@@ -78,7 +78,7 @@ impl Nginx {
     }
 }
 
-/// The paths of all files below a directory, relative to it.
+/// Returns the relative paths of all files below a directory.
 fn files_below(directory: &Path) -> Vec<String> {
     let mut files = Vec::new();
     for entry in std::fs::read_dir(directory).unwrap() {
@@ -94,10 +94,10 @@ fn files_below(directory: &Path) -> Vec<String> {
 }
 
 #[browser_test]
-fn types_compression_caching_and_policy_are_right() {
+fn headers_and_compression_are_correct() {
     let directory = tempfile::tempdir().unwrap();
     let nginx = Nginx::start(directory.path(), &dist());
-    // Every header that `_headers` asks for everywhere is sent here as well.
+    // nginx sends every header that `_headers` has for all paths.
     let headers = std::fs::read_to_string(dist().join("_headers")).unwrap();
     let everywhere = headers.lines().skip_while(|line| *line != "/*").skip(1);
     let everywhere: Vec<_> = everywhere.take_while(|line| line.starts_with("  ")).collect();
@@ -124,7 +124,7 @@ fn types_compression_caching_and_policy_are_right() {
                 _ => assert!(!head.contains("Content-Encoding"), "{head}"),
             }
             has(&format!("Content-Type: {media_type}"));
-            // Names in assets/ change with the content. Browsers ask for every other file each time.
+            // Names in assets/ change with the content; browsers revalidate all other files.
             if name.starts_with("assets/") {
                 kept += 1;
                 has("Cache-Control: public, max-age=31536000, immutable");
@@ -145,7 +145,7 @@ fn the_game_plays() {
     with_page(Motion::Reduced, async |page: Page| {
         let directory = tempfile::tempdir()?;
         let release = copy();
-        // What the page itself fetches is what is looked at.
+        // Without service worker, the test observes the page's own requests.
         std::fs::remove_file(release.path().join("sw.js"))?;
         let hide = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })";
         page.before_each_document(hide).await?;

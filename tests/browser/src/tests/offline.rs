@@ -1,13 +1,10 @@
-//! The game without a network, from one version to the next, and installed.
+//! Offline use and installation.
 
 use std::collections::BTreeMap;
 use std::future::Future;
 use std::path::Path;
 
-use base64::Engine;
-use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
-use sha2::{Digest, Sha256};
 use tempfile::TempDir;
 use thirtyfour::prelude::*;
 
@@ -15,13 +12,13 @@ use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, dist, with_pages_of};
 use browser_tests::server::Server;
 
-/// Where the game lies on the server of these tests, so that other apps have room beside it.
-const PATH: &str = "/a/b/";
+/// The path of the game, with room for other apps on the same origin.
+pub const PATH: &str = "/a/b/";
 
-/// Whether the worker has taken charge of the page, and with that kept the release.
-pub const KEPT: &str = "navigator.serviceWorker.controller?.state == 'activated'";
+/// Whether the service worker controls the page and has cached the release.
+pub const IS_CACHED: &str = "navigator.serviceWorker.controller?.state == 'activated'";
 
-/// A copy of the release, which a test may change.
+/// Returns a copy of the release that a test may change.
 pub fn copy() -> TempDir {
     let copy = tempfile::tempdir().unwrap();
     copy_files(&dist(), copy.path());
@@ -41,35 +38,15 @@ fn copy_files(from: &Path, to: &Path) {
     }
 }
 
-/// The release's list, as its worker has it: the line before the script itself.
-fn files_of(release: &Path) -> BTreeMap<String, String> {
+/// Returns the precache list, which is the first line of `sw.js`.
+pub fn files_of(release: &Path) -> BTreeMap<String, String> {
     let script = std::fs::read_to_string(release.join("sw.js")).unwrap();
     let (line, _) = script.split_once('\n').unwrap();
     let list = line.split_once("files:").unwrap().1.strip_suffix("};").unwrap();
     serde_json::from_str(list).unwrap()
 }
 
-/// The next version: the same with another title.
-fn next_version() -> TempDir {
-    let next = copy();
-    let page = next.path().join("index.html");
-    let text = std::fs::read_to_string(&page).unwrap().replace("<title>", "<title>Newer ");
-    std::fs::write(&page, &text).unwrap();
-    for packed in ["index.html.br", "index.html.gz"] {
-        drop(std::fs::remove_file(next.path().join(packed)));
-    }
-    let worker = next.path().join("sw.js");
-    let script = std::fs::read_to_string(&worker).unwrap();
-    let hash = format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(&text)));
-    let script = script.replace(files_of(next.path()).get("index.html").unwrap(), &hash);
-    std::fs::write(&worker, script.replacen("version:\"", "version:\"next", 1)).unwrap();
-    for packed in ["sw.js.br", "sw.js.gz"] {
-        drop(std::fs::remove_file(next.path().join(packed)));
-    }
-    next
-}
-
-/// Serves nothing any more, as a host that cannot be reached.
+/// Makes the server return nothing.
 pub fn go_offline(page: &Page) -> TempDir {
     let nothing = tempfile::tempdir().unwrap();
     page.server.set_directory(nothing.path());
@@ -77,24 +54,24 @@ pub fn go_offline(page: &Page) -> TempDir {
     nothing
 }
 
-async fn visit(page: &Page, query: &str) -> WebDriverResult<()> {
+pub async fn visit(page: &Page, query: &str) -> WebDriverResult<()> {
     page.open(query).await?;
-    page.until(KEPT).await
+    page.until(IS_CACHED).await
 }
 
-/// What a script leaves, which may take its time.
+/// Returns the result of an asynchronous script.
 pub async fn wait_for(page: &Page, script: &str) -> WebDriverResult<Value> {
     let script =
         format!("const done = arguments[0]; (async () => {{ {script} }})().then(done, (error) => done(String(error)))");
     Ok(page.driver.execute_async(script, Vec::new()).await?.json().clone())
 }
 
-/// The caches of the whole origin.
+/// Returns the caches of the origin.
 pub async fn caches(page: &Page) -> WebDriverResult<Vec<String>> {
     Ok(serde_json::from_value(wait_for(page, "return await caches.keys()").await?).unwrap())
 }
 
-fn with_page_of<F>(server: &Server, test: impl FnOnce(Page) -> F)
+pub fn with_page_of<F>(server: &Server, test: impl FnOnce(Page) -> F)
 where
     F: Future<Output = WebDriverResult<()>> + Send + 'static,
 {
@@ -102,25 +79,25 @@ where
 }
 
 #[browser_test(every_engine)]
-fn after_one_visit_everything_is_there_without_a_network() {
+fn everything_works_offline_after_one_visit() {
     with_page_of(&Server::start(dist(), PATH), async |page: Page| {
         visit(&page, "").await?;
         let _nothing = go_offline(&page);
         page.open("?opponent=casual#moves=b2a1").await?;
         assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
-        // The second part of the program, which the first visit did not need.
+        // The lazy part, which the first visit did not load.
         page.open("index.html?opponent=friend#moves=b2").await?;
         page.open_dialog("settings", "[name=theme]").await?;
         page.click("dialog [data-action=close]").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
         page.play(&["a1", "c3"]).await?;
-        // A larger board, which nobody has opened before: the worker of the engine is there as well.
+        // The worker, which no visit has loaded.
         page.open("?board=4x4x4&opponent=perfect").await?;
         page.play(&["b2"]).await?;
         page.until("document.querySelector('[data-mark=o]')").await?;
         assert_eq!(page.text(".notes").await?, "");
         page.until("document.querySelector('.thinking').innerText.includes('draw')").await?;
-        // Only for a newer version does anybody ask.
+        // Only update checks reach the network.
         let others: Vec<_> =
             page.server.requests().into_iter().filter(|request| !request.ends_with("/sw.js")).collect();
         assert_eq!(others, Vec::<String>::new());
@@ -129,7 +106,7 @@ fn after_one_visit_everything_is_there_without_a_network() {
 }
 
 #[browser_test(every_engine)]
-fn exactly_the_files_of_the_release_are_kept() {
+fn exactly_the_files_of_the_release_are_cached() {
     with_page_of(&Server::start(dist(), PATH), async |page: Page| {
         visit(&page, "").await?;
         let names = caches(&page).await?;
@@ -144,87 +121,8 @@ fn exactly_the_files_of_the_release_are_kept() {
     });
 }
 
-#[browser_test]
-fn the_same_version_again_is_no_news() {
-    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
-        visit(&page, "").await?;
-        let before = caches(&page).await?;
-        let again = copy();
-        page.server.set_directory(again.path());
-        visit(&page, "?opponent=friend").await?;
-        let script = "const registration = await navigator.serviceWorker.ready; await registration.update();
-            return Boolean(registration.waiting ?? registration.installing)";
-        assert_eq!(wait_for(&page, script).await?, json!(false));
-        assert_eq!(page.text(".note").await?, "");
-        assert_eq!(caches(&page).await?, before);
-        page.play(&["b2", "a1"]).await
-    });
-}
-
-#[browser_test(every_engine)]
-fn a_new_version_waits_for_the_reader_in_every_tab_and_keeps_the_game() {
-    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
-        visit(&page, "?opponent=friend").await?;
-        page.play(&["b2", "a1", "c3"]).await?;
-        page.click("[data-action=undo]").await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 2").await?;
-        let first = page.driver.window().await?;
-        let second = page.driver.new_tab().await?;
-        page.driver.switch_to_window(second.clone()).await?;
-        page.watch().await?;
-        page.open("?opponent=friend").await?;
-        let old = caches(&page).await?;
-
-        let next = next_version();
-        page.server.set_directory(next.path());
-        let update = "await (await navigator.serviceWorker.ready).update()";
-        wait_for(&page, update).await?;
-        assert!(page.note().await?.contains("A new version is ready"));
-        page.driver.switch_to_window(first.clone()).await?;
-        assert!(page.note().await?.contains("A new version is ready"));
-        // Loading the page again does not change the version, and says so again.
-        page.reload().await?;
-        assert!(page.note().await?.contains("A new version is ready"));
-        assert_eq!(page.driver.title().await?, "Tic-tac-toe");
-        assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
-
-        page.click(".note [data-action=reload]").await?;
-        page.until("document.title == 'Newer Tic-tac-toe' && document.querySelector('[data-game]')").await?;
-        // The new worker has taken over when it has removed what the old one kept.
-        let wait = "while ((await caches.keys()).length > 1) await new Promise((next) => setTimeout(next, 20));";
-        wait_for(&page, wait).await?;
-        assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
-        page.click("[data-action=last]").await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 3").await?;
-        assert_eq!(page.text(".note").await?, "");
-        let new = caches(&page).await?;
-        assert!(new.len() == 1 && old.len() == 1 && new != old, "{old:?} {new:?}");
-
-        // Nobody asked for it here, and it can still be had.
-        page.driver.switch_to_window(second).await?;
-        assert_eq!(page.driver.title().await?, "Tic-tac-toe");
-        page.click(".note [data-action=reload]").await?;
-        page.until("document.title == 'Newer Tic-tac-toe' && document.querySelector('[data-game]')").await
-    });
-}
-
-#[browser_test]
-fn a_new_version_can_be_declined() {
-    with_page_of(&Server::start(dist(), PATH), async |page: Page| {
-        visit(&page, "?opponent=friend").await?;
-        let next = next_version();
-        page.server.set_directory(next.path());
-        // As if the reader came back to this tab.
-        page.eval("document.dispatchEvent(new Event('visibilitychange'))").await?;
-        page.note().await?;
-        page.click(".note [data-action=dismiss]").await?;
-        page.until("!document.querySelector('.note')").await?;
-        page.play(&["b2", "a1"]).await
-    });
-}
-
-#[browser_test(not_in(WebKit, "its private sessions lose part of what a worker has kept that then failed to install"))]
-fn a_half_finished_precache_is_finished_by_the_next_visit() {
+#[browser_test(not_in(WebKit, "private sessions lose files cached by a failed installation"))]
+fn interrupted_precache_is_completed_by_the_next_visit() {
     let broken = copy();
     std::fs::remove_file(broken.path().join("icons/512.png")).unwrap();
     with_page_of(&Server::start(broken.path(), PATH), async move |page: Page| {
@@ -234,7 +132,7 @@ fn a_half_finished_precache_is_finished_by_the_next_visit() {
             await new Promise((next) => setTimeout(next, 20)); }";
         wait_for(&page, script).await?;
         assert_eq!(page.eval("return navigator.serviceWorker.controller").await?, Value::Null);
-        // It works from the network still.
+        // The network still serves the page.
         page.open("?opponent=friend").await?;
         page.play(&["c3"]).await?;
         page.server.set_directory(dist());
@@ -248,7 +146,7 @@ fn a_half_finished_precache_is_finished_by_the_next_visit() {
 }
 
 #[browser_test(every_engine)]
-fn a_file_that_is_not_the_releases_is_not_kept() {
+fn altered_file_is_not_cached() {
     let broken = copy();
     std::fs::write(broken.path().join("icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>").unwrap();
     for packed in ["icon.svg.br", "icon.svg.gz"] {
@@ -267,12 +165,12 @@ fn a_file_that_is_not_the_releases_is_not_kept() {
 }
 
 #[browser_test]
-fn caches_of_other_apps_are_neither_used_nor_deleted() {
+fn caches_of_other_apps_are_left_alone() {
     let server = Server::start(dist(), PATH);
     server.set_page("other", "<!doctype html><title>Another app</title>");
     with_page_of(&server, async |page: Page| {
         page.go(&format!("{}other", page.server.address())).await?;
-        // One with wrong files under the addresses of the game, and one of the game at another path.
+        // One with wrong files for the game's URLs, one of a game at another path.
         let fill = "const game = new URL('.', location).href;
             for (const name of ['another-app', `tic-tac-toe ${location.origin}/ 1`, `tic-tac-toe ${game} old`]) {
                 const cache = await caches.open(name);
@@ -293,7 +191,7 @@ fn caches_of_other_apps_are_neither_used_nor_deleted() {
 }
 
 #[browser_test]
-fn a_deleted_entry_and_a_deleted_cache_come_back() {
+fn deleted_entries_and_caches_are_restored() {
     with_page_of(&Server::start(dist(), PATH), async |page: Page| {
         visit(&page, "").await?;
         let one = "const cache = await caches.open((await caches.keys())[0]);
@@ -306,7 +204,7 @@ fn a_deleted_entry_and_a_deleted_cache_come_back() {
         page.open("?opponent=friend").await?;
         page.play(&["a1"]).await?;
         page.until("document.querySelector('.moves')").await?;
-        // What this page needed is there again.
+        // This page's files are cached again.
         let _nothing = go_offline(&page);
         page.open("?opponent=friend").await?;
         page.play(&["b2"]).await
@@ -314,7 +212,7 @@ fn a_deleted_entry_and_a_deleted_cache_come_back() {
 }
 
 #[browser_test]
-fn a_file_that_the_host_removed_later_is_not_missed() {
+fn file_removed_from_the_host_stays_available() {
     let host = copy();
     with_page_of(&Server::start(host.path(), PATH), async move |page: Page| {
         visit(&page, "").await?;
@@ -329,14 +227,14 @@ fn a_file_that_the_host_removed_later_is_not_missed() {
 }
 
 #[browser_test(every_engine)]
-fn a_framed_game_registers_nothing() {
+fn framed_game_registers_no_service_worker() {
     let server = Server::start(dist(), PATH);
     server.set_page("around", "<!doctype html><iframe src='./?embed&opponent=friend'></iframe>");
     with_page_of(&server, async |page: Page| {
         page.go(&format!("{}around", page.server.address())).await?;
         page.until("document.querySelector('iframe').contentDocument?.querySelector('[data-game]')").await?;
         let frame = "document.querySelector('iframe').contentWindow";
-        // The page that is opened after it would register its worker at this moment.
+        // A page opened after the frame would register its service worker by now.
         page.until(&format!("{frame}.performance.now() > 1000")).await?;
         let script = "return (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length";
         assert_eq!(wait_for(&page, script).await?, json!(0));
@@ -350,7 +248,7 @@ fn a_framed_game_registers_nothing() {
 }
 
 #[browser_test(every_engine)]
-fn without_workers_the_game_works() {
+fn game_works_without_service_workers() {
     with_page_of(&Server::start(dist(), PATH), async |page: Page| {
         let refuse =
             "ServiceWorkerContainer.prototype.register = async () => { throw new DOMException('', 'SecurityError') }";
@@ -365,22 +263,22 @@ fn without_workers_the_game_works() {
     });
 }
 
-#[browser_test(only_in_chromium("only Chromium tells whether a page can be installed"))]
-fn the_game_can_be_installed() {
+#[browser_test(only_in_chromium("only Chromium reports whether a page is installable"))]
+fn game_can_be_installed() {
     with_page_of(&Server::start(dist(), PATH), async |page: Page| {
         visit(&page, "").await?;
         let manifest = page.cdp("Page.getAppManifest", json!({})).await?;
         assert_eq!(manifest["errors"], json!([]), "{manifest}");
         assert_eq!(manifest["url"], json!(format!("{}manifest.webmanifest", page.server.address())));
         let problems = page.cdp("Page.getInstallabilityErrors", json!({})).await?;
-        // Without a window there is nothing to install into: all else must be right.
+        // Headless browsers cannot install, but report no other problem.
         assert_eq!(problems["installabilityErrors"], json!([]));
         Ok(())
     });
 }
 
 #[browser_test]
-fn a_shortcut_begins_a_new_game_and_leaves_the_unfinished_one() {
+fn app_shortcut_starts_a_new_game_and_undo_restores_the_old_one() {
     with_page_of(&Server::start(dist(), PATH), async |page: Page| {
         page.open("?opponent=casual").await?;
         page.play(&["b2"]).await?;

@@ -1,4 +1,4 @@
-//! A game against each computer player, as X and as O.
+//! Games against each computer player, as X and as O.
 
 use serde_json::json;
 

@@ -1,9 +1,9 @@
-//! Games from the first mark to the last, and what can come between.
+//! Whole games and their interruptions.
 
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
-/// Keeps the timers of the page that have neither fired nor been cleared.
+/// Tracks pending timers of the page.
 const TIMERS: &str = "
     window.timers = new Set();
     const { setTimeout, clearTimeout } = window;
@@ -20,12 +20,12 @@ const TIMERS: &str = "
         clearTimeout(timer);
     };";
 
-/// Plays a square, starts a new game as soon as the computer player is at work, and returns the number of timers then.
+/// Plays a square, resets once the computer player is at work, and returns the number of pending timers at that time.
 const RESET_WHILE_THINKING: &str = "return new Promise((done) => {
     new MutationObserver((changes, observer) => {
         if (!document.querySelector('[data-thinking]')) return;
         observer.disconnect();
-        // By the next frame, what follows the change has been done.
+        // Effects of the change have run by the next frame.
         requestAnimationFrame(() => {
             done(window.timers.size);
             document.querySelector('[data-action=reset]').click();
@@ -35,7 +35,7 @@ const RESET_WHILE_THINKING: &str = "return new Promise((done) => {
 })";
 
 #[browser_test(every_engine)]
-fn two_people_play_until_one_wins() {
+fn friends_play_until_one_wins() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         page.until_attribute("[data-game]", "data-turn", "x").await?;
@@ -56,14 +56,14 @@ fn two_people_play_until_one_wins() {
         page.until_attribute("[data-square=b1]", "aria-label", "Row 1, column 2, O").await?;
         page.click("[data-square=c1]").await?;
         page.click("[data-action=reset]").await?;
-        // Had the press after the end done anything, it would show here.
+        // The move after the end has had no effect.
         page.until("document.querySelectorAll('[data-mark]').length == 0").await?;
         page.until_attribute("[data-game]", "data-status", "playing").await
     });
 }
 
 #[browser_test(every_engine)]
-fn two_people_play_by_touch_until_one_wins() {
+fn friends_play_by_touch_until_one_wins() {
     with_page(Motion::Reduced, async |page: Page| {
         page.resize(320, 640, 1.0).await?;
         page.open("?opponent=friend").await?;
@@ -78,7 +78,7 @@ fn two_people_play_by_touch_until_one_wins() {
 }
 
 #[browser_test]
-fn a_board_can_be_dead_before_it_is_drawn() {
+fn certain_draw_is_announced_before_the_end() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=a1b2c3b1b3a3c1").await?;
         assert!(page.status().await?.starts_with("O’s turn"));
@@ -93,7 +93,7 @@ fn a_board_can_be_dead_before_it_is_drawn() {
 }
 
 #[browser_test]
-fn the_computer_begins_against_o_and_takes_its_time() {
+fn computer_begins_against_o_after_a_pause() {
     with_page(Motion::Full, async |page: Page| {
         page.open("?opponent=perfect&play=o").await?;
         page.until("document.querySelector('[data-game][data-thinking]')").await?;
@@ -106,14 +106,14 @@ fn the_computer_begins_against_o_and_takes_its_time() {
 }
 
 #[browser_test]
-fn a_reply_to_a_game_that_is_gone_is_dropped() {
+fn reply_to_a_reset_game_is_dropped() {
     with_page(Motion::Full, async |page: Page| {
         page.before_each_document(TIMERS).await?;
         page.open("?opponent=perfect").await?;
         let timers = page.eval(RESET_WHILE_THINKING).await?;
         assert!(timers.as_u64() > Some(0), "the reply has a timer");
         page.until("!document.querySelector('[data-mark]')").await?;
-        // When no timer is left, its reply would have come.
+        // Without pending timers, the reply cannot come.
         page.until("window.timers.size === 0").await?;
         assert!(page.squares("[data-mark]").await?.is_empty());
         page.play(&["a1"]).await?;
@@ -122,7 +122,7 @@ fn a_reply_to_a_game_that_is_gone_is_dropped() {
 }
 
 #[browser_test]
-fn ending_a_running_game_is_asked_first() {
+fn ending_a_running_game_requires_confirmation() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=perfect").await?;
         page.play(&["a1", "b1"]).await?;
@@ -142,14 +142,14 @@ fn ending_a_running_game_is_asked_first() {
         page.click("[data-action=confirm]").await?;
         page.until("document.querySelectorAll('[data-mark]').length == 1").await?;
         page.until("document.querySelector('[name=play][value=o]').checked").await?;
-        // Nothing of one's own is lost now, so that nothing is asked.
+        // A game without own moves is replaced without a question.
         page.choose("opponent", "friend").await?;
         page.until("document.querySelectorAll('[data-mark]').length == 0").await
     });
 }
 
 #[browser_test]
-fn the_next_game_begins_by_itself_after_a_draw_for_those_who_like_that() {
+fn new_game_starts_automatically_after_a_draw_if_preferred() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=a1b2c3b1b3a3c1c2").await?;
         page.click("[data-action=settings]").await?;

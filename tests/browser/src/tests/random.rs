@@ -1,4 +1,4 @@
-//! Thousands of things that a player could do, in no order.
+//! Thousands of random actions.
 
 use serde_json::json;
 
@@ -6,10 +6,10 @@ use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 use browser_tests::test_run;
 
-/// How many actions one script does before the page gets to breathe.
+/// Number of actions per script.
 const SLICE: u32 = 500;
 
-/// A small generator with a fixed seed, so that a failure comes again.
+/// A seeded random generator, for reproducible failures.
 const ACT: &str = "
     window.randomState ??= 20251;
     const below = (limit) => {
@@ -21,7 +21,7 @@ const ACT: &str = "
             bubbles: true, cancelable: true }));
     const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'n', 'h', 'v', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown',
         'Home', 'End', 'Escape', 'x', 'z', 'Z'];
-    // Unlike a timer, a message comes without a delay.
+    // Unlike timers, messages have no delay.
     const breathe = () => new Promise((resume) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => { port1.close(); resume(); };
@@ -43,7 +43,7 @@ const ACT: &str = "
     })();
 ";
 
-/// The places of the squares of every line of a board, in reading order.
+/// Returns the square indices of every line, in reading order.
 fn lines(columns: usize, rows: usize, in_a_row: usize) -> Vec<Vec<usize>> {
     let mut lines = Vec::new();
     for (column, row) in (0..columns).flat_map(|column| (0..rows).map(move |row| (column, row))) {
@@ -60,7 +60,7 @@ fn lines(columns: usize, rows: usize, in_a_row: usize) -> Vec<Vec<usize>> {
 }
 
 #[browser_test]
-fn thousands_of_random_actions_leave_a_legal_game() {
+fn random_actions_leave_a_legal_game() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("").await?;
         page.driver.set_script_timeout(std::time::Duration::from_secs(120)).await?;
@@ -72,8 +72,8 @@ fn thousands_of_random_actions_leave_a_legal_game() {
             let marks: Vec<String> = serde_json::from_value(page.eval(marks).await?).unwrap();
             let count = |mark: &str| marks.iter().filter(|other| *other == mark).count();
             assert!(count("x") == count("o") || count("x") == count("o") + 1, "{marks:?}");
-            // The settings are among the things that somebody could do, and with them any board. The address may be late:
-            // browsers do not let pages change theirs as often as this.
+            // Random settings may choose any board. The address may lag, because browsers limit the rate of its
+            // updates.
             page.until_kept().await?;
             let board = page.eval("return JSON.parse(localStorage.getItem('tic-tac-toe')).board").await?;
             let board: Vec<usize> = board.as_str().unwrap().split('x').map(|number| number.parse().unwrap()).collect();

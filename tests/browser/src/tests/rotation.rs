@@ -1,4 +1,4 @@
-//! A phone that is turned during a game.
+//! Rotation of a phone during a game.
 
 use serde_json::json;
 use thirtyfour::prelude::WebDriverResult;
@@ -9,8 +9,8 @@ use browser_tests::harness::{Motion, Page, with_page};
 const UPRIGHT: (u32, u32) = (390, 844);
 const SIDEWAYS: (u32, u32) = (844, 390);
 
-/// What does not fit: a board that is not in the window as a whole, a page that can be scrolled sideways, words that are cut
-/// off, an open dialog that is not in the window, and controls too small for a finger.
+/// Returns misfits: a partly visible board, horizontal scrolling, truncated words, a dialog outside the window, and
+/// small controls.
 const MISFITS: &str = "(() => {
     const isInside = ({ left, top, right, bottom }) =>
         left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
@@ -27,7 +27,7 @@ const MISFITS: &str = "(() => {
     return names;
 })()";
 
-/// Turns the phone, and waits until everything fits.
+/// Rotates the phone and waits until everything fits.
 async fn turn(page: &Page, (width, height): (u32, u32)) -> WebDriverResult<()> {
     page.resize(width, height, 1.0).await?;
     page.until(&format!("innerWidth == {width} && innerHeight == {height}")).await?;
@@ -37,7 +37,7 @@ async fn turn(page: &Page, (width, height): (u32, u32)) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-fn a_phone_that_is_turned_keeps_the_game_its_help_and_an_open_dialog() {
+fn rotation_keeps_game_explanations_and_dialog() {
     with_page(Motion::Reduced, async |page: Page| {
         page.resize(UPRIGHT.0, UPRIGHT.1, 1.0).await?;
         page.open("?opponent=perfect").await?;
@@ -49,7 +49,7 @@ fn a_phone_that_is_turned_keeps_the_game_its_help_and_an_open_dialog() {
         assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
         assert_eq!(page.explanation().await?, explanation);
         page.until_attribute("[data-action=hint]", "aria-pressed", "true").await?;
-        // A dialog that opens sideways can be used upright.
+        // A dialog opened in landscape orientation also fits upright.
         page.open_dialog("settings", "[name=theme]").await?;
         turn(&page, UPRIGHT).await?;
         page.choose("theme", "dark").await?;
@@ -68,7 +68,7 @@ fn a_phone_that_is_turned_keeps_the_game_its_help_and_an_open_dialog() {
 }
 
 #[browser_test]
-fn a_phone_that_is_turned_keeps_the_aimed_square_of_a_large_board() {
+fn rotation_keeps_the_aim() {
     with_page(Motion::Reduced, async |page: Page| {
         page.resize(UPRIGHT.0, UPRIGHT.1, 1.0).await?;
         page.open("?board=15x15x5&opponent=friend#moves=h8i9i7g9j6").await?;

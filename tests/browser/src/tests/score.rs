@@ -5,7 +5,7 @@ use thirtyfour::prelude::WebDriverResult;
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
-/// Two people play until X wins.
+/// Plays between friends until X wins.
 async fn win(page: &Page) -> WebDriverResult<()> {
     page.click("[data-action=reset]").await?;
     page.until("!document.querySelector('[data-mark]')").await?;
@@ -14,7 +14,7 @@ async fn win(page: &Page) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-fn the_score_survives_reloads_and_is_reset_by_opponent() {
+fn score_survives_reloads_and_is_reset_by_opponent() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         win(&page).await?;
@@ -38,7 +38,7 @@ fn the_score_survives_reloads_and_is_reset_by_opponent() {
         page.until("document.querySelector('dialog[open]')").await?;
         page.click("[data-action=reset-score]").await?;
         page.until("document.querySelector('.score .count').textContent == '0'").await?;
-        // The opponent chosen last is there again without any word in the address.
+        // The last opponent is the default of the next visit.
         page.open("").await?;
         page.until("document.querySelector('[value=friend]').checked").await?;
         assert_eq!(page.score().await?, [0, 0, 0]);
@@ -47,7 +47,7 @@ fn the_score_survives_reloads_and_is_reset_by_opponent() {
 }
 
 #[browser_test(every_engine)]
-fn two_tabs_lose_nothing() {
+fn two_tabs_keep_all_games_in_the_score() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         let first = page.driver.window().await?;
@@ -67,7 +67,7 @@ fn two_tabs_lose_nothing() {
 }
 
 #[browser_test]
-fn embedded_game_stores_nothing_but_its_score() {
+fn embedded_game_stores_only_its_score() {
     with_page(Motion::Reduced, async |page: Page| {
         let stored = "return JSON.parse(localStorage.getItem('tic-tac-toe'))";
         page.open("?opponent=friend&theme=dark#moves=b2a1").await?;

@@ -1,4 +1,4 @@
-//! A whole visit, in which nothing ever moves by itself.
+//! A whole visit without layout shifts.
 
 use serde_json::json;
 use thirtyfour::prelude::WebDriverResult;
@@ -6,7 +6,7 @@ use thirtyfour::prelude::WebDriverResult;
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
-/// Plays the first free square for as long as the game goes on.
+/// Plays the first free square until the end.
 async fn play_to_the_end(page: &Page) -> WebDriverResult<()> {
     while page.eval("return document.querySelector('[data-game]').dataset.status").await? == "playing" {
         let free = page.squares("[data-square]:not([data-mark])").await?;
@@ -18,7 +18,7 @@ async fn play_to_the_end(page: &Page) -> WebDriverResult<()> {
     Ok(())
 }
 
-/// Presses the buttons one after the other, and waits after each until what may come later is there.
+/// Clicks buttons in order and waits for delayed effects of each.
 async fn press_all(page: &Page, actions: &[&str]) -> WebDriverResult<()> {
     for action in actions {
         page.click(&format!("[data-action={action}]")).await?;
@@ -27,9 +27,9 @@ async fn press_all(page: &Page, actions: &[&str]) -> WebDriverResult<()> {
     Ok(())
 }
 
-/// Fails if anything has moved in this document.
-async fn nothing_has_moved(page: &Page, when: &str) -> WebDriverResult<()> {
-    // A movement within half a second after a press is excused: one that comes later has to have come.
+/// Checks that the document had no layout shift.
+async fn check_no_layout_shift(page: &Page, when: &str) -> WebDriverResult<()> {
+    // Shifts within half a second after input are excluded, so that a pending one must occur first.
     page.until("performance.now() - Math.max(0, window.lastPress) > 700").await?;
     page.eval("return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))").await?;
     let what = page.eval("return window.shifts ?? []").await?;
@@ -38,20 +38,20 @@ async fn nothing_has_moved(page: &Page, when: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-fn nothing_moves_by_itself_in_a_whole_visit() {
+fn whole_visit_has_no_layout_shift() {
     with_page(Motion::Full, async |page: Page| {
         for (width, height) in [(1280, 900), (360, 740)] {
             page.resize(width, height, 1.0).await?;
             page.open("?opponent=perfect").await?;
-            nothing_has_moved(&page, "when the game has come").await?;
+            check_no_layout_shift(&page, "when the game has come").await?;
             page.play(&["a1"]).await?;
-            // What answers a press late, because it has yet to be fetched, may move what is below it.
+            // The lazy part may shift content below a clicked control; wait for it.
             page.until("document.querySelector('.moves')").await?;
             press_all(&page, &["hint", "values", "hint"]).await?;
             play_to_the_end(&page).await?;
-            nothing_has_moved(&page, "when the game is over").await?;
+            check_no_layout_shift(&page, "when the game is over").await?;
             press_all(&page, &["values", "review", "undo", "redo", "reset"]).await?;
-            nothing_has_moved(&page, "when it was reviewed").await?;
+            check_no_layout_shift(&page, "when it was reviewed").await?;
             for dialog in ["settings", "share"] {
                 page.open_dialog(dialog, "[data-action]").await?;
                 page.press(thirtyfour::Key::Escape + "").await?;
@@ -59,18 +59,18 @@ fn nothing_moves_by_itself_in_a_whole_visit() {
             }
             page.choose("opponent", "strategist").await?;
             play_to_the_end(&page).await?;
-            nothing_has_moved(&page, "when another opponent has played").await?;
+            check_no_layout_shift(&page, "when another opponent has played").await?;
             page.open_dialog("settings", "[name=board]").await?;
             page.choose("board", "7x7x5").await?;
             page.until("document.querySelectorAll('[data-square]').length === 49").await?;
             page.click("[data-square=d4]").await?;
             page.until("document.querySelectorAll('[data-mark]').length >= 2").await?;
-            nothing_has_moved(&page, "on another board").await?;
+            check_no_layout_shift(&page, "on another board").await?;
             page.until_kept().await?;
-            // The board of the last visit has its place before the program is there.
+            // The page reserves space for the last board.
             page.open("").await?;
             page.until("document.querySelectorAll('[data-mark]').length >= 2").await?;
-            nothing_has_moved(&page, "when that board has come back").await?;
+            check_no_layout_shift(&page, "when that board has come back").await?;
         }
         Ok(())
     });

@@ -1,4 +1,4 @@
-//! Setting up a position.
+//! The position editor.
 
 use serde_json::json;
 use thirtyfour::prelude::WebDriverResult;
@@ -6,7 +6,7 @@ use thirtyfour::prelude::WebDriverResult;
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page, with_pages};
 
-/// Presses a square of the board that is set up, so many times.
+/// Clicks a square of the editor several times.
 async fn press(page: &Page, square: &str, times: usize) -> WebDriverResult<()> {
     for _ in 0..times {
         let mark = format!("document.querySelector('[data-set={square}]').dataset.mark");
@@ -18,7 +18,7 @@ async fn press(page: &Page, square: &str, times: usize) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-fn a_position_is_set_up_checked_played_and_sent() {
+fn position_is_edited_checked_played_and_shared() {
     with_pages(Motion::Reduced, async |[page, other]: [Page; 2]| {
         page.open("?opponent=friend").await?;
         page.open_dialog("share", "[data-action=set-up]").await?;
@@ -36,7 +36,7 @@ fn a_position_is_set_up_checked_played_and_sent() {
         page.until_kept().await?;
         let address = page.eval("return location.search + location.hash").await?;
         assert_eq!(address, json!("?opponent=friend#start=x2/1x1/2o-o&moves=c1"));
-        // It travels to another browser, and values are those of the position.
+        // The link works in another browser, and values match the position.
         other.open(address.as_str().unwrap_or_default()).await?;
         assert_eq!(other.squares("[data-square][data-mark]").await?, ["a1", "c1", "b2", "c3"]);
         other.press("v").await?;
@@ -48,7 +48,7 @@ fn a_position_is_set_up_checked_played_and_sent() {
 }
 
 #[browser_test]
-fn marks_are_removed_and_the_side_to_move_is_chosen() {
+fn marks_are_removed_and_side_to_move_is_chosen() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=a1").await?;
         page.open_dialog("share", "[data-action=set-up]").await?;
@@ -63,7 +63,7 @@ fn marks_are_removed_and_the_side_to_move_is_chosen() {
 }
 
 #[browser_test(every_engine)]
-fn a_finger_aims_at_small_squares_that_it_changes() {
+fn tap_on_small_square_aims_before_it_edits() {
     with_page(Motion::Reduced, async |page: Page| {
         page.resize(320, 640, 1.0).await?;
         page.open("?board=15x15x5&opponent=friend").await?;
@@ -76,7 +76,7 @@ fn a_finger_aims_at_small_squares_that_it_changes() {
         page.tap("[data-set=c3]").await?;
         page.until(&is_aimed("c3")).await?;
         assert_eq!(page.text("dialog .unseen").await?, "Row 3, column 3: press again to change it");
-        // A second tap elsewhere aims there, and the buttons lead to the neighbours.
+        // A tap elsewhere moves the aim; buttons step to adjacent squares.
         page.tap("[data-set=h8]").await?;
         page.until(&is_aimed("h8")).await?;
         page.tap("dialog [data-action=aim-left]").await?;
@@ -86,7 +86,7 @@ fn a_finger_aims_at_small_squares_that_it_changes() {
             .filter((it) => it.offsetHeight < 44 || it.offsetWidth < 44).length";
         assert_eq!(page.eval(small).await?, json!(0));
         page.until("document.documentElement.scrollWidth <= innerWidth").await?;
-        // The large button does what a press of the square would do, as often as one likes, and so does a second tap.
+        // The main button and a second tap act like a press on the square.
         for (label, mark) in [("X on g8", "x"), ("O on g8", "o")] {
             page.until(&shows(label)).await?;
             page.tap("dialog [data-action=place]").await?;

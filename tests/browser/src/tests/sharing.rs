@@ -1,4 +1,4 @@
-//! The game leaves the page, and comes back from a text.
+//! Sharing a game, and opening one from text.
 
 use serde_json::json;
 use thirtyfour::prelude::WebDriverResult;
@@ -7,22 +7,22 @@ use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 use browser_tests::server::Server;
 
-/// What the system does with what it is given.
+/// Replaces the system's share dialog.
 const SHARE_SHEET: &str = "navigator.share = async (data) => { window.shared = data };";
 
-/// A browser that allows nothing.
+/// Denies sharing and copying.
 const DENIED: &str = "
     navigator.share = async () => { throw new DOMException('no', 'NotAllowedError') };
     navigator.clipboard.writeText = async () => { throw new DOMException('no', 'NotAllowedError') };
 ";
 
-/// What came of sharing, in words.
+/// Waits for a message about sharing.
 async fn said(page: &Page, words: &str) -> WebDriverResult<()> {
     page.until(&format!("document.querySelector('dialog .remark[aria-live]').textContent.startsWith('{words}')")).await
 }
 
 #[browser_test]
-fn the_share_sheet_gets_the_link_where_there_is_one() {
+fn system_share_dialog_receives_the_link() {
     with_page(Motion::Reduced, async |page: Page| {
         page.before_each_document(SHARE_SHEET).await?;
         page.open("?opponent=friend#moves=b2a1").await?;
@@ -35,7 +35,7 @@ fn the_share_sheet_gets_the_link_where_there_is_one() {
 }
 
 #[browser_test]
-fn the_clipboard_gets_link_and_text_otherwise() {
+fn clipboard_receives_link_and_text() {
     with_page(Motion::Reduced, async |page: Page| {
         page.before_each_document(
             "window.written = []; navigator.clipboard.writeText = async (text) => { window.written.push(text) };",
@@ -55,7 +55,7 @@ fn the_clipboard_gets_link_and_text_otherwise() {
 }
 
 #[browser_test]
-fn what_can_be_neither_shared_nor_copied_is_shown() {
+fn text_is_shown_if_sharing_and_copying_fail() {
     with_page(Motion::Reduced, async |page: Page| {
         page.before_each_document(DENIED).await?;
         page.open("?opponent=friend#moves=b2a1").await?;
@@ -71,7 +71,7 @@ fn what_can_be_neither_shared_nor_copied_is_shown() {
 }
 
 #[browser_test(every_engine)]
-fn a_picture_of_the_board_is_saved() {
+fn picture_of_the_board_is_saved() {
     with_page(Motion::Reduced, async |page: Page| {
         let keep = "const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.saved = blob; return make(blob) };";
         page.before_each_document(keep).await?;
@@ -81,7 +81,7 @@ fn a_picture_of_the_board_is_saved() {
         said(&page, "Saved").await?;
         let saved = page.eval("return window.saved.text()").await?;
         let kind = page.eval("return window.saved.type").await?;
-        // The game's page may not parse text, by its policy; a page of somebody else may.
+        // The policy forbids parsing HTML in the game's page, so that another page does it.
         let other = Server::start(std::env::temp_dir().join("no-such-directory"), "/");
         other.set_page("index.html", "<!doctype html><title>Empty</title>");
         page.go(other.address()).await?;
@@ -97,7 +97,7 @@ fn a_picture_of_the_board_is_saved() {
     });
 }
 
-/// Puts a text into the field and opens it.
+/// Enters a text and opens it.
 async fn paste(page: &Page, text: &str) -> WebDriverResult<()> {
     page.open_dialog("share", "[data-action=open-text]").await?;
     page.open_dialog("open-text", "[name=game-text]").await?;
@@ -106,17 +106,17 @@ async fn paste(page: &Page, text: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-fn a_pasted_text_opens_what_is_legal_and_says_what_is_wrong() {
+fn pasted_text_opens_the_legal_prefix_and_reports_the_rest() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         paste(&page, "1. X b2 O a1 2. X c3").await?;
         page.until("document.querySelectorAll('[data-square][data-mark]').length == 3").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
-        // The beginning of the game here is another game, which Undo ends.
+        // The start of the current game is a different game; Undo returns.
         paste(&page, "b2 a1").await?;
         page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
         page.until("!document.querySelector('[data-move=\"3\"], .note')").await?;
-        // A link may stand among other words.
+        // A link is found among other words.
         let link = format!("Look: {}?opponent=casual&play=x#moves=a1b2c3b3", page.server.address());
         paste(&page, &link).await?;
         page.until("document.querySelectorAll('[data-square][data-mark]').length == 4").await?;
@@ -128,7 +128,7 @@ fn a_pasted_text_opens_what_is_legal_and_says_what_is_wrong() {
         paste(&page, "c1 a1 a1 c3").await?;
         page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
         assert!(page.note().await?.contains("a1 is taken"), "{}", page.note().await?);
-        // What is no game at all stays in the field, and the game stays on the board.
+        // Invalid text stays in the field and keeps the game.
         for text in ["", "hello", "Board: 3x3x4\nb2", &"x".repeat(1_000_000)] {
             paste(&page, text).await?;
             page.until("document.querySelector('dialog .problem').textContent.startsWith('Invalid game')").await?;
@@ -141,7 +141,7 @@ fn a_pasted_text_opens_what_is_legal_and_says_what_is_wrong() {
             page.until("!document.querySelector('dialog[open]')").await?;
             assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "c1"]);
         }
-        // A text says on which board it is played.
+        // Text can specify the board.
         paste(&page, "Board: 6x4x4\nf4 a1").await?;
         page.until("document.querySelectorAll('[data-square]').length == 24").await?;
         assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "f4"]);

@@ -1,4 +1,4 @@
-//! What the page looks like, held against pictures that somebody has looked at. `cargo xtask snapshots` takes them anew.
+//! Screenshot comparisons. `cargo xtask snapshots` renews the pictures.
 
 use std::path::PathBuf;
 
@@ -11,14 +11,13 @@ use browser_tests::harness::{Motion, Page, with_page};
 use browser_tests::picture::Picture;
 use browser_tests::{browser_test, programs};
 
-/// Who is on the board, as an address holds it.
+/// Fragment of a running game.
 const MIDDLE: &str = "moves=b2a1c3a3";
 const WON: &str = "moves=a1b1b2a2c3";
 const DRAWN: &str = "moves=a1b2c3b1b3a3c1c2a2";
 const GOMOKU: &str = "moves=h8i9i7g9j6h9h10i8g10f9";
 
-/// What is looked at in each look of the board: a name, the size of the window, whether the system is dark, and what the
-/// address says.
+/// Views of each look: name, window size, color scheme, query and fragment.
 const VIEWS: [(&str, [u32; 2], &str, &str, &str); 8] = [
     ("light", [440, 700], "light", "opponent=friend&theme=light", MIDDLE),
     ("dark", [440, 700], "light", "opponent=friend&theme=dark", MIDDLE),
@@ -30,8 +29,7 @@ const VIEWS: [(&str, [u32; 2], &str, &str, &str); 8] = [
     ("15x15", [440, 700], "light", "board=15x15x5&opponent=friend", GOMOKU),
 ];
 
-/// Has the page written in one font, whatever the machine has. Its policy lets no page fetch a font, so that its bytes are
-/// put there.
+/// Sets the same font on every machine. The script contains the font because the policy forbids fetching one.
 const SET_FONT: &str = "
     const bytes = Uint8Array.from(atob(FONT), (letter) => letter.charCodeAt(0));
     new FontFace('Snapshot', bytes, { weight: '300 800' }).load().then((face) => {
@@ -42,13 +40,13 @@ const SET_FONT: &str = "
         requestAnimationFrame(() => requestAnimationFrame(() => { window.hasFont = true; }));
     });";
 
-#[browser_test(only_in_chromium("the snapshots are of Chromium's pixels"))]
-fn snapshots_of_every_look_are_as_they_were() {
+#[browser_test(only_in_chromium("the snapshots are of Chromium"))]
+fn looks_match_the_snapshots() {
     with_page(Motion::Reduced, async |page: Page| {
         let font =
             programs::npm_file("@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2").unwrap();
         let set_font = SET_FONT.replace("FONT", &format!("'{}'", BASE64_STANDARD.encode(std::fs::read(font)?)));
-        // They come and go by themselves.
+        // Scroll bars appear and disappear.
         page.cdp("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await?;
         let mut differences = Vec::new();
         for look in ["soft", "paper"] {
@@ -56,7 +54,7 @@ fn snapshots_of_every_look_are_as_they_were() {
                 page.resize(width, height, 1.0).await?;
                 page.prefer(&[("prefers-color-scheme", system)]).await?;
                 page.open(&format!("?{query}&look={look}#{game}")).await?;
-                // The list of moves comes with everything else of the second part.
+                // The list of moves arrives with the lazy part.
                 page.until("document.querySelector('.history')").await?;
                 page.eval(&set_font).await?;
                 page.until("window.hasFont").await?;
@@ -64,17 +62,17 @@ fn snapshots_of_every_look_are_as_they_were() {
                 differences.extend(compare(&format!("{look}-{view}"), &shot));
             }
         }
-        assert!(differences.is_empty(), "{differences:#?}\n`cargo xtask snapshots` makes these the right ones");
+        assert!(differences.is_empty(), "{differences:#?}\n`cargo xtask snapshots` renews them");
         WebDriverResult::Ok(())
     });
 }
 
-/// Says where a picture differs from the one that is kept, or keeps it, if that is wanted.
+/// Compares a screenshot with its stored picture, or renews the picture. Returns a message about the difference.
 fn compare(name: &str, shot: &Picture) -> Option<String> {
     let here = programs::workspace();
     let kept: PathBuf = here.join("tests/browser/pictures").join(format!("{name}.png"));
     if std::env::var("SNAPSHOTS").as_deref() == Ok("update") {
-        // One that would pass stays as it is, so that nothing changes without a reason.
+        // An identical picture is not rewritten.
         let is_same = std::fs::read(&kept).is_ok_and(|file| Picture::from_png(&file).difference(shot).share == 0.0);
         if !is_same {
             std::fs::write(&kept, shot.coarse().to_png()).expect("room for the picture");

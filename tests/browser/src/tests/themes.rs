@@ -1,4 +1,4 @@
-//! The looks of the page: chosen in the settings, by the address or by the system, and there before anything is seen.
+//! Themes and looks from settings, address and system, from the first frame on.
 
 use serde_json::json;
 use thirtyfour::prelude::*;
@@ -6,28 +6,28 @@ use thirtyfour::prelude::*;
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
-/// The colours of what is read and of what it stands on.
-const COLOURS: &str =
+/// Returns text and background color.
+const COLORS: &str =
     "return [getComputedStyle(document.body).color, getComputedStyle(document.documentElement).backgroundColor]";
 const BLACK_ON_WHITE: [&str; 2] = ["rgb(0, 0, 0)", "rgb(255, 255, 255)"];
 const WHITE_ON_BLACK: [&str; 2] = ["rgb(255, 255, 255)", "rgb(0, 0, 0)"];
-/// Soft squares where it is dark, and lines on paper where it is light and dark, as styles/tokens.css has them.
+/// Text and background colors of styles/tokens.css.
 const SOFT_DARK: [&str; 2] = ["rgb(236, 238, 250)", "rgb(16, 18, 27)"];
 const PAPER_LIGHT: [&str; 2] = ["rgb(38, 36, 31)", "rgb(236, 228, 210)"];
 const PAPER_DARK: [&str; 2] = ["rgb(240, 243, 238)", "rgb(23, 33, 30)"];
 
-async fn assert_colours(page: &Page, expected: [&str; 2], when: &str) -> WebDriverResult<()> {
-    assert_eq!(page.eval(COLOURS).await?, json!(expected), "{when}");
+async fn assert_colors(page: &Page, expected: [&str; 2], when: &str) -> WebDriverResult<()> {
+    assert_eq!(page.eval(COLORS).await?, json!(expected), "{when}");
     Ok(())
 }
 
-/// Has the browser ask for everything anew with each page, so that it can be refused what it once had.
+/// Disables caching, so that files can be refused later.
 fn allow_to_forget(page: &Page) {
     page.server.set_extra_header("Cache-Control", "no-cache");
     page.server.forbid_workers();
 }
 
-/// Opens a page whose program never arrives, so that only what is there before it is seen.
+/// Opens a page whose program never arrives, to observe the static page.
 async fn load_without_program(page: &Page, query: &str) -> WebDriverResult<()> {
     page.server.refuse(".wasm");
     page.load(query).await?;
@@ -39,7 +39,7 @@ async fn load_without_program(page: &Page, query: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-fn a_board_has_its_place_before_the_program_if_it_makes_a_game() {
+fn valid_board_has_reserved_space_before_the_program() {
     with_page(Motion::Reduced, async |page: Page| {
         allow_to_forget(&page);
         for (board, large) in
@@ -57,7 +57,7 @@ fn a_board_has_its_place_before_the_program_if_it_makes_a_game() {
 }
 
 #[browser_test]
-fn what_was_chosen_in_the_settings_is_there_again_before_the_program() {
+fn settings_apply_before_the_program() {
     with_page(Motion::Reduced, async |page: Page| {
         allow_to_forget(&page);
         page.open("?opponent=friend").await?;
@@ -66,26 +66,26 @@ fn what_was_chosen_in_the_settings_is_there_again_before_the_program() {
         page.choose("look", "paper").await?;
         page.until_attribute("html", "data-look", "paper").await?;
         page.until_attribute("html", "data-theme", "dark").await?;
-        assert_colours(&page, PAPER_DARK, "chosen").await?;
+        assert_colors(&page, PAPER_DARK, "chosen").await?;
         load_without_program(&page, "").await?;
-        assert_colours(&page, PAPER_DARK, "on another visit").await?;
+        assert_colors(&page, PAPER_DARK, "on another visit").await?;
         assert_eq!(page.eval("return document.body.hidden").await?, json!(false));
-        // The address counts more than what was chosen.
+        // The address overrides the setting.
         load_without_program(&page, "?theme=light").await?;
-        assert_colours(&page, PAPER_LIGHT, "a theme in the address").await?;
+        assert_colors(&page, PAPER_LIGHT, "a theme in the address").await?;
         load_without_program(&page, "?look=soft").await?;
-        assert_colours(&page, SOFT_DARK, "a look in the address").await?;
-        // In somebody else's page, nothing counts that was chosen elsewhere.
+        assert_colors(&page, SOFT_DARK, "a look in the address").await?;
+        // An embedded game ignores the settings.
         load_without_program(&page, "?embed&theme=dark").await?;
-        assert_colours(&page, SOFT_DARK, "embedded").await?;
+        assert_colors(&page, SOFT_DARK, "embedded").await?;
         page.open("").await?;
         page.until_attribute("html", "data-look", "paper").await?;
-        assert_colours(&page, PAPER_DARK, "with the program").await
+        assert_colors(&page, PAPER_DARK, "with the program").await
     });
 }
 
 #[browser_test]
-fn a_hostile_memory_does_not_keep_the_page_from_starting() {
+fn hostile_storage_does_not_prevent_the_start() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         for stored in [
@@ -108,30 +108,30 @@ fn a_hostile_memory_does_not_keep_the_page_from_starting() {
     });
 }
 
-#[browser_test(only_in_chromium("only Chromium's driver changes what the system asks for"))]
-fn high_contrast_follows_the_system_and_more_contrast_is_that_for_who_chose_nothing() {
+#[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
+fn auto_theme_honors_prefers_contrast_and_explicit_themes_do_not() {
     with_page(Motion::Reduced, async |page: Page| {
         let contrast = "prefers-contrast";
         let scheme = "prefers-color-scheme";
         for look in ["soft", "paper"] {
             page.prefer(&[(scheme, "light")]).await?;
             page.open(&format!("?theme=contrast&look={look}")).await?;
-            assert_colours(&page, BLACK_ON_WHITE, look).await?;
+            assert_colors(&page, BLACK_ON_WHITE, look).await?;
             page.prefer(&[(scheme, "dark")]).await?;
-            assert_colours(&page, WHITE_ON_BLACK, look).await?;
+            assert_colors(&page, WHITE_ON_BLACK, look).await?;
             page.open(&format!("?theme=auto&look={look}")).await?;
-            assert_colours(&page, if look == "soft" { SOFT_DARK } else { PAPER_DARK }, look).await?;
-            // It can change while the page is open.
+            assert_colors(&page, if look == "soft" { SOFT_DARK } else { PAPER_DARK }, look).await?;
+            // The system setting can change while the page is open.
             page.prefer(&[(scheme, "dark"), (contrast, "more")]).await?;
             page.until("document.documentElement.matches('[data-more]')").await?;
-            assert_colours(&page, WHITE_ON_BLACK, look).await?;
+            assert_colors(&page, WHITE_ON_BLACK, look).await?;
             page.prefer(&[(scheme, "light"), (contrast, "more")]).await?;
             page.open(&format!("?look={look}")).await?;
-            assert_colours(&page, BLACK_ON_WHITE, look).await?;
+            assert_colors(&page, BLACK_ON_WHITE, look).await?;
             page.open(&format!("?theme=dark&look={look}")).await?;
-            assert_colours(&page, if look == "soft" { SOFT_DARK } else { PAPER_DARK }, look).await?;
+            assert_colors(&page, if look == "soft" { SOFT_DARK } else { PAPER_DARK }, look).await?;
         }
-        // Everything that stands out has a border, and nothing has a shadow or a glow.
+        // High contrast has borders instead of shadows and glows.
         page.open("?theme=contrast&opponent=friend#moves=a1b1b2a2c3").await?;
         page.until("document.querySelector('.history')").await?;
         for selector in [".square", ".score", ".button", ".choices"] {
@@ -142,11 +142,11 @@ fn high_contrast_follows_the_system_and_more_contrast_is_that_for_who_chose_noth
     });
 }
 
-/// A game that is over, so that the main button is filled.
+/// A finished game, whose main button is filled.
 const WON: &str = "#moves=a1b1b2a2c3";
 
 #[browser_test]
-fn an_accent_colours_what_can_be_pressed_and_stays_readable() {
+fn accent_applies_to_controls_and_stays_readable() {
     with_page(Motion::Reduced, async |page: Page| {
         allow_to_forget(&page);
         let button = "(() => {
@@ -161,7 +161,7 @@ fn an_accent_colours_what_can_be_pressed_and_stays_readable() {
             page.open(&format!("?theme=light&accent={accent}&opponent=friend{WON}")).await?;
             page.until(&format!("{button} === '{expected}'")).await?;
         }
-        // The page has the accent before the program is there.
+        // The accent applies before the program arrives.
         load_without_program(&page, "?accent=fde047").await?;
         assert_eq!(
             page.eval("return getComputedStyle(document.documentElement).getPropertyValue('--fill')").await?,
@@ -170,7 +170,7 @@ fn an_accent_colours_what_can_be_pressed_and_stays_readable() {
         page.open("?accent=red&opponent=friend").await?;
         assert!(page.note().await?.contains("“accent=red”"));
         assert_eq!(page.eval("return document.documentElement.style.getPropertyValue('--own-fill')").await?, json!(""));
-        // High contrast has its own colours.
+        // High contrast overrides the accent.
         page.open(&format!("?theme=contrast&accent=fde047&opponent=friend{WON}")).await?;
         page.until(&format!("{button} === 'rgb(0, 0, 0) on rgb(255, 255, 255)'")).await
     });

@@ -1,4 +1,4 @@
-//! Perfect on boards on which it has to think: beside the page, stopped at once, and replaced when it cannot be had.
+//! Perfect on larger boards: responsive page, stop, and lost workers.
 
 use serde_json::json;
 use thirtyfour::prelude::*;
@@ -7,10 +7,10 @@ use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, dist, with_page, with_page_of};
 use browser_tests::server::Server;
 
-/// How long a task may keep the page busy, in milliseconds: longer ones are what browsers call long tasks.
+/// Duration of a long task by the Long Tasks API, in milliseconds.
 const LONG: f64 = 50.0;
 
-/// Notes every long task of the page, from now on, with the number of the move in which it began.
+/// Records long tasks, each with the number of the move during which it began.
 const WATCH_TASKS: &str = "
     window.moveStarts = [];
     window.longTasks = [];
@@ -20,34 +20,34 @@ const WATCH_TASKS: &str = "
     window.readTasks = () => (note(taskObserver.takeRecords()), longTasks);
     taskObserver.observe({ type: 'longtask' })";
 
-/// What a game asked of the page.
+/// Load of the page's main thread during a game.
 #[derive(Debug)]
 struct Game {
-    /// The processor time that the page's thread took for each move and the reply, in milliseconds.
+    /// Processor time of the main thread for each move and its reply, in milliseconds.
     moves: Vec<f64>,
-    /// The move during which each long task began, and its duration in milliseconds.
+    /// The move during which each long task began, with its duration.
     tasks: Vec<(usize, f64)>,
 }
 
 impl Game {
-    /// Whether the page was busy for long during a move, which is counted from the start, or else from the end.
+    /// Returns whether the page was busy during a move, counted from start or end.
     ///
-    /// A machine that has other things to do interrupts tasks and makes them long; then the processor time stays short.
+    /// A busy machine interrupts tasks and prolongs them, but leaves processor time short.
     fn is_busy(&self, from_start: bool, index: usize) -> bool {
         let index = if from_start { index } else { self.moves.len() - 1 - index };
         self.moves[index] >= LONG && self.tasks.iter().any(|(task, _)| *task == index)
     }
 }
 
-/// The moves, by their distances from the start or from the end, at which the page was busy in every game: the page's own
-/// work is the same each time, and what else takes the processor is not.
+/// Returns moves, by distance from start or end, at which the page was busy in every game. The page's own work repeats;
+/// other load does not.
 fn busy_in_every_game(games: &[Game]) -> Vec<(bool, usize)> {
     let shortest = games.iter().map(|game| game.moves.len()).min().unwrap_or_default();
     let places = [true, false].into_iter().flat_map(|from_start| (0..shortest).map(move |index| (from_start, index)));
     places.filter(|(from_start, index)| games.iter().all(|game| game.is_busy(*from_start, *index))).collect()
 }
 
-/// The processor time that the page's thread has taken for tasks, in milliseconds.
+/// Returns the processor time of tasks on the main thread, in milliseconds.
 async fn processor_time(page: &Page) -> WebDriverResult<f64> {
     let metrics = page.cdp("Performance.getMetrics", json!({})).await?;
     let mut metrics = metrics["metrics"].as_array().unwrap().iter();
@@ -55,7 +55,7 @@ async fn processor_time(page: &Page) -> WebDriverResult<f64> {
     Ok(seconds.unwrap() * 1000.0)
 }
 
-/// A square beside a mark, or in the middle, that is free.
+/// Returns a free square beside a mark, or the center.
 const NEXT: &str = "
     const marks = [...document.querySelectorAll('[data-mark]')].map((it) => it.dataset.square);
     const place = (name) => [name.charCodeAt(0), Number(name.slice(1))];
@@ -66,7 +66,7 @@ const NEXT: &str = "
     const free = [...document.querySelectorAll('[data-square]:not([data-mark])')].map((it) => it.dataset.square);
     return free.find(near) ?? free[Math.floor(free.length / 2)]";
 
-/// Who is to think.
+/// Whether a computer player is at work.
 const THINKING: &str = "document.querySelector('[data-game][data-thinking]')";
 
 async fn plays_on(page: &Page) -> WebDriverResult<()> {
@@ -79,7 +79,6 @@ fn fetched(page: &Page, name: &str) -> usize {
     page.server.requests().iter().filter(|request| request.contains(name)).count()
 }
 
-/// Plays a whole game.
 async fn play_a_game(page: &Page) -> WebDriverResult<Game> {
     page.open("?board=15x15x5&opponent=perfect&play=x#moves=").await?;
     page.until("document.querySelector('.moves')").await?;
@@ -97,7 +96,7 @@ async fn play_a_game(page: &Page) -> WebDriverResult<Game> {
 }
 
 #[browser_test(only_in_chromium("only Chromium reports long tasks"))]
-fn a_whole_game_never_keeps_the_page_busy() {
+fn whole_game_has_no_long_tasks() {
     with_page(Motion::Reduced, async |page: Page| {
         page.server.forbid_workers();
         page.cdp("Performance.enable", json!({ "timeDomain": "threadTicks" })).await?;
@@ -112,7 +111,7 @@ fn a_whole_game_never_keeps_the_page_busy() {
 }
 
 #[browser_test]
-fn only_the_same_move_in_every_game_counts() {
+fn only_long_tasks_in_every_game_count() {
     let game = |times: &[f64], tasks: &[usize]| Game {
         moves: times.to_vec(),
         tasks: tasks.iter().map(|task| (*task, 60.0)).collect(),
@@ -120,19 +119,19 @@ fn only_the_same_move_in_every_game_counts() {
     let (short, long) = ([99.0; 5], [99.0; 7]);
     assert_eq!(busy_in_every_game(&[game(&short, &[1, 3]), game(&long, &[2]), game(&long, &[])]), []);
     assert_eq!(busy_in_every_game(&[game(&short, &[1, 3]), game(&long, &[1]), game(&long, &[1])]), [(true, 1)]);
-    // The last move of games of different lengths.
+    // The last moves of games of different lengths.
     assert_eq!(busy_in_every_game(&[game(&short, &[4]), game(&long, &[6])]), [(false, 0)]);
-    // A task that only took long because it was interrupted.
+    // A task that was only interrupted.
     assert_eq!(busy_in_every_game(&[game(&[20.0], &[0])]), []);
 }
 
 #[browser_test(every_engine)]
-fn the_worker_is_loaded_when_it_is_wanted_and_once() {
+fn worker_is_loaded_once_on_demand() {
     with_page(Motion::Reduced, async |page: Page| {
         page.server.forbid_workers();
         page.open("?board=7x7x5&opponent=perfect&play=x").await?;
         page.until("document.querySelector('.moves')").await?;
-        assert_eq!(fetched(&page, "/analyzer-"), 0, "nobody has to think yet");
+        assert_eq!(fetched(&page, "/analyzer-"), 0, "no analysis yet");
         for marks in [2, 4, 6] {
             plays_on(&page).await?;
             page.until(&format!("document.querySelectorAll('[data-mark]').length == {marks}")).await?;
@@ -143,7 +142,7 @@ fn the_worker_is_loaded_when_it_is_wanted_and_once() {
 }
 
 #[browser_test(every_engine)]
-fn what_is_done_during_thought_takes_effect_at_once() {
+fn actions_during_analysis_take_effect_at_once() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?board=15x15x5&opponent=perfect&play=x").await?;
         page.open_dialog("settings", "[name=thinking]").await?;
@@ -152,22 +151,20 @@ fn what_is_done_during_thought_takes_effect_at_once() {
         page.until("!document.querySelector('dialog[open]')").await?;
         let busy = "document.querySelector('.thinking [data-busy]')?.textContent.includes('moves ahead')";
 
-        // A new game.
         page.play(&["h8"]).await?;
         page.until(busy).await?;
         page.click("[data-action=reset]").await?;
         page.until("!document.querySelector('[data-mark]')").await?;
-        // Undo.
         page.play(&["h8"]).await?;
         page.until(busy).await?;
         page.click("[data-action=undo]").await?;
         page.until("!document.querySelector('[data-mark]')").await?;
-        // What it knows so far is enough.
+        // Move now.
         page.play(&["h8"]).await?;
         page.until(busy).await?;
         page.click("[data-action=move-now]").await?;
         page.until("document.querySelectorAll('[data-mark]').length == 2").await?;
-        // Stop, and go on.
+        // Stop and resume.
         page.play(&["a1"]).await?;
         page.until(busy).await?;
         page.click("[data-action=stop]").await?;
@@ -177,7 +174,7 @@ fn what_is_done_during_thought_takes_effect_at_once() {
         page.until(busy).await?;
         page.click("[data-action=move-now]").await?;
         page.until("document.querySelectorAll('[data-mark]').length == 4").await?;
-        // Another board, for which the question comes first.
+        // A new board, after the question.
         page.play(&["o15"]).await?;
         page.until(busy).await?;
         page.open_dialog("settings", "[name=board]").await?;
@@ -193,7 +190,7 @@ fn what_is_done_during_thought_takes_effect_at_once() {
 }
 
 #[browser_test(every_engine)]
-fn without_its_worker_the_game_says_so_and_goes_on() {
+fn game_continues_without_worker_with_a_note() {
     let release = super::offline::copy();
     for entry in std::fs::read_dir(release.path().join("assets")).unwrap() {
         let entry = entry.unwrap();
@@ -213,7 +210,7 @@ fn without_its_worker_the_game_says_so_and_goes_on() {
 }
 
 #[browser_test]
-fn without_its_program_the_game_says_so_and_goes_on() {
+fn game_continues_without_worker_program_with_a_note() {
     let release = super::offline::copy();
     for entry in std::fs::read_dir(release.path().join("assets")).unwrap() {
         let entry = entry.unwrap();
@@ -231,10 +228,10 @@ fn without_its_program_the_game_says_so_and_goes_on() {
 }
 
 #[browser_test(every_engine)]
-fn after_one_visit_perfect_thinks_offline_on_a_board_opened_for_the_first_time() {
+fn perfect_analyzes_new_boards_offline_after_one_visit() {
     with_page_of(&Server::start(dist(), "/a/b/"), Motion::Reduced, async |page: Page| {
         page.open("").await?;
-        page.until(super::offline::KEPT).await?;
+        page.until(super::offline::IS_CACHED).await?;
         let _nothing = super::offline::go_offline(&page);
         page.open("?board=15x15x5&opponent=perfect&play=o").await?;
         page.until("document.querySelectorAll('[data-mark]').length == 1").await?;

@@ -1,4 +1,4 @@
-//! Going through the game, taking back, and coming back to it.
+//! Navigation, undo, redo and restored games.
 
 use serde_json::json;
 use thirtyfour::prelude::{Key, WebDriverResult};
@@ -6,8 +6,8 @@ use thirtyfour::prelude::{Key, WebDriverResult};
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
-/// Where the reader stands, in words.
-async fn stands_at(page: &Page, words: &str) -> WebDriverResult<()> {
+/// Checks the description of the shown moment.
+async fn check_moment(page: &Page, words: &str) -> WebDriverResult<()> {
     page.until(&format!("document.querySelector('.moves [aria-current] small')?.textContent == '{words}'")).await
 }
 
@@ -24,14 +24,14 @@ async fn press_with_control(page: &Page, keys: &[Key], letter: &str) -> WebDrive
 }
 
 #[browser_test]
-fn the_list_goes_to_every_moment_by_mouse() {
+fn list_navigates_to_every_moment_by_mouse() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=b2a1c3b1a3").await?;
-        stands_at(&page, "You are at move 5").await?;
+        check_moment(&page, "You are at move 5").await?;
         let rows = "return [...document.querySelectorAll('.moves li')].map((it) => it.firstElementChild.firstChild.textContent)";
         let forwards = json!(["Start", "1. X b2", "2. O a1", "3. X c3", "4. O b1", "5. X a3"]);
         assert_eq!(page.eval(rows).await?, forwards);
-        // It is a button that leads nowhere, so that who pressed it keeps the focus.
+        // The current move is a disabled button that keeps the focus.
         page.until_attribute(".moves [aria-current]", "aria-disabled", "true").await?;
         for (button, words, marks) in [
             ("[data-move=\"2\"]", "You are at move 2", 2),
@@ -41,24 +41,24 @@ fn the_list_goes_to_every_moment_by_mouse() {
             ("[data-action=last]", "You are at move 5", 5),
         ] {
             page.click(button).await?;
-            stands_at(&page, words).await?;
+            check_moment(&page, words).await?;
             assert_eq!(page.squares("[data-square][data-mark]").await?.len(), marks);
             assert_eq!(page.moves_in_address().await?.len(), 2 * marks);
         }
         page.click("[data-move=\"3\"]").await?;
         page.until("document.querySelector('[data-square=c3][data-last]')").await?;
-        // The order stays for the next visit.
+        // The next visit keeps the order.
         page.click("[data-action=order]").await?;
         page.until("document.querySelector('.moves li').textContent.startsWith('5.')").await?;
         page.until_kept().await?;
         page.reload().await?;
         page.until("document.querySelector('.moves li')?.textContent.startsWith('5.')").await?;
-        stands_at(&page, "You are at move 3").await
+        check_moment(&page, "You are at move 3").await
     });
 }
 
 #[browser_test]
-fn keys_go_through_the_game_except_on_the_board() {
+fn keys_navigate_except_on_the_board() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=b2a1c3").await?;
         for (key, words) in [
@@ -68,22 +68,22 @@ fn keys_go_through_the_game_except_on_the_board() {
             (Key::Left, "You are at move 2"),
         ] {
             page.press(key + "").await?;
-            stands_at(&page, words).await?;
+            check_moment(&page, words).await?;
         }
         page.eval("document.querySelector('[data-square=a1]').focus()").await?;
         page.press(Key::Right + "").await?;
         page.until("document.activeElement.dataset.square == 'b1'").await?;
-        stands_at(&page, "You are at move 2").await
+        check_moment(&page, "You are at move 2").await
     });
 }
 
 #[browser_test]
-fn a_look_at_the_past_says_so_and_leads_back() {
+fn past_moment_is_marked_and_has_a_way_back() {
     with_page(Motion::Reduced, async |page: Page| {
         for (width, height) in [(1280, 860), (320, 568)] {
             page.resize(width, height, 1.0).await?;
             page.open("?opponent=perfect&play=x#moves=a1b2c3b1").await?;
-            stands_at(&page, "You are at move 4").await?;
+            check_moment(&page, "You are at move 4").await?;
             let place = "return ['.status', '.board', '[data-action=reset]']
                 .map((it) => document.querySelector(it).getBoundingClientRect().toJSON())";
             let before = page.eval(place).await?;
@@ -101,13 +101,13 @@ fn a_look_at_the_past_says_so_and_leads_back() {
                 assert_eq!(page.status().await?, status);
                 assert_eq!(page.eval(place).await?, before, "{width}: {status}");
             }
-            // It is reached by keyboard, and the focus has a place afterwards.
+            // The button is reachable by keyboard, and the focus moves on afterwards.
             page.eval("document.querySelector('.status button').focus()").await?;
             page.press(Key::Enter + "").await?;
             page.until("!document.querySelector('.status button')").await?;
             assert_eq!(page.status().await?, "Your turn\nYou are X");
             page.until("document.activeElement.dataset.square").await?;
-            // A move that was taken back is not the past.
+            // An undone move is not part of the past.
             page.click("[data-action=undo]").await?;
             page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
             assert_eq!(page.status().await?, "Your turn\nYou are X");
@@ -117,7 +117,7 @@ fn a_look_at_the_past_says_so_and_leads_back() {
 }
 
 #[browser_test]
-fn a_move_in_the_past_goes_on_from_there_and_undo_brings_the_others_back() {
+fn undo_restores_moves_replaced_in_the_past() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         page.play(&["b2", "a1", "c3"]).await?;
@@ -125,7 +125,7 @@ fn a_move_in_the_past_goes_on_from_there_and_undo_brings_the_others_back() {
         page.play(&["c1"]).await?;
         assert_eq!(page.moves_in_address().await?, "b2c1");
         page.click("[data-action=undo]").await?;
-        stands_at(&page, "You are at move 1").await?;
+        check_moment(&page, "You are at move 1").await?;
         assert_eq!(page.eval("return document.querySelectorAll('.moves li').length").await?, json!(4));
         press_with_control(&page, &[Key::Control, Key::Shift], "z").await?;
         page.until("document.querySelector('[data-square=c1][data-mark=o]')").await?;
@@ -137,10 +137,10 @@ fn a_move_in_the_past_goes_on_from_there_and_undo_brings_the_others_back() {
 }
 
 #[browser_test(every_engine)]
-fn a_move_just_before_the_page_is_left_is_kept() {
+fn move_just_before_leaving_is_saved() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
-        // Nobody is as quick as this: the page is left as soon as the move is shown.
+        // The page is left as soon as the move is visible.
         page.eval(
             "window.isLeft = true;
             new MutationObserver(() => location.reload())
@@ -153,7 +153,7 @@ fn a_move_just_before_the_page_is_left_is_kept() {
 }
 
 #[browser_test]
-fn undo_takes_back_the_reply_and_the_move_and_a_game_counts_once() {
+fn undo_takes_back_move_and_reply_and_game_counts_once() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=perfect").await?;
         page.click("[data-action=undo]").await?;
@@ -161,7 +161,7 @@ fn undo_takes_back_the_reply_and_the_move_and_a_game_counts_once() {
         page.until("document.querySelector('[data-square=b2][data-mark=o]')").await?;
         page.click("[data-action=undo]").await?;
         page.until("!document.querySelector('[data-square][data-mark]')").await?;
-        // X walks into a trap, loses, takes the loss back and loses once more.
+        // X walks into a trap, loses, undoes and loses again.
         page.open("?opponent=perfect#moves=a1b2c3").await?;
         page.until("document.querySelectorAll('[data-square][data-mark]').length == 4").await?;
         let lose =
@@ -180,25 +180,25 @@ fn undo_takes_back_the_reply_and_the_move_and_a_game_counts_once() {
 }
 
 #[browser_test(every_engine)]
-fn a_reload_and_a_second_visit_come_back_to_the_same_place() {
+fn reload_and_next_visit_restore_the_moment() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         page.play(&["b2", "a1", "c3"]).await?;
         page.click("[data-action=back]").await?;
-        stands_at(&page, "You are at move 2").await?;
+        check_moment(&page, "You are at move 2").await?;
         page.until_kept().await?;
         page.reload().await?;
-        stands_at(&page, "You are at move 2").await?;
-        // Without any word in the address as well, and with the move that comes after.
+        check_moment(&page, "You are at move 2").await?;
+        // The next visit restores the game without an address, including the later move.
         page.open("").await?;
-        stands_at(&page, "You are at move 2").await?;
+        check_moment(&page, "You are at move 2").await?;
         page.click("[data-action=forward]").await?;
         page.until("document.querySelector('[data-square=c3][data-mark=x]')").await
     });
 }
 
 #[browser_test(every_engine)]
-fn a_swipe_on_the_list_goes_through_the_game() {
+fn swipe_on_the_list_navigates() {
     with_page(Motion::Reduced, async |page: Page| {
         page.resize(320, 640, 1.0).await?;
         page.open("?opponent=friend#moves=b2a1c3").await?;
@@ -209,7 +209,7 @@ fn a_swipe_on_the_list_goes_through_the_game() {
             let height = page.eval("return document.querySelector('.moves').getBoundingClientRect().top + 20").await?;
             let height = height.as_f64().unwrap() as i64;
             page.drag(&[(from, height), ((from + to) / 2, height), (to, height)]).await?;
-            stands_at(&page, words).await?;
+            check_moment(&page, words).await?;
         }
         Ok(())
     });

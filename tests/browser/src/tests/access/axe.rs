@@ -1,4 +1,4 @@
-//! axe-core finds nothing by the rules of WCAG 2.0, 2.1 and 2.2, levels A and AA, and by its best practices.
+//! axe-core reports no violation of WCAG 2.0, 2.1 and 2.2, levels A and AA, or of its best practices.
 
 use serde_json::json;
 use thirtyfour::prelude::*;
@@ -7,28 +7,20 @@ use crate::tests::host_page::{HostPage, with_host_page};
 use browser_tests::harness::{Motion, Page, with_page};
 use browser_tests::{browser_test, programs};
 
-/// What axe-core cannot decide by itself: the rule, the elements, and why nothing is wrong with them.
+/// Cases that axe-core cannot decide: the rule, the elements, and the reason why they are correct.
 const UNDECIDED: [(&str, &str, &str); 4] = [
-    ("frame-tested", ".preview iframe, tic-tac-toe", "it is another page of this game, which is checked by itself"),
-    (
-        "target-size",
-        "[data-large=small] .square",
-        "a finger aims at small squares, and plays or changes them by a large button",
-    ),
-    (
-        "color-contrast",
-        "[data-look=paper] .value",
-        "the lines on paper run beside it, and the test of the colors compares it with the paper",
-    ),
+    ("frame-tested", ".preview iframe, tic-tac-toe", "another page of this game, which has its own check"),
+    ("target-size", "[data-large=small] .square", "a touch selects small squares, and a large button plays them"),
+    ("color-contrast", "[data-look=paper] .value", "grid lines run beside it, and `tests/contrast.rs` checks it"),
     (
         "color-contrast",
         ".page:has(:is(.explanation, .notes):not([hidden])) .status *",
-        "a long explanation or note covers it, and the other states check it uncovered",
+        "an explanation or note covers it; other states check it uncovered",
     ),
 ];
 
-/// Defines `look`, which has axe-core check the document and returns the number of rules that passed and the findings: the
-/// rule and the element, in words.
+/// Defines `look`, which checks the document with axe-core. Returns the number of passed rules and the findings, each
+/// with rule and element.
 const LOOK: &str = "
     const undecided = UNDECIDED;
     const isKnown = (rule, target) => undecided.some(([name, elements]) =>
@@ -48,12 +40,11 @@ const LOOK: &str = "
     const only = (...rules) => ({ runOnly: { type: 'rule', values: rules } });
 ";
 
-/// The source of axe-core, which defines `axe`.
+/// Returns the source of axe-core, which defines `axe`.
 pub fn script() -> String {
     std::fs::read_to_string(programs::npm_file("axe-core/axe.min.js").unwrap()).unwrap()
 }
 
-/// Runs a script that uses `look` and returns what that returns.
 async fn look(page: &Page, script: &str) -> WebDriverResult<Vec<String>> {
     let undecided = json!(UNDECIDED.map(|(rule, elements, _)| [rule, elements])).to_string();
     let script = format!("{} return (async () => {{ {script} }})()", LOOK.replace("UNDECIDED", &undecided));
@@ -62,8 +53,7 @@ async fn look(page: &Page, script: &str) -> WebDriverResult<Vec<String>> {
     Ok(found)
 }
 
-/// What axe-core finds in the document, apart from contrasts; and, if wanted, from right to left, by the rules that depend
-/// on the layout.
+/// Returns the violations in the document except contrast; if `mirrored`, only layout rules in right-to-left direction.
 pub async fn barriers(page: &Page, mirrored: bool) -> WebDriverResult<Vec<String>> {
     let script = "
         const [rules, found] = await look({ ...everything, rules: { ...everything.rules, 'color-contrast': { enabled: false } } });
@@ -76,7 +66,7 @@ pub async fn barriers(page: &Page, mirrored: bool) -> WebDriverResult<Vec<String
     look(page, &script.replace("MIRRORED", &mirrored.to_string())).await
 }
 
-/// The contrasts that are too low, or that axe-core cannot decide about, in these themes and looks.
+/// Returns low and undecidable contrasts in these themes and looks.
 pub async fn contrasts(page: &Page, looks: &[(&str, &str)]) -> WebDriverResult<Vec<String>> {
     let script = "
         const { dataset } = document.documentElement;
@@ -91,16 +81,15 @@ pub async fn contrasts(page: &Page, looks: &[(&str, &str)]) -> WebDriverResult<V
     look(page, &script.replace("LOOKS", &json!(looks).to_string())).await
 }
 
-/// Fails if axe-core finds anything in the document, or cannot decide about something unknown.
 async fn ensure_no_barrier(page: &Page, place: &str) -> WebDriverResult<()> {
-    // As a script of the driver: no policy of the page has to allow it.
+    // Scripts of the driver bypass the page's policy.
     page.driver.execute(format!("{}; window.axe = axe;", script()), Vec::new()).await?;
     assert_eq!(look(page, "return look(everything)").await?, Vec::<String>::new(), "{place}");
     Ok(())
 }
 
 #[browser_test]
-fn axe_finds_nothing_around_the_game_and_within_its_frame() {
+fn axe_reports_nothing_in_host_page_and_frame() {
     let body = "<main><h1>A page with a game</h1><tic-tac-toe></tic-tac-toe></main>";
     with_host_page(body, async |host: HostPage| {
         host.until_ready(1).await?;
@@ -112,7 +101,7 @@ fn axe_finds_nothing_around_the_game_and_within_its_frame() {
 }
 
 #[browser_test]
-fn axe_finds_nothing_in_the_article_with_games() {
+fn axe_reports_nothing_in_the_sample_host_page() {
     with_page(Motion::Reduced, async |page: Page| {
         page.load("embed.html").await?;
         page.until("document.querySelector('tic-tac-toe')?.state").await?;
@@ -121,7 +110,7 @@ fn axe_finds_nothing_in_the_article_with_games() {
 }
 
 #[browser_test]
-fn axe_finds_nothing_before_the_program_arrives_and_when_it_does_not() {
+fn axe_reports_nothing_while_loading_and_after_failure() {
     with_page(Motion::Reduced, async |page: Page| {
         page.server.refuse(".wasm");
         page.load("").await?;

@@ -1,4 +1,4 @@
-//! The focus is never lost and never jumps: after every press there is something that has it.
+//! Focus management: every action leaves a visible element focused.
 
 use serde_json::json;
 use thirtyfour::prelude::*;
@@ -8,12 +8,11 @@ use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 use browser_tests::test_run;
 
-/// Presses the controls in the open dialog, or else on the page, one after the other from a given one, until one changes
-/// which controls there are. Returns which one is next, out of how many, the controls that were pressed, and after which
-/// press the focus was lost.
+/// Clicks the controls of the open dialog, or of the page, from index `FROM` until the set of controls changes. Returns
+/// the next index, the number of controls, the clicked controls, and the action that lost the focus.
 ///
-/// Controls in the list `SKIPPED` are not pressed. Fields for text and links that leave the page are left out. Of the squares of a board with the same mark, and of the
-/// moves of a list, the first and the last are pressed. A dialog that a press opens is closed again.
+/// Skips controls in `SKIPPED`, text fields and links. Clicks only the first and last of similar squares and moves.
+/// Closes dialogs that it opens.
 const PRESS_ALL: &str = "
     const place = () => document.querySelector('dialog[open]') ?? document;
     const controls = () => [...place().querySelectorAll('button, summary, input:not([type=number])')]
@@ -25,7 +24,7 @@ const PRESS_ALL: &str = "
     const isThinking = () => document.querySelector('[data-thinking]:not(:has([data-busy]))');
     const settle = async () => {
         do await frames(); while (isThinking());
-        // On a busy machine, what takes the focus over is drawn some frames later. Once lost, it would stay lost.
+        // A busy machine may draw the next focus some frames later.
         for (const start = performance.now(); !hasFocus() && performance.now() - start < 3000;) await frames();
     };
     const hasFocus = () => {
@@ -63,7 +62,7 @@ const PRESS_ALL: &str = "
         return [all.length, all.length, pressed, null];
     })();";
 
-/// Whether something that is seen has the focus. It is asked after the page has been drawn twice.
+/// Returns whether a visible element has the focus, after two frames.
 const HAS_FOCUS: &str = "
     const done = arguments[0];
     const look = () => {
@@ -80,8 +79,9 @@ async fn ensure_focus(page: &Page, after: &str) -> WebDriverResult<()> {
     Ok(())
 }
 
-/// Presses every control of every state; only each night those again that kept the focus in a similar state before.
-fn every_control_keeps_the_focus(states: &'static [State]) {
+/// Clicks every control of every state. Controls that kept the focus in a similar state are repeated only in nightly
+/// runs.
+fn check_focus_of_controls(states: &'static [State]) {
     with_page(Motion::Reduced, async move |page: Page| {
         page.server.forbid_workers();
         let mut skipped = Vec::new();
@@ -89,7 +89,7 @@ fn every_control_keeps_the_focus(states: &'static [State]) {
             let mut next = 0;
             let mut pressed_here = Vec::new();
             loop {
-                // The game and the settings are as if no control had been pressed.
+                // Each state begins with empty storage.
                 page.eval("if (location.protocol === 'http:') localStorage.clear()").await?;
                 state.open(&page, "auto").await?;
                 let script =
@@ -113,36 +113,36 @@ fn every_control_keeps_the_focus(states: &'static [State]) {
 }
 
 #[browser_test]
-fn every_control_of_a_running_game_keeps_the_focus_or_passes_it_on() {
-    every_control_keeps_the_focus(&GAMES[..3]);
+fn controls_of_a_running_game_keep_or_move_the_focus() {
+    check_focus_of_controls(&GAMES[..3]);
 }
 
 #[browser_test]
-fn every_control_of_a_finished_game_keeps_the_focus_or_passes_it_on() {
-    every_control_keeps_the_focus(&GAMES[3..6]);
+fn controls_of_a_finished_game_keep_or_move_the_focus() {
+    check_focus_of_controls(&GAMES[3..6]);
 }
 
 #[browser_test]
-fn every_control_of_an_explained_game_keeps_the_focus_or_passes_it_on() {
-    every_control_keeps_the_focus(&GAMES[6..]);
+fn controls_of_an_explained_game_keep_or_move_the_focus() {
+    check_focus_of_controls(&GAMES[6..]);
 }
 
 #[browser_test]
-fn every_control_of_a_settings_dialog_keeps_the_focus_or_passes_it_on() {
-    every_control_keeps_the_focus(&DIALOGS[..6]);
+fn controls_of_settings_dialogs_keep_or_move_the_focus() {
+    check_focus_of_controls(&DIALOGS[..6]);
 }
 
 #[browser_test]
-fn every_control_of_a_sharing_dialog_keeps_the_focus_or_passes_it_on() {
-    every_control_keeps_the_focus(&DIALOGS[6..]);
+fn controls_of_sharing_dialogs_keep_or_move_the_focus() {
+    check_focus_of_controls(&DIALOGS[6..]);
 }
 
 #[browser_test]
-fn every_control_of_a_board_keeps_the_focus_or_passes_it_on() {
-    every_control_keeps_the_focus(&BOARDS);
+fn controls_of_other_boards_keep_or_move_the_focus() {
+    check_focus_of_controls(&BOARDS);
 }
 
-/// Gives the focus to an element and presses it with the keyboard.
+/// Focuses an element and presses Enter.
 async fn press(page: &Page, selector: &str) -> WebDriverResult<()> {
     page.until(&format!("document.querySelector('{selector}')")).await?;
     page.eval(&format!("document.querySelector('{selector}').focus()")).await?;
@@ -154,13 +154,13 @@ async fn is_on(page: &Page, selector: &str) -> WebDriverResult<()> {
 }
 
 #[browser_test(every_engine)]
-fn the_list_of_moves_keeps_the_focus_where_it_was_pressed() {
+fn list_of_moves_keeps_the_focus() {
     with_page(Motion::Reduced, async |page: Page| {
         named("mid-game").open(&page, "auto").await?;
         press(&page, "[data-move=\"1\"]").await?;
         page.until_attribute("[data-move=\"1\"]", "aria-current", "step").await?;
         is_on(&page, "[data-move=\"1\"][aria-disabled]").await?;
-        // Pressing it again leads nowhere else.
+        // A second press has no effect.
         page.press(Key::Enter + "").await?;
         ensure_focus(&page, "pressing the move at which one is").await?;
         is_on(&page, "[data-move=\"1\"]").await
@@ -168,16 +168,16 @@ fn the_list_of_moves_keeps_the_focus_where_it_was_pressed() {
 }
 
 #[browser_test]
-fn what_goes_away_passes_the_focus_on_to_what_comes_next() {
+fn removed_elements_move_the_focus_to_a_successor() {
     with_page(Motion::Reduced, async |page: Page| {
-        // To the next note, and from the last one to the board.
+        // Next note, then the board.
         named("notes").open(&page, "auto").await?;
         press(&page, ".note [data-action=dismiss]").await?;
         page.until("!document.querySelector('.note + .note')").await?;
         is_on(&page, ".note [data-action=dismiss]").await?;
         page.press(Key::Enter + "").await?;
         is_on(&page, "[data-square]").await?;
-        // To the heading of the dialog that takes the place of another one.
+        // Heading of the next dialog.
         for (state, action) in
             [("share", "set-up"), ("share", "open-text"), ("share", "embed"), ("settings", "shortcuts")]
         {
@@ -187,7 +187,7 @@ fn what_goes_away_passes_the_focus_on_to_what_comes_next() {
             page.press(Key::Escape + "").await?;
             is_on(&page, &format!("[data-action={state}]")).await?;
         }
-        // To the board from what a move or a new game takes away.
+        // The board, after a move or a new game removes the element.
         named("review").open(&page, "auto").await?;
         press(&page, "[data-action=play-from]").await?;
         is_on(&page, "[data-square]").await?;
@@ -200,7 +200,7 @@ fn what_goes_away_passes_the_focus_on_to_what_comes_next() {
 }
 
 #[browser_test]
-fn stopping_and_thinking_on_keep_the_focus() {
+fn stop_and_resume_buttons_keep_the_focus() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?board=15x15x5&opponent=perfect&play=x").await?;
         page.open_dialog("settings", "[name=thinking]").await?;
@@ -218,7 +218,7 @@ fn stopping_and_thinking_on_keep_the_focus() {
 }
 
 #[browser_test]
-fn what_a_finger_plays_leaves_the_focus_on_the_board() {
+fn touch_leaves_the_focus_on_the_board() {
     with_page(Motion::Reduced, async |page: Page| {
         page.resize(320, 640, 1.0).await?;
         named("15x15").open(&page, "auto").await?;
@@ -230,7 +230,7 @@ fn what_a_finger_plays_leaves_the_focus_on_the_board() {
 }
 
 #[browser_test(every_engine)]
-fn who_wants_the_focus_nowhere_keeps_it_there() {
+fn shortcut_does_not_steal_focus() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=b2").await?;
         page.until("document.querySelector('.moves')").await?;
@@ -245,7 +245,7 @@ fn who_wants_the_focus_nowhere_keeps_it_there() {
 }
 
 #[browser_test(every_engine)]
-fn the_keys_of_the_grid_move_on_the_board_that_is_set_up_too() {
+fn grid_keys_work_in_the_position_editor() {
     with_page(Motion::Reduced, async |page: Page| {
         named("set-up").open(&page, "auto").await?;
         assert_eq!(

@@ -1,8 +1,8 @@
-//! The page for everyone: no barriers, by keyboard and by ear, enlarged, mirrored, and in colours of the reader's.
+//! Accessibility: rules, keyboard, screen reader, zoom, right-to-left and system colors.
 
+mod announcements;
 mod axe;
 mod focus;
-mod heard;
 mod shortcuts;
 mod states;
 mod sweep;

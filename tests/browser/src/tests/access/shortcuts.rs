@@ -1,4 +1,4 @@
-//! The keys that work wherever the focus is: listed by one of them, and switched off.
+//! Global keyboard shortcuts, their list and their switch.
 
 use serde_json::json;
 use thirtyfour::prelude::*;
@@ -6,11 +6,11 @@ use thirtyfour::prelude::*;
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
-/// What the tools show to those who point at them.
+/// Returns the tooltips of the tools.
 const TOOLTIPS: &str = "return [...document.querySelectorAll('.tools [title]')].map((it) => it.title)";
 
 #[browser_test]
-fn a_key_lists_them_and_they_can_be_switched_off() {
+fn shortcuts_are_listed_and_can_be_disabled() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         assert_eq!(
@@ -19,7 +19,7 @@ fn a_key_lists_them_and_they_can_be_switched_off() {
         );
         page.press("?").await?;
         page.until("document.querySelector('dialog[open] .keys')").await?;
-        // Behind the list, no key does anything.
+        // Shortcuts do not work behind a dialog.
         page.press("1").await?;
         page.click("dialog [name=shortcuts]").await?;
         page.click("dialog [data-action=close]").await?;
@@ -31,12 +31,12 @@ fn a_key_lists_them_and_they_can_be_switched_off() {
         assert_eq!(page.eval(TOOLTIPS).await?, json!(["Undo", "Redo", "Hint", "Values"]));
         assert_eq!(page.squares("[data-mark]").await?, ["b2"]);
         assert_eq!(page.eval("return document.querySelectorAll('dialog[open], [data-light]').length").await?, json!(0));
-        // The grid has its own keys, which are for nothing else.
+        // The grid keeps its own keys.
         page.eval("document.querySelector('[data-square=a1]').focus()").await?;
         page.press(Key::Right + "").await?;
         page.until("document.activeElement.dataset.square == 'b1'").await?;
 
-        // It stays for the next visit, until it is chosen otherwise.
+        // The next visit keeps the setting.
         page.open("?opponent=friend").await?;
         page.press("1").await?;
         page.open_dialog("settings", "[name=shortcuts]").await?;
@@ -51,7 +51,7 @@ fn a_key_lists_them_and_they_can_be_switched_off() {
 }
 
 #[browser_test]
-fn the_list_names_every_key() {
+fn list_names_every_shortcut() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         page.open_dialog("settings", "[data-action=shortcuts]").await?;

@@ -1,20 +1,20 @@
-//! The states of the page that are checked.
+//! States of the page for accessibility tests.
 
 use thirtyfour::prelude::*;
 
 use browser_tests::harness::Page;
 
-/// A state of the page, and how one gets there.
+/// A state of the page with the way to it.
 #[derive(Clone, Copy)]
 pub struct State {
     pub name: &'static str,
-    /// The query and the fragment.
+    /// Query and fragment.
     address: &'static str,
-    /// What is pressed, one after the other.
+    /// Selectors of elements to click, in order.
     presses: &'static [&'static str],
-    /// What is there then.
+    /// Selector of an element that the state shows.
     shows: &'static str,
-    /// How many live regions a screen reader reads from: in the open dialog, or else on the page.
+    /// Number of live regions of the open dialog or the page.
     pub live_regions: usize,
 }
 
@@ -24,7 +24,7 @@ const fn state(
     presses: &'static [&'static str],
     shows: &'static str,
 ) -> State {
-    // On the page it is the status; what a dialog has to say is in its table.
+    // The page has its status; dialogs with messages override the number.
     State { name, address, presses, shows, live_regions: 1 }
 }
 
@@ -38,13 +38,13 @@ const fn dialog(
     State { name, address, presses, shows, live_regions }
 }
 
-/// The address of a game in the middle.
+/// The address of a running game.
 const GAME: &str = "?opponent=friend#moves=b2a1c3";
 
 const SETTINGS: &str = "[data-action=settings]";
 const SHARE: &str = "[data-action=share]";
 
-/// The stages of a game, and what explains them.
+/// Stages of a game with their explanations.
 pub const GAMES: [State; 11] = [
     state("empty", "?opponent=perfect", &[], "[data-action=undo]"),
     state("mid-game", GAME, &[], ".moves"),
@@ -64,7 +64,6 @@ pub const GAMES: [State; 11] = [
     state("notes", "?opponent=friend&play=z#moves=a1a1", &[], ".note + .note"),
 ];
 
-/// Every dialog.
 pub const DIALOGS: [State; 12] = [
     dialog("settings", 0, GAME, &[SETTINGS], "dialog[open] [name=board]"),
     dialog("other-board", 1, GAME, &[SETTINGS, "dialog [data-action=other-board]"], "dialog[open] [name=columns]"),
@@ -110,25 +109,24 @@ pub const DIALOGS: [State; 12] = [
     dialog("embed", 1, GAME, &[SHARE, "dialog [data-action=embed]"], "dialog[open] iframe"),
 ];
 
-/// Larger boards, and a game in a host page.
+/// Larger boards and an embedded game.
 pub const BOARDS: [State; 3] = [
     state("7x7", "?board=7x7x5&opponent=random&play=x#moves=d4", &[], ".moves [data-move=\"2\"]"),
     state("15x15", "?board=15x15x5&opponent=friend#moves=h8i9i7g9j6", &[], ".moves"),
     state("embedded", "?embed&controls=status,score,reset,history,hint,settings#moves=b2", &[], ".moves"),
 ];
 
-/// All states.
 pub fn all() -> impl Iterator<Item = State> {
     GAMES.into_iter().chain(DIALOGS).chain(BOARDS)
 }
 
 impl State {
-    /// Opens the page in this state, with a theme and what else of its looks the query is to name.
+    /// Opens the page in this state, with a theme and further settings of its look.
     pub async fn open(self, page: &Page, looks: &str) -> WebDriverResult<()> {
         let (query, fragment) = self.address.split_once('#').unwrap_or((self.address, ""));
         page.open(&format!("{query}&theme={looks}#{fragment}")).await?;
         for press in self.presses {
-            // On a phone, the list of moves is closed at first.
+            // The list of moves is collapsed on a phone.
             page.until(&format!("document.querySelector('{press}')")).await?;
             page.eval(&format!("document.querySelector('{press}').closest('details')?.setAttribute('open', '')"))
                 .await?;
@@ -139,7 +137,7 @@ impl State {
     }
 }
 
-/// The state of this name.
+/// Returns the state of this name.
 pub fn named(name: &str) -> State {
     all().find(|state| state.name == name).unwrap()
 }

@@ -1,4 +1,4 @@
-//! What readers ask of their system: its own colours, no transparency.
+//! System settings: forced colors and reduced transparency.
 
 use serde_json::json;
 
@@ -6,7 +6,7 @@ use super::states::named;
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
-/// What has no border, no stroke or no words that differ from their ground.
+/// Returns elements without visible border, stroke or text.
 const UNSEEN: &str = "
     const ground = (it) => {
         const { backgroundColor } = getComputedStyle(it);
@@ -24,8 +24,8 @@ const UNSEEN: &str = "
     found.push(...words.filter((it) => getComputedStyle(it).color === ground(it)));
     return { count: seen.length + marks.length + words.length, found: found.map((it) => it.outerHTML.slice(0, 200)) }";
 
-#[browser_test(only_in_chromium("only Chromium's driver changes what the system asks for"))]
-fn in_the_colours_of_the_system_everything_has_an_edge() {
+#[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
+fn everything_has_an_edge_in_forced_colors() {
     with_page(Motion::Reduced, async |page: Page| {
         for scheme in ["light", "dark"] {
             page.prefer(&[("forced-colors", "active"), ("prefers-color-scheme", scheme)]).await?;
@@ -40,8 +40,8 @@ fn in_the_colours_of_the_system_everything_has_an_edge() {
     });
 }
 
-#[browser_test(only_in_chromium("only Chromium's driver changes what the system asks for"))]
-fn in_the_colours_of_the_system_the_focus_differs_from_what_is_pressed() {
+#[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
+fn focus_differs_from_pressed_state_in_forced_colors() {
     with_page(Motion::Reduced, async |page: Page| {
         page.prefer(&[("forced-colors", "active")]).await?;
         named("hint").open(&page, "auto").await?;
@@ -58,8 +58,8 @@ fn in_the_colours_of_the_system_the_focus_differs_from_what_is_pressed() {
     });
 }
 
-#[browser_test(only_in_chromium("only Chromium's driver changes what the system asks for"))]
-fn without_transparency_what_lies_behind_a_dialog_is_not_seen() {
+#[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
+fn reduced_transparency_hides_the_page_behind_a_dialog() {
     with_page(Motion::Reduced, async |page: Page| {
         let veil = "return getComputedStyle(document.querySelector('dialog'), '::backdrop').backgroundColor";
         named("settings").open(&page, "light").await?;

@@ -1,5 +1,5 @@
-//! The accessibility tree of the main states, as the browser's driver computes it, is kept in `trees/`, so that a change
-//! to what people hear is seen. `cargo xtask snapshots` writes it anew.
+//! Snapshots of the accessibility trees of the main states, as computed by the driver. `cargo xtask snapshots` renews
+//! `trees/`.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,11 +11,10 @@ use super::states::named;
 use browser_tests::harness::{Motion, Page, with_page};
 use browser_tests::{browser_test, programs};
 
-/// The states whose trees are kept.
+/// States with snapshots.
 const KEPT: [&str; 9] = ["empty", "mid-game", "won", "drawn", "values", "review", "settings", "shortcuts", "set-up"];
 
-/// Every element that those who hear the page meet, in document order: how deep it lies, the element, and what of its own
-/// it says and is.
+/// Returns all elements of the tree in document order: depth, element, own text and properties.
 const ELEMENTS: &str = "
     const states = ['pressed', 'checked', 'current', 'disabled', 'busy', 'expanded', 'live'];
     const isPlain = (it) => ['DIV', 'SPAN', 'SMALL', 'B', 'KBD', 'LABEL'].includes(it.tagName) && !it.role;
@@ -37,10 +36,10 @@ const ELEMENTS: &str = "
     found.forEach(([it], index) => it.setAttribute('INDEX', index));
     return found.map(([, ...entry]) => [null, ...entry])";
 
-/// The attribute that marks the elements of [`ELEMENTS`] with their indices.
+/// The attribute with the index of each element of [`ELEMENTS`].
 const INDEX: &str = "data-index-in-tree";
 
-/// The role and the name of each marked element, as the browser computes them.
+/// Returns computed role and name of each element.
 async fn computed(page: &Page) -> WebDriverResult<BTreeMap<usize, (String, String)>> {
     let document = page.cdp("DOM.getDocument", json!({ "depth": -1 })).await?;
     let tree = page.cdp("Accessibility.getFullAXTree", json!({})).await?;
@@ -63,7 +62,7 @@ async fn computed(page: &Page) -> WebDriverResult<BTreeMap<usize, (String, Strin
     Ok(found)
 }
 
-/// The tree, one line for each element.
+/// Returns the tree as text, one line per element.
 async fn tree(page: &Page) -> WebDriverResult<String> {
     let mut lines = String::new();
     let found = page.eval(&ELEMENTS.replace("INDEX", INDEX)).await?;
@@ -75,7 +74,7 @@ async fn tree(page: &Page) -> WebDriverResult<String> {
         if entry[2] == false {
             let (role, name) = &computed[&index];
             line.push_str(role);
-            // The name of a row is those of all its squares, and that of a cell the one of its square.
+            // Names of rows and cells repeat those of their squares.
             if !name.is_empty() && !["row", "gridcell"].contains(&role.as_str()) {
                 line.push_str(&format!(" “{name}”"));
             }
@@ -95,8 +94,8 @@ async fn tree(page: &Page) -> WebDriverResult<String> {
     Ok(lines)
 }
 
-#[browser_test(only_in_chromium("the snapshot is of Chromium's tree; each engine has its own words for some roles"))]
-fn the_accessibility_tree_is_that_of_the_snapshot() {
+#[browser_test(only_in_chromium("the snapshots are of Chromium; some roles have other names in other engines"))]
+fn accessibility_trees_match_the_snapshots() {
     with_page(Motion::Reduced, async |page: Page| {
         let folder = programs::workspace().join("tests/browser/trees");
         let is_update = std::env::var("SNAPSHOTS").is_ok_and(|value| value == "update");
@@ -121,7 +120,7 @@ fn the_accessibility_tree_is_that_of_the_snapshot() {
     });
 }
 
-/// The lines that only one of two texts has, and where.
+/// Returns the differing lines of two texts with their places.
 fn changes(kept: &str, now: &str) -> Vec<String> {
     let (kept, now): (Vec<&str>, Vec<&str>) = (kept.lines().collect(), now.lines().collect());
     let same = kept.iter().zip(&now).take_while(|(kept, now)| kept == now).count();
@@ -135,7 +134,7 @@ fn changes(kept: &str, now: &str) -> Vec<String> {
 }
 
 #[browser_test]
-fn changed_lines_are_told_with_their_place() {
+fn changes_have_line_numbers() {
     assert_eq!(changes("a\nb\nc\n", "a\nb\nc\n"), Vec::<String>::new());
     assert_eq!(changes("a\nb\nc\n", "a\nx\ny\nc\n"), ["   2 - b", "   2 + x", "   3 + y"]);
     assert_eq!(changes("", "a\n"), ["   1 + a"]);

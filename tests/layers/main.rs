@@ -1,6 +1,6 @@
-//! The parts of the project use one another only in the directions that the design allows.
+//! Layers of the project depend on each other only in the directions of the design.
 //!
-//! Every path that a source file names is read: in `use` declarations, in code and in the arguments of macros.
+//! The test reads every path in a source file: in `use` declarations, in code and in macro arguments.
 #![cfg(test)]
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -12,7 +12,7 @@ use std::path::Path;
 
 use paths::{Named, Source};
 
-/// Each house, which is a folder or file right below `src`, and the others that it may use.
+/// Layers (folders or files directly below `src`) with the layers that each may use.
 const MAY_USE: [(&str, &[&str]); 10] = [
     ("engine", &[]),
     ("worker", &["engine"]),
@@ -26,53 +26,53 @@ const MAY_USE: [(&str, &[&str]); 10] = [
     ("bin", &["engine", "worker", "state", "platform", "components"]),
 ];
 
-/// The houses that know of no browser and have no side effects.
+/// Layers without browser access and side effects.
 const PURE: [&str; 2] = ["engine", "state"];
 
-/// All that they may take from a crate of the web: a trait that has nothing to do with it.
+/// Exceptions: paths of web crates that pure layers may use.
 const PURE_PARTS: [(&str, &[&str]); 1] = [("state", &["yew", "Reducible"])];
 
-/// Whether this is a crate of the web. All crates of Gloo are.
-fn is_of_the_web(name: &str) -> bool {
+/// Returns whether a crate belongs to the web; all Gloo crates do.
+fn is_web_crate(name: &str) -> bool {
     ["yew", "web_sys", "js_sys", "wasm_bindgen", "wasm_bindgen_futures"].contains(&name) || name.starts_with("gloo")
 }
 
-/// What a file does against the design, in sentences. Its path is that below `src`.
-fn offences(path: &str, text: &str) -> Vec<String> {
+/// Returns the dependencies of a file that the design forbids, as messages. `path` is relative to `src`.
+fn violations(path: &str, text: &str) -> Vec<String> {
     if path == "lib.rs" {
-        // The root only names the houses.
+        // The root only declares the layers.
         return Vec::new();
     }
-    let house = path.split(['/', '.']).next().unwrap_or(path);
-    let Some((_, may_use)) = MAY_USE.iter().find(|(name, _)| *name == house) else {
-        return vec![format!("{path}: no direction is known for {house}")];
+    let layer = path.split(['/', '.']).next().unwrap_or(path);
+    let Some((_, may_use)) = MAY_USE.iter().find(|(name, _)| *name == layer) else {
+        return vec![format!("{path}: unknown layer {layer}")];
     };
     let source = Source::read(path, text);
-    let mut offences = Vec::new();
+    let mut violations = Vec::new();
     for named in &source.named {
         match named {
-            Named::Here(segments) => {
+            Named::Internal(segments) => {
                 let other = segments.first().map_or("", String::as_str);
-                let is_a_house = MAY_USE.iter().any(|(name, _)| *name == other);
-                if is_a_house && other != house && !may_use.contains(&other) {
-                    offences.push(format!("{path}: {house} must not use {other}, but names {}", segments.join("::")));
+                let is_layer = MAY_USE.iter().any(|(name, _)| *name == other);
+                if is_layer && other != layer && !may_use.contains(&other) {
+                    violations.push(format!("{path}: {layer} must not use {other}, but names {}", segments.join("::")));
                 }
             }
-            Named::Elsewhere(segments) => {
-                let allowed = PURE_PARTS.iter().any(|(name, part)| *name == house && segments == part);
-                if PURE.contains(&house) && is_of_the_web(&segments[0]) && !allowed {
-                    offences.push(format!("{path}: {house} must not use the web, but names {}", segments.join("::")));
+            Named::External(segments) => {
+                let allowed = PURE_PARTS.iter().any(|(name, part)| *name == layer && segments == part);
+                if PURE.contains(&layer) && is_web_crate(&segments[0]) && !allowed {
+                    violations.push(format!("{path}: {layer} must not use the web, but names {}", segments.join("::")));
                 }
             }
         }
     }
-    if source.exports && house != "bin" {
-        offences.push(format!("{path}: only bin exports anything with #[wasm_bindgen]"));
+    if source.exports && layer != "bin" {
+        violations.push(format!("{path}: only bin exports anything with #[wasm_bindgen]"));
     }
-    offences
+    violations
 }
 
-/// All Rust files below a folder, with their paths from there and their texts.
+/// Returns all Rust files below a folder as relative paths and contents.
 fn files_below(folder: &Path) -> Vec<(String, String)> {
     let mut files = Vec::new();
     let mut folders = vec![folder.to_owned()];
@@ -91,17 +91,17 @@ fn files_below(folder: &Path) -> Vec<(String, String)> {
 }
 
 #[test]
-fn every_arrow_keeps_to_the_design() {
+fn dependencies_follow_the_design() {
     let files = files_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
-    let houses: BTreeSet<&str> = files.iter().filter_map(|(path, _)| path.split(['/', '.']).next()).collect();
-    assert!(["engine", "state", "components", "bin"].iter().all(|house| houses.contains(house)), "{houses:?}");
-    let offences: Vec<String> = files.iter().flat_map(|(path, text)| offences(path, text)).collect();
-    assert!(offences.is_empty(), "{}", offences.join("\n"));
+    let layers: BTreeSet<&str> = files.iter().filter_map(|(path, _)| path.split(['/', '.']).next()).collect();
+    assert!(["engine", "state", "components", "bin"].iter().all(|layer| layers.contains(layer)), "{layers:?}");
+    let violations: Vec<String> = files.iter().flat_map(|(path, text)| violations(path, text)).collect();
+    assert!(violations.is_empty(), "{}", violations.join("\n"));
 }
 
 #[test]
-fn offending_lines_are_found() {
-    let offending = [
+fn forbidden_dependencies_are_reported() {
+    let forbidden = [
         ("engine/mark.rs", "use crate::state::GameState;"),
         ("engine/mark.rs", "use crate::{engine::Mark, components::{app::App}};"),
         ("engine/mark.rs", "fn f() { crate::platform::storage::save() }"),
@@ -128,14 +128,14 @@ fn offending_lines_are_found() {
         ("i18n/english.rs", "use crate::platform::address;"),
         ("helpers/mod.rs", ""),
     ];
-    for (path, line) in offending {
-        assert_eq!(offences(path, line).len(), 1, "{path}: {line}");
+    for (path, line) in forbidden {
+        assert_eq!(violations(path, line).len(), 1, "{path}: {line}");
     }
 }
 
 #[test]
-fn other_lines_are_not_complained_of() {
-    let right = [
+fn allowed_dependencies_are_accepted() {
+    let allowed = [
         ("engine/mark.rs", "use super::square::Square; use crate::engine::{self, Line};"),
         ("engine/mark.rs", "/// Shown by [`crate::components::Board`].\nstruct A; // use crate::state::B;"),
         ("engine/mark.rs", "const A: &str = \"crate::state::B yew::C\";"),
@@ -151,7 +151,7 @@ fn other_lines_are_not_complained_of() {
         ("bin/worker.rs", "#[wasm_bindgen] pub fn f() {}"),
         ("lib.rs", "pub mod engine; pub mod state;"),
     ];
-    for (path, line) in right {
-        assert_eq!(offences(path, line), Vec::<String>::new(), "{path}: {line}");
+    for (path, line) in allowed {
+        assert_eq!(violations(path, line), Vec::<String>::new(), "{path}: {line}");
     }
 }

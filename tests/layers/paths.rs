@@ -1,43 +1,42 @@
-//! The paths that a source file names.
+//! Paths in Rust source files.
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
-/// A path, resolved as far as needed to tell which part of which crate it leads to.
+/// A path, resolved far enough to tell its crate and layer.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Named {
-    /// Within this project's library: the segments after `crate`.
-    Here(Vec<String>),
-    /// In another crate, or beginning with something that the file has named before: all its segments.
-    Elsewhere(Vec<String>),
+    /// A path in this project's library: the segments after `crate`.
+    Internal(Vec<String>),
+    /// A path in another crate or relative to an imported name: all its segments.
+    External(Vec<String>),
 }
 
-/// What a source file names.
+/// The paths in a source file.
 #[derive(Debug, Default)]
 pub struct Source {
-    /// All paths.
     pub named: Vec<Named>,
-    /// Whether it hands anything to JavaScript. To take something from there is no export.
+    /// Whether the file exports to JavaScript. Imports from JavaScript do not count.
     pub exports: bool,
 }
 
-/// Where the reading is: the module, and what the paths in this group begin with.
+/// The enclosing module and the prefix of the paths in a group.
 #[derive(Clone, Default)]
-struct Place {
+struct Context {
     module: Vec<String>,
     /// The part of a `use` declaration before the braces.
     prefix: Vec<String>,
 }
 
 impl Source {
-    /// Reads a file by its path below `src` and its text.
+    /// Parses a file. `path` is relative to `src`.
     pub fn read(path: &str, text: &str) -> Self {
         let tokens: TokenStream = text.parse().unwrap_or_else(|error| panic!("{path} cannot be read: {error}"));
         let mut source = Self::default();
-        source.read_tokens(tokens, &Place { module: module_of(path), prefix: Vec::new() });
+        source.read_tokens(tokens, &Context { module: module_of(path), prefix: Vec::new() });
         source
     }
 
-    fn read_tokens(&mut self, tokens: TokenStream, place: &Place) {
+    fn read_tokens(&mut self, tokens: TokenStream, context: &Context) {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let mut rest = tokens.as_slice();
         let mut after_use = false;
@@ -46,9 +45,9 @@ impl Source {
             match token {
                 TokenTree::Ident(word) if word == "mod" => {
                     if let [TokenTree::Ident(name), TokenTree::Group(body), after @ ..] = rest {
-                        let mut module = place.module.clone();
+                        let mut module = context.module.clone();
                         module.push(name.to_string());
-                        self.read_tokens(body.stream(), &Place { module, prefix: Vec::new() });
+                        self.read_tokens(body.stream(), &Context { module, prefix: Vec::new() });
                         rest = after;
                     }
                 }
@@ -56,10 +55,10 @@ impl Source {
                     after_use = true;
                     continue;
                 }
-                TokenTree::Ident(word) => rest = self.read_path(word.to_string(), rest, place, after_use),
+                TokenTree::Ident(word) => rest = self.read_path(word.to_string(), rest, context, after_use),
                 TokenTree::Group(group) => {
                     self.exports |= is_export(group, rest);
-                    self.read_tokens(group.stream(), &Place { prefix: Vec::new(), ..place.clone() });
+                    self.read_tokens(group.stream(), &Context { prefix: Vec::new(), ..context.clone() });
                 }
                 // Paths may begin with `::`.
                 TokenTree::Punct(mark) if mark.as_char() == ':' => continue,
@@ -69,15 +68,15 @@ impl Source {
         }
     }
 
-    /// Reads the path that begins with this word and returns what comes after it.
+    /// Reads the path that begins with `first` and returns the tokens after it.
     fn read_path<'a>(
         &mut self,
         first: String,
         mut rest: &'a [TokenTree],
-        place: &Place,
+        context: &Context,
         after_use: bool,
     ) -> &'a [TokenTree] {
-        let mut segments = place.prefix.clone();
+        let mut segments = context.prefix.clone();
         segments.push(first);
         while let [TokenTree::Punct(one), TokenTree::Punct(two), next, after @ ..] = rest {
             if (one.as_char(), two.as_char()) != (':', ':') {
@@ -86,31 +85,31 @@ impl Source {
             match next {
                 TokenTree::Ident(word) => segments.push(word.to_string()),
                 TokenTree::Group(group) => {
-                    self.read_tokens(group.stream(), &Place { prefix: segments, ..place.clone() });
+                    self.read_tokens(group.stream(), &Context { prefix: segments, ..context.clone() });
                     return after;
                 }
-                // A `*`, or the `<` of arguments: the path leads where it has led so far.
+                // A `*`, or the `<` of generic arguments, ends the path.
                 TokenTree::Punct(_) | TokenTree::Literal(_) => break,
             }
             rest = after;
         }
-        // A word alone may be anything, such as a variable.
-        let goes_on = matches!(rest, [TokenTree::Punct(one), TokenTree::Punct(two), ..]
+        // A single word may be anything, such as a variable.
+        let continues = matches!(rest, [TokenTree::Punct(one), TokenTree::Punct(two), ..]
             if (one.as_char(), two.as_char()) == (':', ':'));
-        if segments.len() > 1 || after_use || goes_on {
-            self.named.extend(resolve(segments, &place.module));
+        if segments.len() > 1 || after_use || continues {
+            self.named.extend(resolve(segments, &context.module));
         }
         rest
     }
 }
 
-/// The module of a file. Each program in `bin` is a crate of its own.
+/// Returns the module of a file. Each program in `bin` is a crate of its own.
 fn module_of(path: &str) -> Vec<String> {
     let path = path.trim_end_matches(".rs").trim_end_matches("/mod");
     path.split('/').filter(|_| !path.starts_with("bin/")).map(str::to_owned).collect()
 }
 
-/// Where a path leads that is named in this module.
+/// Resolves a path relative to a module.
 fn resolve(segments: Vec<String>, module: &[String]) -> Option<Named> {
     let mut module = module.to_vec();
     let mut steps = segments.iter().peekable();
@@ -126,23 +125,23 @@ fn resolve(segments: Vec<String>, module: &[String]) -> Option<Named> {
                 }
             }
         }
-        _ => return Some(Named::Elsewhere(segments)),
+        _ => return Some(Named::External(segments)),
     }
     module.extend(steps.cloned());
-    Some(Named::Here(module))
+    Some(Named::Internal(module))
 }
 
-/// Whether this is the group of an attribute `#[wasm_bindgen]` on anything but a block of things to take from JavaScript.
+/// Returns whether an attribute is `#[wasm_bindgen]` on anything but an `extern` block, which only imports.
 fn is_export(attribute: &Group, rest: &[TokenTree]) -> bool {
-    let names_it = attribute
+    let is_wasm_bindgen = attribute
         .stream()
         .into_iter()
         .take_while(|token| !matches!(token, TokenTree::Group(_)))
         .any(|token| matches!(token, TokenTree::Ident(word) if word == "wasm_bindgen"));
-    let takes = matches!(
+    let is_import = matches!(
         rest,
         [TokenTree::Ident(word), TokenTree::Literal(_), TokenTree::Group(block), ..]
             if word == "extern" && block.delimiter() == Delimiter::Brace
     );
-    attribute.delimiter() == Delimiter::Bracket && names_it && !takes
+    attribute.delimiter() == Delimiter::Bracket && is_wasm_bindgen && !is_import
 }

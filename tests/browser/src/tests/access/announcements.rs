@@ -1,4 +1,4 @@
-//! What those hear who hear the page: one message a turn, and nothing else beside it.
+//! Screen-reader announcements: exactly one message per turn.
 
 use serde_json::json;
 use thirtyfour::prelude::*;
@@ -6,7 +6,7 @@ use thirtyfour::prelude::*;
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
-/// Notes what the status says whenever it has something new to say, from now on.
+/// Records the messages of the status.
 const LISTEN: &str = "
     const status = document.querySelector('[role=status]');
     const said = () => status.textContent.replace(/\\s+/g, ' ').trim();
@@ -18,14 +18,14 @@ const LISTEN: &str = "
         heard.push(last);
     }).observe(status, { subtree: true, childList: true, characterData: true, attributes: true });";
 
-/// Waits until so many messages have been heard, and returns all.
+/// Waits for a number of messages and returns all.
 async fn heard(page: &Page, count: usize) -> WebDriverResult<Vec<String>> {
     page.until(&format!("heard.length >= {count}")).await?;
     page.until("!document.querySelector('[data-thinking], [role=status][aria-busy]')").await?;
     Ok(serde_json::from_value(page.eval("return heard").await?).unwrap())
 }
 
-/// What is heard of the mark O on a square.
+/// Returns the announcement of O on a square.
 fn reply_in_words(square: &str) -> String {
     let (letter, row) = square.split_at(1);
     let column = 1 + "abc".find(letter).unwrap();
@@ -33,13 +33,12 @@ fn reply_in_words(square: &str) -> String {
 }
 
 #[browser_test]
-fn a_move_and_the_reply_are_one_message() {
-    // With the pause before the reply, and without.
+fn move_and_reply_are_one_message() {
     for motion in [Motion::Full, Motion::Reduced] {
         with_page(motion, async |page: Page| {
             page.open("?opponent=perfect").await?;
             page.eval(LISTEN).await?;
-            // Before the first is heard, more of the program is loaded.
+            // The lazy part arrives before the first message.
             page.play(&["b2"]).await?;
             let first = heard(&page, 1).await?;
             let reply = page.squares("[data-mark=o]").await?.concat();
@@ -48,7 +47,7 @@ fn a_move_and_the_reply_are_one_message() {
             assert_eq!(heard(&page, 2).await?[1..], ["Your turn You are X"]);
             page.play(&["a1"]).await?;
             assert_eq!(heard(&page, 3).await?[2..], ["X: row 1, column 1. O: row 2, column 2. Your turn You are X"]);
-            // A new game ends this one without a question, and says how it comes back.
+            // The message of a new game names Undo.
             page.eval("window.seenShift = 0").await?;
             page.press("n").await?;
             page.until("!document.querySelector('[data-mark]')").await?;
@@ -65,7 +64,7 @@ fn a_move_and_the_reply_are_one_message() {
 }
 
 #[browser_test]
-fn each_move_of_two_people_and_the_end_are_heard() {
+fn moves_between_friends_and_the_end_are_announced() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=a1b1b2").await?;
         page.until("!document.querySelector('[role=status][aria-busy]')").await?;
@@ -83,7 +82,7 @@ fn each_move_of_two_people_and_the_end_are_heard() {
 }
 
 #[browser_test]
-fn a_taken_square_says_so_and_nothing_moves() {
+fn taken_square_is_announced_without_layout_shift() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=b2").await?;
         page.until("!document.querySelector('[role=status][aria-busy]')").await?;
@@ -93,7 +92,7 @@ fn a_taken_square_says_so_and_nothing_moves() {
             page.press(Key::Enter + "").await?;
         }
         let said = "Row 2, column 2, X. O’s turn That square is taken";
-        assert_eq!(heard(&page, 1).await?, [said], "once, however often it is pressed");
+        assert_eq!(heard(&page, 1).await?, [said], "once, even if pressed repeatedly");
         assert_eq!(page.text(".status small").await?, "That square is taken");
         assert_eq!(page.eval("return document.activeElement.dataset.square").await?, json!("b2"));
         page.play(&["a1"]).await?;
@@ -104,7 +103,7 @@ fn a_taken_square_says_so_and_nothing_moves() {
 }
 
 #[browser_test]
-fn explanations_and_notes_are_heard_in_the_status() {
+fn explanations_and_notes_are_announced() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=a1").await?;
         page.until("!document.querySelector('[role=status][aria-busy]')").await?;

@@ -1,4 +1,4 @@
-//! What the page loads after the first move, and what happens when it cannot.
+//! Loading of the lazy part, and failures.
 
 use serde_json::json;
 use thirtyfour::prelude::{Key, WebDriverResult};
@@ -6,7 +6,7 @@ use thirtyfour::prelude::{Key, WebDriverResult};
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
-/// Notes what the page fetches from now on. Not every browser lists all of it by itself.
+/// Records fetches, because not every browser lists all of them.
 const NOTE_FETCHES: &str = "
     const { fetch } = window;
     window.fetches = [];
@@ -16,11 +16,11 @@ const NOTE_FETCHES: &str = "
     };
 ";
 
-/// How often the second part of the program was fetched, with success or without.
+/// Number of fetches of the lazy part, successful or not.
 const FETCHED: &str = "window.fetches.filter((what) => what.includes('_lazy.wasm')).length";
 
 #[browser_test]
-fn the_second_part_comes_after_the_first_move_and_only_once() {
+fn lazy_part_loads_once_after_the_first_move() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;
         let listed = "return performance.getEntriesByType('resource').map((it) => it.name).join()";
@@ -40,13 +40,13 @@ fn the_second_part_comes_after_the_first_move_and_only_once() {
 }
 
 #[browser_test(every_engine)]
-fn a_second_part_that_cannot_be_loaded_is_asked_for_again() {
+fn failed_lazy_part_can_be_retried() {
     with_page(Motion::Reduced, async |page: Page| {
         page.server.refuse("_lazy.wasm");
         page.open("?opponent=friend").await?;
         page.play(&["b2", "a1"]).await?;
         page.click("[data-action=settings]").await?;
-        // The first press meets the same obstacle again.
+        // The first retry fails again.
         page.click("dialog [data-action=retry]").await?;
         page.until("document.querySelector('dialog [data-action=retry]')").await?;
         page.server.refuse_nothing();
@@ -54,26 +54,25 @@ fn a_second_part_that_cannot_be_loaded_is_asked_for_again() {
         page.choose("theme", "dark").await?;
         page.until_attribute("html", "data-theme", "dark").await?;
         page.click("dialog [data-action=close]").await?;
-        // The game went on all the while.
+        // The game continued meanwhile.
         page.until("!document.querySelector('dialog[open]')").await?;
         page.play(&["c3"]).await
     });
 }
 
-/// Fails if the page says that something could not be loaded.
-async fn nothing_is_missed(page: &Page) -> WebDriverResult<()> {
+/// Checks that no message about a failed download is visible.
+async fn check_nothing_missing(page: &Page) -> WebDriverResult<()> {
     let words = page.eval("return document.body.innerText").await?;
     assert!(!words.as_str().unwrap().contains("could not be loaded"), "{words}");
     Ok(())
 }
 
 #[browser_test]
-fn without_the_lazy_part_games_are_played_and_counted() {
+fn games_are_played_and_counted_without_lazy_part() {
     with_page(Motion::Reduced, async |page: Page| {
         page.server.refuse("_lazy.wasm");
         page.open("?opponent=perfect").await?;
         for count in 1..=2 {
-            // By mouse, and then by keyboard.
             while page.eval("return document.querySelector('[data-game]').dataset.status").await? == "playing" {
                 let free = page.squares("[data-square]:not([data-mark])").await?;
                 let square = free.first().unwrap();
@@ -87,7 +86,7 @@ fn without_the_lazy_part_games_are_played_and_counted() {
                 page.until("!document.querySelector('[data-thinking]')").await?;
             }
             assert_eq!(page.score().await?.iter().sum::<u32>(), count);
-            nothing_is_missed(&page).await?;
+            check_nothing_missing(&page).await?;
             page.click("[data-action=reset]").await?;
             page.until("!document.querySelector('[data-mark]')").await?;
         }
@@ -101,17 +100,17 @@ fn without_the_lazy_part_games_are_played_and_counted() {
         page.play(&["a2", "b2", "a3"]).await?;
         page.until_attribute("[data-game]", "data-winner", "x").await?;
         assert_eq!(page.score().await?, [1, 0, 0]);
-        nothing_is_missed(&page).await?;
-        // The next visit comes back to all of that.
+        check_nothing_missing(&page).await?;
+        // The next visit restores all of it.
         page.open("").await?;
         assert_eq!(page.squares("[data-winning]").await?, ["a1", "a2", "a3"]);
         assert_eq!(page.score().await?, [1, 0, 0]);
-        nothing_is_missed(&page).await
+        check_nothing_missing(&page).await
     });
 }
 
 #[browser_test]
-fn what_needs_the_lazy_part_says_so_and_comes_without_a_reload() {
+fn missing_lazy_part_is_reported_and_loads_without_reload() {
     for is_stylesheet in [false, true] {
         with_page(Motion::Reduced, async |page: Page| {
             page.server.forbid_workers();
@@ -122,16 +121,16 @@ fn what_needs_the_lazy_part_says_so_and_comes_without_a_reload() {
             page.server.refuse(if is_stylesheet { stylesheet } else { "_lazy.wasm" });
             page.play(&["a1"]).await?;
             page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
-            nothing_is_missed(&page).await?;
+            check_nothing_missing(&page).await?;
             page.click("[data-action=hint]").await?;
             page.until("document.querySelector('.explanation:not([hidden]) [data-action=retry]')").await?;
             assert!(page.explanation().await?.contains("could not be loaded"));
-            // A hint that is no longer asked for is not missed, and the game goes on.
+            // A canceled hint is not reported as missing.
             page.click("[data-action=hint]").await?;
             page.until("document.querySelector('.explanation').hidden").await?;
             page.play(&["c3"]).await?;
             page.until("document.querySelectorAll('[data-square][data-mark]').length == 4").await?;
-            nothing_is_missed(&page).await?;
+            check_nothing_missing(&page).await?;
             page.click("[data-action=hint]").await?;
             page.until("document.querySelector('.explanation:not([hidden]) [data-action=retry]')").await?;
             page.server.refuse_nothing();
@@ -140,7 +139,7 @@ fn what_needs_the_lazy_part_says_so_and_comes_without_a_reload() {
             assert!(!page.explanation().await?.contains("could not be loaded"));
             page.open_dialog("settings", "[name=theme]").await?;
             page.until("window.isSameDocument").await?;
-            // The browser itself reports a stylesheet that it could not load.
+            // The browser reports the stylesheet that failed.
             let errors = page.take_errors().await?;
             assert!(errors.iter().all(|error| error.ends_with(stylesheet)), "{errors:?}");
             assert_eq!(!errors.is_empty(), is_stylesheet);
