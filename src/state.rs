@@ -6,6 +6,7 @@ pub mod accent;
 mod action;
 pub mod address;
 mod aim;
+mod analysis;
 mod announcement;
 mod coach;
 mod dialog;
@@ -26,7 +27,6 @@ pub mod setup;
 mod share_result;
 mod shared;
 mod stage;
-mod thinking;
 mod timeline;
 
 pub use accent::Accent;
@@ -52,9 +52,9 @@ pub use timeline::Timeline;
 use std::rc::Rc;
 
 use crate::engine::{Computer, Game, Outcome, Position, Square, tablebase};
+use analysis::AnalysisState;
 use setup::Player;
 use shared::Shared;
-use thinking::Thinking;
 
 /// The state of the page, without anything that can be derived from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,7 +90,7 @@ pub struct GameState {
     host: Option<Host>,
     /// Whether the host page asked for the shown position.
     is_by_host: bool,
-    thinking: Thinking,
+    analysis: AnalysisState,
     /// The square that the player aims at.
     aim: Option<Square>,
     announcement: Announcement,
@@ -135,7 +135,7 @@ impl GameState {
             lazy_part: LazyPart::default(),
             host: None,
             is_by_host: false,
-            thinking: Thinking::default(),
+            analysis: AnalysisState::default(),
             aim: None,
             announcement: Announcement::default(),
         }

@@ -73,7 +73,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
     let extras = panels.map(|panels| panels.status(cx, &text)).unwrap_or_default();
     // A screen reader announces a reply that comes at once together with the move before it, and a move with its explanation.
     let is_busy =
-        state.requests_lazy_part() || matches!(stage, Stage::Thinking(computer) if !state.thinks_elsewhere(computer));
+        state.requests_lazy_part() || matches!(stage, Stage::Thinking(computer) if !state.needs_worker(computer));
     let aiming = panels.and_then(|panels| panels.aim(cx));
     let sidebar = SidebarProps { state: state.clone(), visit: visit.clone(), on: onaction.clone(), texts };
     html! {
@@ -116,8 +116,8 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                 />
                 { aiming.unwrap_or_else(|| tools(cx)) }
                 <ResetButton is_over={matches!(stage, Stage::Over(_))} onaction={&onaction} {texts} />
-                <div class="thinking" hidden={!state.has_thinking()}>
-                    { for panels.map(|panels| panels.thinking(cx)) }
+                <div class="thinking" hidden={!state.uses_analysis()}>
+                    { for panels.map(|panels| panels.analysis(cx)) }
                 </div>
                 <div class="explanation" hidden={view.is_none()}>{ for view }</div>
             </main>

@@ -15,10 +15,10 @@ pub fn use_analysis(state: &UseReducerHandle<GameState>, on: &Callback<GameActio
                 News::Analyzed(position, analysis, thought) => {
                     GameAction::Analyzed(Box::new((position, analysis)), thought)
                 }
-                News::Lost => GameAction::LoseThinker,
+                News::Lost => GameAction::WorkerFailed,
             });
         })
     });
     let state = state.clone();
-    use_effect(move || client.ask(state.question()));
+    use_effect(move || client.ask(state.analysis_request()));
 }

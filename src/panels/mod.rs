@@ -1,10 +1,11 @@
 //! What the first move can do without: the list of moves, explanations, and the dialogs.
 //!
 //! The first part reaches all of it through [`Panels`], so that a release can load it later (`src/lazy.rs`). A panel is a
-//! file here and its line in this file. Its texts belong to [`Texts::panels`] or [`Texts::study`]: those of `Messages` are
+//! file here and its line in this file. Its texts belong to [`Texts::panels`] or [`Texts::coach`]: those of `Messages` are
 //! part of the first download.
 
 mod aim;
+mod analysis;
 mod boards;
 mod coach;
 mod embed;
@@ -19,7 +20,6 @@ mod share;
 mod shortcuts;
 mod sidebar;
 mod status;
-mod thinking;
 
 use yew::prelude::*;
 
@@ -46,7 +46,7 @@ pub trait Panels {
     fn aim(&self, cx: &ViewContext) -> Option<Html>;
 
     /// Shows the progress of analysis, and buttons that end it.
-    fn thinking(&self, cx: &ViewContext) -> Html;
+    fn analysis(&self, cx: &ViewContext) -> Html;
 
     /// Describes the board and the line that wins or loses.
     fn rule(&self, rules: Rules, texts: Texts) -> AttrValue;
@@ -150,8 +150,8 @@ impl Panels for AllPanels {
         aim::aim(cx)
     }
 
-    fn thinking(&self, cx: &ViewContext) -> Html {
-        thinking::thinking(cx)
+    fn analysis(&self, cx: &ViewContext) -> Html {
+        analysis::analysis(cx)
     }
 
     fn rule(&self, rules: Rules, texts: Texts) -> AttrValue {

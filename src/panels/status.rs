@@ -36,7 +36,7 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
     let ViewContext { state, texts, .. } = *cx;
     let panels = texts.panels();
     // While analysis goes on, its text changes all the time. The final text is announced.
-    let coach_text = if state.question().is_none() { coach_text } else { "" };
+    let coach_text = if state.analysis_request().is_none() { coach_text } else { "" };
     let parts = match state.announcement() {
         Announcement::Position => [moves(cx), coach_text.to_owned()],
         Announcement::Coach => [String::new(), coach_text.to_owned()],
@@ -99,7 +99,7 @@ fn moves(cx: &ViewContext) -> String {
     if !state.is_just_played() {
         return String::new();
     }
-    let is_reply = state.computer_that_made(cursor).is_some_and(|computer| !state.thinks_elsewhere(computer));
+    let is_reply = state.computer_that_made(cursor).is_some_and(|computer| !state.needs_worker(computer));
     let first = cursor.saturating_sub(if is_reply { 2 } else { 1 });
     let made = game.shown_moves().iter().enumerate().skip(first);
     let made = made.map(|(index, square)| (cx.texts.panels().made)(game.turn_after(index), *square));

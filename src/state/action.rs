@@ -102,9 +102,9 @@ pub enum GameAction {
     /// The computer player plays the best known move now.
     MoveNow,
     /// Analysis stops (`true`) or continues.
-    StopThinking(bool),
+    StopAnalysis(bool),
     /// The Web Worker for analysis cannot be started.
-    LoseThinker,
+    WorkerFailed,
     /// The host page requests a change.
     Host(Rc<HostRequest>),
 }

@@ -29,7 +29,7 @@ impl GameState {
         let here = Rc::new(self.clone());
         if next.setup.rules != self.setup.rules {
             // The analyses are about positions of other rules.
-            self.thinking.analyses = Rc::default();
+            self.analysis.analyses = Rc::default();
         }
         self.setup = next.setup;
         self.timeline = next.timeline.clone();

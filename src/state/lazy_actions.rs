@@ -14,10 +14,10 @@ impl GameState {
                     self.restart(setup);
                 }
             }
-            GameAction::Analyzed(analyzed, thought) => self.note_judgement(analyzed.0, analyzed.1, thought),
-            GameAction::LoseThinker => self.lose_thinker(),
+            GameAction::Analyzed(analyzed, thought) => self.store_analysis(analyzed.0, analyzed.1, thought),
+            GameAction::WorkerFailed => self.worker_failed(),
             GameAction::MoveNow => self.move_now(),
-            GameAction::StopThinking(is_stopped) => self.stop_thinking(is_stopped),
+            GameAction::StopAnalysis(is_stopped) => self.stop_analysis(is_stopped),
             GameAction::Explain(moves) => {
                 self.go(Go::To(moves));
                 self.coach.answer = Answer::Why;

@@ -37,7 +37,7 @@ pub enum Note {
     /// The browser denies storage to this page.
     NotSaved,
     /// The Web Worker for analysis failed.
-    NoThinker,
+    NoWorker,
     /// A new version is ready, and starts when the page reloads.
     NewVersion,
 }
@@ -68,7 +68,7 @@ impl Note {
     /// Returns whether a note is about the current game and ends with it.
     #[must_use]
     pub const fn is_about_game(&self) -> bool {
-        !matches!(self, Self::SavedUnreadable | Self::NotSaved | Self::NoThinker | Self::NewVersion)
+        !matches!(self, Self::SavedUnreadable | Self::NotSaved | Self::NoWorker | Self::NewVersion)
     }
 }
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    Announcement, Dialog, GameAction, GameState, Go, LazyPart, Note, Origin, Setup, Stage, Thinking, Timeline,
+    AnalysisState, Announcement, Dialog, GameAction, GameState, Go, LazyPart, Note, Origin, Setup, Stage, Timeline,
     Upcoming, shared::Shared,
 };
 use crate::engine::{Game, Opponent, Square};
@@ -49,7 +49,7 @@ impl GameState {
             GameAction::Toggle(tool) => {
                 self.coach.toggle(tool);
                 self.announcement = Announcement::Coach;
-                self.thinking.is_stopped = false;
+                self.analysis.is_stopped = false;
                 self.set_lazy_part(LazyPart::NotLoaded);
             }
             GameAction::Reply(ticket, square) => {
@@ -83,12 +83,12 @@ impl GameState {
             | GameAction::Explain(_)
             | GameAction::Host(_)
             | GameAction::Analyzed(..)
-            | GameAction::LoseThinker
+            | GameAction::WorkerFailed
             | GameAction::MoveNow
             | GameAction::Replace(..)
             | GameAction::ResetScore
             | GameAction::ShareEnded(_)
-            | GameAction::StopThinking(_)) => self.apply_later(action),
+            | GameAction::StopAnalysis(_)) => self.apply_later(action),
         }
     }
 
@@ -193,7 +193,7 @@ impl GameState {
             self.announcement = Announcement::Position;
             self.is_just_played = true;
             self.later = None;
-            self.thinking.is_stopped = false;
+            self.analysis.is_stopped = false;
             self.aim = None;
             self.coach = self.coach.values_only();
             self.drop_note_of_older_link();
@@ -271,15 +271,15 @@ impl GameState {
         self.later = None;
         // Analysis stays valid under the same rules, and a Web Worker may start now.
         let is_same_game = setup.rules == self.setup.rules;
-        let analyses = if is_same_game { Rc::clone(&self.thinking.analyses) } else { Rc::default() };
-        self.thinking = Thinking { analyses, ..Thinking::default() };
+        let analyses = if is_same_game { Rc::clone(&self.analysis.analyses) } else { Rc::default() };
+        self.analysis = AnalysisState { analyses, ..AnalysisState::default() };
         self.setup = setup;
         self.timeline = timeline;
         self.origin = origin;
         self.dialog = None;
         self.coach = self.coach.values_only();
         self.seed = self.seed.wrapping_add(1);
-        self.drop_notes(&|note| note.is_about_game() || note.is_of_kind(&Note::NoThinker));
+        self.drop_notes(&|note| note.is_about_game() || note.is_of_kind(&Note::NoWorker));
         self.keep_tab_stop();
     }
 

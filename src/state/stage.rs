@@ -33,7 +33,7 @@ impl GameState {
             (None, _) if self.host.is_some_and(|host| host.is_disabled) => Stage::Shown(turn),
             (None, Player::You | Player::Person(_)) => Stage::Turn(turn),
             (None, _) if self.game().is_in_the_past() => Stage::Past(turn),
-            (None, Player::Computer(computer)) if self.thinking.is_stopped && self.thinks_elsewhere(computer) => {
+            (None, Player::Computer(computer)) if self.analysis.is_stopped && self.needs_worker(computer) => {
                 Stage::Stopped(computer)
             }
             (None, Player::Computer(computer)) => Stage::Thinking(computer),

@@ -285,7 +285,7 @@ fn assert_is_true(explanation: &Explanation, position: &Position, square: Square
 
 #[test]
 fn explanations_are_true() {
-    let study = Texts::English.coach();
+    let coach = Texts::English.coach();
     let mut kinds = std::collections::HashSet::new();
     for_each_position(|player, position, seed| {
         let candidates = player.choice(position, seed).squares;
@@ -299,7 +299,7 @@ fn explanations_are_true() {
             let explanation = player.explain(position, square, seed).unwrap();
             assert_is_true(&explanation, position, square, candidates);
             kinds.insert(std::mem::discriminant(&explanation));
-            let sentence = (study.explanation)(player, square, &explanation, position.turn());
+            let sentence = (coach.explanation)(player, square, &explanation, position.turn());
             assert!(sentence.starts_with(&format!("{square}: ")), "{sentence}");
             for named in explanation.squares() {
                 assert!(sentence.contains(&named.to_string()), "{named} in {sentence}");

@@ -47,11 +47,11 @@ fn assert_is_well_set(sentence: &str) {
 
 #[test]
 fn hints_name_their_squares() {
-    let study = Texts::English.coach();
+    let coach = Texts::English.coach();
     for (_, position) in naive::positions() {
         if let Some(hint) = hint(&position) {
             let squares = hint.reason.as_ref().map(|reason| reason.squares()).unwrap_or_default();
-            assert_is_about(&(study.hint)(&hint, position.turn()), hint.square, squares);
+            assert_is_about(&(coach.hint)(&hint, position.turn()), hint.square, squares);
         }
     }
 }
@@ -74,15 +74,15 @@ fn hints_give_reasons() {
 
 #[test]
 fn explanations_name_their_squares() {
-    let study = Texts::English.coach();
+    let coach = Texts::English.coach();
     for computer in Computer::ALL {
         for (seed, (_, position)) in (0..).zip(naive::positions()) {
             for square in position.legal_squares() {
                 if let Some(explanation) = computer.explain(&position, square, seed) {
-                    let sentence = (study.explanation)(computer, square, &explanation, position.turn());
+                    let sentence = (coach.explanation)(computer, square, &explanation, position.turn());
                     assert_is_about(&sentence, square, explanation.squares());
                 } else {
-                    assert_is_about(&(study.no_explanation)(computer, square), square, square.into());
+                    assert_is_about(&(coach.no_explanation)(computer, square), square, square.into());
                 }
             }
         }
@@ -124,12 +124,12 @@ fn players_explain_moves_in_words() {
 
 #[test]
 fn values_have_labels_and_sentences() {
-    let study = Texts::English.coach();
-    let labels = [Value::Win(3), Value::Draw, Value::Loss(4)].map(|value| (study.value)(Evaluation::Exact(value)));
+    let coach = Texts::English.coach();
+    let labels = [Value::Win(3), Value::Draw, Value::Loss(4)].map(|value| (coach.value)(Evaluation::Exact(value)));
     assert_eq!(labels, ["wins in 3", "draw", "loses in 4"]);
     let sentence = |moves| {
         let value = Evaluation::Exact(tablebase::value(&after(moves)).unwrap());
-        (study.position_value)(value, after(moves).turn())
+        (coach.position_value)(value, after(moves).turn())
     };
     assert_eq!(sentence(""), "With best play: a draw");
     assert_eq!(sentence("a1 b1"), "With best play: X wins in 5");
@@ -139,17 +139,17 @@ fn values_have_labels_and_sentences() {
 
 #[test]
 fn move_qualities_have_sentences() {
-    let study = Texts::English.coach();
+    let coach = Texts::English.coach();
     let mistake = |from, to| {
         let [from, to] = [from, to].map(Evaluation::Exact);
-        (study.verdict)(MoveQuality::Mistake { from, to })
+        (coach.verdict)(MoveQuality::Mistake { from, to })
     };
-    assert_eq!([MoveQuality::Best, MoveQuality::Good].map(study.verdict), ["best", "good"]);
+    assert_eq!([MoveQuality::Best, MoveQuality::Good].map(coach.verdict), ["best", "good"]);
     assert_eq!(mistake(Value::Draw, Value::Loss(4)), "mistake: draw → loss");
     assert_eq!(mistake(Value::Win(3), Value::Draw), "mistake: win → draw");
     assert_eq!(mistake(Value::Win(1), Value::Loss(2)), "mistake: win → loss");
 
-    let told = |moves, number: usize| (study.move_review)(&reviewed(moves).moves[number - 1]);
+    let told = |moves, number: usize| (coach.move_review)(&reviewed(moves).moves[number - 1]);
     assert_eq!(told("a1 b2", 2), "Move 2, O b2: best");
     assert_eq!(told("a1 b1", 2), "Move 2, O b1: mistake: draw → loss. Better: b2: takes the center");
     assert_eq!(
@@ -176,19 +176,19 @@ fn reviews_have_summaries() {
 
 #[test]
 fn summary_of_a_game_has_one_of_three_forms() {
-    let study = Texts::English.coach();
+    let coach = Texts::English.coach();
     let mut kinds = BTreeSet::new();
     // Every fifth game; many of each kind are among them.
     for moves in naive::games_up_to_symmetry().into_iter().step_by(5) {
         let mut game = Game::new(Rules::TIC_TAC_TOE);
         moves.iter().for_each(|number| game.play(naive::square(*number)).unwrap());
         let review = review(&game);
-        let summary = (study.summary)(&review);
+        let summary = (coach.summary)(&review);
         assert_is_well_set(&summary);
         kinds.insert((summary.starts_with("Move "), summary.starts_with("Perfect play"), review.outcome.is_some()));
         for analyzed in &review.moves {
             let mark = if analyzed.number % 2 == 1 { Mark::X } else { Mark::O };
-            let sentence = (study.move_review)(analyzed);
+            let sentence = (coach.move_review)(analyzed);
             assert!(
                 sentence.starts_with(&format!("Move {}, {mark} {}: ", analyzed.number, analyzed.square)),
                 "{sentence}"
@@ -201,15 +201,15 @@ fn summary_of_a_game_has_one_of_three_forms() {
 
 #[test]
 fn likely_move_is_not_called_proven() {
-    let study = Texts::English.coach();
+    let coach = Texts::English.coach();
     let [likely, proven] = [BestMove::Likely, BestMove::Proven].map(|best: fn(Square) -> BestMove| Analysis {
         evaluation: Evaluation::Proven { wdl: Wdl::Win, within: None },
         best: Some(best(square("c5"))),
         depth: 7,
     });
-    assert_eq!((study.thought)(&likely, Mark::X), "With best play: X wins, probably by c5");
-    assert_eq!((study.thought)(&proven, Mark::X), "c5. With best play: X wins");
-    let why = |known| (study.thought_move)(Computer::Perfect, square("c5"), known);
+    assert_eq!((coach.thought)(&likely, Mark::X), "With best play: X wins, probably by c5");
+    assert_eq!((coach.thought)(&proven, Mark::X), "c5. With best play: X wins");
+    let why = |known| (coach.thought_move)(Computer::Perfect, square("c5"), known);
     assert_eq!(why(&likely), "c5: probably keeps the win; Perfect had no time to prove it");
     assert_eq!(why(&proven), "c5: wins, which is proven");
 }

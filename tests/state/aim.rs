@@ -60,7 +60,7 @@ fn squares_off_the_board_cannot_be_aimed_at() {
 #[test]
 fn aim_requires_the_turn() {
     let thinking = on_board("5x5x4", PERFECT, Mark::X, "c3");
-    let stopped = after(&thinking, GameAction::StopThinking(true));
+    let stopped = after(&thinking, GameAction::StopAnalysis(true));
     let past = after(&on_board("5x5x4", PERFECT, Mark::X, "c3b2"), GameAction::Go(Go::Back));
     assert_eq!(past.stage(), Stage::Past(Mark::O));
     let waiting = on_board("5x5x4", Opponent::Correspondent, Mark::X, "c3");

@@ -49,8 +49,8 @@ fn kind(action: &GameAction) -> usize {
         GameAction::Aim(_) => 23,
         GameAction::Analyzed(..) => 24,
         GameAction::MoveNow => 25,
-        GameAction::StopThinking(_) => 26,
-        GameAction::LoseThinker => 27,
+        GameAction::StopAnalysis(_) => 26,
+        GameAction::WorkerFailed => 27,
         GameAction::Host(_) => panic!("`host` tests embedded games"),
     }
 }
@@ -154,7 +154,7 @@ impl<'tally> Walk<'tally> {
                 _ => GameAction::Aim(any::square_on(rules, random)),
             },
             64..69 => {
-                let wanted = self.state.question().map_or_else(Vec::new, |question| question.positions);
+                let wanted = self.state.analysis_request().map_or_else(Vec::new, |question| question.positions);
                 let position = match random.choice(&wanted) {
                     Some(position) if random.u8(0..8) > 0 => *position,
                     _ => any::game_near(random, self.state.game()).position(),
@@ -163,8 +163,8 @@ impl<'tally> Walk<'tally> {
                 GameAction::Analyzed(Box::new((position, any::analysis(random, &position))), thought)
             }
             69 => GameAction::MoveNow,
-            70..72 => GameAction::StopThinking(random.u8(0..3) > 0),
-            _ => GameAction::LoseThinker,
+            70..72 => GameAction::StopAnalysis(random.u8(0..3) > 0),
+            _ => GameAction::WorkerFailed,
         }
     }
 

@@ -4,6 +4,7 @@
 
 mod address;
 mod aim;
+mod analysis;
 mod any;
 mod any_actions;
 mod any_address;
@@ -22,7 +23,6 @@ mod notes;
 mod opening;
 mod replies;
 mod scores;
-mod thinking;
 mod time_travel;
 mod turns;
 mod unchanged;

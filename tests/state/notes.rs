@@ -68,8 +68,8 @@ fn note_about_an_opened_game_ends_with_the_game() {
         let again = after(&opened, open(game("b2a1"), vec![next.clone()]));
         assert_eq!(again.notes(), [Note::NotSaved, next]);
     }
-    let lost = after(&friends("a1"), GameAction::LoseThinker);
-    assert_eq!((lost.notes(), after(&lost, GameAction::Reset).notes()), (&[Note::NoThinker][..], &[][..]));
+    let lost = after(&friends("a1"), GameAction::WorkerFailed);
+    assert_eq!((lost.notes(), after(&lost, GameAction::Reset).notes()), (&[Note::NoWorker][..], &[][..]));
 }
 
 #[test]

@@ -218,7 +218,7 @@ fn note(note: &Note) -> String {
         Note::NotSaved => {
             "This browser does not save anything for this page: the score will be lost when you leave.".to_owned()
         }
-        Note::NoThinker => "The engine could not be loaded. Perfect plays without it until the next game.".to_owned(),
+        Note::NoWorker => "The engine could not be loaded. Perfect plays without it until the next game.".to_owned(),
         Note::NewVersion => "A new version is ready.".to_owned(),
     }
 }

@@ -196,14 +196,14 @@ pub fn lazy_part(before: &GameState, action: &GameAction, now: &GameState) {
 /// Checks that questions are unsettled positions of this game and that analyses have its rules.
 pub fn thinking(before: &GameState, action: &GameAction, now: &GameState) {
     let rules = now.setup().rules;
-    if let Some(question) = now.question() {
-        assert!(!now.is_thinking_stopped() && rules != Rules::TIC_TAC_TOE);
+    if let Some(question) = now.analysis_request() {
+        assert!(!now.is_analysis_stopped() && rules != Rules::TIC_TAC_TOE);
         assert!(!question.positions.is_empty());
         for position in &question.positions {
             assert!(position.rules() == rules && position.outcome().is_none());
             assert!(!now.analyses().is_final(position, question.milliseconds));
         }
-        if matches!(now.stage(), Stage::Thinking(computer) if now.thinks_elsewhere(computer)) {
+        if matches!(now.stage(), Stage::Thinking(computer) if now.needs_worker(computer)) {
             assert_eq!(question.positions, [now.position()], "moves have priority over explanations");
         }
     }

@@ -90,11 +90,11 @@ impl Story {
     /// Applies an action.
     pub fn go_on(&mut self, before: &GameState, action: &GameAction) -> Event {
         self.is_stopped = match action {
-            GameAction::StopThinking(true) => self.is_stopped || before.question().is_some(),
-            GameAction::StopThinking(false) | GameAction::Toggle(_) | GameAction::LoseThinker => false,
+            GameAction::StopAnalysis(true) => self.is_stopped || before.analysis_request().is_some(),
+            GameAction::StopAnalysis(false) | GameAction::Toggle(_) | GameAction::WorkerFailed => false,
             _ => self.is_stopped,
         };
-        self.is_lost |= *action == GameAction::LoseThinker;
+        self.is_lost |= *action == GameAction::WorkerFailed;
         self.brought = None;
         let here = self.aside(before);
         let event = self.event(before, action);

@@ -7,16 +7,16 @@ use crate::engine::evaluation::Analysis;
 use crate::state::{GameAction, Stage};
 
 /// The state of the analysis, and the buttons that cut it short.
-pub fn thinking(cx: &ViewContext) -> Html {
+pub fn analysis(cx: &ViewContext) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let panels = texts.panels();
     let stage = state.stage();
     let (computer_moves, is_stopped) = match stage {
-        Stage::Thinking(_) => (state.question().is_some(), false),
+        Stage::Thinking(_) => (state.analysis_request().is_some(), false),
         Stage::Stopped(_) => (true, true),
-        _ => (false, state.is_thinking_stopped()),
+        _ => (false, state.is_analysis_stopped()),
     };
-    let is_busy = state.question().is_some();
+    let is_busy = state.analysis_request().is_some();
     let is_unfinished =
         is_busy || is_stopped && (computer_moves || state.progress().is_some_and(|(done, of)| done < of));
     html! {
@@ -37,7 +37,7 @@ pub fn thinking(cx: &ViewContext) -> Html {
                     class="quiet"
                     data-action={if is_stopped { "think-on" } else { "stop" }}
                     hidden={!is_unfinished}
-                    onclick={cx.on_click(GameAction::StopThinking(!is_stopped))}
+                    onclick={cx.on_click(GameAction::StopAnalysis(!is_stopped))}
                 >
                     { if is_stopped { panels.keep_thinking } else { panels.stop } }
                 </button>
@@ -65,8 +65,7 @@ fn text(cx: &ViewContext, is_busy: bool) -> String {
     let Some(before) = game.cursor().checked_sub(1).filter(|_| !is_busy) else { return String::new() };
     let before = game.position_after(before);
     let known = state.analyses().of(&before);
-    let is_by_thinker =
-        state.computer_that_made(game.cursor()).is_some_and(|computer| state.thinks_elsewhere(computer));
+    let is_by_thinker = state.computer_that_made(game.cursor()).is_some_and(|computer| state.needs_worker(computer));
     if !is_by_thinker || known == Analysis::default() {
         return String::new();
     }

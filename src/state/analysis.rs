@@ -17,7 +17,7 @@ const VALUES: u32 = 150;
 
 /// The analysis in the state.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Thinking {
+pub(super) struct AnalysisState {
     /// The results, shared because most actions do not change them.
     pub(super) analyses: Rc<Analyses>,
     /// Whether the player has stopped analysis.
@@ -27,7 +27,7 @@ pub(super) struct Thinking {
 }
 
 /// Compares results by address, because comparing all of them would take longer than rendering them.
-impl PartialEq for Thinking {
+impl PartialEq for AnalysisState {
     fn eq(&self, other: &Self) -> bool {
         let Self { analyses, is_stopped, is_lost } = self;
         let is_same = Rc::ptr_eq(analyses, &other.analyses) || analyses.is_empty() && other.analyses.is_empty();
@@ -35,30 +35,30 @@ impl PartialEq for Thinking {
     }
 }
 
-impl Eq for Thinking {}
+impl Eq for AnalysisState {}
 
 impl GameState {
     /// The results of analysis.
     #[must_use]
     pub fn analyses(&self) -> &Analyses {
-        &self.thinking.analyses
+        &self.analysis.analyses
     }
 
     /// Whether this computer player needs analysis by the Web Worker.
     #[must_use]
-    pub fn thinks_elsewhere(&self, computer: Computer) -> bool {
-        computer == Computer::Perfect && !tablebase::covers(self.setup.rules) && !self.thinking.is_lost
+    pub fn needs_worker(&self, computer: Computer) -> bool {
+        computer == Computer::Perfect && !tablebase::covers(self.setup.rules) && !self.analysis.is_lost
     }
 
     /// Whether the player has stopped analysis.
     #[must_use]
-    pub const fn is_thinking_stopped(&self) -> bool {
-        self.thinking.is_stopped
+    pub const fn is_analysis_stopped(&self) -> bool {
+        self.analysis.is_stopped
     }
 
     /// Whether the game uses analysis, for the computer player or for an explanation.
     #[must_use]
-    pub fn has_thinking(&self) -> bool {
+    pub fn uses_analysis(&self) -> bool {
         let is_asked = self.coach.shows(CoachTool::Hint) || self.coach.values || self.coach.review;
         !tablebase::covers(self.setup.rules)
             && (is_asked || self.setup.opponent == Opponent::Computer(Computer::Perfect))
@@ -66,12 +66,12 @@ impl GameState {
 
     /// Returns the positions to analyze now, and the budget of each.
     #[must_use]
-    pub fn question(&self) -> Option<AnalysisRequest> {
-        if tablebase::covers(self.setup.rules) || self.thinking.is_stopped || self.thinking.is_lost {
+    pub fn analysis_request(&self) -> Option<AnalysisRequest> {
+        if tablebase::covers(self.setup.rules) || self.analysis.is_stopped || self.analysis.is_lost {
             return None;
         }
         let AnalysisRequest { milliseconds, mut positions } = self.subject()?;
-        positions.retain(|position| !self.thinking.analyses.is_final(position, milliseconds));
+        positions.retain(|position| !self.analysis.analyses.is_final(position, milliseconds));
         Some(AnalysisRequest { milliseconds, positions })
     }
 
@@ -80,7 +80,7 @@ impl GameState {
     #[must_use]
     pub fn progress(&self) -> Option<(usize, usize)> {
         let AnalysisRequest { milliseconds, positions } = self.subject()?;
-        let settled = |position: &&Position| self.thinking.analyses.is_final(position, milliseconds);
+        let settled = |position: &&Position| self.analysis.analyses.is_final(position, milliseconds);
         (positions.len() > 1).then(|| (positions.iter().filter(settled).count(), positions.len()))
     }
 
@@ -88,11 +88,11 @@ impl GameState {
     fn subject(&self) -> Option<AnalysisRequest> {
         let is_open = |question: &AnalysisRequest| {
             let AnalysisRequest { milliseconds, positions } = question;
-            positions.iter().any(|position| !self.thinking.analyses.is_final(position, *milliseconds))
+            positions.iter().any(|position| !self.analysis.analyses.is_final(position, *milliseconds))
         };
         let stage = self.stage();
         if let Stage::Thinking(computer) | Stage::Stopped(computer) = stage
-            && self.thinks_elsewhere(computer)
+            && self.needs_worker(computer)
         {
             let milliseconds = self.preferences.thinking.milliseconds();
             return Some(AnalysisRequest { milliseconds, positions: vec![self.position()] }).filter(is_open);
@@ -113,21 +113,21 @@ impl GameState {
     /// Whether a computer player can move. One that needs analysis can move when its budget is spent or its move is proven.
     pub(super) fn has_thought(&self, computer: Computer) -> bool {
         let milliseconds = self.preferences.thinking.milliseconds();
-        !self.thinks_elsewhere(computer) || self.thinking.analyses.is_final(&self.position(), milliseconds)
+        !self.needs_worker(computer) || self.analysis.analyses.is_final(&self.position(), milliseconds)
     }
 
     /// Returns what a computer player plays if it moves now: the best analyzed move if it needs analysis, and otherwise, or
     /// without any result, the move of its rules.
     pub(super) fn best_reply(&self, computer: Computer) -> Option<Square> {
         let position = self.position();
-        let thought = if self.thinks_elsewhere(computer) { self.analyses().of(&position).best } else { None };
+        let thought = if self.needs_worker(computer) { self.analyses().of(&position).best } else { None };
         thought.map(BestMove::square).or_else(|| computer.reply(&position, self.seed))
     }
 
     /// Keeps the analysis of a position after this many milliseconds; 0 while it continues.
-    pub(super) fn note_judgement(&mut self, position: Position, analysis: Analysis, thought: u32) {
+    pub(super) fn store_analysis(&mut self, position: Position, analysis: Analysis, thought: u32) {
         if position.rules() == self.setup.rules {
-            Rc::make_mut(&mut self.thinking.analyses).insert(position, analysis, thought);
+            Rc::make_mut(&mut self.analysis.analyses).insert(position, analysis, thought);
         }
     }
 
@@ -152,17 +152,17 @@ impl GameState {
     }
 
     /// Stops analysis, if any is running, or continues it.
-    pub(super) fn stop_thinking(&mut self, is_stopped: bool) {
-        if !is_stopped || self.question().is_some() {
-            self.thinking.is_stopped = is_stopped;
+    pub(super) fn stop_analysis(&mut self, is_stopped: bool) {
+        if !is_stopped || self.analysis_request().is_some() {
+            self.analysis.is_stopped = is_stopped;
         }
     }
 
     /// Continues without the Web Worker: the computer player moves by its rules.
-    pub(super) fn lose_thinker(&mut self) {
-        self.thinking.is_lost = true;
-        self.thinking.is_stopped = false;
-        self.notify(Note::NoThinker);
+    pub(super) fn worker_failed(&mut self) {
+        self.analysis.is_lost = true;
+        self.analysis.is_stopped = false;
+        self.notify(Note::NoWorker);
     }
 }
 

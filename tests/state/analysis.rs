@@ -49,7 +49,7 @@ fn analyzed(state: &Rc<GameState>, analysis: Analysis, thought: u32) -> Rc<GameS
 
 /// Answers all pending questions.
 fn answered(state: &Rc<GameState>) -> Rc<GameState> {
-    let Some(AnalysisRequest { milliseconds, positions }) = state.question() else { return state.clone() };
+    let Some(AnalysisRequest { milliseconds, positions }) = state.analysis_request() else { return state.clone() };
     let best = |position: &Position| position.legal_squares().first().map(BestMove::Likely);
     let answer = |state: Rc<GameState>, position: Position| {
         analyzed_at(&state, position, Analysis { best: best(&position), ..open("a1", 5) }, milliseconds)
@@ -77,22 +77,26 @@ fn perfect_asks_about_its_position() {
     assert_eq!((state.stage(), state.upcoming()), (Stage::Thinking(Computer::Perfect), None));
     for thinking in ThinkingTime::ALL {
         let state = after(&state, GameAction::Prefer(Preferences { thinking, ..state.preferences() }));
-        assert_eq!(state.question(), asks(thinking.milliseconds(), [state.position()]));
+        assert_eq!(state.analysis_request(), asks(thinking.milliseconds(), [state.position()]));
     }
     assert_eq!(state.progress(), None, "it is a single one");
     // Perfect asks nothing during the player's turn.
-    assert_eq!(on_board("5x5x4", PERFECT, Mark::X, "").question(), None);
-    assert!(on_board("5x5x4", PERFECT, Mark::O, "").question().is_some());
+    assert_eq!(on_board("5x5x4", PERFECT, Mark::X, "").analysis_request(), None);
+    assert!(on_board("5x5x4", PERFECT, Mark::O, "").analysis_request().is_some());
 }
 
 #[test]
 fn perfect_moves_when_its_time_is_over() {
     let state = analyzed(&thinking(), open("b2", 4), 0);
-    assert_eq!((state.upcoming(), state.question()), (None, thinking().question()));
+    assert_eq!((state.upcoming(), state.analysis_request()), (None, thinking().analysis_request()));
     let state = analyzed(&state, open("d4", 6), 150);
-    assert_eq!((state.upcoming(), state.question()), (None, thinking().question()), "more time was promised");
+    assert_eq!(
+        (state.upcoming(), state.analysis_request()),
+        (None, thinking().analysis_request()),
+        "more time was promised"
+    );
     let state = analyzed(&state, open("b4", 7), 1_000);
-    assert_eq!(state.question(), None);
+    assert_eq!(state.analysis_request(), None);
     let moved = after(&state, reply(&state));
     assert_eq!((moves(&moved).as_str(), moved.stage()), ("c3b4", Stage::Turn(Mark::X)));
     // The reply waits for an open dialog.
@@ -102,9 +106,9 @@ fn perfect_moves_when_its_time_is_over() {
 #[test]
 fn perfect_searches_until_its_move_is_proven_or_time_is_up() {
     let state = analyzed(&thinking(), likely("b2"), 150);
-    assert_eq!((state.upcoming(), state.question().is_some()), (None, true), "only the result is proven");
+    assert_eq!((state.upcoming(), state.analysis_request().is_some()), (None, true), "only the result is proven");
     let state = analyzed(&state, likely("b2"), 1_000);
-    assert_eq!((moves(&after(&state, reply(&state))).as_str(), state.question()), ("c3b2", None));
+    assert_eq!((moves(&after(&state, reply(&state))).as_str(), state.analysis_request()), ("c3b2", None));
 }
 
 #[test]
@@ -128,9 +132,9 @@ fn tic_tac_toe_needs_no_worker() {
     for moves in ["", "a1", "a1b2", "a1b2a2c3a3"] {
         for opponent in Opponent::ALL {
             let state = all.into_iter().fold(state(setup(opponent, Mark::X), moves), |state, aid| toggled(&state, aid));
-            assert_eq!((state.question(), state.progress(), state.has_thinking()), (None, None, false));
-            assert!(!state.thinks_elsewhere(Computer::Perfect));
-            assert_dropped(&state, GameAction::StopThinking(true));
+            assert_eq!((state.analysis_request(), state.progress(), state.uses_analysis()), (None, None, false));
+            assert!(!state.needs_worker(Computer::Perfect));
+            assert_dropped(&state, GameAction::StopAnalysis(true));
         }
     }
     // The tablebase answers in the page.
@@ -143,30 +147,30 @@ fn only_perfect_uses_the_worker() {
     for computer in Computer::ALL {
         let state = on_board("5x5x4", Opponent::Computer(computer), Mark::X, "c3");
         let thinks = computer == Computer::Perfect;
-        assert_eq!((state.thinks_elsewhere(computer), state.has_thinking()), (thinks, thinks), "{computer:?}");
-        assert_eq!((state.question().is_some(), state.upcoming().is_none()), (thinks, thinks), "{computer:?}");
+        assert_eq!((state.needs_worker(computer), state.uses_analysis()), (thinks, thinks), "{computer:?}");
+        assert_eq!((state.analysis_request().is_some(), state.upcoming().is_none()), (thinks, thinks), "{computer:?}");
     }
 }
 
 #[test]
 fn hint_asks_about_the_shown_position() {
     let state = toggled(&friends("c3b2"), CoachTool::Hint);
-    assert!(state.has_thinking() && !friends("c3b2").has_thinking());
-    assert_eq!(state.question(), asks(1_000, [state.position()]));
-    assert_eq!(analyzed(&state, open("a1", 5), 0).question(), state.question());
-    assert_eq!(analyzed(&state, open("a1", 5), 1_000).question(), None);
-    assert_eq!(analyzed(&state, proved("a1"), 10).question(), None);
-    assert_eq!(toggled(&state, CoachTool::Hint).question(), None);
+    assert!(state.uses_analysis() && !friends("c3b2").uses_analysis());
+    assert_eq!(state.analysis_request(), asks(1_000, [state.position()]));
+    assert_eq!(analyzed(&state, open("a1", 5), 0).analysis_request(), state.analysis_request());
+    assert_eq!(analyzed(&state, open("a1", 5), 1_000).analysis_request(), None);
+    assert_eq!(analyzed(&state, proved("a1"), 10).analysis_request(), None);
+    assert_eq!(toggled(&state, CoachTool::Hint).analysis_request(), None);
     // The hint belongs to its moment.
-    assert_eq!(after(&state, GameAction::Go(Go::Back)).question(), None);
+    assert_eq!(after(&state, GameAction::Go(Go::Back)).analysis_request(), None);
     // A finished game has no hint.
-    assert_eq!(toggled(&friends("a1a5b1b5c1c5d1"), CoachTool::Hint).question(), None);
+    assert_eq!(toggled(&friends("a1a5b1b5c1c5d1"), CoachTool::Hint).analysis_request(), None);
 }
 
 #[test]
 fn values_ask_about_moves_beside_marks_first() {
     let state = toggled(&friends("c3"), CoachTool::Values);
-    let AnalysisRequest { milliseconds, positions } = state.question().unwrap();
+    let AnalysisRequest { milliseconds, positions } = state.analysis_request().unwrap();
     assert_eq!((milliseconds, positions[0], positions.len()), (150, state.position(), 25));
     let names: Vec<String> = positions[1..].iter().map(|position| added(position, &state.position())).collect();
     let (beside, farther) = names.split_at(8);
@@ -180,22 +184,22 @@ fn values_ask_about_moves_beside_marks_first() {
     let state = analyzed_at(&state, positions[2], proved("a1"), 0);
     let left: Vec<Position> =
         positions.iter().copied().filter(|position| ![positions[1], positions[3]].contains(position)).collect();
-    assert_eq!((state.question(), state.progress()), (asks(150, left), Some((2, 25))));
+    assert_eq!((state.analysis_request(), state.progress()), (asks(150, left), Some((2, 25))));
     let state = answered(&state);
-    assert_eq!((state.question(), state.progress()), (None, None));
+    assert_eq!((state.analysis_request(), state.progress()), (None, None));
     // After a move, one of them is the shown position and the others are new.
     let later = after(&state, GameAction::Play(square("b2")));
     assert_eq!(later.progress(), Some((1, 24)));
-    assert!(!later.question().unwrap().positions.contains(&later.position()));
+    assert!(!later.analysis_request().unwrap().positions.contains(&later.position()));
 }
 
 #[test]
 fn values_do_not_ask_about_finished_games() {
     let state = toggled(&friends("a1a5b1b5c1c5"), CoachTool::Values);
-    let positions = state.question().unwrap().positions;
+    let positions = state.analysis_request().unwrap().positions;
     assert_eq!(positions.len(), 1 + 18);
     assert!(positions.iter().all(|position| position.outcome().is_none()));
-    assert_eq!(toggled(&friends("a1a5b1b5c1c5d1"), CoachTool::Values).question(), None);
+    assert_eq!(toggled(&friends("a1a5b1b5c1c5d1"), CoachTool::Values).analysis_request(), None);
     // On an empty board, no square is beside a mark.
     assert_eq!(toggled(&friends(""), CoachTool::Values).progress(), Some((0, 26)));
 }
@@ -204,14 +208,14 @@ fn values_do_not_ask_about_finished_games() {
 fn review_asks_about_the_last_moves_first() {
     let state = toggled(&friends("a1a5b1b5c1c5d1"), CoachTool::Review);
     let expected: Vec<Position> = (0..7).rev().map(|moves| state.game().position_after(moves)).collect();
-    assert_eq!((state.question(), state.progress()), (asks(300, expected.clone()), Some((0, 7))));
+    assert_eq!((state.analysis_request(), state.progress()), (asks(300, expected.clone()), Some((0, 7))));
     // The review includes moves after the shown position.
     let earlier = after(&state, GameAction::Go(Go::To(2)));
-    assert_eq!(earlier.question(), state.question());
+    assert_eq!(earlier.analysis_request(), state.analysis_request());
     let known = analyzed_at(&state, expected[1], open("e1", 4), 300);
     let left: Vec<Position> = expected.iter().copied().filter(|position| *position != expected[1]).collect();
-    assert_eq!((known.question(), known.progress()), (asks(300, left), Some((1, 7))));
-    assert_eq!(answered(&known).question(), None);
+    assert_eq!((known.analysis_request(), known.progress()), (asks(300, left), Some((1, 7))));
+    assert_eq!(answered(&known).analysis_request(), None);
 }
 
 #[test]
@@ -220,16 +224,16 @@ fn questions_are_asked_in_order_of_importance() {
     for aid in [CoachTool::Review, CoachTool::Values, CoachTool::Hint] {
         state = toggled(&state, aid);
     }
-    assert_eq!(state.question(), asks(1_000, [state.position()]), "the game goes on before anything else");
+    assert_eq!(state.analysis_request(), asks(1_000, [state.position()]), "the game goes on before anything else");
     state = answered(&state);
-    assert_eq!(state.question(), None, "the next thing is the move");
+    assert_eq!(state.analysis_request(), None, "the next thing is the move");
     state = after(&state, reply(&state));
 
     for aid in [CoachTool::Review, CoachTool::Hint] {
         state = toggled(&state, aid);
     }
     let mut asked = Vec::new();
-    while let Some(question) = state.question() {
+    while let Some(question) = state.analysis_request() {
         asked.push((question.milliseconds, question.positions.len()));
         state = answered(&state);
     }
@@ -240,11 +244,11 @@ fn questions_are_asked_in_order_of_importance() {
 #[test]
 fn thinking_can_be_stopped_and_resumed() {
     let state = analyzed(&thinking(), open("b2", 4), 0);
-    let stopped = after(&state, GameAction::StopThinking(true));
+    let stopped = after(&state, GameAction::StopAnalysis(true));
     assert_eq!(stopped.stage(), Stage::Stopped(Computer::Perfect));
-    assert_eq!((stopped.question(), stopped.upcoming(), stopped.is_thinking_stopped()), (None, None, true));
+    assert_eq!((stopped.analysis_request(), stopped.upcoming(), stopped.is_analysis_stopped()), (None, None, true));
     assert_eq!(stopped.analyses(), state.analyses(), "what was found out stays");
-    assert_dropped(&stopped, GameAction::StopThinking(true));
+    assert_dropped(&stopped, GameAction::StopAnalysis(true));
     // Other moves stay illegal.
     assert_dropped(&stopped, GameAction::Play(square("a1")));
     assert_dropped(&stopped, GameAction::Aim(square("a1")));
@@ -252,10 +256,10 @@ fn thinking_can_be_stopped_and_resumed() {
     let late = analyzed(&stopped, open("b4", 7), 1_000);
     assert_eq!((late.stage(), late.upcoming()), (Stage::Stopped(Computer::Perfect), None));
 
-    let on = after(&stopped, GameAction::StopThinking(false));
+    let on = after(&stopped, GameAction::StopAnalysis(false));
     assert_eq!(on, state);
-    assert_dropped(&on, GameAction::StopThinking(false));
-    let on = after(&late, GameAction::StopThinking(false));
+    assert_dropped(&on, GameAction::StopAnalysis(false));
+    let on = after(&late, GameAction::StopAnalysis(false));
     assert_eq!(moves(&after(&on, reply(&on))), "c3b4");
 }
 
@@ -263,39 +267,39 @@ fn thinking_can_be_stopped_and_resumed() {
 fn stopping_requires_a_question() {
     let casual = on_board("5x5x4", CASUAL, Mark::X, "c3");
     for state in [friends("c3"), casual.clone(), on_board("5x5x4", PERFECT, Mark::X, ""), answered(&thinking())] {
-        assert_dropped(&state, GameAction::StopThinking(true));
+        assert_dropped(&state, GameAction::StopAnalysis(true));
     }
     // Stopping the values does not stop Casual.
     let values =
-        after(&toggled(&on_board("5x5x4", CASUAL, Mark::X, ""), CoachTool::Values), GameAction::StopThinking(true));
-    assert_eq!((values.is_thinking_stopped(), values.question()), (true, None));
+        after(&toggled(&on_board("5x5x4", CASUAL, Mark::X, ""), CoachTool::Values), GameAction::StopAnalysis(true));
+    assert_eq!((values.is_analysis_stopped(), values.analysis_request()), (true, None));
     let played = after(&values, GameAction::Play(square("c3")));
-    assert_eq!((played.is_thinking_stopped(), played.stage()), (false, Stage::Thinking(Computer::Casual)));
-    let values = after(&toggled(&casual, CoachTool::Values), GameAction::StopThinking(true));
-    assert_eq!((values.is_thinking_stopped(), values.stage()), (true, Stage::Thinking(Computer::Casual)));
+    assert_eq!((played.is_analysis_stopped(), played.stage()), (false, Stage::Thinking(Computer::Casual)));
+    let values = after(&toggled(&casual, CoachTool::Values), GameAction::StopAnalysis(true));
+    assert_eq!((values.is_analysis_stopped(), values.stage()), (true, Stage::Thinking(Computer::Casual)));
     assert!(values.upcoming().is_some());
 }
 
 #[test]
 fn next_move_or_question_resumes_thinking() {
-    let stopped = after(&thinking(), GameAction::StopThinking(true));
-    let hinted = after(&toggled(&friends("c3"), CoachTool::Hint), GameAction::StopThinking(true));
+    let stopped = after(&thinking(), GameAction::StopAnalysis(true));
+    let hinted = after(&toggled(&friends("c3"), CoachTool::Hint), GameAction::StopAnalysis(true));
     for state in [after(&stopped, GameAction::MoveNow), after(&stopped, GameAction::Reset)] {
-        assert!(!state.is_thinking_stopped());
+        assert!(!state.is_analysis_stopped());
     }
     for state in [toggled(&hinted, CoachTool::Values), after(&hinted, GameAction::Play(square("a1")))] {
-        assert!(!state.is_thinking_stopped());
+        assert!(!state.is_analysis_stopped());
     }
     // Navigation does not resume.
     let back = after(&stopped, GameAction::Go(Go::Back));
-    assert_eq!((back.stage(), back.is_thinking_stopped()), (Stage::Turn(Mark::X), true));
+    assert_eq!((back.stage(), back.is_analysis_stopped()), (Stage::Turn(Mark::X), true));
     assert_eq!(after(&back, GameAction::Go(Go::Last)).stage(), stopped.stage());
 }
 
 #[test]
 fn move_now_plays_the_best_known_move() {
     let known = analyzed(&analyzed(&thinking(), open("b2", 4), 0), open("d4", 5), 0);
-    let stopped = after(&known, GameAction::StopThinking(true));
+    let stopped = after(&known, GameAction::StopAnalysis(true));
     for state in [known, stopped] {
         let moved = after(&state, GameAction::MoveNow);
         assert_eq!((moves(&moved).as_str(), moved.stage()), ("c3d4", Stage::Turn(Mark::X)));
@@ -346,33 +350,33 @@ fn move_now_requires_the_computers_turn() {
 
 #[test]
 fn perfect_plays_by_rules_without_a_worker_and_says_so() {
-    let state = after(&analyzed(&thinking(), open("b2", 4), 0), GameAction::LoseThinker);
-    assert_eq!(state.notes(), [Note::NoThinker]);
-    assert!(!state.thinks_elsewhere(Computer::Perfect));
-    assert_eq!((state.stage(), state.question()), (Stage::Thinking(Computer::Perfect), None));
+    let state = after(&analyzed(&thinking(), open("b2", 4), 0), GameAction::WorkerFailed);
+    assert_eq!(state.notes(), [Note::NoWorker]);
+    assert!(!state.needs_worker(Computer::Perfect));
+    assert_eq!((state.stage(), state.analysis_request()), (Stage::Thinking(Computer::Perfect), None));
     let moved = after(&state, reply(&state));
     assert_eq!(moved.game().last_move(), Computer::Perfect.reply(&state.position(), state.seed()));
     // The rules apply until the end of the game, with a single note.
     let next = after(&moved, GameAction::Play(moved.position().legal_squares().first().unwrap()));
-    assert!(next.question().is_none() && next.upcoming().is_some());
-    assert_dropped(&next, GameAction::LoseThinker);
-    assert_eq!(toggled(&moved, CoachTool::Values).question(), None);
+    assert!(next.analysis_request().is_none() && next.upcoming().is_some());
+    assert_dropped(&next, GameAction::WorkerFailed);
+    assert_eq!(toggled(&moved, CoachTool::Values).analysis_request(), None);
 
     // The next game tries a worker again.
     for action in [GameAction::Reset, GameAction::Choose(Setup { play: Mark::O, ..moved.setup() })] {
         let again = after(&after(&next, action), GameAction::Confirm);
         let again = if again.setup().play == Mark::X { after(&again, GameAction::Play(square("a1"))) } else { again };
-        assert!(again.question().is_some() && again.upcoming().is_none());
+        assert!(again.analysis_request().is_some() && again.upcoming().is_none());
     }
 }
 
 #[test]
 fn losing_the_worker_ends_the_stop() {
-    let stopped = after(&thinking(), GameAction::StopThinking(true));
-    let lost = after(&stopped, GameAction::LoseThinker);
-    assert_eq!((lost.stage(), lost.is_thinking_stopped()), (Stage::Thinking(Computer::Perfect), false));
+    let stopped = after(&thinking(), GameAction::StopAnalysis(true));
+    let lost = after(&stopped, GameAction::WorkerFailed);
+    assert_eq!((lost.stage(), lost.is_analysis_stopped()), (Stage::Thinking(Computer::Perfect), false));
     assert!(lost.upcoming().is_some());
-    assert_dropped(&lost, GameAction::StopThinking(true));
+    assert_dropped(&lost, GameAction::StopAnalysis(true));
 }
 
 #[test]
@@ -392,7 +396,7 @@ fn analyses_are_kept_while_the_rules_stay() {
     assert_eq!(again.analyses(), state.analyses());
     // The analysis of the first move is reused.
     let again = after(&again, GameAction::Play(square("c3")));
-    assert_eq!((again.question(), moves(&after(&again, reply(&again)))), (None, "c3b2".to_owned()));
+    assert_eq!((again.analysis_request(), moves(&after(&again, reply(&again)))), (None, "c3b2".to_owned()));
 
     let rules = Rules::new(5, 5, 4, Objective::Misere).unwrap();
     let other = after(&after(&state, GameAction::Choose(Setup { rules, ..state.setup() })), GameAction::Confirm);
@@ -423,11 +427,11 @@ fn interrupting_actions_end_the_question_at_once() {
         ("the move itself", &[GameAction::MoveNow], Stage::Turn(Mark::X), "c3b2d3b3"),
     ];
     for (what, actions, stage, expected) in table {
-        let stopped = after(&thinking, GameAction::StopThinking(true));
+        let stopped = after(&thinking, GameAction::StopAnalysis(true));
         for before in [&thinking, &stopped] {
             let known = analyzed(before, open("b3", 4), 0);
             let now = actions.iter().cloned().fold(known.clone(), |state, action| after(&state, action));
-            assert_eq!((now.stage(), moves(&now).as_str(), now.question()), (stage, expected, None), "{what}");
+            assert_eq!((now.stage(), moves(&now).as_str(), now.analysis_request()), (stage, expected, None), "{what}");
             // Late answers and their replies are dropped.
             let late = analyzed_at(&now, known.position(), open("e5", 7), 1_000);
             assert_eq!((late.stage(), moves(&late).as_str()), (stage, expected), "{what}");
@@ -439,19 +443,19 @@ fn interrupting_actions_end_the_question_at_once() {
 #[test]
 fn board_changes_change_the_question() {
     let thinking = on_board("5x5x4", PERFECT, Mark::O, "c3b2");
-    let question = thinking.question();
+    let question = thinking.analysis_request();
     assert!(question.is_some());
     // The new game starts with the other mark.
     let reset = after(&thinking, GameAction::Reset);
-    assert_eq!(reset.question(), asks(1_000, [Position::new(thinking.setup().rules)]));
+    assert_eq!(reset.analysis_request(), asks(1_000, [Position::new(thinking.setup().rules)]));
     let rules = Rules::new(4, 4, 3, Objective::Misere).unwrap();
     let asked = after(&thinking, GameAction::Choose(Setup { rules, ..thinking.setup() }));
-    assert_eq!(asked.question(), question, "the game continues while the question is open");
+    assert_eq!(asked.analysis_request(), question, "the game continues while the question is open");
     assert_eq!(after(&asked, GameAction::CloseDialog), thinking);
-    assert_eq!(after(&asked, GameAction::Confirm).question(), asks(1_000, [Position::new(rules)]));
+    assert_eq!(after(&asked, GameAction::Confirm).analysis_request(), asks(1_000, [Position::new(rules)]));
     let undone = after(&thinking, GameAction::Undo);
-    assert_eq!((undone.stage(), undone.question()), (Stage::Turn(Mark::O), None));
-    assert_eq!(after(&undone, GameAction::Redo).question(), question);
+    assert_eq!((undone.stage(), undone.analysis_request()), (Stage::Turn(Mark::O), None));
+    assert_eq!(after(&undone, GameAction::Redo).analysis_request(), question);
 }
 
 /// Perfect is to move in a host page.
@@ -462,7 +466,7 @@ fn embedded() -> Rc<GameState> {
 
 #[test]
 fn host_page_does_not_move_for_the_computer() {
-    let stopped = after(&embedded(), GameAction::StopThinking(true));
+    let stopped = after(&embedded(), GameAction::StopAnalysis(true));
     assert_eq!(stopped.stage(), Stage::Stopped(Computer::Perfect));
     let request = HostRequest::Play(square("a1"));
     for state in [embedded(), stopped] {
@@ -474,11 +478,11 @@ fn host_page_does_not_move_for_the_computer() {
 #[test]
 fn disabled_game_asks_no_questions() {
     let state = embedded();
-    assert!(state.question().is_some());
+    assert!(state.analysis_request().is_some());
     let host = Host { is_disabled: true, controls: Controls::default() };
     let settings = HostSettings { host, ..HostSettings::of(Address::default(), &state) };
     let shown = after(&state, GameAction::Host(Rc::new(HostRequest::Set(settings))));
-    assert_eq!((shown.stage(), shown.question()), (Stage::Shown(Mark::O), None));
+    assert_eq!((shown.stage(), shown.analysis_request()), (Stage::Shown(Mark::O), None));
     assert_dropped(&shown, GameAction::MoveNow);
     assert!(!matches!(analyzed(&shown, open("b2", 4), 1_000).upcoming(), Some(Upcoming::Reply(_))));
 }
