@@ -409,6 +409,8 @@ fn is_end_of_document(error: &WebDriverError) -> bool {
         WebDriverErrorInner::JavascriptError(_)
             | WebDriverErrorInner::UnknownError(_)
             | WebDriverErrorInner::ScriptTimeout(_)
+            // "aborted by navigation" in Chromium's driver.
+            | WebDriverErrorInner::WebDriverTimeout(_)
             // WebKit's driver says this when a document is left.
             | WebDriverErrorInner::NoSuchFrame(_)
     );

@@ -35,7 +35,7 @@ async fn until_marks(page: &Page, marks: &[&str]) -> WebDriverResult<()> {
 async fn leave_and_go_back(page: &Page) -> WebDriverResult<()> {
     follow_link(page, "other").await?;
     page.until("document.title == 'Another page' && document.readyState == 'complete'").await?;
-    page.eval("history.back()").await?;
+    page.eval("setTimeout(() => history.back())").await?;
     page.until("document.title == 'Tic-tac-toe' && document.querySelector('[data-game]')").await
 }
 
@@ -63,7 +63,7 @@ fn visit_adds_one_history_entry() {
         page.play(&["b2"]).await?;
         page.until_kept().await?;
         assert_eq!(history_length(&page).await?, length);
-        page.eval("history.back()").await?;
+        page.eval("setTimeout(() => history.back())").await?;
         page.until("document.title == 'Another page'").await
     });
 }
@@ -83,17 +83,17 @@ fn back_and_forward_switch_between_linked_games() {
         page.until("document.querySelector('.moves')").await?;
         follow_link(&page, "?opponent=casual&play=x#moves=c3a3").await?;
         until_marks(&page, &["a3", "c3"]).await?;
-        page.eval("history.back()").await?;
+        page.eval("setTimeout(() => history.back())").await?;
         until_marks(&page, &["a1", "b1", "c1", "a2", "c3"]).await?;
         page.until("document.querySelector('[value=friend]').checked").await?;
-        page.eval("history.back()").await?;
+        page.eval("setTimeout(() => history.back())").await?;
         until_marks(&page, &["a1", "b2"]).await?;
         assert_eq!(page.moves_in_address().await?, "b2a1");
         page.play(&["c2"]).await?;
         page.until_kept().await?;
-        page.eval("history.forward()").await?;
+        page.eval("setTimeout(() => history.forward())").await?;
         until_marks(&page, &["a1", "b1", "c1", "a2", "c3"]).await?;
-        page.eval("history.forward()").await?;
+        page.eval("setTimeout(() => history.forward())").await?;
         until_marks(&page, &["a3", "c3"]).await?;
         page.until("document.querySelector('[value=casual]').checked").await
     });
@@ -142,7 +142,7 @@ fn pending_reply_comes_after_going_back() {
         )
         .await?;
         page.until("document.title == 'Another page' && document.readyState == 'complete'").await?;
-        page.eval("history.back()").await?;
+        page.eval("setTimeout(() => history.back())").await?;
         until_marks(&page, &["a1", "b2"]).await?;
         page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
         page.play(&["c3"]).await
@@ -156,7 +156,7 @@ fn back_to_an_address_without_a_game_shows_the_empty_board() {
         follow_link(&page, "#moves=b2a1").await?;
         until_marks(&page, &["a1", "b2"]).await?;
         page.until_kept().await?;
-        page.eval("history.back()").await?;
+        page.eval("setTimeout(() => history.back())").await?;
         until_marks(&page, &[]).await?;
         assert_eq!(page.moves_in_address().await?, "");
         Ok(())
@@ -174,7 +174,7 @@ fn back_from_a_link_keeps_the_moves_that_were_taken_back() {
         follow_link(&page, "#moves=a1b1").await?;
         until_marks(&page, &["a1", "b1"]).await?;
         page.until_kept().await?;
-        page.eval("history.back()").await?;
+        page.eval("setTimeout(() => history.back())").await?;
         until_marks(&page, &["a1", "b2"]).await?;
         page.click("[data-action=forward]").await?;
         until_marks(&page, &["a1", "b2", "c3"]).await
