@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use super::controls::press;
 use crate::i18n::Texts;
 use crate::state::{GameAction, GameState};
 
@@ -22,4 +21,9 @@ impl ViewContext<'_> {
     pub fn on_click(&self, action: GameAction) -> Callback<MouseEvent> {
         press(action, self.dispatch)
     }
+}
+
+/// Returns a click handler that dispatches the action.
+pub fn press(action: GameAction, dispatch: &Callback<GameAction>) -> Callback<MouseEvent> {
+    dispatch.reform(move |_| action.clone())
 }

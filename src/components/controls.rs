@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::context::ViewContext;
+use super::context::{ViewContext, press};
 use super::mark_glyph::mark_glyph;
 use crate::engine::Mark;
 use crate::i18n::Texts;
@@ -110,11 +110,6 @@ pub fn heading(text: &'static str) -> Html {
 /// A paragraph of secondary text.
 pub fn caption(text: &'static str) -> Html {
     html! { <p class="remark">{ text }</p> }
-}
-
-/// A click handler that dispatches the action.
-pub fn press(action: GameAction, dispatch: &Callback<GameAction>) -> Callback<MouseEvent> {
-    dispatch.reform(move |_| action.clone())
 }
 
 /// One radio button of a group.

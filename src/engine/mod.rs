@@ -26,7 +26,6 @@
 pub mod analyzer;
 pub mod coach;
 pub mod decimal;
-pub mod ending;
 pub mod evaluation;
 pub mod game;
 pub mod line;
@@ -34,6 +33,7 @@ pub mod mark;
 mod mixing;
 pub mod notation;
 pub mod opponents;
+pub mod outcome;
 pub mod position;
 pub mod record;
 pub mod rules;
@@ -45,11 +45,11 @@ pub mod squares;
 pub mod tablebase;
 pub mod tactics;
 
-pub use ending::Outcome;
 pub use game::Game;
 pub use line::{Direction, Line};
 pub use mark::{ByMark, Mark};
 pub use opponents::{Computer, Opponent};
+pub use outcome::Outcome;
 pub use position::{IllegalMove, ImpossiblePosition, Position};
 pub use rules::{Objective, Rules, RulesError};
 pub use square::Square;

@@ -1,7 +1,7 @@
 //! The saved game, and its stored form.
 
 use super::Setup;
-use super::saved::yes_or_no;
+use super::yes_or_no;
 use crate::engine::decimal::decimal;
 use crate::engine::notation::{self, Moves};
 use crate::engine::{Game, Position};

@@ -1,5 +1,6 @@
 //! The saved state, and its stored form.
 
+use super::yes_or_no;
 use super::{KeptGame, Look, Preferences, Score, Scores, ScoresChange, Setup, Theme, ThinkingTime};
 use crate::engine::Opponent;
 
@@ -111,21 +112,6 @@ impl Saved {
                 Some(game) if mine.game != base.game => Some(game.clone()),
                 _ => theirs.game.clone(),
             },
-        }
-    }
-}
-
-/// The stored form of a boolean.
-pub(super) mod yes_or_no {
-    pub const fn write(is_yes: bool) -> &'static str {
-        if is_yes { "yes" } else { "no" }
-    }
-
-    pub fn read(text: &str) -> Option<bool> {
-        match text {
-            "yes" => Some(true),
-            "no" => Some(false),
-            _ => None,
         }
     }
 }

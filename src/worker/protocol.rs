@@ -21,8 +21,8 @@
 
 use std::fmt;
 
+use crate::engine::evaluation::Value;
 use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
-use crate::engine::tablebase::Value;
 use crate::engine::{Objective, Position, Rules, notation};
 
 /// A request of the page to analyze positions, one after the other.

@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use num_rational::Ratio;
-use tic_tac_toe::engine::tablebase::{self, Value};
+use tic_tac_toe::engine::evaluation::Value;
+use tic_tac_toe::engine::tablebase;
 use tic_tac_toe::engine::{Objective, Position, Rules};
 
 use crate::naive::{self, Board, Prospect};

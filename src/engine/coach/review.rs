@@ -53,7 +53,7 @@ pub enum MoveQuality {
 /// ```
 /// use tic_tac_toe::engine::coach::{MoveQuality, review};
 /// use tic_tac_toe::engine::evaluation::{Analyses, Evaluation};
-/// use tic_tac_toe::engine::tablebase::Value;
+/// use tic_tac_toe::engine::evaluation::Value;
 /// use tic_tac_toe::engine::{Rules, notation};
 ///
 /// let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1 b1 b2 c3 a3 a2 c1").game;

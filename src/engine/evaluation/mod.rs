@@ -14,14 +14,15 @@
 
 mod analyses;
 mod budget;
+mod value;
 
 use std::ops::Not;
 
 use super::position::Position;
 use super::square::Square;
-use super::tablebase::Value;
 pub use analyses::{Analyses, AnalysisRequest};
 pub use budget::{Budget, Stopped};
+pub use value::Value;
 
 /// Computes evaluations of positions.
 pub trait Analyzer {
@@ -128,7 +129,7 @@ impl Evaluation {
     ///
     /// ```
     /// use tic_tac_toe::engine::evaluation::Evaluation;
-    /// use tic_tac_toe::engine::tablebase::Value;
+    /// use tic_tac_toe::engine::evaluation::Value;
     ///
     /// assert_eq!(Evaluation::Exact(Value::Loss(0)).of_last_move(), Evaluation::Exact(Value::Win(1)));
     /// assert_eq!(Evaluation::Estimate(40).of_last_move(), Evaluation::Estimate(-40));

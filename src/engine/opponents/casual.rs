@@ -10,55 +10,9 @@
 //! All squares of a rule are equally likely. On boards other than 3×3 it has several pairs of favorite lines, and uses
 //! the first that still has no mark of the other side. In misère it completes no line while it can avoid it.
 
-use super::{Choice, Criterion, seeded_random};
-use crate::engine::{Line, Objective, Position, Rules, Squares};
-
-/// The squares of one or two lines that Casual prefers in a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct FavoriteLines(Squares);
-
-impl FavoriteLines {
-    /// Returns each line and each pair of lines of a board: on 3×3, 8 + 28.
-    #[must_use]
-    pub fn all(rules: Rules) -> Vec<Self> {
-        let lines: Vec<Squares> = rules.lines().into_iter().map(Line::squares).collect();
-        // A line paired with itself stands for the line alone.
-        lines
-            .iter()
-            .enumerate()
-            .flat_map(|(number, first)| lines.iter().skip(number).map(|second| Self(*first | *second)))
-            .collect()
-    }
-
-    /// Returns those of [`FavoriteLines::all`] that the seed draws, each equally likely. Never `None`, because every
-    /// board has a line.
-    #[must_use]
-    pub fn drawn(rules: Rules, seed: u64) -> Option<Self> {
-        let lines = rules.lines();
-        let pairs = u32::try_from(lines.len() * (lines.len() + 1) / 2).ok()?;
-        let mut number = seeded_random::number_for_the_game(pairs, seed) as usize;
-        // Finds the pair in the order of `all` without listing all pairs.
-        let mut rest = lines.as_slice();
-        while number >= rest.len() {
-            number -= rest.len();
-            rest = rest.get(1..)?;
-        }
-        Some(Self(rest.first()?.squares() | rest.get(number)?.squares()))
-    }
-
-    /// Returns all squares of the lines, free or not.
-    #[must_use]
-    pub const fn squares(self) -> Squares {
-        self.0
-    }
-
-    /// Chooses a free square of the lines, if the other side has no mark on them.
-    fn choice(self, position: &Position) -> Option<Choice> {
-        let is_open = (self.0 & position.marks(!position.turn())).is_empty();
-        let squares = if is_open { self.0 & position.legal_squares() } else { Squares::EMPTY };
-        Choice::among(Criterion::FavoriteLines(self), squares)
-    }
-}
+pub use super::favorite_lines::FavoriteLines;
+use super::{Choice, Criterion};
+use crate::engine::{Objective, Position, Squares};
 
 /// Returns the choice with these favorite lines.
 ///
@@ -74,7 +28,9 @@ impl FavoriteLines {
 /// ```
 #[must_use]
 pub fn choice_with(position: &Position, favorite: FavoriteLines) -> Choice {
-    Choice::win_or_block(position).or_else(|| favorite.choice(position)).unwrap_or_else(|| Choice::any_free(position))
+    Choice::win_or_block(position)
+        .or_else(|| open_favorite(position, favorite))
+        .unwrap_or_else(|| Choice::any_free(position))
 }
 
 pub(super) fn choice_on_three_by_three(position: &Position, seed: u64) -> Choice {
@@ -94,5 +50,14 @@ pub(super) fn choice_on_other_boards(position: &Position, seed: u64) -> Choice {
 fn first_open_favorite(position: &Position, seed: u64) -> Option<Choice> {
     /// Enough that some lines stay open while much of the board is free.
     const PAIRS: u64 = 20;
-    (0..PAIRS).find_map(|number| FavoriteLines::drawn(position.rules(), seed.wrapping_add(number))?.choice(position))
+    (0..PAIRS)
+        .filter_map(|number| FavoriteLines::drawn(position.rules(), seed.wrapping_add(number)))
+        .find_map(|favorite| open_favorite(position, favorite))
+}
+
+/// Chooses a free square of the lines, if the other side has no mark on them.
+fn open_favorite(position: &Position, favorite: FavoriteLines) -> Option<Choice> {
+    let is_open = (favorite.squares() & position.marks(!position.turn())).is_empty();
+    let squares = if is_open { favorite.squares() & position.legal_squares() } else { Squares::EMPTY };
+    Choice::among(Criterion::FavoriteLines(favorite), squares)
 }

@@ -1,7 +1,6 @@
 //! The squares among which a computer player chooses, and the criterion that selects them.
 
-use super::casual::FavoriteLines;
-use super::line_heuristic::LineHeuristic;
+use super::favorite_lines::FavoriteLines;
 use crate::engine::coach::RuleOfThumb;
 use crate::engine::{Position, Square, Squares, tactics};
 
@@ -39,6 +38,19 @@ pub enum Criterion {
     ForcedFork,
     /// Squares on lines that the player can still complete.
     OpenLines(LineHeuristic),
+}
+
+/// How open lines select a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LineHeuristic {
+    /// Any square on an open line with at most one mark.
+    Any,
+    /// The squares on the most open lines with the most marks; ties are broken by the lines with one mark fewer. Lines
+    /// that lack two marks do not count, because they are kept for a fork.
+    Most,
+    /// Misère: the squares on the fewest open lines with the most marks; ties are broken by lines with fewer marks, down
+    /// to empty lines.
+    Least,
 }
 
 impl Choice {

@@ -1,9 +1,11 @@
 //! Explains the moves of computer players.
 
-use super::line_heuristic::{self, LineHeuristic};
+use super::choice::LineHeuristic;
+use super::line_heuristic;
 use super::{Computer, Criterion};
 use crate::engine::coach::Reason;
-use crate::engine::tablebase::{self, Value};
+use crate::engine::evaluation::Value;
+use crate::engine::tablebase;
 use crate::engine::tactics::ForcedFork;
 use crate::engine::{Position, Square, Squares};
 
@@ -64,7 +66,7 @@ impl Computer {
     ///
     /// ```
     /// use tic_tac_toe::engine::opponents::Explanation;
-    /// use tic_tac_toe::engine::tablebase::Value;
+    /// use tic_tac_toe::engine::evaluation::Value;
     /// use tic_tac_toe::engine::{Computer, Rules, notation};
     ///
     /// let position = notation::read_moves(Rules::TIC_TAC_TOE, "").game.position();

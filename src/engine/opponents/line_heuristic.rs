@@ -4,22 +4,9 @@
 
 use std::ops::BitOr;
 
-use super::{Choice, Criterion};
+use super::choice::{Choice, Criterion, LineHeuristic};
 use crate::engine::tactics::LineSets;
 use crate::engine::{Objective, Position, Square, Squares};
-
-/// How open lines select a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum LineHeuristic {
-    /// Any square on an open line with at most one mark.
-    Any,
-    /// The squares on the most open lines with the most marks; ties are broken by the lines with one mark fewer. Lines
-    /// that lack two marks do not count, because they are kept for a fork.
-    Most,
-    /// Misère: the squares on the fewest open lines with the most marks; ties are broken by lines with fewer marks, down
-    /// to empty lines.
-    Least,
-}
 
 /// Returns the number of open lines through a square.
 pub(super) fn count(position: &Position, square: Square) -> u32 {

@@ -9,6 +9,7 @@
 pub mod casual;
 mod choice;
 mod explanation;
+mod favorite_lines;
 mod line_heuristic;
 pub mod perfect;
 pub mod random;
@@ -16,9 +17,8 @@ pub(crate) mod seeded_random;
 pub mod strategist;
 pub mod trapper;
 
-pub use choice::{Choice, Criterion};
+pub use choice::{Choice, Criterion, LineHeuristic};
 pub use explanation::Explanation;
-pub use line_heuristic::LineHeuristic;
 
 use super::position::Position;
 use super::rules::Rules;

@@ -22,7 +22,8 @@
 //!
 //! In misère: take the square that does the [least](super::LineHeuristic::Least) for open lines.
 
-use super::line_heuristic::{self, LineHeuristic};
+use super::choice::LineHeuristic;
+use super::line_heuristic;
 use super::{Choice, Criterion};
 use crate::engine::coach::RuleOfThumb;
 use crate::engine::{Objective, Position, tactics};

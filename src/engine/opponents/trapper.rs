@@ -20,10 +20,12 @@
 //!
 //! In misère it completes no line while it can avoid it. All squares of a rule are equally likely.
 
-use super::line_heuristic::{self, LineHeuristic};
+use super::choice::LineHeuristic;
+use super::line_heuristic;
 use super::{Choice, Criterion};
+use crate::engine::evaluation::Value;
 use crate::engine::square_kind::SquareKind;
-use crate::engine::tablebase::{self, Value};
+use crate::engine::tablebase;
 use crate::engine::{Objective, Position, Rules, Square, Squares};
 
 /// Returns the choice in a position of normal 3×3.

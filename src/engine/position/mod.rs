@@ -2,12 +2,13 @@
 
 use std::fmt;
 
-use super::ending::Outcome;
 use super::mark::{ByMark, Mark};
+use super::outcome::Outcome;
 use super::rules::Rules;
 use super::square::Square;
 use super::squares::Squares;
 
+mod ending;
 mod setup;
 
 pub use setup::ImpossiblePosition;
@@ -74,7 +75,7 @@ impl Position {
         next.marks[self.turn].insert(square);
         next.turn = !self.turn;
         let line = next.lines_through(square).next();
-        next.outcome = Outcome::after_last_move(&next, line);
+        next.outcome = next.outcome_after(line);
         Ok(next)
     }
 

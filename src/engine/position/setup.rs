@@ -1,8 +1,8 @@
 //! Validates positions that are set up instead of played.
 
 use super::Position;
-use crate::engine::ending::lines_among;
-use crate::engine::{ByMark, Line, Mark, Outcome, Rules, Square, Squares};
+use crate::engine::outcome::lines_among;
+use crate::engine::{ByMark, Line, Mark, Rules, Square, Squares};
 
 /// Why no game can reach a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -76,7 +76,7 @@ impl Position {
         check_turn(marks, turn)?;
         let line = check_lines(rules, marks, turn)?;
         let mut position = Self { rules, marks, turn, outcome: None };
-        position.outcome = Outcome::after_last_move(&position, line);
+        position.outcome = position.outcome_after(line);
         Ok(position)
     }
 }

@@ -40,10 +40,10 @@
 
 use std::fmt;
 
-use super::ending::Outcome;
 use super::game::Game;
 use super::mark::Mark;
 use super::notation::Setup;
+use super::outcome::Outcome;
 use super::position::Position;
 use super::rules::Objective;
 

@@ -4,97 +4,9 @@
 //! The same weights order the moves: a square is worth the lines through it. The values were tuned by games of the
 //! search against itself.
 
-use std::ops::{Add, Sub};
-
 use super::board::Board;
 use super::score;
 use crate::engine::Objective;
-
-/// The value of a line that lacks one mark, the unit of the scale on which estimates become chances.
-pub const LACKING_ONE: u16 = 160;
-
-/// The weight of a line, or the sum over several: its value and how near it is to completion.
-///
-/// Like Stockfish's `Score`, a weight packs several numbers into one, so that one addition updates all:
-///
-/// ```text
-///   bits 0–7      number of lines that lack one mark
-///   bits 8–15     number of lines that lack two
-///   bits 16–31    value
-/// ```
-///
-/// No part overflows in a sum over the lines through a square: they are at most 32, and 32 × 160 < 2¹⁶.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Weight(u32);
-
-impl Weight {
-    /// The weight of a line with a mark of the other side.
-    pub const DEAD: Self = Self(0);
-
-    /// The weight of a line on which only one side has marks. A completed line has no weight: the game is over.
-    pub const fn of_line(marks: u8, in_a_row: u8) -> Self {
-        let count = match in_a_row.saturating_sub(marks) {
-            1 => 1,
-            2 => 1 << 8,
-            _ => 0,
-        };
-        Self(count | line_value(marks, in_a_row) << 16)
-    }
-
-    /// Returns whether the sum contains a line that lacks one mark.
-    pub const fn has_lacking_one(self) -> bool {
-        self.0 & 0xff != 0
-    }
-
-    /// The number of lines that lack two marks.
-    pub const fn lacking_two(self) -> u8 {
-        (self.0 >> 8) as u8
-    }
-
-    /// Returns whether the sum contains a line that lacks one or two marks.
-    pub const fn is_near(self) -> bool {
-        self.0 & 0xffff != 0
-    }
-
-    /// The sum of the values.
-    pub const fn value(self) -> i32 {
-        (self.0 >> 16).cast_signed()
-    }
-}
-
-impl Add for Weight {
-    type Output = Self;
-
-    fn add(self, other: Self) -> Self {
-        Self(self.0.wrapping_add(other.0))
-    }
-}
-
-/// The difference may be negative in any part. Added to a sum that contains the subtrahend, it gives the right sum.
-impl Sub for Weight {
-    type Output = Self;
-
-    fn sub(self, other: Self) -> Self {
-        Self(self.0.wrapping_sub(other.0))
-    }
-}
-
-/// The value of a line with this number of marks.
-///
-/// An empty line has a small value for both sides, so that a square without live lines has none. A line that lacks two
-/// marks usually overlaps two more: an open three in five in a row counts three times.
-const fn line_value(marks: u8, in_a_row: u8) -> u32 {
-    match (in_a_row.saturating_sub(marks), marks) {
-        (0, _) => 0,
-        (_, 0) => 1,
-        (1, _) => LACKING_ONE as u32,
-        (2, _) => 64,
-        (3, _) => 18,
-        (4, _) => 6,
-        (5, _) => 3,
-        _ => 2,
-    }
-}
 
 /// Returns the static evaluation for the side to move.
 pub fn evaluate(board: &Board) -> i32 {
@@ -111,30 +23,4 @@ pub fn evaluate(board: &Board) -> i32 {
             300 * (own_reserve - other_reserve) + (board.value(other) - board.value(own)) / 4
         }
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn sum_counts_lines_by_lacking_marks() {
-        for in_a_row in 2..=15 {
-            for marks in 0..=in_a_row {
-                let line = Weight::of_line(marks, in_a_row);
-                let sum = [line; 32].into_iter().fold(Weight::DEAD, Weight::add);
-                let lacking = in_a_row - marks;
-                assert_eq!((sum.has_lacking_one(), sum.is_near()), (lacking == 1, lacking == 1 || lacking == 2));
-                assert_eq!(sum.lacking_two(), if lacking == 2 { 32 } else { 0 });
-                assert_eq!(sum.value(), 32 * line_value(marks, in_a_row).cast_signed());
-                assert_eq!(sum + (Weight::DEAD - sum), Weight::DEAD);
-            }
-        }
-    }
-
-    #[test]
-    fn value_grows_with_marks() {
-        assert_eq!([0, 1, 2, 3, 4, 5].map(|marks| line_value(marks, 5)), [1, 6, 18, 64, 160, 0]);
-        assert_eq!([0, 1, 2, 3].map(|marks| line_value(marks, 8)), [1, 2, 2, 3]);
-    }
 }

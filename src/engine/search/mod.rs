@@ -32,6 +32,7 @@ mod root;
 mod score;
 mod transposition;
 mod vcf;
+mod weight;
 mod zobrist;
 
 pub use chance::chance;

@@ -23,9 +23,9 @@ use super::fingerprint::{DEFENSE_SALT, Fingerprint, MIRRORED_MOVES};
 use super::potential::Potential;
 use super::residual_lines::ResidualLines;
 use super::transposition_table::TranspositionTable;
+use crate::engine::evaluation::Value;
 use crate::engine::evaluation::{Budget, Stopped};
 use crate::engine::mixing::mix;
-use crate::engine::tablebase::Value;
 
 /// The score of a win in 0 plies; greater than the number of squares.
 const WON: i8 = 100;

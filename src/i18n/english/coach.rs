@@ -2,9 +2,9 @@
 
 use super::computer_name;
 use crate::engine::coach::{ForkBlock, Hint, MoveQuality, MoveReview, Reason, Review};
+use crate::engine::evaluation::Value;
 use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use crate::engine::opponents::{Explanation, LineHeuristic};
-use crate::engine::tablebase::Value;
 use crate::engine::tactics::ForcedFork;
 use crate::engine::{Computer, Line, Mark, Square, Squares, search};
 use crate::i18n::CoachTexts;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
-use tic_tac_toe::engine::tablebase::Value;
+use tic_tac_toe::engine::evaluation::Value;
 use tic_tac_toe::engine::{Mark, Objective, Position, Rules};
 
 /// Multiplicative hashing of one number, several times as fast as the standard library's hasher.

@@ -1,49 +1,23 @@
 //! How a game ends: completed lines, draws, and positions in which only a draw is left.
 
-use super::line::{Direction, Line};
-use super::mark::Mark;
-use super::position::Position;
-use super::rules::{Objective, Rules};
-use super::square::Square;
-use super::squares::Squares;
-
-/// The result of a finished game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Outcome {
-    /// One side won.
-    Won {
-        /// The winner. In misère, the marks on the line are those of the other side.
-        by: Mark,
-        /// The line that ended the game, at its full length. [`Position::completed_lines`] returns all lines that the
-        /// last move completed.
-        line: Line,
-    },
-    /// The board is full without a line.
-    Drawn,
-}
-
-impl Outcome {
-    /// Returns the winner, or `None` after a draw.
-    #[must_use]
-    pub const fn winner(self) -> Option<Mark> {
-        match self {
-            Self::Won { by, .. } => Some(by),
-            Self::Drawn => None,
-        }
-    }
-
-    /// Returns the outcome of a position whose last move completed this line, or none.
-    pub(super) fn after_last_move(position: &Position, line: Option<Line>) -> Option<Self> {
-        let turn = position.turn();
-        match (line, position.rules().objective()) {
-            (Some(line), Objective::Normal) => Some(Self::Won { by: !turn, line }),
-            (Some(line), Objective::Misere) => Some(Self::Won { by: turn, line }),
-            (None, _) => position.free().is_empty().then_some(Self::Drawn),
-        }
-    }
-}
+use super::Position;
+use crate::engine::line::{Direction, Line};
+use crate::engine::mark::Mark;
+use crate::engine::outcome::{Outcome, lines_among};
+use crate::engine::rules::Objective;
+use crate::engine::square::Square;
+use crate::engine::squares::Squares;
 
 impl Position {
+    /// Returns the outcome if the last move completed this line, or none.
+    pub(super) fn outcome_after(&self, line: Option<Line>) -> Option<Outcome> {
+        match (line, self.rules.objective()) {
+            (Some(line), Objective::Normal) => Some(Outcome::Won { by: !self.turn, line }),
+            (Some(line), Objective::Misere) => Some(Outcome::Won { by: self.turn, line }),
+            (None, _) => self.free().is_empty().then_some(Outcome::Drawn),
+        }
+    }
+
     /// Returns the completed lines through a square, each at its full length.
     ///
     /// ```
@@ -93,16 +67,4 @@ impl Position {
         self.outcome().is_none()
             && !self.rules().lines().iter().any(|line| Mark::ALL.iter().any(|mark| can_complete(line.squares(), *mark)))
     }
-}
-
-/// Returns the completed lines among the marks of one side, by direction and then in reading order.
-pub(super) fn lines_among(own: Squares, rules: Rules) -> Vec<Line> {
-    let mut lines = Vec::new();
-    for direction in Direction::ALL {
-        for square in own {
-            let line = Line::longest(own, square, direction, rules.in_a_row());
-            lines.extend(line.filter(|line| line.first() == square));
-        }
-    }
-    lines
 }

@@ -1,0 +1,44 @@
+//! The favorite lines of [Casual](super::casual).
+
+use super::seeded_random;
+use crate::engine::{Line, Rules, Squares};
+
+/// The squares of one or two lines that Casual prefers in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FavoriteLines(Squares);
+
+impl FavoriteLines {
+    /// Returns each line and each pair of lines of a board: on 3×3, 8 + 28.
+    #[must_use]
+    pub fn all(rules: Rules) -> Vec<Self> {
+        let lines: Vec<Squares> = rules.lines().into_iter().map(Line::squares).collect();
+        // A line paired with itself stands for the line alone.
+        lines
+            .iter()
+            .enumerate()
+            .flat_map(|(number, first)| lines.iter().skip(number).map(|second| Self(*first | *second)))
+            .collect()
+    }
+
+    /// Returns those of [`FavoriteLines::all`] that the seed draws, each equally likely. Never `None`, because every
+    /// board has a line.
+    #[must_use]
+    pub fn drawn(rules: Rules, seed: u64) -> Option<Self> {
+        let lines = rules.lines();
+        let pairs = u32::try_from(lines.len() * (lines.len() + 1) / 2).ok()?;
+        let mut number = seeded_random::number_for_the_game(pairs, seed) as usize;
+        // Finds the pair in the order of `all` without listing all pairs.
+        let mut rest = lines.as_slice();
+        while number >= rest.len() {
+            number -= rest.len();
+            rest = rest.get(1..)?;
+        }
+        Some(Self(rest.first()?.squares() | rest.get(number)?.squares()))
+    }
+
+    /// Returns all squares of the lines, free or not.
+    #[must_use]
+    pub const fn squares(self) -> Squares {
+        self.0
+    }
+}

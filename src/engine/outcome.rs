@@ -1,0 +1,44 @@
+//! The outcome of a finished game.
+
+use super::line::{Direction, Line};
+use super::mark::Mark;
+use super::rules::Rules;
+use super::squares::Squares;
+
+/// The result of a finished game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// One side won.
+    Won {
+        /// The winner. In misère, the marks on the line are those of the other side.
+        by: Mark,
+        /// The line that ended the game, at its full length. [`completed_lines`](super::Position::completed_lines) returns all lines that the
+        /// last move completed.
+        line: Line,
+    },
+    /// The board is full without a line.
+    Drawn,
+}
+
+impl Outcome {
+    /// Returns the winner, or `None` after a draw.
+    #[must_use]
+    pub const fn winner(self) -> Option<Mark> {
+        match self {
+            Self::Won { by, .. } => Some(by),
+            Self::Drawn => None,
+        }
+    }
+}
+
+/// Returns the completed lines among the marks of one side, by direction and then in reading order.
+pub(super) fn lines_among(own: Squares, rules: Rules) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for direction in Direction::ALL {
+        for square in own {
+            let line = Line::longest(own, square, direction, rules.in_a_row());
+            lines.extend(line.filter(|line| line.first() == square));
+        }
+    }
+    lines
+}

@@ -1,0 +1,88 @@
+//! The visible parts of an embedded game.
+
+/// An optional part of the embedded game. The board is always visible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The status bar. Screen readers get it also while it is hidden.
+    Status,
+    /// The players and the score.
+    Score,
+    /// The button for a new game.
+    Reset,
+    /// Undo, redo and the list of moves.
+    History,
+    /// The coach.
+    Hint,
+    /// The choice of opponent and side, and the settings.
+    Settings,
+}
+
+impl Part {
+    /// All parts.
+    pub const ALL: [Self; 6] = [Self::Status, Self::Score, Self::Reset, Self::History, Self::Hint, Self::Settings];
+
+    /// Returns the name for addresses and `data-embed`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Status => "status",
+            Self::Score => "score",
+            Self::Reset => "reset",
+            Self::History => "history",
+            Self::Hint => "hint",
+            Self::Settings => "settings",
+        }
+    }
+}
+
+/// A set of parts, one bit each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Controls(u8);
+
+impl Controls {
+    /// No parts.
+    pub const NONE: Self = Self(0);
+
+    /// Returns whether the part is visible.
+    #[must_use]
+    pub const fn has(self, part: Part) -> bool {
+        self.0 & (1 << part as u8) != 0
+    }
+
+    /// Returns the set with this part added or removed.
+    #[must_use]
+    pub const fn with(self, part: Part, is_shown: bool) -> Self {
+        let bit = 1 << part as u8;
+        Self(if is_shown { self.0 | bit } else { self.0 & !bit })
+    }
+
+    /// Reads names separated by commas. Returns `None` if one is unknown.
+    #[must_use]
+    pub fn from_names(names: &str) -> Option<Self> {
+        let mut names = names.split(',').filter(|name| !name.is_empty());
+        names.try_fold(Self::NONE, |controls, name| {
+            let part = Part::ALL.into_iter().find(|part| part.name() == name)?;
+            Some(controls.with(part, true))
+        })
+    }
+
+    /// Returns the names of the parts.
+    #[must_use]
+    pub fn names(self, separator: &str) -> String {
+        let mut names = String::new();
+        for part in Part::ALL.into_iter().filter(|part| self.has(*part)) {
+            if !names.is_empty() {
+                names.push_str(separator);
+            }
+            names.push_str(part.name());
+        }
+        names
+    }
+}
+
+impl Default for Controls {
+    /// Status, score and reset.
+    fn default() -> Self {
+        Self::NONE.with(Part::Status, true).with(Part::Score, true).with(Part::Reset, true)
+    }
+}

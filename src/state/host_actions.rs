@@ -1,0 +1,99 @@
+//! What a host page allows the player, and how the game meets its requests.
+
+use super::controls::Part;
+use super::host::{Host, HostRequest, HostSettings};
+use super::{Dialog, GameAction, GameState, Setup, Stage};
+use crate::engine::IllegalMove;
+
+impl Host {
+    /// Returns whether the player may do this. Automatic actions, and those that need a visible control, are always allowed.
+    pub(super) const fn allows(self, action: &GameAction) -> bool {
+        match action {
+            GameAction::Play(_) | GameAction::Aim(_) | GameAction::PlayNumbered(_) => !self.is_disabled,
+            GameAction::Reset => !self.is_disabled && self.controls.has(Part::Reset),
+            GameAction::Undo | GameAction::Redo => !self.is_disabled && self.controls.has(Part::History),
+            GameAction::Go(_) => self.controls.has(Part::History),
+            GameAction::Toggle(_) => self.controls.has(Part::Hint),
+            GameAction::Show(Dialog::Shortcuts) => self.controls.has(Part::Settings),
+            GameAction::Choose(_) => !self.is_disabled && self.controls.has(Part::Settings),
+            _ => true,
+        }
+    }
+}
+
+/// Why a request is refused. The messages are for developers of host pages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// The move is not legal.
+    #[error("{0}")]
+    Illegal(IllegalMove),
+    /// It is the computer player's turn.
+    #[error("it is the computer player's turn")]
+    NotYourTurn,
+    /// No move can be taken back.
+    #[error("there is no move to take back")]
+    NothingToUndo,
+}
+
+impl GameState {
+    /// Returns the permissions of the host page, if the game is embedded.
+    #[must_use]
+    pub const fn host(&self) -> Option<Host> {
+        self.host
+    }
+
+    /// Returns whether the host page set the current position.
+    #[must_use]
+    pub const fn is_by_host(&self) -> bool {
+        self.is_by_host
+    }
+
+    /// Returns why a request is refused, if it is.
+    #[must_use]
+    pub fn refusal(&self, request: &HostRequest) -> Option<Refusal> {
+        match request {
+            HostRequest::Play(_) if self.is_the_computers_turn() => Some(Refusal::NotYourTurn),
+            HostRequest::Play(square) => self.position().play(*square).err().map(Refusal::Illegal),
+            HostRequest::Undo if !self.can_undo() => Some(Refusal::NothingToUndo),
+            HostRequest::Set(_) | HostRequest::Undo | HostRequest::Reset => None,
+        }
+    }
+
+    fn is_the_computers_turn(&self) -> bool {
+        matches!(self.stage(), Stage::Thinking(_) | Stage::Stopped(_))
+    }
+
+    /// Meets a request of the host page. A refused request changes nothing, nor does any request without a host page.
+    pub(super) fn meet(&mut self, request: &HostRequest) {
+        match request {
+            _ if self.host.is_none() => {}
+            HostRequest::Play(square) => {
+                if !self.is_the_computers_turn() {
+                    self.play(*square);
+                }
+            }
+            HostRequest::Undo => self.apply(GameAction::Undo),
+            HostRequest::Reset => self.restart_by_host(self.setup),
+            HostRequest::Set(HostSettings { host, setup, theme, look, accent, game }) => {
+                self.host = Some(*host);
+                self.preferences.theme = *theme;
+                self.preferences.look = *look;
+                self.accent = *accent;
+                match game {
+                    Some(game) => {
+                        self.show_game(*setup, (**game).clone());
+                        self.earlier = None;
+                    }
+                    None if *setup != self.setup => self.restart_by_host(*setup),
+                    None => {}
+                }
+            }
+        }
+    }
+
+    /// Starts a new game for the host page. Undo does not bring back the game before it.
+    fn restart_by_host(&mut self, setup: Setup) {
+        self.restart(setup);
+        self.earlier = None;
+    }
+}
