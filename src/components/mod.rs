@@ -1,5 +1,5 @@
 //! The parts of the page, one per file. They take the state or props and emit actions; only [`App`] owns the reducer.
-//! [`panels`](crate::panels) holds the parts that load after the first move.
+//! `panels` holds the parts that load after the first move.
 //!
 //! A part with its own state, or one that should render only when its props change, is a component. The others are
 //! functions of a [`ViewContext`], because every component adds kilobytes to the download.
