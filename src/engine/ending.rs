@@ -1,4 +1,4 @@
-//! How a game ends: completed lines, draws, and positions in which only a draw is left.
+//! The end of a game: completed lines, draws, and dead positions.
 
 use super::line::{Direction, Line};
 use super::mark::Mark;
@@ -32,7 +32,7 @@ impl Outcome {
         }
     }
 
-    /// Returns the outcome of a position whose last move completed this line, or none.
+    /// Returns the outcome of a position whose last move completed `line`, or `None` while the game goes on.
     pub(super) fn after_last_move(position: &Position, line: Option<Line>) -> Option<Self> {
         let turn = position.turn();
         match (line, position.rules().objective()) {
@@ -44,7 +44,7 @@ impl Outcome {
 }
 
 impl Position {
-    /// Returns the completed lines through a square, each at its full length.
+    /// Returns the completed lines through a square, each at its full length. A free square has none.
     ///
     /// ```
     /// use tic_tac_toe::engine::{Rules, notation};
@@ -55,8 +55,8 @@ impl Position {
     /// ```
     pub fn lines_through(&self, square: Square) -> impl Iterator<Item = Line> {
         let own = self.mark_at(square).map_or(Squares::EMPTY, |mark| self.marks(mark));
-        let needed = if own.is_empty() { u8::MAX } else { self.rules().in_a_row() };
-        Direction::ALL.into_iter().filter_map(move |direction| Line::longest(own, square, direction, needed))
+        let in_a_row = self.rules().in_a_row();
+        Direction::ALL.into_iter().filter_map(move |direction| Line::longest(own, square, direction, in_a_row))
     }
 
     /// Returns the lines that the last move completed, each at its full length; none unless the game was won.
@@ -69,12 +69,13 @@ impl Position {
     /// ```
     #[must_use]
     pub fn completed_lines(&self) -> Vec<Line> {
-        // Only the side that moved last can have lines.
-        lines_among(self.marks(!self.turn()), self.rules())
+        // Only the last mover can have completed a line.
+        completed_lines_in(self.marks(!self.turn()), self.rules())
     }
 
-    /// Whether the game is not over but can only end in a draw, because each line either holds both marks or needs more
-    /// marks than its side has moves left.
+    /// Returns whether an unfinished game can only end in a draw.
+    ///
+    /// Each line holds both marks, or needs more marks than its side has moves left.
     ///
     /// ```
     /// use tic_tac_toe::engine::{Rules, notation};
@@ -95,8 +96,8 @@ impl Position {
     }
 }
 
-/// Returns the completed lines among the marks of one side, by direction and then in reading order.
-pub(super) fn lines_among(own: Squares, rules: Rules) -> Vec<Line> {
+/// Returns the completed lines in a side's marks, by direction and then in reading order.
+pub(super) fn completed_lines_in(own: Squares, rules: Rules) -> Vec<Line> {
     let mut lines = Vec::new();
     for direction in Direction::ALL {
         for square in own {
