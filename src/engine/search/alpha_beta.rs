@@ -112,7 +112,7 @@ struct Window {
 impl AlphaBeta<'_, '_> {
     /// Searches a node and returns its score for the side to move, by the contract above.
     pub fn node(&mut self, alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
-        if self.budget.count().is_err() {
+        if self.budget.count_node().is_err() {
             return 0;
         }
         if self.board.is_dead() || self.board.free().is_empty() {

@@ -54,7 +54,7 @@ impl DistanceSearch<'_, '_> {
     }
 
     fn search(&mut self, game: &TwoSidedGame, plies: u8, depth: u32) -> Result<Option<Win>, Stopped> {
-        self.budget.count()?;
+        self.budget.count_node()?;
         if game.attack.is_empty() {
             return Ok(None);
         }

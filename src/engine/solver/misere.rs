@@ -123,7 +123,7 @@ impl MisereSearch<'_, '_> {
 
     /// Searches with the window from `lower` to `upper`.
     fn search(&mut self, position: &MiserePosition, lower: i8, upper: i8, depth: u32) -> Result<i8, Stopped> {
-        self.budget.count()?;
+        self.budget.count_node()?;
         if position.free == 0 || position.mover.is_empty() && position.opponent.is_empty() {
             return Ok(0);
         }

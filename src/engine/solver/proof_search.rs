@@ -84,7 +84,7 @@ impl ProofSearch<'_, '_> {
         attacker_moves: bool,
     ) -> Result<Answer, Stopped> {
         let game = TwoSidedGame::new(attack, defense, attacker_moves);
-        self.budget.count()?;
+        self.budget.count_node()?;
         let moves = match game.analyze() {
             Ok(answer) => return Ok(answer),
             Err(moves) => moves,
@@ -166,7 +166,7 @@ impl ProofSearch<'_, '_> {
         if let Some(image) = self.table.get(key.key) {
             return Ok(image.map(|set| self.board.turn_back(key.symmetry, set)));
         }
-        self.budget.count()?;
+        self.budget.count_node()?;
         let next = game.play(square);
         let state = match next.analyze() {
             Ok(answer) => NodeState::Solved(answer),
