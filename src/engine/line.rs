@@ -20,7 +20,7 @@ impl Direction {
     /// All directions.
     pub const ALL: [Self; 4] = [Self::Across, Self::Down, Self::Falling, Self::Rising];
 
-    /// Returns one step along the line, in columns to the right and rows down.
+    /// Returns the offset to the next square: columns to the right, rows down.
     #[must_use]
     pub const fn step(self) -> (i8, i8) {
         match self {
@@ -56,9 +56,10 @@ impl Line {
         Self { first, direction, length }
     }
 
-    /// Returns the longest line through a square whose other squares are in the set, or `None` if it is shorter than
-    /// `at_least`.
-    pub(super) fn longest(set: Squares, through: Square, direction: Direction, at_least: u8) -> Option<Self> {
+    /// Returns the longest line through a square whose other squares are in the set.
+    ///
+    /// `None` if that line has fewer than `min_length` squares.
+    pub(super) fn longest(set: Squares, through: Square, direction: Direction, min_length: u8) -> Option<Self> {
         let (columns, rows) = direction.step();
         let mut first = through;
         let mut length = 1;
@@ -71,7 +72,7 @@ impl Line {
             last = after;
             length += 1;
         }
-        (length >= at_least).then(|| Self::new(first, direction, length))
+        (length >= min_length).then(|| Self::new(first, direction, length))
     }
 
     /// Returns the upper or left end.

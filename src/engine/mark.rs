@@ -1,9 +1,9 @@
-//! The two marks, and pairs of values for them.
+//! The marks X and O, and values by mark.
 
 use std::fmt;
 use std::ops::Not;
 
-/// The mark of a side.
+/// A side's mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
     /// The side that moves first.

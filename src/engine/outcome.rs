@@ -31,8 +31,8 @@ impl Outcome {
     }
 }
 
-/// Returns the completed lines among the marks of one side, by direction and then in reading order.
-pub(super) fn lines_among(own: Squares, rules: Rules) -> Vec<Line> {
+/// Returns the completed lines in a side's marks, by direction and then in reading order.
+pub(super) fn completed_lines_in(own: Squares, rules: Rules) -> Vec<Line> {
     let mut lines = Vec::new();
     for direction in Direction::ALL {
         for square in own {

@@ -21,8 +21,7 @@
 
 use std::fmt;
 
-use crate::engine::evaluation::Value;
-use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
+use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
 use crate::engine::{Objective, Position, Rules, notation};
 
 /// A request of the page to analyze positions, one after the other.

@@ -2,8 +2,7 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::coach::{Hint, MoveQuality, Reason, hint, review};
-use tic_tac_toe::engine::evaluation::Value;
-use tic_tac_toe::engine::evaluation::{Analyses, Analysis, BestMove, Evaluation, Wdl};
+use tic_tac_toe::engine::evaluation::{Analyses, Analysis, BestMove, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::{Game, Mark, Objective, Outcome, Position, Rules, Square, notation, tactics};
 
 use crate::solver::exhaustive::Exhaustive;

@@ -2,8 +2,7 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::analyzer::CombinedAnalyzer;
-use tic_tac_toe::engine::evaluation::Value;
-use tic_tac_toe::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Wdl};
+use tic_tac_toe::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::solver::Solver;
 use tic_tac_toe::engine::tablebase::{self, Tablebase};

@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 
 use tic_tac_toe::engine::coach::{MoveQuality, Review};
-use tic_tac_toe::engine::evaluation::Value;
-use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
+use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::opponents::Explanation;
 use tic_tac_toe::engine::tablebase;
 use tic_tac_toe::engine::{Computer, Game, Mark, Position, Rules, Square, Squares, notation};

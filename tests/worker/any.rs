@@ -1,8 +1,7 @@
 //! Random requests and replies.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::Value;
-use tic_tac_toe::engine::evaluation::{Analysis, AnalysisRequest, BestMove, Evaluation, Wdl};
+use tic_tac_toe::engine::evaluation::{Analysis, AnalysisRequest, BestMove, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::{Objective, Position, Rules, Square};
 use tic_tac_toe::worker::protocol::{Reply, Request};
 

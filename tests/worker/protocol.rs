@@ -1,8 +1,7 @@
 //! Messages are parsed as they are written, and all other texts are rejected.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::Value;
-use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
+use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::{Objective, Position, Rules};
 use tic_tac_toe::worker::protocol::{Reply, Request};
 

@@ -1,6 +1,6 @@
-//! The main loop: reads lines, searches, and prints answers.
+//! The main loop: reads commands, searches, and prints answers.
 //!
-//! A thread reads the lines, so that the program notices commands during a search at once.
+//! A second thread reads standard input, so that commands can interrupt a search.
 
 use std::cell::Cell;
 use std::collections::VecDeque;
@@ -22,21 +22,20 @@ use crate::session::{Answer, Session, Step};
 ///
 /// If standard output is closed.
 pub fn run() -> io::Result<()> {
-    Program::new(listen()).run()
+    Program::new(spawn_reader()).run()
 }
 
-/// More bytes than any line of the protocol has.
-const LONGEST_LINE: u64 = 4096;
+/// The length in bytes at which a line is split. Commands are shorter.
+const MAX_LINE_BYTES: u64 = 4096;
 
-/// Starts the thread that reads standard input. The channel closes at its end.
-fn listen() -> Receiver<String> {
+/// Starts the thread that sends the lines of standard input. The channel closes at the end of the input.
+fn spawn_reader() -> Receiver<String> {
     let (sender, receiver) = mpsc::channel();
     thread::spawn(move || {
         let mut input = io::stdin().lock();
         let mut line = Vec::new();
-        // Invalid UTF-8 is answered like an unknown command. A line without an end is split, so that it does not fill the
-        // memory.
-        while matches!(input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line), Ok(1..)) {
+        // Splits an endless line before it fills the memory. Invalid UTF-8 becomes an unknown command.
+        while matches!(input.by_ref().take(MAX_LINE_BYTES).read_until(b'\n', &mut line), Ok(1..)) {
             if sender.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
                 return;
             }
@@ -50,10 +49,10 @@ fn listen() -> Receiver<String> {
 struct Program {
     lines: Receiver<String>,
     /// Lines that arrived during a search.
-    waiting: VecDeque<String>,
+    queue: VecDeque<String>,
     session: Session,
     search: Option<Search>,
-    /// The size of the search's table in bytes.
+    /// The size of the search's transposition table in bytes.
     memory: usize,
 }
 
@@ -68,21 +67,21 @@ enum Interruption {
 
 impl Program {
     const fn new(lines: Receiver<String>) -> Self {
-        Self { lines, waiting: VecDeque::new(), session: Session::new(), search: None, memory: 0 }
+        Self { lines, queue: VecDeque::new(), session: Session::new(), search: None, memory: 0 }
     }
 
-    /// Answers commands until the end.
+    /// Answers commands until `END` or the end of the input.
     fn run(&mut self) -> io::Result<()> {
-        while let Some(line) = self.waiting.pop_front().or_else(|| self.lines.recv().ok()) {
+        while let Some(line) = self.queue.pop_front().or_else(|| self.lines.recv().ok()) {
             match self.session.handle(&line) {
                 Step::Nothing => {}
-                Step::Say(answer) => say(&answer)?,
+                Step::Say(answer) => print(&answer)?,
                 Step::Think(position) => {
-                    let heard = Instant::now();
-                    let Some((square, message)) = self.think(&position, heard) else { return Ok(()) };
-                    say(&Answer::Message(message))?;
-                    say(&self.session.play(square))?;
-                    self.session.timing().spend(heard.elapsed());
+                    let received = Instant::now();
+                    let Some((square, message)) = self.choose_move(&position, received) else { return Ok(()) };
+                    print(&Answer::Message(message))?;
+                    print(&self.session.play(square))?;
+                    self.session.timing().spend(received.elapsed());
                 }
                 Step::End => return Ok(()),
             }
@@ -90,8 +89,8 @@ impl Program {
         Ok(())
     }
 
-    /// Returns the best move and a message about it, or `None` if the program is to end.
-    fn think(&mut self, position: &Position, heard: Instant) -> Option<(Square, String)> {
+    /// Returns the best move and a message about it, or `None` if `END` interrupted the search.
+    fn choose_move(&mut self, position: &Position, received: Instant) -> Option<(Square, String)> {
         let memory = self.session.table_memory();
         if self.memory != memory {
             (self.search, self.memory) = (None, memory);
@@ -100,13 +99,13 @@ impl Program {
             Some(search) if search.rules() == position.rules() => search,
             search => search.insert(Search::new(position.rules(), memory)),
         };
-        let time = self.session.timing().for_the_next_move();
+        let time = self.session.timing().next_move();
         let interruption = Cell::new(None);
         let mut budget = Budget::new(|_| {
-            if let Some(reason) = read_interruption(&self.lines, &mut self.waiting) {
+            if let Some(reason) = poll_interruption(&self.lines, &mut self.queue) {
                 interruption.set(Some(reason));
             }
-            f64::from(interruption.get().is_some() || heard.elapsed() >= time)
+            f64::from(interruption.get().is_some() || received.elapsed() >= time)
         });
         let analysis = search.analyze(position, &mut budget, &mut |analysis| {
             // Further search cannot change a proven move.
@@ -114,29 +113,29 @@ impl Program {
                 interruption.set(Some(Interruption::Play));
             }
         });
-        let message = in_words(&analysis, budget.nodes());
+        let message = describe(&analysis, budget.nodes());
         analysis.best.filter(|_| interruption.get() != Some(Interruption::End)).map(|best| (best.square(), message))
     }
 }
 
-/// Reads a line during a search. Returns whether it ends the search.
-fn read_interruption(lines: &Receiver<String>, waiting: &mut VecDeque<String>) -> Option<Interruption> {
+/// Reads a line during a search, if one has arrived. Returns the interruption, or queues any other command.
+fn poll_interruption(lines: &Receiver<String>, queue: &mut VecDeque<String>) -> Option<Interruption> {
     match lines.try_recv() {
         Ok(line) => match command::read(&line) {
             Ok(Command::End) => Some(Interruption::End),
             Ok(Command::Stop) => Some(Interruption::Play),
             _ => {
-                waiting.push_back(line);
+                queue.push_back(line);
                 None
             }
         },
-        // After the end of the input, earlier commands are still answered.
+        // The end of the input does not interrupt the search.
         Err(TryRecvError::Empty | TryRecvError::Disconnected) => None,
     }
 }
 
-/// Describes an analysis for the spectators.
-fn in_words(analysis: &Analysis, nodes: u64) -> String {
+/// Describes an analysis for spectators.
+fn describe(analysis: &Analysis, nodes: u64) -> String {
     let evaluation = match analysis.evaluation {
         Evaluation::Proven { wdl: Wdl::Win, within: Some(within) } => format!("wins in {within} or fewer"),
         Evaluation::Proven { wdl: Wdl::Loss, within: Some(within) } => format!("loses in {within} or fewer"),
@@ -146,7 +145,7 @@ fn in_words(analysis: &Analysis, nodes: u64) -> String {
     format!("depth {}, {evaluation}, {nodes} nodes", analysis.depth)
 }
 
-fn say(answer: &Answer) -> io::Result<()> {
+fn print(answer: &Answer) -> io::Result<()> {
     let mut output = io::stdout().lock();
     writeln!(output, "{answer}")?;
     output.flush()

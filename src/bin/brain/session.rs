@@ -192,9 +192,9 @@ impl Session {
 
     fn learn(&mut self, info: Info) -> Step {
         match info {
-            Info::TimeoutTurn(time) => self.timing.turn = time,
-            Info::TimeoutMatch(time) => (self.timing.whole, self.timing.left) = (time, None),
-            Info::TimeLeft(time) => self.timing.left = self.timing.whole.map(|_| time),
+            Info::TimeoutTurn(time) => self.timing.per_move = time,
+            Info::TimeoutMatch(time) => (self.timing.per_game, self.timing.left) = (time, None),
+            Info::TimeLeft(time) => self.timing.left = self.timing.per_game.map(|_| time),
             Info::MaxMemory(bytes) => self.max_memory = bytes,
             Info::Rule(0) | Info::GameType(_) | Info::Other => {}
             Info::Rule(_) => {

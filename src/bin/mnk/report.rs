@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Map, Value as Json, json};
-use tic_tac_toe::engine::evaluation::Value;
-use tic_tac_toe::engine::evaluation::{Stopped, Wdl};
+use tic_tac_toe::engine::evaluation::{Stopped, Value, Wdl};
 use tic_tac_toe::engine::solver::WdlBounds;
 use tic_tac_toe::engine::{Mark, Rules, Square};
 

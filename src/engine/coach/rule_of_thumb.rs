@@ -12,15 +12,15 @@ use crate::engine::{Position, Rules, Squares, tactics};
 pub enum RuleOfThumb {
     /// Complete a line.
     Win,
-    /// Take a square on which the other side would complete a line.
+    /// Take a square that would complete a line of the other side.
     Block,
-    /// Take a square on which two lines cross that hold one own mark each and no other. Both then lack one mark.
+    /// Take the crossing of two lines that each hold one own mark and no other. Both then need one more mark.
     Fork,
-    /// Keep the other side from making a fork, as [`ForkBlock`](super::ForkBlock) describes.
+    /// Prevent a fork of the other side; [`ForkBlock`](super::ForkBlock) describes how.
     BlockFork,
     /// Take the center.
     Center,
-    /// Take the corner opposite one that the other side holds.
+    /// Take the corner opposite a corner of the other side.
     OppositeCorner,
     /// Take a corner.
     EmptyCorner,
@@ -41,8 +41,7 @@ impl RuleOfThumb {
         Self::EmptySide,
     ];
 
-    /// Returns the squares that this rule advises, whatever earlier rules advise; none unless the rules of the game are
-    /// normal 3×3.
+    /// Returns the squares that this rule advises, regardless of earlier rules. Empty on any board but normal 3×3.
     ///
     /// ```
     /// use tic_tac_toe::engine::{Rules, coach::RuleOfThumb, notation};

@@ -3,14 +3,14 @@
 /// The number of nodes between two polls, a fraction of a millisecond of work.
 const NODES_PER_POLL: u64 = 256;
 
-/// The budget ended before the answer was found.
+/// The error of an analysis whose budget ended before its result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stopped;
 
 /// Limits the nodes, the depth and the time of an analysis, and counts its nodes.
 ///
-/// The engine has no clock. Every 256 nodes, the budget asks its owner for the share of the time that is spent. An owner
-/// who wants to stop the analysis answers 1.
+/// The engine has no clock. Every 256 nodes, the budget calls its owner's closure for the share of time that is spent.
+/// The owner stops the analysis by returning 1.
 ///
 /// ```
 /// use std::time::{Duration, Instant};
@@ -25,10 +25,10 @@ pub struct Stopped;
 /// assert!(analysis.best.is_some() && budget.nodes() > 0);
 /// ```
 pub struct Budget<'a> {
-    /// Returns the spent share of the time, given the nodes so far.
-    spent: Box<dyn FnMut(u64) -> f64 + 'a>,
+    /// Returns the spent share of the time. The argument is the number of nodes so far.
+    time_spent: Box<dyn FnMut(u64) -> f64 + 'a>,
     /// The share of the time at which the current part of the work ends.
-    end: f64,
+    time_limit: f64,
     nodes: u64,
     /// The number of nodes at which the current part of the work ends.
     node_limit: u64,
@@ -37,13 +37,13 @@ pub struct Budget<'a> {
 }
 
 impl<'a> Budget<'a> {
-    /// A budget that ends when `spent` returns at least 1. `spent` gets the number of nodes so far.
-    pub fn new(spent: impl FnMut(u64) -> f64 + 'a) -> Self {
-        let spent = Box::new(spent);
-        Self { spent, end: 1.0, nodes: 0, node_limit: u64::MAX, depth_limit: u8::MAX, is_stopped: false }
+    /// Creates a budget that ends when `time_spent` returns at least 1. Its argument is the number of nodes so far.
+    pub fn new(time_spent: impl FnMut(u64) -> f64 + 'a) -> Self {
+        let time_spent = Box::new(time_spent);
+        Self { time_spent, time_limit: 1.0, nodes: 0, node_limit: u64::MAX, depth_limit: u8::MAX, is_stopped: false }
     }
 
-    /// A budget without any limit.
+    /// Creates a budget without limits.
     #[must_use]
     pub fn unlimited() -> Self {
         Self::new(|_| 0.0)
@@ -61,13 +61,13 @@ impl<'a> Budget<'a> {
         Self { depth_limit, ..self }
     }
 
-    /// The number of nodes so far, over all analyses with this budget.
+    /// Returns the number of nodes so far, over all analyses with this budget.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The depth limit.
+    /// Returns the depth limit.
     #[must_use]
     pub const fn depth_limit(&self) -> u8 {
         self.depth_limit
@@ -77,8 +77,8 @@ impl<'a> Budget<'a> {
     ///
     /// # Errors
     ///
-    /// Once the budget, or the current part of it, has ended.
-    pub fn count(&mut self) -> Result<(), Stopped> {
+    /// [`Stopped`] if the budget, or the current part of it, has ended.
+    pub fn count_node(&mut self) -> Result<(), Stopped> {
         if self.is_over() {
             return Err(Stopped);
         }
@@ -89,18 +89,18 @@ impl<'a> Budget<'a> {
         Ok(())
     }
 
-    /// Whether the budget, or the current part of it, has ended.
+    /// Returns whether the budget, or the current part of it, has ended.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.is_stopped || self.nodes >= self.node_limit
     }
 
-    /// Asks for the spent share of the time now.
+    /// Asks the owner for the spent share of the time, and ends the current part of the work if its time is over.
     pub fn poll(&mut self) {
-        self.is_stopped = self.is_stopped || (self.spent)(self.nodes) >= self.end;
+        self.is_stopped = self.is_stopped || (self.time_spent)(self.nodes) >= self.time_limit;
     }
 
-    /// Does a part of the work that may take `nodes` nodes.
+    /// Does a part of the work with a limit of `nodes` further nodes.
     pub fn for_nodes<T>(&mut self, nodes: u64, work: impl FnOnce(&mut Self) -> T) -> T {
         let node_limit = self.node_limit;
         self.node_limit = node_limit.min(self.nodes.saturating_add(nodes));
@@ -109,13 +109,13 @@ impl<'a> Budget<'a> {
         result
     }
 
-    /// Does a part of the work that ends when `share` of the time is spent.
+    /// Does a part of the work until `share` of the whole time is spent.
     pub fn until<T>(&mut self, share: f64, work: impl FnOnce(&mut Self) -> T) -> T {
-        let end = self.end;
-        self.end = end.min(share);
+        let time_limit = self.time_limit;
+        self.time_limit = time_limit.min(share);
         let result = work(self);
-        // If the whole time is spent, the next poll notices.
-        (self.end, self.is_stopped) = (end, false);
+        // The next poll ends the budget if the whole time is spent.
+        (self.time_limit, self.is_stopped) = (time_limit, false);
         result
     }
 }
@@ -124,10 +124,10 @@ impl<'a> Budget<'a> {
 mod tests {
     use super::*;
 
-    /// Counts nodes until the budget is over, at most 10,000, and returns how many.
+    /// Counts up to 10,000 nodes while the budget lasts, and returns their number.
     fn count_all(budget: &mut Budget) -> u64 {
         let before = budget.nodes();
-        while budget.nodes() < before + 10_000 && budget.count().is_ok() {}
+        while budget.nodes() < before + 10_000 && budget.count_node().is_ok() {}
         budget.nodes() - before
     }
 
@@ -142,7 +142,7 @@ mod tests {
         assert_eq!((count_all(&mut budget), budget.is_over()), (3 * 256, true));
         // A stopped budget stays stopped, in any part.
         budget.poll();
-        assert_eq!((budget.for_nodes(5, count_all), budget.count()), (0, Err(Stopped)));
+        assert_eq!((budget.for_nodes(5, count_all), budget.count_node()), (0, Err(Stopped)));
         drop(budget);
         assert_eq!(polls, [256, 512, 768]);
     }
@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn part_ends_at_its_share_of_the_time() {
-        // 1% of the time for each poll.
+        // Each poll spends 1% of the time.
         let mut polls = 0.0;
         let mut budget = Budget::new(|_| {
             polls += 0.01;
@@ -178,7 +178,7 @@ mod tests {
         assert_eq!(budget.until(0.095, count_all), 10 * 256);
         assert!(!budget.is_over());
         assert_eq!(budget.until(0.195, |budget| budget.until(2.0, count_all)), 10 * 256);
-        // The time of the first part is over, which its first poll notices.
+        // The first poll ends a part whose time is already spent.
         assert_eq!(budget.until(0.1, count_all), 256);
     }
 }

@@ -1,4 +1,4 @@
-//! Reads boards: `3x3x3`, columns × rows × length of a line.
+//! Reads boards such as `3x3x3`: columns × rows × marks in a row.
 
 use super::{cut, read_number};
 use crate::engine::rules::{Objective, Rules, RulesError};
@@ -14,7 +14,7 @@ pub enum RulesTextError {
     Rules(#[from] RulesError),
 }
 
-/// Reads a board as [`Rules`] write it, and combines it with an objective.
+/// Reads a board in the format of the `Display` implementation of [`Rules`].
 ///
 /// # Errors
 ///
@@ -57,11 +57,10 @@ mod tests {
 
     #[test]
     fn error_quotes_text_that_is_no_board() {
-        let endless = "3x".repeat(1_000_000);
-        for text in ["", "3", "3x3", "3x3x3x3", "3x3x", "x3x3", "03x3x3", "3x+3x3", "3x3x999", " 3x3x3", "é", &endless]
-        {
-            let Err(RulesTextError::NotABoard(named)) = read_rules(text, Objective::Normal) else { panic!("{text}") };
-            assert!(text.starts_with(&named) && named.chars().count() <= 12, "{named}");
+        let long = "3x".repeat(1_000_000);
+        for text in ["", "3", "3x3", "3x3x3x3", "3x3x", "x3x3", "03x3x3", "3x+3x3", "3x3x999", " 3x3x3", "é", &long] {
+            let Err(RulesTextError::NotABoard(quoted)) = read_rules(text, Objective::Normal) else { panic!("{text}") };
+            assert!(text.starts_with(&quoted) && quoted.chars().count() <= 12, "{quoted}");
         }
         assert!(matches!(read_rules("16x3x3", Objective::Normal), Err(RulesTextError::Rules(_))));
     }

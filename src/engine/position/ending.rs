@@ -1,15 +1,15 @@
-//! How a game ends: completed lines, draws, and positions in which only a draw is left.
+//! The end of a game: completed lines, draws, and dead positions.
 
 use super::Position;
 use crate::engine::line::{Direction, Line};
 use crate::engine::mark::Mark;
-use crate::engine::outcome::{Outcome, lines_among};
+use crate::engine::outcome::{Outcome, completed_lines_in};
 use crate::engine::rules::Objective;
 use crate::engine::square::Square;
 use crate::engine::squares::Squares;
 
 impl Position {
-    /// Returns the outcome if the last move completed this line, or none.
+    /// Returns the outcome after a last move that completed `line`, or `None` while the game goes on.
     pub(super) fn outcome_after(&self, line: Option<Line>) -> Option<Outcome> {
         match (line, self.rules.objective()) {
             (Some(line), Objective::Normal) => Some(Outcome::Won { by: !self.turn, line }),
@@ -18,7 +18,7 @@ impl Position {
         }
     }
 
-    /// Returns the completed lines through a square, each at its full length.
+    /// Returns the completed lines through a square, each at its full length. A free square has none.
     ///
     /// ```
     /// use tic_tac_toe::engine::{Rules, notation};
@@ -29,8 +29,8 @@ impl Position {
     /// ```
     pub fn lines_through(&self, square: Square) -> impl Iterator<Item = Line> {
         let own = self.mark_at(square).map_or(Squares::EMPTY, |mark| self.marks(mark));
-        let needed = if own.is_empty() { u8::MAX } else { self.rules().in_a_row() };
-        Direction::ALL.into_iter().filter_map(move |direction| Line::longest(own, square, direction, needed))
+        let in_a_row = self.rules().in_a_row();
+        Direction::ALL.into_iter().filter_map(move |direction| Line::longest(own, square, direction, in_a_row))
     }
 
     /// Returns the lines that the last move completed, each at its full length; none unless the game was won.
@@ -43,12 +43,13 @@ impl Position {
     /// ```
     #[must_use]
     pub fn completed_lines(&self) -> Vec<Line> {
-        // Only the side that moved last can have lines.
-        lines_among(self.marks(!self.turn()), self.rules())
+        // Only the last mover can have completed a line.
+        completed_lines_in(self.marks(!self.turn()), self.rules())
     }
 
-    /// Whether the game is not over but can only end in a draw, because each line either holds both marks or needs more
-    /// marks than its side has moves left.
+    /// Returns whether an unfinished game can only end in a draw.
+    ///
+    /// Each line holds both marks, or needs more marks than its side has moves left.
     ///
     /// ```
     /// use tic_tac_toe::engine::{Rules, notation};

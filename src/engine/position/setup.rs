@@ -1,7 +1,7 @@
 //! Validates positions that are set up instead of played.
 
 use super::Position;
-use crate::engine::outcome::lines_among;
+use crate::engine::outcome::completed_lines_in;
 use crate::engine::{ByMark, Line, Mark, Rules, Square, Squares};
 
 /// Why no game can reach a position.
@@ -106,9 +106,9 @@ fn check_turn(marks: ByMark<Squares>, turn: Mark) -> Result<(), ImpossiblePositi
 
 /// Returns a line that ended the game, if any. Fails if no single last move can have completed all lines.
 fn check_lines(rules: Rules, marks: ByMark<Squares>, turn: Mark) -> Result<Option<Line>, ImpossiblePosition> {
-    let line_of = |mark: Mark| lines_among(marks[mark], rules).first().copied();
+    let line_of = |mark: Mark| completed_lines_in(marks[mark], rules).first().copied();
     // A mark that is on all lines is on the first.
-    let completes_all = |last: Square| lines_among(marks[!turn] - last.into(), rules).is_empty();
+    let completes_all = |last: Square| completed_lines_in(marks[!turn] - last.into(), rules).is_empty();
     match (line_of(turn), line_of(!turn)) {
         (None, None) => Ok(None),
         (Some(_), Some(_)) => Err(ImpossiblePosition::BothHaveLines),

@@ -76,10 +76,6 @@ const WIDTH: usize = 20;
 /// The number of the first late move.
 const LATE_MOVE: usize = 6;
 
-/// The amount by which a draw is worse than an even game for the side at the root: less than a line that lacks one
-/// mark.
-const CONTEMPT: i32 = 100;
-
 /// The state of a search.
 pub struct AlphaBeta<'a, 'b> {
     /// The position at the node.
@@ -112,7 +108,7 @@ struct Window {
 impl AlphaBeta<'_, '_> {
     /// Searches a node and returns its score for the side to move, by the contract above.
     pub fn node(&mut self, alpha: i32, beta: i32, depth: i32, ply: usize) -> i32 {
-        if self.budget.count().is_err() {
+        if self.budget.count_node().is_err() {
             return 0;
         }
         if self.board.is_dead() || self.board.free().is_empty() {
@@ -204,7 +200,7 @@ impl AlphaBeta<'_, '_> {
 
     /// The score of a draw for the side to move.
     fn draw(&self) -> i32 {
-        if self.board.turn() == self.root_side { -CONTEMPT } else { CONTEMPT }
+        if self.board.turn() == self.root_side { -score::CONTEMPT } else { score::CONTEMPT }
     }
 
     fn static_evaluation(&mut self) -> i32 {

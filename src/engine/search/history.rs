@@ -6,11 +6,11 @@ use crate::engine::{ByMark, Mark, Square};
 /// A score for each square and side, from 0 to [`LIMIT`].
 pub struct History(ByMark<Box<[i32; 256]>>);
 
-/// The limit of a score, about the contribution of two lines that lack two marks to the order of moves.
+/// The limit of a score: about the weight of two lines that lack two marks in move ordering.
 const LIMIT: i32 = 600;
 
 impl History {
-    /// A history without any moves.
+    /// Creates a history in which all scores are 0.
     pub fn new() -> Self {
         Self(ByMark { x: Box::new([0; 256]), o: Box::new([0; 256]) })
     }
@@ -25,7 +25,7 @@ impl History {
         *score += bonus - *score * bonus / LIMIT;
     }
 
-    /// The score of a move.
+    /// Returns the score of a move.
     #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a score")]
     pub fn score(&self, mark: Mark, square: Square) -> i32 {
         self.0[mark][usize::from(square.index())]

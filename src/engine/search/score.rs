@@ -18,6 +18,10 @@ const PROVEN: i32 = WON - 1_000;
 /// The bound of estimates.
 const MAX_ESTIMATE: i32 = 19_000;
 
+/// The amount by which a draw is worse than an even game for the side at the root: less than a line that lacks one
+/// mark.
+pub const CONTEMPT: i32 = 100;
+
 /// More than any score.
 pub const INFINITE: i32 = WON + 1;
 

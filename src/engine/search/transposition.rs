@@ -1,11 +1,14 @@
 //! The transposition table: results of searched positions in a hash table of fixed size.
 //!
 //! An entry holds a score with its *bound* (fail-high gives a lower bound, fail-low an upper bound), the depth of the
-//! search, the best move, and whether the score is heuristic. The full 64-bit key is compared, so that a wrong hit
+//! search, the best move, and whether the score is heuristic. Lookups compare the full 64-bit key: a wrong hit
 //! needs two positions with equal [keys](super::zobrist).
 //!
-//! Each position has a bucket of two slots. A new entry replaces, in this order of preference, the entry of the same
-//! position, one of an older search (its *age* differs), and the one with the smaller depth.
+//! Each position has a bucket of two slots. A new entry replaces the first of these that the bucket holds:
+//!
+//! 1. the entry of the same position;
+//! 2. an entry of an older search, whose *age* differs;
+//! 3. the entry with the smaller depth.
 
 use crate::engine::Square;
 
@@ -25,7 +28,7 @@ pub enum Bound {
 pub struct Entry {
     /// The score for the side to move. A proven score counts plies from this position.
     pub score: i32,
-    /// What the score says.
+    /// The relation of the score to the value.
     pub bound: Bound,
     /// The depth of the search.
     pub depth: u8,
@@ -39,7 +42,7 @@ pub struct Entry {
 #[derive(Clone, Debug)]
 pub struct TranspositionTable {
     keys: Vec<u64>,
-    /// For each key the packed entry; 0 in an unused slot:
+    /// The packed entry of each key, or 0 in an unused slot:
     ///
     /// ```text
     ///   bits 0–15    score
@@ -49,22 +52,22 @@ pub struct TranspositionTable {
     ///   bit  34      heuristic
     ///   bits 40–47   age
     /// ```
-    words: Vec<u64>,
+    entries: Vec<u64>,
     /// The number of the search, modulo 256.
     age: u8,
 }
 
-/// The bytes of a slot.
-const SLOT: usize = 16;
+/// The size of a key and its packed entry.
+const SLOT_BYTES: usize = 16;
 
 impl TranspositionTable {
-    /// A table of at most this number of bytes, but at least two slots. The number of slots is a power of two.
+    /// Creates a table of at most `bytes` bytes, but at least two slots. The number of slots is a power of two.
     pub fn with_memory(bytes: usize) -> Self {
-        let slots = ((bytes / SLOT).max(2) + 1).next_power_of_two() / 2;
-        Self { keys: vec![0; slots], words: vec![0; slots], age: 0 }
+        let slots = 1 << (bytes / SLOT_BYTES).max(2).ilog2();
+        Self { keys: vec![0; slots], entries: vec![0; slots], age: 0 }
     }
 
-    /// Starts the next search: the present entries become older.
+    /// Starts a new search, which makes all entries old.
     pub const fn begin_search(&mut self) {
         self.age = self.age.wrapping_add(1);
     }
@@ -77,20 +80,20 @@ impl TranspositionTable {
     /// Returns the entry of the position with this key.
     #[expect(clippy::indexing_slicing, reason = "a slot is a remainder by the number of slots")]
     pub fn get(&self, key: u64) -> Option<Entry> {
-        self.bucket(key).into_iter().find(|slot| self.keys[*slot] == key).and_then(|slot| unpack(self.words[slot]))
+        self.bucket(key).into_iter().find(|slot| self.keys[*slot] == key).and_then(|slot| unpack(self.entries[slot]))
     }
 
     /// Stores the entry of the position with this key.
     #[expect(clippy::indexing_slicing, reason = "a slot is a remainder by the number of slots")]
     pub fn put(&mut self, key: u64, entry: Entry) {
-        let worth = |slot: usize| {
-            let word = self.words[slot];
-            (self.keys[slot] != key, word >> 40 & 0xff == u64::from(self.age), word >> 16 & 0xff)
+        let priority = |slot: usize| {
+            let packed = self.entries[slot];
+            (self.keys[slot] != key, packed >> 40 & 0xff == u64::from(self.age), packed >> 16 & 0xff)
         };
         let [first, second] = self.bucket(key);
-        let slot = if worth(first) <= worth(second) { first } else { second };
+        let slot = if priority(first) <= priority(second) { first } else { second };
         self.keys[slot] = key;
-        self.words[slot] = pack(entry, self.age);
+        self.entries[slot] = pack(entry, self.age);
     }
 }
 
@@ -109,19 +112,19 @@ fn pack(entry: Entry, age: u8) -> u64 {
         | u64::from(age) << 40
 }
 
-fn unpack(word: u64) -> Option<Entry> {
-    let bound = match word >> 32 & 3 {
+fn unpack(packed: u64) -> Option<Entry> {
+    let bound = match packed >> 32 & 3 {
         1 => Bound::Lower,
         2 => Bound::Upper,
         3 => Bound::Exact,
         _ => return None,
     };
     Some(Entry {
-        score: (word as u16).cast_signed().into(),
+        score: (packed as u16).cast_signed().into(),
         bound,
-        depth: (word >> 16) as u8,
-        best: Square::from_index((word >> 24) as u8)?,
-        is_heuristic: word >> 34 & 1 != 0,
+        depth: (packed >> 16) as u8,
+        best: Square::from_index((packed >> 24) as u8)?,
+        is_heuristic: packed >> 34 & 1 != 0,
     })
 }
 
@@ -152,7 +155,7 @@ mod tests {
         for bytes in [0, 1, 16, 31, 32, 33, 1_000, 65_535, 65_536, 65_537] {
             let table = TranspositionTable::with_memory(bytes);
             assert!(table.keys.len().is_power_of_two() && table.keys.len() >= 2);
-            assert!(table.keys.len() == 2 || table.keys.len() * SLOT <= bytes, "{bytes}");
+            assert!(table.keys.len() == 2 || table.keys.len() * SLOT_BYTES <= bytes, "{bytes}");
         }
     }
 

@@ -138,7 +138,7 @@ impl VcfSearch {
         for square in fours {
             let Some(reply) = board.completions(attacker, square).first() else { continue };
             let is_over = self.nodes_left < 2 || self.moves.len() >= LONGEST;
-            if is_over || budget.count().and_then(|()| budget.count()).is_err() {
+            if is_over || budget.count_node().and_then(|()| budget.count_node()).is_err() {
                 self.is_cut = true;
                 return None;
             }

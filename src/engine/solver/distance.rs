@@ -1,19 +1,18 @@
-//! The distance to a win that is known to exist: iterative deepening on the number of plies (single moves of either
-//! side).
+//! The distance to a proven win: iterative deepening on the number of plies (moves of either side).
 //!
-//! A depth-first search asks whether the attacker completes a line within *n* plies against every reply. The first *n*
-//! is 1 if the attacker moves and 2 otherwise; each failure adds 2 plies. The first success is the distance with best
-//! play: the attacker hurries, the defender delays, and all shorter distances have been refuted.
+//! Each depth-first search tests whether the attacker completes a line within *n* plies against every reply. The first
+//! *n* is 1 if the attacker moves and 2 otherwise; each failure adds 2 plies. The first success is the distance with
+//! best play, because all shorter distances are refuted.
 //!
-//! The searches prune like those without a limit, for reasons that hold with a limit too:
+//! The prunings of the unlimited search stay sound under the limit:
 //!
 //! - A line that needs more squares than the attacker has moves left cannot be completed in time and is removed.
 //! - Breaker's static win in the [reduced](super::reduction) game of the remaining lines prevents them all.
 //! - A four forces the reply, and two fours win.
-//! - A reply outside the [certificate](super::certificate) of a refuted one is refuted: the attacker plays as if
-//!   nothing had happened, in the same number of plies.
+//! - A reply outside the [certificate](super::certificate) of a refuted one is refuted: the attacker ignores it and
+//!   wins in the same number of plies.
 //!
-//! The table holds both answers, under a key that includes the limit.
+//! The table stores wins and failures, under keys that include the limit.
 
 use super::board::Board;
 use super::canonical_key::CanonicalKey;
@@ -29,13 +28,13 @@ use crate::engine::mixing::mix;
 /// A search for the distance to a win.
 pub(super) struct DistanceSearch<'a, 'b> {
     pub(super) board: &'a Board,
-    /// The attacker's win within the limit of the key, or `None` if the defender prevents it.
+    /// The attacker's win within the plies of the key, or `None` if the defender prevents it.
     pub(super) table: &'a mut TranspositionTable<Option<Win>>,
     pub(super) budget: &'a mut Budget<'b>,
 }
 
 impl DistanceSearch<'_, '_> {
-    /// Returns in how many plies the attacker completes a line, which has to be known to happen.
+    /// Returns the number of plies in which the attacker completes a line. The attacker's win must be proven.
     pub(super) fn distance(
         &mut self,
         attack: &ResidualLines,
@@ -44,8 +43,8 @@ impl DistanceSearch<'_, '_> {
     ) -> Result<u8, Stopped> {
         let mut plies = if attacker_moves { 1 } else { 2 };
         loop {
-            let game = within(TwoSidedGame::new(attack.clone(), defense.clone(), attacker_moves), plies);
-            // The limit guards against a mistake: no game is longer.
+            let game = without_late_lines(TwoSidedGame::new(attack.clone(), defense.clone(), attacker_moves), plies);
+            // Ends the loop if there is no win: no game has more than 64 plies.
             if plies > 64 || self.search(&game, plies, 0)?.is_some() {
                 return Ok(plies);
             }
@@ -54,14 +53,14 @@ impl DistanceSearch<'_, '_> {
     }
 
     fn search(&mut self, game: &TwoSidedGame, plies: u8, depth: u32) -> Result<Option<Win>, Stopped> {
-        self.budget.count()?;
+        self.budget.count_node()?;
         if game.attack.is_empty() {
             return Ok(None);
         }
         let forced = match (game.attacker_moves, two_fours(&game.attack), two_fours(&game.defense)) {
-            (true, [Some(four), _], _) => return Ok(Some(Win::at_once(four))),
+            (true, [Some(four), _], _) => return Ok(Some(Win::immediate(four))),
             (true, _, [_, Some(_)]) | (false, _, [Some(_), _]) => return Ok(None),
-            (false, [Some(first), Some(second)], _) => return Ok(Some(Win::at_once(first | second))),
+            (false, [Some(first), Some(second)], _) => return Ok(Some(Win::immediate(first | second))),
             (true, _, [four, None]) | (false, [four, _], _) => four,
         };
         let reduced = ReducedGame::new(game.attack.clone(), game.attacker_moves);
@@ -70,10 +69,10 @@ impl DistanceSearch<'_, '_> {
         }
         let CanonicalKey { key, symmetry, .. } = CanonicalKey::of(self.board, game, depth);
         let key = key ^ u128::from(mix(u64::from(plies)));
-        if let Some(known) = self.table.get(key) {
-            return Ok(known.map(|win| win.map(|squares| self.board.turn_back(symmetry, squares))));
+        if let Some(image) = self.table.get(key) {
+            return Ok(image.map(|win| win.map(|squares| self.board.turn_back(symmetry, squares))));
         }
-        let before = self.budget.nodes();
+        let nodes_before = self.budget.nodes();
         let moves = forced.map_or_else(|| game.heaviest_first(game.squares()), |square| vec![square]);
         let win = if game.attacker_moves {
             self.search_attacks(game, &moves, plies, depth)?
@@ -81,7 +80,7 @@ impl DistanceSearch<'_, '_> {
             self.search_replies(game, &moves, forced.is_some(), plies, depth)?
         };
         let image = win.map(|win| win.map(|squares| self.board.turn(symmetry, squares)));
-        self.table.insert(key, self.budget.nodes() - before, image);
+        self.table.insert(key, self.budget.nodes() - nodes_before, image);
         Ok(win)
     }
 
@@ -93,9 +92,9 @@ impl DistanceSearch<'_, '_> {
         depth: u32,
     ) -> Result<Option<Win>, Stopped> {
         for square in moves {
-            let next = within(game.play(*square), plies - 1);
+            let next = without_late_lines(game.play(*square), plies - 1);
             if let Some(win) = self.search(&next, plies - 1, depth + 1)? {
-                return Ok(Some(win.after_move(*square)));
+                return Ok(Some(win.before_move(*square)));
             }
         }
         Ok(None)
@@ -109,28 +108,28 @@ impl DistanceSearch<'_, '_> {
         plies: u8,
         depth: u32,
     ) -> Result<Option<Win>, Stopped> {
-        let mut open = u64::MAX;
-        let mut all: Option<Win> = None;
+        let mut unrefuted = u64::MAX;
+        let mut certificate: Option<Win> = None;
         for square in moves {
-            if open & square == 0 {
+            if unrefuted & square == 0 {
                 continue;
             }
-            let next = within(game.play(*square), plies - 1);
+            let next = without_late_lines(game.play(*square), plies - 1);
             let Some(win) = self.search(&next, plies - 1, depth + 1)? else { return Ok(None) };
             if is_forced {
-                return Ok(Some(win.after_forced_reply(*square)));
+                return Ok(Some(win.before_forced_reply(*square)));
             }
-            let win = win.after_free_move(&game.defense);
-            open &= win.squares;
-            let win = win.after_move(*square);
-            all = Some(all.map_or(win, |other| other.or(win)));
+            let win = win.before_free_move(&game.defense);
+            unrefuted &= win.squares;
+            let win = win.before_move(*square);
+            certificate = Some(certificate.map_or(win, |other| other.union(win)));
         }
-        Ok(all)
+        Ok(certificate)
     }
 }
 
-/// Removes the lines that the attacker cannot complete within this number of plies.
-fn within(mut game: TwoSidedGame, plies: u8) -> TwoSidedGame {
+/// Removes the lines that the attacker cannot complete within `plies` plies.
+fn without_late_lines(mut game: TwoSidedGame, plies: u8) -> TwoSidedGame {
     let moves = if game.attacker_moves { plies.div_ceil(2) } else { plies / 2 };
     game.attack.retain(|line| line.count_ones() <= u32::from(moves));
     game

@@ -59,7 +59,7 @@ pub(super) struct MakerBreakerSearch<'a, 'b> {
 impl MakerBreakerSearch<'_, '_> {
     pub(super) fn solve(&mut self, mut lines: ResidualLines, maker_to_move: bool) -> Result<Solution, Stopped> {
         lines.minimize();
-        self.budget.count()?;
+        self.budget.count_node()?;
         let game = ReducedGame::new(lines, maker_to_move);
         if let Some(solution) = game.solution {
             return Ok(solution);
@@ -100,7 +100,7 @@ impl MakerBreakerSearch<'_, '_> {
             } else {
                 game.lines.after_opponent_move(square)
             };
-            self.budget.count()?;
+            self.budget.count_node()?;
             let child = ReducedGame::new(lines, !game.maker_to_move);
             let key = if child.solution.is_none() { self.key(&child, depth + 1) } else { Key::default() };
             match child.solution.or_else(|| self.look_up(&child, key)) {

@@ -160,7 +160,7 @@ fn compare_proof_search_with_minimax(maker_breaker_nodes: u64, expected_nodes: u
                 let mut search = DistanceSearch { board: &board, table: &mut table, budget };
                 let plies = search.distance(&attack, &defense, attacker_moves).unwrap();
                 assert_eq!(Some(plies), minimax.distance(0, 0, attacker_moves), "{seed}");
-                for square in squares(SQUARES & !win.after_free_move(&defense).squares) {
+                for square in squares(SQUARES & !win.before_free_move(&defense).squares) {
                     assert!(!attacker_moves || minimax.completes(0, square, true), "{seed}: {answer:?}, {square:b}");
                 }
             }

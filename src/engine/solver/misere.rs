@@ -23,8 +23,7 @@ use super::fingerprint::{DEFENSE_SALT, Fingerprint, MIRRORED_MOVES};
 use super::potential::Potential;
 use super::residual_lines::ResidualLines;
 use super::transposition_table::TranspositionTable;
-use crate::engine::evaluation::Value;
-use crate::engine::evaluation::{Budget, Stopped};
+use crate::engine::evaluation::{Budget, Stopped, Value};
 use crate::engine::mixing::mix;
 
 /// The score of a win in 0 plies; greater than the number of squares.
@@ -123,7 +122,7 @@ impl MisereSearch<'_, '_> {
 
     /// Searches with the window from `lower` to `upper`.
     fn search(&mut self, position: &MiserePosition, lower: i8, upper: i8, depth: u32) -> Result<i8, Stopped> {
-        self.budget.count()?;
+        self.budget.count_node()?;
         if position.free == 0 || position.mover.is_empty() && position.opponent.is_empty() {
             return Ok(0);
         }

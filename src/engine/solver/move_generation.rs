@@ -73,19 +73,19 @@ impl TwoSidedGame {
         if let Some(four) = four {
             return Err(Moves { squares: four, is_forced: true, threat: None, potential });
         }
-        let must_play = vcf.map_or(u64::MAX, |win| win.after_free_move(&self.defense).squares);
+        let must_play = vcf.map_or(u64::MAX, |win| win.before_free_move(&self.defense).squares);
         Err(Moves { squares: self.undominated(must_play), is_forced: false, threat: vcf, potential })
     }
 
     fn answer_of_fours(&self) -> Option<Answer> {
         let (attack, defense) = (two_fours(&self.attack), two_fours(&self.defense));
         match (self.attacker_moves, attack, defense) {
-            (true, [Some(four), _], _) => Some(Answer::Completed(Win::at_once(four))),
+            (true, [Some(four), _], _) => Some(Answer::Completed(Win::immediate(four))),
             (true, _, [Some(first), Some(second)]) => {
                 Some(Answer::Prevented(with_two_of_each(&self.attack, first | second)))
             }
             (false, _, [Some(four), _]) => Some(Answer::Prevented(with_two_of_each(&self.attack, four))),
-            (false, [Some(first), Some(second)], _) => Some(Answer::Completed(Win::at_once(first | second))),
+            (false, [Some(first), Some(second)], _) => Some(Answer::Completed(Win::immediate(first | second))),
             _ => None,
         }
     }

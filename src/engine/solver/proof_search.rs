@@ -1,21 +1,22 @@
 //! Depth-first proof-number search (df-pn, Nagai 2002) of the two-sided game.
 //!
 //! **Question.** Can the attacker complete a line before the defender does? The tree is an AND/OR tree: OR where the
-//! attacker moves, AND where the defender moves. Every move fills a square, so that there are no cycles. An answer does
-//! not depend on the path, and df-pn's graph-history problem cannot arise.
+//! attacker moves, AND where the defender moves. Every move fills a square, so that there are no cycles. Answers do not
+//! depend on the path, which rules out the graph-history interaction problem.
 //!
-//! **Selection.** A position is searched until one of its [proof numbers](super::proof_numbers) reaches a limit. The
-//! search goes down to the most proving child and returns once another one is clearly better. So it visits the leaves
-//! in nearly the order of best-first proof-number search, but needs only the path and the table.
+//! **Selection.** The search of a position ends when one of its [proof numbers](super::proof_numbers) reaches a limit.
+//! It descends to the most-proving child and returns once another child is clearly better. So it visits the leaves in
+//! nearly the order of best-first proof-number search, but stores only the path and the table.
 //!
-//! **Table.** Solved positions with their answers, others with their numbers and moves, which are not computed again.
-//! Entries may be lost: a position that is missing is analyzed anew, which costs time but never correctness.
+//! **Table.** A solved position is stored with its answer, any other with its proof numbers and moves. Entries may be
+//! lost: a missing position is analyzed again, which costs time but never correctness.
 //!
-//! **Leaves.** [`TwoSidedGame::analyze`] answers many positions at once. Where the potential is low, a short [search of
-//! the Maker–Breaker game](super::maker_breaker) follows: who prevents every line there does so here.
+//! **Leaves.** [`TwoSidedGame::analyze`] answers many positions without search. Where the potential is low, a short
+//! [search of the Maker–Breaker game](super::maker_breaker) follows. Breaker's win there means that the defender
+//! prevents every line here.
 //!
-//! **Pruning.** [`Refutations`] removes the moves that a refuted move's certificate covers, also among children in
-//! search. Dominated moves and those outside a must-play region are never generated
+//! **Pruning.** [`Refutations`] removes the moves that a refuted move's certificate covers, even after their search has
+//! begun. Dominated moves and those outside a must-play region are never generated
 //! ([`move_generation`](super::move_generation)).
 
 use super::board::Board;
@@ -32,10 +33,10 @@ use super::transposition_table::TranspositionTable;
 use super::two_sided::TwoSidedGame;
 use crate::engine::evaluation::{Budget, Stopped};
 
-/// The usual limit of the Maker–Breaker search of a leaf.
+/// The default node limit of a leaf's Maker–Breaker search.
 pub(super) const MAKER_BREAKER_NODES: u64 = 100;
 
-/// The potential up to which a leaf gets that search: above, Breaker hardly ever wins.
+/// The greatest potential of a leaf that gets a Maker–Breaker search. Breaker rarely wins above it.
 const MAKER_BREAKER_POTENTIAL: u32 = ONE + ONE / 2;
 
 /// The state of a position in the table.
@@ -50,10 +51,10 @@ impl NodeState {
         Self::Unsolved(ProofNumbers::of_leaf(moves.squares.count_ones()), moves)
     }
 
-    fn map(self, turn: impl Fn(u64) -> u64) -> Self {
+    fn map(self, transform: impl Fn(u64) -> u64) -> Self {
         match self {
-            Self::Solved(answer) => Self::Solved(answer.map(turn)),
-            Self::Unsolved(numbers, moves) => Self::Unsolved(numbers, moves.map(turn)),
+            Self::Solved(answer) => Self::Solved(answer.map(transform)),
+            Self::Unsolved(numbers, moves) => Self::Unsolved(numbers, moves.map(transform)),
         }
     }
 }
@@ -63,12 +64,12 @@ pub(super) struct ProofSearch<'a, 'b> {
     pub(super) board: &'a Board,
     pub(super) table: &'a mut TranspositionTable<NodeState>,
     pub(super) maker_breaker_table: &'a mut TranspositionTable<Solution>,
-    /// The limit of the Maker–Breaker search of a leaf.
+    /// The node limit of a leaf's Maker–Breaker search.
     pub(super) maker_breaker_nodes: u64,
     pub(super) budget: &'a mut Budget<'b>,
 }
 
-/// An unsolved child of the position in search.
+/// An unsolved child of the current position.
 struct Child {
     square: u64,
     numbers: ProofNumbers,
@@ -84,7 +85,7 @@ impl ProofSearch<'_, '_> {
         attacker_moves: bool,
     ) -> Result<Answer, Stopped> {
         let game = TwoSidedGame::new(attack, defense, attacker_moves);
-        self.budget.count()?;
+        self.budget.count_node()?;
         let moves = match game.analyze() {
             Ok(answer) => return Ok(answer),
             Err(moves) => moves,
@@ -106,10 +107,10 @@ impl ProofSearch<'_, '_> {
         limits: ProofNumbers,
         depth: u32,
     ) -> Result<NodeState, Stopped> {
-        let before = self.budget.nodes();
+        let nodes_before = self.budget.nodes();
         let state = self.search_children(game, moves, key, limits, depth)?;
         let image = state.map(|set| self.board.turn(key.symmetry, set));
-        self.table.insert(key.key, self.budget.nodes() - before, image);
+        self.table.insert(key.key, self.budget.nodes() - nodes_before, image);
         Ok(state)
     }
 
@@ -128,7 +129,7 @@ impl ProofSearch<'_, '_> {
                 continue;
             }
             let key = key.after_move(self.board, game, square, depth + 1);
-            match self.child(game, square, key)? {
+            match self.child_state(game, square, key)? {
                 NodeState::Solved(answer) => {
                     if let Some(answer) = refutations.add(square, answer) {
                         return Ok(NodeState::Solved(answer));
@@ -143,11 +144,11 @@ impl ProofSearch<'_, '_> {
                 return Ok(NodeState::Solved(refutations.answer()));
             }
             let selection = Selection::of(children.iter().map(|child| child.numbers));
-            let so_far = NodeState::Unsolved(selection.numbers, moves);
+            let unsolved = NodeState::Unsolved(selection.numbers, moves);
             if selection.numbers.reaches(limits) {
-                return Ok(so_far);
+                return Ok(unsolved);
             }
-            let Some(child) = children.get_mut(selection.child) else { return Ok(so_far) };
+            let Some(child) = children.get_mut(selection.child) else { return Ok(unsolved) };
             let next = game.play(child.square);
             match self.search(&next, child.moves, child.key, selection.child_limits(limits), depth + 1)? {
                 NodeState::Unsolved(numbers, _) => child.numbers = numbers,
@@ -161,16 +162,16 @@ impl ProofSearch<'_, '_> {
         }
     }
 
-    /// Returns the state of the position after a move; analyzes and stores it if the table does not have it.
-    fn child(&mut self, game: &TwoSidedGame, square: u64, key: CanonicalKey) -> Result<NodeState, Stopped> {
+    /// Returns the state of the position after a move, from the table or by analysis.
+    fn child_state(&mut self, game: &TwoSidedGame, square: u64, key: CanonicalKey) -> Result<NodeState, Stopped> {
         if let Some(image) = self.table.get(key.key) {
             return Ok(image.map(|set| self.board.turn_back(key.symmetry, set)));
         }
-        self.budget.count()?;
+        self.budget.count_node()?;
         let next = game.play(square);
         let state = match next.analyze() {
             Ok(answer) => NodeState::Solved(answer),
-            Err(moves) => match self.prevention(&next, moves) {
+            Err(moves) => match self.prove_prevention(&next, moves) {
                 Some(zone) => NodeState::Solved(Answer::Prevented(zone)),
                 None => NodeState::of_leaf(moves),
             },
@@ -179,8 +180,8 @@ impl ProofSearch<'_, '_> {
         Ok(state)
     }
 
-    /// Tries to prove with few nodes that the defender wins as Breaker, and returns the zone of that.
-    fn prevention(&mut self, game: &TwoSidedGame, moves: Moves) -> Option<u64> {
+    /// Returns the relevance zone of a Breaker win of the defender, if a short search proves one.
+    fn prove_prevention(&mut self, game: &TwoSidedGame, moves: Moves) -> Option<u64> {
         if moves.is_forced || moves.potential > MAKER_BREAKER_POTENTIAL {
             return None;
         }

@@ -1,4 +1,4 @@
-//! The refuted moves of a two-sided position: which other moves they refute, and the certificate once all are refuted.
+//! The refuted moves of a two-sided position: the other moves they refute, and the certificate once all are refuted.
 //!
 //! A refutation's certificate contains the moves that might do better; all others are refuted with it. See
 //! [`certificate`](super::certificate) for the reasons. The position's own certificate is the union of those of its
@@ -22,7 +22,7 @@ pub(super) struct Refutations<'a> {
 impl<'a> Refutations<'a> {
     /// Starts with the threat that refutes all moves outside the must-play region.
     pub(super) fn new(game: &'a TwoSidedGame, moves: Moves) -> Self {
-        let win = moves.threat.map(|threat| threat.after_free_move(&game.defense)).unwrap_or_default();
+        let win = moves.threat.map(|threat| threat.before_free_move(&game.defense)).unwrap_or_default();
         Self { game, is_forced: moves.is_forced, open: moves.squares, win, zone: 0 }
     }
 
@@ -34,16 +34,16 @@ impl<'a> Refutations<'a> {
     /// Adds a move with the answer of its child. Returns the position's answer if the move reaches the mover's goal.
     pub(super) fn add(&mut self, square: u64, child: Answer) -> Option<Answer> {
         match (child, self.game.attacker_moves) {
-            (Answer::Completed(win), true) => return Some(Answer::Completed(win.after_move(square))),
+            (Answer::Completed(win), true) => return Some(Answer::Completed(win.before_move(square))),
             (Answer::Prevented(zone), false) => return Some(Answer::Prevented(zone | square)),
             (Answer::Completed(win), false) if self.is_forced => {
-                self.win = win.after_forced_reply(square);
+                self.win = win.before_forced_reply(square);
                 self.open = 0;
             }
             (Answer::Completed(win), false) => {
-                let win = win.after_free_move(&self.game.defense);
+                let win = win.before_free_move(&self.game.defense);
                 self.open &= win.squares & !square;
-                self.win = self.win.or(win.after_move(square));
+                self.win = self.win.union(win.before_move(square));
             }
             (Answer::Prevented(zone), true) if self.is_forced => {
                 self.zone = with_two_of_each(&self.game.attack, zone | square);

@@ -11,8 +11,7 @@ use super::proof_search::{MAKER_BREAKER_NODES, NodeState, ProofSearch};
 use super::reduction::Solution;
 use super::residual_position::ResidualPosition;
 use super::transposition_table::TranspositionTable;
-use crate::engine::evaluation::Value;
-use crate::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Stopped, Wdl};
+use crate::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Stopped, Value, Wdl};
 use crate::engine::{Mark, Objective, Position, Rules, Square, Squares};
 
 /// The nodes of the first search of the Maker–Breaker game. They double each time.

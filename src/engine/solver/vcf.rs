@@ -6,8 +6,8 @@
 //! too.
 //!
 //! The attacker to move wins with a four, or with a square on two lines of two squares, which makes two fours at once.
-//! The search is depth-first, without a table, and gives up after few nodes: it only has to find short wins. A failure
-//! proves nothing.
+//! The search is depth-first, without a table, and limited to a few nodes: its purpose is short wins. A failure proves
+//! nothing.
 
 use std::ops::Range;
 
@@ -15,10 +15,10 @@ use super::bits::squares;
 use super::certificate::Win;
 use super::residual_lines::ResidualLines;
 
-/// The number of positions after which the search gives up.
+/// The maximum number of searched positions.
 const MAX_NODES: u32 = 50;
 
-/// The number of lines of two squares that are considered in a position.
+/// The maximum number of threats tried in a position.
 const MAX_THREATS: usize = 32;
 
 /// Searches for a VCF of the attacker, as if it were the attacker's turn.
@@ -28,14 +28,14 @@ pub(super) fn find_vcf(attack: &ResidualLines, defense: &ResidualLines) -> Optio
     }
     let mut lines = Vec::with_capacity(8 * (attack.as_slice().len() + defense.as_slice().len()));
     lines.extend_from_slice(attack.as_slice());
-    let middle = lines.len();
+    let attack_end = lines.len();
     lines.extend_from_slice(defense.as_slice());
-    let end = lines.len();
-    Search { lines, nodes_left: MAX_NODES }.search(0..middle, middle..end)
+    let defense_end = lines.len();
+    Search { lines, nodes_left: MAX_NODES }.search(0..attack_end, attack_end..defense_end)
 }
 
 struct Search {
-    /// A stack of the lines of all positions from the root to the current one.
+    /// The lines of both sides in all positions from the root to the current one, as a stack.
     lines: Vec<u64>,
     nodes_left: u32,
 }
@@ -43,14 +43,14 @@ struct Search {
 impl Search {
     fn search(&mut self, attack: Range<usize>, defense: Range<usize>) -> Option<Win> {
         self.nodes_left = self.nodes_left.checked_sub(1)?;
-        let mut twos = [0; MAX_THREATS];
+        let mut threats = [0; MAX_THREATS];
         let mut count = 0;
         for line in self.lines.get(attack.clone()).unwrap_or_default() {
             match line.count_ones() {
-                0 | 1 => return Some(Win::at_once(*line)),
+                0 | 1 => return Some(Win::immediate(*line)),
                 // Two residual lines with the same two squares are one threat.
-                2 if !twos.contains(line) => {
-                    if let Some(slot) = twos.get_mut(count) {
+                2 if !threats.contains(line) => {
+                    if let Some(slot) = threats.get_mut(count) {
                         *slot = *line;
                         count += 1;
                     }
@@ -58,29 +58,30 @@ impl Search {
                 _ => {}
             }
         }
-        let twos = twos.get(..count).unwrap_or_default();
+        let threats = threats.get(..count).unwrap_or_default();
         let defenses = self.lines.get(defense.clone()).unwrap_or_default();
+        // The attacker has to take the square of each of the defender's fours.
         let must_play =
             defenses.iter().filter(|line| line.count_ones() <= 1).fold(u64::MAX, |must_play, line| must_play & line);
         let (mut once, mut twice) = (0, 0);
-        for line in twos {
+        for line in threats {
             twice |= once & line;
             once |= line;
         }
         if let Some(fork) = squares(twice & must_play).next() {
-            let both = twos.iter().filter(|line| **line & fork != 0).take(2).fold(0, |both, line| both | line);
-            return Some(Win::at_once(both));
+            let both = threats.iter().filter(|line| **line & fork != 0).take(2).fold(0, |both, line| both | line);
+            return Some(Win::immediate(both));
         }
-        for line in twos {
+        for line in threats {
             for square in squares(line & must_play) {
                 let reply = line & !square;
-                let top = self.lines.len();
+                let height = self.lines.len();
                 let next_attack = self.push(attack.clone(), reply, square);
                 let next_defense = self.push(defense.clone(), square, reply);
                 let win = self.search(next_attack, next_defense);
-                self.lines.truncate(top);
+                self.lines.truncate(height);
                 if let Some(win) = win {
-                    return Some(win.after_forced_reply(reply).after_move(square));
+                    return Some(win.before_forced_reply(reply).before_move(square));
                 }
                 if self.nodes_left == 0 {
                     return None;

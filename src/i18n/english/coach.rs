@@ -2,8 +2,7 @@
 
 use super::computer_name;
 use crate::engine::coach::{ForkBlock, Hint, MoveQuality, MoveReview, Reason, Review};
-use crate::engine::evaluation::Value;
-use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
+use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
 use crate::engine::opponents::{Explanation, LineHeuristic};
 use crate::engine::tactics::ForcedFork;
 use crate::engine::{Computer, Line, Mark, Square, Squares, search};

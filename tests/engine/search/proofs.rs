@@ -1,8 +1,7 @@
 //! Compares the proofs of the search with exhaustive search and with the exact solver, on small boards.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::Value;
-use tic_tac_toe::engine::evaluation::{Analyzer, Budget, Evaluation};
+use tic_tac_toe::engine::evaluation::{Analyzer, Budget, Evaluation, Value};
 use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::solver::Solver;
 use tic_tac_toe::engine::{ByMark, Mark, Objective, Position, Rules, Square, Squares};

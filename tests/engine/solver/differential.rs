@@ -1,8 +1,7 @@
 //! Compares the solver with exhaustive search on random positions.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::evaluation::Value;
-use tic_tac_toe::engine::evaluation::{Budget, Wdl};
+use tic_tac_toe::engine::evaluation::{Budget, Value, Wdl};
 use tic_tac_toe::engine::solver::Solver;
 use tic_tac_toe::engine::{Objective, Position, Rules, Squares, notation};
 
