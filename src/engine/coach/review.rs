@@ -1,7 +1,7 @@
 //! Reviews every move of a game and finds the losing one.
 
 use super::{Hint, hint};
-use crate::engine::evaluation::{Analyses, Evaluation, Value, Wdl};
+use crate::engine::evaluation::{Analyses, Evaluation, Wdl};
 use crate::engine::{Game, Mark, Outcome, Square};
 
 /// The review of a game.
@@ -52,8 +52,8 @@ pub enum MoveQuality {
 ///
 /// ```
 /// use tic_tac_toe::engine::coach::{MoveQuality, review};
-/// use tic_tac_toe::engine::evaluation::{Analyses, Evaluation};
-/// /// use tic_tac_toe::engine::{Rules, notation};
+/// use tic_tac_toe::engine::evaluation::{Analyses, Evaluation, Value};
+/// use tic_tac_toe::engine::{Rules, notation};
 ///
 /// let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1 b1 b2 c3 a3 a2 c1").game;
 /// let review = review(&game, &Analyses::default());
