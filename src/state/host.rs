@@ -1,6 +1,6 @@
 //! The host page of an embedded game: its settings and requests.
 
-use super::{Accent, Address, Dialog, GameAction, GameState, Look, Setup, Stage, Theme};
+use super::{Accent, AccentChoice, Address, Dialog, GameAction, GameState, Look, Setup, Stage, Theme};
 use crate::engine::{Game, IllegalMove, Square};
 
 /// An optional part of the embedded game. The board is always visible.
@@ -156,13 +156,13 @@ impl HostSettings {
                 controls: address.controls.unwrap_or(host.controls),
             },
             setup: Setup {
-                rules: address.rules_over(setup.rules),
+                rules: address.rules_or(setup.rules),
                 opponent: address.opponent.unwrap_or(setup.opponent),
                 play: address.play.unwrap_or(setup.play),
             },
             theme: address.theme.unwrap_or(before.preferences.theme),
             look: address.look.unwrap_or(before.preferences.look),
-            accent: address.accent.unwrap_or(before.accent),
+            accent: address.accent.map_or(before.accent, AccentChoice::accent),
             game: address.game.map(Box::new),
         }
     }
@@ -210,8 +210,8 @@ impl GameState {
         matches!(self.stage(), Stage::Thinking(_) | Stage::Stopped(_))
     }
 
-    /// Meets a request of the host page. A refused request changes nothing, nor does any request without a host page.
-    pub(super) fn meet(&mut self, request: &HostRequest) {
+    /// Applies a request of the host page. A refused request changes nothing, nor does any request without a host page.
+    pub(super) fn apply_request(&mut self, request: &HostRequest) {
         match request {
             _ if self.host.is_none() => {}
             HostRequest::Play(square) => {

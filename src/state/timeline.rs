@@ -90,12 +90,12 @@ impl Timeline {
 
     /// Restores what the last undo left. In a resumed game, moves the cursor to the next turn of a player at this screen,
     /// or to the end.
-    pub fn redo(&mut self, is_here: impl Fn(Mark) -> bool) {
+    pub fn redo(&mut self, is_local: impl Fn(Mark) -> bool) {
         if let Some(moment) = self.undone.pop() {
             self.now = moment;
         } else if self.can_redo() {
             let game = &mut self.now.game;
-            let next = (game.cursor() + 1..game.moves().len()).find(|moves| is_here(game.turn_after(*moves)));
+            let next = (game.cursor() + 1..game.moves().len()).find(|moves| is_local(game.turn_after(*moves)));
             game.jump(next.unwrap_or(usize::MAX));
         }
     }
