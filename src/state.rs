@@ -187,7 +187,7 @@ impl GameState {
         }
     }
 
-    /// Returns what the coach shows.
+    /// The visible parts of the coach.
     #[must_use]
     pub const fn coach(&self) -> Coach {
         self.coach
@@ -290,7 +290,7 @@ impl GameState {
         self.is_just_played
     }
 
-    /// Returns what the status bar announces to screen readers.
+    /// The announcement of the status bar to screen readers.
     #[must_use]
     pub const fn announcement(&self) -> Announcement {
         self.announcement

@@ -46,7 +46,7 @@ pub fn analysis(cx: &ViewContext) -> Html {
     }
 }
 
-/// Returns what is known about the current position; after a move that the worker has chosen, what it knew before.
+/// Describes the analysis of the current position or, after a move chosen by analysis, of the position before.
 fn text(cx: &ViewContext, is_busy: bool) -> String {
     let (state, texts) = (cx.state, cx.texts.coach());
     let game = state.game();

@@ -26,7 +26,7 @@ impl Message {
     }
 }
 
-/// Returns what the coach shows: one sentence, of the answer before the review before the values, and all annotations.
+/// Returns the coach's sentence, by priority of the answer, the review or the values, and all annotations.
 pub fn coach_view(cx: &ViewContext) -> CoachView {
     let ViewContext { state, texts, .. } = *cx;
     let (coach, analyses, position) = (state.coach(), state.analyses(), state.position());
