@@ -1,23 +1,22 @@
-// Starts the game. This is a file of its own, and not a script in the page, so that a content
-// security policy can forbid those.
+// Starts the game. A separate file, so that a content security policy can forbid inline scripts.
 //
-// A release names here the digests of the program's parts, which the browser checks, the stylesheet of the lazy part, and
-// the scripts of both workers. A development build has none of them.
+// In a release, the data attributes name the digests of the program's parts, the stylesheet of the lazy part, and both
+// worker scripts. A development build has none of them.
 
 const { js, wasm, integrity, lazy, style, analyzer, worker } = document.querySelector("script[data-wasm]").dataset;
 
-// A module's own relative addresses start from the module; these start from the page.
+// Resolves a URL relative to the page, not to this module.
 const fromPage = (address) => new URL(address, document.baseURI).href;
 
 let program;
 
-// Loads the stylesheet of the lazy part and of an embedded game, which has to be there before they are shown.
-let dressed;
-const dress = () => dressed ??= style && new Promise((resolve, reject) => {
+// Loads the stylesheet that the lazy part and embedded games need before they are shown.
+let stylesheet;
+const loadStylesheet = () => stylesheet ??= style && new Promise((resolve, reject) => {
   const link = document.createElement("link");
   link.onload = resolve;
-  // A failed download can be tried again.
-  link.onerror = () => reject((dressed = undefined));
+  // Allows another try.
+  link.onerror = () => reject((stylesheet = undefined));
   link.rel = "stylesheet";
   link.href = fromPage(style);
   document.head.append(link);
@@ -30,7 +29,7 @@ addEventListener("lazywanted", async function load() {
   let answer = "lazyloaded";
   try {
     const address = fromPage(wasm.replace("_bg.", "_lazy."));
-    const [response] = await Promise.all([fetch(address, { integrity: lazy }), dress()]);
+    const [response] = await Promise.all([fetch(address, { integrity: lazy }), loadStylesheet()]);
     const part = await response.arrayBuffer();
     await WebAssembly.instantiate(part, { __wasm_split: await program });
   } catch {
@@ -50,33 +49,33 @@ addEventListener("workerwanted", (event) => {
   event.worker = new Worker(policy?.createScriptURL("") ?? address, { type: "module" });
 });
 
-// The page has the look of the address or, without one, of the last visit (src/state/saved.rs) from the start. An invalid
-// value matches no style, and the program corrects it.
+// Applies the look of the URL or, without one, of the last visit (src/state/saved.rs) before the program starts. An
+// invalid value matches no style until the program corrects it.
 const root = document.documentElement;
 root.dataset.started = "";
 const show = (name, value) => root.style.setProperty(name, value);
-const asked = new URLSearchParams(location.search);
-let chosen;
+const query = new URLSearchParams(location.search);
+let saved;
 try {
   // The host page of an embedded game chooses.
-  chosen = asked.has("embed") || JSON.parse(localStorage.getItem("tic-tac-toe"));
+  saved = query.has("embed") || JSON.parse(localStorage.getItem("tic-tac-toe"));
 } catch {}
-const theme = asked.get("theme") || chosen?.theme;
+const theme = query.get("theme") || saved?.theme;
 if (typeof theme === "string") root.dataset.theme = theme;
-const [, accent] = /^#?([\da-f]{3,6})$/i.exec(asked.get("accent")) ?? [];
+const [, accent] = /^#?([\da-f]{3,6})$/i.exec(query.get("accent")) ?? [];
 if (accent) show("--own-fill", `#${accent}`);
 const contrast = matchMedia("(prefers-contrast: more)");
 (contrast.onchange = () => root.toggleAttribute("data-more", contrast.matches))();
-const isPaper = (asked.get("look") || chosen?.look) === "paper";
+const isPaper = (query.get("look") || saved?.look) === "paper";
 if (isPaper) root.dataset.look = "paper";
 
 try {
-  // From now on, this script reports what fails.
+  // From now on, this script reports failures.
   document.querySelector(".late")?.remove();
-  // The board has its size from the start, too: that of the address or, unless the address has a game, of the last visit.
-  const hasGame = location.hash || asked.has("opponent") || asked.has("objective");
-  const board = asked.get("board") ?? (hasGame || chosen?.board);
-  // The program shows no invalid board either (src/engine/rules.rs).
+  // Applies the board size of the URL or, unless the URL has a game, of the last visit.
+  const hasGame = location.hash || query.has("opponent") || query.has("objective");
+  const board = query.get("board") ?? (hasGame || saved?.board);
+  // Matches the boards that src/engine/rules.rs accepts, except 3 × 3.
   const side = "([1-9]|1[0-5])";
   const [, columns, rows, line] = RegExp(`^(?!3x3x3)${side}x${side}x([2-9]|1[0-5])$`).exec(board) ?? [];
   const isOther = line <= Math.max(columns, rows);
@@ -87,16 +86,16 @@ try {
   }
   // An embedded game shows only the controls that the host page chooses.
   const page = document.querySelector(".page").dataset;
-  if (asked.has("embed")) page.embed = (asked.get("controls") ?? "status,score,reset").replaceAll(",", " ");
-  if (isPaper || isOther || asked.has("embed")) {
-    // No browser waits for stylesheets that a script adds, so that the page is hidden until they are loaded.
+  if (query.has("embed")) page.embed = (query.get("controls") ?? "status,score,reset").replaceAll(",", " ");
+  if (isPaper || isOther || query.has("embed")) {
+    // Browsers do not wait for stylesheets that a script adds.
     document.body.hidden = true;
-    await dress();
+    await loadStylesheet();
     document.body.hidden = false;
   }
-  if (asked.get("embed") === "grow") {
+  if (query.get("embed") === "grow") {
     page.grows = "";
-    // The message `size` of src/platform/host.rs; sent here so that the frame does not wait for the program.
+    // Sends the message `size` (src/platform/host.rs) before the program has started.
     new ResizeObserver(([{ target }]) => {
       parent.postMessage({ "tic-tac-toe": 1, type: "size", height: target.offsetHeight }, "*");
     }).observe(document.querySelector("#app"));
@@ -105,7 +104,7 @@ try {
   const { default: start } = await import(fromPage(js));
   program = start({ module_or_path: fetch(fromPage(wasm), { integrity }) });
   await program;
-  // Only a release has a service worker, for offline use; an embedded game does without.
+  // Only a release that is not embedded has a service worker.
   if (worker && parent === window) import(fromPage(worker)).catch(() => {});
 } catch (error) {
   document.body.hidden = false;
@@ -117,6 +116,6 @@ try {
   retry.onclick = () => location.reload();
   place.replaceChildren(`The game could not be started: ${error?.message ?? error}.`, retry);
   document.querySelector(".progress")?.remove();
-  // Some browsers do not report an error that is thrown again here.
+  // Some browsers do not report an error that a module throws again after `await`.
   reportError(error);
 }

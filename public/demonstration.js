@@ -1,17 +1,17 @@
-// What the page around the embedded games does: it drives one of them, and lists the events of all.
+// Controls one embedded game of the demonstration page, and lists the events of all.
 
 const find = (id) => document.getElementById(id);
 const game = find("trap");
 
-// The trap, from the first corner to the line that wins.
+// The moves of the trap, from the first corner to the win.
 const trap = ["a1", "b2", "c3", "c1", "a3", "a2", "b3"];
 
-// How far a game follows the trap; nothing if it is another game.
-const followed = (moves) => (trap.join("").startsWith(moves) ? moves.length / 2 : undefined);
+// Returns how many moves of the trap a game has; `undefined` for another game.
+const trapMoves = (moves) => (trap.join("").startsWith(moves) ? moves.length / 2 : undefined);
 
 const onClick = {
   next() {
-    const count = followed(game.state?.moves ?? "");
+    const count = trapMoves(game.state?.moves ?? "");
     if (count === undefined || count === trap.length) game.reset();
     game.play(trap[count ?? 0] ?? trap[0]);
   },
@@ -29,7 +29,7 @@ const onClick = {
       await navigator.clipboard.writeText(find("lines").textContent);
       find("copied").textContent = "Copied.";
     } catch {
-      // Pages without encryption have no clipboard: what is selected can be copied by hand.
+      // Pages without encryption have no clipboard: select the text instead.
       getSelection().selectAllChildren(find("lines"));
       find("copied").textContent = "Selected: copy it with your browser.";
     }
@@ -42,7 +42,7 @@ find("look").addEventListener("change", ({ target }) => (game.look = target.valu
 find("accent").addEventListener("input", ({ target }) => (game.accent = target.value));
 find("disabled").addEventListener("change", ({ target }) => (game.disabled = target.checked));
 
-// The page is as dark as the system, until somebody chooses.
+// The page follows the system theme until the visitor chooses one.
 const system = matchMedia("(prefers-color-scheme: dark)");
 system.addEventListener("change", showPageTheme);
 showPageTheme();
@@ -56,7 +56,7 @@ function showPageTheme() {
   find("page-theme").setAttribute("aria-pressed", String(isPageDark()));
 }
 
-// The events bubble, so that the document hears those of every game.
+// The events bubble, so that the document receives the events of every game.
 for (const name of ["tictactoe-ready", "tictactoe-move", "tictactoe-end", "tictactoe-error"]) {
   document.addEventListener(name, ({ type, target, detail }) => {
     const entry = document.createElement("p");

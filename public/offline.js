@@ -1,40 +1,40 @@
-// Registers sw.js, the service worker for offline use, and tells the game of a new version.
+// Registers the service worker (sw.js) for offline use, and reports updates to the game.
 //
-// The event `versionready` says that a new version waits; `versionwanted` changes to it.
+// Dispatches `versionready` when an update is ready. `versionwanted` installs it.
 
 // Under `require-trusted-types-for`, no other script can become a service worker.
-function scriptAddress() {
-  const address = new URL("sw.js", document.baseURI).href;
-  const policy = window.trustedTypes?.createPolicy("tic-tac-toe", { createScriptURL: () => address });
-  return policy?.createScriptURL("") ?? address;
+function workerUrl() {
+  const url = new URL("sw.js", document.baseURI).href;
+  const policy = window.trustedTypes?.createPolicy("tic-tac-toe", { createScriptURL: () => url });
+  return policy?.createScriptURL("") ?? url;
 }
 
 async function start(container) {
-  const registration = await container.register(scriptAddress(), { updateViaCache: "none" });
+  const registration = await container.register(workerUrl(), { updateViaCache: "none" });
 
-  // The first service worker replaces none, and is not a new version.
-  const tell = () => {
+  // Without an active worker, the waiting one is the first installation and not an update.
+  const reportUpdate = () => {
     if (registration.waiting && registration.active) dispatchEvent(new Event("versionready"));
   };
-  const follow = (worker) => worker?.addEventListener("statechange", tell);
+  const watch = (worker) => worker?.addEventListener("statechange", reportUpdate);
 
   addEventListener("versionwanted", () => {
     const { waiting } = registration;
-    // Another tab may have changed to the new version already.
+    // Another tab may already have installed the update.
     if (!waiting) return location.reload();
     container.addEventListener("controllerchange", () => location.reload(), { once: true });
     waiting.postMessage("takeover");
   });
-  registration.addEventListener("updatefound", () => follow(registration.installing));
-  follow(registration.installing);
-  tell();
+  registration.addEventListener("updatefound", () => watch(registration.installing));
+  watch(registration.installing);
+  reportUpdate();
   document.addEventListener("visibilitychange", () => {
-    // Offline, there is no new version to find.
+    // The check fails offline.
     if (!document.hidden) registration.update().catch(() => {});
   });
 }
 
 try {
-  // Some browsers have no service workers, and some forbid them. The game then needs the network.
+  // Without service workers, or if the browser forbids them, the game needs the network.
   if (navigator.serviceWorker) await start(navigator.serviceWorker);
 } catch {}

@@ -1,46 +1,45 @@
-// Keeps a copy of a release for offline use. `cargo xtask build` puts the release's list in front of this:
+// Caches a release for offline use. `cargo xtask build` prepends the file list:
 // `const RELEASE = { version: "…", files: { "index.html": "sha256-…", … } }`.
 
-// Addresses have no spaces, so that this is no prefix for another path of the same origin.
-const OURS = `tic-tac-toe ${registration.scope} `;
-const CACHE = OURS + RELEASE.version;
+// The trailing space separates this scope from longer ones: URLs have no spaces.
+const PREFIX = `tic-tac-toe ${registration.scope} `;
+const CACHE = PREFIX + RELEASE.version;
 
-const isNamedAfterContent = (name) => name.startsWith("assets/");
-const addressOf = (name) => new URL(name, registration.scope).href;
+const hasContentHash = (name) => name.startsWith("assets/");
+const urlOf = (name) => new URL(name, registration.scope).href;
 
-// Fetches a file, checks its digest, and keeps it.
-async function keep(cache, name) {
-  // The browser may still have files that are named after their content. Under other names, its copies may belong to
-  // another release.
-  const mode = isNamedAfterContent(name) ? "default" : "no-cache";
-  const fetched = await fetch(addressOf(name), { cache: mode, integrity: RELEASE.files[name] });
+// Fetches a file, checks its digest, and caches it.
+async function store(cache, name) {
+  // The HTTP cache may hold other releases of files without a content hash.
+  const mode = hasContentHash(name) ? "default" : "no-cache";
+  const fetched = await fetch(urlOf(name), { cache: mode, integrity: RELEASE.files[name] });
   if (!fetched.ok) throw new Error(`${name}: ${fetched.status}`);
   // Some hosts redirect index.html to the directory, and browsers refuse a redirected response for a page.
   const response = fetched.redirected ? new Response(fetched.body, fetched) : fetched;
-  await cache.put(addressOf(name), response);
+  await cache.put(urlOf(name), response);
 }
 
-// The header `Vary`, which hosts send for compression, does not matter here.
-const kept = (cache, name) => cache.match(addressOf(name), { ignoreVary: true });
+// Ignores the header `Vary`, which hosts send for compression.
+const cached = (cache, name) => cache.match(urlOf(name), { ignoreVary: true });
 
-// If one file cannot be kept, the others stay, and the next visit fetches the missing one. All are awaited, because the
-// browser may end a failed worker at once.
+// If one file fails, the others stay cached and the next visit fetches the missing one. Awaits all files, because the
+// browser may stop a failed worker immediately.
 async function precache() {
   const cache = await caches.open(CACHE);
   const names = Object.keys(RELEASE.files);
-  const outcomes = await Promise.allSettled(names.map(async (name) => (await kept(cache, name)) ?? keep(cache, name)));
+  const outcomes = await Promise.allSettled(names.map(async (name) => (await cached(cache, name)) ?? store(cache, name)));
   const failure = outcomes.find(({ status }) => status === "rejected");
   if (failure) throw failure.reason;
 }
 
 // Other apps on the same origin, and this one at other paths, keep their caches.
 async function takeOver() {
-  const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
+  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
   await clients.claim();
 }
 
-// Returns the file of the release that a request is for, if any.
+// Returns the requested file of the release, if any.
 function fileFor({ method, url }) {
   const { origin, pathname } = new URL(url);
   const address = origin + pathname;
@@ -49,12 +48,12 @@ function fileFor({ method, url }) {
   return Object.hasOwn(RELEASE.files, name) ? name : undefined;
 }
 
-// Restores a deleted entry. Without an entry, or without any cache, the network answers.
+// Answers from the cache and restores a deleted entry. Falls back to the network.
 async function answer(name, request) {
   try {
     const cache = await caches.open(CACHE);
-    if (!(await kept(cache, name))) await keep(cache, name);
-    return (await kept(cache, name)) ?? (await fetch(request));
+    if (!(await cached(cache, name))) await store(cache, name);
+    return (await cached(cache, name)) ?? (await fetch(request));
   } catch {
     return fetch(request);
   }

@@ -1,8 +1,8 @@
 //! Loads the lazy part. No other file knows that the program is split.
 //!
-//! `cargo xtask build` puts code and data that only [`Panels`] reaches into a file of their own. `public/boot.js` loads
-//! that file, because only the page knows its address and its digest. Both sides speak by events of the window: these
-//! need no glue of their own, which each visit would download.
+//! `cargo xtask build` moves code and data that only [`Panels`] reaches to a second file. `public/boot.js` loads it,
+//! because only the page knows its URL and digest. Both sides communicate by window events, which need no JavaScript glue
+//! in the first download.
 
 use yew::prelude::*;
 
@@ -24,7 +24,7 @@ pub fn use_lazy_part(state: &GameState, on: &Callback<GameAction>) -> Option<&'s
     if state.lazy_part().is_loaded() { entry() } else { None }
 }
 
-/// What the state learns of the lazy part that is loaded.
+/// Returns the lazy part for the state.
 fn loaded() -> LazyPart {
     entry().map_or(LazyPart::Failed, |panels| LazyPart::Loaded(panels.rules()))
 }
@@ -60,13 +60,13 @@ mod split {
     use super::{Callback, GameAction, Panels};
     use crate::panels::PANELS;
 
-    /// Asks the page to load the lazy part. While it loads, asking again has no effect.
+    /// Asks the page to load the lazy part. Has no effect while it loads.
     pub fn request(_: &Callback<GameAction>) {
-        // An event with a name that is dispatched once is never refused.
+        // Dispatching a new event cannot fail.
         let _ = web_sys::Event::new("lazywanted").and_then(|event| gloo_utils::window().dispatch_event(&event));
     }
 
-    /// Returns the panels if the lazy part is loaded, and must not be called before.
+    /// Returns the panels. Call this only after the lazy part is loaded.
     pub fn entry() -> Option<&'static dyn Panels> {
         match pin!(panels()).poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(panels) => Some(panels),
@@ -79,8 +79,8 @@ mod split {
         PANELS
     }
 
-    /// The runtime that the macro expects. That of the crate `wasm_split_helpers` fetches the file itself, without a
-    /// digest and without its stylesheet; here the file is loaded before anything calls [`panels`].
+    /// The runtime that the macro expects. It loads nothing, because `public/boot.js` has loaded the file with its digest
+    /// and its stylesheet before anything calls [`panels`].
     #[cfg(target_arch = "wasm32")]
     pub mod rt {
         use std::convert::Infallible;

@@ -1,6 +1,6 @@
 //! The state of the page, its actions and the reducer.
 //!
-//! Everything here is pure. Timers, storage and address bar change the state only through a [`GameAction`].
+//! This module is pure. Timers, storage and the address bar change the state only through a [`GameAction`].
 
 pub mod accent;
 mod action;
@@ -16,7 +16,6 @@ mod draft;
 mod embedding;
 mod host;
 mod host_actions;
-mod kept;
 mod lazy_actions;
 mod lazy_part;
 pub mod note;
@@ -24,6 +23,7 @@ pub mod preferences;
 mod progress;
 mod reducer;
 pub mod saved;
+mod saved_game;
 pub mod score;
 pub mod setup;
 mod share_result;
@@ -32,8 +32,8 @@ mod stage;
 mod timeline;
 mod yes_or_no;
 
-pub use accent::Accent;
-pub use action::{GameAction, Go, Ticket, Upcoming};
+pub use accent::{Accent, AccentChoice};
+pub use action::{GameAction, Go, ScheduledAction, Ticket};
 pub use address::Address;
 pub use announcement::Announcement;
 pub use coach::{Answer, Coach, CoachTool};
@@ -43,11 +43,11 @@ pub use draft::Draft;
 pub use embedding::Embedding;
 pub use host::{Host, HostRequest, HostSettings};
 pub use host_actions::Refusal;
-pub use kept::KeptGame;
 pub use lazy_part::{LazyPart, LazyRules};
 pub use note::Note;
 pub use preferences::{Look, Preferences, Theme, ThinkingTime};
 pub use saved::Saved;
+pub use saved_game::SavedGame;
 pub use score::{Score, Scores, ScoresChange};
 pub use setup::Setup;
 pub use share_result::ShareResult;
@@ -56,24 +56,24 @@ pub use timeline::Timeline;
 
 use std::rc::Rc;
 
-use crate::engine::{Computer, Game, Outcome, Position, Square, tablebase};
+use crate::engine::{Computer, Game, Outcome, Position, Square};
 use analysis::AnalysisState;
 use setup::Player;
 use shared::Shared;
 
-/// The state of the page, without anything that can be derived from it.
+/// The state of the page, without derived values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameState {
     setup: Setup,
     timeline: Timeline,
-    /// The game before this one, which undo brings back at the start of this one.
+    /// The previous game, which undo restores at the start of this one.
     earlier: Option<Rc<Self>>,
-    /// The game after this one, which redo brings back.
+    /// The next game, which redo restores.
     later: Option<Rc<Self>>,
-    /// How often the board changed in this visit. Tells late replies apart.
+    /// The number of changes of the board in this visit. Identifies stale replies.
     moment: u32,
-    /// The moment at which the player last shared the game.
-    sent: Option<u32>,
+    /// The `moment` at which the player last shared the game.
+    shared_at: Option<u32>,
     /// The seed of the computer player's random choices in this game.
     seed: u64,
     /// Where the game comes from.
@@ -104,20 +104,19 @@ pub struct GameState {
 /// Where a game comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Origin {
-    /// Whether the game is counted in the score, or never will be.
+    /// Whether the score already counts the game or must not count it.
     is_counted: bool,
-    /// Whether the game was opened from a link or a text, and no local player has moved in it. Until then, the saved game
-    /// stays.
-    is_foreign: bool,
+    /// Whether the game was opened from a link or a text and no local player has moved in it. Such a game is not saved.
+    is_imported: bool,
 }
 
 impl Origin {
-    /// A game that begins here.
-    const HERE: Self = Self { is_counted: false, is_foreign: false };
+    /// A new game at this screen.
+    const LOCAL: Self = Self { is_counted: false, is_imported: false };
 }
 
 impl GameState {
-    /// The state with which a visit begins.
+    /// Returns the initial state of a visit.
     #[must_use]
     pub fn new(setup: Setup, preferences: Preferences, scores: Scores, seed: u64) -> Self {
         Self {
@@ -126,9 +125,9 @@ impl GameState {
             earlier: None,
             later: None,
             moment: 0,
-            sent: None,
+            shared_at: None,
             seed,
-            origin: Origin::HERE,
+            origin: Origin::LOCAL,
             is_just_played: false,
             coach: Coach::default(),
             scores,
@@ -146,27 +145,27 @@ impl GameState {
         }
     }
 
-    /// The same state with this color of interactive elements.
+    /// Returns the state with this accent color.
     #[must_use]
-    pub fn coloured(self, accent: Option<Accent>) -> Self {
+    pub fn with_accent(self, accent: Option<Accent>) -> Self {
         Self { accent, ..self }
     }
 
-    /// The same state, embedded in a host page.
+    /// Returns the state, embedded in a host page.
     #[must_use]
     pub fn embedded(self, host: Host) -> Self {
         Self { host: Some(host), ..self }
     }
 
-    /// The same state with the game of an earlier visit.
+    /// Returns the state with the game of an earlier visit.
     #[must_use]
-    pub fn resumed(self, kept: KeptGame) -> Self {
-        let origin = Origin { is_counted: kept.is_counted, ..Origin::HERE };
-        let tab_stop = kept.setup.rules.squares().first();
-        Self { setup: kept.setup, timeline: Timeline::resumed(kept.game), seed: kept.seed, origin, tab_stop, ..self }
+    pub fn resumed(self, saved: SavedGame) -> Self {
+        let origin = Origin { is_counted: saved.is_counted, ..Origin::LOCAL };
+        let tab_stop = saved.setup.rules.squares().first();
+        Self { setup: saved.setup, timeline: Timeline::resumed(saved.game), seed: saved.seed, origin, tab_stop, ..self }
     }
 
-    /// Who plays whom, and by which rules.
+    /// The rules and players.
     #[must_use]
     pub const fn setup(&self) -> Setup {
         self.setup
@@ -184,7 +183,7 @@ impl GameState {
         self.game().position()
     }
 
-    /// The computer player that made the move of this number, counted from 1, if one did.
+    /// The computer player that made the move with this number, counted from 1, if one did.
     #[must_use]
     pub fn computer_that_made(&self, number: usize) -> Option<Computer> {
         match self.setup.player(self.game().turn_after(number.checked_sub(1)?)) {
@@ -193,7 +192,7 @@ impl GameState {
         }
     }
 
-    /// Returns what the coach shows.
+    /// The visible parts of the coach.
     #[must_use]
     pub const fn coach(&self) -> Coach {
         self.coach
@@ -205,26 +204,26 @@ impl GameState {
         self.seed
     }
 
-    /// Returns what happens next without the player. Nothing does while a dialog is open.
+    /// Returns the action that a timer will dispatch. There is none while a dialog is open.
     #[must_use]
-    pub fn upcoming(&self) -> Option<Upcoming> {
+    pub fn scheduled_action(&self) -> Option<ScheduledAction> {
         let ticket = Ticket(self.moment);
         match self.stage() {
             _ if self.dialog.is_some() => None,
-            Stage::Thinking(computer) => self.is_reply_ready(computer).then_some(Upcoming::Reply(ticket)),
+            Stage::Thinking(computer) => self.is_reply_ready(computer).then_some(ScheduledAction::Reply(ticket)),
             Stage::Over(Outcome::Drawn) if self.is_just_played && self.preferences.next_after_draw => {
-                Some(Upcoming::NextGame(ticket))
+                Some(ScheduledAction::NextGame(ticket))
             }
             _ => None,
         }
     }
 
-    /// Returns the action for it. A reply is computed here, so that this is called only once for a move.
+    /// Returns the action to dispatch when the timer fires. Computes the reply, so call this once per move.
     #[must_use]
-    pub fn action_for(&self, upcoming: Upcoming) -> Option<GameAction> {
-        match upcoming {
-            Upcoming::Reply(ticket) => self.reply().map(|square| GameAction::Reply(ticket, square)),
-            Upcoming::NextGame(ticket) => Some(GameAction::NextGame(ticket)),
+    pub fn action_for(&self, scheduled: ScheduledAction) -> Option<GameAction> {
+        match scheduled {
+            ScheduledAction::Reply(ticket) => self.reply().map(|square| GameAction::Reply(ticket, square)),
+            ScheduledAction::NextGame(ticket) => Some(GameAction::NextGame(ticket)),
         }
     }
 
@@ -264,39 +263,13 @@ impl GameState {
         self.notes.as_deref().map_or(&[], Vec::as_slice)
     }
 
-    /// Whether the lazy part is loaded.
-    #[must_use]
-    pub const fn lazy_part(&self) -> LazyPart {
-        self.lazy_part
-    }
-
-    /// The same state with the lazy part loaded.
-    #[must_use]
-    pub fn with_lazy_part(self) -> Self {
-        Self { lazy_part: LazyPart::Loaded(LazyPart::RULES), ..self }
-    }
-
-    /// Whether the lazy part should be loaded now: after the first move, so that loading never delays that move, or as soon
-    /// as a dialog, the host page or the page itself needs it.
-    #[must_use]
-    pub fn requests_lazy_part(&self) -> bool {
-        let is_needed = self.dialog.is_some() || self.host.is_some() || self.lacks_lazy_part();
-        self.lazy_part == LazyPart::NotLoaded && (is_needed || !self.game().moves().is_empty())
-    }
-
-    /// Whether the page, apart from its dialog, shows something that needs the lazy part.
-    #[must_use]
-    pub fn lacks_lazy_part(&self) -> bool {
-        self.coach.is_active() || self.notes.is_some() || self.accent.is_some() || !tablebase::covers(self.setup.rules)
-    }
-
     /// Whether a move has just led to the shown position.
     #[must_use]
     pub const fn is_just_played(&self) -> bool {
         self.is_just_played
     }
 
-    /// Returns what the status bar announces to screen readers.
+    /// The announcement of the status bar to screen readers.
     #[must_use]
     pub const fn announcement(&self) -> Announcement {
         self.announcement
@@ -311,7 +284,7 @@ impl GameState {
     /// Returns the part of the state that is stored for the next visit.
     #[must_use]
     pub fn saved(&self) -> Saved {
-        let game = || KeptGame {
+        let game = || SavedGame {
             setup: self.setup,
             game: self.game().clone(),
             is_counted: self.origin.is_counted,
@@ -321,7 +294,7 @@ impl GameState {
             setup: self.setup,
             preferences: self.preferences,
             scores: self.scores,
-            game: (!self.origin.is_foreign && self.host.is_none()).then(game),
+            game: (!self.origin.is_imported && self.host.is_none()).then(game),
         }
     }
 }

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use tic_tac_toe::components::{Board, BoardProps, ResetButton, ResetButtonProps, StatusBar, StatusBarProps};
 use tic_tac_toe::engine::{Computer, Opponent, Rules, notation};
 use tic_tac_toe::i18n::Texts;
-use tic_tac_toe::state::{GameAction, GameState, KeptGame, Preferences, Scores, Setup};
+use tic_tac_toe::state::{GameAction, GameState, Preferences, SavedGame, Scores, Setup};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Element, HtmlElement};
@@ -40,7 +40,7 @@ fn find(root: &Element, selector: &str) -> HtmlElement {
 fn state(opponent: Opponent, moves: &str) -> GameState {
     let game = notation::read_moves(Rules::TIC_TAC_TOE, moves).game;
     let setup = Setup { opponent, ..Setup::default() };
-    let kept = KeptGame { setup, game, is_counted: false, seed: 1 };
+    let kept = SavedGame { setup, game, is_counted: false, seed: 1 };
     GameState::new(setup, Preferences::default(), Scores::default(), 1).resumed(kept)
 }
 

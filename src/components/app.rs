@@ -41,7 +41,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
         let visit = visit.clone();
         use_reducer(move || (*visit.state).clone())
     };
-    // The callback is always the same, so that a component is rendered again only if its other properties change.
+    // A stable callback, so that components render only when other properties change.
     let onaction = {
         let dispatcher = state.dispatcher();
         use_callback((), move |action, ()| dispatcher.dispatch(action))
@@ -71,7 +71,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
         _ => CoachView::default(),
     };
     let extras = panels.map(|panels| panels.status(cx, &text)).unwrap_or_default();
-    // A screen reader announces a reply that comes at once together with the move before it, and a move with its explanation.
+    // Screen readers announce a move together with its immediate reply or its explanation.
     let is_busy =
         state.requests_lazy_part() || matches!(stage, Stage::Thinking(computer) if !state.needs_worker(computer));
     let aiming = panels.and_then(|panels| panels.aim(cx));
@@ -83,7 +83,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
             data-status={status_name(stage)}
             data-turn={turn.map(Mark::name)}
             data-winner={winner(stage).map(Mark::name)}
-            data-lost={winner(stage).is_some_and(|mark| !setup.is_here(mark)).then_some("")}
+            data-lost={winner(stage).is_some_and(|mark| !setup.is_local(mark)).then_some("")}
             data-thinking={matches!(stage, Stage::Thinking(_)).then_some("")}
             data-embed={state.host().map(|host| host.controls.names(" "))}
             data-grows={(visit.embed == Some(Embed::Growing)).then_some("")}
@@ -123,7 +123,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
             </main>
             <aside class="sidebar">
                 { opponent_panel(cx, panels) }
-                // An empty list keeps its place. Otherwise, the choice above would be rendered anew and lose the focus.
+                // Always rendered, so that Yew keeps the panel above and its focus.
                 { panels.map(|panels| panels.sidebar(sidebar)).unwrap_or_default() }
             </aside>
             { dialog(cx, panels) }

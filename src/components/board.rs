@@ -17,7 +17,7 @@ pub struct BoardProps {
     pub game: Game,
     /// Whether free squares can be played: the game goes on and the host page allows it.
     pub is_playable: bool,
-    /// Whether it is not the turn of a player at this screen.
+    /// Whether it is not a local player's turn.
     pub is_waiting: bool,
     /// What the coach shows on the board.
     pub annotations: Annotations,

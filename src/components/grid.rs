@@ -1,4 +1,4 @@
-//! The grid of buttons of a board, with its keyboard navigation: of the game and of the position editor.
+//! The button grid of the board and the position editor, with keyboard navigation.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, HtmlElement};
@@ -8,10 +8,10 @@ use crate::engine::decimal::decimal;
 use crate::engine::{Rules, Square};
 use crate::state::GameAction;
 
-/// A layout grid (ARIA Authoring Practices): rows of cells with one button each, one of which is the tab stop. The arrow
-/// keys, Home and End move the focus within the row or column, Ctrl+Home and Ctrl+End to the first and the last square.
+/// A layout grid (ARIA Authoring Practices): rows of cells with one button each, one of them the tab stop. Arrow keys move
+/// the focus by one square, Home and End to the ends of the row, Ctrl+Home and Ctrl+End to the ends of the board.
 ///
-/// `square` renders a cell. `above` is placed over all cells.
+/// `square` renders a cell. `above` overlays all cells.
 pub fn grid(
     rules: Rules,
     label: &'static str,
@@ -69,7 +69,7 @@ fn focus(target: Option<EventTarget>, square: Square) {
         .and_then(|grid| grid.query_selector(&selector).ok().flatten())
         .and_then(|button| button.dyn_into::<HtmlElement>().ok());
     if let Some(button) = button {
-        // If the button cannot take the focus, the focus stays where it was.
+        // A visible button accepts the focus.
         let _ = button.focus();
     }
 }

@@ -4,14 +4,14 @@ use yew::prelude::*;
 
 use crate::engine::Mark;
 
-/// A mark that fills its parent. It is hidden from screen readers; the control around it has a name.
+/// A mark that fills its parent. Screen readers skip it, because the control around it has a name.
 pub fn mark_glyph(mark: Mark) -> Html {
     // The circle starts at the top, as people draw it.
     let strokes: &[&str] = match mark {
         Mark::X => &["M27 27 73 73", "M73 27 27 73"],
         Mark::O => &["M50 25a25 25 0 1 0 .01 0"],
     };
-    // `pathLength` makes every stroke one unit long, so that the stylesheet can animate its drawing.
+    // `pathLength` normalizes the length, so that one stylesheet rule animates every stroke.
     let stroke = |path: &&'static str| html! { <path pathLength="1" d={*path} /> };
     html! {
         <svg class="glyph" data-glyph={mark.name()} viewBox="0 0 100 100" aria-hidden="true">

@@ -17,7 +17,7 @@ pub struct ResetButtonProps {
     pub texts: Texts,
 }
 
-/// The main button. Its place and size never change; it becomes prominent once the game is over.
+/// The main button. Only its emphasis changes when the game is over.
 #[component]
 pub fn ResetButton(props: &ResetButtonProps) -> Html {
     let ResetButtonProps { is_over, ref onaction, texts } = *props;

@@ -25,8 +25,8 @@ pub struct StatusBarProps {
     pub texts: Texts,
 }
 
-/// Whose turn it is, or how the game ended. This is the only live region for the game. Screen readers read all of it on
-/// each change, so that the last event comes first.
+/// The turn or the outcome. The only live region of the game: screen readers read all of it on each change, so the last
+/// event comes first.
 #[component]
 pub fn StatusBar(props: &StatusBarProps) -> Html {
     let (headline, details) = status(props);

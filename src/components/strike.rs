@@ -5,14 +5,13 @@ use yew::prelude::*;
 use crate::engine::decimal::decimal;
 use crate::engine::{Line, Mark, Rules};
 
-/// The side of a square in units of the drawing, which needs whole numbers only.
+/// The side of a square in user units, so that all coordinates are integers.
 const UNIT: i16 = 10;
 
-/// The length of a stroke beyond the centers of its first and last square.
+/// The length of a stroke beyond the centers of its end squares, in user units.
 const OVERHANG: i16 = 3;
 
-/// A stroke through each completed line, on top of the board. The element is always there, so that siblings keep their
-/// places.
+/// A stroke through each completed line, over the board. Always rendered, so that Yew keeps its siblings.
 pub fn strike(rules: Rules, lines: &[Line], mark: Option<Mark>) -> Html {
     let [width, height] = [rules.columns(), rules.rows()].map(|side| text(i16::from(side) * UNIT));
     html! {
@@ -45,7 +44,7 @@ fn stroke(line: Line) -> Html {
     html! { <path pathLength="1" d={path.concat()} /> }
 }
 
-/// Formats a coordinate; none is negative.
+/// Formats a coordinate, which is never negative.
 fn text(coordinate: i16) -> String {
     decimal(u64::from(coordinate.unsigned_abs()))
 }

@@ -1,4 +1,4 @@
-//! The game in the address.
+//! Navigation by the address.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HashChangeEvent};
@@ -8,12 +8,12 @@ use super::use_window_event;
 use crate::platform::address;
 use crate::state::GameAction;
 
-/// Opens the game in the fragment of the address whenever that changes.
+/// Opens the game in the fragment whenever the fragment changes.
 #[hook]
 pub fn use_address(on: &Callback<GameAction>) {
     let on = on.clone();
     let open = Callback::from(move |event: Event| {
-        // By now, the address bar may hold the current game again.
+        // Autosave may already have put the current game back into the address bar.
         let url = event.unchecked_into::<HashChangeEvent>().new_url();
         if let Some((game, notes)) = address::read_changed(&url) {
             on.emit(GameAction::Open(Box::new(game), notes));

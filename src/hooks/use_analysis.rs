@@ -5,15 +5,15 @@ use yew::prelude::*;
 use crate::state::{GameAction, GameState};
 use crate::worker::client::{Client, News};
 
-/// Has a Web Worker analyze the positions that the state asks for.
+/// Sends the analysis requests of the state to a Web Worker, and dispatches its results.
 #[hook]
 pub fn use_analysis(state: &UseReducerHandle<GameState>, on: &Callback<GameAction>) {
     let client = use_memo((), |()| {
         let on = on.clone();
         Client::new(move |news| {
             on.emit(match news {
-                News::Analyzed(position, analysis, thought) => {
-                    GameAction::Analyzed(Box::new((position, analysis)), thought)
+                News::Analyzed(position, analysis, milliseconds) => {
+                    GameAction::Analyzed(Box::new((position, analysis)), milliseconds)
                 }
                 News::Lost => GameAction::WorkerFailed,
             });

@@ -1,4 +1,4 @@
-//! The game in the address bar and in local storage.
+//! Saves the game in the address bar and in local storage.
 
 use std::rc::Rc;
 
@@ -10,11 +10,11 @@ use super::use_keyed_effect;
 use crate::platform::Visit;
 use crate::state::{GameAction, GameState, Note};
 
-/// How many milliseconds after a change the game is saved: not before the change is drawn, because saving takes longer than
-/// a move, and before anybody can reload the page.
+/// The milliseconds between a change and saving: after the browser has drawn the change, because saving takes longer than
+/// a move, and before a player can reload the page.
 const DELAY: u32 = 30;
 
-/// Keeps the game in the address bar and in local storage, soon after each change and when the page is left.
+/// Saves the game in the address bar and in local storage, soon after each change and when the page is left.
 #[hook]
 pub fn use_autosave(state: &UseReducerHandle<GameState>, visit: &Rc<Visit>, on: &Callback<GameAction>) {
     let (state, visit, on) = (state.clone(), visit.clone(), on.clone());
@@ -30,10 +30,10 @@ fn save(state: &GameState, visit: &Visit, on: &Callback<GameAction>) {
     visit.address_bar.show(state.setup(), state.game());
     let storage = &visit.storage;
     let saved = state.saved();
-    // The host page sets up an embedded game, so that only the scores are the player's.
+    // The host page configures an embedded game; only the scores belong to the player.
     let saved = if state.host().is_some() { storage.with_scores(saved.scores) } else { saved };
     let outcome = storage.save(&saved);
-    // Frames often have no storage, and nobody expects any there.
+    // Frames often have no storage, so that its absence needs no note.
     let is_failing = outcome.is_err() && state.host().is_none();
     if storage.is_failing.replace(is_failing) != is_failing {
         let action = if is_failing { GameAction::Notify } else { GameAction::Dismiss };

@@ -1,4 +1,4 @@
-//! The document around the page: its theme, and its dialog.
+//! Sets the theme and the dialog of the document.
 
 use yew::prelude::*;
 
@@ -6,7 +6,7 @@ use super::use_keyed_effect;
 use crate::platform::document;
 use crate::state::GameState;
 
-/// Gives the document the preferred theme and look, and opens and closes its dialog.
+/// Sets the preferred theme and look, and opens and closes the dialog.
 #[hook]
 pub fn use_document(state: &UseReducerHandle<GameState>) {
     let state = state.clone();

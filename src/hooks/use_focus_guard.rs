@@ -1,4 +1,4 @@
-//! The focus when its element goes away.
+//! Restores the focus when the focused element disappears.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -9,19 +9,19 @@ use web_sys::HtmlElement;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-/// Where the focus goes, the first that exists: the heading of an open dialog, the next note, the board.
-const INSTEAD: [&str; 3] = ["dialog[open] h2", ".notes:not([hidden]) [data-action=dismiss]", ".board [tabindex='0']"];
+/// The fallback targets, by priority: the heading of an open dialog, the next note, the board.
+const FALLBACKS: [&str; 3] = ["dialog[open] h2", ".notes:not([hidden]) [data-action=dismiss]", ".board [tabindex='0']"];
 
-/// Moves the focus to another element when its own goes away.
+/// Moves the focus to another element when the focused element disappears.
 #[hook]
 pub fn use_focus_guard() {
     let guard = use_mut_ref(|| None);
     use_effect(move || {
-        guard.borrow_mut().get_or_insert_with(Guard::begin);
-        // The page's own effects come after this one, and move the focus when they open or close the dialog.
+        guard.borrow_mut().get_or_insert_with(Guard::new);
+        // Later effects open and close the dialog, which moves the focus.
         spawn_local(async move {
             if let Some(guard) = &*guard.borrow() {
-                guard.keep();
+                guard.restore();
             }
         });
     });
@@ -29,19 +29,19 @@ pub fn use_focus_guard() {
 
 /// Watches the focus.
 struct Guard {
-    /// The element that had the focus last, unless the player has pressed another place since.
+    /// The last focused element; `None` after a press elsewhere in the page.
     last: Rc<RefCell<Option<HtmlElement>>>,
     _listeners: [EventListener; 2],
 }
 
 impl Guard {
-    /// Begins to watch the focus.
-    fn begin() -> Self {
+    /// Starts to watch the focus.
+    fn new() -> Self {
         let document = gloo_utils::document();
-        // The focused element of an open dialog may be gone already, replaced when the lazy part was loaded.
+        // Loading the lazy part may already have replaced the focused element of an open dialog.
         let dialog = || document.query_selector("dialog[open]").ok()?.and_then(|dialog| dialog.dyn_into().ok());
         let last = Rc::new(RefCell::new(focused().or_else(dialog)));
-        // A press on a place without focus removes the focus on purpose.
+        // A press outside focusable elements removes the focus on purpose.
         let listeners = ["focusin", "pointerdown"].map(|kind| {
             let last = last.clone();
             EventListener::new(&document, kind, move |event| {
@@ -52,20 +52,20 @@ impl Guard {
         Self { last, _listeners: listeners }
     }
 
-    /// Moves the focus if its element has gone, unless the player has left the page.
-    fn keep(&self) {
+    /// Moves the focus if the focused element disappeared, unless the player has left the page.
+    fn restore(&self) {
         let document = gloo_utils::document();
         let Some(last) = self.last.borrow().clone() else { return };
         let is_lost = focused().is_none_or(|focused| !is_shown(&focused));
         if !is_lost || !document.has_focus().unwrap_or_default() {
             return;
         }
-        let instead = || {
-            let found = INSTEAD.iter().find_map(|selector| document.query_selector(selector).ok().flatten());
+        let fallback = || {
+            let found = FALLBACKS.iter().find_map(|selector| document.query_selector(selector).ok().flatten());
             found.and_then(|found| found.dyn_into().ok())
         };
-        if let Some(next) = Some(last).filter(is_shown).or_else(instead) {
-            // A visible element can have the focus.
+        if let Some(next) = Some(last).filter(is_shown).or_else(fallback) {
+            // A visible element accepts the focus.
             let _ = next.focus();
         }
     }

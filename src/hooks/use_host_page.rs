@@ -1,4 +1,4 @@
-//! The conversation with the host page.
+//! Messages to and from the host page.
 
 use std::rc::Rc;
 
@@ -9,17 +9,17 @@ use crate::platform::Visit;
 use crate::platform::host::HostPage;
 use crate::state::{GameAction, GameState};
 
-/// Does what the host page of an embedded game asks for, and tells it what happens.
+/// Dispatches the requests of the host page of an embedded game, and reports each change to it.
 #[hook]
 pub fn use_host_page(state: &UseReducerHandle<GameState>, visit: &Rc<Visit>, on: &Callback<GameAction>) {
     let page = use_memo((), |()| {
-        // The host page's developers read about problems, always in English.
+        // Problems are for the host page's developers, in English.
         state.host().and_then(|_| HostPage::open(|note| (Texts::English.panels().note)(note), on))
     });
     let (state, visit) = (state.clone(), visit.clone());
     use_effect(move || {
         if let Some(page) = &*page {
-            page.tell(&state, &visit.problems);
+            page.report(&state, &visit.problems);
         }
     });
 }

@@ -1,29 +1,28 @@
-//! The base of the hooks that are part of the first download.
+//! Shared effect hook for the first download.
 
 use yew::functional::Hook;
 use yew::prelude::*;
 
-/// Runs an effect after each render with another key, and after each render without a key. The value that it returns, such
-/// as a listener or a timer, is dropped before it runs again.
+/// Runs an effect after each render with another key, and after each render without a key. Drops the returned value, such
+/// as a listener or a timer, before the next run.
 ///
-/// This is `use_effect_with` for effects of one type. Yew's code for effects is compiled for each type, so that the first
-/// download has it only once.
+/// Wraps `use_effect_with`, which the compiler would otherwise duplicate for each effect.
 pub fn use_keyed_effect<T: 'static>(key: Option<u32>, effect: impl FnOnce() -> T + 'static) -> impl Hook<Output = ()> {
     use_boxed_effect(key, Box::new(move || Box::new(effect())))
 }
 
 #[hook]
-fn use_boxed_effect(key: Option<u32>, effect: Box<dyn FnOnce() -> Box<dyn Kept>>) {
+fn use_boxed_effect(key: Option<u32>, effect: Box<dyn FnOnce() -> Box<dyn Droppable>>) {
     use_effect_with(Key(key), move |_| {
-        let kept = effect();
-        move || drop(kept)
+        let guard = effect();
+        move || drop(guard)
     });
 }
 
-/// A value of any type, which is only dropped.
-trait Kept {}
+/// A value of any type, held until it is dropped.
+trait Droppable {}
 
-impl<T> Kept for T {}
+impl<T> Droppable for T {}
 
 struct Key(Option<u32>);
 

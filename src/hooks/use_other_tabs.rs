@@ -1,4 +1,4 @@
-//! Scores that other tabs count.
+//! Merges scores from other tabs.
 
 use std::rc::Rc;
 
@@ -10,14 +10,14 @@ use super::use_window_event;
 use crate::platform::Visit;
 use crate::state::GameAction;
 
-/// Takes over the scores that other tabs store.
+/// Dispatches the scores that other tabs store.
 #[hook]
 pub fn use_other_tabs(visit: &Rc<Visit>, on: &Callback<GameAction>) {
     let (visit, on) = (visit.clone(), on.clone());
-    let take_over = Callback::from(move |event: Event| {
+    let merge = Callback::from(move |event: Event| {
         if let Some(change) = visit.storage.change(event.unchecked_ref::<StorageEvent>()) {
             on.emit(GameAction::ScoresChanged(Box::new(change)));
         }
     });
-    use_window_event("storage", true, take_over);
+    use_window_event("storage", true, merge);
 }

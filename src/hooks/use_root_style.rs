@@ -1,11 +1,11 @@
-//! Styles of the root element that follow from the game.
+//! Sets the styles of the root element.
 
 use yew::prelude::*;
 
 use crate::platform::document;
 use crate::state::GameState;
 
-/// Gives the document the size of the board and the accent color.
+/// Sets the board size and the accent color of the document.
 #[hook]
 pub fn use_root_style(state: &UseReducerHandle<GameState>) {
     use_effect_with((state.setup().rules, state.accent()), |(rules, accent)| {

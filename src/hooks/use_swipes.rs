@@ -10,10 +10,10 @@ use yew::prelude::*;
 
 use crate::state::{GameAction, Go};
 
-/// How many CSS pixels a finger moves sideways in a swipe, and not in a press.
-const FAR_ENOUGH: i32 = 40;
+/// The minimum horizontal distance of a swipe, in CSS pixels.
+const MIN_DISTANCE: i32 = 40;
 
-/// Goes one move forward for a swipe to the left, as one turns a page, and one back for a swipe to the right.
+/// Goes one move forward for a swipe to the left and one move back for a swipe to the right.
 #[hook]
 pub fn use_swipes(on: &Callback<GameAction>) {
     let on = on.clone();
@@ -22,12 +22,12 @@ pub fn use_swipes(on: &Callback<GameAction>) {
         let document = gloo_utils::document();
         let down = {
             let start = start.clone();
-            EventListener::new(&document, "pointerdown", move |event| start.set(swipe_place(event)))
+            EventListener::new(&document, "pointerdown", move |event| start.set(swipe_position(event)))
         };
         let up = EventListener::new(&document, "pointerup", move |event| {
-            if let (Some(from), Some(to)) = (start.take(), swipe_place(event)) {
+            if let (Some(from), Some(to)) = (start.take(), swipe_position(event)) {
                 let distance = to - from;
-                if distance.abs() >= FAR_ENOUGH {
+                if distance.abs() >= MIN_DISTANCE {
                     on.emit(GameAction::Go(if distance < 0 { Go::Forward } else { Go::Back }));
                 }
             }
@@ -36,10 +36,10 @@ pub fn use_swipes(on: &Callback<GameAction>) {
     });
 }
 
-/// Returns the horizontal position of a finger or pen, in CSS pixels, if it is on an element that can be swiped.
-fn swipe_place(event: &Event) -> Option<i32> {
+/// Returns the horizontal position of a finger or pen on a swipeable element, in CSS pixels.
+fn swipe_position(event: &Event) -> Option<i32> {
     let pointer = event.dyn_ref::<PointerEvent>()?;
     let target = event.target()?.dyn_into::<Element>().ok()?;
-    let is_meant = pointer.pointer_type() != "mouse" && matches!(target.closest("[data-swipe]"), Ok(Some(_)));
-    is_meant.then(|| pointer.client_x())
+    let is_swipeable = pointer.pointer_type() != "mouse" && matches!(target.closest("[data-swipe]"), Ok(Some(_)));
+    is_swipeable.then(|| pointer.client_x())
 }

@@ -12,7 +12,7 @@ use super::use_keyed_effect;
 #[hook]
 pub fn use_window_event(name: &'static str, is_active: bool, callback: Callback<Event>) {
     use_keyed_effect(is_active.then_some(0), move || {
-        // A listener that prevents the browser's default has to be registered as such.
+        // Only a non-passive listener can prevent the browser's default.
         let options = EventListenerOptions::enable_prevent_default();
         let listen = move |event: &Event| callback.emit(event.clone());
         is_active.then(|| EventListener::new_with_options(&gloo_utils::window(), name, options, listen))

@@ -13,11 +13,11 @@ pub struct CoachTexts {
     /// The evaluation of the position.
     pub position_value: fn(Evaluation, Mark) -> String,
     /// The state of the analysis: best move, depth and evaluation.
-    pub thought: fn(&Analysis, Mark) -> String,
+    pub analysis_status: fn(&Analysis, Mark) -> String,
     /// The progress of an analysis of several positions: done and total.
-    pub looked_at: fn(usize, usize) -> String,
+    pub analysis_progress: fn(usize, usize) -> String,
     /// The reason for a move that a computer player has analyzed, from what it knew.
-    pub thought_move: fn(Computer, Square, &Analysis) -> String,
+    pub analyzed_move: fn(Computer, Square, &Analysis) -> String,
     /// The best move and its reason.
     pub hint: fn(&Hint, Mark) -> String,
     /// The reason for a move of a computer player.

@@ -46,31 +46,31 @@ pub fn analysis(cx: &ViewContext) -> Html {
     }
 }
 
-/// Returns what is known about the current position; after a move that the worker has chosen, what it knew before.
+/// Describes the analysis of the current position or, after a move chosen by analysis, of the position before.
 fn text(cx: &ViewContext, is_busy: bool) -> String {
     let (state, texts) = (cx.state, cx.texts.coach());
     let game = state.game();
     let position = game.position();
-    let known = state.analyses().of(&position);
+    let analysis = state.analyses().of(&position);
     if let Some((done, of)) = state.progress().filter(|_| is_busy) {
-        return (texts.looked_at)(done, of);
+        return (texts.analysis_progress)(done, of);
     }
     // The coach shows the same.
     if !is_busy && state.coach().is_active() {
         return String::new();
     }
-    if known != Analysis::default() && position.outcome().is_none() {
-        return (texts.thought)(&known, position.turn());
+    if analysis != Analysis::default() && position.outcome().is_none() {
+        return (texts.analysis_status)(&analysis, position.turn());
     }
     let Some(before) = game.cursor().checked_sub(1).filter(|_| !is_busy) else { return String::new() };
     let before = game.position_after(before);
-    let known = state.analyses().of(&before);
-    let is_by_thinker = state.computer_that_made(game.cursor()).is_some_and(|computer| state.needs_worker(computer));
-    if !is_by_thinker || known == Analysis::default() {
+    let analysis = state.analyses().of(&before);
+    let is_by_analysis = state.computer_that_made(game.cursor()).is_some_and(|computer| state.needs_worker(computer));
+    if !is_by_analysis || analysis == Analysis::default() {
         return String::new();
     }
-    if known.evaluation.wdl().is_some() && !known.is_proven() {
-        return (texts.thought)(&known, before.turn());
+    if analysis.evaluation.wdl().is_some() && !analysis.is_proven() {
+        return (texts.analysis_status)(&analysis, before.turn());
     }
-    (texts.position_value)(known.evaluation, before.turn())
+    (texts.position_value)(analysis.evaluation, before.turn())
 }

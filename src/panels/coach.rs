@@ -26,7 +26,7 @@ impl Message {
     }
 }
 
-/// Returns what the coach shows: one sentence, of the answer before the review before the values, and all annotations.
+/// Returns the coach's sentence, by priority of the answer, the review or the values, and all annotations.
 pub fn coach_view(cx: &ViewContext) -> CoachView {
     let ViewContext { state, texts, .. } = *cx;
     let (coach, analyses, position) = (state.coach(), state.analyses(), state.position());
@@ -80,7 +80,7 @@ fn hint_message(cx: &ViewContext) -> Option<Message> {
             play_from: None,
         }),
         None if position.outcome().is_none() => {
-            Some(Message::from_text((texts.thought)(&analyses.of(&position), turn)))
+            Some(Message::from_text((texts.analysis_status)(&analyses.of(&position), turn)))
         }
         None => None,
     }
@@ -103,7 +103,7 @@ fn reply_message(cx: &ViewContext) -> Option<Message> {
         && !tablebase::covers(before.rules())
         && known.best.map(BestMove::square) == Some(square)
     {
-        return Some(Message::from_text((texts.thought_move)(computer, square, &known)));
+        return Some(Message::from_text((texts.analyzed_move)(computer, square, &known)));
     }
     Some(match computer.explain(&before, square, state.seed()) {
         Some(explanation) => Message {
@@ -127,7 +127,7 @@ fn review_message(cx: &ViewContext) -> Message {
         text: (texts.move_review)(reviewed),
         hint: None,
         explained: reviewed.better.as_ref().map(squares_of).unwrap_or_default(),
-        play_from: (reviewed.better.is_some() && cx.state.setup().is_here(reviewed.mark)).then_some(index),
+        play_from: (reviewed.better.is_some() && cx.state.setup().is_local(reviewed.mark)).then_some(index),
     }
 }
 

@@ -44,17 +44,17 @@ pub fn from_text(cx: &ViewContext, problem: Option<&RecordError>) -> Html {
     }
 }
 
-/// Returns the action that opens the game in a link or text, as far as it can be read, or shows the error.
-fn open(written: &str, here: Setup) -> GameAction {
+/// Returns the action that opens the longest readable part of the game in a link or text, or shows the error.
+fn open(written: &str, current: Setup) -> GameAction {
     if let Some(mut link) = written.split_whitespace().find_map(address::read_link) {
-        let setup = link.setup_over(here);
+        let setup = link.setup_or(current);
         let game = link.game.take().unwrap_or(Game::new(setup.rules));
         return GameAction::Replace(setup, Box::new(game), link.notes);
     }
-    let read = record::read(written, here.rules);
+    let read = record::read(written, current.rules);
     match read.game {
         Some(game) => {
-            let setup = Setup { rules: game.rules(), ..here };
+            let setup = Setup { rules: game.rules(), ..current };
             let notes = read.problem.map(Rc::new).map(Note::BadText).into_iter().collect();
             GameAction::Replace(setup, Box::new(game), notes)
         }

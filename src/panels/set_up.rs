@@ -12,8 +12,8 @@ use crate::engine::{Game, Mark, Square};
 use crate::i18n::SquareContent;
 use crate::state::{Dialog, Draft, GameAction};
 
-/// The content of the dialog: a board with free choice of marks, the side to move, and why the position is impossible.
-/// The board shares the tab stop with the game's board, which has the same size. `aim` is the square aimed at.
+/// The content of the dialog: an editable board, the side to move, and why the position is impossible. The board shares
+/// the tab stop of the game's board, which has the same size. `aim` is the aimed square.
 pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     let panels = texts.panels();
@@ -58,7 +58,7 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
     let setup = state.setup();
     let onplay = dispatch.reform(move |_| match position {
         Ok(position) => GameAction::Replace(setup, Box::new(Game::from(position)), Vec::new()),
-        // The button is disabled then.
+        // The button is disabled for an impossible position.
         Err(_) => GameAction::CloseDialog,
     });
     html! {

@@ -23,7 +23,7 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
         if is_over { (panels.share_end, panels.about_end) } else { (panels.share_turn, panels.about_turn) };
 
     let game = Rc::new(state.game().clone());
-    // Links, text and image are made on a press, not on each rendering.
+    // Create links, text and image on a press, not on each render.
     let act = |name: &'static str, label: &'static str, effect: fn(Setup, &Game, Callback<GameAction>)| {
         let (game, dispatch) = (game.clone(), dispatch.clone());
         let onclick = Callback::from(move |_: MouseEvent| effect(setup, &game, dispatch.clone()));
@@ -36,7 +36,7 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
         <>
             <div class="explained" hidden={!has_turn_link}>
                 { act("share-turn", share_turn, |setup, game, dispatch| {
-                    // The remote player plays the side to move, also after the end.
+                    // The remote player gets the side to move, also after the end.
                     let setup = Setup { opponent: Opponent::Correspondent, play: game.position().turn(), ..setup };
                     sharing::share(address::link(setup, game), dispatch);
                 }) }

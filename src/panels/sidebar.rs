@@ -24,8 +24,8 @@ pub struct SidebarProps {
     pub texts: Texts,
 }
 
-/// The list of moves, and the icons of the lazy part, which are not seen here. It stays in the page, and with it the
-/// effects of the lazy part.
+/// The list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it
+/// can run the effects of the lazy part.
 #[component]
 pub fn Sidebar(SidebarProps { state, visit, on, texts }: &SidebarProps) -> Html {
     use_root_style(state);

@@ -18,7 +18,7 @@ pub fn read() -> Address {
     address
 }
 
-/// Adds the moves after the shown position, which the browser keeps with the address until the page is left.
+/// Adds the moves after the shown position, which the history entry of the browser holds.
 fn add_moves_after(game: &mut Game) {
     let state = gloo_utils::window().history().and_then(|history| history.state());
     let Some(moves) = state.ok().and_then(|state| state.as_string()) else { return };
@@ -67,84 +67,83 @@ fn own() -> String {
 /// The address bar. It holds the shown game, so that a player can share the game by copying the address.
 #[derive(Debug)]
 pub struct AddressBar {
-    /// The part of the query that is not about the game.
-    around: String,
-    /// Whether the address named a board or players when the page was opened. It then does so even for an empty board.
+    /// The query without the game: theme, look, accent, language, embedding.
+    page_query: String,
+    /// Whether the initial address named a board or players. The address bar then names them even for an empty board.
     named_setup: bool,
     /// All moves of the game in the address, also those after the shown position.
     moves: RefCell<String>,
 }
 
 impl AddressBar {
-    /// The address bar of a page that was opened with this address.
+    /// Creates the address bar of a page with this initial address.
     #[must_use]
     pub fn new(address: &Address) -> Self {
         let Address { board, objective, opponent, play, .. } = address;
         let named_setup = board.is_some() || objective.is_some() || opponent.is_some() || play.is_some();
-        Self { around: address.around.clone(), named_setup, moves: RefCell::default() }
+        Self { page_query: address.page_query.clone(), named_setup, moves: RefCell::default() }
     }
 
     /// Replaces the game in the address, without a new entry in the history of the browser.
     pub fn show(&self, setup: Setup, game: &Game) {
-        let wanted = self.wanted(setup, game);
+        let url = self.url(setup, game);
         let window = gloo_utils::window();
         let location = window.location();
         let (Ok(search), Ok(hash)) = (location.search(), location.hash()) else { return };
         let moves = notation::Moves(game.moves()).text();
-        if search + &hash == wanted && *self.moves.borrow() == moves {
+        if search + &hash == url && *self.moves.borrow() == moves {
             return;
         }
-        // An empty address would be the page without its query only if it named the path.
-        let wanted = if wanted.is_empty() { location.pathname().unwrap_or_default() } else { wanted };
+        // An empty URL would keep the query, so that the path replaces it.
+        let url = if url.is_empty() { location.pathname().unwrap_or_default() } else { url };
         if let Ok(history) = window.history() {
-            // Browsers refuse frequent changes, and changes by pages without an origin. The address then stays until the
-            // next change.
-            let _ = history.replace_state_with_url(&moves.as_str().into(), "", Some(&wanted));
+            // Browsers refuse frequent changes, and changes by pages without an origin. The next change tries again.
+            let _ = history.replace_state_with_url(&moves.as_str().into(), "", Some(&url));
         }
         self.moves.replace(moves);
     }
 
     /// Returns query and fragment for a game.
-    fn wanted(&self, setup: Setup, game: &Game) -> String {
+    fn url(&self, setup: Setup, game: &Game) -> String {
         let fragment = address::fragment(game);
         let names_setup = self.named_setup || !fragment.is_empty();
         let query = if names_setup { address::query(setup) } else { String::new() };
-        let mut wanted = String::new();
+        let mut url = String::new();
         for (separator, part) in
-            [('?', &query), (if query.is_empty() { '?' } else { '&' }, &self.around), ('#', &fragment)]
+            [('?', &query), (if query.is_empty() { '?' } else { '&' }, &self.page_query), ('#', &fragment)]
         {
             if !part.is_empty() {
-                wanted.push(separator);
-                wanted.push_str(part);
+                url.push(separator);
+                url.push_str(part);
             }
         }
-        wanted
+        url
     }
 }
 
-/// The decoded keys and values of the fragment.
+/// Returns the decoded key–value pairs of the fragment.
 fn fragment() -> Vec<(String, String)> {
     pairs(&gloo_utils::window().location().hash().unwrap_or_default())
 }
 
-/// Reads the game in the fragment of an address to which this page has changed. An empty fragment holds the empty board;
-/// `None` if the fragment is about something else.
+/// Reads the game in the fragment of a new address of this page. An empty fragment means an empty board. Returns `None`
+/// for a fragment without a game.
 #[must_use]
 pub fn read_changed(url: &str) -> Option<(Game, Vec<Note>)> {
     // The rest of the query was read when the page was opened.
     let query = gloo_utils::window().location().search().unwrap_or_default();
-    let rules = Address::read(pairs(&query), []).rules_over(Rules::TIC_TAC_TOE);
+    let rules = Address::read(pairs(&query), []).rules_or(Rules::TIC_TAC_TOE);
     let fragment = pairs(url.split_once('#').map_or("", |(_, fragment)| fragment));
     let empty = fragment.is_empty().then(|| Game::new(rules));
-    let address = Address::read_over(rules, [], fragment);
+    let address = Address::read_with_rules(rules, [], fragment);
     let mut game = address.game.or(empty)?;
-    // After going back, the browser still has the moves after the position that was shown there.
+    // The history entry may hold moves after the shown position.
     add_moves_after(&mut game);
     Some((game, address.notes))
 }
 
-/// The decoded keys and values of a query or a fragment, with or without the mark that it starts with. What cannot be
-/// decoded stays as it is, and will not be understood.
+/// Returns the decoded key–value pairs of a query or a fragment, with or without its leading `?` or `#`. Text that cannot
+/// be decoded stays unchanged.
 pub(super) fn pairs(query: &str) -> Vec<(String, String)> {
     let decoded = |text: &str| js_sys::decode_uri_component(text).map_or_else(|_| text.to_owned(), String::from);
     let parts = query.trim_start_matches(['?', '#']).split('&').filter(|part| !part.is_empty());

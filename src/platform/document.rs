@@ -1,4 +1,4 @@
-//! The document, and settings of the system.
+//! The document and the system settings.
 
 use js_sys::Reflect;
 use wasm_bindgen::JsCast;
@@ -12,13 +12,13 @@ use crate::state::accent::{Accent, Shades};
 pub fn show_looks(preferences: Preferences) {
     if let Some(root) = gloo_utils::document().document_element() {
         for (name, value) in [("data-theme", preferences.theme.name()), ("data-look", preferences.look.name())] {
-            // Only a name that is no attribute name could be refused.
+            // Only an invalid attribute name fails.
             let _ = root.set_attribute(name, value);
         }
     }
 }
 
-/// Sets the colors of interactive elements to those of an accent, or to the default ones.
+/// Sets the colors of interactive elements from an accent, or to the default colors.
 pub fn show_accent(accent: Option<Accent>) {
     let Some(style) = root().map(|root| root.style()) else { return };
     let shades = accent.map(Accent::shades);
@@ -29,21 +29,21 @@ pub fn show_accent(accent: Option<Accent>) {
         ("--own-text", text(|shades| shades.text.to_string())),
         ("--own-accent", text(|shades| format!("light-dark({}, {})", shades.on_pale, shades.on_dark))),
     ] {
-        // An empty value removes a property. Only a read-only style could refuse it.
+        // An empty value removes a property. Only a read-only style fails.
         let _ = style.set_property(name, &value);
     }
 }
 
-/// The root element.
+/// Returns the root element.
 fn root() -> Option<HtmlElement> {
     gloo_utils::document().document_element()?.dyn_into().ok()
 }
 
-/// Gives the stylesheets the size of the board.
+/// Sets the board size for the stylesheets.
 pub fn show_board(rules: Rules) {
     let Some(root) = root() else { return };
     for (name, value) in [("--columns", rules.columns()), ("--rows", rules.rows())] {
-        // Only a read-only style could refuse it.
+        // Only a read-only style fails.
         let _ = root.style().set_property(name, &value.to_string());
     }
     let large = if rules.columns().max(rules.rows()) > 6 { "small" } else { "" };
@@ -58,24 +58,23 @@ pub fn show_dialog(is_open: bool) {
     let dialog = gloo_utils::document().query_selector("dialog").ok().flatten();
     let Some(dialog) = dialog.and_then(|dialog| dialog.dyn_into::<HtmlDialogElement>().ok()) else { return };
     match (is_open, dialog.open()) {
-        // A closed dialog in the document can be opened.
+        // Opening a closed dialog of the document cannot fail.
         (true, false) => drop(dialog.show_modal()),
         (false, true) => dialog.close(),
         _ => {}
     }
 }
 
-/// Scrolls the list of moves, and nothing around it, to the move before the current one, unless the current one has the
-/// focus.
+/// Scrolls the list of moves, without the page, to the move before the current one, unless the current one has the focus.
 ///
-/// [`Reflect`] needs no imports of its own, which would be part of the first download.
+/// Uses [`Reflect`], because bindings for these properties would grow the first download.
 pub fn show_current_move() {
     let find = |selector| gloo_utils::document().query_selector(selector).ok().flatten();
     let list = find(".moves:not(:has([aria-current]:focus))");
     let before = find(".moves :is(:has(+ * > [aria-current]), :first-child:has(> [aria-current]))");
     let top = before.and_then(|before| Reflect::get(&before, &"offsetTop".into()).ok());
     if let (Some(list), Some(top)) = (list, top) {
-        // Every element has this property.
+        // Every element has `scrollTop`.
         let _ = Reflect::set(&list, &"scrollTop".into(), &top);
     }
 }

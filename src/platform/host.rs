@@ -1,6 +1,6 @@
-//! The host page: the protocol of its messages.
+//! The message protocol with the host page.
 //!
-//! Both sides send plain objects with the version of this protocol under the name of the game, and with a type:
+//! Each message is a plain object `{ "tic-tac-toe": 1, type, … }`, where 1 is the version of the protocol:
 //!
 //! | to the game | with | |
 //! |---|---|---|
@@ -12,12 +12,12 @@
 //! |---|---|---|
 //! | `ready`, `state` | `state` | the game accepts messages; the position has changed |
 //! | `move` | `square`, `mark`, `by`, `moves` | a player in the frame moved, or the computer player |
-//! | `end` | `outcome`, `line`, `moves` | and that ended the game |
+//! | `end` | `outcome`, `line`, `moves` | the move ended the game |
 //! | `error` | `message` | a request that is invalid or not allowed |
 //! | `size` | `height` | the height that the frame needs, in pixels; sent by `public/boot.js` |
 //!
-//! Other messages, and those that do not come from the host page, are ignored. Any page may read the answers, because any
-//! page may embed the game and nothing in them is secret.
+//! The game ignores other messages and other senders. Any page may embed the game and read its messages, which hold no
+//! secrets.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -33,14 +33,14 @@ use crate::engine::{Game, Mark, Outcome, notation};
 use crate::state::setup::Player;
 use crate::state::{Address, GameAction, GameState, HostRequest, HostSettings, Note};
 
-/// The name under which every message carries the protocol's version.
+/// The key of the protocol's version in a message.
 const NAME: &str = "tic-tac-toe";
 
 /// The version of the protocol.
 const VERSION: f64 = 1.0;
 
 /// Returns the text of a note.
-pub type Say = fn(&Note) -> String;
+pub type NoteText = fn(&Note) -> String;
 
 /// The host page.
 pub struct HostPage {
@@ -50,37 +50,37 @@ pub struct HostPage {
 
 struct Page {
     window: Window,
-    say: Say,
-    /// The state that the host page knows; `None` before the message `ready`.
-    told: RefCell<Option<GameState>>,
-    /// The state after all requests so far: the next request may come before the page is rendered.
-    known: RefCell<Option<Rc<GameState>>>,
+    note_text: NoteText,
+    /// The last state reported to the host page; `None` before the message `ready`.
+    reported: RefCell<Option<GameState>>,
+    /// The state after all requests: the next request may come before Yew renders.
+    latest: RefCell<Option<Rc<GameState>>>,
 }
 
 impl HostPage {
-    /// Begins to listen to the host page, until this is dropped. `None` if the game is not embedded.
+    /// Listens to the host page until dropped. Returns `None` if the game is not embedded.
     #[must_use]
-    pub fn open(say: Say, on: &Callback<GameAction>) -> Option<Self> {
+    pub fn open(note_text: NoteText, on: &Callback<GameAction>) -> Option<Self> {
         let own = gloo_utils::window();
         let window = own.parent().ok().flatten().filter(|parent| *parent != own)?;
-        let page = Rc::new(Page { window, say, told: RefCell::default(), known: RefCell::default() });
+        let page = Rc::new(Page { window, note_text, reported: RefCell::default(), latest: RefCell::default() });
         let listener = {
             let (page, on) = (page.clone(), on.clone());
-            EventListener::new(&own, "message", move |event| page.hear(event, &on))
+            EventListener::new(&own, "message", move |event| page.receive(event, &on))
         };
         Some(Self { page, _listener: listener })
     }
 
-    /// Tells the host page of a change of the state; the first time, that the game is ready and what was wrong with its
-    /// address.
-    pub fn tell(&self, state: &GameState, problems: &[Note]) {
-        self.page.tell(state, problems);
+    /// Reports a change of the state to the host page. The first call reports that the game is ready, and the problems with
+    /// its address.
+    pub fn report(&self, state: &GameState, problems: &[Note]) {
+        self.page.report(state, problems);
     }
 }
 
 impl Page {
-    /// Dispatches the request of a message, if it is one of this protocol from the host page.
-    fn hear(&self, event: &Event, dispatch: &Callback<GameAction>) {
+    /// Dispatches the request of a message of this protocol from the host page.
+    fn receive(&self, event: &Event, dispatch: &Callback<GameAction>) {
         let (Some(data), Some(source)) = (get(event, "data"), get(event, "source")) else { return };
         let text = |name: &str| get(&data, name)?.as_string();
         let is_from_host = Object::is(&source, &self.window);
@@ -93,37 +93,37 @@ impl Page {
             Some("reset") => HostRequest::Reset,
             Some("play") => match text("square").map(|square| square.parse()) {
                 Some(Ok(square)) => HostRequest::Play(square),
-                Some(Err(_)) => return self.complain("there is no such square"),
+                Some(Err(_)) => return self.post_error("there is no such square"),
                 None => return,
             },
             Some("set") => {
                 let query = address::pairs(&text("query").unwrap_or_default());
                 let moves = text("moves").map(|moves| ("moves".to_owned(), moves));
-                let Some(before) = self.known.borrow().clone() else { return };
-                let mut address = Address::read_over(before.setup().rules, query, moves);
+                let Some(before) = self.latest.borrow().clone() else { return };
+                let mut address = Address::read_with_rules(before.setup().rules, query, moves);
                 for problem in std::mem::take(&mut address.notes) {
-                    self.complain(&(self.say)(&problem));
+                    self.post_error(&(self.note_text)(&problem));
                 }
                 HostRequest::Set(HostSettings::of(address, &before))
             }
             _ => return,
         };
-        let known = self.known.borrow().clone();
-        if let Some(refusal) = known.as_ref().and_then(|state| state.refusal(&request)) {
-            return self.complain(&refusal.to_string());
+        let latest = self.latest.borrow().clone();
+        if let Some(refusal) = latest.as_ref().and_then(|state| state.refusal(&request)) {
+            return self.post_error(&refusal.to_string());
         }
         let action = GameAction::Host(request.into());
-        self.known.replace(known.map(|state| state.reduce(action.clone())));
+        self.latest.replace(latest.map(|state| state.reduce(action.clone())));
         dispatch.emit(action);
     }
 
-    /// Tells the host page of a change. Moves that it asked for itself are not reported as moves.
-    fn tell(&self, state: &GameState, problems: &[Note]) {
-        self.known.replace(Some(Rc::new(state.clone())));
-        let before = self.told.replace(Some(state.clone()));
+    /// Reports a change to the host page, without a `move` for moves that the host page requested.
+    fn report(&self, state: &GameState, problems: &[Note]) {
+        self.latest.replace(Some(Rc::new(state.clone())));
+        let before = self.reported.replace(Some(state.clone()));
         let Some(before) = before else {
             self.post("ready", &[("state", describe(state))]);
-            return problems.iter().for_each(|problem| self.complain(&(self.say)(problem)));
+            return problems.iter().for_each(|problem| self.post_error(&(self.note_text)(problem)));
         };
         if before.is_same_moment(state) {
             return;
@@ -144,7 +144,7 @@ impl Page {
         }
     }
 
-    fn complain(&self, message: &str) {
+    fn post_error(&self, message: &str) {
         self.post("error", &[("message", message.into())]);
     }
 
@@ -152,7 +152,7 @@ impl Page {
         let message = object(parts);
         let head = [(NAME, VERSION.into()), ("type", kind.into())];
         head.iter().for_each(|(name, value)| set(&message, name, value));
-        // A host page that is gone needs no message.
+        // A closed host page needs no message.
         let _ = self.window.post_message(&message, "*");
     }
 }
@@ -161,7 +161,7 @@ impl Page {
 fn focus_board() {
     let square = gloo_utils::document().query_selector("[data-square][tabindex='0']").ok().flatten();
     if let Some(square) = square.and_then(|square| square.dyn_into::<HtmlElement>().ok()) {
-        // A visible button can have the focus.
+        // A visible button accepts the focus.
         let _ = square.focus();
     }
 }
@@ -182,17 +182,17 @@ fn describe(state: &GameState) -> JsValue {
     object(&parts).into()
 }
 
-/// The moves up to the shown position.
+/// Returns the moves up to the shown position.
 fn moves(game: &Game) -> JsValue {
     notation::Moves(game.shown_moves()).to_string().into()
 }
 
-/// How a game ended: the mark that won, or a draw.
+/// Returns the name of the winner, or `draw`.
 fn name(outcome: Outcome) -> JsValue {
     outcome.winner().map_or("draw", Mark::name).into()
 }
 
-/// The squares of the line that ended a game; none for a draw.
+/// Returns the squares of the completed line; none for a draw.
 fn line(outcome: Outcome) -> JsValue {
     let squares = Array::new();
     if let Outcome::Won { line, .. } = outcome {
@@ -208,14 +208,14 @@ fn get(value: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(value, &name.into()).ok()
 }
 
-/// A plain object.
+/// Creates a plain object.
 fn object(parts: &[(&str, JsValue)]) -> Object {
     let object = Object::new();
     parts.iter().for_each(|(name, value)| set(&object, name, value));
     object
 }
 
-/// Sets a property of a plain object, which takes any.
+/// Sets a property of a plain object, which cannot fail.
 fn set(object: &Object, name: &str, value: &JsValue) {
     let _ = Reflect::set(object, &name.into(), value);
 }

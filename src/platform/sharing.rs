@@ -9,7 +9,7 @@ use yew::platform::spawn_local;
 
 use crate::state::{GameAction, ShareResult};
 
-/// Gives a link to the system's share sheet or, without one, to the clipboard, and dispatches the result.
+/// Shares a link by the system's share sheet or, without one, the clipboard. Dispatches the result.
 pub fn share(link: String, on: Callback<GameAction>) {
     let data = Object::new();
     // A new object takes any property.
@@ -39,8 +39,8 @@ pub fn copy(text: String, on: Callback<GameAction>) {
 
 /// Saves an SVG picture as a file and dispatches the result.
 pub fn save(picture: &str, on: &Callback<GameAction>) {
-    let said = if save_file(picture).is_ok() { ShareResult::Saved } else { ShareResult::Refused(picture.to_owned()) };
-    on.emit(GameAction::ShareEnded(said));
+    let result = if save_file(picture).is_ok() { ShareResult::Saved } else { ShareResult::Refused(picture.to_owned()) };
+    on.emit(GameAction::ShareEnded(result));
 }
 
 fn save_file(picture: &str) -> Result<(), JsValue> {

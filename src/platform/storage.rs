@@ -1,7 +1,6 @@
 //! Local storage: one JSON value under one key.
 //!
-//! Several tabs can be open at once. Each writes only its own changes since it last read or wrote, so that no tab undoes
-//! the changes of another.
+//! Each tab writes only its own changes since it last read or wrote, so that no tab reverts the changes of another.
 
 use std::cell::{Cell, RefCell};
 
@@ -13,12 +12,12 @@ use crate::state::{Saved, Scores, ScoresChange};
 /// The key of the stored value.
 const KEY: &str = "tic-tac-toe";
 
-/// Local storage, and what this tab last knew of it.
+/// Local storage and the value that this tab last read or wrote.
 #[derive(Debug)]
 pub struct Storage {
-    /// The value that this tab last read or wrote, with its own choices. Differences from it are new.
+    /// The base of the next merge: the scores as last stored, with this tab's own choices.
     base: RefCell<Saved>,
-    /// Whether the browser refused the last value, and the player was told.
+    /// Whether the last write failed and its note is shown.
     pub is_failing: Cell<bool>,
 }
 
@@ -27,15 +26,15 @@ pub struct Storage {
 pub enum Found {
     /// The value of an earlier visit.
     Saved(Box<Saved>),
-    /// Nothing.
+    /// No value.
     Nothing,
-    /// Something that cannot be read.
+    /// An invalid value.
     Unreadable,
     /// The browser denies storage.
     Denied,
 }
 
-/// The browser denies storage, or the storage is full.
+/// Local storage is denied or full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotSaved;
 
@@ -51,7 +50,7 @@ pub fn read() -> Found {
 }
 
 impl Storage {
-    /// Storage with this value.
+    /// Creates the storage with the state at the start of the visit.
     #[must_use]
     pub const fn new(base: Saved) -> Self {
         Self { base: RefCell::new(base), is_failing: Cell::new(false) }
@@ -63,7 +62,7 @@ impl Storage {
         Saved { scores, ..self.base.borrow().clone() }
     }
 
-    /// Writes the changes of this tab, and returns the changes of the scores by other tabs.
+    /// Writes the changes of this tab. Returns the score changes of other tabs.
     ///
     /// # Errors
     ///
@@ -84,9 +83,9 @@ impl Storage {
         Ok(ScoresChange { from: mine.scores, to: merged.scores })
     }
 
-    /// Learns what another tab stored, and returns how it changes the scores; `None` for other events.
+    /// Returns the score changes of a `storage` event; `None` for other keys and invalid values.
     pub fn change(&self, event: &StorageEvent) -> Option<ScoresChange> {
-        // The event of a cleared storage has no key and no value. The next change then writes everything again.
+        // Clearing the storage sends an event without key and value. The next change then writes everything again.
         let theirs = event.new_value().filter(|_| event.key().as_deref() == Some(KEY))?;
         let to = parse(&theirs)?.scores;
         let from = std::mem::replace(&mut self.base.borrow_mut().scores, to);

@@ -1,10 +1,10 @@
-//! Newer versions of the game, which `public/offline.js` finds. Both sides speak by events of the window.
+//! Updates, which `public/offline.js` finds. Both sides communicate by events of the window.
 
-/// The event that a newer version waits.
+/// The event that an update is ready.
 pub const READY: &str = "versionready";
 
-/// Changes to the version that waits. The page then loads again, with the same game.
+/// Installs the update. The page then reloads with the same game.
 pub fn change() {
-    // An event with a name that is dispatched once is never refused.
+    // Dispatching a new event cannot fail.
     let _ = web_sys::Event::new("versionwanted").and_then(|event| gloo_utils::window().dispatch_event(&event));
 }

@@ -1,4 +1,4 @@
-//! A visit to the page. It begins with the game of the address or, without one, with that of the last visit.
+//! A visit to the page. It begins with the game of the address or, without one, with the game of the last visit.
 
 use std::rc::Rc;
 
@@ -8,11 +8,11 @@ use super::address::{self, AddressBar};
 use super::document;
 use super::storage::{self, Found, Storage};
 use crate::state::address::Embed;
-use crate::state::{GameAction, GameState, Host, KeptGame, Note, Preferences, Saved};
+use crate::state::{AccentChoice, GameAction, GameState, Host, Note, Preferences, Saved, SavedGame};
 
 /// A visit to the page.
 pub struct Visit {
-    /// The state with which the visit begins.
+    /// The initial state.
     pub state: Rc<GameState>,
     /// The local storage.
     pub storage: Storage,
@@ -37,15 +37,15 @@ impl Visit {
             Found::Denied => (None, Some(Note::NotSaved)),
         };
         if address.embed.is_some() {
-            // The host page sets an embedded game up. Of what is stored, only the scores apply, and that the player does
-            // without shortcuts. Frames often have no storage, and nobody expects any there.
+            // The host page configures an embedded game: only the stored scores and the choice against shortcuts apply.
+            // Frames often have no storage, so that its absence needs no note.
             let saved = found.unwrap_or_default();
             let without_shortcuts = saved.preferences.without_shortcuts;
             let preferences = Preferences { without_shortcuts, ..Preferences::default() };
             found = Some(Saved { scores: saved.scores, preferences, ..Saved::default() });
             found_note = None;
         }
-        let setup = address.setup_after(found.as_ref());
+        let setup = address.initial_setup(found.as_ref());
         let saved = found.unwrap_or_default();
         let preferences = Preferences {
             theme: address.theme.unwrap_or(saved.preferences.theme),
@@ -53,14 +53,14 @@ impl Visit {
             ..saved.preferences
         };
         let state = GameState::new(setup, preferences, saved.scores, document::random_seed());
-        let mut state = state.coloured(address.accent.flatten());
-        let is_asked_for = |kept: &KeptGame| {
-            kept.setup.rules == setup.rules
-                && address.opponent.is_none_or(|opponent| opponent == kept.setup.opponent)
-                && (address.play.is_none() || setup.play == kept.setup.play)
+        let mut state = state.with_accent(address.accent.and_then(AccentChoice::accent));
+        let fits_address = |game: &SavedGame| {
+            game.setup.rules == setup.rules
+                && address.opponent.is_none_or(|opponent| opponent == game.setup.opponent)
+                && (address.play.is_none() || setup.play == game.setup.play)
         };
-        if let Some(kept) = saved.game.filter(is_asked_for) {
-            state = state.resumed(kept);
+        if let Some(game) = saved.game.filter(fits_address) {
+            state = state.resumed(game);
         }
         if address.embed.is_some() {
             state = state.embedded(Host {
@@ -76,7 +76,7 @@ impl Visit {
             Some(game) => state.reduce(GameAction::Open(Box::new(game), notes)),
             None => notes.into_iter().fold(state, |state, note| state.reduce(GameAction::Notify(note))),
         };
-        // The settings of the address hold for this visit: only changes from now on are stored.
+        // The settings of the address hold for this visit: only changes during the visit are stored.
         let storage = Storage::new(state.saved());
         Self { state, storage, address_bar, problems, embed: address.embed }
     }

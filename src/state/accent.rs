@@ -1,48 +1,74 @@
-//! The accent color, and the colors of interactive elements that derive from it.
+//! The accent color, and the colors that derive from it.
 //!
-//! Text stays readable with any accent color: text on it is black or white, and text in it is darkened or lightened until
-//! it contrasts with the grounds of the page.
+//! Text stays readable with any accent: text on it is black or white, and accent-colored text is darkened or lightened
+//! until it contrasts with the background.
 
 use std::fmt::{self, Display, Formatter};
 use std::num::NonZeroU32;
 
-/// The accent color that an address or host page sets.
+/// An accent color.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Accent(Color);
 
-/// An sRGB color, `0x01rrggbb`. It is never zero, so that `Option<Color>` needs no tag.
+/// The accent that an address requests.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AccentChoice {
+    /// The colors of the theme.
+    Default,
+    /// This color.
+    Custom(Accent),
+}
+
+impl AccentChoice {
+    /// Reads the value of the key `accent`. An empty value means the default.
+    #[must_use]
+    pub fn read(value: &str) -> Option<Self> {
+        if value.is_empty() { Some(Self::Default) } else { Accent::from_hex(value).map(Self::Custom) }
+    }
+
+    /// Returns the custom color, if any.
+    #[must_use]
+    pub const fn accent(self) -> Option<Accent> {
+        match self {
+            Self::Default => None,
+            Self::Custom(accent) => Some(accent),
+        }
+    }
+}
+
+/// An sRGB color, `0x01rrggbb`. The leading 1 makes `Option<Color>` as small.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Color(NonZeroU32);
 
-/// The colors that derive from an accent color.
+/// The colors that derive from an accent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shades {
-    /// Interactive elements: the accent color.
+    /// The accent, for interactive elements.
     pub fill: Color,
-    /// Interactive elements under the pointer.
+    /// Hovered interactive elements.
     pub hover: Color,
-    /// Text on both.
+    /// Text on `fill` and `hover`.
     pub text: Color,
-    /// Text and lines on a pale ground.
+    /// Text and lines on a light background.
     pub on_pale: Color,
-    /// Text and lines on a dark ground.
+    /// Text and lines on a dark background.
     pub on_dark: Color,
 }
 
-const BLACK: Color = Color::of(0);
-const WHITE: Color = Color::of(0xff_ffff);
+const BLACK: Color = Color::from_rgb(0);
+const WHITE: Color = Color::from_rgb(0xff_ffff);
 
-/// The luminances of the darkest pale ground and the palest dark ground in `styles/tokens.css`, with a margin. A test
-/// compares them.
-const GROUNDS: [f32; 2] = [0.72, 0.04];
+/// The luminances of the darkest light background and the lightest dark background in `styles/tokens.css`, with a margin.
+/// `tests/contrast.rs` checks them.
+const BACKGROUND_LUMINANCES: [f32; 2] = [0.72, 0.04];
 
-/// The contrast of text by WCAG 2.2, success criterion 1.4.3, with a margin for the error of [`Color::luminance`].
-const TEXT: f32 = 4.6;
+/// The minimum contrast of text (WCAG 2.2, success criterion 1.4.3), plus a margin for the error of [`Color::luminance`].
+const TEXT_CONTRAST: f32 = 4.6;
 
-/// The luminance above which black text has more contrast than white text. At the limit, both have √21.
-const MIDDLE: f32 = 0.179;
+/// The luminance above which black text has more contrast than white text: √(1.05 × 0.05) − 0.05.
+const BLACK_TEXT_LUMINANCE: f32 = 0.179;
 
-/// The number of steps from a color to black or white.
+/// The number of steps between two mixed colors.
 const STEPS: u32 = 20;
 
 impl Accent {
@@ -54,10 +80,10 @@ impl Accent {
         for digit in digits.chars() {
             number = number << 4 | digit.to_digit(16)?;
         }
-        let twice = |digit: u32| digit & 15 | (digit & 15) << 4;
+        let doubled = |digit: u32| digit & 15 | (digit & 15) << 4;
         match digits.len() {
-            3 => Some(Self(Color::of(twice(number >> 8) << 16 | twice(number >> 4) << 8 | twice(number)))),
-            6 => Some(Self(Color::of(number))),
+            3 => Some(Self(Color::from_rgb(doubled(number >> 8) << 16 | doubled(number >> 4) << 8 | doubled(number)))),
+            6 => Some(Self(Color::from_rgb(number))),
             _ => None,
         }
     }
@@ -66,22 +92,22 @@ impl Accent {
     #[must_use]
     pub fn shades(self) -> Shades {
         let Self(fill) = self;
-        let [pale, dark] = GROUNDS;
-        let is_pale = fill.luminance() > MIDDLE;
+        let [pale, dark] = BACKGROUND_LUMINANCES;
+        let is_pale = fill.luminance() > BLACK_TEXT_LUMINANCE;
         let (text, other) = if is_pale { (BLACK, WHITE) } else { (WHITE, BLACK) };
         Shades {
             fill,
             hover: fill.mixed(other, 3),
             text,
-            on_pale: fill.mixed_until(BLACK, |luminance| pale + 0.05 >= TEXT * (luminance + 0.05)),
-            on_dark: fill.mixed_until(WHITE, |luminance| luminance + 0.05 >= TEXT * (dark + 0.05)),
+            on_pale: fill.mixed_until(BLACK, |luminance| pale + 0.05 >= TEXT_CONTRAST * (luminance + 0.05)),
+            on_dark: fill.mixed_until(WHITE, |luminance| luminance + 0.05 >= TEXT_CONTRAST * (dark + 0.05)),
         }
     }
 }
 
 impl Color {
     /// Returns the color `0xrrggbb`.
-    const fn of(number: u32) -> Self {
+    const fn from_rgb(number: u32) -> Self {
         Self(NonZeroU32::MIN.saturating_add(0xff_ffff).saturating_add(number & 0xff_ffff))
     }
 
@@ -102,17 +128,17 @@ impl Color {
         0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
 
-    /// Mixes in `steps` twentieths of another color.
+    /// Mixes in `steps / STEPS` of another color.
     fn mixed(self, other: Self, steps: u32) -> Self {
         let ([red, green, blue], [other_red, other_green, other_blue]) = (self.channels(), other.channels());
         let mix = |one: u8, other: u8| (u32::from(one) * (STEPS - steps) + u32::from(other) * steps) / STEPS;
-        Self::of(mix(red, other_red) << 16 | mix(green, other_green) << 8 | mix(blue, other_blue))
+        Self::from_rgb(mix(red, other_red) << 16 | mix(green, other_green) << 8 | mix(blue, other_blue))
     }
 
-    /// Mixes in the smallest share of another color that gives a sufficient luminance.
-    fn mixed_until(self, other: Self, will_do: impl Fn(f32) -> bool) -> Self {
+    /// Mixes in the smallest share of another color that gives a sufficient luminance, or returns the other color.
+    fn mixed_until(self, other: Self, is_sufficient: impl Fn(f32) -> bool) -> Self {
         let mut mixed = (0..STEPS).map(|steps| self.mixed(other, steps));
-        mixed.find(|color| will_do(color.luminance())).unwrap_or(other)
+        mixed.find(|color| is_sufficient(color.luminance())).unwrap_or(other)
     }
 }
 
@@ -128,11 +154,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn six_or_three_digits_are_a_color() {
+    fn hex_color_has_three_or_six_digits() {
         for text in ["7c3aed", "#7c3aed", "7C3AED", "#7C3aed"] {
-            assert_eq!(Accent::from_hex(text), Some(Accent(Color::of(0x7c_3aed))), "{text}");
+            assert_eq!(Accent::from_hex(text), Some(Accent(Color::from_rgb(0x7c_3aed))), "{text}");
         }
-        assert_eq!(Accent::from_hex("#1af"), Some(Accent(Color::of(0x11_aaff))));
+        assert_eq!(Accent::from_hex("#1af"), Some(Accent(Color::from_rgb(0x11_aaff))));
         assert_eq!(Accent::from_hex("000000").map(|Accent(black)| black.to_string()).as_deref(), Some("#000000"));
         let nonsense = [
             "",
@@ -155,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_color_that_can_be_read_already_stays_as_it_is() {
+    fn readable_color_is_unchanged() {
         let violet = Accent::from_hex("5b21b6").unwrap().shades();
         assert_eq!((violet.on_pale, violet.text), (violet.fill, WHITE));
         let lemon = Accent::from_hex("fde047").unwrap().shades();

@@ -6,21 +6,21 @@ use super::{CoachTool, Dialog, HostRequest, LazyPart, Note, Preferences, ScoresC
 use crate::engine::evaluation::Analysis;
 use crate::engine::{Game, Position, Square};
 
-/// A moment of a visit: how often the board had changed.
+/// A moment of a visit: the number of changes of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ticket(pub(super) u32);
 
-/// An action that a timer dispatches, unless the board changes before.
+/// An action that a timer dispatches unless the board changes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Upcoming {
-    /// The computer player replies to the moment that the ticket names.
+pub enum ScheduledAction {
+    /// The computer player replies.
     Reply(Ticket),
-    /// The next game begins after the draw that the ticket names.
+    /// The next game begins after a draw.
     NextGame(Ticket),
 }
 
-impl Upcoming {
-    /// Returns a number that differs between the moments of a visit. In one moment, at most one thing is upcoming.
+impl ScheduledAction {
+    /// Returns the moment, which identifies the action: at most one is scheduled per moment.
     #[must_use]
     pub const fn key(self) -> u32 {
         let (Self::Reply(Ticket(moment)) | Self::NextGame(Ticket(moment))) = self;

@@ -1,10 +1,10 @@
 //! Reads the address and writes links.
 //!
-//! The query configures the game, the fragment holds it: `?opponent=perfect&play=x#moves=b2a1c3`, with another start than
-//! the empty board `#start=x1o/1x1/3-o&moves=b1`. Every key is optional. An invalid value is ignored with a note, an unknown
-//! key without one, because many sites add keys of their own to links.
+//! The query configures the game, the fragment holds it: `?opponent=perfect&play=x#moves=b2a1c3`. A game from a set-up
+//! position names its start: `#start=x1o/1x1/3-o&moves=b1`. Every key is optional. An invalid value adds a note. Unknown
+//! keys add none, because many sites add their own keys to links.
 
-use super::{Accent, Controls, KeptGame, Look, Note, Saved, Setup, Theme};
+use super::{AccentChoice, Controls, Look, Note, Saved, SavedGame, Setup, Theme};
 use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
 
 /// The values of an address; `None` for missing keys.
@@ -22,16 +22,16 @@ pub struct Address {
     pub theme: Option<Theme>,
     /// The look of the board.
     pub look: Option<Look>,
-    /// The accent color; `Some(None)` for the default.
-    pub accent: Option<Option<Accent>>,
+    /// The accent color.
+    pub accent: Option<AccentChoice>,
     /// How the game is embedded, if it is.
     pub embed: Option<Embed>,
     /// Whether an embedded game is read-only.
     pub is_disabled: Option<bool>,
     /// The visible parts of an embedded game.
     pub controls: Option<Controls>,
-    /// The part of the query that stays in the address bar: theme, look, language, embedding.
-    pub around: String,
+    /// The query without the game, which stays in the address bar: theme, look, accent, language, embedding.
+    pub page_query: String,
     /// The game in the fragment.
     pub game: Option<Game>,
     /// Notes about ignored values.
@@ -47,23 +47,23 @@ pub enum Embed {
     Growing,
 }
 
-/// The number of characters of a value that a note repeats.
-const SHOWN: usize = 24;
+/// The maximal number of characters of a key or value that a note quotes.
+const MAX_VALUE_CHARS: usize = 24;
 
 /// The maximal number of notes about an address.
-const MOST_NOTES: usize = 4;
+const MAX_NOTES: usize = 4;
 
 impl Address {
-    /// Reads the decoded keys and values of a query and a fragment. The default board is 3 × 3.
+    /// Reads the decoded key–value pairs of a query and a fragment. The default board is 3 × 3.
     pub fn read(
         query: impl IntoIterator<Item = (String, String)>,
         fragment: impl IntoIterator<Item = (String, String)>,
     ) -> Self {
-        Self::read_over(Rules::TIC_TAC_TOE, query, fragment)
+        Self::read_with_rules(Rules::TIC_TAC_TOE, query, fragment)
     }
 
-    /// Reads them with other default rules.
-    pub fn read_over(
+    /// Reads an address like [`Address::read`], with other default rules.
+    pub fn read_with_rules(
         rules: Rules,
         query: impl IntoIterator<Item = (String, String)>,
         fragment: impl IntoIterator<Item = (String, String)>,
@@ -80,50 +80,51 @@ impl Address {
                 _ => {}
             }
         }
-        address.read_game(address.rules_over(rules), start.as_deref(), moves.as_deref());
+        address.read_game(address.rules_or(rules), start.as_deref(), moves.as_deref());
         address
     }
 
-    /// Returns the rules of the address, with these for missing keys.
+    /// Returns the rules of the address, with `rules` for missing keys.
     #[must_use]
-    pub fn rules_over(&self, rules: Rules) -> Rules {
+    pub fn rules_or(&self, rules: Rules) -> Rules {
         let objective = self.objective.unwrap_or(rules.objective());
         self.board.unwrap_or(rules).with_objective(objective)
     }
 
-    /// Returns the setup at the start of a visit, given the saved state of an earlier one.
+    /// Returns the setup at the start of a visit, given the saved state of an earlier visit.
     #[must_use]
-    pub fn setup_after(&self, found: Option<&Saved>) -> Setup {
-        let setup = match found {
-            Some(saved) => self.setup_over(saved.setup),
-            None if self.names_game() || self.play.is_some() => self.setup_over(Setup::default()),
+    pub fn initial_setup(&self, saved: Option<&Saved>) -> Setup {
+        let setup = match saved {
+            Some(saved) => self.setup_or(saved.setup),
+            None if self.names_game() || self.play.is_some() => self.setup_or(Setup::default()),
             None => Setup::FIRST_VISIT,
         };
-        match found.and_then(|saved| saved.game.as_ref()).filter(|kept| self.is_sent_from(kept)) {
-            Some(kept) => kept.setup,
+        match saved.and_then(|saved| saved.game.as_ref()).filter(|game| self.is_sent_from(game)) {
+            Some(game) => game.setup,
             None => setup,
         }
     }
 
-    /// Returns whether the player has sent this link from the saved game: it has moves of that game and the other side.
-    fn is_sent_from(&self, kept: &KeptGame) -> bool {
-        let is_by_link = [self.opponent, Some(kept.setup.opponent)] == [Some(Opponent::Correspondent); 2];
+    /// Returns whether the player sent this link from the saved game: the link has the first moves of that game and the
+    /// opposite side.
+    fn is_sent_from(&self, saved: &SavedGame) -> bool {
+        let is_by_link = [self.opponent, Some(saved.setup.opponent)] == [Some(Opponent::Correspondent); 2];
         let has_moves = |game: &Game| {
             let moves = game.moves();
-            game.start() == kept.game.start() && !moves.is_empty() && kept.game.moves().starts_with(moves)
+            game.start() == saved.game.start() && !moves.is_empty() && saved.game.moves().starts_with(moves)
         };
-        is_by_link && self.play == Some(!kept.setup.play) && self.game.as_ref().is_some_and(has_moves)
+        is_by_link && self.play == Some(!saved.setup.play) && self.game.as_ref().is_some_and(has_moves)
     }
 
-    /// Returns the setup that the address names, with the former setup's values for missing keys.
+    /// Returns the setup of the address, with the values of `setup` for missing keys.
     #[must_use]
-    pub fn setup_over(&self, before: Setup) -> Setup {
+    pub fn setup_or(&self, setup: Setup) -> Setup {
         // A link with a game means 3 × 3 unless it names another board.
-        let ordinary = if self.names_game() { Rules::TIC_TAC_TOE } else { before.rules };
+        let default = if self.names_game() { Rules::TIC_TAC_TOE } else { setup.rules };
         Setup {
-            rules: self.rules_over(ordinary),
-            opponent: self.opponent.unwrap_or(before.opponent),
-            play: self.play.unwrap_or(before.play),
+            rules: self.rules_or(default),
+            opponent: self.opponent.unwrap_or(setup.opponent),
+            play: self.play.unwrap_or(setup.play),
         }
     }
 
@@ -133,37 +134,36 @@ impl Address {
         self.board.is_some() || self.objective.is_some() || self.opponent.is_some() || self.game.is_some()
     }
 
-    /// Reads one key of the query.
+    /// Reads one pair of the query.
     fn read_setting(&mut self, key: &str, value: &str) {
-        let understood = match key {
+        let is_valid = match key {
             "board" => match notation::read_rules(value, Objective::Normal) {
-                Ok(rules) => replace(&mut self.board, Some(rules)),
+                Ok(rules) => set(&mut self.board, Some(rules)),
                 Err(problem) => return self.note(Note::BadBoard(problem)),
             },
-            "objective" => replace(&mut self.objective, Objective::from_name(value)),
+            "objective" => set(&mut self.objective, Objective::from_name(value)),
             "lang" => value == "en",
             // Any other value means a fixed frame.
-            "embed" => replace(&mut self.embed, Some(if value == "grow" { Embed::Growing } else { Embed::Fixed })),
-            "disabled" => replace(&mut self.is_disabled, is_switched_on(value)),
-            "controls" => replace(&mut self.controls, Controls::from_names(value)),
-            "opponent" => replace(&mut self.opponent, Opponent::from_name(value)),
-            "play" => replace(&mut self.play, Mark::from_name(value)),
-            "theme" => replace(&mut self.theme, Theme::from_name(value)),
-            "look" => replace(&mut self.look, Look::from_name(value)),
-            "accent" if value.is_empty() => replace(&mut self.accent, Some(None)),
-            "accent" => replace(&mut self.accent, Accent::from_hex(value).map(Some)),
+            "embed" => set(&mut self.embed, Some(if value == "grow" { Embed::Growing } else { Embed::Fixed })),
+            "disabled" => set(&mut self.is_disabled, read_boolean(value)),
+            "controls" => set(&mut self.controls, Controls::from_names(value)),
+            "opponent" => set(&mut self.opponent, Opponent::from_name(value)),
+            "play" => set(&mut self.play, Mark::from_name(value)),
+            "theme" => set(&mut self.theme, Theme::from_name(value)),
+            "look" => set(&mut self.look, Look::from_name(value)),
+            "accent" => set(&mut self.accent, AccentChoice::read(value)),
             _ => return,
         };
-        if understood && matches!(key, "theme" | "look" | "accent" | "lang" | "embed" | "disabled" | "controls") {
+        if is_valid && matches!(key, "theme" | "look" | "accent" | "lang" | "embed" | "disabled" | "controls") {
             let value = if key == "embed" && self.embed == Some(Embed::Fixed) { "" } else { value };
             // A `#` before a color would start the fragment.
             let value = value.strip_prefix('#').unwrap_or(value);
-            let sign = if value.is_empty() { "" } else { "=" };
-            let separator = if self.around.is_empty() { "" } else { "&" };
-            [separator, key, sign, value].into_iter().for_each(|part| self.around.push_str(part));
+            let equals = if value.is_empty() { "" } else { "=" };
+            let separator = if self.page_query.is_empty() { "" } else { "&" };
+            [separator, key, equals, value].into_iter().for_each(|part| self.page_query.push_str(part));
         }
-        if !understood {
-            self.note(Note::UnknownValue { key: cut(key), value: cut(value) });
+        if !is_valid {
+            self.note(Note::UnknownValue { key: truncated(key), value: truncated(value) });
         }
     }
 
@@ -183,21 +183,21 @@ impl Address {
     }
 
     fn note(&mut self, note: Note) {
-        if self.notes.len() < MOST_NOTES && !self.notes.iter().any(|kept| kept.is_of_kind(&note)) {
+        if self.notes.len() < MAX_NOTES && !self.notes.iter().any(|other| other.is_of_kind(&note)) {
             self.notes.push(note);
         }
     }
 }
 
-/// Returns the query that configures a game: `opponent=perfect&play=x`. It has a board unless that is 3 × 3.
+/// Returns the query that configures a game: `opponent=perfect&play=x`. Omits a 3 × 3 board and a normal objective.
 #[must_use]
 pub fn query(setup: Setup) -> String {
     let mut query = String::new();
-    let (rules, ordinary) = (setup.rules, Rules::TIC_TAC_TOE);
-    if rules.with_objective(ordinary.objective()) != ordinary {
+    let (rules, default) = (setup.rules, Rules::TIC_TAC_TOE);
+    if rules.with_objective(default.objective()) != default {
         query.extend(["board=", &rules.name(), "&"]);
     }
-    if rules.objective() != ordinary.objective() {
+    if rules.objective() != default.objective() {
         query.extend(["objective=", rules.objective().name(), "&"]);
     }
     query.extend(["opponent=", setup.opponent.name()]);
@@ -208,7 +208,7 @@ pub fn query(setup: Setup) -> String {
     query
 }
 
-/// Returns the fragment that holds a game up to the cursor: `moves=b2a1c3`. It is empty for an empty board.
+/// Returns the fragment that holds a game up to the cursor: `moves=b2a1c3`. The fragment of an empty board is empty.
 #[must_use]
 pub fn fragment(game: &Game) -> String {
     let mut fragment = String::new();
@@ -225,7 +225,7 @@ pub fn fragment(game: &Game) -> String {
 }
 
 /// Reads a boolean. A key without a value means true.
-fn is_switched_on(value: &str) -> Option<bool> {
+fn read_boolean(value: &str) -> Option<bool> {
     match value {
         "" | "yes" => Some(true),
         "no" => Some(false),
@@ -233,16 +233,16 @@ fn is_switched_on(value: &str) -> Option<bool> {
     }
 }
 
-/// Sets a value, if it is valid. Returns whether it is.
-fn replace<T>(place: &mut Option<T>, value: Option<T>) -> bool {
+/// Stores a value if there is one. Returns whether there is.
+fn set<T>(target: &mut Option<T>, value: Option<T>) -> bool {
     let is_valid = value.is_some();
     if is_valid {
-        *place = value;
+        *target = value;
     }
     is_valid
 }
 
-/// Returns the start of a text, short enough to show.
-fn cut(text: &str) -> String {
-    text.chars().take(SHOWN).collect()
+/// Returns the first [`MAX_VALUE_CHARS`] characters of a text.
+fn truncated(text: &str) -> String {
+    text.chars().take(MAX_VALUE_CHARS).collect()
 }

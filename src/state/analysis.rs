@@ -22,16 +22,16 @@ pub(super) struct AnalysisState {
     pub(super) analyses: Rc<Analyses>,
     /// Whether the player has stopped analysis.
     pub(super) is_stopped: bool,
-    /// Whether the Web Worker cannot be started.
-    pub(super) is_lost: bool,
+    /// Whether the Web Worker failed to start.
+    pub(super) is_worker_unavailable: bool,
 }
 
-/// Compares results by address, because comparing all of them would take longer than rendering them.
+/// Compares results by address, because comparing their contents would take longer than rendering.
 impl PartialEq for AnalysisState {
     fn eq(&self, other: &Self) -> bool {
-        let Self { analyses, is_stopped, is_lost } = self;
+        let Self { analyses, is_stopped, is_worker_unavailable } = self;
         let is_same = Rc::ptr_eq(analyses, &other.analyses) || analyses.is_empty() && other.analyses.is_empty();
-        is_same && (*is_stopped, *is_lost) == (other.is_stopped, other.is_lost)
+        is_same && (*is_stopped, *is_worker_unavailable) == (other.is_stopped, other.is_worker_unavailable)
     }
 }
 
@@ -47,7 +47,7 @@ impl GameState {
     /// Whether this computer player needs analysis by the Web Worker.
     #[must_use]
     pub fn needs_worker(&self, computer: Computer) -> bool {
-        computer == Computer::Perfect && !tablebase::covers(self.setup.rules) && !self.analysis.is_lost
+        computer == Computer::Perfect && !tablebase::covers(self.setup.rules) && !self.analysis.is_worker_unavailable
     }
 
     /// Whether the player has stopped analysis.
@@ -59,35 +59,36 @@ impl GameState {
     /// Whether the game uses analysis, for the computer player or for an explanation.
     #[must_use]
     pub fn uses_analysis(&self) -> bool {
-        let is_asked = self.coach.shows(CoachTool::Hint) || self.coach.values || self.coach.review;
+        let is_explaining = self.coach.shows(CoachTool::Hint) || self.coach.values || self.coach.review;
         !tablebase::covers(self.setup.rules)
-            && (is_asked || self.setup.opponent == Opponent::Computer(Computer::Perfect))
+            && (is_explaining || self.setup.opponent == Opponent::Computer(Computer::Perfect))
     }
 
     /// Returns the positions to analyze now, and the budget of each.
     #[must_use]
     pub fn analysis_request(&self) -> Option<AnalysisRequest> {
-        if tablebase::covers(self.setup.rules) || self.analysis.is_stopped || self.analysis.is_lost {
+        if tablebase::covers(self.setup.rules) || self.analysis.is_stopped || self.analysis.is_worker_unavailable {
             return None;
         }
-        let AnalysisRequest { milliseconds, mut positions } = self.subject()?;
+        let AnalysisRequest { milliseconds, mut positions } = self.next_request()?;
         positions.retain(|position| !self.analysis.analyses.is_final(position, milliseconds));
         Some(AnalysisRequest { milliseconds, positions })
     }
 
-    /// Returns the numbers of analyzed positions and of all positions to analyze; `None` if there is only one, or none is
-    /// left.
+    /// Returns the numbers of analyzed positions and of all positions to analyze; `None` for one position or without a
+    /// request.
     #[must_use]
     pub fn progress(&self) -> Option<(usize, usize)> {
-        let AnalysisRequest { milliseconds, positions } = self.subject()?;
-        let settled = |position: &&Position| self.analysis.analyses.is_final(position, milliseconds);
-        (positions.len() > 1).then(|| (positions.iter().filter(settled).count(), positions.len()))
+        let AnalysisRequest { milliseconds, positions } = self.next_request()?;
+        let is_final = |position: &&Position| self.analysis.analyses.is_final(position, milliseconds);
+        (positions.len() > 1).then(|| (positions.iter().filter(is_final).count(), positions.len()))
     }
 
-    /// Returns the first unfinished of these, with all its positions: the computer player's move, hint, values, review.
-    fn subject(&self) -> Option<AnalysisRequest> {
-        let is_open = |question: &AnalysisRequest| {
-            let AnalysisRequest { milliseconds, positions } = question;
+    /// Returns the first unfinished request, with all its positions, in the order computer player's move, hint, values,
+    /// review.
+    fn next_request(&self) -> Option<AnalysisRequest> {
+        let is_open = |request: &AnalysisRequest| {
+            let AnalysisRequest { milliseconds, positions } = request;
             positions.iter().any(|position| !self.analysis.analyses.is_final(position, *milliseconds))
         };
         let stage = self.stage();
@@ -103,48 +104,52 @@ impl GameState {
                 .then(|| AnalysisRequest { milliseconds: HINT, positions: vec![self.position()] })
         };
         let values = || {
-            self.coach.values.then(|| AnalysisRequest { milliseconds: VALUES, positions: with_moves(self.position()) })
+            self.coach
+                .values
+                .then(|| AnalysisRequest { milliseconds: VALUES, positions: with_successors(self.position()) })
         };
-        let review =
-            || self.coach.review.then(|| AnalysisRequest { milliseconds: REVIEW, positions: backwards(self.game()) });
+        let review = || {
+            self.coach
+                .review
+                .then(|| AnalysisRequest { milliseconds: REVIEW, positions: positions_from_end(self.game()) })
+        };
         hint().filter(is_open).or_else(|| values().filter(is_open)).or_else(|| review().filter(is_open))
     }
 
-    /// Whether a computer player can move. One that needs analysis can move when its budget is spent or its move is proven.
-    pub(super) fn has_thought(&self, computer: Computer) -> bool {
+    /// Whether a computer player has enough analysis to move: its budget is spent, its move is proven, or it needs none.
+    pub(super) fn has_enough_analysis(&self, computer: Computer) -> bool {
         let milliseconds = self.preferences.thinking.milliseconds();
         !self.needs_worker(computer) || self.analysis.analyses.is_final(&self.position(), milliseconds)
     }
 
-    /// Returns what a computer player plays if it moves now: the best analyzed move if it needs analysis, and otherwise, or
-    /// without any result, the move of its rules.
+    /// Returns the move that a computer player makes now: its best analyzed move or, without one, the move by its rules.
     pub(super) fn best_reply(&self, computer: Computer) -> Option<Square> {
         let position = self.position();
-        let thought = if self.needs_worker(computer) { self.analyses().of(&position).best } else { None };
-        thought.map(BestMove::square).or_else(|| computer.reply(&position, self.seed))
+        let analyzed = if self.needs_worker(computer) { self.analyses().of(&position).best } else { None };
+        analyzed.map(BestMove::square).or_else(|| computer.reply(&position, self.seed))
     }
 
-    /// Keeps the analysis of a position after this many milliseconds; 0 while it continues.
-    pub(super) fn store_analysis(&mut self, position: Position, analysis: Analysis, thought: u32) {
+    /// Stores the analysis of a position after this many milliseconds; 0 while analysis continues.
+    pub(super) fn store_analysis(&mut self, position: Position, analysis: Analysis, milliseconds: u32) {
         if position.rules() == self.setup.rules {
-            Rc::make_mut(&mut self.analysis.analyses).insert(position, analysis, thought);
+            Rc::make_mut(&mut self.analysis.analyses).insert(position, analysis, milliseconds);
         }
     }
 
-    /// Whether the computer player to move is ready. Does not compute the move.
+    /// Whether the computer player can move, without computing the move.
     pub(super) fn is_reply_ready(&self, computer: Computer) -> bool {
         tablebase::covers(self.setup.rules)
             || self.lazy_part.rules().is_some_and(|rules| rules.is_reply_ready(self, computer))
     }
 
-    /// Returns the move of the computer player to move, if it moves now.
+    /// Computes the move that the computer player makes now, if it is to move.
     pub(super) fn reply(&self) -> Option<Square> {
         let (Stage::Thinking(computer) | Stage::Stopped(computer)) = self.stage() else { return None };
         let reply = computer.reply_on_three_by_three(&self.position(), self.seed);
         reply.or_else(|| self.lazy_part.rules()?.reply(self, computer))
     }
 
-    /// Plays the move of the computer player to move.
+    /// Plays the computer player's best known move now.
     pub(super) fn move_now(&mut self) {
         if let Some(square) = self.reply() {
             self.play(square);
@@ -160,20 +165,20 @@ impl GameState {
 
     /// Continues without the Web Worker: the computer player moves by its rules.
     pub(super) fn worker_failed(&mut self) {
-        self.analysis.is_lost = true;
+        self.analysis.is_worker_unavailable = true;
         self.analysis.is_stopped = false;
         self.notify(Note::NoWorker);
     }
 }
 
-/// Returns all positions of a game that are not over, the last first because those are solved the fastest.
-fn backwards(game: &Game) -> Vec<Position> {
+/// Returns all undecided positions of a game, the last first because it is solved the fastest.
+fn positions_from_end(game: &Game) -> Vec<Position> {
     let positions = (0..=game.moves().len()).rev().map(|moves| game.position_after(moves));
     positions.filter(|position| position.outcome().is_none()).collect()
 }
 
-/// Returns a position and those after each of its moves, moves beside marks first.
-fn with_moves(position: Position) -> Vec<Position> {
+/// Returns a position and its undecided successors, moves beside marks first.
+fn with_successors(position: Position) -> Vec<Position> {
     let taken = position.taken();
     let distance = |square: Square| {
         let to = |mark: Square| mark.column().abs_diff(square.column()).max(mark.row().abs_diff(square.row()));

@@ -1,6 +1,6 @@
-//! Replaces the game: undo brings back a discarded game, and a pasted game takes its place.
+//! Undo across games, and replacement by a pasted or set-up game.
 //!
-//! The lazy part brings this code, through [`LazyRules`](super::LazyRules).
+//! Part of the lazy part, through [`LazyRules`](super::LazyRules).
 
 use std::rc::Rc;
 
@@ -8,7 +8,7 @@ use super::{GameState, Note, Setup};
 use crate::engine::{Game, Opponent};
 
 impl GameState {
-    /// Brings back the game before this one, if there is one. Redoing then leads to this one.
+    /// Restores the previous game, if any. Redo then returns to this one.
     pub(super) fn undo_game(&mut self) {
         if let Some(earlier) = self.earlier.take() {
             self.later = Some(self.exchange(&earlier));
@@ -17,18 +17,18 @@ impl GameState {
         }
     }
 
-    /// Goes on to the game that undoing left for this one, if it did.
+    /// Restores the game that undo left, if any.
     pub(super) fn redo_game(&mut self) {
         if let Some(later) = self.later.take() {
             self.earlier = Some(self.exchange(&later));
         }
     }
 
-    /// Puts the game of another state in the place of this one, and returns the state with this one.
+    /// Switches to the game of another state. Returns the state before.
     fn exchange(&mut self, next: &Self) -> Rc<Self> {
-        let here = Rc::new(self.clone());
+        let before = Rc::new(self.clone());
         if next.setup.rules != self.setup.rules {
-            // The analyses are about positions of other rules.
+            // The analyses belong to other rules.
             self.analysis.analyses = Rc::default();
         }
         self.setup = next.setup;
@@ -38,15 +38,15 @@ impl GameState {
         self.drop_notes(&Note::is_about_game);
         self.keep_tab_stop();
         self.show_moment();
-        here
+        before
     }
 
-    /// A game that was pasted or set up takes the place of the one here, unless it is the same one. By link, a game goes on
-    /// as with the link itself: the side stays the one that is played here.
+    /// Replaces the current game by a pasted or set-up game, unless both are the same. A game by link continues as if the
+    /// player had opened its link, and the player keeps their side.
     pub(super) fn replace(&mut self, setup: Setup, game: Game, notes: Vec<Note>) {
         let setup = Setup { rules: game.rules(), ..setup };
-        let here = self.game();
-        let (is_same_start, played) = (game.start() == here.start(), here.moves());
+        let current = self.game();
+        let (is_same_start, played) = (game.start() == current.start(), current.moves());
         let is_by_link = [setup, self.setup].iter().all(|setup| setup.opponent == Opponent::Correspondent);
         let is_same_game = game.moves() == played && setup == self.setup;
         let has_same_moves = game.moves().starts_with(played) || played.starts_with(game.moves());

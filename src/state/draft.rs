@@ -36,13 +36,13 @@ impl Draft {
         self.turn
     }
 
-    /// Changes a square from empty to X, from X to O, or from O to empty. If the numbers of marks determine the side to
-    /// move, sets it.
+    /// Changes a square from empty to X, from X to O, or from O to empty. Sets the side to move if the numbers of marks
+    /// determine it.
     #[must_use]
     pub fn changed_at(mut self, square: Square) -> Self {
-        let here = Squares::EMPTY.with(square);
+        let changed = Squares::EMPTY.with(square);
         let before = self.mark_at(square);
-        self.marks = ByMark { x: self.marks.x - here, o: self.marks.o - here };
+        self.marks = ByMark { x: self.marks.x - changed, o: self.marks.o - changed };
         match before {
             None => self.marks.x.insert(square),
             Some(Mark::X) => self.marks.o.insert(square),

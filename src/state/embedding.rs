@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_says_the_same_as_what_was_chosen() {
+    fn attributes_round_trip() {
         for opponent in Opponent::ALL {
             for (play, theme, look) in [
                 (Mark::X, Theme::Auto, Look::Soft),

@@ -1,6 +1,6 @@
 //! The host page of an embedded game: its settings and requests.
 
-use super::{Accent, Address, Controls, GameState, Look, Setup, Theme};
+use super::{Accent, AccentChoice, Address, Controls, GameState, Look, Setup, Theme};
 use crate::engine::{Game, Square};
 
 /// The permissions that the host page gives.
@@ -53,13 +53,13 @@ impl HostSettings {
                 controls: address.controls.unwrap_or(host.controls),
             },
             setup: Setup {
-                rules: address.rules_over(setup.rules),
+                rules: address.rules_or(setup.rules),
                 opponent: address.opponent.unwrap_or(setup.opponent),
                 play: address.play.unwrap_or(setup.play),
             },
             theme: address.theme.unwrap_or(before.preferences.theme),
             look: address.look.unwrap_or(before.preferences.look),
-            accent: address.accent.unwrap_or(before.accent),
+            accent: address.accent.map_or(before.accent, AccentChoice::accent),
             game: address.game.map(Box::new),
         }
     }

@@ -63,8 +63,8 @@ impl GameState {
         matches!(self.stage(), Stage::Thinking(_) | Stage::Stopped(_))
     }
 
-    /// Meets a request of the host page. A refused request changes nothing, nor does any request without a host page.
-    pub(super) fn meet(&mut self, request: &HostRequest) {
+    /// Applies a request of the host page. A refused request changes nothing, nor does any request without a host page.
+    pub(super) fn apply_request(&mut self, request: &HostRequest) {
         match request {
             _ if self.host.is_none() => {}
             HostRequest::Play(square) => {

@@ -4,7 +4,7 @@ use super::shared::Shared;
 use super::{Announcement, Answer, Dialog, GameAction, GameState, Go, Score, ShareResult};
 
 impl GameState {
-    /// Applies an action that only the lazy part dispatches, or that exchanges the whole game.
+    /// Applies an action that only the lazy part dispatches, or that switches to another game.
     pub(super) fn apply_lazy(&mut self, action: GameAction) {
         match action {
             GameAction::Undo => self.undo_game(),
@@ -14,7 +14,7 @@ impl GameState {
                     self.restart(setup);
                 }
             }
-            GameAction::Analyzed(analyzed, thought) => self.store_analysis(analyzed.0, analyzed.1, thought),
+            GameAction::Analyzed(analyzed, milliseconds) => self.store_analysis(analyzed.0, analyzed.1, milliseconds),
             GameAction::WorkerFailed => self.worker_failed(),
             GameAction::MoveNow => self.move_now(),
             GameAction::StopAnalysis(is_stopped) => self.stop_analysis(is_stopped),
@@ -23,20 +23,20 @@ impl GameState {
                 self.coach.answer = Answer::Why;
                 self.announcement = Announcement::Coach;
             }
-            GameAction::ShareEnded(said) => match self.dialog.as_mut().map(Shared::change) {
-                Some(Dialog::Share(before)) => {
-                    // A picture of the game is not the game.
-                    if said != ShareResult::Saved {
-                        self.sent = Some(self.moment);
+            GameAction::ShareEnded(result) => match self.dialog.as_mut().map(Shared::change) {
+                Some(Dialog::Share(shown)) => {
+                    // A saved picture is not a link that the remote player can open.
+                    if result != ShareResult::Saved {
+                        self.shared_at = Some(self.moment);
                     }
-                    *before = Some(said);
+                    *shown = Some(result);
                 }
-                Some(Dialog::Embed(_, before)) => *before = Some(said),
+                Some(Dialog::Embed(_, shown)) => *shown = Some(result),
                 _ => {}
             },
             GameAction::Replace(setup, game, notes) => self.replace(setup, *game, notes),
             GameAction::ResetScore => *self.scores.against_mut(self.setup.opponent) = Score::default(),
-            GameAction::Host(request) => self.meet(&request),
+            GameAction::Host(request) => self.apply_request(&request),
             _ => {}
         }
     }

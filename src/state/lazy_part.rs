@@ -1,20 +1,20 @@
-//! The lazy part of the program, which is loaded after the first move, as the state knows it.
+//! The loading state and the reducer rules of the lazy part.
 
 use std::fmt::Debug;
 use std::mem::discriminant;
 
 use super::{GameAction, GameState};
-use crate::engine::{Computer, Square};
+use crate::engine::{Computer, Square, tablebase};
 
 /// Whether the lazy part is loaded.
 #[derive(Clone, Copy, Debug, Default)]
 pub enum LazyPart {
-    /// It is not loaded yet.
+    /// Not loaded yet.
     #[default]
     NotLoaded,
-    /// It is loaded, and stays so.
+    /// Loaded for the rest of the visit.
     Loaded(&'static dyn LazyRules),
-    /// It cannot be loaded. The player decides when to try again.
+    /// Loading failed. The player decides when to try again.
     Failed,
 }
 
@@ -28,7 +28,7 @@ pub trait LazyRules: Debug {
     /// Returns the computer player's move if it moves now.
     fn reply(&self, state: &GameState, computer: Computer) -> Option<Square>;
 
-    /// Applies an action that only the lazy part dispatches, or that exchanges the whole game.
+    /// Applies an action that only the lazy part dispatches, or that switches to another game.
     fn apply(&self, state: &mut GameState, action: GameAction);
 }
 
@@ -38,7 +38,7 @@ struct AllRules;
 
 impl LazyRules for AllRules {
     fn is_reply_ready(&self, state: &GameState, computer: Computer) -> bool {
-        state.has_thought(computer)
+        state.has_enough_analysis(computer)
     }
 
     fn reply(&self, state: &GameState, computer: Computer) -> Option<Square> {
@@ -51,7 +51,7 @@ impl LazyRules for AllRules {
 }
 
 impl LazyPart {
-    /// The rules. They are downloaded with the code that names them, so that only the lazy part does.
+    /// The rules. Only the lazy part may name them, because they are downloaded with the code that does.
     pub const RULES: &'static dyn LazyRules = &AllRules;
 
     /// Whether the lazy part is loaded.
@@ -77,3 +77,31 @@ impl PartialEq for LazyPart {
 }
 
 impl Eq for LazyPart {}
+
+impl GameState {
+    /// Whether the lazy part is loaded.
+    #[must_use]
+    pub const fn lazy_part(&self) -> LazyPart {
+        self.lazy_part
+    }
+
+    /// Returns the state with the lazy part loaded.
+    #[must_use]
+    pub fn with_lazy_part(self) -> Self {
+        Self { lazy_part: LazyPart::Loaded(LazyPart::RULES), ..self }
+    }
+
+    /// Whether to load the lazy part now: as soon as a dialog, the host page or the page needs it, and otherwise after the
+    /// first move, so that loading does not delay that move.
+    #[must_use]
+    pub fn requests_lazy_part(&self) -> bool {
+        let is_needed = self.dialog.is_some() || self.host.is_some() || self.lacks_lazy_part();
+        self.lazy_part == LazyPart::NotLoaded && (is_needed || !self.game().moves().is_empty())
+    }
+
+    /// Whether the page, apart from its dialog, shows something that needs the lazy part.
+    #[must_use]
+    pub fn lacks_lazy_part(&self) -> bool {
+        self.coach.is_active() || self.notes.is_some() || self.accent.is_some() || !tablebase::covers(self.setup.rules)
+    }
+}

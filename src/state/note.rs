@@ -54,7 +54,7 @@ impl Note {
 
     /// Returns whether a note repeats another one. Errors in a game or its text never count as repeated.
     #[must_use]
-    pub fn says_the_same(&self, other: &Self) -> bool {
+    pub fn repeats(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::UnknownValue { value, .. }, Self::UnknownValue { value: other, .. }) if value != other => false,
             (Self::OlderLink { shown, played }, Self::OlderLink { shown: other, played: others }) => {
@@ -75,8 +75,8 @@ impl Note {
 impl GameState {
     /// Adds a note, or replaces the one of its kind.
     pub(super) fn notify(&mut self, note: Note) {
-        if !self.notes().iter().any(|kept| kept.says_the_same(&note)) {
-            self.drop_notes(&|kept| kept.is_of_kind(&note));
+        if !self.notes().iter().any(|other| other.repeats(&note)) {
+            self.drop_notes(&|other| other.is_of_kind(&note));
             self.notes.get_or_insert_with(|| Shared::new(Vec::new())).change().push(note);
             self.announcement = Announcement::Note;
         }
@@ -85,7 +85,7 @@ impl GameState {
     /// Replaces the notes about the game, unless the list is empty.
     pub(super) fn notify_about_game(&mut self, notes: Vec<Note>) {
         if !notes.is_empty() {
-            self.drop_notes(&|kept| kept.is_about_game() && !notes.iter().any(|note| note.says_the_same(kept)));
+            self.drop_notes(&|other| other.is_about_game() && !notes.iter().any(|note| note.repeats(other)));
         }
         notes.into_iter().for_each(|note| self.notify(note));
     }

@@ -1,4 +1,4 @@
-//! The progress of the game: undo and redo, moves to send to a remote player, and unfinished games.
+//! Queries about undo and redo, unsent moves and unfinished games.
 
 use super::{GameState, Stage};
 use crate::engine::{Game, Opponent};
@@ -6,7 +6,7 @@ use crate::engine::{Game, Opponent};
 impl GameState {
     /// Returns the number of moves before the last one of a local player; `None` if there is none to take back.
     pub(super) fn undo_target(&self) -> Option<usize> {
-        (0..self.game().cursor()).rev().find(|moves| self.setup.is_here(self.game().turn_after(*moves)))
+        (0..self.game().cursor()).rev().find(|moves| self.setup.is_local(self.game().turn_after(*moves)))
     }
 
     /// Whether undo has an effect.
@@ -42,7 +42,7 @@ impl GameState {
             Stage::Over(_) => {
                 let is_by_link = self.setup.opponent == Opponent::Correspondent;
                 let is_own_move = self.game().cursor() > 0 && self.position().turn() != self.setup.play;
-                is_by_link && is_own_move && self.sent != Some(self.moment)
+                is_by_link && is_own_move && self.shared_at != Some(self.moment)
             }
             _ => false,
         }
@@ -56,7 +56,7 @@ impl GameState {
 
     /// Whether a local player has moved in the game.
     fn is_moved_in(&self) -> bool {
-        (0..self.game().moves().len()).any(|number| self.setup.is_here(self.game().turn_after(number)))
+        (0..self.game().moves().len()).any(|number| self.setup.is_local(self.game().turn_after(number)))
     }
 
     /// Whether a local player has moved, or the position was set up.

@@ -5,15 +5,15 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    AnalysisState, Announcement, Dialog, GameAction, GameState, Go, LazyPart, Note, Origin, Setup, Stage, Timeline,
-    Upcoming, shared::Shared,
+    AnalysisState, Announcement, Dialog, GameAction, GameState, Go, LazyPart, Note, Origin, ScheduledAction, Setup,
+    Stage, Timeline, shared::Shared,
 };
 use crate::engine::{Game, Opponent, Square};
 
 impl Reducible for GameState {
     type Action = GameAction;
 
-    /// The state after the action; the same `Rc` if the action changes nothing, so that nothing is rendered again.
+    /// Returns the state after the action, or the same `Rc` if nothing changes, so that Yew renders nothing.
     fn reduce(self: Rc<Self>, action: GameAction) -> Rc<Self> {
         let mut next = (*self).clone();
         if next.host.is_none_or(|host| host.allows(&action)) {
@@ -28,7 +28,7 @@ impl Reducible for GameState {
 }
 
 impl GameState {
-    /// Applies an action. One that does not fit the state changes nothing.
+    /// Applies an action. An action that does not fit the state changes nothing.
     pub(super) fn apply(&mut self, action: GameAction) {
         match action {
             GameAction::Play(square) => self.play_by_hand(square),
@@ -53,12 +53,12 @@ impl GameState {
                 self.set_lazy_part(LazyPart::NotLoaded);
             }
             GameAction::Reply(ticket, square) => {
-                if self.upcoming() == Some(Upcoming::Reply(ticket)) {
+                if self.scheduled_action() == Some(ScheduledAction::Reply(ticket)) {
                     self.play(square);
                 }
             }
             GameAction::NextGame(ticket) => {
-                if self.upcoming() == Some(Upcoming::NextGame(ticket)) {
+                if self.scheduled_action() == Some(ScheduledAction::NextGame(ticket)) {
                     self.restart(self.setup);
                 }
             }
@@ -88,12 +88,12 @@ impl GameState {
             | GameAction::Replace(..)
             | GameAction::ResetScore
             | GameAction::ShareEnded(_)
-            | GameAction::StopAnalysis(_)) => self.apply_later(action),
+            | GameAction::StopAnalysis(_)) => self.apply_by_lazy_part(action),
         }
     }
 
-    /// Applies an action by the rules of the lazy part. Without those, nothing changes.
-    fn apply_later(&mut self, action: GameAction) {
+    /// Applies an action with the rules of the lazy part. Until that is loaded, nothing changes.
+    fn apply_by_lazy_part(&mut self, action: GameAction) {
         if let Some(rules) = self.lazy_part.rules() {
             rules.apply(self, action);
         }
@@ -105,7 +105,7 @@ impl GameState {
             return;
         }
         if self.play(square) {
-            self.origin.is_foreign = false;
+            self.origin.is_imported = false;
         } else if self.position().mark_at(square).is_some() {
             self.announcement = Announcement::Taken(square);
         }
@@ -128,28 +128,28 @@ impl GameState {
         }
     }
 
-    /// Takes back the last move of a local player. Without one, brings back the game before this one.
+    /// Takes back the last move of a local player. Without one, restores the previous game.
     fn undo(&mut self) {
         if let Some(moves) = self.undo_target() {
             self.timeline.undo(moves);
             self.show_moment();
         } else {
-            self.apply_later(GameAction::Undo);
+            self.apply_by_lazy_part(GameAction::Undo);
         }
     }
 
-    /// Restores what undo took back: moves of this game, and then the game after it.
+    /// Restores the moves that undo took back, and then the next game.
     fn redo(&mut self) {
         if self.timeline.can_redo() {
             let setup = self.setup;
-            self.timeline.redo(|mark| setup.is_here(mark));
+            self.timeline.redo(|mark| setup.is_local(mark));
             self.show_moment();
         } else {
-            self.apply_later(GameAction::Redo);
+            self.apply_by_lazy_part(GameAction::Redo);
         }
     }
 
-    /// Shows another moment of the game, without the hint of the last one.
+    /// Shows another moment of the game, without the hint.
     pub(super) fn show_moment(&mut self) {
         self.moment = self.moment.wrapping_add(1);
         self.announcement = Announcement::Position;
@@ -214,14 +214,14 @@ impl GameState {
     /// continues the current game. Any other game replaces it; the saved game stays until a local player moves.
     pub(super) fn open(&mut self, game: Game) {
         self.dialog = None;
-        let here = self.game();
-        let (opened, played) = (game.moves(), here.moves());
-        let is_same_start = game.start() == here.start();
-        // Every game contains the empty board. Opening that means a new game.
+        let current = self.game();
+        let (opened, played) = (game.moves(), current.moves());
+        let is_same_start = game.start() == current.start();
+        // Every game starts with the empty board. Opening the empty board means a new game.
         let is_begun = !opened.is_empty() || !game.start().taken().is_empty();
         if is_same_start && played.starts_with(opened) && (is_begun || played.is_empty()) {
-            // The shown moment is not an older one, even with moves after it.
-            let is_older = opened.len() < played.len() && game.cursor() != here.cursor();
+            // A link to the shown position needs no note.
+            let is_older = opened.len() < played.len() && game.cursor() != current.cursor();
             let (shown, played) = (game.cursor(), played.len());
             self.go(Go::To(shown));
             if is_older {
@@ -229,7 +229,7 @@ impl GameState {
             }
         } else if is_same_start
             && self.setup.opponent == Opponent::Correspondent
-            && !self.origin.is_foreign
+            && !self.origin.is_imported
             && opened.starts_with(played)
             && !played.is_empty()
         {
@@ -244,9 +244,9 @@ impl GameState {
 
     /// Replaces the current game by one from a link or a text.
     pub(super) fn show_game(&mut self, setup: Setup, game: Game) {
-        // A finished game was counted where it was played, and a set-up position is not a whole game.
+        // A finished game was counted where it was played. A game from a set-up position never counts.
         let is_counted = game.position().outcome().is_some() || !game.start().taken().is_empty();
-        self.begin(setup, Timeline::resumed(game), Origin { is_counted, is_foreign: true });
+        self.begin(setup, Timeline::resumed(game), Origin { is_counted, is_imported: true });
     }
 
     /// Changes the state of the lazy part, unless it is loaded. `NotLoaded` tries again after a failure.
@@ -258,20 +258,20 @@ impl GameState {
 
     /// Starts a new game.
     pub(super) fn restart(&mut self, setup: Setup) {
-        self.begin(setup, Timeline::new(Game::new(setup.rules)), Origin::HERE);
+        self.begin(setup, Timeline::new(Game::new(setup.rules)), Origin::LOCAL);
     }
 
-    /// Begins another game. Undo then brings back the current game, or the one before it if no local player has moved in the
-    /// current one.
+    /// Begins another game. Undo then restores the current game if a local player has moved in it, and otherwise the
+    /// previous game.
     fn begin(&mut self, setup: Setup, timeline: Timeline, origin: Origin) {
         self.show_moment();
         if self.is_played() {
             self.earlier = Some(Rc::new(Self { earlier: None, later: None, ..self.clone() }));
         }
         self.later = None;
-        // Analysis stays valid under the same rules, and a Web Worker may start now.
-        let is_same_game = setup.rules == self.setup.rules;
-        let analyses = if is_same_game { Rc::clone(&self.analysis.analyses) } else { Rc::default() };
+        // Analysis stays valid under the same rules. The new game tries again to start the Web Worker.
+        let has_same_rules = setup.rules == self.setup.rules;
+        let analyses = if has_same_rules { Rc::clone(&self.analysis.analyses) } else { Rc::default() };
         self.analysis = AnalysisState { analyses, ..AnalysisState::default() };
         self.setup = setup;
         self.timeline = timeline;
@@ -283,7 +283,7 @@ impl GameState {
         self.keep_tab_stop();
     }
 
-    /// Moves the tab stop to the board if the board has no such square.
+    /// Moves the tab stop to the first square if it is outside the board.
     pub(super) fn keep_tab_stop(&mut self) {
         if !self.tab_stop.is_some_and(|square| self.setup.rules.contains(square)) {
             self.tab_stop = self.setup.rules.squares().first();

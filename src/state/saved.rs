@@ -1,10 +1,10 @@
-//! The saved state, and its stored form.
+//! The saved state and its serialization.
 
 use super::yes_or_no;
-use super::{KeptGame, Look, Preferences, Score, Scores, ScoresChange, Setup, Theme, ThinkingTime};
+use super::{Look, Preferences, SavedGame, Score, Scores, ScoresChange, Setup, Theme, ThinkingTime};
 use crate::engine::Opponent;
 
-/// The state that is saved for the next visit.
+/// The state that local storage keeps for the next visit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Saved {
     /// The rules and players.
@@ -13,11 +13,11 @@ pub struct Saved {
     pub preferences: Preferences,
     /// The scores.
     pub scores: Scores,
-    /// The game to resume; `None` keeps the saved one.
-    pub game: Option<KeptGame>,
+    /// The game to resume; `None` keeps the stored game.
+    pub game: Option<SavedGame>,
 }
 
-/// The keys of the stored form. The key of a score is the name of the opponent.
+/// The storage keys. A score is stored under the name of the opponent.
 mod key {
     pub const VERSION: &str = "version";
     pub const THEME: &str = "theme";
@@ -28,12 +28,13 @@ mod key {
     pub const THINKING: &str = "thinking";
 }
 
-/// The version of the stored form. Other versions are not read.
+/// The version of the format. Other versions are not read.
 const VERSION: &str = "1";
 
 impl Saved {
-    /// Serializes to string pairs. `public/boot.js` reads the theme and the look before the program starts. Names stand for
-    /// opponents, marks and themes, so that new ones need no new version.
+    /// Serializes to string pairs. `public/boot.js` reads the theme, the look and the board before the program starts.
+    ///
+    /// Opponents, marks and themes are stored by name, so that new ones need no new version.
     pub fn write(&self, put: &mut dyn FnMut(&str, &str)) {
         put(key::VERSION, VERSION);
         self.setup.write("", put);
@@ -54,8 +55,8 @@ impl Saved {
         }
     }
 
-    /// Deserializes from `value`, which looks up a key. Returns `None` for another version or an invalid value. An invalid
-    /// game is only left out.
+    /// Deserializes from the values that `value` looks up by key. Returns `None` for another version or an invalid value.
+    /// An invalid game is dropped.
     #[must_use]
     pub fn read(value: &dyn Fn(&str) -> Option<String>) -> Option<Self> {
         if value(key::VERSION)? != VERSION {
@@ -67,9 +68,9 @@ impl Saved {
                 *scores.against_mut(opponent) = Score::read(&score)?;
             }
         }
-        // The first release of this version did not store these.
-        let later = |key: &str| value(key).map_or(Some(false), |text| yes_or_no::read(&text));
-        let (newest_first, without_shortcuts) = (later(key::NEWEST_FIRST)?, later(key::WITHOUT_SHORTCUTS)?);
+        // Version 1 gained these keys after its first release.
+        let optional = |key: &str| value(key).map_or(Some(false), |text| yes_or_no::read(&text));
+        let (newest_first, without_shortcuts) = (optional(key::NEWEST_FIRST)?, optional(key::WITHOUT_SHORTCUTS)?);
         let look = match value(key::LOOK) {
             Some(look) => Look::from_name(&look)?,
             None => Look::default(),
@@ -90,23 +91,24 @@ impl Saved {
                 thinking,
             },
             scores,
-            game: KeptGame::read(value),
+            game: SavedGame::read(value),
         })
     }
 
-    /// Three-way merge of the states of two tabs: `mine` of this tab and `theirs` of another one, both changed from `base`.
-    /// The games of both tabs count. A choice or move in this tab wins.
+    /// Merges the states of two tabs: `mine` of this tab and `theirs` of another tab, both changed from `base`.
+    ///
+    /// Adds up the scores. Where both tabs changed a value, `mine` wins.
     #[must_use]
     pub fn merge(base: &Self, mine: &Self, theirs: &Self) -> Self {
         let mut scores = mine.scores;
         scores.merge(&ScoresChange { from: base.scores, to: theirs.scores });
         Self {
             setup: Setup {
-                rules: newer(base.setup.rules, mine.setup.rules, theirs.setup.rules),
-                opponent: newer(base.setup.opponent, mine.setup.opponent, theirs.setup.opponent),
-                play: newer(base.setup.play, mine.setup.play, theirs.setup.play),
+                rules: merge_value(base.setup.rules, mine.setup.rules, theirs.setup.rules),
+                opponent: merge_value(base.setup.opponent, mine.setup.opponent, theirs.setup.opponent),
+                play: merge_value(base.setup.play, mine.setup.play, theirs.setup.play),
             },
-            preferences: newer(base.preferences, mine.preferences, theirs.preferences),
+            preferences: merge_value(base.preferences, mine.preferences, theirs.preferences),
             scores,
             game: match &mine.game {
                 Some(game) if mine.game != base.game => Some(game.clone()),
@@ -116,8 +118,8 @@ impl Saved {
     }
 }
 
-/// Returns the value of this tab if it changed, and otherwise that of the other tab.
-fn newer<T: PartialEq>(base: T, mine: T, theirs: T) -> T {
+/// Returns `mine` if it changed, and otherwise `theirs`.
+fn merge_value<T: PartialEq>(base: T, mine: T, theirs: T) -> T {
     if mine == base { theirs } else { mine }
 }
 
@@ -143,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_stored_is_read_back() {
+    fn saved_state_round_trips() {
         let mut scores = Scores::default();
         for (opponent, count) in Opponent::ALL.into_iter().zip(1..) {
             *scores.against_mut(opponent) = Score { near: count, draws: 10 * count, far: u32::MAX };
@@ -166,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn what_makes_no_sense_is_refused_whole() {
+    fn invalid_state_is_rejected() {
         let good = stored(&with_draws(3));
         assert_eq!(read(&[]), None);
         for (index, (key, _)) in good.iter().enumerate() {
@@ -189,15 +191,15 @@ mod tests {
     }
 
     #[test]
-    fn two_tabs_count_all_games_of_both() {
+    fn merge_adds_up_scores() {
         let merged = Saved::merge(&with_draws(2), &with_draws(3), &with_draws(6));
         assert_eq!(merged, with_draws(7));
-        // One tab starts the score again while the other counts one more game, which stays.
+        // This tab resets the score while the other counts one more game.
         assert_eq!(Saved::merge(&with_draws(2), &with_draws(0), &with_draws(3)), with_draws(1));
     }
 
     #[test]
-    fn a_choice_made_here_wins_and_others_are_kept() {
+    fn merge_keeps_changes_of_both_tabs() {
         let base = Saved::default();
         let casual = Setup { opponent: Opponent::Computer(Computer::Casual), ..base.setup };
         let mine = Saved { setup: Setup { play: Mark::O, ..base.setup }, ..base.clone() };

@@ -39,7 +39,7 @@ pub enum Player {
     Computer(Computer),
 }
 
-/// The keys of the stored form, after a prefix.
+/// The storage keys, without their prefix.
 mod key {
     pub const BOARD: &str = "board";
     pub const OBJECTIVE: &str = "objective";
@@ -57,7 +57,7 @@ impl Setup {
         put(key::PLAY, self.play.name());
     }
 
-    /// Deserializes from `value`, which looks up a key. Returns `None` if a value is missing or invalid.
+    /// Deserializes from the values that `value` looks up by key. Returns `None` if a value is missing or invalid.
     #[must_use]
     pub fn read(prefix: &str, value: &dyn Fn(&str) -> Option<String>) -> Option<Self> {
         let value = |key: &str| value(&(prefix.to_owned() + key));
@@ -85,9 +85,9 @@ impl Setup {
         }
     }
 
-    /// Returns whether a player at this screen has this mark.
+    /// Returns whether a local player has this mark.
     #[must_use]
-    pub fn is_here(self, mark: Mark) -> bool {
+    pub fn is_local(self, mark: Mark) -> bool {
         matches!(self.player(mark), Player::You | Player::Person(_))
     }
 

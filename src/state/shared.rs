@@ -3,19 +3,19 @@
 use std::ops::Deref;
 use std::rc::Rc;
 
-/// A value that equals only its own copies. To compare what dialogs and notes hold would add 500 bytes to a first visit.
+/// A value that equals only its own copies. Comparing dialogs and notes by value would add 500 bytes to a first visit.
 #[derive(Debug)]
 pub struct Shared<T>(Rc<T>);
 
 impl<T> Shared<T> {
-    /// A value unequal to all others.
+    /// Wraps a value. The result equals no other.
     pub fn new(value: T) -> Self {
         Self(Rc::new(value))
     }
 }
 
 impl<T: Clone> Shared<T> {
-    /// The value, to be changed. Copies keep what they had, and are no longer equal to this.
+    /// Returns the value for changes. Copies keep the old value and become unequal.
     pub fn change(&mut self) -> &mut T {
         Rc::make_mut(&mut self.0)
     }

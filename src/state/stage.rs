@@ -3,18 +3,18 @@
 use super::{GameState, setup::Player};
 use crate::engine::{Computer, Mark, Outcome};
 
-/// What the game waits for.
+/// The event that the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// The move of a player at this screen, with this mark.
     Turn(Mark),
     /// The move of a computer player.
     Thinking(Computer),
-    /// The player to continue the stopped analysis of a computer player.
+    /// The player's choice to continue the stopped analysis of a computer player.
     Stopped(Computer),
     /// The move of the remote player, with this mark.
     Waiting(Mark),
-    /// The player to return from an earlier position, in which this mark of another player is to move.
+    /// The player's return from an earlier position, where this mark of another player is to move.
     Past(Mark),
     /// Nothing: the host page made the game read-only. This mark is to move.
     Shown(Mark),

@@ -6,8 +6,8 @@ use crate::engine::{Game, Mark, Square};
 
 /// A game with undo and redo.
 ///
-/// Undo moves the cursor back; later moves stay in the list. If an undone move had replaced other moves, those come back.
-/// Redo restores exactly what undo left.
+/// Undo moves the cursor back; later moves stay in the list. Undoing a move that replaced other moves restores those.
+/// Redo reverts an undo exactly.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Timeline {
     now: Moment,
@@ -63,15 +63,15 @@ impl Timeline {
         self.forget_undone();
     }
 
-    /// Undoes all but the first `kept` moves.
-    pub fn undo(&mut self, kept: usize) {
+    /// Undoes all but the first `remaining` moves.
+    pub fn undo(&mut self, remaining: usize) {
         let before = self.now.clone();
-        let taken_back = kept..before.game.cursor();
+        let taken_back = remaining..before.game.cursor();
         match &before.replaced {
             Some(replaced) if taken_back.contains(&replaced.cursor()) => {
                 self.now = Moment { game: (**replaced).clone(), replaced: None };
             }
-            _ => self.now.game.jump(kept),
+            _ => self.now.game.jump(remaining),
         }
         self.undone.push(before);
     }
@@ -82,20 +82,19 @@ impl Timeline {
         self.is_resumed = false;
     }
 
-    /// Returns whether there is something to redo.
+    /// Returns whether redo has an effect.
     #[must_use]
     pub const fn can_redo(&self) -> bool {
         !self.undone.is_empty() || self.is_resumed && self.now.game.is_in_the_past()
     }
 
-    /// Restores what the last undo left. In a resumed game, moves the cursor to the next turn of a player at this screen,
-    /// or to the end.
-    pub fn redo(&mut self, is_here: impl Fn(Mark) -> bool) {
+    /// Reverts the last undo. In a resumed game, moves the cursor to the next turn of a local player, or to the end.
+    pub fn redo(&mut self, is_local: impl Fn(Mark) -> bool) {
         if let Some(moment) = self.undone.pop() {
             self.now = moment;
         } else if self.can_redo() {
             let game = &mut self.now.game;
-            let next = (game.cursor() + 1..game.moves().len()).find(|moves| is_here(game.turn_after(*moves)));
+            let next = (game.cursor() + 1..game.moves().len()).find(|moves| is_local(game.turn_after(*moves)));
             game.jump(next.unwrap_or(usize::MAX));
         }
     }

@@ -207,9 +207,9 @@ fn likely_move_is_not_called_proven() {
         best: Some(best(square("c5"))),
         depth: 7,
     });
-    assert_eq!((coach.thought)(&likely, Mark::X), "With best play: X wins, probably by c5");
-    assert_eq!((coach.thought)(&proven, Mark::X), "c5. With best play: X wins");
-    let why = |known| (coach.thought_move)(Computer::Perfect, square("c5"), known);
+    assert_eq!((coach.analysis_status)(&likely, Mark::X), "With best play: X wins, probably by c5");
+    assert_eq!((coach.analysis_status)(&proven, Mark::X), "c5. With best play: X wins");
+    let why = |known| (coach.analyzed_move)(Computer::Perfect, square("c5"), known);
     assert_eq!(why(&likely), "c5: probably keeps the win; Perfect had no time to prove it");
     assert_eq!(why(&proven), "c5: wins, which is proven");
 }

@@ -3,7 +3,7 @@
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Rules, Square, notation};
 use tic_tac_toe::state::address::{Address, Embed};
-use tic_tac_toe::state::{Accent, Controls, KeptGame, Look, Note, Part, Saved, Setup, Theme};
+use tic_tac_toe::state::{AccentChoice, Controls, Look, Note, Part, Saved, SavedGame, Setup, Theme};
 
 /// Parses an address with query and fragment. Nothing in it is percent-encoded.
 fn read(address: &str) -> Address {
@@ -51,11 +51,11 @@ fn all_documented_keys_are_parsed() {
         play: Some(Mark::O),
         theme: Some(Theme::Dark),
         look: Some(Look::Paper),
-        accent: Some(Accent::from_hex("7c3aed")),
+        accent: AccentChoice::read("7c3aed"),
         embed: Some(Embed::Fixed),
         is_disabled: Some(true),
         controls: Some(Controls::NONE.with(Part::Score, true)),
-        around: "theme=dark&look=paper&accent=7C3AED&lang=en&embed&disabled&controls=score".to_owned(),
+        page_query: "theme=dark&look=paper&accent=7C3AED&lang=en&embed&disabled&controls=score".to_owned(),
         game: Some(game),
         notes: Vec::new(),
     };
@@ -67,21 +67,21 @@ fn board_and_objective_set_rules_in_either_order() {
     let gomoku = Rules::new(15, 15, 5, Objective::Misere).unwrap();
     for query in ["board=15x15x5&objective=misere", "objective=misere&board=15x15x5"] {
         let address = read(&format!("?{query}#moves=h8o15"));
-        assert_eq!((address.rules_over(Rules::TIC_TAC_TOE), address.notes.len()), (gomoku, 0));
+        assert_eq!((address.rules_or(Rules::TIC_TAC_TOE), address.notes.len()), (gomoku, 0));
         assert_eq!(address.game.map(|game| (game.rules(), game.moves().len())), Some((gomoku, 2)));
     }
     // Missing keys keep their values.
     let before = Rules::new(7, 7, 5, Objective::Misere).unwrap();
-    assert_eq!(read("?board=7x7x4").rules_over(before).to_string(), "7x7x4");
-    assert_eq!(read("?board=7x7x4").rules_over(before).objective(), Objective::Misere);
-    assert_eq!(read("?objective=normal").rules_over(before), before.with_objective(Objective::Normal));
-    assert_eq!(read("?theme=dark").rules_over(before), before);
+    assert_eq!(read("?board=7x7x4").rules_or(before).to_string(), "7x7x4");
+    assert_eq!(read("?board=7x7x4").rules_or(before).objective(), Objective::Misere);
+    assert_eq!(read("?objective=normal").rules_or(before), before.with_objective(Objective::Normal));
+    assert_eq!(read("?theme=dark").rules_or(before), before);
 }
 
 #[test]
 fn first_visit_starts_against_casual() {
     for address in ["", "?theme=dark&look=paper", "?utm_source=a", "#other"] {
-        assert_eq!(read(address).setup_after(None), Setup::FIRST_VISIT, "{address}");
+        assert_eq!(read(address).initial_setup(None), Setup::FIRST_VISIT, "{address}");
     }
     let Opponent::Computer(first) = Setup::FIRST_VISIT.opponent else { panic!("no computer player") };
     let losses = include_str!("../known/computer_players.tsv").lines().filter_map(|line| {
@@ -96,17 +96,17 @@ fn first_visit_starts_against_casual() {
 fn address_with_a_game_keeps_its_defaults() {
     let perfect = Opponent::Computer(Computer::Perfect);
     for address in ["#moves=b2a1", "?play=o", "?board=7x7x5", "?objective=misere", "?play=x#start=x1o/1x1/3-o"] {
-        assert_eq!(read(address).setup_after(None).opponent, perfect, "{address}");
+        assert_eq!(read(address).initial_setup(None).opponent, perfect, "{address}");
     }
-    assert_eq!(read("?opponent=friend").setup_after(None), Setup { opponent: Opponent::Friend, ..Setup::default() });
+    assert_eq!(read("?opponent=friend").initial_setup(None), Setup { opponent: Opponent::Friend, ..Setup::default() });
     // An earlier visit sets the values that the address omits.
     let rules = Rules::new(7, 7, 5, Objective::Misere).unwrap();
     let setup = Setup { rules, opponent: Opponent::Computer(Computer::Trapper), play: Mark::O };
     let saved = Saved { setup, ..Saved::default() };
-    assert_eq!(read("").setup_after(Some(&saved)), setup);
-    assert_eq!(read("?play=x").setup_after(Some(&saved)), Setup { play: Mark::X, ..setup });
+    assert_eq!(read("").initial_setup(Some(&saved)), setup);
+    assert_eq!(read("?play=x").initial_setup(Some(&saved)), Setup { play: Mark::X, ..setup });
     // An address with a game but no board means the default board.
-    assert_eq!(read("#moves=b2").setup_after(Some(&saved)), Setup { rules: Rules::TIC_TAC_TOE, ..setup });
+    assert_eq!(read("#moves=b2").initial_setup(Some(&saved)), Setup { rules: Rules::TIC_TAC_TOE, ..setup });
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn own_link_keeps_the_side_of_the_sender() {
     let setup = Setup { opponent: Opponent::Correspondent, ..Setup::default() };
     let kept = |moves: &str| {
         let game = notation::read_moves(Rules::TIC_TAC_TOE, moves).game;
-        Saved { game: Some(KeptGame { setup, game, is_counted: false, seed: 1 }), ..Saved::default() }
+        Saved { game: Some(SavedGame { setup, game, is_counted: false, seed: 1 }), ..Saved::default() }
     };
     for (address, moves, play) in [
         ("?opponent=link&play=o#moves=b2", "b2", Mark::X),
@@ -142,7 +142,7 @@ fn own_link_keeps_the_side_of_the_sender() {
         ("?opponent=link&play=o#moves=", "b2", Mark::O),
         ("?opponent=perfect&play=o#moves=b2", "b2", Mark::O),
     ] {
-        assert_eq!(read(address).setup_after(Some(&kept(moves))).play, play, "{address} after {moves}");
+        assert_eq!(read(address).initial_setup(Some(&kept(moves))).play, play, "{address} after {moves}");
     }
 }
 
@@ -157,40 +157,40 @@ fn written_names_are_parsed() {
         assert_eq!(read(&format!("?play={}", play.name())), expected);
     }
     for theme in Theme::ALL {
-        let around = format!("theme={}", theme.name());
-        let expected = Address { theme: Some(theme), around: around.clone(), ..Address::default() };
-        assert_eq!(read(&format!("?{around}")), expected);
+        let page_query = format!("theme={}", theme.name());
+        let expected = Address { theme: Some(theme), page_query: page_query.clone(), ..Address::default() };
+        assert_eq!(read(&format!("?{page_query}")), expected);
     }
     for look in Look::ALL {
-        let around = format!("look={}", look.name());
-        let expected = Address { look: Some(look), around: around.clone(), ..Address::default() };
-        assert_eq!(read(&format!("?{around}")), expected);
+        let page_query = format!("look={}", look.name());
+        let expected = Address { look: Some(look), page_query: page_query.clone(), ..Address::default() };
+        assert_eq!(read(&format!("?{page_query}")), expected);
     }
-    for (value, around, accent) in [
-        ("7c3aed", "accent=7c3aed", Accent::from_hex("7c3aed")),
-        ("abc", "accent=abc", Accent::from_hex("aabbcc")),
+    for (value, page_query, accent) in [
+        ("7c3aed", "accent=7c3aed", AccentChoice::read("7c3aed")),
+        ("abc", "accent=abc", AccentChoice::read("aabbcc")),
         // A host page removes its accent with an empty value.
-        ("", "accent", None),
+        ("", "accent", Some(AccentChoice::Default)),
     ] {
-        let expected = Address { accent: Some(accent), around: around.to_owned(), ..Address::default() };
+        let expected = Address { accent, page_query: page_query.to_owned(), ..Address::default() };
         assert_eq!(read(&format!("?accent={value}")), expected);
     }
     // An encoded `#` may precede the color.
     let address = Address::read([("accent".to_owned(), "#7c3aed".to_owned())], []);
-    assert_eq!((address.accent, address.around.as_str()), (Some(Accent::from_hex("7c3aed")), "accent=7c3aed"));
+    assert_eq!((address.accent, address.page_query.as_str()), (AccentChoice::read("7c3aed"), "accent=7c3aed"));
     for objective in Objective::ALL {
         let expected = Address { objective: Some(objective), ..Address::default() };
         assert_eq!(read(&format!("?objective={}", objective.name())), expected);
     }
     for address in ["?embed", "?embed=", "?embed=true"] {
-        let around = "embed".to_owned();
-        assert_eq!(read(address), Address { embed: Some(Embed::Fixed), around, ..Address::default() });
+        let page_query = "embed".to_owned();
+        assert_eq!(read(address), Address { embed: Some(Embed::Fixed), page_query, ..Address::default() });
     }
-    let around = "embed=grow".to_owned();
-    assert_eq!(read("?embed=grow"), Address { embed: Some(Embed::Growing), around, ..Address::default() });
+    let page_query = "embed=grow".to_owned();
+    assert_eq!(read("?embed=grow"), Address { embed: Some(Embed::Growing), page_query, ..Address::default() });
     for (value, is_disabled) in [("", true), ("=", true), ("=yes", true), ("=no", false)] {
-        let around = format!("disabled{}", value.trim_end_matches(|_| value == "="));
-        let expected = Address { is_disabled: Some(is_disabled), around, ..Address::default() };
+        let page_query = format!("disabled{}", value.trim_end_matches(|_| value == "="));
+        let expected = Address { is_disabled: Some(is_disabled), page_query, ..Address::default() };
         assert_eq!(read(&format!("?disabled{value}")), expected);
     }
 }
@@ -222,9 +222,9 @@ fn unknown_values_are_reported_and_ignored() {
     ];
     for (key, values) in table {
         for value in values {
-            let around = "embed".to_owned();
+            let page_query = "embed".to_owned();
             let notes = vec![unknown_value(key, value)];
-            let expected = Address { embed: Some(Embed::Fixed), around, notes, ..Address::default() };
+            let expected = Address { embed: Some(Embed::Fixed), page_query, notes, ..Address::default() };
             assert_eq!(read(&format!("?{key}={value}&embed")), expected);
         }
     }

@@ -6,7 +6,7 @@ use tic_tac_toe::engine::evaluation::{Analyses, Analysis, AnalysisRequest, BestM
 use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Position, Rules};
 use tic_tac_toe::state::{
     Address, CoachTool, Controls, GameAction, GameState, Go, Host, HostRequest, HostSettings, Note, Preferences,
-    Refusal, Setup, Stage, ThinkingTime, Upcoming,
+    Refusal, ScheduledAction, Setup, Stage, ThinkingTime,
 };
 
 use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, moves, on_board, reply, setup, square, state};
@@ -74,7 +74,7 @@ fn asks(milliseconds: u32, positions: impl IntoIterator<Item = Position>) -> Opt
 #[test]
 fn perfect_asks_about_its_position() {
     let state = thinking();
-    assert_eq!((state.stage(), state.upcoming()), (Stage::Thinking(Computer::Perfect), None));
+    assert_eq!((state.stage(), state.scheduled_action()), (Stage::Thinking(Computer::Perfect), None));
     for thinking in ThinkingTime::ALL {
         let state = after(&state, GameAction::Prefer(Preferences { thinking, ..state.preferences() }));
         assert_eq!(state.analysis_request(), asks(thinking.milliseconds(), [state.position()]));
@@ -88,10 +88,10 @@ fn perfect_asks_about_its_position() {
 #[test]
 fn perfect_moves_when_its_time_is_over() {
     let state = analyzed(&thinking(), open("b2", 4), 0);
-    assert_eq!((state.upcoming(), state.analysis_request()), (None, thinking().analysis_request()));
+    assert_eq!((state.scheduled_action(), state.analysis_request()), (None, thinking().analysis_request()));
     let state = analyzed(&state, open("d4", 6), 150);
     assert_eq!(
-        (state.upcoming(), state.analysis_request()),
+        (state.scheduled_action(), state.analysis_request()),
         (None, thinking().analysis_request()),
         "more time was promised"
     );
@@ -106,7 +106,11 @@ fn perfect_moves_when_its_time_is_over() {
 #[test]
 fn perfect_searches_until_its_move_is_proven_or_time_is_up() {
     let state = analyzed(&thinking(), likely("b2"), 150);
-    assert_eq!((state.upcoming(), state.analysis_request().is_some()), (None, true), "only the result is proven");
+    assert_eq!(
+        (state.scheduled_action(), state.analysis_request().is_some()),
+        (None, true),
+        "only the result is proven"
+    );
     let state = analyzed(&state, likely("b2"), 1_000);
     assert_eq!((moves(&after(&state, reply(&state))).as_str(), state.analysis_request()), ("c3b2", None));
 }
@@ -114,7 +118,7 @@ fn perfect_searches_until_its_move_is_proven_or_time_is_up() {
 #[test]
 fn perfect_moves_as_soon_as_it_has_a_proof() {
     let on_the_way = analyzed(&thinking(), proved("b2"), 0);
-    assert_eq!(on_the_way.upcoming(), None, "the best move may still be looked for");
+    assert_eq!(on_the_way.scheduled_action(), None, "the best move may still be looked for");
     let state = analyzed(&on_the_way, proved("b2"), 150);
     assert_eq!(moves(&after(&state, reply(&state))), "c3b2");
 }
@@ -148,7 +152,11 @@ fn only_perfect_uses_the_worker() {
         let state = on_board("5x5x4", Opponent::Computer(computer), Mark::X, "c3");
         let thinks = computer == Computer::Perfect;
         assert_eq!((state.needs_worker(computer), state.uses_analysis()), (thinks, thinks), "{computer:?}");
-        assert_eq!((state.analysis_request().is_some(), state.upcoming().is_none()), (thinks, thinks), "{computer:?}");
+        assert_eq!(
+            (state.analysis_request().is_some(), state.scheduled_action().is_none()),
+            (thinks, thinks),
+            "{computer:?}"
+        );
     }
 }
 
@@ -246,7 +254,10 @@ fn thinking_can_be_stopped_and_resumed() {
     let state = analyzed(&thinking(), open("b2", 4), 0);
     let stopped = after(&state, GameAction::StopAnalysis(true));
     assert_eq!(stopped.stage(), Stage::Stopped(Computer::Perfect));
-    assert_eq!((stopped.analysis_request(), stopped.upcoming(), stopped.is_analysis_stopped()), (None, None, true));
+    assert_eq!(
+        (stopped.analysis_request(), stopped.scheduled_action(), stopped.is_analysis_stopped()),
+        (None, None, true)
+    );
     assert_eq!(stopped.analyses(), state.analyses(), "what was found out stays");
     assert_dropped(&stopped, GameAction::StopAnalysis(true));
     // Other moves stay illegal.
@@ -254,7 +265,7 @@ fn thinking_can_be_stopped_and_resumed() {
     assert_dropped(&stopped, GameAction::Aim(square("a1")));
     // A late answer does not move while stopped.
     let late = analyzed(&stopped, open("b4", 7), 1_000);
-    assert_eq!((late.stage(), late.upcoming()), (Stage::Stopped(Computer::Perfect), None));
+    assert_eq!((late.stage(), late.scheduled_action()), (Stage::Stopped(Computer::Perfect), None));
 
     let on = after(&stopped, GameAction::StopAnalysis(false));
     assert_eq!(on, state);
@@ -277,7 +288,7 @@ fn stopping_requires_a_question() {
     assert_eq!((played.is_analysis_stopped(), played.stage()), (false, Stage::Thinking(Computer::Casual)));
     let values = after(&toggled(&casual, CoachTool::Values), GameAction::StopAnalysis(true));
     assert_eq!((values.is_analysis_stopped(), values.stage()), (true, Stage::Thinking(Computer::Casual)));
-    assert!(values.upcoming().is_some());
+    assert!(values.scheduled_action().is_some());
 }
 
 #[test]
@@ -358,7 +369,7 @@ fn perfect_plays_by_rules_without_a_worker_and_says_so() {
     assert_eq!(moved.game().last_move(), Computer::Perfect.reply(&state.position(), state.seed()));
     // The rules apply until the end of the game, with a single note.
     let next = after(&moved, GameAction::Play(moved.position().legal_squares().first().unwrap()));
-    assert!(next.analysis_request().is_none() && next.upcoming().is_some());
+    assert!(next.analysis_request().is_none() && next.scheduled_action().is_some());
     assert_dropped(&next, GameAction::WorkerFailed);
     assert_eq!(toggled(&moved, CoachTool::Values).analysis_request(), None);
 
@@ -366,7 +377,7 @@ fn perfect_plays_by_rules_without_a_worker_and_says_so() {
     for action in [GameAction::Reset, GameAction::Choose(Setup { play: Mark::O, ..moved.setup() })] {
         let again = after(&after(&next, action), GameAction::Confirm);
         let again = if again.setup().play == Mark::X { after(&again, GameAction::Play(square("a1"))) } else { again };
-        assert!(again.analysis_request().is_some() && again.upcoming().is_none());
+        assert!(again.analysis_request().is_some() && again.scheduled_action().is_none());
     }
 }
 
@@ -375,7 +386,7 @@ fn losing_the_worker_ends_the_stop() {
     let stopped = after(&thinking(), GameAction::StopAnalysis(true));
     let lost = after(&stopped, GameAction::WorkerFailed);
     assert_eq!((lost.stage(), lost.is_analysis_stopped()), (Stage::Thinking(Computer::Perfect), false));
-    assert!(lost.upcoming().is_some());
+    assert!(lost.scheduled_action().is_some());
     assert_dropped(&lost, GameAction::StopAnalysis(true));
 }
 
@@ -484,5 +495,5 @@ fn disabled_game_asks_no_questions() {
     let shown = after(&state, GameAction::Host(Rc::new(HostRequest::Set(settings))));
     assert_eq!((shown.stage(), shown.analysis_request()), (Stage::Shown(Mark::O), None));
     assert_dropped(&shown, GameAction::MoveNow);
-    assert!(!matches!(analyzed(&shown, open("b2", 4), 1_000).upcoming(), Some(Upcoming::Reply(_))));
+    assert!(!matches!(analyzed(&shown, open("b2", 4), 1_000).scheduled_action(), Some(ScheduledAction::Reply(_))));
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Outcome, Rules};
-use tic_tac_toe::state::{CoachTool, GameAction, GameState, Go, Preferences, Scores, Stage, Upcoming};
+use tic_tac_toe::state::{CoachTool, GameAction, GameState, Go, Preferences, ScheduledAction, Scores, Stage};
 
 use crate::any;
 use crate::given::{after, open, scores_changed};
@@ -76,7 +76,7 @@ struct Walk<'tally> {
     state: Rc<GameState>,
     story: Story,
     /// All automatic actions announced so far, with their moments.
-    announced: Vec<(usize, Upcoming)>,
+    announced: Vec<(usize, ScheduledAction)>,
     tally: &'tally mut Tally,
 }
 
@@ -85,7 +85,7 @@ impl<'tally> Walk<'tally> {
         let mut random = Rng::with_seed(seed);
         let setup = any::setup_on_any_board(&mut random);
         let state = GameState::new(setup, Preferences::default(), Scores::default(), random.u64(..));
-        let announced = state.upcoming().map(|upcoming| (0, upcoming)).into_iter().collect();
+        let announced = state.scheduled_action().map(|scheduled| (0, scheduled)).into_iter().collect();
         Self { random, state: Rc::new(state), story: Story::new(setup.rules), announced, tally }
     }
 
@@ -105,10 +105,12 @@ impl<'tally> Walk<'tally> {
         match random.u8(0..73) {
             0..16 => GameAction::Play(any::square_on(rules, random)),
             16..18 => GameAction::PlayNumbered(random.u8(0..=11)),
-            18..26 => match (self.state.upcoming(), random.choice(&self.announced)) {
+            18..26 => match (self.state.scheduled_action(), random.choice(&self.announced)) {
                 (Some(due), _) if random.u8(0..3) > 0 => self.due(due),
-                (_, Some((_, Upcoming::Reply(ticket)))) => GameAction::Reply(*ticket, any::square_on(rules, random)),
-                (_, Some((_, Upcoming::NextGame(ticket)))) => GameAction::NextGame(*ticket),
+                (_, Some((_, ScheduledAction::Reply(ticket)))) => {
+                    GameAction::Reply(*ticket, any::square_on(rules, random))
+                }
+                (_, Some((_, ScheduledAction::NextGame(ticket)))) => GameAction::NextGame(*ticket),
                 _ => GameAction::Play(any::square_on(rules, random)),
             },
             26 => GameAction::Reset,
@@ -188,15 +190,15 @@ impl<'tally> Walk<'tally> {
         checks::lazy_part(&before, &action, &now);
         checks::thinking(&before, &action, &now);
         self.check_what_happens(moment, &action, changed);
-        self.check_what_is_upcoming(&now);
+        self.check_scheduled_action(&now);
         self.tally.changes[kind(&action)] += usize::from(changed);
         self.tally.events[event as usize] += 1;
         self.state = now;
     }
 
     /// Returns the action of a due event. A reply is the best analyzed move or follows the player's rules.
-    fn due(&self, upcoming: Upcoming) -> GameAction {
-        let action = self.state.action_for(upcoming).unwrap();
+    fn due(&self, scheduled: ScheduledAction) -> GameAction {
+        let action = self.state.action_for(scheduled).unwrap();
         if let (GameAction::Reply(_, square), Stage::Thinking(computer)) = (&action, self.state.stage()) {
             assert_eq!(*square, self.story.reply_of(computer, &self.state));
         }
@@ -215,21 +217,21 @@ impl<'tally> Walk<'tally> {
 
     /// Checks that actions of other moments have no effect.
     fn check_what_happens(&mut self, moment: usize, action: &GameAction, changed: bool) {
-        let upcoming = match action {
-            GameAction::Reply(ticket, _) => Some(Upcoming::Reply(*ticket)),
-            GameAction::NextGame(ticket) => Some(Upcoming::NextGame(*ticket)),
+        let scheduled = match action {
+            GameAction::Reply(ticket, _) => Some(ScheduledAction::Reply(*ticket)),
+            GameAction::NextGame(ticket) => Some(ScheduledAction::NextGame(*ticket)),
             _ => None,
         };
-        if let Some(upcoming) = upcoming {
-            let is_stale = !self.announced.contains(&(moment, upcoming));
-            assert!(!(is_stale && changed), "{upcoming:?} is stale and has an effect");
+        if let Some(scheduled) = scheduled {
+            let is_stale = !self.announced.contains(&(moment, scheduled));
+            assert!(!(is_stale && changed), "{scheduled:?} is stale and has an effect");
             self.tally.stale += usize::from(is_stale);
         }
     }
 
     /// Checks the automatic actions while no dialog is open. A reply is due exactly when the computer is to move and
     /// its analysis is settled. A new game is due exactly after a played draw, if preferred.
-    fn check_what_is_upcoming(&mut self, now: &GameState) {
+    fn check_scheduled_action(&mut self, now: &GameState) {
         let is_the_computers = match now.stage() {
             _ if !now.lazy_part().is_loaded() && now.setup().rules != Rules::TIC_TAC_TOE => false,
             Stage::Thinking(computer) if self.story.needs_worker(computer) => {
@@ -240,17 +242,18 @@ impl<'tally> Walk<'tally> {
         let is_drawn = now.position().outcome() == Some(Outcome::Drawn);
         let is_next = is_drawn && self.story.is_just_played && now.preferences().next_after_draw;
         let is_open = now.dialog().is_some();
-        match now.upcoming() {
-            Some(Upcoming::Reply(_)) => assert!(is_the_computers && !is_open),
-            Some(Upcoming::NextGame(_)) => assert!(is_next && !is_open),
+        match now.scheduled_action() {
+            Some(ScheduledAction::Reply(_)) => assert!(is_the_computers && !is_open),
+            Some(ScheduledAction::NextGame(_)) => assert!(is_next && !is_open),
             None => assert!(is_open || !is_the_computers && !is_next),
         }
-        if let Some(upcoming) = now.upcoming() {
+        if let Some(scheduled) = now.scheduled_action() {
             let here = self.story.moment;
-            let is_of_this_moment = |(moment, earlier): &(usize, Upcoming)| *earlier != upcoming || *moment == here;
-            assert!(self.announced.iter().all(is_of_this_moment), "{upcoming:?} was due at another moment too");
-            if !self.announced.contains(&(here, upcoming)) {
-                self.announced.push((here, upcoming));
+            let is_of_this_moment =
+                |(moment, earlier): &(usize, ScheduledAction)| *earlier != scheduled || *moment == here;
+            assert!(self.announced.iter().all(is_of_this_moment), "{scheduled:?} was due at another moment too");
+            if !self.announced.contains(&(here, scheduled)) {
+                self.announced.push((here, scheduled));
             }
         }
     }

@@ -101,7 +101,7 @@ fn every_setup_survives_a_round_trip_through_a_query() {
                     let rules = Rules::new(columns, rows, in_a_row, objective).unwrap();
                     let query = address::query(Setup { rules, play, ..given::setup(opponent, play) });
                     let address = Address::read(pairs(&query), []);
-                    assert_eq!((address.rules_over(Rules::TIC_TAC_TOE), address.opponent), (rules, Some(opponent)));
+                    assert_eq!((address.rules_or(Rules::TIC_TAC_TOE), address.opponent), (rules, Some(opponent)));
                 }
             }
         }
@@ -212,18 +212,26 @@ fn check(address: &Address) {
         assert!(!address.notes[..index].contains(note), "{note:?} is repeated");
     }
     if let Some(game) = &address.game {
-        assert_eq!((game.rules(), game.cursor()), (address.rules_over(Rules::TIC_TAC_TOE), game.moves().len()));
+        assert_eq!((game.rules(), game.cursor()), (address.rules_or(Rules::TIC_TAC_TOE), game.moves().len()));
         let is_ordinary = game.rules() == Rules::TIC_TAC_TOE;
         assert!(!is_ordinary || POSITIONS.contains(&game.start()), "{:?} is reachable", game.start());
         let replayed = game.moves().iter().fold(game.start(), |position, square| position.play(*square).unwrap());
         assert_eq!(game.position(), replayed);
     }
     // The preserved query means the same when parsed again.
-    assert!(!address.around.contains(['#', '?', '%', ' ']), "{}", address.around);
-    let Address { theme, look, accent, embed, is_disabled, controls, ref around, .. } = *address;
-    let expected =
-        Address { theme, look, accent, embed, is_disabled, controls, around: around.clone(), ..Address::default() };
-    assert_eq!(Address::read(pairs(around), []), expected);
+    assert!(!address.page_query.contains(['#', '?', '%', ' ']), "{}", address.page_query);
+    let Address { theme, look, accent, embed, is_disabled, controls, ref page_query, .. } = *address;
+    let expected = Address {
+        theme,
+        look,
+        accent,
+        embed,
+        is_disabled,
+        controls,
+        page_query: page_query.clone(),
+        ..Address::default()
+    };
+    assert_eq!(Address::read(pairs(page_query), []), expected);
 }
 
 #[test]
@@ -255,7 +263,7 @@ fn long_values_are_parsed_like_short_ones() {
             let pair = || [(key.to_owned(), long.clone())];
             for address in [Address::read(pair(), []), Address::read([], pair()), Address::read(pair(), pair())] {
                 check(&address);
-                assert!(address.around.len() < 100);
+                assert!(address.page_query.len() < 100);
             }
         }
     }

@@ -76,7 +76,7 @@ fn first_end_against_a_computer_is_counted() {
         if state.position().legal_squares().contains(square(name)) {
             state = after(&state, GameAction::Play(square(name)));
         }
-        if state.upcoming().is_some() {
+        if state.scheduled_action().is_some() {
             state = after(&state, reply(&state));
         }
     }

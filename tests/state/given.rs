@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Rules, Square, notation};
 use tic_tac_toe::state::{
-    Dialog, GameAction, GameState, KeptGame, Note, Preferences, Score, Scores, ScoresChange, Setup, Upcoming,
+    Dialog, GameAction, GameState, Note, Preferences, SavedGame, ScheduledAction, Score, Scores, ScoresChange, Setup,
 };
 use yew::Reducible;
 
@@ -32,7 +32,7 @@ pub fn on_board(board: &str, opponent: Opponent, play: Mark, moves: &str) -> Rc<
     let read = notation::read_moves(rules, moves);
     assert_eq!(read.problem, None, "{moves}");
     let setup = Setup { rules, opponent, play };
-    let kept = KeptGame { setup, game: read.game, is_counted: false, seed: 1 };
+    let kept = SavedGame { setup, game: read.game, is_counted: false, seed: 1 };
     Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1).resumed(kept).with_lazy_part())
 }
 
@@ -46,7 +46,7 @@ pub fn with_scores(setup: Setup, moves: &str, scores: Scores) -> Rc<GameState> {
 }
 
 pub fn seeded(setup: Setup, moves: &str, scores: Scores, seed: u64) -> GameState {
-    let kept = KeptGame { setup, game: game(moves), is_counted: false, seed };
+    let kept = SavedGame { setup, game: game(moves), is_counted: false, seed };
     GameState::new(setup, Preferences::default(), scores, seed).resumed(kept).with_lazy_part()
 }
 
@@ -82,8 +82,8 @@ pub fn played(state: &Rc<GameState>, moves: &str) -> Rc<GameState> {
 
 /// Returns the pending automatic action, which must be the computer's reply.
 pub fn reply(state: &GameState) -> GameAction {
-    match state.upcoming() {
-        Some(upcoming @ Upcoming::Reply(_)) => state.action_for(upcoming).unwrap(),
+    match state.scheduled_action() {
+        Some(scheduled @ ScheduledAction::Reply(_)) => state.action_for(scheduled).unwrap(),
         other => panic!("{other:?} is no reply"),
     }
 }

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, IllegalMove, Mark, Opponent};
 use tic_tac_toe::state::{
-    Accent, Address, CoachTool, Controls, Dialog, GameAction, GameState, Go, Host, HostRequest, HostSettings, Look,
-    Part, Preferences, Refusal, Scores, Stage, Theme,
+    Accent, AccentChoice, Address, CoachTool, Controls, Dialog, GameAction, GameState, Go, Host, HostRequest,
+    HostSettings, Look, Part, Preferences, Refusal, Scores, Stage, Theme,
 };
 
 use crate::any;
@@ -76,13 +76,13 @@ fn shown_controls_determine_allowed_actions() {
 #[test]
 fn disabled_game_ignores_the_player() {
     let shown = embedded(&state(setup(PERFECT, Mark::O), ""), disabled());
-    assert_eq!((shown.stage(), shown.upcoming()), (Stage::Shown(Mark::X), None));
+    assert_eq!((shown.stage(), shown.scheduled_action()), (Stage::Shown(Mark::X), None));
     for action in [GameAction::Play(square("b2")), GameAction::PlayNumbered(5), GameAction::Reset, GameAction::Undo] {
         assert!(Rc::ptr_eq(&after(&shown, action.clone()), &shown), "{action:?}");
     }
     // The host page can play for both sides, and no computer player replies.
     let driven = ["b2", "a1", "c3"].iter().fold(shown, |state, name| ask(&state, HostRequest::Play(square(name))));
-    assert_eq!((driven.game().moves(), driven.upcoming()), (game("b2a1c3").moves(), None));
+    assert_eq!((driven.game().moves(), driven.scheduled_action()), (game("b2a1c3").moves(), None));
     assert!(matches!(embedded(&friends("a1b1a2b2a3"), disabled()).stage(), Stage::Over(_)));
 }
 
@@ -92,13 +92,11 @@ fn settings_change_only_named_values() {
     let themed = set(&given, Address { theme: Some(Theme::Dark), ..Address::default() });
     assert_eq!((themed.game(), themed.preferences().theme), (given.game(), Theme::Dark));
     assert_eq!(themed.host(), given.host());
-    let drawn = set(
-        &themed,
-        Address { look: Some(Look::Paper), accent: Some(Accent::from_hex("7c3aed")), ..Address::default() },
-    );
+    let drawn =
+        set(&themed, Address { look: Some(Look::Paper), accent: AccentChoice::read("7c3aed"), ..Address::default() });
     assert_eq!((drawn.preferences().look, drawn.preferences().theme), (Look::Paper, Theme::Dark));
     assert_eq!((drawn.accent(), drawn.game()), (Accent::from_hex("7c3aed"), given.game()));
-    let plain = set(&drawn, Address { accent: Some(None), ..Address::default() });
+    let plain = set(&drawn, Address { accent: Some(AccentChoice::Default), ..Address::default() });
     assert_eq!((plain.accent(), plain.preferences().look), (None, Look::Paper));
     let fewer = set(&themed, Address { controls: Some(Controls::NONE), ..Address::default() });
     assert_eq!(fewer.host(), Some(Host { controls: Controls::NONE, is_disabled: false }));
@@ -139,7 +137,7 @@ fn state_tells_changes_of_host_and_player_apart() {
     assert!(!given.is_by_host());
     let asked = ask(&given, HostRequest::Play(square("b2")));
     assert!(asked.is_by_host() && asked.is_just_played());
-    let replied = after(&asked, asked.action_for(asked.upcoming().unwrap()).unwrap());
+    let replied = after(&asked, asked.action_for(asked.scheduled_action().unwrap()).unwrap());
     assert!(!replied.is_by_host() && replied.is_just_played());
     let undone = ask(&replied, HostRequest::Undo);
     assert!(undone.is_by_host() && !undone.is_just_played() && undone.game().shown_moves().is_empty());
@@ -185,7 +183,9 @@ fn any_requests_and_actions_keep_the_game_consistent() {
                 1 => now = after(&now, GameAction::Undo),
                 2 => now = after(&now, GameAction::Show(Dialog::Settings)),
                 3 => now = after(&now, GameAction::CloseDialog),
-                4 if let Some(upcoming) = now.upcoming() => now = after(&now, now.action_for(upcoming).unwrap()),
+                4 if let Some(scheduled) = now.scheduled_action() => {
+                    now = after(&now, now.action_for(scheduled).unwrap())
+                }
                 _ => {
                     let request = match random.u8(0..4) {
                         0 => HostRequest::Play(square),

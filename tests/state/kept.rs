@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Game, Mark, Opponent};
-use tic_tac_toe::state::{GameState, KeptGame, Preferences, Saved, Scores};
+use tic_tac_toe::state::{GameState, Preferences, Saved, SavedGame, Scores};
 
 use crate::any;
 use crate::given::{game, setup};
@@ -20,7 +20,7 @@ fn read(pairs: &Stored) -> Option<Saved> {
     Saved::read(&|key| pairs.iter().find(|(name, _)| name == key).map(|(_, value)| value.clone()))
 }
 
-fn saved(kept: KeptGame) -> Saved {
+fn saved(kept: SavedGame) -> Saved {
     Saved { game: Some(kept), ..Saved::default() }
 }
 
@@ -35,22 +35,22 @@ fn with(pairs: &Stored, key: &str, value: Option<&str>) -> Stored {
 }
 
 /// Returns a random saved game at a random moment; half start from a setup position.
-fn any_kept(random: &mut Rng) -> KeptGame {
+fn any_kept(random: &mut Rng) -> SavedGame {
     let mut game = if random.bool() { Game::from(any::game(random).position()) } else { any::game(random) };
     for _ in 0..random.u8(0..4) {
         // Illegal squares are skipped.
         let _ = game.play(any::square(random));
     }
     game.jump(random.usize(0..12));
-    KeptGame { setup: any::setup(random), game, is_counted: random.bool(), seed: random.u64(..) }
+    SavedGame { setup: any::setup(random), game, is_counted: random.bool(), seed: random.u64(..) }
 }
 
 /// Returns a game by link from a setup position, at its second move.
-fn set_up() -> KeptGame {
+fn set_up() -> SavedGame {
     let mut game = Game::from(game("a1c3").position());
     ["b2", "b1", "a3"].iter().for_each(|name| game.play(name.parse().unwrap()).unwrap());
     game.jump(2);
-    KeptGame { setup: setup(Opponent::Correspondent, Mark::O), game, is_counted: true, seed: u64::MAX }
+    SavedGame { setup: setup(Opponent::Correspondent, Mark::O), game, is_counted: true, seed: u64::MAX }
 }
 
 #[test]

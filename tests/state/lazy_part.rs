@@ -58,7 +58,7 @@ fn accent_requires_the_lazy_part() {
     let plain = GameState::new(setup(PERFECT, Mark::X), Preferences::default(), Scores::default(), 1);
     assert_eq!((plain.accent(), plain.lacks_lazy_part()), (None, false));
     let accent = Accent::from_hex("c04000");
-    let colored = plain.coloured(accent);
+    let colored = plain.with_accent(accent);
     assert!(accent.is_some());
     assert_eq!((colored.accent(), colored.lacks_lazy_part(), colored.requests_lazy_part()), (accent, true, true));
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
-use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, Preferences, Setup, Upcoming};
+use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, Preferences, ScheduledAction, Setup};
 
 use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, game, moves, open, reply, setup, square, state};
 
@@ -22,9 +22,9 @@ fn played_on(state: &Rc<GameState>, name: &str) -> Rc<GameState> {
 
 /// Returns the pending automatic new game.
 fn next_game(state: &GameState) -> Option<GameAction> {
-    match state.upcoming()? {
-        upcoming @ Upcoming::NextGame(_) => state.action_for(upcoming),
-        Upcoming::Reply(_) => None,
+    match state.scheduled_action()? {
+        scheduled @ ScheduledAction::NextGame(_) => state.action_for(scheduled),
+        ScheduledAction::Reply(_) => None,
     }
 }
 
@@ -59,7 +59,7 @@ fn next_game_keeps_opponent_side_and_score() {
     let drawn = just_drawn();
     let next = after(&drawn, next_game(&drawn).unwrap());
     assert_eq!((moves(&next).as_str(), next.setup(), next.score().draws), ("", drawn.setup(), 1));
-    assert_eq!((next.saved().scores, next.upcoming()), (drawn.saved().scores, None));
+    assert_eq!((next.saved().scores, next.scheduled_action()), (drawn.saved().scores, None));
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn next_game_is_canceled_by_any_other_action() {
 #[test]
 fn preference_set_after_the_draw_applies() {
     let drawn = after(&just_drawn(), prefer(false));
-    assert_eq!(drawn.upcoming(), None);
+    assert_eq!(drawn.scheduled_action(), None);
     let preferred = after(&drawn, prefer(true));
     assert_eq!(moves(&after(&preferred, next_game(&preferred).unwrap())), "");
 }
@@ -87,14 +87,14 @@ fn next_game_waits_for_open_dialogs() {
     let later = next_game(&settings).map_or(settings.clone(), |action| after(&settings, action));
     assert_eq!(later.dialog(), Some(&Dialog::Settings));
 
-    assert_eq!(settings.upcoming(), None);
+    assert_eq!(settings.scheduled_action(), None);
     let closed = after(&settings, GameAction::CloseDialog);
     assert_eq!(moves(&after(&closed, next_game(&closed).unwrap())), "");
 
     // A reply that would draw waits for the open question as well.
     let drawing = after(&state(setup(PERFECT, Mark::O), ONE_BEFORE_THE_DRAW), prefer(true));
     let asked = after(&drawing, GameAction::Choose(setup(Opponent::Friend, Mark::O)));
-    assert_eq!(asked.upcoming(), None);
+    assert_eq!(asked.scheduled_action(), None);
     assert_dropped(&asked, reply(&drawing));
     let declined = after(&asked, GameAction::CloseDialog);
     assert_eq!(moves(&after(&declined, reply(&declined))), DRAWN);

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::state::{
-    GameAction, GameState, KeptGame, Look, Note, Preferences, Saved, Score, Scores, Stage, Theme, ThinkingTime,
+    GameAction, GameState, Look, Note, Preferences, Saved, SavedGame, Score, Scores, Stage, Theme, ThinkingTime,
 };
 
 use crate::given::{PERFECT, after, friends, game, moves, open, setup, state, with_score};
@@ -21,7 +21,7 @@ fn new_state_has_the_given_values() {
         thinking: ThinkingTime::Medium,
     };
     let scores = with_score(Scores::default(), PERFECT, Score { near: 1, draws: 2, far: 3 });
-    let kept = KeptGame { setup, game: game.clone(), is_counted: true, seed: 7 };
+    let kept = SavedGame { setup, game: game.clone(), is_counted: true, seed: 7 };
     let state = GameState::new(setup, preferences, scores, 1).resumed(kept.clone());
     assert_eq!((state.setup(), state.game(), state.position()), (setup, &game, game.position()));
     assert_eq!((state.preferences(), state.score(), state.dialog()), (preferences, scores.against(PERFECT), None));

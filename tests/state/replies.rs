@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent, Outcome};
-use tic_tac_toe::state::{GameAction, Preferences, Setup, Stage, Theme, Upcoming};
+use tic_tac_toe::state::{GameAction, Preferences, ScheduledAction, Setup, Stage, Theme};
 
 use crate::given::{
     OPEN_SETTINGS, PERFECT, after, assert_dropped, game, moves, open, reply, seeded, setup, square, state,
@@ -24,7 +24,7 @@ fn reply_is_one_legal_move_of_the_computer() {
             let before = state.position();
             let own_turn = before.turn() == setup.play;
             let action = if own_turn {
-                assert_eq!(state.upcoming(), None);
+                assert_eq!(state.scheduled_action(), None);
                 GameAction::Play(before.legal_squares().first().unwrap())
             } else {
                 reply(&state)
@@ -36,7 +36,7 @@ fn reply_is_one_legal_move_of_the_computer() {
             assert_eq!(next.position().mark_at(played), Some(before.turn()));
             state = next;
         }
-        assert_eq!(state.upcoming(), None, "nothing happens by itself after the end");
+        assert_eq!(state.scheduled_action(), None, "nothing happens by itself after the end");
     }
 }
 
@@ -69,7 +69,7 @@ fn random_choices_differ_between_games() {
 fn computer_begins_if_the_player_chooses_o() {
     for computer in Computer::ALL {
         let x = state(setup(Opponent::Computer(computer), Mark::X), "");
-        assert_eq!((x.stage(), x.upcoming()), (Stage::Turn(Mark::X), None));
+        assert_eq!((x.stage(), x.scheduled_action()), (Stage::Turn(Mark::X), None));
         let o = after(&x, GameAction::Choose(Setup { play: Mark::O, ..x.setup() }));
         assert_eq!(o.stage(), Stage::Thinking(computer));
         let begun = after(&o, reply(&o));
@@ -133,7 +133,7 @@ fn unrelated_actions_do_not_cancel_the_reply() {
         GameAction::ResetScore,
     ] {
         let later = after(&thinking, action);
-        assert_eq!(later.upcoming(), thinking.upcoming());
+        assert_eq!(later.scheduled_action(), thinking.scheduled_action());
         assert_eq!(moves(&after(&later, reply(&thinking))), landed);
     }
 }
@@ -146,7 +146,7 @@ fn reply_waits_until_the_dialog_is_closed() {
         assert!(open.dialog().is_some());
         assert_dropped(&open, reply(&thinking));
         let closed = after(&open, GameAction::CloseDialog);
-        assert_eq!(closed.upcoming(), thinking.upcoming());
+        assert_eq!(closed.scheduled_action(), thinking.scheduled_action());
         assert_eq!(after(&closed, reply(&closed)), after(&thinking, reply(&thinking)));
     }
 }
@@ -156,5 +156,5 @@ fn reply_can_win_the_game() {
     let state = state(setup(PERFECT, Mark::X), "a1b2c3b1a2");
     let next = after(&state, reply(&state));
     assert!(matches!(next.stage(), Stage::Over(Outcome::Won { by: Mark::O, .. })));
-    assert!(!matches!(next.upcoming(), Some(Upcoming::Reply(_))));
+    assert!(!matches!(next.scheduled_action(), Some(ScheduledAction::Reply(_))));
 }

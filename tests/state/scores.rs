@@ -30,7 +30,7 @@ fn ended(setup: Setup, moves: &str) -> Rc<GameState> {
     let (last, others) = all.moves().split_last().unwrap();
     let before: String = others.iter().map(ToString::to_string).collect();
     let before = with_scores(setup, &before, some_scores());
-    let is_own = setup.is_here(before.position().turn());
+    let is_own = setup.is_local(before.position().turn());
     let ended = after(&before, if is_own { GameAction::Play(*last) } else { reply(&before) });
     assert_eq!(ended.position(), all.position(), "the computer has one square to end the game with");
     ended

@@ -149,7 +149,7 @@ fn undone_move_gets_no_reply_until_redone() {
     for computer in Computer::ALL {
         let thinking = play_all(&state(setup(Opponent::Computer(computer), Mark::X), ""), &["a1"]);
         let undone = after(&thinking, GameAction::Undo);
-        assert_eq!((moves(&undone).as_str(), undone.upcoming()), ("", None));
+        assert_eq!((moves(&undone).as_str(), undone.scheduled_action()), ("", None));
         assert_dropped(&undone, reply(&thinking));
         // The reply is computed again, and the earlier one is dropped.
         let redone = after(&undone, GameAction::Redo);
@@ -236,11 +236,11 @@ fn nothing_happens_automatically_in_the_past() {
             for cursor in 0..4 {
                 let past = after(&here, GameAction::Go(Go::To(cursor)));
                 let turn = Mark::ALL[cursor % 2];
-                let is_here = opponent == Opponent::Friend || turn == play;
-                let stage = if is_here { Stage::Turn(turn) } else { Stage::Past(turn) };
-                assert_eq!((past.stage(), past.upcoming()), (stage, None), "{opponent:?} {play} {cursor}");
+                let is_local = opponent == Opponent::Friend || turn == play;
+                let stage = if is_local { Stage::Turn(turn) } else { Stage::Past(turn) };
+                assert_eq!((past.stage(), past.scheduled_action()), (stage, None), "{opponent:?} {play} {cursor}");
                 // The other side's marks cannot be placed in the past either.
-                for square in Rules::TIC_TAC_TOE.squares().iter().filter(|_| !is_here) {
+                for square in Rules::TIC_TAC_TOE.squares().iter().filter(|_| !is_local) {
                     assert_dropped(&past, GameAction::Play(square));
                 }
             }
@@ -252,7 +252,7 @@ fn nothing_happens_automatically_in_the_past() {
 fn computer_replies_only_at_the_last_moment() {
     let thinking = state(setup(PERFECT, Mark::X), "a1b2c3");
     let back = after(&thinking, GameAction::Go(Go::Back));
-    assert_eq!(back.upcoming(), None);
+    assert_eq!(back.scheduled_action(), None);
     assert_dropped(&back, reply(&thinking));
     for go in [Go::Forward, Go::Last, Go::To(3)] {
         let again = after(&back, GameAction::Go(go));
@@ -266,7 +266,7 @@ fn computer_replies_only_at_the_last_moment() {
 fn navigation_to_a_draw_starts_no_game() {
     let prefer = GameAction::Prefer(Preferences { next_after_draw: true, ..Preferences::default() });
     let drawn = play_all(&after(&friends("a1b1c1b2a2c2b3a3"), prefer), &["c3"]);
-    assert!(drawn.upcoming().is_some());
+    assert!(drawn.scheduled_action().is_some());
     for way in [
         [GameAction::Go(Go::Back), GameAction::Go(Go::Forward)],
         [GameAction::Go(Go::First), GameAction::Go(Go::Last)],
@@ -274,7 +274,7 @@ fn navigation_to_a_draw_starts_no_game() {
     ] {
         let [left, came_back] = way;
         let again = after(&after(&drawn, left), came_back);
-        assert_eq!((again.game(), again.upcoming()), (drawn.game(), None));
+        assert_eq!((again.game(), again.scheduled_action()), (drawn.game(), None));
     }
 }
 
@@ -308,7 +308,7 @@ fn navigation_hides_the_hint_and_keeps_the_values() {
 #[test]
 fn game_by_link_waits_for_the_remote_player() {
     let waiting = played(&state(setup(Opponent::Correspondent, Mark::X), ""), "b2");
-    assert_eq!((waiting.stage(), waiting.upcoming()), (Stage::Waiting(Mark::O), None));
+    assert_eq!((waiting.stage(), waiting.scheduled_action()), (Stage::Waiting(Mark::O), None));
     for square in Rules::TIC_TAC_TOE.squares() {
         assert_dropped(&waiting, GameAction::Play(square));
     }

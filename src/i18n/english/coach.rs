@@ -11,9 +11,9 @@ use crate::i18n::CoachTexts;
 pub(in crate::i18n) static COACH: CoachTexts = CoachTexts {
     value,
     position_value,
-    thought,
-    looked_at: |done, of| format!("Checked {done} of {of} moves"),
-    thought_move,
+    analysis_status,
+    analysis_progress: |done, of| format!("Checked {done} of {of} moves"),
+    analyzed_move,
     hint,
     explanation,
     no_explanation: |computer, square| format!("{square}: {} would have played differently", computer_name(computer)),
@@ -64,7 +64,7 @@ fn chances(estimate: i16, mover: Mark) -> String {
     }
 }
 
-fn thought(known: &Analysis, mover: Mark) -> String {
+fn analysis_status(known: &Analysis, mover: Mark) -> String {
     let value = position_value(known.evaluation, mover);
     match (known.best, known.evaluation.wdl()) {
         (Some(best), None) => format!("{}, looking {} moves ahead. {value}", best.square(), known.depth),
@@ -74,7 +74,7 @@ fn thought(known: &Analysis, mover: Mark) -> String {
     }
 }
 
-fn thought_move(computer: Computer, square: Square, known: &Analysis) -> String {
+fn analyzed_move(computer: Computer, square: Square, known: &Analysis) -> String {
     let name = computer_name(computer);
     let text = match known.evaluation.wdl() {
         Some(result @ (Wdl::Win | Wdl::Draw)) if !known.is_proven() => {

@@ -15,10 +15,10 @@ fn computer_move_is_computed_once() {
             let before = REPLIES.get();
             let state = Rc::new(state).reduce(GameAction::Play(square));
             // The page is rendered any number of times until the pause is over.
-            let upcoming = [(); 3].map(|()| state.upcoming())[2].unwrap();
+            let scheduled = [(); 3].map(|()| state.scheduled_action())[2].unwrap();
             assert_eq!(REPLIES.get(), before, "nothing is computed before the move is due");
-            let next = state.clone().reduce(state.action_for(upcoming).unwrap());
-            assert_eq!((next.game().moves().len(), next.upcoming()), (2, None));
+            let next = state.clone().reduce(state.action_for(scheduled).unwrap());
+            assert_eq!((next.game().moves().len(), next.scheduled_action()), (2, None));
             assert_eq!(REPLIES.get(), before + 1, "{computer:?} on {rules}");
         }
     }
@@ -30,7 +30,7 @@ fn reply_is_dropped_unless_it_is_legal_and_of_this_moment() {
     let state = Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1));
     let [a1, b2, c3, o15] = ["a1", "b2", "c3", "o15"].map(|name| name.parse::<Square>().unwrap());
     let asked = state.reduce(GameAction::Play(a1));
-    let Some(Upcoming::Reply(ticket)) = asked.upcoming() else { panic!("the computer is to move") };
+    let Some(ScheduledAction::Reply(ticket)) = asked.scheduled_action() else { panic!("the computer is to move") };
     for illegal in [a1, o15] {
         assert!(Rc::ptr_eq(&asked.clone().reduce(GameAction::Reply(ticket, illegal)), &asked));
     }

@@ -29,11 +29,11 @@ pub fn game(story: &Story, now: &GameState) {
 fn plain_stage(story: &Story, setup: Setup) -> Stage {
     let game = &story.game;
     let position = game.position();
-    let is_here = setup.opponent == Opponent::Friend || position.turn() == setup.play;
+    let is_local = setup.opponent == Opponent::Friend || position.turn() == setup.play;
     let is_last = game.cursor() == game.moves().len();
     match (position.outcome(), setup.opponent) {
         (Some(outcome), _) => Stage::Over(outcome),
-        (None, _) if is_here => Stage::Turn(position.turn()),
+        (None, _) if is_local => Stage::Turn(position.turn()),
         (None, _) if !is_last => Stage::Past(position.turn()),
         (None, Opponent::Computer(computer)) if story.is_stopped && story.needs_worker(computer) => {
             Stage::Stopped(computer)

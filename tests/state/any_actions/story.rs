@@ -2,7 +2,7 @@
 
 use tic_tac_toe::engine::evaluation::BestMove;
 use tic_tac_toe::engine::{Computer, Game, Opponent, Rules, Square};
-use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, KeptGame, Setup, Stage, Upcoming};
+use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, SavedGame, ScheduledAction, Setup, Stage};
 
 /// The effect of an action on the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ struct Aside {
     replaced: Option<Game>,
     undone: Vec<(Game, Option<Game>)>,
     is_counted: bool,
-    is_foreign: bool,
+    is_imported: bool,
 }
 
 /// The model of a game, derived from actions alone.
@@ -54,7 +54,7 @@ pub struct Story {
     /// Whether the score includes the game or never will.
     pub is_counted: bool,
     /// Whether the game was opened and no person here has moved in it.
-    is_foreign: bool,
+    is_imported: bool,
     /// Whether a move was the last change of the board.
     pub is_just_played: bool,
     /// The selected square.
@@ -78,7 +78,7 @@ impl Story {
             brought: None,
             moment: 0,
             is_counted: false,
-            is_foreign: false,
+            is_imported: false,
             is_just_played: false,
             aim: None,
             is_stopped: false,
@@ -111,10 +111,10 @@ impl Story {
                 // A finished game counted before; a setup position never counts.
                 self.is_counted = self.game.position().outcome().is_some() || !self.game.start().taken().is_empty();
                 let earlier = here.is_played().then_some(here).or(self.earlier.take());
-                *self = Self { is_counted: self.is_counted, is_foreign: true, earlier, ..self.without_history() };
+                *self = Self { is_counted: self.is_counted, is_imported: true, earlier, ..self.without_history() };
             }
             Event::Answer => (self.replaced, self.undone, self.later) = (None, Vec::new(), None),
-            Event::OwnMove => (self.is_foreign, self.is_stopped) = (false, false),
+            Event::OwnMove => (self.is_imported, self.is_stopped) = (false, false),
             Event::Reply => self.is_stopped = false,
             Event::Moment | Event::Exchange => {}
         }
@@ -125,7 +125,7 @@ impl Story {
 
     /// Puts the current game aside.
     fn aside(&self, before: &GameState) -> Aside {
-        let Self { game, replaced, undone, is_counted, is_foreign, .. } = self;
+        let Self { game, replaced, undone, is_counted, is_imported, .. } = self;
         Aside {
             setup: before.setup(),
             seed: before.seed(),
@@ -133,7 +133,7 @@ impl Story {
             replaced: replaced.clone(),
             undone: undone.clone(),
             is_counted: *is_counted,
-            is_foreign: *is_foreign,
+            is_imported: *is_imported,
         }
     }
 
@@ -142,7 +142,7 @@ impl Story {
         let here = self.aside(before);
         self.brought = Some((next.setup, next.seed));
         (self.game, self.replaced, self.undone) = (next.game, next.replaced, next.undone);
-        (self.is_counted, self.is_foreign) = (next.is_counted, next.is_foreign);
+        (self.is_counted, self.is_imported) = (next.is_counted, next.is_imported);
         here
     }
 
@@ -170,9 +170,11 @@ impl Story {
                 let name = index.and_then(|index| names.get(index));
                 self.own_move(before, name.map(|name| name.parse().unwrap()))
             }
-            GameAction::NextGame(ticket) if before.upcoming() == Some(Upcoming::NextGame(*ticket)) => Event::NewGame,
+            GameAction::NextGame(ticket) if before.scheduled_action() == Some(ScheduledAction::NextGame(*ticket)) => {
+                Event::NewGame
+            }
             GameAction::Reply(ticket, square)
-                if before.upcoming() == Some(Upcoming::Reply(*ticket))
+                if before.scheduled_action() == Some(ScheduledAction::Reply(*ticket))
                     && self.game.position().legal_squares().contains(*square) =>
             {
                 self.reply(*square)
@@ -228,7 +230,7 @@ impl Story {
     /// Returns whether a person at this screen is to move.
     fn is_turn(&self, before: &GameState) -> bool {
         let position = self.game.position();
-        position.outcome().is_none() && before.setup().is_here(position.turn())
+        position.outcome().is_none() && before.setup().is_local(position.turn())
     }
 
     fn own_move(&mut self, before: &GameState, square: Option<Square>) -> Event {
@@ -265,8 +267,8 @@ impl Story {
     /// Takes back the last own move with its reply and restores the moves that it replaced. Without own moves, restores
     /// the previous game.
     fn undo(&mut self, before: &GameState) -> Event {
-        let is_here = |moves: &usize| before.setup().is_here(self.game.turn_after(*moves));
-        let Some(moves) = (0..self.game.cursor()).rev().find(is_here) else {
+        let is_local = |moves: &usize| before.setup().is_local(self.game.turn_after(*moves));
+        let Some(moves) = (0..self.game.cursor()).rev().find(is_local) else {
             let Some(earlier) = self.earlier.take() else { return Event::Nothing };
             self.later = Some(self.exchange(Aside { undone: Vec::new(), ..earlier }, before));
             return Event::Exchange;
@@ -299,7 +301,7 @@ impl Story {
         if is_same_start && opened == played || is_same_start && played.starts_with(opened) && !is_new_game {
             return self.show(opened.len());
         }
-        let is_own = !self.is_foreign && !played.is_empty() && opponent == Opponent::Correspondent;
+        let is_own = !self.is_imported && !played.is_empty() && opponent == Opponent::Correspondent;
         let is_answer = is_same_start && is_own && opened.starts_with(played);
         self.game = game.clone();
         if is_answer { Event::Answer } else { Event::OtherGame }
@@ -323,14 +325,14 @@ impl Story {
     fn has_unfinished_play(&self, setup: Setup) -> bool {
         let mut last = self.game.clone();
         last.jump(usize::MAX);
-        let own = (0..last.cursor()).filter(|moves| setup.is_here(last.turn_after(*moves)));
+        let own = (0..last.cursor()).filter(|moves| setup.is_local(last.turn_after(*moves)));
         last.position().outcome().is_none() && own.count() > 0
     }
 
     /// Returns the game to save.
-    pub fn kept(&self, setup: Setup, seed: u64) -> Option<KeptGame> {
-        let kept = KeptGame { setup, game: self.game.clone(), is_counted: self.is_counted, seed };
-        (!self.is_foreign).then_some(kept)
+    pub fn kept(&self, setup: Setup, seed: u64) -> Option<SavedGame> {
+        let kept = SavedGame { setup, game: self.game.clone(), is_counted: self.is_counted, seed };
+        (!self.is_imported).then_some(kept)
     }
 
     pub fn can_redo(&self) -> bool {
@@ -342,7 +344,7 @@ impl Aside {
     /// Returns whether a person at this screen moved in the game or set it up.
     fn is_played(&self) -> bool {
         let Self { game, setup, .. } = self;
-        let is_moved_in = (0..game.moves().len()).any(|number| setup.is_here(game.turn_after(number)));
+        let is_moved_in = (0..game.moves().len()).any(|number| setup.is_local(game.turn_after(number)));
         is_moved_in || !game.start().taken().is_empty()
     }
 }

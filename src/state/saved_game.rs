@@ -1,4 +1,4 @@
-//! The saved game, and its stored form.
+//! The saved game and its serialization.
 
 use super::Setup;
 use super::yes_or_no;
@@ -6,22 +6,22 @@ use crate::engine::decimal::decimal;
 use crate::engine::notation::{self, Moves};
 use crate::engine::{Game, Position};
 
-/// A saved game, which the next visit resumes.
+/// A game that the next visit resumes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeptGame {
+pub struct SavedGame {
     /// The rules and players.
     pub setup: Setup,
     /// The moves and the cursor.
     pub game: Game,
-    /// Whether the score must not count it, or has counted it.
+    /// Whether the score already counts the game or must not count it.
     pub is_counted: bool,
     /// The seed of the computer player's random choices.
     pub seed: u64,
 }
 
-/// The keys of the stored form.
+/// The storage keys.
 mod key {
-    /// The prefix of the keys of the setup.
+    /// The prefix of the setup's keys.
     pub const SETUP: &str = "game_";
     pub const START: &str = "game_start";
     pub const MOVES: &str = "game_moves";
@@ -30,7 +30,7 @@ mod key {
     pub const SEED: &str = "game_seed";
 }
 
-impl KeptGame {
+impl SavedGame {
     /// Serializes to string pairs.
     pub fn write(&self, put: &mut dyn FnMut(&str, &str)) {
         self.setup.write(key::SETUP, put);
@@ -44,7 +44,7 @@ impl KeptGame {
         put(key::SEED, &decimal(self.seed));
     }
 
-    /// Deserializes from `value`, which looks up a key. Returns `None` if a value is missing or invalid.
+    /// Deserializes from the values that `value` looks up by key. Returns `None` if a value is missing or invalid.
     #[must_use]
     pub fn read(value: &dyn Fn(&str) -> Option<String>) -> Option<Self> {
         let setup = Setup::read(key::SETUP, value)?;
