@@ -1,5 +1,6 @@
 //! Saves the game in the address bar and in local storage.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
@@ -14,15 +15,21 @@ use crate::state::{GameAction, GameState, Note};
 /// a move, and before a player can reload the page.
 const DELAY: u32 = 30;
 
-/// Saves the game in the address bar and in local storage, soon after each change and when the page is left.
+/// Saves the game in the address bar and in local storage, soon after each change or, if that is sooner, when the page is
+/// left.
 #[hook]
 pub fn use_autosave(state: &UseReducerHandle<GameState>, visit: &Rc<Visit>, on: &Callback<GameAction>) {
     let (state, visit, on) = (state.clone(), visit.clone(), on.clone());
     use_keyed_effect(None, move || {
-        let save = Rc::new(move || save(&state, &visit, &on));
-        let on_leave = save.clone();
+        let is_saved = Cell::new(false);
+        let save_once = Rc::new(move || {
+            if !is_saved.replace(true) {
+                save(&state, &visit, &on);
+            }
+        });
+        let on_leave = save_once.clone();
         let leaving = EventListener::new(&gloo_utils::window(), "pagehide", move |_| on_leave());
-        (leaving, Timeout::new(DELAY, move || save()))
+        (leaving, Timeout::new(DELAY, move || save_once()))
     });
 }
 
