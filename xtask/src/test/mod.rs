@@ -1,6 +1,5 @@
 //! `cargo xtask test`: every check that must hold for each change, the quickest first.
 
-mod background;
 mod browsers;
 mod output;
 mod steps;
@@ -12,8 +11,6 @@ use clap::{Args, ValueEnum};
 
 pub use browsers::{Engine, browser_tests, wasm_tests};
 pub use steps::Step;
-
-use background::Background;
 
 use crate::tools::{self, Need};
 
@@ -54,39 +51,30 @@ pub fn test(options: &Options) -> Result<()> {
     let steps = options.step.map_or_else(|| Step::value_variants().to_vec(), |step| vec![step]);
     let needs: Vec<Need> = steps.iter().flat_map(|step| step.needs()).collect();
     let (sh, mut numbered) = tools::provide(&needs, steps.len())?;
-    let start = Instant::now();
-    // Much of the release build keeps a single core busy, and it shares no files with the steps before it.
-    let mut build = (steps.len() > 1 && !options.list).then(|| Background::start(Step::Build, options.all));
     let mut times = Vec::new();
     let mut tests = Vec::new();
     let mut outcome = Ok(());
     for step in steps {
         numbered.begin(step.title());
         let start = Instant::now();
-        let duration = match build.take_if(|build| build.step == step) {
-            Some(build) => build.finish(),
-            None => step.run(&sh, options, &mut tests).map(|()| start.elapsed()),
-        };
-        times.push(Timed { name: step.name(), duration: *duration.as_ref().unwrap_or(&start.elapsed()) });
-        outcome = duration.map(drop).with_context(|| format!("the step `{}` failed", step.name()));
+        outcome = step.run(&sh, options, &mut tests).with_context(|| format!("the step `{}` failed", step.name()));
+        times.push(Timed { name: step.name(), duration: start.elapsed() });
         if outcome.is_err() {
             break;
         }
     }
-    if let Some(build) = build {
-        drop(build.finish());
-    }
     if !options.list {
-        println!("\n{}", summary(&times, start.elapsed(), tests));
+        println!("\n{}", summary(&times, tests));
     }
     outcome
 }
 
 /// The time of each step, and the slowest tests.
-fn summary(steps: &[Timed], total: Duration, mut tests: Vec<Timed>) -> String {
+fn summary(steps: &[Timed], mut tests: Vec<Timed>) -> String {
     let row = |timed: &Timed| format!("{:8.1} s  {}\n", timed.duration.as_secs_f64(), timed.name);
     tests.sort_by_key(|test| std::cmp::Reverse(test.duration));
     tests.truncate(SLOWEST);
+    let total = steps.iter().map(|step| step.duration).sum();
     let mut text: String = steps.iter().map(row).collect();
     text += &row(&Timed { name: "in all".to_owned(), duration: total });
     if !tests.is_empty() {
@@ -103,12 +91,8 @@ mod tests {
     #[test]
     fn slowest_tests_come_first() {
         let timed = |name: &str, seconds| Timed { name: name.to_owned(), duration: Duration::from_secs(seconds) };
-        let text = summary(
-            &[timed("native", 9), timed("build", 3)],
-            Duration::from_secs(10),
-            vec![timed("a", 1), timed("b", 7)],
-        );
+        let text = summary(&[timed("native", 9), timed("build", 1)], vec![timed("a", 1), timed("b", 7)]);
         let words: Vec<&str> = text.split_whitespace().filter(|word| *word != "s").collect();
-        assert_eq!(words.join(" "), "9.0 native 3.0 build 10.0 in all The slowest tests: 7.0 b 1.0 a");
+        assert_eq!(words.join(" "), "9.0 native 1.0 build 10.0 in all The slowest tests: 7.0 b 1.0 a");
     }
 }
