@@ -25,7 +25,7 @@ const TWENTY_MOVES: &str = "h8h6f9i7j8g7f8f7h7g8h9g9g6i8g10h10i6i11j7j5";
 /// Measures everything, first the yardstick for the others.
 fn measure() -> Vec<(&'static str, f64)> {
     let empty_board = Position::new(Rules::TIC_TAC_TOE);
-    // Includes what is computed once in a visit, so it runs before the others.
+    // Runs first, because it measures the tables that a visit computes once.
     let first = once(|| reply(&empty_board, 0));
     vec![
         ("plain minimax of the empty board, 549,946 nodes", average(3, |_| count_nodes(&empty_board))),

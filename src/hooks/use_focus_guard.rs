@@ -29,7 +29,7 @@ pub fn use_focus_guard() {
 
 /// Watches the focus.
 struct Guard {
-    /// The last focused element; `None` after a press elsewhere in the page.
+    /// The last focused element; `None` after a press on anything that takes no focus.
     last: Rc<RefCell<Option<HtmlElement>>>,
     _listeners: [EventListener; 2],
 }

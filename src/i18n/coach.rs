@@ -16,7 +16,7 @@ pub struct CoachTexts {
     pub analysis_status: fn(&Analysis, Mark) -> String,
     /// The progress of an analysis of several positions: done and total.
     pub analysis_progress: fn(usize, usize) -> String,
-    /// The reason for a move that a computer player has analyzed, from what it knew.
+    /// The reason for a move of a computer player, from its analysis of the position.
     pub analyzed_move: fn(Computer, Square, &Analysis) -> String,
     /// The best move and its reason.
     pub hint: fn(&Hint, Mark) -> String,

@@ -51,7 +51,7 @@ pub struct PanelTexts {
 
     /// The button that opens the dialog for a pasted game, and its heading.
     pub open_text: &'static str,
-    /// What can be pasted.
+    /// The formats that can be pasted.
     pub about_text: &'static str,
     /// The error of a pasted game.
     pub text_problem: fn(&RecordError) -> String,

@@ -43,7 +43,7 @@ impl Arguments {
     ///
     /// # Errors
     ///
-    /// A sentence that says what is invalid.
+    /// Names the invalid argument in a sentence.
     pub fn position(&self) -> Result<(Rules, Position), String> {
         let objective = if self.misere { Objective::Misere } else { Objective::Normal };
         let rules = notation::read_rules(&self.board, objective).map_err(|error| error.to_string())?;

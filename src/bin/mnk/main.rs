@@ -6,7 +6,7 @@
 //! mnk 6x5x4 --moves c3d3 --distance --json
 //! ```
 //!
-//! Long work reports its progress on standard error. After Ctrl+C, the program prints what is proven so far.
+//! The program reports its progress on standard error. After Ctrl+C, it prints the results that are proven.
 
 mod arguments;
 mod report;

@@ -21,7 +21,7 @@ const INTERRUPTED: u8 = 130;
 ///
 /// # Errors
 ///
-/// A sentence that says what is wrong with the arguments, or that the board is too large.
+/// Names the invalid argument, or states that the board is too large, in a sentence.
 pub fn solve(arguments: &Arguments) -> Result<ExitCode, String> {
     let (rules, position) = arguments.position()?;
     let bytes = usize::try_from(arguments.megabytes).unwrap_or(usize::MAX).saturating_mul(1 << 20);

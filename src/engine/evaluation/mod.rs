@@ -83,7 +83,7 @@ impl From<Value> for Wdl {
     }
 }
 
-/// What is known about a position, from the view of the side to move.
+/// The evaluation of a position for the side to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Evaluation {
     /// The exact value: the result and the number of moves until the end.

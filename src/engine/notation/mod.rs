@@ -84,7 +84,7 @@ pub struct ReadMoves {
 pub struct MoveListError {
     /// The number of the move, from 1.
     pub number: usize,
-    /// What is wrong with the move.
+    /// The error of the move.
     pub kind: MoveErrorKind,
 }
 

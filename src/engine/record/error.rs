@@ -9,11 +9,11 @@ use crate::engine::{Mark, Square};
 pub struct RecordError {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong in the line.
+    /// The error in the line.
     pub kind: RecordErrorKind,
 }
 
-/// What is wrong in a line. Quoted parts are cut to 12 characters.
+/// The error in a line of a record. Quoted parts are cut to 12 characters.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordErrorKind {
     /// The text is blank.

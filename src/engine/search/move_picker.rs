@@ -8,8 +8,8 @@
 //!
 //! A proof needs to know whether the omitted moves matter. [`MoveList::is_complete`] says that no omitted move is better
 //! than the best move of the list. With the normal objective, squares on no live line may be omitted: a mark there
-//! changes nothing, and an additional mark of one's own elsewhere never harms. Squares outside a must-play region and,
-//! in misère, squares that complete a line may be omitted because the search knows a floor for them.
+//! changes nothing, so that any other move is at least as good. Squares outside a must-play region may be omitted because
+//! the search knows a floor for them. So may, in misère, squares that complete a line.
 
 use super::board::Board;
 use super::history::History;

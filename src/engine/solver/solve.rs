@@ -21,7 +21,7 @@ const FIRST_SHARE: u64 = 1 << 9;
 /// to find a draw. It gets all nodes once the Maker–Breaker game is solved.
 const TWO_SIDED_PART: u64 = 4;
 
-/// An exact solver for one set of rules. Its tables keep what it has found, so that further queries are faster.
+/// An exact solver for one set of rules. Its transposition tables persist, so that further queries are faster.
 pub struct Solver {
     board: Board,
     maker_breaker: TranspositionTable<Solution>,
@@ -70,7 +70,7 @@ impl Solver {
     ///
     /// # Errors
     ///
-    /// Returns what is proven so far once the budget is spent, and for a position of other rules.
+    /// Returns the proven bounds if the budget is spent first, or if the position has other rules.
     pub fn result(&mut self, position: &Position, budget: &mut Budget) -> Result<Wdl, WdlBounds> {
         budget.poll();
         let mut at_most = Wdl::Win;

@@ -76,7 +76,7 @@ fn tap_on_small_square_aims_before_it_edits() {
         page.tap("[data-set=c3]").await?;
         page.until(&is_aimed("c3")).await?;
         assert_eq!(page.text("dialog .unseen").await?, "Row 3, column 3: press again to change it");
-        // A tap elsewhere moves the aim; buttons step to adjacent squares.
+        // A tap on another square moves the aim; buttons step to adjacent squares.
         page.tap("[data-set=h8]").await?;
         page.until(&is_aimed("h8")).await?;
         page.tap("dialog [data-action=aim-left]").await?;
