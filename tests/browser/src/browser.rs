@@ -124,8 +124,10 @@ impl Browser {
     }
 }
 
-/// Prepares a tab of Chromium: records errors and layout shifts in every document and sets the motion preference.
+/// Prepares a tab of Chromium: records errors and layout shifts in every document, sets the motion preference, and gives
+/// the tab the focus, which a headless browser does not always do.
 pub async fn prepare_tab(driver: &WebDriver, motion: Motion) -> WebDriverResult<()> {
+    driver.cdp().send_raw("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })).await?;
     let watch = json!({ "source": WATCH });
     driver.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", watch).await?;
     prefer(driver, motion, &[]).await
