@@ -22,21 +22,23 @@ const loadStylesheet = () => stylesheet ??= style && new Promise((resolve, rejec
   document.head.append(link);
 });
 
-// Loads the lazy part when the program requests it (src/lazy.rs), and again after a failure. It shares the memory and the
-// function table of the first part.
+// Loads the lazy part, which shares the memory and the function table of the first part.
+const loadLazyPart = async () => {
+  const address = fromPage(wasm.replace("_bg.", "_lazy."));
+  const [response] = await Promise.all([fetch(address, { integrity: lazy }), loadStylesheet()]);
+  const part = await response.arrayBuffer();
+  await WebAssembly.instantiate(part, { __wasm_split: await program });
+  onhashchange = null;
+  dispatchEvent(new Event("lazyloaded"));
+};
+
+// Loads it when the program requests it (src/lazy.rs), and again after a failure.
 const once = { once: true };
-addEventListener("lazywanted", async function load() {
-  let answer = "lazyloaded";
-  try {
-    const address = fromPage(wasm.replace("_bg.", "_lazy."));
-    const [response] = await Promise.all([fetch(address, { integrity: lazy }), loadStylesheet()]);
-    const part = await response.arrayBuffer();
-    await WebAssembly.instantiate(part, { __wasm_split: await program });
-  } catch {
+addEventListener("lazywanted", function load() {
+  loadLazyPart().catch(() => {
     addEventListener("lazywanted", load, once);
-    answer = "lazyfailed";
-  }
-  dispatchEvent(new Event(answer));
+    dispatchEvent(new Event("lazyfailed"));
+  });
 }, once);
 
 // Creates the Web Worker for analysis when the program requests it (src/worker/client.rs). Under
@@ -68,6 +70,12 @@ const contrast = matchMedia("(prefers-contrast: more)");
 (contrast.onchange = () => root.toggleAttribute("data-more", contrast.matches))();
 const isPaper = (query.get("look") || saved?.look) === "paper";
 if (isPaper) root.dataset.look = "paper";
+// Anything but a plain first visit begins with the lazy part, which reads address and storage. Keys that sites add to links
+// for their campaigns do not count.
+const isFirst = saved === null && !location.hash && !/[?&](?!utm_|\w+clid=)./.test(location.search);
+root.toggleAttribute("data-returning", !isFirst);
+// The lazy part opens the games of changed addresses. Until it is loaded, there is nothing to lose.
+if (lazy) onhashchange = () => location.reload();
 
 try {
   // From now on, this script reports failures.
@@ -94,7 +102,7 @@ try {
     document.body.hidden = false;
   }
   if (query.get("embed") === "grow") {
-    page.grows = "";
+    root.dataset.grows = "";
     // Sends the message `size` (src/platform/host.rs) before the program has started.
     new ResizeObserver(([{ target }]) => {
       parent.postMessage({ "tic-tac-toe": 1, type: "size", height: target.offsetHeight }, "*");
@@ -103,6 +111,7 @@ try {
   // The link that preloads the glue checks its digest.
   const { default: start } = await import(fromPage(js));
   program = start({ module_or_path: fetch(fromPage(wasm), { integrity }) });
+  if (lazy && !isFirst) await loadLazyPart();
   await program;
   // Only a release that is not embedded has a service worker.
   if (worker && parent === window) import(fromPage(worker)).catch(() => {});

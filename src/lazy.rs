@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use crate::hooks::{use_keyed_effect, use_window_event};
 use crate::panels::Panels;
+use crate::platform::Visit;
 use crate::state::{GameAction, GameState, LazyPart};
 
 /// Requests the lazy part when the state needs it. Returns the panels once it is loaded.
@@ -30,13 +31,20 @@ fn loaded() -> LazyPart {
 }
 
 #[cfg(not(feature = "split"))]
+pub use whole::begin;
+#[cfg(not(feature = "split"))]
 use whole::{entry, request};
 
 /// A development build is not split.
 #[cfg(not(feature = "split"))]
 mod whole {
-    use super::{Callback, GameAction, Panels, loaded};
+    use super::{Callback, GameAction, Panels, Visit, loaded};
     use crate::panels::PANELS;
+
+    /// Begins the visit and mounts the page.
+    pub fn begin(mount: fn(Visit)) {
+        mount(PANELS.begin_visit());
+    }
 
     pub fn request(on: &Callback<GameAction>) {
         on.emit(GameAction::SetLazyPart(loaded()));
@@ -48,6 +56,8 @@ mod whole {
 }
 
 #[cfg(feature = "split")]
+pub use split::begin;
+#[cfg(feature = "split")]
 use split::{entry, request};
 
 /// A release is split at [`panels`](split::panels).
@@ -57,8 +67,22 @@ mod split {
     use std::pin::pin;
     use std::task::{Context, Poll, Waker};
 
-    use super::{Callback, GameAction, Panels};
+    use gloo_events::EventListener;
+
+    use super::{Callback, GameAction, Panels, Visit};
     use crate::panels::PANELS;
+
+    /// Begins the visit and mounts the page: at once if it is a plain first visit, and otherwise when `public/boot.js` has
+    /// loaded the lazy part.
+    pub fn begin(mount: fn(Visit)) {
+        let root = gloo_utils::document().document_element();
+        if root.is_some_and(|root| root.has_attribute("data-returning")) {
+            let begin = move |_: &web_sys::Event| entry().map(Panels::begin_visit).into_iter().for_each(mount);
+            EventListener::once(&gloo_utils::window(), "lazyloaded", begin).forget();
+        } else {
+            mount(Visit::first());
+        }
+    }
 
     /// Asks the page to load the lazy part. Has no effect while it loads.
     pub fn request(_: &Callback<GameAction>) {

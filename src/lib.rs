@@ -16,7 +16,7 @@ pub mod components;
 pub mod engine;
 mod hooks;
 pub mod i18n;
-mod lazy;
+pub mod lazy;
 mod panels;
 pub mod platform;
 pub mod state;

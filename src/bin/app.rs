@@ -1,6 +1,7 @@
 //! Mounts the game in the page.
 
 use tic_tac_toe::components::{App, AppProps};
+use tic_tac_toe::lazy;
 use tic_tac_toe::platform::Visit;
 
 /// What the program allocates with in the browser.
@@ -10,7 +11,11 @@ static ALLOCATOR: lol_alloc::LockedAllocator<lol_alloc::FreeListAllocator> =
     lol_alloc::LockedAllocator::new(lol_alloc::FreeListAllocator::new());
 
 fn main() {
-    let props = AppProps { visit: Visit::begin().into() };
+    lazy::begin(mount);
+}
+
+fn mount(visit: Visit) {
+    let props = AppProps { visit: visit.into() };
     let document = gloo_utils::document();
     // The page brings the place with the empty board in it; any other page gets the game at the end of its body.
     match document.get_element_by_id("app") {

@@ -16,14 +16,11 @@ use super::score_board::score_board;
 use super::status_bar::StatusBar;
 use super::tools::tools;
 use crate::engine::{Mark, Outcome, tablebase};
-use crate::hooks::{
-    use_address, use_autosave, use_computer_move, use_document, use_new_version, use_other_tabs, use_shortcuts,
-};
+use crate::hooks::{use_computer_move, use_document, use_shortcuts};
 use crate::i18n::Texts;
 use crate::lazy::use_lazy_part;
 use crate::panels::{CoachView, SidebarProps};
 use crate::platform::Visit;
-use crate::state::address::Embed;
 use crate::state::{Dialog, GameAction, LazyPart, Stage};
 
 /// Properties of [`App`].
@@ -46,13 +43,9 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
         let dispatcher = state.dispatcher();
         use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
-    use_address(&onaction);
-    use_other_tabs(visit, &onaction);
-    use_new_version(&onaction);
     use_shortcuts(&state, &onaction);
     use_document(&state);
     use_computer_move(&state, &onaction);
-    use_autosave(&state, visit, &onaction);
     let panels = use_lazy_part(&state, &onaction);
 
     let (setup, stage) = (state.setup(), state.stage());
@@ -86,7 +79,6 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
             data-lost={winner(stage).is_some_and(|mark| !setup.is_local(mark)).then_some("")}
             data-thinking={matches!(stage, Stage::Thinking(_)).then_some("")}
             data-embed={state.host().map(|host| host.controls.names(" "))}
-            data-grows={(visit.embed == Some(Embed::Growing)).then_some("")}
         >
             <header class="bar">
                 <h1>{ mark_glyph(Mark::X) }{ mark_glyph(Mark::O) }{ texts.title }</h1>

@@ -9,6 +9,7 @@ use yew::prelude::*;
 
 use super::use_keyed_effect;
 use crate::platform::Visit;
+use crate::platform::storage::Storage;
 use crate::state::{GameAction, GameState, Note};
 
 /// The milliseconds between a change and saving: after the browser has drawn the change, because saving takes longer than
@@ -18,13 +19,19 @@ const DELAY: u32 = 30;
 /// Saves the game in the address bar and in local storage, soon after each change or, if that is sooner, when the page is
 /// left.
 #[hook]
-pub fn use_autosave(state: &UseReducerHandle<GameState>, visit: &Rc<Visit>, on: &Callback<GameAction>) {
-    let (state, visit, on) = (state.clone(), visit.clone(), on.clone());
+pub fn use_autosave(
+    state: &UseReducerHandle<GameState>,
+    visit: &Rc<Visit>,
+    storage: &Rc<Storage>,
+    on: &Callback<GameAction>,
+) {
+    let (state, visit, storage, on) = (state.clone(), visit.clone(), storage.clone(), on.clone());
     use_keyed_effect(None, move || {
         let is_saved = Cell::new(false);
         let save_once = Rc::new(move || {
             if !is_saved.replace(true) {
-                save(&state, &visit, &on);
+                visit.address_bar.show(state.setup(), state.game());
+                save(&state, &storage, &on);
             }
         });
         let on_leave = save_once.clone();
@@ -33,9 +40,7 @@ pub fn use_autosave(state: &UseReducerHandle<GameState>, visit: &Rc<Visit>, on: 
     });
 }
 
-fn save(state: &GameState, visit: &Visit, on: &Callback<GameAction>) {
-    visit.address_bar.show(state.setup(), state.game());
-    let storage = &visit.storage;
+fn save(state: &GameState, storage: &Storage, on: &Callback<GameAction>) {
     let saved = state.saved();
     // The host page configures an embedded game; only the scores belong to the player.
     let saved = if state.host().is_some() { storage.with_scores(saved.scores) } else { saved };

@@ -7,15 +7,15 @@ use web_sys::{Event, StorageEvent};
 use yew::prelude::*;
 
 use super::use_window_event;
-use crate::platform::Visit;
+use crate::platform::storage::Storage;
 use crate::state::GameAction;
 
 /// Dispatches the scores that other tabs store.
 #[hook]
-pub fn use_other_tabs(visit: &Rc<Visit>, on: &Callback<GameAction>) {
-    let (visit, on) = (visit.clone(), on.clone());
+pub fn use_other_tabs(storage: &Rc<Storage>, on: &Callback<GameAction>) {
+    let (storage, on) = (storage.clone(), on.clone());
     let merge = Callback::from(move |event: Event| {
-        if let Some(change) = visit.storage.change(event.unchecked_ref::<StorageEvent>()) {
+        if let Some(change) = storage.change(event.unchecked_ref::<StorageEvent>()) {
             on.emit(GameAction::ScoresChanged(Box::new(change)));
         }
     });

@@ -26,13 +26,16 @@ use yew::prelude::*;
 use crate::components::ViewContext;
 use crate::engine::{Opponent, Rules, Square, Squares};
 use crate::i18n::Texts;
-use crate::platform::address;
+use crate::platform::{Visit, address};
 use crate::state::{Dialog, LazyPart, LazyRules};
 use sidebar::Sidebar;
 pub use sidebar::SidebarProps;
 
 /// The interface of the lazy part.
 pub trait Panels {
+    /// Begins a visit with the address and the storage.
+    fn begin_visit(&self) -> Visit;
+
     /// Returns the rules for other boards than 3×3.
     fn rules(&self) -> &'static dyn LazyRules;
 
@@ -134,6 +137,10 @@ pub const PANELS: &dyn Panels = &AllPanels;
 struct AllPanels;
 
 impl Panels for AllPanels {
+    fn begin_visit(&self) -> Visit {
+        Visit::read()
+    }
+
     fn rules(&self) -> &'static dyn LazyRules {
         LazyPart::RULES
     }

@@ -6,8 +6,12 @@ use yew::prelude::*;
 
 use super::{history, icons};
 use crate::components::ViewContext;
-use crate::hooks::{use_analysis, use_focus_guard, use_host_page, use_move_list, use_root_style, use_swipes};
+use crate::hooks::{
+    use_address, use_analysis, use_autosave, use_focus_guard, use_host_page, use_move_list, use_new_version,
+    use_other_tabs, use_root_style, use_swipes,
+};
 use crate::i18n::Texts;
+use crate::platform::storage::Storage;
 use crate::platform::{Visit, document};
 use crate::state::{GameAction, GameState};
 
@@ -28,6 +32,12 @@ pub struct SidebarProps {
 /// can run the effects of the lazy part.
 #[component]
 pub fn Sidebar(SidebarProps { state, visit, on, texts }: &SidebarProps) -> Html {
+    // The settings of the address hold for this visit: only changes during the visit are stored.
+    let storage = use_memo((), |()| Storage::new(visit.state.saved()));
+    use_autosave(state, visit, &storage, on);
+    use_other_tabs(&storage, on);
+    use_address(on);
+    use_new_version(on);
     use_root_style(state);
     use_move_list(state);
     use_swipes(on);

@@ -65,7 +65,7 @@ fn own() -> String {
 }
 
 /// The address bar. It holds the shown game, so that a player can share the game by copying the address.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct AddressBar {
     /// The query without the game: theme, look, accent, language, embedding.
     page_query: String,

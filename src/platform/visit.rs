@@ -1,4 +1,6 @@
 //! A visit to the page. It begins with the game of the address or, without one, with the game of the last visit.
+//!
+//! A plain first visit has neither. The first part begins it without the code that reads address and storage.
 
 use std::rc::Rc;
 
@@ -6,28 +8,32 @@ use yew::Reducible;
 
 use super::address::{self, AddressBar};
 use super::document;
-use super::storage::{self, Found, Storage};
+use super::storage::{self, Found};
 use crate::state::address::Embed;
-use crate::state::{AccentChoice, GameAction, GameState, Host, Note, Preferences, Saved, SavedGame};
+use crate::state::{AccentChoice, GameAction, GameState, Host, Note, Preferences, Saved, SavedGame, Scores, Setup};
 
 /// A visit to the page.
 pub struct Visit {
     /// The initial state.
     pub state: Rc<GameState>,
-    /// The local storage.
-    pub storage: Storage,
     /// The address bar.
     pub address_bar: AddressBar,
     /// Problems with the address, for the host page of an embedded game.
     pub problems: Vec<Note>,
-    /// How the game is embedded, if it is.
-    pub embed: Option<Embed>,
 }
 
 impl Visit {
-    /// Reads the address and the storage.
+    /// A first visit, to an address that names no game and no setting.
     #[must_use]
-    pub fn begin() -> Self {
+    pub fn first() -> Self {
+        let seed = document::random_seed();
+        let state = GameState::new(Setup::FIRST_VISIT, Preferences::default(), Scores::default(), seed);
+        Self { state: state.into(), address_bar: AddressBar::default(), problems: Vec::new() }
+    }
+
+    /// Begins any visit: reads the address and the storage.
+    #[must_use]
+    pub fn read() -> Self {
         let address = address::read();
         let address_bar = AddressBar::new(&address);
         let (mut found, mut found_note) = match storage::read() {
@@ -53,7 +59,7 @@ impl Visit {
             ..saved.preferences
         };
         let state = GameState::new(setup, preferences, saved.scores, document::random_seed());
-        let mut state = state.with_accent(address.accent.and_then(AccentChoice::accent));
+        let mut state = state.with_lazy_part().with_accent(address.accent.and_then(AccentChoice::accent));
         let fits_address = |game: &SavedGame| {
             game.setup.rules == setup.rules
                 && address.opponent.is_none_or(|opponent| opponent == game.setup.opponent)
@@ -76,9 +82,7 @@ impl Visit {
             Some(game) => state.reduce(GameAction::Open(Box::new(game), notes)),
             None => notes.into_iter().fold(state, |state, note| state.reduce(GameAction::Notify(note))),
         };
-        // The settings of the address hold for this visit: only changes during the visit are stored.
-        let storage = Storage::new(state.saved());
-        Self { state, storage, address_bar, problems, embed: address.embed }
+        Self { state, address_bar, problems }
     }
 }
 

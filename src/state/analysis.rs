@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::{CoachTool, GameState, Note, Stage};
 use crate::engine::evaluation::{Analyses, Analysis, AnalysisRequest, BestMove};
+use crate::engine::opponents::casual;
 use crate::engine::{Computer, Game, Opponent, Position, Square, tablebase};
 
 /// The budget of a hint, in milliseconds.
@@ -136,17 +137,24 @@ impl GameState {
         }
     }
 
+    /// Whether a computer player can move before the lazy part is loaded: the opponent of a first visit, on normal 3×3.
+    pub(super) fn needs_no_lazy_part(&self, computer: Computer) -> bool {
+        computer == Computer::Casual && tablebase::covers(self.setup.rules)
+    }
+
     /// Whether the computer player can move, without computing the move.
     pub(super) fn is_reply_ready(&self, computer: Computer) -> bool {
-        tablebase::covers(self.setup.rules)
+        self.needs_no_lazy_part(computer)
             || self.lazy_part.rules().is_some_and(|rules| rules.is_reply_ready(self, computer))
     }
 
     /// Computes the move that the computer player makes now, if it is to move.
     pub(super) fn reply(&self) -> Option<Square> {
         let (Stage::Thinking(computer) | Stage::Stopped(computer)) = self.stage() else { return None };
-        let reply = computer.reply_on_three_by_three(&self.position(), self.seed);
-        reply.or_else(|| self.lazy_part.rules()?.reply(self, computer))
+        if self.needs_no_lazy_part(computer) {
+            return casual::reply_on_three_by_three(&self.position(), self.seed);
+        }
+        self.lazy_part.rules()?.reply(self, computer)
     }
 
     /// Plays the computer player's best known move now.

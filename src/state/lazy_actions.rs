@@ -34,6 +34,14 @@ impl GameState {
                 Some(Dialog::Embed(_, shown)) => *shown = Some(result),
                 _ => {}
             },
+            GameAction::Open(game, notes) => {
+                self.open(*game);
+                self.notify_about_game(notes);
+            }
+            GameAction::ScoresChanged(change) => self.scores.merge(&change),
+            GameAction::Prefer(preferences) => self.preferences = preferences,
+            GameAction::Notify(note) => self.notify(note),
+            GameAction::Dismiss(note) => self.drop_notes(&|kept| kept.is_of_kind(&note)),
             GameAction::Replace(setup, game, notes) => self.replace(setup, *game, notes),
             GameAction::ResetScore => *self.scores.against_mut(self.setup.opponent) = Score::default(),
             GameAction::Host(request) => self.apply_request(&request),

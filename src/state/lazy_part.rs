@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::mem::discriminant;
 
-use super::{GameAction, GameState};
+use super::{GameAction, GameState, Stage};
 use crate::engine::{Computer, Square, tablebase};
 
 /// Whether the lazy part is loaded.
@@ -18,9 +18,10 @@ pub enum LazyPart {
     Failed,
 }
 
-/// The rules that the reducer needs for other boards than 3×3, and for actions that only the lazy part dispatches.
+/// The rules that the reducer needs for other computer players and boards than those of a first visit, and for actions
+/// that only the lazy part dispatches.
 ///
-/// They come with the lazy part because the first moves on 3×3 do not need them.
+/// They come with the lazy part because the first moves of a first visit do not need them.
 pub trait LazyRules: Debug {
     /// Whether the computer player has enough analysis to move.
     fn is_reply_ready(&self, state: &GameState, computer: Computer) -> bool;
@@ -91,17 +92,18 @@ impl GameState {
         Self { lazy_part: LazyPart::Loaded(LazyPart::RULES), ..self }
     }
 
-    /// Whether to load the lazy part now: as soon as a dialog, the host page or the page needs it, and otherwise after the
-    /// first move, so that loading does not delay that move.
+    /// Whether to load the lazy part now: as soon as a dialog or the page needs it, and otherwise after the first move, so
+    /// that loading does not delay that move.
     #[must_use]
     pub fn requests_lazy_part(&self) -> bool {
-        let is_needed = self.dialog.is_some() || self.host.is_some() || self.lacks_lazy_part();
-        self.lazy_part == LazyPart::NotLoaded && (is_needed || !self.game().moves().is_empty())
+        let is_needed = self.dialog.is_some() || self.moment > 0 || self.lacks_lazy_part();
+        self.lazy_part == LazyPart::NotLoaded && is_needed
     }
 
     /// Whether the page, apart from its dialog, shows something that needs the lazy part.
     #[must_use]
     pub fn lacks_lazy_part(&self) -> bool {
-        self.coach.is_active() || self.notes.is_some() || self.accent.is_some() || !tablebase::covers(self.setup.rules)
+        let lacks_opponent = matches!(self.stage(), Stage::Thinking(computer) if !self.needs_no_lazy_part(computer));
+        self.coach.is_active() || lacks_opponent || !tablebase::covers(self.setup.rules)
     }
 }

@@ -69,14 +69,6 @@ impl GameState {
                 self.set_lazy_part(LazyPart::NotLoaded);
             }
             GameAction::CloseDialog => self.dialog = None,
-            GameAction::Open(game, notes) => {
-                self.open(*game);
-                self.notify_about_game(notes);
-            }
-            GameAction::ScoresChanged(change) => self.scores.merge(&change),
-            GameAction::Prefer(preferences) => self.preferences = preferences,
-            GameAction::Notify(note) => self.notify(note),
-            GameAction::Dismiss(note) => self.drop_notes(&|kept| kept.is_of_kind(&note)),
             GameAction::SetLazyPart(part) => self.set_lazy_part(part),
             // Only the lazy part dispatches these.
             action @ (GameAction::Confirm
@@ -84,9 +76,14 @@ impl GameState {
             | GameAction::Host(_)
             | GameAction::Analyzed(..)
             | GameAction::WorkerFailed
+            | GameAction::Dismiss(_)
             | GameAction::MoveNow
+            | GameAction::Notify(_)
+            | GameAction::Open(..)
+            | GameAction::Prefer(_)
             | GameAction::Replace(..)
             | GameAction::ResetScore
+            | GameAction::ScoresChanged(_)
             | GameAction::ShareEnded(_)
             | GameAction::StopAnalysis(_)) => self.apply_by_lazy_part(action),
         }

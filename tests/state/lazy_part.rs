@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use tic_tac_toe::engine::{Mark, Opponent};
-use tic_tac_toe::state::{Accent, GameAction, GameState, LazyPart, Preferences, Scores};
+use tic_tac_toe::engine::{Computer, Mark, Opponent};
+use tic_tac_toe::state::{GameAction, GameState, LazyPart, Preferences, Scores, Setup};
 
 use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, played, setup};
 
@@ -11,8 +11,11 @@ const LOADED: LazyPart = LazyPart::Loaded(LazyPart::RULES);
 
 /// The start of a visit, after these moves.
 fn visit(opponent: Opponent, moves: &str) -> Rc<GameState> {
-    let setup = setup(opponent, Mark::X);
-    played(&Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1)), moves)
+    played(&begun(setup(opponent, Mark::X)), moves)
+}
+
+fn begun(setup: Setup) -> Rc<GameState> {
+    Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1))
 }
 
 #[test]
@@ -54,11 +57,23 @@ fn loaded_lazy_part_stays_loaded() {
 }
 
 #[test]
-fn accent_requires_the_lazy_part() {
-    let plain = GameState::new(setup(PERFECT, Mark::X), Preferences::default(), Scores::default(), 1);
-    assert_eq!((plain.accent(), plain.lacks_lazy_part()), (None, false));
-    let accent = Accent::from_hex("c04000");
-    let colored = plain.with_accent(accent);
-    assert!(accent.is_some());
-    assert_eq!((colored.accent(), colored.lacks_lazy_part(), colored.requests_lazy_part()), (accent, true, true));
+fn another_setup_requests_the_lazy_part_which_saves_it() {
+    let state = begun(Setup::FIRST_VISIT);
+    assert!(!state.requests_lazy_part());
+    assert!(after(&state, GameAction::Choose(setup(Opponent::Friend, Mark::X))).requests_lazy_part());
+}
+
+#[test]
+fn only_the_opponent_of_a_first_visit_replies_without_the_lazy_part() {
+    for computer in Computer::ALL {
+        let opponent = Opponent::Computer(computer);
+        let waiting = begun(setup(opponent, Mark::O));
+        let is_first = opponent == Setup::FIRST_VISIT.opponent;
+        assert_eq!((waiting.scheduled_action().is_some(), waiting.lacks_lazy_part()), (is_first, !is_first));
+        let loaded = after(&waiting, GameAction::SetLazyPart(LOADED));
+        assert!(loaded.scheduled_action().is_some() && !loaded.lacks_lazy_part(), "{computer:?}");
+        // It is the same reply with and without the lazy part.
+        let reply = |state: &GameState| state.action_for(state.scheduled_action()?);
+        assert!(!is_first || reply(&waiting) == reply(&loaded));
+    }
 }

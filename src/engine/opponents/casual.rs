@@ -12,7 +12,7 @@
 
 pub use super::favorite_lines::FavoriteLines;
 use super::{Choice, Criterion};
-use crate::engine::{Objective, Position, Squares};
+use crate::engine::{Objective, Position, Square, Squares};
 
 /// Returns the choice with these favorite lines.
 ///
@@ -31,6 +31,12 @@ pub fn choice_with(position: &Position, favorite: FavoriteLines) -> Choice {
     Choice::win_or_block(position)
         .or_else(|| open_favorite(position, favorite))
         .unwrap_or_else(|| Choice::any_free(position))
+}
+
+/// Returns the square that the player plays on normal 3×3, without the code of other players and boards.
+#[must_use]
+pub fn reply_on_three_by_three(position: &Position, seed: u64) -> Option<Square> {
+    choice_on_three_by_three(position, seed).square(position, seed)
 }
 
 pub(super) fn choice_on_three_by_three(position: &Position, seed: u64) -> Choice {

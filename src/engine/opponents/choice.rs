@@ -1,6 +1,7 @@
 //! The squares among which a computer player chooses, and the criterion that selects them.
 
 use super::favorite_lines::FavoriteLines;
+use super::seeded_random;
 use crate::engine::coach::RuleOfThumb;
 use crate::engine::{Position, Square, Squares, tactics};
 
@@ -54,6 +55,11 @@ pub enum LineHeuristic {
 }
 
 impl Choice {
+    /// Returns one of the squares, selected by the seed of the game.
+    pub(super) fn square(&self, position: &Position, seed: u64) -> Option<Square> {
+        seeded_random::one_of(self.squares, seed, position.taken().len())
+    }
+
     pub(super) fn any_free(position: &Position) -> Self {
         Self { criterion: Criterion::AnyFree, squares: position.legal_squares() }
     }

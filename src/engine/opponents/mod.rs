@@ -3,8 +3,8 @@
 //! Each computer player has a file. It defines a [`Choice`], the squares among which the player chooses in a position;
 //! the seed of the game selects one of them. The [explanation](Explanation) of a move derives from the same choice.
 //!
-//! The functions for normal 3×3 and for other boards are separate: only the former are needed before the lazy part
-//! has loaded.
+//! The functions for normal 3×3 and for other boards are separate: a first visit plays [`casual`] on normal 3×3 before
+//! the lazy part has loaded.
 
 pub mod casual;
 mod choice;
@@ -72,7 +72,13 @@ impl Computer {
     #[must_use]
     pub fn choice(self, position: &Position, seed: u64) -> Choice {
         if position.rules() == Rules::TIC_TAC_TOE {
-            return self.choice_on_three_by_three(position, seed);
+            return match self {
+                Self::Random => random::choice(position),
+                Self::Casual => casual::choice_on_three_by_three(position, seed),
+                Self::Trapper => trapper::choice_on_three_by_three(position),
+                Self::Strategist => strategist::choice_on_three_by_three(position),
+                Self::Perfect => perfect::choice_on_three_by_three(position),
+            };
         }
         match self {
             Self::Random => random::choice(position),
@@ -80,16 +86,6 @@ impl Computer {
             Self::Trapper => trapper::choice_on_other_boards(position),
             Self::Strategist => strategist::choice_on_other_boards(position),
             Self::Perfect => perfect::choice_on_other_boards(position),
-        }
-    }
-
-    fn choice_on_three_by_three(self, position: &Position, seed: u64) -> Choice {
-        match self {
-            Self::Random => random::choice(position),
-            Self::Casual => casual::choice_on_three_by_three(position, seed),
-            Self::Trapper => trapper::choice_on_three_by_three(position),
-            Self::Strategist => strategist::choice_on_three_by_three(position),
-            Self::Perfect => perfect::choice_on_three_by_three(position),
         }
     }
 
@@ -106,16 +102,7 @@ impl Computer {
     /// ```
     #[must_use]
     pub fn reply(self, position: &Position, seed: u64) -> Option<Square> {
-        seeded_random::one_of(self.choice(position, seed).squares, seed, position.taken().len())
-    }
-
-    /// Like [`Computer::reply`] on normal 3×3; `None` for other rules. Does not need the lazy part of the program.
-    #[must_use]
-    pub fn reply_on_three_by_three(self, position: &Position, seed: u64) -> Option<Square> {
-        if position.rules() != Rules::TIC_TAC_TOE {
-            return None;
-        }
-        seeded_random::one_of(self.choice_on_three_by_three(position, seed).squares, seed, position.taken().len())
+        self.choice(position, seed).square(position, seed)
     }
 }
 

@@ -27,7 +27,7 @@ fn computer_move_is_computed_once() {
 #[test]
 fn reply_is_dropped_unless_it_is_legal_and_of_this_moment() {
     let setup = Setup { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Computer(Computer::Perfect), play: Mark::X };
-    let state = Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1));
+    let state = Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1).with_lazy_part());
     let [a1, b2, c3, o15] = ["a1", "b2", "c3", "o15"].map(|name| name.parse::<Square>().unwrap());
     let asked = state.reduce(GameAction::Play(a1));
     let Some(ScheduledAction::Reply(ticket)) = asked.scheduled_action() else { panic!("the computer is to move") };

@@ -355,6 +355,8 @@ impl Page {
 
     /// Waits until the page has kept what it shows, which it does a moment after each change.
     pub async fn until_kept(&self) -> WebDriverResult<()> {
+        // The lazy part keeps it. `public/boot.js` removes this listener once that is loaded.
+        self.until("onhashchange === null || !document.querySelector('[role=status][aria-busy]')").await?;
         // A timer of the page that is to fire later, and was set later, than the one it waits for itself.
         self.eval("return new Promise((resolve) => setTimeout(resolve, 50))").await.map(drop)
     }

@@ -22,7 +22,7 @@ const FETCHED: &str = "window.fetches.filter((what) => what.includes('_lazy.wasm
 #[browser_test]
 fn lazy_part_loads_once_after_the_first_move() {
     with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
+        page.open("").await?;
         let listed = "return performance.getEntriesByType('resource').map((it) => it.name).join()";
         assert!(!page.eval(listed).await?.to_string().contains("_lazy.wasm"));
         page.eval(NOTE_FETCHES).await?;
@@ -43,7 +43,8 @@ fn lazy_part_loads_once_after_the_first_move() {
 fn failed_lazy_part_can_be_retried() {
     with_page(Motion::Reduced, async |page: Page| {
         page.server.refuse("_lazy.wasm");
-        page.open("?opponent=friend").await?;
+        page.open("").await?;
+        page.choose("opponent", "friend").await?;
         page.play(&["b2", "a1"]).await?;
         page.click("[data-action=settings]").await?;
         // The first retry fails again.
@@ -71,7 +72,7 @@ async fn check_nothing_missing(page: &Page) -> WebDriverResult<()> {
 fn games_are_played_and_counted_without_lazy_part() {
     with_page(Motion::Reduced, async |page: Page| {
         page.server.refuse("_lazy.wasm");
-        page.open("?opponent=perfect").await?;
+        page.open("").await?;
         for count in 1..=2 {
             while page.eval("return document.querySelector('[data-game]').dataset.status").await? == "playing" {
                 let free = page.squares("[data-square]:not([data-mark])").await?;
@@ -101,7 +102,10 @@ fn games_are_played_and_counted_without_lazy_part() {
         page.until_attribute("[data-game]", "data-winner", "x").await?;
         assert_eq!(page.score().await?, [1, 0, 0]);
         check_nothing_missing(&page).await?;
-        // The next visit restores all of it.
+        // Once the lazy part is there, it saves all of it for the next visit.
+        page.server.refuse_nothing();
+        page.open_dialog("settings", "[name=theme]").await?;
+        page.until_kept().await?;
         page.open("").await?;
         assert_eq!(page.squares("[data-winning]").await?, ["a1", "a2", "a3"]);
         assert_eq!(page.score().await?, [1, 0, 0]);
@@ -110,11 +114,48 @@ fn games_are_played_and_counted_without_lazy_part() {
 }
 
 #[browser_test]
+fn other_opponents_wait_for_the_lazy_part() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.server.refuse("_lazy.wasm");
+        page.open("").await?;
+        page.choose("opponent", "perfect").await?;
+        page.play(&["a1"]).await?;
+        page.until("document.querySelector('.explanation:not([hidden]) [data-action=retry]')").await?;
+        page.server.refuse_nothing();
+        page.click(".explanation [data-action=retry]").await?;
+        page.until("document.querySelector('[data-square=b2][data-mark=o]')").await
+    });
+}
+
+#[browser_test]
+fn visit_that_needs_the_lazy_part_reports_its_failure() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.server.refuse("_lazy.wasm");
+        page.load("?opponent=friend#moves=b2").await?;
+        page.until("document.querySelector('[role=status]').innerText.includes('could not be started')").await?;
+        page.take_errors().await?;
+        page.server.refuse_nothing();
+        page.click("[data-action=retry]").await?;
+        page.until("document.querySelector('[data-square=b2][data-mark=x]')").await
+    });
+}
+
+#[browser_test]
+fn changed_address_before_the_first_move_opens_its_game() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?utm_source=somewhere").await?;
+        assert_eq!(page.eval(&format!("{NOTE_FETCHES} return {FETCHED}")).await?, json!(0));
+        page.eval("location.hash = 'moves=b2a1'").await?;
+        page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await
+    });
+}
+
+#[browser_test]
 fn missing_lazy_part_is_reported_and_loads_without_reload() {
     for is_stylesheet in [false, true] {
         with_page(Motion::Reduced, async |page: Page| {
             page.server.forbid_workers();
-            page.open("?opponent=perfect").await?;
+            page.open("").await?;
             page.eval("window.isSameDocument = true").await?;
             let stylesheet = page.eval("return document.querySelector('script[data-style]').dataset.style").await?;
             let stylesheet = stylesheet.as_str().unwrap().trim_start_matches("./");
@@ -128,7 +169,8 @@ fn missing_lazy_part_is_reported_and_loads_without_reload() {
             // A canceled hint is not reported as missing.
             page.click("[data-action=hint]").await?;
             page.until("document.querySelector('.explanation').hidden").await?;
-            page.play(&["c3"]).await?;
+            let free = page.squares("[data-square]:not([data-mark])").await?;
+            page.play(&[free.last().unwrap()]).await?;
             page.until("document.querySelectorAll('[data-square][data-mark]').length == 4").await?;
             check_nothing_missing(&page).await?;
             page.click("[data-action=hint]").await?;
