@@ -149,7 +149,7 @@ fn altered_lazy_part_is_rejected() {
     with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
         let lazy = file("app-", "_lazy.wasm");
         server.set_file(&lazy, altered(&lazy));
-        page.open("?opponent=friend").await?;
+        page.open("").await?;
         page.click("[data-action=settings]").await?;
         page.until("document.querySelector('dialog [data-action=retry]')").await?;
         page.take_errors().await.map(drop)
