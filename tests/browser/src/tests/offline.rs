@@ -124,7 +124,7 @@ fn exactly_the_files_of_the_release_are_cached() {
 #[browser_test(not_in(WebKit, "private sessions lose files cached by a failed installation"))]
 fn interrupted_precache_is_completed_by_the_next_visit() {
     let broken = copy();
-    std::fs::remove_file(broken.path().join("icons/512.png")).unwrap();
+    std::fs::remove_file(broken.path().join("embed.html")).unwrap();
     with_page_of(&Server::start(broken.path(), PATH), async move |page: Page| {
         page.open("?opponent=friend").await?;
         page.play(&["b2", "a1"]).await?;
@@ -138,7 +138,7 @@ fn interrupted_precache_is_completed_by_the_next_visit() {
         page.server.set_directory(dist());
         page.server.forget_requests();
         visit(&page, "").await?;
-        assert!(page.server.requests().iter().any(|request| request.ends_with("icons/512.png")));
+        assert!(page.server.requests().iter().any(|request| request.ends_with("embed.html")));
         let _nothing = go_offline(&page);
         drop(broken);
         page.open("?opponent=friend#moves=b2").await
