@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::state::{GameAction, GameState};
+use crate::state::{GameAction, GameState, LazyAction};
 use crate::worker::client::{Client, News};
 
 /// Sends the analysis requests of the state to a Web Worker, and dispatches its results.
@@ -13,9 +13,9 @@ pub fn use_analysis(state: &UseReducerHandle<GameState>, on: &Callback<GameActio
         Client::new(move |news| {
             on.emit(match news {
                 News::Analyzed(position, analysis, milliseconds) => {
-                    GameAction::Analyzed(Box::new((position, analysis)), milliseconds)
+                    GameAction::Lazy(LazyAction::Analyzed(Box::new((position, analysis)), milliseconds))
                 }
-                News::Lost => GameAction::WorkerFailed,
+                News::Lost => GameAction::Lazy(LazyAction::WorkerFailed),
             });
         })
     });

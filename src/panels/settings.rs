@@ -6,7 +6,7 @@ use super::{boards, shortcuts};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
 use crate::engine::Opponent;
-use crate::state::{Dialog, GameAction, Look, Preferences, Theme, ThinkingTime};
+use crate::state::{Dialog, GameAction, LazyAction, Look, Preferences, Theme, ThinkingTime};
 
 /// The content of the settings dialog.
 pub fn settings(cx: &ViewContext) -> Html {
@@ -45,7 +45,7 @@ pub fn settings(cx: &ViewContext) -> Html {
             </label>
             { shortcuts::option(cx) }
             { button(Kind::Secondary, "shortcuts", panels.shortcuts, GameAction::Show(Dialog::Shortcuts), dispatch) }
-            { button(Kind::Secondary, "reset-score", reset_score, GameAction::ResetScore, dispatch) }
+            { button(Kind::Secondary, "reset-score", reset_score, GameAction::Lazy(LazyAction::ResetScore), dispatch) }
             { button(Kind::Primary, "close", panels.done, GameAction::CloseDialog, dispatch) }
         </>
     }
@@ -59,7 +59,7 @@ pub fn question(cx: &ViewContext) -> Html {
             { caption(panels.end_game_details) }
             <div class="answers">
                 { button(Kind::Secondary, "decline", panels.keep_playing, GameAction::CloseDialog, cx.dispatch) }
-                { button(Kind::Primary, "confirm", cx.texts.new_game, GameAction::Confirm, cx.dispatch) }
+                { button(Kind::Primary, "confirm", cx.texts.new_game, GameAction::Lazy(LazyAction::Confirm), cx.dispatch) }
             </div>
         </>
     }

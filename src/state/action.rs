@@ -1,10 +1,7 @@
 //! Actions: all changes of the state.
 
-use std::rc::Rc;
-
-use super::{CoachTool, Dialog, HostRequest, LazyPart, Note, Preferences, ScoresChange, Setup, ShareResult};
-use crate::engine::evaluation::Analysis;
-use crate::engine::{Game, Position, Square};
+use super::{CoachTool, Dialog, Go, LazyAction, LazyPart, Note, Preferences, ScoresChange, Setup};
+use crate::engine::{Game, Square};
 
 /// A moment of a visit: the number of changes of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,21 +23,6 @@ impl ScheduledAction {
         let (Self::Reply(Ticket(moment)) | Self::NextGame(Ticket(moment))) = self;
         moment
     }
-}
-
-/// Navigation to another moment of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Go {
-    /// To the moment after this many moves.
-    To(usize),
-    /// To the start.
-    First,
-    /// One move back.
-    Back,
-    /// One move on.
-    Forward,
-    /// To the last move.
-    Last,
 }
 
 /// A change of the state.
@@ -71,22 +53,12 @@ pub enum GameAction {
     Reset,
     /// The player chooses an opponent or a side. A dialog asks first if that ends a running game.
     Choose(Setup),
-    /// The player confirms that a new game starts.
-    Confirm,
-    /// The player goes to the moment after this many moves and has the last of them explained.
-    Explain(usize),
     /// The player opens a dialog, or changes its content.
     Show(Dialog),
     /// The player closes the dialog without a choice.
     CloseDialog,
-    /// The result of sharing or copying, for the open dialog.
-    ShareEnded(ShareResult),
     /// A game is opened from the address, with notes about it.
     Open(Box<Game>, Vec<Note>),
-    /// A pasted game or a set-up position replaces the current game, with notes about it.
-    Replace(Setup, Box<Game>, Vec<Note>),
-    /// The score against the current opponent is reset.
-    ResetScore,
     /// Another tab changed the scores.
     ScoresChanged(Box<ScoresChange>),
     /// The player changes a preference.
@@ -97,14 +69,6 @@ pub enum GameAction {
     Dismiss(Note),
     /// The lazy part is loaded, or cannot be loaded, or the player asks for it again. A loaded one stays.
     SetLazyPart(LazyPart),
-    /// The analysis of a position after this many milliseconds; 0 while it continues.
-    Analyzed(Box<(Position, Analysis)>, u32),
-    /// The computer player plays the best known move now.
-    MoveNow,
-    /// Analysis stops (`true`) or continues.
-    StopAnalysis(bool),
-    /// The Web Worker for analysis cannot be started.
-    WorkerFailed,
-    /// The host page requests a change.
-    Host(Rc<HostRequest>),
+    /// An action that the lazy part applies. Until that is loaded, nothing changes.
+    Lazy(LazyAction),
 }

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::mem::discriminant;
 
-use super::{GameAction, GameState};
+use super::{GameState, LazyAction};
 use crate::engine::{Computer, Square, tablebase};
 
 /// Whether the lazy part is loaded.
@@ -18,9 +18,9 @@ pub enum LazyPart {
     Failed,
 }
 
-/// The rules that the reducer needs for other boards than 3×3, and for actions that only the lazy part dispatches.
+/// The rules that the reducer needs for other boards than normal 3×3, for undo across games and for [`LazyAction`]s.
 ///
-/// They come with the lazy part because the first moves on 3×3 do not need them.
+/// They come with the lazy part because the first moves on normal 3×3 do not need them.
 pub trait LazyRules: Debug {
     /// Whether the computer player has enough analysis to move.
     fn is_reply_ready(&self, state: &GameState, computer: Computer) -> bool;
@@ -28,8 +28,14 @@ pub trait LazyRules: Debug {
     /// Returns the computer player's move if it moves now.
     fn reply(&self, state: &GameState, computer: Computer) -> Option<Square>;
 
-    /// Applies an action that only the lazy part dispatches, or that switches to another game.
-    fn apply(&self, state: &mut GameState, action: GameAction);
+    /// Restores the previous game, if any.
+    fn undo_game(&self, state: &mut GameState);
+
+    /// Restores the game that undo left, if any.
+    fn redo_game(&self, state: &mut GameState);
+
+    /// Applies an action.
+    fn apply(&self, state: &mut GameState, action: LazyAction);
 }
 
 /// The only [`LazyRules`].
@@ -45,7 +51,15 @@ impl LazyRules for AllRules {
         state.best_reply(computer)
     }
 
-    fn apply(&self, state: &mut GameState, action: GameAction) {
+    fn undo_game(&self, state: &mut GameState) {
+        state.undo_game();
+    }
+
+    fn redo_game(&self, state: &mut GameState) {
+        state.redo_game();
+    }
+
+    fn apply(&self, state: &mut GameState, action: LazyAction) {
         state.apply_lazy(action);
     }
 }

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    AnalysisState, Announcement, Dialog, GameAction, GameState, Go, LazyPart, Note, Origin, ScheduledAction, Setup,
-    Stage, Timeline, shared::Shared,
+    AnalysisState, Announcement, Dialog, GameAction, GameState, Go, LazyAction, LazyPart, Note, Origin,
+    ScheduledAction, Setup, Stage, Timeline, shared::Shared,
 };
 use crate::engine::{Game, Opponent, Square};
 
@@ -17,7 +17,7 @@ impl Reducible for GameState {
     fn reduce(self: Rc<Self>, action: GameAction) -> Rc<Self> {
         let mut next = (*self).clone();
         if next.host.is_none_or(|host| host.allows(&action)) {
-            let is_by_host = matches!(action, GameAction::Host(_));
+            let is_by_host = matches!(action, GameAction::Lazy(LazyAction::Host(_)));
             next.apply(action);
             if next.moment != self.moment {
                 next.is_by_host = is_by_host;
@@ -78,24 +78,11 @@ impl GameState {
             GameAction::Notify(note) => self.notify(note),
             GameAction::Dismiss(note) => self.drop_notes(&|kept| kept.is_of_kind(&note)),
             GameAction::SetLazyPart(part) => self.set_lazy_part(part),
-            // Only the lazy part dispatches these.
-            action @ (GameAction::Confirm
-            | GameAction::Explain(_)
-            | GameAction::Host(_)
-            | GameAction::Analyzed(..)
-            | GameAction::WorkerFailed
-            | GameAction::MoveNow
-            | GameAction::Replace(..)
-            | GameAction::ResetScore
-            | GameAction::ShareEnded(_)
-            | GameAction::StopAnalysis(_)) => self.apply_by_lazy_part(action),
-        }
-    }
-
-    /// Applies an action with the rules of the lazy part. Until that is loaded, nothing changes.
-    fn apply_by_lazy_part(&mut self, action: GameAction) {
-        if let Some(rules) = self.lazy_part.rules() {
-            rules.apply(self, action);
+            GameAction::Lazy(action) => {
+                if let Some(rules) = self.lazy_part.rules() {
+                    rules.apply(self, action);
+                }
+            }
         }
     }
 
@@ -111,30 +98,13 @@ impl GameState {
         }
     }
 
-    /// Goes to another moment of the game.
-    pub(super) fn go(&mut self, go: Go) {
-        let cursor = self.game().cursor();
-        let moves = match go {
-            Go::To(moves) => moves,
-            Go::First => 0,
-            Go::Back => cursor.saturating_sub(1),
-            Go::Forward => cursor.saturating_add(1),
-            Go::Last => usize::MAX,
-        };
-        if moves.min(self.game().moves().len()) != cursor {
-            self.timeline.jump(moves);
-            self.later = None;
-            self.show_moment();
-        }
-    }
-
     /// Takes back the last move of a local player. Without one, restores the previous game.
     fn undo(&mut self) {
         if let Some(moves) = self.undo_target() {
             self.timeline.undo(moves);
             self.show_moment();
-        } else {
-            self.apply_by_lazy_part(GameAction::Undo);
+        } else if let Some(rules) = self.lazy_part.rules() {
+            rules.undo_game(self);
         }
     }
 
@@ -144,8 +114,8 @@ impl GameState {
             let setup = self.setup;
             self.timeline.redo(|mark| setup.is_local(mark));
             self.show_moment();
-        } else {
-            self.apply_by_lazy_part(GameAction::Redo);
+        } else if let Some(rules) = self.lazy_part.rules() {
+            rules.redo_game(self);
         }
     }
 

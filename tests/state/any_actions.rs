@@ -4,7 +4,9 @@ use std::rc::Rc;
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Outcome, Rules};
-use tic_tac_toe::state::{CoachTool, GameAction, GameState, Go, Preferences, ScheduledAction, Scores, Stage};
+use tic_tac_toe::state::{
+    CoachTool, GameAction, GameState, Go, LazyAction, Preferences, ScheduledAction, Scores, Stage,
+};
 
 use crate::any;
 use crate::given::{after, open, scores_changed};
@@ -28,30 +30,30 @@ fn kind(action: &GameAction) -> usize {
         GameAction::Reply(..) | GameAction::NextGame(_) => 2,
         GameAction::Reset => 3,
         GameAction::Choose(_) => 4,
-        GameAction::Confirm => 5,
+        GameAction::Lazy(LazyAction::Confirm) => 5,
         GameAction::Show(_) => 6,
         GameAction::CloseDialog => 7,
         GameAction::Open(..) => 8,
-        GameAction::ResetScore => 9,
+        GameAction::Lazy(LazyAction::ResetScore) => 9,
         GameAction::ScoresChanged(_) => 10,
         GameAction::Prefer(_) => 11,
         GameAction::Notify(_) => 12,
         GameAction::Dismiss(_) => 13,
         GameAction::Focus(_) => 14,
         GameAction::SetLazyPart(_) => 15,
-        GameAction::Replace(..) => 16,
+        GameAction::Lazy(LazyAction::Replace(..)) => 16,
         GameAction::Go(_) => 17,
         GameAction::Undo => 18,
         GameAction::Redo => 19,
         GameAction::Toggle(_) => 20,
-        GameAction::Explain(_) => 21,
-        GameAction::ShareEnded(_) => 22,
+        GameAction::Lazy(LazyAction::Explain(_)) => 21,
+        GameAction::Lazy(LazyAction::ShareEnded(_)) => 22,
         GameAction::Aim(_) => 23,
-        GameAction::Analyzed(..) => 24,
-        GameAction::MoveNow => 25,
-        GameAction::StopAnalysis(_) => 26,
-        GameAction::WorkerFailed => 27,
-        GameAction::Host(_) => panic!("`host` tests embedded games"),
+        GameAction::Lazy(LazyAction::Analyzed(..)) => 24,
+        GameAction::Lazy(LazyAction::MoveNow) => 25,
+        GameAction::Lazy(LazyAction::StopAnalysis(_)) => 26,
+        GameAction::Lazy(LazyAction::WorkerFailed) => 27,
+        GameAction::Lazy(LazyAction::Host(_)) => panic!("`host` tests embedded games"),
     }
 }
 
@@ -115,19 +117,19 @@ impl<'tally> Walk<'tally> {
             },
             26 => GameAction::Reset,
             27 => GameAction::Choose(any::setup_on_any_board(random)),
-            28 => GameAction::Confirm,
+            28 => GameAction::Lazy(LazyAction::Confirm),
             29 => GameAction::Show(any::dialog(random, &self.state)),
             30..32 => GameAction::CloseDialog,
             32 => {
                 let game = any::game_near(random, self.state.game());
                 let setup = if random.bool() { self.state.setup() } else { any::setup(random) };
-                GameAction::Replace(setup, Box::new(game), Vec::new())
+                GameAction::Lazy(LazyAction::Replace(setup, Box::new(game), Vec::new()))
             }
             33..36 => {
                 let game = any::game_near(random, self.state.game());
                 open(game, if random.bool() { Vec::new() } else { vec![any::note(random)] })
             }
-            36 => GameAction::ResetScore,
+            36 => GameAction::Lazy(LazyAction::ResetScore),
             37 => {
                 let from = if random.bool() { self.state.saved().scores } else { any::scores(random) };
                 scores_changed(from, any::scores(random))
@@ -149,8 +151,8 @@ impl<'tally> Walk<'tally> {
             56..58 => GameAction::Toggle(
                 *random.choice(&[CoachTool::Hint, CoachTool::Values, CoachTool::Why, CoachTool::Review]).unwrap(),
             ),
-            58 => GameAction::Explain(random.usize(0..12)),
-            59..61 => GameAction::ShareEnded(any::said(random)),
+            58 => GameAction::Lazy(LazyAction::Explain(random.usize(0..12))),
+            59..61 => GameAction::Lazy(LazyAction::ShareEnded(any::said(random))),
             61..64 => match self.state.aim() {
                 Some(aim) if random.bool() => GameAction::Aim(aim),
                 _ => GameAction::Aim(any::square_on(rules, random)),
@@ -162,11 +164,11 @@ impl<'tally> Walk<'tally> {
                     _ => any::game_near(random, self.state.game()).position(),
                 };
                 let thought = *random.choice(&[0, 150, 1_000, 10_000]).unwrap();
-                GameAction::Analyzed(Box::new((position, any::analysis(random, &position))), thought)
+                GameAction::Lazy(LazyAction::Analyzed(Box::new((position, any::analysis(random, &position))), thought))
             }
-            69 => GameAction::MoveNow,
-            70..72 => GameAction::StopAnalysis(random.u8(0..3) > 0),
-            _ => GameAction::WorkerFailed,
+            69 => GameAction::Lazy(LazyAction::MoveNow),
+            70..72 => GameAction::Lazy(LazyAction::StopAnalysis(random.u8(0..3) > 0)),
+            _ => GameAction::Lazy(LazyAction::WorkerFailed),
         }
     }
 

@@ -6,7 +6,7 @@ use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, IllegalMove, Mark, Opponent};
 use tic_tac_toe::state::{
     Accent, AccentChoice, Address, CoachTool, Controls, Dialog, GameAction, GameState, Go, Host, HostRequest,
-    HostSettings, Look, Part, Preferences, Refusal, Scores, Stage, Theme,
+    HostSettings, LazyAction, Look, Part, Preferences, Refusal, Scores, Stage, Theme,
 };
 
 use crate::any;
@@ -27,7 +27,7 @@ fn disabled() -> Host {
 }
 
 fn ask(state: &Rc<GameState>, request: HostRequest) -> Rc<GameState> {
-    after(state, GameAction::Host(request.into()))
+    after(state, GameAction::Lazy(LazyAction::Host(request.into())))
 }
 
 fn set(state: &Rc<GameState>, address: Address) -> Rc<GameState> {

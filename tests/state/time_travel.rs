@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent, Rules};
-use tic_tac_toe::state::{Answer, Coach, CoachTool, GameAction, GameState, Go, Preferences, Stage};
+use tic_tac_toe::state::{Answer, Coach, CoachTool, GameAction, GameState, Go, LazyAction, Preferences, Stage};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, moves, played, reply, setup, square, state};
 
@@ -282,7 +282,7 @@ fn navigation_to_a_draw_starts_no_game() {
 fn explanation_shows_its_move() {
     let here = state(setup(PERFECT, Mark::X), "a1b2c3b1");
     for (number, cursor) in [(0, 0), (2, 2), (4, 4), (99, 4)] {
-        let explained = after(&here, GameAction::Explain(number));
+        let explained = after(&here, GameAction::Lazy(LazyAction::Explain(number)));
         assert_eq!(
             (explained.game().cursor(), explained.coach()),
             (cursor, Coach { answer: Answer::Why, ..Coach::default() })

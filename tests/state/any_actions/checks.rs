@@ -5,7 +5,7 @@ use std::rc::Rc;
 use tic_tac_toe::engine::evaluation::Analyses;
 use tic_tac_toe::engine::{Opponent, Rules};
 use tic_tac_toe::state::{
-    Answer, Coach, CoachTool, Dialog, GameAction, GameState, LazyPart, Note, Score, Scores, Setup, Stage,
+    Answer, Coach, CoachTool, Dialog, GameAction, GameState, LazyAction, LazyPart, Note, Score, Scores, Setup, Stage,
 };
 
 use super::story::{Event, Story};
@@ -67,7 +67,7 @@ fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + u
 pub fn score(before: &GameState, action: &GameAction, now: &GameState, counts: bool) {
     let (was, is) = (before.saved().scores, now.saved().scores);
     match action {
-        GameAction::ResetScore => {
+        GameAction::Lazy(LazyAction::ResetScore) => {
             assert_eq!(now.score(), Score::default());
             assert_eq!(total(is), total(was) - total_against(was, before.setup().opponent));
         }
@@ -101,9 +101,9 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
     if now.setup() != before.setup() {
         let chosen = match (action, before.dialog()) {
             (GameAction::Choose(setup), _) => Some(*setup),
-            (GameAction::Confirm, Some(Dialog::EndGame(setup))) => Some(*setup),
+            (GameAction::Lazy(LazyAction::Confirm), Some(Dialog::EndGame(setup))) => Some(*setup),
             (GameAction::Open(game, _), _) => Some(Setup { rules: game.rules(), ..before.setup() }),
-            (GameAction::Replace(setup, game, _), _) => {
+            (GameAction::Lazy(LazyAction::Replace(setup, game, _)), _) => {
                 let setup = Setup { rules: game.rules(), ..*setup };
                 Some(if setup == now.setup() { setup } else { Setup { rules: game.rules(), ..before.setup() } })
             }
@@ -119,16 +119,17 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
             (
                 None,
                 GameAction::CloseDialog
-                | GameAction::Confirm
+                | GameAction::Lazy(LazyAction::Confirm)
                 | GameAction::Reset
                 | GameAction::Open(..)
-                | GameAction::Replace(..),
+                | GameAction::Lazy(LazyAction::Replace(..)),
             ) => true,
             (None, GameAction::Choose(setup)) => *setup == now.setup(),
             (Some(Dialog::EndGame(asked)), GameAction::Choose(setup)) => asked == setup,
-            (Some(Dialog::Share(Some(said)) | Dialog::Embed(_, Some(said))), GameAction::ShareEnded(what)) => {
-                said == what
-            }
+            (
+                Some(Dialog::Share(Some(said)) | Dialog::Embed(_, Some(said))),
+                GameAction::Lazy(LazyAction::ShareEnded(what)),
+            ) => said == what,
             _ => false,
         };
         assert!(expected, "{action:?} gives {:?}", now.dialog());
@@ -150,7 +151,7 @@ pub fn coach(before: &GameState, action: &GameAction, event: Event, now: &GameSt
         GameAction::Toggle(CoachTool::Why) => expected.answer = toggled(expected.answer, Answer::Why),
         GameAction::Toggle(CoachTool::Values) => expected.values = !expected.values,
         GameAction::Toggle(CoachTool::Review) => expected.review = !expected.review,
-        GameAction::Explain(_) => expected.answer = Answer::Why,
+        GameAction::Lazy(LazyAction::Explain(_)) => expected.answer = Answer::Why,
         _ => {}
     }
     // Turning on values or review ends the answer.
@@ -209,7 +210,7 @@ pub fn thinking(before: &GameState, action: &GameAction, now: &GameState) {
     }
     match action {
         _ if rules != before.setup().rules => assert_eq!(*now.analyses(), Analyses::default()),
-        GameAction::Analyzed(analyzed, _) if analyzed.0.rules() == rules => {}
+        GameAction::Lazy(LazyAction::Analyzed(analyzed, _)) if analyzed.0.rules() == rules => {}
         _ => assert_eq!(now.analyses(), before.analyses(), "{action:?}"),
     }
 }

@@ -2,7 +2,7 @@
 
 use tic_tac_toe::engine::evaluation::BestMove;
 use tic_tac_toe::engine::{Computer, Game, Opponent, Rules, Square};
-use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, SavedGame, ScheduledAction, Setup, Stage};
+use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, LazyAction, SavedGame, ScheduledAction, Setup, Stage};
 
 /// The effect of an action on the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,11 +90,13 @@ impl Story {
     /// Applies an action.
     pub fn go_on(&mut self, before: &GameState, action: &GameAction) -> Event {
         self.is_stopped = match action {
-            GameAction::StopAnalysis(true) => self.is_stopped || before.analysis_request().is_some(),
-            GameAction::StopAnalysis(false) | GameAction::Toggle(_) | GameAction::WorkerFailed => false,
+            GameAction::Lazy(LazyAction::StopAnalysis(true)) => self.is_stopped || before.analysis_request().is_some(),
+            GameAction::Lazy(LazyAction::StopAnalysis(false))
+            | GameAction::Toggle(_)
+            | GameAction::Lazy(LazyAction::WorkerFailed) => false,
             _ => self.is_stopped,
         };
-        self.is_lost |= *action == GameAction::WorkerFailed;
+        self.is_lost |= *action == GameAction::Lazy(LazyAction::WorkerFailed);
         self.brought = None;
         let here = self.aside(before);
         let event = self.event(before, action);
@@ -179,12 +181,12 @@ impl Story {
             {
                 self.reply(*square)
             }
-            GameAction::MoveNow => match before.stage() {
+            GameAction::Lazy(LazyAction::MoveNow) => match before.stage() {
                 Stage::Thinking(computer) | Stage::Stopped(computer) => self.reply(self.reply_of(computer, before)),
                 _ => Event::Nothing,
             },
             GameAction::Reset => Event::NewGame,
-            GameAction::Confirm => match before.dialog() {
+            GameAction::Lazy(LazyAction::Confirm) => match before.dialog() {
                 Some(Dialog::EndGame(setup)) => self.begin(*setup),
                 _ => Event::Nothing,
             },
@@ -195,11 +197,11 @@ impl Story {
             GameAction::Go(Go::Back) => self.show(self.game.cursor().saturating_sub(1)),
             GameAction::Go(Go::Forward) => self.show(self.game.cursor() + 1),
             GameAction::Go(Go::Last) => self.show(self.game.moves().len()),
-            GameAction::Go(Go::To(moves)) | GameAction::Explain(moves) => self.show(*moves),
+            GameAction::Go(Go::To(moves)) | GameAction::Lazy(LazyAction::Explain(moves)) => self.show(*moves),
             GameAction::Undo => self.undo(before),
             GameAction::Redo => self.redo(before),
             GameAction::Open(game, _) => self.open(game, before.setup().opponent),
-            GameAction::Replace(setup, game, _) => self.replace(*setup, game, before.setup()),
+            GameAction::Lazy(LazyAction::Replace(setup, game, _)) => self.replace(*setup, game, before.setup()),
             _ => Event::Nothing,
         }
     }
