@@ -13,9 +13,9 @@ pub fn use_analysis(state: &UseReducerHandle<GameState>, on: &Callback<GameActio
         Client::new(move |news| {
             on.emit(match news {
                 News::Analyzed(position, analysis, milliseconds) => {
-                    GameAction::Lazy(LazyAction::Analyzed(Box::new((position, analysis)), milliseconds))
+                    LazyAction::Analyzed(position, analysis, milliseconds).into()
                 }
-                News::Lost => GameAction::Lazy(LazyAction::WorkerFailed),
+                News::Lost => LazyAction::WorkerFailed.into(),
             });
         })
     });

@@ -49,14 +49,14 @@ fn open(written: &str, current: Setup) -> GameAction {
     if let Some(mut link) = written.split_whitespace().find_map(address::read_link) {
         let setup = link.setup_or(current);
         let game = link.game.take().unwrap_or(Game::new(setup.rules));
-        return GameAction::Lazy(LazyAction::Replace(setup, Box::new(game), link.notes));
+        return LazyAction::Replace(setup, game, link.notes).into();
     }
     let read = record::read(written, current.rules);
     match read.game {
         Some(game) => {
             let setup = Setup { rules: game.rules(), ..current };
             let notes = read.problem.map(Rc::new).map(Note::BadText).into_iter().collect();
-            GameAction::Lazy(LazyAction::Replace(setup, Box::new(game), notes))
+            LazyAction::Replace(setup, game, notes).into()
         }
         None => GameAction::Show(Dialog::Text(read.problem.map(Rc::new))),
     }

@@ -51,7 +51,7 @@ pub fn history(cx: &ViewContext, is_wide: bool) -> Html {
                         data-action="explain"
                         aria-label={(panels.why_move)(number)}
                         title={(panels.why_move)(number)}
-                        onclick={cx.on_click(GameAction::Lazy(LazyAction::Explain(number)))}
+                        onclick={cx.on_click(LazyAction::Explain(number).into())}
                     >
                         <svg class="icon" aria-hidden="true"><use href="#icon-why" /></svg>
                     </button>

@@ -57,7 +57,7 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
     let problem = position.err();
     let setup = state.setup();
     let onplay = dispatch.reform(move |_| match position {
-        Ok(position) => GameAction::Lazy(LazyAction::Replace(setup, Box::new(Game::from(position)), Vec::new())),
+        Ok(position) => LazyAction::Replace(setup, Game::from(position), Vec::new()).into(),
         // The button is disabled for an impossible position.
         Err(_) => GameAction::CloseDialog,
     });

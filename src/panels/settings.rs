@@ -45,7 +45,7 @@ pub fn settings(cx: &ViewContext) -> Html {
             </label>
             { shortcuts::option(cx) }
             { button(Kind::Secondary, "shortcuts", panels.shortcuts, GameAction::Show(Dialog::Shortcuts), dispatch) }
-            { button(Kind::Secondary, "reset-score", reset_score, GameAction::Lazy(LazyAction::ResetScore), dispatch) }
+            { button(Kind::Secondary, "reset-score", reset_score, LazyAction::ResetScore.into(), dispatch) }
             { button(Kind::Primary, "close", panels.done, GameAction::CloseDialog, dispatch) }
         </>
     }
@@ -59,7 +59,7 @@ pub fn question(cx: &ViewContext) -> Html {
             { caption(panels.end_game_details) }
             <div class="answers">
                 { button(Kind::Secondary, "decline", panels.keep_playing, GameAction::CloseDialog, cx.dispatch) }
-                { button(Kind::Primary, "confirm", cx.texts.new_game, GameAction::Lazy(LazyAction::Confirm), cx.dispatch) }
+                { button(Kind::Primary, "confirm", cx.texts.new_game, LazyAction::Confirm.into(), cx.dispatch) }
             </div>
         </>
     }

@@ -112,7 +112,7 @@ impl Page {
         if let Some(refusal) = latest.as_ref().and_then(|state| state.refusal(&request)) {
             return self.post_error(&refusal.to_string());
         }
-        let action = GameAction::Lazy(LazyAction::Host(request.into()));
+        let action = GameAction::from(LazyAction::Host(request));
         self.latest.replace(latest.map(|state| state.reduce(action.clone())));
         dispatch.emit(action);
     }

@@ -17,7 +17,7 @@ pub fn share(link: String, on: Callback<GameAction>) {
     let Some(shared) = call("share", &data) else { return copy(link, on) };
     spawn_local(async move {
         match JsFuture::from(shared).await {
-            Ok(_) => on.emit(GameAction::Lazy(LazyAction::ShareEnded(ShareResult::Shared))),
+            Ok(_) => on.emit(LazyAction::ShareEnded(ShareResult::Shared).into()),
             // The player closed the sheet.
             Err(error) if is_named(&error, "AbortError") => {}
             Err(_) => copy(link, on),
@@ -34,14 +34,14 @@ pub fn copy(text: String, on: Callback<GameAction>) {
             None => false,
         };
         let result = if is_written { ShareResult::Copied } else { ShareResult::Refused(text) };
-        on.emit(GameAction::Lazy(LazyAction::ShareEnded(result)));
+        on.emit(LazyAction::ShareEnded(result).into());
     });
 }
 
 /// Saves an SVG picture as a file and dispatches the result.
 pub fn save(picture: &str, on: &Callback<GameAction>) {
     let result = if save_file(picture).is_ok() { ShareResult::Saved } else { ShareResult::Refused(picture.to_owned()) };
-    on.emit(GameAction::Lazy(LazyAction::ShareEnded(result)));
+    on.emit(LazyAction::ShareEnded(result).into());
 }
 
 fn save_file(picture: &str) -> Result<(), JsValue> {

@@ -1,5 +1,7 @@
 //! Actions: all changes of the state.
 
+use std::rc::Rc;
+
 use super::{CoachTool, Dialog, Go, LazyAction, LazyPart, Note, Preferences, ScoresChange, Setup};
 use crate::engine::{Game, Square};
 
@@ -70,5 +72,11 @@ pub enum GameAction {
     /// The lazy part is loaded, or cannot be loaded, or the player asks for it again. A loaded one stays.
     SetLazyPart(LazyPart),
     /// An action that the lazy part applies. Until that is loaded, nothing changes.
-    Lazy(LazyAction),
+    Lazy(Rc<LazyAction>),
+}
+
+impl From<LazyAction> for GameAction {
+    fn from(action: LazyAction) -> Self {
+        Self::Lazy(Rc::new(action))
+    }
 }

@@ -1,7 +1,5 @@
 //! Actions that the lazy part applies.
 
-use std::rc::Rc;
-
 use super::shared::Shared;
 use super::{Announcement, Answer, Dialog, GameState, Go, HostRequest, Note, Score, Setup, ShareResult};
 use crate::engine::evaluation::Analysis;
@@ -17,11 +15,11 @@ pub enum LazyAction {
     /// The result of sharing or copying, for the open dialog.
     ShareEnded(ShareResult),
     /// A pasted game or a set-up position replaces the current game, with notes about it.
-    Replace(Setup, Box<Game>, Vec<Note>),
+    Replace(Setup, Game, Vec<Note>),
     /// The score against the current opponent is reset.
     ResetScore,
     /// The analysis of a position after this many milliseconds; 0 while it continues.
-    Analyzed(Box<(Position, Analysis)>, u32),
+    Analyzed(Position, Analysis, u32),
     /// The computer player plays the best known move now.
     MoveNow,
     /// Analysis stops (`true`) or continues.
@@ -29,41 +27,43 @@ pub enum LazyAction {
     /// The Web Worker for analysis cannot be started.
     WorkerFailed,
     /// The host page requests a change.
-    Host(Rc<HostRequest>),
+    Host(HostRequest),
 }
 
 impl GameState {
     /// Applies an action of the lazy part.
-    pub(super) fn apply_lazy(&mut self, action: LazyAction) {
+    pub(super) fn apply_lazy(&mut self, action: &LazyAction) {
         match action {
             LazyAction::Confirm => {
                 if let Some(&Dialog::EndGame(setup)) = self.dialog() {
                     self.restart(setup);
                 }
             }
-            LazyAction::Analyzed(analyzed, milliseconds) => self.store_analysis(analyzed.0, analyzed.1, milliseconds),
+            LazyAction::Analyzed(position, analysis, milliseconds) => {
+                self.store_analysis(*position, *analysis, *milliseconds);
+            }
             LazyAction::WorkerFailed => self.worker_failed(),
             LazyAction::MoveNow => self.move_now(),
-            LazyAction::StopAnalysis(is_stopped) => self.stop_analysis(is_stopped),
+            LazyAction::StopAnalysis(is_stopped) => self.stop_analysis(*is_stopped),
             LazyAction::Explain(moves) => {
-                self.go(Go::To(moves));
+                self.go(Go::To(*moves));
                 self.coach.answer = Answer::Why;
                 self.announcement = Announcement::Coach;
             }
             LazyAction::ShareEnded(result) => match self.dialog.as_mut().map(Shared::change) {
                 Some(Dialog::Share(shown)) => {
                     // A saved picture is not a link that the remote player can open.
-                    if result != ShareResult::Saved {
+                    if *result != ShareResult::Saved {
                         self.shared_at = Some(self.moment);
                     }
-                    *shown = Some(result);
+                    *shown = Some(result.clone());
                 }
-                Some(Dialog::Embed(_, shown)) => *shown = Some(result),
+                Some(Dialog::Embed(_, shown)) => *shown = Some(result.clone()),
                 _ => {}
             },
-            LazyAction::Replace(setup, game, notes) => self.replace(setup, *game, notes),
+            LazyAction::Replace(setup, game, notes) => self.replace(*setup, game.clone(), notes.clone()),
             LazyAction::ResetScore => *self.scores.against_mut(self.setup.opponent) = Score::default(),
-            LazyAction::Host(request) => self.apply_request(&request),
+            LazyAction::Host(request) => self.apply_request(request),
         }
     }
 }

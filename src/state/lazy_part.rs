@@ -35,7 +35,7 @@ pub trait LazyRules: Debug {
     fn redo_game(&self, state: &mut GameState);
 
     /// Applies an action.
-    fn apply(&self, state: &mut GameState, action: LazyAction);
+    fn apply(&self, state: &mut GameState, action: &LazyAction);
 }
 
 /// The only [`LazyRules`].
@@ -59,7 +59,7 @@ impl LazyRules for AllRules {
         state.redo_game();
     }
 
-    fn apply(&self, state: &mut GameState, action: LazyAction) {
+    fn apply(&self, state: &mut GameState, action: &LazyAction) {
         state.apply_lazy(action);
     }
 }

@@ -17,7 +17,7 @@ impl Reducible for GameState {
     fn reduce(self: Rc<Self>, action: GameAction) -> Rc<Self> {
         let mut next = (*self).clone();
         if next.host.is_none_or(|host| host.allows(&action)) {
-            let is_by_host = matches!(action, GameAction::Lazy(LazyAction::Host(_)));
+            let is_by_host = matches!(&action, GameAction::Lazy(action) if matches!(**action, LazyAction::Host(_)));
             next.apply(action);
             if next.moment != self.moment {
                 next.is_by_host = is_by_host;
@@ -80,7 +80,7 @@ impl GameState {
             GameAction::SetLazyPart(part) => self.set_lazy_part(part),
             GameAction::Lazy(action) => {
                 if let Some(rules) = self.lazy_part.rules() {
-                    rules.apply(self, action);
+                    rules.apply(self, &action);
                 }
             }
         }

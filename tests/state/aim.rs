@@ -60,7 +60,7 @@ fn squares_off_the_board_cannot_be_aimed_at() {
 #[test]
 fn aim_requires_the_turn() {
     let thinking = on_board("5x5x4", PERFECT, Mark::X, "c3");
-    let stopped = after(&thinking, GameAction::Lazy(LazyAction::StopAnalysis(true)));
+    let stopped = after(&thinking, LazyAction::StopAnalysis(true).into());
     let past = after(&on_board("5x5x4", PERFECT, Mark::X, "c3b2"), GameAction::Go(Go::Back));
     assert_eq!(past.stage(), Stage::Past(Mark::O));
     let waiting = on_board("5x5x4", Opponent::Correspondent, Mark::X, "c3");
@@ -88,9 +88,9 @@ fn aim_ends_when_the_board_changes() {
         ("undo and redo", &[GameAction::Undo, GameAction::Redo]),
         ("another moment", &[GameAction::Go(Go::To(2))]),
         ("there and back again", &[GameAction::Go(Go::First), GameAction::Go(Go::Last)]),
-        ("an explanation of another moment", &[GameAction::Lazy(LazyAction::Explain(2))]),
+        ("an explanation of another moment", &[LazyAction::Explain(2).into()]),
         ("reset", &[GameAction::Reset]),
-        ("another side", &[GameAction::Choose(choice), GameAction::Lazy(LazyAction::Confirm)]),
+        ("another side", &[GameAction::Choose(choice), LazyAction::Confirm.into()]),
         ("another game", &[crate::given::open(crate::given::game("b2"), Vec::new())]),
     ];
     for (what, actions) in table {
@@ -128,7 +128,7 @@ fn disabled_game_cannot_be_aimed_at() {
     let set = |is_disabled| {
         let host = Host { is_disabled, controls: Controls::default() };
         let settings = HostSettings { host, ..HostSettings::of(Address::default(), &state) };
-        GameAction::Lazy(LazyAction::Host(Rc::new(HostRequest::Set(settings))))
+        LazyAction::Host(HostRequest::Set(settings)).into()
     };
     let aiming = aimed(&Rc::new(state.clone()), "h9");
     let shown = after(&aiming, set(true));

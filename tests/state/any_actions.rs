@@ -30,30 +30,40 @@ fn kind(action: &GameAction) -> usize {
         GameAction::Reply(..) | GameAction::NextGame(_) => 2,
         GameAction::Reset => 3,
         GameAction::Choose(_) => 4,
-        GameAction::Lazy(LazyAction::Confirm) => 5,
         GameAction::Show(_) => 6,
         GameAction::CloseDialog => 7,
         GameAction::Open(..) => 8,
-        GameAction::Lazy(LazyAction::ResetScore) => 9,
         GameAction::ScoresChanged(_) => 10,
         GameAction::Prefer(_) => 11,
         GameAction::Notify(_) => 12,
         GameAction::Dismiss(_) => 13,
         GameAction::Focus(_) => 14,
         GameAction::SetLazyPart(_) => 15,
-        GameAction::Lazy(LazyAction::Replace(..)) => 16,
         GameAction::Go(_) => 17,
         GameAction::Undo => 18,
         GameAction::Redo => 19,
         GameAction::Toggle(_) => 20,
-        GameAction::Lazy(LazyAction::Explain(_)) => 21,
-        GameAction::Lazy(LazyAction::ShareEnded(_)) => 22,
         GameAction::Aim(_) => 23,
-        GameAction::Lazy(LazyAction::Analyzed(..)) => 24,
-        GameAction::Lazy(LazyAction::MoveNow) => 25,
-        GameAction::Lazy(LazyAction::StopAnalysis(_)) => 26,
-        GameAction::Lazy(LazyAction::WorkerFailed) => 27,
-        GameAction::Lazy(LazyAction::Host(_)) => panic!("`host` tests embedded games"),
+        GameAction::Lazy(action) => match &**action {
+            LazyAction::Confirm => 5,
+            LazyAction::ResetScore => 9,
+            LazyAction::Replace(..) => 16,
+            LazyAction::Explain(_) => 21,
+            LazyAction::ShareEnded(_) => 22,
+            LazyAction::Analyzed(..) => 24,
+            LazyAction::MoveNow => 25,
+            LazyAction::StopAnalysis(_) => 26,
+            LazyAction::WorkerFailed => 27,
+            LazyAction::Host(_) => panic!("`host` tests embedded games"),
+        },
+    }
+}
+
+/// Returns the action of the lazy part, if it is one.
+fn lazy(action: &GameAction) -> Option<&LazyAction> {
+    match action {
+        GameAction::Lazy(action) => Some(action),
+        _ => None,
     }
 }
 
@@ -117,19 +127,19 @@ impl<'tally> Walk<'tally> {
             },
             26 => GameAction::Reset,
             27 => GameAction::Choose(any::setup_on_any_board(random)),
-            28 => GameAction::Lazy(LazyAction::Confirm),
+            28 => LazyAction::Confirm.into(),
             29 => GameAction::Show(any::dialog(random, &self.state)),
             30..32 => GameAction::CloseDialog,
             32 => {
                 let game = any::game_near(random, self.state.game());
                 let setup = if random.bool() { self.state.setup() } else { any::setup(random) };
-                GameAction::Lazy(LazyAction::Replace(setup, Box::new(game), Vec::new()))
+                LazyAction::Replace(setup, game, Vec::new()).into()
             }
             33..36 => {
                 let game = any::game_near(random, self.state.game());
                 open(game, if random.bool() { Vec::new() } else { vec![any::note(random)] })
             }
-            36 => GameAction::Lazy(LazyAction::ResetScore),
+            36 => LazyAction::ResetScore.into(),
             37 => {
                 let from = if random.bool() { self.state.saved().scores } else { any::scores(random) };
                 scores_changed(from, any::scores(random))
@@ -151,8 +161,8 @@ impl<'tally> Walk<'tally> {
             56..58 => GameAction::Toggle(
                 *random.choice(&[CoachTool::Hint, CoachTool::Values, CoachTool::Why, CoachTool::Review]).unwrap(),
             ),
-            58 => GameAction::Lazy(LazyAction::Explain(random.usize(0..12))),
-            59..61 => GameAction::Lazy(LazyAction::ShareEnded(any::said(random))),
+            58 => LazyAction::Explain(random.usize(0..12)).into(),
+            59..61 => LazyAction::ShareEnded(any::said(random)).into(),
             61..64 => match self.state.aim() {
                 Some(aim) if random.bool() => GameAction::Aim(aim),
                 _ => GameAction::Aim(any::square_on(rules, random)),
@@ -164,11 +174,11 @@ impl<'tally> Walk<'tally> {
                     _ => any::game_near(random, self.state.game()).position(),
                 };
                 let thought = *random.choice(&[0, 150, 1_000, 10_000]).unwrap();
-                GameAction::Lazy(LazyAction::Analyzed(Box::new((position, any::analysis(random, &position))), thought))
+                LazyAction::Analyzed(position, any::analysis(random, &position), thought).into()
             }
-            69 => GameAction::Lazy(LazyAction::MoveNow),
-            70..72 => GameAction::Lazy(LazyAction::StopAnalysis(random.u8(0..3) > 0)),
-            _ => GameAction::Lazy(LazyAction::WorkerFailed),
+            69 => LazyAction::MoveNow.into(),
+            70..72 => LazyAction::StopAnalysis(random.u8(0..3) > 0).into(),
+            _ => LazyAction::WorkerFailed.into(),
         }
     }
 

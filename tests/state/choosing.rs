@@ -52,7 +52,7 @@ fn choice_asks_before_ending_a_running_game() {
             assert_eq!(asked.dialog(), Some(&Dialog::EndGame(setup)));
             assert_eq!((asked.setup(), asked.game()), (before.setup(), before.game()), "no game has ended");
 
-            assert_new_game(&before, &after(&asked, GameAction::Lazy(LazyAction::Confirm)), setup);
+            assert_new_game(&before, &after(&asked, LazyAction::Confirm.into()), setup);
             assert_eq!(after(&asked, GameAction::CloseDialog), before, "nothing changes");
         }
         assert_dropped(&before, GameAction::Choose(before.setup()));
@@ -65,7 +65,7 @@ fn question_is_about_the_last_choice() {
     let random = setup(Opponent::Computer(Computer::Random), Mark::O);
     let asked = after(&after(&friends("a1"), GameAction::Choose(casual)), GameAction::Choose(random));
     assert_eq!(asked.dialog(), Some(&Dialog::EndGame(random)));
-    assert_eq!(after(&asked, GameAction::Lazy(LazyAction::Confirm)).setup(), random);
+    assert_eq!(after(&asked, LazyAction::Confirm.into()).setup(), random);
 }
 
 #[test]
@@ -84,8 +84,8 @@ fn choosing_the_current_setup_cancels_the_question() {
 fn confirmation_requires_the_question() {
     for moves in ["", "a1", "a1b2a2c3a3"] {
         let state = friends(moves);
-        assert_dropped(&state, GameAction::Lazy(LazyAction::Confirm));
-        assert_dropped(&after(&state, OPEN_SETTINGS), GameAction::Lazy(LazyAction::Confirm));
+        assert_dropped(&state, LazyAction::Confirm.into());
+        assert_dropped(&after(&state, OPEN_SETTINGS), LazyAction::Confirm.into());
     }
 }
 

@@ -53,7 +53,7 @@ fn navigation_through_an_ended_game_is_not_counted() {
         GameAction::Go(Go::Last),
         GameAction::Undo,
         GameAction::Redo,
-        GameAction::Lazy(LazyAction::Explain(5)),
+        LazyAction::Explain(5).into(),
         GameAction::Go(Go::Back),
         GameAction::Go(Go::Forward),
     ];

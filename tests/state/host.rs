@@ -27,7 +27,7 @@ fn disabled() -> Host {
 }
 
 fn ask(state: &Rc<GameState>, request: HostRequest) -> Rc<GameState> {
-    after(state, GameAction::Lazy(LazyAction::Host(request.into())))
+    after(state, LazyAction::Host(request).into())
 }
 
 fn set(state: &Rc<GameState>, address: Address) -> Rc<GameState> {

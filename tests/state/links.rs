@@ -103,8 +103,7 @@ fn foreign_game_is_saved_only_after_a_move() {
     let other = opened(&here, "c3");
     assert_eq!((moves(&other).as_str(), other.saved().game), ("c3", None));
     // Navigation and explanations are no moves.
-    for action in [GameAction::Go(Go::First), GameAction::Undo, GameAction::Lazy(LazyAction::Explain(0)), OPEN_SETTINGS]
-    {
+    for action in [GameAction::Go(Go::First), GameAction::Undo, LazyAction::Explain(0).into(), OPEN_SETTINGS] {
         assert_eq!(after(&other, action).saved().game, None);
     }
     assert_eq!(opened(&other, "a1b1").saved().game, None);
@@ -176,11 +175,10 @@ fn last_move_is_sent_before_the_review() {
     for (said, is_to_be_sent) in
         [(ShareResult::Copied, false), (ShareResult::Shared, false), (ShareResult::Saved, true)]
     {
-        let sent =
-            all(&won, [share.clone(), GameAction::Lazy(LazyAction::ShareEnded(said.clone())), GameAction::CloseDialog]);
+        let sent = all(&won, [share.clone(), LazyAction::ShareEnded(said.clone()).into(), GameAction::CloseDialog]);
         assert_eq!(sent.is_to_be_sent(), is_to_be_sent, "{said:?}");
         assert!(after(&after(&sent, GameAction::Undo), GameAction::Redo).is_to_be_sent());
     }
     // Other messages need the dialog that they belong to.
-    assert_dropped(&won, GameAction::Lazy(LazyAction::ShareEnded(ShareResult::Copied)));
+    assert_dropped(&won, LazyAction::ShareEnded(ShareResult::Copied).into());
 }

@@ -42,7 +42,7 @@ fn dismissed_note_may_return() {
 #[test]
 fn notes_stay_until_they_are_dismissed() {
     let noted = after(&friends("a1"), GameAction::Notify(Note::NotSaved));
-    for action in [GameAction::Reset, OPEN_SETTINGS, GameAction::Lazy(LazyAction::ResetScore)] {
+    for action in [GameAction::Reset, OPEN_SETTINGS, LazyAction::ResetScore.into()] {
         assert_eq!(after(&noted, action).notes(), [Note::NotSaved]);
     }
 }
@@ -68,7 +68,7 @@ fn note_about_an_opened_game_ends_with_the_game() {
         let again = after(&opened, open(game("b2a1"), vec![next.clone()]));
         assert_eq!(again.notes(), [Note::NotSaved, next]);
     }
-    let lost = after(&friends("a1"), GameAction::Lazy(LazyAction::WorkerFailed));
+    let lost = after(&friends("a1"), LazyAction::WorkerFailed.into());
     assert_eq!((lost.notes(), after(&lost, GameAction::Reset).notes()), (&[Note::NoWorker][..], &[][..]));
 }
 

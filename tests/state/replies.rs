@@ -87,13 +87,13 @@ fn late_reply_is_dropped() {
         ("the reply itself", std::slice::from_ref(&stale)),
         ("a new game", &[GameAction::Reset]),
         ("a new game, as far along", &[GameAction::Reset, GameAction::Play(square("a1"))]),
-        ("the other side", &[GameAction::Choose(other_side), GameAction::Lazy(LazyAction::Confirm)]),
-        ("another player", &[GameAction::Choose(other_player), GameAction::Lazy(LazyAction::Confirm)]),
+        ("the other side", &[GameAction::Choose(other_side), LazyAction::Confirm.into()]),
+        ("another player", &[GameAction::Choose(other_player), LazyAction::Confirm.into()]),
         (
             "another player, as far along",
-            &[GameAction::Choose(other_player), GameAction::Lazy(LazyAction::Confirm), GameAction::Play(square("a1"))],
+            &[GameAction::Choose(other_player), LazyAction::Confirm.into(), GameAction::Play(square("a1"))],
         ),
-        ("a friend", &[GameAction::Choose(setup(Opponent::Friend, Mark::X)), GameAction::Lazy(LazyAction::Confirm)]),
+        ("a friend", &[GameAction::Choose(setup(Opponent::Friend, Mark::X)), LazyAction::Confirm.into()]),
         ("as many moves from an address", &[open(game("c3"), Vec::new())]),
     ];
     for (what, actions) in table {
@@ -130,7 +130,7 @@ fn unrelated_actions_do_not_cancel_the_reply() {
             newest_first: true,
             ..Preferences::default()
         }),
-        GameAction::Lazy(LazyAction::ResetScore),
+        LazyAction::ResetScore.into(),
     ] {
         let later = after(&thinking, action);
         assert_eq!(later.scheduled_action(), thinking.scheduled_action());

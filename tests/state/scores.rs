@@ -108,7 +108,7 @@ fn abandoned_game_is_not_counted() {
     let state = friends("a1b2a2c3");
     assert_eq!(after(&state, GameAction::Reset).saved().scores, Scores::default());
     let asked = after(&state, GameAction::Choose(setup(PERFECT, Mark::X)));
-    assert_eq!(after(&asked, GameAction::Lazy(LazyAction::Confirm)).saved().scores, Scores::default());
+    assert_eq!(after(&asked, LazyAction::Confirm.into()).saved().scores, Scores::default());
 }
 
 #[test]
@@ -124,13 +124,13 @@ fn every_opponent_has_a_separate_score() {
 fn score_reset_affects_one_opponent() {
     for opponent in Opponent::ALL {
         let before = with_scores(setup(opponent, Mark::X), "a1b2", some_scores());
-        let now = after(&before, GameAction::Lazy(LazyAction::ResetScore));
+        let now = after(&before, LazyAction::ResetScore.into());
         assert_eq!(now.score(), Score::default());
         for other in Opponent::ALL.into_iter().filter(|other| *other != opponent) {
             assert_eq!(now.saved().scores.against(other), some_scores().against(other));
         }
         assert_eq!((now.game(), now.setup()), (before.game(), before.setup()), "the game goes on");
-        assert_dropped(&now, GameAction::Lazy(LazyAction::ResetScore));
+        assert_dropped(&now, LazyAction::ResetScore.into());
     }
 }
 

@@ -29,8 +29,8 @@ fn actions_without_effect_return_the_same_state() {
     for state in states() {
         assert_dropped(&state, GameAction::Prefer(state.preferences()));
         assert_dropped(&state, GameAction::Choose(state.setup()));
-        assert_dropped(&state, GameAction::Lazy(LazyAction::Confirm));
-        assert_dropped(&state, GameAction::Lazy(LazyAction::ResetScore));
+        assert_dropped(&state, LazyAction::Confirm.into());
+        assert_dropped(&state, LazyAction::ResetScore.into());
         assert_dropped(&state, GameAction::Dismiss(Note::NotSaved));
         assert_dropped(&state, GameAction::PlayNumbered(0));
         assert_dropped(&state, GameAction::Play(square("d4")));

@@ -8,6 +8,7 @@ use tic_tac_toe::state::{
     Answer, Coach, CoachTool, Dialog, GameAction, GameState, LazyAction, LazyPart, Note, Score, Scores, Setup, Stage,
 };
 
+use super::lazy;
 use super::story::{Event, Story};
 use crate::given::after;
 
@@ -67,7 +68,7 @@ fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + u
 pub fn score(before: &GameState, action: &GameAction, now: &GameState, counts: bool) {
     let (was, is) = (before.saved().scores, now.saved().scores);
     match action {
-        GameAction::Lazy(LazyAction::ResetScore) => {
+        _ if lazy(action) == Some(&LazyAction::ResetScore) => {
             assert_eq!(now.score(), Score::default());
             assert_eq!(total(is), total(was) - total_against(was, before.setup().opponent));
         }
@@ -99,38 +100,36 @@ fn total(scores: Scores) -> u64 {
 /// Checks that setup and dialog change only by actions that ask for it.
 pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
     if now.setup() != before.setup() {
-        let chosen = match (action, before.dialog()) {
-            (GameAction::Choose(setup), _) => Some(*setup),
-            (GameAction::Lazy(LazyAction::Confirm), Some(Dialog::EndGame(setup))) => Some(*setup),
-            (GameAction::Open(game, _), _) => Some(Setup { rules: game.rules(), ..before.setup() }),
-            (GameAction::Lazy(LazyAction::Replace(setup, game, _)), _) => {
-                let setup = Setup { rules: game.rules(), ..*setup };
-                Some(if setup == now.setup() { setup } else { Setup { rules: game.rules(), ..before.setup() } })
-            }
+        let chosen = match action {
+            GameAction::Choose(setup) => Some(*setup),
+            GameAction::Open(game, _) => Some(Setup { rules: game.rules(), ..before.setup() }),
             // The story checks these setups.
-            (GameAction::Undo | GameAction::Redo, _) => Some(now.setup()),
-            _ => None,
+            GameAction::Undo | GameAction::Redo => Some(now.setup()),
+            _ => match (lazy(action), before.dialog()) {
+                (Some(LazyAction::Confirm), Some(Dialog::EndGame(setup))) => Some(*setup),
+                (Some(LazyAction::Replace(setup, game, _)), _) => {
+                    let setup = Setup { rules: game.rules(), ..*setup };
+                    Some(if setup == now.setup() { setup } else { Setup { rules: game.rules(), ..before.setup() } })
+                }
+                _ => None,
+            },
         };
         assert_eq!(chosen, Some(now.setup()));
     }
     if now.dialog() != before.dialog() {
         let expected = match (now.dialog(), action) {
             (Some(shown), GameAction::Show(dialog)) => shown == dialog,
-            (
-                None,
-                GameAction::CloseDialog
-                | GameAction::Lazy(LazyAction::Confirm)
-                | GameAction::Reset
-                | GameAction::Open(..)
-                | GameAction::Lazy(LazyAction::Replace(..)),
-            ) => true,
+            (None, GameAction::CloseDialog | GameAction::Reset | GameAction::Open(..)) => true,
             (None, GameAction::Choose(setup)) => *setup == now.setup(),
             (Some(Dialog::EndGame(asked)), GameAction::Choose(setup)) => asked == setup,
-            (
-                Some(Dialog::Share(Some(said)) | Dialog::Embed(_, Some(said))),
-                GameAction::Lazy(LazyAction::ShareEnded(what)),
-            ) => said == what,
-            _ => false,
+            (shown, _) => match (shown, lazy(action)) {
+                (None, Some(LazyAction::Confirm | LazyAction::Replace(..))) => true,
+                (
+                    Some(Dialog::Share(Some(said)) | Dialog::Embed(_, Some(said))),
+                    Some(LazyAction::ShareEnded(what)),
+                ) => said == what,
+                _ => false,
+            },
         };
         assert!(expected, "{action:?} gives {:?}", now.dialog());
     }
@@ -151,7 +150,7 @@ pub fn coach(before: &GameState, action: &GameAction, event: Event, now: &GameSt
         GameAction::Toggle(CoachTool::Why) => expected.answer = toggled(expected.answer, Answer::Why),
         GameAction::Toggle(CoachTool::Values) => expected.values = !expected.values,
         GameAction::Toggle(CoachTool::Review) => expected.review = !expected.review,
-        GameAction::Lazy(LazyAction::Explain(_)) => expected.answer = Answer::Why,
+        _ if matches!(lazy(action), Some(LazyAction::Explain(_))) => expected.answer = Answer::Why,
         _ => {}
     }
     // Turning on values or review ends the answer.
@@ -208,9 +207,9 @@ pub fn thinking(before: &GameState, action: &GameAction, now: &GameState) {
             assert_eq!(question.positions, [now.position()], "moves have priority over explanations");
         }
     }
-    match action {
+    match lazy(action) {
         _ if rules != before.setup().rules => assert_eq!(*now.analyses(), Analyses::default()),
-        GameAction::Lazy(LazyAction::Analyzed(analyzed, _)) if analyzed.0.rules() == rules => {}
+        Some(LazyAction::Analyzed(position, ..)) if position.rules() == rules => {}
         _ => assert_eq!(now.analyses(), before.analyses(), "{action:?}"),
     }
 }

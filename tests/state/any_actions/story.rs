@@ -4,6 +4,8 @@ use tic_tac_toe::engine::evaluation::BestMove;
 use tic_tac_toe::engine::{Computer, Game, Opponent, Rules, Square};
 use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, LazyAction, SavedGame, ScheduledAction, Setup, Stage};
 
+use super::lazy;
+
 /// The effect of an action on the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
@@ -89,14 +91,12 @@ impl Story {
 
     /// Applies an action.
     pub fn go_on(&mut self, before: &GameState, action: &GameAction) -> Event {
-        self.is_stopped = match action {
-            GameAction::Lazy(LazyAction::StopAnalysis(true)) => self.is_stopped || before.analysis_request().is_some(),
-            GameAction::Lazy(LazyAction::StopAnalysis(false))
-            | GameAction::Toggle(_)
-            | GameAction::Lazy(LazyAction::WorkerFailed) => false,
-            _ => self.is_stopped,
+        self.is_stopped = match lazy(action) {
+            Some(LazyAction::StopAnalysis(true)) => self.is_stopped || before.analysis_request().is_some(),
+            Some(LazyAction::StopAnalysis(false) | LazyAction::WorkerFailed) => false,
+            _ => self.is_stopped && !matches!(action, GameAction::Toggle(_)),
         };
-        self.is_lost |= *action == GameAction::Lazy(LazyAction::WorkerFailed);
+        self.is_lost |= lazy(action) == Some(&LazyAction::WorkerFailed);
         self.brought = None;
         let here = self.aside(before);
         let event = self.event(before, action);
@@ -181,15 +181,7 @@ impl Story {
             {
                 self.reply(*square)
             }
-            GameAction::Lazy(LazyAction::MoveNow) => match before.stage() {
-                Stage::Thinking(computer) | Stage::Stopped(computer) => self.reply(self.reply_of(computer, before)),
-                _ => Event::Nothing,
-            },
             GameAction::Reset => Event::NewGame,
-            GameAction::Lazy(LazyAction::Confirm) => match before.dialog() {
-                Some(Dialog::EndGame(setup)) => self.begin(*setup),
-                _ => Event::Nothing,
-            },
             GameAction::Choose(setup) if *setup != before.setup() && !self.has_unfinished_play(before.setup()) => {
                 self.begin(*setup)
             }
@@ -197,11 +189,24 @@ impl Story {
             GameAction::Go(Go::Back) => self.show(self.game.cursor().saturating_sub(1)),
             GameAction::Go(Go::Forward) => self.show(self.game.cursor() + 1),
             GameAction::Go(Go::Last) => self.show(self.game.moves().len()),
-            GameAction::Go(Go::To(moves)) | GameAction::Lazy(LazyAction::Explain(moves)) => self.show(*moves),
+            GameAction::Go(Go::To(moves)) => self.show(*moves),
             GameAction::Undo => self.undo(before),
             GameAction::Redo => self.redo(before),
             GameAction::Open(game, _) => self.open(game, before.setup().opponent),
-            GameAction::Lazy(LazyAction::Replace(setup, game, _)) => self.replace(*setup, game, before.setup()),
+            GameAction::Lazy(action) => self.lazy_event(before, action),
+            _ => Event::Nothing,
+        }
+    }
+
+    /// Applies an action of the lazy part to the game and returns its effect.
+    fn lazy_event(&mut self, before: &GameState, action: &LazyAction) -> Event {
+        match (action, before.stage(), before.dialog()) {
+            (LazyAction::MoveNow, Stage::Thinking(computer) | Stage::Stopped(computer), _) => {
+                self.reply(self.reply_of(computer, before))
+            }
+            (LazyAction::Confirm, _, Some(Dialog::EndGame(setup))) => self.begin(*setup),
+            (LazyAction::Explain(moves), ..) => self.show(*moves),
+            (LazyAction::Replace(setup, game, _), ..) => self.replace(*setup, game, before.setup()),
             _ => Event::Nothing,
         }
     }
