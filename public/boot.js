@@ -22,32 +22,29 @@ const loadStylesheet = () => stylesheet ??= style && new Promise((resolve, rejec
   document.head.append(link);
 });
 
-// Loads the lazy part when the program requests it (src/lazy.rs), and again after a failure. It shares the memory and the
-// function table of the first part.
-const once = { once: true };
-addEventListener("lazywanted", async function load() {
-  let answer = "lazyloaded";
-  try {
-    const address = fromPage(wasm.replace("_bg.", "_lazy."));
-    const [response] = await Promise.all([fetch(address, { integrity: lazy }), loadStylesheet()]);
-    const part = await response.arrayBuffer();
-    await WebAssembly.instantiate(part, { __wasm_split: await program });
-  } catch {
-    addEventListener("lazywanted", load, once);
-    answer = "lazyfailed";
-  }
-  dispatchEvent(new Event(answer));
-}, once);
+// Loads the lazy part, which shares the memory and the function table of the first part.
+const loadPart = async () => {
+  const address = fromPage(wasm.replace("_bg.", "_lazy."));
+  const [response] = await Promise.all([fetch(address, { integrity: lazy }), loadStylesheet()]);
+  await WebAssembly.instantiate(await response.arrayBuffer(), { __wasm_split: await program });
+};
 
-// Creates the Web Worker for analysis when the program requests it (src/worker/client.rs). Under
-// `require-trusted-types-for`, no other script can run as a worker. Hosts' headers name the policy, so that it keeps its
-// name.
+let part;
 let policy;
-addEventListener("workerwanted", (event) => {
-  const address = fromPage(analyzer ?? "analyzer.js");
-  policy ??= window.trustedTypes?.createPolicy("thinker", { createScriptURL: () => address });
-  event.worker = new Worker(policy?.createScriptURL("") ?? address, { type: "module" });
-});
+// The functions that the program imports.
+window.boot = {
+  // Loads the lazy part once, and again after a failure (src/lazy.rs).
+  loadLazyPart(loaded, failed) {
+    (part ??= loadPart()).then(loaded, () => failed((part = undefined)));
+  },
+  // Creates the Web Worker for analysis (src/worker/client.rs). Under `require-trusted-types-for`, no other script can run
+  // as a worker. Hosts' headers name the policy, so that it keeps its name.
+  createWorker() {
+    const address = fromPage(analyzer ?? "analyzer.js");
+    policy ??= window.trustedTypes?.createPolicy("thinker", { createScriptURL: () => address });
+    return new Worker(policy?.createScriptURL("") ?? address, { type: "module" });
+  },
+};
 
 // Applies the look of the URL or, without one, of the last visit (src/state/saved.rs) before the program starts. An
 // invalid value matches no style until the program corrects it.

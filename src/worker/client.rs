@@ -1,7 +1,6 @@
-//! The page's side of the conversation, performed with a Web Worker.
+//! Performs the page's side of the conversation with a Web Worker.
 //!
-//! `public/boot.js` makes the worker, because only it knows the script's address and may use it: this asks by an event of
-//! the window, on which the worker then is.
+//! `public/boot.js` creates the worker, because only it knows the script's URL and has the trusted-types policy.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -9,12 +8,19 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use js_sys::Reflect;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::prelude::*;
 use web_sys::Worker;
 
 use super::conversation::{Conversation, Effect, Event};
 use crate::engine::Position;
 use crate::engine::evaluation::{Analysis, AnalysisRequest};
+
+#[wasm_bindgen]
+extern "C" {
+    /// Creates a worker. Fails in a page without `public/boot.js`.
+    #[wasm_bindgen(catch, js_namespace = boot, js_name = createWorker)]
+    fn create_worker() -> Result<Worker, JsValue>;
+}
 
 /// The milliseconds that a worker may exceed its time before it counts as failed. The machine may be busy with other work.
 const GRACE: u32 = 10_000;
@@ -96,11 +102,7 @@ impl Inner {
 
     /// Starts a worker. If that is impossible, the worker counts as failed.
     fn start(self: &Rc<Self>) {
-        // Only an event without a name could not be made, and only one that is under way not be sent.
-        let asked = web_sys::Event::new("workerwanted");
-        let _ = asked.as_ref().map(|event| gloo_utils::window().dispatch_event(event));
-        let made = asked.and_then(|event| Reflect::get(&event, &"worker".into()));
-        let Some(worker) = made.ok().filter(JsValue::is_object).map(JsCast::unchecked_into::<Worker>) else {
+        let Ok(worker) = create_worker() else {
             let this = self.clone();
             Timeout::new(0, move || this.handle(Event::Failed)).forget();
             return;
