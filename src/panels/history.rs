@@ -5,20 +5,18 @@ use yew::prelude::*;
 use super::coach::verdict_name;
 use crate::components::ViewContext;
 use crate::components::controls::{Tool, tool_button};
-use crate::engine::coach::{self, MoveReview};
+use crate::engine::coach::MoveQuality;
 use crate::platform::document;
 use crate::state::{GameAction, Go, LazyAction, Preferences};
 
 /// The moves of the game with the verdicts of the review, if it is shown. Each move is a button that goes there. The button
 /// of the current move is `aria-disabled` and keeps the focus. The section is collapsible, and open on a wide screen.
-pub fn history(cx: &ViewContext, is_wide: bool) -> Html {
+pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], is_wide: bool) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let panels = texts.panels();
     let game = state.game();
     let (cursor, count) = (game.cursor(), game.moves().len());
     let preferences = state.preferences();
-    let review = state.coach().review.then(|| coach::review(game, state.analyses()));
-    let reviewed: &[MoveReview] = review.as_ref().map_or(&[], |review| &review.moves);
     let you_are_at = (panels.you_are_at)(cursor);
 
     let row = |number: usize| {
@@ -27,7 +25,7 @@ pub fn history(cx: &ViewContext, is_wide: bool) -> Html {
             None => panels.start.to_owned(),
             Some(square) => (panels.numbered_move)(number, game.turn_after(number - 1), *square),
         };
-        let verdict = index.and_then(|index| reviewed.get(index)).map(MoveReview::quality);
+        let verdict = index.and_then(|index| verdicts.get(index)).copied();
         let is_current = number == cursor;
         html! {
             <li key={number} data-verdict={verdict.map(verdict_name)}>

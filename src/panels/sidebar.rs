@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::{history, icons};
 use crate::components::ViewContext;
+use crate::engine::coach::MoveQuality;
 use crate::hooks::{use_analysis, use_focus_guard, use_host_page, use_move_list, use_root_style, use_swipes};
 use crate::i18n::Texts;
 use crate::platform::{Visit, document};
@@ -16,6 +17,8 @@ use crate::state::{GameAction, GameState};
 pub struct SidebarProps {
     /// The state.
     pub state: UseReducerHandle<GameState>,
+    /// The verdict on each move, if the review is shown.
+    pub verdicts: Vec<MoveQuality>,
     /// The visit.
     pub visit: Rc<Visit>,
     /// Dispatches actions.
@@ -27,7 +30,7 @@ pub struct SidebarProps {
 /// The list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it
 /// can run the effects of the lazy part.
 #[component]
-pub fn Sidebar(SidebarProps { state, visit, on, texts }: &SidebarProps) -> Html {
+pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps) -> Html {
     use_root_style(state);
     use_move_list(state);
     use_swipes(on);
@@ -36,5 +39,5 @@ pub fn Sidebar(SidebarProps { state, visit, on, texts }: &SidebarProps) -> Html 
     use_focus_guard();
 
     let cx = &ViewContext { state, dispatch: on, texts: *texts };
-    html! { <>{ history::history(cx, document::is_wide()) }{ icons::icons() }</> }
+    html! { <>{ history::history(cx, verdicts, document::is_wide()) }{ icons::icons() }</> }
 }
