@@ -37,7 +37,8 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], is_wide: bool) -> Htm
                     onclick={cx.on_click(GameAction::Go(Go::To(number)))}
                 >
                     { label }
-                    <small hidden={!is_current}>{ if is_current { &*you_are_at } else { "" } }</small>
+                    // Screen readers hear `aria-current` instead.
+                    <small aria-hidden="true" hidden={!is_current}>{ if is_current { &*you_are_at } else { "" } }</small>
                 </button>
                 if let Some(verdict) = verdict {
                     <span class="verdict">{ (texts.coach().verdict)(verdict) }</span>
