@@ -106,7 +106,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                 <StatusBar {setup} game={state.game().clone()} {stage} {extras} {is_busy} {texts} />
                 <Board
                     game={state.game().clone()}
-                    is_playable={!matches!(stage, Stage::Shown(_) | Stage::Over(_))}
+                    is_playable={!matches!(stage, Stage::ReadOnly(_) | Stage::Over(_))}
                     is_waiting={!matches!(stage, Stage::Turn(_))}
                     {annotations}
                     aim={state.aim()}

@@ -1,4 +1,4 @@
-//! News of a newer version of the game.
+//! The note about a newer version of the game.
 
 use yew::prelude::*;
 

@@ -29,7 +29,7 @@ pub fn settings(cx: &ViewContext) -> Html {
     let onchange = dispatch.reform(move |_: Event| GameAction::Prefer(opposite));
     let reset_score = match state.setup().opponent {
         Opponent::Friend => panels.reset_friends_score,
-        Opponent::Correspondent | Opponent::Computer(_) => panels.reset_score,
+        Opponent::Remote | Opponent::Computer(_) => panels.reset_score,
     };
     html! {
         <>

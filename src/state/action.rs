@@ -5,25 +5,32 @@ use std::rc::Rc;
 use super::{CoachTool, Dialog, Go, LazyAction, LazyPart, Note, Preferences, ScoresChange, Setup};
 use crate::engine::{Game, Square};
 
-/// A moment of a visit: the number of changes of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ticket(pub(super) u32);
+/// The number of changes of the board in this visit. Identifies stale actions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Revision(u32);
+
+impl Revision {
+    /// Returns the revision after another change.
+    pub(super) const fn next(self) -> Self {
+        Self(self.0.wrapping_add(1))
+    }
+}
 
 /// An action that a timer dispatches unless the board changes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScheduledAction {
     /// The computer player replies.
-    Reply(Ticket),
+    Reply(Revision),
     /// The next game begins after a draw.
-    NextGame(Ticket),
+    NextGame(Revision),
 }
 
 impl ScheduledAction {
-    /// Returns the moment, which identifies the action: at most one is scheduled per moment.
+    /// Returns the revision, which identifies the action: at most one is scheduled per revision.
     #[must_use]
     pub const fn key(self) -> u32 {
-        let (Self::Reply(Ticket(moment)) | Self::NextGame(Ticket(moment))) = self;
-        moment
+        let (Self::Reply(Revision(number)) | Self::NextGame(Revision(number))) = self;
+        number
     }
 }
 
@@ -48,9 +55,9 @@ pub enum GameAction {
     /// The player shows or hides something of the coach.
     Toggle(CoachTool),
     /// The computer player moves. This is dropped if the board has changed since.
-    Reply(Ticket, Square),
+    Reply(Revision, Square),
     /// The next game begins after a draw. This is dropped if the board has changed since.
-    NextGame(Ticket),
+    NextGame(Revision),
     /// A new game begins with the same opponent and sides.
     Reset,
     /// The player chooses an opponent or a side. A dialog asks first if that ends a running game.

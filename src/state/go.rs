@@ -30,7 +30,7 @@ impl GameState {
         };
         if moves.min(self.game().moves().len()) != cursor {
             self.timeline.jump(moves);
-            self.later = None;
+            self.undone_game = None;
             self.show_moment();
         }
     }

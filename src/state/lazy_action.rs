@@ -54,7 +54,7 @@ impl GameState {
                 Some(Dialog::Share(shown)) => {
                     // A saved picture is not a link that the remote player can open.
                     if *result != ShareResult::Saved {
-                        self.shared_at = Some(self.moment);
+                        self.shared = Some(self.revision);
                     }
                     *shown = Some(result.clone());
                 }

@@ -5,10 +5,10 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    AnalysisState, Announcement, Dialog, GameAction, GameState, Go, LazyAction, LazyPart, Note, Origin,
-    ScheduledAction, Setup, Stage, Timeline, shared::Shared,
+    AnalysisState, Announcement, Dialog, GameAction, GameState, LazyAction, LazyPart, Note, Origin, ScheduledAction,
+    Setup, Stage, Timeline, shared::Shared,
 };
-use crate::engine::{Game, Opponent, Square};
+use crate::engine::{Game, Square};
 
 impl Reducible for GameState {
     type Action = GameAction;
@@ -19,7 +19,7 @@ impl Reducible for GameState {
         if next.host.is_none_or(|host| host.allows(&action)) {
             let is_by_host = matches!(&action, GameAction::Lazy(action) if matches!(**action, LazyAction::Host(_)));
             next.apply(action);
-            if next.moment != self.moment {
+            if next.revision != self.revision {
                 next.is_by_host = is_by_host;
             }
         }
@@ -52,13 +52,13 @@ impl GameState {
                 self.analysis.is_stopped = false;
                 self.set_lazy_part(LazyPart::NotLoaded);
             }
-            GameAction::Reply(ticket, square) => {
-                if self.scheduled_action() == Some(ScheduledAction::Reply(ticket)) {
+            GameAction::Reply(revision, square) => {
+                if self.scheduled_action() == Some(ScheduledAction::Reply(revision)) {
                     self.play(square);
                 }
             }
-            GameAction::NextGame(ticket) => {
-                if self.scheduled_action() == Some(ScheduledAction::NextGame(ticket)) {
+            GameAction::NextGame(revision) => {
+                if self.scheduled_action() == Some(ScheduledAction::NextGame(revision)) {
                     self.restart(self.setup);
                 }
             }
@@ -121,7 +121,7 @@ impl GameState {
 
     /// Shows another moment of the game, without the hint.
     pub(super) fn show_moment(&mut self) {
-        self.moment = self.moment.wrapping_add(1);
+        self.revision = self.revision.next();
         self.announcement = Announcement::Position;
         self.is_just_played = false;
         self.aim = None;
@@ -159,10 +159,10 @@ impl GameState {
     pub(super) fn play(&mut self, square: Square) -> bool {
         let is_legal = self.timeline.play(square);
         if is_legal {
-            self.moment = self.moment.wrapping_add(1);
+            self.revision = self.revision.next();
             self.announcement = Announcement::Position;
             self.is_just_played = true;
-            self.later = None;
+            self.undone_game = None;
             self.analysis.is_stopped = false;
             self.aim = None;
             self.coach = self.coach.values_only();
@@ -173,50 +173,11 @@ impl GameState {
     }
 
     /// Counts the game if it is over and was not counted before.
-    fn count(&mut self) {
+    pub(super) fn count(&mut self) {
         if let (Some(outcome), false) = (self.position().outcome(), self.origin.is_counted) {
             self.scores.count(self.setup, outcome);
             self.origin.is_counted = true;
         }
-    }
-
-    /// Opens a game from a link or a text. An earlier moment of the current game only shows that moment. An answer by link
-    /// continues the current game. Any other game replaces it; the saved game stays until a local player moves.
-    pub(super) fn open(&mut self, game: Game) {
-        self.dialog = None;
-        let current = self.game();
-        let (opened, played) = (game.moves(), current.moves());
-        let is_same_start = game.start() == current.start();
-        // Every game starts with the empty board. Opening the empty board means a new game.
-        let is_begun = !opened.is_empty() || !game.start().taken().is_empty();
-        if is_same_start && played.starts_with(opened) && (is_begun || played.is_empty()) {
-            // A link to the shown position needs no note.
-            let is_older = opened.len() < played.len() && game.cursor() != current.cursor();
-            let (shown, played) = (game.cursor(), played.len());
-            self.go(Go::To(shown));
-            if is_older {
-                self.notify(Note::OlderLink { shown, played });
-            }
-        } else if is_same_start
-            && self.setup.opponent == Opponent::Correspondent
-            && !self.origin.is_imported
-            && opened.starts_with(played)
-            && !played.is_empty()
-        {
-            self.timeline = Timeline::new(game);
-            self.later = None;
-            self.show_moment();
-            self.count();
-        } else {
-            self.show_game(Setup { rules: game.rules(), ..self.setup }, game);
-        }
-    }
-
-    /// Replaces the current game by one from a link or a text.
-    pub(super) fn show_game(&mut self, setup: Setup, game: Game) {
-        // A finished game was counted where it was played. A game from a set-up position never counts.
-        let is_counted = game.position().outcome().is_some() || !game.start().taken().is_empty();
-        self.begin(setup, Timeline::resumed(game), Origin { is_counted, is_imported: true });
     }
 
     /// Changes the state of the lazy part, unless it is loaded. `NotLoaded` tries again after a failure.
@@ -233,12 +194,12 @@ impl GameState {
 
     /// Begins another game. Undo then restores the current game if a local player has moved in it, and otherwise the
     /// previous game.
-    fn begin(&mut self, setup: Setup, timeline: Timeline, origin: Origin) {
+    pub(super) fn begin(&mut self, setup: Setup, timeline: Timeline, origin: Origin) {
         self.show_moment();
         if self.is_played() {
-            self.earlier = Some(Rc::new(Self { earlier: None, later: None, ..self.clone() }));
+            self.previous_game = Some(Rc::new(Self { previous_game: None, undone_game: None, ..self.clone() }));
         }
-        self.later = None;
+        self.undone_game = None;
         // Analysis stays valid under the same rules. The new game tries again to start the Web Worker.
         let has_same_rules = setup.rules == self.setup.rules;
         let analyses = if has_same_rules { Rc::clone(&self.analysis.analyses) } else { Rc::default() };

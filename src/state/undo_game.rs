@@ -1,26 +1,23 @@
-//! Undo across games, and replacement by a pasted or set-up game.
-//!
-//! Part of the lazy part, through [`LazyRules`](super::LazyRules).
+//! Undo and redo across games. Part of the lazy part, through [`LazyRules`](super::LazyRules).
 
 use std::rc::Rc;
 
-use super::{GameState, Note, Setup};
-use crate::engine::{Game, Opponent};
+use super::{GameState, Note};
 
 impl GameState {
     /// Restores the previous game, if any. Redo then returns to this one.
     pub(super) fn undo_game(&mut self) {
-        if let Some(earlier) = self.earlier.take() {
-            self.later = Some(self.exchange(&earlier));
-            // Redo leads to the later game, not to moves undone in the earlier one.
+        if let Some(previous) = self.previous_game.take() {
+            self.undone_game = Some(self.exchange(&previous));
+            // Redo leads back to the undone game, not to moves undone in the previous one.
             self.timeline.forget_undone();
         }
     }
 
     /// Restores the game that undo left, if any.
     pub(super) fn redo_game(&mut self) {
-        if let Some(later) = self.later.take() {
-            self.earlier = Some(self.exchange(&later));
+        if let Some(undone) = self.undone_game.take() {
+            self.previous_game = Some(self.exchange(&undone));
         }
     }
 
@@ -39,22 +36,5 @@ impl GameState {
         self.keep_tab_stop();
         self.show_moment();
         before
-    }
-
-    /// Replaces the current game by a pasted or set-up game, unless both are the same. A game by link continues as if the
-    /// player had opened its link, and the player keeps their side.
-    pub(super) fn replace(&mut self, setup: Setup, game: Game, notes: Vec<Note>) {
-        let setup = Setup { rules: game.rules(), ..setup };
-        let current = self.game();
-        let (is_same_start, played) = (game.start() == current.start(), current.moves());
-        let is_by_link = [setup, self.setup].iter().all(|setup| setup.opponent == Opponent::Correspondent);
-        let is_same_game = game.moves() == played && setup == self.setup;
-        let has_same_moves = game.moves().starts_with(played) || played.starts_with(game.moves());
-        if is_same_start && (is_same_game || is_by_link && has_same_moves && !played.is_empty()) {
-            self.open(game);
-        } else {
-            self.show_game(setup, game);
-        }
-        self.notify_about_game(notes);
     }
 }

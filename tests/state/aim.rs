@@ -23,7 +23,7 @@ fn first_press_aims_and_second_plays() {
     let state = friends("h8");
     let aiming = aimed(&state, "h9");
     assert_eq!((aiming.aim(), moves(&aiming).as_str()), (Some(square("h9")), "h8"));
-    assert!(aiming.is_same_moment(&state), "the board has not changed");
+    assert!(aiming.is_same_revision(&state), "the board has not changed");
     let played = aimed(&aiming, "h9");
     assert_eq!((played.aim(), moves(&played).as_str()), (None, "h8h9"));
     assert_eq!(played, after(&state, GameAction::Play(square("h9"))));
@@ -62,8 +62,8 @@ fn aim_requires_the_turn() {
     let thinking = on_board("5x5x4", PERFECT, Mark::X, "c3");
     let stopped = after(&thinking, LazyAction::StopAnalysis(true).into());
     let past = after(&on_board("5x5x4", PERFECT, Mark::X, "c3b2"), GameAction::Go(Go::Back));
-    assert_eq!(past.stage(), Stage::Past(Mark::O));
-    let waiting = on_board("5x5x4", Opponent::Correspondent, Mark::X, "c3");
+    assert_eq!(past.stage(), Stage::EarlierPosition(Mark::O));
+    let waiting = on_board("5x5x4", Opponent::Remote, Mark::X, "c3");
     let over = on_board("5x5x4", Opponent::Friend, Mark::X, "a1a5b1b5c1c5d1");
     for state in [thinking, stopped, past, waiting, over] {
         assert_dropped(&state, GameAction::Aim(square("e5")));

@@ -316,7 +316,7 @@ fn move_now_plays_the_best_known_move() {
     for state in [known, stopped] {
         let moved = after(&state, LazyAction::MoveNow.into());
         assert_eq!((moves(&moved).as_str(), moved.stage()), ("c3d4", Stage::Turn(Mark::X)));
-        assert!(moved.is_just_played() && !moved.is_same_moment(&state));
+        assert!(moved.is_just_played() && !moved.is_same_revision(&state));
     }
 }
 
@@ -355,7 +355,7 @@ fn move_now_requires_the_computers_turn() {
     let values = analyzed(&toggled(&friends("c3"), CoachTool::Values), open("b2", 4), 150);
     let over = friends("a1a5b1b5c1c5d1");
     let past = after(&on_board("5x5x4", PERFECT, Mark::X, "c3b2"), GameAction::Go(Go::Back));
-    let waiting = on_board("5x5x4", Opponent::Correspondent, Mark::X, "c3");
+    let waiting = on_board("5x5x4", Opponent::Remote, Mark::X, "c3");
     for state in [values, over, past, waiting, on_board("5x5x4", PERFECT, Mark::X, "")] {
         assert_dropped(&state, LazyAction::MoveNow.into());
     }
@@ -495,7 +495,7 @@ fn disabled_game_asks_no_questions() {
     let host = Host { is_disabled: true, controls: Controls::default() };
     let settings = HostSettings { host, ..HostSettings::of(Address::default(), &state) };
     let shown = after(&state, LazyAction::Host(HostRequest::Set(settings)).into());
-    assert_eq!((shown.stage(), shown.analysis_request()), (Stage::Shown(Mark::O), None));
+    assert_eq!((shown.stage(), shown.analysis_request()), (Stage::ReadOnly(Mark::O), None));
     assert_dropped(&shown, LazyAction::MoveNow.into());
     assert!(!matches!(analyzed(&shown, open("b2", 4), 1_000).scheduled_action(), Some(ScheduledAction::Reply(_))));
 }

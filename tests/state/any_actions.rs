@@ -119,10 +119,10 @@ impl<'tally> Walk<'tally> {
             16..18 => GameAction::PlayNumbered(random.u8(0..=11)),
             18..26 => match (self.state.scheduled_action(), random.choice(&self.announced)) {
                 (Some(due), _) if random.u8(0..3) > 0 => self.due(due),
-                (_, Some((_, ScheduledAction::Reply(ticket)))) => {
-                    GameAction::Reply(*ticket, any::square_on(rules, random))
+                (_, Some((_, ScheduledAction::Reply(revision)))) => {
+                    GameAction::Reply(*revision, any::square_on(rules, random))
                 }
-                (_, Some((_, ScheduledAction::NextGame(ticket)))) => GameAction::NextGame(*ticket),
+                (_, Some((_, ScheduledAction::NextGame(revision)))) => GameAction::NextGame(*revision),
                 _ => GameAction::Play(any::square_on(rules, random)),
             },
             26 => GameAction::Reset,
@@ -230,8 +230,8 @@ impl<'tally> Walk<'tally> {
     /// Checks that actions of other moments have no effect.
     fn check_what_happens(&mut self, moment: usize, action: &GameAction, changed: bool) {
         let scheduled = match action {
-            GameAction::Reply(ticket, _) => Some(ScheduledAction::Reply(*ticket)),
-            GameAction::NextGame(ticket) => Some(ScheduledAction::NextGame(*ticket)),
+            GameAction::Reply(revision, _) => Some(ScheduledAction::Reply(*revision)),
+            GameAction::NextGame(revision) => Some(ScheduledAction::NextGame(*revision)),
             _ => None,
         };
         if let Some(scheduled) = scheduled {

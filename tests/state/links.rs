@@ -15,7 +15,7 @@ fn opened(state: &Rc<GameState>, list: &str) -> Rc<GameState> {
 
 /// Returns a game by link with this side and these moves.
 fn by_link(play: Mark, list: &str) -> Rc<GameState> {
-    state(setup(Opponent::Correspondent, play), list)
+    state(setup(Opponent::Remote, play), list)
 }
 
 #[test]

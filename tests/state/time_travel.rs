@@ -115,12 +115,12 @@ fn undo_takes_back_the_last_own_move_and_its_reply() {
         (PERFECT, Mark::X, "b2a1", Some("")),
         (PERFECT, Mark::X, "b2a1c3b1", Some("b2a1")),
         (PERFECT, Mark::O, "b2a1c3", Some("b2")),
-        (Opponent::Correspondent, Mark::X, "b2a1", Some("")),
+        (Opponent::Remote, Mark::X, "b2a1", Some("")),
         // The answer is pending.
         (PERFECT, Mark::X, "b2", Some("")),
         (PERFECT, Mark::X, "b2a1c3", Some("b2a1")),
         (PERFECT, Mark::O, "b2a1", Some("b2")),
-        (Opponent::Correspondent, Mark::O, "b2a1", Some("b2")),
+        (Opponent::Remote, Mark::O, "b2a1", Some("b2")),
         // Either side has ended the game.
         (PERFECT, Mark::X, "a1b1a2b2a3", Some("a1b1a2b2")),
         (PERFECT, Mark::O, "a1b1a2b2a3", Some("a1b1a2")),
@@ -128,7 +128,7 @@ fn undo_takes_back_the_last_own_move_and_its_reply() {
         (Opponent::Friend, Mark::X, "", None),
         (PERFECT, Mark::X, "", None),
         (PERFECT, Mark::O, "b2", None),
-        (Opponent::Correspondent, Mark::O, "b2", None),
+        (Opponent::Remote, Mark::O, "b2", None),
     ];
     for (opponent, play, list, left) in table {
         let here = state(setup(opponent, play), list);
@@ -237,7 +237,7 @@ fn nothing_happens_automatically_in_the_past() {
                 let past = after(&here, GameAction::Go(Go::To(cursor)));
                 let turn = Mark::ALL[cursor % 2];
                 let is_local = opponent == Opponent::Friend || turn == play;
-                let stage = if is_local { Stage::Turn(turn) } else { Stage::Past(turn) };
+                let stage = if is_local { Stage::Turn(turn) } else { Stage::EarlierPosition(turn) };
                 assert_eq!((past.stage(), past.scheduled_action()), (stage, None), "{opponent:?} {play} {cursor}");
                 // The other side's marks cannot be placed in the past either.
                 for square in Rules::TIC_TAC_TOE.squares().iter().filter(|_| !is_local) {
@@ -307,7 +307,7 @@ fn navigation_hides_the_hint_and_keeps_the_values() {
 
 #[test]
 fn game_by_link_waits_for_the_remote_player() {
-    let waiting = played(&state(setup(Opponent::Correspondent, Mark::X), ""), "b2");
+    let waiting = played(&state(setup(Opponent::Remote, Mark::X), ""), "b2");
     assert_eq!((waiting.stage(), waiting.scheduled_action()), (Stage::Waiting(Mark::O), None));
     for square in Rules::TIC_TAC_TOE.squares() {
         assert_dropped(&waiting, GameAction::Play(square));

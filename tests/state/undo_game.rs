@@ -145,8 +145,8 @@ fn pasted_link_sets_opponent_and_side() {
 
 #[test]
 fn pasted_answer_continues_the_game_by_link() {
-    let mine = state(setup(Opponent::Correspondent, Mark::X), "b2");
-    let sent = setup(Opponent::Correspondent, Mark::O);
+    let mine = state(setup(Opponent::Remote, Mark::X), "b2");
+    let sent = setup(Opponent::Remote, Mark::O);
     let paste =
         |state: &Rc<GameState>, setup, list| after(state, LazyAction::Replace(setup, game(list), Vec::new()).into());
     assert_dropped(&mine, LazyAction::Replace(sent, game("b2"), Vec::new()).into());

@@ -35,7 +35,7 @@ fn plain_stage(story: &Story, setup: Setup) -> Stage {
     match (position.outcome(), setup.opponent) {
         (Some(outcome), _) => Stage::Over(outcome),
         (None, _) if is_local => Stage::Turn(position.turn()),
-        (None, _) if !is_last => Stage::Past(position.turn()),
+        (None, _) if !is_last => Stage::EarlierPosition(position.turn()),
         (None, Opponent::Computer(computer)) if story.is_stopped && story.needs_worker(computer) => {
             Stage::Stopped(computer)
         }

@@ -172,11 +172,13 @@ impl Story {
                 let name = index.and_then(|index| names.get(index));
                 self.own_move(before, name.map(|name| name.parse().unwrap()))
             }
-            GameAction::NextGame(ticket) if before.scheduled_action() == Some(ScheduledAction::NextGame(*ticket)) => {
+            GameAction::NextGame(revision)
+                if before.scheduled_action() == Some(ScheduledAction::NextGame(*revision)) =>
+            {
                 Event::NewGame
             }
-            GameAction::Reply(ticket, square)
-                if before.scheduled_action() == Some(ScheduledAction::Reply(*ticket))
+            GameAction::Reply(revision, square)
+                if before.scheduled_action() == Some(ScheduledAction::Reply(*revision))
                     && self.game.position().legal_squares().contains(*square) =>
             {
                 self.reply(*square)
@@ -308,7 +310,7 @@ impl Story {
         if is_same_start && opened == played || is_same_start && played.starts_with(opened) && !is_new_game {
             return self.show(opened.len());
         }
-        let is_own = !self.is_imported && !played.is_empty() && opponent == Opponent::Correspondent;
+        let is_own = !self.is_imported && !played.is_empty() && opponent == Opponent::Remote;
         let is_answer = is_same_start && is_own && opened.starts_with(played);
         self.game = game.clone();
         if is_answer { Event::Answer } else { Event::OtherGame }
@@ -319,7 +321,7 @@ impl Story {
         let setup = Setup { rules: game.rules(), ..setup };
         let (given, played) = (game.moves(), self.game.moves());
         let is_same_start = game.start() == self.game.start();
-        let is_by_link = (setup.opponent, here.opponent) == (Opponent::Correspondent, Opponent::Correspondent);
+        let is_by_link = (setup.opponent, here.opponent) == (Opponent::Remote, Opponent::Remote);
         let goes_on = is_by_link && !played.is_empty() && (given.starts_with(played) || played.starts_with(given));
         if is_same_start && (goes_on || setup == here && given == played) {
             return self.open(game, here.opponent);
