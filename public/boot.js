@@ -23,33 +23,31 @@ const loadStylesheet = () => stylesheet ??= style && new Promise((resolve, rejec
 });
 
 // Loads the lazy part, which shares the memory and the function table of the first part.
-const loadLazyPart = async () => {
+const loadPart = async () => {
   const address = fromPage(wasm.replace("_bg.", "_lazy."));
   const [response] = await Promise.all([fetch(address, { integrity: lazy }), loadStylesheet()]);
-  const part = await response.arrayBuffer();
-  await WebAssembly.instantiate(part, { __wasm_split: await program });
+  await WebAssembly.instantiate(await response.arrayBuffer(), { __wasm_split: await program });
   onhashchange = null;
-  dispatchEvent(new Event("lazyloaded"));
 };
 
-// Loads it when the program requests it (src/lazy.rs), and again after a failure.
-const once = { once: true };
-addEventListener("lazywanted", function load() {
-  loadLazyPart().catch(() => {
-    addEventListener("lazywanted", load, once);
-    dispatchEvent(new Event("lazyfailed"));
-  });
-}, once);
-
-// Creates the Web Worker for analysis when the program requests it (src/worker/client.rs). Under
-// `require-trusted-types-for`, no other script can run as a worker. Hosts' headers name the policy, so that it keeps its
-// name.
+let part;
 let policy;
-addEventListener("workerwanted", (event) => {
-  const address = fromPage(analyzer ?? "analyzer.js");
-  policy ??= window.trustedTypes?.createPolicy("thinker", { createScriptURL: () => address });
-  event.worker = new Worker(policy?.createScriptURL("") ?? address, { type: "module" });
-});
+// The functions that the program imports.
+window.boot = {
+  // Loads the lazy part once, and again after a failure (src/lazy.rs).
+  loadLazyPart(loaded, failed) {
+    (part ??= loadPart()).then(loaded, () => failed((part = undefined)));
+  },
+  // Whether to begin without the lazy part.
+  isPlainVisit: () => isPlain,
+  // Creates the Web Worker for analysis (src/worker/client.rs). Under `require-trusted-types-for`, no other script can run
+  // as a worker. Hosts' headers name the policy, so that it keeps its name.
+  createWorker() {
+    const address = fromPage(analyzer ?? "analyzer.js");
+    policy ??= window.trustedTypes?.createPolicy("thinker", { createScriptURL: () => address });
+    return new Worker(policy?.createScriptURL("") ?? address, { type: "module" });
+  },
+};
 
 // Applies the look of the URL or, without one, of the last visit (src/state/saved.rs) before the program starts. An
 // invalid value matches no style until the program corrects it.
@@ -70,11 +68,10 @@ const contrast = matchMedia("(prefers-contrast: more)");
 (contrast.onchange = () => root.toggleAttribute("data-more", contrast.matches))();
 const isPaper = (query.get("look") || saved?.look) === "paper";
 if (isPaper) root.dataset.look = "paper";
-// Anything but a plain first visit begins with the lazy part, which reads address and storage. Keys that sites add to links
-// for their campaigns do not count.
-const isFirst = saved === null && !location.hash && !/[?&](?!utm_|\w+clid=)./.test(location.search);
-root.toggleAttribute("data-returning", !isFirst);
-// The lazy part opens the games of changed addresses. Until it is loaded, there is nothing to lose.
+// The lazy part reads storage and address, so that a plain first visit, which has neither, begins without it. Keys that
+// sites add to links for their campaigns do not count.
+const isPlain = saved === null && !location.hash && !/[?&](?!utm_|\w+clid=)./.test(location.search);
+// Until the lazy part opens the games of changed addresses, there is no game to lose.
 if (lazy) onhashchange = () => location.reload();
 
 try {
@@ -111,7 +108,7 @@ try {
   // The link that preloads the glue checks its digest.
   const { default: start } = await import(fromPage(js));
   program = start({ module_or_path: fetch(fromPage(wasm), { integrity }) });
-  if (lazy && !isFirst) await loadLazyPart();
+  if (lazy && !isPlain) await (part = loadPart());
   await program;
   // Only a release that is not embedded has a service worker.
   if (worker && parent === window) import(fromPage(worker)).catch(() => {});

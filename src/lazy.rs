@@ -1,44 +1,36 @@
 //! Loads the lazy part. No other file knows that the program is split.
 //!
 //! `cargo xtask build` moves code and data that only [`Panels`] reaches to a second file. `public/boot.js` loads it,
-//! because only the page knows its URL and digest. Both sides communicate by window events, which need no JavaScript glue
-//! in the first download.
+//! because only the page knows its URL and digest.
 
 use yew::prelude::*;
 
-use crate::hooks::{use_keyed_effect, use_window_event};
+use crate::hooks::use_keyed_effect;
 use crate::panels::Panels;
 use crate::platform::Visit;
 use crate::state::{GameAction, GameState, LazyPart};
 
-/// Requests the lazy part when the state needs it. Returns the panels once it is loaded.
+/// Loads the lazy part when the state needs it. Returns the panels once it is loaded.
 #[hook]
 pub fn use_lazy_part(state: &GameState, on: &Callback<GameAction>) -> Option<&'static dyn Panels> {
-    use_window_event("lazyloaded", true, on.reform(|_| GameAction::SetLazyPart(loaded())));
-    use_window_event("lazyfailed", true, on.reform(|_| GameAction::SetLazyPart(LazyPart::Failed)));
     let (is_requested, on) = (state.requests_lazy_part(), on.clone());
-    use_keyed_effect(None, move || {
+    use_keyed_effect(Some(is_requested.into()), move || {
         if is_requested {
-            request(&on);
+            load(on.reform(GameAction::SetLazyPart));
         }
     });
-    if state.lazy_part().is_loaded() { entry() } else { None }
-}
-
-/// Returns the lazy part for the state.
-fn loaded() -> LazyPart {
-    entry().map_or(LazyPart::Failed, |panels| LazyPart::Loaded(panels.rules()))
+    if state.lazy_part().is_loaded() { Some(panels()) } else { None }
 }
 
 #[cfg(not(feature = "split"))]
 pub use whole::begin;
 #[cfg(not(feature = "split"))]
-use whole::{entry, request};
+use whole::{load, panels};
 
 /// A development build is not split.
 #[cfg(not(feature = "split"))]
 mod whole {
-    use super::{Callback, GameAction, Panels, Visit, loaded};
+    use super::{Callback, LazyPart, Panels, Visit};
     use crate::panels::PANELS;
 
     /// Begins the visit and mounts the page.
@@ -46,60 +38,73 @@ mod whole {
         mount(PANELS.begin_visit());
     }
 
-    pub fn request(on: &Callback<GameAction>) {
-        on.emit(GameAction::SetLazyPart(loaded()));
+    pub fn load(settle: Callback<LazyPart>) {
+        settle.emit(LazyPart::Loaded(PANELS.rules()));
     }
 
-    pub const fn entry() -> Option<&'static dyn Panels> {
-        Some(PANELS)
+    pub const fn panels() -> &'static dyn Panels {
+        PANELS
     }
 }
 
 #[cfg(feature = "split")]
 pub use split::begin;
 #[cfg(feature = "split")]
-use split::{entry, request};
+use split::{load, panels};
 
-/// A release is split at [`panels`](split::panels).
+/// A release is split at [`entry`](split::entry).
 #[cfg(feature = "split")]
 mod split {
     use std::future::Future;
     use std::pin::pin;
     use std::task::{Context, Poll, Waker};
 
-    use gloo_events::EventListener;
+    use wasm_bindgen::prelude::*;
 
-    use super::{Callback, GameAction, Panels, Visit};
+    use super::{Callback, LazyPart, Panels, Visit};
     use crate::panels::PANELS;
 
-    /// Begins the visit and mounts the page: at once if it is a plain first visit, and otherwise when `public/boot.js` has
-    /// loaded the lazy part.
+    #[wasm_bindgen]
+    extern "C" {
+        /// Loads the program of the lazy part and its stylesheet. Then calls one of the functions.
+        #[wasm_bindgen(js_namespace = boot, js_name = loadLazyPart)]
+        fn load_lazy_part(loaded: &JsValue, failed: &JsValue);
+
+        /// Returns whether the visit begins without the lazy part.
+        #[wasm_bindgen(js_namespace = boot, js_name = isPlainVisit)]
+        fn is_plain_visit() -> bool;
+    }
+
+    /// Begins the visit and mounts the page: a plain first visit at once, any other when the lazy part is loaded. The page
+    /// reports a failure.
     pub fn begin(mount: fn(Visit)) {
-        let root = gloo_utils::document().document_element();
-        if root.is_some_and(|root| root.has_attribute("data-returning")) {
-            let begin = move |_: &web_sys::Event| entry().map(Panels::begin_visit).into_iter().for_each(mount);
-            EventListener::once(&gloo_utils::window(), "lazyloaded", begin).forget();
-        } else {
+        if is_plain_visit() {
             mount(Visit::first());
+        } else {
+            let begin = Closure::once_into_js(move || mount(panels().begin_visit()));
+            load_lazy_part(&begin, &js_sys::Function::default());
         }
     }
 
-    /// Asks the page to load the lazy part. Has no effect while it loads.
-    pub fn request(_: &Callback<GameAction>) {
-        // Dispatching a new event cannot fail.
-        let _ = web_sys::Event::new("lazywanted").and_then(|event| gloo_utils::window().dispatch_event(&event));
+    /// Loads the lazy part and emits the result.
+    pub fn load(settle: Callback<LazyPart>) {
+        let emit = |part: fn() -> LazyPart| {
+            let settle = settle.clone();
+            Closure::once_into_js(move || settle.emit(part()))
+        };
+        load_lazy_part(&emit(|| LazyPart::Loaded(panels().rules())), &emit(|| LazyPart::Failed));
     }
 
     /// Returns the panels. Call this only after the lazy part is loaded.
-    pub fn entry() -> Option<&'static dyn Panels> {
-        match pin!(panels()).poll(&mut Context::from_waker(Waker::noop())) {
-            Poll::Ready(panels) => Some(panels),
-            Poll::Pending => None,
+    pub fn panels() -> &'static dyn Panels {
+        match pin!(entry()).poll(&mut Context::from_waker(Waker::noop())) {
+            Poll::Ready(panels) => panels,
+            Poll::Pending => unreachable!("`ensure_loaded` waits for nothing"),
         }
     }
 
     #[wasm_split_macros::wasm_split(lazy, wasm_split_path = crate::lazy::split)]
-    pub fn panels() -> &'static dyn Panels {
+    fn entry() -> &'static dyn Panels {
         PANELS
     }
 

@@ -11,14 +11,15 @@ mod announcement;
 mod coach;
 mod controls;
 mod dialog;
-mod discarded;
 mod draft;
 mod embedding;
+mod go;
 mod host;
 mod host_actions;
-mod lazy_actions;
+mod lazy_action;
 mod lazy_part;
 pub mod note;
+mod open_game;
 pub mod preferences;
 mod progress;
 mod reducer;
@@ -30,10 +31,11 @@ mod share_result;
 mod shared;
 mod stage;
 mod timeline;
+mod undo_game;
 mod yes_or_no;
 
 pub use accent::{Accent, AccentChoice};
-pub use action::{GameAction, Go, ScheduledAction, Ticket};
+pub use action::{GameAction, Revision, ScheduledAction};
 pub use address::Address;
 pub use announcement::Announcement;
 pub use coach::{Answer, Coach, CoachTool};
@@ -41,8 +43,10 @@ pub use controls::{Controls, Part};
 pub use dialog::Dialog;
 pub use draft::Draft;
 pub use embedding::Embedding;
+pub use go::Go;
 pub use host::{Host, HostRequest, HostSettings};
 pub use host_actions::Refusal;
+pub use lazy_action::LazyAction;
 pub use lazy_part::{LazyPart, LazyRules};
 pub use note::Note;
 pub use preferences::{Look, Preferences, Theme, ThinkingTime};
@@ -67,13 +71,12 @@ pub struct GameState {
     setup: Setup,
     timeline: Timeline,
     /// The previous game, which undo restores at the start of this one.
-    earlier: Option<Rc<Self>>,
-    /// The next game, which redo restores.
-    later: Option<Rc<Self>>,
-    /// The number of changes of the board in this visit. Identifies stale replies.
-    moment: u32,
-    /// The `moment` at which the player last shared the game.
-    shared_at: Option<u32>,
+    previous_game: Option<Rc<Self>>,
+    /// The game that undo left, which redo restores.
+    undone_game: Option<Rc<Self>>,
+    revision: Revision,
+    /// The revision that the player last shared.
+    shared: Option<Revision>,
     /// The seed of the computer player's random choices in this game.
     seed: u64,
     /// Where the game comes from.
@@ -122,10 +125,10 @@ impl GameState {
         Self {
             setup,
             timeline: Timeline::new(Game::new(setup.rules)),
-            earlier: None,
-            later: None,
-            moment: 0,
-            shared_at: None,
+            previous_game: None,
+            undone_game: None,
+            revision: Revision::default(),
+            shared: None,
             seed,
             origin: Origin::LOCAL,
             is_just_played: false,
@@ -188,7 +191,7 @@ impl GameState {
     pub fn computer_that_made(&self, number: usize) -> Option<Computer> {
         match self.setup.player(self.game().turn_after(number.checked_sub(1)?)) {
             Player::Computer(computer) => Some(computer),
-            Player::You | Player::Person(_) | Player::Correspondent => None,
+            Player::You | Player::Person(_) | Player::Remote => None,
         }
     }
 
@@ -207,12 +210,12 @@ impl GameState {
     /// Returns the action that a timer will dispatch. There is none while a dialog is open.
     #[must_use]
     pub fn scheduled_action(&self) -> Option<ScheduledAction> {
-        let ticket = Ticket(self.moment);
+        let revision = self.revision;
         match self.stage() {
             _ if self.dialog.is_some() => None,
-            Stage::Thinking(computer) => self.is_reply_ready(computer).then_some(ScheduledAction::Reply(ticket)),
+            Stage::Thinking(computer) => self.is_reply_ready(computer).then_some(ScheduledAction::Reply(revision)),
             Stage::Over(Outcome::Drawn) if self.is_just_played && self.preferences.next_after_draw => {
-                Some(ScheduledAction::NextGame(ticket))
+                Some(ScheduledAction::NextGame(revision))
             }
             _ => None,
         }
@@ -222,8 +225,8 @@ impl GameState {
     #[must_use]
     pub fn action_for(&self, scheduled: ScheduledAction) -> Option<GameAction> {
         match scheduled {
-            ScheduledAction::Reply(ticket) => self.reply().map(|square| GameAction::Reply(ticket, square)),
-            ScheduledAction::NextGame(ticket) => Some(GameAction::NextGame(ticket)),
+            ScheduledAction::Reply(revision) => self.reply().map(|square| GameAction::Reply(revision, square)),
+            ScheduledAction::NextGame(revision) => Some(GameAction::NextGame(revision)),
         }
     }
 
@@ -277,8 +280,8 @@ impl GameState {
 
     /// Whether the board is unchanged between the two states.
     #[must_use]
-    pub const fn is_same_moment(&self, other: &Self) -> bool {
-        self.moment == other.moment
+    pub fn is_same_revision(&self, other: &Self) -> bool {
+        self.revision == other.revision
     }
 
     /// Returns the part of the state that is stored for the next visit.

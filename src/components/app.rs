@@ -56,7 +56,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
     };
     let turn = (!matches!(stage, Stage::Over(_))).then(|| state.position().turn());
     let cx = &ViewContext { state: &state, dispatch: &onaction, texts };
-    let CoachView { view, text, annotations } = match panels {
+    let CoachView { view, text, annotations, verdicts } = match panels {
         Some(panels) if state.coach().is_active() => panels.coach(cx),
         None if state.lazy_part() == LazyPart::Failed && state.lacks_lazy_part() => {
             CoachView { view: Some(loading(cx)), ..CoachView::default() }
@@ -68,7 +68,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
     let is_busy =
         state.requests_lazy_part() || matches!(stage, Stage::Thinking(computer) if !state.needs_worker(computer));
     let aiming = panels.and_then(|panels| panels.aim(cx));
-    let sidebar = SidebarProps { state: state.clone(), visit: visit.clone(), on: onaction.clone(), texts };
+    let sidebar = SidebarProps { state: state.clone(), verdicts, visit: visit.clone(), on: onaction.clone(), texts };
     html! {
         <div
             class="page"
@@ -98,7 +98,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                 <StatusBar {setup} game={state.game().clone()} {stage} {extras} {is_busy} {texts} />
                 <Board
                     game={state.game().clone()}
-                    is_playable={!matches!(stage, Stage::Shown(_) | Stage::Over(_))}
+                    is_playable={!matches!(stage, Stage::ReadOnly(_) | Stage::Over(_))}
                     is_waiting={!matches!(stage, Stage::Turn(_))}
                     {annotations}
                     aim={state.aim()}

@@ -48,14 +48,14 @@ fn status(props: &StatusBarProps) -> (String, String) {
     let about_turn = || match setup.player(setup.play) {
         _ if position.is_dead() => texts.dead.to_owned(),
         Player::You => (texts.you_are)(setup.play),
-        Player::Person(_) | Player::Correspondent | Player::Computer(_) => texts.two_people.to_owned(),
+        Player::Person(_) | Player::Remote | Player::Computer(_) => texts.two_people.to_owned(),
     };
     match *stage {
-        Stage::Turn(mark) | Stage::Past(mark) => ((texts.turn_of)(setup.player(mark)), about_turn()),
+        Stage::Turn(mark) | Stage::EarlierPosition(mark) => ((texts.turn_of)(setup.player(mark)), about_turn()),
         Stage::Thinking(computer) => ((texts.is_thinking)(Opponent::Computer(computer)), about_turn()),
         Stage::Stopped(computer) => ((texts.has_stopped)(Opponent::Computer(computer)), about_turn()),
         Stage::Waiting(mark) => ((texts.turn_of)(setup.player(mark)), texts.send_the_link.to_owned()),
-        Stage::Shown(mark) => ((texts.turn_of)(Player::Person(mark)), String::new()),
+        Stage::ReadOnly(mark) => ((texts.turn_of)(Player::Person(mark)), String::new()),
         Stage::Over(Outcome::Won { by, .. }) => {
             ((texts.wins)(setup.player(by)), (texts.won_with)(game.shown_moves().len()))
         }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::use_window_event;
 use crate::platform::address;
-use crate::state::GameAction;
+use crate::state::{GameAction, LazyAction};
 
 /// Opens the game in the fragment whenever the fragment changes.
 #[hook]
@@ -16,7 +16,7 @@ pub fn use_address(on: &Callback<GameAction>) {
         // Autosave may already have put the current game back into the address bar.
         let url = event.unchecked_into::<HashChangeEvent>().new_url();
         if let Some((game, notes)) = address::read_changed(&url) {
-            on.emit(GameAction::Open(Box::new(game), notes));
+            on.emit(LazyAction::Open(game, notes).into());
         }
     });
     use_window_event("hashchange", true, open);

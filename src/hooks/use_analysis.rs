@@ -2,23 +2,23 @@
 
 use yew::prelude::*;
 
-use crate::state::{GameAction, GameState};
-use crate::worker::client::{Client, News};
+use crate::state::{GameAction, GameState, LazyAction};
+use crate::worker::client::{Client, ClientEvent};
 
 /// Sends the analysis requests of the state to a Web Worker, and dispatches its results.
 #[hook]
 pub fn use_analysis(state: &UseReducerHandle<GameState>, on: &Callback<GameAction>) {
     let client = use_memo((), |()| {
         let on = on.clone();
-        Client::new(move |news| {
-            on.emit(match news {
-                News::Analyzed(position, analysis, milliseconds) => {
-                    GameAction::Analyzed(Box::new((position, analysis)), milliseconds)
+        Client::new(move |event| {
+            on.emit(match event {
+                ClientEvent::Analyzed(position, analysis, milliseconds) => {
+                    LazyAction::Analyzed(position, analysis, milliseconds).into()
                 }
-                News::Lost => GameAction::WorkerFailed,
+                ClientEvent::Unavailable => LazyAction::WorkerFailed.into(),
             });
         })
     });
     let state = state.clone();
-    use_effect(move || client.ask(state.analysis_request()));
+    use_effect(move || client.request(state.analysis_request()));
 }

@@ -10,7 +10,7 @@ use yew::prelude::*;
 use super::use_keyed_effect;
 use crate::platform::Visit;
 use crate::platform::storage::Storage;
-use crate::state::{GameAction, GameState, Note};
+use crate::state::{GameAction, GameState, LazyAction, Note};
 
 /// The milliseconds between a change and saving: after the browser has drawn the change, because saving takes longer than
 /// a move, and before a player can reload the page.
@@ -48,12 +48,12 @@ fn save(state: &GameState, storage: &Storage, on: &Callback<GameAction>) {
     // Frames often have no storage, so that its absence needs no note.
     let is_failing = outcome.is_err() && state.host().is_none();
     if storage.is_failing.replace(is_failing) != is_failing {
-        let action = if is_failing { GameAction::Notify } else { GameAction::Dismiss };
-        on.emit(action(Note::NotSaved));
+        let action = if is_failing { LazyAction::Notify } else { LazyAction::Dismiss };
+        on.emit(action(Note::NotSaved).into());
     }
     if let Ok(change) = outcome
         && change.from != change.to
     {
-        on.emit(GameAction::ScoresChanged(Box::new(change)));
+        on.emit(LazyAction::ScoresChanged(change).into());
     }
 }

@@ -1,13 +1,13 @@
-//! News of a newer version of the game.
+//! The note about a newer version of the game.
 
 use yew::prelude::*;
 
 use super::use_window_event;
 use crate::platform::version::READY;
-use crate::state::{GameAction, Note};
+use crate::state::{GameAction, LazyAction, Note};
 
 /// Shows a note when a newer version waits.
 #[hook]
 pub fn use_new_version(on: &Callback<GameAction>) {
-    use_window_event(READY, true, on.reform(|_| GameAction::Notify(Note::NewVersion)));
+    use_window_event(READY, true, on.reform(|_| LazyAction::Notify(Note::NewVersion).into()));
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::components::ViewContext;
 use crate::engine::evaluation::Analysis;
-use crate::state::{GameAction, Stage};
+use crate::state::{LazyAction, Stage};
 
 /// The state of the analysis, and the buttons that cut it short.
 pub fn analysis(cx: &ViewContext) -> Html {
@@ -28,7 +28,7 @@ pub fn analysis(cx: &ViewContext) -> Html {
                     class="quiet"
                     data-action="move-now"
                     hidden={!computer_moves}
-                    onclick={cx.on_click(GameAction::MoveNow)}
+                    onclick={cx.on_click(LazyAction::MoveNow.into())}
                 >
                     { panels.move_now }
                 </button>
@@ -37,7 +37,7 @@ pub fn analysis(cx: &ViewContext) -> Html {
                     class="quiet"
                     data-action={if is_stopped { "think-on" } else { "stop" }}
                     hidden={!is_unfinished}
-                    onclick={cx.on_click(GameAction::StopAnalysis(!is_stopped))}
+                    onclick={cx.on_click(LazyAction::StopAnalysis(!is_stopped).into())}
                 >
                     { if is_stopped { panels.keep_thinking } else { panels.stop } }
                 </button>

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{Annotations, CoachView, SquareValue};
 use crate::components::ViewContext;
-use crate::engine::coach::{self, Hint, MoveQuality, hint};
+use crate::engine::coach::{self, Hint, MoveQuality, MoveReview, Review, hint};
 use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
 use crate::engine::{Computer, Mark, Square, Squares, search, tablebase};
 use crate::i18n::Texts;
@@ -31,13 +31,17 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     let ViewContext { state, texts, .. } = *cx;
     let (coach, analyses, position) = (state.coach(), state.analyses(), state.position());
     let value = coach.values.then(|| analyses.of(&position).evaluation);
+    let review = coach.review.then(|| coach::review(state.game(), analyses));
+    let verdicts = review.iter().flat_map(|review| &review.moves).map(MoveReview::quality).collect();
     let message = match coach.answer {
         Answer::Hint => hint_message(cx),
         Answer::Why => reply_message(cx),
-        Answer::None => coach.review.then(|| review_message(cx)),
+        Answer::None => review.map(|review| review_message(cx, &review)),
     };
     let message = message.or_else(|| Some(Message::from_text((texts.coach().position_value)(value?, position.turn()))));
-    let Some(Message { text, hint, explained, play_from }) = message else { return CoachView::default() };
+    let Some(Message { text, hint, explained, play_from }) = message else {
+        return CoachView { verdicts, ..CoachView::default() };
+    };
     let values = match value {
         Some(_) => {
             let values = position.legal_squares().iter();
@@ -64,7 +68,7 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
             { for play_from }
         </>
     };
-    CoachView { view: Some(view), text, annotations: Annotations { hint, explained, values } }
+    CoachView { view: Some(view), text, annotations: Annotations { hint, explained, values }, verdicts }
 }
 
 /// Returns the best known move and its reason, or the state of the analysis while no move is known.
@@ -116,12 +120,11 @@ fn reply_message(cx: &ViewContext) -> Option<Message> {
 }
 
 /// Returns the verdict on the last move, or the summary of the game at its start and end.
-fn review_message(cx: &ViewContext) -> Message {
+fn review_message(cx: &ViewContext, review: &Review) -> Message {
     let (game, texts) = (cx.state.game(), cx.texts.coach());
-    let review = coach::review(game, cx.state.analyses());
     let last = game.cursor().checked_sub(1).filter(|_| game.is_in_the_past());
     let Some((index, reviewed)) = last.and_then(|index| Some((index, review.moves.get(index)?))) else {
-        return Message::from_text((texts.summary)(&review));
+        return Message::from_text((texts.summary)(review));
     };
     Message {
         text: (texts.move_review)(reviewed),

@@ -11,7 +11,7 @@ use crate::components::controls::{Kind, button, caption};
 use crate::engine::record::RecordError;
 use crate::engine::{Game, record};
 use crate::platform::address;
-use crate::state::{Dialog, GameAction, Note, Setup};
+use crate::state::{Dialog, GameAction, LazyAction, Note, Setup};
 
 /// The content of the dialog: the field for the text, and the error of the last attempt.
 pub fn from_text(cx: &ViewContext, problem: Option<&RecordError>) -> Html {
@@ -49,14 +49,14 @@ fn open(written: &str, current: Setup) -> GameAction {
     if let Some(mut link) = written.split_whitespace().find_map(address::read_link) {
         let setup = link.setup_or(current);
         let game = link.game.take().unwrap_or(Game::new(setup.rules));
-        return GameAction::Replace(setup, Box::new(game), link.notes);
+        return LazyAction::Replace(setup, game, link.notes).into();
     }
     let read = record::read(written, current.rules);
     match read.game {
         Some(game) => {
             let setup = Setup { rules: game.rules(), ..current };
             let notes = read.problem.map(Rc::new).map(Note::BadText).into_iter().collect();
-            GameAction::Replace(setup, Box::new(game), notes)
+            LazyAction::Replace(setup, game, notes).into()
         }
         None => GameAction::Show(Dialog::Text(read.problem.map(Rc::new))),
     }

@@ -5,20 +5,18 @@ use yew::prelude::*;
 use super::coach::verdict_name;
 use crate::components::ViewContext;
 use crate::components::controls::{Tool, tool_button};
-use crate::engine::coach::{self, MoveReview};
+use crate::engine::coach::MoveQuality;
 use crate::platform::document;
-use crate::state::{GameAction, Go, Preferences};
+use crate::state::{GameAction, Go, LazyAction, Preferences};
 
 /// The moves of the game with the verdicts of the review, if it is shown. Each move is a button that goes there. The button
 /// of the current move is `aria-disabled` and keeps the focus. The section is collapsible, and open on a wide screen.
-pub fn history(cx: &ViewContext, is_wide: bool) -> Html {
+pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], is_wide: bool) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let panels = texts.panels();
     let game = state.game();
     let (cursor, count) = (game.cursor(), game.moves().len());
     let preferences = state.preferences();
-    let review = state.coach().review.then(|| coach::review(game, state.analyses()));
-    let reviewed: &[MoveReview] = review.as_ref().map_or(&[], |review| &review.moves);
     let you_are_at = (panels.you_are_at)(cursor);
 
     let row = |number: usize| {
@@ -27,7 +25,7 @@ pub fn history(cx: &ViewContext, is_wide: bool) -> Html {
             None => panels.start.to_owned(),
             Some(square) => (panels.numbered_move)(number, game.turn_after(number - 1), *square),
         };
-        let verdict = index.and_then(|index| reviewed.get(index)).map(MoveReview::quality);
+        let verdict = index.and_then(|index| verdicts.get(index)).copied();
         let is_current = number == cursor;
         html! {
             <li key={number} data-verdict={verdict.map(verdict_name)}>
@@ -39,7 +37,8 @@ pub fn history(cx: &ViewContext, is_wide: bool) -> Html {
                     onclick={cx.on_click(GameAction::Go(Go::To(number)))}
                 >
                     { label }
-                    <small hidden={!is_current}>{ if is_current { &*you_are_at } else { "" } }</small>
+                    // Screen readers hear `aria-current` instead.
+                    <small aria-hidden="true" hidden={!is_current}>{ if is_current { &*you_are_at } else { "" } }</small>
                 </button>
                 if let Some(verdict) = verdict {
                     <span class="verdict">{ (texts.coach().verdict)(verdict) }</span>
@@ -51,7 +50,7 @@ pub fn history(cx: &ViewContext, is_wide: bool) -> Html {
                         data-action="explain"
                         aria-label={(panels.why_move)(number)}
                         title={(panels.why_move)(number)}
-                        onclick={cx.on_click(GameAction::Explain(number))}
+                        onclick={cx.on_click(LazyAction::Explain(number).into())}
                     >
                         <svg class="icon" aria-hidden="true"><use href="#icon-why" /></svg>
                     </button>
@@ -71,7 +70,7 @@ pub fn history(cx: &ViewContext, is_wide: bool) -> Html {
         key: None,
         is_usable: true,
         is_pressed: Some(preferences.newest_first),
-        action: GameAction::Prefer(Preferences { newest_first: !preferences.newest_first, ..preferences }),
+        action: LazyAction::Prefer(Preferences { newest_first: !preferences.newest_first, ..preferences }).into(),
     };
     html! {
         <details

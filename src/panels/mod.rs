@@ -24,6 +24,7 @@ mod status;
 use yew::prelude::*;
 
 use crate::components::ViewContext;
+use crate::engine::coach::MoveQuality;
 use crate::engine::{Opponent, Rules, Square, Squares};
 use crate::i18n::Texts;
 use crate::platform::{Visit, address};
@@ -76,6 +77,8 @@ pub struct CoachView {
     pub text: String,
     /// The annotations on the board.
     pub annotations: Annotations,
+    /// The verdict on each move, if the review is shown.
+    pub verdicts: Vec<MoveQuality>,
 }
 
 /// What the lazy part adds to the status bar.

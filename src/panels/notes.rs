@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::components::ViewContext;
 use crate::components::controls::icon_button;
 use crate::platform::version;
-use crate::state::{GameAction, Note};
+use crate::state::{LazyAction, Note};
 
 /// The items of the list of notes, oldest first.
 pub fn notes(cx: &ViewContext) -> Html {
@@ -25,7 +25,7 @@ pub fn notes(cx: &ViewContext) -> Html {
                 >
                     { panels.reload }
                 </button>
-                { icon_button("dismiss", "#icon-close", panels.dismiss, GameAction::Dismiss(note.clone()), cx.dispatch) }
+                { icon_button("dismiss", "#icon-close", panels.dismiss, LazyAction::Dismiss(note.clone()).into(), cx.dispatch) }
             </li>
         }
     };

@@ -10,7 +10,7 @@ use crate::components::mark_glyph::mark_glyph;
 use crate::components::square::{Highlight, is_hard_to_hit};
 use crate::engine::{Game, Mark, Square};
 use crate::i18n::SquareContent;
-use crate::state::{Dialog, Draft, GameAction};
+use crate::state::{Dialog, Draft, GameAction, LazyAction};
 
 /// The content of the dialog: an editable board, the side to move, and why the position is impossible. The board shares
 /// the tab stop of the game's board, which has the same size. `aim` is the aimed square.
@@ -57,7 +57,7 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
     let problem = position.err();
     let setup = state.setup();
     let onplay = dispatch.reform(move |_| match position {
-        Ok(position) => GameAction::Replace(setup, Box::new(Game::from(position)), Vec::new()),
+        Ok(position) => LazyAction::Replace(setup, Game::from(position), Vec::new()).into(),
         // The button is disabled for an impossible position.
         Err(_) => GameAction::CloseDialog,
     });

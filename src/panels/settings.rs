@@ -6,7 +6,7 @@ use super::{boards, shortcuts};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
 use crate::engine::Opponent;
-use crate::state::{Dialog, GameAction, Look, Preferences, Theme, ThinkingTime};
+use crate::state::{Dialog, GameAction, LazyAction, Look, Preferences, Theme, ThinkingTime};
 
 /// The content of the settings dialog.
 pub fn settings(cx: &ViewContext) -> Html {
@@ -14,22 +14,22 @@ pub fn settings(cx: &ViewContext) -> Html {
     let panels = texts.panels();
     let preferences = state.preferences();
     let theme = |theme: Theme| {
-        let action = GameAction::Prefer(Preferences { theme, ..preferences });
+        let action = LazyAction::Prefer(Preferences { theme, ..preferences }).into();
         RadioOption::text(theme.name(), (panels.theme_name)(theme), theme == preferences.theme, action)
     };
     let look = |look: Look| {
-        let action = GameAction::Prefer(Preferences { look, ..preferences });
+        let action = LazyAction::Prefer(Preferences { look, ..preferences }).into();
         RadioOption::text(look.name(), (panels.look_name)(look), look == preferences.look, action)
     };
     let time = |time: ThinkingTime| {
-        let action = GameAction::Prefer(Preferences { thinking: time, ..preferences });
+        let action = LazyAction::Prefer(Preferences { thinking: time, ..preferences }).into();
         RadioOption::text(time.name(), (panels.seconds)(time), time == preferences.thinking, action)
     };
     let opposite = Preferences { next_after_draw: !preferences.next_after_draw, ..preferences };
-    let onchange = dispatch.reform(move |_: Event| GameAction::Prefer(opposite));
+    let onchange = dispatch.reform(move |_: Event| LazyAction::Prefer(opposite).into());
     let reset_score = match state.setup().opponent {
         Opponent::Friend => panels.reset_friends_score,
-        Opponent::Correspondent | Opponent::Computer(_) => panels.reset_score,
+        Opponent::Remote | Opponent::Computer(_) => panels.reset_score,
     };
     html! {
         <>
@@ -45,7 +45,7 @@ pub fn settings(cx: &ViewContext) -> Html {
             </label>
             { shortcuts::option(cx) }
             { button(Kind::Secondary, "shortcuts", panels.shortcuts, GameAction::Show(Dialog::Shortcuts), dispatch) }
-            { button(Kind::Secondary, "reset-score", reset_score, GameAction::ResetScore, dispatch) }
+            { button(Kind::Secondary, "reset-score", reset_score, LazyAction::ResetScore.into(), dispatch) }
             { button(Kind::Primary, "close", panels.done, GameAction::CloseDialog, dispatch) }
         </>
     }
@@ -59,7 +59,7 @@ pub fn question(cx: &ViewContext) -> Html {
             { caption(panels.end_game_details) }
             <div class="answers">
                 { button(Kind::Secondary, "decline", panels.keep_playing, GameAction::CloseDialog, cx.dispatch) }
-                { button(Kind::Primary, "confirm", cx.texts.new_game, GameAction::Confirm, cx.dispatch) }
+                { button(Kind::Primary, "confirm", cx.texts.new_game, LazyAction::Confirm.into(), cx.dispatch) }
             </div>
         </>
     }

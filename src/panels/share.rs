@@ -18,7 +18,7 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
     let setup = state.setup();
     let is_over = matches!(state.stage(), Stage::Over(_));
     // The remote player also needs the last move of a game.
-    let has_turn_link = !is_over || setup.opponent == Opponent::Correspondent;
+    let has_turn_link = !is_over || setup.opponent == Opponent::Remote;
     let (share_turn, about_turn) =
         if is_over { (panels.share_end, panels.about_end) } else { (panels.share_turn, panels.about_turn) };
 
@@ -37,7 +37,7 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
             <div class="explained" hidden={!has_turn_link}>
                 { act("share-turn", share_turn, |setup, game, dispatch| {
                     // The remote player gets the side to move, also after the end.
-                    let setup = Setup { opponent: Opponent::Correspondent, play: game.position().turn(), ..setup };
+                    let setup = Setup { opponent: Opponent::Remote, play: game.position().turn(), ..setup };
                     sharing::share(address::link(setup, game), dispatch);
                 }) }
                 { caption(about_turn) }

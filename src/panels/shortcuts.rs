@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, button};
-use crate::state::{GameAction, Preferences};
+use crate::state::{GameAction, LazyAction, Preferences};
 
 /// The list of shortcuts and the option to use them.
 pub fn shortcuts(cx: &ViewContext) -> Html {
@@ -31,7 +31,7 @@ pub fn option(cx: &ViewContext) -> Html {
                 type="checkbox"
                 name="shortcuts"
                 checked={!preferences.without_shortcuts}
-                onchange={cx.dispatch.reform(move |_: Event| GameAction::Prefer(opposite))}
+                onchange={cx.dispatch.reform(move |_: Event| LazyAction::Prefer(opposite).into())}
             />
             { cx.texts.panels().use_shortcuts }
         </label>

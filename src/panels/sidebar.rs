@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::{history, icons};
 use crate::components::ViewContext;
+use crate::engine::coach::MoveQuality;
 use crate::hooks::{
     use_address, use_analysis, use_autosave, use_focus_guard, use_host_page, use_move_list, use_new_version,
     use_other_tabs, use_root_style, use_swipes,
@@ -20,6 +21,8 @@ use crate::state::{GameAction, GameState};
 pub struct SidebarProps {
     /// The state.
     pub state: UseReducerHandle<GameState>,
+    /// The verdict on each move, if the review is shown.
+    pub verdicts: Vec<MoveQuality>,
     /// The visit.
     pub visit: Rc<Visit>,
     /// Dispatches actions.
@@ -31,7 +34,7 @@ pub struct SidebarProps {
 /// The list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it
 /// can run the effects of the lazy part.
 #[component]
-pub fn Sidebar(SidebarProps { state, visit, on, texts }: &SidebarProps) -> Html {
+pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps) -> Html {
     // The settings of the address hold for this visit: only changes during the visit are stored.
     let storage = use_memo((), |()| Storage::new(visit.state.saved()));
     use_autosave(state, visit, &storage, on);
@@ -46,5 +49,5 @@ pub fn Sidebar(SidebarProps { state, visit, on, texts }: &SidebarProps) -> Html 
     use_focus_guard();
 
     let cx = &ViewContext { state, dispatch: on, texts: *texts };
-    html! { <>{ history::history(cx, document::is_wide()) }{ icons::icons() }</> }
+    html! { <>{ history::history(cx, verdicts, document::is_wide()) }{ icons::icons() }</> }
 }

@@ -84,7 +84,7 @@ fn end(cx: &ViewContext) -> Option<String> {
 fn embedded_rule(cx: &ViewContext) -> Option<String> {
     let state = cx.state;
     let setup = state.setup();
-    let is_open = matches!(state.stage(), Stage::Turn(_) | Stage::Past(_) | Stage::Thinking(_));
+    let is_open = matches!(state.stage(), Stage::Turn(_) | Stage::EarlierPosition(_) | Stage::Thinking(_));
     let you = matches!(setup.player(setup.play), Player::You).then_some(setup.play);
     (state.host().is_some() && is_open && !state.position().is_dead())
         .then(|| (cx.texts.panels().short_rule)(setup.rules, you))

@@ -31,7 +31,7 @@ use yew::{Callback, Reducible};
 use super::address;
 use crate::engine::{Game, Mark, Outcome, notation};
 use crate::state::setup::Player;
-use crate::state::{Address, GameAction, GameState, HostRequest, HostSettings, Note};
+use crate::state::{Address, GameAction, GameState, HostRequest, HostSettings, LazyAction, Note};
 
 /// The key of the protocol's version in a message.
 const NAME: &str = "tic-tac-toe";
@@ -112,7 +112,7 @@ impl Page {
         if let Some(refusal) = latest.as_ref().and_then(|state| state.refusal(&request)) {
             return self.post_error(&refusal.to_string());
         }
-        let action = GameAction::Host(request.into());
+        let action = GameAction::from(LazyAction::Host(request));
         self.latest.replace(latest.map(|state| state.reduce(action.clone())));
         dispatch.emit(action);
     }
@@ -125,7 +125,7 @@ impl Page {
             self.post("ready", &[("state", describe(state))]);
             return problems.iter().for_each(|problem| self.post_error(&(self.note_text)(problem)));
         };
-        if before.is_same_moment(state) {
+        if before.is_same_revision(state) {
             return;
         }
         self.post("state", &[("state", describe(state))]);

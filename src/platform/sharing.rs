@@ -7,7 +7,7 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 use yew::Callback;
 use yew::platform::spawn_local;
 
-use crate::state::{GameAction, ShareResult};
+use crate::state::{GameAction, LazyAction, ShareResult};
 
 /// Shares a link by the system's share sheet or, without one, the clipboard. Dispatches the result.
 pub fn share(link: String, on: Callback<GameAction>) {
@@ -17,7 +17,7 @@ pub fn share(link: String, on: Callback<GameAction>) {
     let Some(shared) = call("share", &data) else { return copy(link, on) };
     spawn_local(async move {
         match JsFuture::from(shared).await {
-            Ok(_) => on.emit(GameAction::ShareEnded(ShareResult::Shared)),
+            Ok(_) => on.emit(LazyAction::ShareEnded(ShareResult::Shared).into()),
             // The player closed the sheet.
             Err(error) if is_named(&error, "AbortError") => {}
             Err(_) => copy(link, on),
@@ -33,14 +33,15 @@ pub fn copy(text: String, on: Callback<GameAction>) {
             Some(written) => JsFuture::from(written).await.is_ok(),
             None => false,
         };
-        on.emit(GameAction::ShareEnded(if is_written { ShareResult::Copied } else { ShareResult::Refused(text) }));
+        let result = if is_written { ShareResult::Copied } else { ShareResult::Refused(text) };
+        on.emit(LazyAction::ShareEnded(result).into());
     });
 }
 
 /// Saves an SVG picture as a file and dispatches the result.
 pub fn save(picture: &str, on: &Callback<GameAction>) {
     let result = if save_file(picture).is_ok() { ShareResult::Saved } else { ShareResult::Refused(picture.to_owned()) };
-    on.emit(GameAction::ShareEnded(result));
+    on.emit(LazyAction::ShareEnded(result).into());
 }
 
 fn save_file(picture: &str) -> Result<(), JsValue> {

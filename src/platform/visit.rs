@@ -10,7 +10,7 @@ use super::address::{self, AddressBar};
 use super::document;
 use super::storage::{self, Found};
 use crate::state::address::Embed;
-use crate::state::{AccentChoice, GameAction, GameState, Host, Note, Preferences, Saved, SavedGame, Scores, Setup};
+use crate::state::{AccentChoice, GameState, Host, LazyAction, Note, Preferences, Saved, SavedGame, Scores, Setup};
 
 /// A visit to the page.
 pub struct Visit {
@@ -79,8 +79,8 @@ impl Visit {
         let problems = if address.embed == Some(Embed::Growing) { std::mem::take(&mut notes) } else { Vec::new() };
         let mut state = Rc::new(state);
         state = match address.game {
-            Some(game) => state.reduce(GameAction::Open(Box::new(game), notes)),
-            None => notes.into_iter().fold(state, |state, note| state.reduce(GameAction::Notify(note))),
+            Some(game) => state.reduce(LazyAction::Open(game, notes).into()),
+            None => notes.into_iter().fold(state, |state, note| state.reduce(LazyAction::Notify(note).into())),
         };
         Self { state, address_bar, problems }
     }

@@ -2,45 +2,36 @@
 
 use std::rc::Rc;
 
-use super::{CoachTool, Dialog, HostRequest, LazyPart, Note, Preferences, ScoresChange, Setup, ShareResult};
-use crate::engine::evaluation::Analysis;
-use crate::engine::{Game, Position, Square};
+use super::{CoachTool, Dialog, Go, LazyAction, LazyPart, Setup};
+use crate::engine::Square;
 
-/// A moment of a visit: the number of changes of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ticket(pub(super) u32);
+/// The number of changes of the board in this visit. Identifies stale actions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Revision(u32);
+
+impl Revision {
+    /// Returns the revision after another change.
+    pub(super) const fn next(self) -> Self {
+        Self(self.0.wrapping_add(1))
+    }
+}
 
 /// An action that a timer dispatches unless the board changes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScheduledAction {
     /// The computer player replies.
-    Reply(Ticket),
+    Reply(Revision),
     /// The next game begins after a draw.
-    NextGame(Ticket),
+    NextGame(Revision),
 }
 
 impl ScheduledAction {
-    /// Returns the moment, which identifies the action: at most one is scheduled per moment.
+    /// Returns the revision, which identifies the action: at most one is scheduled per revision.
     #[must_use]
     pub const fn key(self) -> u32 {
-        let (Self::Reply(Ticket(moment)) | Self::NextGame(Ticket(moment))) = self;
-        moment
+        let (Self::Reply(Revision(number)) | Self::NextGame(Revision(number))) = self;
+        number
     }
-}
-
-/// Navigation to another moment of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Go {
-    /// To the moment after this many moves.
-    To(usize),
-    /// To the start.
-    First,
-    /// One move back.
-    Back,
-    /// One move on.
-    Forward,
-    /// To the last move.
-    Last,
 }
 
 /// A change of the state.
@@ -64,47 +55,25 @@ pub enum GameAction {
     /// The player shows or hides something of the coach.
     Toggle(CoachTool),
     /// The computer player moves. This is dropped if the board has changed since.
-    Reply(Ticket, Square),
+    Reply(Revision, Square),
     /// The next game begins after a draw. This is dropped if the board has changed since.
-    NextGame(Ticket),
+    NextGame(Revision),
     /// A new game begins with the same opponent and sides.
     Reset,
     /// The player chooses an opponent or a side. A dialog asks first if that ends a running game.
     Choose(Setup),
-    /// The player confirms that a new game starts.
-    Confirm,
-    /// The player goes to the moment after this many moves and has the last of them explained.
-    Explain(usize),
     /// The player opens a dialog, or changes its content.
     Show(Dialog),
     /// The player closes the dialog without a choice.
     CloseDialog,
-    /// The result of sharing or copying, for the open dialog.
-    ShareEnded(ShareResult),
-    /// A game is opened from the address, with notes about it.
-    Open(Box<Game>, Vec<Note>),
-    /// A pasted game or a set-up position replaces the current game, with notes about it.
-    Replace(Setup, Box<Game>, Vec<Note>),
-    /// The score against the current opponent is reset.
-    ResetScore,
-    /// Another tab changed the scores.
-    ScoresChanged(Box<ScoresChange>),
-    /// The player changes a preference.
-    Prefer(Preferences),
-    /// A note is shown.
-    Notify(Note),
-    /// The player dismisses a note.
-    Dismiss(Note),
     /// The lazy part is loaded, or cannot be loaded, or the player asks for it again. A loaded one stays.
     SetLazyPart(LazyPart),
-    /// The analysis of a position after this many milliseconds; 0 while it continues.
-    Analyzed(Box<(Position, Analysis)>, u32),
-    /// The computer player plays the best known move now.
-    MoveNow,
-    /// Analysis stops (`true`) or continues.
-    StopAnalysis(bool),
-    /// The Web Worker for analysis cannot be started.
-    WorkerFailed,
-    /// The host page requests a change.
-    Host(Rc<HostRequest>),
+    /// An action that the lazy part applies. Until that is loaded, nothing changes.
+    Lazy(Rc<LazyAction>),
+}
+
+impl From<LazyAction> for GameAction {
+    fn from(action: LazyAction) -> Self {
+        Self::Lazy(Rc::new(action))
+    }
 }

@@ -108,7 +108,7 @@ impl Address {
     /// Returns whether the player sent this link from the saved game: the link has the first moves of that game and the
     /// opposite side.
     fn is_sent_from(&self, saved: &SavedGame) -> bool {
-        let is_by_link = [self.opponent, Some(saved.setup.opponent)] == [Some(Opponent::Correspondent); 2];
+        let is_by_link = [self.opponent, Some(saved.setup.opponent)] == [Some(Opponent::Remote); 2];
         let has_moves = |game: &Game| {
             let moves = game.moves();
             game.start() == saved.game.start() && !moves.is_empty() && saved.game.moves().starts_with(moves)

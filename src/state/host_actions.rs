@@ -82,7 +82,7 @@ impl GameState {
                 match game {
                     Some(game) => {
                         self.show_game(*setup, (**game).clone());
-                        self.earlier = None;
+                        self.previous_game = None;
                     }
                     None if *setup != self.setup => self.restart_by_host(*setup),
                     None => {}
@@ -94,6 +94,6 @@ impl GameState {
     /// Starts a new game for the host page. Undo does not bring back the game before it.
     fn restart_by_host(&mut self, setup: Setup) {
         self.restart(setup);
-        self.earlier = None;
+        self.previous_game = None;
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::mem::discriminant;
 
-use super::{GameAction, GameState, Stage};
+use super::{GameState, LazyAction, Revision, Stage};
 use crate::engine::{Computer, Square, tablebase};
 
 /// Whether the lazy part is loaded.
@@ -18,8 +18,8 @@ pub enum LazyPart {
     Failed,
 }
 
-/// The rules that the reducer needs for other computer players and boards than those of a first visit, and for actions
-/// that only the lazy part dispatches.
+/// The rules that the reducer needs for other computer players and boards than those of a first visit, for undo across
+/// games and for [`LazyAction`]s.
 ///
 /// They come with the lazy part because the first moves of a first visit do not need them.
 pub trait LazyRules: Debug {
@@ -29,8 +29,14 @@ pub trait LazyRules: Debug {
     /// Returns the computer player's move if it moves now.
     fn reply(&self, state: &GameState, computer: Computer) -> Option<Square>;
 
-    /// Applies an action that only the lazy part dispatches, or that switches to another game.
-    fn apply(&self, state: &mut GameState, action: GameAction);
+    /// Restores the previous game, if any.
+    fn undo_game(&self, state: &mut GameState);
+
+    /// Restores the game that undo left, if any.
+    fn redo_game(&self, state: &mut GameState);
+
+    /// Applies an action.
+    fn apply(&self, state: &mut GameState, action: &LazyAction);
 }
 
 /// The only [`LazyRules`].
@@ -46,7 +52,15 @@ impl LazyRules for AllRules {
         state.best_reply(computer)
     }
 
-    fn apply(&self, state: &mut GameState, action: GameAction) {
+    fn undo_game(&self, state: &mut GameState) {
+        state.undo_game();
+    }
+
+    fn redo_game(&self, state: &mut GameState) {
+        state.redo_game();
+    }
+
+    fn apply(&self, state: &mut GameState, action: &LazyAction) {
         state.apply_lazy(action);
     }
 }
@@ -96,7 +110,7 @@ impl GameState {
     /// that loading does not delay that move.
     #[must_use]
     pub fn requests_lazy_part(&self) -> bool {
-        let is_needed = self.dialog.is_some() || self.moment > 0 || self.lacks_lazy_part();
+        let is_needed = self.dialog.is_some() || self.revision != Revision::default() || self.lacks_lazy_part();
         self.lazy_part == LazyPart::NotLoaded && is_needed
     }
 

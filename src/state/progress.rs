@@ -12,19 +12,20 @@ impl GameState {
     /// Whether undo has an effect.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.undo_target().is_some() || self.earlier.is_some() && self.lazy_part.is_loaded()
+        self.undo_target().is_some() || self.previous_game.is_some() && self.lazy_part.is_loaded()
     }
 
     /// Whether redo has an effect.
     #[must_use]
     pub const fn can_redo(&self) -> bool {
-        self.timeline.can_redo() || self.later.is_some()
+        self.timeline.can_redo() || self.undone_game.is_some()
     }
 
     /// Whether undo brings back an unfinished game.
     #[must_use]
     pub fn can_resume(&self) -> bool {
-        self.undo_target().is_none() && self.earlier.as_ref().is_some_and(|earlier| is_unfinished(earlier.game()))
+        self.undo_target().is_none()
+            && self.previous_game.as_ref().is_some_and(|previous| is_unfinished(previous.game()))
     }
 
     /// Whether an earlier moment of the game is shown, and not the moment after an undo.
@@ -40,9 +41,9 @@ impl GameState {
         match self.stage() {
             Stage::Waiting(_) => true,
             Stage::Over(_) => {
-                let is_by_link = self.setup.opponent == Opponent::Correspondent;
+                let is_by_link = self.setup.opponent == Opponent::Remote;
                 let is_own_move = self.game().cursor() > 0 && self.position().turn() != self.setup.play;
-                is_by_link && is_own_move && self.shared_at != Some(self.moment)
+                is_by_link && is_own_move && self.shared != Some(self.revision)
             }
             _ => false,
         }

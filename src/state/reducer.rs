@@ -5,10 +5,10 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    AnalysisState, Announcement, Dialog, GameAction, GameState, Go, LazyPart, Note, Origin, ScheduledAction, Setup,
-    Stage, Timeline, shared::Shared,
+    AnalysisState, Announcement, Dialog, GameAction, GameState, LazyAction, LazyPart, Note, Origin, ScheduledAction,
+    Setup, Stage, Timeline, shared::Shared,
 };
-use crate::engine::{Game, Opponent, Square};
+use crate::engine::{Game, Square};
 
 impl Reducible for GameState {
     type Action = GameAction;
@@ -17,9 +17,9 @@ impl Reducible for GameState {
     fn reduce(self: Rc<Self>, action: GameAction) -> Rc<Self> {
         let mut next = (*self).clone();
         if next.host.is_none_or(|host| host.allows(&action)) {
-            let is_by_host = matches!(action, GameAction::Host(_));
+            let is_by_host = matches!(&action, GameAction::Lazy(action) if matches!(**action, LazyAction::Host(_)));
             next.apply(action);
-            if next.moment != self.moment {
+            if next.revision != self.revision {
                 next.is_by_host = is_by_host;
             }
         }
@@ -52,13 +52,13 @@ impl GameState {
                 self.analysis.is_stopped = false;
                 self.set_lazy_part(LazyPart::NotLoaded);
             }
-            GameAction::Reply(ticket, square) => {
-                if self.scheduled_action() == Some(ScheduledAction::Reply(ticket)) {
+            GameAction::Reply(revision, square) => {
+                if self.scheduled_action() == Some(ScheduledAction::Reply(revision)) {
                     self.play(square);
                 }
             }
-            GameAction::NextGame(ticket) => {
-                if self.scheduled_action() == Some(ScheduledAction::NextGame(ticket)) {
+            GameAction::NextGame(revision) => {
+                if self.scheduled_action() == Some(ScheduledAction::NextGame(revision)) {
                     self.restart(self.setup);
                 }
             }
@@ -70,29 +70,11 @@ impl GameState {
             }
             GameAction::CloseDialog => self.dialog = None,
             GameAction::SetLazyPart(part) => self.set_lazy_part(part),
-            // Only the lazy part dispatches these.
-            action @ (GameAction::Confirm
-            | GameAction::Explain(_)
-            | GameAction::Host(_)
-            | GameAction::Analyzed(..)
-            | GameAction::WorkerFailed
-            | GameAction::Dismiss(_)
-            | GameAction::MoveNow
-            | GameAction::Notify(_)
-            | GameAction::Open(..)
-            | GameAction::Prefer(_)
-            | GameAction::Replace(..)
-            | GameAction::ResetScore
-            | GameAction::ScoresChanged(_)
-            | GameAction::ShareEnded(_)
-            | GameAction::StopAnalysis(_)) => self.apply_by_lazy_part(action),
-        }
-    }
-
-    /// Applies an action with the rules of the lazy part. Until that is loaded, nothing changes.
-    fn apply_by_lazy_part(&mut self, action: GameAction) {
-        if let Some(rules) = self.lazy_part.rules() {
-            rules.apply(self, action);
+            GameAction::Lazy(action) => {
+                if let Some(rules) = self.lazy_part.rules() {
+                    rules.apply(self, &action);
+                }
+            }
         }
     }
 
@@ -108,30 +90,13 @@ impl GameState {
         }
     }
 
-    /// Goes to another moment of the game.
-    pub(super) fn go(&mut self, go: Go) {
-        let cursor = self.game().cursor();
-        let moves = match go {
-            Go::To(moves) => moves,
-            Go::First => 0,
-            Go::Back => cursor.saturating_sub(1),
-            Go::Forward => cursor.saturating_add(1),
-            Go::Last => usize::MAX,
-        };
-        if moves.min(self.game().moves().len()) != cursor {
-            self.timeline.jump(moves);
-            self.later = None;
-            self.show_moment();
-        }
-    }
-
     /// Takes back the last move of a local player. Without one, restores the previous game.
     fn undo(&mut self) {
         if let Some(moves) = self.undo_target() {
             self.timeline.undo(moves);
             self.show_moment();
-        } else {
-            self.apply_by_lazy_part(GameAction::Undo);
+        } else if let Some(rules) = self.lazy_part.rules() {
+            rules.undo_game(self);
         }
     }
 
@@ -141,14 +106,14 @@ impl GameState {
             let setup = self.setup;
             self.timeline.redo(|mark| setup.is_local(mark));
             self.show_moment();
-        } else {
-            self.apply_by_lazy_part(GameAction::Redo);
+        } else if let Some(rules) = self.lazy_part.rules() {
+            rules.redo_game(self);
         }
     }
 
     /// Shows another moment of the game, without the hint.
     pub(super) fn show_moment(&mut self) {
-        self.moment = self.moment.wrapping_add(1);
+        self.revision = self.revision.next();
         self.announcement = Announcement::Position;
         self.is_just_played = false;
         self.aim = None;
@@ -186,10 +151,10 @@ impl GameState {
     pub(super) fn play(&mut self, square: Square) -> bool {
         let is_legal = self.timeline.play(square);
         if is_legal {
-            self.moment = self.moment.wrapping_add(1);
+            self.revision = self.revision.next();
             self.announcement = Announcement::Position;
             self.is_just_played = true;
-            self.later = None;
+            self.undone_game = None;
             self.analysis.is_stopped = false;
             self.aim = None;
             self.coach = self.coach.values_only();
@@ -200,50 +165,11 @@ impl GameState {
     }
 
     /// Counts the game if it is over and was not counted before.
-    fn count(&mut self) {
+    pub(super) fn count(&mut self) {
         if let (Some(outcome), false) = (self.position().outcome(), self.origin.is_counted) {
             self.scores.count(self.setup, outcome);
             self.origin.is_counted = true;
         }
-    }
-
-    /// Opens a game from a link or a text. An earlier moment of the current game only shows that moment. An answer by link
-    /// continues the current game. Any other game replaces it; the saved game stays until a local player moves.
-    pub(super) fn open(&mut self, game: Game) {
-        self.dialog = None;
-        let current = self.game();
-        let (opened, played) = (game.moves(), current.moves());
-        let is_same_start = game.start() == current.start();
-        // Every game starts with the empty board. Opening the empty board means a new game.
-        let is_begun = !opened.is_empty() || !game.start().taken().is_empty();
-        if is_same_start && played.starts_with(opened) && (is_begun || played.is_empty()) {
-            // A link to the shown position needs no note.
-            let is_older = opened.len() < played.len() && game.cursor() != current.cursor();
-            let (shown, played) = (game.cursor(), played.len());
-            self.go(Go::To(shown));
-            if is_older {
-                self.notify(Note::OlderLink { shown, played });
-            }
-        } else if is_same_start
-            && self.setup.opponent == Opponent::Correspondent
-            && !self.origin.is_imported
-            && opened.starts_with(played)
-            && !played.is_empty()
-        {
-            self.timeline = Timeline::new(game);
-            self.later = None;
-            self.show_moment();
-            self.count();
-        } else {
-            self.show_game(Setup { rules: game.rules(), ..self.setup }, game);
-        }
-    }
-
-    /// Replaces the current game by one from a link or a text.
-    pub(super) fn show_game(&mut self, setup: Setup, game: Game) {
-        // A finished game was counted where it was played. A game from a set-up position never counts.
-        let is_counted = game.position().outcome().is_some() || !game.start().taken().is_empty();
-        self.begin(setup, Timeline::resumed(game), Origin { is_counted, is_imported: true });
     }
 
     /// Changes the state of the lazy part, unless it is loaded. `NotLoaded` tries again after a failure.
@@ -260,12 +186,12 @@ impl GameState {
 
     /// Begins another game. Undo then restores the current game if a local player has moved in it, and otherwise the
     /// previous game.
-    fn begin(&mut self, setup: Setup, timeline: Timeline, origin: Origin) {
+    pub(super) fn begin(&mut self, setup: Setup, timeline: Timeline, origin: Origin) {
         self.show_moment();
         if self.is_played() {
-            self.earlier = Some(Rc::new(Self { earlier: None, later: None, ..self.clone() }));
+            self.previous_game = Some(Rc::new(Self { previous_game: None, undone_game: None, ..self.clone() }));
         }
-        self.later = None;
+        self.undone_game = None;
         // Analysis stays valid under the same rules. The new game tries again to start the Web Worker.
         let has_same_rules = setup.rules == self.setup.rules;
         let analyses = if has_same_rules { Rc::clone(&self.analysis.analyses) } else { Rc::default() };

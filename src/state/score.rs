@@ -50,10 +50,10 @@ impl Scores {
 
     /// Returns the mutable score against an opponent.
     pub fn against_mut(&mut self, opponent: Opponent) -> &mut Score {
-        let Self([friend, correspondent, random, casual, trapper, strategist, perfect]) = self;
+        let Self([friend, remote, random, casual, trapper, strategist, perfect]) = self;
         match opponent {
             Opponent::Friend => friend,
-            Opponent::Correspondent => correspondent,
+            Opponent::Remote => remote,
             Opponent::Computer(Computer::Random) => random,
             Opponent::Computer(Computer::Casual) => casual,
             Opponent::Computer(Computer::Trapper) => trapper,

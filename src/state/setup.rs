@@ -34,7 +34,7 @@ pub enum Player {
     /// One of two players at this screen.
     Person(Mark),
     /// The remote player.
-    Correspondent,
+    Remote,
     /// A computer player.
     Computer(Computer),
 }
@@ -79,8 +79,8 @@ impl Setup {
     pub fn player(self, mark: Mark) -> Player {
         match self.opponent {
             Opponent::Friend => Player::Person(mark),
-            Opponent::Correspondent | Opponent::Computer(_) if mark == self.play => Player::You,
-            Opponent::Correspondent => Player::Correspondent,
+            Opponent::Remote | Opponent::Computer(_) if mark == self.play => Player::You,
+            Opponent::Remote => Player::Remote,
             Opponent::Computer(computer) => Player::Computer(computer),
         }
     }
@@ -96,7 +96,7 @@ impl Setup {
     pub const fn near(self) -> Mark {
         match self.opponent {
             Opponent::Friend => Mark::X,
-            Opponent::Correspondent | Opponent::Computer(_) => self.play,
+            Opponent::Remote | Opponent::Computer(_) => self.play,
         }
     }
 }

@@ -15,9 +15,9 @@ pub enum Stage {
     /// The move of the remote player, with this mark.
     Waiting(Mark),
     /// The player's return from an earlier position, where this mark of another player is to move.
-    Past(Mark),
+    EarlierPosition(Mark),
     /// Nothing: the host page made the game read-only. This mark is to move.
-    Shown(Mark),
+    ReadOnly(Mark),
     /// Nothing: the game is over.
     Over(Outcome),
 }
@@ -30,14 +30,14 @@ impl GameState {
         let turn = position.turn();
         match (position.outcome(), self.setup.player(turn)) {
             (Some(outcome), _) => Stage::Over(outcome),
-            (None, _) if self.host.is_some_and(|host| host.is_disabled) => Stage::Shown(turn),
+            (None, _) if self.host.is_some_and(|host| host.is_disabled) => Stage::ReadOnly(turn),
             (None, Player::You | Player::Person(_)) => Stage::Turn(turn),
-            (None, _) if self.game().is_in_the_past() => Stage::Past(turn),
+            (None, _) if self.game().is_in_the_past() => Stage::EarlierPosition(turn),
             (None, Player::Computer(computer)) if self.analysis.is_stopped && self.needs_worker(computer) => {
                 Stage::Stopped(computer)
             }
             (None, Player::Computer(computer)) => Stage::Thinking(computer),
-            (None, Player::Correspondent) => Stage::Waiting(turn),
+            (None, Player::Remote) => Stage::Waiting(turn),
         }
     }
 }

@@ -1,7 +1,6 @@
-//! The page's side of the conversation, performed with a Web Worker.
+//! Performs the page's side of the conversation with a Web Worker.
 //!
-//! `public/boot.js` makes the worker, because only it knows the script's address and may use it: this asks by an event of
-//! the window, on which the worker then is.
+//! `public/boot.js` creates the worker, because only it knows the script's URL and has the trusted-types policy.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -9,23 +8,30 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use js_sys::Reflect;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::prelude::*;
 use web_sys::Worker;
 
 use super::conversation::{Conversation, Effect, Event};
 use crate::engine::Position;
 use crate::engine::evaluation::{Analysis, AnalysisRequest};
 
+#[wasm_bindgen]
+extern "C" {
+    /// Creates a worker. Fails in a page without `public/boot.js`.
+    #[wasm_bindgen(catch, js_namespace = boot, js_name = createWorker)]
+    fn create_worker() -> Result<Worker, JsValue>;
+}
+
 /// The milliseconds that a worker may exceed its time before it counts as failed. The machine may be busy with other work.
 const GRACE: u32 = 10_000;
 
-/// A message of the client to the page.
+/// An event that the client reports to the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum News {
+pub enum ClientEvent {
     /// The analysis of a position and the milliseconds that it was given, or 0 for an interim result.
     Analyzed(Position, Analysis, u32),
     /// No worker is available.
-    Lost,
+    Unavailable,
 }
 
 /// Requests analyses from a worker, which starts with the first request. Dropping the client terminates the worker.
@@ -34,7 +40,7 @@ pub struct Client(Rc<Inner>);
 struct Inner {
     conversation: RefCell<Conversation>,
     worker: RefCell<Option<Running>>,
-    tell: Box<dyn Fn(News)>,
+    report: Box<dyn Fn(ClientEvent)>,
     /// The milliseconds for which the worker may be silent.
     patience: RefCell<u32>,
 }
@@ -54,23 +60,23 @@ impl Drop for Running {
 }
 
 impl Client {
-    /// Creates a client that passes its messages to `tell`.
+    /// Creates a client that passes its events to `report`.
     #[must_use]
-    pub fn new(tell: impl Fn(News) + 'static) -> Self {
+    pub fn new(report: impl Fn(ClientEvent) + 'static) -> Self {
         Self(Rc::new(Inner {
             conversation: RefCell::default(),
             worker: RefCell::default(),
-            tell: Box::new(tell),
+            report: Box::new(report),
             patience: RefCell::default(),
         }))
     }
 
     /// Requests these analyses, and no others that were requested before.
-    pub fn ask(&self, request: Option<AnalysisRequest>) {
+    pub fn request(&self, request: Option<AnalysisRequest>) {
         if let Some(request) = &request {
             self.0.patience.replace(request.milliseconds.saturating_add(GRACE));
         }
-        self.0.handle(Event::Wanted(request));
+        self.0.handle(Event::Requested(request));
     }
 }
 
@@ -79,28 +85,24 @@ impl Inner {
         // The effects cause no events before they return, so that the conversation is never borrowed twice.
         let is_reply = matches!(event, Event::Received(_));
         let effects = self.conversation.borrow_mut().handle(event);
-        let is_news = is_reply || !effects.is_empty();
+        let is_progress = is_reply || !effects.is_empty();
         for effect in effects {
             match effect {
                 Effect::Start => self.start(),
                 Effect::Send(text) => self.send(&text),
                 Effect::Terminate => drop(self.worker.take()),
                 Effect::Report(position, analysis, milliseconds) => {
-                    (self.tell)(News::Analyzed(position, analysis, milliseconds));
+                    (self.report)(ClientEvent::Analyzed(position, analysis, milliseconds));
                 }
-                Effect::GiveUp => (self.tell)(News::Lost),
+                Effect::GiveUp => (self.report)(ClientEvent::Unavailable),
             }
         }
-        self.watch(is_news);
+        self.watch(is_progress);
     }
 
     /// Starts a worker. If that is impossible, the worker counts as failed.
     fn start(self: &Rc<Self>) {
-        // Only an event without a name could not be made, and only one that is under way not be sent.
-        let asked = web_sys::Event::new("workerwanted");
-        let _ = asked.as_ref().map(|event| gloo_utils::window().dispatch_event(event));
-        let made = asked.and_then(|event| Reflect::get(&event, &"worker".into()));
-        let Some(worker) = made.ok().filter(JsValue::is_object).map(JsCast::unchecked_into::<Worker>) else {
+        let Ok(worker) = create_worker() else {
             let this = self.clone();
             Timeout::new(0, move || this.handle(Event::Failed)).forget();
             return;
@@ -109,8 +111,8 @@ impl Inner {
             let this = Rc::downgrade(self);
             EventListener::new(&worker, name, move |event| {
                 let Some(this) = this.upgrade() else { return };
-                let said = Reflect::get(event, &"data".into()).ok().and_then(|said| said.as_string());
-                this.handle(if name == "message" { Event::Received(said.unwrap_or_default()) } else { Event::Failed });
+                let text = Reflect::get(event, &"data".into()).ok().and_then(|data| data.as_string());
+                this.handle(if name == "message" { Event::Received(text.unwrap_or_default()) } else { Event::Failed });
             })
         });
         self.worker.replace(Some(Running { worker, _listeners: listeners, watch: None }));
@@ -123,12 +125,12 @@ impl Inner {
         }
     }
 
-    /// Sets the timeout of a busy worker's silence, and restarts it after news. A repeated request is no news, because a
-    /// player who plays on would otherwise keep a silent worker alive.
-    fn watch(self: &Rc<Self>, is_news: bool) {
+    /// Sets the timeout of a busy worker's silence, and restarts it after progress. A repeated request is no progress,
+    /// because a player who continues to play would otherwise keep a silent worker alive.
+    fn watch(self: &Rc<Self>, is_progress: bool) {
         if let Some(running) = &mut *self.worker.borrow_mut() {
             let is_busy = self.conversation.borrow().is_busy();
-            if running.watch.is_some() == is_busy && !is_news {
+            if running.watch.is_some() == is_busy && !is_progress {
                 return;
             }
             running.watch = is_busy.then(|| {

@@ -14,7 +14,7 @@ use crate::engine::{Position, Rules};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// The page needs these analyses, and no others that it requested before.
-    Wanted(Option<AnalysisRequest>),
+    Requested(Option<AnalysisRequest>),
     /// The worker sent this message.
     Received(String),
     /// The worker did not start, ended with an error, or exceeded its time by far.
@@ -77,7 +77,7 @@ impl Conversation {
     /// Handles an event and returns the effects to perform, in order.
     pub fn handle(&mut self, event: Event) -> Vec<Effect> {
         match event {
-            Event::Wanted(request) => self.request(request.filter(|request| !request.positions.is_empty())),
+            Event::Requested(request) => self.request(request.filter(|request| !request.positions.is_empty())),
             Event::Received(text) => match Reply::read(&text) {
                 Some(Reply::Ready) if self.worker == Worker::Starting => {
                     self.worker = Worker::Ready;

@@ -131,17 +131,31 @@ fn resolve(segments: Vec<String>, module: &[String]) -> Option<Named> {
     Some(Named::Internal(module))
 }
 
-/// Returns whether an attribute is `#[wasm_bindgen]` on anything but an `extern` block, which only imports.
+/// Returns whether an attribute is `#[wasm_bindgen]` on anything but an `extern` block or a function in one, which only
+/// import.
 fn is_export(attribute: &Group, rest: &[TokenTree]) -> bool {
     let is_wasm_bindgen = attribute
         .stream()
         .into_iter()
         .take_while(|token| !matches!(token, TokenTree::Group(_)))
         .any(|token| matches!(token, TokenTree::Ident(word) if word == "wasm_bindgen"));
-    let is_import = matches!(
+    let is_extern_block = matches!(
         rest,
         [TokenTree::Ident(word), TokenTree::Literal(_), TokenTree::Group(block), ..]
             if word == "extern" && block.delimiter() == Delimiter::Brace
     );
-    attribute.delimiter() == Delimiter::Bracket && is_wasm_bindgen && !is_import
+    attribute.delimiter() == Delimiter::Bracket && is_wasm_bindgen && !is_extern_block && !is_bodiless_function(rest)
+}
+
+/// Returns whether the next item is a function without a body. Only `extern` blocks and traits have them.
+fn is_bodiless_function(tokens: &[TokenTree]) -> bool {
+    let is_end = |token: &TokenTree| match token {
+        TokenTree::Punct(mark) => mark.as_char() == ';',
+        TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
+        _ => false,
+    };
+    let end = tokens.iter().position(is_end).unwrap_or(tokens.len());
+    let (item, rest) = tokens.split_at(end);
+    let is_function = item.iter().any(|token| matches!(token, TokenTree::Ident(word) if word == "fn"));
+    is_function && matches!(rest, [TokenTree::Punct(_), ..])
 }

@@ -125,7 +125,7 @@ fn invalid_board_is_reported_and_replaced_by_default() {
 
 #[test]
 fn own_link_keeps_the_side_of_the_sender() {
-    let setup = Setup { opponent: Opponent::Correspondent, ..Setup::default() };
+    let setup = Setup { opponent: Opponent::Remote, ..Setup::default() };
     let kept = |moves: &str| {
         let game = notation::read_moves(Rules::TIC_TAC_TOE, moves).game;
         Saved { game: Some(SavedGame { setup, game, is_counted: false, seed: 1 }), ..Saved::default() }

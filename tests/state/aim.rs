@@ -5,7 +5,7 @@ use std::rc::Rc;
 use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::state::{
     Address, Announcement, CoachTool, Controls, Dialog, GameAction, GameState, Go, Host, HostRequest, HostSettings,
-    Preferences, Setup, Stage,
+    LazyAction, Preferences, Setup, Stage,
 };
 
 use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, moves, on_board, square};
@@ -23,7 +23,7 @@ fn first_press_aims_and_second_plays() {
     let state = friends("h8");
     let aiming = aimed(&state, "h9");
     assert_eq!((aiming.aim(), moves(&aiming).as_str()), (Some(square("h9")), "h8"));
-    assert!(aiming.is_same_moment(&state), "the board has not changed");
+    assert!(aiming.is_same_revision(&state), "the board has not changed");
     let played = aimed(&aiming, "h9");
     assert_eq!((played.aim(), moves(&played).as_str()), (None, "h8h9"));
     assert_eq!(played, after(&state, GameAction::Play(square("h9"))));
@@ -60,10 +60,10 @@ fn squares_off_the_board_cannot_be_aimed_at() {
 #[test]
 fn aim_requires_the_turn() {
     let thinking = on_board("5x5x4", PERFECT, Mark::X, "c3");
-    let stopped = after(&thinking, GameAction::StopAnalysis(true));
+    let stopped = after(&thinking, LazyAction::StopAnalysis(true).into());
     let past = after(&on_board("5x5x4", PERFECT, Mark::X, "c3b2"), GameAction::Go(Go::Back));
-    assert_eq!(past.stage(), Stage::Past(Mark::O));
-    let waiting = on_board("5x5x4", Opponent::Correspondent, Mark::X, "c3");
+    assert_eq!(past.stage(), Stage::EarlierPosition(Mark::O));
+    let waiting = on_board("5x5x4", Opponent::Remote, Mark::X, "c3");
     let over = on_board("5x5x4", Opponent::Friend, Mark::X, "a1a5b1b5c1c5d1");
     for state in [thinking, stopped, past, waiting, over] {
         assert_dropped(&state, GameAction::Aim(square("e5")));
@@ -88,9 +88,9 @@ fn aim_ends_when_the_board_changes() {
         ("undo and redo", &[GameAction::Undo, GameAction::Redo]),
         ("another moment", &[GameAction::Go(Go::To(2))]),
         ("there and back again", &[GameAction::Go(Go::First), GameAction::Go(Go::Last)]),
-        ("an explanation of another moment", &[GameAction::Explain(2)]),
+        ("an explanation of another moment", &[LazyAction::Explain(2).into()]),
         ("reset", &[GameAction::Reset]),
-        ("another side", &[GameAction::Choose(choice), GameAction::Confirm]),
+        ("another side", &[GameAction::Choose(choice), LazyAction::Confirm.into()]),
         ("another game", &[crate::given::open(crate::given::game("b2"), Vec::new())]),
     ];
     for (what, actions) in table {
@@ -112,7 +112,7 @@ fn aim_survives_actions_that_keep_the_board() {
         ("a dialog that is closed again", &[GameAction::Show(Dialog::Share(None)), GameAction::CloseDialog]),
         ("a question that is answered with no", &[GameAction::Choose(choice), GameAction::CloseDialog]),
         ("an explanation", &[GameAction::Toggle(CoachTool::Values)]),
-        ("a preference", &[GameAction::Prefer(preferences)]),
+        ("a preference", &[LazyAction::Prefer(preferences).into()]),
         ("the focus", &[GameAction::Focus(square("a1"))]),
         ("the moment that is shown already", &[GameAction::Go(Go::Last)]),
     ];
@@ -128,7 +128,7 @@ fn disabled_game_cannot_be_aimed_at() {
     let set = |is_disabled| {
         let host = Host { is_disabled, controls: Controls::default() };
         let settings = HostSettings { host, ..HostSettings::of(Address::default(), &state) };
-        GameAction::Host(Rc::new(HostRequest::Set(settings)))
+        LazyAction::Host(HostRequest::Set(settings)).into()
     };
     let aiming = aimed(&Rc::new(state.clone()), "h9");
     let shown = after(&aiming, set(true));

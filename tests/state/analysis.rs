@@ -5,8 +5,8 @@ use std::rc::Rc;
 use tic_tac_toe::engine::evaluation::{Analyses, Analysis, AnalysisRequest, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Position, Rules};
 use tic_tac_toe::state::{
-    Address, CoachTool, Controls, GameAction, GameState, Go, Host, HostRequest, HostSettings, Note, Preferences,
-    Refusal, ScheduledAction, Setup, Stage, ThinkingTime,
+    Address, CoachTool, Controls, GameAction, GameState, Go, Host, HostRequest, HostSettings, LazyAction, Note,
+    Preferences, Refusal, ScheduledAction, Setup, Stage, ThinkingTime,
 };
 
 use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, moves, on_board, reply, setup, square, state};
@@ -39,7 +39,7 @@ fn proved(best: &str) -> Analysis {
 
 /// Notes an analysis of a position.
 fn analyzed_at(state: &Rc<GameState>, position: Position, analysis: Analysis, thought: u32) -> Rc<GameState> {
-    after(state, GameAction::Analyzed(Box::new((position, analysis)), thought))
+    after(state, LazyAction::Analyzed(position, analysis, thought).into())
 }
 
 /// Notes an analysis of the shown position.
@@ -76,7 +76,7 @@ fn perfect_asks_about_its_position() {
     let state = thinking();
     assert_eq!((state.stage(), state.scheduled_action()), (Stage::Thinking(Computer::Perfect), None));
     for thinking in ThinkingTime::ALL {
-        let state = after(&state, GameAction::Prefer(Preferences { thinking, ..state.preferences() }));
+        let state = after(&state, LazyAction::Prefer(Preferences { thinking, ..state.preferences() }).into());
         assert_eq!(state.analysis_request(), asks(thinking.milliseconds(), [state.position()]));
     }
     assert_eq!(state.progress(), None, "it is a single one");
@@ -138,7 +138,7 @@ fn tic_tac_toe_needs_no_worker() {
             let state = all.into_iter().fold(state(setup(opponent, Mark::X), moves), |state, aid| toggled(&state, aid));
             assert_eq!((state.analysis_request(), state.progress(), state.uses_analysis()), (None, None, false));
             assert!(!state.needs_worker(Computer::Perfect));
-            assert_dropped(&state, GameAction::StopAnalysis(true));
+            assert_dropped(&state, LazyAction::StopAnalysis(true).into());
         }
     }
     // The tablebase answers in the page.
@@ -252,14 +252,14 @@ fn questions_are_asked_in_order_of_importance() {
 #[test]
 fn thinking_can_be_stopped_and_resumed() {
     let state = analyzed(&thinking(), open("b2", 4), 0);
-    let stopped = after(&state, GameAction::StopAnalysis(true));
+    let stopped = after(&state, LazyAction::StopAnalysis(true).into());
     assert_eq!(stopped.stage(), Stage::Stopped(Computer::Perfect));
     assert_eq!(
         (stopped.analysis_request(), stopped.scheduled_action(), stopped.is_analysis_stopped()),
         (None, None, true)
     );
     assert_eq!(stopped.analyses(), state.analyses(), "what was found out stays");
-    assert_dropped(&stopped, GameAction::StopAnalysis(true));
+    assert_dropped(&stopped, LazyAction::StopAnalysis(true).into());
     // Other moves stay illegal.
     assert_dropped(&stopped, GameAction::Play(square("a1")));
     assert_dropped(&stopped, GameAction::Aim(square("a1")));
@@ -267,10 +267,10 @@ fn thinking_can_be_stopped_and_resumed() {
     let late = analyzed(&stopped, open("b4", 7), 1_000);
     assert_eq!((late.stage(), late.scheduled_action()), (Stage::Stopped(Computer::Perfect), None));
 
-    let on = after(&stopped, GameAction::StopAnalysis(false));
+    let on = after(&stopped, LazyAction::StopAnalysis(false).into());
     assert_eq!(on, state);
-    assert_dropped(&on, GameAction::StopAnalysis(false));
-    let on = after(&late, GameAction::StopAnalysis(false));
+    assert_dropped(&on, LazyAction::StopAnalysis(false).into());
+    let on = after(&late, LazyAction::StopAnalysis(false).into());
     assert_eq!(moves(&after(&on, reply(&on))), "c3b4");
 }
 
@@ -278,24 +278,26 @@ fn thinking_can_be_stopped_and_resumed() {
 fn stopping_requires_a_question() {
     let casual = on_board("5x5x4", CASUAL, Mark::X, "c3");
     for state in [friends("c3"), casual.clone(), on_board("5x5x4", PERFECT, Mark::X, ""), answered(&thinking())] {
-        assert_dropped(&state, GameAction::StopAnalysis(true));
+        assert_dropped(&state, LazyAction::StopAnalysis(true).into());
     }
     // Stopping the values does not stop Casual.
-    let values =
-        after(&toggled(&on_board("5x5x4", CASUAL, Mark::X, ""), CoachTool::Values), GameAction::StopAnalysis(true));
+    let values = after(
+        &toggled(&on_board("5x5x4", CASUAL, Mark::X, ""), CoachTool::Values),
+        LazyAction::StopAnalysis(true).into(),
+    );
     assert_eq!((values.is_analysis_stopped(), values.analysis_request()), (true, None));
     let played = after(&values, GameAction::Play(square("c3")));
     assert_eq!((played.is_analysis_stopped(), played.stage()), (false, Stage::Thinking(Computer::Casual)));
-    let values = after(&toggled(&casual, CoachTool::Values), GameAction::StopAnalysis(true));
+    let values = after(&toggled(&casual, CoachTool::Values), LazyAction::StopAnalysis(true).into());
     assert_eq!((values.is_analysis_stopped(), values.stage()), (true, Stage::Thinking(Computer::Casual)));
     assert!(values.scheduled_action().is_some());
 }
 
 #[test]
 fn next_move_or_question_resumes_thinking() {
-    let stopped = after(&thinking(), GameAction::StopAnalysis(true));
-    let hinted = after(&toggled(&friends("c3"), CoachTool::Hint), GameAction::StopAnalysis(true));
-    for state in [after(&stopped, GameAction::MoveNow), after(&stopped, GameAction::Reset)] {
+    let stopped = after(&thinking(), LazyAction::StopAnalysis(true).into());
+    let hinted = after(&toggled(&friends("c3"), CoachTool::Hint), LazyAction::StopAnalysis(true).into());
+    for state in [after(&stopped, LazyAction::MoveNow.into()), after(&stopped, GameAction::Reset)] {
         assert!(!state.is_analysis_stopped());
     }
     for state in [toggled(&hinted, CoachTool::Values), after(&hinted, GameAction::Play(square("a1")))] {
@@ -310,18 +312,18 @@ fn next_move_or_question_resumes_thinking() {
 #[test]
 fn move_now_plays_the_best_known_move() {
     let known = analyzed(&analyzed(&thinking(), open("b2", 4), 0), open("d4", 5), 0);
-    let stopped = after(&known, GameAction::StopAnalysis(true));
+    let stopped = after(&known, LazyAction::StopAnalysis(true).into());
     for state in [known, stopped] {
-        let moved = after(&state, GameAction::MoveNow);
+        let moved = after(&state, LazyAction::MoveNow.into());
         assert_eq!((moves(&moved).as_str(), moved.stage()), ("c3d4", Stage::Turn(Mark::X)));
-        assert!(moved.is_just_played() && !moved.is_same_moment(&state));
+        assert!(moved.is_just_played() && !moved.is_same_revision(&state));
     }
 }
 
 #[test]
 fn move_now_without_a_known_move_plays_by_rules() {
     let state = thinking();
-    let moved = after(&state, GameAction::MoveNow);
+    let moved = after(&state, LazyAction::MoveNow.into());
     assert_eq!(moved.game().last_move(), Computer::Perfect.reply(&state.position(), state.seed()));
     assert_eq!(moved.game().moves().len(), 2);
 }
@@ -332,7 +334,7 @@ fn move_now_of_other_players_ignores_analyses() {
         for best in ["a1", "e5"] {
             let state = on_board("5x5x4", Opponent::Computer(computer), Mark::X, "c3");
             let state = analyzed(&state, proved(best), 1_000);
-            let moved = after(&state, GameAction::MoveNow);
+            let moved = after(&state, LazyAction::MoveNow.into());
             assert_eq!(moved.game().last_move(), computer.reply(&state.position(), state.seed()));
         }
     }
@@ -343,7 +345,7 @@ fn move_now_of_other_players_ignores_analyses() {
             Default::default(),
             seed,
         ));
-        let moved = after(&state, GameAction::MoveNow);
+        let moved = after(&state, LazyAction::MoveNow.into());
         assert_eq!(moved.game().last_move(), Computer::Random.reply(&state.position(), seed));
     }
 }
@@ -353,15 +355,15 @@ fn move_now_requires_the_computers_turn() {
     let values = analyzed(&toggled(&friends("c3"), CoachTool::Values), open("b2", 4), 150);
     let over = friends("a1a5b1b5c1c5d1");
     let past = after(&on_board("5x5x4", PERFECT, Mark::X, "c3b2"), GameAction::Go(Go::Back));
-    let waiting = on_board("5x5x4", Opponent::Correspondent, Mark::X, "c3");
+    let waiting = on_board("5x5x4", Opponent::Remote, Mark::X, "c3");
     for state in [values, over, past, waiting, on_board("5x5x4", PERFECT, Mark::X, "")] {
-        assert_dropped(&state, GameAction::MoveNow);
+        assert_dropped(&state, LazyAction::MoveNow.into());
     }
 }
 
 #[test]
 fn perfect_plays_by_rules_without_a_worker_and_says_so() {
-    let state = after(&analyzed(&thinking(), open("b2", 4), 0), GameAction::WorkerFailed);
+    let state = after(&analyzed(&thinking(), open("b2", 4), 0), LazyAction::WorkerFailed.into());
     assert_eq!(state.notes(), [Note::NoWorker]);
     assert!(!state.needs_worker(Computer::Perfect));
     assert_eq!((state.stage(), state.analysis_request()), (Stage::Thinking(Computer::Perfect), None));
@@ -370,12 +372,12 @@ fn perfect_plays_by_rules_without_a_worker_and_says_so() {
     // The rules apply until the end of the game, with a single note.
     let next = after(&moved, GameAction::Play(moved.position().legal_squares().first().unwrap()));
     assert!(next.analysis_request().is_none() && next.scheduled_action().is_some());
-    assert_dropped(&next, GameAction::WorkerFailed);
+    assert_dropped(&next, LazyAction::WorkerFailed.into());
     assert_eq!(toggled(&moved, CoachTool::Values).analysis_request(), None);
 
     // The next game tries a worker again.
     for action in [GameAction::Reset, GameAction::Choose(Setup { play: Mark::O, ..moved.setup() })] {
-        let again = after(&after(&next, action), GameAction::Confirm);
+        let again = after(&after(&next, action), LazyAction::Confirm.into());
         let again = if again.setup().play == Mark::X { after(&again, GameAction::Play(square("a1"))) } else { again };
         assert!(again.analysis_request().is_some() && again.scheduled_action().is_none());
     }
@@ -383,11 +385,11 @@ fn perfect_plays_by_rules_without_a_worker_and_says_so() {
 
 #[test]
 fn losing_the_worker_ends_the_stop() {
-    let stopped = after(&thinking(), GameAction::StopAnalysis(true));
-    let lost = after(&stopped, GameAction::WorkerFailed);
+    let stopped = after(&thinking(), LazyAction::StopAnalysis(true).into());
+    let lost = after(&stopped, LazyAction::WorkerFailed.into());
     assert_eq!((lost.stage(), lost.is_analysis_stopped()), (Stage::Thinking(Computer::Perfect), false));
     assert!(lost.scheduled_action().is_some());
-    assert_dropped(&lost, GameAction::StopAnalysis(true));
+    assert_dropped(&lost, LazyAction::StopAnalysis(true).into());
 }
 
 #[test]
@@ -396,7 +398,7 @@ fn analyses_of_other_rules_are_dropped() {
     let others = [(5, 5, 3, Objective::Normal), (5, 5, 4, Objective::Misere), (3, 3, 3, Objective::Normal)];
     for (columns, rows, in_a_row, objective) in others {
         let stale = Position::new(Rules::new(columns, rows, in_a_row, objective).unwrap());
-        assert_dropped(&state, GameAction::Analyzed(Box::new((stale, open("a1", 9))), 1_000));
+        assert_dropped(&state, LazyAction::Analyzed(stale, open("a1", 9), 1_000).into());
     }
 }
 
@@ -410,7 +412,7 @@ fn analyses_are_kept_while_the_rules_stay() {
     assert_eq!((again.analysis_request(), moves(&after(&again, reply(&again)))), (None, "c3b2".to_owned()));
 
     let rules = Rules::new(5, 5, 4, Objective::Misere).unwrap();
-    let other = after(&after(&state, GameAction::Choose(Setup { rules, ..state.setup() })), GameAction::Confirm);
+    let other = after(&after(&state, GameAction::Choose(Setup { rules, ..state.setup() })), LazyAction::Confirm.into());
     assert_eq!((other.setup().rules, other.analyses()), (rules, &Analyses::default()));
 }
 
@@ -425,20 +427,20 @@ fn interrupting_actions_end_the_question_at_once() {
         ("the past", &[GameAction::Go(Go::First)], Stage::Turn(Mark::X), ""),
         (
             "another board",
-            &[GameAction::Choose(Setup { rules: other, ..thinking.setup() }), GameAction::Confirm],
+            &[GameAction::Choose(Setup { rules: other, ..thinking.setup() }), LazyAction::Confirm.into()],
             Stage::Turn(Mark::X),
             "",
         ),
         (
             "another opponent",
-            &[GameAction::Choose(Setup { opponent: Opponent::Friend, ..thinking.setup() }), GameAction::Confirm],
+            &[GameAction::Choose(Setup { opponent: Opponent::Friend, ..thinking.setup() }), LazyAction::Confirm.into()],
             Stage::Turn(Mark::X),
             "",
         ),
-        ("the move itself", &[GameAction::MoveNow], Stage::Turn(Mark::X), "c3b2d3b3"),
+        ("the move itself", &[LazyAction::MoveNow.into()], Stage::Turn(Mark::X), "c3b2d3b3"),
     ];
     for (what, actions, stage, expected) in table {
-        let stopped = after(&thinking, GameAction::StopAnalysis(true));
+        let stopped = after(&thinking, LazyAction::StopAnalysis(true).into());
         for before in [&thinking, &stopped] {
             let known = analyzed(before, open("b3", 4), 0);
             let now = actions.iter().cloned().fold(known.clone(), |state, action| after(&state, action));
@@ -463,7 +465,7 @@ fn board_changes_change_the_question() {
     let asked = after(&thinking, GameAction::Choose(Setup { rules, ..thinking.setup() }));
     assert_eq!(asked.analysis_request(), question, "the game continues while the question is open");
     assert_eq!(after(&asked, GameAction::CloseDialog), thinking);
-    assert_eq!(after(&asked, GameAction::Confirm).analysis_request(), asks(1_000, [Position::new(rules)]));
+    assert_eq!(after(&asked, LazyAction::Confirm.into()).analysis_request(), asks(1_000, [Position::new(rules)]));
     let undone = after(&thinking, GameAction::Undo);
     assert_eq!((undone.stage(), undone.analysis_request()), (Stage::Turn(Mark::O), None));
     assert_eq!(after(&undone, GameAction::Redo).analysis_request(), question);
@@ -477,12 +479,12 @@ fn embedded() -> Rc<GameState> {
 
 #[test]
 fn host_page_does_not_move_for_the_computer() {
-    let stopped = after(&embedded(), GameAction::StopAnalysis(true));
+    let stopped = after(&embedded(), LazyAction::StopAnalysis(true).into());
     assert_eq!(stopped.stage(), Stage::Stopped(Computer::Perfect));
     let request = HostRequest::Play(square("a1"));
     for state in [embedded(), stopped] {
         assert_eq!(state.refusal(&request), Some(Refusal::NotYourTurn));
-        assert_dropped(&state, GameAction::Host(Rc::new(request.clone())));
+        assert_dropped(&state, LazyAction::Host(request.clone()).into());
     }
 }
 
@@ -492,8 +494,8 @@ fn disabled_game_asks_no_questions() {
     assert!(state.analysis_request().is_some());
     let host = Host { is_disabled: true, controls: Controls::default() };
     let settings = HostSettings { host, ..HostSettings::of(Address::default(), &state) };
-    let shown = after(&state, GameAction::Host(Rc::new(HostRequest::Set(settings))));
-    assert_eq!((shown.stage(), shown.analysis_request()), (Stage::Shown(Mark::O), None));
-    assert_dropped(&shown, GameAction::MoveNow);
+    let shown = after(&state, LazyAction::Host(HostRequest::Set(settings)).into());
+    assert_eq!((shown.stage(), shown.analysis_request()), (Stage::ReadOnly(Mark::O), None));
+    assert_dropped(&shown, LazyAction::MoveNow.into());
     assert!(!matches!(analyzed(&shown, open("b2", 4), 1_000).scheduled_action(), Some(ScheduledAction::Reply(_))));
 }

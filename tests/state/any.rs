@@ -16,7 +16,7 @@ use crate::given::{self, with_score};
 pub fn setup(random: &mut Rng) -> Setup {
     let opponent = match random.u8(0..4) {
         0 => Opponent::Friend,
-        1 => Opponent::Correspondent,
+        1 => Opponent::Remote,
         _ => Opponent::Computer(Computer::ALL[random.usize(0..Computer::ALL.len())]),
     };
     given::setup(opponent, Mark::ALL[random.usize(0..2)])

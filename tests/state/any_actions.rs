@@ -4,7 +4,9 @@ use std::rc::Rc;
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Outcome, Rules};
-use tic_tac_toe::state::{CoachTool, GameAction, GameState, Go, Preferences, ScheduledAction, Scores, Stage};
+use tic_tac_toe::state::{
+    CoachTool, GameAction, GameState, Go, LazyAction, Preferences, ScheduledAction, Scores, Stage,
+};
 
 use crate::any;
 use crate::given::{after, open, scores_changed};
@@ -28,30 +30,40 @@ fn kind(action: &GameAction) -> usize {
         GameAction::Reply(..) | GameAction::NextGame(_) => 2,
         GameAction::Reset => 3,
         GameAction::Choose(_) => 4,
-        GameAction::Confirm => 5,
         GameAction::Show(_) => 6,
         GameAction::CloseDialog => 7,
-        GameAction::Open(..) => 8,
-        GameAction::ResetScore => 9,
-        GameAction::ScoresChanged(_) => 10,
-        GameAction::Prefer(_) => 11,
-        GameAction::Notify(_) => 12,
-        GameAction::Dismiss(_) => 13,
         GameAction::Focus(_) => 14,
         GameAction::SetLazyPart(_) => 15,
-        GameAction::Replace(..) => 16,
         GameAction::Go(_) => 17,
         GameAction::Undo => 18,
         GameAction::Redo => 19,
         GameAction::Toggle(_) => 20,
-        GameAction::Explain(_) => 21,
-        GameAction::ShareEnded(_) => 22,
         GameAction::Aim(_) => 23,
-        GameAction::Analyzed(..) => 24,
-        GameAction::MoveNow => 25,
-        GameAction::StopAnalysis(_) => 26,
-        GameAction::WorkerFailed => 27,
-        GameAction::Host(_) => panic!("`host` tests embedded games"),
+        GameAction::Lazy(action) => match &**action {
+            LazyAction::Confirm => 5,
+            LazyAction::Open(..) => 8,
+            LazyAction::ResetScore => 9,
+            LazyAction::ScoresChanged(_) => 10,
+            LazyAction::Prefer(_) => 11,
+            LazyAction::Notify(_) => 12,
+            LazyAction::Dismiss(_) => 13,
+            LazyAction::Replace(..) => 16,
+            LazyAction::Explain(_) => 21,
+            LazyAction::ShareEnded(_) => 22,
+            LazyAction::Analyzed(..) => 24,
+            LazyAction::MoveNow => 25,
+            LazyAction::StopAnalysis(_) => 26,
+            LazyAction::WorkerFailed => 27,
+            LazyAction::Host(_) => panic!("`host` tests embedded games"),
+        },
+    }
+}
+
+/// Returns the action of the lazy part, if it is one.
+fn lazy(action: &GameAction) -> Option<&LazyAction> {
+    match action {
+        GameAction::Lazy(action) => Some(action),
+        _ => None,
     }
 }
 
@@ -107,34 +119,34 @@ impl<'tally> Walk<'tally> {
             16..18 => GameAction::PlayNumbered(random.u8(0..=11)),
             18..26 => match (self.state.scheduled_action(), random.choice(&self.announced)) {
                 (Some(due), _) if random.u8(0..3) > 0 => self.due(due),
-                (_, Some((_, ScheduledAction::Reply(ticket)))) => {
-                    GameAction::Reply(*ticket, any::square_on(rules, random))
+                (_, Some((_, ScheduledAction::Reply(revision)))) => {
+                    GameAction::Reply(*revision, any::square_on(rules, random))
                 }
-                (_, Some((_, ScheduledAction::NextGame(ticket)))) => GameAction::NextGame(*ticket),
+                (_, Some((_, ScheduledAction::NextGame(revision)))) => GameAction::NextGame(*revision),
                 _ => GameAction::Play(any::square_on(rules, random)),
             },
             26 => GameAction::Reset,
             27 => GameAction::Choose(any::setup_on_any_board(random)),
-            28 => GameAction::Confirm,
+            28 => LazyAction::Confirm.into(),
             29 => GameAction::Show(any::dialog(random, &self.state)),
             30..32 => GameAction::CloseDialog,
             32 => {
                 let game = any::game_near(random, self.state.game());
                 let setup = if random.bool() { self.state.setup() } else { any::setup(random) };
-                GameAction::Replace(setup, Box::new(game), Vec::new())
+                LazyAction::Replace(setup, game, Vec::new()).into()
             }
             33..36 => {
                 let game = any::game_near(random, self.state.game());
                 open(game, if random.bool() { Vec::new() } else { vec![any::note(random)] })
             }
-            36 => GameAction::ResetScore,
+            36 => LazyAction::ResetScore.into(),
             37 => {
                 let from = if random.bool() { self.state.saved().scores } else { any::scores(random) };
                 scores_changed(from, any::scores(random))
             }
-            38..40 => GameAction::Prefer(any::preferences(random)),
-            40 => GameAction::Notify(any::note(random)),
-            41 => GameAction::Dismiss(any::note(random)),
+            38..40 => LazyAction::Prefer(any::preferences(random)).into(),
+            40 => LazyAction::Notify(any::note(random)).into(),
+            41 => LazyAction::Dismiss(any::note(random)).into(),
             42 => GameAction::Focus(any::square_on(rules, random)),
             43..45 => GameAction::SetLazyPart(any::lazy_part(random)),
             45..50 => GameAction::Go(match random.u8(0..5) {
@@ -149,8 +161,8 @@ impl<'tally> Walk<'tally> {
             56..58 => GameAction::Toggle(
                 *random.choice(&[CoachTool::Hint, CoachTool::Values, CoachTool::Why, CoachTool::Review]).unwrap(),
             ),
-            58 => GameAction::Explain(random.usize(0..12)),
-            59..61 => GameAction::ShareEnded(any::said(random)),
+            58 => LazyAction::Explain(random.usize(0..12)).into(),
+            59..61 => LazyAction::ShareEnded(any::said(random)).into(),
             61..64 => match self.state.aim() {
                 Some(aim) if random.bool() => GameAction::Aim(aim),
                 _ => GameAction::Aim(any::square_on(rules, random)),
@@ -162,11 +174,11 @@ impl<'tally> Walk<'tally> {
                     _ => any::game_near(random, self.state.game()).position(),
                 };
                 let thought = *random.choice(&[0, 150, 1_000, 10_000]).unwrap();
-                GameAction::Analyzed(Box::new((position, any::analysis(random, &position))), thought)
+                LazyAction::Analyzed(position, any::analysis(random, &position), thought).into()
             }
-            69 => GameAction::MoveNow,
-            70..72 => GameAction::StopAnalysis(random.u8(0..3) > 0),
-            _ => GameAction::WorkerFailed,
+            69 => LazyAction::MoveNow.into(),
+            70..72 => LazyAction::StopAnalysis(random.u8(0..3) > 0).into(),
+            _ => LazyAction::WorkerFailed.into(),
         }
     }
 
@@ -218,8 +230,8 @@ impl<'tally> Walk<'tally> {
     /// Checks that actions of other moments have no effect.
     fn check_what_happens(&mut self, moment: usize, action: &GameAction, changed: bool) {
         let scheduled = match action {
-            GameAction::Reply(ticket, _) => Some(ScheduledAction::Reply(*ticket)),
-            GameAction::NextGame(ticket) => Some(ScheduledAction::NextGame(*ticket)),
+            GameAction::Reply(revision, _) => Some(ScheduledAction::Reply(*revision)),
+            GameAction::NextGame(revision) => Some(ScheduledAction::NextGame(*revision)),
             _ => None,
         };
         if let Some(scheduled) = scheduled {

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
-use tic_tac_toe::state::{Dialog, GameAction, GameState, Look, Preferences, Setup, Theme};
+use tic_tac_toe::state::{Dialog, GameAction, GameState, LazyAction, Look, Preferences, Setup, Theme};
 
 use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, friends, moves, played, setup, state};
 
@@ -52,7 +52,7 @@ fn choice_asks_before_ending_a_running_game() {
             assert_eq!(asked.dialog(), Some(&Dialog::EndGame(setup)));
             assert_eq!((asked.setup(), asked.game()), (before.setup(), before.game()), "no game has ended");
 
-            assert_new_game(&before, &after(&asked, GameAction::Confirm), setup);
+            assert_new_game(&before, &after(&asked, LazyAction::Confirm.into()), setup);
             assert_eq!(after(&asked, GameAction::CloseDialog), before, "nothing changes");
         }
         assert_dropped(&before, GameAction::Choose(before.setup()));
@@ -65,7 +65,7 @@ fn question_is_about_the_last_choice() {
     let random = setup(Opponent::Computer(Computer::Random), Mark::O);
     let asked = after(&after(&friends("a1"), GameAction::Choose(casual)), GameAction::Choose(random));
     assert_eq!(asked.dialog(), Some(&Dialog::EndGame(random)));
-    assert_eq!(after(&asked, GameAction::Confirm).setup(), random);
+    assert_eq!(after(&asked, LazyAction::Confirm.into()).setup(), random);
 }
 
 #[test]
@@ -84,8 +84,8 @@ fn choosing_the_current_setup_cancels_the_question() {
 fn confirmation_requires_the_question() {
     for moves in ["", "a1", "a1b2a2c3a3"] {
         let state = friends(moves);
-        assert_dropped(&state, GameAction::Confirm);
-        assert_dropped(&after(&state, OPEN_SETTINGS), GameAction::Confirm);
+        assert_dropped(&state, LazyAction::Confirm.into());
+        assert_dropped(&after(&state, OPEN_SETTINGS), LazyAction::Confirm.into());
     }
 }
 
@@ -118,9 +118,9 @@ fn preferences_do_not_change_the_game() {
         for (look, next_after_draw) in Look::ALL.into_iter().zip([false, true]) {
             let preferences =
                 Preferences { theme, look, next_after_draw, newest_first: next_after_draw, ..Preferences::default() };
-            let now = after(&before, GameAction::Prefer(preferences));
+            let now = after(&before, LazyAction::Prefer(preferences).into());
             assert_eq!((now.preferences(), now.saved().preferences), (preferences, preferences));
-            let back = after(&now, GameAction::Prefer(before.preferences()));
+            let back = after(&now, LazyAction::Prefer(before.preferences()).into());
             assert_eq!(back, before);
             assert_eq!(Rc::ptr_eq(&now, &before), preferences == before.preferences());
         }

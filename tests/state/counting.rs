@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Game, Mark, Opponent};
-use tic_tac_toe::state::{GameAction, GameState, Go, Score, Scores};
+use tic_tac_toe::state::{GameAction, GameState, Go, LazyAction, Score, Scores};
 
 use crate::given::{PERFECT, after, friends, game, moves, open, played, reply, setup, square, state};
 
@@ -53,7 +53,7 @@ fn navigation_through_an_ended_game_is_not_counted() {
         GameAction::Go(Go::Last),
         GameAction::Undo,
         GameAction::Redo,
-        GameAction::Explain(5),
+        LazyAction::Explain(5).into(),
         GameAction::Go(Go::Back),
         GameAction::Go(Go::Forward),
     ];
@@ -118,7 +118,7 @@ fn opened_finished_game_is_never_counted() {
 #[test]
 fn game_from_a_setup_position_is_never_counted() {
     let start = game("a1b1a2b2").position();
-    for opponent in [Opponent::Friend, Opponent::Correspondent, PERFECT] {
+    for opponent in [Opponent::Friend, Opponent::Remote, PERFECT] {
         let set_up = opened(&state(setup(opponent, Mark::X), ""), Game::from(start));
         let won = play_all(&set_up, &["a3"]);
         assert!(won.position().outcome().is_some());
@@ -134,7 +134,7 @@ fn game_from_a_setup_position_is_never_counted() {
 
 #[test]
 fn answer_by_link_that_ends_the_game_is_counted_once() {
-    let waiting = played(&state(setup(Opponent::Correspondent, Mark::O), "a1b1b2"), "c1");
+    let waiting = played(&state(setup(Opponent::Remote, Mark::O), "a1b1b2"), "c1");
     let mut lost = opened(&waiting, game("a1b1b2c1c3"));
     assert_eq!((moves(&lost).as_str(), counted(&lost)), ("a1b1b2c1c3", [0, 0, 1]));
     for list in ["a1b1b2c1c3", "a1b1", "a1b1b2c1c3", "a1", "a1b1b2c1", "a1b1b2c1c3"] {
@@ -149,7 +149,7 @@ fn answer_by_link_that_ends_the_game_is_counted_once() {
 #[test]
 fn answer_by_link_is_counted_only_after_an_own_move() {
     // Without an own move in the first game, the second is no answer.
-    let looked_at = opened(&state(setup(Opponent::Correspondent, Mark::O), ""), game("a1b1"));
+    let looked_at = opened(&state(setup(Opponent::Remote, Mark::O), ""), game("a1b1"));
     let over = opened(&looked_at, game(X_WINS));
     assert_eq!((moves(&over).as_str(), counted(&over)), (X_WINS, [0; 3]));
 }

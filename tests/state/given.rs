@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Rules, Square, notation};
 use tic_tac_toe::state::{
-    Dialog, GameAction, GameState, Note, Preferences, SavedGame, ScheduledAction, Score, Scores, ScoresChange, Setup,
+    Dialog, GameAction, GameState, LazyAction, Note, Preferences, SavedGame, ScheduledAction, Score, Scores,
+    ScoresChange, Setup,
 };
 use yew::Reducible;
 
@@ -64,11 +65,11 @@ pub fn with_score(mut scores: Scores, opponent: Opponent, score: Score) -> Score
 
 /// The action of a tab whose scores another tab changed.
 pub fn scores_changed(from: Scores, to: Scores) -> GameAction {
-    GameAction::ScoresChanged(Box::new(ScoresChange { from, to }))
+    LazyAction::ScoresChanged(ScoresChange { from, to }).into()
 }
 
 pub fn open(game: Game, notes: Vec<Note>) -> GameAction {
-    GameAction::Open(Box::new(game), notes)
+    LazyAction::Open(game, notes).into()
 }
 
 pub fn after(state: &Rc<GameState>, action: GameAction) -> Rc<GameState> {

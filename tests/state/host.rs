@@ -6,7 +6,7 @@ use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, IllegalMove, Mark, Opponent};
 use tic_tac_toe::state::{
     Accent, AccentChoice, Address, CoachTool, Controls, Dialog, GameAction, GameState, Go, Host, HostRequest,
-    HostSettings, Look, Part, Preferences, Refusal, Scores, Stage, Theme,
+    HostSettings, LazyAction, Look, Part, Preferences, Refusal, Scores, Stage, Theme,
 };
 
 use crate::any;
@@ -27,7 +27,7 @@ fn disabled() -> Host {
 }
 
 fn ask(state: &Rc<GameState>, request: HostRequest) -> Rc<GameState> {
-    after(state, GameAction::Host(request.into()))
+    after(state, LazyAction::Host(request).into())
 }
 
 fn set(state: &Rc<GameState>, address: Address) -> Rc<GameState> {
@@ -76,7 +76,7 @@ fn shown_controls_determine_allowed_actions() {
 #[test]
 fn disabled_game_ignores_the_player() {
     let shown = embedded(&state(setup(PERFECT, Mark::O), ""), disabled());
-    assert_eq!((shown.stage(), shown.scheduled_action()), (Stage::Shown(Mark::X), None));
+    assert_eq!((shown.stage(), shown.scheduled_action()), (Stage::ReadOnly(Mark::X), None));
     for action in [GameAction::Play(square("b2")), GameAction::PlayNumbered(5), GameAction::Reset, GameAction::Undo] {
         assert!(Rc::ptr_eq(&after(&shown, action.clone()), &shown), "{action:?}");
     }
@@ -102,7 +102,7 @@ fn settings_change_only_named_values() {
     assert_eq!(fewer.host(), Some(Host { controls: Controls::NONE, is_disabled: false }));
     assert_eq!((fewer.preferences().theme, fewer.game()), (Theme::Dark, given.game()));
     let still = set(&fewer, Address { is_disabled: Some(true), ..Address::default() });
-    assert_eq!((still.stage(), still.game()), (Stage::Shown(Mark::X), given.game()));
+    assert_eq!((still.stage(), still.game()), (Stage::ReadOnly(Mark::X), given.game()));
     assert!(Rc::ptr_eq(&set(&still, Address::default()), &still));
     // A new opponent starts a new game without a question, and its moves are played at once.
     let other = set(&given, Address { opponent: Some(PERFECT), ..Address::default() });
@@ -201,7 +201,7 @@ fn any_requests_and_actions_keep_the_game_consistent() {
                         assert!(settings.game.is_none_or(|game| *game == *now.game()));
                     }
                     changed += usize::from(now != before);
-                    if !now.is_same_moment(&before) {
+                    if !now.is_same_revision(&before) {
                         assert!(now.is_by_host());
                     }
                 }

@@ -50,7 +50,7 @@ fn set_up() -> SavedGame {
     let mut game = Game::from(game("a1c3").position());
     ["b2", "b1", "a3"].iter().for_each(|name| game.play(name.parse().unwrap()).unwrap());
     game.jump(2);
-    SavedGame { setup: setup(Opponent::Correspondent, Mark::O), game, is_counted: true, seed: u64::MAX }
+    SavedGame { setup: setup(Opponent::Remote, Mark::O), game, is_counted: true, seed: u64::MAX }
 }
 
 #[test]

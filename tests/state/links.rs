@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Game, Mark, Opponent};
-use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, Note, ShareResult, Stage};
+use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, LazyAction, Note, ShareResult, Stage};
 
 use crate::given::{
     OPEN_SETTINGS, PERFECT, after, assert_dropped, friends, game, moves, open, reply, setup, square, state,
@@ -15,7 +15,7 @@ fn opened(state: &Rc<GameState>, list: &str) -> Rc<GameState> {
 
 /// Returns a game by link with this side and these moves.
 fn by_link(play: Mark, list: &str) -> Rc<GameState> {
-    state(setup(Opponent::Correspondent, play), list)
+    state(setup(Opponent::Remote, play), list)
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn foreign_game_is_saved_only_after_a_move() {
     let other = opened(&here, "c3");
     assert_eq!((moves(&other).as_str(), other.saved().game), ("c3", None));
     // Navigation and explanations are no moves.
-    for action in [GameAction::Go(Go::First), GameAction::Undo, GameAction::Explain(0), OPEN_SETTINGS] {
+    for action in [GameAction::Go(Go::First), GameAction::Undo, LazyAction::Explain(0).into(), OPEN_SETTINGS] {
         assert_eq!(after(&other, action).saved().game, None);
     }
     assert_eq!(opened(&other, "a1b1").saved().game, None);
@@ -175,10 +175,10 @@ fn last_move_is_sent_before_the_review() {
     for (said, is_to_be_sent) in
         [(ShareResult::Copied, false), (ShareResult::Shared, false), (ShareResult::Saved, true)]
     {
-        let sent = all(&won, [share.clone(), GameAction::ShareEnded(said.clone()), GameAction::CloseDialog]);
+        let sent = all(&won, [share.clone(), LazyAction::ShareEnded(said.clone()).into(), GameAction::CloseDialog]);
         assert_eq!(sent.is_to_be_sent(), is_to_be_sent, "{said:?}");
         assert!(after(&after(&sent, GameAction::Undo), GameAction::Redo).is_to_be_sent());
     }
     // Other messages need the dialog that they belong to.
-    assert_dropped(&won, GameAction::ShareEnded(ShareResult::Copied));
+    assert_dropped(&won, LazyAction::ShareEnded(ShareResult::Copied).into());
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
-use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, Preferences, ScheduledAction, Setup};
+use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, LazyAction, Preferences, ScheduledAction, Setup};
 
 use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, game, moves, open, reply, setup, square, state};
 
@@ -12,7 +12,7 @@ const DRAWN: &str = "a1b1c1b2a2c2b3a3c3";
 const WON: &str = "a1b2a2c3a3";
 
 fn prefer(next_after_draw: bool) -> GameAction {
-    GameAction::Prefer(Preferences { next_after_draw, ..Preferences::default() })
+    LazyAction::Prefer(Preferences { next_after_draw, ..Preferences::default() }).into()
 }
 
 /// Plays a square, if the name is one.

@@ -1,6 +1,6 @@
 //! Notes and their dismissal.
 
-use tic_tac_toe::state::{GameAction, Go, Note};
+use tic_tac_toe::state::{GameAction, Go, LazyAction, Note};
 
 use crate::given::{OPEN_SETTINGS, after, assert_dropped, friends, game, open, square};
 
@@ -14,35 +14,35 @@ fn notes() -> [Note; 3] {
 
 #[test]
 fn notes_are_in_order_of_arrival() {
-    let state = notes().into_iter().fold(friends("a1"), |state, note| after(&state, GameAction::Notify(note)));
+    let state = notes().into_iter().fold(friends("a1"), |state, note| after(&state, LazyAction::Notify(note).into()));
     assert_eq!(state.notes(), notes());
 }
 
 #[test]
 fn note_is_not_repeated() {
     for note in notes() {
-        let noted = after(&friends(""), GameAction::Notify(note.clone()));
-        assert_dropped(&noted, GameAction::Notify(note));
+        let noted = after(&friends(""), LazyAction::Notify(note.clone()).into());
+        assert_dropped(&noted, LazyAction::Notify(note).into());
     }
 }
 
 #[test]
 fn dismissed_note_may_return() {
-    let all = notes().into_iter().fold(friends("a1"), |state, note| after(&state, GameAction::Notify(note)));
+    let all = notes().into_iter().fold(friends("a1"), |state, note| after(&state, LazyAction::Notify(note).into()));
     for note in notes() {
-        let dismissed = after(&all, GameAction::Dismiss(note.clone()));
+        let dismissed = after(&all, LazyAction::Dismiss(note.clone()).into());
         let others: Vec<Note> = notes().into_iter().filter(|other| *other != note).collect();
         assert_eq!(dismissed.notes(), others);
         assert_eq!(dismissed.game(), all.game());
-        assert_dropped(&dismissed, GameAction::Dismiss(note.clone()));
-        assert!(after(&dismissed, GameAction::Notify(note.clone())).notes().contains(&note));
+        assert_dropped(&dismissed, LazyAction::Dismiss(note.clone()).into());
+        assert!(after(&dismissed, LazyAction::Notify(note.clone()).into()).notes().contains(&note));
     }
 }
 
 #[test]
 fn notes_stay_until_they_are_dismissed() {
-    let noted = after(&friends("a1"), GameAction::Notify(Note::NotSaved));
-    for action in [GameAction::Reset, OPEN_SETTINGS, GameAction::ResetScore] {
+    let noted = after(&friends("a1"), LazyAction::Notify(Note::NotSaved).into());
+    for action in [GameAction::Reset, OPEN_SETTINGS, LazyAction::ResetScore.into()] {
         assert_eq!(after(&noted, action).notes(), [Note::NotSaved]);
     }
 }
@@ -51,7 +51,7 @@ fn notes_stay_until_they_are_dismissed() {
 fn note_replaces_an_older_note_of_its_kind() {
     let bad = |value: &str| Note::UnknownValue { key: "theme".to_owned(), value: value.to_owned() };
     let noted = [bad("red"), Note::NotSaved, bad("blue")].into_iter();
-    let state = noted.fold(friends(""), |state, note| after(&state, GameAction::Notify(note)));
+    let state = noted.fold(friends(""), |state, note| after(&state, LazyAction::Notify(note).into()));
     assert_eq!(state.notes(), [Note::NotSaved, bad("blue")]);
 }
 
@@ -68,7 +68,7 @@ fn note_about_an_opened_game_ends_with_the_game() {
         let again = after(&opened, open(game("b2a1"), vec![next.clone()]));
         assert_eq!(again.notes(), [Note::NotSaved, next]);
     }
-    let lost = after(&friends("a1"), GameAction::WorkerFailed);
+    let lost = after(&friends("a1"), LazyAction::WorkerFailed.into());
     assert_eq!((lost.notes(), after(&lost, GameAction::Reset).notes()), (&[Note::NoWorker][..], &[][..]));
 }
 

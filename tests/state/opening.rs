@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::state::{
-    GameAction, GameState, Look, Note, Preferences, Saved, SavedGame, Score, Scores, Stage, Theme, ThinkingTime,
+    GameAction, GameState, LazyAction, Look, Note, Preferences, Saved, SavedGame, Score, Scores, Stage, Theme,
+    ThinkingTime,
 };
 
 use crate::given::{PERFECT, after, friends, game, moves, open, setup, state, with_score};
@@ -58,7 +59,7 @@ fn opened_game_cancels_the_pending_question() {
 #[test]
 fn opened_game_adds_its_notes() {
     let note = Note::UnknownValue { key: "play".to_owned(), value: "z".to_owned() };
-    let before = after(&friends("a1"), GameAction::Notify(Note::NotSaved));
+    let before = after(&friends("a1"), LazyAction::Notify(Note::NotSaved).into());
     let opened = after(&before, open(game("b2"), vec![note.clone()]));
     assert_eq!(opened.notes(), [Note::NotSaved, note]);
     assert!(!Rc::ptr_eq(&before, &opened));

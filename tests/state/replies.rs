@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent, Outcome};
-use tic_tac_toe::state::{GameAction, Preferences, ScheduledAction, Setup, Stage, Theme};
+use tic_tac_toe::state::{GameAction, LazyAction, Preferences, ScheduledAction, Setup, Stage, Theme};
 
 use crate::given::{
     OPEN_SETTINGS, PERFECT, after, assert_dropped, game, moves, open, reply, seeded, setup, square, state,
@@ -87,13 +87,13 @@ fn late_reply_is_dropped() {
         ("the reply itself", std::slice::from_ref(&stale)),
         ("a new game", &[GameAction::Reset]),
         ("a new game, as far along", &[GameAction::Reset, GameAction::Play(square("a1"))]),
-        ("the other side", &[GameAction::Choose(other_side), GameAction::Confirm]),
-        ("another player", &[GameAction::Choose(other_player), GameAction::Confirm]),
+        ("the other side", &[GameAction::Choose(other_side), LazyAction::Confirm.into()]),
+        ("another player", &[GameAction::Choose(other_player), LazyAction::Confirm.into()]),
         (
             "another player, as far along",
-            &[GameAction::Choose(other_player), GameAction::Confirm, GameAction::Play(square("a1"))],
+            &[GameAction::Choose(other_player), LazyAction::Confirm.into(), GameAction::Play(square("a1"))],
         ),
-        ("a friend", &[GameAction::Choose(setup(Opponent::Friend, Mark::X)), GameAction::Confirm]),
+        ("a friend", &[GameAction::Choose(setup(Opponent::Friend, Mark::X)), LazyAction::Confirm.into()]),
         ("as many moves from an address", &[open(game("c3"), Vec::new())]),
     ];
     for (what, actions) in table {
@@ -124,15 +124,15 @@ fn unrelated_actions_do_not_cancel_the_reply() {
     let thinking = state(setup(PERFECT, Mark::X), "a1");
     let landed = moves(&after(&thinking, reply(&thinking)));
     for action in [
-        GameAction::Prefer(Preferences {
+        LazyAction::Prefer(Preferences {
             theme: Theme::Dark,
             next_after_draw: true,
             newest_first: true,
             ..Preferences::default()
         }),
-        GameAction::ResetScore,
+        LazyAction::ResetScore,
     ] {
-        let later = after(&thinking, action);
+        let later = after(&thinking, action.into());
         assert_eq!(later.scheduled_action(), thinking.scheduled_action());
         assert_eq!(moves(&after(&later, reply(&thinking))), landed);
     }

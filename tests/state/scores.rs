@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
-use tic_tac_toe::state::{GameAction, GameState, Score, Scores, Setup};
+use tic_tac_toe::state::{GameAction, GameState, LazyAction, Score, Scores, Setup};
 
 use crate::given::{
     PERFECT, after, assert_dropped, friends, game, open, reply, scores_changed, setup, square, with_score, with_scores,
@@ -108,7 +108,7 @@ fn abandoned_game_is_not_counted() {
     let state = friends("a1b2a2c3");
     assert_eq!(after(&state, GameAction::Reset).saved().scores, Scores::default());
     let asked = after(&state, GameAction::Choose(setup(PERFECT, Mark::X)));
-    assert_eq!(after(&asked, GameAction::Confirm).saved().scores, Scores::default());
+    assert_eq!(after(&asked, LazyAction::Confirm.into()).saved().scores, Scores::default());
 }
 
 #[test]
@@ -124,13 +124,13 @@ fn every_opponent_has_a_separate_score() {
 fn score_reset_affects_one_opponent() {
     for opponent in Opponent::ALL {
         let before = with_scores(setup(opponent, Mark::X), "a1b2", some_scores());
-        let now = after(&before, GameAction::ResetScore);
+        let now = after(&before, LazyAction::ResetScore.into());
         assert_eq!(now.score(), Score::default());
         for other in Opponent::ALL.into_iter().filter(|other| *other != opponent) {
             assert_eq!(now.saved().scores.against(other), some_scores().against(other));
         }
         assert_eq!((now.game(), now.setup()), (before.game(), before.setup()), "the game goes on");
-        assert_dropped(&now, GameAction::ResetScore);
+        assert_dropped(&now, LazyAction::ResetScore.into());
     }
 }
 

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent, Rules};
-use tic_tac_toe::state::{Answer, Coach, CoachTool, GameAction, GameState, Go, Preferences, Stage};
+use tic_tac_toe::state::{Answer, Coach, CoachTool, GameAction, GameState, Go, LazyAction, Preferences, Stage};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, moves, played, reply, setup, square, state};
 
@@ -115,12 +115,12 @@ fn undo_takes_back_the_last_own_move_and_its_reply() {
         (PERFECT, Mark::X, "b2a1", Some("")),
         (PERFECT, Mark::X, "b2a1c3b1", Some("b2a1")),
         (PERFECT, Mark::O, "b2a1c3", Some("b2")),
-        (Opponent::Correspondent, Mark::X, "b2a1", Some("")),
+        (Opponent::Remote, Mark::X, "b2a1", Some("")),
         // The answer is pending.
         (PERFECT, Mark::X, "b2", Some("")),
         (PERFECT, Mark::X, "b2a1c3", Some("b2a1")),
         (PERFECT, Mark::O, "b2a1", Some("b2")),
-        (Opponent::Correspondent, Mark::O, "b2a1", Some("b2")),
+        (Opponent::Remote, Mark::O, "b2a1", Some("b2")),
         // Either side has ended the game.
         (PERFECT, Mark::X, "a1b1a2b2a3", Some("a1b1a2b2")),
         (PERFECT, Mark::O, "a1b1a2b2a3", Some("a1b1a2")),
@@ -128,7 +128,7 @@ fn undo_takes_back_the_last_own_move_and_its_reply() {
         (Opponent::Friend, Mark::X, "", None),
         (PERFECT, Mark::X, "", None),
         (PERFECT, Mark::O, "b2", None),
-        (Opponent::Correspondent, Mark::O, "b2", None),
+        (Opponent::Remote, Mark::O, "b2", None),
     ];
     for (opponent, play, list, left) in table {
         let here = state(setup(opponent, play), list);
@@ -228,7 +228,7 @@ fn navigation_is_no_undo() {
 
 #[test]
 fn nothing_happens_automatically_in_the_past() {
-    let prefer = GameAction::Prefer(Preferences { next_after_draw: true, ..Preferences::default() });
+    let prefer: GameAction = LazyAction::Prefer(Preferences { next_after_draw: true, ..Preferences::default() }).into();
     // The stage at each moment, with X and with O.
     for opponent in Opponent::ALL {
         for play in Mark::ALL {
@@ -237,7 +237,7 @@ fn nothing_happens_automatically_in_the_past() {
                 let past = after(&here, GameAction::Go(Go::To(cursor)));
                 let turn = Mark::ALL[cursor % 2];
                 let is_local = opponent == Opponent::Friend || turn == play;
-                let stage = if is_local { Stage::Turn(turn) } else { Stage::Past(turn) };
+                let stage = if is_local { Stage::Turn(turn) } else { Stage::EarlierPosition(turn) };
                 assert_eq!((past.stage(), past.scheduled_action()), (stage, None), "{opponent:?} {play} {cursor}");
                 // The other side's marks cannot be placed in the past either.
                 for square in Rules::TIC_TAC_TOE.squares().iter().filter(|_| !is_local) {
@@ -264,7 +264,7 @@ fn computer_replies_only_at_the_last_moment() {
 
 #[test]
 fn navigation_to_a_draw_starts_no_game() {
-    let prefer = GameAction::Prefer(Preferences { next_after_draw: true, ..Preferences::default() });
+    let prefer: GameAction = LazyAction::Prefer(Preferences { next_after_draw: true, ..Preferences::default() }).into();
     let drawn = play_all(&after(&friends("a1b1c1b2a2c2b3a3"), prefer), &["c3"]);
     assert!(drawn.scheduled_action().is_some());
     for way in [
@@ -282,7 +282,7 @@ fn navigation_to_a_draw_starts_no_game() {
 fn explanation_shows_its_move() {
     let here = state(setup(PERFECT, Mark::X), "a1b2c3b1");
     for (number, cursor) in [(0, 0), (2, 2), (4, 4), (99, 4)] {
-        let explained = after(&here, GameAction::Explain(number));
+        let explained = after(&here, LazyAction::Explain(number).into());
         assert_eq!(
             (explained.game().cursor(), explained.coach()),
             (cursor, Coach { answer: Answer::Why, ..Coach::default() })
@@ -307,7 +307,7 @@ fn navigation_hides_the_hint_and_keeps_the_values() {
 
 #[test]
 fn game_by_link_waits_for_the_remote_player() {
-    let waiting = played(&state(setup(Opponent::Correspondent, Mark::X), ""), "b2");
+    let waiting = played(&state(setup(Opponent::Remote, Mark::X), ""), "b2");
     assert_eq!((waiting.stage(), waiting.scheduled_action()), (Stage::Waiting(Mark::O), None));
     for square in Rules::TIC_TAC_TOE.squares() {
         assert_dropped(&waiting, GameAction::Play(square));

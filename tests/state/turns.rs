@@ -1,7 +1,7 @@
 //! Whose turn it is.
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent, Outcome, Rules};
-use tic_tac_toe::state::{Announcement, Answer, CoachTool, GameAction, Go, Note, Stage};
+use tic_tac_toe::state::{Announcement, Answer, CoachTool, GameAction, Go, LazyAction, Note, Stage};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, game, moves, played, setup, square, state};
 
@@ -72,7 +72,7 @@ fn illegal_squares_are_ignored() {
 fn new_explanation_replaces_the_old_one() {
     let before = state(setup(PERFECT, Mark::X), "a1b2");
     let hinted = after(&before, GameAction::Toggle(CoachTool::Hint));
-    for action in [GameAction::Toggle(CoachTool::Why), GameAction::Explain(2)] {
+    for action in [GameAction::Toggle(CoachTool::Why), LazyAction::Explain(2).into()] {
         let explained = after(&hinted, action).coach();
         assert_eq!(explained.answer, Answer::Why);
     }
@@ -99,7 +99,7 @@ fn taken_square_is_reported_until_the_board_changes() {
             (GameAction::Undo, Announcement::Position),
             (GameAction::Reset, Announcement::Position),
             (GameAction::Toggle(CoachTool::Hint), Announcement::Coach),
-            (GameAction::Notify(Note::NotSaved), Announcement::Note),
+            (LazyAction::Notify(Note::NotSaved).into(), Announcement::Note),
         ] {
             assert_eq!(after(&now, next.clone()).announcement(), news, "{next:?}");
         }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
-use tic_tac_toe::state::{GameAction, GameState, Note, Preferences, Scores};
+use tic_tac_toe::state::{GameAction, GameState, LazyAction, Note, Preferences, Scores};
 
 use crate::given::{
     OPEN_SETTINGS, PERFECT, after, assert_dropped, friends, game, open, reply, scores_changed, setup, square, state,
@@ -27,11 +27,11 @@ fn states() -> Vec<Rc<GameState>> {
 #[test]
 fn actions_without_effect_return_the_same_state() {
     for state in states() {
-        assert_dropped(&state, GameAction::Prefer(state.preferences()));
+        assert_dropped(&state, LazyAction::Prefer(state.preferences()).into());
         assert_dropped(&state, GameAction::Choose(state.setup()));
-        assert_dropped(&state, GameAction::Confirm);
-        assert_dropped(&state, GameAction::ResetScore);
-        assert_dropped(&state, GameAction::Dismiss(Note::NotSaved));
+        assert_dropped(&state, LazyAction::Confirm.into());
+        assert_dropped(&state, LazyAction::ResetScore.into());
+        assert_dropped(&state, LazyAction::Dismiss(Note::NotSaved).into());
         assert_dropped(&state, GameAction::PlayNumbered(0));
         assert_dropped(&state, GameAction::Play(square("d4")));
         let scores = state.saved().scores;
@@ -50,8 +50,8 @@ fn actions_with_effect_return_a_new_state() {
         let preferences = Preferences { next_after_draw: true, ..state.preferences() };
         for action in [
             GameAction::Reset,
-            GameAction::Prefer(preferences),
-            GameAction::Notify(Note::NotSaved),
+            LazyAction::Prefer(preferences).into(),
+            LazyAction::Notify(Note::NotSaved).into(),
             scores_changed(Scores::default(), scores),
             open(game("b3c1"), Vec::new()),
         ] {

@@ -61,7 +61,7 @@ impl World {
         if !is_the_same {
             self.wanted = request.clone().map(|request| Wanted { request, done: Vec::new(), has_failed: false });
         }
-        let effects = self.handle(Event::Wanted(request.clone()));
+        let effects = self.handle(Event::Requested(request.clone()));
         let expected: &[&str] = match (is_the_same, request) {
             (true, _) => &[],
             (false, None) if was_asked => &["terminate"],

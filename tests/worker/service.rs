@@ -99,7 +99,7 @@ fn each_position_is_reported_once_and_in_order() {
         {
             let positions = positions(rules(board, objective), 5, &mut random);
             let mut pair = Pair::default();
-            pair.handle(Event::Wanted(Some(AnalysisRequest { milliseconds, positions: positions.clone() })));
+            pair.handle(Event::Requested(Some(AnalysisRequest { milliseconds, positions: positions.clone() })));
             pair.receive_all();
             assert!(!pair.conversation.is_busy());
             let settled: Vec<Position> = pair
@@ -166,7 +166,7 @@ fn ask(pair: &mut Pair, known: &mut Analyses, wanted: &AnalysisRequest) {
     }
     let mut wanted = wanted.clone();
     wanted.positions.retain(|position| !known.is_final(position, wanted.milliseconds));
-    pair.handle(Event::Wanted(Some(wanted)));
+    pair.handle(Event::Requested(Some(wanted)));
 }
 
 #[test]

@@ -30,7 +30,7 @@ pub enum Opponent {
     /// A second person at the same screen.
     Friend,
     /// A remote player; both send the game as a link.
-    Correspondent,
+    Remote,
     /// A computer player.
     Computer(Computer),
 }
@@ -110,7 +110,7 @@ impl Opponent {
     /// All opponents: people, then computer players from the weakest to the strongest.
     pub const ALL: [Self; 7] = [
         Self::Friend,
-        Self::Correspondent,
+        Self::Remote,
         Self::Computer(Computer::Random),
         Self::Computer(Computer::Casual),
         Self::Computer(Computer::Trapper),
@@ -123,7 +123,7 @@ impl Opponent {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Friend => "friend",
-            Self::Correspondent => "link",
+            Self::Remote => "link",
             Self::Computer(computer) => computer.name(),
         }
     }

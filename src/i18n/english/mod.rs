@@ -19,7 +19,7 @@ pub(super) static MESSAGES: Messages = Messages {
         Player::You => "Your turn".to_owned(),
         Player::Person(Mark::X) => "X’s turn".to_owned(),
         Player::Person(Mark::O) => "O’s turn".to_owned(),
-        Player::Correspondent => "Waiting for your opponent".to_owned(),
+        Player::Remote => "Waiting for your opponent".to_owned(),
         Player::Computer(computer) => [computer_name(computer), "’s turn"].concat(),
     },
     send_the_link: "Send the link, then open the reply",
@@ -31,7 +31,7 @@ pub(super) static MESSAGES: Messages = Messages {
     wins: |player| match player {
         Player::You => "You win".to_owned(),
         Player::Person(mark) => [letter(mark), " wins"].concat(),
-        Player::Correspondent => "Your opponent wins".to_owned(),
+        Player::Remote => "Your opponent wins".to_owned(),
         Player::Computer(computer) => [computer_name(computer), " wins"].concat(),
     },
     won_with: |moves| ["Three in a row on move ", &decimal(moves as u64)].concat(),
@@ -56,7 +56,7 @@ pub(super) static MESSAGES: Messages = Messages {
     opponent: opponent_name,
     about_opponent: |opponent| match opponent {
         Opponent::Friend => "Take turns on this screen. X moves first.",
-        Opponent::Correspondent => "Take turns by sending each other a link. The link holds the whole game.",
+        Opponent::Remote => "Take turns by sending each other a link. The link holds the whole game.",
         Opponent::Computer(Computer::Random) => "Picks any free square.",
         Opponent::Computer(Computer::Casual) => "Wins when it can and blocks when it must, but falls for traps.",
         Opponent::Computer(Computer::Trapper) => {
@@ -101,7 +101,7 @@ const fn player_name(player: Player) -> &'static str {
         Player::You => "You",
         Player::Person(Mark::X) => "X",
         Player::Person(Mark::O) => "O",
-        Player::Correspondent => "Opponent",
+        Player::Remote => "Opponent",
         Player::Computer(computer) => computer_name(computer),
     }
 }
@@ -110,7 +110,7 @@ const fn player_name(player: Player) -> &'static str {
 const fn opponent_name(opponent: Opponent) -> &'static str {
     match opponent {
         Opponent::Friend => "Friend",
-        Opponent::Correspondent => "By link",
+        Opponent::Remote => "By link",
         Opponent::Computer(computer) => computer_name(computer),
     }
 }

@@ -109,7 +109,7 @@ pub(in crate::i18n) static PANELS: PanelTexts = PanelTexts {
     },
     about_opponent: |opponent| match opponent {
         Opponent::Friend => "Take turns on this screen. X moves first.",
-        Opponent::Correspondent => "Take turns by sending each other a link. The link holds the whole game.",
+        Opponent::Remote => "Take turns by sending each other a link. The link holds the whole game.",
         Opponent::Computer(Computer::Random) => "Picks any free square.",
         Opponent::Computer(Computer::Casual) => "Wins when it can and blocks when it must, but falls for traps.",
         Opponent::Computer(Computer::Trapper) => {

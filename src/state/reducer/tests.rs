@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::engine::opponents::seeded_random::REPLIES;
-use crate::engine::{Computer, Mark, Objective, Rules};
+use crate::engine::{Computer, Mark, Objective, Opponent, Rules};
 use crate::state::{Preferences, Scores};
 
 #[test]
@@ -30,11 +30,11 @@ fn reply_is_dropped_unless_it_is_legal_and_of_this_moment() {
     let state = Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1).with_lazy_part());
     let [a1, b2, c3, o15] = ["a1", "b2", "c3", "o15"].map(|name| name.parse::<Square>().unwrap());
     let asked = state.reduce(GameAction::Play(a1));
-    let Some(ScheduledAction::Reply(ticket)) = asked.scheduled_action() else { panic!("the computer is to move") };
+    let Some(ScheduledAction::Reply(revision)) = asked.scheduled_action() else { panic!("the computer is to move") };
     for illegal in [a1, o15] {
-        assert!(Rc::ptr_eq(&asked.clone().reduce(GameAction::Reply(ticket, illegal)), &asked));
+        assert!(Rc::ptr_eq(&asked.clone().reduce(GameAction::Reply(revision, illegal)), &asked));
     }
-    let replied = asked.reduce(GameAction::Reply(ticket, b2));
+    let replied = asked.reduce(GameAction::Reply(revision, b2));
     assert_eq!(replied.game().moves(), [a1, b2]);
-    assert!(Rc::ptr_eq(&replied.clone().reduce(GameAction::Reply(ticket, c3)), &replied));
+    assert!(Rc::ptr_eq(&replied.clone().reduce(GameAction::Reply(revision, c3)), &replied));
 }

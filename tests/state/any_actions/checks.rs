@@ -5,9 +5,10 @@ use std::rc::Rc;
 use tic_tac_toe::engine::evaluation::Analyses;
 use tic_tac_toe::engine::{Opponent, Rules};
 use tic_tac_toe::state::{
-    Answer, Coach, CoachTool, Dialog, GameAction, GameState, LazyPart, Note, Score, Scores, Setup, Stage,
+    Answer, Coach, CoachTool, Dialog, GameAction, GameState, LazyAction, LazyPart, Note, Score, Scores, Setup, Stage,
 };
 
+use super::lazy;
 use super::story::{Event, Story};
 use crate::given::after;
 
@@ -34,7 +35,7 @@ fn plain_stage(story: &Story, setup: Setup) -> Stage {
     match (position.outcome(), setup.opponent) {
         (Some(outcome), _) => Stage::Over(outcome),
         (None, _) if is_local => Stage::Turn(position.turn()),
-        (None, _) if !is_last => Stage::Past(position.turn()),
+        (None, _) if !is_last => Stage::EarlierPosition(position.turn()),
         (None, Opponent::Computer(computer)) if story.is_stopped && story.needs_worker(computer) => {
             Stage::Stopped(computer)
         }
@@ -66,12 +67,12 @@ fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + u
 /// Checks that the score changes only by explicit actions or by one counted game.
 pub fn score(before: &GameState, action: &GameAction, now: &GameState, counts: bool) {
     let (was, is) = (before.saved().scores, now.saved().scores);
-    match action {
-        GameAction::ResetScore => {
+    match lazy(action) {
+        Some(LazyAction::ResetScore) => {
             assert_eq!(now.score(), Score::default());
             assert_eq!(total(is), total(was) - total_against(was, before.setup().opponent));
         }
-        GameAction::ScoresChanged(change) => {
+        Some(LazyAction::ScoresChanged(change)) => {
             let mut merged = was;
             merged.merge(change);
             assert_eq!(is, merged);
@@ -99,37 +100,36 @@ fn total(scores: Scores) -> u64 {
 /// Checks that setup and dialog change only by actions that ask for it.
 pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
     if now.setup() != before.setup() {
-        let chosen = match (action, before.dialog()) {
-            (GameAction::Choose(setup), _) => Some(*setup),
-            (GameAction::Confirm, Some(Dialog::EndGame(setup))) => Some(*setup),
-            (GameAction::Open(game, _), _) => Some(Setup { rules: game.rules(), ..before.setup() }),
-            (GameAction::Replace(setup, game, _), _) => {
-                let setup = Setup { rules: game.rules(), ..*setup };
-                Some(if setup == now.setup() { setup } else { Setup { rules: game.rules(), ..before.setup() } })
-            }
+        let chosen = match action {
+            GameAction::Choose(setup) => Some(*setup),
             // The story checks these setups.
-            (GameAction::Undo | GameAction::Redo, _) => Some(now.setup()),
-            _ => None,
+            GameAction::Undo | GameAction::Redo => Some(now.setup()),
+            _ => match (lazy(action), before.dialog()) {
+                (Some(LazyAction::Confirm), Some(Dialog::EndGame(setup))) => Some(*setup),
+                (Some(LazyAction::Open(game, _)), _) => Some(Setup { rules: game.rules(), ..before.setup() }),
+                (Some(LazyAction::Replace(setup, game, _)), _) => {
+                    let setup = Setup { rules: game.rules(), ..*setup };
+                    Some(if setup == now.setup() { setup } else { Setup { rules: game.rules(), ..before.setup() } })
+                }
+                _ => None,
+            },
         };
         assert_eq!(chosen, Some(now.setup()));
     }
     if now.dialog() != before.dialog() {
         let expected = match (now.dialog(), action) {
             (Some(shown), GameAction::Show(dialog)) => shown == dialog,
-            (
-                None,
-                GameAction::CloseDialog
-                | GameAction::Confirm
-                | GameAction::Reset
-                | GameAction::Open(..)
-                | GameAction::Replace(..),
-            ) => true,
+            (None, GameAction::CloseDialog | GameAction::Reset) => true,
             (None, GameAction::Choose(setup)) => *setup == now.setup(),
             (Some(Dialog::EndGame(asked)), GameAction::Choose(setup)) => asked == setup,
-            (Some(Dialog::Share(Some(said)) | Dialog::Embed(_, Some(said))), GameAction::ShareEnded(what)) => {
-                said == what
-            }
-            _ => false,
+            (shown, _) => match (shown, lazy(action)) {
+                (None, Some(LazyAction::Confirm | LazyAction::Open(..) | LazyAction::Replace(..))) => true,
+                (
+                    Some(Dialog::Share(Some(said)) | Dialog::Embed(_, Some(said))),
+                    Some(LazyAction::ShareEnded(what)),
+                ) => said == what,
+                _ => false,
+            },
         };
         assert!(expected, "{action:?} gives {:?}", now.dialog());
     }
@@ -150,7 +150,7 @@ pub fn coach(before: &GameState, action: &GameAction, event: Event, now: &GameSt
         GameAction::Toggle(CoachTool::Why) => expected.answer = toggled(expected.answer, Answer::Why),
         GameAction::Toggle(CoachTool::Values) => expected.values = !expected.values,
         GameAction::Toggle(CoachTool::Review) => expected.review = !expected.review,
-        GameAction::Explain(_) => expected.answer = Answer::Why,
+        _ if matches!(lazy(action), Some(LazyAction::Explain(_))) => expected.answer = Answer::Why,
         _ => {}
     }
     // Turning on values or review ends the answer.
@@ -207,9 +207,9 @@ pub fn thinking(before: &GameState, action: &GameAction, now: &GameState) {
             assert_eq!(question.positions, [now.position()], "moves have priority over explanations");
         }
     }
-    match action {
+    match lazy(action) {
         _ if rules != before.setup().rules => assert_eq!(*now.analyses(), Analyses::default()),
-        GameAction::Analyzed(analyzed, _) if analyzed.0.rules() == rules => {}
+        Some(LazyAction::Analyzed(position, ..)) if position.rules() == rules => {}
         _ => assert_eq!(now.analyses(), before.analyses(), "{action:?}"),
     }
 }

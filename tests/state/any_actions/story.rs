@@ -2,7 +2,9 @@
 
 use tic_tac_toe::engine::evaluation::BestMove;
 use tic_tac_toe::engine::{Computer, Game, Opponent, Rules, Square};
-use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, SavedGame, ScheduledAction, Setup, Stage};
+use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, LazyAction, SavedGame, ScheduledAction, Setup, Stage};
+
+use super::lazy;
 
 /// The effect of an action on the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,12 +91,12 @@ impl Story {
 
     /// Applies an action.
     pub fn go_on(&mut self, before: &GameState, action: &GameAction) -> Event {
-        self.is_stopped = match action {
-            GameAction::StopAnalysis(true) => self.is_stopped || before.analysis_request().is_some(),
-            GameAction::StopAnalysis(false) | GameAction::Toggle(_) | GameAction::WorkerFailed => false,
-            _ => self.is_stopped,
+        self.is_stopped = match lazy(action) {
+            Some(LazyAction::StopAnalysis(true)) => self.is_stopped || before.analysis_request().is_some(),
+            Some(LazyAction::StopAnalysis(false) | LazyAction::WorkerFailed) => false,
+            _ => self.is_stopped && !matches!(action, GameAction::Toggle(_)),
         };
-        self.is_lost |= *action == GameAction::WorkerFailed;
+        self.is_lost |= lazy(action) == Some(&LazyAction::WorkerFailed);
         self.brought = None;
         let here = self.aside(before);
         let event = self.event(before, action);
@@ -170,24 +172,18 @@ impl Story {
                 let name = index.and_then(|index| names.get(index));
                 self.own_move(before, name.map(|name| name.parse().unwrap()))
             }
-            GameAction::NextGame(ticket) if before.scheduled_action() == Some(ScheduledAction::NextGame(*ticket)) => {
+            GameAction::NextGame(revision)
+                if before.scheduled_action() == Some(ScheduledAction::NextGame(*revision)) =>
+            {
                 Event::NewGame
             }
-            GameAction::Reply(ticket, square)
-                if before.scheduled_action() == Some(ScheduledAction::Reply(*ticket))
+            GameAction::Reply(revision, square)
+                if before.scheduled_action() == Some(ScheduledAction::Reply(*revision))
                     && self.game.position().legal_squares().contains(*square) =>
             {
                 self.reply(*square)
             }
-            GameAction::MoveNow => match before.stage() {
-                Stage::Thinking(computer) | Stage::Stopped(computer) => self.reply(self.reply_of(computer, before)),
-                _ => Event::Nothing,
-            },
             GameAction::Reset => Event::NewGame,
-            GameAction::Confirm => match before.dialog() {
-                Some(Dialog::EndGame(setup)) => self.begin(*setup),
-                _ => Event::Nothing,
-            },
             GameAction::Choose(setup) if *setup != before.setup() && !self.has_unfinished_play(before.setup()) => {
                 self.begin(*setup)
             }
@@ -195,11 +191,24 @@ impl Story {
             GameAction::Go(Go::Back) => self.show(self.game.cursor().saturating_sub(1)),
             GameAction::Go(Go::Forward) => self.show(self.game.cursor() + 1),
             GameAction::Go(Go::Last) => self.show(self.game.moves().len()),
-            GameAction::Go(Go::To(moves)) | GameAction::Explain(moves) => self.show(*moves),
+            GameAction::Go(Go::To(moves)) => self.show(*moves),
             GameAction::Undo => self.undo(before),
             GameAction::Redo => self.redo(before),
-            GameAction::Open(game, _) => self.open(game, before.setup().opponent),
-            GameAction::Replace(setup, game, _) => self.replace(*setup, game, before.setup()),
+            GameAction::Lazy(action) => self.lazy_event(before, action),
+            _ => Event::Nothing,
+        }
+    }
+
+    /// Applies an action of the lazy part to the game and returns its effect.
+    fn lazy_event(&mut self, before: &GameState, action: &LazyAction) -> Event {
+        match (action, before.stage(), before.dialog()) {
+            (LazyAction::MoveNow, Stage::Thinking(computer) | Stage::Stopped(computer), _) => {
+                self.reply(self.reply_of(computer, before))
+            }
+            (LazyAction::Confirm, _, Some(Dialog::EndGame(setup))) => self.begin(*setup),
+            (LazyAction::Explain(moves), ..) => self.show(*moves),
+            (LazyAction::Open(game, _), ..) => self.open(game, before.setup().opponent),
+            (LazyAction::Replace(setup, game, _), ..) => self.replace(*setup, game, before.setup()),
             _ => Event::Nothing,
         }
     }
@@ -301,7 +310,7 @@ impl Story {
         if is_same_start && opened == played || is_same_start && played.starts_with(opened) && !is_new_game {
             return self.show(opened.len());
         }
-        let is_own = !self.is_imported && !played.is_empty() && opponent == Opponent::Correspondent;
+        let is_own = !self.is_imported && !played.is_empty() && opponent == Opponent::Remote;
         let is_answer = is_same_start && is_own && opened.starts_with(played);
         self.game = game.clone();
         if is_answer { Event::Answer } else { Event::OtherGame }
@@ -312,7 +321,7 @@ impl Story {
         let setup = Setup { rules: game.rules(), ..setup };
         let (given, played) = (game.moves(), self.game.moves());
         let is_same_start = game.start() == self.game.start();
-        let is_by_link = (setup.opponent, here.opponent) == (Opponent::Correspondent, Opponent::Correspondent);
+        let is_by_link = (setup.opponent, here.opponent) == (Opponent::Remote, Opponent::Remote);
         let goes_on = is_by_link && !played.is_empty() && (given.starts_with(played) || played.starts_with(given));
         if is_same_start && (goes_on || setup == here && given == played) {
             return self.open(game, here.opponent);

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
-use tic_tac_toe::state::{GameAction, GameState, Go, Note, Stage};
+use tic_tac_toe::state::{GameAction, GameState, Go, LazyAction, Note, Stage};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, game, moves, on_board, open, reply, setup, square, state};
 
@@ -86,7 +86,7 @@ fn only_the_last_game_can_be_restored() {
 fn undo_restores_board_opponent_and_side() {
     let before = on_board("5x5x4", Opponent::Computer(Computer::Casual), Mark::O, "a1b2c3");
     let other = setup(Opponent::Friend, Mark::X);
-    let chosen = all(&before, [GameAction::Choose(other), GameAction::Confirm, GameAction::Focus(square("c3"))]);
+    let chosen = all(&before, [GameAction::Choose(other), LazyAction::Confirm.into(), GameAction::Focus(square("c3"))]);
     assert_eq!(chosen.setup(), other);
     let back = after(&chosen, GameAction::Undo);
     assert_same_game(&back, &before);
@@ -115,7 +115,7 @@ fn undo_restores_the_game_replaced_by_a_link() {
 }
 
 fn pasted(state: &Rc<GameState>, list: &str) -> Rc<GameState> {
-    after(state, GameAction::Replace(state.setup(), Box::new(game(list)), Vec::new()))
+    after(state, LazyAction::Replace(state.setup(), game(list), Vec::new()).into())
 }
 
 #[test]
@@ -126,11 +126,11 @@ fn pasted_game_replaces_a_game_with_the_same_prefix() {
             let now = pasted(&before, list);
             assert_eq!((now.game(), now.notes()), (&game(list), &[][..]));
             // The same text again changes nothing.
-            assert_dropped(&now, GameAction::Replace(now.setup(), Box::new(game(list)), Vec::new()));
+            assert_dropped(&now, LazyAction::Replace(now.setup(), game(list), Vec::new()).into());
             let start = after(&now, GameAction::Go(Go::First));
             assert_same_game(&after(&start, GameAction::Undo), &before);
         }
-        assert_dropped(&before, GameAction::Replace(before.setup(), Box::new(before.game().clone()), Vec::new()));
+        assert_dropped(&before, LazyAction::Replace(before.setup(), before.game().clone(), Vec::new()).into());
     }
 }
 
@@ -138,18 +138,18 @@ fn pasted_game_replaces_a_game_with_the_same_prefix() {
 fn pasted_link_sets_opponent_and_side() {
     let before = friends("b2a1c3");
     let casual = setup(Opponent::Computer(Computer::Casual), Mark::O);
-    let now = after(&before, GameAction::Replace(casual, Box::new(game("b2a1")), Vec::new()));
+    let now = after(&before, LazyAction::Replace(casual, game("b2a1"), Vec::new()).into());
     assert_eq!((now.setup(), moves(&now).as_str()), (casual, "b2a1"));
     assert_same_game(&after(&after(&now, GameAction::Undo), GameAction::Undo), &before);
 }
 
 #[test]
 fn pasted_answer_continues_the_game_by_link() {
-    let mine = state(setup(Opponent::Correspondent, Mark::X), "b2");
-    let sent = setup(Opponent::Correspondent, Mark::O);
+    let mine = state(setup(Opponent::Remote, Mark::X), "b2");
+    let sent = setup(Opponent::Remote, Mark::O);
     let paste =
-        |state: &Rc<GameState>, setup, list| after(state, GameAction::Replace(setup, Box::new(game(list)), Vec::new()));
-    assert_dropped(&mine, GameAction::Replace(sent, Box::new(game("b2")), Vec::new()));
+        |state: &Rc<GameState>, setup, list| after(state, LazyAction::Replace(setup, game(list), Vec::new()).into());
+    assert_dropped(&mine, LazyAction::Replace(sent, game("b2"), Vec::new()).into());
     let answered = paste(&mine, mine.setup(), "b2a1");
     assert_eq!(
         (moves(&answered).as_str(), answered.setup(), answered.stage()),

@@ -1,0 +1,90 @@
+//! Actions that the lazy part applies.
+
+use super::shared::Shared;
+use super::{
+    Announcement, Answer, Dialog, GameState, Go, HostRequest, Note, Preferences, Score, ScoresChange, Setup,
+    ShareResult,
+};
+use crate::engine::evaluation::Analysis;
+use crate::engine::{Game, Position};
+
+/// A change of the state that needs the lazy part: only its panels and effects dispatch these.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LazyAction {
+    /// The player confirms that a new game starts.
+    Confirm,
+    /// The player goes to the moment after this many moves and has the last of them explained.
+    Explain(usize),
+    /// The result of sharing or copying, for the open dialog.
+    ShareEnded(ShareResult),
+    /// A pasted game or a set-up position replaces the current game, with notes about it.
+    Replace(Setup, Game, Vec<Note>),
+    /// A game is opened from the address, with notes about it.
+    Open(Game, Vec<Note>),
+    /// Another tab changed the scores.
+    ScoresChanged(ScoresChange),
+    /// The player changes a preference.
+    Prefer(Preferences),
+    /// A note is shown.
+    Notify(Note),
+    /// The player dismisses a note.
+    Dismiss(Note),
+    /// The score against the current opponent is reset.
+    ResetScore,
+    /// The analysis of a position after this many milliseconds; 0 while it continues.
+    Analyzed(Position, Analysis, u32),
+    /// The computer player plays the best known move now.
+    MoveNow,
+    /// Analysis stops (`true`) or continues.
+    StopAnalysis(bool),
+    /// The Web Worker for analysis cannot be started.
+    WorkerFailed,
+    /// The host page requests a change.
+    Host(HostRequest),
+}
+
+impl GameState {
+    /// Applies an action of the lazy part.
+    pub(super) fn apply_lazy(&mut self, action: &LazyAction) {
+        match action {
+            LazyAction::Confirm => {
+                if let Some(&Dialog::EndGame(setup)) = self.dialog() {
+                    self.restart(setup);
+                }
+            }
+            LazyAction::Analyzed(position, analysis, milliseconds) => {
+                self.store_analysis(*position, *analysis, *milliseconds);
+            }
+            LazyAction::WorkerFailed => self.worker_failed(),
+            LazyAction::MoveNow => self.move_now(),
+            LazyAction::StopAnalysis(is_stopped) => self.stop_analysis(*is_stopped),
+            LazyAction::Explain(moves) => {
+                self.go(Go::To(*moves));
+                self.coach.answer = Answer::Why;
+                self.announcement = Announcement::Coach;
+            }
+            LazyAction::ShareEnded(result) => match self.dialog.as_mut().map(Shared::change) {
+                Some(Dialog::Share(shown)) => {
+                    // A saved picture is not a link that the remote player can open.
+                    if *result != ShareResult::Saved {
+                        self.shared = Some(self.revision);
+                    }
+                    *shown = Some(result.clone());
+                }
+                Some(Dialog::Embed(_, shown)) => *shown = Some(result.clone()),
+                _ => {}
+            },
+            LazyAction::Replace(setup, game, notes) => self.replace(*setup, game.clone(), notes.clone()),
+            LazyAction::Open(game, notes) => {
+                self.open(game.clone());
+                self.notify_about_game(notes.clone());
+            }
+            LazyAction::ScoresChanged(change) => self.scores.merge(change),
+            LazyAction::Prefer(preferences) => self.preferences = *preferences,
+            LazyAction::Notify(note) => self.notify(note.clone()),
+            LazyAction::Dismiss(note) => self.drop_notes(&|kept| kept.is_of_kind(note)),
+            LazyAction::ResetScore => *self.scores.against_mut(self.setup.opponent) = Score::default(),
+            LazyAction::Host(request) => self.apply_request(request),
+        }
+    }
+}
