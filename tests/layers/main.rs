@@ -22,8 +22,8 @@ const MAY_USE: [(&str, &[&str]); 10] = [
     ("hooks", &["engine", "worker", "state", "platform", "i18n"]),
     ("components", &["engine", "state", "platform", "i18n", "hooks", "panels", "lazy"]),
     ("panels", &["engine", "state", "platform", "i18n", "hooks", "components"]),
-    ("lazy", &["state", "hooks", "panels"]),
-    ("bin", &["engine", "worker", "state", "platform", "components"]),
+    ("lazy", &["state", "platform", "hooks", "panels"]),
+    ("bin", &["engine", "worker", "state", "platform", "components", "lazy"]),
 ];
 
 /// Layers without browser access and side effects.
