@@ -36,7 +36,7 @@ let policy;
 window.boot = {
   // Loads the lazy part once, and again after a failure (src/lazy.rs).
   loadLazyPart(loaded, failed) {
-    (part ??= loadPart()).then(loaded, () => failed((part = undefined)));
+    (part ??= loadPart()).then(loaded, () => failed?.((part = undefined)));
   },
   // Whether to begin without the lazy part.
   isPlainVisit: () => isPlain,

@@ -82,7 +82,7 @@ mod split {
             mount(Visit::first());
         } else {
             let begin = Closure::once_into_js(move || mount(panels().begin_visit()));
-            load_lazy_part(&begin, &js_sys::Function::default());
+            load_lazy_part(&begin, &JsValue::UNDEFINED);
         }
     }
 
