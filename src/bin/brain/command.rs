@@ -55,13 +55,9 @@ pub enum Info {
     TimeLeft(Duration),
     /// The memory limit in bytes, if any.
     MaxMemory(Option<u64>),
-    /// The opponent: 0 a person, 1 a program, 2 a tournament, 3 a network tournament.
-    GameType(u8),
     /// A sum of 1 for exactly five in a row, 2 for games that go on after one, 4 for renju, 8 for Caro.
     Rule(u8),
-    /// A folder for files that outlast the game.
-    Folder(String),
-    /// Other information, which may be ignored.
+    /// Any other information. The protocol allows programs to ignore it.
     Other,
 }
 
@@ -176,11 +172,8 @@ fn info(text: &str) -> Result<Info, Misread> {
         "timeout_match" => Info::TimeoutMatch(Some(time()?).filter(|time| !time.is_zero())),
         "time_left" => Info::TimeLeft(time()?),
         "max_memory" => Info::MaxMemory(Some(count()?).filter(|bytes| *bytes > 0)),
-        "game_type" => Info::GameType(number(value).ok_or(MALFORMED)?),
         "rule" => Info::Rule(number(value).ok_or(MALFORMED)?),
-        "folder" => Info::Folder(value.to_owned()),
         "" => return Err(MALFORMED),
-        // The protocol says to ignore unknown keys.
         _ => Info::Other,
     })
 }
@@ -215,9 +208,9 @@ mod tests {
             ("INFO time_left -20", Command::Info(Info::TimeLeft(Duration::ZERO))),
             ("INFO max_memory 0", Command::Info(Info::MaxMemory(None))),
             ("INFO max_memory 83886080", Command::Info(Info::MaxMemory(Some(83_886_080)))),
-            ("INFO game_type 1", Command::Info(Info::GameType(1))),
+            ("INFO game_type 1", Command::Info(Info::Other)),
             ("INFO rule 0", Command::Info(Info::Rule(0))),
-            ("INFO folder C:\\my files", Command::Info(Info::Folder("C:\\my files".to_owned()))),
+            ("INFO folder C:\\my files", Command::Info(Info::Other)),
             ("INFO evaluate 10,10", Command::Info(Info::Other)),
         ];
         for (line, expected) in cases {

@@ -89,13 +89,12 @@ pub struct Session {
     description: Option<Description>,
     timing: Timing,
     max_memory: Option<u64>,
-    folder: Option<String>,
 }
 
 impl Session {
     /// Creates a session without a game.
     pub const fn new() -> Self {
-        Self { game: None, description: None, timing: Timing::DEFAULT, max_memory: None, folder: None }
+        Self { game: None, description: None, timing: Timing::DEFAULT, max_memory: None }
     }
 
     /// The times of the match.
@@ -196,12 +195,11 @@ impl Session {
             Info::TimeoutMatch(time) => (self.timing.per_game, self.timing.left) = (time, None),
             Info::TimeLeft(time) => self.timing.left = self.timing.per_game.map(|_| time),
             Info::MaxMemory(bytes) => self.max_memory = bytes,
-            Info::Rule(0) | Info::GameType(_) | Info::Other => {}
+            Info::Rule(0) | Info::Other => {}
             Info::Rule(_) => {
                 let message = "only freestyle is known: five in a row or more win, whoever has them";
                 return Step::Say(Answer::Message(message.to_owned()));
             }
-            Info::Folder(folder) => self.folder = Some(folder),
         }
         Step::Nothing
     }

@@ -118,7 +118,6 @@ fn time_and_memory_limits_are_stored() {
     assert_eq!(session.timing().next_move(), Duration::from_millis(100));
     assert_eq!(session.table_memory(), 500);
     assert_eq!(answers(&mut session, &["INFO folder /tmp", "INFO rule 0"]), ["", ""]);
-    assert_eq!(session.folder.as_deref(), Some("/tmp"));
     assert!(answers(&mut session, &["INFO rule 4"])[0].starts_with("MESSAGE "));
     answers(&mut session, &["INFO timeout_match 0", "INFO max_memory 0"]);
     assert_eq!(session.timing().next_move(), Duration::from_millis(4_960));
