@@ -56,8 +56,8 @@ impl CombinedAnalyzer {
         self.rules
     }
 
-    /// Proves the result of a position before [`SOLVER_END`], or returns `None`. The rest of the time goes into the proof
-    /// of a best move, beginning with the move that the search `found`.
+    /// Proves the result of a position before [`SOLVER_END`], or returns `None`. The rest of the time goes into the
+    /// proof of a best move, beginning with the move that the search `found`.
     fn prove(&mut self, position: &Position, found: Analysis, budget: &mut Budget) -> Option<Analysis> {
         let solver = self.solver.as_mut()?;
         let mut result = |position: &Position| budget.until(SOLVER_END, |budget| solver.result(position, budget)).ok();

@@ -1,7 +1,7 @@
 //! Exact values of all positions of normal 3×3, by look-up.
 //!
-//! The first query computes all values by memoized minimax, in a fraction of a millisecond; a download would take longer.
-//! For other rules every query returns `None`.
+//! The first query computes all values by memoized minimax, in a fraction of a millisecond; a download would take
+//! longer. For other rules every query returns `None`.
 //!
 //! ```
 //! use tic_tac_toe::engine::evaluation::Value;
@@ -155,7 +155,8 @@ impl Set {
 /// ```
 ///
 /// A random sequence consists of the opponent's random moves up to the full board; a game that ends earlier counts with
-/// all its continuations. So all sequences are equally likely, and the number of wins is proportional to the probability.
+/// all its continuations. So all sequences are equally likely, and the number of wins is proportional to the
+/// probability.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Score(u16);
 

@@ -1,7 +1,7 @@
 //! Parses the commands of the Gomocup protocol, line by line.
 //!
-//! The manager Piskvork defines the protocol: <https://plastovicka.github.io/protocl2en.htm>. A square is `column,row`, both
-//! counted from 0.
+//! The manager Piskvork defines the protocol: <https://plastovicka.github.io/protocl2en.htm>. A square is `column,row`,
+//! both counted from 0.
 
 use std::time::Duration;
 

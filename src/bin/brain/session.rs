@@ -265,7 +265,8 @@ impl BoardInput {
 }
 
 impl Marks {
-    /// The position with the program to move: as X if both sides have equally many marks, as O if the opponent has one more.
+    /// The position with the program to move: as X if both sides have equally many marks, as O if the opponent has one
+    /// more.
     fn position(self, rules: Rules) -> Result<Position, String> {
         let turn = if self.own.len() == self.other.len() { Mark::X } else { Mark::O };
         let marks = match turn {

@@ -1,7 +1,7 @@
 //! Evaluations of positions, and the interface of everything that computes them.
 //!
-//! An [`Analyzer`] returns an [`Analysis`] of a position: its [`Evaluation`], the best move, and the depth. A [`Budget`]
-//! limits the work. There are four analyzers:
+//! An [`Analyzer`] returns an [`Analysis`] of a position: its [`Evaluation`], the best move, and the depth. A
+//! [`Budget`] limits the work. There are four analyzers:
 //!
 //! | analyzer | boards | evaluation |
 //! |---|---|---|

@@ -30,7 +30,8 @@ pub(super) fn one_of(squares: Squares, seed: u64, move_number: u32) -> Option<Sq
 
 /// Returns a number below `end` for a seed and a move number.
 ///
-/// A range of `u32`, because the generator draws differently from a `usize` of 32 bits, as in a browser, and of 64 bits.
+/// A range of `u32`, because the generator draws differently from a `usize` of 32 bits, as in a browser, and of 64
+/// bits.
 fn number_below(end: u32, seed: u64, move_number: u32) -> u32 {
     /// Random odd factors, which spread small adjacent seeds and move numbers over 64 bits.
     const SPREAD: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xd1b5_4a32_d192_ed03];

@@ -222,9 +222,9 @@ impl Board {
     ///
     /// The bound is about the Maker–Breaker game, in which this side, the Maker, wants a line, and the Breaker only
     /// prevents lines. Let a live line that lacks n marks weigh 2⁻ⁿ, so that a completed line weighs 1. If the Breaker
-    /// always takes the square with the greatest weight of lines, then its move and the Maker's next one together do not
-    /// increase the total. So the Maker gets no line if the total is below 1 with the Breaker to move. A move of the
-    /// Maker at most doubles the total, so that the bound is ½ with the Maker to move.
+    /// always takes the square with the greatest weight of lines, then its move and the Maker's next one together do
+    /// not increase the total. So the Maker gets no line if the total is below 1 with the Breaker to move. A move of
+    /// the Maker at most doubles the total, so that the bound is ½ with the Maker to move.
     ///
     /// In the real game the Breaker may also complete lines, which does not help the Maker. The code counts 2^marks for
     /// a line, which makes the bound 2^(in a row).

@@ -2,10 +2,11 @@
 
 use super::weight::LACKING_ONE;
 
-/// The chance of the side to move in percent, from 1 to 99, for an [estimate](crate::engine::evaluation::Evaluation::Estimate).
+/// The chance of the side to move in percent, from 1 to 99, for an
+/// [estimate](crate::engine::evaluation::Evaluation::Estimate).
 ///
-/// The scale is logistic: a lead that is worth one line lacking a single mark multiplies the odds by 3. It is a convention,
-/// not a measured frequency of wins.
+/// The scale is logistic: a lead that is worth one line lacking a single mark multiplies the odds by 3. It is a
+/// convention, not a measured frequency of wins.
 ///
 /// | lead, in such lines | −2 | −1 | 0 | ½ | 1 | 2 | 3 |
 /// |---|---|---|---|---|---|---|---|

@@ -7,7 +7,7 @@ use super::history::History;
 use super::move_picker::MoveList;
 use super::must_play::{MustPlay, must_play};
 use super::score::{self, INFINITE, loss_after, win_after};
-use super::transposition::TranspositionTable;
+use super::transposition_table::TranspositionTable;
 use super::vcf::VcfSearch;
 use crate::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Wdl};
 use crate::engine::{Objective, Position, Rules, Square};
@@ -136,7 +136,7 @@ impl AlphaBeta<'_, '_> {
             let score = if root.is_complete {
                 score.max(root.floor)
             } else {
-                score::without_some_moves(score, evaluate(&self.board))
+                score::with_omitted_moves(score, evaluate(&self.board))
             };
             let Some(best) = best else { break };
             if self.budget.is_over() {

@@ -19,7 +19,8 @@ use std::cmp::Ordering;
 
 use super::bits::squares;
 use super::board::Board;
-use super::fingerprint::{DEFENSE_SALT, Fingerprint, MIRRORED_MOVES};
+use super::canonical_key::MAX_SYMMETRY_DEPTH;
+use super::fingerprint::{DEFENSE_SALT, Fingerprint};
 use super::potential::Potential;
 use super::residual_lines::ResidualLines;
 use super::transposition_table::TranspositionTable;
@@ -163,11 +164,11 @@ impl MisereSearch<'_, '_> {
     }
 
     fn key(&self, position: &MiserePosition, depth: u32) -> u128 {
-        let symmetries = if depth <= MIRRORED_MOVES { self.board.symmetries().len() } else { 0 };
+        let symmetries = if depth <= MAX_SYMMETRY_DEPTH { self.board.symmetries().len() } else { 0 };
         let images = (0..=symmetries).map(|symmetry| {
-            let turn = |line| self.board.turn(symmetry, line);
-            Fingerprint::of(&position.mover, 0, turn)
-                .and(Fingerprint::of(&position.opponent, DEFENSE_SALT, turn))
+            let image = |line| self.board.image(symmetry, line);
+            Fingerprint::of(&position.mover, 0, image)
+                .and(Fingerprint::of(&position.opponent, DEFENSE_SALT, image))
                 .key(mix(u64::from(position.free)))
         });
         images.min().unwrap_or_default()

@@ -144,7 +144,7 @@ impl ReducedGame {
         }
         match bound(&self.lines, self.maker_to_move) {
             Bound::BreakerWins(zone) => Some(Solution { maker_wins: false, zone }),
-            Bound::Open(potential) => {
+            Bound::Undecided(potential) => {
                 self.potential = potential;
                 None
             }
