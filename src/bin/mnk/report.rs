@@ -1,4 +1,4 @@
-//! The printed report.
+//! The printed report, as text or JSON.
 
 use std::time::Duration;
 

@@ -49,8 +49,8 @@
 //! In misère, rules 3, 4, 6 and 7 do not apply: threats have no meaning where completing a line loses. Moves that
 //! complete a line are omitted with the floor of an immediate loss.
 //!
-//! **Contempt.** A draw scores slightly below an even game for the side at the root, so that it avoids early draws
-//! against an opponent that may err. Hence table keys include the side at the root: the table outlives the search.
+//! **Contempt.** The [score of a draw](score::draw) depends on the side at the root. Hence table keys include that side:
+//! the table outlives the search.
 
 use super::board::Board;
 use super::evaluate::evaluate;
@@ -200,7 +200,7 @@ impl AlphaBeta<'_, '_> {
 
     /// The score of a draw for the side to move.
     fn draw(&self) -> i32 {
-        if self.board.turn() == self.root_side { -score::CONTEMPT } else { score::CONTEMPT }
+        score::draw(self.board.turn() == self.root_side)
     }
 
     fn static_evaluation(&mut self) -> i32 {

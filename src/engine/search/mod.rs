@@ -22,7 +22,6 @@
 
 mod alpha_beta;
 mod board;
-mod chance;
 mod evaluate;
 mod history;
 mod lines;
@@ -33,7 +32,8 @@ mod score;
 mod transposition_table;
 mod vcf;
 mod weight;
+mod winning_chance;
 mod zobrist;
 
-pub use chance::chance;
 pub use root::{DEFAULT_MEMORY, Search};
+pub use winning_chance::winning_chance;

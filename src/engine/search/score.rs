@@ -18,9 +18,9 @@ const PROVEN: i32 = WON - 1_000;
 /// The bound of estimates.
 const MAX_ESTIMATE: i32 = 19_000;
 
-/// The amount by which a draw is worse than an even game for the side at the root: less than a line that lacks one
-/// mark.
-pub const CONTEMPT: i32 = 100;
+/// The contempt: by how much a draw is worse than an even game for the side at the root. It avoids early draws against
+/// an opponent that may err. A line that lacks one mark is worth more.
+const CONTEMPT: i32 = 100;
 
 /// More than any score.
 pub const INFINITE: i32 = WON + 1;
@@ -33,6 +33,11 @@ pub const fn win_after(plies: usize) -> i32 {
 /// The score of the other side.
 pub const fn loss_after(plies: usize) -> i32 {
     -win_after(plies)
+}
+
+/// The score of a draw for the side to move, which is the side at the root or the other one.
+pub const fn draw(is_root_side: bool) -> i32 {
+    if is_root_side { -CONTEMPT } else { CONTEMPT }
 }
 
 /// Returns whether the score is a proven win or loss.
