@@ -4,17 +4,17 @@ use fastrand::Rng;
 
 use crate::engine::{Square, Squares};
 
-/// Stands for the game in place of the number of a move.
+/// Takes the place of a move number in draws for the whole game.
 const WHOLE_GAME: u32 = u32::MAX;
 
 /// Returns a number below `end` for the whole game, or 0 if `end` is 0.
-pub(super) fn number_for_the_game(end: u32, seed: u64) -> u32 {
+pub(super) fn number_for_game(end: u32, seed: u64) -> u32 {
     number_below(end, seed, WHOLE_GAME)
 }
 
 #[cfg(test)]
 thread_local! {
-    /// How many replies this thread has chosen.
+    /// The number of replies that this thread has chosen.
     pub(crate) static REPLIES: std::cell::Cell<u32> = const { std::cell::Cell::new(0) };
 }
 

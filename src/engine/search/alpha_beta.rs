@@ -49,8 +49,8 @@
 //! In misère, rules 3, 4, 6 and 7 do not apply: threats have no meaning where completing a line loses. Moves that
 //! complete a line are omitted with the floor of an immediate loss.
 //!
-//! **Contempt.** The [score of a draw](score::draw) depends on the side at the root. Hence table keys include that side:
-//! the table outlives the search.
+//! **Contempt.** The [score of a draw](score::draw) depends on the side at the root. Hence table keys include that
+//! side: the table outlives the search.
 
 use super::board::Board;
 use super::evaluate::evaluate;

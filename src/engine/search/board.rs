@@ -167,14 +167,14 @@ impl Board {
         self.value[mark] += to.value() - from.value();
         self.live_lines[mark] = self.live_lines[mark] + u16::from(to != Weight::DEAD) - u16::from(from != Weight::DEAD);
         let change = to - from;
-        let is_near = from.is_near() || to.is_near();
+        let changes_sets = from.has_lacking_one_or_two() || to.has_lacking_one_or_two();
         let weights = &mut self.weights[mark];
         let (lacking_one, lacking_two) = (&mut self.lacking_one[mark], &mut self.lacking_two[mark]);
         for &square in self.lines.squares(line) {
             #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a weight")]
             let weight = &mut weights[usize::from(square.index())];
             *weight = *weight + change;
-            if is_near {
+            if changes_sets {
                 lacking_one.set(square, weight.has_lacking_one());
                 lacking_two.set(square, weight.lacking_two() != 0);
             }

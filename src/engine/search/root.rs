@@ -15,8 +15,8 @@ use crate::engine::{Objective, Position, Rules, Square};
 /// The table size in bytes for searches of some seconds.
 pub const DEFAULT_MEMORY: usize = 64 << 20;
 
-/// The nodes of the VCF search at the root, which take a few tens of milliseconds.
-const NODES_FOR_FOURS: u64 = 50_000;
+/// The node limit of the VCF search at the root, a few tens of milliseconds of work.
+const VCF_NODES: u64 = 50_000;
 
 /// The number of moves searched at the root.
 const WIDTH: usize = 60;
@@ -95,7 +95,7 @@ impl AlphaBeta<'_, '_> {
         if self.board.rules().objective() == Objective::Misere {
             let root = quiet(self);
             return match (root.squares.is_empty(), self.board.free().first()) {
-                // Whatever it plays completes a line.
+                // Every move completes a line.
                 (true, Some(square)) => Ok((square, loss_after(1))),
                 _ => Err(root),
             };
@@ -106,7 +106,7 @@ impl AlphaBeta<'_, '_> {
             MustPlay::Only(square) => return Err(only(self, square.into(), -INFINITE)),
             MustPlay::Region { .. } | MustPlay::Anything => {}
         }
-        if let Some(win) = self.vcf.find(&mut self.board, NODES_FOR_FOURS, self.budget)
+        if let Some(win) = self.vcf.find(&mut self.board, VCF_NODES, self.budget)
             && let Some(first) = win.moves.first()
         {
             return Ok((*first, win_after(usize::from(win.plies))));

@@ -144,7 +144,7 @@ impl MisereSearch<'_, '_> {
                 -(WON - 1)
             } else {
                 let next = position.play(square);
-                -one_ply_later(self.search(&next, -one_ply_sooner(beta), -one_ply_sooner(alpha), depth + 1)?)
+                -plies_from_parent(self.search(&next, -plies_from_child(beta), -plies_from_child(alpha), depth + 1)?)
             };
             best = best.max(score);
             alpha = alpha.max(best);
@@ -175,12 +175,12 @@ impl MisereSearch<'_, '_> {
     }
 }
 
-/// Returns a child's score as seen one ply earlier: the end is one ply farther away.
-const fn one_ply_later(score: i8) -> i8 {
+/// Converts the score of a child to plies from its parent: the end is one ply farther away.
+const fn plies_from_parent(score: i8) -> i8 {
     score - score.signum()
 }
 
-/// Returns a bound as seen one ply later, the inverse of [`one_ply_later`]; the widest bounds stay.
-const fn one_ply_sooner(bound: i8) -> i8 {
+/// Converts a bound to plies from a child, the inverse of [`plies_from_parent`]; the widest bounds stay.
+const fn plies_from_child(bound: i8) -> i8 {
     if bound == 0 || bound == WON || bound == -WON { bound } else { bound + bound.signum() }
 }

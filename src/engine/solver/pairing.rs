@@ -39,7 +39,7 @@ pub(super) fn bound(lines: &ResidualLines, maker_to_move: bool) -> Bound {
         return Bound::Undecided(remaining);
     }
     let weighted = WeightedLines::new(lines, potential);
-    // To clear the table is a good part of the work, and most boards need only a quarter of it.
+    // Clearing the table takes a good part of the time, and most boards need only a quarter of it.
     if lines.squares() >> 32 == 0 {
         bound_with_pairs(weighted, &mut PairWeights::<32>::new(), remaining, maker_to_move)
     } else {

@@ -43,12 +43,11 @@ impl Solver {
     /// The table size in bytes for solving whole games.
     pub const DEFAULT_MEMORY: usize = 128 << 20;
 
-    /// Creates a solver whose tables together take at most `memory`, or returns `None` if the board has more than 64
-    /// squares. The tables grow as needed.
+    /// Creates a solver whose tables together take at most `memory` bytes, or returns `None` if the board has more than
+    /// 64 squares. The tables grow as needed; while one grows, its old copy takes up to half of that in addition.
     #[must_use]
     pub fn new(rules: Rules, memory: usize) -> Option<Self> {
         let board = Board::new(rules)?;
-        // While a table grows, the old one and the new one are there at once.
         let (normal, misere) = if rules.objective() == Objective::Normal { (memory, 0) } else { (0, memory) };
         let share = |of: usize| normal / of;
         Some(Self {
@@ -117,20 +116,20 @@ impl Solver {
         if squares.is_empty() || result == Wdl::Loss {
             return Ok(squares.first());
         }
-        // The work for the moves differs widely and cannot be foretold. Moves on the heaviest lines come first and get
+        // The cost of the moves differs widely and is not known before. Moves on the heaviest lines come first and get
         // the most nodes.
         let ordered = self.squares_up_to_symmetry(position, squares);
-        let mut most = (budget.nodes() - before) / 64 + INITIAL_NODES;
+        let mut node_limit = (budget.nodes() - before) / 64 + INITIAL_NODES;
         loop {
             for (square, rank) in ordered.iter().copied().zip(1..) {
                 let Ok(next) = position.play(square) else { continue };
-                match budget.for_nodes(most / rank, |budget| self.achieves(&next, result, budget)) {
+                match budget.for_nodes(node_limit / rank, |budget| self.achieves(&next, result, budget)) {
                     Ok(true) => return Ok(Some(square)),
                     Err(Stopped) if budget.is_over() => return Err(Stopped),
                     Ok(false) | Err(Stopped) => {}
                 }
             }
-            most *= 2;
+            node_limit *= 2;
         }
     }
 
@@ -177,7 +176,7 @@ impl Solver {
         let mut ordered = ResidualPosition::new(&self.board, position).heaviest_first(&self.board, squares);
         let mut seen = 0;
         ordered.retain(|square| {
-            let place = self.board.pack([*square].into_iter().collect());
+            let place = self.board.pack((*square).into());
             let is_new = seen & place == 0;
             seen = symmetries.iter().fold(seen, |seen, symmetry| seen | self.board.image(*symmetry, place));
             is_new

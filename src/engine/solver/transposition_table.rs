@@ -1,8 +1,8 @@
 //! A transposition table: a hash table of bounded size for positions that have been searched.
 //!
 //! The heuristic search has one of its own (`search/transposition_table.rs`), with keys of 64 bits and replacement by
-//! depth and age. With this table, its entries would take 32 bytes instead of 16. In three positions on 15×15, the search
-//! to depth 8 took 2% fewer nodes with this table, which is less than the difference in each.
+//! depth and age. With this table, its entries would take 32 bytes instead of 16. In three positions on 15×15, the
+//! search to depth 8 took 2% fewer nodes with this table, which is less than the difference in each.
 //!
 //! Each key has two slots, `key & mask` and that with the lowest bit flipped. A new entry replaces an empty slot or the
 //! same key, otherwise the entry whose subtree took fewer nodes. The entry that stays loses an eighth of its recorded
