@@ -78,7 +78,7 @@ fn round(rules: Rules) -> Round {
 /// Solves a game with empty tables, and returns the nodes and the value.
 fn solve(rules: Rules) -> (u64, &'static str) {
     let position = black_box(Position::new(rules));
-    let Some(mut solver) = Solver::new(rules, Solver::USUAL_BYTES) else { return (0, "too large") };
+    let Some(mut solver) = Solver::new(rules, Solver::DEFAULT_MEMORY) else { return (0, "too large") };
     let mut budget = Budget::unlimited();
     let result = solver.result(&position, &mut budget);
     let best = black_box(solver.best_square(&position, &mut budget));

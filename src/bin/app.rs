@@ -4,7 +4,7 @@ use tic_tac_toe::components::{App, AppProps};
 use tic_tac_toe::lazy;
 use tic_tac_toe::platform::Visit;
 
-/// What the program allocates with in the browser.
+/// The allocator in the browser.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static ALLOCATOR: lol_alloc::LockedAllocator<lol_alloc::FreeListAllocator> =
@@ -17,7 +17,7 @@ fn main() {
 fn mount(visit: Visit) {
     let props = AppProps { visit: visit.into() };
     let document = gloo_utils::document();
-    // The page brings the place with the empty board in it; any other page gets the game at the end of its body.
+    // `index.html` has an element with the empty board. In any other page, the game is appended to the body.
     match document.get_element_by_id("app") {
         Some(root) => yew::Renderer::<App>::with_root_and_props(root, props).render(),
         None => yew::Renderer::<App>::with_props(props).render(),

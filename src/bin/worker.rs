@@ -1,4 +1,5 @@
-//! The Web Worker: receives requests, analyzes positions and sends replies. It contains the engine and nothing of the page.
+//! The Web Worker: receives requests, analyzes positions and sends replies. It contains the engine and nothing of the
+//! page.
 
 #[cfg(target_arch = "wasm32")]
 mod in_the_browser {

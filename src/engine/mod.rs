@@ -5,10 +5,11 @@
 //! - A [`Mark`] stands on a [`Square`]; [`Squares`] is a set, and a [`Line`] is squares that win together. [`Rules`]
 //!   define board and objective. A [`Position`] has an [`Outcome`] once the game is over. A [`Game`] is a start, the
 //!   moves and a cursor.
-//! - [`notation`] reads and writes squares, moves, boards and positions; a [`record`] is a whole game as text for people.
-//! - The [`tablebase`] knows the exact values of normal 3×3. The [`solver`] proves results on boards of up to 64 squares.
-//!   The [`search`] estimates positions of any board, and proves some. The [`analyzer`] combines all three; the
-//!   [`evaluation`] defines their interface.
+//! - [`notation`] reads and writes squares, moves, boards and positions; a [`record`] is a whole game as text for
+//!   people.
+//! - The [`tablebase`] knows the exact values of normal 3×3. The [`solver`] proves results on boards of up to 64
+//!   squares. The [`search`] estimates positions of any board, and proves some. The [`analyzer`] combines all three;
+//!   the [`evaluation`] defines their interface.
 //! - [`tactics`] finds immediate wins and forks. The [`opponents`] play and explain their moves. The [`coach`] gives
 //!   hints, reasons and reviews.
 //!

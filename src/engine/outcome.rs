@@ -12,8 +12,8 @@ pub enum Outcome {
     Won {
         /// The winner. In misère, the marks on the line are those of the other side.
         by: Mark,
-        /// The line that ended the game, at its full length. [`completed_lines`](super::Position::completed_lines) returns all lines that the
-        /// last move completed.
+        /// The line that ended the game, at its full length; one of the
+        /// [`completed_lines`](super::Position::completed_lines).
         line: Line,
     },
     /// The board is full without a line.

@@ -71,8 +71,8 @@ impl Square {
         name
     }
 
-    /// Returns the square at a distance of `columns` to the right and `rows` down, or `None` if it is not on the largest
-    /// board. Negative distances are to the left and up.
+    /// Returns the square at a distance of `columns` to the right and `rows` down, or `None` if it is not on the
+    /// largest board. Negative distances are to the left and up.
     #[must_use]
     pub fn offset(self, columns: i8, rows: i8) -> Option<Self> {
         Self::new(self.column().checked_add_signed(columns)?, self.row().checked_add_signed(rows)?)

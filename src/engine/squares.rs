@@ -21,6 +21,9 @@ use super::square::Square;
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Squares([u64; 4]);
 
+/// All bits of a word but those of the sixteenth column, which no board has.
+const COLUMNS: u64 = 0x7fff_7fff_7fff_7fff;
+
 /// Returns the word of a square and its bit there.
 const fn word_and_bit(square: Square) -> (usize, u64) {
     (square.index() as usize / 64, 1 << (square.index() % 64))
@@ -52,7 +55,7 @@ impl Squares {
 
     /// Returns the set with this [first word](Self::first_word) and no other squares. Ignores unused bits.
     pub(super) const fn from_first_word(word: u64) -> Self {
-        Self([word & 0x7fff_7fff_7fff_7fff, 0, 0, 0])
+        Self([word & COLUMNS, 0, 0, 0])
     }
 
     /// Adds a square.
@@ -72,8 +75,6 @@ impl Squares {
 
     /// Returns the squares of this set and their neighbors in all eight directions, on the largest board.
     pub(super) const fn dilate(self) -> Self {
-        /// All bits of a word but those of the sixteenth column, which no board has.
-        const COLUMNS: u64 = 0x7fff_7fff_7fff_7fff;
         let [a, b, c, d] = self.0;
         let [a, b, c, d] = [a | a << 1 | a >> 1, b | b << 1 | b >> 1, c | c << 1 | c >> 1, d | d << 1 | d >> 1];
         // A row has 16 bits, a quarter of a word. The last quarter of the last word would be a sixteenth row.
@@ -259,108 +260,4 @@ impl Iterator for Iter {
 impl ExactSizeIterator for Iter {}
 
 #[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use fastrand::Rng;
-
-    use super::*;
-
-    fn any_squares(random: &mut Rng) -> Vec<Square> {
-        // With duplicates.
-        (0..random.usize(0..300)).filter_map(|_| Square::new(random.u8(0..15), random.u8(0..15))).collect()
-    }
-
-    #[test]
-    fn behaves_like_a_set() {
-        let random = &mut Rng::with_seed(1);
-        for _ in 0..200 {
-            let (one, other) = (any_squares(random), any_squares(random));
-            let [a, b] = [&one, &other].map(|squares| squares.iter().copied().collect::<Squares>());
-            let model = |squares: &[Square]| squares.iter().map(|square| square.index()).collect::<BTreeSet<u8>>();
-            let (one, other) = (model(&one), model(&other));
-            let model = |squares: Squares| model(&squares.iter().collect::<Vec<_>>());
-            assert_eq!((a.len() as usize, a.is_empty()), (one.len(), one.is_empty()));
-            assert_eq!(model(a & b), &one & &other);
-            assert_eq!(model(a | b), &one | &other);
-            assert_eq!(model(a - b), &one - &other);
-            assert_eq!((a.is_subset(b), (a & b).is_subset(b)), (one.is_subset(&other), true));
-            let (mut intersection, mut union) = (a, a);
-            intersection &= b;
-            union |= b;
-            assert_eq!((intersection, union), (a & b, a | b));
-            assert_eq!(a.first().map(Square::index), one.first().copied());
-            for place in 0..=one.len() {
-                let mut rest = a.iter();
-                assert_eq!(rest.nth(place).map(Square::index), one.iter().nth(place).copied());
-                let left = one.len().saturating_sub(place + 1);
-                assert_eq!((rest.len(), rest.count()), (left, left));
-            }
-        }
-    }
-
-    #[test]
-    fn rectangle_holds_its_rows_and_columns() {
-        for (columns, rows) in (0..=15).flat_map(|columns| (0..=15).map(move |rows| (columns, rows))) {
-            let expected = (0..columns).flat_map(|column| (0..rows).filter_map(move |row| Square::new(column, row)));
-            assert_eq!(Squares::rectangle(columns, rows), expected.collect(), "{columns} x {rows}");
-        }
-    }
-
-    #[test]
-    fn first_word_holds_the_first_four_rows() {
-        let squares = Squares::rectangle(15, 15);
-        assert_eq!(Squares::from_first_word(u64::MAX), Squares::rectangle(15, 4));
-        assert_eq!(Squares::from_first_word(squares.first_word()), Squares::rectangle(15, 4));
-    }
-
-    #[test]
-    fn iterates_over_every_square_in_reading_order() {
-        let all: Vec<Square> =
-            (0..15).flat_map(|row| (0..15).filter_map(move |column| Square::new(column, row))).collect();
-        assert_eq!(all.len(), 225);
-        let set: Squares = all.iter().rev().copied().collect();
-        assert_eq!(set.len(), 225);
-        assert_eq!(set.iter().collect::<Vec<_>>(), all);
-        for square in all {
-            assert!(set.contains(square) && !Squares::EMPTY.contains(square));
-            assert_eq!(Squares::from(square).first(), Some(square));
-            assert_eq!((set - square.into()).len(), 224);
-            assert_eq!(Square::from_index(square.index()), Some(square));
-        }
-    }
-
-    #[test]
-    fn set_inserts_and_removes_a_square() {
-        for square in Squares::rectangle(15, 15) {
-            for mut squares in [Squares::EMPTY, Squares::rectangle(15, 15)] {
-                for is_in in [true, true, false, false] {
-                    let others = squares - square.into();
-                    squares.set(square, is_in);
-                    assert_eq!((squares.contains(square), squares - square.into()), (is_in, others));
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn dilate_adds_exactly_the_neighbors() {
-        let all = Squares::rectangle(15, 15);
-        for square in all {
-            let is_near = |other: &Square| {
-                square.column().abs_diff(other.column()) <= 1 && square.row().abs_diff(other.row()) <= 1
-            };
-            assert_eq!(Squares::from(square).dilate(), all.iter().filter(is_near).collect(), "{square}");
-        }
-    }
-
-    #[test]
-    fn dilate_distributes_over_union() {
-        let all = Squares::rectangle(15, 15);
-        for one in all.iter().map(Squares::from) {
-            for other in all.iter().map(Squares::from) {
-                assert_eq!((one | other).dilate(), one.dilate() | other.dilate());
-            }
-        }
-    }
-}
+mod tests;

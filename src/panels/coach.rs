@@ -144,7 +144,7 @@ fn balance(value: Evaluation, turn: Mark) -> u8 {
     let for_mover = match (value.wdl(), value) {
         (Some(Wdl::Win), _) => 100,
         (Some(Wdl::Loss), _) => 0,
-        (None, Evaluation::Estimate(estimate)) => search::chance(estimate),
+        (None, Evaluation::Estimate(estimate)) => search::winning_chance(estimate),
         _ => 50,
     };
     if turn == Mark::X { for_mover } else { 100 - for_mover }

@@ -96,8 +96,8 @@ fn every_analyzer_proves_every_small_position() {
     }
 }
 
-/// Analyzes positions on every board while `spent` of the time is spent from the start to the end. Returns the number of
-/// losses, draws and wins.
+/// Analyzes positions on every board while `spent` of the time is spent from the start to the end. Returns the number
+/// of losses, draws and wins.
 fn analyze_all(spent: f64, positions: usize) -> [usize; 3] {
     let mut counts = [0; 3];
     for (number, (board, most_free)) in (0..).zip(BOARDS) {
@@ -186,8 +186,8 @@ fn analysis_ends_when_the_time_is_spent() {
                         spent
                     };
                     let analysis = analyzer.analyze(&position, &mut Budget::new(clock), &mut |_| {});
-                    // One poll for each remaining step: the first search, the proofs of the result and of a best move, and
-                    // the second search.
+                    // One poll for each remaining step: the first search, the proofs of the result and of a best move,
+                    // and the second search.
                     assert!(after_the_end <= 4, "{after_the_end} polls after the end, {position:?}");
                     spent_all += u32::from(after_the_end > 0);
                     let best = analysis.best.unwrap().square();

@@ -69,7 +69,7 @@ fn casual_wins_blocks_and_explains_favorite_lines() {
         if wins_or_blocks(board, number, &explanation) {
             return;
         }
-        let squares = FavoriteLines::drawn(position.rules(), seed).unwrap().squares();
+        let squares = FavoriteLines::from_seed(position.rules(), seed).unwrap().squares();
         let is_closed = squares.iter().any(|square| board.at(naive::number(square)) == Some(!board.turn()));
         match explanation {
             Explanation::FavoriteLines { squares: told } => {

@@ -23,4 +23,5 @@ mod seeds;
 mod sentences;
 mod setups;
 mod solver;
+mod squares;
 mod tablebase;

@@ -185,8 +185,8 @@ pub fn prospects() -> HashMap<Board, Prospect> {
     positions().into_iter().map(|(board, _)| (board, board.prospect(Objective::Normal))).collect()
 }
 
-/// Returns one game of each kind, as numbers of squares. Two games are of one kind if their positions are symmetric after
-/// every move.
+/// Returns one game of each kind, as numbers of squares. Two games are of one kind if their positions are symmetric
+/// after every move.
 pub fn games_up_to_symmetry() -> Vec<Vec<usize>> {
     kinds_of_games().into_iter().map(|(moves, _)| moves).collect()
 }

@@ -174,7 +174,8 @@ fn perfect_has_the_highest_score_of_all_sound_players() {
     }
 }
 
-/// Whether the side to move can force a double threat against every reply, while blocking the threats of the other side.
+/// Whether the side to move can force a double threat against every reply, while blocking the threats of the other
+/// side.
 fn can_force_a_trap(board: Board, known: &mut HashMap<Board, bool>) -> bool {
     if let Some(answer) = known.get(&board) {
         return *answer;

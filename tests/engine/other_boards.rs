@@ -42,8 +42,8 @@ fn all_rules() -> impl Iterator<Item = Rules> {
 /// The most squares of a board on which everything is tried.
 const SMALL: u32 = 49;
 
-/// Calls `check` for all positions of games of each computer player against each; on large boards, for some positions of
-/// some games.
+/// Calls `check` for all positions of games of each computer player against each; on large boards, for some positions
+/// of some games.
 fn for_each_position(mut check: impl FnMut(Computer, &Position, u64)) {
     for rules in all_rules() {
         for (seed, mover) in (0..).zip(Computer::ALL) {

@@ -93,7 +93,7 @@ fn assert_is_true(
         assert_eq!(analyzed.better.as_ref(), if is_best { None } else { hints.get(&board) });
         mistakes += usize::from(is_mistake);
     }
-    assert_eq!((review.mistakes(), review.is_perfect()), (mistakes, mistakes == 0));
+    assert_eq!((review.mistakes(), review.unclear()), (mistakes, 0));
     let lost_by = review.lost_by();
     assert_eq!(lost_by.map(|analyzed| analyzed.number), losing_move(&boards, prospects), "{moves:?}");
     // The losing move is a mistake of the loser.
@@ -111,10 +111,10 @@ fn every_move_of_every_game_has_its_exact_quality() {
         let review = review(&game);
         assert_eq!(review.outcome, game.position().outcome());
         assert_is_true(&review, &moves, &prospects, &hints);
-        perfect += usize::from(review.is_perfect());
+        perfect += usize::from(review.mistakes() == 0);
         // A game without mistakes is drawn.
         assert_eq!(review.lost_by().is_none(), review.outcome.unwrap().winner().is_none());
-        assert!(!review.is_perfect() || review.lost_by().is_none());
+        assert!(review.mistakes() > 0 || review.lost_by().is_none());
     }
     assert!(perfect > 0);
 }
@@ -150,7 +150,7 @@ fn moves_after_the_cursor_are_reviewed() {
 fn game_without_moves_has_empty_review() {
     for (_, position) in naive::positions() {
         let review = review(&Game::from(position));
-        assert!(review.moves.is_empty() && review.is_perfect() && review.lost_by().is_none());
+        assert!(review.moves.is_empty() && review.mistakes() == 0 && review.lost_by().is_none());
         assert_eq!(review.outcome, position.outcome());
     }
 }
@@ -164,6 +164,6 @@ fn moves_in_unknown_positions_are_unclear() {
         assert!(
             review.moves.iter().all(|analyzed| analyzed.quality() == MoveQuality::Unclear && analyzed.better.is_none())
         );
-        assert_eq!((review.unclear(), review.mistakes(), review.is_perfect()), (2, 0, false));
+        assert_eq!((review.unclear(), review.mistakes()), (2, 0));
     }
 }

@@ -38,8 +38,8 @@ fn new_threats(board: Board, square: usize, mark: Mark) -> Vec<usize> {
     board.free().filter(|second| *second != square && completes_a_line(second)).collect()
 }
 
-/// Returns the squares of the fourth rule: the only fork; or two in a row that leaves no fork; or two in a row that forces
-/// a block without a fork.
+/// Returns the squares of the fourth rule: the only fork; or two in a row that leaves no fork; or two in a row that
+/// forces a block without a fork.
 fn fork_blocks(board: Board) -> Vec<usize> {
     let (own, other) = (board.turn(), !board.turn());
     let forks = board.forks(other);

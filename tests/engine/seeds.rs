@@ -65,13 +65,13 @@ fn choices_of_adjacent_seeds_are_independent() {
 fn all_favorite_lines_are_equally_likely() {
     let all = FavoriteLines::all(Rules::TIC_TAC_TOE);
     let number_of = |lines: FavoriteLines| all.iter().position(|other| *other == lines);
-    assert_even(36, |seed| number_of(FavoriteLines::drawn(Rules::TIC_TAC_TOE, seed).unwrap()));
+    assert_even(36, |seed| number_of(FavoriteLines::from_seed(Rules::TIC_TAC_TOE, seed).unwrap()));
 }
 
 #[test]
 fn casual_keeps_its_favorite_lines_for_the_whole_game() {
     for seed in 0..100 {
-        let favorite = FavoriteLines::drawn(Rules::TIC_TAC_TOE, seed).unwrap();
+        let favorite = FavoriteLines::from_seed(Rules::TIC_TAC_TOE, seed).unwrap();
         let first = Computer::Casual.reply(&after(""), seed).unwrap();
         assert!(favorite.squares().contains(first));
         let other_square = (Rules::TIC_TAC_TOE.squares() - favorite.squares()).first().unwrap();

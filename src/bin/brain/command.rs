@@ -1,13 +1,13 @@
 //! Parses the commands of the Gomocup protocol, line by line.
 //!
-//! The manager Piskvork defines the protocol: <https://plastovicka.github.io/protocl2en.htm>. A square is `column,row`, both
-//! counted from 0.
+//! The manager Piskvork defines the protocol: <https://plastovicka.github.io/protocl2en.htm>. A square is `column,row`,
+//! both counted from 0.
 
 use std::time::Duration;
 
-/// A square as the manager names it, which need not be on the board.
+/// The coordinates of a square, on the board or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct Coordinates {
     /// The column, 0 at the left.
     pub column: u8,
     /// The row, 0 at the top.
@@ -29,10 +29,10 @@ pub enum Command {
     /// Make the first move.
     Begin,
     /// Reply to the opponent's move.
-    Turn(Place),
+    Turn(Coordinates),
     /// Take back the mark on this square.
-    Takeback(Place),
-    /// A whole position follows, up to [`Line::Done`].
+    Takeback(Coordinates),
+    /// A whole position follows, up to [`BoardLine::Done`].
     Board,
     /// Information about the match. It has no answer.
     Info(Info),
@@ -55,26 +55,22 @@ pub enum Info {
     TimeLeft(Duration),
     /// The memory limit in bytes, if any.
     MaxMemory(Option<u64>),
-    /// The opponent: 0 a person, 1 a program, 2 a tournament, 3 a network tournament.
-    GameType(u8),
     /// A sum of 1 for exactly five in a row, 2 for games that go on after one, 4 for renju, 8 for Caro.
     Rule(u8),
-    /// A folder for files that outlast the game.
-    Folder(String),
-    /// Other information, which may be ignored.
+    /// Any other information. The protocol allows programs to ignore it.
     Other,
 }
 
-/// A mark of a position that the manager describes.
+/// A mark of a position that the manager sends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stone {
     /// The square.
-    pub place: Place,
+    pub at: Coordinates,
     /// The owner.
     pub owner: Owner,
 }
 
-/// The owner of a mark.
+/// The side that owns a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Owner {
     /// This program.
@@ -85,17 +81,17 @@ pub enum Owner {
 
 /// A line of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Line {
+pub enum BoardLine {
     /// A mark.
     Stone(Stone),
     /// The end of the position.
     Done,
 }
 
-/// The reason why a line cannot be parsed.
+/// The error of a line that cannot be parsed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Misread {
-    /// An unknown command, for which the protocol has an answer of its own.
+pub enum ParseError {
+    /// An unknown command. The protocol answers it with `UNKNOWN`, and other errors with `ERROR`.
     #[error("there is no command “{0}”")]
     Unknown(String),
     /// A known command with invalid arguments.
@@ -107,30 +103,33 @@ pub enum Misread {
 ///
 /// # Errors
 ///
-/// A [`Misread`] with the reason.
-pub fn read(line: &str) -> Result<Command, Misread> {
+/// A [`ParseError`] if the command is unknown or its arguments are invalid.
+pub fn parse(line: &str) -> Result<Command, ParseError> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
     match word.to_ascii_uppercase().as_str() {
         "START" => {
-            let side = number(rest).ok_or(Misread::Malformed("START needs the size of the board"))?;
+            let side = parse_number(rest).ok_or(ParseError::Malformed("START needs the size of the board"))?;
             Ok(Command::Start { columns: side, rows: side })
         }
         "RECTSTART" => {
-            let Place { column, row } = place(rest).ok_or(Misread::Malformed("RECTSTART needs columns,rows"))?;
+            let Coordinates { column, row } =
+                parse_coordinates(rest).ok_or(ParseError::Malformed("RECTSTART needs columns,rows"))?;
             Ok(Command::Start { columns: column, rows: row })
         }
         "RESTART" => Ok(Command::Restart),
         "BEGIN" => Ok(Command::Begin),
-        "TURN" => place(rest).map(Command::Turn).ok_or(Misread::Malformed("TURN needs column,row")),
-        "TAKEBACK" => place(rest).map(Command::Takeback).ok_or(Misread::Malformed("TAKEBACK needs column,row")),
+        "TURN" => parse_coordinates(rest).map(Command::Turn).ok_or(ParseError::Malformed("TURN needs column,row")),
+        "TAKEBACK" => {
+            parse_coordinates(rest).map(Command::Takeback).ok_or(ParseError::Malformed("TAKEBACK needs column,row"))
+        }
         "BOARD" => Ok(Command::Board),
-        "INFO" => info(rest).map(Command::Info),
+        "INFO" => parse_info(rest).map(Command::Info),
         "ABOUT" => Ok(Command::About),
         "YXSTOP" | "STOP" => Ok(Command::Stop),
         "END" => Ok(Command::End),
-        _ => Err(Misread::Unknown(word.chars().take(40).collect())),
+        _ => Err(ParseError::Unknown(word.chars().take(40).collect())),
     }
 }
 
@@ -138,49 +137,46 @@ pub fn read(line: &str) -> Result<Command, Misread> {
 ///
 /// # Errors
 ///
-/// [`Misread::Malformed`].
-pub fn read_board_line(line: &str) -> Result<Line, Misread> {
-    const MALFORMED: Misread = Misread::Malformed("BOARD needs lines of column,row,owner and then DONE");
+/// [`ParseError::Malformed`].
+pub fn parse_board_line(line: &str) -> Result<BoardLine, ParseError> {
+    const MALFORMED: ParseError = ParseError::Malformed("BOARD needs lines of column,row,owner and then DONE");
     let line = line.trim();
     if line.eq_ignore_ascii_case("DONE") {
-        return Ok(Line::Done);
+        return Ok(BoardLine::Done);
     }
-    let (where_, owner) = line.rsplit_once(',').ok_or(MALFORMED)?;
+    let (at, owner) = line.rsplit_once(',').ok_or(MALFORMED)?;
     let owner = match owner.trim() {
         "1" => Owner::Own,
         "2" => Owner::Other,
         // In continuous games, 3 marks a completed line.
         _ => return Err(MALFORMED),
     };
-    Ok(Line::Stone(Stone { place: place(where_).ok_or(MALFORMED)?, owner }))
+    Ok(BoardLine::Stone(Stone { at: parse_coordinates(at).ok_or(MALFORMED)?, owner }))
 }
 
-fn number<T: std::str::FromStr>(text: &str) -> Option<T> {
+fn parse_number<T: std::str::FromStr>(text: &str) -> Option<T> {
     text.trim().parse().ok()
 }
 
-fn place(text: &str) -> Option<Place> {
+fn parse_coordinates(text: &str) -> Option<Coordinates> {
     let (column, row) = text.split_once(',')?;
-    Some(Place { column: number(column)?, row: number(row)? })
+    Some(Coordinates { column: parse_number(column)?, row: parse_number(row)? })
 }
 
-fn info(text: &str) -> Result<Info, Misread> {
-    const MALFORMED: Misread = Misread::Malformed("INFO needs a key and its value");
+fn parse_info(text: &str) -> Result<Info, ParseError> {
+    const MALFORMED: ParseError = ParseError::Malformed("INFO needs a key and its value");
     let (key, value) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let value = value.trim();
     // Managers write negative numbers for no limit or exceeded time.
-    let count = || number::<i64>(value).map(|count| u64::try_from(count).unwrap_or(0)).ok_or(MALFORMED);
+    let count = || parse_number::<i64>(value).map(|count| u64::try_from(count).unwrap_or(0)).ok_or(MALFORMED);
     let time = || count().map(Duration::from_millis);
     Ok(match key.to_ascii_lowercase().as_str() {
         "timeout_turn" => Info::TimeoutTurn(time()?),
         "timeout_match" => Info::TimeoutMatch(Some(time()?).filter(|time| !time.is_zero())),
         "time_left" => Info::TimeLeft(time()?),
         "max_memory" => Info::MaxMemory(Some(count()?).filter(|bytes| *bytes > 0)),
-        "game_type" => Info::GameType(number(value).ok_or(MALFORMED)?),
-        "rule" => Info::Rule(number(value).ok_or(MALFORMED)?),
-        "folder" => Info::Folder(value.to_owned()),
+        "rule" => Info::Rule(parse_number(value).ok_or(MALFORMED)?),
         "" => return Err(MALFORMED),
-        // The protocol says to ignore unknown keys.
         _ => Info::Other,
     })
 }
@@ -189,8 +185,8 @@ fn info(text: &str) -> Result<Info, Misread> {
 mod tests {
     use super::*;
 
-    fn at(column: u8, row: u8) -> Place {
-        Place { column, row }
+    fn at(column: u8, row: u8) -> Coordinates {
+        Coordinates { column, row }
     }
 
     #[test]
@@ -215,13 +211,13 @@ mod tests {
             ("INFO time_left -20", Command::Info(Info::TimeLeft(Duration::ZERO))),
             ("INFO max_memory 0", Command::Info(Info::MaxMemory(None))),
             ("INFO max_memory 83886080", Command::Info(Info::MaxMemory(Some(83_886_080)))),
-            ("INFO game_type 1", Command::Info(Info::GameType(1))),
+            ("INFO game_type 1", Command::Info(Info::Other)),
             ("INFO rule 0", Command::Info(Info::Rule(0))),
-            ("INFO folder C:\\my files", Command::Info(Info::Folder("C:\\my files".to_owned()))),
+            ("INFO folder C:\\my files", Command::Info(Info::Other)),
             ("INFO evaluate 10,10", Command::Info(Info::Other)),
         ];
         for (line, expected) in cases {
-            assert_eq!(read(line), Ok(expected), "{line}");
+            assert_eq!(parse(line), Ok(expected), "{line}");
         }
     }
 
@@ -230,26 +226,26 @@ mod tests {
         for line in
             ["START", "START x", "START -1", "START 300", "RECTSTART 5", "TURN", "TURN 1", "TURN 1,", "TURN a,b"]
         {
-            assert!(matches!(read(line), Err(Misread::Malformed(_))), "{line}");
+            assert!(matches!(parse(line), Err(ParseError::Malformed(_))), "{line}");
         }
         for line in ["TAKEBACK 1;2", "INFO", "INFO timeout_turn", "INFO timeout_turn soon", "INFO rule -1"] {
-            assert!(matches!(read(line), Err(Misread::Malformed(_))), "{line}");
+            assert!(matches!(parse(line), Err(ParseError::Malformed(_))), "{line}");
         }
         let endless = "x".repeat(1_000_000);
         for line in ["", "HELLO", "SUGGEST 1,1", "TURNS 1,1", "é", &endless] {
-            let Err(Misread::Unknown(named)) = read(line) else { panic!("{line}") };
+            let Err(ParseError::Unknown(named)) = parse(line) else { panic!("{line}") };
             assert!(line.starts_with(&named) && named.len() <= 40);
         }
     }
 
     #[test]
     fn position_lines_are_parsed() {
-        let stone = |owner| Ok(Line::Stone(Stone { place: at(10, 9), owner }));
-        assert_eq!(read_board_line("10,9,1"), stone(Owner::Own));
-        assert_eq!(read_board_line(" 10 , 9 , 2\r"), stone(Owner::Other));
-        assert_eq!(read_board_line("done"), Ok(Line::Done));
+        let stone = |owner| Ok(BoardLine::Stone(Stone { at: at(10, 9), owner }));
+        assert_eq!(parse_board_line("10,9,1"), stone(Owner::Own));
+        assert_eq!(parse_board_line(" 10 , 9 , 2\r"), stone(Owner::Other));
+        assert_eq!(parse_board_line("done"), Ok(BoardLine::Done));
         for line in ["", "10,9", "10,9,0", "10,9,3", "1,2,3,1", "END"] {
-            assert!(matches!(read_board_line(line), Err(Misread::Malformed(_))), "{line}");
+            assert!(matches!(parse_board_line(line), Err(ParseError::Malformed(_))), "{line}");
         }
     }
 }

@@ -4,7 +4,7 @@
 mod command;
 mod program;
 mod session;
-mod timing;
+mod time_control;
 
 fn main() -> std::process::ExitCode {
     match program::run() {

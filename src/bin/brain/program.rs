@@ -74,14 +74,14 @@ impl Program {
     fn run(&mut self) -> io::Result<()> {
         while let Some(line) = self.queue.pop_front().or_else(|| self.lines.recv().ok()) {
             match self.session.handle(&line) {
-                Step::Nothing => {}
-                Step::Say(answer) => print(&answer)?,
-                Step::Think(position) => {
+                Step::Continue => {}
+                Step::Answer(answer) => print(&answer)?,
+                Step::Search(position) => {
                     let received = Instant::now();
                     let Some((square, message)) = self.choose_move(&position, received) else { return Ok(()) };
                     print(&Answer::Message(message))?;
                     print(&self.session.play(square))?;
-                    self.session.timing().spend(received.elapsed());
+                    self.session.time_control().spend(received.elapsed());
                 }
                 Step::End => return Ok(()),
             }
@@ -99,7 +99,7 @@ impl Program {
             Some(search) if search.rules() == position.rules() => search,
             search => search.insert(Search::new(position.rules(), memory)),
         };
-        let time = self.session.timing().next_move();
+        let time = self.session.time_control().next_move();
         let interruption = Cell::new(None);
         let mut budget = Budget::new(|_| {
             if let Some(reason) = poll_interruption(&self.lines, &mut self.queue) {
@@ -121,7 +121,7 @@ impl Program {
 /// Reads a line during a search, if one has arrived. Returns the interruption, or queues any other command.
 fn poll_interruption(lines: &Receiver<String>, queue: &mut VecDeque<String>) -> Option<Interruption> {
     match lines.try_recv() {
-        Ok(line) => match command::read(&line) {
+        Ok(line) => match command::parse(&line) {
             Ok(Command::End) => Some(Interruption::End),
             Ok(Command::Stop) => Some(Interruption::Play),
             _ => {

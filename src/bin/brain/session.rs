@@ -1,25 +1,25 @@
-//! The answers to the manager's commands: pure, so that it is tested without a process.
+//! The state of a match and the answers to commands: pure, so that tests need no process.
 
 use std::fmt;
 
 use tic_tac_toe::engine::search::DEFAULT_MEMORY;
 use tic_tac_toe::engine::{ByMark, Mark, Objective, Position, Rules, Square, Squares};
 
-use crate::command::{self, Command, Info, Line, Misread, Owner, Place, Stone};
-use crate::timing::Timing;
+use crate::command::{self, BoardLine, Command, Coordinates, Info, Owner, ParseError, Stone};
+use crate::time_control::TimeControl;
 
 /// The number of marks in a row that win in all games of managers.
 const IN_A_ROW: u8 = 5;
 
-/// The next step after a line.
+/// What the main loop does after a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Read the next line.
-    Nothing,
+    Continue,
     /// Print this answer.
-    Say(Answer),
+    Answer(Answer),
     /// Search this position and play with [`Session::play`].
-    Think(Box<Position>),
+    Search(Box<Position>),
     /// End the program.
     End,
 }
@@ -31,7 +31,7 @@ pub enum Answer {
     Okay,
     /// A move.
     Move(Square),
-    /// The description of the program.
+    /// Name, version and author of the program.
     About,
     /// The command is known but cannot be executed. It changed nothing.
     Error(String),
@@ -74,9 +74,9 @@ struct Game {
     marks: Marks,
 }
 
-/// A position that the manager is describing.
+/// The lines of a position that the manager sends.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Description {
+struct BoardInput {
     marks: Marks,
     /// The first error. The other lines are read all the same, so that they do not count as commands.
     error: Option<String>,
@@ -86,21 +86,20 @@ struct Description {
 #[derive(Clone, Debug)]
 pub struct Session {
     game: Option<Game>,
-    description: Option<Description>,
-    timing: Timing,
+    board_input: Option<BoardInput>,
+    time_control: TimeControl,
     max_memory: Option<u64>,
-    folder: Option<String>,
 }
 
 impl Session {
     /// Creates a session without a game.
     pub const fn new() -> Self {
-        Self { game: None, description: None, timing: Timing::DEFAULT, max_memory: None, folder: None }
+        Self { game: None, board_input: None, time_control: TimeControl::DEFAULT, max_memory: None }
     }
 
-    /// The times of the match.
-    pub const fn timing(&mut self) -> &mut Timing {
-        &mut self.timing
+    /// The time control of the match.
+    pub const fn time_control(&mut self) -> &mut TimeControl {
+        &mut self.time_control
     }
 
     /// The size of the search's table in bytes: at most half of the memory limit.
@@ -111,75 +110,75 @@ impl Session {
 
     /// Handles a line.
     pub fn handle(&mut self, line: &str) -> Step {
-        if self.description.is_some() {
-            return self.describe(line);
+        if self.board_input.is_some() {
+            return self.read_board_line(line);
         }
         if line.trim().is_empty() {
-            return Step::Nothing;
+            return Step::Continue;
         }
-        match command::read(line) {
-            Ok(command) => self.obey(command).unwrap_or_else(|message| Step::Say(Answer::Error(message))),
-            Err(Misread::Unknown(word)) => Step::Say(Answer::Unknown(word)),
-            Err(misread) => Step::Say(Answer::Error(misread.to_string())),
+        match command::parse(line) {
+            Ok(command) => self.execute(command).unwrap_or_else(|message| Step::Answer(Answer::Error(message))),
+            Err(ParseError::Unknown(word)) => Step::Answer(Answer::Unknown(word)),
+            Err(error) => Step::Answer(Answer::Error(error.to_string())),
         }
     }
 
-    fn obey(&mut self, command: Command) -> Result<Step, String> {
+    fn execute(&mut self, command: Command) -> Result<Step, String> {
         match command {
             Command::Start { columns, rows } => {
                 let rules =
                     Rules::new(columns, rows, IN_A_ROW, Objective::Normal).map_err(|error| error.to_string())?;
                 self.game = Some(Game { rules, marks: Marks::default() });
-                Ok(Step::Say(Answer::Okay))
+                Ok(Step::Answer(Answer::Okay))
             }
             Command::Restart => {
-                self.begun()?.marks = Marks::default();
-                Ok(Step::Say(Answer::Okay))
+                self.game_mut()?.marks = Marks::default();
+                Ok(Step::Answer(Answer::Okay))
             }
-            Command::Begin => self.think(self.begun_game()?.marks),
-            Command::Turn(place) => {
-                let game = self.begun_game()?;
-                let square = game.free_square(place)?;
+            Command::Begin => self.search(self.game()?.marks),
+            Command::Turn(at) => {
+                let game = self.game()?;
+                let square = game.free_square(at)?;
                 let mut marks = game.marks;
                 marks.other.insert(square);
-                self.think(marks)
+                self.search(marks)
             }
-            Command::Takeback(place) => {
-                let game = self.begun()?;
-                let square = game.square(place)?;
+            Command::Takeback(at) => {
+                let game = self.game_mut()?;
+                let square = game.square(at)?;
                 if !(game.marks.own | game.marks.other).contains(square) {
-                    return Err(format!("{},{} is free", place.column, place.row));
+                    return Err(format!("{},{} is free", at.column, at.row));
                 }
                 game.marks.own = game.marks.own - square.into();
                 game.marks.other = game.marks.other - square.into();
-                Ok(Step::Say(Answer::Okay))
+                Ok(Step::Answer(Answer::Okay))
             }
             Command::Board => {
-                self.begun()?;
-                self.description = Some(Description::default());
-                Ok(Step::Nothing)
+                self.game_mut()?;
+                self.board_input = Some(BoardInput::default());
+                Ok(Step::Continue)
             }
-            Command::Info(info) => Ok(self.learn(info)),
-            Command::About => Ok(Step::Say(Answer::About)),
+            Command::Info(info) => Ok(self.set_info(info)),
+            Command::About => Ok(Step::Answer(Answer::About)),
             Command::Stop => Err("nothing is being thought about".to_owned()),
             Command::End => Ok(Step::End),
         }
     }
 
-    fn begun(&mut self) -> Result<&mut Game, String> {
-        self.game.as_mut().ok_or_else(|| NOT_BEGUN.to_owned())
+    fn game_mut(&mut self) -> Result<&mut Game, String> {
+        self.game.as_mut().ok_or_else(|| NOT_STARTED.to_owned())
     }
 
-    fn begun_game(&self) -> Result<&Game, String> {
-        self.game.as_ref().ok_or_else(|| NOT_BEGUN.to_owned())
+    fn game(&self) -> Result<&Game, String> {
+        self.game.as_ref().ok_or_else(|| NOT_STARTED.to_owned())
     }
 
-    /// Sets these marks and starts a search, if the position is legal.
-    fn think(&mut self, marks: Marks) -> Result<Step, String> {
-        let game = self.begun()?;
+    /// Sets these marks and searches the position, if it is legal.
+    fn search(&mut self, marks: Marks) -> Result<Step, String> {
+        let game = self.game_mut()?;
         let position = marks.position(game.rules)?;
         game.marks = marks;
-        Ok(Step::Think(Box::new(position)))
+        Ok(Step::Search(Box::new(position)))
     }
 
     /// Plays the program's move and returns the answer.
@@ -190,69 +189,68 @@ impl Session {
         Answer::Move(square)
     }
 
-    fn learn(&mut self, info: Info) -> Step {
+    fn set_info(&mut self, info: Info) -> Step {
         match info {
-            Info::TimeoutTurn(time) => self.timing.per_move = time,
-            Info::TimeoutMatch(time) => (self.timing.per_game, self.timing.left) = (time, None),
-            Info::TimeLeft(time) => self.timing.left = self.timing.per_game.map(|_| time),
+            Info::TimeoutTurn(time) => self.time_control.per_move = time,
+            Info::TimeoutMatch(time) => (self.time_control.per_game, self.time_control.left) = (time, None),
+            Info::TimeLeft(time) => self.time_control.left = self.time_control.per_game.map(|_| time),
             Info::MaxMemory(bytes) => self.max_memory = bytes,
-            Info::Rule(0) | Info::GameType(_) | Info::Other => {}
+            Info::Rule(0) | Info::Other => {}
             Info::Rule(_) => {
                 let message = "only freestyle is known: five in a row or more win, whoever has them";
-                return Step::Say(Answer::Message(message.to_owned()));
+                return Step::Answer(Answer::Message(message.to_owned()));
             }
-            Info::Folder(folder) => self.folder = Some(folder),
         }
-        Step::Nothing
+        Step::Continue
     }
 
     /// Handles a line of a position.
-    fn describe(&mut self, line: &str) -> Step {
+    fn read_board_line(&mut self, line: &str) -> Step {
         let rules = self.game.as_ref().map(|game| game.rules);
-        let (Some(description), Some(rules)) = (&mut self.description, rules) else { return Step::Nothing };
-        match command::read_board_line(line) {
-            Ok(Line::Stone(stone)) => description.add(stone, rules),
-            Ok(Line::Done) => {
-                let Description { marks, error } = self.description.take().unwrap_or_default();
-                let step = error.map_or_else(|| self.think(marks), Err);
-                return step.unwrap_or_else(|message| Step::Say(Answer::Error(message)));
+        let (Some(board_input), Some(rules)) = (&mut self.board_input, rules) else { return Step::Continue };
+        match command::parse_board_line(line) {
+            Ok(BoardLine::Stone(stone)) => board_input.add(stone, rules),
+            Ok(BoardLine::Done) => {
+                let BoardInput { marks, error } = self.board_input.take().unwrap_or_default();
+                let step = error.map_or_else(|| self.search(marks), Err);
+                return step.unwrap_or_else(|message| Step::Answer(Answer::Error(message)));
             }
-            Err(_) if command::read(line) == Ok(Command::End) => return Step::End,
-            Err(misread) => {
-                description.error.get_or_insert_with(|| misread.to_string());
+            Err(_) if command::parse(line) == Ok(Command::End) => return Step::End,
+            Err(error) => {
+                board_input.error.get_or_insert_with(|| error.to_string());
             }
         }
-        Step::Nothing
+        Step::Continue
     }
 }
 
-const NOT_BEGUN: &str = "START comes first";
+const NOT_STARTED: &str = "START comes first";
 
 impl Game {
-    fn square(&self, place: Place) -> Result<Square, String> {
-        square(self.rules, place)
+    fn square(&self, at: Coordinates) -> Result<Square, String> {
+        square(self.rules, at)
     }
 
-    fn free_square(&self, place: Place) -> Result<Square, String> {
-        let square = self.square(place)?;
+    fn free_square(&self, at: Coordinates) -> Result<Square, String> {
+        let square = self.square(at)?;
         if (self.marks.own | self.marks.other).contains(square) {
-            return Err(format!("{},{} is taken", place.column, place.row));
+            return Err(format!("{},{} is taken", at.column, at.row));
         }
         Ok(square)
     }
 }
 
-fn square(rules: Rules, place: Place) -> Result<Square, String> {
-    Square::new(place.column, place.row)
+fn square(rules: Rules, at: Coordinates) -> Result<Square, String> {
+    Square::new(at.column, at.row)
         .filter(|square| rules.contains(*square))
-        .ok_or_else(|| format!("{},{} is not on the board", place.column, place.row))
+        .ok_or_else(|| format!("{},{} is not on the board", at.column, at.row))
 }
 
-impl Description {
+impl BoardInput {
     fn add(&mut self, stone: Stone, rules: Rules) {
-        match square(rules, stone.place) {
+        match square(rules, stone.at) {
             Ok(square) if (self.marks.own | self.marks.other).contains(square) => {
-                let Place { column, row } = stone.place;
+                let Coordinates { column, row } = stone.at;
                 self.error.get_or_insert_with(|| format!("{column},{row} comes twice"));
             }
             Ok(square) => match stone.owner {
@@ -267,7 +265,8 @@ impl Description {
 }
 
 impl Marks {
-    /// The position with the program to move: as X if both sides have equally many marks, as O if the opponent has one more.
+    /// The position with the program to move: as X if both sides have equally many marks, as O if the opponent has one
+    /// more.
     fn position(self, rules: Rules) -> Result<Position, String> {
         let turn = if self.own.len() == self.other.len() { Mark::X } else { Mark::O };
         let marks = match turn {

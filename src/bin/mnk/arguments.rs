@@ -1,7 +1,10 @@
 //! The command line.
 
 use clap::Parser;
+use tic_tac_toe::engine::solver::Solver;
 use tic_tac_toe::engine::{Game, Objective, Position, Rules, notation};
+
+const DEFAULT_MEGABYTES: u32 = (Solver::DEFAULT_MEMORY >> 20) as u32;
 
 /// Solves m,n,k-games of up to 64 squares exactly: what perfect play of both sides leads to.
 ///
@@ -28,7 +31,7 @@ pub struct Arguments {
     #[arg(long)]
     pub json: bool,
     /// The most memory for the tables, in megabytes
-    #[arg(long, default_value_t = 128, value_parser = clap::value_parser!(u32).range(1..=65_536))]
+    #[arg(long, default_value_t = DEFAULT_MEGABYTES, value_parser = clap::value_parser!(u32).range(1..=65_536))]
     pub megabytes: u32,
     /// The most positions to look at
     #[arg(long)]

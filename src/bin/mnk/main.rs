@@ -9,6 +9,7 @@
 //! The program reports its progress on standard error. After Ctrl+C, it prints the results that are proven.
 
 mod arguments;
+mod progress;
 mod report;
 mod solve;
 

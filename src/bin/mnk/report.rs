@@ -1,4 +1,4 @@
-//! The printed report.
+//! The printed report, as text or JSON.
 
 use std::time::Duration;
 
@@ -110,10 +110,10 @@ impl Report {
             }
             Err(Stopped) => Json::Null,
         });
-        let asked_for = [("marks", marks), ("all", all)].into_iter();
-        let asked_for = asked_for.filter_map(|(name, value)| Some((name.to_owned(), value?)));
+        let requested = [("marks", marks), ("all", all)].into_iter();
+        let requested = requested.filter_map(|(name, value)| Some((name.to_owned(), value?)));
         let Json::Object(mut members) = json else { return json };
-        members.extend(asked_for);
+        members.extend(requested);
         Json::Object(members)
     }
 }

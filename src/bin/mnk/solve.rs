@@ -1,4 +1,4 @@
-//! Solves a position and reports the progress, until the end, a limit, or Ctrl+C.
+//! Solves a position, until the end, a limit, or Ctrl+C.
 
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -9,10 +9,8 @@ use tic_tac_toe::engine::evaluation::Budget;
 use tic_tac_toe::engine::solver::Solver;
 
 use crate::arguments::Arguments;
+use crate::progress::Progress;
 use crate::report::Report;
-
-/// The time between two reports of the progress.
-const BETWEEN_REPORTS: Duration = Duration::from_secs(2);
 
 /// The usual exit code of a program that Ctrl+C has ended.
 const INTERRUPTED: u8 = 130;
@@ -34,13 +32,10 @@ pub fn solve(arguments: &Arguments) -> Result<ExitCode, String> {
 
     let start = Instant::now();
     let limit = arguments.seconds.map_or(Duration::MAX, Duration::from_secs);
-    let mut next_report = BETWEEN_REPORTS;
+    let mut progress = Progress::new();
     let mut should_stop = |nodes| {
         let elapsed = start.elapsed();
-        if elapsed >= next_report {
-            next_report += BETWEEN_REPORTS;
-            eprintln!("{:.0} s, {nodes} nodes", elapsed.as_secs_f64());
-        }
+        progress.update(elapsed, nodes);
         elapsed >= limit || interrupted.load(Ordering::Relaxed)
     };
     let budget =

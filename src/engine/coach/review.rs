@@ -138,10 +138,4 @@ impl Review {
     pub fn unclear(&self) -> usize {
         self.moves.iter().filter(|analyzed| analyzed.quality() == MoveQuality::Unclear).count()
     }
-
-    /// Whether all moves are proven to be no mistakes.
-    #[must_use]
-    pub fn is_perfect(&self) -> bool {
-        self.mistakes() == 0 && self.unclear() == 0
-    }
 }

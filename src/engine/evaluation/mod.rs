@@ -1,7 +1,7 @@
 //! Evaluations of positions, and the interface of everything that computes them.
 //!
-//! An [`Analyzer`] returns an [`Analysis`] of a position: its [`Evaluation`], the best move, and the depth. A [`Budget`]
-//! limits the work. There are four analyzers:
+//! An [`Analyzer`] returns an [`Analysis`] of a position: its [`Evaluation`], the best move, and the depth. A
+//! [`Budget`] limits the work. There are four analyzers:
 //!
 //! | analyzer | boards | evaluation |
 //! |---|---|---|
@@ -96,7 +96,7 @@ pub enum Evaluation {
         within: Option<u8>,
     },
     /// A heuristic score from −19,000 to 19,000: 0 for equal chances, positive if the side to move is better.
-    /// [`chance`](super::search::chance) defines the scale.
+    /// [`winning_chance`](super::search::winning_chance) defines the scale.
     Estimate(i16),
     /// The position has not been analyzed.
     #[default]

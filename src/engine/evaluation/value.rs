@@ -4,8 +4,8 @@ use std::cmp::Ordering;
 
 /// The result under perfect play for the side to move, with the distance to the end of the game.
 ///
-/// The distance counts the marks of both sides that are still placed. The winner minimizes it and the loser maximizes it.
-/// A lost game that is over has the value `Loss(0)`.
+/// The distance counts the marks of both sides that are still placed. The winner minimizes it and the loser maximizes
+/// it. A lost game that is over has the value `Loss(0)`.
 ///
 /// ```text
 ///   X X .        X . .        X O .        X O .

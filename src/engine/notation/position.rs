@@ -1,7 +1,7 @@
 //! Reads and writes positions: `x1o/1x1/3-o`.
 //!
-//! The rows from the top are separated by `/`. `x` and `o` are marks, and a number is a run of free squares. The side to
-//! move follows after `-`. Each position has one notation; letters are read in either case.
+//! The rows from the top are separated by `/`. `x` and `o` are marks, and a number is a run of free squares. The side
+//! to move follows after `-`. Each position has one notation; letters are read in either case.
 
 use std::fmt;
 

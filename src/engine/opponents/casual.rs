@@ -1,6 +1,6 @@
 //! **Casual** wins if it can and blocks if it must, but looks no further. It is meant to be beaten.
 //!
-//! It draws its [favorite lines](FavoriteLines) from the seed of the game. Its rules:
+//! The seed of the game selects its [favorite lines](FavoriteLines). Its rules:
 //!
 //! 1. Complete a line.
 //! 2. Take a square on which the other side would complete a line.
@@ -40,7 +40,7 @@ pub fn reply_on_three_by_three(position: &Position, seed: u64) -> Option<Square>
 }
 
 pub(super) fn choice_on_three_by_three(position: &Position, seed: u64) -> Choice {
-    FavoriteLines::drawn(position.rules(), seed)
+    FavoriteLines::from_seed(position.rules(), seed)
         .map_or_else(|| Choice::any_free(position), |favorite| choice_with(position, favorite))
 }
 
@@ -57,7 +57,7 @@ fn first_open_favorite(position: &Position, seed: u64) -> Option<Choice> {
     /// Enough that some lines stay open while much of the board is free.
     const PAIRS: u64 = 20;
     (0..PAIRS)
-        .filter_map(|number| FavoriteLines::drawn(position.rules(), seed.wrapping_add(number)))
+        .filter_map(|number| FavoriteLines::from_seed(position.rules(), seed.wrapping_add(number)))
         .find_map(|favorite| open_favorite(position, favorite))
 }
 

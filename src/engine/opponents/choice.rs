@@ -49,8 +49,8 @@ pub enum LineHeuristic {
     /// The squares on the most open lines with the most marks; ties are broken by the lines with one mark fewer. Lines
     /// that lack two marks do not count, because they are kept for a fork.
     Most,
-    /// Misère: the squares on the fewest open lines with the most marks; ties are broken by lines with fewer marks, down
-    /// to empty lines.
+    /// Misère: the squares on the fewest open lines with the most marks; ties are broken by lines with fewer marks,
+    /// down to empty lines.
     Least,
 }
 

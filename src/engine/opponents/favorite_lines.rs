@@ -20,13 +20,13 @@ impl FavoriteLines {
             .collect()
     }
 
-    /// Returns those of [`FavoriteLines::all`] that the seed draws, each equally likely. Never `None`, because every
+    /// Selects one of [`FavoriteLines::all`] by the seed, each equally likely. Never `None`, because every
     /// board has a line.
     #[must_use]
-    pub fn drawn(rules: Rules, seed: u64) -> Option<Self> {
+    pub fn from_seed(rules: Rules, seed: u64) -> Option<Self> {
         let lines = rules.lines();
         let pairs = u32::try_from(lines.len() * (lines.len() + 1) / 2).ok()?;
-        let mut number = seeded_random::number_for_the_game(pairs, seed) as usize;
+        let mut number = seeded_random::number_for_game(pairs, seed) as usize;
         // Finds the pair in the order of `all` without listing all pairs.
         let mut rest = lines.as_slice();
         while number >= rest.len() {

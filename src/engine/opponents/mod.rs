@@ -11,6 +11,7 @@ mod choice;
 mod explanation;
 mod favorite_lines;
 mod line_heuristic;
+mod opening_book;
 pub mod perfect;
 pub mod random;
 pub(crate) mod seeded_random;

@@ -4,17 +4,17 @@ use fastrand::Rng;
 
 use crate::engine::{Square, Squares};
 
-/// Stands for the game in place of the number of a move.
+/// Takes the place of a move number in draws for the whole game.
 const WHOLE_GAME: u32 = u32::MAX;
 
 /// Returns a number below `end` for the whole game, or 0 if `end` is 0.
-pub(super) fn number_for_the_game(end: u32, seed: u64) -> u32 {
+pub(super) fn number_for_game(end: u32, seed: u64) -> u32 {
     number_below(end, seed, WHOLE_GAME)
 }
 
 #[cfg(test)]
 thread_local! {
-    /// How many replies this thread has chosen.
+    /// The number of replies that this thread has chosen.
     pub(crate) static REPLIES: std::cell::Cell<u32> = const { std::cell::Cell::new(0) };
 }
 
@@ -30,7 +30,8 @@ pub(super) fn one_of(squares: Squares, seed: u64, move_number: u32) -> Option<Sq
 
 /// Returns a number below `end` for a seed and a move number.
 ///
-/// A range of `u32`, because the generator draws differently from a `usize` of 32 bits, as in a browser, and of 64 bits.
+/// A range of `u32`, because the generator draws differently from a `usize` of 32 bits, as in a browser, and of 64
+/// bits.
 fn number_below(end: u32, seed: u64, move_number: u32) -> u32 {
     /// Random odd factors, which spread small adjacent seeds and move numbers over 64 bits.
     const SPREAD: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xd1b5_4a32_d192_ed03];

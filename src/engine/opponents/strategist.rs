@@ -3,9 +3,9 @@
 //! 1. *Win.* Complete a line.
 //! 2. *Block.* Take a square on which the other side would complete a line.
 //! 3. *Fork.* Take a square on which two lines cross that hold one own mark each and are otherwise empty.
-//! 4. *Block a fork.* If the other side has only one such square, take it. If it has several, make two in a row in a way
-//!    that leaves none of them. If that is impossible, make two in a row so that the other side has to block, and not
-//!    with a fork.
+//! 4. *Block a fork.* If the other side has only one such square, take it. If it has several, make two in a row in a
+//!    way that leaves none of them. If that is impossible, make two in a row so that the other side has to block, and
+//!    not with a fork.
 //! 5. *Center.* Take the center.
 //! 6. *Opposite corner.* Take the corner opposite one that the other side holds.
 //! 7. *Empty corner.* Take a corner.

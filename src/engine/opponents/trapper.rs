@@ -3,7 +3,7 @@
 //! A trap is a double threat: two squares on which a side would complete a line, of which the other side can block only
 //! one. The rules:
 //!
-//! 1. Reply to the first mark on the board by its kind of square: to the center with a corner, to a corner with the
+//! 1. Reply to the first mark by the opening book (`opening_book`): to the center with a corner, to a corner with the
 //!    center, to a side with an adjacent corner.
 //! 2. Complete a line.
 //! 3. Take a square on which the other side would complete a line.
@@ -21,20 +21,16 @@
 //! In misère it completes no line while it can avoid it. All squares of a rule are equally likely.
 
 use super::choice::LineHeuristic;
-use super::line_heuristic;
-use super::{Choice, Criterion};
+use super::{Choice, Criterion, line_heuristic, opening_book};
 use crate::engine::evaluation::Value;
-use crate::engine::square_kind::SquareKind;
 use crate::engine::tablebase;
-use crate::engine::{Objective, Position, Rules, Square, Squares};
+use crate::engine::{Objective, Position, Square, Squares};
 
 /// Returns the choice in a position of normal 3×3.
 #[must_use]
 pub fn choice_on_three_by_three(position: &Position) -> Choice {
-    if let Some(opening) = first_mark(position) {
-        return Choice { criterion: Criterion::FirstMark(opening), squares: opening_replies(opening) };
-    }
-    Choice::win_or_block(position)
+    opening_book::choice(position)
+        .or_else(|| Choice::win_or_block(position))
         .or_else(|| Choice::among(Criterion::Safe, safe_squares(position)))
         .unwrap_or_else(|| Choice { criterion: Criterion::Lost, ..Choice::any_free(position) })
 }
@@ -48,28 +44,6 @@ pub(super) fn choice_on_other_boards(position: &Position) -> Choice {
         .or_else(|| Choice::block_fork(position))
         .or_else(|| Choice::among(Criterion::OpenLines(LineHeuristic::Any), line_heuristic::fresh_squares(position)))
         .unwrap_or_else(|| line_heuristic::choice(position, LineHeuristic::Most))
-}
-
-/// Returns the only mark on a 3×3 board.
-fn first_mark(position: &Position) -> Option<Square> {
-    let mut taken = position.taken().iter();
-    let first = taken.next()?;
-    (taken.next().is_none() && position.rules() == Rules::TIC_TAC_TOE).then_some(first)
-}
-
-fn opening_replies(opening: Square) -> Squares {
-    match SquareKind::of(opening) {
-        Some(SquareKind::Corner) => SquareKind::Center.squares(),
-        Some(SquareKind::Side) => {
-            SquareKind::Corner.squares().iter().filter(|corner| are_adjacent(*corner, opening)).collect()
-        }
-        Some(SquareKind::Center) | None => SquareKind::Corner.squares(),
-    }
-}
-
-/// Whether two squares share an edge.
-fn are_adjacent(one: Square, other: Square) -> bool {
-    one.column().abs_diff(other.column()) + one.row().abs_diff(other.row()) == 1
 }
 
 fn safe_squares(position: &Position) -> Squares {

@@ -2,9 +2,9 @@
 //!
 //! **Algorithm.** This is alpha–beta search in negamax form: [`AlphaBeta::node`] returns the score for the side to
 //! move, and a parent negates it. The first move of a node gets the full window (alpha, beta). Each later move gets a
-//! null window (alpha, alpha + 1), which only asks whether the move is better. If so, and if its score is below beta, it
-//! is searched again with the full window. `root.rs` calls the search with depth 1, 2, 3, … (iterative deepening), so that
-//! the [transposition table](super::transposition) knows a good first move of most nodes.
+//! null window (alpha, alpha + 1), which only asks whether the move is better. If so, and if its score is below beta,
+//! it is searched again with the full window. `root.rs` calls the search with depth 1, 2, 3, … (iterative deepening),
+//! so that the [transposition table](super::transposition_table) knows a good first move of most nodes.
 //!
 //! **Contract.** If `v` is the value of the tree that the rules below define, `node` returns (fail-soft)
 //!
@@ -49,8 +49,8 @@
 //! In misère, rules 3, 4, 6 and 7 do not apply: threats have no meaning where completing a line loses. Moves that
 //! complete a line are omitted with the floor of an immediate loss.
 //!
-//! **Contempt.** A draw scores slightly below an even game for the side at the root, so that it avoids early draws
-//! against an opponent that may err. Hence table keys include the side at the root: the table outlives the search.
+//! **Contempt.** The [score of a draw](score::draw) depends on the side at the root. Hence table keys include that
+//! side: the table outlives the search.
 
 use super::board::Board;
 use super::evaluate::evaluate;
@@ -58,7 +58,7 @@ use super::history::History;
 use super::move_picker::{self, MoveList};
 use super::must_play::{MustPlay, must_play};
 use super::score::{self, INFINITE, loss_after, win_after};
-use super::transposition::{Bound, Entry, TranspositionTable};
+use super::transposition_table::{Bound, Entry, TranspositionTable};
 use super::vcf::VcfSearch;
 use super::zobrist;
 use crate::engine::evaluation::Budget;
@@ -200,7 +200,7 @@ impl AlphaBeta<'_, '_> {
 
     /// The score of a draw for the side to move.
     fn draw(&self) -> i32 {
-        if self.board.turn() == self.root_side { -score::CONTEMPT } else { score::CONTEMPT }
+        score::draw(self.board.turn() == self.root_side)
     }
 
     fn static_evaluation(&mut self) -> i32 {
@@ -211,7 +211,7 @@ impl AlphaBeta<'_, '_> {
     /// Returns the score of a table entry that decides the node.
     fn cutoff(&mut self, entry: Option<Entry>, window: Window) -> Option<i32> {
         let entry = entry?;
-        let score = score::from_root(entry.score, window.ply);
+        let score = score::from_table(entry.score, window.ply);
         if i32::from(entry.depth) < window.depth && entry.is_heuristic && !score::is_proven(score) {
             return None;
         }
@@ -268,7 +268,7 @@ impl AlphaBeta<'_, '_> {
             }
         }
         if !moves.is_complete {
-            best = score::without_some_moves(best, evaluate(&self.board));
+            best = score::with_omitted_moves(best, evaluate(&self.board));
         }
         // A proven win needs one proven move. A proven loss has only proven moves, since it is their maximum.
         self.is_heuristic &= !score::is_proven(best);
@@ -281,10 +281,10 @@ impl AlphaBeta<'_, '_> {
             } else {
                 Bound::Upper
             };
-            self.table.put(
+            self.table.insert(
                 self.key(),
                 Entry {
-                    score: score::from_node(best, ply),
+                    score: score::to_table(best, ply),
                     bound,
                     depth: depth.clamp(0, i32::from(u8::MAX)) as u8,
                     best: best_square,

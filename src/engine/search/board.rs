@@ -167,14 +167,14 @@ impl Board {
         self.value[mark] += to.value() - from.value();
         self.live_lines[mark] = self.live_lines[mark] + u16::from(to != Weight::DEAD) - u16::from(from != Weight::DEAD);
         let change = to - from;
-        let is_near = from.is_near() || to.is_near();
+        let changes_sets = from.has_lacking_one_or_two() || to.has_lacking_one_or_two();
         let weights = &mut self.weights[mark];
         let (lacking_one, lacking_two) = (&mut self.lacking_one[mark], &mut self.lacking_two[mark]);
         for &square in self.lines.squares(line) {
             #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a weight")]
             let weight = &mut weights[usize::from(square.index())];
             *weight = *weight + change;
-            if is_near {
+            if changes_sets {
                 lacking_one.set(square, weight.has_lacking_one());
                 lacking_two.set(square, weight.lacking_two() != 0);
             }
@@ -222,9 +222,9 @@ impl Board {
     ///
     /// The bound is about the Maker–Breaker game, in which this side, the Maker, wants a line, and the Breaker only
     /// prevents lines. Let a live line that lacks n marks weigh 2⁻ⁿ, so that a completed line weighs 1. If the Breaker
-    /// always takes the square with the greatest weight of lines, then its move and the Maker's next one together do not
-    /// increase the total. So the Maker gets no line if the total is below 1 with the Breaker to move. A move of the
-    /// Maker at most doubles the total, so that the bound is ½ with the Maker to move.
+    /// always takes the square with the greatest weight of lines, then its move and the Maker's next one together do
+    /// not increase the total. So the Maker gets no line if the total is below 1 with the Breaker to move. A move of
+    /// the Maker at most doubles the total, so that the bound is ½ with the Maker to move.
     ///
     /// In the real game the Breaker may also complete lines, which does not help the Maker. The code counts 2^marks for
     /// a line, which makes the bound 2^(in a row).

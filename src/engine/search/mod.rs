@@ -1,8 +1,8 @@
 //! Heuristic search of boards of any size.
 //!
 //! [`Search`] is an alpha–beta search with iterative deepening, principal variation search and a transposition table
-//! (`alpha_beta`). The board keeps the number of marks on each line up to date (`board`). Forced moves come first (`must_play`), and
-//! wins by continuous fours (VCF) are found far beyond the depth of the search (`vcf`).
+//! (`alpha_beta`). The board keeps the number of marks on each line up to date (`board`). Forced moves come first
+//! (`must_play`), and wins by continuous fours (VCF) are found far beyond the depth of the search (`vcf`).
 //!
 //! Scores that depend on a guess, such as a static evaluation or an omitted move, are estimates; all others are proven.
 //! Proofs have one reservation: the transposition table identifies positions by 64-bit Zobrist keys, so that a look-up
@@ -22,7 +22,6 @@
 
 mod alpha_beta;
 mod board;
-mod chance;
 mod evaluate;
 mod history;
 mod lines;
@@ -30,10 +29,11 @@ mod move_picker;
 mod must_play;
 mod root;
 mod score;
-mod transposition;
+mod transposition_table;
 mod vcf;
 mod weight;
+mod winning_chance;
 mod zobrist;
 
-pub use chance::chance;
 pub use root::{DEFAULT_MEMORY, Search};
+pub use winning_chance::winning_chance;

@@ -6,10 +6,10 @@
 //! The order of moves: the move of the transposition table, which the [search](super::alpha_beta) puts first, then the
 //! others by the [weights](super::evaluate) of their lines for both sides plus their [history](History).
 //!
-//! A proof needs to know whether the omitted moves matter. [`MoveList::is_complete`] says that no omitted move is better
-//! than the best move of the list. With the normal objective, squares on no live line may be omitted: a mark there
-//! changes nothing, so that any other move is at least as good. Squares outside a must-play region may be omitted because
-//! the search knows a floor for them. So may, in misère, squares that complete a line.
+//! A proof needs to know whether the omitted moves matter. [`MoveList::is_complete`] says that no omitted move is
+//! better than the best move of the list. With the normal objective, squares on no live line may be omitted: a mark
+//! there changes nothing, so that any other move is at least as good. Squares outside a must-play region may be omitted
+//! because the search knows a floor for them. So may, in misère, squares that complete a line.
 
 use super::board::Board;
 use super::history::History;

@@ -7,7 +7,7 @@ use super::history::History;
 use super::move_picker::MoveList;
 use super::must_play::{MustPlay, must_play};
 use super::score::{self, INFINITE, loss_after, win_after};
-use super::transposition::TranspositionTable;
+use super::transposition_table::TranspositionTable;
 use super::vcf::VcfSearch;
 use crate::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Wdl};
 use crate::engine::{Objective, Position, Rules, Square};
@@ -15,8 +15,8 @@ use crate::engine::{Objective, Position, Rules, Square};
 /// The table size in bytes for searches of some seconds.
 pub const DEFAULT_MEMORY: usize = 64 << 20;
 
-/// The nodes of the VCF search at the root, which take a few tens of milliseconds.
-const NODES_FOR_FOURS: u64 = 50_000;
+/// The node limit of the VCF search at the root, a few tens of milliseconds of work.
+const VCF_NODES: u64 = 50_000;
 
 /// The number of moves searched at the root.
 const WIDTH: usize = 60;
@@ -95,7 +95,7 @@ impl AlphaBeta<'_, '_> {
         if self.board.rules().objective() == Objective::Misere {
             let root = quiet(self);
             return match (root.squares.is_empty(), self.board.free().first()) {
-                // Whatever it plays completes a line.
+                // Every move completes a line.
                 (true, Some(square)) => Ok((square, loss_after(1))),
                 _ => Err(root),
             };
@@ -106,7 +106,7 @@ impl AlphaBeta<'_, '_> {
             MustPlay::Only(square) => return Err(only(self, square.into(), -INFINITE)),
             MustPlay::Region { .. } | MustPlay::Anything => {}
         }
-        if let Some(win) = self.vcf.find(&mut self.board, NODES_FOR_FOURS, self.budget)
+        if let Some(win) = self.vcf.find(&mut self.board, VCF_NODES, self.budget)
             && let Some(first) = win.moves.first()
         {
             return Ok((*first, win_after(usize::from(win.plies))));
@@ -136,7 +136,7 @@ impl AlphaBeta<'_, '_> {
             let score = if root.is_complete {
                 score.max(root.floor)
             } else {
-                score::without_some_moves(score, evaluate(&self.board))
+                score::with_omitted_moves(score, evaluate(&self.board))
             };
             let Some(best) = best else { break };
             if self.budget.is_over() {

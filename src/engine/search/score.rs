@@ -18,9 +18,9 @@ const PROVEN: i32 = WON - 1_000;
 /// The bound of estimates.
 const MAX_ESTIMATE: i32 = 19_000;
 
-/// The amount by which a draw is worse than an even game for the side at the root: less than a line that lacks one
-/// mark.
-pub const CONTEMPT: i32 = 100;
+/// The contempt: by how much a draw is worse than an even game for the side at the root. It avoids early draws against
+/// an opponent that may err. A line that lacks one mark is worth more.
+const CONTEMPT: i32 = 100;
 
 /// More than any score.
 pub const INFINITE: i32 = WON + 1;
@@ -33,6 +33,11 @@ pub const fn win_after(plies: usize) -> i32 {
 /// The score of the other side.
 pub const fn loss_after(plies: usize) -> i32 {
     -win_after(plies)
+}
+
+/// The score of a draw for the side to move, which is the side at the root or the other one.
+pub const fn draw(is_root_side: bool) -> i32 {
+    if is_root_side { -CONTEMPT } else { CONTEMPT }
 }
 
 /// Returns whether the score is a proven win or loss.
@@ -54,17 +59,17 @@ pub fn estimate(score: i32) -> i32 {
 
 /// The score of a node with omitted moves. If all searched moves lose, the omitted ones may not: the node gets its
 /// static estimate.
-pub const fn without_some_moves(score: i32, estimate: i32) -> i32 {
+pub const fn with_omitted_moves(score: i32, estimate: i32) -> i32 {
     if score < -PROVEN { estimate } else { score }
 }
 
-/// Converts a score from plies since the root to plies since a node at this ply.
-pub const fn from_node(score: i32, ply: usize) -> i32 {
+/// Converts the score of a node at this ply for the table: proven scores count plies from the node instead of the root.
+pub const fn to_table(score: i32, ply: usize) -> i32 {
     if is_proven(score) { score + score.signum() * ply as i32 } else { score }
 }
 
-/// Converts a score from plies since a node at this ply to plies since the root.
-pub const fn from_root(score: i32, ply: usize) -> i32 {
+/// Converts a score from the table for a node at this ply, the inverse of [`to_table`].
+pub const fn from_table(score: i32, ply: usize) -> i32 {
     if is_proven(score) { score - score.signum() * ply as i32 } else { score }
 }
 
@@ -97,25 +102,25 @@ mod tests {
     }
 
     #[test]
-    fn loss_without_some_moves_is_an_estimate() {
+    fn loss_with_omitted_moves_is_an_estimate() {
         for plies in [2, 4, 225] {
-            assert_eq!(without_some_moves(loss_after(plies), 70), 70);
+            assert_eq!(with_omitted_moves(loss_after(plies), 70), 70);
         }
         for score in [-19_000, 0, 19_000, win_after(3)] {
-            assert_eq!(without_some_moves(score, 70), score);
+            assert_eq!(with_omitted_moves(score, 70), score);
         }
     }
 
     #[test]
     fn proven_scores_count_plies_from_the_node() {
         for score in [-19_000, -1, 0, 1, 19_000] {
-            assert_eq!((from_node(score, 7), from_root(score, 7)), (score, score));
+            assert_eq!((to_table(score, 7), from_table(score, 7)), (score, score));
         }
         for plies in 8..20 {
-            assert_eq!(from_node(win_after(plies), 7), win_after(plies - 7));
-            assert_eq!(from_node(loss_after(plies), 7), loss_after(plies - 7));
-            assert_eq!(from_root(win_after(plies), 7), win_after(plies + 7));
-            assert_eq!(from_root(loss_after(plies), 7), loss_after(plies + 7));
+            assert_eq!(to_table(win_after(plies), 7), win_after(plies - 7));
+            assert_eq!(to_table(loss_after(plies), 7), loss_after(plies - 7));
+            assert_eq!(from_table(win_after(plies), 7), win_after(plies + 7));
+            assert_eq!(from_table(loss_after(plies), 7), loss_after(plies + 7));
         }
     }
 }

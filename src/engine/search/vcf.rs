@@ -63,12 +63,12 @@ impl Vcf {
 }
 
 /// The number of slots of the failure table, a power of two.
-const FAILURES: usize = 1 << 16;
+const FAILURE_SLOTS: usize = 1 << 16;
 
 /// The maximum number of moves of a VCF, including replies. Bounds the recursion.
-const LONGEST: usize = 120;
+const MAX_MOVES: usize = 120;
 
-/// A search for VCFs, with the failures that it remembers.
+/// A search for VCFs, with its failure table.
 #[derive(Clone, Debug)]
 pub struct VcfSearch {
     /// The keys of positions in which the side to move has no VCF.
@@ -82,7 +82,7 @@ pub struct VcfSearch {
 
 impl Default for VcfSearch {
     fn default() -> Self {
-        Self { failures: vec![0; FAILURES].into(), moves: Vec::new(), nodes_left: 0, is_cut: false }
+        Self { failures: vec![0; FAILURE_SLOTS].into(), moves: Vec::new(), nodes_left: 0, is_cut: false }
     }
 }
 
@@ -131,13 +131,13 @@ impl VcfSearch {
             return Some(Last::DoubleFour);
         }
         let key = board.key();
-        let slot = key as usize % FAILURES;
+        let slot = key as usize % FAILURE_SLOTS;
         if self.failures[slot] == key {
             return None;
         }
         for square in fours {
             let Some(reply) = board.completions(attacker, square).first() else { continue };
-            let is_over = self.nodes_left < 2 || self.moves.len() >= LONGEST;
+            let is_over = self.nodes_left < 2 || self.moves.len() >= MAX_MOVES;
             if is_over || budget.count_node().and_then(|()| budget.count_node()).is_err() {
                 self.is_cut = true;
                 return None;

@@ -44,7 +44,7 @@ impl Weight {
     }
 
     /// Returns whether the sum contains a line that lacks one or two marks.
-    pub const fn is_near(self) -> bool {
+    pub const fn has_lacking_one_or_two(self) -> bool {
         self.0 & 0xffff != 0
     }
 
@@ -99,7 +99,10 @@ mod tests {
                 let line = Weight::of_line(marks, in_a_row);
                 let sum = [line; 32].into_iter().fold(Weight::DEAD, Weight::add);
                 let lacking = in_a_row - marks;
-                assert_eq!((sum.has_lacking_one(), sum.is_near()), (lacking == 1, lacking == 1 || lacking == 2));
+                assert_eq!(
+                    (sum.has_lacking_one(), sum.has_lacking_one_or_two()),
+                    (lacking == 1, lacking == 1 || lacking == 2)
+                );
                 assert_eq!(sum.lacking_two(), if lacking == 2 { 32 } else { 0 });
                 assert_eq!(sum.value(), 32 * line_value(marks, in_a_row).cast_signed());
                 assert_eq!(sum + (Weight::DEAD - sum), Weight::DEAD);

@@ -2,21 +2,21 @@
 
 use crate::engine::{Rules, Square, Squares};
 
-/// A rotation or reflection of the board.
+/// A rotation or reflection of the board, as a map of sets of squares.
 pub(super) struct Symmetry {
     /// For each eight consecutive squares, the image of every set of them.
     sets: Vec<[u64; 256]>,
 }
 
 impl Symmetry {
-    fn new(goes_to: [u8; 64], squares: usize) -> Self {
+    fn new(images: [u8; 64], squares: usize) -> Self {
         let mut sets = vec![[0_u64; 256]; squares.div_ceil(8)];
-        for (sets, goes_to) in sets.iter_mut().zip(goes_to.chunks(8)) {
+        for (sets, images) in sets.iter_mut().zip(images.chunks(8)) {
             // The image of a set with a square is that of the set without it, which comes before, and the square's.
-            for (number, goes_to) in goes_to.iter().enumerate() {
+            for (number, images) in images.iter().enumerate() {
                 let (without, with) = sets.split_at_mut(1 << number);
                 for (with, without) in with.iter_mut().zip(without) {
-                    *with = *without | 1 << *goes_to;
+                    *with = *without | 1 << *images;
                 }
             }
         }
@@ -25,11 +25,11 @@ impl Symmetry {
 
     /// Returns the image of a set of squares.
     #[inline]
-    pub(super) fn turn(&self, set: u64) -> u64 {
-        self.sets.iter().zip(set.to_le_bytes()).fold(0, |turned, (sets, byte)| {
+    pub(super) fn image(&self, set: u64) -> u64 {
+        self.sets.iter().zip(set.to_le_bytes()).fold(0, |image, (sets, byte)| {
             #[expect(clippy::indexing_slicing, reason = "a byte is less than 256")]
             let part = sets[usize::from(byte)];
-            turned | part
+            image | part
         })
     }
 }
@@ -66,18 +66,18 @@ impl Board {
         let (columns, rows) = (self.rules.columns(), self.rules.rows());
         let mut symmetries = Vec::new();
         for number in 1..8_u8 {
-            let (mirrored, flipped, turned) = (number & 1 != 0, number & 2 != 0, number & 4 != 0);
-            if turned && columns != rows {
+            let (mirrored, flipped, transposed) = (number & 1 != 0, number & 2 != 0, number & 4 != 0);
+            if transposed && columns != rows {
                 continue;
             }
-            let mut goes_to = [0; 64];
-            for (square, place) in self.squares.iter().zip(&mut goes_to) {
+            let mut images = [0; 64];
+            for (square, place) in self.squares.iter().zip(&mut images) {
                 let column = if mirrored { columns - 1 - square.column() } else { square.column() };
                 let row = if flipped { rows - 1 - square.row() } else { square.row() };
-                let (column, row) = if turned { (row, column) } else { (column, row) };
+                let (column, row) = if transposed { (row, column) } else { (column, row) };
                 *place = row * columns + column;
             }
-            symmetries.push(Symmetry::new(goes_to, self.squares.len()));
+            symmetries.push(Symmetry::new(images, self.squares.len()));
         }
         symmetries
     }
@@ -94,26 +94,26 @@ impl Board {
             .fold(0, |set, square| set | 1 << (u32::from(square.row()) * columns + u32::from(square.column())))
     }
 
-    /// Returns the nontrivial symmetries. [`turn`](Self::turn) counts them from 1.
+    /// Returns the nontrivial symmetries. [`image`](Self::image) numbers them from 1.
     pub(super) fn symmetries(&self) -> &[Symmetry] {
         &self.symmetries
     }
 
     /// Returns the image of a set by the symmetry of this number; 0 is the identity.
-    pub(super) fn turn(&self, symmetry: usize, set: u64) -> u64 {
+    pub(super) fn image(&self, symmetry: usize, set: u64) -> u64 {
         let symmetry = symmetry.checked_sub(1).and_then(|number| self.symmetries.get(number));
-        symmetry.map_or(set, |symmetry| symmetry.turn(set))
+        symmetry.map_or(set, |symmetry| symmetry.image(set))
     }
 
-    /// Returns the set whose image is this one: the inverse of [`turn`](Self::turn).
-    pub(super) fn turn_back(&self, symmetry: usize, set: u64) -> u64 {
+    /// Returns the set whose image is this one: the inverse of [`image`](Self::image).
+    pub(super) fn preimage(&self, symmetry: usize, set: u64) -> u64 {
         // The two rotations by a quarter, 5 and 6, are inverse to each other, and all other symmetries to themselves.
         let inverse = match symmetry {
             5 => 6,
             6 => 5,
             other => other,
         };
-        self.turn(inverse, set)
+        self.image(inverse, set)
     }
 }
 
@@ -123,13 +123,13 @@ mod tests {
     use crate::engine::Objective;
 
     #[test]
-    fn turning_back_undoes_every_turn() {
+    fn preimage_inverts_image() {
         for (columns, rows, symmetries) in [(3, 3, 7), (8, 8, 7), (5, 4, 3), (4, 7, 3)] {
             let board = Board::new(Rules::new(columns, rows, 3, Objective::Normal).unwrap()).unwrap();
             assert_eq!(board.symmetries().len(), symmetries);
             for symmetry in 0..=symmetries {
                 for square in (0..columns * rows).map(|number| 1 << number) {
-                    assert_eq!(board.turn_back(symmetry, board.turn(symmetry, square)), square, "{symmetry}");
+                    assert_eq!(board.preimage(symmetry, board.image(symmetry, square)), square, "{symmetry}");
                 }
             }
         }

@@ -1,14 +1,17 @@
-//! Table keys of two-sided positions, the same for all mirror images of a position near the root.
+//! Table keys of two-sided positions, equal for all symmetric images of a position near the root.
 //!
 //! The key of a position is the least key of its images; certificates are stored in the orientation of that image. A
 //! child's fingerprints follow from its parent's by the lines that the move changes. So a child in the table is found
 //! without playing the move.
 
 use super::board::Board;
-use super::fingerprint::{DEFENSE_SALT, Fingerprint, MIRRORED_MOVES};
+use super::fingerprint::{DEFENSE_SALT, Fingerprint};
 use super::two_sided::TwoSidedGame;
 
-/// The key of a position, with what its children's keys follow from.
+/// The maximum depth at which images are compared: transpositions to them are rare at greater depths.
+pub(super) const MAX_SYMMETRY_DEPTH: u32 = 5;
+
+/// The key of a position, with the fingerprints from which its children's keys follow.
 #[derive(Clone, Copy)]
 pub(super) struct CanonicalKey {
     pub(super) key: u128,
@@ -23,9 +26,9 @@ impl CanonicalKey {
     pub(super) fn of(board: &Board, game: &TwoSidedGame, depth: u32) -> Self {
         let count = image_count(board, depth);
         let mut images = [Fingerprint::default(); 8];
-        for (image, symmetry) in images.iter_mut().zip(0..count) {
-            let turn = |line| board.turn(symmetry, line);
-            *image = Fingerprint::of(&game.attack, 0, turn).and(Fingerprint::of(&game.defense, DEFENSE_SALT, turn));
+        for (print, symmetry) in images.iter_mut().zip(0..count) {
+            let image = |line| board.image(symmetry, line);
+            *print = Fingerprint::of(&game.attack, 0, image).and(Fingerprint::of(&game.defense, DEFENSE_SALT, image));
         }
         Self::least(images, count, game.attacker_moves)
     }
@@ -40,21 +43,21 @@ impl CanonicalKey {
         let update = own.own_move(square);
         let dead = others.as_slice().iter().copied().filter(|line| line & square != 0).map(|line| (line, others_salt));
         let removed: Vec<(u64, u64)> = dead.chain(update.subsumed().map(|line| (line, own_salt))).collect();
-        let change = |image: &mut Fingerprint, turn: &dyn Fn(u64) -> u64| {
+        let change = |print: &mut Fingerprint, image: &dyn Fn(u64) -> u64| {
             for (line, salt) in &removed {
-                image.remove(turn(*line) ^ salt);
+                print.remove(image(*line) ^ salt);
             }
             for line in update.shortened() {
-                image.remove(turn(line | square) ^ own_salt);
-                image.add(turn(*line) ^ own_salt);
+                print.remove(image(line | square) ^ own_salt);
+                print.add(image(*line) ^ own_salt);
             }
         };
         let count = image_count(board, depth);
         let mut images = self.images;
-        let [itself, mirrored @ ..] = &mut images;
-        change(itself, &|set| set);
-        for (image, symmetry) in mirrored.iter_mut().zip(board.symmetries()).take(count - 1) {
-            change(image, &|set| symmetry.turn(set));
+        let [own, others @ ..] = &mut images;
+        change(own, &|set| set);
+        for (print, symmetry) in others.iter_mut().zip(board.symmetries()).take(count - 1) {
+            change(print, &|set| symmetry.image(set));
         }
         Self::least(images, count, !game.attacker_moves)
     }
@@ -66,7 +69,7 @@ impl CanonicalKey {
     }
 }
 
-/// Returns how many images are compared after `depth` moves, the position itself included.
+/// Returns the number of images that are compared after `depth` moves, the position itself included.
 fn image_count(board: &Board, depth: u32) -> usize {
-    if depth <= MIRRORED_MOVES { board.symmetries().len() + 1 } else { 1 }
+    if depth <= MAX_SYMMETRY_DEPTH { board.symmetries().len() + 1 } else { 1 }
 }

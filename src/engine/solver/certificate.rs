@@ -1,14 +1,14 @@
-//! Certificates of the two-sided game: reasons for an answer that also refute other moves of the loser.
+//! Certificates of the two-sided game: proofs and disproofs of the attacker's goal that also refute other moves.
 //!
-//! **A prevention** is certified by a relevance zone *Z* (λ-search, Thomsen 2000): the defender still prevents every
-//! line of the attacker if the attacker owns all free squares outside *Z*. Therefore a prevention that refutes one move
-//! of the attacker refutes every move outside *Z*.
+//! **A disproof** is a relevance zone *Z* (λ-search, Thomsen 2000): the defender still prevents every line of the
+//! attacker if the attacker owns all free squares outside *Z*. Therefore a disproof that refutes one move of the
+//! attacker refutes every move outside *Z*.
 //!
 //! The defender may rely on threats of its own, which the attacker has to answer. An attacker who can complete a line
 //! does not answer. So the zone contains at least two squares of each line of the attacker ([`with_two_of_each`]): even
 //! with all squares outside *Z*, the attacker is two moves from completing one.
 //!
-//! **A win** of the attacker needs more than a zone: free moves of the defender may complete a line outside it. So
+//! **A proof** needs more than a zone: free moves of the defender may complete a line outside it. So
 //! [`Win`] counts the defender's free moves until the end and collects the squares that the defender is forced to take.
 //!
 //! Suppose the defender plays *m* outside the zone, and the attacker ignores it. By the end, the defender has at most
@@ -19,21 +19,21 @@
 use super::bits::squares;
 use super::residual_lines::ResidualLines;
 
-/// Whether the attacker can complete a line before the defender does.
+/// The result of a position, with the reason: whether the attacker can complete a line before the defender does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Answer {
+pub(super) enum Certificate {
     /// The attacker completes a line first.
-    Completed(Win),
+    Proof(Win),
     /// The defender prevents all of the attacker's lines, with this relevance zone.
-    Prevented(u64),
+    Disproof(u64),
 }
 
-impl Answer {
-    /// Returns the same answer for an image of the position.
+impl Certificate {
+    /// Returns the certificate of an image of the position.
     pub(super) fn map(self, transform: impl Fn(u64) -> u64) -> Self {
         match self {
-            Self::Completed(win) => Self::Completed(win.map(transform)),
-            Self::Prevented(zone) => Self::Prevented(transform(zone)),
+            Self::Proof(win) => Self::Proof(win.map(transform)),
+            Self::Disproof(zone) => Self::Disproof(transform(zone)),
         }
     }
 }
@@ -65,9 +65,7 @@ impl Win {
         Self { squares: self.squares | reply, forced: self.forced | reply, ..self }
     }
 
-    /// Returns the win in the position before a refuted free move of the defender.
-    ///
-    /// `defense` holds the defender's lines in that position.
+    /// Returns the win in the position before a refuted free move of the defender, whose lines there are `defense`.
     ///
     /// The win also refutes all moves outside its squares.
     pub(super) fn before_free_move(self, defense: &ResidualLines) -> Self {

@@ -70,7 +70,7 @@ impl DistanceSearch<'_, '_> {
         let CanonicalKey { key, symmetry, .. } = CanonicalKey::of(self.board, game, depth);
         let key = key ^ u128::from(mix(u64::from(plies)));
         if let Some(image) = self.table.get(key) {
-            return Ok(image.map(|win| win.map(|squares| self.board.turn_back(symmetry, squares))));
+            return Ok(image.map(|win| win.map(|squares| self.board.preimage(symmetry, squares))));
         }
         let nodes_before = self.budget.nodes();
         let moves = forced.map_or_else(|| game.heaviest_first(game.squares()), |square| vec![square]);
@@ -79,7 +79,7 @@ impl DistanceSearch<'_, '_> {
         } else {
             self.search_replies(game, &moves, forced.is_some(), plies, depth)?
         };
-        let image = win.map(|win| win.map(|squares| self.board.turn(symmetry, squares)));
+        let image = win.map(|win| win.map(|squares| self.board.image(symmetry, squares)));
         self.table.insert(key, self.budget.nodes() - nodes_before, image);
         Ok(win)
     }

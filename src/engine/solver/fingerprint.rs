@@ -7,9 +7,6 @@
 use super::residual_lines::ResidualLines;
 use crate::engine::mixing::mix;
 
-/// The number of moves after which mirror images are no longer looked up: transpositions to them are rare by then.
-pub(super) const MIRRORED_MOVES: u32 = 5;
-
 /// Distinguishes the lines of the defender, or of the side that does not move, from those of the other.
 pub(super) const DEFENSE_SALT: u64 = 0x5851_f42d_4c95_7f2d;
 
@@ -23,10 +20,10 @@ pub(super) struct Fingerprint {
 impl Fingerprint {
     /// Returns the fingerprint of an image of lines, different for each salt.
     #[inline]
-    pub(super) fn of(lines: &ResidualLines, salt: u64, turn: impl Fn(u64) -> u64) -> Self {
+    pub(super) fn of(lines: &ResidualLines, salt: u64, image: impl Fn(u64) -> u64) -> Self {
         let mut print = Self::default();
         for line in lines.as_slice() {
-            print.add(turn(*line) ^ salt);
+            print.add(image(*line) ^ salt);
         }
         print
     }

@@ -21,7 +21,7 @@
 //! others. The unsolved ones are searched by the potential that remains: Maker starts with the highest, Breaker with
 //! the lowest.
 //!
-//! **Symmetry.** As long as few moves have been made, a position shares its table entry with its mirror images. If a
+//! **Symmetry.** Near the root, a position shares its table entry with its symmetric images. If a
 //! symmetry maps the position to itself, it maps refuted moves to refuted moves, and their zones likewise.
 //!
 //! **Table.** Solved positions only, with the zone of the reduced position in the orientation of the table's key.
@@ -35,13 +35,13 @@ use super::residual_lines::ResidualLines;
 use super::transposition_table::TranspositionTable;
 use crate::engine::evaluation::{Budget, Stopped};
 
-/// The number of moves after which mirror images are no longer looked up: transpositions to them are rare by then.
-const MIRRORED_MOVES: u32 = 3;
+/// The maximum depth at which images are compared: transpositions to them are rare at greater depths.
+const MAX_SYMMETRY_DEPTH: u32 = 3;
 
 /// The table key of a position.
 #[derive(Clone, Copy, Default)]
 struct Key {
-    /// The least key of the position's images, or its own after [`MIRRORED_MOVES`].
+    /// The least key of the position's images, or its own beyond [`MAX_SYMMETRY_DEPTH`].
     key: u128,
     /// The symmetry that maps the position to that image.
     symmetry: usize,
@@ -75,23 +75,23 @@ impl MakerBreakerSearch<'_, '_> {
         }
         let before = self.budget.nodes();
         let solution = self.search_moves(game, key.stabilizer, depth)?;
-        let image = Solution { zone: self.board.turn(key.symmetry, solution.zone), ..solution };
+        let image = Solution { zone: self.board.image(key.symmetry, solution.zone), ..solution };
         self.table.insert(key.key, self.budget.nodes() - before, image);
         Ok(game.of_original(solution))
     }
 
     fn look_up(&self, game: &ReducedGame, key: Key) -> Option<Solution> {
         let image = self.table.get(key.key)?;
-        Some(game.of_original(Solution { zone: self.board.turn_back(key.symmetry, image.zone), ..image }))
+        Some(game.of_original(Solution { zone: self.board.preimage(key.symmetry, image.zone), ..image }))
     }
 
     /// Returns the solution of the reduced position itself.
     fn search_moves(&mut self, game: &ReducedGame, stabilizer: u8, depth: u32) -> Result<Solution, Stopped> {
-        let mut refutations = Refutations { board: self.board, stabilizer, moves: game.moves, zone: 0 };
+        let mut refutations = Refutations { board: self.board, stabilizer, unrefuted: game.moves, zone: 0 };
         let mut tried = 0;
         let mut unsolved = Vec::with_capacity(game.moves.count_ones() as usize);
         for square in Potential::of(&game.lines).heaviest_first(game.moves) {
-            if refutations.moves & !tried & square == 0 {
+            if refutations.unrefuted & !tried & square == 0 {
                 continue;
             }
             tried |= refutations.images(square).fold(0, |images, image| images | image);
@@ -117,7 +117,7 @@ impl MakerBreakerSearch<'_, '_> {
             },
         );
         for (square, child, key) in unsolved {
-            if refutations.moves & square == 0 {
+            if refutations.unrefuted & square == 0 {
                 continue;
             }
             let solution = self.search(&child, key, depth + 1)?;
@@ -133,11 +133,11 @@ impl MakerBreakerSearch<'_, '_> {
         let side = u64::from(game.maker_to_move);
         let own = Fingerprint::of(&game.lines, 0, |line| line).key(side);
         let mut least = Key { key: own, symmetry: 0, stabilizer: 0 };
-        if depth > MIRRORED_MOVES {
+        if depth > MAX_SYMMETRY_DEPTH {
             return least;
         }
         for (symmetry, number) in self.board.symmetries().iter().zip(1..) {
-            let key = Fingerprint::of(&game.lines, 0, |line| symmetry.turn(line)).key(side);
+            let key = Fingerprint::of(&game.lines, 0, |line| symmetry.image(line)).key(side);
             if key == own {
                 least.stabilizer |= 1 << number;
             }
@@ -155,7 +155,7 @@ struct Refutations<'a> {
     /// The symmetries that map the position to itself.
     stabilizer: u8,
     /// The moves that no refutation covers.
-    moves: u64,
+    unrefuted: u64,
     /// The union of the refutations' zones.
     zone: u64,
 }
@@ -164,15 +164,15 @@ impl Refutations<'_> {
     /// Iterates over a set of squares and its images by the stabilizer.
     fn images(&self, set: u64) -> impl Iterator<Item = u64> {
         let numbers = bits::indices(u64::from(self.stabilizer));
-        std::iter::once(set).chain(numbers.map(move |number| self.board.turn(number, set)))
+        std::iter::once(set).chain(numbers.map(move |number| self.board.image(number, set)))
     }
 
     /// Adds the refutation of a move.
     fn add(&mut self, square: u64, zone: u64) {
-        let (moves, all) = self
+        let (unrefuted, all) = self
             .images(zone & !square)
             .zip(self.images(zone))
-            .fold((self.moves, self.zone), |(moves, all), (inside, zone)| (moves & inside, all | zone));
-        (self.moves, self.zone) = (moves, all);
+            .fold((self.unrefuted, self.zone), |(unrefuted, all), (inside, zone)| (unrefuted & inside, all | zone));
+        (self.unrefuted, self.zone) = (unrefuted, all);
     }
 }

@@ -7,7 +7,7 @@ use fastrand::Rng;
 
 use super::bits::squares;
 use super::board::Board;
-use super::certificate::Answer;
+use super::certificate::Certificate;
 use super::distance::DistanceSearch;
 use super::maker_breaker::MakerBreakerSearch;
 use super::proof_search::{MAKER_BREAKER_NODES, ProofSearch};
@@ -85,7 +85,7 @@ fn random_lines(board: &Board, random: &mut Rng, max: usize) -> ResidualLines {
     for _ in 0..number {
         let length = random.usize(2..=4);
         let line = random.choose_multiple(0..10, length).into_iter().fold(0, |line, square| line | 1_u64 << square);
-        lines.extend((0..=images).map(|image| board.turn(image, line)));
+        lines.extend((0..=images).map(|image| board.image(image, line)));
     }
     let mut lines: ResidualLines = lines.into_iter().collect();
     lines.minimize();
@@ -100,7 +100,7 @@ fn maker_breaker_search_agrees_with_minimax_and_its_zones_suffice() {
         let random = &mut Rng::with_seed(seed);
         let lines = random_lines(&board, random, 16);
         let attacker_moves = random.bool();
-        let mut table = TranspositionTable::with_bytes(1 << 16);
+        let mut table = TranspositionTable::with_memory(1 << 16);
         let budget = &mut Budget::unlimited();
         let solution = MakerBreakerSearch { board: &board, table: &mut table, budget }
             .solve(lines.clone(), attacker_moves)
@@ -135,9 +135,9 @@ fn compare_proof_search_with_minimax(maker_breaker_nodes: u64, expected_nodes: u
         let random = &mut Rng::with_seed(seed);
         let (attack, defense) = (random_lines(&board, random, 16), random_lines(&board, random, 10));
         let attacker_moves = random.bool();
-        let mut table = TranspositionTable::with_bytes(1 << 16);
+        let mut table = TranspositionTable::with_memory(1 << 16);
         let budget = &mut Budget::unlimited();
-        let mut maker_breaker_table = TranspositionTable::with_bytes(1 << 16);
+        let mut maker_breaker_table = TranspositionTable::with_memory(1 << 16);
         let mut search = ProofSearch {
             board: &board,
             table: &mut table,
@@ -145,23 +145,26 @@ fn compare_proof_search_with_minimax(maker_breaker_nodes: u64, expected_nodes: u
             maker_breaker_nodes,
             budget,
         };
-        let answer = search.solve(attack.clone(), defense.clone(), attacker_moves).unwrap();
+        let certificate = search.solve(attack.clone(), defense.clone(), attacker_moves).unwrap();
         nodes += budget.nodes();
         let mut minimax = Minimax::new(&attack, &defense);
-        assert_eq!(matches!(answer, Answer::Completed(_)), minimax.completes(0, 0, attacker_moves), "{seed}");
-        match answer {
-            Answer::Prevented(squares) => {
-                assert!(!minimax.completes(SQUARES & !squares, 0, attacker_moves), "{seed}: {answer:?}");
+        assert_eq!(matches!(certificate, Certificate::Proof(_)), minimax.completes(0, 0, attacker_moves), "{seed}");
+        match certificate {
+            Certificate::Disproof(squares) => {
+                assert!(!minimax.completes(SQUARES & !squares, 0, attacker_moves), "{seed}: {certificate:?}");
             }
-            Answer::Completed(win) => {
+            Certificate::Proof(win) => {
                 completed += 1;
-                let mut table = TranspositionTable::with_bytes(1 << 16);
+                let mut table = TranspositionTable::with_memory(1 << 16);
                 let budget = &mut Budget::unlimited();
                 let mut search = DistanceSearch { board: &board, table: &mut table, budget };
                 let plies = search.distance(&attack, &defense, attacker_moves).unwrap();
                 assert_eq!(Some(plies), minimax.distance(0, 0, attacker_moves), "{seed}");
                 for square in squares(SQUARES & !win.before_free_move(&defense).squares) {
-                    assert!(!attacker_moves || minimax.completes(0, square, true), "{seed}: {answer:?}, {square:b}");
+                    assert!(
+                        !attacker_moves || minimax.completes(0, square, true),
+                        "{seed}: {certificate:?}, {square:b}"
+                    );
                 }
             }
         }

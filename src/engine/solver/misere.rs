@@ -19,7 +19,8 @@ use std::cmp::Ordering;
 
 use super::bits::squares;
 use super::board::Board;
-use super::fingerprint::{DEFENSE_SALT, Fingerprint, MIRRORED_MOVES};
+use super::canonical_key::MAX_SYMMETRY_DEPTH;
+use super::fingerprint::{DEFENSE_SALT, Fingerprint};
 use super::potential::Potential;
 use super::residual_lines::ResidualLines;
 use super::transposition_table::TranspositionTable;
@@ -143,7 +144,7 @@ impl MisereSearch<'_, '_> {
                 -(WON - 1)
             } else {
                 let next = position.play(square);
-                -one_ply_later(self.search(&next, -one_ply_sooner(beta), -one_ply_sooner(alpha), depth + 1)?)
+                -plies_from_parent(self.search(&next, -plies_from_child(beta), -plies_from_child(alpha), depth + 1)?)
             };
             best = best.max(score);
             alpha = alpha.max(best);
@@ -163,23 +164,23 @@ impl MisereSearch<'_, '_> {
     }
 
     fn key(&self, position: &MiserePosition, depth: u32) -> u128 {
-        let symmetries = if depth <= MIRRORED_MOVES { self.board.symmetries().len() } else { 0 };
+        let symmetries = if depth <= MAX_SYMMETRY_DEPTH { self.board.symmetries().len() } else { 0 };
         let images = (0..=symmetries).map(|symmetry| {
-            let turn = |line| self.board.turn(symmetry, line);
-            Fingerprint::of(&position.mover, 0, turn)
-                .and(Fingerprint::of(&position.opponent, DEFENSE_SALT, turn))
+            let image = |line| self.board.image(symmetry, line);
+            Fingerprint::of(&position.mover, 0, image)
+                .and(Fingerprint::of(&position.opponent, DEFENSE_SALT, image))
                 .key(mix(u64::from(position.free)))
         });
         images.min().unwrap_or_default()
     }
 }
 
-/// Returns a child's score as seen one ply earlier: the end is one ply farther away.
-const fn one_ply_later(score: i8) -> i8 {
+/// Converts the score of a child to plies from its parent: the end is one ply farther away.
+const fn plies_from_parent(score: i8) -> i8 {
     score - score.signum()
 }
 
-/// Returns a bound as seen one ply later, the inverse of [`one_ply_later`]; the widest bounds stay.
-const fn one_ply_sooner(bound: i8) -> i8 {
+/// Converts a bound to plies from a child, the inverse of [`plies_from_parent`]; the widest bounds stay.
+const fn plies_from_child(bound: i8) -> i8 {
     if bound == 0 || bound == WON || bound == -WON { bound } else { bound + bound.signum() }
 }

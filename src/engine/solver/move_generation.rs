@@ -1,4 +1,4 @@
-//! Static analysis of a position of the two-sided game: its answer if no search is needed, or the moves worth
+//! Static analysis of a position of the two-sided game: its certificate if no search is needed, or the moves worth
 //! searching.
 //!
 //! The tests, in this order:
@@ -18,13 +18,13 @@
 //! - A dominated square is not searched, even if its dominator is outside the region. Then the dominator does not stop
 //!   the VCF, and the dominated square stops no more.
 
-use super::certificate::{Answer, Win, with_two_of_each};
+use super::certificate::{Certificate, Win, with_two_of_each};
 use super::reduction::ReducedGame;
 use super::residual_lines::ResidualLines;
 use super::two_sided::TwoSidedGame;
 use super::vcf::find_vcf;
 
-/// The moves of a position without a static answer.
+/// The moves of a position that static analysis does not decide.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Moves {
     /// The squares worth searching.
@@ -39,16 +39,16 @@ pub(super) struct Moves {
 
 impl Moves {
     /// Returns the same moves for an image of the position.
-    pub(super) fn map(self, turn: impl Fn(u64) -> u64) -> Self {
-        Self { squares: turn(self.squares), threat: self.threat.map(|win| win.map(&turn)), ..self }
+    pub(super) fn map(self, image: impl Fn(u64) -> u64) -> Self {
+        Self { squares: image(self.squares), threat: self.threat.map(|win| win.map(&image)), ..self }
     }
 }
 
 impl TwoSidedGame {
-    /// Returns the static answer, or the moves to search.
-    pub(super) fn analyze(&self) -> Result<Answer, Moves> {
-        if let Some(answer) = self.answer_of_fours() {
-            return Ok(answer);
+    /// Returns the certificate if no search is needed, or the moves to search.
+    pub(super) fn analyze(&self) -> Result<Certificate, Moves> {
+        if let Some(certificate) = self.decide_by_fours() {
+            return Ok(certificate);
         }
         let opponent = if self.attacker_moves { &self.defense } else { &self.attack };
         let four = opponent.shortest(1).next();
@@ -57,14 +57,14 @@ impl TwoSidedGame {
         if self.attacker_moves
             && let Some(win) = vcf
         {
-            return Ok(Answer::Completed(win));
+            return Ok(Certificate::Proof(win));
         }
         let potential = if vcf.is_none() {
             let reduced = ReducedGame::new(self.attack.clone(), self.attacker_moves);
             if let Some(solution) = reduced.solution
                 && !solution.maker_wins
             {
-                return Ok(Answer::Prevented(solution.zone));
+                return Ok(Certificate::Disproof(solution.zone));
             }
             reduced.potential
         } else {
@@ -77,21 +77,21 @@ impl TwoSidedGame {
         Err(Moves { squares: self.undominated(must_play), is_forced: false, threat: vcf, potential })
     }
 
-    fn answer_of_fours(&self) -> Option<Answer> {
+    fn decide_by_fours(&self) -> Option<Certificate> {
         let (attack, defense) = (two_fours(&self.attack), two_fours(&self.defense));
         match (self.attacker_moves, attack, defense) {
-            (true, [Some(four), _], _) => Some(Answer::Completed(Win::immediate(four))),
+            (true, [Some(four), _], _) => Some(Certificate::Proof(Win::immediate(four))),
             (true, _, [Some(first), Some(second)]) => {
-                Some(Answer::Prevented(with_two_of_each(&self.attack, first | second)))
+                Some(Certificate::Disproof(with_two_of_each(&self.attack, first | second)))
             }
-            (false, _, [Some(four), _]) => Some(Answer::Prevented(with_two_of_each(&self.attack, four))),
-            (false, [Some(first), Some(second)], _) => Some(Answer::Completed(Win::immediate(first | second))),
+            (false, _, [Some(four), _]) => Some(Certificate::Disproof(with_two_of_each(&self.attack, four))),
+            (false, [Some(first), Some(second)], _) => Some(Certificate::Proof(Win::immediate(first | second))),
             _ => None,
         }
     }
 }
 
-/// Returns two fours among minimal lines, as far as there are any.
+/// Returns the first two fours among minimal lines.
 pub(super) fn two_fours(lines: &ResidualLines) -> [Option<u64>; 2] {
     let mut fours = lines.shortest(1);
     [fours.next(), fours.next()]

@@ -24,8 +24,8 @@ const _: () = assert!(PAIRING_LIMIT <= 1 << u16::BITS, "a weight in `PairWeights
 pub(super) enum Bound {
     /// Breaker prevents every line even if Maker owns all squares outside this relevance zone.
     BreakerWins(u64),
-    /// Unknown; this potential, at least [`ONE`], remains.
-    Open(u32),
+    /// Undecided; this potential, at least [`ONE`], remains.
+    Undecided(u32),
 }
 
 /// Tests whether the bound, with the help of pairs, proves that Breaker wins.
@@ -36,10 +36,10 @@ pub(super) fn bound(lines: &ResidualLines, maker_to_move: bool) -> Bound {
         return Bound::BreakerWins(WeightedLines::new(lines, potential).small_zone(maker_to_move));
     }
     if remaining >= PAIRING_LIMIT {
-        return Bound::Open(remaining);
+        return Bound::Undecided(remaining);
     }
     let weighted = WeightedLines::new(lines, potential);
-    // To clear the table is a good part of the work, and most boards need only a quarter of it.
+    // Clearing the table takes a good part of the time, and most boards need only a quarter of it.
     if lines.squares() >> 32 == 0 {
         bound_with_pairs(weighted, &mut PairWeights::<32>::new(), remaining, maker_to_move)
     } else {
@@ -64,7 +64,7 @@ fn bound_with_pairs<const SQUARES: usize>(
         }
         best = pair_weights.best_pair(&weighted, |_, _| {});
     }
-    Bound::Open(remaining)
+    Bound::Undecided(remaining)
 }
 
 /// Residual lines with their weights and potential.

@@ -1,17 +1,17 @@
 //! Depth-first proof-number search (df-pn, Nagai 2002) of the two-sided game.
 //!
 //! **Question.** Can the attacker complete a line before the defender does? The tree is an AND/OR tree: OR where the
-//! attacker moves, AND where the defender moves. Every move fills a square, so that there are no cycles. Answers do not
+//! attacker moves, AND where the defender moves. Every move fills a square, so that there are no cycles. Results do not
 //! depend on the path, which rules out the graph-history interaction problem.
 //!
 //! **Selection.** The search of a position ends when one of its [proof numbers](super::proof_numbers) reaches a limit.
 //! It descends to the most-proving child and returns once another child is clearly better. So it visits the leaves in
 //! nearly the order of best-first proof-number search, but stores only the path and the table.
 //!
-//! **Table.** A solved position is stored with its answer, any other with its proof numbers and moves. Entries may be
-//! lost: a missing position is analyzed again, which costs time but never correctness.
+//! **Table.** A solved position is stored with its certificate, any other with its proof numbers and moves. Entries may
+//! be lost: a missing position is analyzed again, which costs time but never correctness.
 //!
-//! **Leaves.** [`TwoSidedGame::analyze`] answers many positions without search. Where the potential is low, a short
+//! **Leaves.** [`TwoSidedGame::analyze`] decides many positions without search. Where the potential is low, a short
 //! [search of the Maker–Breaker game](super::maker_breaker) follows. Breaker's win there means that the defender
 //! prevents every line here.
 //!
@@ -21,7 +21,7 @@
 
 use super::board::Board;
 use super::canonical_key::CanonicalKey;
-use super::certificate::Answer;
+use super::certificate::Certificate;
 use super::maker_breaker::MakerBreakerSearch;
 use super::move_generation::Moves;
 use super::potential::ONE;
@@ -42,7 +42,7 @@ const MAKER_BREAKER_POTENTIAL: u32 = ONE + ONE / 2;
 /// The state of a position in the table.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum NodeState {
-    Solved(Answer),
+    Solved(Certificate),
     Unsolved(ProofNumbers, Moves),
 }
 
@@ -53,7 +53,7 @@ impl NodeState {
 
     fn map(self, transform: impl Fn(u64) -> u64) -> Self {
         match self {
-            Self::Solved(answer) => Self::Solved(answer.map(transform)),
+            Self::Solved(certificate) => Self::Solved(certificate.map(transform)),
             Self::Unsolved(numbers, moves) => Self::Unsolved(numbers, moves.map(transform)),
         }
     }
@@ -83,17 +83,17 @@ impl ProofSearch<'_, '_> {
         attack: ResidualLines,
         defense: ResidualLines,
         attacker_moves: bool,
-    ) -> Result<Answer, Stopped> {
+    ) -> Result<Certificate, Stopped> {
         let game = TwoSidedGame::new(attack, defense, attacker_moves);
         self.budget.count_node()?;
         let moves = match game.analyze() {
-            Ok(answer) => return Ok(answer),
+            Ok(certificate) => return Ok(certificate),
             Err(moves) => moves,
         };
         let key = CanonicalKey::of(self.board, &game, 0);
         loop {
-            if let NodeState::Solved(answer) = self.search(&game, moves, key, ProofNumbers::UNLIMITED, 0)? {
-                return Ok(answer);
+            if let NodeState::Solved(certificate) = self.search(&game, moves, key, ProofNumbers::UNLIMITED, 0)? {
+                return Ok(certificate);
             }
         }
     }
@@ -109,7 +109,7 @@ impl ProofSearch<'_, '_> {
     ) -> Result<NodeState, Stopped> {
         let nodes_before = self.budget.nodes();
         let state = self.search_children(game, moves, key, limits, depth)?;
-        let image = state.map(|set| self.board.turn(key.symmetry, set));
+        let image = state.map(|set| self.board.image(key.symmetry, set));
         self.table.insert(key.key, self.budget.nodes() - nodes_before, image);
         Ok(state)
     }
@@ -125,23 +125,23 @@ impl ProofSearch<'_, '_> {
         let mut refutations = Refutations::new(game, moves);
         let mut children: Vec<Child> = Vec::with_capacity(moves.squares.count_ones() as usize);
         for square in game.heaviest_first(moves.squares) {
-            if !refutations.is_open(square) {
+            if refutations.is_refuted(square) {
                 continue;
             }
             let key = key.after_move(self.board, game, square, depth + 1);
             match self.child_state(game, square, key)? {
-                NodeState::Solved(answer) => {
-                    if let Some(answer) = refutations.add(square, answer) {
-                        return Ok(NodeState::Solved(answer));
+                NodeState::Solved(certificate) => {
+                    if let Some(certificate) = refutations.add(square, certificate) {
+                        return Ok(NodeState::Solved(certificate));
                     }
                 }
                 NodeState::Unsolved(numbers, moves) => children.push(Child { square, numbers, moves, key }),
             }
         }
         loop {
-            children.retain(|child| refutations.is_open(child.square));
+            children.retain(|child| !refutations.is_refuted(child.square));
             if children.is_empty() {
-                return Ok(NodeState::Solved(refutations.answer()));
+                return Ok(NodeState::Solved(refutations.certificate()));
             }
             let selection = Selection::of(children.iter().map(|child| child.numbers));
             let unsolved = NodeState::Unsolved(selection.numbers, moves);
@@ -152,10 +152,10 @@ impl ProofSearch<'_, '_> {
             let next = game.play(child.square);
             match self.search(&next, child.moves, child.key, selection.child_limits(limits), depth + 1)? {
                 NodeState::Unsolved(numbers, _) => child.numbers = numbers,
-                NodeState::Solved(answer) => {
+                NodeState::Solved(certificate) => {
                     let square = child.square;
-                    if let Some(answer) = refutations.add(square, answer) {
-                        return Ok(NodeState::Solved(answer));
+                    if let Some(certificate) = refutations.add(square, certificate) {
+                        return Ok(NodeState::Solved(certificate));
                     }
                 }
             }
@@ -165,23 +165,23 @@ impl ProofSearch<'_, '_> {
     /// Returns the state of the position after a move, from the table or by analysis.
     fn child_state(&mut self, game: &TwoSidedGame, square: u64, key: CanonicalKey) -> Result<NodeState, Stopped> {
         if let Some(image) = self.table.get(key.key) {
-            return Ok(image.map(|set| self.board.turn_back(key.symmetry, set)));
+            return Ok(image.map(|set| self.board.preimage(key.symmetry, set)));
         }
         self.budget.count_node()?;
         let next = game.play(square);
         let state = match next.analyze() {
-            Ok(answer) => NodeState::Solved(answer),
-            Err(moves) => match self.prove_prevention(&next, moves) {
-                Some(zone) => NodeState::Solved(Answer::Prevented(zone)),
+            Ok(certificate) => NodeState::Solved(certificate),
+            Err(moves) => match self.disprove_by_maker_breaker(&next, moves) {
+                Some(zone) => NodeState::Solved(Certificate::Disproof(zone)),
                 None => NodeState::of_leaf(moves),
             },
         };
-        self.table.insert(key.key, 1, state.map(|set| self.board.turn(key.symmetry, set)));
+        self.table.insert(key.key, 1, state.map(|set| self.board.image(key.symmetry, set)));
         Ok(state)
     }
 
     /// Returns the relevance zone of a Breaker win of the defender, if a short search proves one.
-    fn prove_prevention(&mut self, game: &TwoSidedGame, moves: Moves) -> Option<u64> {
+    fn disprove_by_maker_breaker(&mut self, game: &TwoSidedGame, moves: Moves) -> Option<u64> {
         if moves.is_forced || moves.potential > MAKER_BREAKER_POTENTIAL {
             return None;
         }

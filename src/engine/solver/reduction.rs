@@ -19,6 +19,10 @@
 //! square of a pair. The defender answers with the other, and the attacker is to move again: a search without the
 //! squares of the pair never sees that exchange and finds draws that do not exist.
 //!
+//! The fork is the first in the order of the lines, whereas the [VCF search](super::vcf) takes the lowest allowed
+//! square. A shared test would take as long but change zones, and so node counts: with VCF's, 8×4×4 takes 1,710,810
+//! instead of 1,710,601 nodes.
+//!
 //! Each rule notes the squares that its winner relies on, to extend the relevance zone of the reduced position to that
 //! of the original one: the forced squares of rule 1 and the lines of rule 3 for both, the pairs of rule 2 for Breaker.
 
@@ -144,7 +148,7 @@ impl ReducedGame {
         }
         match bound(&self.lines, self.maker_to_move) {
             Bound::BreakerWins(zone) => Some(Solution { maker_wins: false, zone }),
-            Bound::Open(potential) => {
+            Bound::Undecided(potential) => {
                 self.potential = potential;
                 None
             }

@@ -37,7 +37,7 @@ impl ResidualPosition {
         let (mover, opponent) = (Potential::of(&self.mover), Potential::of(&self.opponent));
         let mut ordered: Vec<Square> = squares.iter().collect();
         ordered.sort_by_key(|square| {
-            let square = board.pack([*square].into_iter().collect());
+            let square = board.pack((*square).into());
             Reverse(mover.at(square) + opponent.at(square))
         });
         ordered

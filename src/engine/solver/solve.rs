@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use super::board::Board;
-use super::certificate::{Answer, Win};
+use super::certificate::{Certificate, Win};
 use super::distance::DistanceSearch;
 use super::maker_breaker::MakerBreakerSearch;
 use super::misere::{MisereSearch, ScoreBounds};
@@ -14,12 +14,12 @@ use super::transposition_table::TranspositionTable;
 use crate::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Stopped, Value, Wdl};
 use crate::engine::{Mark, Objective, Position, Rules, Square, Squares};
 
-/// The nodes of the first search of the Maker–Breaker game. They double each time.
-const FIRST_SHARE: u64 = 1 << 9;
+/// The node limit of the first search of the Maker–Breaker game. It doubles each time.
+const INITIAL_NODES: u64 = 1 << 9;
 
-/// The search of the two-sided game gets this fraction of the nodes, because its nodes are more work and it seldom is the first
-/// to find a draw. It gets all nodes once the Maker–Breaker game is solved.
-const TWO_SIDED_PART: u64 = 4;
+/// The search of the two-sided game gets one node for this number of nodes of the Maker–Breaker game: its nodes are
+/// more work, and it seldom is the first to find a draw. It has no limit once the Maker–Breaker game is solved.
+const TWO_SIDED_DIVISOR: u64 = 4;
 
 /// An exact solver for one set of rules. Its transposition tables persist, so that further queries are faster.
 pub struct Solver {
@@ -40,23 +40,22 @@ pub struct WdlBounds {
 }
 
 impl Solver {
-    /// A table size of 128 MB.
-    pub const USUAL_BYTES: usize = 128 << 20;
+    /// The table size in bytes for solving whole games.
+    pub const DEFAULT_MEMORY: usize = 128 << 20;
 
-    /// Creates a solver whose tables together take at most `bytes`, or returns `None` if the board has more than 64
-    /// squares. The tables grow as needed.
+    /// Creates a solver whose tables together take at most `memory` bytes, or returns `None` if the board has more than
+    /// 64 squares. The tables grow as needed; while one grows, its old copy takes up to half of that in addition.
     #[must_use]
-    pub fn new(rules: Rules, bytes: usize) -> Option<Self> {
+    pub fn new(rules: Rules, memory: usize) -> Option<Self> {
         let board = Board::new(rules)?;
-        // While a table grows, the old one and the new one are there at once.
-        let (normal, misere) = if rules.objective() == Objective::Normal { (bytes, 0) } else { (0, bytes) };
+        let (normal, misere) = if rules.objective() == Objective::Normal { (memory, 0) } else { (0, memory) };
         let share = |of: usize| normal / of;
         Some(Self {
             board,
-            maker_breaker: TranspositionTable::with_bytes(share(4)),
-            two_sided: TranspositionTable::with_bytes(share(2)),
-            distance: TranspositionTable::with_bytes(share(4)),
-            misere: TranspositionTable::with_bytes(misere),
+            maker_breaker: TranspositionTable::with_memory(share(4)),
+            two_sided: TranspositionTable::with_memory(share(2)),
+            distance: TranspositionTable::with_memory(share(4)),
+            misere: TranspositionTable::with_memory(misere),
         })
     }
 
@@ -117,20 +116,20 @@ impl Solver {
         if squares.is_empty() || result == Wdl::Loss {
             return Ok(squares.first());
         }
-        // The work for the moves differs widely and cannot be foretold. Moves on the heaviest lines come first and get
+        // The cost of the moves differs widely and is not known before. Moves on the heaviest lines come first and get
         // the most nodes.
-        let ordered = self.different_squares(position, squares);
-        let mut most = (budget.nodes() - before) / 64 + FIRST_SHARE;
+        let ordered = self.squares_up_to_symmetry(position, squares);
+        let mut node_limit = (budget.nodes() - before) / 64 + INITIAL_NODES;
         loop {
             for (square, rank) in ordered.iter().copied().zip(1..) {
                 let Ok(next) = position.play(square) else { continue };
-                match budget.for_nodes(most / rank, |budget| self.achieves(&next, result, budget)) {
+                match budget.for_nodes(node_limit / rank, |budget| self.achieves(&next, result, budget)) {
                     Ok(true) => return Ok(Some(square)),
                     Err(Stopped) if budget.is_over() => return Err(Stopped),
                     Ok(false) | Err(Stopped) => {}
                 }
             }
-            most *= 2;
+            node_limit *= 2;
         }
     }
 
@@ -165,21 +164,21 @@ impl Solver {
         if position.rules() != self.rules() {
             return Vec::new();
         }
-        self.different_squares(position, position.legal_squares())
+        self.squares_up_to_symmetry(position, position.legal_squares())
     }
 
     /// These squares up to symmetries of the position, the heaviest first.
-    fn different_squares(&self, position: &Position, squares: Squares) -> Vec<Square> {
+    fn squares_up_to_symmetry(&self, position: &Position, squares: Squares) -> Vec<Square> {
         let marks = Mark::ALL.map(|mark| self.board.pack(position.marks(mark)));
         let symmetries: Vec<usize> = (0..=self.board.symmetries().len())
-            .filter(|symmetry| marks.iter().all(|marks| self.board.turn(*symmetry, *marks) == *marks))
+            .filter(|symmetry| marks.iter().all(|marks| self.board.image(*symmetry, *marks) == *marks))
             .collect();
         let mut ordered = ResidualPosition::new(&self.board, position).heaviest_first(&self.board, squares);
         let mut seen = 0;
         ordered.retain(|square| {
-            let place = self.board.pack([*square].into_iter().collect());
+            let place = self.board.pack((*square).into());
             let is_new = seen & place == 0;
-            seen = symmetries.iter().fold(seen, |seen, symmetry| seen | self.board.turn(*symmetry, place));
+            seen = symmetries.iter().fold(seen, |seen, symmetry| seen | self.board.image(*symmetry, place));
             is_new
         });
         ordered
@@ -192,9 +191,9 @@ impl Solver {
         }
         let sides = ResidualPosition::new(&self.board, next);
         if result == Wdl::Win {
-            self.completes(&sides, false, budget)
+            self.attacker_completes(&sides, false, budget)
         } else {
-            Ok(!self.completes(&sides, true, budget)?)
+            Ok(!self.attacker_completes(&sides, true, budget)?)
         }
     }
 
@@ -215,44 +214,44 @@ impl Solver {
                 Ordering::Less => Wdl::Loss,
             });
         }
-        if self.completes(&sides, true, budget)? {
+        if self.attacker_completes(&sides, true, budget)? {
             return Ok(Wdl::Win);
         }
         *at_most = Wdl::Draw;
-        // Strategy stealing: on the empty board the second side cannot win, because the first could begin with any move and
-        // then play like the second. An additional mark never harms.
-        if !position.taken().is_empty() && self.completes(&sides, false, budget)? {
+        // Strategy stealing: on the empty board the second side cannot win, because the first could begin with any move
+        // and then play like the second. An additional mark never harms.
+        if !position.taken().is_empty() && self.attacker_completes(&sides, false, budget)? {
             return Ok(Wdl::Loss);
         }
         Ok(Wdl::Draw)
     }
 
-    /// Whether the attacker, the side to move or the other one, completes a line first.
-    fn completes(
+    /// Whether the attacker completes a line first; the side to move is the attacker if `attacker_moves`.
+    fn attacker_completes(
         &mut self,
         sides: &ResidualPosition,
         attacker_moves: bool,
         budget: &mut Budget,
     ) -> Result<bool, Stopped> {
         let (attack, defense) = sides.attack_and_defense(attacker_moves);
-        let mut share = FIRST_SHARE;
-        let mut maker_breaker_is_open = true;
+        let mut maker_breaker_nodes = INITIAL_NODES;
+        let mut is_maker_breaker_unsolved = true;
         loop {
-            if maker_breaker_is_open {
-                let solution = budget.for_nodes(share, |budget| {
+            if is_maker_breaker_unsolved {
+                let solution = budget.for_nodes(maker_breaker_nodes, |budget| {
                     let table = &mut self.maker_breaker;
                     let mut search = MakerBreakerSearch { board: &self.board, table, budget };
                     search.solve(attack.clone(), attacker_moves)
                 });
                 match solution {
                     Ok(solution) if !solution.maker_wins => return Ok(false),
-                    Ok(_) => maker_breaker_is_open = false,
+                    Ok(_) => is_maker_breaker_unsolved = false,
                     Err(Stopped) if budget.is_over() => return Err(Stopped),
                     Err(Stopped) => {}
                 }
             }
-            let nodes = if maker_breaker_is_open { share / TWO_SIDED_PART } else { u64::MAX };
-            let answer = budget.for_nodes(nodes, |budget| {
+            let nodes = if is_maker_breaker_unsolved { maker_breaker_nodes / TWO_SIDED_DIVISOR } else { u64::MAX };
+            let certificate = budget.for_nodes(nodes, |budget| {
                 let mut search = ProofSearch {
                     board: &self.board,
                     table: &mut self.two_sided,
@@ -262,12 +261,12 @@ impl Solver {
                 };
                 search.solve(attack.clone(), defense.clone(), attacker_moves)
             });
-            match answer {
-                Ok(answer) => return Ok(matches!(answer, Answer::Completed(_))),
+            match certificate {
+                Ok(certificate) => return Ok(matches!(certificate, Certificate::Proof(_))),
                 Err(Stopped) if budget.is_over() => return Err(Stopped),
                 Err(Stopped) => {}
             }
-            share *= 2;
+            maker_breaker_nodes *= 2;
         }
     }
 }

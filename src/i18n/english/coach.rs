@@ -57,7 +57,7 @@ fn position_value(value: Evaluation, mover: Mark) -> String {
 
 /// Returns the chance of the side that is better off.
 fn chances(estimate: i16, mover: Mark) -> String {
-    match search::chance(estimate) {
+    match search::winning_chance(estimate) {
         50 => "even chances".to_owned(),
         chance @ 51.. => format!("about {chance}% for {mover}"),
         chance => format!("about {}% for {}", 100 - chance, !mover),

@@ -29,7 +29,7 @@ fn is_slow(rules: Rules) -> bool {
 
 /// Asserts the result of the empty board.
 fn assert_is_proved(rules: Rules, value: &str) {
-    let mut solver = Solver::new(rules, Solver::USUAL_BYTES).unwrap();
+    let mut solver = Solver::new(rules, Solver::DEFAULT_MEMORY).unwrap();
     let result = solver.result(&Position::new(rules), &mut Budget::unlimited()).unwrap();
     assert_eq!(result.name(), value, "{rules:?}");
 }
@@ -39,7 +39,7 @@ fn boards_of_up_to_64_squares_have_their_known_values() {
     let mut proved = 0;
     for (rules, value) in rows() {
         if rules.squares().len() > 64 {
-            assert!(Solver::new(rules, Solver::USUAL_BYTES).is_none(), "{rules:?}");
+            assert!(Solver::new(rules, Solver::DEFAULT_MEMORY).is_none(), "{rules:?}");
         } else if !LONG.contains(&rules.to_string().as_str()) && !is_slow(rules) {
             assert_is_proved(rules, &value);
             proved += 1;

@@ -40,7 +40,7 @@ fn solver_searches_the_known_number_of_nodes() {
 fn second_search_of_a_position_takes_hardly_any_nodes() {
     let rules = notation::read_rules("6x5x4", Objective::Normal).unwrap();
     let position = Position::new(rules);
-    let mut solver = Solver::new(rules, Solver::USUAL_BYTES).unwrap();
+    let mut solver = Solver::new(rules, Solver::DEFAULT_MEMORY).unwrap();
     let [first, second] = [(); 2].map(|()| {
         let mut budget = Budget::unlimited();
         solver.result(&position, &mut budget).unwrap();

@@ -4,20 +4,20 @@ use std::time::Duration;
 
 use super::*;
 
-/// The answers to these lines. `think 3` stands for a search of a position with 3 marks.
+/// The answers to these lines. `search 3` stands for a search of a position with 3 marks.
 fn answers(session: &mut Session, lines: &[&str]) -> Vec<String> {
     lines
         .iter()
         .map(|line| match session.handle(line) {
-            Step::Nothing => String::new(),
-            Step::Say(answer) => answer.to_string(),
-            Step::Think(position) => format!("think {}", position.taken().len()),
+            Step::Continue => String::new(),
+            Step::Answer(answer) => answer.to_string(),
+            Step::Search(position) => format!("search {}", position.taken().len()),
             Step::End => "end".to_owned(),
         })
         .collect()
 }
 
-fn begun() -> Session {
+fn started() -> Session {
     let mut session = Session::new();
     assert_eq!(answers(&mut session, &["START 15"]), ["OK"]);
     session
@@ -25,28 +25,28 @@ fn begun() -> Session {
 
 #[test]
 fn moves_and_takebacks_follow_the_rules() {
-    let mut session = begun();
-    assert_eq!(answers(&mut session, &["TURN 7,7"]), ["think 1"]);
+    let mut session = started();
+    assert_eq!(answers(&mut session, &["TURN 7,7"]), ["search 1"]);
     assert_eq!(session.play("g7".parse().unwrap()).to_string(), "6,6");
-    assert_eq!(answers(&mut session, &["TURN 6,6", "TURN 8,7"]), ["ERROR 6,6 is taken", "think 3"]);
+    assert_eq!(answers(&mut session, &["TURN 6,6", "TURN 8,7"]), ["ERROR 6,6 is taken", "search 3"]);
     session.play("j8".parse().unwrap());
     assert_eq!(
         answers(&mut session, &["TAKEBACK 9,7", "TAKEBACK 9,7", "TAKEBACK 8,7"]),
         ["OK", "ERROR 9,7 is free", "OK"]
     );
-    assert_eq!(answers(&mut session, &["TURN 0,14", "RESTART", "BEGIN"]), ["think 3", "OK", "think 0"]);
+    assert_eq!(answers(&mut session, &["TURN 0,14", "RESTART", "BEGIN"]), ["search 3", "OK", "search 0"]);
 }
 
 #[test]
 fn described_position_is_searched() {
-    let mut session = begun();
+    let mut session = started();
     let lines = ["BOARD", "7,7,1", "8,8,2", "7,8,2", "DONE"];
-    assert_eq!(answers(&mut session, &lines), ["", "", "", "", "think 3"]);
+    assert_eq!(answers(&mut session, &lines), ["", "", "", "", "search 3"]);
     session.play("a1".parse().unwrap());
-    assert_eq!(answers(&mut session, &["TURN 1,1"]), ["think 5"]);
+    assert_eq!(answers(&mut session, &["TURN 1,1"]), ["search 5"]);
     // With equally many marks, the program plays X.
-    assert_eq!(answers(&mut session, &["BOARD", "7,7,1", "8,8,2", "DONE"])[3], "think 2");
-    assert_eq!(answers(&mut session, &["BOARD", "DONE"])[1], "think 0");
+    assert_eq!(answers(&mut session, &["BOARD", "7,7,1", "8,8,2", "DONE"])[3], "search 2");
+    assert_eq!(answers(&mut session, &["BOARD", "DONE"])[1], "search 0");
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn invalid_position_is_reported_once_and_changes_nothing() {
         ),
     ];
     for (lines, expected) in cases {
-        let mut session = begun();
+        let mut session = started();
         answers(&mut session, &["TURN 7,7"]);
         let before = session.game.clone();
         let (last, others) = lines.split_last().unwrap();
@@ -94,7 +94,7 @@ fn game_needs_start_and_a_valid_board() {
 
 #[test]
 fn invalid_command_changes_nothing() {
-    let mut session = begun();
+    let mut session = started();
     answers(&mut session, &["TURN 7,7"]);
     session.play("a1".parse().unwrap());
     let before = session.game.clone();
@@ -105,7 +105,7 @@ fn invalid_command_changes_nothing() {
         assert_eq!(session.game, before, "{line}");
     }
     // The opponent cannot move before the program has played.
-    let mut session = begun();
+    let mut session = started();
     answers(&mut session, &["TURN 7,7"]);
     assert!(answers(&mut session, &["TURN 8,8"])[0].starts_with("ERROR "));
 }
@@ -115,13 +115,12 @@ fn time_and_memory_limits_are_stored() {
     let mut session = Session::new();
     let lines = ["INFO timeout_turn 5000", "INFO timeout_match 100000", "INFO time_left 2040", "INFO max_memory 1000"];
     assert!(answers(&mut session, &lines).iter().all(String::is_empty));
-    assert_eq!(session.timing().next_move(), Duration::from_millis(100));
+    assert_eq!(session.time_control().next_move(), Duration::from_millis(100));
     assert_eq!(session.table_memory(), 500);
     assert_eq!(answers(&mut session, &["INFO folder /tmp", "INFO rule 0"]), ["", ""]);
-    assert_eq!(session.folder.as_deref(), Some("/tmp"));
     assert!(answers(&mut session, &["INFO rule 4"])[0].starts_with("MESSAGE "));
     answers(&mut session, &["INFO timeout_match 0", "INFO max_memory 0"]);
-    assert_eq!(session.timing().next_move(), Duration::from_millis(4_960));
+    assert_eq!(session.time_control().next_move(), Duration::from_millis(4_960));
     assert_eq!(session.table_memory(), DEFAULT_MEMORY);
 }
 
@@ -131,6 +130,6 @@ fn other_commands_are_answered_according_to_the_protocol() {
     let about = &answers(&mut session, &["ABOUT"])[0];
     assert!(about.starts_with("name=\"") && about.contains("version=\"") && about.contains("author=\""), "{about}");
     assert_eq!(answers(&mut session, &["HELLO you", "", "END"]), ["UNKNOWN HELLO", "", "end"]);
-    let mut session = begun();
+    let mut session = started();
     assert_eq!(answers(&mut session, &["BOARD", "1,1,1", "END"])[2], "end");
 }

@@ -85,7 +85,7 @@ impl TranspositionTable {
 
     /// Stores the entry of the position with this key.
     #[expect(clippy::indexing_slicing, reason = "a slot is a remainder by the number of slots")]
-    pub fn put(&mut self, key: u64, entry: Entry) {
+    pub fn insert(&mut self, key: u64, entry: Entry) {
         let priority = |slot: usize| {
             let packed = self.entries[slot];
             (self.keys[slot] != key, packed >> 40 & 0xff == u64::from(self.age), packed >> 16 & 0xff)
@@ -133,7 +133,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn get_returns_what_was_put() {
+    fn get_returns_the_inserted_entry() {
         let mut table = TranspositionTable::with_memory(1 << 16);
         let mut random = fastrand::Rng::with_seed(1);
         for _ in 0..10_000 {
@@ -145,7 +145,7 @@ mod tests {
                 is_heuristic: random.bool(),
             };
             let key = random.u64(..);
-            table.put(key, entry);
+            table.insert(key, entry);
             assert_eq!(table.get(key), Some(entry));
         }
     }
@@ -164,12 +164,12 @@ mod tests {
         let best = Square::new(0, 0).unwrap();
         let entry = |depth| Entry { score: 0, bound: Bound::Exact, depth, best, is_heuristic: false };
         let mut table = TranspositionTable::with_memory(32);
-        table.put(1, entry(9));
-        table.put(2, entry(1));
-        table.put(3, entry(2));
+        table.insert(1, entry(9));
+        table.insert(2, entry(1));
+        table.insert(3, entry(2));
         assert_eq!((table.get(1), table.get(2), table.get(3)), (Some(entry(9)), None, Some(entry(2))));
         table.begin_search();
-        table.put(4, entry(1));
+        table.insert(4, entry(1));
         assert!(table.get(4).is_some());
     }
 }

@@ -2,22 +2,23 @@
 
 use super::weight::LACKING_ONE;
 
-/// The chance of the side to move in percent, from 1 to 99, for an [estimate](crate::engine::evaluation::Evaluation::Estimate).
+/// The chance of the side to move in percent, from 1 to 99, for an
+/// [estimate](crate::engine::evaluation::Evaluation::Estimate).
 ///
-/// The scale is logistic: a lead that is worth one line lacking a single mark multiplies the odds by 3. It is a convention,
-/// not a measured frequency of wins.
+/// The scale is logistic: a lead that is worth one line lacking a single mark multiplies the odds by 3. It is a
+/// convention, not a measured frequency of wins.
 ///
 /// | lead, in such lines | −2 | −1 | 0 | ½ | 1 | 2 | 3 |
 /// |---|---|---|---|---|---|---|---|
 /// | chance | 10 % | 25 % | 50 % | 63 % | 75 % | 90 % | 96 % |
 ///
 /// ```
-/// use tic_tac_toe::engine::search::chance;
+/// use tic_tac_toe::engine::search::winning_chance;
 ///
-/// assert_eq!([-160, 0, 160].map(chance), [25, 50, 75]);
+/// assert_eq!([-160, 0, 160].map(winning_chance), [25, 50, 75]);
 /// ```
 #[must_use]
-pub fn chance(estimate: i16) -> u8 {
+pub fn winning_chance(estimate: i16) -> u8 {
     let lead = f32::from(estimate) / f32::from(LACKING_ONE);
     let percent = 100.0 / (1.0 + (-lead * ODDS.ln()).exp());
     // Between 0 and 100.
@@ -34,11 +35,11 @@ mod tests {
     #[test]
     fn chances_of_both_sides_make_100_percent() {
         for estimate in i16::MIN + 1..=i16::MAX {
-            let sum = chance(estimate) + chance(-estimate);
+            let sum = winning_chance(estimate) + winning_chance(-estimate);
             // Half a percent is rounded up for both.
             assert!(sum == 100 || sum == 101, "{estimate}");
         }
-        assert_eq!([-480, -320, -160, 0, 80, 160, 320, 480].map(chance), [4, 10, 25, 50, 63, 75, 90, 96]);
-        assert_eq!([i16::MIN, -19_000, 19_000, i16::MAX].map(chance), [1, 1, 99, 99]);
+        assert_eq!([-480, -320, -160, 0, 80, 160, 320, 480].map(winning_chance), [4, 10, 25, 50, 63, 75, 90, 96]);
+        assert_eq!([i16::MIN, -19_000, 19_000, i16::MAX].map(winning_chance), [1, 1, 99, 99]);
     }
 }
