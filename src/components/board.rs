@@ -19,7 +19,7 @@ pub struct BoardProps {
     pub is_playable: bool,
     /// Whether it is not a local player's turn.
     pub is_waiting: bool,
-    /// What the coach shows on the board.
+    /// The coach's annotations.
     pub annotations: Annotations,
     /// The square that the player aims at.
     pub aim: Option<engine::Square>,

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::i18n::Texts;
 use crate::state::{GameAction, GameState};
 
-/// What a view function shows, and where its controls send their actions.
+/// The state that a view function shows, its texts, and the receiver of its actions.
 #[derive(Clone, Copy)]
 pub struct ViewContext<'a> {
     /// The state.

@@ -1,4 +1,4 @@
-//! What stands in the place of a panel until the lazy part is loaded.
+//! The placeholder of a panel until the lazy part is loaded.
 
 use yew::prelude::*;
 

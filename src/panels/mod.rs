@@ -1,4 +1,4 @@
-//! What the first move can do without: the list of moves, explanations, and the dialogs.
+//! The lazy part: the list of moves, explanations and dialogs, which the first move does not need.
 //!
 //! The first part reaches all of it through [`Panels`], so that a release can load it later (`src/lazy.rs`). A panel is a
 //! file here and its line in this file. Its texts belong to [`Texts::panels`] or [`Texts::coach`]: those of `Messages` are
@@ -37,7 +37,7 @@ pub trait Panels {
     /// Begins a visit with the address and the storage.
     fn begin_visit(&self) -> Visit;
 
-    /// Returns the rules for other boards than 3×3.
+    /// Returns the rules that the reducer needs with the lazy part.
     fn rules(&self) -> &'static dyn LazyRules;
 
     /// Returns what the coach shows: an explanation of the shown position or of the last move.
@@ -46,7 +46,7 @@ pub trait Panels {
     /// Returns what the lazy part adds to the status bar, given the coach's sentence.
     fn status(&self, cx: &ViewContext, explained: &str) -> StatusExtras;
 
-    /// Returns the buttons for the square that the player aims at, which stand in the place of the tools.
+    /// Returns the buttons for the square that the player aims at, which replace the tools.
     fn aim(&self, cx: &ViewContext) -> Option<Html>;
 
     /// Shows the progress of analysis, and buttons that end it.
@@ -68,7 +68,7 @@ pub trait Panels {
     fn dialog(&self, dialog: &Dialog, cx: &ViewContext) -> (String, Html);
 }
 
-/// What the coach shows.
+/// The coach's sentence, annotations and verdicts.
 #[derive(Debug, Default)]
 pub struct CoachView {
     /// The sentence and its controls, if there is one.
@@ -81,7 +81,7 @@ pub struct CoachView {
     pub verdicts: Vec<MoveQuality>,
 }
 
-/// What the lazy part adds to the status bar.
+/// Additions of the lazy part to the status bar.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StatusExtras {
     /// The last event, for screen readers only. It ends with a space, unless it is empty.

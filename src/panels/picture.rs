@@ -2,6 +2,9 @@
 
 use crate::engine::{Mark, Position};
 
+/// The name of the downloaded file.
+pub const FILE_NAME: &str = "tic-tac-toe.svg";
+
 /// The side of a square in units of the image.
 const SIDE: u32 = 100;
 

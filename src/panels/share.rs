@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::picture::picture;
+use super::picture::{FILE_NAME, picture};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, button, caption};
 use crate::engine::{Game, Opponent, record};
@@ -48,7 +48,7 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
             <div class="answers">
                 { act("copy-text", panels.copy_text, |_, game, dispatch| sharing::copy(record::write(game), dispatch)) }
                 { act("save-picture", panels.save_picture, |_, game, dispatch| {
-                    sharing::save(&picture(&game.position()), &dispatch);
+                    sharing::save(FILE_NAME, &picture(&game.position()), &dispatch);
                 }) }
             </div>
             <div class="answers">

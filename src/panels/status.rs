@@ -1,4 +1,4 @@
-//! What the lazy part adds to the status bar.
+//! Additions of the lazy part to the status bar.
 
 use yew::prelude::*;
 

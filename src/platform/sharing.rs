@@ -38,20 +38,21 @@ pub fn copy(text: String, on: Callback<GameAction>) {
     });
 }
 
-/// Saves an SVG picture as a file and dispatches the result.
-pub fn save(picture: &str, on: &Callback<GameAction>) {
-    let result = if save_file(picture).is_ok() { ShareResult::Saved } else { ShareResult::Refused(picture.to_owned()) };
+/// Saves an SVG picture as a file with this name and dispatches the result.
+pub fn save(name: &str, picture: &str, on: &Callback<GameAction>) {
+    let result =
+        if save_file(name, picture).is_ok() { ShareResult::Saved } else { ShareResult::Refused(picture.to_owned()) };
     on.emit(LazyAction::ShareEnded(result).into());
 }
 
-fn save_file(picture: &str) -> Result<(), JsValue> {
+fn save_file(name: &str, picture: &str) -> Result<(), JsValue> {
     let options = BlobPropertyBag::new();
     options.set_type("image/svg+xml");
     let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&picture.into()), &options)?;
     let url = Url::create_object_url_with_blob(&blob)?;
     let link = gloo_utils::document().create_element("a")?.unchecked_into::<HtmlAnchorElement>();
     link.set_href(&url);
-    link.set_download("tic-tac-toe.svg");
+    link.set_download(name);
     link.click();
     Url::revoke_object_url(&url)
 }

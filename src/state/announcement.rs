@@ -1,4 +1,4 @@
-//! What screen readers announce.
+//! Announcements to screen readers.
 
 use crate::engine::Square;
 

@@ -25,7 +25,7 @@ pub enum Answer {
     Why,
 }
 
-/// What the coach shows.
+/// The visible parts of the coach.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Coach {
     /// The answer to the last question. Turning on values or review ends it.

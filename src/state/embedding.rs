@@ -79,7 +79,7 @@ mod tests {
     use crate::state::{Address, Part};
 
     #[test]
-    fn what_is_so_by_itself_is_not_said() {
+    fn defaults_are_omitted() {
         let ordinary = Embedding::default();
         assert_eq!(ordinary.query(), "?embed");
         let lines = "<script type=\"module\" src=\"https://example.org/game/embed.js\"></script>\n\

@@ -52,6 +52,7 @@ impl HostSettings {
                 is_disabled: address.is_disabled.unwrap_or(host.is_disabled),
                 controls: address.controls.unwrap_or(host.controls),
             },
+            // Unlike in a link with a game, a missing board means the current one.
             setup: Setup {
                 rules: address.rules_or(setup.rules),
                 opponent: address.opponent.unwrap_or(setup.opponent),

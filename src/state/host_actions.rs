@@ -1,4 +1,4 @@
-//! What a host page allows the player, and how the game meets its requests.
+//! The permissions and requests of the host page in the reducer.
 
 use super::controls::Part;
 use super::host::{Host, HostRequest, HostSettings};

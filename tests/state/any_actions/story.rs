@@ -22,7 +22,7 @@ pub enum Event {
     NewGame,
     /// A foreign game was opened.
     OtherGame,
-    /// Undo or redo exchanged the game for a discarded one.
+    /// Undo or redo restored another game.
     Exchange,
 }
 
