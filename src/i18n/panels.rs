@@ -19,6 +19,16 @@ pub struct PanelTexts {
     pub why_move: fn(usize) -> String,
     /// The button that goes back to before a mistake.
     pub play_from_here: &'static str,
+    /// The button that shows the decisive mistake and its refutation.
+    pub show_me: &'static str,
+    /// The button that goes to the end of the refutation.
+    pub skip: &'static str,
+    /// The accessible name of the button that goes to before the move with this number, to play on from there.
+    pub try_again_from: fn(usize) -> String,
+    /// The button that starts a new game with the other mark.
+    pub rematch: &'static str,
+    /// Its accessible name, with that mark.
+    pub rematch_as: fn(Mark) -> String,
     /// The button that goes to the start.
     pub first: &'static str,
     /// The button that goes one move back.

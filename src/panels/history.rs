@@ -7,7 +7,7 @@ use crate::components::ViewContext;
 use crate::components::controls::{Tool, tool_button};
 use crate::engine::coach::{self, MoveReview};
 use crate::platform::document;
-use crate::state::{GameAction, Go, Preferences};
+use crate::state::{Answer, GameAction, Go, Preferences};
 
 /// The moves of the game with the verdicts of the review, if it is shown. Each move is a button that goes there. The button
 /// of the current move is `aria-disabled` and keeps the focus. The section is collapsible, and open on a wide screen.
@@ -51,7 +51,7 @@ pub fn history(cx: &ViewContext, is_wide: bool) -> Html {
                         data-action="explain"
                         aria-label={(panels.why_move)(number)}
                         title={(panels.why_move)(number)}
-                        onclick={cx.on_click(GameAction::Explain(number))}
+                        onclick={cx.on_click(GameAction::Explain(number, Answer::Why))}
                     >
                         <svg class="icon" aria-hidden="true"><use href="#icon-why" /></svg>
                     </button>

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{CoachTool, Dialog, HostRequest, LazyPart, Note, Preferences, ScoresChange, Setup, ShareResult};
+use super::{Answer, CoachTool, Dialog, HostRequest, LazyPart, Note, Preferences, ScoresChange, Setup, ShareResult};
 use crate::engine::evaluation::Analysis;
 use crate::engine::{Game, Position, Square};
 
@@ -73,8 +73,8 @@ pub enum GameAction {
     Choose(Setup),
     /// The player confirms that a new game starts.
     Confirm,
-    /// The player goes to the moment after this many moves and has the last of them explained.
-    Explain(usize),
+    /// The player, or the timer of a replay, goes to the moment after this many moves, where the coach gives this answer.
+    Explain(usize, Answer),
     /// The player opens a dialog, or changes its content.
     Show(Dialog),
     /// The player closes the dialog without a choice.

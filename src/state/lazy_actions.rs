@@ -1,7 +1,7 @@
 //! Actions that are applied by the lazy part, through [`LazyRules`](super::LazyRules).
 
 use super::shared::Shared;
-use super::{Announcement, Answer, Dialog, GameAction, GameState, Go, Score, ShareResult};
+use super::{Announcement, Dialog, GameAction, GameState, Go, Score, ShareResult};
 
 impl GameState {
     /// Applies an action that only the lazy part dispatches, or that switches to another game.
@@ -18,9 +18,9 @@ impl GameState {
             GameAction::WorkerFailed => self.worker_failed(),
             GameAction::MoveNow => self.move_now(),
             GameAction::StopAnalysis(is_stopped) => self.stop_analysis(is_stopped),
-            GameAction::Explain(moves) => {
+            GameAction::Explain(moves, answer) => {
                 self.go(Go::To(moves));
-                self.coach.answer = Answer::Why;
+                self.coach.answer = answer;
                 self.announcement = Announcement::Coach;
             }
             GameAction::ShareEnded(result) => match self.dialog.as_mut().map(Shared::change) {

@@ -80,7 +80,7 @@ impl GameState {
             GameAction::SetLazyPart(part) => self.set_lazy_part(part),
             // Only the lazy part dispatches these.
             action @ (GameAction::Confirm
-            | GameAction::Explain(_)
+            | GameAction::Explain(..)
             | GameAction::Host(_)
             | GameAction::Analyzed(..)
             | GameAction::WorkerFailed

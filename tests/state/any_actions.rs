@@ -44,7 +44,7 @@ fn kind(action: &GameAction) -> usize {
         GameAction::Undo => 18,
         GameAction::Redo => 19,
         GameAction::Toggle(_) => 20,
-        GameAction::Explain(_) => 21,
+        GameAction::Explain(..) => 21,
         GameAction::ShareEnded(_) => 22,
         GameAction::Aim(_) => 23,
         GameAction::Analyzed(..) => 24,
@@ -149,7 +149,7 @@ impl<'tally> Walk<'tally> {
             56..58 => GameAction::Toggle(
                 *random.choice(&[CoachTool::Hint, CoachTool::Values, CoachTool::Why, CoachTool::Review]).unwrap(),
             ),
-            58 => GameAction::Explain(random.usize(0..12)),
+            58 => GameAction::Explain(random.usize(0..12), any::answer(random)),
             59..61 => GameAction::ShareEnded(any::said(random)),
             61..64 => match self.state.aim() {
                 Some(aim) if random.bool() => GameAction::Aim(aim),

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Game, Mark, Opponent};
-use tic_tac_toe::state::{GameAction, GameState, Go, Score, Scores};
+use tic_tac_toe::state::{Answer, GameAction, GameState, Go, Score, Scores};
 
 use crate::given::{PERFECT, after, friends, game, moves, open, played, reply, setup, square, state};
 
@@ -53,7 +53,7 @@ fn navigation_through_an_ended_game_is_not_counted() {
         GameAction::Go(Go::Last),
         GameAction::Undo,
         GameAction::Redo,
-        GameAction::Explain(5),
+        GameAction::Explain(5, Answer::Why),
         GameAction::Go(Go::Back),
         GameAction::Go(Go::Forward),
     ];

@@ -150,7 +150,7 @@ pub fn coach(before: &GameState, action: &GameAction, event: Event, now: &GameSt
         GameAction::Toggle(CoachTool::Why) => expected.answer = toggled(expected.answer, Answer::Why),
         GameAction::Toggle(CoachTool::Values) => expected.values = !expected.values,
         GameAction::Toggle(CoachTool::Review) => expected.review = !expected.review,
-        GameAction::Explain(_) => expected.answer = Answer::Why,
+        GameAction::Explain(_, answer) => expected.answer = *answer,
         _ => {}
     }
     // Turning on values or review ends the answer.

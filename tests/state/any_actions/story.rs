@@ -195,7 +195,7 @@ impl Story {
             GameAction::Go(Go::Back) => self.show(self.game.cursor().saturating_sub(1)),
             GameAction::Go(Go::Forward) => self.show(self.game.cursor() + 1),
             GameAction::Go(Go::Last) => self.show(self.game.moves().len()),
-            GameAction::Go(Go::To(moves)) | GameAction::Explain(moves) => self.show(*moves),
+            GameAction::Go(Go::To(moves)) | GameAction::Explain(moves, _) => self.show(*moves),
             GameAction::Undo => self.undo(before),
             GameAction::Redo => self.redo(before),
             GameAction::Open(game, _) => self.open(game, before.setup().opponent),
