@@ -1,7 +1,7 @@
 //! The texts of the panels, which load after the first move.
 
 use crate::engine::record::RecordError;
-use crate::engine::{ImpossiblePosition, Mark, Opponent, Rules, RulesError, Square};
+use crate::engine::{Computer, ImpossiblePosition, Mark, Opponent, Rules, RulesError, Square};
 use crate::state::{Look, Note, Part, ShareResult, Theme, ThinkingTime};
 
 /// The texts of the list of moves, the dialogs and the notes.
@@ -160,6 +160,10 @@ pub struct PanelTexts {
     pub back_to_game: &'static str,
     /// Undo brings back an unfinished game.
     pub can_resume: &'static str,
+    /// The number of games in a row that the player has won, or lost if it is negative.
+    pub streak: fn(i8) -> String,
+    /// The button that starts a game against this computer player.
+    pub play_level: fn(Computer) -> String,
     /// The announcement of a move.
     pub made: fn(Mark, Square) -> String,
     /// The announcement of the square aimed at.

@@ -71,6 +71,8 @@ pub enum GameAction {
     Reset,
     /// The player chooses an opponent or a side. A dialog asks first if that ends a running game.
     Choose(Setup),
+    /// The player dismisses the offer of another computer player.
+    DeclineLevel,
     /// The player confirms that a new game starts.
     Confirm,
     /// The player, or the timer of a replay, goes to the moment after this many moves, where the coach gives this answer.

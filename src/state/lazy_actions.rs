@@ -36,6 +36,7 @@ impl GameState {
             },
             GameAction::Replace(setup, game, notes) => self.replace(setup, *game, notes),
             GameAction::ResetScore => *self.scores.against_mut(self.setup.opponent) = Score::default(),
+            GameAction::DeclineLevel => self.streak = 0,
             GameAction::Host(request) => self.apply_request(&request),
             _ => {}
         }

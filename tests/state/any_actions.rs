@@ -19,7 +19,7 @@ const SEQUENCES: u64 = 9_000;
 const ACTIONS: usize = 72;
 
 /// Number of action kinds. A new kind compiles only with entries here and in [`Walk::any_action`].
-const KINDS: usize = 28;
+const KINDS: usize = 29;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -51,6 +51,7 @@ fn kind(action: &GameAction) -> usize {
         GameAction::MoveNow => 25,
         GameAction::StopAnalysis(_) => 26,
         GameAction::WorkerFailed => 27,
+        GameAction::DeclineLevel => 28,
         GameAction::Host(_) => panic!("`host` tests embedded games"),
     }
 }
@@ -102,7 +103,7 @@ impl<'tally> Walk<'tally> {
                 _ => GameAction::Play(any::square_on(rules, random)),
             };
         }
-        match random.u8(0..73) {
+        match random.u8(0..75) {
             0..16 => GameAction::Play(any::square_on(rules, random)),
             16..18 => GameAction::PlayNumbered(random.u8(0..=11)),
             18..26 => match (self.state.scheduled_action(), random.choice(&self.announced)) {
@@ -166,7 +167,8 @@ impl<'tally> Walk<'tally> {
             }
             69 => GameAction::MoveNow,
             70..72 => GameAction::StopAnalysis(random.u8(0..3) > 0),
-            _ => GameAction::WorkerFailed,
+            72 => GameAction::WorkerFailed,
+            _ => GameAction::DeclineLevel,
         }
     }
 
