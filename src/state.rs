@@ -18,6 +18,7 @@ mod host;
 mod host_actions;
 mod lazy_action;
 mod lazy_part;
+mod level;
 pub mod note;
 mod open_game;
 pub mod preferences;
@@ -85,6 +86,8 @@ pub struct GameState {
     is_just_played: bool,
     coach: Coach,
     scores: Scores,
+    /// The number of games in a row that the near side has won against the current opponent; negative for lost ones.
+    streak: i8,
     preferences: Preferences,
     /// The color of interactive elements, if the address or the host page sets one.
     accent: Option<Accent>,
@@ -134,6 +137,7 @@ impl GameState {
             is_just_played: false,
             coach: Coach::default(),
             scores,
+            streak: 0,
             preferences,
             accent: None,
             tab_stop: setup.rules.squares().first(),
@@ -234,6 +238,13 @@ impl GameState {
     #[must_use]
     pub fn score(&self) -> Score {
         self.scores.against(self.setup.opponent)
+    }
+
+    /// The number of games in a row that the near side of the score has won against the current opponent; negative for lost
+    /// ones.
+    #[must_use]
+    pub const fn streak(&self) -> i8 {
+        self.streak
     }
 
     /// The player's preferences.

@@ -57,7 +57,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
     let turn = (!matches!(stage, Stage::Over(_))).then(|| state.position().turn());
     let cx = &ViewContext { state: &state, dispatch: &onaction, texts };
     let CoachView { view, text, annotations, verdicts } = match panels {
-        Some(panels) if state.coach().is_active() => panels.coach(cx),
+        Some(panels) => panels.coach(cx),
         None if state.lazy_part() == LazyPart::Failed && state.lacks_lazy_part() => {
             CoachView { view: Some(loading(cx)), ..CoachView::default() }
         }
@@ -67,7 +67,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
     // Screen readers announce a move together with its immediate reply or its explanation.
     let is_busy =
         state.requests_lazy_part() || matches!(stage, Stage::Thinking(computer) if !state.needs_worker(computer));
-    let aiming = panels.and_then(|panels| panels.aim(cx));
+    let other_tools = panels.and_then(|panels| panels.tools(cx));
     let sidebar = SidebarProps { state: state.clone(), verdicts, visit: visit.clone(), on: onaction.clone(), texts };
     html! {
         <div
@@ -106,7 +106,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                     onaction={&onaction}
                     {texts}
                 />
-                { aiming.unwrap_or_else(|| tools(cx)) }
+                { other_tools.unwrap_or_else(|| tools(cx)) }
                 <ResetButton is_over={matches!(stage, Stage::Over(_))} onaction={&onaction} {texts} />
                 <div class="thinking" hidden={!state.uses_analysis()}>
                     { for panels.map(|panels| panels.analysis(cx)) }

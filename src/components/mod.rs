@@ -26,3 +26,4 @@ pub use context::ViewContext;
 pub use reset_button::{ResetButton, ResetButtonProps};
 pub use square::{Square, SquareProps};
 pub use status_bar::{StatusBar, StatusBarProps};
+pub(crate) use tools::offer;

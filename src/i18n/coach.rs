@@ -1,6 +1,6 @@
 //! The texts of the coach.
 
-use crate::engine::coach::{Hint, MoveQuality, MoveReview, Review};
+use crate::engine::coach::{Hint, MoveQuality, MoveReview, Reason, Review};
 use crate::engine::evaluation::{Analysis, Evaluation};
 use crate::engine::opponents::Explanation;
 use crate::engine::{Computer, Mark, Square};
@@ -28,6 +28,18 @@ pub struct CoachTexts {
     pub verdict: fn(MoveQuality) -> String,
     /// A move, its verdict, and a better move.
     pub move_review: fn(&MoveReview) -> String,
+    /// A move of a refutation, and its reason or value.
+    pub replayed_move: fn(&MoveReview, Option<&Reason>) -> String,
+    /// The player lost by this move.
+    pub lost_at: fn(&MoveReview) -> String,
+    /// The player drew, and this move gave away a win.
+    pub missed_win: fn(&MoveReview) -> String,
+    /// The player drew, and the opponent did not use this mistake.
+    pub risked_loss: fn(&MoveReview) -> String,
+    /// The player drew (`true`) or lost without a mistake.
+    pub without_mistake: fn(bool) -> &'static str,
+    /// The player drew (`true`) or lost, and some moves are not analyzed.
+    pub not_reviewed: fn(bool) -> &'static str,
     /// The summary of a game.
     pub summary: fn(&Review) -> String,
 }

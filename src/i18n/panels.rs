@@ -1,7 +1,7 @@
 //! The texts of the panels, which load after the first move.
 
 use crate::engine::record::RecordError;
-use crate::engine::{ImpossiblePosition, Mark, Opponent, Rules, RulesError, Square};
+use crate::engine::{Computer, ImpossiblePosition, Mark, Opponent, Rules, RulesError, Square};
 use crate::state::{Look, Note, Part, ShareResult, Theme, ThinkingTime};
 
 /// The texts of the list of moves, the dialogs and the notes.
@@ -19,6 +19,16 @@ pub struct PanelTexts {
     pub why_move: fn(usize) -> String,
     /// The button that goes back to before a mistake.
     pub play_from_here: &'static str,
+    /// The button that shows the decisive mistake and its refutation.
+    pub show_me: &'static str,
+    /// The button that goes to the end of the refutation.
+    pub skip: &'static str,
+    /// The accessible name of the button that goes to before the move with this number, to play on from there.
+    pub try_again_from: fn(usize) -> String,
+    /// The button that starts a new game with the other mark.
+    pub rematch: &'static str,
+    /// Its accessible name, with that mark.
+    pub rematch_as: fn(Mark) -> String,
     /// The button that goes to the start.
     pub first: &'static str,
     /// The button that goes one move back.
@@ -150,6 +160,10 @@ pub struct PanelTexts {
     pub back_to_game: &'static str,
     /// Undo brings back an unfinished game.
     pub can_resume: &'static str,
+    /// The number of games in a row that the player has won, or lost if it is negative.
+    pub streak: fn(i8) -> String,
+    /// The button that starts a game against this computer player.
+    pub play_level: fn(Computer) -> String,
     /// The announcement of a move.
     pub made: fn(Mark, Square) -> String,
     /// The announcement of the square aimed at.

@@ -1,8 +1,8 @@
-//! The coach: hint, reasons of the computer player, review and values.
+//! The coach: hint, reasons of the computer player, review, values, and the card after a game.
 
 use yew::prelude::*;
 
-use super::{Annotations, CoachView, SquareValue};
+use super::{Annotations, CoachView, SquareValue, end_card};
 use crate::components::ViewContext;
 use crate::engine::coach::{self, Hint, MoveQuality, MoveReview, Review, hint};
 use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
@@ -10,36 +10,49 @@ use crate::engine::{Computer, Mark, Square, Squares, search, tablebase};
 use crate::i18n::Texts;
 use crate::state::{Answer, GameAction, Go};
 
-/// A sentence of the coach and the squares that it names.
+/// A sentence of the coach with its controls, and what it shows on the board.
 #[derive(Default)]
-struct Message {
-    text: String,
-    hint: Option<Square>,
-    explained: Squares,
-    /// The number of moves before a mistake of a player at this screen.
-    play_from: Option<usize>,
+pub struct Message {
+    /// The sentence.
+    pub text: String,
+    /// The recommended square.
+    pub hint: Option<Square>,
+    /// The squares that the sentence names.
+    pub explained: Squares,
+    /// Squares with their evaluations, unless values are shown on all squares.
+    pub values: Vec<(Square, SquareValue)>,
+    /// The buttons below the sentence.
+    pub controls: Option<Html>,
 }
 
 impl Message {
-    fn from_text(text: String) -> Self {
+    /// A sentence only.
+    pub fn from_text(text: String) -> Self {
         Self { text, ..Self::default() }
     }
 }
 
-/// Returns the coach's sentence, by priority of the answer, the review or the values, and all annotations.
+/// Returns the coach's sentence, by priority of the answer, the review, the card after a game or the values, and all
+/// annotations.
 pub fn coach_view(cx: &ViewContext) -> CoachView {
     let ViewContext { state, texts, .. } = *cx;
     let (coach, analyses, position) = (state.coach(), state.analyses(), state.position());
     let value = coach.values.then(|| analyses.of(&position).evaluation);
-    let review = coach.review.then(|| coach::review(state.game(), analyses));
-    let verdicts = review.iter().flat_map(|review| &review.moves).map(MoveReview::quality).collect();
+    let review = (coach.review || end_card::is_due(state)).then(|| coach::review(state.game(), analyses));
+    let review = review.as_ref();
+    let reviewed = review.filter(|_| coach.review).into_iter().flat_map(|review| &review.moves);
+    let verdicts = reviewed.map(MoveReview::quality).collect();
     let message = match coach.answer {
         Answer::Hint => hint_message(cx),
         Answer::Why => reply_message(cx),
-        Answer::None => review.map(|review| review_message(cx, &review)),
+        Answer::Mistake | Answer::Replay => {
+            review.and_then(|review| end_card::refutation(cx, review).or_else(|| end_card::end_card(cx, review)))
+        }
+        Answer::None if coach.review => review.map(|review| review_message(cx, review)),
+        Answer::None => review.and_then(|review| end_card::end_card(cx, review)),
     };
     let message = message.or_else(|| Some(Message::from_text((texts.coach().position_value)(value?, position.turn()))));
-    let Some(Message { text, hint, explained, play_from }) = message else {
+    let Some(Message { text, hint, explained, values, controls }) = message else {
         return CoachView { verdicts, ..CoachView::default() };
     };
     let values = match value {
@@ -47,25 +60,17 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
             let values = position.legal_squares().iter();
             values.map(|square| (square, square_value(analyses.of_move(&position, square), texts))).collect()
         }
-        None => Vec::new(),
+        None => values,
     };
-    let meter = value.map(|value| {
+    let meter = value.filter(|_| position.outcome().is_none() || controls.is_none()).map(|value| {
         let balance = balance(value, position.turn()).to_string();
         html! { <meter max="100" value={balance} aria-label={texts.values} /> }
-    });
-    let play_from = play_from.map(|moves| {
-        let onclick = cx.on_click(GameAction::Go(Go::To(moves)));
-        html! {
-            <button type="button" class="quiet offer" data-action="play-from" {onclick}>
-                { texts.panels().play_from_here }
-            </button>
-        }
     });
     let view = html! {
         <>
             { for meter }
             <p>{ &text }</p>
-            { for play_from }
+            { for controls }
         </>
     };
     CoachView { view: Some(view), text, annotations: Annotations { hint, explained, values }, verdicts }
@@ -81,7 +86,7 @@ fn hint_message(cx: &ViewContext) -> Option<Message> {
             text: (texts.hint)(&hint, turn),
             hint: Some(hint.square),
             explained: squares_of(&hint),
-            play_from: None,
+            ..Message::default()
         }),
         None if position.outcome().is_none() => {
             Some(Message::from_text((texts.analysis_status)(&analyses.of(&position), turn)))
@@ -91,7 +96,7 @@ fn hint_message(cx: &ViewContext) -> Option<Message> {
 }
 
 /// Returns the squares that the reason of a hint names.
-fn squares_of(hint: &Hint) -> Squares {
+pub fn squares_of(hint: &Hint) -> Squares {
     hint.reason.as_ref().map(|reason| reason.squares()).unwrap_or_default()
 }
 
@@ -126,15 +131,25 @@ fn review_message(cx: &ViewContext, review: &Review) -> Message {
     let Some((index, reviewed)) = last.and_then(|index| Some((index, review.moves.get(index)?))) else {
         return Message::from_text((texts.summary)(review));
     };
+    let is_own_mistake = reviewed.better.is_some() && cx.state.setup().is_local(reviewed.mark);
+    let play_from = is_own_mistake.then(|| {
+        let onclick = cx.on_click(GameAction::Go(Go::To(index)));
+        html! {
+            <button type="button" class="quiet offer" data-action="play-from" {onclick}>
+                { cx.texts.panels().play_from_here }
+            </button>
+        }
+    });
     Message {
         text: (texts.move_review)(reviewed),
-        hint: None,
         explained: reviewed.better.as_ref().map(squares_of).unwrap_or_default(),
-        play_from: (reviewed.better.is_some() && cx.state.setup().is_local(reviewed.mark)).then_some(index),
+        controls: play_from,
+        ..Message::default()
     }
 }
 
-fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
+/// Returns an evaluation to show on a square.
+pub fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
     SquareValue { kind: value.wdl().map_or("open", Wdl::name), label: (texts.coach().value)(value) }
 }
 

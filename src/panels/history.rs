@@ -7,7 +7,7 @@ use crate::components::ViewContext;
 use crate::components::controls::{Tool, tool_button};
 use crate::engine::coach::MoveQuality;
 use crate::platform::document;
-use crate::state::{GameAction, Go, LazyAction, Preferences};
+use crate::state::{Answer, GameAction, Go, LazyAction, Preferences};
 
 /// The moves of the game with the verdicts of the review, if it is shown. Each move is a button that goes there. The button
 /// of the current move is `aria-disabled` and keeps the focus. The section is collapsible, and open on a wide screen.
@@ -50,7 +50,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], is_wide: bool) -> Htm
                         data-action="explain"
                         aria-label={(panels.why_move)(number)}
                         title={(panels.why_move)(number)}
-                        onclick={cx.on_click(LazyAction::Explain(number).into())}
+                        onclick={cx.on_click(LazyAction::Explain(number, Answer::Why).into())}
                     >
                         <svg class="icon" aria-hidden="true"><use href="#icon-why" /></svg>
                     </button>

@@ -9,11 +9,13 @@ mod analysis;
 mod boards;
 mod coach;
 mod embed;
+mod end_card;
 mod from_text;
 mod history;
 mod icons;
 mod notes;
 mod picture;
+mod review_tools;
 mod set_up;
 mod settings;
 mod share;
@@ -46,8 +48,9 @@ pub trait Panels {
     /// Returns what the lazy part adds to the status bar, given the coach's sentence.
     fn status(&self, cx: &ViewContext, explained: &str) -> StatusExtras;
 
-    /// Returns the buttons for the square that the player aims at, which replace the tools.
-    fn aim(&self, cx: &ViewContext) -> Option<Html>;
+    /// Returns the buttons that stand in the place of the tools: for the square that the player aims at, or for a finished
+    /// game.
+    fn tools(&self, cx: &ViewContext) -> Option<Html>;
 
     /// Shows the progress of analysis, and buttons that end it.
     fn analysis(&self, cx: &ViewContext) -> Html;
@@ -156,8 +159,8 @@ impl Panels for AllPanels {
         status::status_extras(cx, explained)
     }
 
-    fn aim(&self, cx: &ViewContext) -> Option<Html> {
-        aim::aim(cx)
+    fn tools(&self, cx: &ViewContext) -> Option<Html> {
+        aim::aim(cx).or_else(|| review_tools::review_tools(cx))
     }
 
     fn analysis(&self, cx: &ViewContext) -> Html {

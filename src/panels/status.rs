@@ -4,10 +4,10 @@ use yew::prelude::*;
 
 use super::{StatusExtras, StatusLine};
 use crate::components::ViewContext;
-use crate::engine::{Outcome, tablebase};
+use crate::engine::{Opponent, Outcome, tablebase};
 use crate::i18n::SquareContent;
 use crate::state::setup::Player;
-use crate::state::{Announcement, GameAction, Go, Stage};
+use crate::state::{Announcement, GameAction, Go, LazyAction, Setup, Stage};
 
 /// Returns the announcement of the last event, and what replaces the headline and the details.
 /// `coach_text` is the coach's sentence.
@@ -21,7 +21,7 @@ pub fn status_extras(cx: &ViewContext, coach_text: &str) -> StatusExtras {
         (Announcement::Taken(_), _) => Some(panels.taken.to_owned().into()),
         (_, Some(move_number)) => Some(way_back(is_own_turn.then_some(move_number), cx)),
         (_, None) if state.can_resume() => Some(panels.can_resume.to_owned().into()),
-        (_, None) => end(cx).or_else(|| embedded_rule(cx)).map(StatusLine::from),
+        (_, None) => level_offer(cx).or_else(|| end(cx).or_else(|| embedded_rule(cx)).map(StatusLine::from)),
     };
     StatusExtras {
         announcement: announcement(cx, coach_text),
@@ -67,6 +67,39 @@ fn way_back(move_number: Option<&String>, cx: &ViewContext) -> StatusLine {
         </>
     };
     StatusLine { text: prefix + label, view }
+}
+
+/// The offer of the next level after wins or losses in a row, and the button that dismisses it.
+fn level_offer(cx: &ViewContext) -> Option<StatusLine> {
+    let ViewContext { state, texts, .. } = *cx;
+    let (panels, computer) = (texts.panels(), state.offered_level()?);
+    let streak = [(panels.streak)(state.streak()), " · ".to_owned()].concat();
+    let label = (panels.play_level)(computer);
+    let setup = Setup { opponent: Opponent::Computer(computer), ..state.setup() };
+    let view = html! {
+        <>
+            { &streak }
+            <button
+                type="button"
+                class="way-back"
+                data-action="play-level"
+                onclick={cx.on_click(GameAction::Choose(setup))}
+            >
+                { &label }
+            </button>
+            <button
+                type="button"
+                class="way-back dismiss-level"
+                data-action="dismiss-level"
+                aria-label={panels.dismiss}
+                title={panels.dismiss}
+                onclick={cx.on_click(LazyAction::DeclineLevel.into())}
+            >
+                <svg class="icon" aria-hidden="true"><use href="#icon-close" /></svg>
+            </button>
+        </>
+    };
+    Some(StatusLine { text: streak + &label, view })
 }
 
 /// Returns how the game was won, for all boards but normal 3 × 3.

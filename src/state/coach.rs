@@ -23,6 +23,10 @@ pub enum Answer {
     Hint,
     /// The reason for the computer player's last move.
     Why,
+    /// The mistake that decided a finished game, and then its refutation, move by move.
+    Mistake,
+    /// The same, and a timer goes to the next move.
+    Replay,
 }
 
 /// The visible parts of the coach.
@@ -65,10 +69,15 @@ impl Coach {
         }
     }
 
-    /// Returns what stays when the cursor moves: everything but the hint, which is for one position.
+    /// Returns what stays when the cursor moves: everything but the hint, which is for one position, and the timer.
     #[must_use]
     pub fn without_hint(self) -> Self {
-        if self.answer == Answer::Hint { Self { answer: Answer::None, ..self } } else { self }
+        let answer = match self.answer {
+            Answer::Hint => Answer::None,
+            Answer::Replay => Answer::Mistake,
+            answer => answer,
+        };
+        Self { answer, ..self }
     }
 
     /// Returns what stays after a move and in a new game: the values.

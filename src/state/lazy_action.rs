@@ -13,8 +13,10 @@ use crate::engine::{Game, Position};
 pub enum LazyAction {
     /// The player confirms that a new game starts.
     Confirm,
-    /// The player goes to the moment after this many moves and has the last of them explained.
-    Explain(usize),
+    /// The player dismisses the offer of another computer player.
+    DeclineLevel,
+    /// The player, or the timer of a replay, goes to the moment after this many moves, where the coach gives this answer.
+    Explain(usize, Answer),
     /// The result of sharing or copying, for the open dialog.
     ShareEnded(ShareResult),
     /// A pasted game or a set-up position replaces the current game, with notes about it.
@@ -58,9 +60,9 @@ impl GameState {
             LazyAction::WorkerFailed => self.worker_failed(),
             LazyAction::MoveNow => self.move_now(),
             LazyAction::StopAnalysis(is_stopped) => self.stop_analysis(*is_stopped),
-            LazyAction::Explain(moves) => {
+            LazyAction::Explain(moves, answer) => {
                 self.go(Go::To(*moves));
-                self.coach.answer = Answer::Why;
+                self.coach.answer = *answer;
                 self.announcement = Announcement::Coach;
             }
             LazyAction::ShareEnded(result) => match self.dialog.as_mut().map(Shared::change) {
@@ -84,6 +86,7 @@ impl GameState {
             LazyAction::Notify(note) => self.notify(note.clone()),
             LazyAction::Dismiss(note) => self.drop_notes(&|kept| kept.is_of_kind(note)),
             LazyAction::ResetScore => *self.scores.against_mut(self.setup.opponent) = Score::default(),
+            LazyAction::DeclineLevel => self.streak = 0,
             LazyAction::Host(request) => self.apply_request(request),
         }
     }

@@ -1,6 +1,6 @@
 //! Queries about undo and redo, unsent moves and unfinished games.
 
-use super::{GameState, Stage};
+use super::{Answer, GameState, Stage};
 use crate::engine::{Game, Opponent};
 
 impl GameState {
@@ -33,6 +33,19 @@ impl GameState {
     pub fn is_looking_back(&self) -> bool {
         let is_undone = self.can_redo() && matches!(self.stage(), Stage::Turn(_));
         self.game().is_in_the_past() && !is_undone
+    }
+
+    /// Whether a finished game is shown, at its end or at an earlier moment. After an undo, the game goes on.
+    #[must_use]
+    pub fn is_reviewable(&self) -> bool {
+        !is_unfinished(self.game()) && !self.can_redo()
+    }
+
+    /// Returns the number of moves after the next move of a replay. There is none while a dialog is open.
+    #[must_use]
+    pub fn next_of_replay(&self) -> Option<usize> {
+        let is_due = self.coach.answer == Answer::Replay && self.game().is_in_the_past() && self.dialog.is_none();
+        is_due.then_some(self.game().cursor() + 1)
     }
 
     /// Whether the last move still has to be sent to the remote player.

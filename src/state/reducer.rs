@@ -168,6 +168,11 @@ impl GameState {
     pub(super) fn count(&mut self) {
         if let (Some(outcome), false) = (self.position().outcome(), self.origin.is_counted) {
             self.scores.count(self.setup, outcome);
+            self.streak = match outcome.winner() {
+                None => 0,
+                Some(mark) if mark == self.setup.near() => self.streak.max(0).saturating_add(1),
+                Some(_) => self.streak.min(0).saturating_sub(1),
+            };
             self.origin.is_counted = true;
         }
     }
@@ -194,6 +199,9 @@ impl GameState {
         self.undone_game = None;
         // Analysis stays valid under the same rules. The new game tries again to start the Web Worker.
         let has_same_rules = setup.rules == self.setup.rules;
+        if !has_same_rules || setup.opponent != self.setup.opponent {
+            self.streak = 0;
+        }
         let analyses = if has_same_rules { Rc::clone(&self.analysis.analyses) } else { Rc::default() };
         self.analysis = AnalysisState { analyses, ..AnalysisState::default() };
         self.setup = setup;

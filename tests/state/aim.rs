@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::state::{
-    Address, Announcement, CoachTool, Controls, Dialog, GameAction, GameState, Go, Host, HostRequest, HostSettings,
-    LazyAction, Preferences, Setup, Stage,
+    Address, Announcement, Answer, CoachTool, Controls, Dialog, GameAction, GameState, Go, Host, HostRequest,
+    HostSettings, LazyAction, Preferences, Setup, Stage,
 };
 
 use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, moves, on_board, square};
@@ -88,7 +88,7 @@ fn aim_ends_when_the_board_changes() {
         ("undo and redo", &[GameAction::Undo, GameAction::Redo]),
         ("another moment", &[GameAction::Go(Go::To(2))]),
         ("there and back again", &[GameAction::Go(Go::First), GameAction::Go(Go::Last)]),
-        ("an explanation of another moment", &[LazyAction::Explain(2).into()]),
+        ("an explanation of another moment", &[LazyAction::Explain(2, Answer::Why).into()]),
         ("reset", &[GameAction::Reset]),
         ("another side", &[GameAction::Choose(choice), LazyAction::Confirm.into()]),
         ("another game", &[crate::given::open(crate::given::game("b2"), Vec::new())]),

@@ -6,8 +6,8 @@ use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, record};
 use tic_tac_toe::state::{
-    Dialog, Draft, Embedding, GameState, LazyPart, Look, Note, Preferences, Score, Scores, Setup, ShareResult, Theme,
-    ThinkingTime,
+    Answer, Dialog, Draft, Embedding, GameState, LazyPart, Look, Note, Preferences, Score, Scores, Setup, ShareResult,
+    Theme, ThinkingTime,
 };
 
 use crate::given::{self, with_score};
@@ -96,6 +96,11 @@ pub fn game_near(random: &mut Rng, here: &Game) -> Game {
         let _ = near.play(square_on(near.rules(), random));
     }
     near
+}
+
+/// Returns a random answer of the coach.
+pub fn answer(random: &mut Rng) -> Answer {
+    *random.choice(&[Answer::None, Answer::Why, Answer::Mistake, Answer::Replay]).unwrap()
 }
 
 /// Returns a random dialog.

@@ -21,7 +21,7 @@ const SEQUENCES: u64 = 9_000;
 const ACTIONS: usize = 72;
 
 /// Number of action kinds. A new kind compiles only with entries here and in [`Walk::any_action`].
-const KINDS: usize = 28;
+const KINDS: usize = 29;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -48,12 +48,13 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Notify(_) => 12,
             LazyAction::Dismiss(_) => 13,
             LazyAction::Replace(..) => 16,
-            LazyAction::Explain(_) => 21,
+            LazyAction::Explain(..) => 21,
             LazyAction::ShareEnded(_) => 22,
             LazyAction::Analyzed(..) => 24,
             LazyAction::MoveNow => 25,
             LazyAction::StopAnalysis(_) => 26,
             LazyAction::WorkerFailed => 27,
+            LazyAction::DeclineLevel => 28,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
         },
     }
@@ -114,7 +115,7 @@ impl<'tally> Walk<'tally> {
                 _ => GameAction::Play(any::square_on(rules, random)),
             };
         }
-        match random.u8(0..73) {
+        match random.u8(0..75) {
             0..16 => GameAction::Play(any::square_on(rules, random)),
             16..18 => GameAction::PlayNumbered(random.u8(0..=11)),
             18..26 => match (self.state.scheduled_action(), random.choice(&self.announced)) {
@@ -161,7 +162,7 @@ impl<'tally> Walk<'tally> {
             56..58 => GameAction::Toggle(
                 *random.choice(&[CoachTool::Hint, CoachTool::Values, CoachTool::Why, CoachTool::Review]).unwrap(),
             ),
-            58 => LazyAction::Explain(random.usize(0..12)).into(),
+            58 => LazyAction::Explain(random.usize(0..12), any::answer(random)).into(),
             59..61 => LazyAction::ShareEnded(any::said(random)).into(),
             61..64 => match self.state.aim() {
                 Some(aim) if random.bool() => GameAction::Aim(aim),
@@ -178,7 +179,8 @@ impl<'tally> Walk<'tally> {
             }
             69 => LazyAction::MoveNow.into(),
             70..72 => LazyAction::StopAnalysis(random.u8(0..3) > 0).into(),
-            _ => LazyAction::WorkerFailed.into(),
+            72 => LazyAction::WorkerFailed.into(),
+            _ => LazyAction::DeclineLevel.into(),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Game, Mark, Opponent};
-use tic_tac_toe::state::{GameAction, GameState, Go, LazyAction, Score, Scores};
+use tic_tac_toe::state::{Answer, GameAction, GameState, Go, LazyAction, Score, Scores};
 
 use crate::given::{PERFECT, after, friends, game, moves, open, played, reply, setup, square, state};
 
@@ -53,7 +53,7 @@ fn navigation_through_an_ended_game_is_not_counted() {
         GameAction::Go(Go::Last),
         GameAction::Undo,
         GameAction::Redo,
-        LazyAction::Explain(5).into(),
+        LazyAction::Explain(5, Answer::Why).into(),
         GameAction::Go(Go::Back),
         GameAction::Go(Go::Forward),
     ];

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Game, Mark, Opponent};
-use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, LazyAction, Note, ShareResult, Stage};
+use tic_tac_toe::state::{Answer, Dialog, GameAction, GameState, Go, LazyAction, Note, ShareResult, Stage};
 
 use crate::given::{
     OPEN_SETTINGS, PERFECT, after, assert_dropped, friends, game, moves, open, reply, setup, square, state,
@@ -103,7 +103,9 @@ fn foreign_game_is_saved_only_after_a_move() {
     let other = opened(&here, "c3");
     assert_eq!((moves(&other).as_str(), other.saved().game), ("c3", None));
     // Navigation and explanations are no moves.
-    for action in [GameAction::Go(Go::First), GameAction::Undo, LazyAction::Explain(0).into(), OPEN_SETTINGS] {
+    for action in
+        [GameAction::Go(Go::First), GameAction::Undo, LazyAction::Explain(0, Answer::Why).into(), OPEN_SETTINGS]
+    {
         assert_eq!(after(&other, action).saved().game, None);
     }
     assert_eq!(opened(&other, "a1b1").saved().game, None);

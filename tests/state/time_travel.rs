@@ -282,7 +282,7 @@ fn navigation_to_a_draw_starts_no_game() {
 fn explanation_shows_its_move() {
     let here = state(setup(PERFECT, Mark::X), "a1b2c3b1");
     for (number, cursor) in [(0, 0), (2, 2), (4, 4), (99, 4)] {
-        let explained = after(&here, LazyAction::Explain(number).into());
+        let explained = after(&here, LazyAction::Explain(number, Answer::Why).into());
         assert_eq!(
             (explained.game().cursor(), explained.coach()),
             (cursor, Coach { answer: Answer::Why, ..Coach::default() })

@@ -72,7 +72,7 @@ fn illegal_squares_are_ignored() {
 fn new_explanation_replaces_the_old_one() {
     let before = state(setup(PERFECT, Mark::X), "a1b2");
     let hinted = after(&before, GameAction::Toggle(CoachTool::Hint));
-    for action in [GameAction::Toggle(CoachTool::Why), LazyAction::Explain(2).into()] {
+    for action in [GameAction::Toggle(CoachTool::Why), LazyAction::Explain(2, Answer::Why).into()] {
         let explained = after(&hinted, action).coach();
         assert_eq!(explained.answer, Answer::Why);
     }

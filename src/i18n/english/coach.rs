@@ -19,6 +19,30 @@ pub(in crate::i18n) static COACH: CoachTexts = CoachTexts {
     no_explanation: |computer, square| format!("{square}: {} would have played differently", computer_name(computer)),
     verdict,
     move_review,
+    replayed_move: |reviewed, reason| {
+        let effect = reason.map_or_else(|| value(reviewed.after), |reason| clause(reason, reviewed.mark));
+        format!("{}: {effect}", move_made(reviewed))
+    },
+    lost_at: |mistake| match (&mistake.better, mistake.before.wdl()) {
+        (Some(better), Some(Wdl::Win)) => {
+            format!("You lost at move {}. {} would have won.", mistake.number, better.square)
+        }
+        (Some(better), _) => format!("You lost at move {}. {} would have drawn.", mistake.number, better.square),
+        (None, _) => format!("You lost at move {}, {}.", mistake.number, mistake.square),
+    },
+    missed_win: |mistake| match &mistake.better {
+        Some(better) => format!("It’s a draw. {} at move {} would have won.", better.square, mistake.number),
+        None => format!("It’s a draw. You had a win at move {}.", mistake.number),
+    },
+    risked_loss: |mistake| format!("It’s a draw, but {} at move {} could have lost.", mistake.square, mistake.number),
+    without_mistake: |is_draw| match is_draw {
+        true => "It’s a draw. You made no mistake.",
+        false => "You lost, but made no mistake.",
+    },
+    not_reviewed: |is_draw| match is_draw {
+        true => "It’s a draw. Review looks for missed wins.",
+        false => "You lost. Review looks for the mistake.",
+    },
     summary,
 };
 

@@ -1,5 +1,6 @@
 //! English: the panels.
 
+use super::computer_name;
 use crate::engine::notation::MoveErrorKind;
 use crate::engine::position::IllegalMove;
 use crate::engine::{Computer, Objective, Opponent, Rules};
@@ -16,6 +17,11 @@ pub(in crate::i18n) static PANELS: PanelTexts = PanelTexts {
     },
     why_move: |number| format!("Why move {number}?"),
     play_from_here: "Play from here",
+    show_me: "Show me",
+    skip: "Skip",
+    try_again_from: |number| format!("Try again from move {number}"),
+    rematch: "Rematch",
+    rematch_as: |mark| format!("Rematch as {mark}"),
     first: "Go to start",
     back: "Previous move",
     forward: "Next move",
@@ -139,6 +145,11 @@ pub(in crate::i18n) static PANELS: PanelTexts = PanelTexts {
     },
     back_to_game: "Back to the game",
     can_resume: "Undo brings back your last game",
+    streak: |games| match games {
+        0.. => format!("{games} wins in a row"),
+        _ => format!("{} losses in a row", games.unsigned_abs()),
+    },
+    play_level: |computer| format!("Play {}", computer_name(computer)),
     made: |mark, square| format!("{mark}: row {}, column {}.", square.row() + 1, square.column() + 1),
     aims_at: |square| format!("Row {}, column {}: press again to play", square.row() + 1, square.column() + 1),
     aims_to_change: |square| {

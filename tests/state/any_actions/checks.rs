@@ -150,8 +150,11 @@ pub fn coach(before: &GameState, action: &GameAction, event: Event, now: &GameSt
         GameAction::Toggle(CoachTool::Why) => expected.answer = toggled(expected.answer, Answer::Why),
         GameAction::Toggle(CoachTool::Values) => expected.values = !expected.values,
         GameAction::Toggle(CoachTool::Review) => expected.review = !expected.review,
-        _ if matches!(lazy(action), Some(LazyAction::Explain(_))) => expected.answer = Answer::Why,
-        _ => {}
+        _ => {
+            if let Some(LazyAction::Explain(_, answer)) = lazy(action) {
+                expected.answer = *answer;
+            }
+        }
     }
     // Turning on values or review ends the answer.
     match action {

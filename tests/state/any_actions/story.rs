@@ -206,7 +206,7 @@ impl Story {
                 self.reply(self.reply_of(computer, before))
             }
             (LazyAction::Confirm, _, Some(Dialog::EndGame(setup))) => self.begin(*setup),
-            (LazyAction::Explain(moves), ..) => self.show(*moves),
+            (LazyAction::Explain(moves, _), ..) => self.show(*moves),
             (LazyAction::Open(game, _), ..) => self.open(game, before.setup().opponent),
             (LazyAction::Replace(setup, game, _), ..) => self.replace(*setup, game, before.setup()),
             _ => Event::Nothing,

@@ -103,6 +103,44 @@ fn aids_do_not_move_board_or_main_button() {
 }
 
 #[browser_test]
+fn card_after_a_lost_game_fits_and_moves_nothing() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=casual&play=x#moves=a1b1c3b2a2b3").await?;
+        page.until("document.querySelector('.card-buttons')").await?;
+        page.eval(TOOLS).await?;
+        let explains =
+            async |start: &str| page.until(&format!("one('.explanation').innerText.startsWith('{start}')")).await;
+        for window in WINDOWS {
+            resize(&page, window).await?;
+            let places = page.eval("return places()").await?;
+            for (action, sentence) in [
+                ("show-mistake", "Move 5, X a2: mistake: draw → loss. Better: b3"),
+                ("forward", "Move 5, X a2: loses in 2"),
+                ("skip", "You lost at move 5. b3 would have drawn."),
+            ] {
+                page.eval(&format!("one('[data-action={action}]').click()")).await?;
+                explains(sentence).await?;
+                let at = format!("{action} in {window:?}");
+                assert_eq!(page.eval("return places()").await?, places, "{at}");
+                let shown =
+                    "return ['.explanation', '.tools', '[data-action=reset]'].filter((it) => !isInWindow(box(it)))";
+                assert_eq!(page.eval(shown).await?, json!([]), "{at}");
+                let hides = "return ['.board', '.tools', '[data-action=reset]', '[data-choice=opponent]']
+                    .filter((it) => one(it).checkVisibility() && meets(box(it), box('.explanation')))";
+                assert_eq!(page.eval(hides).await?, json!([]), "{at}");
+            }
+        }
+        // Another try hides the better move, and a rematch exchanges the sides.
+        page.click("[data-action=try-again]").await?;
+        page.until("one('.explanation').hidden && !one('[data-value]')").await?;
+        page.click("[data-action=forward]").await?;
+        page.click("[data-action=forward]").await?;
+        page.click("[data-action=rematch]").await?;
+        page.until("one('[value=o]:checked') && one('[data-mark=x]')").await
+    });
+}
+
+#[browser_test]
 fn boards_are_centered_and_fill_a_phone() {
     with_page(Motion::Reduced, async |page: Page| {
         for board in ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "15x15x5", "3x6x3"] {

@@ -45,7 +45,7 @@ const SETTINGS: &str = "[data-action=settings]";
 const SHARE: &str = "[data-action=share]";
 
 /// Stages of a game with their explanations.
-pub const GAMES: [State; 11] = [
+pub const GAMES: [State; 12] = [
     state("empty", "?opponent=perfect", &[], "[data-action=undo]"),
     state("mid-game", GAME, &[], ".moves"),
     state("past", GAME, &["[data-action=back]"], "[data-action=resume]"),
@@ -61,6 +61,7 @@ pub const GAMES: [State; 11] = [
         &["[data-action=review]", "[data-move=\"2\"]"],
         "[data-action=play-from]",
     ),
+    state("card", "?opponent=casual&play=x#moves=a1b1c3b2a2b3", &["[data-action=show-mistake]"], "[data-action=skip]"),
     state("notes", "?opponent=friend&play=z#moves=a1a1", &[], ".note + .note"),
 ];
 

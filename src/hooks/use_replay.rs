@@ -1,0 +1,23 @@
+//! The timer that shows a refutation move by move.
+
+use gloo_timers::callback::Timeout;
+use yew::prelude::*;
+
+use crate::platform::document;
+use crate::state::{Answer, GameAction, GameState, LazyAction};
+
+/// The milliseconds for which each position is shown.
+const PAUSE: u32 = 1_800;
+
+/// Shows the next move of a refutation after a pause. With reduced motion, the player steps by hand.
+#[hook]
+pub fn use_replay(state: &GameState, on: &Callback<GameAction>) {
+    let on = on.clone();
+    use_effect_with(state.next_of_replay(), move |next| {
+        let next = next.filter(|_| !document::prefers_reduced_motion());
+        // Dropping the timer stops it.
+        let timer =
+            next.map(|moves| Timeout::new(PAUSE, move || on.emit(LazyAction::Explain(moves, Answer::Replay).into())));
+        move || drop(timer)
+    });
+}

@@ -1,0 +1,197 @@
+//! The card after a lost or drawn game against a computer player: the decisive mistake, its refutation, and a rematch.
+
+use yew::prelude::*;
+
+use super::coach::{Message, square_value, squares_of};
+use crate::components::ViewContext;
+use crate::engine::coach::{self, MoveReview, Review};
+use crate::engine::evaluation::Wdl;
+use crate::engine::{Mark, Opponent, Outcome, tablebase};
+use crate::state::{Answer, GameAction, GameState, Go, LazyAction, Setup, Stage};
+
+/// Whether the shown moment has a card, or belongs to the refutation of a mistake.
+pub fn is_due(state: &GameState) -> bool {
+    matches!(state.coach().answer, Answer::Mistake | Answer::Replay) || unfortunate_end(state).is_some()
+}
+
+/// Returns the card at the end of a game that the player did not win.
+pub fn end_card(cx: &ViewContext, review: &Review) -> Option<Message> {
+    let (you, outcome) = unfortunate_end(cx.state)?;
+    let texts = cx.texts.coach();
+    let mistake = decisive_mistake(review, you);
+    let is_draw = outcome == Outcome::Drawn;
+    let text = match (mistake, other_mistake(review, you)) {
+        (Some(mistake), _) if is_draw => (texts.missed_win)(mistake),
+        (Some(mistake), _) => (texts.lost_at)(mistake),
+        (None, _) if review.unclear() > 0 => (texts.not_reviewed)(is_draw).to_owned(),
+        (None, Some(mistake)) if is_draw => (texts.risked_loss)(mistake),
+        (None, _) => (texts.without_mistake)(is_draw).to_owned(),
+    };
+    let first = mistake.map(|mistake| {
+        let moves = mistake.number - 1;
+        (
+            card_button(
+                cx,
+                "show-mistake",
+                cx.texts.panels().show_me,
+                None,
+                LazyAction::Explain(moves, Answer::Replay).into(),
+            ),
+            moves,
+        )
+    });
+    Some(Message { controls: Some(buttons(cx, first)), ..Message::from_text(text) })
+}
+
+/// Returns the sentence about the shown moment before, at or after the decisive mistake.
+pub fn refutation(cx: &ViewContext, review: &Review) -> Option<Message> {
+    let ViewContext { state, texts, .. } = *cx;
+    let game = state.game();
+    if !game.is_in_the_past() {
+        return None;
+    }
+    let mistake = decisive_mistake(review, state.setup().play)?;
+    let moves = mistake.number - 1;
+    let position = game.position();
+    let message = if game.cursor() == moves {
+        let better = mistake.better.as_ref();
+        let values = [mistake.square].into_iter().chain(better.map(|better| better.square));
+        let value = |square| (square, square_value(state.analyses().of_move(&position, square), texts));
+        Message {
+            text: (texts.coach().move_review)(mistake),
+            hint: better.map(|better| better.square),
+            explained: better.map(squares_of).unwrap_or_default(),
+            values: values.map(value).collect(),
+            ..Message::default()
+        }
+    } else if let Some(reviewed) = game.cursor().checked_sub(1).and_then(|last| review.moves.get(last)) {
+        // The other rules of thumb need the tablebase.
+        let before = game.position_after(reviewed.number - 1);
+        let is_explained = tablebase::covers(before.rules()) && !reviewed.is_mistake();
+        let reason = coach::reason(&before, reviewed.square).filter(|_| is_explained);
+        let explained = reason.as_ref().map(|reason| reason.squares()).unwrap_or_default();
+        Message { explained, ..Message::from_text((texts.coach().replayed_move)(reviewed, reason.as_ref())) }
+    } else {
+        let value = state.analyses().of(&position).evaluation;
+        Message::from_text((texts.coach().position_value)(value, position.turn()))
+    };
+    let skip = card_button(cx, "skip", texts.panels().skip, None, GameAction::Go(Go::Last));
+    Some(Message { controls: Some(buttons(cx, Some((skip, moves)))), ..message })
+}
+
+/// Returns the player's mark and the outcome, if the player of a game against a computer player has not won. If the next
+/// game starts by itself, a draw needs no card.
+fn unfortunate_end(state: &GameState) -> Option<(Mark, Outcome)> {
+    let (Stage::Over(outcome), setup) = (state.stage(), state.setup()) else { return None };
+    let is_against_computer = matches!(setup.opponent, Opponent::Computer(_)) && state.host().is_none();
+    let is_skipped = outcome == Outcome::Drawn && state.preferences().next_after_draw;
+    (is_against_computer && !is_skipped && outcome.winner() != Some(setup.play)).then_some((setup.play, outcome))
+}
+
+/// Returns the mistake that decided the game: the move that lost it, or the last one that gave away a win.
+fn decisive_mistake(review: &Review, you: Mark) -> Option<&MoveReview> {
+    match review.outcome? {
+        Outcome::Won { .. } => review.lost_by().filter(|mistake| mistake.mark == you),
+        Outcome::Drawn => other_mistake(review, you).filter(|mistake| mistake.before.wdl() == Some(Wdl::Win)),
+    }
+}
+
+/// Returns the last mistake of a side.
+fn other_mistake(review: &Review, you: Mark) -> Option<&MoveReview> {
+    review.moves.iter().rfind(|reviewed| reviewed.mark == you && reviewed.is_mistake())
+}
+
+/// The buttons: the first one, if there is a mistake after this many moves, another try from there, and a rematch with
+/// exchanged sides.
+fn buttons(cx: &ViewContext, first: Option<(Html, usize)>) -> Html {
+    let panels = cx.texts.panels();
+    let setup = cx.state.setup();
+    let rematch = GameAction::Choose(Setup { play: !setup.play, ..setup });
+    let on_mistake = first.map(|(first, moves)| {
+        let name = Some((panels.try_again_from)(moves + 1));
+        let action = LazyAction::Explain(moves, Answer::None).into();
+        html! { <>{ first }{ card_button(cx, "try-again", cx.texts.try_again, name, action) }</> }
+    });
+    html! {
+        <div class="card-buttons">
+            { for on_mistake }
+            { card_button(cx, "rematch", panels.rematch, Some((panels.rematch_as)(!setup.play)), rematch) }
+        </div>
+    }
+}
+
+/// A button of the card. `name` is the accessible name and the tooltip, which start with the label.
+fn card_button(
+    cx: &ViewContext,
+    action_name: &'static str,
+    label: &'static str,
+    name: Option<String>,
+    action: GameAction,
+) -> Html {
+    html! {
+        <button
+            type="button"
+            class="quiet"
+            data-action={action_name}
+            aria-label={name.clone()}
+            title={name}
+            onclick={cx.on_click(action)}
+        >
+            { label }
+        </button>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Computer, Rules, notation};
+    use crate::i18n::Texts;
+    use crate::state::{Preferences, SavedGame, Scores};
+
+    /// Returns the sentence and the squares with values that the coach shows after these moves of X against Casual.
+    fn shown(
+        show: fn(&ViewContext, &Review) -> Option<Message>,
+        moves: &str,
+        cursor: usize,
+    ) -> Option<(String, String)> {
+        let mut game = notation::read_moves(Rules::TIC_TAC_TOE, moves).game;
+        game.jump(cursor);
+        let setup = Setup { opponent: Opponent::Computer(Computer::Casual), ..Setup::default() };
+        let state = GameState::new(setup, Preferences::default(), Scores::default(), 1);
+        let state = state.resumed(SavedGame { setup, game, is_counted: false, seed: 1 });
+        let cx = ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::English };
+        let message = show(&cx, &coach::review(state.game(), state.analyses()))?;
+        let values = message.values.iter().map(|(square, value)| format!("{square} {}", value.label));
+        Some((message.text, values.collect::<Vec<String>>().join(", ")))
+    }
+
+    #[test]
+    fn card_names_the_decisive_mistake() {
+        for (moves, text) in [
+            ("a1b1c3b2a2b3", Some("You lost at move 5. b3 would have drawn.")),
+            ("a1b1b2c3b3a2c1a3c2", Some("It’s a draw. a2 at move 5 would have won.")),
+            ("a1b2c3b1b3a3c1c2a2", Some("It’s a draw. You made no mistake.")),
+            ("a1b1a2b2a3", None),
+            ("a1b1a2", None),
+        ] {
+            assert_eq!(shown(end_card, moves, 9).map(|(text, _)| text).as_deref(), text, "{moves}");
+        }
+    }
+
+    #[test]
+    fn refutation_marks_the_mistake_and_then_explains_each_move() {
+        let steps = (0..=6).map(|cursor| shown(refutation, "a1b1c3b2a2b3", cursor));
+        let expected = [
+            Some(("With best play: a draw", "")),
+            Some(("Move 1, X a1: takes a corner", "")),
+            Some(("Move 2, O b1: loses in 6", "")),
+            Some(("Move 3, X c3: draw", "")),
+            Some(("Move 5, X a2: mistake: draw → loss. Better: b3: blocks O on b1–b2–b3", "a2 loses in 2, b3 draw")),
+            Some(("Move 5, X a2: loses in 2", "")),
+            None,
+        ];
+        let expected = expected.map(|step| step.map(|(text, values)| (text.to_owned(), values.to_owned())));
+        assert_eq!(steps.collect::<Vec<_>>(), expected);
+    }
+}
