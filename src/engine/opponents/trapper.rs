@@ -29,8 +29,10 @@ use crate::engine::{Objective, Position, Square, Squares};
 /// Returns the choice in a position of normal 3×3.
 #[must_use]
 pub fn choice_on_three_by_three(position: &Position) -> Choice {
-    opening_book::choice(position)
-        .or_else(|| Choice::win_or_block(position))
+    if let Some(choice) = opening_book::choice(position) {
+        return choice;
+    }
+    Choice::win_or_block(position)
         .or_else(|| Choice::among(Criterion::Safe, safe_squares(position)))
         .unwrap_or_else(|| Choice { criterion: Criterion::Lost, ..Choice::any_free(position) })
 }

@@ -59,7 +59,7 @@ use super::move_picker::{self, MoveList};
 use super::must_play::{MustPlay, must_play};
 use super::score::{self, INFINITE, loss_after, win_after};
 use super::transposition_table::{Bound, Entry, TranspositionTable};
-use super::vcf::VcfSearch;
+use super::vcf::{self, VcfSearch};
 use super::zobrist;
 use crate::engine::evaluation::Budget;
 use crate::engine::{Mark, Objective, Squares};
@@ -152,7 +152,7 @@ impl AlphaBeta<'_, '_> {
         if let Some(score) = self.cutoff(entry, window) {
             return score;
         }
-        if let Some(win) = self.vcf.find(&mut self.board, vcf_nodes(depth), self.budget) {
+        if let Some(win) = self.vcf.find(&mut self.board, vcf::node_limit(depth), self.budget) {
             return win_after(ply + usize::from(win.plies));
         }
         let horizon = if region.is_some() { -MAX_BEYOND_HORIZON } else { 0 };
@@ -229,7 +229,7 @@ impl AlphaBeta<'_, '_> {
     /// Returns the relevance zone of the other side's VCF after a pass, and the floor for all other moves.
     pub fn against_vcf(&mut self, depth: i32, ply: usize) -> (Option<Squares>, i32) {
         self.board.pass();
-        let win = self.vcf.find(&mut self.board, vcf_nodes(depth), self.budget);
+        let win = self.vcf.find(&mut self.board, vcf::node_limit(depth), self.budget);
         let zone = win.as_ref().map(|win| win.relevance_zone(&mut self.board));
         self.board.pass();
         match (win, zone) {
@@ -306,15 +306,5 @@ impl AlphaBeta<'_, '_> {
             }
         }
         -self.node(-beta, -alpha, depth - 1, ply + 1)
-    }
-}
-
-/// The limit of a VCF search at a node of this depth.
-const fn vcf_nodes(depth: i32) -> u64 {
-    match depth {
-        ..=0 => 60,
-        1 => 120,
-        2..=3 => 300,
-        _ => 1_000,
     }
 }

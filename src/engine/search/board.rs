@@ -12,8 +12,8 @@
 //! first mark on a line also ends the line for the other side. Taking a mark back applies the same changes in reverse,
 //! so that the board never has to be copied.
 
+use super::line_weight::Weight;
 use super::lines::LineTable;
-use super::weight::Weight;
 use super::zobrist;
 use crate::engine::{ByMark, Mark, Position, Rules, Square, Squares};
 

@@ -24,6 +24,7 @@ mod alpha_beta;
 mod board;
 mod evaluate;
 mod history;
+mod line_weight;
 mod lines;
 mod move_picker;
 mod must_play;
@@ -31,7 +32,6 @@ mod root;
 mod score;
 mod transposition_table;
 mod vcf;
-mod weight;
 mod winning_chance;
 mod zobrist;
 

@@ -8,15 +8,12 @@ use super::move_picker::MoveList;
 use super::must_play::{MustPlay, must_play};
 use super::score::{self, INFINITE, loss_after, win_after};
 use super::transposition_table::TranspositionTable;
-use super::vcf::VcfSearch;
+use super::vcf::{self, VcfSearch};
 use crate::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Wdl};
 use crate::engine::{Objective, Position, Rules, Square};
 
 /// The table size in bytes for searches of some seconds.
 pub const DEFAULT_MEMORY: usize = 64 << 20;
-
-/// The node limit of the VCF search at the root, a few tens of milliseconds of work.
-const VCF_NODES: u64 = 50_000;
 
 /// The number of moves searched at the root.
 const WIDTH: usize = 60;
@@ -106,7 +103,7 @@ impl AlphaBeta<'_, '_> {
             MustPlay::Only(square) => return Err(only(self, square.into(), -INFINITE)),
             MustPlay::Region { .. } | MustPlay::Anything => {}
         }
-        if let Some(win) = self.vcf.find(&mut self.board, VCF_NODES, self.budget)
+        if let Some(win) = self.vcf.find(&mut self.board, vcf::ROOT_NODES, self.budget)
             && let Some(first) = win.moves.first()
         {
             return Ok((*first, win_after(usize::from(win.plies))));

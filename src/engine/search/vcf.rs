@@ -62,6 +62,19 @@ impl Vcf {
     }
 }
 
+/// The node limit at the root, a few tens of milliseconds of work.
+pub const ROOT_NODES: u64 = 50_000;
+
+/// The node limit at a node of this depth in the alpha–beta search.
+pub const fn node_limit(depth: i32) -> u64 {
+    match depth {
+        ..=0 => 60,
+        1 => 120,
+        2..=3 => 300,
+        _ => 1_000,
+    }
+}
+
 /// The number of slots of the failure table, a power of two.
 const FAILURE_SLOTS: usize = 1 << 16;
 

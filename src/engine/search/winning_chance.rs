@@ -1,6 +1,6 @@
 //! The winning chance that an estimate stands for.
 
-use super::weight::LACKING_ONE;
+use super::line_weight::LACKING_ONE;
 
 /// The chance of the side to move in percent, from 1 to 99, for an
 /// [estimate](crate::engine::evaluation::Evaluation::Estimate).
