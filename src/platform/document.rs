@@ -21,11 +21,14 @@ pub fn show_looks(preferences: Preferences) {
 /// Sets the colors of interactive elements from an accent, or to the default colors.
 pub fn show_accent(accent: Option<Accent>) {
     let Some(style) = root().map(|root| root.style()) else { return };
-    let colors = accent.map(Accent::shades).map(|Shades { fill, hover, text, on_pale, on_dark }| {
-        [fill.to_string(), hover.to_string(), text.to_string(), format!("light-dark({on_pale}, {on_dark})")]
-    });
-    let names = ["--own-fill", "--own-hover", "--own-text", "--own-accent"];
-    for (name, value) in names.into_iter().zip(colors.unwrap_or_default()) {
+    let shades = accent.map(Accent::shades);
+    let text = |of: fn(Shades) -> String| shades.map(of).unwrap_or_default();
+    for (name, value) in [
+        ("--own-fill", text(|shades| shades.fill.to_string())),
+        ("--own-hover", text(|shades| shades.hover.to_string())),
+        ("--own-text", text(|shades| shades.text.to_string())),
+        ("--own-accent", text(|shades| format!("light-dark({}, {})", shades.on_pale, shades.on_dark))),
+    ] {
         // An empty value removes a property. Only a read-only style fails.
         let _ = style.set_property(name, &value);
     }
