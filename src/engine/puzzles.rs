@@ -9,11 +9,10 @@
 //! assert_eq!(Grade::ALL.map(count), [158, 111, 22, 3]);
 //! ```
 
-use std::collections::HashSet;
+use std::iter;
 use std::sync::LazyLock;
 
 use super::mark::{ByMark, Mark};
-use super::opponents::casual::{self, FavoriteLines};
 use super::position::Position;
 use super::rules::Rules;
 use super::square::Square;
@@ -28,8 +27,9 @@ pub struct Puzzle {
     grade: Grade,
 }
 
-/// How tempting the wrong moves of a puzzle are, by what two short-sighted players would play: [`casual`], who
-/// completes or blocks a line or else follows favorite lines, and a player who takes a square on the most open lines.
+/// How tempting the wrong moves of a puzzle are, by what two short-sighted players would play:
+/// [Casual](super::opponents::casual), who completes or blocks a line or else follows favorite lines, and a player who
+/// takes a square on the most open lines.
 ///
 /// A line is open if it holds no mark of the other side. Puzzles of the same grade are ordered by the number of wrong
 /// moves.
@@ -51,12 +51,11 @@ impl Grade {
 
     /// Returns the grade of a puzzle.
     fn of(position: &Position, solution: Square) -> Self {
-        let is_found_with = |lines| casual::choice_with(position, lines).squares == solution.into();
         let open_lines = |square| open_lines_through(position, square);
         let is_on_more_lines = |other: Square| open_lines(other) > open_lines(solution);
         if tactics::winning_squares(position, position.turn()).contains(solution) {
             Self::Easy
-        } else if FavoriteLines::all(position.rules()).into_iter().all(is_found_with) {
+        } else if tactics::winning_squares(position, !position.turn()).contains(solution) {
             Self::Medium
         } else if position.legal_squares().iter().any(is_on_more_lines) {
             Self::Expert
@@ -119,9 +118,8 @@ impl Puzzle {
     /// Returns the puzzle of a position, if it is one.
     fn of(position: &Position) -> Option<Self> {
         let now = tablebase::value(position)?;
-        let keeps_result = |square: &Square| {
-            tablebase::value_of_move(position, *square).is_some_and(|then| then.same_result(now))
-        };
+        let keeps_result =
+            |square: &Square| tablebase::value_of_move(position, *square).is_some_and(|then| then.same_result(now));
         let moves = position.legal_squares();
         let mut keeping = moves.iter().filter(keeps_result);
         match (keeping.next(), keeping.next()) {
@@ -155,24 +153,22 @@ const ORIENTATIONS: usize = 8;
 /// ```
 #[must_use]
 pub fn perfect_play(mut position: Position) -> Vec<Square> {
-    let mut moves = Vec::new();
-    while let Some(square) = tablebase::best_squares(&position).and_then(Squares::first) {
-        match position.play(square) {
-            Ok(next) => position = next,
-            // The tablebase knows only legal moves.
-            Err(_) => break,
-        }
-        moves.push(square);
-    }
-    moves
+    let next = || {
+        let square = tablebase::best_squares(&position)?.first()?;
+        position = position.play(square).ok()?;
+        Some(square)
+    };
+    iter::from_fn(next).collect()
 }
 
 /// Finds the puzzles among all positions that a game can reach, one of each class of symmetric positions.
 fn find_all() -> Vec<Puzzle> {
-    let (mut found, mut seen) = (Vec::new(), HashSet::new());
+    let (mut found, mut seen) = (Vec::new(), Vec::new());
     let mut next = vec![Position::new(Rules::TIC_TAC_TOE)];
     while let Some(position) = next.pop() {
-        if seen.insert(class(&position)) {
+        let class = class(&position);
+        if !seen.contains(&class) {
+            seen.push(class);
             found.extend(Puzzle::of(&position));
             next.extend(position.legal_squares().iter().filter_map(|square| position.play(square).ok()));
         }

@@ -6,7 +6,9 @@ use yew::prelude::*;
 
 use super::{history, icons};
 use crate::components::ViewContext;
-use crate::hooks::{use_analysis, use_focus_guard, use_host_page, use_move_list, use_root_style, use_swipes};
+use crate::hooks::{
+    use_analysis, use_focus_guard, use_host_page, use_move_list, use_refutation, use_root_style, use_swipes,
+};
 use crate::i18n::Texts;
 use crate::platform::{Visit, document};
 use crate::state::{GameAction, GameState};
@@ -33,6 +35,7 @@ pub fn Sidebar(SidebarProps { state, visit, on, texts }: &SidebarProps) -> Html 
     use_swipes(on);
     use_host_page(state, visit, on);
     use_analysis(state, on);
+    use_refutation(state, on);
     use_focus_guard();
 
     let cx = &ViewContext { state, dispatch: on, texts: *texts };

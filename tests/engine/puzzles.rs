@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use tic_tac_toe::engine::opponents::casual::{self, FavoriteLines};
 use tic_tac_toe::engine::puzzles::{Grade, Puzzle, perfect_play};
 use tic_tac_toe::engine::{Mark, Objective, Outcome, Position};
 
@@ -62,6 +63,17 @@ fn solution_and_grade_follow_their_definitions() {
     }
     let order = Puzzle::all().iter().map(|puzzle| (puzzle.grade(), puzzle.position().free().len()));
     assert!(order.is_sorted());
+}
+
+#[test]
+fn casual_finds_the_solutions_of_easy_and_medium_puzzles_only() {
+    for puzzle in Puzzle::all() {
+        let position = puzzle.position();
+        let is_found =
+            |lines| casual::choice_with(&position, lines).squares == naive::squares([naive::number(puzzle.solution())]);
+        let is_always_found = FavoriteLines::all(position.rules()).into_iter().all(is_found);
+        assert_eq!(is_always_found, puzzle.grade() <= Grade::Medium, "{puzzle:?}");
+    }
 }
 
 #[test]

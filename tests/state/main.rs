@@ -21,6 +21,7 @@ mod links;
 mod next_game;
 mod notes;
 mod opening;
+mod practice;
 mod replies;
 mod scores;
 mod time_travel;
