@@ -62,7 +62,7 @@ fn board(cx: &ViewContext, practice: Practice, explained: Squares) -> Html {
     let game = practice.game();
     let position = game.position();
     let lines = position.completed_lines();
-    let winning: Squares = lines.iter().flat_map(|line| line.iter()).collect();
+    let winning = lines.iter().fold(Squares::EMPTY, |squares, line| squares | line.squares());
     let has_answer = practice.answer().is_some();
     let square = |square: Square| {
         let mark = position.mark_at(square);

@@ -13,7 +13,8 @@ async fn open_puzzles(page: &Page) -> WebDriverResult<()> {
 
 /// Answers with the free squares in turn, each wrong one refuted, until one is right.
 async fn solve(page: &Page) -> WebDriverResult<()> {
-    let free = "return [...document.querySelectorAll('dialog [data-set]:not([data-mark])')].map((it) => it.dataset.set)";
+    let free =
+        "return [...document.querySelectorAll('dialog [data-set]:not([data-mark])')].map((it) => it.dataset.set)";
     let squares: Vec<String> = serde_json::from_value(page.eval(free).await?).unwrap();
     for square in squares {
         page.click(&format!("dialog [data-set={square}]")).await?;
