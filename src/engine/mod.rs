@@ -11,7 +11,7 @@
 //!   squares. The [`search`] estimates positions of any board, and proves some. The [`analyzer`] combines all three;
 //!   the [`evaluation`] defines their interface.
 //! - [`tactics`] finds immediate wins and forks. The [`opponents`] play and explain their moves. The [`coach`] gives
-//!   hints, reasons and reviews.
+//!   hints, reasons and reviews. The [`puzzles`] are positions with a single good move.
 //!
 //! ```
 //! use tic_tac_toe::engine::{Game, Mark, Outcome, Rules};
@@ -37,6 +37,7 @@ pub mod notation;
 pub mod opponents;
 pub mod outcome;
 pub mod position;
+pub mod puzzles;
 pub mod record;
 pub mod rules;
 pub mod search;

@@ -4,9 +4,11 @@
 mod coach;
 mod english;
 mod panels;
+mod practice;
 
 pub use coach::CoachTexts;
 pub use panels::PanelTexts;
+pub use practice::PracticeTexts;
 
 use crate::engine::{Mark, Opponent, Square};
 use crate::state::setup::Player;
@@ -138,6 +140,14 @@ impl Texts {
     pub fn coach(self) -> &'static CoachTexts {
         match self {
             Self::English => &english::coach::COACH,
+        }
+    }
+
+    /// The texts of practice.
+    #[must_use]
+    pub fn practice(self) -> &'static PracticeTexts {
+        match self {
+            Self::English => &english::practice::PRACTICE,
         }
     }
 }

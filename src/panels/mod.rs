@@ -15,6 +15,7 @@ mod history;
 mod icons;
 mod notes;
 mod picture;
+mod practice;
 mod review_tools;
 mod set_up;
 mod settings;
@@ -194,6 +195,9 @@ impl Panels for AllPanels {
             Dialog::Shortcuts => (panels.shortcuts, shortcuts::shortcuts(cx)),
             Dialog::Embed(chosen, result) => {
                 (panels.embed, embed::embed(cx, *chosen, result.as_ref(), &address::directory()))
+            }
+            Dialog::Practice(practice) => {
+                (cx.texts.practice().puzzles, practice::practice(cx, practice.as_deref().copied()))
             }
             Dialog::SetUp(draft, aim) => (panels.set_up, set_up::set_up(cx, *draft, *aim)),
         };

@@ -113,6 +113,6 @@ fn write(saved: &Saved) -> String {
 }
 
 /// Returns local storage, if the browser allows it.
-fn browser_storage() -> Option<web_sys::Storage> {
+pub(super) fn browser_storage() -> Option<web_sys::Storage> {
     gloo_utils::window().local_storage().ok().flatten()
 }

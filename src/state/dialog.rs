@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Draft, Embedding, Setup, ShareResult};
+use super::{Draft, Embedding, Practice, Setup, ShareResult};
 use crate::engine::record::RecordError;
 use crate::engine::{RulesError, Square};
 
@@ -25,4 +25,6 @@ pub enum Dialog {
     Shortcuts,
     /// The embed dialog, and the result of copying the code.
     Embed(Embedding, Option<ShareResult>),
+    /// The practice dialog; `None` when it opens.
+    Practice(Option<Rc<Practice>>),
 }

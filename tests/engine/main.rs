@@ -15,6 +15,7 @@ mod naive;
 mod opponents;
 mod other_boards;
 mod positions;
+mod puzzles;
 mod records;
 mod review;
 mod rules_of_thumb;

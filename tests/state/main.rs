@@ -21,6 +21,7 @@ mod links;
 mod next_game;
 mod notes;
 mod opening;
+mod practice;
 mod replay;
 mod replies;
 mod scores;

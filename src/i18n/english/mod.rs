@@ -2,6 +2,7 @@
 
 pub(super) mod coach;
 pub(super) mod panels;
+pub(super) mod practice;
 
 use super::{Messages, SquareContent};
 use crate::engine::decimal::decimal;

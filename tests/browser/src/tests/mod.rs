@@ -26,6 +26,7 @@ mod nginx;
 mod offline;
 mod opponents;
 mod playing;
+mod puzzles;
 mod random;
 mod rotation;
 mod score;

@@ -65,7 +65,7 @@ pub const GAMES: [State; 12] = [
     state("notes", "?opponent=friend&play=z#moves=a1a1", &[], ".note + .note"),
 ];
 
-pub const DIALOGS: [State; 12] = [
+pub const DIALOGS: [State; 14] = [
     dialog("settings", 0, GAME, &[SETTINGS], "dialog[open] [name=board]"),
     dialog("other-board", 1, GAME, &[SETTINGS, "dialog [data-action=other-board]"], "dialog[open] [name=columns]"),
     dialog(
@@ -76,6 +76,19 @@ pub const DIALOGS: [State; 12] = [
         "dialog[open] [name=columns]",
     ),
     dialog("shortcuts", 0, GAME, &[SETTINGS, "dialog [data-action=shortcuts]"], "dialog[open] .keys"),
+    dialog("puzzle", 2, GAME, &[SETTINGS, "dialog [data-action=puzzles]"], "dialog[open] [data-set]"),
+    dialog(
+        "refuted",
+        2,
+        GAME,
+        &[
+            SETTINGS,
+            "dialog [data-action=puzzles]",
+            "dialog [value=puzzles]",
+            "dialog [data-set]:not([data-mark]):not([aria-disabled])",
+        ],
+        "dialog[open] [data-set][data-light]",
+    ),
     dialog(
         "question",
         0,

@@ -1,0 +1,145 @@
+//! The practice dialog: a position to answer on the board.
+
+use yew::prelude::*;
+
+use crate::components::ViewContext;
+use crate::components::controls::{Kind, RadioOption, button, radio_group};
+use crate::components::grid::grid;
+use crate::components::mark_glyph::mark_glyph;
+use crate::components::square::Highlight;
+use crate::engine::coach::{self, Hint};
+use crate::engine::evaluation::Evaluation;
+use crate::engine::puzzles::Puzzle;
+use crate::engine::{Mark, Square, Squares, tablebase};
+use crate::i18n::SquareContent;
+use crate::platform::practice;
+use crate::state::practice::{Task, TaskKind, Verdict};
+use crate::state::{Dialog, GameAction, Practice};
+
+/// The content of the dialog: the kind of tasks, the task with its board, what the answer is worth, and the way on.
+pub fn practice(cx: &ViewContext, practice: Option<Practice>) -> Html {
+    let ViewContext { dispatch, texts, .. } = *cx;
+    let words = texts.practice();
+    let practice = practice.unwrap_or_else(practice::begin);
+    let show = |next: Practice| GameAction::Show(Dialog::Practice(Some(next.into())));
+    let kind = |kind: TaskKind| {
+        let is_checked = kind == practice.task().kind();
+        RadioOption::text(kind.name(), (words.kind)(kind), is_checked, show(practice.of_kind(kind)))
+    };
+    let Feedback { kind: result, text, explained } = feedback(cx, &practice);
+    let has_answer = practice.answer().is_some();
+    let (task, details) = task(cx, &practice);
+    html! {
+        <>
+            { radio_group("puzzles", words.puzzles, TaskKind::ALL.into_iter().map(kind), dispatch) }
+            <p class="task" aria-live="polite"><strong>{ task }</strong>{ " " }<small>{ details }</small></p>
+            <div class="task-board">
+                { board(cx, practice, explained) }
+            </div>
+            <p class="feedback" aria-live="polite" data-value={result}>{ text }</p>
+            <div class="answers">
+                <button
+                    type="button"
+                    class="button"
+                    data-kind="secondary"
+                    data-action="retry"
+                    aria-disabled={(!has_answer).then_some("true")}
+                    onclick={cx.on_click(show(practice.retried()))}
+                >
+                    { words.retry }
+                </button>
+                { button(Kind::Secondary, "next-task", words.next, show(practice.next()), dispatch) }
+            </div>
+            { button(Kind::Primary, "close", texts.panels().done, GameAction::CloseDialog, dispatch) }
+        </>
+    }
+}
+
+/// The board of a task, with the answer and the shown moves of its refutation.
+fn board(cx: &ViewContext, practice: Practice, explained: Squares) -> Html {
+    let ViewContext { dispatch, texts, .. } = *cx;
+    let show = |next: Practice| GameAction::Show(Dialog::Practice(Some(next.into())));
+    let game = practice.game();
+    let position = game.position();
+    let lines = position.completed_lines();
+    let winning = lines.iter().fold(Squares::EMPTY, |squares, line| squares | line.squares());
+    let has_answer = practice.answer().is_some();
+    let square = |square: Square| {
+        let mark = position.mark_at(square);
+        let is_winning = winning.contains(square);
+        let content = match mark {
+            None => SquareContent::Empty,
+            Some(mark) if is_winning => SquareContent::Winning(mark),
+            Some(mark) => SquareContent::Taken(mark),
+        };
+        let is_explained = explained.contains(square);
+        let onclick = dispatch.reform(move |_: MouseEvent| show(practice::count(practice.answered(square))));
+        html! {
+            <div role="gridcell">
+                <button
+                    type="button"
+                    class="square"
+                    data-set={square.to_string()}
+                    data-mark={mark.map(Mark::name)}
+                    data-winning={is_winning.then_some("")}
+                    data-last={(game.last_move() == Some(square)).then_some("")}
+                    data-light={if is_explained { Highlight::Explained.name() } else { None }}
+                    aria-label={(texts.square)(square, content)}
+                    aria-disabled={(has_answer || mark.is_some()).then_some("true")}
+                    tabindex={if practice.tab_stop() == Some(square) { "0" } else { "-1" }}
+                    {onclick}
+                >
+                    { for mark.map(mark_glyph) }
+                </button>
+            </div>
+        }
+    };
+    let onaction = dispatch.reform(move |action| match action {
+        GameAction::Focus(square) => show(practice.focused(square)),
+        other => other,
+    });
+    grid(position.rules(), texts.board, has_answer, &square, Html::default(), &onaction)
+}
+
+/// Returns the task, and its grade with the number of the puzzle or the streak.
+fn task(cx: &ViewContext, practice: &Practice) -> (String, String) {
+    let words = cx.texts.practice();
+    let Some(puzzle) = practice.task().puzzle() else { return Default::default() };
+    let position = puzzle.position();
+    let value = tablebase::value(&position).map_or(Evaluation::Unknown, Evaluation::Exact);
+    let more = match practice.task() {
+        Task::Daily(_) => (words.streak)(practice.streak()),
+        Task::Puzzle(number) => (words.puzzle_of)(number + 1, Puzzle::all().len()),
+    };
+    ((words.task)(position.turn(), value), [(words.grade)(puzzle.grade()), " · ", &more].concat())
+}
+
+/// What an answer is worth, in words.
+#[derive(Default)]
+struct Feedback {
+    /// The `data-value` attribute: `win` for a right answer and `loss` for a wrong one.
+    kind: Option<&'static str>,
+    text: String,
+    /// The squares that explain a right answer, or the wrong answer.
+    explained: Squares,
+}
+
+fn feedback(cx: &ViewContext, practice: &Practice) -> Feedback {
+    let (Some(square), Some(verdict)) = (practice.answer(), practice.verdict()) else { return Feedback::default() };
+    let words = cx.texts.practice();
+    let position = practice.task().position();
+    match verdict {
+        Verdict::Right => {
+            let reason = coach::reason(&position, square);
+            let explained = reason.as_ref().map(coach::Reason::squares).unwrap_or_default();
+            let value = tablebase::value_of_move(&position, square).map_or(Evaluation::Unknown, Evaluation::Exact);
+            let hint = Hint { square, value, reason };
+            let text = (words.right)(&(cx.texts.coach().hint)(&hint, position.turn()));
+            Feedback { kind: Some("win"), text, explained }
+        }
+        Verdict::Refuted { value, refutation } => {
+            let text = (words.wrong)(square, value, &refutation, !position.turn());
+            Feedback { kind: Some("loss"), text, explained: square.into() }
+        }
+    }
+}

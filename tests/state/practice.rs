@@ -1,0 +1,119 @@
+//! Practice: answers, refutations, and what counts for the streak.
+
+use tic_tac_toe::engine::puzzles::Puzzle;
+use tic_tac_toe::state::practice::{Task, TaskKind, Verdict};
+use tic_tac_toe::state::{Practice, Solved};
+
+const TODAY: u32 = 20_779;
+
+fn new() -> Practice {
+    Practice::new(TODAY, Solved::default())
+}
+
+/// Returns the practice with a right answer, counted.
+fn solved(practice: Practice) -> Practice {
+    let right = practice.task().right().first().unwrap();
+    let answered = practice.answered(right);
+    answered.counted(answered.solved())
+}
+
+#[test]
+fn right_answer_is_confirmed_and_stays() {
+    let practice = solved(new());
+    assert_eq!((practice.task(), practice.verdict()), (Task::Daily(TODAY), Some(Verdict::Right)));
+    assert_eq!(practice.continued(), None);
+    assert_eq!(practice.game().moves().len(), 1);
+    for square in practice.task().position().legal_squares() {
+        assert_eq!(practice.answered(square), practice, "only the first answer counts");
+    }
+    assert_eq!(practice.retried().verdict(), None);
+}
+
+#[test]
+fn every_wrong_answer_is_refuted_up_to_the_end_of_the_game() {
+    for number in 0..Puzzle::all().len() as u32 {
+        let mut practice = new().of_kind(TaskKind::Puzzles);
+        (0..number).for_each(|_| practice = practice.next());
+        assert_eq!(practice.task(), Task::Puzzle(number));
+        let position = practice.task().position();
+        for wrong in (position.legal_squares() - practice.task().right()).iter() {
+            let answered = practice.answered(wrong);
+            let Some(Verdict::Refuted { refutation, .. }) = answered.verdict() else { panic!("{wrong} is wrong") };
+            assert_eq!(answered.counted(Solved::default()).solved(), Solved::default());
+            let mut last = answered;
+            for shown in 1..=refutation.len() {
+                last = last.continued().unwrap();
+                assert_eq!(last.game().moves()[1..], refutation[..shown]);
+            }
+            assert_eq!(last.continued(), None);
+            let outcome = last.game().position().outcome();
+            assert!(outcome.is_some_and(|outcome| outcome.winner() != Some(position.turn())), "{outcome:?}");
+            assert_eq!(last.retried(), practice);
+        }
+    }
+}
+
+#[test]
+fn taken_squares_are_no_answers() {
+    let practice = new();
+    for square in practice.task().position().taken() {
+        assert_eq!(practice.answered(square), practice);
+    }
+}
+
+#[test]
+fn day_counts_once_and_a_missed_day_ends_the_streak() {
+    let streak = |days: &[u32]| days.iter().fold(Solved::default(), |solved, day| solved.with_day(*day));
+    let today = |days: &[u32]| streak(days).streak_on(TODAY);
+    assert_eq!(today(&[]), 0);
+    assert_eq!(today(&[TODAY]), 1);
+    assert_eq!(today(&[TODAY, TODAY]), 1);
+    assert_eq!(today(&[TODAY - 2, TODAY - 1]), 2, "today is still to be solved");
+    assert_eq!(today(&[TODAY - 2, TODAY - 1, TODAY, TODAY]), 3);
+    assert_eq!(today(&[TODAY - 3, TODAY - 2]), 0, "yesterday was missed");
+    assert_eq!(today(&[TODAY - 3, TODAY - 2, TODAY]), 1);
+    assert_eq!(today(&[TODAY - 1, TODAY, TODAY - 1, TODAY]), 2, "a traveler has a day twice");
+    assert_eq!(today(&[TODAY + 100, TODAY]), 1, "the clock was wrong");
+    assert_eq!(streak(&[0]).streak_on(0), 1);
+    assert_eq!(streak(&[u32::MAX - 1, u32::MAX]).streak_on(u32::MAX), 2);
+    assert!(streak(&[TODAY]).has_day(TODAY) && !streak(&[TODAY - 1]).has_day(TODAY));
+    assert!(!Solved::default().has_day(0));
+}
+
+#[test]
+fn practice_continues_where_the_player_left_off() {
+    let first = solved(new());
+    assert_eq!((first.streak(), first.next().task()), (1, Task::Puzzle(0)));
+    let second = solved(first.next());
+    assert_eq!(second.next().task(), Task::Puzzle(1));
+    let later = Practice::new(TODAY, second.solved());
+    assert_eq!(later.task(), Task::Puzzle(1), "today's puzzle is solved");
+    assert_eq!(later.of_kind(TaskKind::Daily).task(), Task::Daily(TODAY));
+    assert_eq!(Practice::new(TODAY + 1, second.solved()).task(), Task::Daily(TODAY + 1));
+    let last = Puzzle::all().len() as u32 - 1;
+    let end = Practice::new(TODAY, second.solved().with_puzzle(last));
+    assert_eq!(end.task(), Task::Puzzle(0), "the first puzzle follows the last");
+}
+
+#[test]
+fn progress_of_another_tab_is_kept() {
+    let daily = new();
+    let other = Solved::default().with_puzzle(7).with_day(TODAY - 1);
+    let counted = daily.answered(daily.task().right().first().unwrap()).counted(other);
+    assert_eq!((counted.streak(), counted.solved().next()), (2, 8));
+}
+
+#[test]
+fn progress_round_trips_and_invalid_progress_is_rejected() {
+    for solved in [Solved::default(), Solved::default().with_puzzle(u32::MAX).with_day(TODAY).with_day(TODAY + 1)] {
+        assert_eq!(Solved::read(&solved.text()), Some(solved));
+    }
+    assert_eq!(Solved::default().with_puzzle(4).with_day(5).text(), "1 5 1 5");
+    for text in ["", "1", "1 2 3", "1 2 3 4 5", "2 0 0 0", "1 -1 0 0", "1 0 0 4294967296", "1  0 0 0", "🦀 0 0 0"] {
+        assert_eq!(Solved::read(text), None, "{text}");
+    }
+    // Numbers beyond the list start again.
+    let far = Practice::new(TODAY, Solved::read(&format!("1 {} {} {TODAY}", u32::MAX, u32::MAX)).unwrap());
+    assert!(far.task().puzzle().is_some());
+    assert_eq!(solved(far.of_kind(TaskKind::Daily)).streak(), u32::MAX);
+}
