@@ -70,8 +70,8 @@ impl Engine {
         self == Self::Chromium
     }
 
-    /// Returns whether a failed test is certainly a fault; otherwise it runs a second time. Under load, WebKit's driver loses
-    /// scripts of documents that are left, and WebKit bypasses a service worker that it has just stopped.
+    /// Returns whether tests fail only by a fault of the page or of the test. Under load, WebKit's driver loses scripts of
+    /// documents that are left, and WebKit bypasses a service worker that it has just stopped.
     pub fn has_reliable_driver(self) -> bool {
         self != Self::WebKit
     }

@@ -6,7 +6,7 @@
 //! ```
 //!
 //! Chromium runs every test. The other engines run tests marked `every_engine`; with `--all`, every test that they
-//! support. `pictures` writes the pictures of the README and the manifest to `target/pictures`.
+//! support. A failed test runs a second time, except with `--all` in an engine with a reliable driver. `pictures` writes the pictures of the README and the manifest to `target/pictures`.
 
 #![allow(
     clippy::unwrap_used,
@@ -22,7 +22,7 @@ mod tests;
 use std::panic::catch_unwind;
 use std::process::ExitCode;
 
-use browser_tests::{BrowserTest, Engine, Options, close_all, programs, test_run};
+use browser_tests::{BrowserTest, Options, close_all, programs, test_run};
 use libtest_mimic::{Arguments, Trial};
 
 fn main() -> ExitCode {
@@ -56,7 +56,8 @@ fn run(options: &Options) -> Result<ExitCode, String> {
         print!("{}", describe(options, &tests));
     }
     let selected = tests.into_iter().filter(|test| test.runs_in(options.engine, options.all));
-    let trials: Vec<Trial> = selected.map(trial).collect();
+    let may_repeat = !options.all || !options.engine.has_reliable_driver();
+    let trials: Vec<Trial> = selected.map(|test| trial(test, may_repeat)).collect();
     if trials.iter().all(|trial| arguments.is_filtered_out(trial)) {
         let engine = options.engine.name();
         return Err(match &arguments.filter {
@@ -67,15 +68,16 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     Ok(libtest_mimic::run(&arguments, trials).exit_code())
 }
 
-fn trial(test: &'static BrowserTest) -> Trial {
-    Trial::test(test.name(), || {
+fn trial(test: &'static BrowserTest, may_repeat: bool) -> Trial {
+    Trial::test(test.name(), move || {
         test_run::begin(&test.name());
-        let _clock = test_run::Clock::start();
-        if Engine::of_this_run().has_reliable_driver() {
+        let mut clock = test_run::Clock::start();
+        if !may_repeat {
             (test.run)();
         } else if catch_unwind(test.run).is_err() {
             eprintln!("{} failed once and runs again", test.name());
             (test.run)();
+            clock.set_unstable();
         }
         Ok(())
     })

@@ -44,13 +44,22 @@ pub fn screenshot_file(index: usize) -> PathBuf {
     folder.join(format!("{}-{name}{number}.png", Engine::of_this_run().name()))
 }
 
-/// Measures a test until it ends, however it ends. Then it appends a line to the file that `TEST_TIMES` names.
-pub struct Clock(Instant);
+/// Measures a test until it ends, however it ends. Then it appends a line to the file that `TEST_TIMES` names: seconds and
+/// name, and for an unstable test the word `unstable`, separated by tabs.
+pub struct Clock {
+    start: Instant,
+    is_unstable: bool,
+}
 
 impl Clock {
     /// Starts to measure the test of this thread.
     pub fn start() -> Self {
-        Self(Instant::now())
+        Self { start: Instant::now(), is_unstable: false }
+    }
+
+    /// Records that the test failed once and passed when it ran again.
+    pub fn set_unstable(&mut self) {
+        self.is_unstable = true;
     }
 }
 
@@ -58,7 +67,9 @@ impl Drop for Clock {
     fn drop(&mut self) {
         let Some(file) = std::env::var_os("TEST_TIMES") else { return };
         let name = NAME.with_borrow(Clone::clone);
-        let line = format!("{:.2}\t{} {name}\n", self.0.elapsed().as_secs_f64(), Engine::of_this_run().name());
+        let mark = if self.is_unstable { "\tunstable" } else { "" };
+        let seconds = self.start.elapsed().as_secs_f64();
+        let line = format!("{seconds:.2}\t{} {name}{mark}\n", Engine::of_this_run().name());
         let file = OpenOptions::new().create(true).append(true).open(file);
         // One write for each line, as several threads append.
         if let Err(error) = file.and_then(|mut file| file.write_all(line.as_bytes())) {

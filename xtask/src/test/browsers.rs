@@ -63,8 +63,26 @@ pub fn run_browser_tests(sh: &Shell, engine: Engine, options: &Options, tests: &
     sh.write_file(&times, "")?;
     let outcome = command.env("TEST_TIMES", &times).run();
     let times = fs::read_to_string(times)?;
-    tests.extend(
-        times.lines().filter_map(|line| line.split_once('\t').and_then(|(time, name)| Timed::read(name, time))),
-    );
+    tests.extend(times.lines().filter_map(measured));
     Ok(outcome?)
+}
+
+/// The test of a line with seconds and name, and for an unstable test a mark.
+fn measured(line: &str) -> Option<Timed> {
+    let mut columns = line.split('\t');
+    let (seconds, name) = (columns.next()?, columns.next()?);
+    Some(Timed { is_unstable: columns.next().is_some(), ..Timed::read(name, seconds)? })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn unstable_tests_are_marked() {
+        let read = |line| measured(line).map(|test| (test.name, test.duration.as_millis(), test.is_unstable));
+        assert_eq!(read("1.50\tChromium looks::fits"), Some(("Chromium looks::fits".to_owned(), 1500, false)));
+        assert_eq!(read("0.25\tWebKit a\tunstable"), Some(("WebKit a".to_owned(), 250, true)));
+        assert_eq!(read("1.50"), None);
+    }
 }

@@ -36,13 +36,19 @@ pub struct Options {
 pub struct Timed {
     pub name: String,
     pub duration: Duration,
+    /// Whether the test failed once and passed when it ran again.
+    pub is_unstable: bool,
 }
 
 impl Timed {
+    fn new(name: impl Into<String>, duration: Duration) -> Self {
+        Self { name: name.into(), duration, is_unstable: false }
+    }
+
     /// A test with its seconds as a runner prints them.
     fn read(name: &str, seconds: &str) -> Option<Self> {
         let duration = Duration::try_from_secs_f64(seconds.parse().ok()?).ok()?;
-        Some(Self { name: name.to_owned(), duration })
+        Some(Self::new(name, duration))
     }
 }
 
@@ -58,7 +64,7 @@ pub fn test(options: &Options) -> Result<()> {
         numbered.begin(step.title());
         let start = Instant::now();
         outcome = step.run(&sh, options, &mut tests).with_context(|| format!("the step `{}` failed", step.name()));
-        times.push(Timed { name: step.name(), duration: start.elapsed() });
+        times.push(Timed::new(step.name(), start.elapsed()));
         if outcome.is_err() {
             break;
         }
@@ -69,17 +75,22 @@ pub fn test(options: &Options) -> Result<()> {
     outcome
 }
 
-/// The time of each step, and the slowest tests.
+/// The time of each step, the slowest tests, and the unstable ones.
 fn summary(steps: &[Timed], mut tests: Vec<Timed>) -> String {
     let row = |timed: &Timed| format!("{:8.1} s  {}\n", timed.duration.as_secs_f64(), timed.name);
     tests.sort_by_key(|test| std::cmp::Reverse(test.duration));
+    let unstable: String = tests.iter().filter(|test| test.is_unstable).map(row).collect();
     tests.truncate(SLOWEST);
     let total = steps.iter().map(|step| step.duration).sum();
     let mut text: String = steps.iter().map(row).collect();
-    text += &row(&Timed { name: "in all".to_owned(), duration: total });
+    text += &row(&Timed::new("in all", total));
     if !tests.is_empty() {
         text += "The slowest tests:\n";
         text.extend(tests.iter().map(row));
+    }
+    if !unstable.is_empty() {
+        text += "These tests failed once and passed when they ran again:\n";
+        text += &unstable;
     }
     text
 }
@@ -88,11 +99,28 @@ fn summary(steps: &[Timed], mut tests: Vec<Timed>) -> String {
 mod tests {
     use super::*;
 
+    fn timed(name: &str, seconds: u64) -> Timed {
+        Timed::new(name, Duration::from_secs(seconds))
+    }
+
+    fn words(text: &str) -> String {
+        text.split_whitespace().filter(|word| *word != "s").collect::<Vec<_>>().join(" ")
+    }
+
     #[test]
     fn slowest_tests_come_first() {
-        let timed = |name: &str, seconds| Timed { name: name.to_owned(), duration: Duration::from_secs(seconds) };
         let text = summary(&[timed("native", 9), timed("build", 1)], vec![timed("a", 1), timed("b", 7)]);
-        let words: Vec<&str> = text.split_whitespace().filter(|word| *word != "s").collect();
-        assert_eq!(words.join(" "), "9.0 native 1.0 build 10.0 in all The slowest tests: 7.0 b 1.0 a");
+        assert_eq!(words(&text), "9.0 native 1.0 build 10.0 in all The slowest tests: 7.0 b 1.0 a");
+    }
+
+    #[test]
+    fn unstable_tests_come_last() {
+        let mut tests: Vec<Timed> = (0..20).map(|_| timed("a", 2)).collect();
+        tests.push(Timed { is_unstable: true, ..timed("b", 1) });
+        let text = summary(&[], tests);
+        assert!(
+            words(&text).ends_with("2.0 a These tests failed once and passed when they ran again: 1.0 b"),
+            "{text}"
+        );
     }
 }

@@ -29,12 +29,17 @@ async fn squares(page: &Page) -> WebDriverResult<Value> {
 #[browser_test]
 fn every_board_fits_on_every_screen() {
     with_page(Motion::Reduced, async |page: Page| {
-        for (width, height) in [(320, 640), (844, 390), (1280, 800), (1920, 1080)] {
-            page.resize(width, height, 1.0).await?;
-            for (board, count) in BOARDS {
-                page.open(&format!("?board={board}&opponent=friend#moves=a1")).await?;
-                page.until(&format!("document.querySelectorAll('[data-square]').length == {count}")).await?;
-                page.until("getComputedStyle(document.documentElement).getPropertyValue('--rows')").await?;
+        let mut screens = [(320, 640), (844, 390), (1280, 800), (1920, 1080)];
+        for (board, count) in BOARDS {
+            // Opens on one screen and is resized to the others; the next board opens on another screen.
+            screens.rotate_left(1);
+            page.resize(screens[0].0, screens[0].1, 1.0).await?;
+            page.open(&format!("?board={board}&opponent=friend#moves=a1")).await?;
+            page.until(&format!("document.querySelectorAll('[data-square]').length == {count}")).await?;
+            page.until("getComputedStyle(document.documentElement).getPropertyValue('--rows')").await?;
+            for (width, height) in screens {
+                page.resize(width, height, 1.0).await?;
+                page.until(&format!("innerWidth == {width} && innerHeight == {height}")).await?;
                 let fits = "const { left, right, bottom } = document.querySelector('.board').getBoundingClientRect();
                     return left >= 0 && right <= innerWidth && bottom <= innerHeight";
                 page.until(&format!("(() => {{ {fits} }})()")).await?;

@@ -103,6 +103,10 @@ fn whole_game_has_no_long_tasks() {
         let mut games = Vec::new();
         for _ in 0..3 {
             games.push(play_a_game(&page).await?);
+            // Further games cannot add a place to none.
+            if busy_in_every_game(&games).is_empty() {
+                break;
+            }
         }
         assert_eq!(busy_in_every_game(&games), [], "{games:?}");
         assert!(games.iter().all(|game| game.moves.len() > 3), "{games:?}");
