@@ -33,7 +33,6 @@ pub fn settings(cx: &ViewContext) -> Html {
     };
     html! {
         <>
-            { button(Kind::Secondary, "puzzles", texts.practice().puzzles, GameAction::Show(Dialog::Practice(None)), dispatch) }
             { boards::known(cx) }
             { caption(panels.thinking_time) }
             { radio_group("thinking", panels.thinking_time, ThinkingTime::ALL.into_iter().map(time), dispatch) }

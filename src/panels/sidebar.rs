@@ -1,4 +1,4 @@
-//! The list of moves, with the effects of the lazy part.
+//! The sidebar below the opponents, with the effects of the lazy part.
 
 use std::rc::Rc;
 
@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::{history, icons};
 use crate::components::ViewContext;
+use crate::components::controls::{Kind, button};
 use crate::engine::coach::MoveQuality;
 use crate::hooks::{
     use_address, use_analysis, use_autosave, use_focus_guard, use_host_page, use_move_list, use_new_version,
@@ -14,7 +15,7 @@ use crate::hooks::{
 use crate::i18n::Texts;
 use crate::platform::storage::Storage;
 use crate::platform::{Visit, document};
-use crate::state::{GameAction, GameState};
+use crate::state::{Dialog, GameAction, GameState};
 
 /// Properties of [`Sidebar`].
 #[derive(Clone, PartialEq, Properties)]
@@ -31,7 +32,7 @@ pub struct SidebarProps {
     pub texts: Texts,
 }
 
-/// The list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it
+/// The way to the puzzles and the list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it
 /// can run the effects of the lazy part.
 #[component]
 pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps) -> Html {
@@ -51,5 +52,15 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_focus_guard();
 
     let cx = &ViewContext { state, dispatch: on, texts: *texts };
-    html! { <>{ history::history(cx, verdicts, document::is_wide()) }{ icons::icons() }</> }
+    let puzzles = GameAction::Show(Dialog::Practice(None));
+    html! {
+        <>
+            // An embedded game is only that game.
+            { for state.host().is_none().then(|| {
+                button(Kind::Secondary, "puzzles", texts.practice().puzzles, puzzles, on)
+            }) }
+            { history::history(cx, verdicts, document::is_wide()) }
+            { icons::icons() }
+        </>
+    }
 }

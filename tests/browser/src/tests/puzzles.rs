@@ -6,8 +6,7 @@ use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
 async fn open_puzzles(page: &Page) -> WebDriverResult<()> {
-    page.open_dialog("settings", "[data-action=puzzles]").await?;
-    page.click("dialog [data-action=puzzles]").await?;
+    page.click("[data-action=puzzles]").await?;
     page.until("document.querySelectorAll('dialog[open] [data-set]').length == 9").await
 }
 

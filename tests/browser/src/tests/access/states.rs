@@ -76,17 +76,12 @@ pub const DIALOGS: [State; 14] = [
         "dialog[open] [name=columns]",
     ),
     dialog("shortcuts", 0, GAME, &[SETTINGS, "dialog [data-action=shortcuts]"], "dialog[open] .keys"),
-    dialog("puzzle", 2, GAME, &[SETTINGS, "dialog [data-action=puzzles]"], "dialog[open] [data-set]"),
+    dialog("puzzle", 2, GAME, &["[data-action=puzzles]"], "dialog[open] [data-set]"),
     dialog(
         "refuted",
         2,
         GAME,
-        &[
-            SETTINGS,
-            "dialog [data-action=puzzles]",
-            "dialog [value=puzzles]",
-            "dialog [data-set]:not([data-mark]):not([aria-disabled])",
-        ],
+        &["[data-action=puzzles]", "dialog [value=puzzles]", "dialog [data-set]:not([data-mark]):not([aria-disabled])"],
         "dialog[open] [data-set][data-light]",
     ),
     dialog(
