@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use fastrand::Rng;
-use tic_tac_toe::engine::{Outcome, Rules};
+use tic_tac_toe::engine::{Computer, Outcome, Rules};
 use tic_tac_toe::state::{
     CoachTool, GameAction, GameState, Go, LazyAction, Preferences, ScheduledAction, Scores, Stage,
 };
@@ -247,7 +247,9 @@ impl<'tally> Walk<'tally> {
     /// its analysis is settled. A new game is due exactly after a played draw, if preferred.
     fn check_scheduled_action(&mut self, now: &GameState) {
         let is_the_computers = match now.stage() {
-            _ if !now.lazy_part().is_loaded() && now.setup().rules != Rules::TIC_TAC_TOE => false,
+            stage if !now.lazy_part().is_loaded() => {
+                now.setup().rules == Rules::TIC_TAC_TOE && stage == Stage::Thinking(Computer::Casual)
+            }
             Stage::Thinking(computer) if self.story.needs_worker(computer) => {
                 now.analyses().is_final(&now.position(), now.preferences().thinking.milliseconds())
             }
