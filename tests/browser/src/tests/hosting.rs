@@ -12,7 +12,7 @@ use browser_tests::server::Server;
 use super::offline::copy;
 
 /// Name parts of the files that a visit with a move needs.
-const PARTS: [&str; 4] = ["_bg.wasm", "_lazy.wasm", "/lazy-", "/boot-"];
+const PARTS: [&str; 5] = ["_bg.wasm", "_lazy.wasm", "/lazy-", "/boot-", "/style-"];
 /// Whether the start script reports a failure.
 const FAILED: &str = "document.querySelector('[role=status]').innerText.includes('could not be started')";
 /// Whether the page's own fallback message is visible.
