@@ -124,7 +124,9 @@ fn exactly_the_files_of_the_release_are_cached() {
 #[browser_test(not_in(WebKit, "private sessions lose files cached by a failed installation"))]
 fn interrupted_precache_is_completed_by_the_next_visit() {
     let broken = copy();
-    std::fs::remove_file(broken.path().join("embed.html")).unwrap();
+    for packed in ["embed.html", "embed.html.br", "embed.html.gz"] {
+        std::fs::remove_file(broken.path().join(packed)).unwrap();
+    }
     with_page_of(&Server::start(broken.path(), PATH), async move |page: Page| {
         page.open("?opponent=friend").await?;
         page.play(&["b2", "a1"]).await?;
