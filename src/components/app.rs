@@ -58,7 +58,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
     let cx = &ViewContext { state: &state, dispatch: &onaction, texts };
     let CoachView { view, text, annotations, verdicts } = match panels {
         Some(panels) => panels.coach(cx),
-        None if state.lazy_part() == LazyPart::Failed && state.lacks_lazy_part() => {
+        None if state.lazy_part() == LazyPart::Failed && state.needs_lazy_part() => {
             CoachView { view: Some(loading(cx)), ..CoachView::default() }
         }
         _ => CoachView::default(),

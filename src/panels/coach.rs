@@ -10,7 +10,7 @@ use crate::engine::{Computer, Mark, Square, Squares, search, tablebase};
 use crate::i18n::Texts;
 use crate::state::{Answer, GameAction, Go};
 
-/// A sentence of the coach with its controls, and what it shows on the board.
+/// A message of the coach: a sentence, buttons, and annotations of the board.
 #[derive(Default)]
 pub struct Message {
     /// The sentence.
@@ -26,7 +26,7 @@ pub struct Message {
 }
 
 impl Message {
-    /// A sentence only.
+    /// Returns a message without buttons and annotations.
     pub fn from_text(text: String) -> Self {
         Self { text, ..Self::default() }
     }

@@ -8,6 +8,7 @@ mod aim;
 mod analysis;
 mod boards;
 mod coach;
+mod dialog_square;
 mod embed;
 mod end_card;
 mod from_text;

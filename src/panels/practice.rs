@@ -2,15 +2,15 @@
 
 use yew::prelude::*;
 
+use super::dialog_square::{DialogSquare, dialog_square};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, radio_group};
 use crate::components::grid::grid;
-use crate::components::mark_glyph::mark_glyph;
 use crate::components::square::Highlight;
 use crate::engine::coach::{self, Hint};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::puzzles::Puzzle;
-use crate::engine::{Mark, Square, Squares, tablebase};
+use crate::engine::{Square, Squares, tablebase};
 use crate::i18n::SquareContent;
 use crate::platform::practice;
 use crate::state::practice::{Task, TaskKind, Verdict};
@@ -74,25 +74,17 @@ fn board(cx: &ViewContext, practice: Practice, explained: Squares) -> Html {
         };
         let is_explained = explained.contains(square);
         let onclick = dispatch.reform(move |_: MouseEvent| show(practice::count(practice.answered(square))));
-        html! {
-            <div role="gridcell">
-                <button
-                    type="button"
-                    class="square"
-                    data-set={square.to_string()}
-                    data-mark={mark.map(Mark::name)}
-                    data-winning={is_winning.then_some("")}
-                    data-last={(game.last_move() == Some(square)).then_some("")}
-                    data-light={if is_explained { Highlight::Explained.name() } else { None }}
-                    aria-label={(texts.square)(square, content)}
-                    aria-disabled={(has_answer || mark.is_some()).then_some("true")}
-                    tabindex={if practice.tab_stop() == Some(square) { "0" } else { "-1" }}
-                    {onclick}
-                >
-                    { for mark.map(mark_glyph) }
-                </button>
-            </div>
-        }
+        let look = DialogSquare {
+            square,
+            mark,
+            name: (texts.square)(square, content),
+            highlight: if is_explained { Highlight::Explained } else { Highlight::None },
+            is_winning,
+            is_last: game.last_move() == Some(square),
+            is_disabled: has_answer || mark.is_some(),
+            is_tab_stop: practice.tab_stop() == Some(square),
+        };
+        dialog_square(look, onclick)
     };
     let onaction = dispatch.reform(move |action| match action {
         GameAction::Focus(square) => show(practice.focused(square)),

@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use super::aim::{AimButton, aim_controls};
+use super::dialog_square::{DialogSquare, dialog_square};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
 use crate::components::grid::grid;
-use crate::components::mark_glyph::mark_glyph;
 use crate::components::square::{Highlight, is_hard_to_hit};
 use crate::engine::{Game, Mark, Square};
 use crate::i18n::SquareContent;
@@ -26,22 +26,17 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
             None if is_hard_to_hit(&event) => show(draft, Some(square)),
             _ => show(draft.changed_at(square), aimed),
         });
-        html! {
-            <div role="gridcell">
-                <button
-                    type="button"
-                    class="square"
-                    data-set={square.to_string()}
-                    data-mark={mark.map(Mark::name)}
-                    data-light={aimed.and(Highlight::Aimed.name())}
-                    aria-label={(texts.square)(square, content)}
-                    tabindex={if state.tab_stop() == Some(square) { "0" } else { "-1" }}
-                    {onclick}
-                >
-                    { for mark.map(mark_glyph) }
-                </button>
-            </div>
-        }
+        let look = DialogSquare {
+            square,
+            mark,
+            name: (texts.square)(square, content),
+            highlight: if aimed.is_some() { Highlight::Aimed } else { Highlight::None },
+            is_winning: false,
+            is_last: false,
+            is_disabled: false,
+            is_tab_stop: state.tab_stop() == Some(square),
+        };
+        dialog_square(look, onclick)
     };
     let side = |mark: Mark| RadioOption::mark(mark, mark == draft.turn(), show(draft.with_turn(mark), aim), texts);
     let aim_controls = aim.map(|square| {

@@ -138,20 +138,20 @@ impl GameState {
     }
 
     /// Whether a computer player can move before the lazy part is loaded: the opponent of a first visit, on normal 3×3.
-    pub(super) fn needs_no_lazy_part(&self, computer: Computer) -> bool {
+    pub(super) fn can_reply_without_lazy_part(&self, computer: Computer) -> bool {
         computer == Computer::Casual && tablebase::covers(self.setup.rules)
     }
 
     /// Whether the computer player can move, without computing the move.
     pub(super) fn is_reply_ready(&self, computer: Computer) -> bool {
-        self.needs_no_lazy_part(computer)
+        self.can_reply_without_lazy_part(computer)
             || self.lazy_part.rules().is_some_and(|rules| rules.is_reply_ready(self, computer))
     }
 
     /// Computes the move that the computer player makes now, if it is to move.
     pub(super) fn reply(&self) -> Option<Square> {
         let (Stage::Thinking(computer) | Stage::Stopped(computer)) = self.stage() else { return None };
-        if self.needs_no_lazy_part(computer) {
+        if self.can_reply_without_lazy_part(computer) {
             return casual::reply_on_three_by_three(&self.position(), self.seed);
         }
         self.lazy_part.rules()?.reply(self, computer)

@@ -110,14 +110,15 @@ impl GameState {
     /// that loading does not delay that move.
     #[must_use]
     pub fn requests_lazy_part(&self) -> bool {
-        let is_needed = self.dialog.is_some() || self.revision != Revision::default() || self.lacks_lazy_part();
+        let is_needed = self.dialog.is_some() || self.revision != Revision::default() || self.needs_lazy_part();
         self.lazy_part == LazyPart::NotLoaded && is_needed
     }
 
     /// Whether the page, apart from its dialog, shows something that needs the lazy part.
     #[must_use]
-    pub fn lacks_lazy_part(&self) -> bool {
-        let lacks_opponent = matches!(self.stage(), Stage::Thinking(computer) if !self.needs_no_lazy_part(computer));
+    pub fn needs_lazy_part(&self) -> bool {
+        let lacks_opponent =
+            matches!(self.stage(), Stage::Thinking(computer) if !self.can_reply_without_lazy_part(computer));
         self.coach.is_active() || lacks_opponent || !tablebase::covers(self.setup.rules)
     }
 }

@@ -69,7 +69,7 @@ fn only_the_opponent_of_a_first_visit_replies_without_the_lazy_part() {
         let opponent = Opponent::Computer(computer);
         let waiting = begun(setup(opponent, Mark::O));
         let is_first = opponent == Setup::FIRST_VISIT.opponent;
-        assert_eq!((waiting.scheduled_action().is_some(), waiting.lacks_lazy_part()), (is_first, !is_first));
+        assert_eq!((waiting.scheduled_action().is_some(), waiting.needs_lazy_part()), (is_first, !is_first));
         let loaded = after(&waiting, GameAction::SetLazyPart(LOADED));
         assert!(loaded.scheduled_action().is_some(), "{computer:?}");
         // It is the same reply with and without the lazy part.

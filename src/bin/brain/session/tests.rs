@@ -1,4 +1,4 @@
-//! Tests of the session, line by line.
+//! Tests of the replies to each line of a session.
 
 use std::time::Duration;
 

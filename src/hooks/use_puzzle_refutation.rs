@@ -12,7 +12,7 @@ const PAUSE: u32 = 700;
 
 /// Plays out the refutation of a wrong answer in the practice dialog move by move, at once with reduced motion.
 #[hook]
-pub fn use_refutation(state: &GameState, on: &Callback<GameAction>) {
+pub fn use_puzzle_refutation(state: &GameState, on: &Callback<GameAction>) {
     let next = match state.dialog() {
         Some(Dialog::Practice(Some(practice))) => practice.continued(),
         _ => None,

@@ -1,0 +1,51 @@
+//! A square of the board in a dialog: of the position editor or of a puzzle.
+
+use yew::prelude::*;
+
+use crate::components::mark_glyph::mark_glyph;
+use crate::components::square::Highlight;
+use crate::engine::{Mark, Square};
+
+/// The look of a square in a dialog.
+pub struct DialogSquare {
+    /// The square.
+    pub square: Square,
+    /// Its mark.
+    pub mark: Option<Mark>,
+    /// The accessible name.
+    pub name: String,
+    /// The highlight.
+    pub highlight: Highlight,
+    /// Whether it belongs to a completed line.
+    pub is_winning: bool,
+    /// Whether the last move is here.
+    pub is_last: bool,
+    /// Whether a press has no effect.
+    pub is_disabled: bool,
+    /// Whether it is the tab stop of the grid.
+    pub is_tab_stop: bool,
+}
+
+/// A cell of the grid with one button.
+pub fn dialog_square(look: DialogSquare, onclick: Callback<MouseEvent>) -> Html {
+    let DialogSquare { square, mark, name, highlight, is_winning, is_last, is_disabled, is_tab_stop } = look;
+    html! {
+        <div role="gridcell">
+            <button
+                type="button"
+                class="square"
+                data-set={square.to_string()}
+                data-mark={mark.map(Mark::name)}
+                data-winning={is_winning.then_some("")}
+                data-last={is_last.then_some("")}
+                data-light={highlight.name()}
+                aria-label={name}
+                aria-disabled={is_disabled.then_some("true")}
+                tabindex={if is_tab_stop { "0" } else { "-1" }}
+                {onclick}
+            >
+                { for mark.map(mark_glyph) }
+            </button>
+        </div>
+    }
+}
