@@ -1,13 +1,11 @@
 //! Saves the game in the address bar and in local storage.
 
-use std::cell::Cell;
 use std::rc::Rc;
 
-use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::use_keyed_effect;
+use super::{use_keyed_effect, use_window_event};
 use crate::platform::Visit;
 use crate::platform::storage::Storage;
 use crate::state::{GameAction, GameState, LazyAction, Note};
@@ -25,19 +23,20 @@ pub fn use_autosave(
     storage: &Rc<Storage>,
     on: &Callback<GameAction>,
 ) {
-    let (state, visit, storage, on) = (state.clone(), visit.clone(), storage.clone(), on.clone());
-    use_keyed_effect(None, move || {
-        let is_saved = Cell::new(false);
-        let save_once = Rc::new(move || {
-            if !is_saved.replace(true) {
+    // Set while rendering, because Yew may run the effects of a slow render after the browser has drawn the change.
+    let unsaved = use_mut_ref(|| None);
+    unsaved.replace(Some(state.clone()));
+    let save_once = {
+        let (visit, storage, on) = (visit.clone(), storage.clone(), on.clone());
+        use_callback((), move |(), ()| {
+            if let Some(state) = unsaved.take() {
                 visit.address_bar.show(state.setup(), state.game());
                 save(&state, &storage, &on);
             }
-        });
-        let on_leave = save_once.clone();
-        let leaving = EventListener::new(&gloo_utils::window(), "pagehide", move |_| on_leave());
-        (leaving, Timeout::new(DELAY, move || save_once()))
-    });
+        })
+    };
+    use_window_event("pagehide", true, save_once.reform(|_| ()));
+    use_keyed_effect(None, || Timeout::new(DELAY, move || save_once.emit(())));
 }
 
 fn save(state: &GameState, storage: &Storage, on: &Callback<GameAction>) {

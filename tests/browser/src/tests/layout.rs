@@ -222,9 +222,22 @@ fn list_scrolls_to_the_current_move_without_scrolling_the_page() {
         page.until("document.querySelector('.moves [aria-current]')").await?;
         page.eval(TOOLS).await?;
         page.until(IS_SHOWN).await?;
-        for action in ["first", "last", "back", "order"] {
+        // Ends with a move far from the one before, which is in view only after the list has been scrolled.
+        for (action, current, is_newest_first) in [
+            ("first", 0, false),
+            ("last", 60, false),
+            ("back", 59, false),
+            ("order", 59, true),
+            ("first", 0, true),
+            ("last", 60, true),
+        ] {
             page.eval(&format!("one('[data-action={action}]').click()")).await?;
-            page.until(&format!("one('[data-action={action}]') && {IS_SHOWN}")).await?;
+            page.until(&format!(
+                "one('.moves [aria-current][data-move=\"{current}\"]')
+                && one('[data-action=order][aria-pressed={is_newest_first}]')
+                && {IS_SHOWN}"
+            ))
+            .await?;
         }
         // The scroll position stays until the game continues.
         page.eval("one('.moves').scrollTop = 900; one('[data-action=settings]').click()").await?;
