@@ -49,7 +49,7 @@ window.boot = {
   },
 };
 
-// Applies the look of the URL or, without one, of the last visit (src/state/saved.rs) before the program starts. An
+// Applies the look of the URL or, without one, of the last visit (src/state/storage_format.rs) before the program starts. An
 // invalid value matches no style until the program corrects it.
 const root = document.documentElement;
 root.dataset.started = "";

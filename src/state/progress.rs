@@ -1,40 +1,9 @@
-//! Queries about undo and redo, unsent moves and unfinished games.
+//! Queries about unsent moves, replays and unfinished games.
 
 use super::{Answer, GameState, Stage};
 use crate::engine::{Game, Opponent};
 
 impl GameState {
-    /// Returns the number of moves before the last one of a local player; `None` if there is none to take back.
-    pub(super) fn undo_target(&self) -> Option<usize> {
-        (0..self.game().cursor()).rev().find(|moves| self.setup.is_local(self.game().turn_after(*moves)))
-    }
-
-    /// Whether undo has an effect.
-    #[must_use]
-    pub fn can_undo(&self) -> bool {
-        self.undo_target().is_some() || self.previous_game.is_some() && self.lazy_part.is_loaded()
-    }
-
-    /// Whether redo has an effect.
-    #[must_use]
-    pub const fn can_redo(&self) -> bool {
-        self.timeline.can_redo() || self.undone_game.is_some()
-    }
-
-    /// Whether undo brings back an unfinished game.
-    #[must_use]
-    pub fn can_resume(&self) -> bool {
-        self.undo_target().is_none()
-            && self.previous_game.as_ref().is_some_and(|previous| is_unfinished(previous.game()))
-    }
-
-    /// Whether an earlier moment of the game is shown, and not the moment after an undo.
-    #[must_use]
-    pub fn is_looking_back(&self) -> bool {
-        let is_undone = self.can_redo() && matches!(self.stage(), Stage::Turn(_));
-        self.game().is_in_the_past() && !is_undone
-    }
-
     /// Whether a finished game is shown, at its end or at an earlier moment. After an undo, the game goes on.
     #[must_use]
     pub fn is_reviewable(&self) -> bool {
@@ -80,6 +49,6 @@ impl GameState {
 }
 
 /// Whether a game goes on after its last move.
-fn is_unfinished(game: &Game) -> bool {
+pub(super) fn is_unfinished(game: &Game) -> bool {
     game.position_after(game.moves().len()).outcome().is_none()
 }

@@ -90,27 +90,6 @@ impl GameState {
         }
     }
 
-    /// Takes back the last move of a local player. Without one, restores the previous game.
-    fn undo(&mut self) {
-        if let Some(moves) = self.undo_target() {
-            self.timeline.undo(moves);
-            self.show_moment();
-        } else if let Some(rules) = self.lazy_part.rules() {
-            rules.undo_game(self);
-        }
-    }
-
-    /// Restores the moves that undo took back, and then the next game.
-    fn redo(&mut self) {
-        if self.timeline.can_redo() {
-            let setup = self.setup;
-            self.timeline.redo(|mark| setup.is_local(mark));
-            self.show_moment();
-        } else if let Some(rules) = self.lazy_part.rules() {
-            rules.redo_game(self);
-        }
-    }
-
     /// Shows another moment of the game, without the hint.
     pub(super) fn show_moment(&mut self) {
         self.revision = self.revision.next();

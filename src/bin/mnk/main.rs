@@ -13,14 +13,25 @@ mod progress;
 mod report;
 mod solve;
 
+use std::process::ExitCode;
+
 use clap::Parser;
 
-fn main() -> std::process::ExitCode {
-    match solve::solve(&arguments::Arguments::parse()) {
-        Ok(code) => code,
+/// The usual exit code of a program that Ctrl+C has ended.
+const INTERRUPTED: u8 = 130;
+/// The usual exit code for wrong arguments.
+const USAGE: u8 = 2;
+
+fn main() -> ExitCode {
+    let arguments = arguments::Arguments::parse();
+    match solve::solve(&arguments) {
+        Ok(report) => {
+            println!("{}", if arguments.json { report.json().to_string() } else { report.text() });
+            if report.is_complete() { ExitCode::SUCCESS } else { ExitCode::from(INTERRUPTED) }
+        }
         Err(error) => {
             eprintln!("error: {error}");
-            std::process::ExitCode::from(2)
+            ExitCode::from(USAGE)
         }
     }
 }

@@ -1,6 +1,5 @@
 //! Solves a position, until the end, a limit, or Ctrl+C.
 
-use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -12,15 +11,12 @@ use crate::arguments::Arguments;
 use crate::progress::Progress;
 use crate::report::Report;
 
-/// The usual exit code of a program that Ctrl+C has ended.
-const INTERRUPTED: u8 = 130;
-
-/// Answers the queries of the command line and prints the report.
+/// Answers the queries of the command line.
 ///
 /// # Errors
 ///
 /// Names the invalid argument, or states that the board is too large, in a sentence.
-pub fn solve(arguments: &Arguments) -> Result<ExitCode, String> {
+pub fn solve(arguments: &Arguments) -> Result<Report, String> {
     let (rules, position) = arguments.position()?;
     let bytes = usize::try_from(arguments.megabytes).unwrap_or(usize::MAX).saturating_mul(1 << 20);
     let Some(mut solver) = Solver::new(rules, bytes) else {
@@ -44,7 +40,7 @@ pub fn solve(arguments: &Arguments) -> Result<ExitCode, String> {
     let best = solver.best_square(&position, budget);
     let value = arguments.distance.then(|| solver.value(&position, budget));
     let all = arguments.all.then(|| solver.results_of_moves(&position, budget));
-    let report = Report {
+    Ok(Report {
         rules,
         moves: arguments.moves.clone(),
         turn: position.turn(),
@@ -54,11 +50,5 @@ pub fn solve(arguments: &Arguments) -> Result<ExitCode, String> {
         all,
         nodes: budget.nodes(),
         elapsed: start.elapsed(),
-    };
-    if arguments.json {
-        println!("{}", report.json());
-    } else {
-        println!("{}", report.text());
-    }
-    Ok(if report.is_complete() { ExitCode::SUCCESS } else { ExitCode::from(INTERRUPTED) })
+    })
 }
