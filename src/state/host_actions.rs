@@ -1,6 +1,6 @@
 //! The permissions and requests of the host page in the reducer.
 
-use super::controls::Part;
+use super::embedded_controls::Part;
 use super::host::{Host, HostRequest, HostSettings};
 use super::{Dialog, GameAction, GameState, Setup, Stage};
 use crate::engine::IllegalMove;
