@@ -60,6 +60,14 @@ impl Crate {
         }
     }
 
+    /// Returns the arguments that print the version. `cargo-mutants` runs only as Cargo calls it.
+    const fn print_version(self) -> &'static [&'static str] {
+        match self {
+            Self::CargoMutants => &["mutants", "--version"],
+            _ => &["--version"],
+        }
+    }
+
     fn version(self, sh: &Shell) -> Result<String> {
         Ok(match self {
             Self::Trunk => "0.21.14".to_owned(),
@@ -81,14 +89,18 @@ impl Crate {
         let path = sh.var_os("PATH").unwrap_or_default();
         let on_path = env::split_paths(&path).find(|directory| directory.join(self.program()).is_file());
         match on_path {
-            Some(directory) if prints(sh, &directory.join(self.program()), &version) => Ok(directory),
+            Some(directory) if self.is_version_in(&directory, sh, &version) => Ok(directory),
             _ => Ok(self.home(sh)?.join("bin")),
         }
     }
 
     /// Returns whether the exact version is installed.
     pub fn is_installed(self, sh: &Shell) -> Result<bool> {
-        Ok(prints(sh, &self.programs(sh)?.join(self.program()), &self.version(sh)?))
+        Ok(self.is_version_in(&self.programs(sh)?, sh, &self.version(sh)?))
+    }
+
+    fn is_version_in(self, directory: &Path, sh: &Shell, version: &str) -> bool {
+        prints(sh, &directory.join(self.program()), self.print_version(), version)
     }
 
     /// Installs the exact version: as a binary by cargo-binstall if possible, or else from source.
@@ -129,8 +141,8 @@ fn cache() -> Result<PathBuf> {
 }
 
 /// Returns whether a program runs and prints this version.
-fn prints(sh: &Shell, program: &Path, version: &str) -> bool {
-    let printed = cmd!(sh, "{program} --version").quiet().ignore_stderr().read();
+fn prints(sh: &Shell, program: &Path, arguments: &[&str], version: &str) -> bool {
+    let printed = cmd!(sh, "{program} {arguments...}").quiet().ignore_stderr().read();
     printed.is_ok_and(|printed| printed.split_whitespace().any(|word| word == version))
 }
 
@@ -150,10 +162,11 @@ mod tests {
         let sh = Shell::new().unwrap();
         let cargo = Path::new(env!("CARGO"));
         let version = env!("CARGO_PKG_RUST_VERSION");
-        assert!(!prints(&sh, cargo, version.rsplit_once('.').unwrap().0));
-        assert!(!prints(&sh, Path::new("no-such-program"), version));
+        let prints = |program, version| prints(&sh, program, &["--version"], version);
+        assert!(!prints(cargo, version.rsplit_once('.').unwrap().0));
+        assert!(!prints(Path::new("no-such-program"), version));
         let printed = cmd!(sh, "{cargo} --version").quiet().read().unwrap();
-        assert!(prints(&sh, cargo, printed.split_whitespace().nth(1).unwrap()));
+        assert!(prints(cargo, printed.split_whitespace().nth(1).unwrap()));
     }
 
     #[test]
