@@ -15,6 +15,7 @@ mod use_puzzle_refutation;
 mod use_replay;
 mod use_root_style;
 mod use_shortcuts;
+mod use_sounds;
 mod use_swipes;
 mod use_window_event;
 
@@ -33,5 +34,6 @@ pub use use_puzzle_refutation::use_puzzle_refutation;
 pub use use_replay::use_replay;
 pub use use_root_style::use_root_style;
 pub use use_shortcuts::use_shortcuts;
+pub use use_sounds::use_sounds;
 pub use use_swipes::use_swipes;
 pub use use_window_event::use_window_event;

@@ -2,7 +2,7 @@
 
 use crate::engine::record::RecordError;
 use crate::engine::{Computer, ImpossiblePosition, Mark, Opponent, Rules, RulesError, Square};
-use crate::state::{Look, Note, Part, ShareResult, Theme, ThinkingTime};
+use crate::state::{Look, Note, Part, ShareResult, Sound, Theme, ThinkingTime};
 
 /// The texts of the list of moves, the dialogs and the notes.
 #[derive(Debug)]
@@ -140,6 +140,10 @@ pub struct PanelTexts {
     pub look: &'static str,
     /// A look.
     pub look_name: fn(Look) -> &'static str,
+    /// The label of the choice of volumes.
+    pub sound: &'static str,
+    /// A volume.
+    pub sound_name: fn(Sound) -> &'static str,
     /// The description of an opponent on boards other than normal 3 × 3.
     pub about_opponent: fn(Opponent) -> &'static str,
     /// The accessible name of the aim controls.
@@ -170,8 +174,10 @@ pub struct PanelTexts {
     pub aims_at: fn(Square) -> String,
     /// The announcement of the square aimed at in the position editor.
     pub aims_to_change: fn(Square) -> String,
-    /// The button that opens the list of shortcuts, and its heading.
+    /// The heading of the list of shortcuts.
     pub shortcuts: &'static str,
+    /// The button that opens the list of shortcuts.
+    pub show_shortcuts: &'static str,
     /// The option to use shortcuts.
     pub use_shortcuts: &'static str,
     /// The shortcuts: keys and effect.

@@ -6,7 +6,7 @@ use super::{boards, shortcuts};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
 use crate::engine::Opponent;
-use crate::state::{Dialog, GameAction, LazyAction, Look, Preferences, Theme, ThinkingTime};
+use crate::state::{Dialog, GameAction, LazyAction, Look, Preferences, Sound, Theme, ThinkingTime};
 
 /// The content of the settings dialog.
 pub fn settings(cx: &ViewContext) -> Html {
@@ -25,6 +25,10 @@ pub fn settings(cx: &ViewContext) -> Html {
         let action = LazyAction::Prefer(Preferences { thinking: time, ..preferences }).into();
         RadioOption::text(time.name(), (panels.seconds)(time), time == preferences.thinking, action)
     };
+    let sound = |sound: Sound| {
+        let action = LazyAction::Prefer(Preferences { sound, ..preferences }).into();
+        RadioOption::text(sound.name(), (panels.sound_name)(sound), sound == preferences.sound, action)
+    };
     let opposite = Preferences { next_after_draw: !preferences.next_after_draw, ..preferences };
     let onchange = dispatch.reform(move |_: Event| LazyAction::Prefer(opposite).into());
     let reset_score = match state.setup().opponent {
@@ -39,12 +43,22 @@ pub fn settings(cx: &ViewContext) -> Html {
             { caption(panels.theme) }
             { radio_group("theme", panels.theme, Theme::ALL.into_iter().map(theme), dispatch) }
             { radio_group("look", panels.look, Look::ALL.into_iter().map(look), dispatch) }
+            { caption(panels.sound) }
+            { radio_group("sound", panels.sound, Sound::ALL.into_iter().map(sound), dispatch) }
             <label class="option">
                 <input type="checkbox" name="next-after-draw" checked={preferences.next_after_draw} {onchange} />
                 { panels.next_after_draw }
             </label>
-            { shortcuts::option(cx) }
-            { button(Kind::Secondary, "shortcuts", panels.shortcuts, GameAction::Show(Dialog::Shortcuts), dispatch) }
+            <div class="answers">
+                { shortcuts::option(cx) }
+                { button(
+                    Kind::Secondary,
+                    "shortcuts",
+                    panels.show_shortcuts,
+                    GameAction::Show(Dialog::Shortcuts),
+                    dispatch,
+                ) }
+            </div>
             { button(Kind::Secondary, "reset-score", reset_score, LazyAction::ResetScore.into(), dispatch) }
             { button(Kind::Primary, "close", panels.done, GameAction::CloseDialog, dispatch) }
         </>

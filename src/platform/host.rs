@@ -23,12 +23,13 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
-use js_sys::{Array, Object, Reflect};
+use js_sys::{Array, Object};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, HtmlElement, Window};
 use yew::{Callback, Reducible};
 
 use super::address;
+use super::by_name::{get, set};
 use crate::engine::{Game, Mark, Outcome, notation};
 use crate::state::setup::Player;
 use crate::state::{Address, GameAction, GameState, HostRequest, HostSettings, LazyAction, Note};
@@ -203,19 +204,9 @@ fn line(outcome: Outcome) -> JsValue {
     squares.into()
 }
 
-/// Returns a property of any value.
-fn get(value: &JsValue, name: &str) -> Option<JsValue> {
-    Reflect::get(value, &name.into()).ok()
-}
-
 /// Creates a plain object.
 fn object(parts: &[(&str, JsValue)]) -> Object {
     let object = Object::new();
     parts.iter().for_each(|(name, value)| set(&object, name, value));
     object
-}
-
-/// Sets a property of a plain object, which cannot fail.
-fn set(object: &Object, name: &str, value: &JsValue) {
-    let _ = Reflect::set(object, &name.into(), value);
 }

@@ -1,10 +1,12 @@
 //! The browser's interfaces: storage, the address bar, the document, the host page.
 
 pub mod address;
+mod by_name;
 pub mod document;
 pub mod host;
 pub mod practice;
 pub mod sharing;
+pub mod sound;
 pub mod storage;
 pub mod version;
 mod visit;

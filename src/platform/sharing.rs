@@ -1,20 +1,20 @@
 //! Sharing: the system's share sheet, the clipboard, a file.
 
-use js_sys::{Array, Function, Object, Promise, Reflect};
+use js_sys::{Array, Object, Promise};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 use yew::Callback;
 use yew::platform::spawn_local;
 
+use super::by_name::{call, get, set};
 use crate::state::{GameAction, LazyAction, ShareResult};
 
 /// Shares a link by the system's share sheet or, without one, the clipboard. Dispatches the result.
 pub fn share(link: String, on: Callback<GameAction>) {
     let data = Object::new();
-    // A new object takes any property.
-    let _ = Reflect::set(&data, &"url".into(), &link.as_str().into());
-    let Some(shared) = call("share", &data) else { return copy(link, on) };
+    set(&data, "url", &link.as_str().into());
+    let Some(shared) = promise(&navigator(), "share", data.into()) else { return copy(link, on) };
     spawn_local(async move {
         match JsFuture::from(shared).await {
             Ok(_) => on.emit(LazyAction::ShareEnded(ShareResult::Shared).into()),
@@ -27,7 +27,9 @@ pub fn share(link: String, on: Callback<GameAction>) {
 
 /// Copies a text to the clipboard and dispatches the result. If the browser refuses, the dialog shows the text.
 pub fn copy(text: String, on: Callback<GameAction>) {
-    let written = clipboard().and_then(|clipboard| promise(&clipboard, "writeText", &text.as_str().into()));
+    // Only pages in a secure context have a clipboard.
+    let written =
+        get(&navigator(), "clipboard").and_then(|clipboard| promise(&clipboard, "writeText", text.as_str().into()));
     spawn_local(async move {
         let is_written = match written {
             Some(written) => JsFuture::from(written).await.is_ok(),
@@ -57,24 +59,16 @@ fn save_file(name: &str, picture: &str) -> Result<(), JsValue> {
     Url::revoke_object_url(&url)
 }
 
-/// Returns the clipboard, which only pages in a secure context have.
-fn clipboard() -> Option<JsValue> {
-    let navigator = gloo_utils::window().navigator();
-    Reflect::get(&navigator, &"clipboard".into()).ok().filter(JsValue::is_object)
+fn navigator() -> JsValue {
+    gloo_utils::window().navigator().into()
 }
 
-/// Calls a function of the navigator, if the browser has it.
-fn call(name: &str, argument: &JsValue) -> Option<Promise> {
-    promise(&gloo_utils::window().navigator(), name, argument)
-}
-
-/// Calls a method, if the object has it.
-fn promise(object: &JsValue, name: &str, argument: &JsValue) -> Option<Promise> {
-    let method = Reflect::get(object, &name.into()).ok()?.dyn_into::<Function>().ok()?;
-    method.call1(object, argument).ok()?.dyn_into().ok()
+/// Calls a method that returns a promise, if the object has it.
+fn promise(object: &JsValue, name: &str, argument: JsValue) -> Option<Promise> {
+    call(object, name, &[argument])?.dyn_into().ok()
 }
 
 /// Whether an error has this name.
 fn is_named(error: &JsValue, name: &str) -> bool {
-    Reflect::get(error, &"name".into()).is_ok_and(|found| found == name)
+    get(error, "name").is_some_and(|found| found == name)
 }

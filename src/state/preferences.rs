@@ -15,6 +15,51 @@ pub struct Preferences {
     pub without_shortcuts: bool,
     /// Perfect's time for a move that needs analysis.
     pub thinking: ThinkingTime,
+    /// The volume of the sounds.
+    pub sound: Sound,
+}
+
+/// The volume of the sounds. With sounds, the device also vibrates.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Sound {
+    /// No sound and no vibration.
+    #[default]
+    Off,
+    /// A low volume.
+    Quiet,
+    /// A high volume.
+    Loud,
+}
+
+impl Sound {
+    /// All volumes, lowest first.
+    pub const ALL: [Self; 3] = [Self::Off, Self::Quiet, Self::Loud];
+
+    /// Returns the stored form.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::Quiet => "quiet",
+            Self::Loud => "loud",
+        }
+    }
+
+    /// Reads the stored form.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|sound| sound.name() == name)
+    }
+
+    /// Returns the gain, from 0 to 1.
+    #[must_use]
+    pub const fn gain(self) -> f64 {
+        match self {
+            Self::Off => 0.0,
+            Self::Quiet => 0.06,
+            Self::Loud => 0.25,
+        }
+    }
 }
 
 /// The maximal time for a move.

@@ -1,7 +1,7 @@
 //! The saved state and its serialization.
 
 use super::yes_or_no;
-use super::{Look, Preferences, SavedGame, Score, Scores, ScoresChange, Setup, Theme, ThinkingTime};
+use super::{Look, Preferences, SavedGame, Score, Scores, ScoresChange, Setup, Sound, Theme, ThinkingTime};
 use crate::engine::Opponent;
 
 /// The state that local storage keeps for the next visit.
@@ -26,6 +26,7 @@ mod key {
     pub const NEWEST_FIRST: &str = "newest_first";
     pub const WITHOUT_SHORTCUTS: &str = "without_shortcuts";
     pub const THINKING: &str = "thinking";
+    pub const SOUND: &str = "sound";
 }
 
 /// The version of the format. Other versions are not read.
@@ -44,6 +45,7 @@ impl Saved {
         put(key::NEWEST_FIRST, yes_or_no::write(self.preferences.newest_first));
         put(key::WITHOUT_SHORTCUTS, yes_or_no::write(self.preferences.without_shortcuts));
         put(key::THINKING, self.preferences.thinking.name());
+        put(key::SOUND, self.preferences.sound.name());
         for opponent in Opponent::ALL {
             let score = self.scores.against(opponent);
             if score != Score::default() {
@@ -79,6 +81,10 @@ impl Saved {
             Some(seconds) => ThinkingTime::from_name(&seconds)?,
             None => ThinkingTime::default(),
         };
+        let sound = match value(key::SOUND) {
+            Some(sound) => Sound::from_name(&sound)?,
+            None => Sound::default(),
+        };
         let next_after_draw = yes_or_no::read(&value(key::NEXT_AFTER_DRAW)?)?;
         Some(Self {
             setup: Setup::read("", value)?,
@@ -89,6 +95,7 @@ impl Saved {
                 newest_first,
                 without_shortcuts,
                 thinking,
+                sound,
             },
             scores,
             game: SavedGame::read(value),
@@ -159,6 +166,7 @@ mod tests {
                 newest_first: true,
                 without_shortcuts: true,
                 thinking: ThinkingTime::Long,
+                sound: Sound::Loud,
             };
             let setup = Setup { rules, opponent, play: Mark::O };
             let saved = Saved { setup, preferences, scores, game: None };
@@ -177,7 +185,7 @@ mod tests {
                 bad[index].1 = nonsense.to_owned();
                 assert_eq!(read(&bad), None, "{key}: {nonsense}");
             }
-            if !["perfect", "newest_first", "look", "without_shortcuts", "thinking", "board", "objective"]
+            if !["perfect", "newest_first", "look", "without_shortcuts", "thinking", "sound", "board", "objective"]
                 .contains(&key.as_str())
             {
                 let mut without = good.clone();

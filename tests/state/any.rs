@@ -7,7 +7,7 @@ use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, record};
 use tic_tac_toe::state::{
     Answer, Dialog, Draft, Embedding, GameState, LazyPart, Look, Note, Preferences, Score, Scores, Setup, ShareResult,
-    Theme, ThinkingTime,
+    Sound, Theme, ThinkingTime,
 };
 
 use crate::given::{self, with_score};
@@ -158,6 +158,7 @@ pub fn preferences(random: &mut Rng) -> Preferences {
         newest_first: random.bool(),
         without_shortcuts: random.bool(),
         thinking: ThinkingTime::ALL[random.usize(0..3)],
+        sound: Sound::ALL[random.usize(0..3)],
     }
 }
 

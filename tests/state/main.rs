@@ -10,6 +10,7 @@ mod any_actions;
 mod any_address;
 mod choosing;
 mod counting;
+mod cue;
 mod draft;
 mod focus;
 mod given;

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::state::{
-    GameAction, GameState, LazyAction, Look, Note, Preferences, Saved, SavedGame, Score, Scores, Stage, Theme,
+    GameAction, GameState, LazyAction, Look, Note, Preferences, Saved, SavedGame, Score, Scores, Sound, Stage, Theme,
     ThinkingTime,
 };
 
@@ -20,6 +20,7 @@ fn new_state_has_the_given_values() {
         newest_first: true,
         without_shortcuts: true,
         thinking: ThinkingTime::Medium,
+        sound: Sound::Quiet,
     };
     let scores = with_score(Scores::default(), PERFECT, Score { near: 1, draws: 2, far: 3 });
     let kept = SavedGame { setup, game: game.clone(), is_counted: true, seed: 7 };

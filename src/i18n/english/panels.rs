@@ -5,7 +5,7 @@ use crate::engine::notation::MoveErrorKind;
 use crate::engine::position::IllegalMove;
 use crate::engine::{Computer, Objective, Opponent, Rules};
 use crate::i18n::PanelTexts;
-use crate::state::{Look, Note, Part, ShareResult, Theme, ThinkingTime};
+use crate::state::{Look, Note, Part, ShareResult, Sound, Theme, ThinkingTime};
 
 pub(in crate::i18n) static PANELS: PanelTexts = PanelTexts {
     moves: "Moves",
@@ -113,6 +113,12 @@ pub(in crate::i18n) static PANELS: PanelTexts = PanelTexts {
         Look::Soft => "Soft squares",
         Look::Paper => "Lines on paper",
     },
+    sound: "Sound and vibration",
+    sound_name: |sound| match sound {
+        Sound::Off => "Off",
+        Sound::Quiet => "Quiet",
+        Sound::Loud => "Loud",
+    },
     about_opponent: |opponent| match opponent {
         Opponent::Friend => "Take turns on this screen. X moves first.",
         Opponent::Remote => "Take turns by sending each other a link. The link holds the whole game.",
@@ -156,6 +162,7 @@ pub(in crate::i18n) static PANELS: PanelTexts = PanelTexts {
         format!("Row {}, column {}: press again to change it", square.row() + 1, square.column() + 1)
     },
     shortcuts: "Keyboard shortcuts",
+    show_shortcuts: "Show shortcuts",
     use_shortcuts: "Use keyboard shortcuts",
     keys: &[
         ("1 – 9", "Play a square on 3 × 3, as on a phone keypad"),
