@@ -10,22 +10,35 @@ const fromPage = (address) => new URL(address, document.baseURI).href;
 
 let program;
 
+// Adds a stylesheet after those of the page.
+const addStyles = (text) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
+};
+
+// A host's own policy may refuse the inline styles of the page, but does not apply to constructed stylesheets.
+const inline = document.querySelector("style");
+if (inline?.sheet === null) addStyles(inline.textContent);
+
+const fetchStyles = async () => {
+  const response = await fetch(fromPage(style));
+  if (!response.ok) throw new Error(response.status);
+  addStyles(await response.text());
+};
+
 // Loads the stylesheet that the lazy part and embedded games need before they are shown.
-let stylesheet;
-const loadStylesheet = () => stylesheet ??= style && new Promise((resolve, reject) => {
-  const link = document.createElement("link");
-  link.onload = resolve;
+let styles;
+const loadStyles = () => styles ??= style && fetchStyles().catch((error) => {
   // Allows another try.
-  link.onerror = () => reject((stylesheet = undefined));
-  link.rel = "stylesheet";
-  link.href = fromPage(style);
-  document.head.append(link);
+  styles = undefined;
+  throw error;
 });
 
 // Loads the lazy part, which shares the memory and the function table of the first part.
 const loadPart = async () => {
   const address = fromPage(wasm.replace("_bg.", "_lazy."));
-  const [response] = await Promise.all([fetch(address, { integrity: lazy }), loadStylesheet()]);
+  const [response] = await Promise.all([fetch(address, { integrity: lazy }), loadStyles()]);
   await WebAssembly.instantiate(await response.arrayBuffer(), { __wasm_split: await program });
   onhashchange = null;
 };
@@ -93,9 +106,9 @@ try {
   const page = document.querySelector(".page").dataset;
   if (query.has("embed")) page.embed = (query.get("controls") ?? "status,score,reset").replaceAll(",", " ");
   if (isPaper || isOther || query.has("embed")) {
-    // Browsers do not wait for stylesheets that a script adds.
+    // Shows nothing before its styles.
     document.body.hidden = true;
-    await loadStylesheet();
+    await loadStyles();
     document.body.hidden = false;
   }
   if (query.get("embed") === "grow") {

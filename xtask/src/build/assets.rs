@@ -21,11 +21,10 @@ const LAZY: &str = "lazy";
 /// them.
 type Group<'a> = &'a [(&'a str, &'a str)];
 
-const GROUPS: [Group; 5] = [
+const GROUPS: [Group; 4] = [
     &[("app", ".js"), ("app", "_bg.wasm"), ("app", "_lazy.wasm")],
     &[("analyzer", ".js"), ("worker", "_bg.wasm")],
     &[("boot", ".js")],
-    &[("style", ".css")],
     &[("lazy", ".css")],
 ];
 
@@ -62,8 +61,8 @@ pub fn publish(sh: &Shell, dist: &Path) -> Result<Assets> {
     Ok(Assets(assets))
 }
 
-/// Concatenates stylesheets in page order, to save requests and compress better: `style.css`, and `lazy.css` for the
-/// lazy part.
+/// Concatenates stylesheets in page order, to save requests and compress better: `style.css`, which the page will contain,
+/// and `lazy.css` for the lazy part.
 fn join_styles(dist: &Path) -> Result<()> {
     let page = fs::read_to_string(dist.join("index.html"))?;
     let mut sheets: Vec<String> = files_in(dist)?.into_iter().filter(|name| name.ends_with(".css")).collect();
