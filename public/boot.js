@@ -1,9 +1,11 @@
 // Starts the game. A separate file, so that a content security policy can forbid inline scripts.
 //
-// In a release, the data attributes name the digests of the program's parts, the stylesheet of the lazy part, and both
-// worker scripts. A development build has none of them.
+// In a release, this script contains the glue, app.js, and its data attributes name the digests of the program's parts, the
+// stylesheet of the lazy part, and both worker scripts. A development build has none of these attributes.
 
-const { js, wasm, integrity, lazy, style, analyzer, worker } = document.querySelector("script[data-wasm]").dataset;
+import start from "./app.js";
+
+const { wasm, integrity, lazy, style, analyzer, worker } = document.querySelector("script[data-wasm]").dataset;
 
 // Resolves a URL relative to the page, not to this module.
 const fromPage = (address) => new URL(address, document.baseURI).href;
@@ -118,8 +120,6 @@ try {
       parent.postMessage({ "tic-tac-toe": 1, type: "size", height: target.offsetHeight }, "*");
     }).observe(document.querySelector("#app"));
   }
-  // The link that preloads the glue checks its digest.
-  const { default: start } = await import(fromPage(js));
   program = start({ module_or_path: fetch(fromPage(wasm), { integrity }) });
   if (lazy && !isPlain) await (part = loadPart());
   await program;

@@ -42,28 +42,16 @@ pub fn link_assets(assets: &Assets, dist: &Path) -> Result<()> {
 
 /// Returns the tags that load the release.
 fn tags(assets: &Assets) -> Result<String> {
-    let [glue, wasm, boot] = ["app.js", "app_bg.wasm", "boot.js"].map(|name| assets.of(name));
-    let (glue, wasm, boot) = (glue?, wasm?, boot?);
+    let [wasm, boot] = ["app_bg.wasm", "boot.js"].map(|name| assets.of(name));
+    let (wasm, boot) = (wasm?, boot?);
     let [lazy, lazy_style, analyzer] = ["app_lazy.wasm", "lazy.css", "analyzer.js"].map(|name| assets.of(name));
     let (lazy, lazy_style, analyzer) = (lazy?, lazy_style?, analyzer?);
-    // `import` has no integrity attribute, but uses the preloaded module with its digest. `fetch` checks digests itself
-    // and cannot reuse a preload that has one.
+    // `fetch` checks digests itself and cannot reuse a preload that has one.
     Ok(format!(
-        "<link rel=modulepreload href=./{} integrity={}>\
-        <link rel=preload as=fetch crossorigin href=./{}>\
-        <script type=module src=./{} integrity={} data-js=./{} data-worker={SERVICE_WORKER} data-wasm=./{} \
+        "<link rel=preload as=fetch crossorigin href=./{}>\
+        <script type=module src=./{} integrity={} data-worker={SERVICE_WORKER} data-wasm=./{} \
         data-integrity={} data-lazy={} data-style=./{} data-analyzer=./{}></script>",
-        glue.path,
-        glue.integrity,
-        wasm.path,
-        boot.path,
-        boot.integrity,
-        glue.path,
-        wasm.path,
-        wasm.integrity,
-        lazy.integrity,
-        lazy_style.path,
-        analyzer.path,
+        wasm.path, boot.path, boot.integrity, wasm.path, wasm.integrity, lazy.integrity, lazy_style.path, analyzer.path,
     ))
 }
 

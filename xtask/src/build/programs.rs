@@ -56,7 +56,7 @@ fn target() -> PathBuf {
 /// Runs Trunk, which compiles app and worker and writes page, styles and `public/` to the release.
 pub fn bundle(sh: &Shell) -> Result<()> {
     trunk(sh, "build")
-        .args(["--release", "--features", "split", "--filehash", "false"])
+        .args(["--release", "--features", "split"])
         .envs(SMALL)
         .env("CARGO_TARGET_DIR", sh.current_dir().join(target()))
         .quiet()

@@ -27,7 +27,7 @@ impl Sizes {
     /// Measures a release with compressed copies.
     pub fn measure(dist: &Path, assets: &Assets) -> Result<Self> {
         let mut first = vec!["index.html".to_owned(), "icon.svg".to_owned()];
-        for name in ["app.js", "app_bg.wasm", "boot.js"] {
+        for name in ["app_bg.wasm", "boot.js"] {
             first.push(assets.of(name)?.path.clone());
         }
         let mut groups = Self([("First visit", Vec::new()), ("Also offline", Vec::new()), ("Others", Vec::new())]);

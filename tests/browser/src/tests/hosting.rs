@@ -170,11 +170,6 @@ fn altered_program_is_rejected_and_retry_works() {
     check_altered_file_is_rejected(file("app-", "_bg.wasm"));
 }
 
-#[browser_test(every_engine, not_in(WebKit, "the digest of a module preload is not checked"))]
-fn altered_glue_script_is_rejected() {
-    check_altered_file_is_rejected(file("app-", "_bg.wasm").replace("_bg.wasm", ".js"));
-}
-
 #[browser_test(every_engine)]
 fn altered_lazy_part_is_rejected() {
     let server = Server::start(dist(), "/");
