@@ -3,12 +3,18 @@
 // In a release, this script contains the glue, app.js, and its data attributes name the digests of the program's parts, the
 // stylesheet of the lazy part, and both worker scripts. A development build has none of these attributes.
 
-import start from "./app.js";
+import { initSync } from "./app.js";
 
 const { wasm, integrity, lazy, style, analyzer, worker } = document.querySelector("script[data-wasm]").dataset;
 
 // Resolves a URL relative to the page, not to this module.
 const fromPage = (address) => new URL(address, document.baseURI).href;
+
+// Starts the first part. The glue's own loader also handles browsers and arguments that do not occur here.
+const loadProgram = async () => {
+  const response = await fetch(fromPage(wasm), { integrity });
+  return initSync({ module: await WebAssembly.compile(await response.arrayBuffer()) });
+};
 
 let program;
 
@@ -120,7 +126,7 @@ try {
       parent.postMessage({ "tic-tac-toe": 1, type: "size", height: target.offsetHeight }, "*");
     }).observe(document.querySelector("#app"));
   }
-  program = start({ module_or_path: fetch(fromPage(wasm), { integrity }) });
+  program = loadProgram();
   if (lazy && !isPlain) await (part = loadPart());
   await program;
   // Only a release that is not embedded has a service worker.

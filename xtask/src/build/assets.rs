@@ -82,7 +82,7 @@ fn join_styles(dist: &Path) -> Result<()> {
 /// Minifies scripts and stylesheets with esbuild. Bundles the start scripts of app and worker with their glue, to save
 /// requests.
 fn minify(sh: &Shell, dist: &Path) -> Result<()> {
-    let options = ["--minify", "--log-level=warning", "--allow-overwrite"];
+    let options = ["--minify", "--pure:console.warn", "--log-level=warning", "--allow-overwrite"];
     let entries = ["boot.js", "analyzer.js"].map(|name| dist.join(name));
     cmd!(sh, "esbuild {entries...} --bundle --format=esm {options...} --outdir={dist}").quiet().run()?;
     for glue in ["app.js", "worker.js"] {
