@@ -129,8 +129,10 @@ try {
   program = loadProgram();
   if (lazy && !isPlain) await (part = loadPart());
   await program;
-  // Only a release that is not embedded has a service worker.
-  if (worker && parent === window) import(fromPage(worker)).catch(() => {});
+  // Only a release that is not embedded has a service worker. Its downloads wait until the game is drawn.
+  if (worker && parent === window) {
+    (window.requestIdleCallback ?? setTimeout)(() => import(fromPage(worker)).catch(() => {}));
+  }
 } catch (error) {
   document.body.hidden = false;
   const place = document.querySelector("[role=status]") ?? document.body;
