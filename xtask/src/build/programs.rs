@@ -27,10 +27,11 @@ const SMALL: [(&str, &str); 4] = [
 /// Options of `wasm-opt` for the app, each chosen by its effect on the Brotli size. They restructure control flow, keep
 /// functions with a single caller separate, rely on a first kilobyte without data (the end of the stack), and sort
 /// functions by crate.
-const APP_OPTIONS: [&str; 11] = [
+const APP_OPTIONS: [&str; 12] = [
     "-Oz",
     "--flatten",
     "--rereloop",
+    "-Oz",
     "-Oz",
     "-Oz",
     "--one-caller-inline-max-function-size=30",
