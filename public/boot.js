@@ -7,14 +7,11 @@ import { initSync } from "./app.js";
 
 const { wasm, integrity, lazy, style, analyzer, worker } = document.querySelector("script[data-wasm]").dataset;
 
-// Resolves a URL relative to the page, not to this module.
-const fromPage = (address) => new URL(address, document.baseURI).href;
+// Fetches a program. Unlike `import`, `fetch` resolves URLs relative to the page.
+const fetchProgram = async (address, integrity) => (await fetch(address, { integrity })).arrayBuffer();
 
 // Starts the first part. The glue's own loader also handles browsers and arguments that do not occur here.
-const loadProgram = async () => {
-  const response = await fetch(fromPage(wasm), { integrity });
-  return initSync({ module: await WebAssembly.compile(await response.arrayBuffer()) });
-};
+const loadProgram = async () => initSync({ module: await WebAssembly.compile(await fetchProgram(wasm, integrity)) });
 
 let program;
 
@@ -30,7 +27,7 @@ const inline = document.querySelector("style");
 if (inline?.sheet === null) addStyles(inline.textContent);
 
 const fetchStyles = async () => {
-  const response = await fetch(fromPage(style));
+  const response = await fetch(style);
   if (!response.ok) throw new Error(response.status);
   addStyles(await response.text());
 };
@@ -45,9 +42,8 @@ const loadStyles = () => styles ??= style && fetchStyles().catch((error) => {
 
 // Loads the lazy part, which shares the memory and the function table of the first part.
 const loadPart = async () => {
-  const address = fromPage(wasm.replace("_bg.", "_lazy."));
-  const [response] = await Promise.all([fetch(address, { integrity: lazy }), loadStyles()]);
-  await WebAssembly.instantiate(await response.arrayBuffer(), { __wasm_split: await program });
+  const [code] = await Promise.all([fetchProgram(wasm.replace("_bg.", "_lazy."), lazy), loadStyles()]);
+  await WebAssembly.instantiate(code, { __wasm_split: await program });
   onhashchange = null;
 };
 
@@ -64,7 +60,7 @@ window.boot = {
   // Creates the Web Worker for analysis (src/worker/client.rs). Under `require-trusted-types-for`, no other script can run
   // as a worker. Hosts' headers name the policy, so that it keeps its name.
   createWorker() {
-    const address = fromPage(analyzer ?? "analyzer.js");
+    const address = analyzer ?? "analyzer.js";
     policy ??= window.trustedTypes?.createPolicy("thinker", { createScriptURL: () => address });
     return new Worker(policy?.createScriptURL("") ?? address, { type: "module" });
   },
@@ -131,7 +127,7 @@ try {
   await program;
   // Only a release that is not embedded has a service worker. Its downloads wait until the game is drawn.
   if (worker && parent === window) {
-    (window.requestIdleCallback ?? setTimeout)(() => import(fromPage(worker)).catch(() => {}));
+    (window.requestIdleCallback ?? setTimeout)(() => import(new URL(worker, document.baseURI)).catch(() => {}));
   }
 } catch (error) {
   document.body.hidden = false;

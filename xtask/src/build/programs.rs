@@ -43,7 +43,14 @@ const APP_OPTIONS: [&str; 12] = [
 ];
 
 /// Options of `wasm-opt` for the worker, optimized for speed.
-const WORKER_OPTIONS: [&str; 3] = ["-O3", "--strip-producers", "--strip-target-features"];
+const WORKER_OPTIONS: [&str; 6] = [
+    "-O3",
+    "--low-memory-unused",
+    "--dealign",
+    "--reorder-functions-by-name",
+    "--strip-producers",
+    "--strip-target-features",
+];
 
 /// The programs of a release with their options.
 const PROGRAMS: [(&str, &[&str]); 3] =
