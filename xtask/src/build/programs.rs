@@ -42,7 +42,7 @@ const APP_OPTIONS: [&str; 12] = [
     "--strip-target-features",
 ];
 
-/// Options of `wasm-opt` for the worker, optimized for speed.
+/// Options of `wasm-opt` for the worker, optimized for speed. All but the first only make it smaller.
 const WORKER_OPTIONS: [&str; 6] = [
     "-O3",
     "--low-memory-unused",

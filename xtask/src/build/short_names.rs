@@ -27,7 +27,6 @@ pub fn shorten(dist: &Path) -> Result<()> {
     for name in functions {
         short_name(&mut imports.short, 'i', &name);
     }
-    imports.is_sorted = true;
     fs::write(&first, imports.apply(&fs::read(&first)?)?)?;
     let (imports, exports) = (imports.short, imports.exports);
     for (long, short) in longest_first(&imports) {
@@ -66,31 +65,27 @@ fn longest_first(names: &HashMap<String, String>) -> Vec<(&str, &str)> {
     names
 }
 
-/// Renames imports and used exports of a program and removes unused exports. Sorts imported functions by their new names if
-/// required.
+/// Renames imports and used exports of a program and removes unused exports. Sorts imported
+/// functions that have new names already.
 struct Renaming<Used> {
     letter: char,
     short: HashMap<String, String>,
     exports: HashMap<String, String>,
     is_used: Used,
-    is_sorted: bool,
-    /// The new indexes of the imported functions.
-    indexes: Vec<u32>,
+    /// The new indexes of the imported functions by their old ones.
+    indexes: HashMap<u32, u32>,
 }
 
 impl<Used: Fn(&str) -> bool> Renaming<Used> {
     fn new(letter: char, is_used: Used) -> Self {
-        Self { letter, short: HashMap::new(), exports: HashMap::new(), is_used, is_sorted: false, indexes: Vec::new() }
+        Self { letter, short: HashMap::new(), exports: HashMap::new(), is_used, indexes: HashMap::new() }
     }
 
-    /// Sorts imports, all of them functions, by the numbers in their new names.
+    /// Sorts imports by the numbers in their new names. Only functions have one already; other imports keep their order.
     fn sort<'a>(&mut self, imports: Vec<Import<'a>>) -> Vec<Import<'a>> {
-        let mut sorted: Vec<_> = imports.into_iter().enumerate().collect();
+        let mut sorted: Vec<_> = (0..).zip(imports).collect();
         sorted.sort_by_key(|(_, import)| self.short.get(import.name).and_then(|short| number(short)));
-        self.indexes = vec![0; sorted.len()];
-        for (new, (old, _)) in sorted.iter().enumerate() {
-            self.indexes[*old] = new as u32;
-        }
+        self.indexes = sorted.iter().map(|(index, _)| *index).zip(0..).collect();
         sorted.into_iter().map(|(_, import)| import).collect()
     }
 
@@ -116,7 +111,7 @@ impl<Used: Fn(&str) -> bool> Reencode for Renaming<Used> {
     type Error = Infallible;
 
     fn function_index(&mut self, index: u32) -> Result<u32, Error<Infallible>> {
-        Ok(self.indexes.get(index as usize).copied().unwrap_or(index))
+        Ok(self.indexes.get(&index).copied().unwrap_or(index))
     }
 
     fn parse_import_section(
@@ -124,11 +119,8 @@ impl<Used: Fn(&str) -> bool> Reencode for Renaming<Used> {
         imports: &mut ImportSection,
         section: ImportSectionReader<'_>,
     ) -> Result<(), Error<Infallible>> {
-        let mut all = section.into_imports().collect::<Result<Vec<_>, _>>()?;
-        if self.is_sorted {
-            all = self.sort(all);
-        }
-        for import in all {
+        let imported = section.into_imports().collect::<Result<_, _>>()?;
+        for import in self.sort(imported) {
             let kind = self.entity_type(import.ty)?;
             imports.import(import.module, &short_name(&mut self.short, self.letter, import.name), kind);
         }
