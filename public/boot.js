@@ -1,32 +1,49 @@
 // Starts the game. A separate file, so that a content security policy can forbid inline scripts.
 //
-// In a release, the data attributes name the digests of the program's parts, the stylesheet of the lazy part, and both
-// worker scripts. A development build has none of them.
+// In a release, this script contains the glue, app.js, and its data attributes name the digests of the program's parts, the
+// stylesheet of the lazy part, and both worker scripts. A development build has none of these attributes.
 
-const { js, wasm, integrity, lazy, style, analyzer, worker } = document.querySelector("script[data-wasm]").dataset;
+import { initSync } from "./app.js";
 
-// Resolves a URL relative to the page, not to this module.
-const fromPage = (address) => new URL(address, document.baseURI).href;
+const { wasm, integrity, lazy, style, analyzer, worker } = document.querySelector("script[data-wasm]").dataset;
+
+// Fetches a program. Unlike `import`, `fetch` resolves URLs relative to the page.
+const fetchProgram = async (address, integrity) => (await fetch(address, { integrity })).arrayBuffer();
+
+// Starts the first part. The glue's own loader also handles browsers and arguments that do not occur here.
+const loadProgram = async () => initSync({ module: await WebAssembly.compile(await fetchProgram(wasm, integrity)) });
 
 let program;
 
+// Adds a stylesheet after those of the page.
+const addStyles = (text) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
+};
+
+// A host's own policy may refuse the inline styles of the page, but does not apply to constructed stylesheets.
+const inline = document.querySelector("style");
+if (inline?.sheet === null) addStyles(inline.textContent);
+
+const fetchStyles = async () => {
+  const response = await fetch(style);
+  if (!response.ok) throw new Error(response.status);
+  addStyles(await response.text());
+};
+
 // Loads the stylesheet that the lazy part and embedded games need before they are shown.
-let stylesheet;
-const loadStylesheet = () => stylesheet ??= style && new Promise((resolve, reject) => {
-  const link = document.createElement("link");
-  link.onload = resolve;
+let styles;
+const loadStyles = () => styles ??= style && fetchStyles().catch((error) => {
   // Allows another try.
-  link.onerror = () => reject((stylesheet = undefined));
-  link.rel = "stylesheet";
-  link.href = fromPage(style);
-  document.head.append(link);
+  styles = undefined;
+  throw error;
 });
 
 // Loads the lazy part, which shares the memory and the function table of the first part.
 const loadPart = async () => {
-  const address = fromPage(wasm.replace("_bg.", "_lazy."));
-  const [response] = await Promise.all([fetch(address, { integrity: lazy }), loadStylesheet()]);
-  await WebAssembly.instantiate(await response.arrayBuffer(), { __wasm_split: await program });
+  const [code] = await Promise.all([fetchProgram(wasm.replace("_bg.", "_lazy."), lazy), loadStyles()]);
+  await WebAssembly.instantiate(code, { __wasm_split: await program });
   onhashchange = null;
 };
 
@@ -43,7 +60,7 @@ window.boot = {
   // Creates the Web Worker for analysis (src/worker/client.rs). Under `require-trusted-types-for`, no other script can run
   // as a worker. Hosts' headers name the policy, so that it keeps its name.
   createWorker() {
-    const address = fromPage(analyzer ?? "analyzer.js");
+    const address = analyzer ?? "analyzer.js";
     policy ??= window.trustedTypes?.createPolicy("thinker", { createScriptURL: () => address });
     return new Worker(policy?.createScriptURL("") ?? address, { type: "module" });
   },
@@ -93,9 +110,9 @@ try {
   const page = document.querySelector(".page").dataset;
   if (query.has("embed")) page.embed = (query.get("controls") ?? "status,score,reset").replaceAll(",", " ");
   if (isPaper || isOther || query.has("embed")) {
-    // Browsers do not wait for stylesheets that a script adds.
+    // Shows nothing before its styles.
     document.body.hidden = true;
-    await loadStylesheet();
+    await loadStyles();
     document.body.hidden = false;
   }
   if (query.get("embed") === "grow") {
@@ -105,13 +122,13 @@ try {
       parent.postMessage({ "tic-tac-toe": 1, type: "size", height: target.offsetHeight }, "*");
     }).observe(document.querySelector("#app"));
   }
-  // The link that preloads the glue checks its digest.
-  const { default: start } = await import(fromPage(js));
-  program = start({ module_or_path: fetch(fromPage(wasm), { integrity }) });
+  program = loadProgram();
   if (lazy && !isPlain) await (part = loadPart());
   await program;
-  // Only a release that is not embedded has a service worker.
-  if (worker && parent === window) import(fromPage(worker)).catch(() => {});
+  // Only a release that is not embedded has a service worker. Its downloads wait until the game is drawn.
+  if (worker && parent === window) {
+    (window.requestIdleCallback ?? setTimeout)(() => import(new URL(worker, document.baseURI)).catch(() => {}));
+  }
 } catch (error) {
   document.body.hidden = false;
   const place = document.querySelector("[role=status]") ?? document.body;

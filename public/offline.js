@@ -1,4 +1,4 @@
-// Registers the service worker (sw.js) for offline use, and reports updates to the game.
+// Makes the game installable, registers the service worker (sw.js) for offline use, and reports updates to the game.
 //
 // Dispatches `versionready` when an update is ready. `versionwanted` installs it.
 
@@ -33,6 +33,11 @@ async function start(container) {
     if (!document.hidden) registration.update().catch(() => {});
   });
 }
+
+const manifest = document.createElement("link");
+manifest.rel = "manifest";
+manifest.href = "manifest.webmanifest";
+document.head.append(manifest);
 
 try {
   // Without service workers, or if the browser forbids them, the game needs the network.

@@ -52,7 +52,9 @@ function fileFor({ method, url }) {
 async function answer(name, request) {
   try {
     const cache = await caches.open(CACHE);
-    if (!(await cached(cache, name))) await store(cache, name);
+    const response = await cached(cache, name);
+    if (response) return response;
+    await store(cache, name);
     return (await cached(cache, name)) ?? (await fetch(request));
   } catch {
     return fetch(request);

@@ -21,19 +21,17 @@ const LAZY: &str = "lazy";
 /// them.
 type Group<'a> = &'a [(&'a str, &'a str)];
 
-const GROUPS: [Group; 5] = [
-    &[("app", ".js"), ("app", "_bg.wasm"), ("app", "_lazy.wasm")],
+const GROUPS: [Group; 3] = [
+    &[("boot", ".js"), ("app", "_bg.wasm"), ("app", "_lazy.wasm")],
     &[("analyzer", ".js"), ("worker", "_bg.wasm")],
-    &[("boot", ".js")],
-    &[("style", ".css")],
     &[("lazy", ".css")],
 ];
 
 /// A hashed file.
 pub struct Asset {
-    /// The name without digest, such as `app.js`.
+    /// The name without digest, such as `boot.js`.
     pub old: String,
-    /// The path in the release, such as `assets/app-0123456789.js`.
+    /// The path in the release, such as `assets/boot-0123456789.js`.
     pub path: String,
     /// The value of the attribute `integrity`.
     pub integrity: String,
@@ -58,12 +56,11 @@ pub fn publish(sh: &Shell, dist: &Path) -> Result<Assets> {
     for group in GROUPS {
         assets.extend(rename(dist, group)?);
     }
-    fs::remove_file(dist.join("worker.js"))?;
     Ok(Assets(assets))
 }
 
-/// Concatenates stylesheets in page order, to save requests and compress better: `style.css`, and `lazy.css` for the
-/// lazy part.
+/// Concatenates stylesheets in page order, to save requests and compress better: `style.css`, which the page will contain,
+/// and `lazy.css` for the lazy part.
 fn join_styles(dist: &Path) -> Result<()> {
     let page = fs::read_to_string(dist.join("index.html"))?;
     let mut sheets: Vec<String> = files_in(dist)?.into_iter().filter(|name| name.ends_with(".css")).collect();
@@ -82,11 +79,15 @@ fn join_styles(dist: &Path) -> Result<()> {
     Ok(fs::remove_dir(dist.join(LAZY))?)
 }
 
-/// Minifies scripts and stylesheets with esbuild and bundles both scripts of the worker.
+/// Minifies scripts and stylesheets with esbuild. Bundles the start scripts of app and worker with their glue, to save
+/// requests.
 fn minify(sh: &Shell, dist: &Path) -> Result<()> {
-    let (entry, bundle) = (dist.join("analyzer.js"), dist.join("analyzer.js"));
-    let options = ["--minify", "--log-level=warning", "--allow-overwrite"];
-    cmd!(sh, "esbuild {entry} --bundle --format=esm {options...} --outfile={bundle}").quiet().run()?;
+    let options = ["--minify", "--pure:console.warn", "--log-level=warning", "--allow-overwrite"];
+    let entries = ["boot.js", "analyzer.js"].map(|name| dist.join(name));
+    cmd!(sh, "esbuild {entries...} --bundle --format=esm {options...} --outdir={dist}").quiet().run()?;
+    for glue in ["app.js", "worker.js"] {
+        fs::remove_file(dist.join(glue))?;
+    }
     let is_readable = |name: &String| [".js", ".css"].iter().any(|end| name.ends_with(end)) && !name.contains('/');
     let files = files_in(dist)?.into_iter().filter(is_readable).map(|name| dist.join(name));
     cmd!(sh, "esbuild {files...} {options...} --outdir={dist}").quiet().run()?;

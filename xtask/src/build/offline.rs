@@ -22,12 +22,12 @@ pub fn list(dist: &Path) -> Result<()> {
     Ok(fs::write(worker, format!("{}{script}", release(&files)))?)
 }
 
-/// Returns whether the service worker caches a file: not itself, nor files for hosts, developers and app stores, nor icons,
-/// which browsers keep when they install the game.
+/// Returns whether the service worker caches a file: not itself, nor files for hosts, host pages, developers and app stores,
+/// nor icons, which browsers keep when they install the game.
 pub fn is_cached(name: &str) -> bool {
     let is_for_others = [WORKER, "_headers", "custom-elements.json"].contains(&name)
-        || ["icons/", "screenshots/"].iter().any(|folder| name.starts_with(folder))
-        || [".d.ts", ".br", ".gz"].iter().any(|end| name.ends_with(end));
+        || ["demonstration.", "embed.", "icons/", "screenshots/"].iter().any(|begin| name.starts_with(begin))
+        || [".br", ".gz"].iter().any(|end| name.ends_with(end));
     !is_for_others
 }
 
@@ -57,10 +57,12 @@ mod tests {
 
     #[test]
     fn unused_files_are_not_cached() {
-        for name in ["index.html", "assets/app-0123456789_bg.wasm", "icon.svg", "offline.js", "embed.html"] {
+        for name in ["index.html", "assets/app-0123456789_bg.wasm", "icon.svg", "offline.js"] {
             assert!(is_cached(name), "{name}");
         }
-        for name in ["sw.js", "_headers", "index.html.br", "icons/192.png", "screenshots/wide.webp", "embed.d.ts"] {
+        for name in
+            ["sw.js", "_headers", "index.html.br", "icons/192.png", "screenshots/wide.webp", "embed.html", "embed.d.ts"]
+        {
             assert!(!is_cached(name), "{name}");
         }
     }

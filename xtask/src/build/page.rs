@@ -1,4 +1,6 @@
-//! Rewrites the pages of a release: asset links and content security policy.
+//! Rewrites the pages of a release: styles, asset links and content security policy.
+//!
+//! The styles of the first part are inside the page, so that it is painted without waiting for another file.
 
 use std::fs;
 use std::path::Path;
@@ -6,52 +8,50 @@ use std::path::Path;
 use anyhow::{Result, ensure};
 
 use super::assets::Assets;
+use super::digest;
 
 /// The script that registers the service worker.
 const SERVICE_WORKER: &str = "offline.js";
 
-/// The content security policy, for hosts that send no headers. `public/_headers` and `hosting/nginx.conf` repeat it
-/// and add `frame-ancestors`, which a page cannot set.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; \
-    connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; \
-    require-trusted-types-for 'script'; trusted-types tic-tac-toe thinker";
+/// The stylesheet of the first part, minified.
+const STYLE: &str = "style.css";
 
-/// Links the page to its assets and adds the policy to every page.
+/// Returns the content security policy of a page, for hosts that send no headers. `styles` are the sources of its styles.
+///
+/// `public/_headers` and `hosting/nginx.conf` repeat it. They allow any inline style, because a digest would change with
+/// each release; the page's own policy applies as well. They add `frame-ancestors`, which a page cannot set.
+fn policy(styles: &str) -> String {
+    format!(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src {styles}; img-src 'self'; \
+        connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; \
+        require-trusted-types-for 'script'; trusted-types tic-tac-toe thinker"
+    )
+}
+
+/// Moves the styles into the page, links it to its assets, and adds the policy to every page.
 pub fn link_assets(assets: &Assets, dist: &Path) -> Result<()> {
+    let style = fs::read_to_string(dist.join(STYLE))?;
+    fs::remove_file(dist.join(STYLE))?;
+    let inline = format!("'{}'", digest::integrity(style.as_bytes()));
     let page = dist.join("index.html");
-    fs::write(&page, with_tags(&fs::read_to_string(&page)?, &tags(assets)?)?)?;
-    for page in ["index.html", "embed.html"].map(|name| dist.join(name)) {
-        fs::write(&page, with_policy(&fs::read_to_string(&page)?)?)?;
-    }
-    Ok(())
+    let html = with_tags(&fs::read_to_string(&page)?, &format!("{}<style>{style}</style>", tags(assets)?))?;
+    fs::write(&page, with_policy(&html, &policy(&inline))?)?;
+    let page = dist.join("embed.html");
+    Ok(fs::write(&page, with_policy(&fs::read_to_string(&page)?, &policy("'self'"))?)?)
 }
 
 /// Returns the tags that load the release.
 fn tags(assets: &Assets) -> Result<String> {
-    let [style, glue, wasm, boot] = ["style.css", "app.js", "app_bg.wasm", "boot.js"].map(|name| assets.of(name));
-    let (style, glue, wasm, boot) = (style?, glue?, wasm?, boot?);
+    let [wasm, boot] = ["app_bg.wasm", "boot.js"].map(|name| assets.of(name));
+    let (wasm, boot) = (wasm?, boot?);
     let [lazy, lazy_style, analyzer] = ["app_lazy.wasm", "lazy.css", "analyzer.js"].map(|name| assets.of(name));
     let (lazy, lazy_style, analyzer) = (lazy?, lazy_style?, analyzer?);
-    // `import` has no integrity attribute, but uses the preloaded module with its digest. `fetch` checks digests itself
-    // and cannot reuse a preload that has one.
+    // `fetch` checks digests itself and cannot reuse a preload that has one.
     Ok(format!(
-        "<link rel=stylesheet href=./{}>\
-        <link rel=modulepreload href=./{} integrity={}>\
-        <link rel=preload as=fetch crossorigin href=./{}>\
-        <script type=module src=./{} integrity={} data-js=./{} data-worker={SERVICE_WORKER} data-wasm=./{} \
+        "<link rel=preload as=fetch crossorigin href=./{}>\
+        <script type=module src=./{} integrity={} data-worker={SERVICE_WORKER} data-wasm=./{} \
         data-integrity={} data-lazy={} data-style=./{} data-analyzer=./{}></script>",
-        style.path,
-        glue.path,
-        glue.integrity,
-        wasm.path,
-        boot.path,
-        boot.integrity,
-        glue.path,
-        wasm.path,
-        wasm.integrity,
-        lazy.integrity,
-        lazy_style.path,
-        analyzer.path,
+        wasm.path, boot.path, boot.integrity, wasm.path, wasm.integrity, lazy.integrity, lazy_style.path, analyzer.path,
     ))
 }
 
@@ -82,10 +82,10 @@ fn is_loader(piece: &str) -> bool {
 }
 
 /// Adds the policy to the head of a page, before all that it governs.
-fn with_policy(html: &str) -> Result<String> {
+fn with_policy(html: &str, policy: &str) -> Result<String> {
     let first = "<meta charset=";
     ensure!(html.matches(first).count() == 1, "a page must declare its encoding exactly once");
-    Ok(html.replace(first, &format!("<meta http-equiv=Content-Security-Policy content=\"{POLICY}\">{first}")))
+    Ok(html.replace(first, &format!("<meta http-equiv=Content-Security-Policy content=\"{policy}\">{first}")))
 }
 
 #[cfg(test)]
@@ -103,14 +103,14 @@ mod tests {
 
     #[test]
     fn policy_precedes_loading_tags() {
-        let page = with_policy("<!doctype html><meta charset=utf-8><title>x</title>").unwrap();
+        let page = with_policy("<!doctype html><meta charset=utf-8><title>x</title>", "policy").unwrap();
         assert!(page.starts_with("<!doctype html><meta http-equiv=Content-Security-Policy content="), "{page}");
-        assert!(with_policy("<p>").is_err());
+        assert!(with_policy("<p>", "policy").is_err());
     }
 
     #[test]
     fn hosts_send_the_same_policy() {
-        let policy = format!("{POLICY}; frame-ancestors *");
+        let policy = policy("'self' 'unsafe-inline'") + "; frame-ancestors *";
         for recipe in [include_str!("../../../hosting/nginx.conf"), include_str!("../../../public/_headers")] {
             assert!(recipe.contains(&policy), "{recipe}");
         }

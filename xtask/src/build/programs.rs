@@ -27,10 +27,11 @@ const SMALL: [(&str, &str); 4] = [
 /// Options of `wasm-opt` for the app, each chosen by its effect on the Brotli size. They restructure control flow, keep
 /// functions with a single caller separate, rely on a first kilobyte without data (the end of the stack), and sort
 /// functions by crate.
-const APP_OPTIONS: [&str; 11] = [
+const APP_OPTIONS: [&str; 12] = [
     "-Oz",
     "--flatten",
     "--rereloop",
+    "-Oz",
     "-Oz",
     "-Oz",
     "--one-caller-inline-max-function-size=30",
@@ -41,8 +42,15 @@ const APP_OPTIONS: [&str; 11] = [
     "--strip-target-features",
 ];
 
-/// Options of `wasm-opt` for the worker, optimized for speed.
-const WORKER_OPTIONS: [&str; 3] = ["-O3", "--strip-producers", "--strip-target-features"];
+/// Options of `wasm-opt` for the worker, optimized for speed. All but the first only make it smaller.
+const WORKER_OPTIONS: [&str; 6] = [
+    "-O3",
+    "--low-memory-unused",
+    "--dealign",
+    "--reorder-functions-by-name",
+    "--strip-producers",
+    "--strip-target-features",
+];
 
 /// The programs of a release with their options.
 const PROGRAMS: [(&str, &[&str]); 3] =
@@ -56,7 +64,7 @@ fn target() -> PathBuf {
 /// Runs Trunk, which compiles app and worker and writes page, styles and `public/` to the release.
 pub fn bundle(sh: &Shell) -> Result<()> {
     trunk(sh, "build")
-        .args(["--release", "--features", "split", "--filehash", "false"])
+        .args(["--release", "--features", "split"])
         .envs(SMALL)
         .env("CARGO_TARGET_DIR", sh.current_dir().join(target()))
         .quiet()

@@ -181,10 +181,6 @@ fn missing_lazy_part_is_reported_and_loads_without_reload() {
             assert!(!page.explanation().await?.contains("could not be loaded"));
             page.open_dialog("settings", "[name=theme]").await?;
             page.until("window.isSameDocument").await?;
-            // The browser reports the stylesheet that failed.
-            let errors = page.take_errors().await?;
-            assert!(errors.iter().all(|error| error.ends_with(stylesheet)), "{errors:?}");
-            assert_eq!(!errors.is_empty(), is_stylesheet);
             Ok(())
         });
     }

@@ -68,8 +68,8 @@ fn first_visit_fetches_only_linked_files() {
         let levels = json!(["random", "casual!", "trapper", "strategist", "perfect"]);
         assert_eq!(page.eval(choices).await?, json!([levels, ["friend", "link"]]));
         let unnamed = "
-            const named = [...document.querySelectorAll('[href], [src], [data-js]')]
-                .flatMap((it) => [it.getAttribute('href'), it.getAttribute('src'), it.dataset.js, it.dataset.wasm, it.dataset.worker])
+            const named = [...document.querySelectorAll('[href], [src]')]
+                .flatMap((it) => [it.getAttribute('href'), it.getAttribute('src'), it.dataset.wasm, it.dataset.worker])
                 .filter(Boolean).map((address) => new URL(address, document.baseURI).href);
             return performance.getEntriesByType('resource').map((it) => it.name).filter((it) => !named.includes(it))";
         let unnamed: Vec<String> = serde_json::from_value(page.eval(unnamed).await?)?;

@@ -128,7 +128,7 @@ fn animations_do_not_block_input() {
         page.eval(
             "const style = new CSSStyleSheet();
             style.replaceSync('* { animation-play-state: paused !important; }');
-            document.adoptedStyleSheets = [style];
+            document.adoptedStyleSheets.push(style);
             // Transitions lack this style.
             const stop = () => {
                 for (const animation of document.getAnimations()) animation.pause();

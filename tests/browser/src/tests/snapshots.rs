@@ -36,7 +36,7 @@ const SET_FONT: &str = "
         document.fonts.add(face);
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(':root { --font: Snapshot }');
-        document.adoptedStyleSheets = [sheet];
+        document.adoptedStyleSheets.push(sheet);
         requestAnimationFrame(() => requestAnimationFrame(() => { window.hasFont = true; }));
     });";
 

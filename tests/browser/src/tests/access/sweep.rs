@@ -57,7 +57,7 @@ const CUT_OFF: &str = "
         'word-spacing: 0.16em !important } p { margin-bottom: 2em !important }');
     const plain = () => changed(() => {}, () => {}, 'plain');
     const spaced = () => changed(
-        () => { document.adoptedStyleSheets = [sheet]; }, () => { document.adoptedStyleSheets = []; }, 'spaced text');
+        () => { document.adoptedStyleSheets.push(sheet); }, () => { document.adoptedStyleSheets.pop(); }, 'spaced text');
     const mirrored = () => changed(() => { root.dir = 'rtl'; }, () => { root.removeAttribute('dir'); }, 'right to left');
     const large = () => changed(() => { root.style.fontSize = '200%'; }, () => { root.style.fontSize = ''; }, 'large text');
 ";
