@@ -3,6 +3,7 @@
 pub mod address;
 pub mod document;
 pub mod host;
+pub mod lesson;
 pub mod practice;
 pub mod sharing;
 pub mod storage;
