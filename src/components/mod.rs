@@ -17,7 +17,7 @@ mod reset_button;
 mod score_board;
 pub(crate) mod square;
 pub(crate) mod status_bar;
-mod strike;
+pub mod strike;
 mod tools;
 
 pub use app::{App, AppProps};

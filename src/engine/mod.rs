@@ -11,7 +11,8 @@
 //!   squares. The [`search`] estimates positions of any board, and proves some. The [`analyzer`] combines all three;
 //!   the [`evaluation`] defines their interface.
 //! - [`tactics`] finds immediate wins and forks. The [`opponents`] play and explain their moves. The [`coach`] gives
-//!   hints, reasons and reviews. The [`puzzles`] are positions with a single good move.
+//!   hints, reasons and reviews. The [`puzzles`] are positions with a single good move, and the [`lesson`] has a
+//!   position for each rule of thumb.
 //!
 //! ```
 //! use tic_tac_toe::engine::{Game, Mark, Outcome, Rules};
@@ -30,6 +31,7 @@ pub mod coach;
 pub mod decimal;
 pub mod evaluation;
 pub mod game;
+pub mod lesson;
 pub mod line;
 pub mod mark;
 mod mixing;

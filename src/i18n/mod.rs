@@ -3,10 +3,12 @@
 
 mod coach;
 mod english;
+mod lesson;
 mod panels;
 mod practice;
 
 pub use coach::CoachTexts;
+pub use lesson::{LessonTexts, OtherMoves};
 pub use panels::PanelTexts;
 pub use practice::PracticeTexts;
 
@@ -148,6 +150,14 @@ impl Texts {
     pub fn practice(self) -> &'static PracticeTexts {
         match self {
             Self::English => &english::practice::PRACTICE,
+        }
+    }
+
+    /// The texts of the lesson.
+    #[must_use]
+    pub fn lesson(self) -> &'static LessonTexts {
+        match self {
+            Self::English => &english::lesson::LESSON,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A square of the board in a dialog: of the position editor or of a puzzle.
+//! A square of the board in a dialog: of the position editor, a puzzle or the lesson.
 
 use yew::prelude::*;
 

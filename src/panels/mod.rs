@@ -14,6 +14,7 @@ mod end_card;
 mod from_text;
 mod history;
 mod icons;
+mod lesson;
 mod notes;
 mod picture;
 mod practice;
@@ -24,6 +25,7 @@ mod share;
 mod shortcuts;
 mod sidebar;
 mod status;
+mod task_board;
 
 use yew::prelude::*;
 
@@ -200,6 +202,7 @@ impl Panels for AllPanels {
             Dialog::Practice(practice) => {
                 (cx.texts.practice().puzzles, practice::practice(cx, practice.as_deref().copied()))
             }
+            Dialog::Lesson(lesson) => (cx.texts.lesson().title, lesson::lesson(cx, lesson.as_deref().copied())),
             Dialog::SetUp(draft, aim) => (panels.set_up, set_up::set_up(cx, *draft, *aim)),
         };
         (title.to_owned(), content)

@@ -2,16 +2,14 @@
 
 use yew::prelude::*;
 
-use super::dialog_square::{DialogSquare, dialog_square};
+use super::task_board::{TaskBoard, task_board};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, radio_group};
-use crate::components::grid::grid;
 use crate::components::square::Highlight;
 use crate::engine::coach::{self, Hint};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::puzzles::Puzzle;
-use crate::engine::{Square, Squares, tablebase};
-use crate::i18n::SquareContent;
+use crate::engine::{Squares, tablebase};
 use crate::platform::practice;
 use crate::state::practice::{Task, TaskKind, Verdict};
 use crate::state::{Dialog, GameAction, Practice};
@@ -57,40 +55,20 @@ pub fn practice(cx: &ViewContext, practice: Option<Practice>) -> Html {
 
 /// The board of a task, with the answer and the shown moves of its refutation.
 fn board(cx: &ViewContext, practice: Practice, explained: Squares) -> Html {
-    let ViewContext { dispatch, texts, .. } = *cx;
     let show = |next: Practice| GameAction::Show(Dialog::Practice(Some(next.into())));
     let game = practice.game();
-    let position = game.position();
-    let lines = position.completed_lines();
-    let winning = lines.iter().fold(Squares::EMPTY, |squares, line| squares | line.squares());
-    let has_answer = practice.answer().is_some();
-    let square = |square: Square| {
-        let mark = position.mark_at(square);
-        let is_winning = winning.contains(square);
-        let content = match mark {
-            None => SquareContent::Empty,
-            Some(mark) if is_winning => SquareContent::Winning(mark),
-            Some(mark) => SquareContent::Taken(mark),
-        };
-        let is_explained = explained.contains(square);
-        let onclick = dispatch.reform(move |_: MouseEvent| show(practice::count(practice.answered(square))));
-        let look = DialogSquare {
-            square,
-            mark,
-            name: (texts.square)(square, content),
-            highlight: if is_explained { Highlight::Explained } else { Highlight::None },
-            is_winning,
-            is_last: game.last_move() == Some(square),
-            is_disabled: has_answer || mark.is_some(),
-            is_tab_stop: practice.tab_stop() == Some(square),
-        };
-        dialog_square(look, onclick)
+    let is_explained = |square| if explained.contains(square) { Highlight::Explained } else { Highlight::None };
+    let board = TaskBoard {
+        position: game.position(),
+        last: game.last_move(),
+        highlight: &is_explained,
+        above: Html::default(),
+        is_disabled: practice.answer().is_some(),
+        tab_stop: practice.tab_stop(),
+        onanswer: cx.dispatch.reform(move |square| show(practice::count(practice.answered(square)))),
+        onfocus: cx.dispatch.reform(move |square| show(practice.focused(square))),
     };
-    let onaction = dispatch.reform(move |action| match action {
-        GameAction::Focus(square) => show(practice.focused(square)),
-        other => other,
-    });
-    grid(position.rules(), texts.board, has_answer, &square, Html::default(), &onaction)
+    task_board(cx, board)
 }
 
 /// Returns the task, and its grade with the number of the puzzle or the streak.

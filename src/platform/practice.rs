@@ -30,16 +30,27 @@ pub fn begin() -> Practice {
 pub fn count(practice: Practice) -> Practice {
     let counted = practice.counted(progress());
     PROGRESS.set(counted.solved());
-    if let Some(storage) = browser_storage().filter(|_| practice.is_solved()) {
-        // The next solved task tries again. `Reflect`, because a second use of the bindings would grow the first download.
-        let _ = Reflect::set(&storage, &KEY.into(), &counted.solved().text().into());
+    if practice.is_solved() {
+        store(KEY, &counted.solved().text());
     }
     counted
 }
 
 fn progress() -> Solved {
-    let stored = browser_storage().and_then(|storage| Reflect::get(&storage, &KEY.into()).ok()?.as_string());
-    stored.and_then(|text| Solved::read(&text)).unwrap_or(PROGRESS.get())
+    stored(KEY).and_then(|text| Solved::read(&text)).unwrap_or(PROGRESS.get())
+}
+
+/// Returns the text under a key of local storage. `Reflect`, because a second use of the bindings would grow the first
+/// download.
+pub(super) fn stored(key: &str) -> Option<String> {
+    browser_storage().and_then(|storage| Reflect::get(&storage, &key.into()).ok()?.as_string())
+}
+
+/// Stores a text under a key of local storage, if the browser allows it. The next call tries again.
+pub(super) fn store(key: &str, text: &str) {
+    if let Some(storage) = browser_storage() {
+        let _ = Reflect::set(&storage, &key.into(), &text.into());
+    }
 }
 
 /// Returns the number of the local day since 1 January 1970.

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Draft, Embedding, Practice, Setup, ShareResult};
+use super::{Draft, Embedding, Lesson, Practice, Setup, ShareResult};
 use crate::engine::record::RecordError;
 use crate::engine::{RulesError, Square};
 
@@ -27,4 +27,6 @@ pub enum Dialog {
     Embed(Embedding, Option<ShareResult>),
     /// The practice dialog; `None` when it opens.
     Practice(Option<Rc<Practice>>),
+    /// The lesson dialog; `None` when it opens.
+    Lesson(Option<Rc<Lesson>>),
 }

@@ -11,6 +11,7 @@ mod explanations;
 mod grid;
 mod hints;
 mod known;
+mod lesson;
 mod naive;
 mod opponents;
 mod other_boards;

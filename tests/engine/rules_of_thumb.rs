@@ -10,7 +10,7 @@ use crate::naive::{self, Board};
 const CORNERS: [usize; 4] = [0, 2, 6, 8];
 
 /// Returns the squares that a rule advises on an unfinished board.
-fn advised(rule: RuleOfThumb, board: Board) -> Vec<usize> {
+pub fn advised(rule: RuleOfThumb, board: Board) -> Vec<usize> {
     let (own, other) = (board.turn(), !board.turn());
     let free = || board.free();
     match rule {

@@ -17,6 +17,7 @@ mod given;
 mod host;
 mod kept;
 mod lazy_part;
+mod lesson;
 mod level;
 mod links;
 mod next_game;

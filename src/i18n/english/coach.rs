@@ -135,7 +135,7 @@ fn hint(hint: &Hint, mover: Mark) -> String {
 }
 
 /// Returns the effect of a move, to follow its square.
-fn clause(reason: &Reason, mover: Mark) -> String {
+pub(super) fn clause(reason: &Reason, mover: Mark) -> String {
     let other = !mover;
     match reason {
         Reason::Win { lines } => format!("completes {}", lines_text(lines)),
@@ -299,7 +299,7 @@ fn plan_text(squares: Squares) -> String {
 }
 
 /// Returns a list of squares with “and” before the last.
-fn listed(squares: Squares) -> String {
+pub(super) fn listed(squares: Squares) -> String {
     let mut names: Vec<String> = squares.iter().map(|square| square.to_string()).collect();
     match names.pop() {
         Some(last) if names.is_empty() => last,

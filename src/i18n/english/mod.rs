@@ -1,6 +1,7 @@
 //! English.
 
 pub(super) mod coach;
+pub(super) mod lesson;
 pub(super) mod panels;
 pub(super) mod practice;
 

@@ -19,6 +19,7 @@ mod keyboard;
 mod large_boards;
 mod layout;
 mod lazy_part;
+mod lesson;
 mod lifecycle;
 mod looks;
 mod motion;

@@ -65,7 +65,7 @@ pub const GAMES: [State; 12] = [
     state("notes", "?opponent=friend&play=z#moves=a1a1", &[], ".note + .note"),
 ];
 
-pub const DIALOGS: [State; 14] = [
+pub const DIALOGS: [State; 17] = [
     dialog("settings", 0, GAME, &[SETTINGS], "dialog[open] [name=board]"),
     dialog("other-board", 1, GAME, &[SETTINGS, "dialog [data-action=other-board]"], "dialog[open] [name=columns]"),
     dialog(
@@ -83,6 +83,21 @@ pub const DIALOGS: [State; 14] = [
         GAME,
         &["[data-action=puzzles]", "dialog [value=puzzles]", "dialog [data-set]:not([data-mark]):not([aria-disabled])"],
         "dialog[open] [data-set][data-light]",
+    ),
+    dialog("lesson", 2, GAME, &["[data-action=lesson]"], "dialog[open] [data-set]"),
+    dialog(
+        "lesson-wrong",
+        2,
+        GAME,
+        &["[data-action=lesson]", "dialog [data-set=b2]"],
+        "dialog[open] .feedback[data-value=loss]",
+    ),
+    dialog(
+        "lesson-right",
+        2,
+        GAME,
+        &["[data-action=lesson]", "dialog [data-set=a2]"],
+        "dialog[open] .feedback[data-value=win]",
     ),
     dialog(
         "question",

@@ -1,0 +1,210 @@
+//! The lesson dialog: a rule with its reason, and a position to try it on the board.
+
+use yew::prelude::*;
+
+use super::task_board::{TaskBoard, task_board};
+use crate::components::ViewContext;
+use crate::components::controls::{Kind, button};
+use crate::components::square::Highlight;
+use crate::components::strike::strike;
+use crate::engine::evaluation::Value;
+use crate::engine::lesson::{Step, Verdict};
+use crate::engine::{Computer, Opponent, Rules, Squares, tablebase};
+use crate::i18n::OtherMoves;
+use crate::platform::lesson;
+use crate::state::{Dialog, GameAction, Lesson, Setup, Stage};
+
+/// The content of the dialog: the progress, the rule, the board, what the answer is worth, and the way on.
+pub fn lesson(cx: &ViewContext, lesson: Option<Lesson>) -> Html {
+    let ViewContext { dispatch, texts, .. } = *cx;
+    let words = texts.lesson();
+    let lesson = lesson.unwrap_or_else(lesson::begin);
+    let Feedback { kind, text, explained } = feedback(cx, &lesson);
+    let rule = lesson.step().rule();
+    let number = usize::from(lesson.number()) + 1;
+    html! {
+        <>
+            { steps(cx, &lesson) }
+            <p class="task" aria-live="polite">
+                <strong>{ (words.rule)(number, rule) }</strong>{ " " }<small>{ (words.why)(rule) }</small>
+            </p>
+            <div class="task-board lesson-board" data-verdict={kind}>{ board(cx, lesson, explained) }</div>
+            <p class="feedback" aria-live="polite" data-value={kind}>{ text }</p>
+            <div class="answers">
+                { button(Kind::Secondary, "close", texts.panels().done, GameAction::CloseDialog, dispatch) }
+                { way_on(cx, lesson) }
+            </div>
+        </>
+    }
+}
+
+/// Opens the dialog with another state of the lesson, and stores the progress.
+fn keep(lesson: Lesson) -> GameAction {
+    show(lesson::keep(lesson))
+}
+
+fn show(lesson: Lesson) -> GameAction {
+    GameAction::Show(Dialog::Lesson(Some(lesson.into())))
+}
+
+/// One dot for each step, between the ways to the previous and to the next one.
+fn steps(cx: &ViewContext, lesson: &Lesson) -> Html {
+    let words = cx.texts.lesson();
+    let (learned, number) = (lesson.learned(), lesson.number());
+    let way = |name, icon, label, other: Option<Lesson>| {
+        let onclick = other.map_or_else(Callback::noop, |other| cx.dispatch.reform(move |_: MouseEvent| keep(other)));
+        html! {
+            <button
+                type="button"
+                class="quiet"
+                data-action={name}
+                aria-label={label}
+                title={label}
+                aria-disabled={other.is_none().then_some("true")}
+                {onclick}
+            >
+                <svg class="icon" aria-hidden="true"><use href={icon} /></svg>
+            </button>
+        }
+    };
+    let dot = |index: u8| {
+        html! {
+            <span
+                data-learned={learned.has(index).then_some("")}
+                data-current={(index == number).then_some("")}
+            />
+        }
+    };
+    let count = Step::ALL.len();
+    let name = (words.progress)(usize::from(number) + 1, count, learned.count());
+    let previous = number.checked_sub(1).and_then(|previous| lesson.at(previous));
+    html! {
+        <div class="lesson-steps">
+            { way("previous-rule", "#icon-back", words.previous_rule, previous) }
+            <span class="dots" role="img" aria-label={name}>{ for (0..count as u8).map(dot) }</span>
+            { way("next-rule", "#icon-forward", words.next_rule, lesson.at(number + 1)) }
+        </div>
+    }
+}
+
+/// The board with a right answer. Marks a wrong one, which does not stay, and what refutes it.
+fn board(cx: &ViewContext, lesson: Lesson, explained: Squares) -> Html {
+    let is_right = lesson.is_right();
+    let position = lesson.position();
+    let wrong = lesson.answer().filter(|_| !is_right);
+    let highlight = |square| match square {
+        _ if wrong == Some(square) => Highlight::Hint,
+        _ if explained.contains(square) => Highlight::Explained,
+        _ => Highlight::None,
+    };
+    let above = strike(position.rules(), &position.completed_lines(), Some(!position.turn()));
+    let onanswer = cx.dispatch.reform(move |square| keep(lesson.answered(square)));
+    let onfocus = cx.dispatch.reform(move |square| show(lesson.focused(square)));
+    let board = TaskBoard {
+        position,
+        last: lesson.answer().filter(|_| is_right),
+        highlight: &highlight,
+        above,
+        is_disabled: is_right,
+        tab_stop: lesson.tab_stop(),
+        onanswer,
+        onfocus,
+    };
+    task_board(cx, board)
+}
+
+/// The way to the next step, or to the opponents and the puzzles once all rules are learned.
+fn way_on(cx: &ViewContext, lesson: Lesson) -> Html {
+    let ViewContext { dispatch, texts, .. } = *cx;
+    if lesson.is_right() && lesson.learned().is_complete() {
+        let puzzles = GameAction::Show(Dialog::Practice(None));
+        return html! {
+            <>
+                { button(Kind::Secondary, "puzzles", texts.practice().puzzles, puzzles, dispatch) }
+                <button
+                    type="button"
+                    class="button"
+                    data-kind="primary"
+                    data-action="play-perfect"
+                    onclick={cx.on_click(play_perfect(cx))}
+                >
+                    { (texts.panels().play_level)(Computer::Perfect) }
+                </button>
+            </>
+        };
+    }
+    let next = lesson.next().filter(|_| lesson.is_right());
+    let onclick = next.map_or_else(Callback::noop, |next| dispatch.reform(move |_: MouseEvent| keep(next)));
+    html! {
+        <button
+            type="button"
+            class="button"
+            data-kind={if next.is_some() { "primary" } else { "secondary" }}
+            data-action="next-step"
+            aria-disabled={next.is_none().then_some("true")}
+            {onclick}
+        >
+            { texts.practice().next }
+        </button>
+    }
+}
+
+/// Starts a game against Perfect, or continues it.
+fn play_perfect(cx: &ViewContext) -> GameAction {
+    let current = cx.state.setup();
+    let perfect = Setup { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Computer(Computer::Perfect), ..current };
+    match cx.state.stage() {
+        _ if perfect != current => GameAction::Choose(perfect),
+        Stage::Over(_) => GameAction::Reset,
+        _ => GameAction::CloseDialog,
+    }
+}
+
+/// What an answer is worth, in words.
+#[derive(Default)]
+struct Feedback {
+    /// The `data-value` attribute: `win` for a right answer, `loss` for a wrong one, and `draw` for another good one.
+    kind: Option<&'static str>,
+    text: String,
+    /// The squares that explain a right answer or refute a wrong one.
+    explained: Squares,
+}
+
+fn feedback(cx: &ViewContext, lesson: &Lesson) -> Feedback {
+    let words = cx.texts.lesson();
+    let step = lesson.step();
+    let turn = step.position().turn();
+    let Some((square, verdict)) = lesson.answer().zip(lesson.verdict()) else {
+        return Feedback { text: (words.your_move)(turn), ..Feedback::default() };
+    };
+    match verdict {
+        Verdict::Right(reason) => {
+            let right = (words.right)(square, &reason, turn);
+            let more = match lesson.learned().is_complete() {
+                true => words.complete.to_owned(),
+                false => (words.others)(other_moves(step)),
+            };
+            Feedback { kind: Some("win"), text: [right, more].join(" "), explained: reason.squares() | square.into() }
+        }
+        Verdict::Holds => Feedback { kind: Some("draw"), text: (words.holds)(square), ..Feedback::default() },
+        Verdict::Refuted { value, refutation, reason } => {
+            let text = (words.wrong)(square, value, &refutation, &reason, !turn);
+            let last = refutation.last().copied().into_iter().collect();
+            Feedback { kind: Some("loss"), text, explained: reason.squares() | last }
+        }
+    }
+}
+
+/// Returns how the moves that do not follow the rule of a step compare.
+fn other_moves(step: Step) -> OtherMoves {
+    let position = step.position();
+    let right = step.right();
+    let others = position.legal_squares() - right;
+    match tablebase::value(&position) {
+        _ if others.is_empty() => OtherMoves::None,
+        _ if step.has_other_good_moves() => OtherMoves::Hold,
+        Some(Value::Win(_)) => OtherMoves::GiveWinAway,
+        _ if right.len() == 1 => OtherMoves::AllLose,
+        _ => OtherMoves::Lose(others),
+    }
+}

@@ -1,0 +1,34 @@
+//! The player's progress in the lesson, in local storage.
+
+use std::cell::Cell;
+
+use super::practice::{store, stored};
+use crate::state::{Learned, Lesson};
+
+/// The key of the stored progress.
+const KEY: &str = "tic-tac-toe-lesson";
+
+thread_local! {
+    /// The progress of this visit, for a browser whose storage is denied or full.
+    static PROGRESS: Cell<Option<Learned>> = Cell::default();
+}
+
+/// Begins the lesson with the stored progress. Invalid progress is dropped.
+#[must_use]
+pub fn begin() -> Lesson {
+    Lesson::new(progress())
+}
+
+/// Stores the progress. A full or denied storage costs only its persistence.
+#[must_use]
+pub fn keep(lesson: Lesson) -> Lesson {
+    let lesson = lesson.merged(progress());
+    PROGRESS.set(Some(lesson.learned()));
+    store(KEY, &lesson.learned().text());
+    lesson
+}
+
+fn progress() -> Learned {
+    let stored = stored(KEY).and_then(|text| Learned::read(&text)).unwrap_or_default();
+    PROGRESS.get().map_or(stored, |learned| learned.merged(stored))
+}
