@@ -16,6 +16,7 @@ mod embedding;
 mod go;
 mod host;
 mod host_actions;
+pub mod json;
 mod lazy_action;
 mod lazy_part;
 mod level;
@@ -33,6 +34,7 @@ mod share_result;
 mod shared;
 mod solved;
 mod stage;
+pub mod statistics;
 mod timeline;
 mod undo_game;
 mod yes_or_no;
@@ -61,6 +63,7 @@ pub use setup::Setup;
 pub use share_result::ShareResult;
 pub use solved::Solved;
 pub use stage::Stage;
+pub use statistics::Statistics;
 pub use timeline::Timeline;
 
 use std::rc::Rc;
@@ -90,6 +93,8 @@ pub struct GameState {
     is_just_played: bool,
     coach: Coach,
     scores: Scores,
+    /// The end of the last counted game, with the end of the one before, up to [`LazyAction::Recorded`].
+    finished: Option<Rc<Self>>,
     /// The number of games in a row that the near side has won against the current opponent; negative for lost ones.
     streak: i8,
     preferences: Preferences,
@@ -141,6 +146,7 @@ impl GameState {
             is_just_played: false,
             coach: Coach::default(),
             scores,
+            finished: None,
             streak: 0,
             preferences,
             accent: None,

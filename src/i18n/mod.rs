@@ -5,10 +5,12 @@ mod coach;
 mod english;
 mod panels;
 mod practice;
+mod statistics;
 
 pub use coach::CoachTexts;
 pub use panels::PanelTexts;
 pub use practice::PracticeTexts;
+pub use statistics::StatisticsTexts;
 
 use crate::engine::{Mark, Opponent, Square};
 use crate::state::setup::Player;
@@ -148,6 +150,14 @@ impl Texts {
     pub fn practice(self) -> &'static PracticeTexts {
         match self {
             Self::English => &english::practice::PRACTICE,
+        }
+    }
+
+    /// The texts of the statistics.
+    #[must_use]
+    pub fn statistics(self) -> &'static StatisticsTexts {
+        match self {
+            Self::English => &english::statistics::STATISTICS,
         }
     }
 }

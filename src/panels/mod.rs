@@ -23,6 +23,7 @@ mod settings;
 mod share;
 mod shortcuts;
 mod sidebar;
+mod statistics;
 mod status;
 
 use yew::prelude::*;
@@ -35,6 +36,7 @@ use crate::platform::{Visit, address};
 use crate::state::{Dialog, LazyPart, LazyRules};
 use sidebar::Sidebar;
 pub use sidebar::SidebarProps;
+use statistics::StatisticsPanel;
 
 /// The interface of the lazy part.
 pub trait Panels {
@@ -199,6 +201,10 @@ impl Panels for AllPanels {
             }
             Dialog::Practice(practice) => {
                 (cx.texts.practice().puzzles, practice::practice(cx, practice.as_deref().copied()))
+            }
+            Dialog::Statistics => {
+                let texts = cx.texts;
+                (texts.statistics().statistics, html! { <StatisticsPanel {texts} on={cx.dispatch} /> })
             }
             Dialog::SetUp(draft, aim) => (panels.set_up, set_up::set_up(cx, *draft, *aim)),
         };

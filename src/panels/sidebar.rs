@@ -32,7 +32,7 @@ pub struct SidebarProps {
     pub texts: Texts,
 }
 
-/// The way to the puzzles and the list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it
+/// The ways to the puzzles and the statistics, and the list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it
 /// can run the effects of the lazy part.
 #[component]
 pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps) -> Html {
@@ -52,12 +52,15 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_focus_guard();
 
     let cx = &ViewContext { state, dispatch: on, texts: *texts };
-    let puzzles = GameAction::Show(Dialog::Practice(None));
+    let show = |name, label, dialog| button(Kind::Secondary, name, label, GameAction::Show(dialog), on);
     html! {
         <>
             // An embedded game is only that game.
-            { for state.host().is_none().then(|| {
-                button(Kind::Secondary, "puzzles", texts.practice().puzzles, puzzles, on)
+            { for state.host().is_none().then(|| html! {
+                <div class="extras">
+                    { show("puzzles", texts.practice().puzzles, Dialog::Practice(None)) }
+                    { show("statistics", texts.statistics().statistics, Dialog::Statistics) }
+                </div>
             }) }
             { history::history(cx, verdicts, document::is_wide()) }
             { icons::icons() }

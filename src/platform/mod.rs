@@ -5,6 +5,7 @@ pub mod document;
 pub mod host;
 pub mod practice;
 pub mod sharing;
+pub mod statistics;
 pub mod storage;
 pub mod version;
 mod visit;

@@ -41,14 +41,15 @@ pub fn copy(text: String, on: Callback<GameAction>) {
 /// Saves an SVG picture as a file with this name and dispatches the result.
 pub fn save(name: &str, picture: &str, on: &Callback<GameAction>) {
     let result =
-        if save_file(name, picture).is_ok() { ShareResult::Saved } else { ShareResult::Refused(picture.to_owned()) };
+        if save_file(name, "image/svg+xml", picture).is_ok() { ShareResult::Saved } else { ShareResult::Refused(picture.to_owned()) };
     on.emit(LazyAction::ShareEnded(result).into());
 }
 
-fn save_file(name: &str, picture: &str) -> Result<(), JsValue> {
+/// Saves a text as a file of this name and media type.
+pub(super) fn save_file(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
     let options = BlobPropertyBag::new();
-    options.set_type("image/svg+xml");
-    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&picture.into()), &options)?;
+    options.set_type(kind);
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options)?;
     let url = Url::create_object_url_with_blob(&blob)?;
     let link = gloo_utils::document().create_element("a")?.unchecked_into::<HtmlAnchorElement>();
     link.set_href(&url);
@@ -69,7 +70,7 @@ fn call(name: &str, argument: &JsValue) -> Option<Promise> {
 }
 
 /// Calls a method, if the object has it.
-fn promise(object: &JsValue, name: &str, argument: &JsValue) -> Option<Promise> {
+pub(super) fn promise(object: &JsValue, name: &str, argument: &JsValue) -> Option<Promise> {
     let method = Reflect::get(object, &name.into()).ok()?.dyn_into::<Function>().ok()?;
     method.call1(object, argument).ok()?.dyn_into().ok()
 }

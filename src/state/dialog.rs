@@ -27,4 +27,6 @@ pub enum Dialog {
     Embed(Embedding, Option<ShareResult>),
     /// The practice dialog; `None` when it opens.
     Practice(Option<Rc<Practice>>),
+    /// The statistics.
+    Statistics,
 }

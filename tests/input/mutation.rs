@@ -2,10 +2,11 @@
 
 use fastrand::Rng;
 
-/// Tokens of the notations.
-const PARTS: [&str; 26] = [
+/// Tokens of the notations and of JSON.
+const PARTS: [&str; 38] = [
     "b2", "a1", "c3", "o15", "O", "X", "x", "1.", "2.", "12.", ",", " ", "\n", "\r\n", ". ", ":", "/", "-x", "-o",
-    "15", "0", "&", "#", "moves=", "draw", "\u{e9}",
+    "15", "0", "&", "#", "moves=", "draw", "\u{e9}", "{", "}", "[", "]", "\"", "\\", "\\ud83e", "null", "-1.5e9", "999999999", "[0,\"won\"]",
+    "\"won\":1",
 ];
 
 /// Lines of the text format.
