@@ -49,7 +49,7 @@ pub struct StatisticsTexts {
     /// The heading of the last games.
     pub recent: &'static str,
     /// The accessible name of the last games with their results, oldest first.
-    pub recent_results: fn(&[&str]) -> String,
+    pub recent_results: fn(&[String]) -> String,
     /// The button that saves the statistics as a file.
     pub export: &'static str,
     /// The button that adds the games of a file.

@@ -259,7 +259,8 @@ fn bar(words: &StatisticsTexts, tally: &Tally) -> Html {
 
 /// The last games, one letter for each.
 fn recent(words: &StatisticsTexts, games: &[(Opponent, GameResult)]) -> Html {
-    let names: Vec<&str> = games.iter().map(|(opponent, result)| (words.result)(*opponent, *result)).collect();
+    // Joining `&str`s would move code into the first part.
+    let names: Vec<String> = games.iter().map(|(opponent, result)| (words.result)(*opponent, *result).into()).collect();
     let game = |(opponent, result): &(Opponent, GameResult)| {
         let value = match result {
             _ if *opponent == Opponent::Friend => None,

@@ -74,8 +74,9 @@ impl<'text> Reader<'text> {
 
     /// Reads the longest prefix of these characters.
     fn take_while(&mut self, is_part: fn(char) -> bool) -> &'text str {
-        let (part, rest) = self.rest.split_at(self.rest.find(|letter| !is_part(letter)).unwrap_or(self.rest.len()));
-        self.rest = rest;
+        let end = self.rest.find(|letter| !is_part(letter)).unwrap_or(self.rest.len());
+        let part = self.rest.get(..end).unwrap_or_default();
+        self.rest = self.rest.get(end..).unwrap_or_default();
         part
     }
 
