@@ -34,6 +34,7 @@ mod session;
 mod set_up;
 mod sharing;
 mod snapshots;
+mod statistics;
 mod themes;
 mod thinking;
 mod time_travel;
