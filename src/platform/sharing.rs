@@ -40,8 +40,11 @@ pub fn copy(text: String, on: Callback<GameAction>) {
 
 /// Saves an SVG picture as a file with this name and dispatches the result.
 pub fn save(name: &str, picture: &str, on: &Callback<GameAction>) {
-    let result =
-        if save_file(name, "image/svg+xml", picture).is_ok() { ShareResult::Saved } else { ShareResult::Refused(picture.to_owned()) };
+    let result = if save_file(name, "image/svg+xml", picture).is_ok() {
+        ShareResult::Saved
+    } else {
+        ShareResult::Refused(picture.to_owned())
+    };
     on.emit(LazyAction::ShareEnded(result).into());
 }
 

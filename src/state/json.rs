@@ -143,7 +143,7 @@ impl<'text> Reader<'text> {
             'r' => '\r',
             't' => '\t',
             'u' => {
-                let units = [Some(self.unit()?), self.rest.strip_prefix("\\u").and_then(|rest| read_unit(rest))];
+                let units = [Some(self.unit()?), self.rest.strip_prefix("\\u").and_then(read_unit)];
                 let first = char::decode_utf16(units.into_iter().flatten()).next()?;
                 // A lone surrogate has no character.
                 let letter = first.unwrap_or(char::REPLACEMENT_CHARACTER);

@@ -131,11 +131,9 @@ fn results_and_mistakes_add_up_by_opponent_and_rules() {
     let misere = Pairing { rules: Rules::TIC_TAC_TOE.with_objective(Objective::Misere), opponent: CASUAL };
     let friend = Pairing { opponent: Opponent::Friend, ..ON_THREE };
     let mut statistics = counted("WWL");
-    for (pairing, result, mistakes) in [
-        (misere, GameResult::Drawn, Some(3)),
-        (misere, GameResult::Won, Some(0)),
-        (friend, GameResult::Lost, None),
-    ] {
+    for (pairing, result, mistakes) in
+        [(misere, GameResult::Drawn, Some(3)), (misere, GameResult::Won, Some(0)), (friend, GameResult::Lost, None)]
+    {
         statistics.count(&FinishedGame { pairing, result, mistakes });
     }
     let row = |tally: &Tally| (tally.pairing.opponent, tally.won, tally.drawn, tally.lost);

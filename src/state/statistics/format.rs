@@ -99,9 +99,8 @@ impl Statistics {
             (tally.count_of(result) > 0).then_some((tally.pairing, result))
         };
         let recent: Vec<(Pairing, GameResult)> = recent?.iter().map(read_result).collect::<Option<_>>()?;
-        let is_twice = |index: usize, tally: &Tally| {
-            tallies.iter().skip(index + 1).any(|other| other.pairing == tally.pairing)
-        };
+        let is_twice =
+            |index: usize, tally: &Tally| tallies.iter().skip(index + 1).any(|other| other.pairing == tally.pairing);
         let is_bounded = tallies.len() <= MAX_TALLIES && recent.len() <= MAX_RECENT;
         let has_duplicate = || tallies.iter().enumerate().any(|(index, tally)| is_twice(index, tally));
         (is_bounded && !has_duplicate()).then_some(Self { tallies, recent })
