@@ -17,6 +17,7 @@ mod icons;
 mod notes;
 mod picture;
 mod practice;
+mod results;
 mod review_tools;
 mod set_up;
 mod settings;

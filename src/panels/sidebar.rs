@@ -57,7 +57,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
         <>
             // An embedded game is only that game.
             { for state.host().is_none().then(|| html! {
-                <div class="extras">
+                <div class="practice">
                     { show("puzzles", texts.practice().puzzles, Dialog::Practice(None)) }
                     { show("statistics", texts.statistics().statistics, Dialog::Statistics) }
                 </div>

@@ -21,8 +21,9 @@ const KEY: &str = "tic-tac-toe-statistics";
 const FILE_NAME: &str = "tic-tac-toe-statistics.json";
 
 thread_local! {
-    /// The statistics that the browser did not store. They count until the end of the visit.
-    static UNSAVED: RefCell<Option<Statistics>> = RefCell::default();
+    /// The statistics that the browser did not store, after the stored text. They count until the end of the visit, or
+    /// until another tab can store its own.
+    static UNSAVED: RefCell<Option<(Option<String>, Statistics)>> = RefCell::default();
 }
 
 /// A newer release has stored the statistics. This one must not change them.
@@ -35,10 +36,11 @@ pub struct IsNewer;
 ///
 /// [`IsNewer`] if a newer release has stored them.
 pub fn read() -> Result<Statistics, IsNewer> {
-    if let Some(unsaved) = UNSAVED.with_borrow(Clone::clone) {
-        return Ok(unsaved);
+    let stored = stored_text();
+    match UNSAVED.with_borrow(Clone::clone) {
+        Some((before, unsaved)) if before == stored => return Ok(unsaved),
+        _ => {}
     }
-    let stored = browser_storage().and_then(|storage| Reflect::get(&storage, &KEY.into()).ok()?.as_string());
     match stored.map(|text| Statistics::read(&text)) {
         Some(Err(ImportError::Newer)) => Err(IsNewer),
         Some(Ok(statistics)) => Ok(statistics),
@@ -51,7 +53,11 @@ pub fn write(statistics: &Statistics) {
     // `Reflect`, because a second use of the bindings would grow the first download.
     let is_stored = browser_storage()
         .is_some_and(|storage| Reflect::set(&storage, &KEY.into(), &statistics.text().into()).unwrap_or_default());
-    UNSAVED.set((!is_stored).then(|| statistics.clone()));
+    UNSAVED.set((!is_stored).then(|| (stored_text(), statistics.clone())));
+}
+
+fn stored_text() -> Option<String> {
+    Reflect::get(&browser_storage()?.into(), &KEY.into()).ok()?.as_string()
 }
 
 /// Counts finished games on top of those that other tabs have stored.

@@ -71,3 +71,24 @@ pub(in crate::i18n) static STATISTICS: StatisticsTexts = StatisticsTexts {
         format!("{reason}. Nothing has changed.")
     },
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_have_at_most_four_letters() {
+        for (number, text) in [
+            (0, "0"),
+            (9_999, "9999"),
+            (10_000, "10k"),
+            (999_999, "999k"),
+            (1_000_000, "1M"),
+            (999_999_999, "999M"),
+            (599_999_999_400, "599B"),
+        ] {
+            assert_eq!((STATISTICS.number)(number), text);
+        }
+        assert_eq!([0, 5, 12, 90].map(STATISTICS.tenths), ["0.0", "0.5", "1.2", "9.0"]);
+    }
+}
