@@ -14,8 +14,8 @@ use crate::state::{GameAction, GameState, LazyAction, Note};
 /// a move, and before a player can reload the page.
 const DELAY: u32 = 30;
 
-/// Saves the game in the address bar and in local storage, and records finished games in the statistics, soon after each change or, if that is sooner, when the page is
-/// left.
+/// Saves the game in the address bar and in local storage, and records finished games in the statistics: soon after each
+/// change or, if that is sooner, when the page is left.
 #[hook]
 pub fn use_autosave(
     state: &UseReducerHandle<GameState>,

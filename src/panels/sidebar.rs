@@ -32,8 +32,8 @@ pub struct SidebarProps {
     pub texts: Texts,
 }
 
-/// The ways to the puzzles and the statistics, and the list of moves, with the hidden definitions of the lazy part's icons. The component is always mounted, so that it
-/// can run the effects of the lazy part.
+/// The ways to the puzzles and the statistics, and the list of moves, with the hidden definitions of the lazy part's icons.
+/// The component is always mounted, so that it can run the effects of the lazy part.
 #[component]
 pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps) -> Html {
     // The settings of the address hold for this visit: only changes during the visit are stored.
