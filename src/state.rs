@@ -17,6 +17,7 @@ mod embedding;
 mod go;
 mod host;
 mod host_actions;
+pub mod json;
 mod lazy_action;
 mod lazy_part;
 mod learned;
@@ -35,6 +36,7 @@ mod share_result;
 mod shared;
 mod solved;
 mod stage;
+pub mod statistics;
 pub mod storage_format;
 mod timeline;
 mod undo;
@@ -66,6 +68,7 @@ pub use setup::Setup;
 pub use share_result::ShareResult;
 pub use solved::Solved;
 pub use stage::Stage;
+pub use statistics::Statistics;
 pub use storage_format::Saved;
 pub use timeline::Timeline;
 
@@ -96,6 +99,8 @@ pub struct GameState {
     is_just_played: bool,
     coach: Coach,
     scores: Scores,
+    /// The end of the last counted game, with the end of the one before, up to [`LazyAction::Recorded`].
+    finished: Option<Rc<Self>>,
     /// The number of games in a row that the near side has won against the current opponent; negative for lost ones.
     streak: i8,
     preferences: Preferences,
@@ -147,6 +152,7 @@ impl GameState {
             is_just_played: false,
             coach: Coach::default(),
             scores,
+            finished: None,
             streak: 0,
             preferences,
             accent: None,

@@ -275,6 +275,7 @@ fn only_token_files_contain_colors() {
         ("large", include_str!("../styles/large.css")),
         ("embed", include_str!("../styles/embed.css")),
         ("paper", PAPER),
+        ("statistics", include_str!("../styles/statistics.css")),
     ];
     for (name, css) in others {
         for (number, line) in css.lines().enumerate() {

@@ -1,4 +1,4 @@
-//! Saves the game in the address bar and in local storage.
+//! Saves the game in the address bar and in local storage, and records finished games.
 
 use std::rc::Rc;
 
@@ -6,16 +6,16 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::{use_keyed_effect, use_window_event};
-use crate::platform::Visit;
 use crate::platform::storage::Storage;
+use crate::platform::{Visit, statistics};
 use crate::state::{GameAction, GameState, LazyAction, Note};
 
 /// The milliseconds between a change and saving: after the browser has drawn the change, because saving takes longer than
 /// a move, and before a player can reload the page.
 const DELAY: u32 = 30;
 
-/// Saves the game in the address bar and in local storage, soon after each change or, if that is sooner, when the page is
-/// left.
+/// Saves the game in the address bar and in local storage, and records finished games in the statistics: soon after each
+/// change or, if that is sooner, when the page is left.
 #[hook]
 pub fn use_autosave(
     state: &UseReducerHandle<GameState>,
@@ -32,6 +32,7 @@ pub fn use_autosave(
             if let Some(state) = unsaved.take() {
                 visit.address_bar.show(state.setup(), state.game());
                 save(&state, &storage, &on);
+                record(&state, &on);
             }
         })
     };
@@ -55,4 +56,16 @@ fn save(state: &GameState, storage: &Storage, on: &Callback<GameAction>) {
     {
         on.emit(LazyAction::ScoresChanged(change).into());
     }
+}
+
+/// Records the finished games once, except embedded ones.
+fn record(state: &GameState, on: &Callback<GameAction>) {
+    let games = state.finished_games();
+    if games.is_empty() {
+        return;
+    }
+    if state.host().is_none() {
+        statistics::count(&games);
+    }
+    on.emit(LazyAction::Recorded.into());
 }

@@ -6,11 +6,13 @@ mod english;
 mod lesson;
 mod panels;
 mod practice;
+mod statistics;
 
 pub use coach::CoachTexts;
 pub use lesson::{LessonTexts, OtherMoves};
 pub use panels::PanelTexts;
 pub use practice::PracticeTexts;
+pub use statistics::StatisticsTexts;
 
 use crate::engine::{Mark, Opponent, Square};
 use crate::state::setup::Player;
@@ -158,6 +160,14 @@ impl Texts {
     pub fn lesson(self) -> &'static LessonTexts {
         match self {
             Self::English => &english::lesson::LESSON,
+        }
+    }
+
+    /// The texts of the statistics.
+    #[must_use]
+    pub fn statistics(self) -> &'static StatisticsTexts {
+        match self {
+            Self::English => &english::statistics::STATISTICS,
         }
     }
 }

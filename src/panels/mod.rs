@@ -18,12 +18,14 @@ mod lesson;
 mod notes;
 mod picture;
 mod practice;
+mod results;
 mod review_tools;
 mod set_up;
 mod settings;
 mod share;
 mod shortcuts;
 mod sidebar;
+mod statistics;
 mod status;
 mod task_board;
 
@@ -37,6 +39,7 @@ use crate::platform::{Visit, address};
 use crate::state::{Dialog, LazyPart, LazyRules};
 use sidebar::Sidebar;
 pub use sidebar::SidebarProps;
+use statistics::StatisticsPanel;
 
 /// The interface of the lazy part.
 pub trait Panels {
@@ -203,6 +206,10 @@ impl Panels for AllPanels {
                 (cx.texts.practice().puzzles, practice::practice(cx, practice.as_deref().copied()))
             }
             Dialog::Lesson(lesson) => (cx.texts.lesson().title, lesson::lesson(cx, lesson.as_deref().copied())),
+            Dialog::Statistics => {
+                let texts = cx.texts;
+                (texts.statistics().statistics, html! { <StatisticsPanel {texts} on={cx.dispatch} /> })
+            }
             Dialog::SetUp(draft, aim) => (panels.set_up, set_up::set_up(cx, *draft, *aim)),
         };
         (title.to_owned(), content)

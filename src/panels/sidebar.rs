@@ -32,8 +32,8 @@ pub struct SidebarProps {
     pub texts: Texts,
 }
 
-/// The ways to puzzles and lesson, and the list of moves, with the hidden definitions of the lazy part's icons. The component
-/// is always mounted, so that it can run the effects of the lazy part.
+/// The ways to puzzles, lesson and statistics, and the list of moves, with the hidden definitions of the lazy part's icons.
+/// The component is always mounted, so that it can run the effects of the lazy part.
 #[component]
 pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps) -> Html {
     // The settings of the address hold for this visit: only changes during the visit are stored.
@@ -53,15 +53,15 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_focus_guard();
 
     let cx = &ViewContext { state, dispatch: on, texts: *texts };
-    let puzzles = GameAction::Show(Dialog::Practice(None));
-    let lesson = GameAction::Show(Dialog::Lesson(None));
+    let show = |name, label, dialog| button(Kind::Secondary, name, label, GameAction::Show(dialog), on);
     html! {
         <>
             // An embedded game is only that game.
             { for state.host().is_none().then(|| html! {
                 <div class="practice">
-                    { button(Kind::Secondary, "puzzles", texts.practice().puzzles, puzzles, on) }
-                    { button(Kind::Secondary, "lesson", texts.lesson().lesson, lesson, on) }
+                    { show("puzzles", texts.practice().puzzles, Dialog::Practice(None)) }
+                    { show("lesson", texts.lesson().lesson, Dialog::Lesson(None)) }
+                    { show("statistics", texts.statistics().statistics, Dialog::Statistics) }
                 </div>
             }) }
             { history::history(cx, verdicts, document::is_wide()) }

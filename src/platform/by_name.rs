@@ -1,7 +1,7 @@
 //! Access to JavaScript values by name: for parts of the browser's interfaces whose bindings would grow the first download,
 //! and for values of the host page.
 
-use js_sys::{Function, Object, Reflect};
+use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// Returns a property of any value.
@@ -18,4 +18,9 @@ pub fn set(object: &Object, name: &str, value: &JsValue) {
 pub fn call(object: &JsValue, name: &str, arguments: &[JsValue]) -> Option<JsValue> {
     let method = get(object, name)?.dyn_into::<Function>().ok()?;
     method.apply(object, &arguments.iter().collect()).ok()
+}
+
+/// Calls a method that returns a promise.
+pub fn promise(object: &JsValue, name: &str, arguments: &[JsValue]) -> Option<Promise> {
+    call(object, name, arguments)?.dyn_into().ok()
 }

@@ -8,6 +8,7 @@ pub mod lesson;
 pub mod practice;
 pub mod sharing;
 pub mod sound;
+pub mod statistics;
 pub mod storage;
 pub mod version;
 mod visit;

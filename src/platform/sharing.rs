@@ -1,20 +1,20 @@
 //! Sharing: the system's share sheet, the clipboard, a file.
 
-use js_sys::{Array, Object, Promise};
+use js_sys::{Array, Object};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 use yew::Callback;
 use yew::platform::spawn_local;
 
-use super::by_name::{call, get, set};
+use super::by_name::{get, promise, set};
 use crate::state::{GameAction, LazyAction, ShareResult};
 
 /// Shares a link by the system's share sheet or, without one, the clipboard. Dispatches the result.
 pub fn share(link: String, on: Callback<GameAction>) {
     let data = Object::new();
     set(&data, "url", &link.as_str().into());
-    let Some(shared) = promise(&navigator(), "share", data.into()) else { return copy(link, on) };
+    let Some(shared) = promise(&navigator(), "share", &[data.into()]) else { return copy(link, on) };
     spawn_local(async move {
         match JsFuture::from(shared).await {
             Ok(_) => on.emit(LazyAction::ShareEnded(ShareResult::Shared).into()),
@@ -29,7 +29,7 @@ pub fn share(link: String, on: Callback<GameAction>) {
 pub fn copy(text: String, on: Callback<GameAction>) {
     // Only pages in a secure context have a clipboard.
     let written =
-        get(&navigator(), "clipboard").and_then(|clipboard| promise(&clipboard, "writeText", text.as_str().into()));
+        get(&navigator(), "clipboard").and_then(|clipboard| promise(&clipboard, "writeText", &[text.as_str().into()]));
     spawn_local(async move {
         let is_written = match written {
             Some(written) => JsFuture::from(written).await.is_ok(),
@@ -42,15 +42,19 @@ pub fn copy(text: String, on: Callback<GameAction>) {
 
 /// Saves an SVG picture as a file with this name and dispatches the result.
 pub fn save(name: &str, picture: &str, on: &Callback<GameAction>) {
-    let result =
-        if save_file(name, picture).is_ok() { ShareResult::Saved } else { ShareResult::Refused(picture.to_owned()) };
+    let result = if save_file(name, "image/svg+xml", picture).is_ok() {
+        ShareResult::Saved
+    } else {
+        ShareResult::Refused(picture.to_owned())
+    };
     on.emit(LazyAction::ShareEnded(result).into());
 }
 
-fn save_file(name: &str, picture: &str) -> Result<(), JsValue> {
+/// Saves a text as a file of this name and media type.
+pub(super) fn save_file(name: &str, kind: &str, text: &str) -> Result<(), JsValue> {
     let options = BlobPropertyBag::new();
-    options.set_type("image/svg+xml");
-    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&picture.into()), &options)?;
+    options.set_type(kind);
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options)?;
     let url = Url::create_object_url_with_blob(&blob)?;
     let link = gloo_utils::document().create_element("a")?.unchecked_into::<HtmlAnchorElement>();
     link.set_href(&url);
@@ -61,11 +65,6 @@ fn save_file(name: &str, picture: &str) -> Result<(), JsValue> {
 
 fn navigator() -> JsValue {
     gloo_utils::window().navigator().into()
-}
-
-/// Calls a method that returns a promise, if the object has it.
-fn promise(object: &JsValue, name: &str, argument: JsValue) -> Option<Promise> {
-    call(object, name, &[argument])?.dyn_into().ok()
 }
 
 /// Whether an error has this name.

@@ -29,4 +29,6 @@ pub enum Dialog {
     Practice(Option<Rc<Practice>>),
     /// The lesson dialog; `None` when it opens.
     Lesson(Option<Rc<Lesson>>),
+    /// The statistics.
+    Statistics,
 }

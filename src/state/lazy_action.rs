@@ -33,6 +33,8 @@ pub enum LazyAction {
     Dismiss(Note),
     /// The score against the current opponent is reset.
     ResetScore,
+    /// The statistics have counted the finished games.
+    Recorded,
     /// The analysis of a position after this many milliseconds; 0 while it continues.
     Analyzed(Position, Analysis, u32),
     /// The computer player plays the best known move now.
@@ -86,6 +88,7 @@ impl GameState {
             LazyAction::Notify(note) => self.notify(note.clone()),
             LazyAction::Dismiss(note) => self.drop_notes(&|kept| kept.is_of_kind(note)),
             LazyAction::ResetScore => *self.scores.against_mut(self.setup.opponent) = Score::default(),
+            LazyAction::Recorded => self.finished = None,
             LazyAction::DeclineLevel => self.streak = 0,
             LazyAction::Host(request) => self.apply_request(request),
         }

@@ -153,7 +153,13 @@ impl GameState {
                 Some(_) => self.streak.min(0).saturating_sub(1),
             };
             self.origin.is_counted = true;
+            self.finished = Some(self.without_other_games());
         }
+    }
+
+    /// Returns the state without the games that undo and redo restore.
+    fn without_other_games(&self) -> Rc<Self> {
+        Rc::new(Self { previous_game: None, undone_game: None, ..self.clone() })
     }
 
     /// Changes the state of the lazy part, unless it is loaded. `NotLoaded` tries again after a failure.
@@ -173,7 +179,7 @@ impl GameState {
     pub(super) fn begin(&mut self, setup: Setup, timeline: Timeline, origin: Origin) {
         self.show_moment();
         if self.is_played() {
-            self.previous_game = Some(Rc::new(Self { previous_game: None, undone_game: None, ..self.clone() }));
+            self.previous_game = Some(self.without_other_games());
         }
         self.undone_game = None;
         // Analysis stays valid under the same rules. The new game tries again to start the Web Worker.

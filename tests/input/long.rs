@@ -3,7 +3,7 @@
 use crate::seeds::{self, PROPERTIES};
 
 /// Pairs of seed folder and prefix of the repeated part.
-const STARTS: [(&str, &str); 9] = [
+const STARTS: [(&str, &str); 12] = [
     ("text", "b2\n"),
     ("text", "Board: 3x3x3\n"),
     ("text", "Start: "),
@@ -13,6 +13,9 @@ const STARTS: [(&str, &str); 9] = [
     ("link", "x1o/1x1/3-"),
     ("address", "?play="),
     ("address", "#moves="),
+    ("statistics", "["),
+    ("statistics", "\""),
+    ("statistics", "{\"format\":"),
 ];
 
 /// Repeats a part up to 1,000,000 letters.
@@ -26,7 +29,7 @@ fn repeated_parts_are_parsed_like_short_inputs() {
         " ", "\n", "\r\n", ",", ".", ":", "/", "-", "x", "X ", "o", "a", "1", "0", "15", "1.", "1. ", "b2", "b2 ",
         "b2a1", "b2\n", "1/", "3/", "15/", "x/", "3x", "...\n", "=", "&", "#", "&a=b", "\u{e9}",
     ];
-    let longer = ["Board: 3x3x3\n", "Start: ", "#moves=b2", "\u{1F980}", "\u{feff}"];
+    let longer = ["[", "{\"a\":", "\\u00e9", "Board: 3x3x3\n", "Start: ", "#moves=b2", "\u{1F980}", "\u{feff}"];
     for part in short.into_iter().chain(longer) {
         let long = endless(part);
         for (folder, property) in PROPERTIES {

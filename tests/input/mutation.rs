@@ -12,11 +12,13 @@ const PARTS: [&str; 26] = [
 const LINES: [&str; 6] =
     ["Board: 3x3x3\n", "Objective: misere\n", "Start: ", "Outcome: none yet\n", "Outcome: X wins\n", ". X O\n"];
 
+/// Tokens of JSON.
+const JSON: [&str; 12] =
+    ["{", "}", "[", "]", "\"", "\\", "\\ud83e", "null", "-1.5e9", "999999999", "[0,\"won\"]", "\"won\":1"];
+
 fn random_token(random: &mut Rng) -> &'static str {
-    match random.usize(0..PARTS.len() + LINES.len()) {
-        short if short < PARTS.len() => PARTS[short],
-        line => LINES[line - PARTS.len()],
-    }
+    let all = PARTS.into_iter().chain(LINES).chain(JSON);
+    all.clone().nth(random.usize(0..all.count())).unwrap()
 }
 
 /// Returns a random character boundary of a text.

@@ -9,12 +9,13 @@ use crate::properties;
 pub type Property = fn(&str) -> bool;
 
 /// Every property with the folder of its seeds.
-pub const PROPERTIES: [(&str, Property); 5] = [
+pub const PROPERTIES: [(&str, Property); 6] = [
     ("text", properties::text),
     ("link", properties::board),
     ("link", properties::position),
     ("link", properties::moves),
     ("address", properties::address),
+    ("statistics", properties::statistics),
 ];
 
 /// Returns the seeds in a folder, sorted by name.

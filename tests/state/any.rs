@@ -109,6 +109,7 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
         0 if random.bool() => Dialog::Settings,
         0 if random.bool() => Dialog::Practice(None),
         0 if random.bool() => Dialog::Lesson(None),
+        0 if random.bool() => Dialog::Statistics,
         0 => Dialog::Shortcuts,
         1..3 => Dialog::Share(None),
         6 => Dialog::Embed(Embedding { setup: setup(random), ..Embedding::default() }, None),

@@ -21,7 +21,7 @@ const SEQUENCES: u64 = 9_000;
 const ACTIONS: usize = 72;
 
 /// Number of action kinds. A new kind compiles only with entries here and in [`Walk::any_action`].
-const KINDS: usize = 29;
+const KINDS: usize = 30;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -55,6 +55,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::StopAnalysis(_) => 26,
             LazyAction::WorkerFailed => 27,
             LazyAction::DeclineLevel => 28,
+            LazyAction::Recorded => 29,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
         },
     }
@@ -115,7 +116,7 @@ impl<'tally> Walk<'tally> {
                 _ => GameAction::Play(any::square_on(rules, random)),
             };
         }
-        match random.u8(0..75) {
+        match random.u8(0..77) {
             0..16 => GameAction::Play(any::square_on(rules, random)),
             16..18 => GameAction::PlayNumbered(random.u8(0..=11)),
             18..26 => match (self.state.scheduled_action(), random.choice(&self.announced)) {
@@ -180,6 +181,7 @@ impl<'tally> Walk<'tally> {
             69 => LazyAction::MoveNow.into(),
             70..72 => LazyAction::StopAnalysis(random.u8(0..3) > 0).into(),
             72 => LazyAction::WorkerFailed.into(),
+            75.. => LazyAction::Recorded.into(),
             _ => LazyAction::DeclineLevel.into(),
         }
     }
@@ -198,6 +200,7 @@ impl<'tally> Walk<'tally> {
         checks::game(&self.story, &now);
         checks::undo_and_redo(&before, &action, &now);
         checks::score(&before, &action, &now, counts);
+        checks::finished_games(&before, &action, &now, counts);
         checks::dialog(&before, &action, &now);
         checks::coach(&before, &action, event, &now);
         checks::tab_stop_and_notes(&before, &action, &now);

@@ -27,6 +27,7 @@ mod practice;
 mod replay;
 mod replies;
 mod scores;
+mod statistics;
 mod time_travel;
 mod turns;
 mod unchanged;

@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: coverage-guided fuzzing of texts and links.
+//! `cargo xtask fuzz`: coverage-guided fuzzing of texts, links and files.
 //!
 //! The targets are in `fuzz/fuzz_targets`. Each starts with inputs in `fuzz/seeds` and those that earlier runs found in
 //! `fuzz/corpus`.
@@ -10,8 +10,8 @@ use xshell::cmd;
 
 use crate::tools::{self, Crate, Need, Package};
 
-/// Fuzz targets: pasted text, link fragment, and whole address.
-const TARGETS: [&str; 3] = ["text", "link", "address"];
+/// Fuzz targets: pasted text, link fragment, whole address, and file of statistics.
+const TARGETS: [&str; 4] = ["text", "link", "address", "statistics"];
 
 /// Limits per input: 5 seconds, 4096 bytes (native tests parse 1 MB), and 16 MB of memory.
 const LIMITS: [&str; 3] = ["-timeout=5", "-max_len=4096", "-malloc_limit_mb=16"];

@@ -4,6 +4,7 @@ pub(super) mod coach;
 pub(super) mod lesson;
 pub(super) mod panels;
 pub(super) mod practice;
+pub(super) mod statistics;
 
 use super::{Messages, SquareContent};
 use crate::engine::decimal::decimal;

@@ -64,6 +64,18 @@ fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + u
     (game, page, state.coach().without_hint())
 }
 
+/// Checks that the games which the score counts wait for the statistics, each once.
+pub fn finished_games(before: &GameState, action: &GameAction, now: &GameState, counts: bool) {
+    let (was, is) = (before.finished_games(), now.finished_games());
+    match lazy(action) {
+        Some(LazyAction::Recorded) => assert!(is.is_empty()),
+        _ => {
+            assert_eq!(is.len(), was.len() + usize::from(counts));
+            assert!(is.starts_with(&was));
+        }
+    }
+}
+
 /// Checks that the score changes only by explicit actions or by one counted game.
 pub fn score(before: &GameState, action: &GameAction, now: &GameState, counts: bool) {
     let (was, is) = (before.saved().scores, now.saved().scores);

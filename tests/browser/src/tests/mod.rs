@@ -36,6 +36,7 @@ mod set_up;
 mod sharing;
 mod snapshots;
 mod sound;
+mod statistics;
 mod themes;
 mod thinking;
 mod time_travel;

@@ -4,6 +4,8 @@ use thirtyfour::prelude::*;
 
 use browser_tests::harness::Page;
 
+use crate::tests::statistics;
+
 /// A state of the page with the way to it.
 #[derive(Clone, Copy)]
 pub struct State {
@@ -12,6 +14,8 @@ pub struct State {
     address: &'static str,
     /// Selectors of elements to click, in order.
     presses: &'static [&'static str],
+    /// The content of a file that the open dialog then imports.
+    file: Option<&'static str>,
     /// Selector of an element that the state shows.
     shows: &'static str,
     /// Number of live regions of the open dialog or the page.
@@ -25,7 +29,7 @@ const fn state(
     shows: &'static str,
 ) -> State {
     // The page has its status; dialogs with messages override the number.
-    State { name, address, presses, shows, live_regions: 1 }
+    State { name, address, presses, file: None, shows, live_regions: 1 }
 }
 
 const fn dialog(
@@ -35,7 +39,12 @@ const fn dialog(
     presses: &'static [&'static str],
     shows: &'static str,
 ) -> State {
-    State { name, address, presses, shows, live_regions }
+    State { name, address, presses, file: None, shows, live_regions }
+}
+
+/// The statistics after importing a file.
+const fn statistics(name: &'static str, file: &'static str, shows: &'static str) -> State {
+    State { file: Some(file), ..dialog(name, 1, GAME, &["[data-action=statistics]"], shows) }
 }
 
 /// The address of a running game.
@@ -65,7 +74,7 @@ pub const GAMES: [State; 12] = [
     state("notes", "?opponent=friend&play=z#moves=a1a1", &[], ".note + .note"),
 ];
 
-pub const DIALOGS: [State; 17] = [
+pub const DIALOGS: [State; 20] = [
     dialog("settings", 0, GAME, &[SETTINGS], "dialog[open] [name=board]"),
     dialog("other-board", 1, GAME, &[SETTINGS, "dialog [data-action=other-board]"], "dialog[open] [name=columns]"),
     dialog(
@@ -99,6 +108,13 @@ pub const DIALOGS: [State; 17] = [
         &["[data-action=lesson]", "dialog [data-set=a2]"],
         "dialog[open] .feedback[data-value=win]",
     ),
+    dialog("no-games", 1, GAME, &["[data-action=statistics]"], "dialog[open] .no-games"),
+    statistics(
+        "statistics",
+        include_str!("../../../../../fuzz/seeds/statistics/several"),
+        "dialog[open] .board-choice ~ .results + .results",
+    ),
+    statistics("no-import", "crab", "dialog[open] .notice[data-value]"),
     dialog(
         "question",
         0,
@@ -155,6 +171,9 @@ impl State {
             page.eval(&format!("document.querySelector('{press}').closest('details')?.setAttribute('open', '')"))
                 .await?;
             page.click(press).await?;
+        }
+        if let Some(file) = self.file {
+            statistics::import(page, file).await?;
         }
         let busy = "[data-thinking], [data-busy], [role=status][aria-busy]";
         page.until(&format!("document.querySelector('{}') && !document.querySelector('{busy}')", self.shows)).await

@@ -1,0 +1,178 @@
+//! The results in the statistics dialog: totals, one table row for each opponent, and the last games.
+
+use yew::prelude::*;
+
+use crate::components::controls::caption;
+use crate::engine::{Opponent, Rules};
+use crate::i18n::{StatisticsTexts, Texts};
+use crate::platform::statistics;
+use crate::state::Statistics;
+use crate::state::statistics::{GameResult, Tally};
+
+/// The choice of boards, the totals, the tables and the last games.
+pub fn results(texts: Texts, stored: &Statistics, rules: Option<Rules>, onchoose: Callback<Option<Rules>>) -> Html {
+    let words = texts.statistics();
+    let mut boards = stored.boards();
+    boards.reverse();
+    let rules = rules.filter(|rules| boards.contains(rules));
+    let tallies = stored.by_opponent(rules);
+    let (friends, others): (Vec<Tally>, Vec<Tally>) =
+        tallies.into_iter().partition(|tally| tally.pairing.opponent == Opponent::Friend);
+    html! {
+        <>
+            { for (boards.len() > 1).then(|| choice_of_boards(texts, boards, rules, onchoose)) }
+            { totals(words, stored.total(rules), friends.first()) }
+            { for table(texts, words.against_others, &others) }
+            { for table(texts, words.between_friends, &friends) }
+            { recent(words, &stored.recent(rules).collect::<Vec<_>>()) }
+            { caption(words.about) }
+        </>
+    }
+}
+
+fn choice_of_boards(
+    texts: Texts,
+    boards: Vec<Rules>,
+    chosen: Option<Rules>,
+    onchoose: Callback<Option<Rules>>,
+) -> Html {
+    let words = texts.statistics();
+    let option = |(index, rules): (usize, &Rules)| {
+        let label = (texts.panels().rule)(*rules);
+        html! { <option key={label.clone()} value={index.to_string()} selected={chosen == Some(*rules)}>{ label }</option> }
+    };
+    let options: Vec<Html> = boards.iter().enumerate().map(option).collect();
+    let onchange = onchoose.reform(move |event: Event| {
+        let index: usize = statistics::chosen_value(&event)?.parse().ok()?;
+        boards.get(index).copied()
+    });
+    html! {
+        <label class="board-choice">
+            { words.board }
+            <select name="statistics-board" {onchange}>
+                <option key="all" value="" selected={chosen.is_none()}>{ words.all_boards }</option>
+                { for options }
+            </select>
+        </label>
+    }
+}
+
+/// The number of games, and of those against others the share of wins and the streaks.
+fn totals(words: &StatisticsTexts, others: Option<Tally>, friends: Option<&Tally>) -> Html {
+    let games = [others.as_ref(), friends].into_iter().flatten().map(Tally::games).sum();
+    let of_others = |text: fn(&StatisticsTexts, &Tally) -> String| {
+        others.as_ref().map_or(words.unknown.to_owned(), |tally| text(words, tally))
+    };
+    let total = |label: &'static str, number: String| html! { <div><dt>{ label }</dt><dd>{ number }</dd></div> };
+    html! {
+        <dl class="totals">
+            { total(words.games, (words.number)(games)) }
+            { total(
+                (words.result)(Opponent::Remote, GameResult::Won),
+                of_others(|words, tally| (words.percent)(share(tally.won.into(), tally))),
+            ) }
+            { total(words.streak, of_others(|words, tally| (words.number)(tally.streak.into()))) }
+            { total(words.best_streak, of_others(|words, tally| (words.number)(tally.best.into()))) }
+        </dl>
+    }
+}
+
+/// Returns a part of the games in percent.
+fn share(part: u64, tally: &Tally) -> u64 {
+    let games = tally.games();
+    (100 * part + games / 2).checked_div(games).unwrap_or_default()
+}
+
+/// A table with one group of rows for each opponent, unless there is none.
+fn table(texts: Texts, name: &'static str, tallies: &[Tally]) -> Option<Html> {
+    let words = texts.statistics();
+    let opponent = tallies.first()?.pairing.opponent;
+    let results = GameResult::ALL.map(|result| (words.result)(opponent, result));
+    let column = |name: &'static str| html! { <th scope="col">{ name }</th> };
+    Some(html! {
+        <table class="results" aria-label={name}>
+            <thead>
+                <tr>
+                    { column(words.opponent) }
+                    { column(words.games) }
+                    { for results.into_iter().map(column) }
+                    { column(words.mistakes) }
+                </tr>
+            </thead>
+            { for tallies.iter().map(|tally| rows(texts, tally)) }
+        </table>
+    })
+}
+
+fn rows(texts: Texts, tally: &Tally) -> Html {
+    let words = texts.statistics();
+    let opponent = tally.pairing.opponent;
+    let number = |number: u64| html! { <td>{ (words.number)(number) }</td> };
+    let mistakes = tally.mistakes_in_ten_games().map_or(words.unknown.to_owned(), words.tenths);
+    let streaks = || {
+        let [streak, best] = [tally.streak, tally.best].map(|games| (words.number)(games.into()));
+        html! { <small>{ (words.streaks)(&streak, &best) }</small> }
+    };
+    html! {
+        <tbody data-opponent={opponent.name()}>
+            <tr>
+                <th scope="rowgroup">{ (texts.opponent)(opponent) }</th>
+                { number(tally.games()) }
+                { for GameResult::ALL.map(|result| number(tally.count_of(result).into())) }
+                <td>{ mistakes }</td>
+            </tr>
+            <tr>
+                <td colspan="6">
+                    <div class="form">
+                        { bar(words, tally) }
+                        { for (opponent != Opponent::Friend).then(streaks) }
+                    </div>
+                </td>
+            </tr>
+        </tbody>
+    }
+}
+
+/// The shares of the results in a stacked bar.
+fn bar(words: &StatisticsTexts, tally: &Tally) -> Html {
+    let named = GameResult::ALL.map(|result| {
+        let percent = (words.percent)(share(tally.count_of(result).into(), tally));
+        [(words.result)(tally.pairing.opponent, result), " ", &percent].concat()
+    });
+    // Rounds the ends instead of the widths, so that the parts fill the bar.
+    let mut games = 0;
+    let parts = GameResult::ALL.map(|result| {
+        let start = share(games, tally);
+        games += u64::from(tally.count_of(result));
+        let width = share(games, tally) - start;
+        html! { <rect data-result={result.name()} x={start.to_string()} width={width.to_string()} height="1" /> }
+    });
+    html! {
+        <svg class="shares" viewBox="0 0 100 1" preserveAspectRatio="none" role="img" aria-label={named.join(", ")}>
+            { for parts }
+        </svg>
+    }
+}
+
+/// The last games, one letter for each.
+fn recent(words: &StatisticsTexts, games: &[(Opponent, GameResult)]) -> Html {
+    // Joining `&str`s would move code into the first part.
+    let names: Vec<String> = games.iter().map(|(opponent, result)| (words.result)(*opponent, *result).into()).collect();
+    let game = |(opponent, result): &(Opponent, GameResult)| {
+        let value = match result {
+            _ if *opponent == Opponent::Friend => None,
+            GameResult::Won => Some("win"),
+            GameResult::Drawn => Some("draw"),
+            GameResult::Lost => Some("loss"),
+        };
+        html! { <span data-value={value}>{ (words.letter)(*opponent, *result) }</span> }
+    };
+    html! {
+        <>
+            { caption(words.recent) }
+            <div class="recent" role="img" aria-label={(words.recent_results)(&names)}>
+                { for games.iter().map(game) }
+            </div>
+        </>
+    }
+}

@@ -1,0 +1,102 @@
+//! What statistics need from the browser: local storage and files.
+
+use std::cell::RefCell;
+
+use js_sys::Reflect;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, Event};
+use yew::Callback;
+use yew::platform::spawn_local;
+
+use super::by_name::{get, promise};
+use super::sharing::save_file;
+use super::storage::browser_storage;
+use crate::state::Statistics;
+use crate::state::statistics::{FinishedGame, ImportError, MAX_TEXT};
+
+/// The key of the stored statistics. They are not part of the game's value, because only the lazy part reads them.
+const KEY: &str = "tic-tac-toe-statistics";
+
+/// The name of an exported file.
+const FILE_NAME: &str = "tic-tac-toe-statistics.json";
+
+thread_local! {
+    /// The statistics that the browser did not store, after the stored text. They count until the end of the visit, or
+    /// until another tab can store its own.
+    static UNSAVED: RefCell<Option<(Option<String>, Statistics)>> = RefCell::default();
+}
+
+/// A newer release has stored the statistics. This one must not change them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IsNewer;
+
+/// Reads the stored statistics. Invalid ones are replaced with the next game.
+///
+/// # Errors
+///
+/// [`IsNewer`] if a newer release has stored them.
+pub fn read() -> Result<Statistics, IsNewer> {
+    let stored = stored_text();
+    match UNSAVED.with_borrow(Clone::clone) {
+        Some((before, unsaved)) if before == stored => return Ok(unsaved),
+        _ => {}
+    }
+    match stored.map(|text| Statistics::read(&text)) {
+        Some(Err(ImportError::Newer)) => Err(IsNewer),
+        Some(Ok(statistics)) => Ok(statistics),
+        Some(Err(_)) | None => Ok(Statistics::default()),
+    }
+}
+
+/// Stores the statistics. A full or denied storage costs only their persistence.
+pub fn write(statistics: &Statistics) {
+    // `Reflect`, because a second use of the bindings would grow the first download.
+    let is_stored = browser_storage()
+        .is_some_and(|storage| Reflect::set(&storage, &KEY.into(), &statistics.text().into()).unwrap_or_default());
+    UNSAVED.set((!is_stored).then(|| (stored_text(), statistics.clone())));
+}
+
+fn stored_text() -> Option<String> {
+    get(&browser_storage()?.into(), KEY)?.as_string()
+}
+
+/// Counts finished games on top of those that other tabs have stored.
+pub fn count(games: &[FinishedGame]) {
+    if let Ok(mut statistics) = read() {
+        games.iter().for_each(|game| statistics.count(game));
+        write(&statistics);
+    }
+}
+
+/// Saves the statistics as a file. Returns whether the browser allows it.
+pub fn export(statistics: &Statistics) -> bool {
+    save_file(FILE_NAME, "application/json", &statistics.text()).is_ok()
+}
+
+/// Returns the value of the chosen option of a list.
+#[must_use]
+pub fn chosen_value(event: &Event) -> Option<String> {
+    get(&event.target()?.into(), "value")?.as_string()
+}
+
+/// Reads the file that the player chose in a file field, and empties the field. Emits the text, unless there is no file.
+pub fn read_file(event: &Event, on: Callback<Result<String, ImportError>>) {
+    let field: JsValue = event.target().into();
+    let file = get(&field, "files").and_then(|files| get(&files, "0"));
+    let Some(file) = file.filter(JsValue::is_object) else { return };
+    let is_small = file.unchecked_ref::<Blob>().size() <= MAX_TEXT as f64;
+    let text = if is_small { promise(&file, "text", &[]) } else { None };
+    // The same file can be chosen again. Every file field takes an empty value.
+    let _ = Reflect::set(&field, &"value".into(), &"".into());
+    spawn_local(async move {
+        on.emit(match text {
+            None if !is_small => Err(ImportError::TooLarge),
+            None => Err(ImportError::Unreadable),
+            Some(text) => {
+                let text = JsFuture::from(text).await.ok().and_then(|text| text.as_string());
+                text.ok_or(ImportError::Unreadable)
+            }
+        });
+    });
+}

@@ -1,0 +1,206 @@
+//! Statistics of finished games, kept for the next visit: results, mistakes and streaks by opponent and rules.
+
+mod format;
+mod tally;
+
+pub use format::{ImportError, MAX_TEXT};
+pub use tally::{MAX_COUNT, Pairing, Tally};
+
+use super::GameState;
+use crate::engine::coach::review;
+use crate::engine::evaluation::Analyses;
+use crate::engine::{Opponent, Rules, tablebase};
+
+/// The result of a game for the near side of the score: the player, or X between friends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameResult {
+    /// The near side won.
+    Won,
+    /// The game was drawn.
+    Drawn,
+    /// The far side won.
+    Lost,
+}
+
+impl GameResult {
+    /// All results.
+    pub const ALL: [Self; 3] = [Self::Won, Self::Drawn, Self::Lost];
+
+    /// Returns the name, as in the stored form.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Won => "won",
+            Self::Drawn => "drawn",
+            Self::Lost => "lost",
+        }
+    }
+}
+
+/// A finished game, as the statistics count it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FinishedGame {
+    /// The opponent and the rules.
+    pub pairing: Pairing,
+    /// The result.
+    pub result: GameResult,
+    /// The number of moves by which players at this screen gave a win or a draw away; `None` if no exact values are known.
+    pub mistakes: Option<u32>,
+}
+
+/// The statistics of all finished games at this screen.
+///
+/// Both lists and all numbers are bounded.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Statistics {
+    /// One for each opponent and rules, the last played at the end.
+    tallies: Vec<Tally>,
+    /// The last games, oldest first. Their tallies exist.
+    recent: Vec<(Pairing, GameResult)>,
+}
+
+/// The maximum number of tallies. A new one then replaces the one that was not played for the longest time.
+pub const MAX_TALLIES: usize = 200;
+
+/// The maximum number of recent games.
+pub const MAX_RECENT: usize = 30;
+
+/// A change of the statistics that can be undone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// The statistics before.
+    pub before: Statistics,
+    /// The statistics after.
+    pub after: Statistics,
+}
+
+impl Statistics {
+    /// Whether no game is counted.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.tallies.is_empty()
+    }
+
+    /// Counts a finished game.
+    pub fn count(&mut self, game: &FinishedGame) {
+        let place = self.tallies.iter().position(|tally| tally.pairing == game.pairing);
+        let mut tally = place.map_or(Tally::new(game.pairing), |place| self.tallies.remove(place));
+        if self.tallies.len() >= MAX_TALLIES {
+            let oldest = self.tallies.remove(0).pairing;
+            self.recent.retain(|(pairing, _)| *pairing != oldest);
+        }
+        tally.count(game);
+        self.tallies.push(tally);
+        self.recent.push((game.pairing, game.result));
+        self.forget_older();
+    }
+
+    /// Returns the statistics with the games of others, which count as older. Returns `None` if there are too many opponents
+    /// and rules.
+    #[must_use]
+    pub fn with_older(&self, older: &Self) -> Option<Self> {
+        let (mut tallies, mut newer) = (older.tallies.clone(), self.tallies.clone());
+        for tally in &mut newer {
+            if let Some(place) = tallies.iter().position(|older| older.pairing == tally.pairing) {
+                *tally = tally.with_older(&tallies.remove(place));
+            }
+        }
+        tallies.append(&mut newer);
+        let mut merged = Self { tallies, recent: [older.recent.as_slice(), &self.recent].concat() };
+        merged.forget_older();
+        (merged.tallies.len() <= MAX_TALLIES).then_some(merged)
+    }
+
+    /// Drops the oldest of too many recent games.
+    fn forget_older(&mut self) {
+        let excess = self.recent.len().saturating_sub(MAX_RECENT);
+        self.recent.drain(..excess);
+    }
+
+    /// Returns the different rules, the last played at the end.
+    #[must_use]
+    pub fn boards(&self) -> Vec<Rules> {
+        let mut boards: Vec<Rules> = Vec::new();
+        for tally in &self.tallies {
+            boards.retain(|rules| *rules != tally.pairing.rules);
+            boards.push(tally.pairing.rules);
+        }
+        boards
+    }
+
+    /// Returns the tally against each opponent who was played, in the order of [`Opponent::ALL`], under these rules or all.
+    #[must_use]
+    pub fn by_opponent(&self, rules: Option<Rules>) -> Vec<Tally> {
+        let tally = |opponent| self.sum(rules, &|pairing| pairing.opponent == opponent);
+        Opponent::ALL.into_iter().filter_map(tally).collect()
+    }
+
+    /// Returns the tally of all games but those between friends, under these rules or all.
+    #[must_use]
+    pub fn total(&self, rules: Option<Rules>) -> Option<Tally> {
+        self.sum(rules, &|pairing| pairing.opponent != Opponent::Friend)
+    }
+
+    /// Adds up tallies. The current streak is that of the last played one, and the best one is the longest of all.
+    fn sum(&self, rules: Option<Rules>, is_part: &dyn Fn(Pairing) -> bool) -> Option<Tally> {
+        let is_part = |tally: &&Tally| rules.is_none_or(|rules| tally.pairing.rules == rules) && is_part(tally.pairing);
+        let parts = self.tallies.iter().filter(is_part).copied();
+        parts.reduce(|sum, tally| tally.with_older(&sum))
+    }
+
+    /// Returns the last games under these rules or all, oldest first.
+    pub fn recent(&self, rules: Option<Rules>) -> impl Iterator<Item = (Opponent, GameResult)> {
+        let games = self.recent.iter().filter(move |(pairing, _)| rules.is_none_or(|rules| pairing.rules == rules));
+        games.map(|(pairing, result)| (pairing.opponent, *result))
+    }
+
+    /// Returns the number of games.
+    #[must_use]
+    pub fn games(&self) -> u64 {
+        self.tallies.iter().map(Tally::games).sum()
+    }
+}
+
+impl Change {
+    /// Returns the statistics without the change, given what is stored now. Returns `None` if another tab has added games that
+    /// would be lost.
+    #[must_use]
+    pub fn undone(&self, now: &Statistics) -> Option<Statistics> {
+        match now {
+            _ if *now == self.after => Some(self.before.clone()),
+            // The other tab's games are newer than the erased ones.
+            _ if self.after.is_empty() => now.with_older(&self.before),
+            _ => None,
+        }
+    }
+}
+
+impl FinishedGame {
+    /// Returns a game that is over.
+    fn of(state: &GameState) -> Option<Self> {
+        let (setup, game) = (state.setup(), state.game());
+        let result = match game.position().outcome()?.winner() {
+            None => GameResult::Drawn,
+            Some(mark) if mark == setup.near() => GameResult::Won,
+            Some(_) => GameResult::Lost,
+        };
+        let mistakes = || {
+            let review = review(game, &Analyses::default());
+            let mistakes = review.moves.iter().filter(|played| setup.is_local(played.mark) && played.is_mistake());
+            u32::try_from(mistakes.count()).unwrap_or(u32::MAX)
+        };
+        let pairing = Pairing { rules: setup.rules, opponent: setup.opponent };
+        Some(Self { pairing, result, mistakes: tablebase::covers(setup.rules).then(mistakes) })
+    }
+}
+
+impl GameState {
+    /// Returns the games that were counted since [`LazyAction::Recorded`](super::LazyAction::Recorded), oldest first.
+    #[must_use]
+    pub fn finished_games(&self) -> Vec<FinishedGame> {
+        let states = std::iter::successors(self.finished.as_deref(), |state| state.finished.as_deref());
+        let mut games: Vec<FinishedGame> = states.filter_map(FinishedGame::of).collect();
+        games.reverse();
+        games
+    }
+}

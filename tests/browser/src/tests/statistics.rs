@@ -1,0 +1,140 @@
+//! The statistics dialog.
+
+use serde_json::json;
+use thirtyfour::prelude::WebDriverResult;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, with_page};
+
+/// Keeps the last exported file.
+const KEEP_EXPORT: &str =
+    "const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.exported = blob; return make(blob) };";
+
+/// Chooses a file with this text in the open dialog.
+pub async fn import(page: &Page, text: &str) -> WebDriverResult<()> {
+    page.until("document.querySelector('dialog[open] [type=file]')").await?;
+    let script = format!(
+        "const files = new DataTransfer();
+        files.items.add(new File([{}], 'statistics.json'));
+        const field = document.querySelector('dialog [type=file]');
+        field.files = files.files;
+        field.dispatchEvent(new Event('change', {{ bubbles: true }}))",
+        json!(text)
+    );
+    page.eval(&script).await.map(drop)
+}
+
+/// Plays a new game between friends to its end.
+async fn play(page: &Page, squares: &[&str]) -> WebDriverResult<()> {
+    page.click("[data-action=reset]").await?;
+    page.until("!document.querySelector('main [data-mark]')").await?;
+    page.play(squares).await?;
+    page.until("document.querySelector('[data-game]').dataset.status != 'playing'").await?;
+    page.until_kept().await
+}
+
+async fn open(page: &Page) -> WebDriverResult<()> {
+    page.open_dialog("statistics", "[data-action=export]").await
+}
+
+async fn close(page: &Page) -> WebDriverResult<()> {
+    page.click("dialog [data-action=close]").await?;
+    page.until("!document.querySelector('dialog[open]')").await
+}
+
+/// Waits for the numbers of an opponent: games, won or X won, drawn, lost or O won, mistakes per game.
+async fn shows(page: &Page, opponent: &str, numbers: &str) -> WebDriverResult<()> {
+    let cells = format!("[...document.querySelectorAll('[data-opponent={opponent}] tr:first-child td')]");
+    page.until(&format!("{cells}.map((it) => it.textContent).join(' ') == '{numbers}'")).await
+}
+
+async fn says(page: &Page, words: &str) -> WebDriverResult<()> {
+    page.until(&format!("document.querySelector('dialog .notice').textContent.startsWith('{words}')")).await
+}
+
+#[browser_test]
+fn games_are_counted_exported_erased_and_imported() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.before_each_document(KEEP_EXPORT).await?;
+        page.open("?opponent=friend#moves=b2a1").await?;
+        // Invalid statistics are replaced.
+        page.eval("localStorage.setItem('tic-tac-toe-statistics', 'crab')").await?;
+        open(&page).await?;
+        page.until("document.querySelector('dialog .no-games')").await?;
+        close(&page).await?;
+        // O gives the draw away, and after undo the game counts no second time.
+        let won = ["a1", "b1", "a2", "b2", "a3"];
+        play(&page, &won).await?;
+        page.click("[data-action=undo]").await?;
+        page.play(&["a3"]).await?;
+        play(&page, &["a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"]).await?;
+        open(&page).await?;
+        shows(&page, "friend", "2 1 1 0 0.5").await?;
+        assert_eq!(page.text("dialog .recent").await?.replace('\n', ""), "XD");
+
+        page.click("dialog [data-action=export]").await?;
+        says(&page, "Saved").await?;
+        let file = page.eval("return window.exported.text()").await?;
+        let file = file.as_str().unwrap_or_default();
+        page.click("dialog [data-action=erase]").await?;
+        page.until("document.querySelector('dialog .no-games')").await?;
+        page.click("dialog [data-action=restore]").await?;
+        shows(&page, "friend", "2 1 1 0 0.5").await?;
+        for (text, reason) in [
+            ("{\"format\":", "This file has no statistics"),
+            (&file.replace("\"version\":1", "\"version\":2"), "This file is from a newer version"),
+            (&file.replace("3x3x3", "3x3x4"), "This file is damaged"),
+            (&" ".repeat(200_000), "This file is too large"),
+            (file, "This file has no other games"),
+        ] {
+            import(&page, text).await?;
+            says(&page, reason).await?;
+            shows(&page, "friend", "2 1 1 0 0.5").await?;
+        }
+        page.click("dialog [data-action=erase]").await?;
+        says(&page, "Erased").await?;
+        import(&page, file).await?;
+        says(&page, "Added 2 games").await?;
+        shows(&page, "friend", "2 1 1 0 0.5").await?;
+        close(&page).await?;
+
+        // Another tab adds a game on a board of its own.
+        let first = page.driver.window().await?;
+        let second = page.driver.new_tab().await?;
+        page.driver.switch_to_window(second).await?;
+        page.watch().await?;
+        page.open("?opponent=friend&board=3x3x3&objective=misere").await?;
+        play(&page, &won).await?;
+        page.driver.switch_to_window(first).await?;
+        play(&page, &won).await?;
+        open(&page).await?;
+        shows(&page, "friend", "4 2 1 1 0.7").await?;
+        let boards = "document.querySelectorAll('[name=statistics-board] option').length";
+        page.until(&format!("{boards} == 3")).await?;
+        page.eval(
+            "const boards = document.querySelector('[name=statistics-board]');
+            boards.value = [...boards.options].find((it) => it.textContent.includes('loses')).value;
+            boards.dispatchEvent(new Event('change', { bubbles: true }))",
+        )
+        .await?;
+        shows(&page, "friend", "1 0 0 1 –").await?;
+        close(&page).await?;
+
+        // Statistics of a newer release stay.
+        let newer = r#"{"format":"tic-tac-toe-statistics","version":2}"#;
+        page.eval(&format!("localStorage.setItem('tic-tac-toe-statistics', {})", json!(newer))).await?;
+        play(&page, &won).await?;
+        page.click("[data-action=statistics]").await?;
+        page.until("document.querySelector('dialog[open] .remark')?.textContent.startsWith('A newer version')").await?;
+        let stored = page.eval("return localStorage.getItem('tic-tac-toe-statistics')").await?;
+        assert_eq!(stored, json!(newer));
+        // An embedded game does not count.
+        page.eval("localStorage.removeItem('tic-tac-toe-statistics')").await?;
+        page.open("?embed&controls=reset&opponent=friend#moves=a1b1a2b2").await?;
+        page.play(&["a3"]).await?;
+        page.until_kept().await?;
+        let stored = page.eval("return localStorage.getItem('tic-tac-toe-statistics')").await?;
+        assert_eq!((stored, page.squares("[data-action=statistics]").await?.len()), (json!(null), 0));
+        Ok(())
+    });
+}

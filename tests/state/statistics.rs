@@ -1,0 +1,319 @@
+//! Statistics: which games count and how, the stored form, import and erasure.
+
+use std::rc::Rc;
+
+use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Rules};
+use tic_tac_toe::state::statistics::{
+    Change, FinishedGame, GameResult, ImportError, MAX_COUNT, MAX_RECENT, MAX_TALLIES, MAX_TEXT, Pairing, Tally,
+};
+use tic_tac_toe::state::{GameAction, GameState, LazyAction, Statistics};
+
+use crate::given::{PERFECT, after, friends, game, on_board, open, played, reply, setup, square, state};
+
+const CASUAL: Opponent = Opponent::Computer(Computer::Casual);
+const ON_THREE: Pairing = Pairing { rules: Rules::TIC_TAC_TOE, opponent: CASUAL };
+
+fn finished(pairing: Pairing, result: GameResult) -> FinishedGame {
+    FinishedGame { pairing, result, mistakes: None }
+}
+
+/// Counts games against Casual: `W`, `D` or `L`.
+fn counted(results: &str) -> Statistics {
+    on(ON_THREE, results)
+}
+
+fn on(pairing: Pairing, results: &str) -> Statistics {
+    let mut statistics = Statistics::default();
+    for letter in results.chars() {
+        let result = match letter {
+            'W' => GameResult::Won,
+            'D' => GameResult::Drawn,
+            _ => GameResult::Lost,
+        };
+        statistics.count(&finished(pairing, result));
+    }
+    statistics
+}
+
+fn results(statistics: &Statistics) -> String {
+    let letter = |(_, result)| match result {
+        GameResult::Won => 'W',
+        GameResult::Drawn => 'D',
+        GameResult::Lost => 'L',
+    };
+    statistics.recent(None).map(letter).collect()
+}
+
+/// Returns many different pairings.
+fn pairings() -> impl Iterator<Item = Pairing> + Clone {
+    let sizes = (4..=15).flat_map(|columns| (4..=15).map(move |rows| (columns, rows)));
+    sizes.map(|(columns, rows)| Pairing {
+        rules: Rules::new(columns, rows, 4, Objective::Normal).unwrap(),
+        opponent: PERFECT,
+    })
+}
+
+/// Returns the games that wait to be recorded.
+fn waiting(state: &Rc<GameState>) -> Vec<FinishedGame> {
+    state.finished_games()
+}
+
+#[test]
+fn finished_game_waits_until_it_is_recorded() {
+    let won = after(&friends("a1b1a2b2"), GameAction::Play(square("a3")));
+    let pairing = Pairing { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Friend };
+    // O's b1 gave the draw away, and later moves of both kept X's win.
+    assert_eq!(waiting(&won), [FinishedGame { pairing, result: GameResult::Won, mistakes: Some(1) }]);
+    let recorded = after(&won, LazyAction::Recorded.into());
+    assert_eq!(waiting(&recorded), []);
+    assert_eq!(waiting(&after(&recorded, GameAction::Reset)), []);
+}
+
+#[test]
+fn games_before_the_lazy_part_wait_in_their_order() {
+    let mut state = friends("");
+    for moves in ["a1b1a2b2a3", "a1b2a2c2c3b1c1b3", "a1b1c1b2a2c2b3a3c3"] {
+        state = played(&after(&state, GameAction::Reset), moves);
+    }
+    let results: Vec<GameResult> = waiting(&state).iter().map(|game| game.result).collect();
+    assert_eq!(results, [GameResult::Won, GameResult::Lost, GameResult::Drawn]);
+    // Undo across games restores none of them.
+    let recorded = after(&state, LazyAction::Recorded.into());
+    let back = after(&after(&recorded, GameAction::Reset), GameAction::Undo);
+    assert_eq!(waiting(&back), []);
+}
+
+#[test]
+fn undone_and_replayed_game_counts_once() {
+    let won = after(&friends("a1b1a2b2"), GameAction::Play(square("a3")));
+    let again = played(&after(&won, GameAction::Undo), "c3");
+    let again = after(&again, GameAction::Play(square("b3")));
+    assert!(again.position().outcome().is_some());
+    assert_eq!(waiting(&again).len(), 1);
+    // An opened finished game does not count, and a game from a link counts if it ends here.
+    assert_eq!(waiting(&after(&friends(""), open(game("a1b1a2b2a3"), Vec::new()))), []);
+    let here = after(&friends(""), open(game("a1b1a2b2"), Vec::new()));
+    assert_eq!(waiting(&after(&here, GameAction::Play(square("a3")))).len(), 1);
+}
+
+#[test]
+fn only_mistakes_of_the_player_count() {
+    let lost = state(setup(PERFECT, Mark::X), "a1b2c3b1a2");
+    let lost = after(&lost, reply(&lost));
+    let [ended] = waiting(&lost)[..] else { panic!("one game") };
+    assert_eq!((ended.result, ended.mistakes), (GameResult::Lost, Some(1)));
+    // X wins by link, after O's mistake b1.
+    for (play, mistakes) in [(Mark::O, 1), (Mark::X, 0)] {
+        let before = state(setup(Opponent::Remote, play), "a1b1a2b2");
+        let over = if play == Mark::X {
+            after(&before, GameAction::Play(square("a3")))
+        } else {
+            after(&before, open(game("a1b1a2b2a3"), Vec::new()))
+        };
+        let [ended] = waiting(&over)[..] else { panic!("one game") };
+        assert_eq!(ended.mistakes, Some(mistakes), "{play:?}");
+    }
+}
+
+#[test]
+fn mistakes_on_other_boards_are_unknown() {
+    let before = on_board("4x4x3", Opponent::Friend, Mark::X, "a1a4b1b4");
+    let won = after(&before, GameAction::Play(square("c1")));
+    let [game] = waiting(&won)[..] else { panic!("one game") };
+    assert_eq!((game.result, game.mistakes), (GameResult::Won, None));
+    let mut statistics = Statistics::default();
+    statistics.count(&game);
+    assert_eq!(statistics.by_opponent(None)[0].mistakes_in_ten_games(), None);
+}
+
+#[test]
+fn results_and_mistakes_add_up_by_opponent_and_rules() {
+    let misere = Pairing { rules: Rules::TIC_TAC_TOE.with_objective(Objective::Misere), opponent: CASUAL };
+    let friend = Pairing { opponent: Opponent::Friend, ..ON_THREE };
+    let mut statistics = counted("WWL");
+    for (pairing, result, mistakes) in
+        [(misere, GameResult::Drawn, Some(3)), (misere, GameResult::Won, Some(0)), (friend, GameResult::Lost, None)]
+    {
+        statistics.count(&FinishedGame { pairing, result, mistakes });
+    }
+    let row = |tally: &Tally| (tally.pairing.opponent, tally.won, tally.drawn, tally.lost);
+    let rows = |rules| statistics.by_opponent(rules).iter().map(row).collect::<Vec<_>>();
+    assert_eq!(rows(None), [(Opponent::Friend, 0, 0, 1), (CASUAL, 3, 1, 1)]);
+    assert_eq!(rows(Some(Rules::TIC_TAC_TOE)), [(Opponent::Friend, 0, 0, 1), (CASUAL, 2, 0, 1)]);
+    assert_eq!(rows(Some(misere.rules)), [(CASUAL, 1, 1, 0)]);
+    let total = statistics.total(None).unwrap();
+    assert_eq!((total.games(), total.mistakes_in_ten_games()), (5, Some(15)), "3 mistakes in 2 games");
+    assert_eq!(statistics.games(), 6);
+    assert_eq!(statistics.boards(), [misere.rules, Rules::TIC_TAC_TOE]);
+}
+
+#[test]
+fn streak_counts_games_without_a_loss() {
+    let streaks = |results: &str| {
+        let total = counted(results).total(None).unwrap();
+        (total.streak, total.best)
+    };
+    for (results, expected) in [("W", (1, 1)), ("WDW", (3, 3)), ("L", (0, 0)), ("WDL", (0, 2)), ("WDWLD", (1, 3))] {
+        assert_eq!(streaks(results), expected, "{results}");
+    }
+    let friend = Pairing { opponent: Opponent::Friend, ..ON_THREE };
+    assert_eq!(on(friend, "WW").by_opponent(None)[0].best, 0, "between friends, one always wins");
+    // Of several boards, the current streak is that of the last played one.
+    let mut statistics = counted("WWW");
+    let other = Pairing { rules: Rules::new(4, 4, 4, Objective::Normal).unwrap(), opponent: CASUAL };
+    statistics.count(&finished(other, GameResult::Drawn));
+    let total = statistics.total(None).unwrap();
+    assert_eq!((total.streak, total.best), (1, 3));
+    statistics.count(&finished(ON_THREE, GameResult::Drawn));
+    assert_eq!(statistics.total(None).unwrap().streak, 4);
+}
+
+#[test]
+fn lists_and_numbers_are_bounded() {
+    let mut statistics = counted("W");
+    for pairing in pairings().cycle().take(1_000) {
+        statistics.count(&finished(pairing, GameResult::Lost));
+    }
+    assert_eq!(results(&statistics).len(), MAX_RECENT);
+    let mut many = counted("WWW");
+    for opponent in Opponent::ALL {
+        for pairing in pairings() {
+            many.count(&finished(Pairing { opponent, ..pairing }, GameResult::Won));
+        }
+    }
+    assert_eq!(many.by_opponent(Some(Rules::TIC_TAC_TOE)), [], "the pairing that was not played for the longest time");
+    assert_eq!(many.games(), MAX_TALLIES as u64);
+    assert_eq!(Statistics::read(&many.text()), Ok(many.clone()));
+    // The longest form fits into a file.
+    let number = MAX_COUNT.to_string();
+    let longest = many.text().replace(":1,", &format!(":{number},")).replace(":0,", &format!(":{number},"));
+    assert!(2 * longest.len() < MAX_TEXT + 10_000, "{}", longest.len());
+    // Numbers stay at their maximum.
+    let fill = |text: String, name: &str| text.replace(&format!("\"{name}\":1"), &format!("\"{name}\":{number}"));
+    let full = ["won", "drawn", "lost"].into_iter().fold(counted("WDL").text(), fill);
+    let mut full = Statistics::read(&full).unwrap();
+    let full_twice = full.with_older(&full).unwrap();
+    full.count(&finished(ON_THREE, GameResult::Won));
+    for statistics in [full, full_twice] {
+        let tally = statistics.total(None).unwrap();
+        assert_eq!([tally.won, tally.drawn, tally.lost], [MAX_COUNT; 3]);
+        assert_eq!(Statistics::read(&statistics.text()), Ok(statistics));
+    }
+}
+
+#[test]
+fn stored_form_round_trips() {
+    assert_eq!(Statistics::read(&Statistics::default().text()), Ok(Statistics::default()));
+    let text = r#"{"format":"tic-tac-toe-statistics","version":1,"tallies":[{"board":"3x3x3","objective":"normal","opponent":"casual","won":2,"drawn":0,"lost":1,"reviewed":0,"mistakes":0,"streak":0,"best":2}],"recent":[[0,"won"],[0,"won"],[0,"lost"]]}"#;
+    assert_eq!(counted("WWL").text(), text);
+    assert_eq!(Statistics::read(text), Ok(counted("WWL")));
+    // Space, escapes, another order and unknown names do not matter.
+    let other = r#" { "recent" : [ ] , "more" : [ -1.5e3 , true , null , { } , "\u00e9\ud83e\udd80" ] ,
+        "tallies" : [ ] , "version" : 1 , "\u0066ormat" : "tic-tac-toe-statistics" } "#;
+    assert_eq!(Statistics::read(other), Ok(Statistics::default()));
+}
+
+#[test]
+fn invalid_files_are_refused_with_a_reason() {
+    let good = counted("WDL").text();
+    let edited = |from: &str, to: &str| {
+        assert!(good.contains(from), "{from}");
+        good.replacen(from, to, 1)
+    };
+    let table = [
+        (String::new(), ImportError::NotStatistics),
+        ("crab".to_owned(), ImportError::NotStatistics),
+        ("{}".to_owned(), ImportError::NotStatistics),
+        ("null".to_owned(), ImportError::NotStatistics),
+        (good[..good.len() - 1].to_owned(), ImportError::NotStatistics),
+        (format!("{good}{good}"), ImportError::NotStatistics),
+        ("[".repeat(90_000), ImportError::NotStatistics),
+        (edited("tic-tac-toe-statistics", "chess-statistics"), ImportError::NotStatistics),
+        (edited(":1,", ":2,"), ImportError::Newer),
+        (edited(":1,", ":4294967295,"), ImportError::Newer),
+        (edited(":1,", ":0,"), ImportError::Damaged),
+        (edited(":1,", ":1.5,"), ImportError::Damaged),
+        (edited(":1,", ":\"1\","), ImportError::Damaged),
+        (edited("3x3x3", "3x3x4"), ImportError::Damaged),
+        (edited("3x3x3", "16x3x3"), ImportError::Damaged),
+        (edited("normal", "usual"), ImportError::Damaged),
+        (edited("casual", "nobody"), ImportError::Damaged),
+        (edited("\"won\":1", "\"won\":-1"), ImportError::Damaged),
+        (edited("\"won\":1", "\"won\":1e9"), ImportError::Damaged),
+        (edited("\"won\":1", "\"won\":1000000000"), ImportError::Damaged),
+        (edited("\"won\":1", "\"won\":99999999999999999999"), ImportError::Damaged),
+        (edited("\"won\":1,", ""), ImportError::Damaged),
+        (edited("\"mistakes\":0", "\"mistakes\":1"), ImportError::Damaged),
+        (edited("\"reviewed\":0", "\"reviewed\":4"), ImportError::Damaged),
+        (edited("\"best\":2", "\"best\":3"), ImportError::Damaged),
+        (edited("\"streak\":0", "\"streak\":3"), ImportError::Damaged),
+        (edited("casual", "friend"), ImportError::Damaged),
+        (edited("[0,\"won\"]", "[1,\"won\"]"), ImportError::Damaged),
+        (edited("[0,\"won\"]", "[0,\"gone\"]"), ImportError::Damaged),
+        (edited("[0,\"won\"]", "[0]"), ImportError::Damaged),
+        (edited("[0,\"won\"]", &"[0,\"won\"],".repeat(MAX_RECENT)), ImportError::NotStatistics),
+        (edited("[0,\"won\"]", &["[0,\"won\"]"; MAX_RECENT].join(",")), ImportError::Damaged),
+        (edited("\"recent\"", "\"old\""), ImportError::Damaged),
+        (edited("[{", "[{},{"), ImportError::Damaged),
+        (format!("{good}{}", " ".repeat(MAX_TEXT)), ImportError::TooLarge),
+        (good.clone(), ImportError::NothingNew),
+        (Statistics::default().text(), ImportError::NothingNew),
+    ];
+    let here = counted("WDL");
+    for (text, error) in table {
+        assert_eq!(here.import(&text), Err(error), "{}", &text[..text.len().min(400)]);
+    }
+    let (_, tally) = good.split_once('[').unwrap();
+    let (tally, _) = tally.split_once(']').unwrap();
+    assert_eq!(Statistics::read(&edited(tally, &format!("{tally},{tally}"))), Err(ImportError::Damaged), "twice");
+    // A newer form may differ in everything else.
+    let newer = r#"{"format":"tic-tac-toe-statistics","version":2,"games":[-1.5e-7,[[[["x"]]]],false]}"#;
+    assert_eq!(Statistics::read(newer), Err(ImportError::Newer));
+}
+
+#[test]
+fn imported_games_are_added_as_older_ones() {
+    let here = counted("WL");
+    let change = here.import(&counted("DDDD").text()).unwrap();
+    assert_eq!(change.before, here);
+    let total = change.after.total(None).unwrap();
+    assert_eq!((total.won, total.drawn, total.lost, total.streak, total.best), (1, 4, 1, 0, 4));
+    assert_eq!(results(&change.after), "DDDDWL");
+    let other = on(Pairing { opponent: PERFECT, ..ON_THREE }, "D");
+    let both = here.import(&other.text()).unwrap().after;
+    assert_eq!(both.by_opponent(None).len(), 2);
+    assert_eq!(both.total(None).unwrap().streak, 0, "the games here are the last ones");
+    assert_eq!(Statistics::default().import(&here.text()).unwrap().after, here);
+    // Too many boards are refused instead of dropped.
+    let many = |opponent| {
+        let mut statistics = Statistics::default();
+        pairings().for_each(|pairing| statistics.count(&finished(Pairing { opponent, ..pairing }, GameResult::Won)));
+        statistics
+    };
+    assert_eq!(many(PERFECT).import(&many(CASUAL).text()), Err(ImportError::TooMany));
+}
+
+#[test]
+fn erasure_and_import_can_be_undone() {
+    let before = counted("WDL");
+    let erased = Change { before: before.clone(), after: Statistics::default() };
+    assert_eq!(erased.undone(&Statistics::default()), Some(before.clone()));
+    // Another tab has counted a game since.
+    assert_eq!(erased.undone(&counted("W")), Some(counted("WDLW")));
+    let imported = before.import(&counted("WW").text()).unwrap();
+    assert_eq!(imported.undone(&imported.after), Some(before));
+    let mut more = imported.after.clone();
+    more.count(&finished(ON_THREE, GameResult::Won));
+    assert_eq!(imported.undone(&more), None, "the game of the other tab would be lost");
+}
+
+#[test]
+fn statistics_count_the_same_games_as_the_score() {
+    let ends = ["a1b1a2b2a3", "a1b2a2c2c3b1c1b3", "a1b1c1b2a2c2b3a3c3", "a1b1a2b2a3"];
+    let state = ends.iter().fold(friends(""), |state, moves| played(&after(&state, GameAction::Reset), moves));
+    let mut statistics = Statistics::default();
+    waiting(&state).iter().for_each(|game| statistics.count(game));
+    let (tally, score) = (statistics.by_opponent(None)[0], state.score());
+    assert_eq!([tally.won, tally.drawn, tally.lost], [2, 1, 1]);
+    assert_eq!([score.near, score.draws, score.far], [2, 1, 1]);
+}
