@@ -34,10 +34,9 @@ async function start(container) {
   });
 }
 
-const manifest = document.createElement("link");
-manifest.rel = "manifest";
-manifest.href = "manifest.webmanifest";
-document.head.append(manifest);
+for (const [rel, href] of [["manifest", "manifest.webmanifest"], ["apple-touch-icon", "icons/192.png"]]) {
+  document.head.append(Object.assign(document.createElement("link"), { rel, href }));
+}
 
 try {
   // Without service workers, or if the browser forbids them, the game needs the network.
