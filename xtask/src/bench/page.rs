@@ -29,7 +29,7 @@ pub fn bench() -> Result<()> {
     steps.begin("Build the release");
     build::build_if_stale(&sh)?;
     steps.begin("Measure the page (some minutes)");
-    let measured = cmd!(sh, "cargo run --quiet --locked --package browser-tests --bin page-bench").quiet().read()?;
+    let measured = cmd!(sh, "cargo run --quiet --locked --package browser-tests --bin measure-page").quiet().read()?;
     bar::print(&bars(&rows(&measured))?);
     Ok(())
 }

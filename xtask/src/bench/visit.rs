@@ -28,7 +28,7 @@ pub fn bench() -> Result<()> {
     build::build_if_stale(&sh)?;
     let others = ["react", "preact"].map(|library| build_in(&sh, library)).into_iter().collect::<Result<Vec<_>>>()?;
     steps.begin("Visit the games in turns (some minutes)");
-    let measured = cmd!(sh, "cargo run --quiet --locked --package browser-tests --bin visit-bench -- {others...}")
+    let measured = cmd!(sh, "cargo run --quiet --locked --package browser-tests --bin measure-visit -- {others...}")
         .quiet()
         .read()?;
     let rows = rows(&measured);
