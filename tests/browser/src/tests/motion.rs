@@ -51,7 +51,7 @@ fn animations_take_at_most_200_ms_without_layout() {
             for (address, squares, end, expected) in GAMES {
                 let (query, moves) = address.split_once('#').unwrap_or((address, ""));
                 page.open(&format!("{query}&look={look}#{moves}")).await?;
-                page.until("document.querySelector('link[href*=lazy]') || !location.hash").await?;
+                page.until("document.adoptedStyleSheets.length || !location.hash").await?;
                 page.eval(NOTE).await?;
                 page.play(squares).await?;
                 page.until(&format!("document.querySelector('[data-game]').matches('{end}')")).await?;
@@ -77,7 +77,7 @@ fn animation_frames_cause_no_layout() {
         page.cdp("Performance.enable", json!({})).await?;
         for (address, squares, end, _) in GAMES {
             page.open(address).await?;
-            page.until("document.querySelector('link[href*=lazy]') || !location.hash").await?;
+            page.until("document.adoptedStyleSheets.length || !location.hash").await?;
             // Animations run slowly enough to outlast all other work.
             page.eval(
                 "const slow = () => {
