@@ -1,22 +1,22 @@
-//! Shortens the app's import and export names and sorts its imports.
+//! Shortens the app's import and export names.
 //!
 //! wasm-bindgen generates long names with digests, in glue and program, which do not compress. Short names save 4,300
-//! bytes of a first visit. Sorted by their text, similar functions of the glue are neighbors, which saves 170 bytes.
+//! bytes of a first visit.
 
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Result, anyhow, ensure};
 use wasm_encoder::reencode::{Error, Reencode};
 use wasm_encoder::{ExportSection, ImportSection, Module};
-use wasmparser::{Export, Import, ImportSectionReader, Parser};
+use wasmparser::{Export, ImportSectionReader, Parser};
 
-/// Shortens names in both parts of the app and in its glue, sorts the imports from the glue, and removes unused exports.
+/// Shortens names in both parts of the app and in its glue, and removes unused exports.
 pub fn shorten(dist: &Path) -> Result<()> {
     let [first, lazy, glue] = ["app_bg.wasm", "app_lazy.wasm", "app.js"].map(|name| dist.join(name));
-    let (mut script, functions) = sorted(&fs::read_to_string(&glue)?)?;
+    let mut script = fs::read_to_string(&glue)?;
     // The lazy part imports only from the first part, which imports only from the glue.
     let mut exports = Renaming::new('e', |_| true);
     fs::write(&lazy, exports.apply(&fs::read(&lazy)?)?)?;
@@ -24,9 +24,6 @@ pub fn shorten(dist: &Path) -> Result<()> {
     ensure!(script.contains("wasm.memory"), "the glue does not use the name `wasm.memory`");
     let mut imports = Renaming::new('i', |name| used_by_lazy.contains_key(name) || script.contains(&used(name)));
     imports.exports = used_by_lazy.clone();
-    for name in functions {
-        short_name(&mut imports.short, 'i', &name);
-    }
     fs::write(&first, imports.apply(&fs::read(&first)?)?)?;
     let (imports, exports) = (imports.short, imports.exports);
     for (long, short) in longest_first(&imports) {
@@ -38,19 +35,6 @@ pub fn shorten(dist: &Path) -> Result<()> {
         script = script.replace(&used(long), &used(short));
     }
     Ok(fs::write(glue, script)?)
-}
-
-/// Sorts the functions that the glue gives to the program by their text. Returns the glue and the sorted names.
-fn sorted(glue: &str) -> Result<(String, Vec<String>)> {
-    let begin = "\n        __wb";
-    let (before, rest) = glue.split_once(begin).context("the glue has no functions")?;
-    let (functions, after) = rest.split_once("\n    };").context("the functions of the glue do not end")?;
-    let functions = functions.split(begin).map(|function| function.split_once(": ").context("a function has no name"));
-    let mut functions = functions.collect::<Result<Vec<_>>>()?;
-    functions.sort_by_key(|(_, text)| *text);
-    let sorted: String = functions.iter().map(|(name, text)| format!("{begin}{name}: {text}")).collect();
-    let names = functions.iter().map(|(name, _)| format!("__wb{name}")).collect();
-    Ok((format!("{before}{sorted}\n    }};{after}"), names))
 }
 
 /// Returns the glue's expression for an export.
@@ -65,28 +49,17 @@ fn longest_first(names: &HashMap<String, String>) -> Vec<(&str, &str)> {
     names
 }
 
-/// Renames imports and used exports of a program and removes unused exports. Sorts imported
-/// functions that have new names already.
+/// Renames imports and used exports of a program and removes unused exports.
 struct Renaming<Used> {
     letter: char,
     short: HashMap<String, String>,
     exports: HashMap<String, String>,
     is_used: Used,
-    /// The new indexes of the imported functions by their old ones.
-    indexes: HashMap<u32, u32>,
 }
 
 impl<Used: Fn(&str) -> bool> Renaming<Used> {
     fn new(letter: char, is_used: Used) -> Self {
-        Self { letter, short: HashMap::new(), exports: HashMap::new(), is_used, indexes: HashMap::new() }
-    }
-
-    /// Sorts imports by the numbers in their new names. Only functions have one already; other imports keep their order.
-    fn sort<'a>(&mut self, imports: Vec<Import<'a>>) -> Vec<Import<'a>> {
-        let mut sorted: Vec<_> = (0..).zip(imports).collect();
-        sorted.sort_by_key(|(_, import)| self.short.get(import.name).and_then(|short| number(short)));
-        self.indexes = sorted.iter().map(|(index, _)| *index).zip(0..).collect();
-        sorted.into_iter().map(|(_, import)| import).collect()
+        Self { letter, short: HashMap::new(), exports: HashMap::new(), is_used }
     }
 
     fn apply(&mut self, wasm: &[u8]) -> Result<Vec<u8>> {
@@ -94,11 +67,6 @@ impl<Used: Fn(&str) -> bool> Renaming<Used> {
         self.parse_core_module(&mut module, Parser::new(0), wasm).map_err(|error| anyhow!("{error}"))?;
         Ok(module.finish())
     }
-}
-
-/// Returns the number in a short name.
-fn number(short: &str) -> Option<usize> {
-    short.get(1..)?.parse().ok()
 }
 
 /// Returns the short name of a long name, assigned on first use.
@@ -110,17 +78,13 @@ fn short_name(names: &mut HashMap<String, String>, letter: char, long: &str) -> 
 impl<Used: Fn(&str) -> bool> Reencode for Renaming<Used> {
     type Error = Infallible;
 
-    fn function_index(&mut self, index: u32) -> Result<u32, Error<Infallible>> {
-        Ok(self.indexes.get(&index).copied().unwrap_or(index))
-    }
-
     fn parse_import_section(
         &mut self,
         imports: &mut ImportSection,
         section: ImportSectionReader<'_>,
     ) -> Result<(), Error<Infallible>> {
-        let imported = section.into_imports().collect::<Result<_, _>>()?;
-        for import in self.sort(imported) {
+        for import in section.into_imports() {
+            let import = import?;
             let kind = self.entity_type(import.ty)?;
             imports.import(import.module, &short_name(&mut self.short, self.letter, import.name), kind);
         }
@@ -139,10 +103,10 @@ impl<Used: Fn(&str) -> bool> Reencode for Renaming<Used> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use wasm_encoder::{EntityType, ExportKind, MemorySection, MemoryType, StartSection, TypeSection};
+    use wasm_encoder::{EntityType, ExportKind, MemorySection, MemoryType, TypeSection};
 
-    /// Builds a program with imported functions, one of which starts it, and a memory exported under several names.
-    fn program(module: &str, imported: &[&str], exported: &[&str], start: u32) -> Vec<u8> {
+    /// Builds a program with imported functions and a memory exported under several names.
+    fn program(module: &str, imported: &[&str], exported: &[&str]) -> Vec<u8> {
         let (mut types, mut imports, mut exports) = (TypeSection::new(), ImportSection::new(), ExportSection::new());
         types.ty().function([], []);
         for name in imported {
@@ -153,32 +117,22 @@ mod tests {
         }
         let mut memories = MemorySection::new();
         memories.memory(MemoryType { minimum: 1, maximum: None, memory64: false, shared: false, page_size_log2: None });
-        Module::new()
-            .section(&types)
-            .section(&imports)
-            .section(&memories)
-            .section(&exports)
-            .section(&StartSection { function_index: start })
-            .clone()
-            .finish()
+        Module::new().section(&types).section(&imports).section(&memories).section(&exports).clone().finish()
     }
 
     #[test]
-    fn names_are_shortened_and_imports_sorted_consistently() {
+    fn names_are_shortened_consistently() {
         let dist = std::env::temp_dir().join(format!("short-names-{}", std::process::id()));
         fs::create_dir_all(&dist).unwrap();
         let exported = ["memory", "unused", "table", "memory_of_lazy"];
-        fs::write(dist.join("app_bg.wasm"), program("./glue", &["__wbg_0123", "__wbg_0123_more"], &exported, 0))
-            .unwrap();
-        fs::write(dist.join("app_lazy.wasm"), program("first", &["table", "memory"], &[], 1)).unwrap();
-        let glue = "{\n        __wbg_0123: g,\n        __wbg_0123_more: f,\n    };wasm.memory; wasm.memory_of_lazy()";
+        fs::write(dist.join("app_bg.wasm"), program("./glue", &["call_0123", "call_0123_more"], &exported)).unwrap();
+        fs::write(dist.join("app_lazy.wasm"), program("first", &["table", "memory"], &[])).unwrap();
+        let glue = "{ call_0123: f, call_0123_more: g }; wasm.memory.buffer; wasm.memory_of_lazy()";
         fs::write(dist.join("app.js"), glue).unwrap();
         shorten(&dist).unwrap();
-        let glue = "{\n        i0: f,\n        i1: g,\n    };wasm.e1; wasm.e2()";
-        assert_eq!(fs::read_to_string(dist.join("app.js")).unwrap(), glue);
-        let first = program("./glue", &["i0", "i1"], &["e1", "e0", "e2"], 1);
-        assert_eq!(fs::read(dist.join("app_bg.wasm")).unwrap(), first);
-        assert_eq!(fs::read(dist.join("app_lazy.wasm")).unwrap(), program("first", &["e0", "e1"], &[], 1));
+        assert_eq!(fs::read_to_string(dist.join("app.js")).unwrap(), "{ i0: f, i1: g }; wasm.e1.buffer; wasm.e2()");
+        assert_eq!(fs::read(dist.join("app_bg.wasm")).unwrap(), program("./glue", &["i0", "i1"], &["e1", "e0", "e2"]));
+        assert_eq!(fs::read(dist.join("app_lazy.wasm")).unwrap(), program("first", &["e0", "e1"], &[]));
         fs::remove_dir_all(dist).unwrap();
     }
 }
