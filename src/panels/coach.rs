@@ -2,35 +2,13 @@
 
 use yew::prelude::*;
 
-use super::{Annotations, CoachView, SquareValue, end_card};
+use super::coach_message::{Message, square_value, squares_of};
+use super::{Annotations, CoachView, end_card};
 use crate::components::ViewContext;
-use crate::engine::coach::{self, Hint, MoveQuality, MoveReview, Review, hint};
+use crate::engine::coach::{self, MoveQuality, MoveReview, Review, hint};
 use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
-use crate::engine::{Computer, Mark, Square, Squares, search, tablebase};
-use crate::i18n::Texts;
+use crate::engine::{Computer, Mark, search, tablebase};
 use crate::state::{Answer, GameAction, Go};
-
-/// A message of the coach: a sentence, buttons, and annotations of the board.
-#[derive(Default)]
-pub struct Message {
-    /// The sentence.
-    pub text: String,
-    /// The recommended square.
-    pub hint: Option<Square>,
-    /// The squares that the sentence names.
-    pub explained: Squares,
-    /// Squares with their evaluations, unless values are shown on all squares.
-    pub values: Vec<(Square, SquareValue)>,
-    /// The buttons below the sentence.
-    pub controls: Option<Html>,
-}
-
-impl Message {
-    /// Returns a message without buttons and annotations.
-    pub fn from_text(text: String) -> Self {
-        Self { text, ..Self::default() }
-    }
-}
 
 /// Returns the coach's sentence, by priority of the answer, the review, the card after a game or the values, and all
 /// annotations.
@@ -95,11 +73,6 @@ fn hint_message(cx: &ViewContext) -> Option<Message> {
     }
 }
 
-/// Returns the squares that the reason of a hint names.
-pub fn squares_of(hint: &Hint) -> Squares {
-    hint.reason.as_ref().map(|reason| reason.squares()).unwrap_or_default()
-}
-
 /// Returns the reason for the computer player's last move.
 fn reply_message(cx: &ViewContext) -> Option<Message> {
     let (state, texts) = (cx.state, cx.texts.coach());
@@ -146,11 +119,6 @@ fn review_message(cx: &ViewContext, review: &Review) -> Message {
         controls: play_from,
         ..Message::default()
     }
-}
-
-/// Returns an evaluation to show on a square.
-pub fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
-    SquareValue { kind: value.wdl().map_or("open", Wdl::name), label: (texts.coach().value)(value) }
 }
 
 /// Returns the expected result for X in percent: 100 if X wins, 0 if O wins, 50 for a draw, and the estimated chance if

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::coach::{Message, square_value, squares_of};
+use super::coach_message::{Message, square_value, squares_of};
 use crate::components::ViewContext;
 use crate::engine::coach::{self, MoveReview, Review};
 use crate::engine::evaluation::Wdl;

@@ -8,6 +8,7 @@ mod aim;
 mod analysis;
 mod boards;
 mod coach;
+mod coach_message;
 mod dialog_square;
 mod embed;
 mod end_card;

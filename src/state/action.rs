@@ -2,19 +2,8 @@
 
 use std::rc::Rc;
 
-use super::{CoachTool, Dialog, Go, LazyAction, LazyPart, Setup};
+use super::{CoachTool, Dialog, Go, LazyAction, LazyPart, Revision, Setup};
 use crate::engine::Square;
-
-/// The number of changes of the board in this visit. Identifies stale actions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Revision(u32);
-
-impl Revision {
-    /// Returns the revision after another change.
-    pub(super) const fn next(self) -> Self {
-        Self(self.0.wrapping_add(1))
-    }
-}
 
 /// An action that a timer dispatches unless the board changes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,8 +18,8 @@ impl ScheduledAction {
     /// Returns the revision, which identifies the action: at most one is scheduled per revision.
     #[must_use]
     pub const fn key(self) -> u32 {
-        let (Self::Reply(Revision(number)) | Self::NextGame(Revision(number))) = self;
-        number
+        let (Self::Reply(revision) | Self::NextGame(revision)) = self;
+        revision.number()
     }
 }
 

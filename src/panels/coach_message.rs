@@ -1,0 +1,41 @@
+//! A message of the coach and its annotations.
+
+use yew::prelude::*;
+
+use super::SquareValue;
+use crate::engine::coach::Hint;
+use crate::engine::evaluation::{Evaluation, Wdl};
+use crate::engine::{Square, Squares};
+use crate::i18n::Texts;
+
+/// A message of the coach: a sentence, buttons, and annotations of the board.
+#[derive(Default)]
+pub struct Message {
+    /// The sentence.
+    pub text: String,
+    /// The recommended square.
+    pub hint: Option<Square>,
+    /// The squares that the sentence names.
+    pub explained: Squares,
+    /// Squares with their evaluations, unless values are shown on all squares.
+    pub values: Vec<(Square, SquareValue)>,
+    /// The buttons below the sentence.
+    pub controls: Option<Html>,
+}
+
+impl Message {
+    /// Returns a message without buttons and annotations.
+    pub fn from_text(text: String) -> Self {
+        Self { text, ..Self::default() }
+    }
+}
+
+/// Returns the squares that the reason of a hint names.
+pub fn squares_of(hint: &Hint) -> Squares {
+    hint.reason.as_ref().map(|reason| reason.squares()).unwrap_or_default()
+}
+
+/// Returns an evaluation to show on a square.
+pub fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
+    SquareValue { kind: value.wdl().map_or("open", Wdl::name), label: (texts.coach().value)(value) }
+}
