@@ -17,6 +17,17 @@ pub enum Kind {
     Secondary,
 }
 
+impl Kind {
+    /// Returns the `data-kind` attribute, for styles.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Primary => "primary",
+            Self::Secondary => "secondary",
+        }
+    }
+}
+
 /// A button with a text. `name` is its public `data-action`.
 pub fn button(
     kind: Kind,
@@ -25,12 +36,8 @@ pub fn button(
     action: GameAction,
     dispatch: &Callback<GameAction>,
 ) -> Html {
-    let kind = match kind {
-        Kind::Primary => "primary",
-        Kind::Secondary => "secondary",
-    };
     html! {
-        <button type="button" class="button" data-kind={kind} data-action={name} onclick={press(action, dispatch)}>
+        <button type="button" class="button" data-kind={kind.name()} data-action={name} onclick={press(action, dispatch)}>
             { label }
         </button>
     }

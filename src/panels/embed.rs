@@ -3,6 +3,7 @@
 use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
+use super::callback_button::callback_button;
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, caption, heading, radio_group};
 use crate::engine::{Mark, Opponent};
@@ -53,7 +54,7 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
     let lines = chosen.lines(directory);
     let copy = {
         let (lines, dispatch) = (lines.clone(), dispatch.clone());
-        Callback::from(move |_: MouseEvent| sharing::copy(lines.clone(), dispatch.clone()))
+        Callback::from(move |()| sharing::copy(lines.clone(), dispatch.clone()))
     };
     html! {
         <>
@@ -69,9 +70,7 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
             <textarea readonly=true rows="4" aria-label={panels.embed_lines} value={lines} />
             <p class="remark" aria-live="polite">{ result.map(panels.share_result).unwrap_or_default() }</p>
             <div class="answers">
-                <button type="button" class="button" data-kind="secondary" data-action="copy-lines" onclick={copy}>
-                    { panels.copy_lines }
-                </button>
+                { callback_button(Kind::Secondary, "copy-lines", panels.copy_lines, Some(copy)) }
                 { button(Kind::Primary, "close", panels.done, GameAction::CloseDialog, dispatch) }
             </div>
             <Preview query={chosen.query()} title={panels.preview} />

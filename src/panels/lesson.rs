@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::callback_button::callback_button;
 use super::task_board::{TaskBoard, task_board};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, button};
@@ -118,35 +119,19 @@ fn way_on(cx: &ViewContext, lesson: Lesson) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
     if lesson.is_right() && lesson.learned().is_complete() {
         let puzzles = GameAction::Show(Dialog::Practice(None));
+        let play = play_perfect(cx);
+        let play = dispatch.reform(move |()| play.clone());
         return html! {
             <>
                 { button(Kind::Secondary, "puzzles", texts.practice().puzzles, puzzles, dispatch) }
-                <button
-                    type="button"
-                    class="button"
-                    data-kind="primary"
-                    data-action="play-perfect"
-                    onclick={cx.on_click(play_perfect(cx))}
-                >
-                    { (texts.panels().play_level)(Computer::Perfect) }
-                </button>
+                { callback_button(Kind::Primary, "play-perfect", &(texts.panels().play_level)(Computer::Perfect), Some(play)) }
             </>
         };
     }
     let next = lesson.next().filter(|_| lesson.is_right());
-    let onclick = next.map_or_else(Callback::noop, |next| dispatch.reform(move |_: MouseEvent| keep(next)));
-    html! {
-        <button
-            type="button"
-            class="button"
-            data-kind={if next.is_some() { "primary" } else { "secondary" }}
-            data-action="next-step"
-            aria-disabled={next.is_none().then_some("true")}
-            {onclick}
-        >
-            { texts.practice().next }
-        </button>
-    }
+    let kind = if next.is_some() { Kind::Primary } else { Kind::Secondary };
+    let onpress = next.map(|next| dispatch.reform(move |()| keep(next)));
+    callback_button(kind, "next-step", texts.practice().next, onpress)
 }
 
 /// Starts a game against Perfect, or continues it.

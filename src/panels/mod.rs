@@ -7,6 +7,7 @@
 mod aim;
 mod analysis;
 mod boards;
+mod callback_button;
 mod coach;
 mod coach_message;
 mod dialog_square;

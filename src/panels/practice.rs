@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::callback_button::callback_button;
 use super::task_board::{TaskBoard, task_board};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, radio_group};
@@ -25,7 +26,7 @@ pub fn practice(cx: &ViewContext, practice: Option<Practice>) -> Html {
         RadioOption::text(kind.name(), (words.kind)(kind), is_checked, show(practice.of_kind(kind)))
     };
     let Feedback { kind: result, text, explained } = feedback(cx, &practice);
-    let has_answer = practice.answer().is_some();
+    let retry = practice.answer().map(|_| dispatch.reform(move |()| show(practice.retried())));
     let (task, details) = task(cx, &practice);
     html! {
         <>
@@ -36,16 +37,7 @@ pub fn practice(cx: &ViewContext, practice: Option<Practice>) -> Html {
             </div>
             <p class="feedback" aria-live="polite" data-value={result}>{ text }</p>
             <div class="answers">
-                <button
-                    type="button"
-                    class="button"
-                    data-kind="secondary"
-                    data-action="retry"
-                    aria-disabled={(!has_answer).then_some("true")}
-                    onclick={cx.on_click(show(practice.retried()))}
-                >
-                    { words.retry }
-                </button>
+                { callback_button(Kind::Secondary, "retry", words.retry, retry) }
                 { button(Kind::Secondary, "next-task", words.next, show(practice.next()), dispatch) }
             </div>
             { button(Kind::Primary, "close", texts.panels().done, GameAction::CloseDialog, dispatch) }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::callback_button::callback_button;
 use super::picture::{FILE_NAME, picture};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, button, caption};
@@ -26,8 +27,8 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
     // Create links, text and image on a press, not on each render.
     let act = |name: &'static str, label: &'static str, effect: fn(Setup, &Game, Callback<GameAction>)| {
         let (game, dispatch) = (game.clone(), dispatch.clone());
-        let onclick = Callback::from(move |_: MouseEvent| effect(setup, &game, dispatch.clone()));
-        html! { <button type="button" class="button" data-kind="secondary" data-action={name} {onclick}>{ label }</button> }
+        let onpress = Callback::from(move |()| effect(setup, &game, dispatch.clone()));
+        callback_button(Kind::Secondary, name, label, Some(onpress))
     };
     let show = |name: &'static str, label: &'static str, dialog: Dialog| {
         button(Kind::Secondary, name, label, GameAction::Show(dialog), dispatch)

@@ -3,6 +3,7 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use super::callback_button::callback_button;
 use super::results::results;
 use crate::components::controls::{Kind, button, caption};
 use crate::engine::Rules;
@@ -76,6 +77,7 @@ pub fn StatisticsPanel(StatisticsPanelProps { texts, on }: &StatisticsPanelProps
         })
     };
     let is_empty = stored.is_empty();
+    let action = |name, label, onpress| callback_button(Kind::Secondary, name, label, onpress);
     html! {
         <>
             if is_empty {
@@ -86,30 +88,13 @@ pub fn StatisticsPanel(StatisticsPanelProps { texts, on }: &StatisticsPanelProps
             <p class="notice" aria-live="polite" data-value={view.is_refused().then_some("loss")}>{ view.notice(words) }</p>
             <input type="file" accept=".json,application/json" hidden=true ref={field} onchange={onfile} />
             <div class="file-buttons">
-                { action("export", words.export, !is_empty, act(View::exported)) }
-                { action("import", words.import, true, open_file) }
-                { action("erase", words.erase, !is_empty, act(View::erased)) }
-                { action("restore", words.undo, view.change.is_some(), act(View::undone)) }
+                { action("export", words.export, (!is_empty).then(|| act(View::exported))) }
+                { action("import", words.import, Some(open_file)) }
+                { action("erase", words.erase, (!is_empty).then(|| act(View::erased))) }
+                { action("restore", words.undo, view.change.is_some().then(|| act(View::undone))) }
             </div>
             { done }
         </>
-    }
-}
-
-/// A button, which stays focusable without effect.
-fn action(name: &'static str, label: &'static str, is_usable: bool, on: Callback<()>) -> Html {
-    let onclick = if is_usable { on.reform(|_: MouseEvent| ()) } else { Callback::noop() };
-    html! {
-        <button
-            type="button"
-            class="button"
-            data-kind="secondary"
-            data-action={name}
-            aria-disabled={(!is_usable).then_some("true")}
-            {onclick}
-        >
-            { label }
-        </button>
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use super::practice::{store, stored};
+use super::storage::{store, stored};
 use crate::state::{Learned, Lesson};
 
 /// The key of the stored progress.

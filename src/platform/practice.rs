@@ -2,9 +2,9 @@
 
 use std::cell::Cell;
 
-use js_sys::{Date, Reflect};
+use js_sys::Date;
 
-use super::storage::browser_storage;
+use super::storage::{store, stored};
 use crate::state::{Practice, Solved};
 
 /// The key of the stored progress. It is not part of the game's value, because only the lazy part reads it.
@@ -38,19 +38,6 @@ pub fn count(practice: Practice) -> Practice {
 
 fn progress() -> Solved {
     stored(KEY).and_then(|text| Solved::read(&text)).unwrap_or(PROGRESS.get())
-}
-
-/// Returns the text under a key of local storage. `Reflect`, because a second use of the bindings would grow the first
-/// download.
-pub(super) fn stored(key: &str) -> Option<String> {
-    browser_storage().and_then(|storage| Reflect::get(&storage, &key.into()).ok()?.as_string())
-}
-
-/// Stores a text under a key of local storage, if the browser allows it. The next call tries again.
-pub(super) fn store(key: &str, text: &str) {
-    if let Some(storage) = browser_storage() {
-        let _ = Reflect::set(&storage, &key.into(), &text.into());
-    }
 }
 
 /// Returns the number of the local day since 1 January 1970.

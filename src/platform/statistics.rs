@@ -11,7 +11,7 @@ use yew::platform::spawn_local;
 
 use super::by_name::{get, promise};
 use super::sharing::save_file;
-use super::storage::browser_storage;
+use super::storage::{store, stored};
 use crate::state::Statistics;
 use crate::state::statistics::{FinishedGame, ImportError, MAX_TEXT};
 
@@ -37,7 +37,7 @@ pub struct IsNewer;
 ///
 /// [`IsNewer`] if a newer release has stored them.
 pub fn read() -> Result<Statistics, IsNewer> {
-    let stored = stored_text();
+    let stored = stored(KEY);
     match UNSAVED.with_borrow(Clone::clone) {
         Some((before, unsaved)) if before == stored => return Ok(unsaved),
         _ => {}
@@ -51,14 +51,8 @@ pub fn read() -> Result<Statistics, IsNewer> {
 
 /// Stores the statistics. A full or denied storage costs only their persistence.
 pub fn write(statistics: &Statistics) {
-    // `Reflect`, because a second use of the bindings would grow the first download.
-    let is_stored = browser_storage()
-        .is_some_and(|storage| Reflect::set(&storage, &KEY.into(), &statistics.text().into()).unwrap_or_default());
-    UNSAVED.set((!is_stored).then(|| (stored_text(), statistics.clone())));
-}
-
-fn stored_text() -> Option<String> {
-    get(&browser_storage()?.into(), KEY)?.as_string()
+    let is_stored = store(KEY, &statistics.text());
+    UNSAVED.set((!is_stored).then(|| (stored(KEY), statistics.clone())));
 }
 
 /// Counts finished games on top of those that other tabs have stored.

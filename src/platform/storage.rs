@@ -7,6 +7,7 @@ use std::cell::{Cell, RefCell};
 use js_sys::{JSON, Reflect};
 use web_sys::StorageEvent;
 
+use super::by_name::get;
 use crate::state::{Saved, Scores, ScoresChange};
 
 /// The key of the stored value.
@@ -112,7 +113,18 @@ fn write(saved: &Saved) -> String {
     json
 }
 
+/// Returns the text under another key, which only the lazy part reads.
+pub(super) fn stored(key: &str) -> Option<String> {
+    get(&browser_storage()?.into(), key)?.as_string()
+}
+
+/// Stores a text under another key. Returns whether the browser allows it.
+pub(super) fn store(key: &str, text: &str) -> bool {
+    // By name, because a second use of the bindings would grow the first download.
+    browser_storage().is_some_and(|storage| Reflect::set(&storage, &key.into(), &text.into()).unwrap_or_default())
+}
+
 /// Returns local storage, if the browser allows it.
-pub(super) fn browser_storage() -> Option<web_sys::Storage> {
+fn browser_storage() -> Option<web_sys::Storage> {
     gloo_utils::window().local_storage().ok().flatten()
 }

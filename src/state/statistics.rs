@@ -162,8 +162,7 @@ impl Statistics {
 }
 
 impl Change {
-    /// Returns the statistics without the change, given what is stored now. Returns `None` if another tab has added games that
-    /// would be lost.
+    /// Undoes the change in `now`, the stored statistics. Returns `None` after an import if another tab has counted a game since.
     #[must_use]
     pub fn undone(&self, now: &Statistics) -> Option<Statistics> {
         match now {
