@@ -1,17 +1,58 @@
 // Starts the game. A separate file, so that a content security policy can forbid inline scripts.
 //
 // In a release, this script contains the glue, app.js, and its data attributes name the digests of the program's parts, the
-// stylesheet of the lazy part, and both worker scripts. A development build has none of these attributes.
+// stylesheet of the lazy part, both worker scripts and the files of languages. A development build has none of these attributes.
 
 import { initSync } from "./app.js";
 
-const { wasm, integrity, lazy, style, analyzer, worker } = document.querySelector("script[data-wasm]").dataset;
+const { wasm, integrity, lazy, style, analyzer, worker, languages } = document.querySelector("script[data-wasm]").dataset;
 
 // Fetches a program. Unlike `import`, `fetch` resolves URLs relative to the page.
 const fetchProgram = async (address, integrity) => (await fetch(address, { integrity })).arrayBuffer();
 
-// Starts the first part. The glue's own loader also handles browsers and arguments that do not occur here.
-const loadProgram = async () => initSync({ module: await WebAssembly.compile(await fetchProgram(wasm, integrity)) });
+// Starts the first part, when the language is ready. The glue's own loader also handles browsers and arguments that do not
+// occur here.
+const loadProgram = async () => {
+  const module = await WebAssembly.compile(await fetchProgram(wasm, integrity));
+  await language;
+  return initSync({ module });
+};
+
+// The languages beside English: the files of `locales/`.
+const tags = "ar de es fr he hi it ja ko nl pl pt-BR tr uk zh-Hans zh-Hant".split(" ");
+
+// Finds the language for a tag of the browser or of a page, such as `de-AT` (src/state/language.rs).
+const languageFor = (tag) => {
+  const [primary, ...rest] = `${tag}`.toLowerCase().split("-");
+  if (primary === "zh" && /hant|tw|hk|mo/.test(rest)) return "zh-Hant";
+  return ["en", ...tags].find((other) => other.split("-")[0] === primary);
+};
+
+// Returns the first known language of some tags and those of the browser.
+const knownLanguage = (...preferred) => [...preferred, ...navigator.languages].map(languageFor).find(Boolean) ?? "en";
+
+// Fetches the file of a language, which begins with a checksum of eight digits (locales/compiler/src/data.rs).
+const fetchLanguage = async (tag) => {
+  boot.missingLanguage = tag;
+  // A development build contains all languages.
+  const text = languages ? await (await fetch(languages.replace("*", tag))).text() : tag;
+  let hash = 0x811c9dc5;
+  for (let index = 8; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x1000193);
+  if (languages && hash >>> 0 !== parseInt(text.slice(0, 8), 16)) throw new Error(tag);
+  boot.missingLanguage = undefined;
+  return text;
+};
+
+// Marks the page with a language.
+const root = document.documentElement;
+const showLanguage = (tag) => {
+  root.lang = tag;
+  root.dir = /^(ar|he)/.test(tag) ? "rtl" : "";
+};
+
+// The formats of the browser for each language.
+const formats = {};
+const format = (name) => formats[root.lang + name] ??= new Intl[name](root.lang);
 
 let program;
 
@@ -55,8 +96,21 @@ window.boot = {
   loadLazyPart(loaded, failed) {
     (part ??= loadPart()).then(loaded, () => failed?.((part = undefined)));
   },
-  // Whether to begin without the lazy part.
-  isPlainVisit: () => isPlain,
+  // Whether to begin without the lazy part, which has a note about a missing language.
+  isPlainVisit: () => isPlain && !boot.missingLanguage,
+  // Returns the file of the visit's language, unless it is English (src/platform/language.rs).
+  languageFile: () => file,
+  // Loads another language: the first that is known of a tag and those of the browser.
+  async loadLanguage(preferred) {
+    const tag = knownLanguage(preferred);
+    const file = tag === "en" ? undefined : await fetchLanguage(tag);
+    showLanguage(tag);
+    return file;
+  },
+  // Numbers and their plural categories in the page's language.
+  digits: (number) => format("NumberFormat").format(number),
+  plural: (number) =>
+    ["zero", "one", "two", "few", "many", "other"].indexOf(format("PluralRules").select(number)),
   // Creates the Web Worker for analysis (src/worker/client.rs). Under `require-trusted-types-for`, no other script can run
   // as a worker. Hosts' headers name the policy, so that it keeps its name.
   createWorker() {
@@ -68,7 +122,6 @@ window.boot = {
 
 // Applies the look of the URL or, without one, of the last visit (src/state/storage_format.rs) before the program starts. An
 // invalid value matches no style until the program corrects it.
-const root = document.documentElement;
 root.dataset.started = "";
 const show = (name, value) => root.style.setProperty(name, value);
 const query = new URLSearchParams(location.search);
@@ -77,6 +130,20 @@ try {
   // The host page of an embedded game chooses.
   saved = query.has("embed") || JSON.parse(localStorage.getItem("tic-tac-toe"));
 } catch {}
+// Fetches the language of the URL, of the last visit or of the browser together with the program.
+let words = ["", "The game could not be started: \x01.", "Retry"];
+let file;
+let language;
+const tag = knownLanguage(query.get("lang"), saved?.lang);
+if (tag !== "en") {
+  showLanguage(tag);
+  for (const part of document.querySelectorAll(".headline, .button")) part.textContent = "…";
+  language = fetchLanguage(tag).then((text) => {
+    file = text;
+    if (languages) words = text.split("\0");
+    document.title = words[3] ?? document.title;
+  }).catch(() => showLanguage("en"));
+}
 const theme = query.get("theme") || saved?.theme;
 if (typeof theme === "string") root.dataset.theme = theme;
 const [, accent] = /^#?([\da-f]{3,6})$/i.exec(query.get("accent")) ?? [];
@@ -125,6 +192,7 @@ try {
   program = loadProgram();
   if (lazy && !isPlain) await (part = loadPart());
   await program;
+  await part;
   // Only a release that is not embedded has a service worker. Its downloads wait until the game is drawn.
   if (worker && parent === window) {
     (window.requestIdleCallback ?? setTimeout)(() => import(new URL(worker, document.baseURI)).catch(() => {}));
@@ -135,9 +203,9 @@ try {
   const retry = document.createElement("button");
   retry.dataset.action = "retry";
   retry.className = "button";
-  retry.textContent = "Retry";
+  retry.textContent = words[2];
   retry.onclick = () => location.reload();
-  place.replaceChildren(`The game could not be started: ${error?.message ?? error}.`, retry);
+  place.replaceChildren(words[1].replace("\x01", error?.message ?? error), retry);
   document.querySelector(".progress")?.remove();
   // Some browsers do not report an error that a module throws again after `await`.
   reportError(error);

@@ -11,6 +11,11 @@ function workerUrl() {
 
 async function start(container) {
   const registration = await container.register(workerUrl(), { updateViaCache: "none" });
+  // The page fetched its language before the worker was active.
+  const { lang } = document.documentElement;
+  const { languages } = document.querySelector("script[data-languages]").dataset;
+  const language = new URL(languages.replace("*", lang), document.baseURI).href;
+  container.ready.then(({ active }) => active.postMessage({ language }));
 
   // Without an active worker, the waiting one is the first installation and not an update.
   const reportUpdate = () => {

@@ -1,5 +1,5 @@
 // Caches a release for offline use. `cargo xtask build` prepends the file list:
-// `const RELEASE = { version: "…", files: { "index.html": "sha256-…", … } }`.
+// `const RELEASE = { version: "…", files: { "index.html": "sha256-…", … }, languages: { "assets/de-….txt": "sha256-…", … } }`.
 
 // The trailing space separates this scope from longer ones: URLs have no spaces.
 const PREFIX = `tic-tac-toe ${registration.scope} `;
@@ -12,7 +12,7 @@ const urlOf = (name) => new URL(name, registration.scope).href;
 async function store(cache, name) {
   // The HTTP cache may hold other releases of files without a content hash.
   const mode = hasContentHash(name) ? "default" : "no-cache";
-  const fetched = await fetch(urlOf(name), { cache: mode, integrity: RELEASE.files[name] });
+  const fetched = await fetch(urlOf(name), { cache: mode, integrity: RELEASE.files[name] ?? RELEASE.languages[name] });
   if (!fetched.ok) throw new Error(`${name}: ${fetched.status}`);
   // Some hosts redirect index.html to the directory, and browsers refuse a redirected response for a page.
   const response = fetched.redirected ? new Response(fetched.body, fetched) : fetched;
@@ -45,7 +45,7 @@ function fileFor({ method, url }) {
   const address = origin + pathname;
   if (method !== "GET" || !address.startsWith(registration.scope)) return undefined;
   const name = address.slice(registration.scope.length) || "index.html";
-  return Object.hasOwn(RELEASE.files, name) ? name : undefined;
+  return [RELEASE.files, RELEASE.languages].some((list) => Object.hasOwn(list, name)) ? name : undefined;
 }
 
 // Answers from the cache and restores a deleted entry. Falls back to the network.
@@ -67,7 +67,10 @@ addEventListener("fetch", (event) => {
   const name = fileFor(event.request);
   if (name) event.respondWith(answer(name, event.request));
 });
-// A new release waits until the player accepts it (offline.js).
-addEventListener("message", ({ data }) => {
-  if (data === "takeover") skipWaiting();
+// A new release waits until the player accepts it (offline.js). A language is cached when it is used; the page names the one
+// that it loaded before this worker was active.
+addEventListener("message", (event) => {
+  if (event.data === "takeover") skipWaiting();
+  const name = event.data?.language && fileFor({ method: "GET", url: event.data.language });
+  if (name) event.waitUntil(caches.open(CACHE).then(async (cache) => (await cached(cache, name)) ?? store(cache, name)));
 });

@@ -18,6 +18,7 @@ mod go;
 mod host;
 mod host_actions;
 pub mod json;
+pub mod language;
 mod lazy_action;
 mod lazy_part;
 mod learned;
@@ -78,6 +79,7 @@ use std::rc::Rc;
 
 use crate::engine::{Computer, Game, Outcome, Position, Square};
 use analysis::AnalysisState;
+use language::Language;
 use setup::Player;
 use shared::Shared;
 
@@ -122,6 +124,8 @@ pub struct GameState {
     /// The square that the player aims at.
     aim: Option<Square>,
     announcement: Announcement,
+    /// The language of the page; `None` is English.
+    language: Option<&'static Language>,
 }
 
 /// Where a game comes from.
@@ -167,6 +171,7 @@ impl GameState {
             analysis: AnalysisState::default(),
             aim: None,
             announcement: Announcement::default(),
+            language: None,
         }
     }
 
@@ -174,6 +179,18 @@ impl GameState {
     #[must_use]
     pub fn with_accent(self, accent: Option<Accent>) -> Self {
         Self { accent, ..self }
+    }
+
+    /// Returns the state in this language; `None` is English.
+    #[must_use]
+    pub fn with_language(self, language: Option<&'static Language>) -> Self {
+        Self { language, ..self }
+    }
+
+    /// The language of the page; `None` is English.
+    #[must_use]
+    pub const fn language(&self) -> Option<&'static Language> {
+        self.language
     }
 
     /// Returns the state, embedded in a host page.

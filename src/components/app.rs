@@ -33,7 +33,6 @@ pub struct AppProps {
 /// The whole page. It owns the reducer, runs the effects, and gives each part of the page its properties.
 #[component]
 pub fn App(AppProps { visit }: &AppProps) -> Html {
-    let texts = Texts::English;
     let state = {
         let visit = visit.clone();
         use_reducer(move || (*visit.state).clone())
@@ -43,6 +42,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
         let dispatcher = state.dispatcher();
         use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
+    let texts = Texts::of(state.language());
     use_shortcuts(&state, &onaction);
     use_document(&state);
     use_computer_move(&state, &onaction);
@@ -50,7 +50,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
 
     let (setup, stage) = (state.setup(), state.stage());
     let rule = match panels {
-        _ if tablebase::covers(setup.rules) => texts.rule.into(),
+        _ if tablebase::covers(setup.rules) => texts.rule_of_first_board().into(),
         Some(panels) => panels.rule(setup.rules, texts),
         None => AttrValue::default(),
     };
@@ -81,12 +81,12 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
             data-embed={state.host().map(|host| host.controls.names(" "))}
         >
             <header class="bar">
-                <h1>{ mark_glyph(Mark::X) }{ mark_glyph(Mark::O) }{ texts.title }</h1>
+                <h1>{ mark_glyph(Mark::X) }{ mark_glyph(Mark::O) }{ texts.title() }</h1>
                 <p class="rule">{ rule }</p>
                 <div class="controls">
-                    { icon_button("share", "#icon-share", texts.share, GameAction::Show(Dialog::Share(None)), &onaction) }
+                    { icon_button("share", "#icon-share", texts.share(), GameAction::Show(Dialog::Share(None)), &onaction) }
                     { icon_button(
-                        "settings", "#icon-settings", texts.settings, GameAction::Show(Dialog::Settings), &onaction,
+                        "settings", "#icon-settings", texts.settings(), GameAction::Show(Dialog::Settings), &onaction,
                     ) }
                 </div>
             </header>

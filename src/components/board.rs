@@ -68,5 +68,5 @@ pub fn Board(props: &BoardProps) -> Html {
             />
         }
     };
-    grid(rules, props.texts.board, props.is_waiting, &square, strike(rules, &lines, mark), &props.onaction)
+    grid(rules, props.texts.board_label(), props.is_waiting, &square, strike(rules, &lines, mark), &props.onaction)
 }

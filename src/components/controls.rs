@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::context::{ViewContext, press};
 use super::mark_glyph::mark_glyph;
 use crate::engine::Mark;
-use crate::i18n::Texts;
+use crate::i18n::letter;
 use crate::state::GameAction;
 
 /// The look of a button.
@@ -135,13 +135,13 @@ pub struct RadioOption {
 
 impl RadioOption {
     /// An option with a text.
-    pub fn text(value: &'static str, label: &'static str, is_checked: bool, action: GameAction) -> Self {
+    pub fn text(value: &'static str, label: impl Into<Html>, is_checked: bool, action: GameAction) -> Self {
         Self { value, name: None, label: label.into(), is_checked, action }
     }
 
     /// An option with a mark.
-    pub fn mark(mark: Mark, is_checked: bool, action: GameAction, texts: Texts) -> Self {
-        Self { value: mark.name(), name: Some((texts.mark)(mark)), label: mark_glyph(mark), is_checked, action }
+    pub fn mark(mark: Mark, is_checked: bool, action: GameAction) -> Self {
+        Self { value: mark.name(), name: Some(letter(mark)), label: mark_glyph(mark), is_checked, action }
     }
 }
 

@@ -11,7 +11,7 @@ use crate::state::GameAction;
 pub fn dialog(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
     let (title, content) = match (cx.state.dialog(), panels) {
         (Some(dialog), Some(panels)) => panels.dialog(dialog, cx),
-        (Some(_), None) => (cx.texts.loading.to_owned(), loading(cx)),
+        (Some(_), None) => (cx.texts.loading().to_owned(), loading(cx)),
         (None, _) => (String::new(), Html::default()),
     };
     // The Escape key, the back button of a phone and a press beside the dialog close it before the state changes.

@@ -19,15 +19,15 @@ pub fn opponent_panel(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
     // Only the lazy part describes the opponents on other boards than normal 3 × 3.
     let about = match panels {
         Some(panels) if !tablebase::covers(chosen.rules) => panels.about_opponent(chosen.opponent, texts),
-        _ => (texts.about_opponent)(chosen.opponent),
+        _ => texts.about_opponent(chosen.opponent),
     };
     let opponent = |opponent: Opponent| {
         let action = GameAction::Choose(Setup { opponent, ..chosen });
-        RadioOption::text(opponent.name(), (texts.opponent)(opponent), opponent == chosen.opponent, action)
+        RadioOption::text(opponent.name(), texts.opponent_name(opponent), opponent == chosen.opponent, action)
     };
     let side = |mark: Mark| {
         let action = GameAction::Choose(Setup { play: mark, ..chosen });
-        RadioOption::mark(mark, mark == chosen.play, action, texts)
+        RadioOption::mark(mark, mark == chosen.play, action)
     };
     let group = |label, is_computer| {
         let group = Opponent::ALL.into_iter().filter(|it| matches!(it, Opponent::Computer(_)) == is_computer);
@@ -35,13 +35,13 @@ pub fn opponent_panel(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
     };
     html! {
         <section class="panel">
-            { heading(texts.opponent_heading) }
-            { group(texts.levels, true) }
-            { group(texts.people, false) }
+            { heading(texts.opponent()) }
+            { group(texts.levels(), true) }
+            { group(texts.people(), false) }
             { caption(about) }
             <div class="sides" hidden={chosen.opponent == Opponent::Friend}>
-                { heading(texts.play_as) }
-                { radio_group("play", texts.play_as, Mark::ALL.into_iter().map(side), dispatch) }
+                { heading(texts.play_as()) }
+                { radio_group("play", texts.play_as(), Mark::ALL.into_iter().map(side), dispatch) }
             </div>
         </section>
     }

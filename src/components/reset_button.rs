@@ -21,6 +21,6 @@ pub struct ResetButtonProps {
 #[component]
 pub fn ResetButton(props: &ResetButtonProps) -> Html {
     let ResetButtonProps { is_over, ref onaction, texts } = *props;
-    let (kind, label) = if is_over { (Kind::Primary, texts.new_game) } else { (Kind::Secondary, texts.reset) };
+    let (kind, label) = if is_over { (Kind::Primary, texts.new_game()) } else { (Kind::Secondary, texts.reset()) };
     button(kind, "reset", label, GameAction::Reset, onaction)
 }

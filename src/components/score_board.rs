@@ -18,19 +18,19 @@ pub fn score_board(cx: &ViewContext, turn: Option<Mark>) -> Html {
                 class="side"
                 data-side={mark.name()}
                 role="group"
-                aria-label={(texts.side_score)(player, mark, wins)}
+                aria-label={texts.side_score(player, mark, wins)}
                 data-turn={(turn == Some(mark)).then_some("")}
             >
                 { mark_glyph(mark) }
-                <span class="name">{ (texts.player)(player) }</span>
+                <span class="name">{ texts.player(player) }</span>
                 <b class="count">{ decimal(u64::from(wins)) }</b>
             </div>
         }
     };
     html! {
-        <section class="score" aria-label={texts.score}>
+        <section class="score" aria-label={texts.score()}>
             { side(Mark::X) }
-            <div class="draws"><b class="count">{ decimal(u64::from(score.draws)) }</b>{ " " }{ (texts.draws)(score.draws) }</div>
+            <div class="draws"><b class="count">{ decimal(u64::from(score.draws)) }</b>{ " " }{ texts.draws(score.draws) }</div>
             { side(Mark::O) }
         </section>
     }

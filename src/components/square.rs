@@ -73,7 +73,7 @@ pub fn Square(props: &SquareProps) -> Html {
         SquareContent::Taken(mark) => (Some(mark), false),
         SquareContent::Winning(mark) => (Some(mark), true),
     };
-    let mut name = (props.texts.square)(square, content);
+    let mut name = props.texts.square(square, content);
     if let Some(value) = &props.value {
         name.push_str(", ");
         name.push_str(&value.label);

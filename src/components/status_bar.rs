@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::engine::{Game, Opponent, Outcome};
+use crate::engine::{Game, Outcome};
 use crate::i18n::Texts;
 use crate::panels::StatusExtras;
 use crate::state::setup::Player;
@@ -46,19 +46,19 @@ fn status(props: &StatusBarProps) -> (String, String) {
     let StatusBarProps { setup, game, stage, texts, .. } = props;
     let position = game.position();
     let about_turn = || match setup.player(setup.play) {
-        _ if position.is_dead() => texts.dead.to_owned(),
-        Player::You => (texts.you_are)(setup.play),
-        Player::Person(_) | Player::Remote | Player::Computer(_) => texts.two_people.to_owned(),
+        _ if position.is_dead() => texts.dead().to_owned(),
+        Player::You => texts.you_are(setup.play),
+        Player::Person(_) | Player::Remote | Player::Computer(_) => texts.two_people().to_owned(),
     };
     match *stage {
-        Stage::Turn(mark) | Stage::EarlierPosition(mark) => ((texts.turn_of)(setup.player(mark)), about_turn()),
-        Stage::Thinking(computer) => ((texts.is_thinking)(Opponent::Computer(computer)), about_turn()),
-        Stage::Stopped(computer) => ((texts.has_stopped)(Opponent::Computer(computer)), about_turn()),
-        Stage::Waiting(mark) => ((texts.turn_of)(setup.player(mark)), texts.send_the_link.to_owned()),
-        Stage::ReadOnly(mark) => ((texts.turn_of)(Player::Person(mark)), String::new()),
+        Stage::Turn(mark) | Stage::EarlierPosition(mark) => (texts.turn_of(setup.player(mark)), about_turn()),
+        Stage::Thinking(computer) => (texts.is_thinking(texts.computer(computer)), about_turn()),
+        Stage::Stopped(computer) => (texts.has_stopped(texts.computer(computer)), about_turn()),
+        Stage::Waiting(mark) => (texts.turn_of(setup.player(mark)), texts.send_the_link().to_owned()),
+        Stage::ReadOnly(mark) => (texts.turn_of(Player::Person(mark)), String::new()),
         Stage::Over(Outcome::Won { by, .. }) => {
-            ((texts.wins)(setup.player(by)), (texts.won_with)(game.shown_moves().len()))
+            (texts.wins(setup.player(by)), texts.won_on_first_board(game.shown_moves().len()))
         }
-        Stage::Over(Outcome::Drawn) => (texts.drawn.to_owned(), texts.board_full.to_owned()),
+        Stage::Over(Outcome::Drawn) => (texts.drawn().to_owned(), texts.board_full().to_owned()),
     }
 }

@@ -17,11 +17,11 @@ pub fn tools(cx: &ViewContext) -> Html {
     };
     let (undo, redo) = ((None, GameAction::Undo), (None, GameAction::Redo));
     html! {
-        <div key="tools" class="tools" role="group" aria-label={texts.tools}>
-            { tool("undo", "#icon-undo", texts.undo, "Ctrl+Z", state.can_undo(), undo) }
-            { tool("redo", "#icon-redo", texts.redo, "Ctrl+Shift+Z", state.can_redo(), redo) }
-            { tool("hint", "#icon-hint", texts.hint, "H", !is_over, toggle(CoachTool::Hint)) }
-            { tool("values", "#icon-values", texts.values, "V", true, toggle(CoachTool::Values)) }
+        <div key="tools" class="tools" role="group" aria-label={texts.tools()}>
+            { tool("undo", "#icon-undo", texts.undo(), "Ctrl+Z", state.can_undo(), undo) }
+            { tool("redo", "#icon-redo", texts.redo(), "Ctrl+Shift+Z", state.can_redo(), redo) }
+            { tool("hint", "#icon-hint", texts.hint(), "H", !is_over, toggle(CoachTool::Hint)) }
+            { tool("values", "#icon-values", texts.values(), "V", true, toggle(CoachTool::Values)) }
             { offer(cx) }
         </div>
     }
@@ -36,12 +36,12 @@ pub fn offer(cx: &ViewContext) -> Html {
     let toggle = |tool| (Some(coach.shows(tool)), GameAction::Toggle(tool));
     // While the review is shown, its button stays at every move, so that it can be closed.
     let (name, label, (is_pressed, action), is_offered) = if !coach.review && state.is_to_be_sent() {
-        ("send", texts.send, (None, GameAction::Show(Dialog::Share(None))), true)
+        ("send", texts.send(), (None, GameAction::Show(Dialog::Share(None))), true)
     } else if is_over || coach.review {
-        ("review", texts.review, toggle(CoachTool::Review), true)
+        ("review", texts.review(), toggle(CoachTool::Review), true)
     } else {
         let is_reply = state.computer_that_made(state.game().cursor()).is_some();
-        ("why", texts.why, toggle(CoachTool::Why), is_reply)
+        ("why", texts.why(), toggle(CoachTool::Why), is_reply)
     };
     html! {
         <button

@@ -14,7 +14,7 @@ use crate::state::{GameAction, GameState};
 pub fn use_host_page(state: &UseReducerHandle<GameState>, visit: &Rc<Visit>, on: &Callback<GameAction>) {
     let page = use_memo((), |()| {
         // Problems are for the host page's developers, in English.
-        state.host().and_then(|_| HostPage::open(|note| (Texts::English.panels().note)(note), on))
+        state.host().and_then(|_| HostPage::open(|note| Texts::ENGLISH.note(note), on))
     });
     let (state, visit) = (state.clone(), visit.clone());
     use_effect(move || {

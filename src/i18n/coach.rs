@@ -1,45 +1,293 @@
-//! The texts of the coach.
+//! Texts of the coach: values, hints, explanations and reviews.
 
-use crate::engine::coach::{Hint, MoveQuality, MoveReview, Reason, Review};
-use crate::engine::evaluation::{Analysis, Evaluation};
-use crate::engine::opponents::Explanation;
-use crate::engine::{Computer, Mark, Square};
+use super::Texts;
+use super::first::letter;
+use crate::engine::coach::{ForkBlock, Hint, MoveQuality, MoveReview, Reason, Review};
+use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
+use crate::engine::opponents::{Explanation, LineHeuristic};
+use crate::engine::tactics::ForcedFork;
+use crate::engine::{Computer, Line, Mark, Square, Squares, search};
 
-/// The texts of the coach. A mark among the arguments is the side to move.
-#[derive(Debug)]
-pub struct CoachTexts {
-    /// The evaluation of a square, short enough to fit on it.
-    pub value: fn(Evaluation) -> String,
-    /// The evaluation of the position.
-    pub position_value: fn(Evaluation, Mark) -> String,
-    /// The state of the analysis: best move, depth and evaluation.
-    pub analysis_status: fn(&Analysis, Mark) -> String,
-    /// The progress of an analysis of several positions: done and total.
-    pub analysis_progress: fn(usize, usize) -> String,
-    /// The reason for a move of a computer player, from its analysis of the position.
-    pub analyzed_move: fn(Computer, Square, &Analysis) -> String,
+impl Texts {
+    /// The evaluation of a square for the side to move.
+    #[must_use]
+    pub fn value(self, value: Evaluation) -> String {
+        match value {
+            Evaluation::Exact(Value::Win(marks)) => self.wins_in(marks),
+            Evaluation::Exact(Value::Loss(marks)) => self.loses_in(marks),
+            Evaluation::Proven { wdl: Wdl::Win, within: Some(marks) } => self.wins_within(marks),
+            Evaluation::Proven { wdl: Wdl::Loss, within: Some(marks) } => self.loses_within(marks),
+            Evaluation::Proven { wdl: Wdl::Win, within: None } => self.is_won().to_owned(),
+            Evaluation::Proven { wdl: Wdl::Loss, within: None } => self.is_lost().to_owned(),
+            Evaluation::Exact(Value::Draw) | Evaluation::Proven { wdl: Wdl::Draw, .. } => self.is_drawn().to_owned(),
+            Evaluation::Estimate(_) | Evaluation::Unknown => self.not_proven().to_owned(),
+        }
+    }
+
+    /// The evaluation of a position.
+    #[must_use]
+    pub fn position_value(self, value: Evaluation, mover: Mark) -> String {
+        let (mover, other) = (letter(mover), letter(!mover));
+        match value {
+            // The game is over.
+            Evaluation::Exact(Value::Loss(0)) => self.has_won(other),
+            Evaluation::Exact(Value::Win(0)) => self.has_won(mover),
+            Evaluation::Exact(Value::Win(marks)) => self.best_play_wins_in(mover, marks),
+            Evaluation::Exact(Value::Loss(marks)) => self.best_play_wins_in(other, marks),
+            Evaluation::Proven { wdl: Wdl::Win, within: Some(marks) } => {
+                self.best_play_wins_within(mover, marks)
+            }
+            Evaluation::Proven { wdl: Wdl::Loss, within: Some(marks) } => {
+                self.best_play_wins_within(other, marks)
+            }
+            Evaluation::Proven { wdl: Wdl::Win, within: None } => self.best_play_wins(mover),
+            Evaluation::Proven { wdl: Wdl::Loss, within: None } => self.best_play_wins(other),
+            Evaluation::Exact(Value::Draw) | Evaluation::Proven { wdl: Wdl::Draw, .. } => {
+                self.best_play_draws().to_owned()
+            }
+            // The side that is better off.
+            Evaluation::Estimate(estimate) => match search::winning_chance(estimate) {
+                50 => self.even_chances().to_owned(),
+                chance @ 51.. => self.chances(chance, mover),
+                chance => self.chances(100 - chance, other),
+            },
+            Evaluation::Unknown => self.not_analyzed().to_owned(),
+        }
+    }
+
+    /// The state of the analysis of a position.
+    #[must_use]
+    pub fn analysis_status(self, known: &Analysis, mover: Mark) -> String {
+        let value = self.position_value(known.evaluation, mover);
+        match (known.best, known.evaluation.wdl()) {
+            (Some(best), None) => self.looking_ahead(&best.square().name(), known.depth, &value),
+            (Some(BestMove::Proven(best)), Some(_)) => self.proven_move(&best.name(), &value),
+            (Some(BestMove::Likely(best)), Some(_)) => self.likely_move(&value, &best.name()),
+            (None, _) => value,
+        }
+    }
+
+    /// Why a computer player made an analyzed move.
+    #[must_use]
+    pub fn analyzed_move(self, computer: Computer, square: Square, known: &Analysis) -> String {
+        let name = self.computer_name(computer);
+        let text = match known.evaluation.wdl() {
+            Some(result @ (Wdl::Win | Wdl::Draw)) if !known.is_proven() => self.probably_keeps(result, name),
+            Some(Wdl::Win) => self.proven_win(&self.value(known.evaluation)),
+            Some(Wdl::Draw) => self.proven_draw().to_owned(),
+            Some(Wdl::Loss) => self.loses_late(name),
+            None => self.best_found(name, known.depth),
+        };
+        self.square_reason(&square.name(), &text)
+    }
+
     /// The best move and its reason.
-    pub hint: fn(&Hint, Mark) -> String,
-    /// The reason for a move of a computer player.
-    pub explanation: fn(Computer, Square, &Explanation, Mark) -> String,
-    /// A move that the computer player would not have made: it was made by someone else.
-    pub no_explanation: fn(Computer, Square) -> String,
-    /// The verdict on a move, in one or two words.
-    pub verdict: fn(MoveQuality) -> String,
-    /// A move, its verdict, and a better move.
-    pub move_review: fn(&MoveReview) -> String,
-    /// A move of a refutation, and its reason or value.
-    pub replayed_move: fn(&MoveReview, Option<&Reason>) -> String,
-    /// The player lost by this move.
-    pub lost_at: fn(&MoveReview) -> String,
-    /// The player drew, and this move gave away a win.
-    pub missed_win: fn(&MoveReview) -> String,
-    /// The player drew, and the opponent did not use this mistake.
-    pub risked_loss: fn(&MoveReview) -> String,
-    /// The player drew (`true`) or lost without a mistake.
-    pub without_mistake: fn(bool) -> &'static str,
-    /// The player drew (`true`) or lost, and some moves are not analyzed.
-    pub not_reviewed: fn(bool) -> &'static str,
-    /// The summary of a game.
-    pub summary: fn(&Review) -> String,
+    #[must_use]
+    pub fn best_move(self, hint: &Hint, mover: Mark) -> String {
+        let reason = match &hint.reason {
+            Some(reason) => self.reason(reason, mover),
+            None => self.value(hint.value),
+        };
+        let sentence = self.square_reason(&hint.square.name(), &reason);
+        match (hint.value, &hint.reason) {
+            (Evaluation::Exact(Value::Loss(_)), _) => self.every_move_loses(&sentence),
+            // These reasons alone do not suggest a win.
+            (
+                Evaluation::Exact(Value::Win(marks)),
+                Some(Reason::Center | Reason::OppositeCorner { .. } | Reason::EmptyCorner | Reason::EmptySide),
+            ) => self.and_wins_in(&sentence, marks),
+            // The sentence already says that the move wins.
+            (_, Some(Reason::Win { .. })) => sentence,
+            (Evaluation::Proven { .. } | Evaluation::Estimate(_), Some(_)) => {
+                self.with_value(&sentence, &self.value(hint.value))
+            }
+            _ => sentence,
+        }
+    }
+
+    /// The effect of a move, to follow its square.
+    pub(super) fn reason(self, reason: &Reason, mover: Mark) -> String {
+        let other = letter(!mover);
+        match reason {
+            Reason::Win { lines } => self.completes(&self.lines(lines)),
+            Reason::Block { lines } => self.blocks(other, &self.lines(lines)),
+            Reason::Fork { lines } => self.makes_fork(&self.lines(lines)),
+            Reason::BlockFork { forks, by } => {
+                let forks = self.list(*forks);
+                match by {
+                    ForkBlock::Occupy => self.blocks_fork(other, &forks),
+                    ForkBlock::TakeAway { line } => self.takes_fork_away(other, &forks, &joined(line.iter())),
+                    ForkBlock::Force { line, reply } => {
+                        self.forces_reply(other, &forks, &joined(line.iter()), &reply.name())
+                    }
+                }
+            }
+            Reason::Center => self.takes_center().to_owned(),
+            Reason::OppositeCorner { of } => self.takes_opposite_corner(&of.name()),
+            Reason::EmptyCorner => self.takes_corner().to_owned(),
+            Reason::EmptySide => self.takes_side().to_owned(),
+        }
+    }
+
+    /// Why a computer player moved.
+    #[must_use]
+    pub fn explanation(self, computer: Computer, square: Square, explanation: &Explanation, mover: Mark) -> String {
+        let name = self.computer_name(computer);
+        let (mark, other) = (letter(mover), letter(!mover));
+        let text = match explanation {
+            Explanation::Any { of: 1 } => self.last_square().to_owned(),
+            Explanation::Any { of } => self.picked_any(name, *of),
+            Explanation::Rule(reason) => self.reason(reason, mover),
+            Explanation::FavoriteLines { squares } => self.aims_for(name, &self.plan(*squares)),
+            Explanation::FirstReply { to } => self.knows_reply(name, &to.name()),
+            Explanation::Safe { avoided } if avoided.is_empty() => self.every_square_safe().to_owned(),
+            Explanation::Safe { avoided } => self.safe_move(other, &self.list(*avoided)),
+            Explanation::Lost => self.is_losing(name),
+            Explanation::NoLine { avoided } => self.completes_nothing(&self.list(*avoided)),
+            Explanation::ForcedFork(ForcedFork { reply, forks }) => {
+                self.forces_fork(other, &reply.name(), mark, &self.list(*forks))
+            }
+            Explanation::OpenLines { heuristic: LineHeuristic::Any, .. } => self.on_open_line(name, mark),
+            Explanation::OpenLines { heuristic: LineHeuristic::Most, lines } => {
+                self.most_open_lines(mark, *lines)
+            }
+            Explanation::OpenLines { lines, .. } => self.fewest_open_lines(mark, *lines),
+            Explanation::Perfect { value: Value::Win(1), .. } => self.is_won().to_owned(),
+            Explanation::Perfect { value: Value::Win(marks), .. } => self.forces_win(*marks),
+            Explanation::Perfect { value: Value::Draw, traps, .. } if traps.is_empty() => self.keeps_draw().to_owned(),
+            Explanation::Perfect { value: Value::Draw, traps, replies } => {
+                self.sets_trap(other, traps.len(), *replies, &self.list(*traps))
+            }
+            Explanation::Perfect { value: Value::Loss(_), traps, .. } if traps.is_empty() => {
+                self.holds_out().to_owned()
+            }
+            Explanation::Perfect { value: Value::Loss(_), traps, replies } => {
+                self.hopes(other, traps.len(), *replies, &self.list(*traps))
+            }
+        };
+        self.square_reason(&square.name(), &text)
+    }
+
+    /// The quality of a move.
+    #[must_use]
+    pub fn verdict(self, quality: MoveQuality) -> String {
+        // The evaluation without its distance.
+        let result = |value: Evaluation| value.wdl().map_or(self.not_proven(), |result| self.result(result));
+        match quality {
+            MoveQuality::Best => self.best().to_owned(),
+            MoveQuality::Good => self.good().to_owned(),
+            MoveQuality::Mistake { from, to } => self.mistake(result(from), result(to)),
+            MoveQuality::Unclear => self.not_proven().to_owned(),
+        }
+    }
+
+    /// The review of a move.
+    #[must_use]
+    pub fn move_review(self, reviewed: &MoveReview) -> String {
+        let quality = reviewed.quality();
+        let mut sentence = self.move_with_text(&self.move_made(reviewed), &self.verdict(quality));
+        if let (MoveQuality::Good, Evaluation::Exact(Value::Win(marks) | Value::Loss(marks))) =
+            (quality, reviewed.before)
+        {
+            sentence = self.but_instead_of(&sentence, &self.value(reviewed.after), marks);
+        }
+        match &reviewed.better {
+            Some(better) => self.better(&sentence, &self.best_move(better, reviewed.mark)),
+            None => sentence,
+        }
+    }
+
+    /// A move of a refutation that is played out.
+    #[must_use]
+    pub fn replayed_move(self, reviewed: &MoveReview, reason: Option<&Reason>) -> String {
+        let effect = reason.map_or_else(|| self.value(reviewed.after), |reason| self.reason(reason, reviewed.mark));
+        self.move_with_text(&self.move_made(reviewed), &effect)
+    }
+
+    /// The move that lost the game.
+    #[must_use]
+    pub fn decisive_mistake(self, mistake: &MoveReview) -> String {
+        let number = mistake.number;
+        match (&mistake.better, mistake.before.wdl()) {
+            (Some(better), Some(Wdl::Win)) => self.lost_at_would_win(number, &better.square.name()),
+            (Some(better), _) => self.lost_at_would_draw(number, &better.square.name()),
+            (None, _) => self.lost_at(number, &mistake.square.name()),
+        }
+    }
+
+    /// The move of a drawn game that gave a win away.
+    #[must_use]
+    pub fn missed_chance(self, mistake: &MoveReview) -> String {
+        let number = mistake.number;
+        match &mistake.better {
+            Some(better) => self.missed_win_with(&better.square.name(), number),
+            None => self.missed_win(number),
+        }
+    }
+
+    /// The move of a drawn game that the opponent could have refuted.
+    #[must_use]
+    pub fn risk(self, mistake: &MoveReview) -> String {
+        self.risked_loss(&mistake.square.name(), mistake.number)
+    }
+
+    /// The result of a review.
+    #[must_use]
+    pub fn summary(self, review: &Review) -> String {
+        if review.moves.is_empty() {
+            return self.no_moves().to_owned();
+        }
+        if let Some(reviewed) = review.lost_by() {
+            return self.lost_the_game(&self.move_made(reviewed));
+        }
+        let unclear = review.unclear();
+        let summary = match (review.mistakes(), review.outcome) {
+            (0, _) if unclear > 0 => self.no_mistake_found().to_owned(),
+            (0, Some(_)) => self.no_mistakes().to_owned(),
+            (0, None) => self.no_mistakes_so_far().to_owned(),
+            (mistakes, Some(_)) => self.harmless_mistakes(mistakes),
+            (mistakes, None) => self.mistakes_so_far(mistakes),
+        };
+        if unclear == 0 { summary } else { self.with_unclear_moves(&summary, unclear) }
+    }
+
+    /// Number, mark and square of a move.
+    fn move_made(self, reviewed: &MoveReview) -> String {
+        self.0.move_made(reviewed.number, letter(reviewed.mark), &reviewed.square.name())
+    }
+
+    /// The squares of lines.
+    fn lines(self, lines: &[Line]) -> String {
+        self.conjunction(lines.iter().map(|line| joined(line.iter())))
+    }
+
+    /// The squares of a plan, as a line if they are on one.
+    fn plan(self, squares: Squares) -> String {
+        let step = |(one, other): (Square, Square)| {
+            (i16::from(other.column()) - i16::from(one.column()), i16::from(other.row()) - i16::from(one.row()))
+        };
+        let mut steps = squares.iter().zip(squares.iter().skip(1)).map(step);
+        let first = steps.next();
+        if steps.all(|step| Some(step) == first) { joined(squares.iter()) } else { self.list(squares) }
+    }
+
+    /// A list of squares.
+    pub(super) fn list(self, squares: Squares) -> String {
+        self.conjunction(squares.iter().map(|square| square.to_string()))
+    }
+
+    /// A list with “and” before the last item.
+    fn conjunction(self, items: impl Iterator<Item = String>) -> String {
+        let mut items: Vec<String> = items.collect();
+        let last = items.pop().unwrap_or_default();
+        match items.into_iter().reduce(|first, next| self.list_comma(&first, &next)) {
+            Some(first) => self.list_and(&first, &last),
+            None => last,
+        }
+    }
+}
+
+/// Returns the squares of a line.
+fn joined(squares: impl Iterator<Item = Square>) -> String {
+    squares.map(|square| square.to_string()).collect::<Vec<String>>().join("–")
 }

@@ -1,183 +1,80 @@
-//! The texts of the page: one folder for each language. A message with arguments is a function, so that each language can
-//! order its words. A language that lacks a message does not compile.
+//! The texts of the page in every language.
+//!
+//! `locales/en.ftl` defines the messages. The build checks and compiles the file of every language (`locales/compiler`) and
+//! writes a function for each message ([`Messages`]). English is part of the program; any other language is a data file that
+//! the page loads ([`read`]). [`Texts`] turns facts of the engine and the state into messages.
 
+mod choices;
 mod coach;
-mod english;
+mod errors;
+mod first;
 mod lesson;
+mod messages;
 mod panels;
+mod pattern;
 mod practice;
 mod statistics;
 
-pub use coach::CoachTexts;
-pub use lesson::{LessonTexts, OtherMoves};
-pub use panels::PanelTexts;
-pub use practice::PracticeTexts;
-pub use statistics::StatisticsTexts;
+use std::ops::Deref;
 
-use crate::engine::{Mark, Opponent, Square};
-use crate::state::setup::Player;
+pub use first::{SquareContent, letter};
+pub use lesson::OtherMoves;
+pub use messages::{Count, Messages, choice};
 
-/// The texts of the first part in one language.
-#[derive(Debug)]
-pub struct Messages {
-    /// The name of the game.
-    pub title: &'static str,
+use crate::state::language::{self, Language, NumberFormat};
 
-    /// The rule of normal 3 × 3.
-    pub rule: &'static str,
-
-    /// The accessible name of the board.
-    pub board: &'static str,
-    /// The accessible name of a square: place and content.
-    pub square: fn(Square, SquareContent) -> String,
-
-    /// The player whose turn it is.
-    pub turn_of: fn(Player) -> String,
-    /// How the remote player gets the move.
-    pub send_the_link: &'static str,
-    /// The mark of the one player at this screen.
-    pub you_are: fn(Mark) -> String,
-    /// Two players share the screen.
-    pub two_people: &'static str,
-    /// The computer player is at work.
-    pub is_thinking: fn(Opponent) -> String,
-    /// The computer player is to move, and its analysis is stopped.
-    pub has_stopped: fn(Opponent) -> String,
-    /// Neither side can complete a line any more.
-    pub dead: &'static str,
-    /// The player who won.
-    pub wins: fn(Player) -> String,
-    /// Three in a row, and the number of the last move.
-    pub won_with: fn(usize) -> String,
-    /// The game is drawn.
-    pub drawn: &'static str,
-    /// Why it is drawn.
-    pub board_full: &'static str,
-
-    /// A player in the score.
-    pub player: fn(Player) -> &'static str,
-    /// The accessible name of the score.
-    pub score: &'static str,
-    /// The accessible name of one side of the score: player, mark, wins.
-    pub side_score: fn(Player, Mark, u32) -> String,
-    /// The unit of the number of draws.
-    pub draws: fn(u32) -> &'static str,
-
-    /// The main button during a game.
-    pub reset: &'static str,
-    /// The heading of the choice of opponent.
-    pub opponent_heading: &'static str,
-    /// The accessible name of the group of computer players, which starts with the weakest.
-    pub levels: &'static str,
-    /// The accessible name of the group of human opponents.
-    pub people: &'static str,
-    /// An opponent.
-    pub opponent: fn(Opponent) -> &'static str,
-    /// The description of an opponent.
-    pub about_opponent: fn(Opponent) -> &'static str,
-    /// The heading of the choice of the mark.
-    pub play_as: &'static str,
-    /// The accessible name of a mark.
-    pub mark: fn(Mark) -> &'static str,
-
-    /// The button that opens the settings, and their heading.
-    pub settings: &'static str,
-    /// The lazy part could not be loaded.
-    pub not_loaded: &'static str,
-    /// The button that loads it again.
-    pub try_again: &'static str,
-
-    /// The main button after a game, and the answer that starts a new one.
-    pub new_game: &'static str,
-
-    /// The accessible name of the toolbar.
-    pub tools: &'static str,
-    /// The button that takes back a move.
-    pub undo: &'static str,
-    /// The button that restores it.
-    pub redo: &'static str,
-    /// The button that shows the best move.
-    pub hint: &'static str,
-    /// The button that shows the evaluation of each square.
-    pub values: &'static str,
-    /// The button that explains the computer player's move.
-    pub why: &'static str,
-    /// The button that sends the move to the remote player.
-    pub send: &'static str,
-    /// The button that reviews the game.
-    pub review: &'static str,
-    /// The button that opens the share dialog, and its heading.
-    pub share: &'static str,
-    /// The lazy part is loading.
-    pub loading: &'static str,
-}
-
-/// The content of a square.
+/// The texts of the page in one language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SquareContent {
-    /// No mark.
-    Empty,
-    /// A mark.
-    Taken(Mark),
-    /// A mark on a completed line.
-    Winning(Mark),
-}
-
-/// The language of the page. It dereferences to the messages of the first part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Texts {
-    /// English.
-    English,
-}
+pub struct Texts(Messages);
 
 impl Texts {
-    /// The texts of the panels.
-    #[must_use]
-    pub fn panels(self) -> &'static PanelTexts {
-        match self {
-            Self::English => &english::panels::PANELS,
-        }
-    }
+    /// English.
+    pub const ENGLISH: Self = Self(Messages(&messages::ENGLISH));
 
-    /// The texts of the coach.
+    /// Returns the texts in a language; `None` is English.
     #[must_use]
-    pub fn coach(self) -> &'static CoachTexts {
-        match self {
-            Self::English => &english::coach::COACH,
-        }
-    }
-
-    /// The texts of practice.
-    #[must_use]
-    pub fn practice(self) -> &'static PracticeTexts {
-        match self {
-            Self::English => &english::practice::PRACTICE,
-        }
-    }
-
-    /// The texts of the lesson.
-    #[must_use]
-    pub fn lesson(self) -> &'static LessonTexts {
-        match self {
-            Self::English => &english::lesson::LESSON,
-        }
-    }
-
-    /// The texts of the statistics.
-    #[must_use]
-    pub fn statistics(self) -> &'static StatisticsTexts {
-        match self {
-            Self::English => &english::statistics::STATISTICS,
-        }
+    pub fn of(language: Option<&'static Language>) -> Self {
+        Self(Messages(language.unwrap_or(&messages::ENGLISH)))
     }
 }
 
-impl std::ops::Deref for Texts {
+impl Deref for Texts {
     type Target = Messages;
 
     fn deref(&self) -> &Messages {
-        match self {
-            Self::English => &english::MESSAGES,
-        }
+        &self.0
     }
+}
+
+/// The digits of the checksum at the start of a data file, which `public/boot.js` has checked.
+const CHECKSUM: usize = 8;
+
+/// Reads the data file of a language, which stays in memory. Returns `None` if it is too short. Missing texts are empty.
+#[must_use]
+pub fn read(data: String, numbers: NumberFormat) -> Option<&'static Language> {
+    let mut rest: &'static str = data.leak().get(CHECKSUM..)?;
+    // `str::split` would add 400 bytes to the first visit.
+    let mut parts = std::iter::from_fn(|| {
+        let end = rest.bytes().position(|byte| byte == 0);
+        let (part, next) = rest.split_at_checked(end.unwrap_or(rest.len()))?;
+        rest = next.get(1..).unwrap_or_default();
+        Some(part)
+    });
+    let tag = parts.next()?;
+    let mut first = [""; language::FIRST];
+    let mut lazy = [""; language::LAZY];
+    let texts = first.iter_mut().chain(&mut lazy);
+    for (text, part) in texts.zip(parts.skip(language::START)) {
+        *text = part;
+    }
+    Some(Box::leak(Box::new(Language { tag, first, lazy: Some(lazy), numbers })))
+}
+
+/// Returns a language that the program contains: all languages of a development build.
+#[cfg(not(feature = "split"))]
+#[must_use]
+pub fn built_in(tag: &str, numbers: NumberFormat) -> Option<&'static Language> {
+    const FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/language_files.rs"));
+    let is_named = |file: &&&str| file.get(CHECKSUM..).and_then(|text| text.split('\0').next()) == Some(tag);
+    read((**FILES.iter().find(is_named)?).to_owned(), numbers)
 }

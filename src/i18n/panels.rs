@@ -1,210 +1,177 @@
-//! The texts of the panels, which load after the first move.
+//! Texts of the panels about boards, moves, settings and notes.
 
-use crate::engine::record::RecordError;
-use crate::engine::{Computer, ImpossiblePosition, Mark, Opponent, Rules, RulesError, Square};
-use crate::state::{Look, Note, Part, ShareResult, Sound, Theme, ThinkingTime};
+use super::Texts;
+use super::first::{letter, place};
+use crate::engine::notation::MoveErrorKind;
+use crate::engine::position::IllegalMove;
+use crate::engine::{Computer, Mark, Objective, Opponent, Rules, Square};
+use crate::state::{Note, Theme, ThinkingTime};
 
-/// The texts of the list of moves, the dialogs and the notes.
-#[derive(Debug)]
-pub struct PanelTexts {
-    /// The heading of the list of moves.
-    pub moves: &'static str,
-    /// The entry before the first move.
-    pub start: &'static str,
-    /// A move: number, mark, square.
-    pub numbered_move: fn(usize, Mark, Square) -> String,
-    /// The number of the current move.
-    pub you_are_at: fn(usize) -> String,
-    /// The accessible name of the button that explains a move of a computer player.
-    pub why_move: fn(usize) -> String,
-    /// The button that goes back to before a mistake.
-    pub play_from_here: &'static str,
-    /// The button that shows the decisive mistake and its refutation.
-    pub show_me: &'static str,
-    /// The button that goes to the end of the refutation.
-    pub skip: &'static str,
-    /// The accessible name of the button that goes to before the move with this number, to play on from there.
-    pub try_again_from: fn(usize) -> String,
-    /// The button that starts a new game with the other mark.
-    pub rematch: &'static str,
-    /// Its accessible name, with that mark.
-    pub rematch_as: fn(Mark) -> String,
-    /// The button that goes to the start.
-    pub first: &'static str,
-    /// The button that goes one move back.
-    pub back: &'static str,
-    /// The button that goes one move forward.
-    pub forward: &'static str,
-    /// The button that goes to the last move.
-    pub last: &'static str,
-    /// The toggle of the order of the list.
-    pub newest_first: &'static str,
+impl Texts {
+    /// The two lines of a button that chooses a board.
+    #[must_use]
+    pub fn board_name(self, rules: Rules) -> [String; 2] {
+        [self.board_size(rules.columns(), rules.rows()), self.in_a_row_number(rules.in_a_row())]
+    }
 
-    /// The button that shares a link to the game.
-    pub share_game: &'static str,
-    /// The button that shares a link with which the remote player moves.
-    pub share_turn: &'static str,
-    /// The same button once the game is over.
-    pub share_end: &'static str,
-    /// How to play by link.
-    pub about_turn: &'static str,
-    /// What the link does once the game is over.
-    pub about_end: &'static str,
-    /// The button that copies the game as text.
-    pub copy_text: &'static str,
-    /// The button that saves an image of the board.
-    pub save_picture: &'static str,
-    /// The result of sharing, copying or saving.
-    pub share_result: fn(&ShareResult) -> &'static str,
-    /// The accessible name of the field with a text to copy by hand.
-    pub copy_by_hand: &'static str,
+    /// What a completed line does.
+    #[must_use]
+    pub fn objective(self, rules: Rules) -> String {
+        self.line_rule(rules.in_a_row(), rules.objective())
+    }
 
-    /// The button that opens the dialog for a pasted game, and its heading.
-    pub open_text: &'static str,
-    /// The formats that can be pasted.
-    pub about_text: &'static str,
-    /// The error of a pasted game.
-    pub text_problem: fn(&RecordError) -> String,
-    /// The button that opens the pasted game.
-    pub open: &'static str,
-    /// The button that closes a dialog without effect.
-    pub cancel: &'static str,
+    /// The board and what a completed line does.
+    #[must_use]
+    pub fn rule_of(self, rules: Rules) -> String {
+        let [columns, rows, line] = [rules.columns(), rules.rows(), rules.in_a_row()].map(u64::from);
+        self.board_rule(columns, rows, line, rules.objective())
+    }
 
-    /// The button that opens the embed dialog, and its heading.
-    pub embed: &'static str,
-    /// What to do with the code.
-    pub about_embed: &'static str,
-    /// A theme of the embedded game.
-    pub embedded_theme_name: fn(Theme) -> &'static str,
-    /// The accessible name of the group of parts.
-    pub parts: &'static str,
-    /// A part of the embedded game.
-    pub part: fn(Part) -> &'static str,
-    /// The title of the preview frame.
-    pub preview: &'static str,
-    /// The accessible name of the field with the code.
-    pub embed_lines: &'static str,
-    /// The button that copies the code.
-    pub copy_lines: &'static str,
+    /// The mark of the only player at this screen, and what a completed line does.
+    #[must_use]
+    pub fn short_rule(self, rules: Rules, you: Option<Mark>) -> String {
+        let (line, objective) = (rules.in_a_row(), rules.objective());
+        match you {
+            Some(mark) => self.you_are_with_rule(letter(mark), line, objective),
+            None => self.line_rule(line, objective),
+        }
+    }
 
-    /// The button that opens the position editor, and its heading.
-    pub set_up: &'static str,
-    /// How to use the position editor.
-    pub about_set_up: &'static str,
-    /// The label of the choice of the side to move.
-    pub to_move: &'static str,
-    /// Why a position is impossible.
-    pub impossible: fn(&ImpossiblePosition) -> String,
-    /// The button that removes all marks.
-    pub clear: &'static str,
-    /// The button that starts a game from the position.
-    pub play: &'static str,
+    /// How a game was won, and the number of the last move.
+    #[must_use]
+    pub fn how_won(self, rules: Rules, winner: Mark, moves: usize) -> String {
+        let line = rules.in_a_row();
+        match rules.objective() {
+            Objective::Normal => self.won_with(line, moves),
+            Objective::Misere => self.won_misere(letter(!winner), letter(winner), line),
+        }
+    }
+
+    /// The description of an opponent on boards other than normal 3 × 3.
+    #[must_use]
+    pub fn about_opponent_elsewhere(self, opponent: Opponent) -> &'static str {
+        match opponent {
+            Opponent::Computer(Computer::Trapper) => self.about_trapper_elsewhere(),
+            Opponent::Computer(Computer::Strategist) => self.about_strategist_elsewhere(),
+            Opponent::Computer(Computer::Perfect) => self.about_perfect_elsewhere(),
+            _ => self.about_opponent(opponent),
+        }
+    }
+
+    /// A theme of an embedded game, which follows the host page instead of the system.
+    #[must_use]
+    pub fn embedded_theme_name(self, theme: Theme) -> &'static str {
+        if theme == Theme::Auto { self.match_page() } else { self.theme_name(theme) }
+    }
+
+    /// The maximal time for a move.
+    #[must_use]
+    pub fn thinking_seconds(self, time: ThinkingTime) -> String {
+        self.seconds(time.milliseconds() / 1_000)
+    }
+
+    /// Names of keys, and their effects.
+    #[must_use]
+    pub fn keys(self) -> [(&'static str, &'static str); 8] {
+        [
+            (self.number_keys(), self.number_keys_effect()),
+            (self.arrow_keys(), self.arrow_keys_effect()),
+            (self.end_keys(), self.end_keys_effect()),
+            (self.undo_keys(), self.undo_keys_effect()),
+            ("H", self.hint()),
+            ("V", self.values()),
+            ("N", self.new_game()),
+            ("?", self.show_this_list()),
+        ]
+    }
+
+    /// A move in the list.
+    #[must_use]
+    pub fn listed_move(self, number: usize, mark: Mark, square: Square) -> String {
+        self.numbered_move(number, letter(mark), &square.name())
+    }
+
+    /// The button that begins the next game with exchanged sides.
+    #[must_use]
+    pub fn rematch_with(self, mark: Mark) -> String {
+        self.rematch_as(letter(mark))
+    }
+
+    /// The button that marks the square at which a small board is aimed.
+    #[must_use]
+    pub fn place_on(self, mark: Mark, square: Square) -> String {
+        self.place(letter(mark), &square.name())
+    }
+
+    /// The button that clears that square.
+    #[must_use]
+    pub fn free(self, square: Square) -> String {
+        self.clear_square(&square.name())
+    }
+
+    /// The arrows that move the aim: left, up, down, right.
+    #[must_use]
+    pub fn directions(self) -> [&'static str; 4] {
+        [self.left(), self.up(), self.down(), self.right()]
+    }
+
+    /// Announces a move.
+    #[must_use]
+    pub fn move_made_on(self, mark: Mark, square: Square) -> String {
+        let [row, column] = place(square);
+        self.made(letter(mark), row, column)
+    }
+
+    /// Announces the square at which a press plays.
+    #[must_use]
+    pub fn aims_at(self, square: Square) -> String {
+        let [row, column] = place(square);
+        self.aims_to_play(row, column)
+    }
+
+    /// Announces the square that a press changes.
+    #[must_use]
+    pub fn aims_to_change_at(self, square: Square) -> String {
+        let [row, column] = place(square);
+        self.aims_to_change(row, column)
+    }
+
+    /// The number of won games in a row; negative for lost ones.
+    #[must_use]
+    pub fn level_streak(self, games: i8) -> String {
+        let count = games.unsigned_abs();
+        if games < 0 { self.losses_in_a_row(count) } else { self.wins_in_a_row(count) }
+    }
+
+    /// The button that chooses a computer player.
+    #[must_use]
+    pub fn play_against(self, computer: Computer) -> String {
+        self.play_level(self.computer_name(computer))
+    }
 
     /// A note.
-    pub note: fn(&Note) -> String,
-    /// The button that reloads the page to update it.
-    pub reload: &'static str,
-    /// The button that closes a note.
-    pub dismiss: &'static str,
-
-    /// The label of the choice of boards.
-    pub board: &'static str,
-    /// A board: its size, and how many in a row.
-    pub board_name: fn(Rules) -> [String; 2],
-    /// The label of the choice of the objective.
-    pub line: &'static str,
-    /// An objective.
-    pub objective: fn(Rules) -> String,
-    /// The size of the board and the objective.
-    pub rule: fn(Rules) -> String,
-    /// The objective in few words, and the mark of the player if there is one at this screen.
-    pub short_rule: fn(Rules, Option<Mark>) -> String,
-    /// The button that opens the dialog for a board of any size, and its heading.
-    pub other_board: &'static str,
-    /// Which sizes are possible.
-    pub about_board: &'static str,
-    /// The field for the number of columns.
-    pub columns: &'static str,
-    /// The field for the number of rows.
-    pub rows: &'static str,
-    /// The field for the length of a line.
-    pub in_a_row: &'static str,
-    /// Why a board is invalid.
-    pub board_problem: fn(&RulesError) -> String,
-
-    /// The label of the choice of themes.
-    pub theme: &'static str,
-    /// A theme.
-    pub theme_name: fn(Theme) -> &'static str,
-    /// The label of the choice of looks.
-    pub look: &'static str,
-    /// A look.
-    pub look_name: fn(Look) -> &'static str,
-    /// The label of the choice of volumes.
-    pub sound: &'static str,
-    /// A volume.
-    pub sound_name: fn(Sound) -> &'static str,
-    /// The description of an opponent on boards other than normal 3 × 3.
-    pub about_opponent: fn(Opponent) -> &'static str,
-    /// The accessible name of the aim controls.
-    pub aim: &'static str,
-    /// The accessible names of their arrows: left, up, down, right.
-    pub directions: [&'static str; 4],
-    /// The button that plays a mark on a square.
-    pub place: fn(Mark, Square) -> String,
-    /// The button that clears a square in the position editor.
-    pub free: fn(Square) -> String,
-    /// How the game was won: rules, winner, number of the last move.
-    pub won_with: fn(Rules, Mark, usize) -> String,
-    /// The player tried to play a square that has a mark.
-    pub taken: &'static str,
-    /// The number of the shown move, and the number of moves.
-    pub move_of: fn(usize, usize) -> String,
-    /// The button that goes to the last move.
-    pub back_to_game: &'static str,
-    /// Undo brings back an unfinished game.
-    pub can_resume: &'static str,
-    /// The number of games in a row that the player has won, or lost if it is negative.
-    pub streak: fn(i8) -> String,
-    /// The button that starts a game against this computer player.
-    pub play_level: fn(Computer) -> String,
-    /// The announcement of a move.
-    pub made: fn(Mark, Square) -> String,
-    /// The announcement of the square aimed at.
-    pub aims_at: fn(Square) -> String,
-    /// The announcement of the square aimed at in the position editor.
-    pub aims_to_change: fn(Square) -> String,
-    /// The heading of the list of shortcuts.
-    pub shortcuts: &'static str,
-    /// The button that opens the list of shortcuts.
-    pub show_shortcuts: &'static str,
-    /// The option to use shortcuts.
-    pub use_shortcuts: &'static str,
-    /// The shortcuts: keys and effect.
-    pub keys: &'static [(&'static str, &'static str)],
-    /// The label of the choice of thinking times.
-    pub thinking_time: &'static str,
-    /// A thinking time.
-    pub seconds: fn(ThinkingTime) -> &'static str,
-    /// The button that makes the computer player move at once.
-    pub move_now: &'static str,
-    /// The button that stops the analysis.
-    pub stop: &'static str,
-    /// The button that continues the analysis.
-    pub keep_thinking: &'static str,
-    /// The option that starts a new game after a draw.
-    pub next_after_draw: &'static str,
-    /// The button that resets the score against the opponent.
-    pub reset_score: &'static str,
-    /// The button that resets the score between friends.
-    pub reset_friends_score: &'static str,
-    /// The button that closes a dialog.
-    pub done: &'static str,
-
-    /// The question whether the running game may end.
-    pub end_game_question: &'static str,
-    /// What ending it means.
-    pub end_game_details: &'static str,
-    /// The answer no.
-    pub keep_playing: &'static str,
+    #[must_use]
+    pub fn note(self, note: &Note) -> String {
+        match note {
+            Note::UnknownValue { key, value } => self.unknown_value(&[key, "=", value].concat()),
+            Note::BadBoard(error) => self.bad_board(&self.rules_text_error(error)),
+            Note::BadMoves(error) => {
+                let reason = match &error.kind {
+                    MoveErrorKind::NotASquare(error) => self.not_a_square(&error.text),
+                    MoveErrorKind::Illegal(IllegalMove::Over) => self.game_was_over().to_owned(),
+                    MoveErrorKind::Illegal(IllegalMove::OffBoard(square)) => self.square_not_on_board(&square.name()),
+                    MoveErrorKind::Illegal(IllegalMove::Taken(square)) => self.square_was_taken(&square.name()),
+                };
+                self.bad_moves(error.number, &reason)
+            }
+            Note::BadStart(error) => self.bad_start(&self.position_error(error)),
+            Note::OlderLink { shown, played } => self.older_link(*shown, *played),
+            Note::BadText(error) => self.bad_text(&self.record_error(error)),
+            Note::SavedUnreadable => self.saved_unreadable().to_owned(),
+            Note::NotSaved => self.not_saved().to_owned(),
+            Note::NoWorker => self.no_worker().to_owned(),
+            Note::NewVersion => self.new_version().to_owned(),
+            Note::NoLanguage(name) => self.no_language(name),
+        }
+    }
 }

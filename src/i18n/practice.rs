@@ -1,31 +1,33 @@
-//! The texts of practice.
+//! Texts of the puzzles.
 
-use crate::engine::evaluation::Evaluation;
-use crate::engine::puzzles::Grade;
+use super::Texts;
+use super::first::letter;
+use crate::engine::evaluation::{Evaluation, Wdl};
 use crate::engine::{Mark, Square};
 use crate::state::practice::TaskKind;
 
-/// The texts of the practice dialog.
-#[derive(Debug)]
-pub struct PracticeTexts {
-    /// The button that opens the dialog, and its heading.
-    pub puzzles: &'static str,
-    /// A kind of tasks.
-    pub kind: fn(TaskKind) -> &'static str,
-    /// The task of a puzzle: the side to move, and the best result that it can reach.
-    pub task: fn(Mark, Evaluation) -> String,
-    /// The grade of a puzzle.
-    pub grade: fn(Grade) -> &'static str,
-    /// The number of a puzzle, counted from 1, and the number of puzzles.
-    pub puzzle_of: fn(u32, usize) -> String,
-    /// The number of successive days on which the puzzle of the day was solved.
-    pub streak: fn(u32) -> String,
-    /// The answer is right; the reason starts with the square.
-    pub right: fn(&str) -> String,
-    /// The answer is wrong: its square and value, and the moves after it, which the given side starts.
-    pub wrong: fn(Square, Evaluation, &[Square], Mark) -> String,
-    /// The button that removes the answer.
-    pub retry: &'static str,
-    /// The button that shows the next puzzle.
-    pub next: &'static str,
+impl Texts {
+    /// The choice of puzzles.
+    #[must_use]
+    pub fn task_kind(self, kind: TaskKind) -> &'static str {
+        match kind {
+            TaskKind::Daily => self.today(),
+            TaskKind::Puzzles => self.all(),
+        }
+    }
+
+    /// The task of a side: to reach the value of the position.
+    #[must_use]
+    pub fn task(self, mark: Mark, value: Evaluation) -> String {
+        match value.wdl() {
+            Some(Wdl::Win) => self.move_and_win(letter(mark)),
+            _ => self.move_and_draw(letter(mark)),
+        }
+    }
+
+    /// A wrong answer with its value, and the moves after it, which `first` starts.
+    #[must_use]
+    pub fn wrong_puzzle(self, square: Square, value: Evaluation, moves: &[Square], first: Mark) -> String {
+        self.wrong(square, value, self.moves_from(moves, first))
+    }
 }

@@ -1,75 +1,75 @@
-//! The texts of the statistics.
+//! Texts of the statistics.
 
+use super::{Texts, choice};
 use crate::engine::Opponent;
-use crate::state::statistics::{GameResult, ImportError};
+use crate::state::statistics::GameResult;
 
-/// The texts of the statistics dialog.
-#[derive(Debug)]
-pub struct StatisticsTexts {
-    /// The button that opens the dialog, and its heading.
-    pub statistics: &'static str,
-    /// There are no games yet.
-    pub empty: &'static str,
-    /// A newer release has stored the statistics.
-    pub stored_by_newer: &'static str,
-    /// The label of the choice of boards.
-    pub board: &'static str,
-    /// The choice of all boards.
-    pub all_boards: &'static str,
+impl Texts {
     /// A number in at most four letters.
-    pub number: fn(u64) -> String,
-    /// A part of all, in percent.
-    pub percent: fn(u64) -> String,
-    /// A number in tenths.
-    pub tenths: fn(u64) -> String,
-    /// A number that is not known.
-    pub unknown: &'static str,
-    /// The accessible name of the table of games against others.
-    pub against_others: &'static str,
-    /// The accessible name of the table of games between friends.
-    pub between_friends: &'static str,
-    /// The heading of the column of opponents.
-    pub opponent: &'static str,
-    /// The number of games.
-    pub games: &'static str,
-    /// A result of games, for the player or between friends.
-    pub result: fn(Opponent, GameResult) -> &'static str,
-    /// A result in one letter.
-    pub letter: fn(Opponent, GameResult) -> &'static str,
-    /// The heading of the column of mistakes per game.
-    pub mistakes: &'static str,
-    /// The streak up to the last game.
-    pub streak: &'static str,
-    /// The longest streak.
-    pub best_streak: &'static str,
-    /// Both streaks in one line.
-    pub streaks: fn(&str, &str) -> String,
-    /// What streaks and mistakes are.
-    pub about: &'static str,
-    /// The heading of the last games.
-    pub recent: &'static str,
-    /// The accessible name of the last games with their results, oldest first.
-    pub recent_results: fn(&[String]) -> String,
-    /// The button that saves the statistics as a file.
-    pub export: &'static str,
-    /// The button that adds the games of a file.
-    pub import: &'static str,
-    /// The button that erases all games.
-    pub erase: &'static str,
-    /// The button that takes back the last import or erasure.
-    pub undo: &'static str,
-    /// The file is saved.
-    pub exported: &'static str,
-    /// The browser does not save files.
-    pub not_exported: &'static str,
-    /// This number of games is added.
-    pub imported: fn(u64) -> String,
-    /// All games are erased.
-    pub erased: &'static str,
-    /// The last import or erasure is taken back.
-    pub undone: &'static str,
-    /// It cannot be taken back, because another tab has added games.
-    pub not_undone: &'static str,
-    /// Why a file is not imported.
-    pub import_error: fn(ImportError) -> String,
+    #[must_use]
+    pub fn short_number(self, number: u64) -> String {
+        match number {
+            0..10_000 => self.whole_number(number),
+            10_000..1_000_000 => self.thousands(number / 1_000),
+            1_000_000..1_000_000_000 => self.millions(number / 1_000_000),
+            _ => self.billions(number / 1_000_000_000),
+        }
+    }
+
+    /// A number of tenths, as a number with one decimal place.
+    #[must_use]
+    pub fn tenths(self, tenths: u64) -> String {
+        self.decimal(tenths / 10, tenths % 10)
+    }
+
+    /// A result of a game against an opponent.
+    #[must_use]
+    pub fn game_result(self, opponent: Opponent, result: GameResult) -> &'static str {
+        self.counted(counted(opponent, result))
+    }
+
+    /// A letter for a result.
+    #[must_use]
+    pub fn result_letter(self, opponent: Opponent, result: GameResult) -> &'static str {
+        self.counted_letter(counted(opponent, result))
+    }
+
+    /// The last results, oldest first.
+    #[must_use]
+    pub fn recent_results(self, results: Vec<String>) -> String {
+        self.last_results(&results.into_iter().reduce(|first, next| self.list_comma(&first, &next)).unwrap_or_default())
+    }
+}
+
+/// Returns the result as the player sees it; between friends, X or O wins.
+const fn counted(opponent: Opponent, result: GameResult) -> choice::Counted {
+    match (opponent, result) {
+        (_, GameResult::Drawn) => choice::Counted::Drawn,
+        (Opponent::Friend, GameResult::Won) => choice::Counted::XWon,
+        (Opponent::Friend, GameResult::Lost) => choice::Counted::OWon,
+        (_, GameResult::Won) => choice::Counted::Won,
+        (_, GameResult::Lost) => choice::Counted::Lost,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_have_at_most_four_letters() {
+        let texts = Texts::ENGLISH;
+        for (number, text) in [
+            (0, "0"),
+            (9_999, "9999"),
+            (10_000, "10k"),
+            (999_999, "999k"),
+            (1_000_000, "1M"),
+            (999_999_999, "999M"),
+            (599_999_999_400, "599B"),
+        ] {
+            assert_eq!(texts.short_number(number), text);
+        }
+        assert_eq!([0, 5, 12, 90].map(|tenths| texts.tenths(tenths)), ["0.0", "0.5", "1.2", "9.0"]);
+    }
 }

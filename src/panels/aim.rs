@@ -19,7 +19,7 @@ pub fn aim(cx: &ViewContext) -> Option<Html> {
     let square = cx.state.aim()?;
     let position = cx.state.position();
     let button = AimButton {
-        label: (cx.texts.panels().place)(position.turn(), square),
+        label: cx.texts.place_on(position.turn(), square),
         is_usable: position.legal_squares().contains(square),
         action: GameAction::Aim(square),
     };
@@ -44,7 +44,7 @@ pub fn aim_controls(
     aim_at: impl Fn(Square) -> GameAction,
     button: AimButton,
 ) -> Html {
-    let panels = cx.texts.panels();
+    let texts = cx.texts;
     let direction = |(index, (name, columns, rows, icon)): (usize, (&'static str, i8, i8, &'static str))| {
         let next = neighbor(rules, square, columns, rows);
         let onclick = next.map_or_else(Callback::noop, |next| cx.on_click(aim_at(next)));
@@ -53,7 +53,7 @@ pub fn aim_controls(
                 type="button"
                 class="quiet"
                 data-action={format!("aim-{name}")}
-                aria-label={panels.directions.get(index).copied()}
+                aria-label={texts.directions().get(index).copied()}
                 aria-disabled={next.is_none().then_some("true")}
                 {onclick}
             >
@@ -63,7 +63,7 @@ pub fn aim_controls(
     };
     let AimButton { label, is_usable, action } = button;
     html! {
-        <div key="aim" class="tools" role="group" aria-label={panels.aim}>
+        <div key="aim" class="tools" role="group" aria-label={texts.aim()}>
             { for DIRECTIONS.into_iter().enumerate().map(direction) }
             <button
                 type="button"

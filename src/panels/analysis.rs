@@ -9,7 +9,6 @@ use crate::state::{LazyAction, Stage};
 /// The state of the analysis, and the buttons that cut it short.
 pub fn analysis(cx: &ViewContext) -> Html {
     let ViewContext { state, texts, .. } = *cx;
-    let panels = texts.panels();
     let stage = state.stage();
     let (computer_moves, is_stopped) = match stage {
         Stage::Thinking(_) => (state.analysis_request().is_some(), false),
@@ -30,7 +29,7 @@ pub fn analysis(cx: &ViewContext) -> Html {
                     hidden={!computer_moves}
                     onclick={cx.on_click(LazyAction::MoveNow.into())}
                 >
-                    { panels.move_now }
+                    { texts.move_now() }
                 </button>
                 <button
                     type="button"
@@ -39,7 +38,7 @@ pub fn analysis(cx: &ViewContext) -> Html {
                     hidden={!is_unfinished}
                     onclick={cx.on_click(LazyAction::StopAnalysis(!is_stopped).into())}
                 >
-                    { if is_stopped { panels.keep_thinking } else { panels.stop } }
+                    { if is_stopped { texts.keep_thinking() } else { texts.stop() } }
                 </button>
             </div>
         </>
@@ -48,19 +47,19 @@ pub fn analysis(cx: &ViewContext) -> Html {
 
 /// Describes the analysis of the current position or, after a move chosen by analysis, of the position before.
 fn text(cx: &ViewContext, is_busy: bool) -> String {
-    let (state, texts) = (cx.state, cx.texts.coach());
+    let ViewContext { state, texts, .. } = *cx;
     let game = state.game();
     let position = game.position();
     let analysis = state.analyses().of(&position);
     if let Some((done, of)) = state.progress().filter(|_| is_busy) {
-        return (texts.analysis_progress)(done, of);
+        return texts.analysis_progress(done, of);
     }
     // The coach shows the same.
     if !is_busy && state.coach().is_active() {
         return String::new();
     }
     if analysis != Analysis::default() && position.outcome().is_none() {
-        return (texts.analysis_status)(&analysis, position.turn());
+        return texts.analysis_status(&analysis, position.turn());
     }
     let Some(before) = game.cursor().checked_sub(1).filter(|_| !is_busy) else { return String::new() };
     let before = game.position_after(before);
@@ -70,7 +69,7 @@ fn text(cx: &ViewContext, is_busy: bool) -> String {
         return String::new();
     }
     if analysis.evaluation.wdl().is_some() && !analysis.is_proven() {
-        return (texts.analysis_status)(&analysis, before.turn());
+        return texts.analysis_status(&analysis, before.turn());
     }
-    (texts.position_value)(analysis.evaluation, before.turn())
+    texts.position_value(analysis.evaluation, before.turn())
 }

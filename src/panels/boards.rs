@@ -17,12 +17,12 @@ const FIELDS: [&str; 3] = ["columns", "rows", "in-a-row"];
 
 /// The choice of a well-known board and of the objective, and the button for other boards.
 pub fn known(cx: &ViewContext) -> Html {
-    let panels = cx.texts.panels();
+    let texts = cx.texts;
     let setup = cx.state.setup();
     let choose = |rules: Rules| GameAction::Choose(Setup { rules, ..setup });
     let board = |name: &'static str| {
         let rules = notation::read_rules(name, setup.rules.objective()).ok()?;
-        let [size, in_a_row] = (panels.board_name)(rules);
+        let [size, in_a_row] = texts.board_name(rules);
         Some(RadioOption {
             value: name,
             name: None,
@@ -36,24 +36,24 @@ pub fn known(cx: &ViewContext) -> Html {
         RadioOption {
             value: objective.name(),
             name: None,
-            label: (panels.objective)(rules).into(),
+            label: texts.objective(rules).into(),
             is_checked: rules == setup.rules,
             action: choose(rules),
         }
     };
     html! {
         <>
-            { caption(panels.board) }
-            { radio_group("board", panels.board, KNOWN.into_iter().filter_map(board), cx.dispatch) }
-            { radio_group("objective", panels.line, Objective::ALL.into_iter().map(objective), cx.dispatch) }
-            { button(Kind::Secondary, "other-board", panels.other_board, GameAction::Show(Dialog::Board(None)), cx.dispatch) }
+            { caption(texts.board()) }
+            { radio_group("board", texts.board(), KNOWN.into_iter().filter_map(board), cx.dispatch) }
+            { radio_group("objective", texts.goal(), Objective::ALL.into_iter().map(objective), cx.dispatch) }
+            { button(Kind::Secondary, "other-board", texts.custom_size(), GameAction::Show(Dialog::Board(None)), cx.dispatch) }
         </>
     }
 }
 
 /// The content of the dialog for a board of any size: the fields, and the error of the last attempt.
 pub fn other(cx: &ViewContext, problem: Option<&RulesError>) -> Html {
-    let panels = cx.texts.panels();
+    let texts = cx.texts;
     let setup = cx.state.setup();
     let rules = setup.rules;
     let onsubmit = cx.dispatch.reform(move |event: SubmitEvent| {
@@ -76,19 +76,19 @@ pub fn other(cx: &ViewContext, problem: Option<&RulesError>) -> Html {
     };
     html! {
         <form class="sheet-form" novalidate=true {onsubmit}>
-            { caption(panels.about_board) }
+            { caption(texts.about_custom_size()) }
             <div class="numbers">
-                { field(columns, panels.columns, rules.columns()) }
-                { field(rows, panels.rows, rules.rows()) }
-                { field(in_a_row, panels.in_a_row, rules.in_a_row()) }
+                { field(columns, texts.columns(), rules.columns()) }
+                { field(rows, texts.rows(), rules.rows()) }
+                { field(in_a_row, texts.in_a_row(), rules.in_a_row()) }
             </div>
             <p class="problem" aria-live="polite">
-                { problem.map(panels.board_problem).unwrap_or_default() }
+                { problem.map(|error| texts.board_problem(&texts.rules_error(error))).unwrap_or_default() }
             </p>
             <div class="answers">
-                { button(Kind::Secondary, "close", panels.cancel, GameAction::CloseDialog, cx.dispatch) }
+                { button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, cx.dispatch) }
                 <button type="submit" class="button" data-kind="primary" data-action="play-board">
-                    { cx.texts.new_game }
+                    { cx.texts.new_game() }
                 </button>
             </div>
         </form>

@@ -29,7 +29,7 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
         Answer::None if coach.review => review.map(|review| review_message(cx, review)),
         Answer::None => review.and_then(|review| end_card::end_card(cx, review)),
     };
-    let message = message.or_else(|| Some(Message::from_text((texts.coach().position_value)(value?, position.turn()))));
+    let message = message.or_else(|| Some(Message::from_text(texts.position_value(value?, position.turn()))));
     let Some(Message { text, hint, explained, values, controls }) = message else {
         return CoachView { verdicts, ..CoachView::default() };
     };
@@ -42,7 +42,7 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     };
     let meter = value.filter(|_| position.outcome().is_none() || controls.is_none()).map(|value| {
         let balance = balance(value, position.turn()).to_string();
-        html! { <meter max="100" value={balance} aria-label={texts.values} /> }
+        html! { <meter max="100" value={balance} aria-label={texts.values()} /> }
     });
     let view = html! {
         <>
@@ -56,18 +56,18 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
 
 /// Returns the best known move and its reason, or the state of the analysis while no move is known.
 fn hint_message(cx: &ViewContext) -> Option<Message> {
-    let texts = cx.texts.coach();
+    let texts = cx.texts;
     let (position, analyses) = (cx.state.position(), cx.state.analyses());
     let turn = position.turn();
     match hint(&position, analyses) {
         Some(hint) => Some(Message {
-            text: (texts.hint)(&hint, turn),
+            text: texts.best_move(&hint, turn),
             hint: Some(hint.square),
             explained: squares_of(&hint),
             ..Message::default()
         }),
         None if position.outcome().is_none() => {
-            Some(Message::from_text((texts.analysis_status)(&analyses.of(&position), turn)))
+            Some(Message::from_text(texts.analysis_status(&analyses.of(&position), turn)))
         }
         None => None,
     }
@@ -75,7 +75,7 @@ fn hint_message(cx: &ViewContext) -> Option<Message> {
 
 /// Returns the reason for the computer player's last move.
 fn reply_message(cx: &ViewContext) -> Option<Message> {
-    let (state, texts) = (cx.state, cx.texts.coach());
+    let ViewContext { state, texts, .. } = *cx;
     let game = state.game();
     let computer = state.computer_that_made(game.cursor())?;
     let square = game.last_move()?;
@@ -85,36 +85,36 @@ fn reply_message(cx: &ViewContext) -> Option<Message> {
         && !tablebase::covers(before.rules())
         && known.best.map(BestMove::square) == Some(square)
     {
-        return Some(Message::from_text((texts.analyzed_move)(computer, square, &known)));
+        return Some(Message::from_text(texts.analyzed_move(computer, square, &known)));
     }
     Some(match computer.explain(&before, square, state.seed()) {
         Some(explanation) => Message {
-            text: (texts.explanation)(computer, square, &explanation, before.turn()),
+            text: texts.explanation(computer, square, &explanation, before.turn()),
             explained: explanation.squares(),
             ..Message::default()
         },
-        None => Message::from_text((texts.no_explanation)(computer, square)),
+        None => Message::from_text(texts.would_differ(&square.name(), texts.computer(computer))),
     })
 }
 
 /// Returns the verdict on the last move, or the summary of the game at its start and end.
 fn review_message(cx: &ViewContext, review: &Review) -> Message {
-    let (game, texts) = (cx.state.game(), cx.texts.coach());
+    let (game, texts) = (cx.state.game(), cx.texts);
     let last = game.cursor().checked_sub(1).filter(|_| game.is_in_the_past());
     let Some((index, reviewed)) = last.and_then(|index| Some((index, review.moves.get(index)?))) else {
-        return Message::from_text((texts.summary)(review));
+        return Message::from_text(texts.summary(review));
     };
     let is_own_mistake = reviewed.better.is_some() && cx.state.setup().is_local(reviewed.mark);
     let play_from = is_own_mistake.then(|| {
         let onclick = cx.on_click(GameAction::Go(Go::To(index)));
         html! {
             <button type="button" class="quiet offer" data-action="play-from" {onclick}>
-                { cx.texts.panels().play_from_here }
+                { cx.texts.play_from_here() }
             </button>
         }
     });
     Message {
-        text: (texts.move_review)(reviewed),
+        text: texts.move_review(reviewed),
         explained: reviewed.better.as_ref().map(squares_of).unwrap_or_default(),
         controls: play_from,
         ..Message::default()

@@ -17,24 +17,23 @@ const PREVIEW_DELAY: u32 = 400;
 /// The content of the embed dialog: settings, code and preview. `directory` is the address of the game's directory.
 pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, directory: &str) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
-    let panels = texts.panels();
     let choose = |embedding: Embedding| GameAction::Show(Dialog::Embed(embedding, None));
     let setup = chosen.setup;
     let opponent = |opponent: Opponent| {
         let action = choose(Embedding { setup: Setup { opponent, ..setup }, ..chosen });
-        RadioOption::text(opponent.name(), (texts.opponent)(opponent), opponent == setup.opponent, action)
+        RadioOption::text(opponent.name(), texts.opponent_name(opponent), opponent == setup.opponent, action)
     };
     let play = |play: Mark| {
         let action = choose(Embedding { setup: Setup { play, ..setup }, ..chosen });
-        RadioOption::mark(play, play == setup.play, action, texts)
+        RadioOption::mark(play, play == setup.play, action)
     };
     let theme = |theme: Theme| {
         let action = choose(Embedding { theme, ..chosen });
-        RadioOption::text(theme.name(), (panels.embedded_theme_name)(theme), theme == chosen.theme, action)
+        RadioOption::text(theme.name(), texts.embedded_theme_name(theme), theme == chosen.theme, action)
     };
     let look = |look: Look| {
         let action = choose(Embedding { look, ..chosen });
-        RadioOption::text(look.name(), (panels.look_name)(look), look == chosen.look, action)
+        RadioOption::text(look.name(), texts.look_name(look), look == chosen.look, action)
     };
     let part = |part: Part| {
         let is_shown = chosen.controls.has(part);
@@ -47,7 +46,7 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
                     checked={is_shown}
                     onchange={dispatch.reform(move |_: Event| choose(changed))}
                 />
-                { (panels.part)(part) }
+                { texts.part(part) }
             </label>
         }
     };
@@ -58,22 +57,22 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
     };
     html! {
         <>
-            { radio_group("embed-opponent", texts.opponent_heading, Opponent::ALL.into_iter().map(opponent), dispatch) }
+            { radio_group("embed-opponent", texts.opponent(), Opponent::ALL.into_iter().map(opponent), dispatch) }
             <div class="sides" hidden={setup.opponent == Opponent::Friend}>
-                { heading(texts.play_as) }
-                { radio_group("embed-play", texts.play_as, Mark::ALL.into_iter().map(play), dispatch) }
+                { heading(texts.play_as()) }
+                { radio_group("embed-play", texts.play_as(), Mark::ALL.into_iter().map(play), dispatch) }
             </div>
-            { radio_group("embed-theme", panels.theme, Theme::ALL.into_iter().map(theme), dispatch) }
-            { radio_group("embed-look", panels.look, Look::ALL.into_iter().map(look), dispatch) }
-            <div class="parts" role="group" aria-label={panels.parts}>{ for Part::ALL.into_iter().map(part) }</div>
-            { caption(panels.about_embed) }
-            <textarea readonly=true rows="4" aria-label={panels.embed_lines} value={lines} />
-            <p class="remark" aria-live="polite">{ result.map(panels.share_result).unwrap_or_default() }</p>
+            { radio_group("embed-theme", texts.theme(), Theme::ALL.into_iter().map(theme), dispatch) }
+            { radio_group("embed-look", texts.board_style(), Look::ALL.into_iter().map(look), dispatch) }
+            <div class="parts" role="group" aria-label={texts.parts()}>{ for Part::ALL.into_iter().map(part) }</div>
+            { caption(texts.about_embed()) }
+            <textarea readonly=true rows="4" aria-label={texts.html_code()} value={lines} />
+            <p class="remark" aria-live="polite">{ result.map(|result| texts.share_result(result)).unwrap_or_default() }</p>
             <div class="answers">
-                { callback_button(Kind::Secondary, "copy-lines", panels.copy_lines, Some(copy)) }
-                { button(Kind::Primary, "close", panels.done, GameAction::CloseDialog, dispatch) }
+                { callback_button(Kind::Secondary, "copy-lines", texts.copy_code(), Some(copy)) }
+                { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch) }
             </div>
-            <Preview query={chosen.query()} title={panels.preview} />
+            <Preview query={chosen.query()} title={texts.preview()} />
         </>
     }
 }

@@ -17,15 +17,17 @@ pub fn is_due(state: &GameState) -> bool {
 /// Returns the card at the end of a game that the player did not win.
 pub fn end_card(cx: &ViewContext, review: &Review) -> Option<Message> {
     let (you, outcome) = unfortunate_end(cx.state)?;
-    let texts = cx.texts.coach();
+    let texts = cx.texts;
     let mistake = decisive_mistake(review, you);
     let is_draw = outcome == Outcome::Drawn;
     let text = match (mistake, other_mistake(review, you)) {
-        (Some(mistake), _) if is_draw => (texts.missed_win)(mistake),
-        (Some(mistake), _) => (texts.lost_at)(mistake),
-        (None, _) if review.unclear() > 0 => (texts.not_reviewed)(is_draw).to_owned(),
-        (None, Some(mistake)) if is_draw => (texts.risked_loss)(mistake),
-        (None, _) => (texts.without_mistake)(is_draw).to_owned(),
+        (Some(mistake), _) if is_draw => texts.missed_chance(mistake),
+        (Some(mistake), _) => texts.decisive_mistake(mistake),
+        (None, _) if review.unclear() > 0 && is_draw => texts.drawn_not_reviewed().to_owned(),
+        (None, _) if review.unclear() > 0 => texts.lost_not_reviewed().to_owned(),
+        (None, Some(mistake)) if is_draw => texts.risk(mistake),
+        (None, _) if is_draw => texts.drawn_without_mistake().to_owned(),
+        (None, _) => texts.lost_without_mistake().to_owned(),
     };
     let first = mistake.map(|mistake| {
         let moves = mistake.number - 1;
@@ -33,7 +35,7 @@ pub fn end_card(cx: &ViewContext, review: &Review) -> Option<Message> {
             card_button(
                 cx,
                 "show-mistake",
-                cx.texts.panels().show_me,
+                cx.texts.show_me(),
                 None,
                 LazyAction::Explain(moves, Answer::Replay).into(),
             ),
@@ -58,7 +60,7 @@ pub fn refutation(cx: &ViewContext, review: &Review) -> Option<Message> {
         let values = [mistake.square].into_iter().chain(better.map(|better| better.square));
         let value = |square| (square, square_value(state.analyses().of_move(&position, square), texts));
         Message {
-            text: (texts.coach().move_review)(mistake),
+            text: texts.move_review(mistake),
             hint: better.map(|better| better.square),
             explained: better.map(squares_of).unwrap_or_default(),
             values: values.map(value).collect(),
@@ -70,12 +72,12 @@ pub fn refutation(cx: &ViewContext, review: &Review) -> Option<Message> {
         let is_explained = tablebase::covers(before.rules()) && !reviewed.is_mistake();
         let reason = coach::reason(&before, reviewed.square).filter(|_| is_explained);
         let explained = reason.as_ref().map(|reason| reason.squares()).unwrap_or_default();
-        Message { explained, ..Message::from_text((texts.coach().replayed_move)(reviewed, reason.as_ref())) }
+        Message { explained, ..Message::from_text(texts.replayed_move(reviewed, reason.as_ref())) }
     } else {
         let value = state.analyses().of(&position).evaluation;
-        Message::from_text((texts.coach().position_value)(value, position.turn()))
+        Message::from_text(texts.position_value(value, position.turn()))
     };
-    let skip = card_button(cx, "skip", texts.panels().skip, None, GameAction::Go(Go::Last));
+    let skip = card_button(cx, "skip", texts.skip(), None, GameAction::Go(Go::Last));
     Some(Message { controls: Some(buttons(cx, Some((skip, moves)))), ..message })
 }
 
@@ -104,18 +106,18 @@ fn other_mistake(review: &Review, you: Mark) -> Option<&MoveReview> {
 /// The buttons: the first one, if there is a mistake after this many moves, another try from there, and a rematch with
 /// exchanged sides.
 fn buttons(cx: &ViewContext, first: Option<(Html, usize)>) -> Html {
-    let panels = cx.texts.panels();
+    let texts = cx.texts;
     let setup = cx.state.setup();
     let rematch = GameAction::Choose(Setup { play: !setup.play, ..setup });
     let on_mistake = first.map(|(first, moves)| {
-        let name = Some((panels.try_again_from)(moves + 1));
+        let name = Some(texts.try_again_from(moves + 1));
         let action = LazyAction::Explain(moves, Answer::None).into();
-        html! { <>{ first }{ card_button(cx, "try-again", cx.texts.try_again, name, action) }</> }
+        html! { <>{ first }{ card_button(cx, "try-again", cx.texts.try_again(), name, action) }</> }
     });
     html! {
         <div class="card-buttons">
             { for on_mistake }
-            { card_button(cx, "rematch", panels.rematch, Some((panels.rematch_as)(!setup.play)), rematch) }
+            { card_button(cx, "rematch", texts.rematch(), Some(texts.rematch_with(!setup.play)), rematch) }
         </div>
     }
 }

@@ -15,7 +15,7 @@ use crate::state::{Dialog, GameAction, LazyAction, Note, Setup};
 
 /// The content of the dialog: the field for the text, and the error of the last attempt.
 pub fn from_text(cx: &ViewContext, problem: Option<&RecordError>) -> Html {
-    let panels = cx.texts.panels();
+    let texts = cx.texts;
     let setup = cx.state.setup();
     let onsubmit = cx.dispatch.reform(move |event: SubmitEvent| {
         event.prevent_default();
@@ -27,18 +27,18 @@ pub fn from_text(cx: &ViewContext, problem: Option<&RecordError>) -> Html {
     let is_wrong = problem.is_some();
     html! {
         <form class="sheet-form" {onsubmit}>
-            { caption(panels.about_text) }
+            { caption(texts.about_paste()) }
             <textarea
                 name="game-text"
                 rows="6"
                 spellcheck="false"
-                aria-label={panels.open_text}
+                aria-label={texts.paste_game()}
                 aria-invalid={is_wrong.then_some("true")}
             />
-            <p class="problem" aria-live="polite">{ problem.map(panels.text_problem).unwrap_or_default() }</p>
+            <p class="problem" aria-live="polite">{ problem.map(|error| texts.text_problem(&texts.record_error(error))).unwrap_or_default() }</p>
             <div class="answers">
-                { button(Kind::Secondary, "close", panels.cancel, GameAction::CloseDialog, cx.dispatch) }
-                <button type="submit" class="button" data-kind="primary" data-action="open">{ panels.open }</button>
+                { button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, cx.dispatch) }
+                <button type="submit" class="button" data-kind="primary" data-action="open">{ texts.open() }</button>
             </div>
         </form>
     }

@@ -13,17 +13,16 @@ use crate::state::{Answer, GameAction, Go, LazyAction, Preferences};
 /// of the current move is `aria-disabled` and keeps the focus. The section is collapsible, and open on a wide screen.
 pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], is_wide: bool) -> Html {
     let ViewContext { state, texts, .. } = *cx;
-    let panels = texts.panels();
     let game = state.game();
     let (cursor, count) = (game.cursor(), game.moves().len());
     let preferences = state.preferences();
-    let you_are_at = (panels.you_are_at)(cursor);
+    let you_are_at = texts.you_are_at(cursor);
 
     let row = |number: usize| {
         let index = number.checked_sub(1);
         let label = match index.and_then(|index| game.moves().get(index)) {
-            None => panels.start.to_owned(),
-            Some(square) => (panels.numbered_move)(number, game.turn_after(number - 1), *square),
+            None => texts.start().to_owned(),
+            Some(square) => texts.listed_move(number, game.turn_after(number - 1), *square),
         };
         let verdict = index.and_then(|index| verdicts.get(index)).copied();
         let is_current = number == cursor;
@@ -41,15 +40,15 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], is_wide: bool) -> Htm
                     <small aria-hidden="true" hidden={!is_current}>{ if is_current { &*you_are_at } else { "" } }</small>
                 </button>
                 if let Some(verdict) = verdict {
-                    <span class="verdict">{ (texts.coach().verdict)(verdict) }</span>
+                    <span class="verdict">{ texts.verdict(verdict) }</span>
                 }
                 if state.computer_that_made(number).is_some() {
                     <button
                         type="button"
                         class="explain"
                         data-action="explain"
-                        aria-label={(panels.why_move)(number)}
-                        title={(panels.why_move)(number)}
+                        aria-label={texts.why_move(number)}
+                        title={texts.why_move(number)}
                         onclick={cx.on_click(LazyAction::Explain(number, Answer::Why).into())}
                     >
                         <svg class="icon" aria-hidden="true"><use href="#icon-why" /></svg>
@@ -66,7 +65,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], is_wide: bool) -> Htm
     let order = Tool {
         name: "order",
         icon: "#icon-order",
-        label: panels.newest_first,
+        label: texts.newest_first(),
         key: None,
         is_usable: true,
         is_pressed: Some(preferences.newest_first),
@@ -79,14 +78,14 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], is_wide: bool) -> Htm
             ontoggle={|_: Event| document::show_current_move()}
         >
             <summary>
-                <h2>{ panels.moves }</h2>
+                <h2>{ texts.moves() }</h2>
                 <small>{ &you_are_at }</small>
             </summary>
-            <div class="steps" role="group" aria-label={panels.moves}>
-                { step("first", "#icon-first", panels.first, "Home", cursor > 0, Go::First) }
-                { step("back", "#icon-back", panels.back, "←", cursor > 0, Go::Back) }
-                { step("forward", "#icon-forward", panels.forward, "→", cursor < count, Go::Forward) }
-                { step("last", "#icon-last", panels.last, "End", cursor < count, Go::Last) }
+            <div class="steps" role="group" aria-label={texts.moves()}>
+                { step("first", "#icon-first", texts.go_to_start(), "Home", cursor > 0, Go::First) }
+                { step("back", "#icon-back", texts.previous_move(), "←", cursor > 0, Go::Back) }
+                { step("forward", "#icon-forward", texts.next_move(), "→", cursor < count, Go::Forward) }
+                { step("last", "#icon-last", texts.go_to_last_move(), "End", cursor < count, Go::Last) }
                 { tool_button(order, cx) }
             </div>
             <ol class="moves" data-swipe="">{ for rows.into_iter().map(row) }</ol>

@@ -8,7 +8,7 @@ use crate::components::ViewContext;
 use crate::components::controls::{Kind, button};
 use crate::components::square::Highlight;
 use crate::components::strike::strike;
-use crate::engine::evaluation::Value;
+use crate::engine::evaluation::{Evaluation, Value};
 use crate::engine::lesson::{Step, Verdict};
 use crate::engine::{Computer, Opponent, Rules, Squares, tablebase};
 use crate::i18n::OtherMoves;
@@ -18,7 +18,6 @@ use crate::state::{Dialog, GameAction, Lesson, Setup, Stage};
 /// The content of the dialog: the progress, the rule, the board, what the answer is worth, and the way on.
 pub fn lesson(cx: &ViewContext, lesson: Option<Lesson>) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
-    let words = texts.lesson();
     let lesson = lesson.unwrap_or_else(lesson::begin);
     let Feedback { kind, text, explained } = feedback(cx, &lesson);
     let rule = lesson.step().rule();
@@ -27,12 +26,12 @@ pub fn lesson(cx: &ViewContext, lesson: Option<Lesson>) -> Html {
         <>
             { steps(cx, &lesson) }
             <p class="task" aria-live="polite">
-                <strong>{ (words.rule)(number, rule) }</strong>{ " " }<small>{ (words.why)(rule) }</small>
+                <strong>{ texts.rule_of_step(number, rule) }</strong>{ " " }<small>{ texts.why_rule(rule) }</small>
             </p>
             <div class="task-board lesson-board" data-verdict={kind}>{ board(cx, lesson, explained) }</div>
             <p class="feedback" aria-live="polite" data-value={kind}>{ text }</p>
             <div class="answers">
-                { button(Kind::Secondary, "close", texts.panels().done, GameAction::CloseDialog, dispatch) }
+                { button(Kind::Secondary, "close", texts.done(), GameAction::CloseDialog, dispatch) }
                 { way_on(cx, lesson) }
             </div>
         </>
@@ -50,7 +49,7 @@ fn show(lesson: Lesson) -> GameAction {
 
 /// One dot for each step, between the ways to the previous and to the next one.
 fn steps(cx: &ViewContext, lesson: &Lesson) -> Html {
-    let words = cx.texts.lesson();
+    let texts = cx.texts;
     let (learned, number) = (lesson.learned(), lesson.number());
     let way = |name, icon, label, other: Option<Lesson>| {
         let onclick = other.map_or_else(Callback::noop, |other| cx.dispatch.reform(move |_: MouseEvent| keep(other)));
@@ -77,13 +76,13 @@ fn steps(cx: &ViewContext, lesson: &Lesson) -> Html {
         }
     };
     let count = Step::ALL.len();
-    let name = (words.progress)(usize::from(number) + 1, count, learned.count());
+    let name = texts.lesson_progress(usize::from(number) + 1, count, learned.count());
     let previous = number.checked_sub(1).and_then(|previous| lesson.at(previous));
     html! {
         <div class="lesson-steps">
-            { way("previous-rule", "#icon-back", words.previous_rule, previous) }
+            { way("previous-rule", "#icon-back", texts.previous_rule(), previous) }
             <span class="dots" role="img" aria-label={name}>{ for (0..count as u8).map(dot) }</span>
-            { way("next-rule", "#icon-forward", words.next_rule, lesson.at(number + 1)) }
+            { way("next-rule", "#icon-forward", texts.next_rule(), lesson.at(number + 1)) }
         </div>
     }
 }
@@ -123,15 +122,15 @@ fn way_on(cx: &ViewContext, lesson: Lesson) -> Html {
         let play = dispatch.reform(move |()| play.clone());
         return html! {
             <>
-                { button(Kind::Secondary, "puzzles", texts.practice().puzzles, puzzles, dispatch) }
-                { callback_button(Kind::Primary, "play-perfect", &(texts.panels().play_level)(Computer::Perfect), Some(play)) }
+                { button(Kind::Secondary, "puzzles", texts.puzzles(), puzzles, dispatch) }
+                { callback_button(Kind::Primary, "play-perfect", &texts.play_against(Computer::Perfect), Some(play)) }
             </>
         };
     }
     let next = lesson.next().filter(|_| lesson.is_right());
     let kind = if next.is_some() { Kind::Primary } else { Kind::Secondary };
     let onpress = next.map(|next| dispatch.reform(move |()| keep(next)));
-    callback_button(kind, "next-step", texts.practice().next, onpress)
+    callback_button(kind, "next-step", texts.next(), onpress)
 }
 
 /// Starts a game against Perfect, or continues it.
@@ -156,24 +155,24 @@ struct Feedback {
 }
 
 fn feedback(cx: &ViewContext, lesson: &Lesson) -> Feedback {
-    let words = cx.texts.lesson();
+    let texts = cx.texts;
     let step = lesson.step();
     let turn = step.position().turn();
     let Some((square, verdict)) = lesson.answer().zip(lesson.verdict()) else {
-        return Feedback { text: (words.your_move)(turn), ..Feedback::default() };
+        return Feedback { text: texts.your_move(turn), ..Feedback::default() };
     };
     match verdict {
         Verdict::Right(reason) => {
-            let right = (words.right)(square, &reason, turn);
+            let right = texts.right_answer(square, &reason, turn);
             let more = match lesson.learned().is_complete() {
-                true => words.complete.to_owned(),
-                false => (words.others)(other_moves(step)),
+                true => texts.lesson_complete().to_owned(),
+                false => texts.others(other_moves(step)),
             };
             Feedback { kind: Some("win"), text: [right, more].join(" "), explained: reason.squares() | square.into() }
         }
-        Verdict::Holds => Feedback { kind: Some("draw"), text: (words.holds)(square), ..Feedback::default() },
+        Verdict::Holds => Feedback { kind: Some("draw"), text: texts.holds(square), ..Feedback::default() },
         Verdict::Refuted { value, refutation, reason } => {
-            let text = (words.wrong)(square, value, &refutation, &reason, !turn);
+            let text = texts.wrong_rule(square, Evaluation::Exact(value), &refutation, &reason, !turn);
             let last = refutation.last().copied().into_iter().collect();
             Feedback { kind: Some("loss"), text, explained: reason.squares() | last }
         }

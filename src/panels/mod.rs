@@ -16,6 +16,7 @@ mod end_card;
 mod from_text;
 mod history;
 mod icons;
+mod language;
 mod lesson;
 mod notes;
 mod picture;
@@ -177,11 +178,11 @@ impl Panels for AllPanels {
     }
 
     fn rule(&self, rules: Rules, texts: Texts) -> AttrValue {
-        (texts.panels().rule)(rules).into()
+        texts.rule_of(rules).into()
     }
 
     fn about_opponent(&self, opponent: Opponent, texts: Texts) -> &'static str {
-        (texts.panels().about_opponent)(opponent)
+        texts.about_opponent_elsewhere(opponent)
     }
 
     fn notes(&self, cx: &ViewContext) -> Html {
@@ -193,26 +194,26 @@ impl Panels for AllPanels {
     }
 
     fn dialog(&self, dialog: &Dialog, cx: &ViewContext) -> (String, Html) {
-        let panels = cx.texts.panels();
+        let texts = cx.texts;
         let (title, content) = match dialog {
-            Dialog::Settings => (cx.texts.settings, settings::settings(cx)),
-            Dialog::Board(problem) => (panels.other_board, boards::other(cx, problem.as_ref())),
-            Dialog::EndGame(_) => (panels.end_game_question, settings::question(cx)),
-            Dialog::Share(result) => (cx.texts.share, share::share(cx, result.as_ref())),
-            Dialog::Text(problem) => (panels.open_text, from_text::from_text(cx, problem.as_deref())),
-            Dialog::Shortcuts => (panels.shortcuts, shortcuts::shortcuts(cx)),
+            Dialog::Settings => (cx.texts.settings(), settings::settings(cx)),
+            Dialog::Board(problem) => (texts.custom_size(), boards::other(cx, problem.as_ref())),
+            Dialog::EndGame(_) => (texts.end_game_question(), settings::question(cx)),
+            Dialog::Share(result) => (cx.texts.share(), share::share(cx, result.as_ref())),
+            Dialog::Text(problem) => (texts.paste_game(), from_text::from_text(cx, problem.as_deref())),
+            Dialog::Shortcuts => (texts.shortcuts(), shortcuts::shortcuts(cx)),
             Dialog::Embed(chosen, result) => {
-                (panels.embed, embed::embed(cx, *chosen, result.as_ref(), &address::directory()))
+                (texts.embed(), embed::embed(cx, *chosen, result.as_ref(), &address::directory()))
             }
             Dialog::Practice(practice) => {
-                (cx.texts.practice().puzzles, practice::practice(cx, practice.as_deref().copied()))
+                (cx.texts.puzzles(), practice::practice(cx, practice.as_deref().copied()))
             }
-            Dialog::Lesson(lesson) => (cx.texts.lesson().title, lesson::lesson(cx, lesson.as_deref().copied())),
+            Dialog::Lesson(lesson) => (cx.texts.lesson_title(), lesson::lesson(cx, lesson.as_deref().copied())),
             Dialog::Statistics => {
                 let texts = cx.texts;
-                (texts.statistics().statistics, html! { <StatisticsPanel {texts} on={cx.dispatch} /> })
+                (texts.statistics(), html! { <StatisticsPanel {texts} on={cx.dispatch} /> })
             }
-            Dialog::SetUp(draft, aim) => (panels.set_up, set_up::set_up(cx, *draft, *aim)),
+            Dialog::SetUp(draft, aim) => (texts.set_up(), set_up::set_up(cx, *draft, *aim)),
         };
         (title.to_owned(), content)
     }

@@ -9,9 +9,9 @@ use crate::state::{LazyAction, Note};
 
 /// The items of the list of notes, oldest first.
 pub fn notes(cx: &ViewContext) -> Html {
-    let panels = cx.texts.panels();
+    let texts = cx.texts;
     let item = |note: &Note| {
-        let text = (panels.note)(note);
+        let text = texts.note(note);
         html! {
             <li key={text.clone()} class="note">
                 <span>{ text }</span>
@@ -23,9 +23,9 @@ pub fn notes(cx: &ViewContext) -> Html {
                     hidden={*note != Note::NewVersion}
                     onclick={|_: MouseEvent| version::change()}
                 >
-                    { panels.reload }
+                    { texts.reload() }
                 </button>
-                { icon_button("dismiss", "#icon-close", panels.dismiss, LazyAction::Dismiss(note.clone()).into(), cx.dispatch) }
+                { icon_button("dismiss", "#icon-close", texts.dismiss(), LazyAction::Dismiss(note.clone()).into(), cx.dispatch) }
             </li>
         }
     };

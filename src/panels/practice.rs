@@ -18,29 +18,28 @@ use crate::state::{Dialog, GameAction, Practice};
 /// The content of the dialog: the kind of tasks, the task with its board, what the answer is worth, and the way on.
 pub fn practice(cx: &ViewContext, practice: Option<Practice>) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
-    let words = texts.practice();
     let practice = practice.unwrap_or_else(practice::begin);
     let show = |next: Practice| GameAction::Show(Dialog::Practice(Some(next.into())));
     let kind = |kind: TaskKind| {
         let is_checked = kind == practice.task().kind();
-        RadioOption::text(kind.name(), (words.kind)(kind), is_checked, show(practice.of_kind(kind)))
+        RadioOption::text(kind.name(), texts.task_kind(kind), is_checked, show(practice.of_kind(kind)))
     };
     let Feedback { kind: result, text, explained } = feedback(cx, &practice);
     let retry = practice.answer().map(|_| dispatch.reform(move |()| show(practice.retried())));
     let (task, details) = task(cx, &practice);
     html! {
         <>
-            { radio_group("puzzles", words.puzzles, TaskKind::ALL.into_iter().map(kind), dispatch) }
+            { radio_group("puzzles", texts.puzzles(), TaskKind::ALL.into_iter().map(kind), dispatch) }
             <p class="task" aria-live="polite"><strong>{ task }</strong>{ " " }<small>{ details }</small></p>
             <div class="task-board">
                 { board(cx, practice, explained) }
             </div>
             <p class="feedback" aria-live="polite" data-value={result}>{ text }</p>
             <div class="answers">
-                { callback_button(Kind::Secondary, "retry", words.retry, retry) }
-                { button(Kind::Secondary, "next-task", words.next, show(practice.next()), dispatch) }
+                { callback_button(Kind::Secondary, "retry", texts.try_again(), retry) }
+                { button(Kind::Secondary, "next-task", texts.next(), show(practice.next()), dispatch) }
             </div>
-            { button(Kind::Primary, "close", texts.panels().done, GameAction::CloseDialog, dispatch) }
+            { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch) }
         </>
     }
 }
@@ -65,15 +64,15 @@ fn board(cx: &ViewContext, practice: Practice, explained: Squares) -> Html {
 
 /// Returns the task, and its grade with the number of the puzzle or the streak.
 fn task(cx: &ViewContext, practice: &Practice) -> (String, String) {
-    let words = cx.texts.practice();
+    let texts = cx.texts;
     let Some(puzzle) = practice.task().puzzle() else { return Default::default() };
     let position = puzzle.position();
     let value = tablebase::value(&position).map_or(Evaluation::Unknown, Evaluation::Exact);
     let more = match practice.task() {
-        Task::Daily(_) => (words.streak)(practice.streak()),
-        Task::Puzzle(number) => (words.puzzle_of)(number + 1, Puzzle::all().len()),
+        Task::Daily(_) => texts.day_streak(practice.streak()),
+        Task::Puzzle(number) => texts.puzzle_of(number + 1, Puzzle::all().len()),
     };
-    ((words.task)(position.turn(), value), [(words.grade)(puzzle.grade()), " · ", &more].concat())
+    (texts.task(position.turn(), value), [texts.grade(puzzle.grade()), " · ", &more].concat())
 }
 
 /// What an answer is worth, in words.
@@ -88,7 +87,7 @@ struct Feedback {
 
 fn feedback(cx: &ViewContext, practice: &Practice) -> Feedback {
     let (Some(square), Some(verdict)) = (practice.answer(), practice.verdict()) else { return Feedback::default() };
-    let words = cx.texts.practice();
+    let texts = cx.texts;
     let position = practice.task().position();
     match verdict {
         Verdict::Right => {
@@ -96,11 +95,11 @@ fn feedback(cx: &ViewContext, practice: &Practice) -> Feedback {
             let explained = reason.as_ref().map(coach::Reason::squares).unwrap_or_default();
             let value = tablebase::value_of_move(&position, square).map_or(Evaluation::Unknown, Evaluation::Exact);
             let hint = Hint { square, value, reason };
-            let text = (words.right)(&(cx.texts.coach().hint)(&hint, position.turn()));
+            let text = texts.solved(&cx.texts.best_move(&hint, position.turn()));
             Feedback { kind: Some("win"), text, explained }
         }
         Verdict::Refuted { value, refutation } => {
-            let text = (words.wrong)(square, value, &refutation, !position.turn());
+            let text = texts.wrong_puzzle(square, value, &refutation, !position.turn());
             Feedback { kind: Some("loss"), text, explained: square.into() }
         }
     }

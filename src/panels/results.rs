@@ -4,14 +4,13 @@ use yew::prelude::*;
 
 use crate::components::controls::caption;
 use crate::engine::{Opponent, Rules};
-use crate::i18n::{StatisticsTexts, Texts};
-use crate::platform::statistics;
+use crate::i18n::Texts;
+use crate::platform::document::chosen_value;
 use crate::state::Statistics;
 use crate::state::statistics::{GameResult, Tally};
 
 /// The choice of boards, the totals, the tables and the last games.
 pub fn results(texts: Texts, stored: &Statistics, rules: Option<Rules>, onchoose: Callback<Option<Rules>>) -> Html {
-    let words = texts.statistics();
     let mut boards = stored.boards();
     boards.reverse();
     let rules = rules.filter(|rules| boards.contains(rules));
@@ -21,11 +20,11 @@ pub fn results(texts: Texts, stored: &Statistics, rules: Option<Rules>, onchoose
     html! {
         <>
             { for (boards.len() > 1).then(|| choice_of_boards(texts, boards, rules, onchoose)) }
-            { totals(words, stored.total(rules), friends.first()) }
-            { for table(texts, words.against_others, &others) }
-            { for table(texts, words.between_friends, &friends) }
-            { recent(words, &stored.recent(rules).collect::<Vec<_>>()) }
-            { caption(words.about) }
+            { totals(texts, stored.total(rules), friends.first()) }
+            { for table(texts, texts.against_others(), &others) }
+            { for table(texts, texts.between_friends(), &friends) }
+            { recent(texts, &stored.recent(rules).collect::<Vec<_>>()) }
+            { caption(texts.about_statistics()) }
         </>
     }
 }
@@ -36,21 +35,20 @@ fn choice_of_boards(
     chosen: Option<Rules>,
     onchoose: Callback<Option<Rules>>,
 ) -> Html {
-    let words = texts.statistics();
     let option = |(index, rules): (usize, &Rules)| {
-        let label = (texts.panels().rule)(*rules);
+        let label = texts.rule_of(*rules);
         html! { <option key={label.clone()} value={index.to_string()} selected={chosen == Some(*rules)}>{ label }</option> }
     };
     let options: Vec<Html> = boards.iter().enumerate().map(option).collect();
     let onchange = onchoose.reform(move |event: Event| {
-        let index: usize = statistics::chosen_value(&event)?.parse().ok()?;
+        let index: usize = chosen_value(&event)?.parse().ok()?;
         boards.get(index).copied()
     });
     html! {
-        <label class="board-choice">
-            { words.board }
+        <label class="list-choice">
+            { texts.board() }
             <select name="statistics-board" {onchange}>
-                <option key="all" value="" selected={chosen.is_none()}>{ words.all_boards }</option>
+                <option key="all" value="" selected={chosen.is_none()}>{ texts.all_boards() }</option>
                 { for options }
             </select>
         </label>
@@ -58,21 +56,21 @@ fn choice_of_boards(
 }
 
 /// The number of games, and of those against others the share of wins and the streaks.
-fn totals(words: &StatisticsTexts, others: Option<Tally>, friends: Option<&Tally>) -> Html {
+fn totals(texts: Texts, others: Option<Tally>, friends: Option<&Tally>) -> Html {
     let games = [others.as_ref(), friends].into_iter().flatten().map(Tally::games).sum();
-    let of_others = |text: fn(&StatisticsTexts, &Tally) -> String| {
-        others.as_ref().map_or(words.unknown.to_owned(), |tally| text(words, tally))
+    let of_others = |text: fn(Texts, &Tally) -> String| {
+        others.as_ref().map_or(texts.unknown().to_owned(), |tally| text(texts, tally))
     };
     let total = |label: &'static str, number: String| html! { <div><dt>{ label }</dt><dd>{ number }</dd></div> };
     html! {
         <dl class="totals">
-            { total(words.games, (words.number)(games)) }
+            { total(texts.games(), texts.short_number(games)) }
             { total(
-                (words.result)(Opponent::Remote, GameResult::Won),
-                of_others(|words, tally| (words.percent)(share(tally.won.into(), tally))),
+                texts.game_result(Opponent::Remote, GameResult::Won),
+                of_others(|texts, tally| texts.percent(share(tally.won.into(), tally))),
             ) }
-            { total(words.streak, of_others(|words, tally| (words.number)(tally.streak.into()))) }
-            { total(words.best_streak, of_others(|words, tally| (words.number)(tally.best.into()))) }
+            { total(texts.unbeaten(), of_others(|texts, tally| texts.short_number(tally.streak.into()))) }
+            { total(texts.best_streak(), of_others(|texts, tally| texts.short_number(tally.best.into()))) }
         </dl>
     }
 }
@@ -85,18 +83,17 @@ fn share(part: u64, tally: &Tally) -> u64 {
 
 /// A table with one group of rows for each opponent, unless there is none.
 fn table(texts: Texts, name: &'static str, tallies: &[Tally]) -> Option<Html> {
-    let words = texts.statistics();
     let opponent = tallies.first()?.pairing.opponent;
-    let results = GameResult::ALL.map(|result| (words.result)(opponent, result));
+    let results = GameResult::ALL.map(|result| texts.game_result(opponent, result));
     let column = |name: &'static str| html! { <th scope="col">{ name }</th> };
     Some(html! {
         <table class="results" aria-label={name}>
             <thead>
                 <tr>
-                    { column(words.opponent) }
-                    { column(words.games) }
+                    { column(texts.opponent()) }
+                    { column(texts.games()) }
                     { for results.into_iter().map(column) }
-                    { column(words.mistakes) }
+                    { column(texts.mistakes()) }
                 </tr>
             </thead>
             { for tallies.iter().map(|tally| rows(texts, tally)) }
@@ -105,18 +102,17 @@ fn table(texts: Texts, name: &'static str, tallies: &[Tally]) -> Option<Html> {
 }
 
 fn rows(texts: Texts, tally: &Tally) -> Html {
-    let words = texts.statistics();
     let opponent = tally.pairing.opponent;
-    let number = |number: u64| html! { <td>{ (words.number)(number) }</td> };
-    let mistakes = tally.mistakes_in_ten_games().map_or(words.unknown.to_owned(), words.tenths);
+    let number = |number: u64| html! { <td>{ texts.short_number(number) }</td> };
+    let mistakes = tally.mistakes_in_ten_games().map_or(texts.unknown().to_owned(), |tenths| texts.tenths(tenths));
     let streaks = || {
-        let [streak, best] = [tally.streak, tally.best].map(|games| (words.number)(games.into()));
-        html! { <small>{ (words.streaks)(&streak, &best) }</small> }
+        let [streak, best] = [tally.streak, tally.best].map(|games| texts.short_number(games.into()));
+        html! { <small>{ texts.streaks(&streak, &best) }</small> }
     };
     html! {
         <tbody data-opponent={opponent.name()}>
             <tr>
-                <th scope="rowgroup">{ (texts.opponent)(opponent) }</th>
+                <th scope="rowgroup">{ texts.opponent_name(opponent) }</th>
                 { number(tally.games()) }
                 { for GameResult::ALL.map(|result| number(tally.count_of(result).into())) }
                 <td>{ mistakes }</td>
@@ -124,7 +120,7 @@ fn rows(texts: Texts, tally: &Tally) -> Html {
             <tr>
                 <td colspan="6">
                     <div class="form">
-                        { bar(words, tally) }
+                        { bar(texts, tally) }
                         { for (opponent != Opponent::Friend).then(streaks) }
                     </div>
                 </td>
@@ -134,10 +130,10 @@ fn rows(texts: Texts, tally: &Tally) -> Html {
 }
 
 /// The shares of the results in a stacked bar.
-fn bar(words: &StatisticsTexts, tally: &Tally) -> Html {
+fn bar(texts: Texts, tally: &Tally) -> Html {
     let named = GameResult::ALL.map(|result| {
-        let percent = (words.percent)(share(tally.count_of(result).into(), tally));
-        [(words.result)(tally.pairing.opponent, result), " ", &percent].concat()
+        let percent = texts.percent(share(tally.count_of(result).into(), tally));
+        [texts.game_result(tally.pairing.opponent, result), " ", &percent].concat()
     });
     // Rounds the ends instead of the widths, so that the parts fill the bar.
     let mut games = 0;
@@ -155,9 +151,9 @@ fn bar(words: &StatisticsTexts, tally: &Tally) -> Html {
 }
 
 /// The last games, one letter for each.
-fn recent(words: &StatisticsTexts, games: &[(Opponent, GameResult)]) -> Html {
+fn recent(texts: Texts, games: &[(Opponent, GameResult)]) -> Html {
     // Joining `&str`s would move code into the first part.
-    let names: Vec<String> = games.iter().map(|(opponent, result)| (words.result)(*opponent, *result).into()).collect();
+    let names: Vec<String> = games.iter().map(|(opponent, result)| texts.game_result(*opponent, *result).into()).collect();
     let game = |(opponent, result): &(Opponent, GameResult)| {
         let value = match result {
             _ if *opponent == Opponent::Friend => None,
@@ -165,12 +161,12 @@ fn recent(words: &StatisticsTexts, games: &[(Opponent, GameResult)]) -> Html {
             GameResult::Drawn => Some("draw"),
             GameResult::Lost => Some("loss"),
         };
-        html! { <span data-value={value}>{ (words.letter)(*opponent, *result) }</span> }
+        html! { <span data-value={value}>{ texts.result_letter(*opponent, *result) }</span> }
     };
     html! {
         <>
-            { caption(words.recent) }
-            <div class="recent" role="img" aria-label={(words.recent_results)(&names)}>
+            { caption(texts.last_games()) }
+            <div class="recent" role="img" aria-label={texts.recent_results(names)}>
                 { for games.iter().map(game) }
             </div>
         </>

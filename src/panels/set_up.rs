@@ -16,7 +16,6 @@ use crate::state::{Dialog, Draft, GameAction, LazyAction};
 /// the tab stop of the game's board, which has the same size. `aim` is the aimed square.
 pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
-    let panels = texts.panels();
     let show = |draft: Draft, aim| GameAction::Show(Dialog::SetUp(draft, aim));
     let square = |square: Square| {
         let aimed = aim.filter(|aim| *aim == square);
@@ -29,7 +28,7 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
         let look = DialogSquare {
             square,
             mark,
-            name: (texts.square)(square, content),
+            name: texts.square(square, content),
             highlight: if aimed.is_some() { Highlight::Aimed } else { Highlight::None },
             is_winning: false,
             is_last: false,
@@ -38,12 +37,12 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
         };
         dialog_square(look, onclick)
     };
-    let side = |mark: Mark| RadioOption::mark(mark, mark == draft.turn(), show(draft.with_turn(mark), aim), texts);
+    let side = |mark: Mark| RadioOption::mark(mark, mark == draft.turn(), show(draft.with_turn(mark), aim));
     let aim_controls = aim.map(|square| {
         let changed = draft.changed_at(square);
         let label = match changed.mark_at(square) {
-            Some(mark) => (panels.place)(mark, square),
-            None => (panels.free)(square),
+            Some(mark) => texts.place_on(mark, square),
+            None => texts.free(square),
         };
         let button = AimButton { label, is_usable: true, action: show(changed, aim) };
         aim_controls(cx, draft.rules(), square, |next| show(draft, Some(next)), button)
@@ -58,20 +57,20 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
     });
     html! {
         <>
-            { caption(panels.about_set_up) }
-            { grid(draft.rules(), panels.set_up, false, &square, Html::default(), dispatch) }
+            { caption(texts.about_set_up()) }
+            { grid(draft.rules(), texts.set_up(), false, &square, Html::default(), dispatch) }
             <div class="aiming">{ for aim_controls }</div>
             <div class="sides">
-                { caption(panels.to_move) }
-                { radio_group("turn", panels.to_move, Mark::ALL.into_iter().map(side), dispatch) }
+                { caption(texts.side_to_move()) }
+                { radio_group("turn", texts.side_to_move(), Mark::ALL.into_iter().map(side), dispatch) }
             </div>
             <p class="problem" aria-live="polite">
-                { for aim.map(|square| html! { <span class="unseen">{ (panels.aims_to_change)(square) }</span> }) }
-                { problem.map(|problem| (panels.impossible)(&problem)).unwrap_or_default() }
+                { for aim.map(|square| html! { <span class="unseen">{ texts.aims_to_change_at(square) }</span> }) }
+                { problem.map(|problem| texts.impossible_position(&texts.impossible(&problem))).unwrap_or_default() }
             </p>
             <div class="answers">
-                { button(Kind::Secondary, "clear", panels.clear, show(draft.cleared(), aim), dispatch) }
-                { button(Kind::Secondary, "close", panels.cancel, GameAction::CloseDialog, dispatch) }
+                { button(Kind::Secondary, "clear", texts.clear(), show(draft.cleared(), aim), dispatch) }
+                { button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, dispatch) }
                 <button
                     type="button"
                     class="button"
@@ -80,7 +79,7 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
                     disabled={problem.is_some()}
                     onclick={onplay}
                 >
-                    { panels.play }
+                    { texts.play_from_here() }
                 </button>
             </div>
         </>

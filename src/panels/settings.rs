@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::language::choice_of_language;
 use super::{boards, shortcuts};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
@@ -11,69 +12,69 @@ use crate::state::{Dialog, GameAction, LazyAction, Look, Preferences, Sound, The
 /// The content of the settings dialog.
 pub fn settings(cx: &ViewContext) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
-    let panels = texts.panels();
     let preferences = state.preferences();
     let theme = |theme: Theme| {
         let action = LazyAction::Prefer(Preferences { theme, ..preferences }).into();
-        RadioOption::text(theme.name(), (panels.theme_name)(theme), theme == preferences.theme, action)
+        RadioOption::text(theme.name(), texts.theme_name(theme), theme == preferences.theme, action)
     };
     let look = |look: Look| {
         let action = LazyAction::Prefer(Preferences { look, ..preferences }).into();
-        RadioOption::text(look.name(), (panels.look_name)(look), look == preferences.look, action)
+        RadioOption::text(look.name(), texts.look_name(look), look == preferences.look, action)
     };
     let time = |time: ThinkingTime| {
         let action = LazyAction::Prefer(Preferences { thinking: time, ..preferences }).into();
-        RadioOption::text(time.name(), (panels.seconds)(time), time == preferences.thinking, action)
+        RadioOption::text(time.name(), texts.thinking_seconds(time), time == preferences.thinking, action)
     };
     let sound = |sound: Sound| {
         let action = LazyAction::Prefer(Preferences { sound, ..preferences }).into();
-        RadioOption::text(sound.name(), (panels.sound_name)(sound), sound == preferences.sound, action)
+        RadioOption::text(sound.name(), texts.sound_name(sound), sound == preferences.sound, action)
     };
     let opposite = Preferences { next_after_draw: !preferences.next_after_draw, ..preferences };
     let onchange = dispatch.reform(move |_: Event| LazyAction::Prefer(opposite).into());
     let reset_score = match state.setup().opponent {
-        Opponent::Friend => panels.reset_friends_score,
-        Opponent::Remote | Opponent::Computer(_) => panels.reset_score,
+        Opponent::Friend => texts.reset_friends_score(),
+        Opponent::Remote | Opponent::Computer(_) => texts.reset_score(),
     };
     html! {
         <>
             { boards::known(cx) }
-            { caption(panels.thinking_time) }
-            { radio_group("thinking", panels.thinking_time, ThinkingTime::ALL.into_iter().map(time), dispatch) }
-            { caption(panels.theme) }
-            { radio_group("theme", panels.theme, Theme::ALL.into_iter().map(theme), dispatch) }
-            { radio_group("look", panels.look, Look::ALL.into_iter().map(look), dispatch) }
-            { caption(panels.sound) }
-            { radio_group("sound", panels.sound, Sound::ALL.into_iter().map(sound), dispatch) }
+            { caption(texts.thinking_time()) }
+            { radio_group("thinking", texts.thinking_time(), ThinkingTime::ALL.into_iter().map(time), dispatch) }
+            { caption(texts.theme()) }
+            { radio_group("theme", texts.theme(), Theme::ALL.into_iter().map(theme), dispatch) }
+            { radio_group("look", texts.board_style(), Look::ALL.into_iter().map(look), dispatch) }
+            { choice_of_language(cx) }
+            { caption(texts.sound()) }
+            { radio_group("sound", texts.sound(), Sound::ALL.into_iter().map(sound), dispatch) }
             <label class="option">
                 <input type="checkbox" name="next-after-draw" checked={preferences.next_after_draw} {onchange} />
-                { panels.next_after_draw }
+                { texts.next_after_draw() }
             </label>
             <div class="answers">
                 { shortcuts::option(cx) }
                 { button(
                     Kind::Secondary,
                     "shortcuts",
-                    panels.show_shortcuts,
+                    texts.show_shortcuts(),
                     GameAction::Show(Dialog::Shortcuts),
                     dispatch,
                 ) }
             </div>
             { button(Kind::Secondary, "reset-score", reset_score, LazyAction::ResetScore.into(), dispatch) }
-            { button(Kind::Primary, "close", panels.done, GameAction::CloseDialog, dispatch) }
+            { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch) }
         </>
     }
 }
 
 /// The question whether the running game may end.
 pub fn question(cx: &ViewContext) -> Html {
-    let panels = cx.texts.panels();
+    let texts = cx.texts;
     html! {
         <>
-            { caption(panels.end_game_details) }
+            { caption(texts.end_game_details()) }
             <div class="answers">
-                { button(Kind::Secondary, "decline", panels.keep_playing, GameAction::CloseDialog, cx.dispatch) }
-                { button(Kind::Primary, "confirm", cx.texts.new_game, LazyAction::Confirm.into(), cx.dispatch) }
+                { button(Kind::Secondary, "decline", texts.keep_playing(), GameAction::CloseDialog, cx.dispatch) }
+                { button(Kind::Primary, "confirm", cx.texts.new_game(), LazyAction::Confirm.into(), cx.dispatch) }
             </div>
         </>
     }

@@ -15,13 +15,12 @@ use crate::state::{Dialog, Draft, Embedding, GameAction, Setup, ShareResult, Sta
 /// The content of the share dialog. `result` is the result of the last attempt.
 pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
-    let panels = texts.panels();
     let setup = state.setup();
     let is_over = matches!(state.stage(), Stage::Over(_));
     // The remote player also needs the last move of a game.
     let has_turn_link = !is_over || setup.opponent == Opponent::Remote;
     let (share_turn, about_turn) =
-        if is_over { (panels.share_end, panels.about_end) } else { (panels.share_turn, panels.about_turn) };
+        if is_over { (texts.share_end(), texts.about_end()) } else { (texts.share_turn(), texts.about_turn()) };
 
     let game = Rc::new(state.game().clone());
     // Create links, text and image on a press, not on each render.
@@ -43,28 +42,28 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
                 }) }
                 { caption(about_turn) }
             </div>
-            { act("share-game", panels.share_game, |setup, game, dispatch| {
+            { act("share-game", texts.share_game(), |setup, game, dispatch| {
                 sharing::share(address::link(setup, game), dispatch);
             }) }
             <div class="answers">
-                { act("copy-text", panels.copy_text, |_, game, dispatch| sharing::copy(record::write(game), dispatch)) }
-                { act("save-picture", panels.save_picture, |_, game, dispatch| {
+                { act("copy-text", texts.copy_text(), |_, game, dispatch| sharing::copy(record::write(game), dispatch)) }
+                { act("save-picture", texts.save_picture(), |_, game, dispatch| {
                     sharing::save(FILE_NAME, &picture(&game.position()), &dispatch);
                 }) }
             </div>
             <div class="answers">
-                { show("open-text", panels.open_text, Dialog::Text(None)) }
-                { show("set-up", panels.set_up, Dialog::SetUp(Draft::of(&state.position()), None)) }
+                { show("open-text", texts.paste_game(), Dialog::Text(None)) }
+                { show("set-up", texts.set_up(), Dialog::SetUp(Draft::of(&state.position()), None)) }
             </div>
-            { show("embed", panels.embed, Dialog::Embed(Embedding { setup, ..Embedding::default() }, None)) }
-            <p class="remark" aria-live="polite">{ result.map(panels.share_result).unwrap_or_default() }</p>
+            { show("embed", texts.embed(), Dialog::Embed(Embedding { setup, ..Embedding::default() }, None)) }
+            <p class="remark" aria-live="polite">{ result.map(|result| texts.share_result(result)).unwrap_or_default() }</p>
             <textarea
                 readonly=true
-                aria-label={panels.copy_by_hand}
+                aria-label={texts.copy_this_text()}
                 hidden={!matches!(result, Some(ShareResult::Refused(_)))}
                 value={match result { Some(ShareResult::Refused(text)) => text.clone(), _ => String::new() }}
             />
-            { button(Kind::Primary, "close", panels.done, GameAction::CloseDialog, dispatch) }
+            { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch) }
         </>
     }
 }

@@ -8,15 +8,15 @@ use crate::state::{GameAction, LazyAction, Preferences};
 
 /// The list of shortcuts and the option to use them.
 pub fn shortcuts(cx: &ViewContext) -> Html {
-    let panels = cx.texts.panels();
+    let texts = cx.texts;
     let row = |(keys, meaning): &(&'static str, &'static str)| {
         html! { <div><dt><kbd>{ keys }</kbd></dt><dd>{ meaning }</dd></div> }
     };
     html! {
         <>
-            <dl class="keys">{ for panels.keys.iter().map(row) }</dl>
+            <dl class="keys">{ for texts.keys().iter().map(row) }</dl>
             { option(cx) }
-            { button(Kind::Primary, "close", panels.done, GameAction::CloseDialog, cx.dispatch) }
+            { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, cx.dispatch) }
         </>
     }
 }
@@ -33,7 +33,7 @@ pub fn option(cx: &ViewContext) -> Html {
                 checked={!preferences.without_shortcuts}
                 onchange={cx.dispatch.reform(move |_: Event| LazyAction::Prefer(opposite).into())}
             />
-            { cx.texts.panels().use_shortcuts }
+            { cx.texts.use_shortcuts() }
         </label>
     }
 }

@@ -59,9 +59,9 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
             // An embedded game is only that game.
             { for state.host().is_none().then(|| html! {
                 <div class="practice">
-                    { show("puzzles", texts.practice().puzzles, Dialog::Practice(None)) }
-                    { show("lesson", texts.lesson().lesson, Dialog::Lesson(None)) }
-                    { show("statistics", texts.statistics().statistics, Dialog::Statistics) }
+                    { show("puzzles", texts.puzzles(), Dialog::Practice(None)) }
+                    { show("lesson", texts.lesson(), Dialog::Lesson(None)) }
+                    { show("statistics", texts.statistics(), Dialog::Statistics) }
                 </div>
             }) }
             { history::history(cx, verdicts, document::is_wide()) }

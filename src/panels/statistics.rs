@@ -7,7 +7,7 @@ use super::callback_button::callback_button;
 use super::results::results;
 use crate::components::controls::{Kind, button, caption};
 use crate::engine::Rules;
-use crate::i18n::{StatisticsTexts, Texts};
+use crate::i18n::Texts;
 use crate::platform::statistics::{self, IsNewer};
 use crate::state::statistics::{Change, ImportError};
 use crate::state::{GameAction, Statistics};
@@ -50,10 +50,9 @@ enum Notice {
 pub fn StatisticsPanel(StatisticsPanelProps { texts, on }: &StatisticsPanelProps) -> Html {
     let view = use_state(View::new);
     let field = use_node_ref();
-    let done = button(Kind::Primary, "close", texts.panels().done, GameAction::CloseDialog, on);
-    let words = texts.statistics();
+    let done = button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, on);
     let Ok(stored) = &view.stored else {
-        return html! { <>{ caption(words.stored_by_newer) }{ done }</> };
+        return html! { <>{ caption(texts.stored_by_newer()) }{ done }</> };
     };
     let act = |change: fn(&View) -> View| {
         let view = view.clone();
@@ -81,17 +80,17 @@ pub fn StatisticsPanel(StatisticsPanelProps { texts, on }: &StatisticsPanelProps
     html! {
         <>
             if is_empty {
-                <p class="no-games" key="empty">{ words.empty }</p>
+                <p class="no-games" key="empty">{ texts.no_statistics() }</p>
             } else {
                 <div class="statistics" key="games">{ results(*texts, stored, view.rules, onchoose) }</div>
             }
-            <p class="notice" aria-live="polite" data-value={view.is_refused().then_some("loss")}>{ view.notice(words) }</p>
+            <p class="notice" aria-live="polite" data-value={view.is_refused().then_some("loss")}>{ view.notice(*texts) }</p>
             <input type="file" accept=".json,application/json" hidden=true ref={field} onchange={onfile} />
             <div class="file-buttons">
-                { action("export", words.export, (!is_empty).then(|| act(View::exported))) }
-                { action("import", words.import, Some(open_file)) }
-                { action("erase", words.erase, (!is_empty).then(|| act(View::erased))) }
-                { action("restore", words.undo, view.change.is_some().then(|| act(View::undone))) }
+                { action("export", texts.export(), (!is_empty).then(|| act(View::exported))) }
+                { action("import", texts.import(), Some(open_file)) }
+                { action("erase", texts.erase_all(), (!is_empty).then(|| act(View::erased))) }
+                { action("restore", texts.undo(), view.change.is_some().then(|| act(View::undone))) }
             </div>
             { done }
         </>
@@ -147,16 +146,16 @@ impl View {
         matches!(self.notice, Notice::NotExported | Notice::NotUndone | Notice::Refused(_))
     }
 
-    fn notice(&self, words: &StatisticsTexts) -> String {
+    fn notice(&self, texts: Texts) -> String {
         match self.notice {
             Notice::None => String::new(),
-            Notice::Exported => words.exported.to_owned(),
-            Notice::NotExported => words.not_exported.to_owned(),
-            Notice::Imported(games) => (words.imported)(games),
-            Notice::Erased => words.erased.to_owned(),
-            Notice::Undone => words.undone.to_owned(),
-            Notice::NotUndone => words.not_undone.to_owned(),
-            Notice::Refused(error) => (words.import_error)(error),
+            Notice::Exported => texts.exported().to_owned(),
+            Notice::NotExported => texts.not_exported().to_owned(),
+            Notice::Imported(games) => texts.imported(games),
+            Notice::Erased => texts.erased().to_owned(),
+            Notice::Undone => texts.undone().to_owned(),
+            Notice::NotUndone => texts.not_undone().to_owned(),
+            Notice::Refused(error) => texts.import_failed(error).to_owned(),
         }
     }
 }

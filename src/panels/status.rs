@@ -13,14 +13,13 @@ use crate::state::{Announcement, GameAction, Go, LazyAction, Setup, Stage};
 /// `coach_text` is the coach's sentence.
 pub fn status_extras(cx: &ViewContext, coach_text: &str) -> StatusExtras {
     let ViewContext { state, texts, .. } = *cx;
-    let panels = texts.panels();
     let is_own_turn = matches!(state.stage(), Stage::Turn(_));
     let move_number =
-        state.is_looking_back().then(|| (panels.move_of)(state.game().cursor(), state.game().moves().len()));
+        state.is_looking_back().then(|| texts.move_of(state.game().cursor(), state.game().moves().len()));
     let details = match (state.announcement(), &move_number) {
-        (Announcement::Taken(_), _) => Some(panels.taken.to_owned().into()),
+        (Announcement::Taken(_), _) => Some(texts.taken().to_owned().into()),
         (_, Some(move_number)) => Some(way_back(is_own_turn.then_some(move_number), cx)),
-        (_, None) if state.can_resume() => Some(panels.can_resume.to_owned().into()),
+        (_, None) if state.can_resume() => Some(texts.can_resume().to_owned().into()),
         (_, None) => level_offer(cx).or_else(|| end(cx).or_else(|| embedded_rule(cx)).map(StatusLine::from)),
     };
     StatusExtras {
@@ -34,7 +33,6 @@ pub fn status_extras(cx: &ViewContext, coach_text: &str) -> StatusExtras {
 /// Returns the sentences that announce the last event, with a space after the last one.
 fn announcement(cx: &ViewContext, coach_text: &str) -> String {
     let ViewContext { state, texts, .. } = *cx;
-    let panels = texts.panels();
     // While analysis goes on, its text changes all the time. The final text is announced.
     let coach_text = if state.analysis_request().is_none() { coach_text } else { "" };
     let parts = match state.announcement() {
@@ -42,10 +40,10 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
         Announcement::Coach => [String::new(), coach_text.to_owned()],
         Announcement::Taken(square) => {
             let content = state.position().mark_at(square).map_or(SquareContent::Empty, SquareContent::Taken);
-            [(texts.square)(square, content), String::new()]
+            [texts.square(square, content), String::new()]
         }
-        Announcement::Aim => [String::new(), state.aim().map(panels.aims_at).unwrap_or_default()],
-        Announcement::Note => [String::new(), state.notes().last().map(panels.note).unwrap_or_default()],
+        Announcement::Aim => [String::new(), state.aim().map(|square| texts.aims_at(square)).unwrap_or_default()],
+        Announcement::Note => [String::new(), state.notes().last().map(|note| texts.note(note)).unwrap_or_default()],
     };
     let mut text = String::new();
     for part in parts.iter().filter(|part| !part.is_empty()) {
@@ -57,7 +55,7 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
 
 /// The button that goes to the last move, after the number of the shown move if the headline does not have it.
 fn way_back(move_number: Option<&String>, cx: &ViewContext) -> StatusLine {
-    let label = cx.texts.panels().back_to_game;
+    let label = cx.texts.back_to_game();
     let prefix = move_number.map(|move_number| format!("{move_number} · ")).unwrap_or_default();
     let onclick = cx.on_click(GameAction::Go(Go::Last));
     let view = html! {
@@ -72,9 +70,9 @@ fn way_back(move_number: Option<&String>, cx: &ViewContext) -> StatusLine {
 /// The offer of the next level after wins or losses in a row, and the button that dismisses it.
 fn level_offer(cx: &ViewContext) -> Option<StatusLine> {
     let ViewContext { state, texts, .. } = *cx;
-    let (panels, computer) = (texts.panels(), state.offered_level()?);
-    let streak = [(panels.streak)(state.streak()), " · ".to_owned()].concat();
-    let label = (panels.play_level)(computer);
+    let computer = state.offered_level()?;
+    let streak = [texts.level_streak(state.streak()), " · ".to_owned()].concat();
+    let label = texts.play_against(computer);
     let setup = Setup { opponent: Opponent::Computer(computer), ..state.setup() };
     let view = html! {
         <>
@@ -91,8 +89,8 @@ fn level_offer(cx: &ViewContext) -> Option<StatusLine> {
                 type="button"
                 class="way-back dismiss-level"
                 data-action="dismiss-level"
-                aria-label={panels.dismiss}
-                title={panels.dismiss}
+                aria-label={texts.dismiss()}
+                title={texts.dismiss()}
                 onclick={cx.on_click(LazyAction::DeclineLevel.into())}
             >
                 <svg class="icon" aria-hidden="true"><use href="#icon-close" /></svg>
@@ -107,7 +105,7 @@ fn end(cx: &ViewContext) -> Option<String> {
     let rules = cx.state.setup().rules;
     match cx.state.stage() {
         Stage::Over(Outcome::Won { by, .. }) if !tablebase::covers(rules) => {
-            Some((cx.texts.panels().won_with)(rules, by, cx.state.game().cursor()))
+            Some(cx.texts.how_won(rules, by, cx.state.game().cursor()))
         }
         _ => None,
     }
@@ -120,7 +118,7 @@ fn embedded_rule(cx: &ViewContext) -> Option<String> {
     let is_open = matches!(state.stage(), Stage::Turn(_) | Stage::EarlierPosition(_) | Stage::Thinking(_));
     let you = matches!(setup.player(setup.play), Player::You).then_some(setup.play);
     (state.host().is_some() && is_open && !state.position().is_dead())
-        .then(|| (cx.texts.panels().short_rule)(setup.rules, you))
+        .then(|| cx.texts.short_rule(setup.rules, you))
 }
 
 /// Returns the move that was just made. An immediate reply of a computer player comes with the move before it; a reply
@@ -135,6 +133,6 @@ fn moves(cx: &ViewContext) -> String {
     let is_reply = state.computer_that_made(cursor).is_some_and(|computer| !state.needs_worker(computer));
     let first = cursor.saturating_sub(if is_reply { 2 } else { 1 });
     let made = game.shown_moves().iter().enumerate().skip(first);
-    let made = made.map(|(index, square)| (cx.texts.panels().made)(game.turn_after(index), *square));
+    let made = made.map(|(index, square)| cx.texts.move_made_on(game.turn_after(index), *square));
     made.collect::<Vec<String>>().join(" ")
 }

@@ -47,7 +47,7 @@ pub fn task_board(cx: &ViewContext, board: TaskBoard) -> Html {
         let look = DialogSquare {
             square,
             mark,
-            name: (texts.square)(square, content),
+            name: texts.square(square, content),
             highlight: highlight(square),
             is_winning,
             is_last: last == Some(square),
@@ -63,5 +63,5 @@ pub fn task_board(cx: &ViewContext, board: TaskBoard) -> Html {
             other => dispatch.emit(other),
         })
     };
-    grid(position.rules(), texts.board, is_disabled, &square, above, &onaction)
+    grid(position.rules(), texts.board_label(), is_disabled, &square, above, &onaction)
 }

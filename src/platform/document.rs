@@ -2,8 +2,9 @@
 
 use js_sys::Reflect;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlDialogElement, HtmlElement};
+use web_sys::{Event, HtmlDialogElement, HtmlElement};
 
+use super::by_name::{get, set};
 use crate::engine::{Rules, tablebase};
 use crate::state::Preferences;
 use crate::state::accent::{Accent, Shades};
@@ -76,6 +77,19 @@ pub fn show_current_move() {
     if let (Some(list), Some(top)) = (list, top) {
         // Every element has `scrollTop`.
         let _ = Reflect::set(&list, &"scrollTop".into(), &top);
+    }
+}
+
+/// Returns the value of the chosen option of a list.
+#[must_use]
+pub fn chosen_value(event: &Event) -> Option<String> {
+    get(&event.target()?.into(), "value")?.as_string()
+}
+
+/// Sets the value of the chosen option of a list.
+pub fn set_chosen_value(event: &Event, value: &str) {
+    if let Some(list) = event.target() {
+        set(&list, "value", &value.into());
     }
 }
 

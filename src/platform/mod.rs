@@ -4,6 +4,7 @@ pub mod address;
 mod by_name;
 pub mod document;
 pub mod host;
+pub mod language;
 pub mod lesson;
 pub mod practice;
 pub mod sharing;

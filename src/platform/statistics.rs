@@ -68,12 +68,6 @@ pub fn export(statistics: &Statistics) -> bool {
     save_file(FILE_NAME, "application/json", &statistics.text()).is_ok()
 }
 
-/// Returns the value of the chosen option of a list.
-#[must_use]
-pub fn chosen_value(event: &Event) -> Option<String> {
-    get(&event.target()?.into(), "value")?.as_string()
-}
-
 /// Reads the file that the player chose in a file field, and empties the field. Emits the text, unless there is no file.
 pub fn read_file(event: &Event, on: Callback<Result<String, ImportError>>) {
     let field: JsValue = event.target().into();

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::address::{self, AddressBar};
-use super::document;
+use super::{document, language};
 use super::storage::{self, Found};
 use crate::state::address::Embed;
 use crate::state::{AccentChoice, GameState, Host, LazyAction, Note, Preferences, Saved, SavedGame, Scores, Setup};
@@ -28,6 +28,7 @@ impl Visit {
     pub fn first() -> Self {
         let seed = document::random_seed();
         let state = GameState::new(Setup::FIRST_VISIT, Preferences::default(), Scores::default(), seed);
+        let state = state.with_language(language::of_visit());
         Self { state: state.into(), address_bar: AddressBar::default(), problems: Vec::new() }
     }
 
@@ -56,10 +57,12 @@ impl Visit {
         let preferences = Preferences {
             theme: address.theme.unwrap_or(saved.preferences.theme),
             look: address.look.unwrap_or(saved.preferences.look),
+            language: address.language.or(saved.preferences.language),
             ..saved.preferences
         };
         let state = GameState::new(setup, preferences, saved.scores, document::random_seed());
-        let mut state = state.with_lazy_part().with_accent(address.accent.and_then(AccentChoice::accent));
+        let (language, language_note) = language::at_start();
+        let mut state = state.with_lazy_part().with_language(language).with_accent(address.accent.and_then(AccentChoice::accent));
         let fits_address = |game: &SavedGame| {
             game.setup.rules == setup.rules
                 && address.opponent.is_none_or(|opponent| opponent == game.setup.opponent)
@@ -74,7 +77,7 @@ impl Visit {
                 controls: address.controls.unwrap_or_default(),
             });
         }
-        let mut notes: Vec<Note> = address.notes.into_iter().chain(found_note).collect();
+        let mut notes: Vec<Note> = address.notes.into_iter().chain(found_note).chain(language_note).collect();
         // Problems with the address are reported to the host page that uses the element, and otherwise to the player.
         let problems = if address.embed == Some(Embed::Growing) { std::mem::take(&mut notes) } else { Vec::new() };
         let mut state = Rc::new(state);

@@ -4,6 +4,7 @@
 //! position names its start: `#start=x1o/1x1/3-o&moves=b1`. Every key is optional. An invalid value adds a note. Unknown
 //! keys add none, because many sites add their own keys to links.
 
+use super::language::LanguageName;
 use super::{AccentChoice, Controls, Look, Note, Saved, SavedGame, Setup, Theme};
 use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
 
@@ -22,6 +23,8 @@ pub struct Address {
     pub theme: Option<Theme>,
     /// The look of the board.
     pub look: Option<Look>,
+    /// The language.
+    pub language: Option<&'static LanguageName>,
     /// The accent color.
     pub accent: Option<AccentChoice>,
     /// How the game is embedded, if it is.
@@ -142,7 +145,7 @@ impl Address {
                 Err(problem) => return self.note(Note::BadBoard(problem)),
             },
             "objective" => set(&mut self.objective, Objective::from_name(value)),
-            "lang" => value == "en",
+            "lang" => set(&mut self.language, LanguageName::matching(value)),
             // Any other value means a fixed frame.
             "embed" => set(&mut self.embed, Some(if value == "grow" { Embed::Growing } else { Embed::Fixed })),
             "disabled" => set(&mut self.is_disabled, read_boolean(value)),

@@ -1,5 +1,6 @@
 //! Actions that the lazy part applies.
 
+use super::language::{Language, LanguageName};
 use super::shared::Shared;
 use super::{
     Announcement, Answer, Dialog, GameState, Go, HostRequest, Note, Preferences, Score, ScoresChange, Setup,
@@ -27,6 +28,8 @@ pub enum LazyAction {
     ScoresChanged(ScoresChange),
     /// The player changes a preference.
     Prefer(Preferences),
+    /// The player chooses a language, which is loaded; without one that of the browser, and English if that is not loaded.
+    SetLanguage(Option<&'static LanguageName>, Option<&'static Language>),
     /// A note is shown.
     Notify(Note),
     /// The player dismisses a note.
@@ -85,6 +88,10 @@ impl GameState {
             }
             LazyAction::ScoresChanged(change) => self.scores.merge(change),
             LazyAction::Prefer(preferences) => self.preferences = *preferences,
+            LazyAction::SetLanguage(chosen, language) => {
+                self.preferences.language = *chosen;
+                self.language = *language;
+            }
             LazyAction::Notify(note) => self.notify(note.clone()),
             LazyAction::Dismiss(note) => self.drop_notes(&|kept| kept.is_of_kind(note)),
             LazyAction::ResetScore => *self.scores.against_mut(self.setup.opponent) = Score::default(),

@@ -38,6 +38,8 @@ pub enum Note {
     NotSaved,
     /// The Web Worker for analysis failed.
     NoWorker,
+    /// A language could not be loaded; its name.
+    NoLanguage(&'static str),
     /// A new version is ready, and starts when the page reloads.
     NewVersion,
 }
@@ -68,7 +70,10 @@ impl Note {
     /// Returns whether a note is about the current game and ends with it.
     #[must_use]
     pub const fn is_about_game(&self) -> bool {
-        !matches!(self, Self::SavedUnreadable | Self::NotSaved | Self::NoWorker | Self::NewVersion)
+        !matches!(
+            self,
+            Self::SavedUnreadable | Self::NotSaved | Self::NoWorker | Self::NoLanguage(_) | Self::NewVersion
+        )
     }
 }
 

@@ -1,5 +1,7 @@
 //! Preferences of the player.
 
+use super::language::LanguageName;
+
 /// Preferences of the player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Preferences {
@@ -17,6 +19,8 @@ pub struct Preferences {
     pub thinking: ThinkingTime,
     /// The volume of the sounds.
     pub sound: Sound,
+    /// The language; `None` is that of the browser.
+    pub language: Option<&'static LanguageName>,
 }
 
 /// The volume of the sounds. With sounds, the device also vibrates.

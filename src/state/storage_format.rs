@@ -1,5 +1,6 @@
 //! The saved state and its serialization.
 
+use super::language::LanguageName;
 use super::yes_or_no;
 use super::{Look, Preferences, SavedGame, Score, Scores, ScoresChange, Setup, Sound, Theme, ThinkingTime};
 use crate::engine::Opponent;
@@ -27,13 +28,14 @@ mod key {
     pub const WITHOUT_SHORTCUTS: &str = "without_shortcuts";
     pub const THINKING: &str = "thinking";
     pub const SOUND: &str = "sound";
+    pub const LANGUAGE: &str = "lang";
 }
 
 /// The version of the format. Other versions are not read.
 const VERSION: &str = "1";
 
 impl Saved {
-    /// Serializes to string pairs. `public/boot.js` reads the theme, the look and the board before the program starts.
+    /// Serializes to string pairs. `public/boot.js` reads theme, look, board and language before the program starts.
     ///
     /// Opponents, marks and themes are stored by name, so that new ones need no new version.
     pub fn write(&self, put: &mut dyn FnMut(&str, &str)) {
@@ -46,6 +48,9 @@ impl Saved {
         put(key::WITHOUT_SHORTCUTS, yes_or_no::write(self.preferences.without_shortcuts));
         put(key::THINKING, self.preferences.thinking.name());
         put(key::SOUND, self.preferences.sound.name());
+        if let Some(language) = self.preferences.language {
+            put(key::LANGUAGE, language.tag);
+        }
         for opponent in Opponent::ALL {
             let score = self.scores.against(opponent);
             if score != Score::default() {
@@ -96,6 +101,8 @@ impl Saved {
                 without_shortcuts,
                 thinking,
                 sound,
+                // Another release may have other languages.
+                language: value(key::LANGUAGE).and_then(|tag| LanguageName::from_tag(&tag)),
             },
             scores,
             game: SavedGame::read(value),

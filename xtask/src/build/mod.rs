@@ -1,12 +1,13 @@
 //! `cargo xtask build`: builds the release in `dist/`.
 //!
 //! Trunk compiles app and worker and writes the page. The build then splits the app ([`programs`]), minifies and hashes
-//! files ([`assets`]), updates the page ([`page`]), lists the files for the service worker ([`offline`]), and adds
+//! files ([`assets`]), adds the [`languages`], updates the page ([`page`]), lists the files for the service worker ([`offline`]), and adds
 //! compressed copies ([`compress`]).
 
 mod assets;
 mod compress;
 mod digest;
+mod languages;
 mod offline;
 mod page;
 mod programs;
@@ -47,7 +48,8 @@ pub fn build_with(sh: &Shell) -> Result<()> {
     programs::optimize(sh, dist).context("the programs cannot be optimized")?;
     short_names::shorten(dist).context("the app's names cannot be shortened")?;
     let names = assets::publish(sh, dist).context("the assets cannot be prepared")?;
-    page::link_assets(&names, dist).context("the page cannot be linked to its assets")?;
+    let languages = languages::publish(dist).context("the languages cannot be written")?;
+    page::link_assets(&names, &languages, dist).context("the page cannot be linked to its assets")?;
     offline::list(dist)?;
     compress_all(dist, &files_in(dist)?)?;
     let sizes = sizes::Sizes::measure(dist, &names)?;

@@ -6,36 +6,47 @@ use std::path::Path;
 use anyhow::{Context, Result};
 
 use super::digest;
+use super::languages::is_language;
 use crate::project::files_in;
 
 const WORKER: &str = "sw.js";
 
 /// Adds the names and digests of all files to the service worker. All other files must be final.
 pub fn list(dist: &Path) -> Result<()> {
-    let mut files = Vec::new();
-    for name in files_in(dist)?.into_iter().filter(|name| is_cached(name)) {
+    let (mut files, mut languages) = (Vec::new(), Vec::new());
+    for name in files_in(dist)? {
+        let list = match () {
+            () if is_language(&name) => &mut languages,
+            () if is_cached(&name) => &mut files,
+            () => continue,
+        };
         let content = fs::read(dist.join(&name)).with_context(|| format!("{name} cannot be read"))?;
-        files.push((name, digest::integrity(&content)));
+        list.push((name, digest::integrity(&content)));
     }
     let worker = dist.join(WORKER);
     let script = fs::read_to_string(&worker).with_context(|| format!("{WORKER} cannot be read"))?;
-    Ok(fs::write(worker, format!("{}{script}", release(&files)))?)
+    Ok(fs::write(worker, format!("{}{script}", release(&files, &languages)))?)
 }
 
-/// Returns whether the service worker caches a file: not itself, nor files for hosts, host pages, developers and app stores,
+/// Returns whether the service worker caches a file from the start: not itself, nor languages, nor files for hosts, host pages, developers and app stores,
 /// nor icons, which browsers keep when they install the game.
 pub fn is_cached(name: &str) -> bool {
     let is_for_others = [WORKER, "_headers", "custom-elements.json"].contains(&name)
+        || is_language(name)
         || ["demonstration.", "embed.", "icons/", "screenshots/"].iter().any(|begin| name.starts_with(begin))
         || [".br", ".gz"].iter().any(|end| name.ends_with(end));
     !is_for_others
 }
 
 /// Returns the JavaScript line with version and files.
-fn release(files: &[(String, String)]) -> String {
-    let entries: Vec<String> = files.iter().map(|(name, digest)| format!("{name:?}:{digest:?}")).collect();
-    let entries = entries.join(",");
-    format!("const RELEASE={{version:\"{}\",files:{{{entries}}}}};\n", digest::name(&[entries.clone().into_bytes()]))
+fn release(files: &[(String, String)], languages: &[(String, String)]) -> String {
+    let entries = |files: &[(String, String)]| {
+        let entries: Vec<String> = files.iter().map(|(name, digest)| format!("{name:?}:{digest:?}")).collect();
+        entries.join(",")
+    };
+    let (files, languages) = (entries(files), entries(languages));
+    let version = digest::name(&[files.clone().into_bytes(), languages.clone().into_bytes()]);
+    format!("const RELEASE={{version:\"{version}\",files:{{{files}}},languages:{{{languages}}}}};\n")
 }
 
 #[cfg(test)]
@@ -44,10 +55,10 @@ mod tests {
 
     #[test]
     fn version_follows_names_and_contents() {
-        let release = |name: &str, digest: &str| release(&[(name.to_owned(), digest.to_owned())]);
+        let release = |name: &str, digest: &str| release(&[(name.to_owned(), digest.to_owned())], &[]);
         let line = release("a/b.js", "sha256-1");
         assert!(
-            line.starts_with("const RELEASE={version:\"") && line.ends_with("{\"a/b.js\":\"sha256-1\"}};\n"),
+            line.starts_with("const RELEASE={version:\"") && line.ends_with("{\"a/b.js\":\"sha256-1\"},languages:{}};\n"),
             "{line}"
         );
         let version = |line: String| line.split('"').nth(1).map(str::to_owned);
@@ -61,7 +72,7 @@ mod tests {
             assert!(is_cached(name), "{name}");
         }
         for name in
-            ["sw.js", "_headers", "index.html.br", "icons/192.png", "screenshots/wide.webp", "embed.html", "embed.d.ts"]
+            ["sw.js", "_headers", "index.html.br", "icons/192.png", "screenshots/wide.webp", "embed.html", "embed.d.ts", "assets/de-0123456789.txt"]
         {
             assert!(!is_cached(name), "{name}");
         }

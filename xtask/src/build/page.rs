@@ -29,19 +29,19 @@ fn policy(styles: &str) -> String {
 }
 
 /// Moves the styles into the page, links it to its assets, and adds the policy to every page.
-pub fn link_assets(assets: &Assets, dist: &Path) -> Result<()> {
+pub fn link_assets(assets: &Assets, languages: &str, dist: &Path) -> Result<()> {
     let style = fs::read_to_string(dist.join(STYLE))?;
     fs::remove_file(dist.join(STYLE))?;
     let inline = format!("'{}'", digest::integrity(style.as_bytes()));
     let page = dist.join("index.html");
-    let html = with_tags(&fs::read_to_string(&page)?, &format!("{}<style>{style}</style>", tags(assets)?))?;
+    let html = with_tags(&fs::read_to_string(&page)?, &format!("{}<style>{style}</style>", tags(assets, languages)?))?;
     fs::write(&page, with_policy(&html, &policy(&inline))?)?;
     let page = dist.join("embed.html");
     Ok(fs::write(&page, with_policy(&fs::read_to_string(&page)?, &policy("'self'"))?)?)
 }
 
 /// Returns the tags that load the release.
-fn tags(assets: &Assets) -> Result<String> {
+fn tags(assets: &Assets, languages: &str) -> Result<String> {
     let [wasm, boot] = ["app_bg.wasm", "boot.js"].map(|name| assets.of(name));
     let (wasm, boot) = (wasm?, boot?);
     let [lazy, lazy_style, analyzer] = ["app_lazy.wasm", "lazy.css", "analyzer.js"].map(|name| assets.of(name));
@@ -50,7 +50,7 @@ fn tags(assets: &Assets) -> Result<String> {
     Ok(format!(
         "<link rel=preload as=fetch crossorigin href=./{}>\
         <script type=module src=./{} integrity={} data-worker={SERVICE_WORKER} data-wasm=./{} \
-        data-integrity={} data-lazy={} data-style=./{} data-analyzer=./{}></script>",
+        data-integrity={} data-lazy={} data-style=./{} data-analyzer=./{} data-languages=./{languages}></script>",
         wasm.path, boot.path, boot.integrity, wasm.path, wasm.integrity, lazy.integrity, lazy_style.path, analyzer.path,
     ))
 }

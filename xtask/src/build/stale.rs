@@ -10,12 +10,13 @@ use super::digest;
 use crate::project::{files_in, target};
 
 /// All inputs of a release.
-const INPUTS: [&str; 11] = [
+const INPUTS: [&str; 12] = [
     "Cargo.lock",
     "Cargo.toml",
     "Trunk.toml",
     "build.rs",
     "index.html",
+    "locales",
     "public",
     "rust-toolchain.toml",
     "src",

@@ -112,7 +112,7 @@ pub const DIALOGS: [State; 20] = [
     statistics(
         "statistics",
         include_str!("../../../../../fuzz/seeds/statistics/several"),
-        "dialog[open] .board-choice ~ .results + .results",
+        "dialog[open] .list-choice ~ .results + .results",
     ),
     statistics("no-import", "crab", "dialog[open] .notice[data-value]"),
     dialog(

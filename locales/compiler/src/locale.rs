@@ -1,0 +1,279 @@
+//! The texts of one language.
+
+use std::collections::HashMap;
+use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message as Node, Pattern, PatternElement, Variant, VariantKey};
+
+use crate::catalog::{Catalog, Kind, Message, Section, entries};
+use crate::problem::{Problem, Source};
+use crate::{ENGLISH, plural};
+
+/// Languages that are written from right to left.
+const RIGHT_TO_LEFT: [&str; 2] = ["ar", "he"];
+
+/// The texts of one language.
+///
+/// A pattern is a text in which these characters have a meaning:
+///
+/// | character | meaning |
+/// |---|---|
+/// | U+0001 + *i* | argument *i*, up to 14 |
+/// | U+0010 + *i* | selects a variant by argument *i*, up to 11 |
+/// | U+001E | ends a variant |
+/// | U+001F | ends the selection |
+///
+/// A selection has a code before each variant and takes the first that fits: `0` + *i* is variant *i* of a type, U+0100 + *n*
+/// the number *n*, `a` to `f` a plural category, and `*` fits always.
+#[derive(Debug)]
+pub struct Locale {
+    /// The language, such as `pt-BR`.
+    pub tag: String,
+    /// The patterns of each message of the catalog: one, or one for each variant ([`Catalog::only_choice`]).
+    pub patterns: Vec<Vec<String>>,
+}
+
+impl Locale {
+    /// Reads the file of a language.
+    ///
+    /// # Errors
+    ///
+    /// All problems of the file.
+    pub fn read(catalog: &Catalog, tag: &str, text: &str, file: &Path) -> Result<Self, Vec<Problem>> {
+        let mut source = Source::new(text, file);
+        let Some(categories) = plural::categories(tag) else {
+            return Err(vec![Problem::of_file(file, format!("{tag} is not a language with known plural categories"))]);
+        };
+        let mut nodes = HashMap::new();
+        for entry in entries(&mut source) {
+            match entry {
+                Entry::Message(node) => {
+                    let id = node.id.name;
+                    if catalog.messages.iter().all(|message| message.id != id) {
+                        source.report(id, format!("{ENGLISH}.ftl has no message {id}"));
+                    } else if nodes.insert(id, node).is_some() {
+                        source.report(id, format!("{id} is defined twice"));
+                    }
+                }
+                Entry::Term(term) => source.report(term.id.name, "terms are not supported: repeat the text".to_owned()),
+                _ => {}
+            }
+        }
+        let mut patterns = Vec::new();
+        for message in &catalog.messages {
+            match nodes.get(message.id.as_str()) {
+                Some(node) => {
+                    let mut writer = Writer { catalog, message, tag, categories: &categories, source: &mut source };
+                    patterns.push(writer.write(node));
+                }
+                None => source.report_at(usize::MAX, format!("the message {} is missing", message.id)),
+            }
+        }
+        source.finish(Self { tag: tag.to_owned(), patterns })
+    }
+
+    /// Whether the language is written from right to left.
+    #[must_use]
+    pub fn is_right_to_left(&self) -> bool {
+        is_right_to_left(&self.tag)
+    }
+
+    /// Returns the patterns of a section in order.
+    pub fn section<'a>(&'a self, catalog: &'a Catalog, section: Section) -> impl Iterator<Item = &'a str> {
+        let messages = catalog.messages.iter().zip(&self.patterns);
+        messages.filter(move |(message, _)| message.section == section).flat_map(|(_, patterns)| patterns).map(String::as_str)
+    }
+
+    /// Returns the first pattern of a message.
+    #[must_use]
+    pub fn pattern(&self, catalog: &Catalog, id: &str) -> Option<&str> {
+        let index = catalog.messages.iter().position(|message| message.id == id)?;
+        self.patterns.get(index)?.first().map(String::as_str)
+    }
+}
+
+fn is_right_to_left(tag: &str) -> bool {
+    RIGHT_TO_LEFT.contains(&tag)
+}
+
+/// Writes the patterns of a message.
+struct Writer<'a, 's> {
+    catalog: &'a Catalog,
+    message: &'a Message,
+    tag: &'a str,
+    categories: &'a [&'static str],
+    source: &'a mut Source<'s>,
+}
+
+impl Writer<'_, '_> {
+    fn write(&mut self, node: &Node<&str>) -> Vec<String> {
+        let Some(value) = &node.value else {
+            self.source.report(node.id.name, format!("{} has no text", node.id.name));
+            return Vec::new();
+        };
+        if let Some(attribute) = node.attributes.first() {
+            self.source.report(attribute.id.name, "attributes are not supported".to_owned());
+        }
+        let Some(variants) = self.catalog.only_choice(self.message) else { return vec![self.pattern(value)] };
+        match value.elements.as_slice() {
+            [PatternElement::Placeable { expression: Expression::Select { selector, variants: found } }] => {
+                self.selector(selector);
+                let texts = variants.iter().map(|variant| {
+                    let is_named = |found: &&Variant<&str>| key_name(&found.key) == variant;
+                    found.iter().find(is_named).or_else(|| found.iter().find(|found| found.default))
+                });
+                let found: Vec<_> = texts.collect();
+                self.check_names(&node.id.name, value, variants);
+                found.into_iter().flatten().map(|variant| self.pattern(&variant.value)).collect()
+            }
+            _ => variants.iter().map(|_| self.pattern(value)).collect(),
+        }
+    }
+
+    fn pattern(&mut self, pattern: &Pattern<&str>) -> String {
+        let mut written = String::new();
+        for element in &pattern.elements {
+            match element {
+                // A line break of the file is a space.
+                PatternElement::TextElement { value } => written.push_str(&value.replace('\n', " ")),
+                PatternElement::Placeable { expression } => self.expression(expression, &mut written),
+            }
+        }
+        written
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>, written: &mut String) {
+        match expression {
+            Expression::Inline(InlineExpression::Placeable { expression }) => self.expression(expression, written),
+            Expression::Inline(InlineExpression::StringLiteral { value }) => written.push_str(value),
+            Expression::Inline(InlineExpression::VariableReference { id }) => match self.argument(id.name) {
+                Some((_, Kind::Choice(_))) => {
+                    self.source.report(id.name, format!("${} can only select a variant", id.name));
+                }
+                // Letters and digits keep their order inside a text from right to left.
+                Some((index, Kind::Text)) if is_right_to_left(self.tag) => {
+                    written.extend(['\u{2068}', control(0x01, index), '\u{2069}']);
+                }
+                Some((index, _)) => written.push(control(0x01, index)),
+                None => {}
+            },
+            Expression::Inline(_) => {
+                let place = self.message.id.clone();
+                self.source.report_at(self.offset_of(&place), format!("{place}: only arguments and texts stand in braces"));
+            }
+            Expression::Select { selector, variants } => self.select(selector, variants, written),
+        }
+    }
+
+    fn select(&mut self, selector: &InlineExpression<&str>, variants: &[Variant<&str>], written: &mut String) {
+        let Some((index, kind)) = self.selector(selector) else { return };
+        written.push(control(0x10, index));
+        let (defaults, others): (Vec<_>, Vec<_>) = variants.iter().partition(|variant| variant.default);
+        for variant in others.iter().chain(&defaults) {
+            let code = if variant.default { self.code(&kind, variant).map(|_| '*') } else { self.code(&kind, variant) };
+            written.push(code.unwrap_or('*'));
+            written.push_str(&self.pattern(&variant.value));
+            written.push('\u{1E}');
+        }
+        written.push('\u{1F}');
+        self.check_plural(&kind, variants);
+    }
+
+    /// Returns the code of a variant. Reports a variant that does not exist.
+    fn code(&mut self, kind: &Kind, variant: &Variant<&str>) -> Option<char> {
+        let name = key_name(&variant.key);
+        let code = match (kind, &variant.key) {
+            (Kind::Number, VariantKey::NumberLiteral { value }) => {
+                value.parse().ok().and_then(|number: u32| char::from_u32(0x100 + number))
+            }
+            (Kind::Number, VariantKey::Identifier { name }) => plural::code(name)
+                .filter(|_| variant.default || self.categories.contains(name))
+                .map(|code| char::from(b'a' + code)),
+            (Kind::Choice(kind), VariantKey::Identifier { name }) => {
+                let variants = self.catalog.choices.get(kind);
+                let index = variants.and_then(|variants| variants.iter().position(|variant| variant == name));
+                // `*[other]` stands for the rest.
+                let rest = (*name == "other" && variant.default).then_some('*');
+                index.and_then(|index| char::from_u32('0' as u32 + u32::try_from(index).ok()?)).or(rest)
+            }
+            _ => None,
+        };
+        if code.is_none() {
+            let text = match kind {
+                Kind::Number => {
+                    format!("{} has no plural category “{name}”, only {}", self.tag, self.categories.join(", "))
+                }
+                Kind::Text => format!("a text cannot select “{name}”"),
+                Kind::Choice(kind) => format!("{kind} has no variant “{name}”"),
+            };
+            self.source.report(name, text);
+        }
+        code
+    }
+
+    /// Reports plural categories without a variant, if there are variants for other categories.
+    fn check_plural(&mut self, kind: &Kind, variants: &[Variant<&str>]) {
+        let is_used = |category: &str| variants.iter().any(|variant| key_name(&variant.key) == category);
+        if *kind != Kind::Number || !variants.iter().any(|variant| !variant.default && plural::code(key_name(&variant.key)).is_some()) {
+            return;
+        }
+        let missing: Vec<&str> = self.categories.iter().copied().filter(|category| !is_used(category)).collect();
+        if let (Some(variant), false) = (variants.first(), missing.is_empty()) {
+            let text = format!("{} also has the plural categories {}", self.tag, missing.join(", "));
+            self.source.report(key_name(&variant.key), text);
+        }
+    }
+
+    /// Reports variants of a message with one argument that do not exist.
+    fn check_names(&mut self, id: &str, value: &Pattern<&str>, names: &[String]) {
+        let Some(PatternElement::Placeable { expression: Expression::Select { variants, .. } }) = value.elements.first() else {
+            return;
+        };
+        for variant in variants {
+            let name = key_name(&variant.key);
+            let is_rest = variant.default && name == "other";
+            if !is_rest && names.iter().all(|other| other != name) {
+                self.source.report(name, format!("{id} has no variant “{name}”"));
+            }
+        }
+    }
+
+    /// Returns the argument of a selector.
+    fn selector(&mut self, selector: &InlineExpression<&str>) -> Option<(u8, Kind)> {
+        match selector {
+            InlineExpression::VariableReference { id } => self.argument(id.name),
+            _ => {
+                let place = self.message.id.clone();
+                self.source.report_at(self.offset_of(&place), format!("{place}: only an argument selects a variant"));
+                None
+            }
+        }
+    }
+
+    /// Returns index and kind of an argument. Reports one that English does not have.
+    fn argument(&mut self, name: &str) -> Option<(u8, Kind)> {
+        let arguments = &self.message.arguments;
+        let found = arguments.iter().position(|(argument, _)| argument == name);
+        let kind = found.and_then(|index| Some((u8::try_from(index).ok()?, arguments.get(index)?.1.clone())));
+        if kind.is_none() {
+            self.source.report(name, format!("{} has no argument ${name}", self.message.id));
+        }
+        kind
+    }
+
+    /// Returns the offset of a message.
+    fn offset_of(&self, id: &str) -> usize {
+        self.source.text.find(&format!("\n{id} =")).map_or(usize::MAX, |offset| offset + 1)
+    }
+}
+
+fn control(base: u8, index: u8) -> char {
+    char::from(base + index)
+}
+
+const fn key_name<'a>(key: &VariantKey<&'a str>) -> &'a str {
+    match key {
+        VariantKey::Identifier { name } => name,
+        VariantKey::NumberLiteral { value } => value,
+    }
+}

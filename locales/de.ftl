@@ -1,0 +1,673 @@
+### German. Not yet reviewed by a native speaker.
+
+## Start: the start script shows these if the program cannot start.
+
+start-failed = Das Spiel konnte nicht gestartet werden: { $reason }.
+retry = Erneut versuchen
+
+## First part: texts of the first move. Each costs every visitor bytes.
+
+title = Tic-Tac-Toe
+loading = Wird geladen …
+rule-of-first-board = 3 × 3 · drei in einer Reihe gewinnt
+board-label = Brett
+square = Zeile { $row }, Spalte { $column }, { $content ->
+    [empty] leer
+    [mark] { $mark }
+   *[line] { $mark }, vollständige Reihe
+}
+turn-of = { $player ->
+    [you] Du bist am Zug
+    [remote] Warten auf deinen Gegner
+   *[other] { $name } ist am Zug
+}
+send-the-link = Schick den Link und öffne dann die Antwort
+you-are = Du bist { $mark }
+two-people = Zu zweit an einem Bildschirm
+is-thinking = { $name } denkt nach …
+has-stopped = { $name } denkt nicht weiter
+dead = Ab hier ist es unentschieden
+wins = { $player ->
+    [you] Du gewinnst
+    [remote] Dein Gegner gewinnt
+   *[other] { $name } gewinnt
+}
+won-on-first-board = Drei in einer Reihe im { $moves }. Zug
+drawn = Unentschieden
+board-full = Das Brett ist voll
+player = { $player ->
+    [you] Du
+    [remote] Gegner
+   *[other] { $name }
+}
+score = Spielstand
+side-score = { $player }, { $mark }: { $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+}
+mark-score = { $mark }: { $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+}
+draws = Unent­schieden
+reset = Neustart
+opponent = Gegner
+levels = Computer, von leicht bis unschlagbar
+people = Mensch
+friend = Zu zweit
+by-link = Per Link
+computer = { $computer ->
+    [random] Zufall
+    [casual] Amateur
+    [trapper] Fallensteller
+    [strategist] Stratege
+   *[perfect] Perfekt
+}
+about-friend = Ihr zieht abwechselnd an diesem Bildschirm. X beginnt.
+about-remote = Ihr schickt euch abwechselnd einen Link. Darin steckt das ganze Spiel.
+about-computer = { $computer ->
+    [random] Wählt irgendein freies Feld.
+    [casual] Gewinnt, wenn es geht, und blockt, wenn es sein muss, fällt aber auf Fallen herein.
+    [trapper] Lässt dich nie zwei Felder zugleich bedrohen und spielt sonst abwechslungsreich. Verliert nie.
+    [strategist] Folgt den acht Regeln von Newell und Simon, vom sofortigen Sieg bis zum Kantenfeld. Verliert nie.
+   *[perfect] Gewinnt auf dem kürzesten Weg, wenn du es zulässt, und stellt sonst so viele Fallen wie möglich. Verliert nie.
+}
+play-as = Spielen als
+settings = Einstellungen
+not-loaded = Dieser Teil des Spiels konnte nicht geladen werden.
+try-again = Noch einmal versuchen
+new-game = Neues Spiel
+tools = Werkzeuge
+undo = Rück­gängig
+redo = Wieder­holen
+hint = Tipp
+values = Werte
+why = Warum?
+send = Senden
+review = Analyse
+share = Teilen
+
+## Moves
+
+moves = Züge
+start = Start
+numbered-move = { $number }. { $mark } { $square }
+you-are-at = { $number ->
+    [0] Du bist am Anfang
+   *[other] Du bist bei Zug { $number }
+}
+why-move = Warum Zug { $number }?
+play-from-here = Ab hier weiterspielen
+show-me = Zeig es mir
+skip = Überspringen
+try-again-from = Ab Zug { $number } noch einmal
+rematch = Revanche
+rematch-as = Revanche als { $mark }
+go-to-start = Zum Anfang
+previous-move = Vorheriger Zug
+next-move = Nächster Zug
+go-to-last-move = Zum letzten Zug
+newest-first = Neueste zuerst
+move-of = { $number ->
+    [0] Anfang des Spiels
+   *[other] Zug { $number } von { $of }
+}
+back-to-game = Zurück zum Spiel
+can-resume = „Rückgängig“ holt dein letztes Spiel zurück
+
+## Sharing
+
+share-game = Spiel teilen
+share-turn = Meinen Zug senden
+share-end = Ergebnis senden
+about-turn = Dein Gegner öffnet den Link, zieht und schickt dir einen Link zurück. Jeder Link enthält das ganze Spiel; auf keinem Server wird etwas gespeichert.
+about-end = Dein Gegner öffnet den Link und sieht, wie das Spiel ausgegangen ist.
+copy-text = Als Text kopieren
+save-picture = Bild speichern
+share-result = { $result ->
+    [shared] Geteilt.
+    [copied] Kopiert.
+    [saved] Gespeichert.
+   *[refused] Dieser Browser erlaubt weder Teilen noch Kopieren. Kopiere stattdessen diesen Text:
+}
+copy-this-text = Diesen Text kopieren
+paste-game = Spiel einfügen
+about-paste = Füge einen Link, den Text eines Spiels oder einfach Züge ein, zum Beispiel b2 a1 c3.
+text-problem = Ungültiges Spiel: { $problem }.
+open = Öffnen
+cancel = Abbrechen
+
+## Embedding
+
+embed = Einbetten
+about-embed = Füge diesen Code in eine beliebige Webseite ein.
+parts = Neben dem Brett anzeigen
+part = { $part ->
+    [status] Status
+    [score] Spielstand
+    [reset] Neustart
+    [history] Züge und Rückgängig
+    [hint] Tipps
+   *[settings] Einstellungen
+}
+preview = Vorschau
+html-code = HTML-Code
+copy-code = Code kopieren
+match-page = Wie die Seite
+
+## Positions
+
+set-up = Stellung aufbauen
+about-set-up = Tippe auf ein Feld, um es zu ändern: X, O, leer.
+side-to-move = Am Zug
+impossible-position = Unmögliche Stellung: { $reason }.
+clear = Leeren
+place = { $mark } auf { $square }
+clear-square = { $square } leeren
+aim = Zielen
+left = Links
+up = Hoch
+down = Runter
+right = Rechts
+aims-to-play = Zeile { $row }, Spalte { $column }: zum Setzen noch einmal drücken
+aims-to-change = Zeile { $row }, Spalte { $column }: zum Ändern noch einmal drücken
+made = { $mark }: Zeile { $row }, Spalte { $column }.
+taken = Dieses Feld ist schon besetzt
+
+## Boards
+
+board = Brett
+board-size = { $columns } × { $rows }
+in-a-row-number = { $line } in einer Reihe
+goal = Ziel
+line-rule = { $line ->
+    [2] Zwei in einer Reihe
+    [3] Drei in einer Reihe
+    [4] Vier in einer Reihe
+    [5] Fünf in einer Reihe
+    [6] Sechs in einer Reihe
+    [7] Sieben in einer Reihe
+    [8] Acht in einer Reihe
+    [9] Neun in einer Reihe
+   *[other] { $line } in einer Reihe
+} { $objective ->
+    [normal] gewinnt
+   *[misere] verliert
+}
+board-rule = { $columns } × { $rows } · { $line ->
+    [2] zwei in einer Reihe
+    [3] drei in einer Reihe
+    [4] vier in einer Reihe
+    [5] fünf in einer Reihe
+    [6] sechs in einer Reihe
+    [7] sieben in einer Reihe
+    [8] acht in einer Reihe
+    [9] neun in einer Reihe
+   *[other] { $line } in einer Reihe
+} { $objective ->
+    [normal] gewinnt
+   *[misere] verliert
+}
+you-are-with-rule = Du bist { $mark } · { $line } in einer Reihe { $objective ->
+    [normal] gewinnt
+   *[misere] verliert
+}
+won-with = { $line ->
+    [2] Zwei in einer Reihe
+    [3] Drei in einer Reihe
+    [4] Vier in einer Reihe
+    [5] Fünf in einer Reihe
+    [6] Sechs in einer Reihe
+    [7] Sieben in einer Reihe
+    [8] Acht in einer Reihe
+    [9] Neun in einer Reihe
+   *[other] { $line } in einer Reihe
+} im { $moves }. Zug
+won-misere = { $loser } hat { $line ->
+    [2] zwei in einer Reihe
+    [3] drei in einer Reihe
+    [4] vier in einer Reihe
+    [5] fünf in einer Reihe
+    [6] sechs in einer Reihe
+    [7] sieben in einer Reihe
+    [8] acht in einer Reihe
+    [9] neun in einer Reihe
+   *[other] { $line } in einer Reihe
+}, also gewinnt { $winner }
+custom-size = Eigene Größe
+about-custom-size = Bis zu 15 Spalten und 15 Zeilen und eine Reihe von beliebiger Länge, die darauf passt.
+columns = Spalten
+rows = Zeilen
+in-a-row = In einer Reihe
+board-problem = Ungültiges Brett: { $problem }.
+about-trapper-elsewhere = Stellt Fallen, wo es geht, und vereitelt deine, schaut aber nicht weiter voraus.
+about-strategist-elsewhere = Folgt Regeln: gewinnen, blocken, Zwickmühle bauen, Zwickmühle verhindern, sonst das Feld auf den meisten offenen Reihen.
+about-perfect-elsewhere = Denkt vor jedem Zug nach: perfekt, wenn die Zeit für den Beweis reicht, sonst so stark wie möglich. Sagt dir, was davon gilt.
+
+## Settings
+
+theme = Farben
+theme-name = { $theme ->
+    [auto] System
+    [light] Hell
+    [dark] Dunkel
+   *[contrast] Kontrast
+}
+board-style = Aussehen des Bretts
+look-name = { $look ->
+    [soft] Weiche Felder
+   *[paper] Linien auf Papier
+}
+sound = Ton und Vibration
+sound-name = { $sound ->
+    [off] Aus
+    [quiet] Leise
+   *[loud] Laut
+}
+language = Sprache
+browser-language = Sprache des Browsers
+shortcuts = Tastenkürzel
+show-shortcuts = Tastenkürzel anzeigen
+use-shortcuts = Tastenkürzel verwenden
+number-keys = 1 – 9
+arrow-keys = Links, Rechts
+end-keys = Pos1, Ende
+undo-keys = Strg Z
+number-keys-effect = Auf 3 × 3 ein Feld besetzen, angeordnet wie auf der Telefontastatur
+arrow-keys-effect = Vorheriger Zug, nächster Zug
+end-keys-effect = Zum Anfang, zum letzten Zug
+undo-keys-effect = Rückgängig; mit Umschalttaste: wiederholen
+show-this-list = Diese Liste anzeigen
+thinking-time = Bedenkzeit von Perfekt, höchstens
+seconds = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+move-now = Jetzt ziehen
+stop = Stopp
+keep-thinking = Weiterdenken
+next-after-draw = Nach einem Unentschieden automatisch neu beginnen
+reset-score = Spielstand gegen diesen Gegner zurücksetzen
+reset-friends-score = Spielstand zu zweit zurücksetzen
+done = Fertig
+end-game-question = Neues Spiel beginnen?
+end-game-details = Dieses Spiel ist noch nicht zu Ende. Der Spielstand ändert sich nicht.
+keep-playing = Weiterspielen
+wins-in-a-row = { $games } Siege in Folge
+losses-in-a-row = { $games } Niederlagen in Folge
+play-level = Gegen { $name } spielen
+
+## Notes
+
+reload = Neu laden
+dismiss = Schließen
+unknown-value = „{ $setting }“ in der Adresse ist ungültig und wurde ignoriert.
+bad-board = Ungültiges Brett in der Adresse: { $problem }.
+bad-moves = Zug { $number } in der Adresse ist nicht möglich: { $reason }. Das Spiel endet davor.
+not-a-square = „{ $text }“ ist kein Feld
+game-was-over = das Spiel war schon zu Ende
+square-not-on-board = { $square } liegt nicht auf dem Brett
+square-was-taken = { $square } war schon besetzt
+bad-start = Ungültige Anfangsstellung in der Adresse: { $problem }.
+older-link = Dieser Link ist älter als dein Spiel: Er zeigt Zug { $shown }, und das Spiel ist schon bei Zug { $played }.
+bad-text = Ein Teil des Textes war nicht lesbar: { $problem }. Das Spiel endet davor.
+saved-unreadable = Dein gespeicherter Spielstand war nicht lesbar und beginnt wieder bei 0.
+not-saved = Dieser Browser speichert nichts für diese Seite: Der Spielstand geht verloren, wenn du sie verlässt.
+no-worker = Der Rechenkern konnte nicht geladen werden. Perfekt spielt bis zum nächsten Spiel ohne ihn.
+new-version = Eine neue Version ist verfügbar.
+no-language = { $language } konnte nicht geladen werden.
+
+## Errors: parts of notes, after a colon. Words of the file format stay in English.
+
+in-line = Textzeile { $line }: { $problem }
+in-move = Zug { $number }: { $problem }
+unknown-square = „{ $text }“ ist kein Feld: Erlaubt sind ein Buchstabe von a bis o und eine Zahl von 1 bis 15
+game-is-over = das Spiel ist schon zu Ende
+square-is-taken = { $square } ist schon besetzt
+not-a-board = „{ $text }“ ist kein Brett: Erwartet wird Spalten x Zeilen x Länge der Reihe, zum Beispiel 3x3x3
+impossible-size = ein Brett hat 1 bis 15 Spalten und 1 bis 15 Zeilen, nicht { $columns } und { $rows }
+impossible-line = { $line } in einer Reihe ist nicht möglich: mindestens 2 und höchstens so viele, wie auf das Brett passen
+unknown-letter = Zeile { $row }: „{ $letter }“ ist weder x noch o noch eine Anzahl leerer Felder
+row-too-long = Zeile { $row } hat mehr als { $columns ->
+    [one] { $columns } Feld
+   *[other] { $columns } Felder
+}
+row-too-short = Zeile { $row } hat { $found ->
+    [one] { $found } Feld
+   *[other] { $found } Felder
+} statt { $columns }
+too-many-rows = es sind mehr als { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+}
+too-few-rows = { $found ->
+    [one] es ist { $found } Zeile
+   *[other] es sind { $found } Zeilen
+} statt { $rows }
+side-missing = es fehlt, wer am Zug ist: Ergänze -x oder -o nach den Zeilen
+not-a-side = „{ $text }“ kann nicht am Zug sein: Erlaubt sind x und o
+two-marks = auf { $square } stehen ein X und ein O
+too-many-marks = zu viele { $mark }: { $x } X und { $o } O, aber es müssen gleich viele sein oder ein X mehr
+wrong-side = bei { $x } X und { $o } O ist { $mark } am Zug
+both-have-lines = beide Seiten haben eine vollständige Reihe, aber schon die erste beendet das Spiel
+would-have-ended = { $mark } ist am Zug, hätte das Spiel aber mit der vollständigen Reihe schon beendet
+separate-lines = kein einzelner Zug kann alle Reihen von { $mark } vollendet haben, aber schon die erste beendet das Spiel
+no-game = kein Spiel gefunden
+unknown-heading = „{ $text }“ ist nicht Board, Objective, Start oder Outcome
+out-of-place = „{ $text }“ steht an der falschen Stelle: Board, Objective, Start, Züge, Outcome und Zeichnung kommen je einmal und in dieser Reihenfolge
+not-an-objective = „{ $text }“ ist kein Ziel: Erlaubt sind normal und misere
+invalid-start = ungültige Anfangsstellung: { $problem }
+wrong-number = „{ $found }“ ist die falsche Nummer: Hier kommt Zug { $number }
+wrong-turn = Zug { $number }: { $due } ist am Zug, nicht { $found }
+square-missing = Zug { $number }: Das Feld fehlt
+not-an-outcome = „{ $text }“ ist kein Ergebnis: Erlaubt sind X wins, O wins, draw und none yet
+wrong-outcome = „{ $found }“ passt nicht: Das Ergebnis dieser Züge ist „{ $outcome }“
+drawn-empty = die Zeichnung passt nicht: Nach diesen Zügen ist { $square } leer
+drawn-taken = die Zeichnung passt nicht: Nach diesen Zügen steht auf { $square } ein { $mark }
+drawn-columns = die Zeichnung passt nicht: Eine Zeile dieses Bretts hat { $columns ->
+    [one] { $columns } Feld
+   *[other] { $columns } Felder
+}
+drawn-rows = die Zeichnung passt nicht: Dieses Brett hat { $rows ->
+    [one] { $rows } Zeile
+   *[other] { $rows } Zeilen
+}
+
+## Values: they stand alone, and after a square and a colon.
+
+wins-in = gewinnt in { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}
+loses-in = verliert in { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}
+wins-within = gewinnt in höchstens { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}
+loses-within = verliert in höchstens { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}
+is-won = gewinnt
+is-lost = verliert
+is-drawn = unentschieden
+not-proven = nicht bewiesen
+result = { $result ->
+    [win] Sieg
+    [draw] Unentschieden
+   *[loss] Niederlage
+}
+has-won = { $mark } hat gewonnen
+best-play-wins-in = Bei bestem Spiel: { $mark } gewinnt in { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}
+best-play-wins-within = Bei bestem Spiel: { $mark } gewinnt in höchstens { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}
+best-play-wins = Bei bestem Spiel: { $mark } gewinnt
+best-play-draws = Bei bestem Spiel: unentschieden
+even-chances = Nicht bewiesen: gleiche Chancen
+chances = Nicht bewiesen: etwa { $percent } % für { $mark }
+not-analyzed = Noch nicht analysiert
+
+## Analysis
+
+analysis-progress = { $done } von { $of ->
+    [one] { $of } Zug
+   *[other] { $of } Zügen
+} geprüft
+looking-ahead = { $square }, { $depth ->
+    [one] { $depth } Zug
+   *[other] { $depth } Züge
+} vorausgerechnet. { $value }
+proven-move = { $square }. { $value }
+likely-move = { $value }, wahrscheinlich mit { $square }
+
+## Explanations of a move. Those without square follow a square and a colon.
+
+square-reason = { $square }: { $reason }
+list-comma = { $first }, { $next }
+list-and = { $first } und { $last }
+probably-keeps = hält wahrscheinlich { $result ->
+    [win] den Sieg
+   *[other] das Unentschieden
+} fest; für den Beweis fehlte { $name } die Zeit
+proven-win = { $value }, das ist bewiesen
+proven-draw = hält das Unentschieden, bewiesenermaßen das beste Ergebnis
+loses-late = { $name } verliert gegen bestes Spiel und hält so lange wie möglich durch
+best-found = der beste Zug, den { $name } gefunden hat, { $depth ->
+    [one] { $depth } Zug
+   *[other] { $depth } Züge
+} vorausgerechnet; nichts ist bewiesen
+every-move-loses = { $hint }. Jeder Zug verliert; dieser hält am längsten durch
+and-wins-in = { $hint } und gewinnt in { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}
+with-value = { $hint }; { $value }
+completes = vollendet { $lines }
+blocks = blockt { $mark } auf { $lines }
+makes-fork = baut eine Zwickmühle: { $lines }
+blocks-fork = verhindert die Zwickmühle von { $mark } auf { $squares }
+takes-fork-away = verhindert die Zwickmühle von { $mark } auf { $squares } mit zwei in einer Reihe auf { $line }
+forces-reply = verhindert die Zwickmühle von { $mark } auf { $squares }: Wegen zwei in einer Reihe auf { $line } muss { $mark } auf { $reply } antworten
+takes-center = besetzt die Mitte
+takes-opposite-corner = besetzt die Ecke gegenüber von { $corner }
+takes-corner = besetzt eine Ecke
+takes-side = besetzt ein Kantenfeld
+last-square = das letzte freie Feld
+picked-any = { $name } hat eines von { $squares } freien Feldern gewählt
+aims-for = { $name } hat es auf { $squares } abgesehen
+knows-reply = { $name } kennt die Antwort auf { $square }
+every-square-safe = jedes freie Feld ist sicher
+safe-move = ein sicherer Zug; nach { $squares } könnte { $mark } eine Falle stellen
+is-losing = { $name } verliert gegen bestes Spiel und wählt irgendein Feld
+completes-nothing = vollendet keine Reihe, anders als { $squares }
+forces-fork = { $other } muss auf { $reply } antworten, und dann kann { $mark } auf { $squares } eine Zwickmühle bauen
+on-open-line = { $name } hat ein Feld auf einer Reihe gewählt, die für { $mark } noch offen ist
+most-open-lines = kein Feld bringt mehr für die offenen Reihen von { $mark }: { $lines ->
+    [0] keine verläuft
+    [one] eine verläuft
+   *[other] { $lines } verlaufen
+} hier durch
+fewest-open-lines = kein Feld bringt weniger für die offenen Reihen von { $mark }: { $lines ->
+    [0] keine verläuft
+    [one] eine verläuft
+   *[other] { $lines } verlaufen
+} hier durch
+forces-win = erzwingt den Sieg in { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}
+keeps-draw = hält das Unentschieden
+sets-trap = hält das Unentschieden und stellt eine Falle; { $mark } verliert mit { $losing } von { $of ->
+    [one] { $of } Antwort
+   *[other] { $of } Antworten
+}: { $squares }
+holds-out = jeder Zug verliert; dieser hält am längsten durch
+hopes = jeder Zug verliert, aber { $mark } verschenkt den Sieg mit { $losing } von { $of ->
+    [one] { $of } Antwort
+   *[other] { $of } Antworten
+}: { $squares }
+would-differ = { $square }: { $name } hätte anders gespielt
+
+## Review
+
+best = bester Zug
+good = guter Zug
+mistake = Fehler: { $from } → { $to }
+move-made = Zug { $number }, { $mark } { $square }
+move-with-text = { $move }: { $text }
+but-instead-of = { $review }, aber { $value } statt in { $moves }
+better = { $review }. Besser: { $hint }
+lost-at-would-win = Zug { $number } war der Fehler. Mit { $square } hättest du gewonnen.
+lost-at-would-draw = Zug { $number } war der Fehler. Mit { $square } wäre es unentschieden ausgegangen.
+lost-at = Zug { $number }, { $square }, war der Fehler.
+missed-win-with = Unentschieden. Mit { $square } in Zug { $number } hättest du gewonnen.
+missed-win = Unentschieden. In Zug { $number } konntest du gewinnen.
+risked-loss = Unentschieden, aber { $square } in Zug { $number } hätte dich das Spiel kosten können.
+drawn-without-mistake = Unentschieden. Du hast keinen Fehler gemacht.
+lost-without-mistake = Du hast verloren, aber keinen Fehler gemacht.
+drawn-not-reviewed = Unentschieden. „Analyse“ sucht nach verpassten Siegen.
+lost-not-reviewed = Du hast verloren. „Analyse“ sucht nach dem Fehler.
+no-moves = Noch keine Züge
+lost-the-game = { $move }, hat das Spiel gekostet
+no-mistake-found = Kein Fehler gefunden
+no-mistakes = Perfekt gespielt: auf beiden Seiten kein Fehler
+no-mistakes-so-far = Bisher auf beiden Seiten kein Fehler
+harmless-mistakes = { $mistakes ->
+    [one] Ein Fehler, der das Spiel aber nicht entschieden hat
+   *[other] { $mistakes } Fehler, von denen keiner das Spiel entschieden hat
+}
+mistakes-so-far = { $mistakes ->
+    [one] Bisher ein Fehler
+   *[other] Bisher { $mistakes } Fehler
+}
+with-unclear-moves = { $summary }. { $moves ->
+    [one] Ein Zug konnte nicht analysiert werden
+   *[other] { $moves } Züge konnten nicht analysiert werden
+}
+
+## Puzzles
+
+puzzles = Rätsel
+today = Heute
+all = Alle
+move-and-win = { $mark } zieht und gewinnt
+move-and-draw = { $mark } zieht und hält unentschieden
+grade = { $grade ->
+    [easy] Leicht
+    [medium] Mittel
+    [hard] Schwer
+   *[expert] Sehr schwer
+}
+puzzle-of = Rätsel { $number } von { $of }
+day-streak = { $days ->
+    [0] Jeden Tag ein neues Rätsel
+    [one] Serie: { $days } Tag
+   *[other] Serie: { $days } Tage
+}
+solved = Richtig! { $reason }.
+wrong-answer = { $square } { $result ->
+    [draw] führt nur zum Unentschieden
+   *[other] verliert
+}: { $moves }.
+wrong-last-move = { $square } { $result ->
+    [draw] führt nur zum Unentschieden
+   *[other] verliert
+}.
+mark-on-square = { $mark } { $square }
+then-move = { $first }, { $next }
+next = Weiter
+
+## Lesson
+
+lesson = Lektion
+lesson-title = So verlierst du nie
+lesson-progress = Regel { $number } von { $of }, { $learned } gelernt
+rule = { $number }. { $rule ->
+    [win] Vollende deine Reihe.
+    [block] Blocke die Reihe deines Gegners.
+    [fork] Baue eine Zwickmühle.
+    [block-fork] Verhindere die Zwickmühle deines Gegners.
+    [center] Besetze die Mitte.
+    [opposite-corner] Besetze die Ecke gegenüber der deines Gegners.
+    [empty-corner] Besetze eine freie Ecke.
+   *[empty-side] Besetze ein freies Kantenfeld.
+}
+why-rule = { $rule ->
+    [win] Achte zuerst darauf, noch bevor du deinen Gegner aufhältst.
+    [block] Sonst ist das Spiel mit dem nächsten Zug zu Ende.
+    [fork] Eine Zwickmühle droht an zwei Stellen zugleich. Dein Gegner kann nur eine blocken.
+    [block-fork] Besetze das Feld selbst, oder setze zwei in eine Reihe, sodass dein Gegner woanders blocken muss.
+    [center] Vier der acht Reihen verlaufen durch die Mitte, mehr als durch jedes andere Feld.
+    [opposite-corner] Du bekommst eine Ecke, und die Diagonale dazwischen nützt deinem Gegner nichts mehr.
+    [empty-corner] Durch eine Ecke verlaufen drei Reihen, durch ein Kantenfeld nur zwei.
+   *[empty-side] Die Kantenfelder kommen zuletzt, denn durch jedes verlaufen nur zwei Reihen.
+}
+find-the-move = Du bist { $mark }. Finde den Zug.
+learned = Richtig! { $square } { $reason }.
+others-draw = Auch andere Züge halten hier das Unentschieden.
+others-do-not-win = Kein anderer Zug gewinnt.
+others-lose = { $squares } verlieren.
+all-others-lose = Jeder andere Zug verliert.
+does-not-follow-rule = Auch { $square } hält das Unentschieden, folgt aber nicht der Regel. Versuch es noch einmal.
+takes-and-wins = { $mark } besetzt { $square } und gewinnt
+mark-square-reason = { $mark } { $square } { $reason }
+lesson-complete = Du kennst alle acht Regeln. Halte dich in dieser Reihenfolge daran, und du verlierst nie.
+previous-rule = Vorherige Regel
+next-rule = Nächste Regel
+
+## Statistics
+
+statistics = Statistik
+no-statistics = Noch keine Spiele. Sobald du eins beendest, zählt es hier.
+stored-by-newer = Diese Statistik stammt von einer neueren Version des Spiels. Lade die Seite neu, um sie zu sehen.
+all-boards = Alle Bretter
+whole-number = { $number }
+thousands = { $number }k
+millions = { $number }M
+billions = { $number }G
+percent = { $number } %
+decimal = { $whole },{ $tenths }
+unknown = –
+against-others = Spiele gegen andere
+between-friends = Spiele zu zweit
+games = Spiele
+counted = { $result ->
+    [won] Gewonnen
+    [drawn] Unent­schieden
+    [lost] Verloren
+    [x-won] X gewann
+   *[o-won] O gewann
+}
+counted-letter = { $result ->
+    [won] G
+    [drawn] U
+    [lost] V
+    [x-won] X
+   *[o-won] O
+}
+mistakes = Fehler
+unbeaten = Unge­schlagen
+best-streak = Rekord
+streaks = Ungeschlagen { $games }, Rekord { $best }
+about-statistics = Ungeschlagen: Spiele in Folge ohne Niederlage gegen denselben Gegner auf demselben Brett. Fehler: Züge pro Spiel auf 3 × 3, die einen Sieg oder ein Unentschieden verschenkt haben.
+last-games = Letzte Spiele
+last-results = Letzte Spiele, das älteste zuerst: { $results }
+export = Exportieren
+import = Importieren
+erase-all = Alles löschen
+exported = Als Datei gespeichert.
+not-exported = Dieser Browser erlaubt es nicht, Dateien zu speichern.
+imported = { $games ->
+    [one] { $games } Spiel hinzugefügt.
+   *[other] { $games } Spiele hinzugefügt.
+}
+erased = Gelöscht. „Rückgängig“ holt die Spiele zurück, solange dieses Fenster offen ist.
+undone = Alles ist wieder wie vorher.
+not-undone = In einem anderen Tab sind Spiele dazugekommen, daher geht das nicht mehr rückgängig.
+import-failed = { $problem ->
+    [unreadable] Diese Datei ist nicht lesbar.
+    [too-large] Diese Datei ist zu groß für eine Statistik.
+    [not-statistics] Diese Datei enthält keine Statistik dieses Spiels.
+    [newer] Diese Datei stammt aus einer neueren Version des Spiels.
+    [damaged] Diese Datei ist beschädigt.
+    [nothing-new] Diese Datei enthält keine weiteren Spiele.
+   *[too-many] Diese Datei enthält zu viele andere Bretter.
+} Es wurde nichts geändert.
+
+## Names: the build writes these into the list of languages and into the manifest of the installed game.
+
+language-name = Deutsch
+description = Spiele zu zweit oder gegen fünf Computergegner, drei davon bewiesenermaßen unschlagbar.
+new-game-against = { $opponent ->
+    [friend] Neues Spiel zu zweit
+    [remote] Neues Spiel per Link
+   *[computer] Neues Spiel gegen { $name }
+}

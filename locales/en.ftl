@@ -1,0 +1,1026 @@
+### The texts of the game in English, which defines the messages of every language.
+###
+### A message without comment is a whole text. The comment above a message says where the text stands, and names its
+### arguments with their types:
+###
+### - Number: a whole number. A selector on it may use exact numbers and the plural categories of the language.
+### - Text: a text that stays as it is, such as a square (“b2”), a mark (“X” or “O”) or another message.
+### - any other type: a selector on it has exactly the variants of this list, or `*[other]` for the rest.
+###
+### Player: you, remote, other
+### Opponent: friend, remote, computer
+### Side: friends, others
+### Computer: random, casual, trapper, strategist, perfect
+### Content: empty, mark, line
+### Objective: normal, misere
+### Result: win, draw, loss
+### Theme: auto, light, dark, contrast
+### Look: soft, paper
+### Sound: off, quiet, loud
+### Part: status, score, reset, history, hint, settings
+### Shared: shared, copied, saved, refused
+### Rule: win, block, fork, block-fork, center, opposite-corner, empty-corner, empty-side
+### Grade: easy, medium, hard, expert
+### Counted: won, drawn, lost, x-won, o-won
+### Import: unreadable, too-large, not-statistics, newer, damaged, nothing-new, too-many
+
+## Start: the start script shows these if the program cannot start.
+
+# $reason (Text): an English text of the browser
+start-failed = The game could not be started: { $reason }.
+# The button that loads the page again.
+retry = Retry
+
+## First part: texts of the first move. Each costs every visitor bytes.
+
+# The name of the game.
+title = Tic-tac-toe
+# A part of the program is loading.
+loading = Loading…
+# The rule of 3 × 3, below the title.
+rule-of-first-board = 3 × 3 · three in a row wins
+# The name of the board, for screen readers.
+board-label = Board
+# The name of a square, for screen readers. A mark on a completed line is winning.
+# $row (Number)
+# $column (Number)
+# $content (Content)
+# $mark (Text): X or O
+square = Row { $row }, column { $column }, { $content ->
+    [empty] empty
+    [mark] { $mark }
+   *[line] { $mark }, completed line
+}
+# The player whose turn it is. A remote player plays by link.
+# $player (Player)
+# $name (Text): X, O, or the name of a computer player
+turn-of = { $player ->
+    [you] Your turn
+    [remote] Waiting for your opponent
+   *[other] { $name }’s turn
+}
+# How a remote player gets the move.
+send-the-link = Send the link, then open the reply
+# The mark of the only player at this screen.
+# $mark (Text): X or O
+you-are = You are { $mark }
+# Two players take turns at this screen.
+two-people = Two players, one screen
+# $name (Text): the name of a computer player
+is-thinking = { $name } is thinking…
+# The player stopped a computer player who is to move.
+# $name (Text): the name of a computer player
+has-stopped = { $name } stopped thinking
+# Neither side can complete a line any more.
+dead = It’s a draw from here
+# The player who won.
+# $player (Player)
+# $name (Text): X, O, or the name of a computer player
+wins = { $player ->
+    [you] You win
+    [remote] Your opponent wins
+   *[other] { $name } wins
+}
+# The end of a game on 3 × 3.
+# $moves (Number): the number of the last move
+won-on-first-board = Three in a row on move { $moves }
+drawn = It’s a draw
+# Why the game is drawn.
+board-full = The board is full
+# A player in the score.
+# $player (Player)
+# $name (Text): X, O, or the name of a computer player
+player = { $player ->
+    [you] You
+    [remote] Opponent
+   *[other] { $name }
+}
+# The name of the score, for screen readers.
+score = Score
+# One side of the score, for screen readers.
+# $player (Text)
+# $mark (Text): X or O
+# $wins (Number)
+side-score = { $player }, { $mark }: { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}
+# One side of the score between two players at this screen.
+# $mark (Text): X or O
+# $wins (Number)
+mark-score = { $mark }: { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}
+# The unit of a number of draws, which stands before it.
+# $draws (Number)
+draws = { $draws ->
+    [one] draw
+   *[other] draws
+}
+# The button that starts again during a game.
+reset = Reset
+# The heading of the choice of opponent.
+opponent = Opponent
+# The name of the group of computer players, for screen readers.
+levels = Computer, easy to unbeatable
+# The name of the group of human opponents, for screen readers.
+people = Person
+# The names of human opponents in the choice of opponent: one at the same screen, and one who plays by link.
+friend = Friend
+by-link = By link
+# The names of the computer players, easy to unbeatable. They stand alone and in sentences.
+# $computer (Computer)
+computer = { $computer ->
+    [random] Random
+    [casual] Casual
+    [trapper] Trapper
+    [strategist] Strategist
+   *[perfect] Perfect
+}
+# Descriptions of opponents.
+about-friend = Take turns on this screen. X moves first.
+about-remote = Take turns by sending each other a link. The link holds the whole game.
+# $computer (Computer)
+about-computer = { $computer ->
+    [random] Picks any free square.
+    [casual] Wins when it can and blocks when it must, but falls for traps.
+    [trapper] Never lets you threaten two squares at once, and otherwise varies its play. It never loses.
+    [strategist] Follows Newell and Simon’s eight rules, from winning at once to taking a side. It never loses.
+   *[perfect] Takes the shortest win if you let it, and otherwise sets as many traps as it can. It never loses.
+}
+# The heading of the choice between X and O.
+play-as = Play as
+# The button that opens the settings, and their heading.
+settings = Settings
+# A part of the program could not be loaded.
+not-loaded = This part of the game could not be loaded.
+# The button that loads it again, and the button that plays from the mistake.
+try-again = Try again
+# The button that starts a new game.
+new-game = New game
+# The name of the buttons below the board, for screen readers.
+tools = Tools
+undo = Undo
+redo = Redo
+# The button that shows the best move.
+hint = Hint
+# The button that shows the result of every free square.
+values = Values
+# The button that explains the move of a computer player.
+why = Why?
+# The button that sends the move to the remote player.
+send = Send
+# The button that reviews the moves of a finished game.
+review = Review
+# The button that opens the share dialog, and its heading.
+share = Share
+
+## Moves
+
+# The heading of the list of moves.
+moves = Moves
+# The entry before the first move.
+start = Start
+# A move in the list.
+# $number (Number)
+# $mark (Text): X or O
+# $square (Text)
+numbered-move = { $number }. { $mark } { $square }
+# The current entry of the list, for screen readers.
+# $number (Number): 0 at the start
+you-are-at = { $number ->
+    [0] You are at the start
+   *[other] You are at move { $number }
+}
+# The button that explains a move.
+# $number (Number)
+why-move = Why move { $number }?
+play-from-here = Play from here
+# Buttons of the card after a game: shows the mistake and its refutation; ends showing.
+show-me = Show me
+skip = Skip
+# $number (Number)
+try-again-from = Try again from move { $number }
+rematch = Rematch
+# $mark (Text): X or O
+rematch-as = Rematch as { $mark }
+go-to-start = Go to start
+previous-move = Previous move
+next-move = Next move
+go-to-last-move = Go to last move
+# The choice that the list of moves begins with the newest.
+newest-first = Newest first
+# $number (Number): 0 at the start
+# $of (Number)
+move-of = { $number ->
+    [0] Start of the game
+   *[other] Move { $number } of { $of }
+}
+back-to-game = Back to the game
+can-resume = Undo brings back your last game
+
+## Sharing
+
+# Headings of the share dialog.
+share-game = Share this game
+share-turn = Send my move
+share-end = Send the result
+about-turn = Your opponent opens the link, moves and sends you a link back. Each link holds the whole game, and no server stores anything.
+about-end = Your opponent opens the link and sees how the game ended.
+copy-text = Copy as text
+save-picture = Save image
+# $result (Shared)
+share-result = { $result ->
+    [shared] Shared.
+    [copied] Copied.
+    [saved] Saved.
+   *[refused] This browser does not allow sharing or copying. Copy this text instead:
+}
+# The name of the text to copy, for screen readers.
+copy-this-text = Copy this text
+# The button and dialog that open a game from a text.
+paste-game = Paste a game
+about-paste = Paste a link, the text of a game, or just moves, such as b2 a1 c3.
+# $problem (Text): a message of the section Errors
+text-problem = Invalid game: { $problem }.
+open = Open
+cancel = Cancel
+
+## Embedding
+
+embed = Embed
+about-embed = Paste this code into any web page.
+# The parts of the game that the embedded game shows.
+parts = Show with the board
+# $part (Part)
+part = { $part ->
+    [status] Status
+    [score] Score
+    [reset] Reset
+    [history] Moves and undo
+    [hint] Hints
+   *[settings] Settings
+}
+preview = Preview
+html-code = HTML code
+copy-code = Copy code
+# The theme of an embedded game that follows the page around it.
+match-page = Match page
+
+## Positions
+
+set-up = Set up a position
+about-set-up = Press a square to change it: X, O, empty.
+side-to-move = Side to move
+# $reason (Text): a message of the section Errors
+impossible-position = Impossible position: { $reason }.
+clear = Clear
+# A large button for the square at which a small board is aimed: places a mark, or clears the square.
+# $mark (Text): X or O
+# $square (Text)
+place = { $mark } on { $square }
+# $square (Text)
+clear-square = Clear { $square }
+# The arrows that move the aim.
+aim = Aim
+left = Left
+up = Up
+down = Down
+right = Right
+# Announcements of the aim.
+# $row (Number)
+# $column (Number)
+aims-to-play = Row { $row }, column { $column }: press again to play
+# $row (Number)
+# $column (Number)
+aims-to-change = Row { $row }, column { $column }: press again to change it
+# The announcement of a move.
+# $mark (Text): X or O
+# $row (Number)
+# $column (Number)
+made = { $mark }: row { $row }, column { $column }.
+taken = That square is taken
+
+## Boards
+
+board = Board
+# The two lines of a button that chooses a board.
+# $columns (Number)
+# $rows (Number)
+board-size = { $columns } × { $rows }
+# $line (Number)
+in-a-row-number = { $line } in a row
+# The heading of the choice between winning and losing with a line.
+goal = Goal
+# The rule, capitalized. A completed line loses in misère.
+# $line (Number): squares in a row
+# $objective (Objective)
+line-rule = { $line ->
+    [2] Two in a row
+    [3] Three in a row
+    [4] Four in a row
+    [5] Five in a row
+    [6] Six in a row
+    [7] Seven in a row
+    [8] Eight in a row
+    [9] Nine in a row
+   *[other] { $line } in a row
+} { $objective ->
+    [normal] wins
+   *[misere] loses
+}
+# The rule below the title.
+# $columns (Number)
+# $rows (Number)
+# $line (Number): squares in a row
+# $objective (Objective)
+board-rule = { $columns } × { $rows } · { $line ->
+    [2] two in a row
+    [3] three in a row
+    [4] four in a row
+    [5] five in a row
+    [6] six in a row
+    [7] seven in a row
+    [8] eight in a row
+    [9] nine in a row
+   *[other] { $line } in a row
+} { $objective ->
+    [normal] wins
+   *[misere] loses
+}
+# The rule after the mark of the only player at this screen.
+# $mark (Text): X or O
+# $line (Number): squares in a row
+# $objective (Objective)
+you-are-with-rule = You are { $mark } · { $line } in a row { $objective ->
+    [normal] wins
+   *[misere] loses
+}
+# The end of a game.
+# $line (Number): squares in a row
+# $moves (Number): the number of the last move
+won-with = { $line ->
+    [2] Two in a row
+    [3] Three in a row
+    [4] Four in a row
+    [5] Five in a row
+    [6] Six in a row
+    [7] Seven in a row
+    [8] Eight in a row
+    [9] Nine in a row
+   *[other] { $line } in a row
+} on move { $moves }
+# The end of a misère game: one side completed a line, so the other wins.
+# $loser (Text): X or O
+# $winner (Text): X or O
+# $line (Number): squares in a row
+won-misere = { $loser } made { $line ->
+    [2] two in a row
+    [3] three in a row
+    [4] four in a row
+    [5] five in a row
+    [6] six in a row
+    [7] seven in a row
+    [8] eight in a row
+    [9] nine in a row
+   *[other] { $line } in a row
+}, so { $winner } wins
+custom-size = Custom size
+about-custom-size = Up to 15 columns and 15 rows, and any number in a row that fits.
+columns = Columns
+rows = Rows
+in-a-row = In a row
+# $problem (Text): a message of the section Errors
+board-problem = Invalid board: { $problem }.
+# The computer players on boards other than 3 × 3. Random, Casual and the human opponents play as on 3 × 3.
+about-trapper-elsewhere = Sets traps where it can and takes away yours, but looks no further ahead.
+about-strategist-elsewhere = Follows rules: win, block, fork, prevent a fork, then take the square on the most open lines.
+about-perfect-elsewhere = Thinks before each move: perfect if it can prove its move in time, and as strong as it can otherwise. It says which.
+
+## Settings
+
+# The choice of the colors of the page.
+theme = Colors
+# $theme (Theme)
+theme-name = { $theme ->
+    [auto] System
+    [light] Light
+    [dark] Dark
+   *[contrast] Contrast
+}
+board-style = Board style
+# $look (Look)
+look-name = { $look ->
+    [soft] Soft squares
+   *[paper] Lines on paper
+}
+sound = Sound and vibration
+# $sound (Sound)
+sound-name = { $sound ->
+    [off] Off
+    [quiet] Quiet
+   *[loud] Loud
+}
+# The heading of the choice of language.
+language = Language
+# The choice that follows the browser.
+browser-language = Browser’s language
+shortcuts = Keyboard shortcuts
+show-shortcuts = Show shortcuts
+use-shortcuts = Use keyboard shortcuts
+# The keys of the list of shortcuts, as on a keyboard.
+number-keys = 1 – 9
+arrow-keys = Left, Right
+end-keys = Home, End
+undo-keys = Ctrl Z
+# What the keys do.
+number-keys-effect = Play a square on 3 × 3, as on a phone keypad
+arrow-keys-effect = Previous move, next move
+end-keys-effect = Go to start, go to last move
+undo-keys-effect = Undo; with Shift: redo
+show-this-list = Show this list
+# The choice of the time for a move. Perfect is the name of a computer player.
+thinking-time = Perfect thinks for up to
+# $seconds (Number)
+seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+move-now = Move now
+stop = Stop
+keep-thinking = Keep thinking
+next-after-draw = Start a new game automatically after a draw
+reset-score = Reset score against this opponent
+reset-friends-score = Reset score between friends
+done = Done
+# A question before a change that ends the game.
+end-game-question = Start a new game?
+end-game-details = This game is not over yet. The score will not change.
+keep-playing = Keep playing
+# An offer of another level after three wins or losses.
+# $games (Number)
+wins-in-a-row = { $games } wins in a row
+# $games (Number)
+losses-in-a-row = { $games } losses in a row
+# $name (Text): the name of a computer player
+play-level = Play { $name }
+
+## Notes
+
+reload = Reload
+dismiss = Dismiss
+# $setting (Text): from the address, such as “opponent=nobody”
+unknown-value = “{ $setting }” in the address is invalid and was ignored.
+# $problem (Text): a message of the section Errors
+bad-board = Invalid board in the address: { $problem }.
+# $number (Number)
+# $reason (Text): one of the three messages after this one, or square-was-taken
+bad-moves = Move { $number } in the address cannot be played: { $reason }. The game stops before it.
+# $text (Text): from the address
+not-a-square = “{ $text }” is not a square
+game-was-over = the game was over
+# $square (Text)
+square-not-on-board = { $square } is not on the board
+# $square (Text)
+square-was-taken = { $square } was taken
+# $problem (Text): a message of the section Errors
+bad-start = Invalid start position in the address: { $problem }.
+# $shown (Number)
+# $played (Number)
+older-link = This link is older than your game: it shows move { $shown }, and the game has reached move { $played }.
+# $problem (Text): a message of the section Errors
+bad-text = Part of the text could not be read: { $problem }. The game stops before it.
+saved-unreadable = Your saved score could not be read and starts again at 0.
+not-saved = This browser does not save anything for this page: the score will be lost when you leave.
+no-worker = The engine could not be loaded. Perfect plays without it until the next game.
+new-version = A new version is ready.
+# $language (Text): the name of a language
+no-language = { $language } could not be loaded.
+
+## Errors: parts of notes, after a colon. Words of the file format stay in English.
+
+# $line (Number): a line of the text
+# $problem (Text)
+in-line = line { $line }: { $problem }
+# $number (Number)
+# $problem (Text)
+in-move = move { $number }: { $problem }
+# $text (Text)
+unknown-square = “{ $text }” is not a square: use a letter from a to o and a number from 1 to 15
+game-is-over = the game is over
+# $square (Text)
+square-is-taken = { $square } is taken
+# $text (Text)
+not-a-board = “{ $text }” is not a board: use columns x rows x in a row, such as 3x3x3
+# $columns (Number)
+# $rows (Number)
+impossible-size = a board has 1 to 15 columns and 1 to 15 rows, not { $columns } and { $rows }
+# $line (Number)
+impossible-line = { $line } in a row is not possible: use at least 2, and no more than fit on the board
+# $row (Number)
+# $letter (Text)
+unknown-letter = row { $row }: “{ $letter }” is not x, o or a number of empty squares
+# $row (Number)
+# $columns (Number)
+row-too-long = row { $row } has more than { $columns } squares
+# $row (Number)
+# $found (Number)
+# $columns (Number)
+row-too-short = row { $row } has { $found } squares instead of { $columns }
+# $rows (Number)
+too-many-rows = there are more than { $rows } rows
+# $found (Number)
+# $rows (Number)
+too-few-rows = there are { $found } rows instead of { $rows }
+side-missing = the side to move is missing: add -x or -o after the rows
+# $text (Text)
+not-a-side = “{ $text }” is not a side to move: use x or o
+# $square (Text)
+two-marks = { $square } holds both an X and an O
+# $mark (Text): X or O
+# $x (Number)
+# $o (Number)
+too-many-marks = too many { $mark }: { $x } X and { $o } O, but X must have as many as O or one more
+# $x (Number)
+# $o (Number)
+# $mark (Text): X or O
+wrong-side = with { $x } X and { $o } O it is { $mark }’s turn
+both-have-lines = both sides have a complete line, but the first one ends the game
+# $mark (Text): X or O
+would-have-ended = { $mark } is to move, but its complete line would have ended the game
+# $mark (Text): X or O
+separate-lines = no single move can have completed all lines of { $mark }, but the first one ends the game
+no-game = no game found
+# $text (Text)
+unknown-heading = “{ $text }” is not Board, Objective, Start or Outcome
+# $text (Text)
+out-of-place = “{ $text }” is out of place: board, objective, start, moves, outcome and drawing come once and in this order
+# $text (Text)
+not-an-objective = “{ $text }” is not an objective: use normal or misere
+# $problem (Text)
+invalid-start = invalid start: { $problem }
+# $found (Text)
+# $number (Number)
+wrong-number = “{ $found }” is the wrong number: move { $number } comes here
+# $number (Number)
+# $due (Text): X or O
+# $found (Text): O or X
+wrong-turn = move { $number }: it is { $due }’s turn, not { $found }’s
+# $number (Number)
+square-missing = move { $number }: the square is missing
+# $text (Text)
+not-an-outcome = “{ $text }” is not an outcome: use X wins, O wins, draw or none yet
+# $found (Text)
+# $outcome (Text)
+wrong-outcome = “{ $found }” does not match: the outcome of these moves is “{ $outcome }”
+# $square (Text)
+drawn-empty = the drawing does not match: { $square } is empty after these moves
+# $square (Text)
+# $mark (Text): X or O
+drawn-taken = the drawing does not match: { $square } holds { $mark } after these moves
+# $columns (Number)
+drawn-columns = the drawing does not match: a row of this board has { $columns } squares
+# $rows (Number)
+drawn-rows = the drawing does not match: this board has { $rows } rows
+
+## Values: they stand alone, and after a square and a colon.
+
+# $moves (Number): moves of the winner
+wins-in = wins in { $moves }
+# $moves (Number)
+loses-in = loses in { $moves }
+# $moves (Number)
+wins-within = wins within { $moves }
+# $moves (Number)
+loses-within = loses within { $moves }
+is-won = wins
+is-lost = loses
+is-drawn = draw
+# No result is proven.
+not-proven = not proven
+# A result without its distance.
+# $result (Result)
+result = { $result ->
+    [win] win
+    [draw] draw
+   *[loss] loss
+}
+# $mark (Text): X or O
+has-won = { $mark } has won
+# $mark (Text): X or O
+# $moves (Number)
+best-play-wins-in = With best play: { $mark } wins in { $moves }
+# $mark (Text): X or O
+# $moves (Number)
+best-play-wins-within = With best play: { $mark } wins within { $moves }
+# $mark (Text): X or O
+best-play-wins = With best play: { $mark } wins
+best-play-draws = With best play: a draw
+even-chances = Not proven: even chances
+# $percent (Number)
+# $mark (Text): X or O
+chances = Not proven: about { $percent }% for { $mark }
+not-analyzed = Not analyzed yet
+
+## Analysis
+
+# $done (Number)
+# $of (Number)
+analysis-progress = Checked { $done } of { $of } moves
+# $square (Text): the best move so far
+# $depth (Number): moves
+# $value (Text): a message of the section Values
+looking-ahead = { $square }, looking { $depth } moves ahead. { $value }
+# $square (Text): the best move
+# $value (Text): a message of the section Values
+proven-move = { $square }. { $value }
+# $value (Text): a message of the section Values
+# $square (Text): the best move
+likely-move = { $value }, probably by { $square }
+
+## Explanations of a move. Those without square follow a square and a colon.
+
+# $square (Text)
+# $reason (Text): a message of this section or of the section Values
+square-reason = { $square }: { $reason }
+# $first (Text): a square or more
+# $next (Text): a square
+list-comma = { $first }, { $next }
+# $first (Text): a square or more
+# $last (Text): a square
+list-and = { $first } and { $last }
+# $result (Result): win or draw
+# $name (Text): the name of a computer player
+probably-keeps = probably keeps the { $result ->
+    [win] win
+   *[other] draw
+}; { $name } had no time to prove it
+# $value (Text): a message of the section Values
+proven-win = { $value }, which is proven
+proven-draw = keeps the draw, which is proven to be the best result
+# $name (Text): the name of a computer player
+loses-late = { $name } loses against best play, and holds out as long as it can
+# $name (Text): the name of a computer player
+# $depth (Number): moves
+best-found = the best move { $name } found, looking { $depth } moves ahead; nothing is proven
+# A reason of a hint with more.
+# $hint (Text): square and reason
+every-move-loses = { $hint }. Every move loses; this one holds out longest
+# $hint (Text): square and reason
+# $moves (Number)
+and-wins-in = { $hint }, and wins in { $moves }
+# $hint (Text): square and reason
+# $value (Text): a message of the section Values
+with-value = { $hint }; { $value }
+# $lines (Text): such as “a1–b2–c3 and b2–b1–b3”
+completes = completes { $lines }
+# $mark (Text): the mark of the opponent
+# $lines (Text)
+blocks = blocks { $mark } on { $lines }
+# A fork is two threats at once.
+# $lines (Text)
+makes-fork = makes a fork: { $lines }
+# $mark (Text): the mark of the opponent
+# $squares (Text)
+blocks-fork = blocks { $mark }’s fork at { $squares }
+# $mark (Text): the mark of the opponent
+# $squares (Text)
+# $line (Text)
+takes-fork-away = blocks { $mark }’s fork at { $squares } with two in a row on { $line }
+# $mark (Text): the mark of the opponent
+# $squares (Text)
+# $line (Text)
+# $reply (Text): a square
+forces-reply = blocks { $mark }’s fork at { $squares }: with two in a row on { $line }, { $mark } must reply at { $reply }
+takes-center = takes the center
+# $corner (Text): a square
+takes-opposite-corner = takes the corner opposite { $corner }
+takes-corner = takes a corner
+takes-side = takes a side
+# Why a computer player moved.
+last-square = the last free square
+# $name (Text): the name of a computer player
+# $squares (Number)
+picked-any = { $name } picked one of { $squares } free squares
+# $name (Text): the name of a computer player
+# $squares (Text)
+aims-for = { $name } is aiming for { $squares }
+# $name (Text): the name of a computer player
+# $square (Text)
+knows-reply = { $name } knows how to reply to { $square }
+every-square-safe = every free square is safe
+# $mark (Text): the mark of the opponent
+# $squares (Text)
+safe-move = a safe move; { $mark } could set a trap after { $squares }
+# $name (Text): the name of a computer player
+is-losing = { $name } loses against best play, and picks any square
+# $squares (Text)
+completes-nothing = completes no line, unlike { $squares }
+# $other (Text): the mark of the opponent
+# $reply (Text): a square
+# $mark (Text): the mark of the computer player
+# $squares (Text)
+forces-fork = { $other } must reply at { $reply }, and then { $mark } can make a fork at { $squares }
+# $name (Text): the name of a computer player
+# $mark (Text): its mark
+on-open-line = { $name } picked a square on a line open to { $mark }
+# $mark (Text): the mark of the computer player
+# $lines (Number): open lines through the square
+most-open-lines = no square does more for lines open to { $mark }: { $lines ->
+    [0] none goes
+    [one] one goes
+   *[other] { $lines } go
+} through it
+# $mark (Text): the mark of the computer player
+# $lines (Number): open lines through the square
+fewest-open-lines = no square does less for lines open to { $mark }: { $lines ->
+    [0] none goes
+    [one] one goes
+   *[other] { $lines } go
+} through it
+# $moves (Number)
+forces-win = forces a win in { $moves }
+keeps-draw = keeps the draw
+# $mark (Text): the mark of the opponent
+# $losing (Number): losing replies
+# $of (Number): all replies
+# $squares (Text): the losing replies
+sets-trap = keeps the draw and sets a trap; { $mark } loses with { $losing } of { $of } replies: { $squares }
+holds-out = every move loses; this one holds out longest
+# $mark (Text): the mark of the opponent
+# $losing (Number): replies that give the win away
+# $of (Number): all replies
+# $squares (Text): those replies
+hopes = every move loses, but { $mark } throws the win away with { $losing } of { $of } replies: { $squares }
+# $square (Text)
+# $name (Text): the name of a computer player
+would-differ = { $square }: { $name } would have played differently
+
+## Review
+
+# The quality of a move.
+best = best
+good = good
+# $from (Text): the result before the move
+# $to (Text): the result after it
+mistake = mistake: { $from } → { $to }
+# $number (Number)
+# $mark (Text): X or O
+# $square (Text)
+move-made = Move { $number }, { $mark } { $square }
+# $move (Text): such as “Move 3, X b2”
+# $text (Text): the quality or the effect of the move
+move-with-text = { $move }: { $text }
+# $review (Text): move and quality
+# $value (Text): such as “wins in 3”
+# $moves (Number): the shortest win or longest loss
+but-instead-of = { $review }, but { $value } instead of { $moves }
+# $review (Text): move and quality
+# $hint (Text): square and reason
+better = { $review }. Better: { $hint }
+# $number (Number)
+# $square (Text)
+lost-at-would-win = You lost at move { $number }. { $square } would have won.
+# $number (Number)
+# $square (Text)
+lost-at-would-draw = You lost at move { $number }. { $square } would have drawn.
+# $number (Number)
+# $square (Text)
+lost-at = You lost at move { $number }, { $square }.
+# $square (Text)
+# $number (Number)
+missed-win-with = It’s a draw. { $square } at move { $number } would have won.
+# $number (Number)
+missed-win = It’s a draw. You had a win at move { $number }.
+# $square (Text)
+# $number (Number)
+risked-loss = It’s a draw, but { $square } at move { $number } could have lost.
+drawn-without-mistake = It’s a draw. You made no mistake.
+lost-without-mistake = You lost, but made no mistake.
+drawn-not-reviewed = It’s a draw. Review looks for missed wins.
+lost-not-reviewed = You lost. Review looks for the mistake.
+# Summaries of a review.
+no-moves = No moves yet
+# $move (Text): such as “Move 3, X b2”
+lost-the-game = { $move }, lost the game
+no-mistake-found = No mistake found
+no-mistakes = Perfect play: no mistakes on either side
+no-mistakes-so-far = No mistakes on either side so far
+# $mistakes (Number)
+harmless-mistakes = { $mistakes ->
+    [one] One mistake, but it did not decide the game
+   *[other] { $mistakes } mistakes, but none decided the game
+}
+# $mistakes (Number)
+mistakes-so-far = { $mistakes ->
+    [one] One mistake so far
+   *[other] { $mistakes } mistakes so far
+}
+# $summary (Text)
+# $moves (Number)
+with-unclear-moves = { $summary }. { $moves ->
+    [one] One move could not be analyzed
+   *[other] { $moves } moves could not be analyzed
+}
+
+## Puzzles
+
+puzzles = Puzzles
+# Which puzzles: the one of the day, or all.
+today = Today
+all = All
+# $mark (Text): X or O
+move-and-win = { $mark } to move and win
+# $mark (Text): X or O
+move-and-draw = { $mark } to move and draw
+# $grade (Grade)
+grade = { $grade ->
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+   *[expert] Very hard
+}
+# $number (Number)
+# $of (Number)
+puzzle-of = Puzzle { $number } of { $of }
+# Days in a row with a solved puzzle.
+# $days (Number)
+day-streak = { $days ->
+    [0] A new puzzle every day
+    [one] Streak: { $days } day
+   *[other] Streak: { $days } days
+}
+# $reason (Text): square and reason
+solved = Right. { $reason }.
+# $square (Text)
+# $result (Result): draw or loss
+# $moves (Text): the moves that follow
+wrong-answer = { $square } { $result ->
+    [draw] only draws
+   *[other] loses
+}: { $moves }.
+# A wrong answer after which the game is over.
+# $square (Text)
+# $result (Result): draw or loss
+wrong-last-move = { $square } { $result ->
+    [draw] only draws
+   *[other] loses
+}.
+# A move in a list of moves.
+# $mark (Text): X or O
+# $square (Text)
+mark-on-square = { $mark } { $square }
+# $first (Text): a move or more
+# $next (Text): a move
+then-move = { $first }, { $next }
+next = Next
+
+## Lesson
+
+lesson = Lesson
+lesson-title = How never to lose
+# $number (Number)
+# $of (Number)
+# $learned (Number)
+lesson-progress = Rule { $number } of { $of }, { $learned } learned
+# $number (Number)
+# $rule (Rule)
+rule = { $number }. { $rule ->
+    [win] Complete your line.
+    [block] Block your opponent’s line.
+    [fork] Make a fork.
+    [block-fork] Prevent your opponent’s fork.
+    [center] Take the center.
+    [opposite-corner] Take the corner opposite theirs.
+    [empty-corner] Take an empty corner.
+   *[empty-side] Take an empty side.
+}
+# $rule (Rule)
+why-rule = { $rule ->
+    [win] Look for this first, even before you stop your opponent.
+    [block] Otherwise the game ends with their next move.
+    [fork] A fork is two threats at once. Your opponent can block only one.
+    [block-fork] Take its square, or make two in a row so that they must block elsewhere.
+    [center] Four of the eight lines run through it, more than through any other square.
+    [opposite-corner] You get a corner, and they cannot use the diagonal between the two.
+    [empty-corner] Three lines run through a corner, and only two through a side.
+   *[empty-side] Sides come last, because only two lines run through each.
+}
+# $mark (Text): X or O
+find-the-move = You are { $mark }. Find the move.
+# $square (Text)
+# $reason (Text): a message of the section Explanations
+learned = Right. { $square } { $reason }.
+others-draw = Other moves draw here too.
+others-do-not-win = No other move wins.
+# $squares (Text): two or more
+others-lose = { $squares } lose.
+all-others-lose = Every other move loses.
+# $square (Text)
+does-not-follow-rule = { $square } draws too, but does not follow the rule. Try again.
+# The last move of a refutation.
+# $mark (Text): X or O
+# $square (Text)
+takes-and-wins = { $mark } takes { $square } and wins
+# $mark (Text): X or O
+# $square (Text)
+# $reason (Text): a message of the section Explanations
+mark-square-reason = { $mark } { $square } { $reason }
+lesson-complete = You know all eight rules. Follow them in this order, and you never lose.
+previous-rule = Previous rule
+next-rule = Next rule
+
+## Statistics
+
+statistics = Statistics
+no-statistics = No games yet. Finish one, and it counts here.
+stored-by-newer = A newer version of the game keeps these statistics. Reload the page to see them.
+all-boards = All boards
+# A number of games.
+# $number (Number)
+whole-number = { $number }
+# Large numbers of games, in at most four letters: thousands, millions, billions.
+# $number (Number)
+thousands = { $number }k
+# $number (Number)
+millions = { $number }M
+# $number (Number)
+billions = { $number }B
+# $number (Number)
+percent = { $number }%
+# A number with one decimal place.
+# $whole (Number)
+# $tenths (Number)
+decimal = { $whole }.{ $tenths }
+# A value that is not known.
+unknown = –
+against-others = Games against others
+between-friends = Games between friends
+games = Games
+# The heading of a column or the result of a game; between friends, X or O won.
+# $result (Counted)
+counted = { $result ->
+    [won] Won
+    [drawn] Drawn
+    [lost] Lost
+    [x-won] X won
+   *[o-won] O won
+}
+# One letter for a result.
+# $result (Counted)
+counted-letter = { $result ->
+    [won] W
+    [drawn] D
+    [lost] L
+    [x-won] X
+   *[o-won] O
+}
+mistakes = Mistakes
+unbeaten = Unbeaten
+best-streak = Best
+# $games (Text)
+# $best (Text)
+streaks = Unbeaten { $games }, best { $best }
+about-statistics = Unbeaten: games in a row without a loss to the same opponent on the same board. Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
+last-games = Last games
+# $results (Text)
+last-results = Last games, oldest first: { $results }
+export = Export
+import = Import
+erase-all = Erase all
+exported = Saved as a file.
+not-exported = This browser does not allow saving files.
+# $games (Number)
+imported = { $games ->
+    [one] Added { $games } game.
+   *[other] Added { $games } games.
+}
+erased = Erased. Undo brings the games back until you close this dialog.
+undone = Everything is as it was.
+not-undone = Another tab has added games, so that this cannot be undone.
+# $problem (Import)
+import-failed = { $problem ->
+    [unreadable] This file cannot be read.
+    [too-large] This file is too large for statistics.
+    [not-statistics] This file has no statistics of this game.
+    [newer] This file is from a newer version of the game.
+    [damaged] This file is damaged.
+    [nothing-new] This file has no other games.
+   *[too-many] This file has too many other boards.
+} Nothing has changed.
+
+## Names: the build writes these into the list of languages and into the manifest of the installed game.
+
+# The name of this language in itself.
+language-name = English
+# The description for search engines and app stores.
+description = Play against a friend or five computer players, three of them proven unbeatable.
+# A shortcut of the installed game.
+# $opponent (Opponent)
+# $name (Text): the name of a computer player
+new-game-against = { $opponent ->
+    [friend] New game with a friend
+    [remote] New game by link
+   *[computer] New game against { $name }
+}

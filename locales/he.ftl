@@ -1,0 +1,678 @@
+### Hebrew. Not yet reviewed by a native speaker.
+
+## Start: the start script shows these if the program cannot start.
+
+start-failed = לא ניתן להפעיל את המשחק: { $reason }.
+retry = ניסיון נוסף
+
+## First part: texts of the first move. Each costs every visitor bytes.
+
+title = איקס עיגול
+loading = בטעינה…
+rule-of-first-board = 3 × 3 · שלושה ברצף מנצחים
+board-label = לוח
+square = שורה { $row }, עמודה { $column }, { $content ->
+    [empty] ריק
+    [mark] { $mark }
+   *[line] { $mark }, רצף שלם
+}
+turn-of = { $player ->
+    [you] תורך
+    [remote] בהמתנה ליריב
+   *[other] התור של { $name }
+}
+send-the-link = צריך לשלוח את הקישור ואז לפתוח את התשובה
+you-are = הסימן שלך: { $mark }
+two-people = שני שחקנים, מסך אחד
+is-thinking = { $name } חושב…
+has-stopped = { $name } הפסיק לחשוב
+dead = מכאן זה תיקו
+wins = { $player ->
+    [you] ניצחת
+    [remote] היריב ניצח
+   *[other] { $name } ניצח
+}
+won-on-first-board = שלושה ברצף במהלך { $moves }
+drawn = תיקו
+board-full = הלוח מלא
+player = { $player ->
+    [you] שלך
+    [remote] היריב
+   *[other] { $name }
+}
+score = תוצאה
+side-score = { $player }, { $mark }: { $wins ->
+    [one] ניצחון אחד
+    [two] שני ניצחונות
+   *[other] { $wins } ניצחונות
+}
+mark-score = { $mark }: { $wins ->
+    [one] ניצחון אחד
+    [two] שני ניצחונות
+   *[other] { $wins } ניצחונות
+}
+draws = תיקו
+reset = מהתחלה
+opponent = יריב
+levels = מחשב, מהקל ועד הבלתי מנוצח
+people = אדם
+friend = חבר
+by-link = בקישור
+computer = { $computer ->
+    [random] האקראי
+    [casual] החובבן
+    [trapper] הצייד
+    [strategist] האסטרטג
+   *[perfect] המושלם
+}
+about-friend = משחקים לסירוגין על המסך הזה. X מתחיל.
+about-remote = משחקים לסירוגין ושולחים קישור זה לזה. הקישור מכיל את כל המשחק.
+about-computer = { $computer ->
+    [random] בוחר משבצת פנויה כלשהי.
+    [casual] מנצח כשאפשר וחוסם כשצריך, אבל נופל במלכודות.
+    [trapper] לעולם לא מאפשר לאיים על שתי משבצות בבת אחת, ומעבר לזה מגוון את משחקו. אף פעם לא מפסיד.
+    [strategist] פועל לפי שמונת הכללים של ניואל וסיימון, מניצחון מיידי ועד תפיסת צלע. אף פעם לא מפסיד.
+   *[perfect] מנצח בדרך הקצרה ביותר אם מאפשרים לו, ואחרת טומן כמה שיותר מלכודות. אף פעם לא מפסיד.
+}
+play-as = לשחק בתור
+settings = הגדרות
+not-loaded = לא ניתן לטעון את החלק הזה של המשחק.
+try-again = ניסיון נוסף
+new-game = משחק חדש
+tools = כלים
+undo = ביטול
+redo = שחזור
+hint = רמז
+values = הערכות
+why = למה?
+send = שליחה
+review = ניתוח
+share = שיתוף
+
+## Moves
+
+moves = מהלכים
+start = התחלה
+numbered-move = { $number }. { $mark } { $square }
+you-are-at = { $number ->
+    [0] מוצגת תחילת המשחק
+   *[other] מוצג מהלך { $number }
+}
+why-move = למה מהלך { $number }?
+play-from-here = לשחק מכאן
+show-me = הצגה
+skip = דילוג
+try-again-from = ניסיון נוסף ממהלך { $number }
+rematch = משחק גומלין
+rematch-as = משחק גומלין בתור { $mark }
+go-to-start = להתחלה
+previous-move = המהלך הקודם
+next-move = המהלך הבא
+go-to-last-move = למהלך האחרון
+newest-first = מהחדש לישן
+move-of = { $number ->
+    [0] תחילת המשחק
+   *[other] מהלך { $number } מתוך { $of }
+}
+back-to-game = חזרה למשחק
+can-resume = ”ביטול“ יחזיר את המשחק הקודם
+
+## Sharing
+
+share-game = שיתוף המשחק
+share-turn = שליחת המהלך שלי
+share-end = שליחת התוצאה
+about-turn = היריב פותח את הקישור, משחק ושולח קישור בחזרה. כל קישור מכיל את כל המשחק, ושום שרת לא שומר דבר.
+about-end = היריב פותח את הקישור ורואה איך נגמר המשחק.
+copy-text = העתקה כטקסט
+save-picture = שמירת תמונה
+share-result = { $result ->
+    [shared] שותף.
+    [copied] הועתק.
+    [saved] נשמר.
+   *[refused] הדפדפן הזה לא מאפשר שיתוף או העתקה. אפשר להעתיק את הטקסט הזה במקום:
+}
+copy-this-text = העתקת הטקסט הזה
+paste-game = הדבקת משחק
+about-paste = אפשר להדביק קישור, טקסט של משחק או רק מהלכים, למשל b2 a1 c3.
+text-problem = משחק לא תקין: { $problem }.
+open = פתיחה
+cancel = ביטול
+
+## Embedding
+
+embed = הטמעה
+about-embed = אפשר להדביק את הקוד הזה בכל דף אינטרנט.
+parts = להציג יחד עם הלוח
+part = { $part ->
+    [status] מצב המשחק
+    [score] תוצאה
+    [reset] מהתחלה
+    [history] מהלכים וביטול
+    [hint] רמזים
+   *[settings] הגדרות
+}
+preview = תצוגה מקדימה
+html-code = קוד HTML
+copy-code = העתקת הקוד
+match-page = כמו הדף
+
+## Positions
+
+set-up = עריכת עמדה
+about-set-up = לחיצה על משבצת משנה אותה: X, O, ריק.
+side-to-move = תור מי לשחק
+impossible-position = עמדה בלתי אפשרית: { $reason }.
+clear = ניקוי
+place = { $mark } על { $square }
+clear-square = ניקוי { $square }
+aim = כוונת
+left = שמאלה
+up = למעלה
+down = למטה
+right = ימינה
+aims-to-play = שורה { $row }, עמודה { $column }: לחיצה נוספת כדי לשחק
+aims-to-change = שורה { $row }, עמודה { $column }: לחיצה נוספת כדי לשנות
+made = { $mark }: שורה { $row }, עמודה { $column }.
+taken = המשבצת הזאת תפוסה
+
+## Boards
+
+board = לוח
+board-size = { $columns } × { $rows }
+in-a-row-number = { $line } ברצף
+goal = מטרה
+line-rule = { $line ->
+    [2] שניים ברצף
+    [3] שלושה ברצף
+    [4] ארבעה ברצף
+    [5] חמישה ברצף
+    [6] שישה ברצף
+    [7] שבעה ברצף
+    [8] שמונה ברצף
+    [9] תשעה ברצף
+   *[other] { $line } ברצף
+} { $objective ->
+    [normal] מנצחים
+   *[misere] מפסידים
+}
+board-rule = { $columns } × { $rows } · { $line ->
+    [2] שניים ברצף
+    [3] שלושה ברצף
+    [4] ארבעה ברצף
+    [5] חמישה ברצף
+    [6] שישה ברצף
+    [7] שבעה ברצף
+    [8] שמונה ברצף
+    [9] תשעה ברצף
+   *[other] { $line } ברצף
+} { $objective ->
+    [normal] מנצחים
+   *[misere] מפסידים
+}
+you-are-with-rule = הסימן שלך: { $mark } · { $line } ברצף { $objective ->
+    [normal] מנצחים
+   *[misere] מפסידים
+}
+won-with = { $line ->
+    [2] שניים ברצף
+    [3] שלושה ברצף
+    [4] ארבעה ברצף
+    [5] חמישה ברצף
+    [6] שישה ברצף
+    [7] שבעה ברצף
+    [8] שמונה ברצף
+    [9] תשעה ברצף
+   *[other] { $line } ברצף
+} במהלך { $moves }
+won-misere = { $loser } יצר { $line ->
+    [2] שניים ברצף
+    [3] שלושה ברצף
+    [4] ארבעה ברצף
+    [5] חמישה ברצף
+    [6] שישה ברצף
+    [7] שבעה ברצף
+    [8] שמונה ברצף
+    [9] תשעה ברצף
+   *[other] { $line } ברצף
+}, ולכן { $winner } ניצח
+custom-size = גודל אחר
+about-custom-size = עד 15 עמודות ו־15 שורות, וכל אורך רצף שנכנס בלוח.
+columns = עמודות
+rows = שורות
+in-a-row = אורך הרצף
+board-problem = לוח לא תקין: { $problem }.
+about-trapper-elsewhere = טומן מלכודות היכן שאפשר ומפרק את שלך, אבל לא מסתכל מעבר לזה.
+about-strategist-elsewhere = פועל לפי כללים: לנצח, לחסום, ליצור מזלג, למנוע מזלג, ואז לתפוס את המשבצת שעל מרבית הקווים הפתוחים.
+about-perfect-elsewhere = חושב לפני כל מהלך: משחק מושלם אם הוא מספיק להוכיח את המהלך, ואחרת חזק ככל האפשר. הוא אומר מה מהשניים.
+
+## Settings
+
+theme = צבעים
+theme-name = { $theme ->
+    [auto] לפי המערכת
+    [light] בהיר
+    [dark] כהה
+   *[contrast] ניגודיות
+}
+board-style = סגנון הלוח
+look-name = { $look ->
+    [soft] משבצות רכות
+   *[paper] קווים על נייר
+}
+sound = צלילים ורטט
+sound-name = { $sound ->
+    [off] כבוי
+    [quiet] שקט
+   *[loud] חזק
+}
+language = שפה
+browser-language = שפת הדפדפן
+shortcuts = קיצורי מקלדת
+show-shortcuts = הצגת קיצורי המקלדת
+use-shortcuts = שימוש בקיצורי מקלדת
+number-keys = 1 – 9
+arrow-keys = חץ שמאלה, חץ ימינה
+end-keys = Home, End
+undo-keys = Ctrl Z
+number-keys-effect = מהלך בלוח 3 × 3, כמו במקשי הטלפון
+arrow-keys-effect = המהלך הקודם, המהלך הבא
+end-keys-effect = להתחלה, למהלך האחרון
+undo-keys-effect = ביטול; עם Shift: שחזור
+show-this-list = הצגת הרשימה הזאת
+thinking-time = זמן החשיבה המרבי של המושלם
+seconds = { $seconds ->
+    [one] שנייה אחת
+    [two] 2 שניות
+   *[other] { $seconds } שניות
+}
+move-now = מהלך עכשיו
+stop = עצירה
+keep-thinking = להמשיך לחשוב
+next-after-draw = להתחיל משחק חדש אוטומטית אחרי תיקו
+reset-score = איפוס התוצאה מול היריב הזה
+reset-friends-score = איפוס התוצאה בין חברים
+done = סיום
+end-game-question = להתחיל משחק חדש?
+end-game-details = המשחק הזה עוד לא נגמר. התוצאה לא תשתנה.
+keep-playing = להמשיך לשחק
+wins-in-a-row = { $games ->
+    [one] ניצחון אחד
+    [two] שני ניצחונות ברצף
+   *[other] { $games } ניצחונות ברצף
+}
+losses-in-a-row = { $games ->
+    [one] הפסד אחד
+    [two] שני הפסדים ברצף
+   *[other] { $games } הפסדים ברצף
+}
+play-level = לשחק מול { $name }
+
+## Notes
+
+reload = טעינה מחדש
+dismiss = סגירה
+unknown-value = ”{ $setting }“ בכתובת אינו תקין ולא נלקח בחשבון.
+bad-board = לוח לא תקין בכתובת: { $problem }.
+bad-moves = אי אפשר לשחק את מהלך { $number } שבכתובת: { $reason }. המשחק נעצר לפניו.
+not-a-square = ”{ $text }“ אינה משבצת
+game-was-over = המשחק כבר נגמר
+square-not-on-board = { $square } לא נמצאת על הלוח
+square-was-taken = { $square } הייתה תפוסה
+bad-start = עמדת פתיחה לא תקינה בכתובת: { $problem }.
+older-link = הקישור הזה ישן מהמשחק שלך: הוא מציג את מהלך { $shown }, והמשחק כבר הגיע למהלך { $played }.
+bad-text = לא ניתן לקרוא חלק מהטקסט: { $problem }. המשחק נעצר לפניו.
+saved-unreadable = לא ניתן לקרוא את התוצאה השמורה, והיא מתחילה שוב מ־0.
+not-saved = הדפדפן הזה לא שומר דבר עבור הדף: התוצאה תאבד כשהדף ייסגר.
+no-worker = לא ניתן לטעון את המנוע. עד המשחק הבא המושלם משחק בלעדיו.
+new-version = גרסה חדשה מוכנה.
+no-language = לא ניתן לטעון את השפה { $language }.
+
+## Errors: parts of notes, after a colon. Words of the file format stay in English.
+
+in-line = שורת טקסט { $line }: { $problem }
+in-move = מהלך { $number }: { $problem }
+unknown-square = ”{ $text }“ אינה משבצת: יש לכתוב אות מ־a עד o ומספר מ־1 עד 15
+game-is-over = המשחק נגמר
+square-is-taken = { $square } תפוסה
+not-a-board = ”{ $text }“ אינו לוח: יש לכתוב עמודות x שורות x אורך הרצף, למשל 3x3x3
+impossible-size = ללוח יש 1 עד 15 עמודות ו־1 עד 15 שורות, ולא { $columns } ו־{ $rows }
+impossible-line = { $line } ברצף זה בלתי אפשרי: לפחות 2, ולא יותר ממה שנכנס בלוח
+unknown-letter = שורה { $row }: ”{ $letter }“ אינו x, o או מספר של משבצות ריקות
+row-too-long = בשורה { $row } יש יותר מ־{ $columns } משבצות
+row-too-short = בשורה { $row } מספר המשבצות הוא { $found } במקום { $columns }
+too-many-rows = יש יותר מ־{ $rows } שורות
+too-few-rows = מספר השורות הוא { $found } במקום { $rows }
+side-missing = לא צוין תור מי: יש להוסיף ‎-x או ‎-o אחרי השורות
+not-a-side = ”{ $text }“ לא מציין תור מי: יש לכתוב x או o
+two-marks = ב־{ $square } יש גם X וגם O
+too-many-marks = יותר מדי { $mark }: { $x } X ו־{ $o } O, אבל מספר ה־X צריך להיות שווה למספר ה־O או גדול ממנו באחד
+wrong-side = כשיש { $x } X ו־{ $o } O, התור של { $mark }
+both-have-lines = לשני הצדדים יש רצף שלם, אבל הראשון מסיים את המשחק
+would-have-ended = התור של { $mark }, אבל הרצף השלם שלו כבר היה מסיים את המשחק
+separate-lines = אין מהלך יחיד שהשלים את כל הרצפים של { $mark }, אבל הראשון מסיים את המשחק
+no-game = לא נמצא משחק
+unknown-heading = ”{ $text }“ אינו Board,‏ Objective,‏ Start או Outcome
+out-of-place = ”{ $text }“ לא במקומו: לוח, מטרה, התחלה, מהלכים, תוצאה וציור מופיעים פעם אחת ובסדר הזה
+not-an-objective = ”{ $text }“ אינו מטרה: יש לכתוב normal או misere
+invalid-start = התחלה לא תקינה: { $problem }
+wrong-number = ”{ $found }“ הוא המספר הלא נכון: כאן בא מהלך { $number }
+wrong-turn = מהלך { $number }: התור של { $due }, לא של { $found }
+square-missing = מהלך { $number }: המשבצת חסרה
+not-an-outcome = ”{ $text }“ אינו תוצאה: יש לכתוב X wins,‏ O wins,‏ draw או none yet
+wrong-outcome = ”{ $found }“ לא תואם: התוצאה של המהלכים האלה היא ”{ $outcome }“
+drawn-empty = הציור לא תואם: { $square } ריקה אחרי המהלכים האלה
+drawn-taken = הציור לא תואם: ב־{ $square } יש { $mark } אחרי המהלכים האלה
+drawn-columns = הציור לא תואם: מספר המשבצות בשורה בלוח הזה הוא { $columns }
+drawn-rows = הציור לא תואם: מספר השורות בלוח הזה הוא { $rows }
+
+## Values: they stand alone, and after a square and a colon.
+
+wins-in = { $moves ->
+    [one] מנצח במהלך אחד
+    [two] מנצח בשני מהלכים
+   *[other] מנצח ב־{ $moves } מהלכים
+}
+loses-in = { $moves ->
+    [one] מפסיד במהלך אחד
+    [two] מפסיד בשני מהלכים
+   *[other] מפסיד ב־{ $moves } מהלכים
+}
+wins-within = { $moves ->
+    [one] מנצח במהלך אחד לכל היותר
+    [two] מנצח בשני מהלכים לכל היותר
+   *[other] מנצח ב־{ $moves } מהלכים לכל היותר
+}
+loses-within = { $moves ->
+    [one] מפסיד במהלך אחד לכל היותר
+    [two] מפסיד בשני מהלכים לכל היותר
+   *[other] מפסיד ב־{ $moves } מהלכים לכל היותר
+}
+is-won = מנצח
+is-lost = מפסיד
+is-drawn = תיקו
+not-proven = לא הוכח
+result = { $result ->
+    [win] ניצחון
+    [draw] תיקו
+   *[loss] הפסד
+}
+has-won = { $mark } ניצח
+best-play-wins-in = { $moves ->
+    [one] במשחק מיטבי: { $mark } מנצח במהלך אחד
+    [two] במשחק מיטבי: { $mark } מנצח בשני מהלכים
+   *[other] במשחק מיטבי: { $mark } מנצח ב־{ $moves } מהלכים
+}
+best-play-wins-within = { $moves ->
+    [one] במשחק מיטבי: { $mark } מנצח במהלך אחד לכל היותר
+    [two] במשחק מיטבי: { $mark } מנצח בשני מהלכים לכל היותר
+   *[other] במשחק מיטבי: { $mark } מנצח ב־{ $moves } מהלכים לכל היותר
+}
+best-play-wins = במשחק מיטבי: { $mark } מנצח
+best-play-draws = במשחק מיטבי: תיקו
+even-chances = לא הוכח: הסיכויים שווים
+chances = לא הוכח: בערך { $percent }% לטובת { $mark }
+not-analyzed = עוד לא נותח
+
+## Analysis
+
+analysis-progress = נבדקו { $done } מתוך { $of } מהלכים
+looking-ahead = { $depth ->
+    [one] { $square }, במבט של מהלך אחד קדימה. { $value }
+    [two] { $square }, במבט של שני מהלכים קדימה. { $value }
+   *[other] { $square }, במבט של { $depth } מהלכים קדימה. { $value }
+}
+proven-move = { $square }. { $value }
+likely-move = { $value }, כנראה עם { $square }
+
+## Explanations of a move. Those without square follow a square and a colon.
+
+square-reason = { $square }: { $reason }
+list-comma = { $first }, { $next }
+list-and = { $first } ו־{ $last }
+probably-keeps = כנראה שומר על { $result ->
+    [win] הניצחון
+   *[other] התיקו
+}; { $name } לא הספיק להוכיח את זה
+proven-win = { $value }, וזה מוכח
+proven-draw = שומר על התיקו, שהוכח כתוצאה הטובה ביותר
+loses-late = { $name } מפסיד מול משחק מיטבי ומחזיק מעמד כמה שאפשר
+best-found = { $depth ->
+    [one] המהלך הטוב ביותר ש{ $name } מצא במבט של מהלך אחד קדימה; שום דבר לא הוכח
+    [two] המהלך הטוב ביותר ש{ $name } מצא במבט של שני מהלכים קדימה; שום דבר לא הוכח
+   *[other] המהלך הטוב ביותר ש{ $name } מצא במבט של { $depth } מהלכים קדימה; שום דבר לא הוכח
+}
+every-move-loses = { $hint }. כל מהלך מפסיד; זה מחזיק מעמד הכי הרבה
+and-wins-in = { $moves ->
+    [one] { $hint }, ומנצח במהלך אחד
+    [two] { $hint }, ומנצח בשני מהלכים
+   *[other] { $hint }, ומנצח ב־{ $moves } מהלכים
+}
+with-value = { $hint }; { $value }
+completes = משלים את { $lines }
+blocks = חוסם את { $mark } ב־{ $lines }
+makes-fork = יוצר מזלג: { $lines }
+blocks-fork = מונע מ־{ $mark } מזלג ב־{ $squares }
+takes-fork-away = מונע מ־{ $mark } מזלג ב־{ $squares } בעזרת שניים ברצף ב־{ $line }
+forces-reply = מונע מ־{ $mark } מזלג ב־{ $squares }: שניים ברצף ב־{ $line } מחייבים את { $mark } לענות ב־{ $reply }
+takes-center = תופס את המרכז
+takes-opposite-corner = תופס את הפינה שמול { $corner }
+takes-corner = תופס פינה
+takes-side = תופס צלע
+last-square = המשבצת הפנויה האחרונה
+picked-any = { $squares ->
+    [one] { $name } בחר במשבצת הפנויה היחידה
+    [two] { $name } בחר באחת משתי המשבצות הפנויות
+   *[other] { $name } בחר באחת מ־{ $squares } המשבצות הפנויות
+}
+aims-for = { $name } מכוון אל { $squares }
+knows-reply = { $name } יודע איך לענות על { $square }
+every-square-safe = כל משבצת פנויה בטוחה
+safe-move = מהלך בטוח; { $mark } היה יכול לטמון מלכודת אחרי { $squares }
+is-losing = { $name } מפסיד מול משחק מיטבי ובוחר משבצת כלשהי
+completes-nothing = לא משלים שום רצף, בניגוד ל־{ $squares }
+forces-fork = { $other } חייב לענות ב־{ $reply }, ואז { $mark } יכול ליצור מזלג ב־{ $squares }
+on-open-line = { $name } בחר משבצת על קו שפתוח ל־{ $mark }
+most-open-lines = אין משבצת שמועילה יותר לקווים הפתוחים ל־{ $mark }: { $lines ->
+    [0] שום קו לא עובר בה
+    [one] קו אחד עובר בה
+    [two] שני קווים עוברים בה
+   *[other] { $lines } קווים עוברים בה
+}
+fewest-open-lines = אין משבצת שמועילה פחות לקווים הפתוחים ל־{ $mark }: { $lines ->
+    [0] שום קו לא עובר בה
+    [one] קו אחד עובר בה
+    [two] שני קווים עוברים בה
+   *[other] { $lines } קווים עוברים בה
+}
+forces-win = { $moves ->
+    [one] כופה ניצחון במהלך אחד
+    [two] כופה ניצחון בשני מהלכים
+   *[other] כופה ניצחון ב־{ $moves } מהלכים
+}
+keeps-draw = שומר על התיקו
+sets-trap = שומר על התיקו וטומן מלכודת; { $mark } מפסיד עם { $losing } מתוך { $of } תשובות: { $squares }
+holds-out = כל מהלך מפסיד; זה מחזיק מעמד הכי הרבה
+hopes = כל מהלך מפסיד, אבל { $mark } מאבד את הניצחון עם { $losing } מתוך { $of } תשובות: { $squares }
+would-differ = { $square }: { $name } היה משחק אחרת
+
+## Review
+
+best = הטוב ביותר
+good = טוב
+mistake = טעות: { $from } ← { $to }
+move-made = מהלך { $number }, { $mark } { $square }
+move-with-text = { $move }: { $text }
+but-instead-of = { $review }, אבל { $value } במקום { $moves }
+better = { $review }. עדיף: { $hint }
+lost-at-would-win = הפסדת בגלל מהלך { $number }. { $square } היה מנצח.
+lost-at-would-draw = הפסדת בגלל מהלך { $number }. { $square } היה מביא לתיקו.
+lost-at = הפסדת בגלל מהלך { $number }, { $square }.
+missed-win-with = תיקו. { $square } במהלך { $number } היה מנצח.
+missed-win = תיקו. היה לך ניצחון במהלך { $number }.
+risked-loss = תיקו, אבל { $square } במהלך { $number } היה יכול להפסיד.
+drawn-without-mistake = תיקו. לא עשית שום טעות.
+lost-without-mistake = הפסדת, אבל לא עשית שום טעות.
+drawn-not-reviewed = תיקו. הניתוח יחפש ניצחונות שהוחמצו.
+lost-not-reviewed = הפסדת. הניתוח יחפש את הטעות.
+no-moves = עוד אין מהלכים
+lost-the-game = { $move }, הכריע את ההפסד
+no-mistake-found = לא נמצאה טעות
+no-mistakes = משחק מושלם: אין טעויות באף צד
+no-mistakes-so-far = עד כה אין טעויות באף צד
+harmless-mistakes = { $mistakes ->
+    [one] טעות אחת, אבל היא לא הכריעה את המשחק
+    [two] שתי טעויות, אבל אף אחת לא הכריעה את המשחק
+   *[other] { $mistakes } טעויות, אבל אף אחת לא הכריעה את המשחק
+}
+mistakes-so-far = { $mistakes ->
+    [one] טעות אחת עד כה
+    [two] שתי טעויות עד כה
+   *[other] { $mistakes } טעויות עד כה
+}
+with-unclear-moves = { $summary }. { $moves ->
+    [one] מהלך אחד לא ניתן לניתוח
+    [two] שני מהלכים לא ניתנים לניתוח
+   *[other] { $moves } מהלכים לא ניתנים לניתוח
+}
+
+## Puzzles
+
+puzzles = חידות
+today = היום
+all = הכול
+move-and-win = { $mark } משחק ומנצח
+move-and-draw = { $mark } משחק ומשיג תיקו
+grade = { $grade ->
+    [easy] קל
+    [medium] בינוני
+    [hard] קשה
+   *[expert] קשה מאוד
+}
+puzzle-of = חידה { $number } מתוך { $of }
+day-streak = { $days ->
+    [0] חידה חדשה בכל יום
+    [one] רצף: יום אחד
+    [two] רצף: יומיים
+   *[other] רצף: { $days } ימים
+}
+solved = נכון. { $reason }.
+wrong-answer = { $square } { $result ->
+    [draw] מביא רק לתיקו
+   *[other] מפסיד
+}: { $moves }.
+wrong-last-move = { $square } { $result ->
+    [draw] מביא רק לתיקו
+   *[other] מפסיד
+}.
+mark-on-square = { $mark } { $square }
+then-move = { $first }, { $next }
+next = הבא
+
+## Lesson
+
+lesson = שיעור
+lesson-title = איך אף פעם לא להפסיד
+lesson-progress = כלל { $number } מתוך { $of }, נלמדו { $learned }
+rule = { $number }. { $rule ->
+    [win] להשלים את הרצף שלך.
+    [block] לחסום את הרצף של היריב.
+    [fork] ליצור מזלג.
+    [block-fork] למנוע מהיריב מזלג.
+    [center] לתפוס את המרכז.
+    [opposite-corner] לתפוס את הפינה שמול פינת היריב.
+    [empty-corner] לתפוס פינה פנויה.
+   *[empty-side] לתפוס צלע פנויה.
+}
+why-rule = { $rule ->
+    [win] את זה מחפשים קודם, עוד לפני שעוצרים את היריב.
+    [block] אחרת המשחק ייגמר במהלך הבא של היריב.
+    [fork] מזלג הוא שני איומים בבת אחת. היריב יכול לחסום רק אחד מהם.
+    [block-fork] תופסים את המשבצת של המזלג, או יוצרים שניים ברצף שמחייבים את היריב לחסום במקום אחר.
+    [center] ארבעה משמונת הקווים עוברים בו, יותר מבכל משבצת אחרת.
+    [opposite-corner] הפינה שלך, והיריב כבר לא יכול להשתמש באלכסון שבין השתיים.
+    [empty-corner] שלושה קווים עוברים בפינה, ורק שניים בצלע.
+   *[empty-side] הצלעות באות בסוף, כי רק שני קווים עוברים בכל אחת מהן.
+}
+find-the-move = הסימן שלך: { $mark }. מהו המהלך הנכון?
+learned = נכון. { $square } { $reason }.
+others-draw = גם מהלכים אחרים מביאים כאן לתיקו.
+others-do-not-win = אף מהלך אחר לא מנצח.
+others-lose = { $squares } מפסידים.
+all-others-lose = כל מהלך אחר מפסיד.
+does-not-follow-rule = גם { $square } מביא לתיקו, אבל לא לפי הכלל. כדאי לנסות שוב.
+takes-and-wins = { $mark } תופס את { $square } ומנצח
+mark-square-reason = { $mark } { $square } { $reason }
+lesson-complete = כל שמונת הכללים ידועים לך. מי שפועל לפיהם בסדר הזה אף פעם לא מפסיד.
+previous-rule = הכלל הקודם
+next-rule = הכלל הבא
+
+## Statistics
+
+statistics = סטטיסטיקה
+no-statistics = עוד אין משחקים. אחרי שיסתיים משחק, הוא ייספר כאן.
+stored-by-newer = גרסה חדשה יותר של המשחק שומרת את הסטטיסטיקה הזאת. כדי לראות אותה צריך לטעון את הדף מחדש.
+all-boards = כל הלוחות
+whole-number = { $number }
+thousands = { $number }K
+millions = { $number }M
+billions = { $number }B
+percent = { $number }%
+decimal = { $whole }.{ $tenths }
+unknown = –
+against-others = משחקים נגד אחרים
+between-friends = משחקים בין חברים
+games = משחקים
+counted = { $result ->
+    [won] ניצחון
+    [drawn] תיקו
+    [lost] הפסד
+    [x-won] X ניצח
+   *[o-won] O ניצח
+}
+counted-letter = { $result ->
+    [won] נ
+    [drawn] ת
+    [lost] ה
+    [x-won] X
+   *[o-won] O
+}
+mistakes = טעויות
+unbeaten = ללא הפסד
+best-streak = שיא
+streaks = ללא הפסד { $games }, שיא { $best }
+about-statistics = ללא הפסד: משחקים ברצף בלי הפסד לאותו יריב באותו לוח. טעויות: מהלכים למשחק בלוח 3 × 3 שוויתרו על ניצחון או תיקו.
+last-games = משחקים אחרונים
+last-results = משחקים אחרונים, מהישן לחדש: { $results }
+export = ייצוא
+import = ייבוא
+erase-all = מחיקת הכול
+exported = נשמר כקובץ.
+not-exported = הדפדפן הזה לא מאפשר לשמור קבצים.
+imported = { $games ->
+    [one] נוסף משחק אחד.
+    [two] נוספו שני משחקים.
+   *[other] נוספו { $games } משחקים.
+}
+erased = נמחק. ”ביטול“ יחזיר את המשחקים כל עוד החלון הזה פתוח.
+undone = הכול חזר לקדמותו.
+not-undone = לשונית אחרת הוסיפה משחקים, ולכן אי אפשר לבטל את זה.
+import-failed = { $problem ->
+    [unreadable] לא ניתן לקרוא את הקובץ הזה.
+    [too-large] הקובץ הזה גדול מדי לסטטיסטיקה.
+    [not-statistics] אין בקובץ הזה סטטיסטיקה של המשחק הזה.
+    [newer] הקובץ הזה הוא מגרסה חדשה יותר של המשחק.
+    [damaged] הקובץ הזה פגום.
+    [nothing-new] אין בקובץ הזה משחקים אחרים.
+   *[too-many] יש בקובץ הזה יותר מדי לוחות אחרים.
+} דבר לא השתנה.
+
+## Names: the build writes these into the list of languages and into the manifest of the installed game.
+
+language-name = עברית
+description = משחקים נגד חבר או נגד חמישה שחקני מחשב; הוכח ששלושה מהם בלתי מנוצחים.
+new-game-against = { $opponent ->
+    [friend] משחק חדש עם חבר
+    [remote] משחק חדש בקישור
+   *[computer] משחק חדש נגד { $name }
+}

@@ -1,0 +1,46 @@
+//! Values of the engine and the state that select a text.
+
+use super::choice;
+use crate::engine::coach::RuleOfThumb;
+use crate::engine::evaluation::Wdl;
+use crate::engine::puzzles::Grade;
+use crate::engine::{Computer, Objective};
+use crate::state::statistics::ImportError;
+use crate::state::{Look, Part, ShareResult, Sound, Theme};
+
+/// Converts an enumeration to the type in `locales/en.ftl` with the same variants.
+macro_rules! choices {
+    ($($from:ty => $to:ident: $($variant:ident),+;)+) => {
+        $(impl From<$from> for choice::$to {
+            fn from(value: $from) -> Self {
+                match value {
+                    $(<$from>::$variant => Self::$variant,)+
+                }
+            }
+        })+
+    };
+}
+
+choices! {
+    Computer => Computer: Random, Casual, Trapper, Strategist, Perfect;
+    Objective => Objective: Normal, Misere;
+    Wdl => Result: Win, Draw, Loss;
+    Theme => Theme: Auto, Light, Dark, Contrast;
+    Look => Look: Soft, Paper;
+    Sound => Sound: Off, Quiet, Loud;
+    Part => Part: Status, Score, Reset, History, Hint, Settings;
+    RuleOfThumb => Rule: Win, Block, Fork, BlockFork, Center, OppositeCorner, EmptyCorner, EmptySide;
+    Grade => Grade: Easy, Medium, Hard, Expert;
+    ImportError => Import: Unreadable, TooLarge, NotStatistics, Newer, Damaged, NothingNew, TooMany;
+}
+
+impl From<&ShareResult> for choice::Shared {
+    fn from(result: &ShareResult) -> Self {
+        match result {
+            ShareResult::Shared => Self::Shared,
+            ShareResult::Copied => Self::Copied,
+            ShareResult::Saved => Self::Saved,
+            ShareResult::Refused(_) => Self::Refused,
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Texts of the first part.
+
+use super::choice;
+use super::Texts;
+use crate::engine::{Computer, Mark, Opponent, Square};
+use crate::state::setup::Player;
+
+/// The content of a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SquareContent {
+    /// No mark.
+    Empty,
+    /// A mark.
+    Taken(Mark),
+    /// A mark on a completed line.
+    Winning(Mark),
+}
+
+impl Texts {
+    /// The accessible name of a square: place and content.
+    #[must_use]
+    pub fn square(self, square: Square, content: SquareContent) -> String {
+        let (content, mark) = match content {
+            SquareContent::Empty => (choice::Content::Empty, Mark::X),
+            SquareContent::Taken(mark) => (choice::Content::Mark, mark),
+            SquareContent::Winning(mark) => (choice::Content::Line, mark),
+        };
+        let [row, column] = place(square);
+        self.0.square(row, column, content, letter(mark))
+    }
+
+    /// The player whose turn it is.
+    #[must_use]
+    pub fn turn_of(self, player: Player) -> String {
+        let (kind, name) = self.name(player);
+        self.0.turn_of(kind, name)
+    }
+
+    /// The player who won.
+    #[must_use]
+    pub fn wins(self, player: Player) -> String {
+        let (kind, name) = self.name(player);
+        self.0.wins(kind, name)
+    }
+
+    /// A player in the score.
+    #[must_use]
+    pub fn player(self, player: Player) -> String {
+        let (kind, name) = self.name(player);
+        self.0.player(kind, name)
+    }
+
+    /// The accessible name of one side of the score.
+    #[must_use]
+    pub fn side_score(self, player: Player, mark: Mark, wins: u32) -> String {
+        match player {
+            Player::Person(_) => self.0.mark_score(letter(mark), wins),
+            _ => self.0.side_score(&self.player(player), letter(mark), wins),
+        }
+    }
+
+    /// The mark of the only player at this screen.
+    #[must_use]
+    pub fn you_are(self, mark: Mark) -> String {
+        self.0.you_are(letter(mark))
+    }
+
+    /// An opponent.
+    #[must_use]
+    pub fn opponent_name(self, opponent: Opponent) -> &'static str {
+        match opponent {
+            Opponent::Friend => self.friend(),
+            Opponent::Remote => self.by_link(),
+            Opponent::Computer(computer) => self.computer(computer),
+        }
+    }
+
+    /// The description of an opponent.
+    #[must_use]
+    pub fn about_opponent(self, opponent: Opponent) -> &'static str {
+        match opponent {
+            Opponent::Friend => self.about_friend(),
+            Opponent::Remote => self.about_remote(),
+            Opponent::Computer(computer) => self.about_computer(computer),
+        }
+    }
+
+    /// The name of a computer player.
+    #[must_use]
+    pub fn computer_name(self, computer: Computer) -> &'static str {
+        self.computer(computer)
+    }
+
+    /// The kind of a player, and the name of one who has a name.
+    fn name(self, player: Player) -> (choice::Player, &'static str) {
+        match player {
+            Player::You => (choice::Player::You, ""),
+            Player::Remote => (choice::Player::Remote, ""),
+            Player::Person(mark) => (choice::Player::Other, letter(mark)),
+            Player::Computer(computer) => (choice::Player::Other, self.computer(computer)),
+        }
+    }
+}
+
+/// Returns the name of a mark, which is the same in every language.
+#[must_use]
+pub const fn letter(mark: Mark) -> &'static str {
+    match mark {
+        Mark::X => "X",
+        Mark::O => "O",
+    }
+}
+
+/// Returns row and column of a square, from 1.
+pub fn place(square: Square) -> [u64; 2] {
+    [square.row(), square.column()].map(|index| u64::from(index) + 1)
+}

@@ -1,0 +1,71 @@
+//! The language of the page.
+
+/// A language of the game, compared by identity.
+#[derive(Debug)]
+pub struct LanguageName {
+    /// The tag, such as `pt-BR`.
+    pub tag: &'static str,
+    /// The name in the language itself.
+    pub name: &'static str,
+}
+
+// `LANGUAGES`.
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+impl PartialEq for LanguageName {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for LanguageName {}
+
+impl LanguageName {
+    /// Finds a language by its tag.
+    #[must_use]
+    pub fn from_tag(tag: &str) -> Option<&'static Self> {
+        LANGUAGES.iter().find(|language| language.tag == tag)
+    }
+
+    /// Finds the language for a tag of a browser or a page, such as `de-AT`, like `public/boot.js`.
+    #[must_use]
+    pub fn matching(tag: &str) -> Option<&'static Self> {
+        let tag = tag.to_ascii_lowercase();
+        let mut parts = tag.split('-');
+        match parts.next()? {
+            "zh" if parts.any(|part| matches!(part, "hant" | "tw" | "hk" | "mo")) => Self::from_tag("zh-Hant"),
+            primary => LANGUAGES.iter().find(|language| language.tag.split('-').next() == Some(primary)),
+        }
+    }
+}
+
+/// The texts of a language.
+#[derive(Debug)]
+pub struct Language {
+    /// The tag.
+    pub tag: &'static str,
+    /// The patterns of the first part.
+    pub first: [&'static str; FIRST],
+    /// The patterns of the lazy part. English has none, because the lazy part contains them.
+    pub lazy: Option<[&'static str; LAZY]>,
+    /// How numbers are written.
+    pub numbers: NumberFormat,
+}
+
+/// How numbers are written in a language.
+#[derive(Clone, Copy, Debug)]
+pub struct NumberFormat {
+    /// Returns a number in digits.
+    pub digits: fn(u64) -> String,
+    /// Returns the plural category of a number: 0 zero, 1 one, 2 two, 3 few, 4 many, 5 other.
+    pub plural: fn(u64) -> u8,
+}
+
+/// Languages are compared by identity.
+impl PartialEq for Language {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for Language {}

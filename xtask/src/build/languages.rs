@@ -1,0 +1,37 @@
+//! Writes the files of the languages beside English to the release.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Result, bail};
+
+use super::assets::FOLDER;
+use super::digest;
+
+/// The folder of the Fluent files.
+const LOCALES: &str = "locales";
+
+/// The extension of the files.
+const EXTENSION: &str = ".txt";
+
+/// Returns whether a file of the release is one of a language.
+pub fn is_language(name: &str) -> bool {
+    name.starts_with(FOLDER) && name.ends_with(EXTENSION)
+}
+
+/// Writes a file for each language. Returns the path with `*` in place of the tag. All names have the same digest, because
+/// the files fit only one program.
+pub fn publish(dist: &Path) -> Result<String> {
+    let (catalog, locales) = match locale_compiler::read_folder(Path::new(LOCALES)) {
+        Ok(read) => read,
+        Err(problems) => bail!(problems.iter().map(ToString::to_string).collect::<Vec<String>>().join("\n")),
+    };
+    let files: Vec<(&str, Vec<u8>)> =
+        locales.iter().skip(1).map(|locale| (locale.tag.as_str(), locale.data(&catalog).into_bytes())).collect();
+    let contents: Vec<Vec<u8>> = files.iter().map(|(_, content)| content.clone()).collect();
+    let path = format!("{FOLDER}/*-{}{EXTENSION}", digest::name(&contents));
+    for (tag, content) in files {
+        fs::write(dist.join(path.replace('*', tag)), content)?;
+    }
+    Ok(path)
+}
