@@ -35,11 +35,8 @@ wins = { $player ->
 won-on-first-board = Drei in einer Reihe im { $moves }. Zug
 drawn = Unentschieden
 board-full = Das Brett ist voll
-player = { $player ->
-    [you] Du
-    [remote] Gegner
-   *[other] { $name }
-}
+you = Du
+remote-player = Gegner
 score = Spielstand
 side-score = { $player }, { $mark }: { $wins ->
     [one] { $wins } Sieg
@@ -54,23 +51,23 @@ reset = Neustart
 opponent = Gegner
 levels = Computer, von leicht bis unschlagbar
 people = Mensch
-friend = Zu zweit
-by-link = Per Link
-computer = { $computer ->
+opponent-name = { $opponent ->
     [random] Zufall
     [casual] Amateur
     [trapper] Fallensteller
     [strategist] Stratege
-   *[perfect] Perfekt
+    [perfect] Perfekt
+    [friend] Zu zweit
+   *[remote] Per Link
 }
-about-friend = Ihr zieht abwechselnd an diesem Bildschirm. X beginnt.
-about-remote = Ihr schickt euch abwechselnd einen Link. Darin steckt das ganze Spiel.
-about-computer = { $computer ->
+about-opponent = { $opponent ->
     [random] Wählt irgendein freies Feld.
     [casual] Gewinnt, wenn es geht, und blockt, wenn es sein muss, fällt aber auf Fallen herein.
     [trapper] Lässt dich nie zwei Felder zugleich bedrohen und spielt sonst abwechslungsreich. Verliert nie.
     [strategist] Folgt den acht Regeln von Newell und Simon, vom sofortigen Sieg bis zum Kantenfeld. Verliert nie.
-   *[perfect] Gewinnt auf dem kürzesten Weg, wenn du es zulässt, und stellt sonst so viele Fallen wie möglich. Verliert nie.
+    [perfect] Gewinnt auf dem kürzesten Weg, wenn du es zulässt, und stellt sonst so viele Fallen wie möglich. Verliert nie.
+    [friend] Ihr zieht abwechselnd an diesem Bildschirm. X beginnt.
+   *[remote] Ihr schickt euch abwechselnd einen Link. Darin steckt das ganze Spiel.
 }
 play-as = Spielen als
 settings = Einstellungen
@@ -295,7 +292,7 @@ end-game-details = Dieses Spiel ist noch nicht zu Ende. Der Spielstand ändert s
 keep-playing = Weiterspielen
 wins-in-a-row = { $games } Siege in Folge
 losses-in-a-row = { $games } Niederlagen in Folge
-play-level = Gegen { $name } spielen
+play-level = Gegen „{ $name }“ spielen
 
 ## Notes
 
@@ -620,9 +617,9 @@ against-others = Spiele gegen andere
 between-friends = Spiele zu zweit
 games = Spiele
 counted = { $result ->
-    [won] Gewonnen
-    [drawn] Unent­schieden
-    [lost] Verloren
+    [won] Ge­wonnen
+    [drawn] Unent­schie­den
+    [lost] Ver­loren
     [x-won] X gewann
    *[o-won] O gewann
 }
@@ -634,7 +631,7 @@ counted-letter = { $result ->
    *[o-won] O
 }
 mistakes = Fehler
-unbeaten = Unge­schlagen
+unbeaten = Unge­schla­gen
 best-streak = Rekord
 streaks = Ungeschlagen { $games }, Rekord { $best }
 about-statistics = Ungeschlagen: Spiele in Folge ohne Niederlage gegen denselben Gegner auf demselben Brett. Fehler: Züge pro Spiel auf 3 × 3, die einen Sieg oder ein Unentschieden verschenkt haben.
@@ -669,5 +666,5 @@ description = Spiele zu zweit oder gegen fünf Computergegner, drei davon bewies
 new-game-against = { $opponent ->
     [friend] Neues Spiel zu zweit
     [remote] Neues Spiel per Link
-   *[computer] Neues Spiel gegen { $name }
+   *[other] Neues Spiel gegen „{ $name }“
 }

@@ -8,9 +8,7 @@
 ### - any other type: a selector on it has exactly the variants of this list, or `*[other]` for the rest.
 ###
 ### Player: you, remote, other
-### Opponent: friend, remote, computer
-### Side: friends, others
-### Computer: random, casual, trapper, strategist, perfect
+### Opponent: random, casual, trapper, strategist, perfect, friend, remote
 ### Content: empty, mark, line
 ### Objective: normal, misere
 ### Result: win, draw, loss
@@ -87,14 +85,9 @@ won-on-first-board = Three in a row on move { $moves }
 drawn = It’s a draw
 # Why the game is drawn.
 board-full = The board is full
-# A player in the score.
-# $player (Player)
-# $name (Text): X, O, or the name of a computer player
-player = { $player ->
-    [you] You
-    [remote] Opponent
-   *[other] { $name }
-}
+# Players in the score: the only one at this screen, and the one who plays by link.
+you = You
+remote-player = Opponent
 # The name of the score, for screen readers.
 score = Score
 # One side of the score, for screen readers.
@@ -126,28 +119,28 @@ opponent = Opponent
 levels = Computer, easy to unbeatable
 # The name of the group of human opponents, for screen readers.
 people = Person
-# The names of human opponents in the choice of opponent: one at the same screen, and one who plays by link.
-friend = Friend
-by-link = By link
-# The names of the computer players, easy to unbeatable. They stand alone and in sentences.
-# $computer (Computer)
-computer = { $computer ->
+# The opponents: computer players, easy to unbeatable, whose names stand alone and in sentences; a friend at the same screen;
+# one who plays by link.
+# $opponent (Opponent)
+opponent-name = { $opponent ->
     [random] Random
     [casual] Casual
     [trapper] Trapper
     [strategist] Strategist
-   *[perfect] Perfect
+    [perfect] Perfect
+    [friend] Friend
+   *[remote] By link
 }
 # Descriptions of opponents.
-about-friend = Take turns on this screen. X moves first.
-about-remote = Take turns by sending each other a link. The link holds the whole game.
-# $computer (Computer)
-about-computer = { $computer ->
+# $opponent (Opponent)
+about-opponent = { $opponent ->
     [random] Picks any free square.
     [casual] Wins when it can and blocks when it must, but falls for traps.
     [trapper] Never lets you threaten two squares at once, and otherwise varies its play. It never loses.
     [strategist] Follows Newell and Simon’s eight rules, from winning at once to taking a side. It never loses.
-   *[perfect] Takes the shortest win if you let it, and otherwise sets as many traps as it can. It never loses.
+    [perfect] Takes the shortest win if you let it, and otherwise sets as many traps as it can. It never loses.
+    [friend] Take turns on this screen. X moves first.
+   *[remote] Take turns by sending each other a link. The link holds the whole game.
 }
 # The heading of the choice between X and O.
 play-as = Play as
@@ -1022,5 +1015,5 @@ description = Play against a friend or five computer players, three of them prov
 new-game-against = { $opponent ->
     [friend] New game with a friend
     [remote] New game by link
-   *[computer] New game against { $name }
+   *[other] New game against { $name }
 }

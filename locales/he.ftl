@@ -12,7 +12,7 @@ loading = בטעינה…
 rule-of-first-board = 3 × 3 · שלושה ברצף מנצחים
 board-label = לוח
 square = שורה { $row }, עמודה { $column }, { $content ->
-    [empty] ריק
+    [empty] ריקה
     [mark] { $mark }
    *[line] { $mark }, רצף שלם
 }
@@ -26,7 +26,7 @@ you-are = הסימן שלך: { $mark }
 two-people = שני שחקנים, מסך אחד
 is-thinking = { $name } חושב…
 has-stopped = { $name } הפסיק לחשוב
-dead = מכאן זה תיקו
+dead = מכאן אפשרי רק תיקו
 wins = { $player ->
     [you] ניצחת
     [remote] היריב ניצח
@@ -35,11 +35,8 @@ wins = { $player ->
 won-on-first-board = שלושה ברצף במהלך { $moves }
 drawn = תיקו
 board-full = הלוח מלא
-player = { $player ->
-    [you] שלך
-    [remote] היריב
-   *[other] { $name }
-}
+you = אתה
+remote-player = היריב
 score = תוצאה
 side-score = { $player }, { $mark }: { $wins ->
     [one] ניצחון אחד
@@ -54,27 +51,27 @@ mark-score = { $mark }: { $wins ->
 draws = תיקו
 reset = מהתחלה
 opponent = יריב
-levels = מחשב, מהקל ועד הבלתי מנוצח
+levels = מחשב, מקל ועד בלתי מנוצח
 people = אדם
-friend = חבר
-by-link = בקישור
-computer = { $computer ->
+opponent-name = { $opponent ->
     [random] האקראי
     [casual] החובבן
     [trapper] הצייד
     [strategist] האסטרטג
-   *[perfect] המושלם
+    [perfect] המושלם
+    [friend] חבר
+   *[remote] בקישור
 }
-about-friend = משחקים לסירוגין על המסך הזה. X מתחיל.
-about-remote = משחקים לסירוגין ושולחים קישור זה לזה. הקישור מכיל את כל המשחק.
-about-computer = { $computer ->
+about-opponent = { $opponent ->
     [random] בוחר משבצת פנויה כלשהי.
     [casual] מנצח כשאפשר וחוסם כשצריך, אבל נופל במלכודות.
-    [trapper] לעולם לא מאפשר לאיים על שתי משבצות בבת אחת, ומעבר לזה מגוון את משחקו. אף פעם לא מפסיד.
-    [strategist] פועל לפי שמונת הכללים של ניואל וסיימון, מניצחון מיידי ועד תפיסת צלע. אף פעם לא מפסיד.
-   *[perfect] מנצח בדרך הקצרה ביותר אם מאפשרים לו, ואחרת טומן כמה שיותר מלכודות. אף פעם לא מפסיד.
+    [trapper] לעולם לא מאפשר לאיים על שתי משבצות בבת אחת, ובשאר המהלכים מגוון את משחקו. אף פעם לא מפסיד.
+    [strategist] פועל לפי שמונת הכללים של ניואל וסיימון, מניצחון מיידי ועד תפיסת משבצת צד. אף פעם לא מפסיד.
+    [perfect] מנצח בדרך הקצרה ביותר אם מאפשרים לו, ואחרת טומן כמה שיותר מלכודות. אף פעם לא מפסיד.
+    [friend] משחקים לסירוגין על המסך הזה. X מתחיל.
+   *[remote] משחקים לסירוגין ושולחים קישור זה לזה. הקישור מכיל את כל המשחק.
 }
-play-as = לשחק בתור
+play-as = הסימן שלי
 settings = הגדרות
 not-loaded = לא ניתן לטעון את החלק הזה של המשחק.
 try-again = ניסיון נוסף
@@ -104,7 +101,7 @@ show-me = הצגה
 skip = דילוג
 try-again-from = ניסיון נוסף ממהלך { $number }
 rematch = משחק גומלין
-rematch-as = משחק גומלין בתור { $mark }
+rematch-as = גומלין בתור { $mark }
 go-to-start = להתחלה
 previous-move = המהלך הקודם
 next-move = המהלך הבא
@@ -115,7 +112,7 @@ move-of = { $number ->
    *[other] מהלך { $number } מתוך { $of }
 }
 back-to-game = חזרה למשחק
-can-resume = ”ביטול“ יחזיר את המשחק הקודם
+can-resume = ”ביטול” יחזיר את המשחק הקודם
 
 ## Sharing
 
@@ -127,12 +124,12 @@ about-end = היריב פותח את הקישור ורואה איך נגמר ה�
 copy-text = העתקה כטקסט
 save-picture = שמירת תמונה
 share-result = { $result ->
-    [shared] שותף.
+    [shared] השיתוף בוצע.
     [copied] הועתק.
     [saved] נשמר.
    *[refused] הדפדפן הזה לא מאפשר שיתוף או העתקה. אפשר להעתיק את הטקסט הזה במקום:
 }
-copy-this-text = העתקת הטקסט הזה
+copy-this-text = טקסט להעתקה
 paste-game = הדבקת משחק
 about-paste = אפשר להדביק קישור, טקסט של משחק או רק מהלכים, למשל b2 a1 c3.
 text-problem = משחק לא תקין: { $problem }.
@@ -160,8 +157,8 @@ match-page = כמו הדף
 ## Positions
 
 set-up = עריכת עמדה
-about-set-up = לחיצה על משבצת משנה אותה: X, O, ריק.
-side-to-move = תור מי לשחק
+about-set-up = לחיצה על משבצת משנה אותה: X, O, ריקה.
+side-to-move = התור של
 impossible-position = עמדה בלתי אפשרית: { $reason }.
 clear = ניקוי
 place = { $mark } על { $square }
@@ -286,7 +283,7 @@ seconds = { $seconds ->
     [two] 2 שניות
    *[other] { $seconds } שניות
 }
-move-now = מהלך עכשיו
+move-now = לשחק עכשיו
 stop = עצירה
 keep-thinking = להמשיך לחשוב
 next-after-draw = להתחיל משחק חדש אוטומטית אחרי תיקו
@@ -312,10 +309,10 @@ play-level = לשחק מול { $name }
 
 reload = טעינה מחדש
 dismiss = סגירה
-unknown-value = ”{ $setting }“ בכתובת אינו תקין ולא נלקח בחשבון.
+unknown-value = ”{ $setting }” בכתובת אינו תקין ולא נלקח בחשבון.
 bad-board = לוח לא תקין בכתובת: { $problem }.
 bad-moves = אי אפשר לשחק את מהלך { $number } שבכתובת: { $reason }. המשחק נעצר לפניו.
-not-a-square = ”{ $text }“ אינה משבצת
+not-a-square = ”{ $text }” אינה משבצת
 game-was-over = המשחק כבר נגמר
 square-not-on-board = { $square } לא נמצאת על הלוח
 square-was-taken = { $square } הייתה תפוסה
@@ -332,19 +329,19 @@ no-language = לא ניתן לטעון את השפה { $language }.
 
 in-line = שורת טקסט { $line }: { $problem }
 in-move = מהלך { $number }: { $problem }
-unknown-square = ”{ $text }“ אינה משבצת: יש לכתוב אות מ־a עד o ומספר מ־1 עד 15
+unknown-square = ”{ $text }” אינה משבצת: יש לכתוב אות מ־a עד o ומספר מ־1 עד 15
 game-is-over = המשחק נגמר
 square-is-taken = { $square } תפוסה
-not-a-board = ”{ $text }“ אינו לוח: יש לכתוב עמודות x שורות x אורך הרצף, למשל 3x3x3
+not-a-board = ”{ $text }” אינו לוח: יש לכתוב עמודות x שורות x אורך הרצף, למשל 3x3x3
 impossible-size = ללוח יש 1 עד 15 עמודות ו־1 עד 15 שורות, ולא { $columns } ו־{ $rows }
 impossible-line = { $line } ברצף זה בלתי אפשרי: לפחות 2, ולא יותר ממה שנכנס בלוח
-unknown-letter = שורה { $row }: ”{ $letter }“ אינו x, o או מספר של משבצות ריקות
+unknown-letter = שורה { $row }: ”{ $letter }” אינו x או o או מספר של משבצות ריקות
 row-too-long = בשורה { $row } יש יותר מ־{ $columns } משבצות
 row-too-short = בשורה { $row } מספר המשבצות הוא { $found } במקום { $columns }
 too-many-rows = יש יותר מ־{ $rows } שורות
 too-few-rows = מספר השורות הוא { $found } במקום { $rows }
 side-missing = לא צוין תור מי: יש להוסיף ‎-x או ‎-o אחרי השורות
-not-a-side = ”{ $text }“ לא מציין תור מי: יש לכתוב x או o
+not-a-side = ”{ $text }” לא מציין תור מי: יש לכתוב x או o
 two-marks = ב־{ $square } יש גם X וגם O
 too-many-marks = יותר מדי { $mark }: { $x } X ו־{ $o } O, אבל מספר ה־X צריך להיות שווה למספר ה־O או גדול ממנו באחד
 wrong-side = כשיש { $x } X ו־{ $o } O, התור של { $mark }
@@ -352,15 +349,15 @@ both-have-lines = לשני הצדדים יש רצף שלם, אבל הראשון 
 would-have-ended = התור של { $mark }, אבל הרצף השלם שלו כבר היה מסיים את המשחק
 separate-lines = אין מהלך יחיד שהשלים את כל הרצפים של { $mark }, אבל הראשון מסיים את המשחק
 no-game = לא נמצא משחק
-unknown-heading = ”{ $text }“ אינו Board,‏ Objective,‏ Start או Outcome
-out-of-place = ”{ $text }“ לא במקומו: לוח, מטרה, התחלה, מהלכים, תוצאה וציור מופיעים פעם אחת ובסדר הזה
-not-an-objective = ”{ $text }“ אינו מטרה: יש לכתוב normal או misere
+unknown-heading = ”{ $text }” אינו Board או Objective או Start או Outcome
+out-of-place = ”{ $text }” לא במקומו: לוח, מטרה, התחלה, מהלכים, תוצאה וציור מופיעים פעם אחת ובסדר הזה
+not-an-objective = ”{ $text }” אינו מטרה: יש לכתוב normal או misere
 invalid-start = התחלה לא תקינה: { $problem }
-wrong-number = ”{ $found }“ הוא המספר הלא נכון: כאן בא מהלך { $number }
+wrong-number = ”{ $found }” הוא המספר הלא נכון: כאן בא מהלך { $number }
 wrong-turn = מהלך { $number }: התור של { $due }, לא של { $found }
 square-missing = מהלך { $number }: המשבצת חסרה
-not-an-outcome = ”{ $text }“ אינו תוצאה: יש לכתוב X wins,‏ O wins,‏ draw או none yet
-wrong-outcome = ”{ $found }“ לא תואם: התוצאה של המהלכים האלה היא ”{ $outcome }“
+not-an-outcome = ”{ $text }” אינו תוצאה: יש לכתוב X wins או O wins או draw או none yet
+wrong-outcome = ”{ $found }” לא תואם: התוצאה של המהלכים האלה היא ”{ $outcome }”
 drawn-empty = הציור לא תואם: { $square } ריקה אחרי המהלכים האלה
 drawn-taken = הציור לא תואם: ב־{ $square } יש { $mark } אחרי המהלכים האלה
 drawn-columns = הציור לא תואם: מספר המשבצות בשורה בלוח הזה הוא { $columns }
@@ -458,7 +455,7 @@ forces-reply = מונע מ־{ $mark } מזלג ב־{ $squares }: שניים בר
 takes-center = תופס את המרכז
 takes-opposite-corner = תופס את הפינה שמול { $corner }
 takes-corner = תופס פינה
-takes-side = תופס צלע
+takes-side = תופס משבצת צד
 last-square = המשבצת הפנויה האחרונה
 picked-any = { $squares ->
     [one] { $name } בחר במשבצת הפנויה היחידה
@@ -516,7 +513,7 @@ lost-without-mistake = הפסדת, אבל לא עשית שום טעות.
 drawn-not-reviewed = תיקו. הניתוח יחפש ניצחונות שהוחמצו.
 lost-not-reviewed = הפסדת. הניתוח יחפש את הטעות.
 no-moves = עוד אין מהלכים
-lost-the-game = { $move }, הכריע את ההפסד
+lost-the-game = { $move }: המהלך שהפסיד את המשחק
 no-mistake-found = לא נמצאה טעות
 no-mistakes = משחק מושלם: אין טעויות באף צד
 no-mistakes-so-far = עד כה אין טעויות באף צד
@@ -582,7 +579,7 @@ rule = { $number }. { $rule ->
     [center] לתפוס את המרכז.
     [opposite-corner] לתפוס את הפינה שמול פינת היריב.
     [empty-corner] לתפוס פינה פנויה.
-   *[empty-side] לתפוס צלע פנויה.
+   *[empty-side] לתפוס משבצת צד פנויה.
 }
 why-rule = { $rule ->
     [win] את זה מחפשים קודם, עוד לפני שעוצרים את היריב.
@@ -591,8 +588,8 @@ why-rule = { $rule ->
     [block-fork] תופסים את המשבצת של המזלג, או יוצרים שניים ברצף שמחייבים את היריב לחסום במקום אחר.
     [center] ארבעה משמונת הקווים עוברים בו, יותר מבכל משבצת אחרת.
     [opposite-corner] הפינה שלך, והיריב כבר לא יכול להשתמש באלכסון שבין השתיים.
-    [empty-corner] שלושה קווים עוברים בפינה, ורק שניים בצלע.
-   *[empty-side] הצלעות באות בסוף, כי רק שני קווים עוברים בכל אחת מהן.
+    [empty-corner] שלושה קווים עוברים בפינה, ורק שניים במשבצת צד.
+   *[empty-side] משבצות הצד באות בסוף, כי רק שני קווים עוברים בכל אחת מהן.
 }
 find-the-move = הסימן שלך: { $mark }. מהו המהלך הנכון?
 learned = נכון. { $square } { $reason }.
@@ -654,7 +651,7 @@ imported = { $games ->
     [two] נוספו שני משחקים.
    *[other] נוספו { $games } משחקים.
 }
-erased = נמחק. ”ביטול“ יחזיר את המשחקים כל עוד החלון הזה פתוח.
+erased = נמחק. ”ביטול” יחזיר את המשחקים כל עוד החלון הזה פתוח.
 undone = הכול חזר לקדמותו.
 not-undone = לשונית אחרת הוסיפה משחקים, ולכן אי אפשר לבטל את זה.
 import-failed = { $problem ->
@@ -674,5 +671,5 @@ description = משחקים נגד חבר או נגד חמישה שחקני מח�
 new-game-against = { $opponent ->
     [friend] משחק חדש עם חבר
     [remote] משחק חדש בקישור
-   *[computer] משחק חדש נגד { $name }
+   *[other] משחק חדש נגד { $name }
 }

@@ -31,18 +31,6 @@ const languageFor = (tag) => {
 // Returns the first known language of some tags and those of the browser.
 const knownLanguage = (...preferred) => [...preferred, ...navigator.languages].map(languageFor).find(Boolean) ?? "en";
 
-// Fetches the file of a language, which begins with a checksum of eight digits (locales/compiler/src/data.rs).
-const fetchLanguage = async (tag) => {
-  boot.missingLanguage = tag;
-  // A development build contains all languages.
-  const text = languages ? await (await fetch(languages.replace("*", tag))).text() : tag;
-  let hash = 0x811c9dc5;
-  for (let index = 8; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x1000193);
-  if (languages && hash >>> 0 !== parseInt(text.slice(0, 8), 16)) throw new Error(tag);
-  boot.missingLanguage = undefined;
-  return text;
-};
-
 // Marks the page with a language.
 const root = document.documentElement;
 const showLanguage = (tag) => {
@@ -50,9 +38,11 @@ const showLanguage = (tag) => {
   root.dir = /^(ar|he)/.test(tag) ? "rtl" : "";
 };
 
-// The formats of the browser for each language.
-const formats = {};
-const format = (name) => formats[root.lang + name] ??= new Intl[name](root.lang);
+// The parts of the file of the page's language. English has no file.
+const english = ["", "The game could not be started: \x01.", "Retry", document.title];
+let parts = english;
+
+const categories = ["zero", "one", "two", "few", "many", "other"];
 
 let program;
 
@@ -98,19 +88,28 @@ window.boot = {
   },
   // Whether to begin without the lazy part, which has a note about a missing language.
   isPlainVisit: () => isPlain && !boot.missingLanguage,
-  // Returns the file of the visit's language, unless it is English (src/platform/language.rs).
-  languageFile: () => file,
-  // Loads another language: the first that is known of a tag and those of the browser.
+  // Loads a language, or without one that of the browser (src/platform/language.rs). Its file begins with a checksum of eight
+  // digits (locales/compiler/src/data.rs). A development build contains all languages.
   async loadLanguage(preferred) {
     const tag = knownLanguage(preferred);
-    const file = tag === "en" ? undefined : await fetchLanguage(tag);
+    let loaded = english;
+    if (tag !== "en") {
+      boot.missingLanguage = tag;
+      const text = languages ? await (await fetch(languages.replace("*", tag))).text() : tag;
+      let hash = 0x811c9dc5;
+      for (let index = 8; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x1000193);
+      if (languages && hash >>> 0 !== parseInt(text.slice(0, 8), 16)) throw new Error(tag);
+      loaded = languages ? text.slice(8).split("\0") : english.with(0, tag);
+    }
+    boot.missingLanguage = undefined;
+    parts = loaded;
+    document.title = parts[3];
     showLanguage(tag);
-    return file;
   },
-  // Numbers and their plural categories in the page's language.
-  digits: (number) => format("NumberFormat").format(number),
-  plural: (number) =>
-    ["zero", "one", "two", "few", "many", "other"].indexOf(format("PluralRules").select(number)),
+  // The tag or a text of the page's language, and its numbers and their plural categories.
+  part: (index) => parts[index],
+  digits: (number) => number.toLocaleString(root.lang),
+  plural: (number) => categories.indexOf(new Intl.PluralRules(root.lang).select(number)),
   // Creates the Web Worker for analysis (src/worker/client.rs). Under `require-trusted-types-for`, no other script can run
   // as a worker. Hosts' headers name the policy, so that it keeps its name.
   createWorker() {
@@ -130,19 +129,13 @@ try {
   // The host page of an embedded game chooses.
   saved = query.has("embed") || JSON.parse(localStorage.getItem("tic-tac-toe"));
 } catch {}
-// Fetches the language of the URL, of the last visit or of the browser together with the program.
-let words = ["", "The game could not be started: \x01.", "Retry"];
-let file;
-let language;
+// Loads the language of the URL, of the last visit or of the browser together with the program.
 const tag = knownLanguage(query.get("lang"), saved?.lang);
+let language;
 if (tag !== "en") {
   showLanguage(tag);
   for (const part of document.querySelectorAll(".headline, .button")) part.textContent = "…";
-  language = fetchLanguage(tag).then((text) => {
-    file = text;
-    if (languages) words = text.split("\0");
-    document.title = words[3] ?? document.title;
-  }).catch(() => showLanguage("en"));
+  language = boot.loadLanguage(tag).catch(() => showLanguage("en"));
 }
 const theme = query.get("theme") || saved?.theme;
 if (typeof theme === "string") root.dataset.theme = theme;
@@ -203,9 +196,9 @@ try {
   const retry = document.createElement("button");
   retry.dataset.action = "retry";
   retry.className = "button";
-  retry.textContent = words[2];
+  retry.textContent = parts[2];
   retry.onclick = () => location.reload();
-  place.replaceChildren(words[1].replace("\x01", error?.message ?? error), retry);
+  place.replaceChildren(parts[1].replace("\x01", error?.message ?? error), retry);
   document.querySelector(".progress")?.remove();
   // Some browsers do not report an error that a module throws again after `await`.
   reportError(error);

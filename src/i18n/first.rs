@@ -32,22 +32,24 @@ impl Texts {
     /// The player whose turn it is.
     #[must_use]
     pub fn turn_of(self, player: Player) -> String {
-        let (kind, name) = self.name(player);
-        self.0.turn_of(kind, name)
+        self.0.turn_of(player, self.player(player))
     }
 
     /// The player who won.
     #[must_use]
     pub fn wins(self, player: Player) -> String {
-        let (kind, name) = self.name(player);
-        self.0.wins(kind, name)
+        self.0.wins(player, self.player(player))
     }
 
     /// A player in the score.
     #[must_use]
-    pub fn player(self, player: Player) -> String {
-        let (kind, name) = self.name(player);
-        self.0.player(kind, name)
+    pub fn player(self, player: Player) -> &'static str {
+        match player {
+            Player::You => self.you(),
+            Player::Remote => self.remote_player(),
+            Player::Person(mark) => letter(mark),
+            Player::Computer(computer) => self.computer_name(computer),
+        }
     }
 
     /// The accessible name of one side of the score.
@@ -55,7 +57,7 @@ impl Texts {
     pub fn side_score(self, player: Player, mark: Mark, wins: u32) -> String {
         match player {
             Player::Person(_) => self.0.mark_score(letter(mark), wins),
-            _ => self.0.side_score(&self.player(player), letter(mark), wins),
+            _ => self.0.side_score(self.player(player), letter(mark), wins),
         }
     }
 
@@ -65,40 +67,10 @@ impl Texts {
         self.0.you_are(letter(mark))
     }
 
-    /// An opponent.
-    #[must_use]
-    pub fn opponent_name(self, opponent: Opponent) -> &'static str {
-        match opponent {
-            Opponent::Friend => self.friend(),
-            Opponent::Remote => self.by_link(),
-            Opponent::Computer(computer) => self.computer(computer),
-        }
-    }
-
-    /// The description of an opponent.
-    #[must_use]
-    pub fn about_opponent(self, opponent: Opponent) -> &'static str {
-        match opponent {
-            Opponent::Friend => self.about_friend(),
-            Opponent::Remote => self.about_remote(),
-            Opponent::Computer(computer) => self.about_computer(computer),
-        }
-    }
-
     /// The name of a computer player.
     #[must_use]
     pub fn computer_name(self, computer: Computer) -> &'static str {
-        self.computer(computer)
-    }
-
-    /// The kind of a player, and the name of one who has a name.
-    fn name(self, player: Player) -> (choice::Player, &'static str) {
-        match player {
-            Player::You => (choice::Player::You, ""),
-            Player::Remote => (choice::Player::Remote, ""),
-            Player::Person(mark) => (choice::Player::Other, letter(mark)),
-            Player::Computer(computer) => (choice::Player::Other, self.computer(computer)),
-        }
+        self.opponent_name(Opponent::Computer(computer))
     }
 }
 

@@ -46,7 +46,7 @@ impl Messages {
 
     /// Returns a pattern of the lazy part.
     fn lazy(self, index: usize) -> &'static str {
-        self.0.lazy.as_ref().unwrap_or(&LAZY).get(index).copied().unwrap_or_default()
+        self.0.lazy.unwrap_or(&LAZY).get(index).copied().unwrap_or_default()
     }
 
     /// Expands a pattern.

@@ -15,6 +15,7 @@ mod pattern;
 mod practice;
 mod statistics;
 
+use std::array;
 use std::ops::Deref;
 
 pub use first::{SquareContent, letter};
@@ -46,28 +47,17 @@ impl Deref for Texts {
     }
 }
 
-/// The digits of the checksum at the start of a data file, which `public/boot.js` has checked.
-const CHECKSUM: usize = 8;
-
-/// Reads the data file of a language, which stays in memory. Returns `None` if it is too short. Missing texts are empty.
-#[must_use]
-pub fn read(data: String, numbers: NumberFormat) -> Option<&'static Language> {
-    let mut rest: &'static str = data.leak().get(CHECKSUM..)?;
-    // `str::split` would add 400 bytes to the first visit.
-    let mut parts = std::iter::from_fn(|| {
-        let end = rest.bytes().position(|byte| byte == 0);
-        let (part, next) = rest.split_at_checked(end.unwrap_or(rest.len()))?;
-        rest = next.get(1..).unwrap_or_default();
-        Some(part)
-    });
-    let tag = parts.next()?;
-    let mut first = [""; language::FIRST];
-    let mut lazy = [""; language::LAZY];
-    let texts = first.iter_mut().chain(&mut lazy);
-    for (text, part) in texts.zip(parts.skip(language::START)) {
-        *text = part;
-    }
-    Some(Box::leak(Box::new(Language { tag, first, lazy: Some(lazy), numbers })))
+/// Reads a language from the parts of its data file: the tag, which is empty for English, and the texts. They stay in memory.
+pub fn read(part: &dyn Fn(usize) -> String, numbers: NumberFormat) -> Option<&'static Language> {
+    let text = |index| &*part(index).leak();
+    let tag = text(0);
+    let language = || Language {
+        tag,
+        first: array::from_fn(|index| text(1 + language::START + index)),
+        lazy: Some(Box::leak(Box::new(array::from_fn(|index| text(1 + language::START + language::FIRST + index))))),
+        numbers,
+    };
+    (!tag.is_empty()).then(|| &*Box::leak(Box::new(language())))
 }
 
 /// Returns a language that the program contains: all languages of a development build.
@@ -75,6 +65,10 @@ pub fn read(data: String, numbers: NumberFormat) -> Option<&'static Language> {
 #[must_use]
 pub fn built_in(tag: &str, numbers: NumberFormat) -> Option<&'static Language> {
     const FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/language_files.rs"));
-    let is_named = |file: &&&str| file.get(CHECKSUM..).and_then(|text| text.split('\0').next()) == Some(tag);
-    read((**FILES.iter().find(is_named)?).to_owned(), numbers)
+    FILES.iter().find_map(|file| {
+        let (_checksum, file) = file.split_at_checked(8)?;
+        let parts: Vec<&str> = file.split('\0').collect();
+        let part = |index: usize| parts.get(index).copied().unwrap_or_default().to_owned();
+        if part(0) == tag { read(&part, numbers) } else { None }
+    })
 }

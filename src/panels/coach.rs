@@ -93,7 +93,7 @@ fn reply_message(cx: &ViewContext) -> Option<Message> {
             explained: explanation.squares(),
             ..Message::default()
         },
-        None => Message::from_text(texts.would_differ(&square.name(), texts.computer(computer))),
+        None => Message::from_text(texts.would_differ(&square.name(), texts.computer_name(computer))),
     })
 }
 

@@ -13,9 +13,10 @@ use crate::state::language::{Language, LanguageName, NumberFormat};
 
 #[wasm_bindgen]
 extern "C" {
-    /// Returns the file of the visit's language, or `None` for English. A development build returns the tag.
-    #[wasm_bindgen(js_namespace = boot, js_name = languageFile)]
-    fn language_file() -> Option<String>;
+    /// Returns a part of the file of the page's language: its tag, or a text. English has no tag, and a development build
+    /// only a tag.
+    #[wasm_bindgen(js_namespace = boot)]
+    fn part(index: usize) -> String;
 
     /// Returns a number in the digits of the page's language.
     #[wasm_bindgen(js_namespace = boot)]
@@ -26,26 +27,34 @@ extern "C" {
     fn plural(number: f64) -> u8;
 }
 
-/// Returns the language of the visit; `None` is English.
+/// Returns the language that `public/boot.js` has loaded; `None` is English.
+#[cfg(feature = "split")]
 #[must_use]
-pub fn of_visit() -> Option<&'static Language> {
-    language_file().and_then(read)
+pub fn loaded() -> Option<&'static Language> {
+    i18n::read(&part, NUMBERS)
+}
+
+/// Returns the language that `public/boot.js` has chosen; `None` is English.
+#[cfg(not(feature = "split"))]
+#[must_use]
+pub fn loaded() -> Option<&'static Language> {
+    i18n::built_in(&part(0), NUMBERS)
 }
 
 /// Returns the language of the visit, and a note if another one could not be loaded.
 #[must_use]
 pub fn at_start() -> (Option<&'static Language>, Option<Note>) {
-    (of_visit(), boot().and_then(|boot| get(&boot, "missingLanguage")?.as_string()).and_then(|tag| missing(&tag)))
+    (loaded(), boot().and_then(|boot| get(&boot, "missingLanguage")?.as_string()).and_then(|tag| missing(&tag)))
 }
 
 /// Loads a language, or that of the browser. Emits the language, or a note if it cannot be loaded.
 pub fn load(chosen: Option<&'static LanguageName>, settle: impl FnOnce(Result<Option<&'static Language>, Note>) + 'static) {
     let tag = chosen.map_or(JsValue::UNDEFINED, |language| language.tag.into());
-    let file = boot().and_then(|boot| promise(&boot, "loadLanguage", &[tag]));
+    let loading = boot().and_then(|boot| promise(&boot, "loadLanguage", &[tag]));
     spawn_local(async move {
-        let Some(file) = file else { return };
-        match JsFuture::from(file).await {
-            Ok(file) => settle(Ok(file.as_string().and_then(read))),
+        let Some(loading) = loading else { return };
+        match JsFuture::from(loading).await {
+            Ok(_) => settle(Ok(loaded())),
             Err(_) => {
                 if let Some(note) = chosen.and_then(|language| missing(language.tag)) {
                     settle(Err(note));
@@ -63,18 +72,6 @@ fn missing(tag: &str) -> Option<Note> {
 /// Returns the object of `public/boot.js`.
 fn boot() -> Option<JsValue> {
     get(&gloo_utils::window(), "boot")
-}
-
-/// Reads the file of a language.
-#[cfg(feature = "split")]
-fn read(file: String) -> Option<&'static Language> {
-    i18n::read(file, NUMBERS)
-}
-
-/// Finds a language that the program contains by its tag.
-#[cfg(not(feature = "split"))]
-fn read(tag: String) -> Option<&'static Language> {
-    i18n::built_in(&tag, NUMBERS)
 }
 
 /// The numbers of the page's language, by the browser's `Intl`.

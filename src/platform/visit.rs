@@ -28,7 +28,7 @@ impl Visit {
     pub fn first() -> Self {
         let seed = document::random_seed();
         let state = GameState::new(Setup::FIRST_VISIT, Preferences::default(), Scores::default(), seed);
-        let state = state.with_language(language::of_visit());
+        let state = state.with_language(language::loaded());
         Self { state: state.into(), address_bar: AddressBar::default(), problems: Vec::new() }
     }
 

@@ -47,7 +47,7 @@ pub struct Language {
     /// The patterns of the first part.
     pub first: [&'static str; FIRST],
     /// The patterns of the lazy part. English has none, because the lazy part contains them.
-    pub lazy: Option<[&'static str; LAZY]>,
+    pub lazy: Option<&'static [&'static str; LAZY]>,
     /// How numbers are written.
     pub numbers: NumberFormat,
 }

@@ -96,6 +96,11 @@ fn is_right_to_left(tag: &str) -> bool {
     RIGHT_TO_LEFT.contains(&tag)
 }
 
+/// Whether a letter is Hebrew or Arabic.
+const fn is_right_to_left_letter(letter: char) -> bool {
+    matches!(letter, '\u{590}'..='\u{6FF}')
+}
+
 /// Writes the patterns of a message.
 struct Writer<'a, 's> {
     catalog: &'a Catalog,
@@ -114,7 +119,7 @@ impl Writer<'_, '_> {
         if let Some(attribute) = node.attributes.first() {
             self.source.report(attribute.id.name, "attributes are not supported".to_owned());
         }
-        let Some(variants) = self.catalog.only_choice(self.message) else { return vec![self.pattern(value)] };
+        let Some(variants) = self.catalog.only_choice(self.message) else { return vec![self.whole(value)] };
         match value.elements.as_slice() {
             [PatternElement::Placeable { expression: Expression::Select { selector, variants: found } }] => {
                 self.selector(selector);
@@ -140,6 +145,16 @@ impl Writer<'_, '_> {
             }
         }
         written
+    }
+
+    /// Writes a whole text. A text from right to left without letters of its own begins with U+200F, so that it keeps its
+    /// direction inside another text.
+    fn whole(&mut self, pattern: &Pattern<&str>) -> String {
+        let written = self.pattern(pattern);
+        match is_right_to_left(self.tag) && written.contains('\u{2068}') && !written.contains(is_right_to_left_letter) {
+            true => format!("\u{200F}{written}"),
+            false => written,
+        }
     }
 
     fn expression(&mut self, expression: &Expression<&str>, written: &mut String) {

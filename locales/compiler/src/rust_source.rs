@@ -28,9 +28,9 @@ pub fn language_list(catalog: &Catalog, locales: &[Locale]) -> String {
 pub fn rust_source(catalog: &Catalog, locales: &[Locale]) -> String {
     let mut source = String::new();
     if let Some(english) = locales.first() {
-        for (name, section) in [("FIRST", Section::FirstPart), ("LAZY", Section::LazyPart)] {
+        for (kind, name, section) in [("const", "FIRST", Section::FirstPart), ("static", "LAZY", Section::LazyPart)] {
             let patterns: Vec<&str> = english.section(catalog, section).collect();
-            push(&mut source, format_args!("static {name}: [&str; language::{name}] = {patterns:?};"));
+            push(&mut source, format_args!("{kind} {name}: [&str; language::{name}] = {patterns:?};"));
         }
     }
     push(&mut source, format_args!("/// The types of arguments that select a text.\npub mod choice {{"));

@@ -1,0 +1,761 @@
+### Arabic. Not yet reviewed by a native speaker.
+
+## Start: the start script shows these if the program cannot start.
+
+start-failed = تعذّر تشغيل اللعبة: { $reason }.
+retry = حاول مجددًا
+
+## First part: texts of the first move. Each costs every visitor bytes.
+
+title = إكس-أو
+loading = جارٍ التحميل…
+rule-of-first-board = 3 × 3 · من صفّ ثلاثًا متتالية فاز
+board-label = اللوح
+square = الصف { $row }، العمود { $column }، { $content ->
+    [empty] فارغة
+    [mark] { $mark }
+   *[line] { $mark }، خط مكتمل
+}
+turn-of = { $player ->
+    [you] دورك
+    [remote] بانتظار خصمك
+   *[other] دور { $name }
+}
+send-the-link = أرسل الرابط، ثم افتح الرد
+you-are = علامتك { $mark }
+two-people = لاعبان وشاشة واحدة
+is-thinking = { $name } يفكر…
+has-stopped = { $name } توقف عن التفكير
+dead = لم يبقَ إلا التعادل
+wins = { $player ->
+    [you] لقد فزت
+    [remote] فاز خصمك
+   *[other] فاز { $name }
+}
+won-on-first-board = ثلاث متتالية في الحركة { $moves }
+drawn = تعادل
+board-full = امتلأ اللوح
+you = أنت
+remote-player = خصمك
+score = النتيجة
+side-score = { $player }، { $mark }: { $wins ->
+    [zero] { $wins } فوز
+    [one] فوز واحد
+    [two] فوزان
+    [few] { $wins } مرات فوز
+    [many] { $wins } مرة فوز
+   *[other] { $wins } مرة فوز
+}
+mark-score = { $mark }: { $wins ->
+    [zero] { $wins } فوز
+    [one] فوز واحد
+    [two] فوزان
+    [few] { $wins } مرات فوز
+    [many] { $wins } مرة فوز
+   *[other] { $wins } مرة فوز
+}
+draws = { $draws ->
+    [zero] تعادل
+    [one] تعادل
+    [two] تعادل
+    [few] تعادلات
+    [many] تعادلًا
+   *[other] تعادل
+}
+reset = من جديد
+opponent = الخصم
+levels = الحاسوب، من السهل إلى ما لا يُهزم
+people = شخص
+opponent-name = { $opponent ->
+    [random] العشوائي
+    [casual] الهاوي
+    [trapper] الصياد
+    [strategist] الاستراتيجي
+    [perfect] المثالي
+    [friend] صديق
+   *[remote] عبر رابط
+}
+about-opponent = { $opponent ->
+    [random] يختار أي خانة خالية.
+    [casual] يفوز متى استطاع ويصدّ متى اضطر، لكنه يقع في الفخاخ.
+    [trapper] لا يدعك تهدد خانتين معًا أبدًا، وفيما عدا ذلك ينوّع لعبه. لا يخسر أبدًا.
+    [strategist] يتبع قواعد نيويل وسايمون الثماني، من الفوز الفوري إلى أخذ خانة جانبية. لا يخسر أبدًا.
+    [perfect] يفوز بأقصر طريق إن سمحت له، وإلا نصب أكثر ما يستطيع من الفخاخ. لا يخسر أبدًا.
+    [friend] العبا بالتناوب على هذه الشاشة. يبدأ X.
+   *[remote] العبا بالتناوب بأن يرسل كل منكما رابطًا إلى الآخر. الرابط يحمل المباراة كلها.
+}
+play-as = العب بعلامة
+settings = الإعدادات
+not-loaded = تعذّر تحميل هذا الجزء من اللعبة.
+try-again = حاول مجددًا
+new-game = مباراة جديدة
+tools = الأدوات
+undo = تراجع
+redo = إعادة
+hint = تلميح
+values = تقييم
+why = لماذا؟
+send = إرسال
+review = مراجعة
+share = مشاركة
+
+## Moves
+
+moves = الحركات
+start = البداية
+numbered-move = { $number }. { $mark } { $square }
+you-are-at = { $number ->
+    [0] أنت عند البداية
+   *[other] أنت عند الحركة { $number }
+}
+why-move = لماذا الحركة { $number }؟
+play-from-here = العب من هنا
+show-me = أرني
+skip = تخطي
+try-again-from = حاول مجددًا من الحركة { $number }
+rematch = إعادة المباراة
+rematch-as = إعادة المباراة بعلامة { $mark }
+go-to-start = إلى البداية
+previous-move = الحركة السابقة
+next-move = الحركة التالية
+go-to-last-move = إلى آخر حركة
+newest-first = الأحدث أولًا
+move-of = { $number ->
+    [0] بداية المباراة
+   *[other] الحركة { $number } من { $of }
+}
+back-to-game = العودة إلى المباراة
+can-resume = «تراجع» يعيد مباراتك السابقة
+
+## Sharing
+
+share-game = مشاركة هذه المباراة
+share-turn = إرسال حركتي
+share-end = إرسال النتيجة
+about-turn = يفتح خصمك الرابط ويلعب ثم يرسل إليك رابطًا. كل رابط يحمل المباراة كلها، ولا يخزّن أي خادم شيئًا.
+about-end = يفتح خصمك الرابط ويرى كيف انتهت المباراة.
+copy-text = نسخ كنص
+save-picture = حفظ صورة
+share-result = { $result ->
+    [shared] تمت المشاركة.
+    [copied] تم النسخ.
+    [saved] تم الحفظ.
+   *[refused] هذا المتصفح لا يسمح بالمشاركة ولا بالنسخ. انسخ هذا النص بدلًا من ذلك:
+}
+copy-this-text = نص للنسخ
+paste-game = لصق مباراة
+about-paste = الصق رابطًا أو نص مباراة أو حركات فقط، مثل b2 a1 c3.
+text-problem = مباراة غير صالحة: { $problem }.
+open = فتح
+cancel = إلغاء
+
+## Embedding
+
+embed = تضمين
+about-embed = الصق هذا الرمز في أي صفحة ويب.
+parts = اعرض مع اللوح
+part = { $part ->
+    [status] حالة المباراة
+    [score] النتيجة
+    [reset] من جديد
+    [history] الحركات والتراجع
+    [hint] التلميحات
+   *[settings] الإعدادات
+}
+preview = معاينة
+html-code = رمز HTML
+copy-code = نسخ الرمز
+match-page = مثل الصفحة
+
+## Positions
+
+set-up = إعداد وضعية
+about-set-up = اضغط على خانة لتغييرها: X، ثم O، ثم فارغة.
+side-to-move = صاحب الدور
+impossible-position = وضعية مستحيلة: { $reason }.
+clear = مسح
+place = { $mark } في { $square }
+clear-square = مسح { $square }
+aim = التصويب
+left = يسار
+up = أعلى
+down = أسفل
+right = يمين
+aims-to-play = الصف { $row }، العمود { $column }: اضغط مرة أخرى للعب
+aims-to-change = الصف { $row }، العمود { $column }: اضغط مرة أخرى للتغيير
+made = { $mark }: الصف { $row }، العمود { $column }.
+taken = هذه الخانة مشغولة
+
+## Boards
+
+board = اللوح
+board-size = { $columns } × { $rows }
+in-a-row-number = { $line ->
+    [2] اثنتان متتاليتان
+   *[other] { $line } متتالية
+}
+goal = الهدف
+line-rule = من صفّ { $line ->
+    [2] اثنتين متتاليتين
+    [3] ثلاثًا متتالية
+    [4] أربعًا متتالية
+    [5] خمسًا متتالية
+    [6] ستًّا متتالية
+    [7] سبعًا متتالية
+    [8] ثماني متتالية
+    [9] تسعًا متتالية
+   *[other] { $line } متتالية
+} { $objective ->
+    [normal] فاز
+   *[misere] خسر
+}
+board-rule = { $columns } × { $rows } · من صفّ { $line ->
+    [2] اثنتين متتاليتين
+    [3] ثلاثًا متتالية
+    [4] أربعًا متتالية
+    [5] خمسًا متتالية
+    [6] ستًّا متتالية
+    [7] سبعًا متتالية
+    [8] ثماني متتالية
+    [9] تسعًا متتالية
+   *[other] { $line } متتالية
+} { $objective ->
+    [normal] فاز
+   *[misere] خسر
+}
+you-are-with-rule = علامتك { $mark } · من صفّ { $line ->
+    [2] اثنتين متتاليتين
+   *[other] { $line } متتالية
+} { $objective ->
+    [normal] فاز
+   *[misere] خسر
+}
+won-with = { $line ->
+    [2] اثنتان متتاليتان
+    [3] ثلاث متتالية
+    [4] أربع متتالية
+    [5] خمس متتالية
+    [6] ست متتالية
+    [7] سبع متتالية
+    [8] ثمانٍ متتالية
+    [9] تسع متتالية
+   *[other] { $line } متتالية
+} في الحركة { $moves }
+won-misere = صفّ { $loser } { $line ->
+    [2] اثنتين متتاليتين
+    [3] ثلاثًا متتالية
+    [4] أربعًا متتالية
+    [5] خمسًا متتالية
+    [6] ستًّا متتالية
+    [7] سبعًا متتالية
+    [8] ثماني متتالية
+    [9] تسعًا متتالية
+   *[other] { $line } متتالية
+}، ففاز { $winner }
+custom-size = حجم آخر
+about-custom-size = حتى 15 عمودًا و15 صفًا، وأي عدد متتالٍ يتسع له اللوح.
+columns = الأعمدة
+rows = الصفوف
+in-a-row = المتتالية
+board-problem = لوح غير صالح: { $problem }.
+about-trapper-elsewhere = ينصب الفخاخ حيث يستطيع ويُبطل فخاخك، لكنه لا ينظر أبعد من ذلك.
+about-strategist-elsewhere = يتبع قواعد: الفوز، ثم الصدّ، ثم الشوكة، ثم منع الشوكة، ثم أخذ الخانة الواقعة على أكثر الخطوط المفتوحة.
+about-perfect-elsewhere = يفكر قبل كل حركة: لعبه مثالي إن أثبت حركته في الوقت المتاح، وإلا فهو أقوى ما يستطيع. ويخبرك أيهما كان.
+
+## Settings
+
+theme = الألوان
+theme-name = { $theme ->
+    [auto] النظام
+    [light] فاتح
+    [dark] داكن
+   *[contrast] تباين
+}
+board-style = شكل اللوح
+look-name = { $look ->
+    [soft] خانات ناعمة
+   *[paper] خطوط على ورق
+}
+sound = الصوت والاهتزاز
+sound-name = { $sound ->
+    [off] إيقاف
+    [quiet] هادئ
+   *[loud] عالٍ
+}
+language = اللغة
+browser-language = لغة المتصفح
+shortcuts = اختصارات لوحة المفاتيح
+show-shortcuts = عرض الاختصارات
+use-shortcuts = استخدام اختصارات لوحة المفاتيح
+number-keys = 1 – 9
+arrow-keys = سهم اليسار، سهم اليمين
+end-keys = Home، End
+undo-keys = Ctrl Z
+number-keys-effect = اللعب في خانة على لوح 3 × 3، كما في لوحة أرقام الهاتف
+arrow-keys-effect = الحركة السابقة، الحركة التالية
+end-keys-effect = إلى البداية، إلى آخر حركة
+undo-keys-effect = تراجع؛ ومع Shift: إعادة
+show-this-list = عرض هذه القائمة
+thinking-time = أقصى وقت لتفكير المثالي
+seconds = { $seconds ->
+    [zero] { $seconds } ثانية
+    [one] ثانية واحدة
+    [two] ثانيتان
+    [few] { $seconds } ثوانٍ
+    [many] { $seconds } ثانية
+   *[other] { $seconds } ثانية
+}
+move-now = العب الآن
+stop = إيقاف
+keep-thinking = تابع التفكير
+next-after-draw = ابدأ مباراة جديدة تلقائيًا بعد التعادل
+reset-score = تصفير النتيجة ضد هذا الخصم
+reset-friends-score = تصفير النتيجة بين الأصدقاء
+done = تم
+end-game-question = هل تبدأ مباراة جديدة؟
+end-game-details = لم تنتهِ هذه المباراة بعد. لن تتغير النتيجة.
+keep-playing = تابع اللعب
+wins-in-a-row = { $games ->
+    [zero] { $games } فوز
+    [one] فوز واحد
+    [two] فوزان متتاليان
+    [few] { $games } مرات فوز متتالية
+    [many] { $games } مرة فوز متتالية
+   *[other] { $games } مرة فوز متتالية
+}
+losses-in-a-row = { $games ->
+    [zero] { $games } خسارة
+    [one] خسارة واحدة
+    [two] خسارتان متتاليتان
+    [few] { $games } خسائر متتالية
+    [many] { $games } خسارة متتالية
+   *[other] { $games } خسارة متتالية
+}
+play-level = العب ضد { $name }
+
+## Notes
+
+reload = إعادة التحميل
+dismiss = إغلاق
+unknown-value = «{ $setting }» في العنوان غير صالح وتم تجاهله.
+bad-board = لوح غير صالح في العنوان: { $problem }.
+bad-moves = لا يمكن لعب الحركة { $number } الواردة في العنوان: { $reason }. تتوقف المباراة قبلها.
+not-a-square = «{ $text }» ليست خانة
+game-was-over = كانت المباراة قد انتهت
+square-not-on-board = { $square } ليست على اللوح
+square-was-taken = { $square } كانت مشغولة
+bad-start = وضعية بداية غير صالحة في العنوان: { $problem }.
+older-link = هذا الرابط أقدم من مباراتك: فهو عند الحركة { $shown }، وقد وصلت المباراة إلى الحركة { $played }.
+bad-text = تعذّرت قراءة جزء من النص: { $problem }. تتوقف المباراة قبله.
+saved-unreadable = تعذّرت قراءة نتيجتك المحفوظة، فهي تبدأ من 0 من جديد.
+not-saved = هذا المتصفح لا يحفظ شيئًا لهذه الصفحة: ستضيع النتيجة عند مغادرتها.
+no-worker = تعذّر تحميل المحرّك. يلعب المثالي من دونه حتى المباراة القادمة.
+new-version = يتوفر إصدار جديد.
+no-language = تعذّر تحميل اللغة: { $language }.
+
+## Errors: parts of notes, after a colon. Words of the file format stay in English.
+
+in-line = السطر { $line }: { $problem }
+in-move = الحركة { $number }: { $problem }
+unknown-square = «{ $text }» ليست خانة: استخدم حرفًا من a إلى o ورقمًا من 1 إلى 15
+game-is-over = انتهت المباراة
+square-is-taken = { $square } مشغولة
+not-a-board = «{ $text }» ليس لوحًا: اكتب الأعمدة x الصفوف x العدد المتتالي، مثل 3x3x3
+impossible-size = للوح من 1 إلى 15 عمودًا ومن 1 إلى 15 صفًا، وليس { $columns } و{ $rows }
+impossible-line = { $line } متتالية غير ممكنة: العدد 2 على الأقل، ولا يزيد على ما يتسع له اللوح
+unknown-letter = الصف { $row }: «{ $letter }» ليس x ولا o ولا عدد خانات فارغة
+row-too-long = في الصف { $row } خانات أكثر من { $columns }
+row-too-short = عدد خانات الصف { $row } هو { $found } بدلًا من { $columns }
+too-many-rows = عدد الصفوف أكبر من { $rows }
+too-few-rows = عدد الصفوف { $found } بدلًا من { $rows }
+side-missing = صاحب الدور غير محدد: أضف ‎-x أو ‎-o بعد الصفوف
+not-a-side = «{ $text }» لا يحدد صاحب الدور: استخدم x أو o
+two-marks = في { $square } علامتا X وO معًا
+too-many-marks = عدد { $mark } أكبر مما ينبغي: { $x } X و{ $o } O، بينما يجب أن يساوي عدد X عدد O أو يزيد عليه بواحد
+wrong-side = مع { $x } X و{ $o } O يكون الدور على { $mark }
+both-have-lines = لكلا الطرفين خط مكتمل، لكن الخط الأول ينهي المباراة
+would-have-ended = الدور على { $mark }، لكن خطه المكتمل كان سينهي المباراة
+separate-lines = لا يمكن لحركة واحدة أن تكون قد أكملت كل خطوط { $mark }، لكن الخط الأول ينهي المباراة
+no-game = لم يُعثر على مباراة
+unknown-heading = «{ $text }» ليس Board أو Objective أو Start أو Outcome
+out-of-place = «{ $text }» في غير موضعه: يأتي اللوح والهدف والبداية والحركات والنتيجة والرسم مرة واحدة وبهذا الترتيب
+not-an-objective = «{ $text }» ليس هدفًا: استخدم normal أو misere
+invalid-start = بداية غير صالحة: { $problem }
+wrong-number = «{ $found }» رقم خاطئ: هنا موضع الحركة { $number }
+wrong-turn = الحركة { $number }: الدور على { $due } وليس على { $found }
+square-missing = الحركة { $number }: الخانة ناقصة
+not-an-outcome = «{ $text }» ليس نتيجة: استخدم X wins أو O wins أو draw أو none yet
+wrong-outcome = «{ $found }» لا يطابق: نتيجة هذه الحركات هي «{ $outcome }»
+drawn-empty = الرسم لا يطابق: { $square } فارغة بعد هذه الحركات
+drawn-taken = الرسم لا يطابق: في { $square } علامة { $mark } بعد هذه الحركات
+drawn-columns = الرسم لا يطابق: عدد خانات الصف في هذا اللوح { $columns }
+drawn-rows = الرسم لا يطابق: عدد صفوف هذا اللوح { $rows }
+
+## Values: they stand alone, and after a square and a colon.
+
+wins-in = { $moves ->
+    [zero] فوز في { $moves } حركة
+    [one] فوز في حركة واحدة
+    [two] فوز في حركتين
+    [few] فوز في { $moves } حركات
+    [many] فوز في { $moves } حركة
+   *[other] فوز في { $moves } حركة
+}
+loses-in = { $moves ->
+    [zero] خسارة في { $moves } حركة
+    [one] خسارة في حركة واحدة
+    [two] خسارة في حركتين
+    [few] خسارة في { $moves } حركات
+    [many] خسارة في { $moves } حركة
+   *[other] خسارة في { $moves } حركة
+}
+wins-within = { $moves ->
+    [zero] فوز في { $moves } حركة على الأكثر
+    [one] فوز في حركة واحدة على الأكثر
+    [two] فوز في حركتين على الأكثر
+    [few] فوز في { $moves } حركات على الأكثر
+    [many] فوز في { $moves } حركة على الأكثر
+   *[other] فوز في { $moves } حركة على الأكثر
+}
+loses-within = { $moves ->
+    [zero] خسارة في { $moves } حركة على الأكثر
+    [one] خسارة في حركة واحدة على الأكثر
+    [two] خسارة في حركتين على الأكثر
+    [few] خسارة في { $moves } حركات على الأكثر
+    [many] خسارة في { $moves } حركة على الأكثر
+   *[other] خسارة في { $moves } حركة على الأكثر
+}
+is-won = فوز
+is-lost = خسارة
+is-drawn = تعادل
+not-proven = غير مثبت
+result = { $result ->
+    [win] فوز
+    [draw] تعادل
+   *[loss] خسارة
+}
+has-won = فاز { $mark }
+best-play-wins-in = { $moves ->
+    [zero] بأفضل لعب: يفوز { $mark } في { $moves } حركة
+    [one] بأفضل لعب: يفوز { $mark } في حركة واحدة
+    [two] بأفضل لعب: يفوز { $mark } في حركتين
+    [few] بأفضل لعب: يفوز { $mark } في { $moves } حركات
+    [many] بأفضل لعب: يفوز { $mark } في { $moves } حركة
+   *[other] بأفضل لعب: يفوز { $mark } في { $moves } حركة
+}
+best-play-wins-within = { $moves ->
+    [zero] بأفضل لعب: يفوز { $mark } في { $moves } حركة على الأكثر
+    [one] بأفضل لعب: يفوز { $mark } في حركة واحدة على الأكثر
+    [two] بأفضل لعب: يفوز { $mark } في حركتين على الأكثر
+    [few] بأفضل لعب: يفوز { $mark } في { $moves } حركات على الأكثر
+    [many] بأفضل لعب: يفوز { $mark } في { $moves } حركة على الأكثر
+   *[other] بأفضل لعب: يفوز { $mark } في { $moves } حركة على الأكثر
+}
+best-play-wins = بأفضل لعب: يفوز { $mark }
+best-play-draws = بأفضل لعب: تعادل
+even-chances = غير مثبت: الفرص متساوية
+chances = غير مثبت: نحو { $percent }% لصالح { $mark }
+not-analyzed = لم يُحلَّل بعد
+
+## Analysis
+
+analysis-progress = { $of ->
+    [zero] فُحصت { $done } من { $of } حركة
+    [one] فُحصت { $done } من حركة واحدة
+    [two] فُحصت { $done } من حركتين
+    [few] فُحصت { $done } من { $of } حركات
+    [many] فُحصت { $done } من { $of } حركة
+   *[other] فُحصت { $done } من { $of } حركة
+}
+looking-ahead = { $depth ->
+    [zero] { $square }، بلا نظر إلى الأمام. { $value }
+    [one] { $square }، بالنظر حركة واحدة إلى الأمام. { $value }
+    [two] { $square }، بالنظر حركتين إلى الأمام. { $value }
+    [few] { $square }، بالنظر { $depth } حركات إلى الأمام. { $value }
+    [many] { $square }، بالنظر { $depth } حركة إلى الأمام. { $value }
+   *[other] { $square }، بالنظر { $depth } حركة إلى الأمام. { $value }
+}
+proven-move = { $square }. { $value }
+likely-move = { $value }، على الأرجح بالحركة { $square }
+
+## Explanations of a move. Those without square follow a square and a colon.
+
+square-reason = { $square }: { $reason }
+list-comma = { $first }، { $next }
+list-and = { $first } و{ $last }
+probably-keeps = حفاظ مرجّح على { $result ->
+    [win] الفوز
+   *[other] التعادل
+}؛ لم يجد { $name } وقتًا لإثباته
+proven-win = { $value }، وهذا مثبت
+proven-draw = حفاظ على التعادل، وهو أفضل نتيجة ممكنة كما ثبت
+loses-late = { $name } يخسر أمام أفضل لعب، ويصمد أطول ما يستطيع
+best-found = { $depth ->
+    [zero] أفضل حركة وجدها { $name } بلا نظر إلى الأمام؛ لا شيء مثبت
+    [one] أفضل حركة وجدها { $name } بالنظر حركة واحدة إلى الأمام؛ لا شيء مثبت
+    [two] أفضل حركة وجدها { $name } بالنظر حركتين إلى الأمام؛ لا شيء مثبت
+    [few] أفضل حركة وجدها { $name } بالنظر { $depth } حركات إلى الأمام؛ لا شيء مثبت
+    [many] أفضل حركة وجدها { $name } بالنظر { $depth } حركة إلى الأمام؛ لا شيء مثبت
+   *[other] أفضل حركة وجدها { $name } بالنظر { $depth } حركة إلى الأمام؛ لا شيء مثبت
+}
+every-move-loses = { $hint }. كل الحركات خاسرة، وهذه أطولها صمودًا
+and-wins-in = { $moves ->
+    [zero] { $hint }، وفوز في { $moves } حركة
+    [one] { $hint }، وفوز في حركة واحدة
+    [two] { $hint }، وفوز في حركتين
+    [few] { $hint }، وفوز في { $moves } حركات
+    [many] { $hint }، وفوز في { $moves } حركة
+   *[other] { $hint }، وفوز في { $moves } حركة
+}
+with-value = { $hint }؛ { $value }
+completes = إكمال { $lines }
+blocks = صدّ { $mark } على { $lines }
+makes-fork = صنع شوكة على { $lines }
+blocks-fork = منع شوكة { $mark } في { $squares }
+takes-fork-away = منع شوكة { $mark } في { $squares } بعلامتين على { $line }
+forces-reply = منع شوكة { $mark } في { $squares }: علامتان على { $line } تجبران { $mark } على الرد في { $reply }
+takes-center = أخذ المركز
+takes-opposite-corner = أخذ الزاوية المقابلة للزاوية { $corner }
+takes-corner = أخذ زاوية
+takes-side = أخذ خانة جانبية
+last-square = آخر خانة خالية
+picked-any = { $squares ->
+    [zero] اختار { $name } خانة خالية
+    [one] اختار { $name } الخانة الخالية الوحيدة
+    [two] اختار { $name } واحدة من خانتين خاليتين
+    [few] اختار { $name } واحدة من { $squares } خانات خالية
+    [many] اختار { $name } واحدة من { $squares } خانة خالية
+   *[other] اختار { $name } واحدة من { $squares } خانة خالية
+}
+aims-for = { $name } يقصد { $squares }
+knows-reply = { $name } يعرف كيف يرد على { $square }
+every-square-safe = كل الخانات الخالية آمنة
+safe-move = حركة آمنة؛ بعد { $squares } يستطيع { $mark } نصب فخ
+is-losing = { $name } يخسر أمام أفضل لعب، فيختار أي خانة
+completes-nothing = لا تكمل أي خط، بخلاف { $squares }
+forces-fork = { $other } مجبر على الرد في { $reply }، وعندها يستطيع { $mark } صنع شوكة في { $squares }
+on-open-line = اختار { $name } خانة على خط مفتوح أمام { $mark }
+most-open-lines = لا خانة أنفع للخطوط المفتوحة أمام { $mark }: { $lines ->
+    [zero] لا يمر بها أي خط
+    [one] يمر بها خط واحد
+    [two] يمر بها خطان
+    [few] يمر بها { $lines } خطوط
+    [many] يمر بها { $lines } خطًا
+   *[other] يمر بها { $lines } خط
+}
+fewest-open-lines = لا خانة أقل نفعًا للخطوط المفتوحة أمام { $mark }: { $lines ->
+    [zero] لا يمر بها أي خط
+    [one] يمر بها خط واحد
+    [two] يمر بها خطان
+    [few] يمر بها { $lines } خطوط
+    [many] يمر بها { $lines } خطًا
+   *[other] يمر بها { $lines } خط
+}
+forces-win = { $moves ->
+    [zero] فوز إجباري في { $moves } حركة
+    [one] فوز إجباري في حركة واحدة
+    [two] فوز إجباري في حركتين
+    [few] فوز إجباري في { $moves } حركات
+    [many] فوز إجباري في { $moves } حركة
+   *[other] فوز إجباري في { $moves } حركة
+}
+keeps-draw = حفاظ على التعادل
+sets-trap = حفاظ على التعادل ونصب فخ؛ عدد الردود الخاسرة لـ{ $mark } هو { $losing } من { $of }: { $squares }
+holds-out = كل الحركات خاسرة، وهذه أطولها صمودًا
+hopes = كل الحركات خاسرة، لكن عدد ردود { $mark } التي تضيّع الفوز هو { $losing } من { $of }: { $squares }
+would-differ = { $square }: كان { $name } سيلعب غير ذلك
+
+## Review
+
+best = الأفضل
+good = جيدة
+mistake = خطأ: { $from } ← { $to }
+move-made = الحركة { $number }، { $mark } { $square }
+move-with-text = { $move }: { $text }
+but-instead-of = { $review }، لكن { $value } بدلًا من { $moves }
+better = { $review }. الأفضل: { $hint }
+lost-at-would-win = خسرت بسبب الحركة { $number }. كانت { $square } ستفوز.
+lost-at-would-draw = خسرت بسبب الحركة { $number }. كانت { $square } ستضمن التعادل.
+lost-at = خسرت بسبب الحركة { $number }، { $square }.
+missed-win-with = تعادل. كانت { $square } في الحركة { $number } ستفوز.
+missed-win = تعادل. كان الفوز متاحًا لك في الحركة { $number }.
+risked-loss = تعادل، لكن { $square } في الحركة { $number } كادت تكلّفك الخسارة.
+drawn-without-mistake = تعادل. لم ترتكب أي خطأ.
+lost-without-mistake = خسرت، لكنك لم ترتكب أي خطأ.
+drawn-not-reviewed = تعادل. «مراجعة» تبحث عن فرص الفوز الضائعة.
+lost-not-reviewed = خسرت. «مراجعة» تبحث عن الخطأ.
+no-moves = لا حركات بعد
+lost-the-game = { $move }: الحركة التي أدت إلى الخسارة
+no-mistake-found = لم يُعثر على خطأ
+no-mistakes = لعب مثالي: لا أخطاء من الطرفين
+no-mistakes-so-far = لا أخطاء من الطرفين حتى الآن
+harmless-mistakes = { $mistakes ->
+    [zero] لا أخطاء
+    [one] خطأ واحد، لكنه لم يحسم المباراة
+    [two] خطآن، لكن لم يحسم أي منهما المباراة
+    [few] { $mistakes } أخطاء، لكن لم يحسم أي منها المباراة
+    [many] { $mistakes } خطأً، لكن لم يحسم أي منها المباراة
+   *[other] { $mistakes } خطأ، لكن لم يحسم أي منها المباراة
+}
+mistakes-so-far = { $mistakes ->
+    [zero] لا أخطاء حتى الآن
+    [one] خطأ واحد حتى الآن
+    [two] خطآن حتى الآن
+    [few] { $mistakes } أخطاء حتى الآن
+    [many] { $mistakes } خطأً حتى الآن
+   *[other] { $mistakes } خطأ حتى الآن
+}
+with-unclear-moves = { $summary }. { $moves ->
+    [zero] تم تحليل كل الحركات
+    [one] تعذّر تحليل حركة واحدة
+    [two] تعذّر تحليل حركتين
+    [few] تعذّر تحليل { $moves } حركات
+    [many] تعذّر تحليل { $moves } حركة
+   *[other] تعذّر تحليل { $moves } حركة
+}
+
+## Puzzles
+
+puzzles = ألغاز
+today = اليوم
+all = الكل
+move-and-win = { $mark } يلعب ويفوز
+move-and-draw = { $mark } يلعب ويتعادل
+grade = { $grade ->
+    [easy] سهل
+    [medium] متوسط
+    [hard] صعب
+   *[expert] صعب جدًا
+}
+puzzle-of = اللغز { $number } من { $of }
+day-streak = { $days ->
+    [zero] لغز جديد كل يوم
+    [one] سلسلة: يوم واحد
+    [two] سلسلة: يومان
+    [few] سلسلة: { $days } أيام
+    [many] سلسلة: { $days } يومًا
+   *[other] سلسلة: { $days } يوم
+}
+solved = أحسنت. { $reason }.
+wrong-answer = { $square } { $result ->
+    [draw] لا تحقق إلا التعادل
+   *[other] تخسر
+}: { $moves }.
+wrong-last-move = { $square } { $result ->
+    [draw] لا تحقق إلا التعادل
+   *[other] تخسر
+}.
+mark-on-square = { $mark } { $square }
+then-move = { $first }، { $next }
+next = التالي
+
+## Lesson
+
+lesson = درس
+lesson-title = كيف لا تخسر أبدًا
+lesson-progress = القاعدة { $number } من { $of }، تعلمت { $learned }
+rule = { $number }. { $rule ->
+    [win] أكمل خطك.
+    [block] صُدّ خط خصمك.
+    [fork] اصنع شوكة.
+    [block-fork] امنع شوكة خصمك.
+    [center] خذ المركز.
+    [opposite-corner] خذ الزاوية المقابلة لزاوية خصمك.
+    [empty-corner] خذ زاوية خالية.
+   *[empty-side] خذ خانة جانبية خالية.
+}
+why-rule = { $rule ->
+    [win] ابحث عن هذا أولًا، حتى قبل أن توقف خصمك.
+    [block] وإلا انتهت المباراة بحركة خصمك القادمة.
+    [fork] الشوكة تهديدان في وقت واحد، وخصمك لا يستطيع إلا صدّ أحدهما.
+    [block-fork] خذ خانة الشوكة، أو ضع علامتين على خط واحد ليضطر خصمك إلى الصدّ في مكان آخر.
+    [center] تمر به أربعة من الخطوط الثمانية، أكثر من أي خانة أخرى.
+    [opposite-corner] تكسب زاوية، ولا يستطيع خصمك استخدام القطر الواصل بين الزاويتين.
+    [empty-corner] تمر بالزاوية ثلاثة خطوط، وبالخانة الجانبية اثنان فقط.
+   *[empty-side] الخانات الجانبية تأتي أخيرًا، لأن كل واحدة منها لا يمر بها إلا خطان.
+}
+find-the-move = علامتك { $mark }. ما الحركة الصحيحة؟
+learned = أحسنت. { $square }: { $reason }.
+others-draw = حركات أخرى تحقق التعادل هنا أيضًا.
+others-do-not-win = لا تفوز أي حركة أخرى.
+others-lose = { $squares } تخسر.
+all-others-lose = كل حركة أخرى خاسرة.
+does-not-follow-rule = { $square } تحقق التعادل أيضًا، لكنها لا تتبع القاعدة. حاول مجددًا.
+takes-and-wins = { $mark } يأخذ { $square } ويفوز
+mark-square-reason = { $mark } { $square }: { $reason }
+lesson-complete = صرت تعرف القواعد الثماني كلها. اتبعها بهذا الترتيب ولن تخسر أبدًا.
+previous-rule = القاعدة السابقة
+next-rule = القاعدة التالية
+
+## Statistics
+
+statistics = الإحصاءات
+no-statistics = لا مباريات بعد. أكمل مباراة لتُحتسب هنا.
+stored-by-newer = إصدار أحدث من اللعبة يحفظ هذه الإحصاءات. أعد تحميل الصفحة لعرضها.
+all-boards = كل الألواح
+whole-number = { $number }
+thousands = { $number }K
+millions = { $number }M
+billions = { $number }B
+percent = { $number }%
+decimal = { $whole }.{ $tenths }
+unknown = –
+against-others = مباريات ضد الآخرين
+between-friends = مباريات بين الأصدقاء
+games = مباريات
+counted = { $result ->
+    [won] فوز
+    [drawn] تعادل
+    [lost] خسارة
+    [x-won] فاز X
+   *[o-won] فاز O
+}
+counted-letter = { $result ->
+    [won] ف
+    [drawn] ت
+    [lost] خ
+    [x-won] X
+   *[o-won] O
+}
+mistakes = أخطاء
+unbeaten = بلا خسارة
+best-streak = الأفضل
+streaks = بلا خسارة { $games }، الأفضل { $best }
+about-statistics = بلا خسارة: مباريات متتالية لم تخسرها أمام الخصم نفسه على اللوح نفسه. أخطاء: عدد الحركات في كل مباراة على لوح 3 × 3 التي ضيّعت فوزًا أو تعادلًا.
+last-games = آخر المباريات
+last-results = آخر المباريات، الأقدم أولًا: { $results }
+export = تصدير
+import = استيراد
+erase-all = محو الكل
+exported = تم الحفظ في ملف.
+not-exported = هذا المتصفح لا يسمح بحفظ الملفات.
+imported = { $games ->
+    [zero] لم تُضف أي مباراة.
+    [one] أُضيفت مباراة واحدة.
+    [two] أُضيفت مباراتان.
+    [few] أُضيفت { $games } مباريات.
+    [many] أُضيفت { $games } مباراة.
+   *[other] أُضيفت { $games } مباراة.
+}
+erased = تم المحو. «تراجع» يعيد المباريات ما دامت هذه النافذة مفتوحة.
+undone = عاد كل شيء كما كان.
+not-undone = أضافت علامة تبويب أخرى مباريات، فلم يعد التراجع ممكنًا.
+import-failed = { $problem ->
+    [unreadable] تعذّرت قراءة هذا الملف.
+    [too-large] هذا الملف أكبر من أن يكون إحصاءات.
+    [not-statistics] لا إحصاءات لهذه اللعبة في هذا الملف.
+    [newer] هذا الملف من إصدار أحدث من اللعبة.
+    [damaged] هذا الملف تالف.
+    [nothing-new] لا مباريات أخرى في هذا الملف.
+   *[too-many] في هذا الملف ألواح أخرى أكثر من اللازم.
+} لم يتغير شيء.
+
+## Names: the build writes these into the list of languages and into the manifest of the installed game.
+
+language-name = العربية
+description = العب ضد صديق أو ضد خمسة لاعبين من الحاسوب، ثلاثة منهم ثبت أنهم لا يُهزمون.
+new-game-against = { $opponent ->
+    [friend] مباراة جديدة مع صديق
+    [remote] مباراة جديدة عبر رابط
+   *[other] مباراة جديدة ضد { $name }
+}

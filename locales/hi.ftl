@@ -1,0 +1,630 @@
+### Hindi. Not yet reviewed by a native speaker.
+
+## Start: the start script shows these if the program cannot start.
+
+start-failed = गेम शुरू नहीं हो सका: { $reason }।
+retry = फिर कोशिश करें
+
+## First part: texts of the first move. Each costs every visitor bytes.
+
+title = टिक-टैक-टो
+loading = लोड हो रहा है…
+rule-of-first-board = 3 × 3 · एक लाइन में तीन पर जीत
+board-label = बोर्ड
+square = पंक्ति { $row }, कॉलम { $column }, { $content ->
+    [empty] खाली
+    [mark] { $mark }
+   *[line] { $mark }, पूरी लाइन
+}
+turn-of = { $player ->
+    [you] आपकी बारी
+    [remote] विरोधी का इंतज़ार है
+   *[other] { $name } की बारी
+}
+send-the-link = लिंक भेजें, फिर जवाब खोलें
+you-are = आपका निशान { $mark } है
+two-people = दो खिलाड़ी, एक स्क्रीन
+is-thinking = { $name } सोच रहा है…
+has-stopped = { $name } ने सोचना रोक दिया
+dead = अब ड्रॉ ही होगा
+wins = { $player ->
+    [you] आप जीत गए
+    [remote] विरोधी जीत गया
+   *[other] { $name } जीत गया
+}
+won-on-first-board = चाल { $moves } पर एक लाइन में तीन
+drawn = ड्रॉ हो गया
+board-full = बोर्ड भर गया
+you = आप
+remote-player = विरोधी
+score = स्कोर
+side-score = { $player }, { $mark }: { $wins } जीत
+mark-score = { $mark }: { $wins } जीत
+draws = ड्रॉ
+reset = रीसेट
+opponent = विरोधी
+levels = कंप्यूटर, आसान से अजेय तक
+people = इंसान
+opponent-name = { $opponent ->
+    [random] मनमौजी
+    [casual] शौकिया
+    [trapper] शिकारी
+    [strategist] रणनीतिकार
+    [perfect] अचूक
+    [friend] दोस्त
+   *[remote] लिंक से
+}
+about-opponent = { $opponent ->
+    [random] कोई भी खाली खाना चुन लेता है।
+    [casual] मौका मिले तो जीतता है, ज़रूरत हो तो रोकता है, लेकिन जाल में फँस जाता है।
+    [trapper] आपको कभी एक साथ दो खतरे नहीं बनाने देता, बाकी चालें बदल-बदलकर खेलता है। कभी नहीं हारता।
+    [strategist] न्यूवेल और साइमन के आठ नियमों पर चलता है, तुरंत जीतने से लेकर किनारे का खाना लेने तक। कभी नहीं हारता।
+    [perfect] आप मौका दें तो सबसे जल्दी जीतता है, वरना ज़्यादा से ज़्यादा जाल बिछाता है। कभी नहीं हारता।
+    [friend] इसी स्क्रीन पर बारी-बारी से खेलें। पहली चाल X की।
+   *[remote] एक-दूसरे को लिंक भेजकर बारी-बारी से खेलें। लिंक में पूरा गेम होता है।
+}
+play-as = आपका निशान
+settings = सेटिंग
+not-loaded = गेम का यह हिस्सा लोड नहीं हो सका।
+try-again = फिर कोशिश करें
+new-game = नया गेम
+tools = टूल
+undo = वापस लें
+redo = दोहराएँ
+hint = संकेत
+values = आकलन
+why = क्यों?
+send = भेजें
+review = समीक्षा
+share = शेयर करें
+
+## Moves
+
+moves = चालें
+start = शुरुआत
+numbered-move = { $number }. { $mark } { $square }
+you-are-at = { $number ->
+    [0] आप शुरुआत पर हैं
+   *[other] आप चाल { $number } पर हैं
+}
+why-move = चाल { $number } क्यों?
+play-from-here = यहाँ से खेलें
+show-me = दिखाएँ
+skip = छोड़ें
+try-again-from = चाल { $number } से फिर कोशिश करें
+rematch = फिर मुकाबला
+rematch-as = { $mark } से फिर मुकाबला
+go-to-start = शुरुआत पर जाएँ
+previous-move = पिछली चाल
+next-move = अगली चाल
+go-to-last-move = आखिरी चाल पर जाएँ
+newest-first = नई चालें पहले
+move-of = { $number ->
+    [0] गेम की शुरुआत
+   *[other] { $of } में से चाल { $number }
+}
+back-to-game = गेम पर लौटें
+can-resume = “वापस लें” से पिछला गेम लौट आएगा
+
+## Sharing
+
+share-game = यह गेम शेयर करें
+share-turn = मेरी चाल भेजें
+share-end = नतीजा भेजें
+about-turn = विरोधी लिंक खोलता है, चाल चलता है और आपको लिंक वापस भेजता है। हर लिंक में पूरा गेम होता है, और कोई सर्वर कुछ सेव नहीं करता।
+about-end = विरोधी लिंक खोलकर देखता है कि गेम कैसे खत्म हुआ।
+copy-text = टेक्स्ट कॉपी करें
+save-picture = इमेज सेव करें
+share-result = { $result ->
+    [shared] शेयर हो गया।
+    [copied] कॉपी हो गया।
+    [saved] सेव हो गया।
+   *[refused] यह ब्राउज़र शेयर या कॉपी नहीं करने देता। इसके बजाय यह टेक्स्ट कॉपी करें:
+}
+copy-this-text = कॉपी करने का टेक्स्ट
+paste-game = गेम पेस्ट करें
+about-paste = कोई लिंक, गेम का टेक्स्ट या सिर्फ़ चालें पेस्ट करें, जैसे b2 a1 c3।
+text-problem = अमान्य गेम: { $problem }।
+open = खोलें
+cancel = रद्द करें
+
+## Embedding
+
+embed = एम्बेड करें
+about-embed = यह कोड किसी भी वेब पेज में पेस्ट करें।
+parts = बोर्ड के साथ दिखाएँ
+part = { $part ->
+    [status] गेम की स्थिति
+    [score] स्कोर
+    [reset] रीसेट
+    [history] चालें और वापसी
+    [hint] संकेत
+   *[settings] सेटिंग
+}
+preview = झलक
+html-code = HTML कोड
+copy-code = कोड कॉपी करें
+match-page = पेज जैसा
+
+## Positions
+
+set-up = स्थिति बनाएँ
+about-set-up = बदलने के लिए खाना दबाएँ: X, O, खाली।
+side-to-move = किसकी बारी
+impossible-position = असंभव स्थिति: { $reason }।
+clear = साफ़ करें
+place = { $square } पर { $mark }
+clear-square = { $square } साफ़ करें
+aim = निशाना
+left = बाएँ
+up = ऊपर
+down = नीचे
+right = दाएँ
+aims-to-play = पंक्ति { $row }, कॉलम { $column }: चलने के लिए फिर दबाएँ
+aims-to-change = पंक्ति { $row }, कॉलम { $column }: बदलने के लिए फिर दबाएँ
+made = { $mark }: पंक्ति { $row }, कॉलम { $column }।
+taken = यह खाना भरा हुआ है
+
+## Boards
+
+board = बोर्ड
+board-size = { $columns } × { $rows }
+in-a-row-number = लाइन में { $line }
+goal = लक्ष्य
+line-rule = एक लाइन में { $line ->
+    [2] दो
+    [3] तीन
+    [4] चार
+    [5] पाँच
+    [6] छह
+    [7] सात
+    [8] आठ
+    [9] नौ
+   *[other] { $line }
+} पर { $objective ->
+    [normal] जीत
+   *[misere] हार
+}
+board-rule = { $columns } × { $rows } · एक लाइन में { $line ->
+    [2] दो
+    [3] तीन
+    [4] चार
+    [5] पाँच
+    [6] छह
+    [7] सात
+    [8] आठ
+    [9] नौ
+   *[other] { $line }
+} पर { $objective ->
+    [normal] जीत
+   *[misere] हार
+}
+you-are-with-rule = आपका निशान { $mark } है · एक लाइन में { $line } पर { $objective ->
+    [normal] जीत
+   *[misere] हार
+}
+won-with = चाल { $moves } पर एक लाइन में { $line ->
+    [2] दो
+    [3] तीन
+    [4] चार
+    [5] पाँच
+    [6] छह
+    [7] सात
+    [8] आठ
+    [9] नौ
+   *[other] { $line }
+}
+won-misere = { $loser } ने एक लाइन में { $line ->
+    [2] दो
+    [3] तीन
+    [4] चार
+    [5] पाँच
+    [6] छह
+    [7] सात
+    [8] आठ
+    [9] नौ
+   *[other] { $line }
+} बना दिए, इसलिए { $winner } जीत गया
+custom-size = अपना आकार
+about-custom-size = 15 कॉलम और 15 पंक्तियों तक, और लाइन में उतने निशान जितने समा सकें।
+columns = कॉलम
+rows = पंक्तियाँ
+in-a-row = एक लाइन में
+board-problem = अमान्य बोर्ड: { $problem }।
+about-trapper-elsewhere = जहाँ हो सके जाल बिछाता है और आपके जाल तोड़ता है, लेकिन इससे आगे नहीं सोचता।
+about-strategist-elsewhere = नियमों पर चलता है: जीतना, रोकना, फ़ोर्क बनाना, फ़ोर्क रोकना, फिर वह खाना लेना जिससे सबसे ज़्यादा खुली लाइनें गुज़रती हैं।
+about-perfect-elsewhere = हर चाल से पहले सोचता है: समय में चाल साबित हो जाए तो अचूक, वरना जितना हो सके उतना मज़बूत। वह बता देता है कि कौन-सी बात है।
+
+## Settings
+
+theme = रंग
+theme-name = { $theme ->
+    [auto] सिस्टम
+    [light] हल्का
+    [dark] गहरा
+   *[contrast] कंट्रास्ट
+}
+board-style = बोर्ड का रूप
+look-name = { $look ->
+    [soft] मुलायम खाने
+   *[paper] कागज़ पर लकीरें
+}
+sound = आवाज़ और कंपन
+sound-name = { $sound ->
+    [off] बंद
+    [quiet] धीमी
+   *[loud] तेज़
+}
+language = भाषा
+browser-language = ब्राउज़र की भाषा
+shortcuts = कीबोर्ड शॉर्टकट
+show-shortcuts = शॉर्टकट दिखाएँ
+use-shortcuts = कीबोर्ड शॉर्टकट इस्तेमाल करें
+number-keys = 1 – 9
+arrow-keys = बायाँ तीर, दायाँ तीर
+end-keys = Home, End
+undo-keys = Ctrl Z
+number-keys-effect = 3 × 3 पर खाना चुनें, जैसे फ़ोन के कीपैड पर
+arrow-keys-effect = पिछली चाल, अगली चाल
+end-keys-effect = शुरुआत पर जाएँ, आखिरी चाल पर जाएँ
+undo-keys-effect = वापस लें; Shift के साथ: दोहराएँ
+show-this-list = यह सूची दिखाएँ
+thinking-time = अचूक के सोचने का अधिकतम समय
+seconds = { $seconds } सेकंड
+move-now = अभी चलें
+stop = रोकें
+keep-thinking = सोचते रहें
+next-after-draw = ड्रॉ के बाद अपने-आप नया गेम शुरू करें
+reset-score = इस विरोधी के साथ का स्कोर रीसेट करें
+reset-friends-score = दोस्तों का स्कोर रीसेट करें
+done = हो गया
+end-game-question = नया गेम शुरू करें?
+end-game-details = यह गेम अभी खत्म नहीं हुआ है। स्कोर नहीं बदलेगा।
+keep-playing = खेलते रहें
+wins-in-a-row = लगातार { $games } जीत
+losses-in-a-row = लगातार { $games } हार
+play-level = { $name } से खेलें
+
+## Notes
+
+reload = फिर लोड करें
+dismiss = हटाएँ
+unknown-value = पते में “{ $setting }” अमान्य है, इसलिए छोड़ दिया गया।
+bad-board = पते में अमान्य बोर्ड: { $problem }।
+bad-moves = पते की चाल { $number } नहीं चली जा सकती: { $reason }। गेम उससे पहले रुक जाता है।
+not-a-square = “{ $text }” कोई खाना नहीं है
+game-was-over = गेम खत्म हो चुका था
+square-not-on-board = { $square } बोर्ड पर नहीं है
+square-was-taken = { $square } भरा हुआ था
+bad-start = पते में अमान्य शुरुआती स्थिति: { $problem }।
+older-link = यह लिंक आपके गेम से पुराना है: इसमें चाल { $shown } है, जबकि गेम चाल { $played } तक पहुँच चुका है।
+bad-text = टेक्स्ट का एक हिस्सा पढ़ा नहीं जा सका: { $problem }। गेम उससे पहले रुक जाता है।
+saved-unreadable = आपका सेव किया हुआ स्कोर पढ़ा नहीं जा सका, इसलिए वह फिर 0 से शुरू होता है।
+not-saved = यह ब्राउज़र इस पेज के लिए कुछ सेव नहीं करता: पेज छोड़ने पर स्कोर मिट जाएगा।
+no-worker = इंजन लोड नहीं हो सका। अगले गेम तक अचूक उसके बिना खेलेगा।
+new-version = नया वर्शन तैयार है।
+no-language = { $language } लोड नहीं हो सकी।
+
+## Errors: parts of notes, after a colon. Words of the file format stay in English.
+
+in-line = टेक्स्ट की लाइन { $line }: { $problem }
+in-move = चाल { $number }: { $problem }
+unknown-square = “{ $text }” कोई खाना नहीं है: a से o तक का अक्षर और 1 से 15 तक की संख्या लिखें
+game-is-over = गेम खत्म हो चुका है
+square-is-taken = { $square } भरा हुआ है
+not-a-board = “{ $text }” कोई बोर्ड नहीं है: कॉलम x पंक्तियाँ x लाइन में कितने लिखें, जैसे 3x3x3
+impossible-size = बोर्ड में 1 से 15 कॉलम और 1 से 15 पंक्तियाँ होती हैं, { $columns } और { $rows } नहीं
+impossible-line = एक लाइन में { $line } संभव नहीं: कम से कम 2, और बोर्ड में जितने समा सकें उससे ज़्यादा नहीं
+unknown-letter = पंक्ति { $row }: “{ $letter }” न x है, न o, न खाली खानों की संख्या
+row-too-long = पंक्ति { $row } में { $columns } से ज़्यादा खाने हैं
+row-too-short = पंक्ति { $row } में खानों की संख्या { $columns } के बजाय { $found } है
+too-many-rows = { $rows } से ज़्यादा पंक्तियाँ हैं
+too-few-rows = पंक्तियों की संख्या { $rows } के बजाय { $found } है
+side-missing = किसकी बारी है, यह नहीं लिखा: पंक्तियों के बाद -x या -o जोड़ें
+not-a-side = “{ $text }” से बारी पता नहीं चलती: x या o लिखें
+two-marks = { $square } में X और O दोनों हैं
+too-many-marks = { $mark } बहुत ज़्यादा हैं: { $x } X और { $o } O, जबकि X की संख्या O के बराबर या उससे एक ज़्यादा होनी चाहिए
+wrong-side = { $x } X और { $o } O होने पर { $mark } की बारी होती है
+both-have-lines = दोनों पक्षों की लाइन पूरी है, लेकिन पहली लाइन पर ही गेम खत्म हो जाता है
+would-have-ended = { $mark } की बारी है, लेकिन उसकी पूरी लाइन से गेम खत्म हो चुका होता
+separate-lines = कोई एक चाल { $mark } की सभी लाइनें पूरी नहीं कर सकती थी, लेकिन पहली लाइन पर ही गेम खत्म हो जाता है
+no-game = कोई गेम नहीं मिला
+unknown-heading = “{ $text }” न Board है, न Objective, न Start, न Outcome
+out-of-place = “{ $text }” गलत जगह पर है: बोर्ड, लक्ष्य, शुरुआत, चालें, नतीजा और चित्र इसी क्रम में एक-एक बार आते हैं
+not-an-objective = “{ $text }” कोई लक्ष्य नहीं है: normal या misere लिखें
+invalid-start = अमान्य शुरुआत: { $problem }
+wrong-number = “{ $found }” गलत संख्या है: यहाँ चाल { $number } आती है
+wrong-turn = चाल { $number }: बारी { $due } की है, { $found } की नहीं
+square-missing = चाल { $number }: खाना नहीं लिखा है
+not-an-outcome = “{ $text }” कोई नतीजा नहीं है: X wins, O wins, draw या none yet लिखें
+wrong-outcome = “{ $found }” मेल नहीं खाता: इन चालों का नतीजा “{ $outcome }” है
+drawn-empty = चित्र मेल नहीं खाता: इन चालों के बाद { $square } खाली है
+drawn-taken = चित्र मेल नहीं खाता: इन चालों के बाद { $square } में { $mark } है
+drawn-columns = चित्र मेल नहीं खाता: इस बोर्ड की पंक्ति में खानों की संख्या { $columns } है
+drawn-rows = चित्र मेल नहीं खाता: इस बोर्ड में पंक्तियों की संख्या { $rows } है
+
+## Values: they stand alone, and after a square and a colon.
+
+wins-in = { $moves ->
+    [one] { $moves } चाल में जीत
+   *[other] { $moves } चालों में जीत
+}
+loses-in = { $moves ->
+    [one] { $moves } चाल में हार
+   *[other] { $moves } चालों में हार
+}
+wins-within = { $moves ->
+    [one] ज़्यादा से ज़्यादा { $moves } चाल में जीत
+   *[other] ज़्यादा से ज़्यादा { $moves } चालों में जीत
+}
+loses-within = { $moves ->
+    [one] ज़्यादा से ज़्यादा { $moves } चाल में हार
+   *[other] ज़्यादा से ज़्यादा { $moves } चालों में हार
+}
+is-won = जीत
+is-lost = हार
+is-drawn = ड्रॉ
+not-proven = साबित नहीं
+result = { $result ->
+    [win] जीत
+    [draw] ड्रॉ
+   *[loss] हार
+}
+has-won = { $mark } जीत चुका है
+best-play-wins-in = { $moves ->
+    [one] सबसे अच्छे खेल से: { $mark } की { $moves } चाल में जीत
+   *[other] सबसे अच्छे खेल से: { $mark } की { $moves } चालों में जीत
+}
+best-play-wins-within = { $moves ->
+    [one] सबसे अच्छे खेल से: { $mark } की ज़्यादा से ज़्यादा { $moves } चाल में जीत
+   *[other] सबसे अच्छे खेल से: { $mark } की ज़्यादा से ज़्यादा { $moves } चालों में जीत
+}
+best-play-wins = सबसे अच्छे खेल से: { $mark } की जीत
+best-play-draws = सबसे अच्छे खेल से: ड्रॉ
+even-chances = साबित नहीं: बराबर मौके
+chances = साबित नहीं: { $mark } के पक्ष में करीब { $percent }%
+not-analyzed = अभी विश्लेषण नहीं हुआ
+
+## Analysis
+
+analysis-progress = { $of } में से { $done } चालें जाँची गईं
+looking-ahead = { $depth ->
+    [one] { $square }, { $depth } चाल आगे तक देखकर। { $value }
+   *[other] { $square }, { $depth } चालें आगे तक देखकर। { $value }
+}
+proven-move = { $square }। { $value }
+likely-move = { $value }, शायद { $square } से
+
+## Explanations of a move. Those without square follow a square and a colon.
+
+square-reason = { $square }: { $reason }
+list-comma = { $first }, { $next }
+list-and = { $first } और { $last }
+probably-keeps = शायद { $result ->
+    [win] जीत बचाती है
+   *[other] ड्रॉ बचाती है
+}; { $name } के पास साबित करने का समय नहीं था
+proven-win = { $value }, जो साबित है
+proven-draw = ड्रॉ बचाती है, और साबित है कि इससे अच्छा नतीजा नहीं
+loses-late = सबसे अच्छे खेल के सामने { $name } हारता है, पर जितना हो सके टिका रहता है
+best-found = { $depth ->
+    [one] { $depth } चाल आगे तक देखकर { $name } को मिली सबसे अच्छी चाल; कुछ साबित नहीं
+   *[other] { $depth } चालें आगे तक देखकर { $name } को मिली सबसे अच्छी चाल; कुछ साबित नहीं
+}
+every-move-loses = { $hint }। हर चाल हारती है; यह सबसे देर तक टिकती है
+and-wins-in = { $moves ->
+    [one] { $hint }, और { $moves } चाल में जिताती है
+   *[other] { $hint }, और { $moves } चालों में जिताती है
+}
+with-value = { $hint }; { $value }
+completes = { $lines } पूरी करती है
+blocks = { $mark } को { $lines } पर रोकती है
+makes-fork = फ़ोर्क बनाती है: { $lines }
+blocks-fork = { $squares } पर { $mark } का फ़ोर्क रोकती है
+takes-fork-away = { $line } पर दो बनाकर { $squares } पर { $mark } का फ़ोर्क रोकती है
+forces-reply = { $squares } पर { $mark } का फ़ोर्क रोकती है: { $line } पर दो बनने से { $mark } को { $reply } पर जवाब देना पड़ता है
+takes-center = बीच का खाना लेती है
+takes-opposite-corner = { $corner } के सामने का कोना लेती है
+takes-corner = कोना लेती है
+takes-side = किनारे का खाना लेती है
+last-square = आखिरी खाली खाना
+picked-any = { $name } ने { $squares } खाली खानों में से एक चुना
+aims-for = { $name } की नज़र { $squares } पर है
+knows-reply = { $name } जानता है कि { $square } का जवाब कैसे दे
+every-square-safe = हर खाली खाना सुरक्षित है
+safe-move = सुरक्षित चाल; { $squares } के बाद { $mark } जाल बिछा सकता है
+is-losing = सबसे अच्छे खेल के सामने { $name } हारता है, इसलिए कोई भी खाना चुनता है
+completes-nothing = कोई लाइन पूरी नहीं करती, जबकि { $squares } से होती है
+forces-fork = { $other } को { $reply } पर जवाब देना पड़ता है, फिर { $mark } { $squares } पर फ़ोर्क बना सकता है
+on-open-line = { $name } ने { $mark } के लिए खुली लाइन का एक खाना चुना
+most-open-lines = { $mark } की खुली लाइनों के लिए इससे अच्छा खाना नहीं: { $lines ->
+    [0] इससे कोई लाइन नहीं गुज़रती
+    [one] इससे { $lines } लाइन गुज़रती है
+   *[other] इससे { $lines } लाइनें गुज़रती हैं
+}
+fewest-open-lines = { $mark } की खुली लाइनों के लिए इससे कम काम का खाना नहीं: { $lines ->
+    [0] इससे कोई लाइन नहीं गुज़रती
+    [one] इससे { $lines } लाइन गुज़रती है
+   *[other] इससे { $lines } लाइनें गुज़रती हैं
+}
+forces-win = { $moves ->
+    [one] { $moves } चाल में जीत पक्की करती है
+   *[other] { $moves } चालों में जीत पक्की करती है
+}
+keeps-draw = ड्रॉ बचाती है
+sets-trap = ड्रॉ बचाती है और जाल बिछाती है; { $of } में से { $losing } जवाबों पर { $mark } हारता है: { $squares }
+holds-out = हर चाल हारती है; यह सबसे देर तक टिकती है
+hopes = हर चाल हारती है, लेकिन { $of } में से { $losing } जवाबों पर { $mark } जीत गँवा देता है: { $squares }
+would-differ = { $square }: { $name } कुछ और चलता
+
+## Review
+
+best = सबसे अच्छी
+good = अच्छी
+mistake = गलती: { $from } → { $to }
+move-made = चाल { $number }, { $mark } { $square }
+move-with-text = { $move }: { $text }
+but-instead-of = { $review }, लेकिन { $moves } के बजाय { $value }
+better = { $review }। बेहतर: { $hint }
+lost-at-would-win = आप चाल { $number } पर हारे। { $square } से जीत मिलती।
+lost-at-would-draw = आप चाल { $number } पर हारे। { $square } से ड्रॉ हो जाता।
+lost-at = आप चाल { $number }, { $square } पर हारे।
+missed-win-with = ड्रॉ हो गया। चाल { $number } पर { $square } से जीत मिलती।
+missed-win = ड्रॉ हो गया। चाल { $number } पर आप जीत सकते थे।
+risked-loss = ड्रॉ हो गया, लेकिन चाल { $number } पर { $square } से हार हो सकती थी।
+drawn-without-mistake = ड्रॉ हो गया। आपने कोई गलती नहीं की।
+lost-without-mistake = आप हारे, लेकिन आपने कोई गलती नहीं की।
+drawn-not-reviewed = ड्रॉ हो गया। समीक्षा में छूटी हुई जीत खोजी जाती है।
+lost-not-reviewed = आप हारे। समीक्षा में गलती खोजी जाती है।
+no-moves = अभी कोई चाल नहीं
+lost-the-game = { $move } से गेम हाथ से गया
+no-mistake-found = कोई गलती नहीं मिली
+no-mistakes = अचूक खेल: दोनों ओर से कोई गलती नहीं
+no-mistakes-so-far = अब तक दोनों ओर से कोई गलती नहीं
+harmless-mistakes = { $mistakes ->
+    [one] { $mistakes } गलती, लेकिन उससे फ़ैसला नहीं हुआ
+   *[other] { $mistakes } गलतियाँ, लेकिन किसी से फ़ैसला नहीं हुआ
+}
+mistakes-so-far = { $mistakes ->
+    [one] अब तक { $mistakes } गलती
+   *[other] अब तक { $mistakes } गलतियाँ
+}
+with-unclear-moves = { $summary }। { $moves ->
+    [one] { $moves } चाल का विश्लेषण नहीं हो सका
+   *[other] { $moves } चालों का विश्लेषण नहीं हो सका
+}
+
+## Puzzles
+
+puzzles = पहेलियाँ
+today = आज
+all = सभी
+move-and-win = { $mark } चले और जीते
+move-and-draw = { $mark } चले और ड्रॉ करे
+grade = { $grade ->
+    [easy] आसान
+    [medium] मध्यम
+    [hard] कठिन
+   *[expert] बहुत कठिन
+}
+puzzle-of = { $of } में से पहेली { $number }
+day-streak = { $days ->
+    [0] हर दिन एक नई पहेली
+   *[other] सिलसिला: { $days } दिन
+}
+solved = सही। { $reason }।
+wrong-answer = { $square } { $result ->
+    [draw] से सिर्फ़ ड्रॉ होता है
+   *[other] से हार होती है
+}: { $moves }।
+wrong-last-move = { $square } { $result ->
+    [draw] से सिर्फ़ ड्रॉ होता है
+   *[other] से हार होती है
+}।
+mark-on-square = { $mark } { $square }
+then-move = { $first }, { $next }
+next = आगे
+
+## Lesson
+
+lesson = पाठ
+lesson-title = कभी न हारने का तरीका
+lesson-progress = { $of } में से नियम { $number }, { $learned } सीखे
+rule = { $number }. { $rule ->
+    [win] अपनी लाइन पूरी करें।
+    [block] विरोधी की लाइन रोकें।
+    [fork] फ़ोर्क बनाएँ।
+    [block-fork] विरोधी का फ़ोर्क रोकें।
+    [center] बीच का खाना लें।
+    [opposite-corner] विरोधी के सामने का कोना लें।
+    [empty-corner] खाली कोना लें।
+   *[empty-side] किनारे का खाली खाना लें।
+}
+why-rule = { $rule ->
+    [win] सबसे पहले यही देखें, विरोधी को रोकने से भी पहले।
+    [block] वरना विरोधी की अगली चाल पर गेम खत्म हो जाएगा।
+    [fork] फ़ोर्क यानी एक साथ दो खतरे। विरोधी सिर्फ़ एक को रोक सकता है।
+    [block-fork] फ़ोर्क वाला खाना लें, या एक लाइन में दो बनाएँ, ताकि विरोधी को कहीं और रोकना पड़े।
+    [center] आठ में से चार लाइनें इससे गुज़रती हैं, किसी भी दूसरे खाने से ज़्यादा।
+    [opposite-corner] आपको कोना मिलता है, और विरोधी इन दोनों के बीच का विकर्ण इस्तेमाल नहीं कर सकता।
+    [empty-corner] कोने से तीन लाइनें गुज़रती हैं, किनारे के खाने से सिर्फ़ दो।
+   *[empty-side] किनारे के खाने सबसे आखिर में आते हैं, क्योंकि हर एक से सिर्फ़ दो लाइनें गुज़रती हैं।
+}
+find-the-move = आपका निशान { $mark } है। सही चाल खोजें।
+learned = सही। { $square }: { $reason }।
+others-draw = यहाँ दूसरी चालों से भी ड्रॉ होता है।
+others-do-not-win = किसी और चाल से जीत नहीं मिलती।
+others-lose = { $squares } से हार होती है।
+all-others-lose = बाकी हर चाल से हार होती है।
+does-not-follow-rule = { $square } से भी ड्रॉ होता है, लेकिन यह नियम के मुताबिक नहीं है। फिर कोशिश करें।
+takes-and-wins = { $mark } { $square } लेकर जीत जाता है
+mark-square-reason = { $mark } { $square }: { $reason }
+lesson-complete = अब आप आठों नियम जानते हैं। इन्हें इसी क्रम में मानें, और आप कभी नहीं हारेंगे।
+previous-rule = पिछला नियम
+next-rule = अगला नियम
+
+## Statistics
+
+statistics = आँकड़े
+no-statistics = अभी कोई गेम नहीं। एक गेम पूरा करें, वह यहाँ गिना जाएगा।
+stored-by-newer = ये आँकड़े गेम के नए वर्शन के हैं। इन्हें देखने के लिए पेज फिर लोड करें।
+all-boards = सभी बोर्ड
+whole-number = { $number }
+thousands = { $number }K
+millions = { $number }M
+billions = { $number }B
+percent = { $number }%
+decimal = { $whole }.{ $tenths }
+unknown = –
+against-others = दूसरों के साथ गेम
+between-friends = दोस्तों के बीच गेम
+games = गेम
+counted = { $result ->
+    [won] जीत
+    [drawn] ड्रॉ
+    [lost] हार
+    [x-won] X की जीत
+   *[o-won] O की जीत
+}
+counted-letter = { $result ->
+    [won] जी
+    [drawn] ड्रॉ
+    [lost] हा
+    [x-won] X
+   *[o-won] O
+}
+mistakes = गलतियाँ
+unbeaten = अपराजित
+best-streak = सबसे अच्छा
+streaks = अपराजित { $games }, सबसे अच्छा { $best }
+about-statistics = अपराजित: एक ही बोर्ड पर एक ही विरोधी से बिना हारे लगातार गेम। गलतियाँ: 3 × 3 पर हर गेम की वे चालें जिनसे जीत या ड्रॉ हाथ से निकला।
+last-games = पिछले गेम
+last-results = पिछले गेम, पुराने पहले: { $results }
+export = एक्सपोर्ट
+import = इंपोर्ट
+erase-all = सब मिटाएँ
+exported = फ़ाइल में सेव हो गया।
+not-exported = यह ब्राउज़र फ़ाइलें सेव नहीं करने देता।
+imported = { $games } गेम जोड़े गए।
+erased = मिटा दिया गया। यह विंडो खुली रहने तक “वापस लें” से गेम लौट आएँगे।
+undone = सब पहले जैसा हो गया।
+not-undone = किसी और टैब ने गेम जोड़ दिए हैं, इसलिए इसे वापस नहीं लिया जा सकता।
+import-failed = { $problem ->
+    [unreadable] यह फ़ाइल पढ़ी नहीं जा सकी।
+    [too-large] यह फ़ाइल आँकड़ों के लिए बहुत बड़ी है।
+    [not-statistics] इस फ़ाइल में इस गेम के आँकड़े नहीं हैं।
+    [newer] यह फ़ाइल गेम के नए वर्शन की है।
+    [damaged] यह फ़ाइल खराब है।
+    [nothing-new] इस फ़ाइल में कोई और गेम नहीं है।
+   *[too-many] इस फ़ाइल में बहुत ज़्यादा दूसरे बोर्ड हैं।
+} कुछ नहीं बदला।
+
+## Names: the build writes these into the list of languages and into the manifest of the installed game.
+
+language-name = हिन्दी
+description = किसी दोस्त के साथ या कंप्यूटर के पाँच खिलाड़ियों से खेलें, जिनमें तीन का अजेय होना साबित है।
+new-game-against = { $opponent ->
+    [friend] दोस्त के साथ नया गेम
+    [remote] लिंक से नया गेम
+   *[other] { $name } के साथ नया गेम
+}

@@ -1,0 +1,543 @@
+### Japanese. Not yet reviewed by a native speaker.
+
+## Start: the start script shows these if the program cannot start.
+
+start-failed = ゲームを起動できませんでした：{ $reason }
+retry = 再試行
+
+## First part: texts of the first move. Each costs every visitor bytes.
+
+title = 三目並べ
+loading = 読み込み中…
+rule-of-first-board = 3 × 3 · 3個並べたら勝ち
+board-label = 盤面
+square = { $row }行{ $column }列、{ $content ->
+    [empty] 空き
+    [mark] { $mark }
+   *[line] { $mark }、完成したライン
+}
+turn-of = { $player ->
+    [you] あなたの番
+    [remote] 相手の番を待っています
+   *[other] { $name }の番
+}
+send-the-link = リンクを送り、返ってきたリンクを開いてください
+you-are = あなたは{ $mark }
+two-people = 1つの画面で2人対戦
+is-thinking = { $name }が考え中…
+has-stopped = { $name }は考えるのを止めました
+dead = もう引き分けしかありません
+wins = { $player ->
+    [you] あなたの勝ち
+    [remote] 相手の勝ち
+   *[other] { $name }の勝ち
+}
+won-on-first-board = { $moves }手目で3個並びました
+drawn = 引き分け
+board-full = 盤面が埋まりました
+you = あなた
+remote-player = 相手
+score = スコア
+side-score = { $player }、{ $mark }：{ $wins }勝
+mark-score = { $mark }：{ $wins }勝
+draws = 引き分け
+reset = リセット
+opponent = 対戦相手
+levels = コンピューター（やさしい～無敵）
+people = 人
+opponent-name = { $opponent ->
+    [random] ランダム
+    [casual] カジュアル
+    [trapper] 罠師
+    [strategist] 戦略家
+    [perfect] パーフェクト
+    [friend] 友だち
+   *[remote] リンク
+}
+about-opponent = { $opponent ->
+    [random] 空いているマスに適当に打ちます。
+    [casual] 勝てるときは勝ち、防ぐべきときは防ぎますが、罠にはかかります。
+    [trapper] ダブルリーチを決して許さず、それ以外は自由に打ちます。負けることはありません。
+    [strategist] すぐ勝つ手から辺を取る手まで、ニューウェルとサイモンの8つのルールに従います。負けることはありません。
+    [perfect] 隙があれば最短で勝ち、なければできるだけ多くの罠を仕掛けます。負けることはありません。
+    [friend] この画面で交互に打ちます。Xが先手です。
+   *[remote] リンクを送り合って交互に打ちます。リンクにはゲームの内容がすべて入っています。
+}
+play-as = 自分のマーク
+settings = 設定
+not-loaded = ゲームの一部を読み込めませんでした。
+try-again = もう一度
+new-game = 新しいゲーム
+tools = ツール
+undo = 元に戻す
+redo = やり直し
+hint = ヒント
+values = 評価
+why = なぜ？
+send = 送る
+review = 検討
+share = 共有
+
+## Moves
+
+moves = 手順
+start = 開始
+numbered-move = { $number }. { $mark } { $square }
+you-are-at = { $number ->
+    [0] 現在：開始局面
+   *[other] 現在：{ $number }手目
+}
+why-move = { $number }手目はなぜ？
+play-from-here = ここから続ける
+show-me = 見てみる
+skip = スキップ
+try-again-from = { $number }手目からもう一度
+rematch = 再戦
+rematch-as = { $mark }で再戦
+go-to-start = 最初へ
+previous-move = 前の手
+next-move = 次の手
+go-to-last-move = 最後の手へ
+newest-first = 新しい順
+move-of = { $number ->
+    [0] ゲーム開始
+   *[other] { $number }手目（全{ $of }手）
+}
+back-to-game = ゲームに戻る
+can-resume = 「元に戻す」で前回のゲームに戻れます
+
+## Sharing
+
+share-game = このゲームを共有
+share-turn = 自分の手を送る
+share-end = 結果を送る
+about-turn = 相手はリンクを開いて打ち、新しいリンクを返します。ゲームの内容はすべてリンクに入っていて、サーバーには何も保存されません。
+about-end = 相手がリンクを開くと、ゲームの結果がわかります。
+copy-text = テキストをコピー
+save-picture = 画像を保存
+share-result = { $result ->
+    [shared] 共有しました。
+    [copied] コピーしました。
+    [saved] 保存しました。
+   *[refused] このブラウザーでは共有もコピーもできません。代わりに次のテキストをコピーしてください：
+}
+copy-this-text = コピーするテキスト
+paste-game = ゲームを貼り付け
+about-paste = リンク、ゲームのテキスト、または「b2 a1 c3」のような手順を貼り付けてください。
+text-problem = 無効なゲームです：{ $problem }。
+open = 開く
+cancel = キャンセル
+
+## Embedding
+
+embed = 埋め込み
+about-embed = このコードをウェブページに貼り付けてください。
+parts = 盤面と一緒に表示
+part = { $part ->
+    [status] 状況
+    [score] スコア
+    [reset] リセット
+    [history] 手順と元に戻す
+    [hint] ヒント
+   *[settings] 設定
+}
+preview = プレビュー
+html-code = HTMLコード
+copy-code = コードをコピー
+match-page = ページに合わせる
+
+## Positions
+
+set-up = 局面を作る
+about-set-up = マスを押すと、X、O、空きの順に変わります。
+side-to-move = 手番
+impossible-position = ありえない局面です：{ $reason }。
+clear = クリア
+place = { $square }に{ $mark }
+clear-square = { $square }を消す
+aim = マスの選択
+left = 左
+up = 上
+down = 下
+right = 右
+aims-to-play = { $row }行{ $column }列：もう一度押すと打てます
+aims-to-change = { $row }行{ $column }列：もう一度押すと変わります
+made = { $mark }：{ $row }行{ $column }列。
+taken = そのマスは埋まっています
+
+## Boards
+
+board = 盤面
+board-size = { $columns } × { $rows }
+in-a-row-number = { $line }目並べ
+goal = 勝敗のルール
+line-rule = { $line }個並べたら{ $objective ->
+    [normal] 勝ち
+   *[misere] 負け
+}
+board-rule = { $columns } × { $rows } · { $line }個並べたら{ $objective ->
+    [normal] 勝ち
+   *[misere] 負け
+}
+you-are-with-rule = あなたは{ $mark } · { $line }個並べたら{ $objective ->
+    [normal] 勝ち
+   *[misere] 負け
+}
+won-with = { $moves }手目で{ $line }個並びました
+won-misere = { $loser }が{ $line }個並べたので、{ $winner }の勝ち
+custom-size = サイズを指定
+about-custom-size = 最大15列×15行。並べる数は、盤面に収まる範囲で自由に選べます。
+columns = 列
+rows = 行
+in-a-row = 並べる数
+board-problem = 無効な盤面です：{ $problem }。
+about-trapper-elsewhere = できるときは罠を仕掛け、あなたの罠はつぶしますが、それより先は読みません。
+about-strategist-elsewhere = 勝つ、防ぐ、ダブルリーチを作る、ダブルリーチを防ぐ、の順に考え、最後はまだ完成できるラインが最も多く通るマスを取ります。
+about-perfect-elsewhere = 一手ごとに考えます。時間内に証明できれば完璧な手、できなければ見つけた限り最も強い手を打ち、どちらなのかも示します。
+
+## Settings
+
+theme = 配色
+theme-name = { $theme ->
+    [auto] システム
+    [light] ライト
+    [dark] ダーク
+   *[contrast] 高コントラスト
+}
+board-style = 盤面のデザイン
+look-name = { $look ->
+    [soft] やわらかいマス
+   *[paper] 紙に引いた線
+}
+sound = 音と振動
+sound-name = { $sound ->
+    [off] オフ
+    [quiet] 小
+   *[loud] 大
+}
+language = 言語
+browser-language = ブラウザーの言語
+shortcuts = キーボードショートカット
+show-shortcuts = ショートカットを表示
+use-shortcuts = キーボードショートカットを使う
+number-keys = 1～9
+arrow-keys = ←、→
+end-keys = Home、End
+undo-keys = Ctrl+Z
+number-keys-effect = 3 × 3のマスに打つ（電話のキー配列）
+arrow-keys-effect = 前の手、次の手
+end-keys-effect = 最初へ、最後の手へ
+undo-keys-effect = 元に戻す（Shiftと一緒でやり直し）
+show-this-list = この一覧を表示
+thinking-time = パーフェクトの思考時間（最大）
+seconds = { $seconds }秒
+move-now = すぐに打つ
+stop = 停止
+keep-thinking = 考え続ける
+next-after-draw = 引き分けの後、自動で新しいゲームを始める
+reset-score = この相手とのスコアをリセット
+reset-friends-score = 友だち同士のスコアをリセット
+done = 完了
+end-game-question = 新しいゲームを始めますか？
+end-game-details = このゲームはまだ終わっていません。スコアは変わりません。
+keep-playing = ゲームを続ける
+wins-in-a-row = { $games }連勝
+losses-in-a-row = { $games }連敗
+play-level = { $name }と対戦
+
+## Notes
+
+reload = 再読み込み
+dismiss = 閉じる
+unknown-value = アドレスの「{ $setting }」は無効なため無視しました。
+bad-board = アドレスの盤面が無効です：{ $problem }。
+bad-moves = アドレスの{ $number }手目は打てません：{ $reason }。その前の手で止めています。
+not-a-square = 「{ $text }」というマスはありません
+game-was-over = ゲームは終わっていました
+square-not-on-board = { $square }は盤面の外です
+square-was-taken = { $square }は埋まっていました
+bad-start = アドレスの開始局面が無効です：{ $problem }。
+older-link = このリンクは今のゲームより古いものです。リンクは{ $shown }手目、ゲームは{ $played }手目です。
+bad-text = テキストの一部を読み取れませんでした：{ $problem }。その前の手で止めています。
+saved-unreadable = 保存されたスコアを読み取れなかったため、0から始めます。
+not-saved = このブラウザーではこのページのデータが保存されません。ページを離れるとスコアは失われます。
+no-worker = エンジンを読み込めませんでした。次のゲームまで、パーフェクトはエンジンなしで打ちます。
+new-version = 新しいバージョンがあります。
+no-language = { $language }を読み込めませんでした。
+
+## Errors: parts of notes, after a colon. Words of the file format stay in English.
+
+in-line = { $line }行目：{ $problem }
+in-move = { $number }手目：{ $problem }
+unknown-square = 「{ $text }」というマスはありません。a～oの文字と1～15の数字で指定してください
+game-is-over = ゲームは終わっています
+square-is-taken = { $square }は埋まっています
+not-a-board = 「{ $text }」は盤面ではありません。3x3x3のように、列数x行数x並べる数で指定してください
+impossible-size = 盤面は1～15列、1～15行です（指定：{ $columns }列、{ $rows }行）
+impossible-line = 並べる数を{ $line }にはできません。2以上で、盤面に収まる数にしてください
+unknown-letter = { $row }行目：「{ $letter }」はx、o、空きマスの数のどれでもありません
+row-too-long = { $row }行目のマスが{ $columns }個より多くなっています
+row-too-short = { $row }行目のマスが{ $columns }個ではなく{ $found }個です
+too-many-rows = 行が{ $rows }行より多くなっています
+too-few-rows = 行が{ $rows }行ではなく{ $found }行です
+side-missing = 手番がありません。行の後に-xか-oを付けてください
+not-a-side = 「{ $text }」は手番ではありません。xかoを指定してください
+two-marks = { $square }にXとOの両方があります
+too-many-marks = { $mark }が多すぎます。Xが{ $x }個、Oが{ $o }個ですが、XはOと同数か1個多くなければなりません
+wrong-side = Xが{ $x }個、Oが{ $o }個なら{ $mark }の番です
+both-have-lines = 両方のラインが完成していますが、先に完成した時点でゲームは終わります
+would-have-ended = { $mark }の番ですが、{ $mark }のラインが完成した時点でゲームは終わっています
+separate-lines = { $mark }のすべてのラインを一手で完成させることはできず、最初のラインでゲームは終わります
+no-game = ゲームが見つかりません
+unknown-heading = 「{ $text }」はBoard、Objective、Start、Outcomeのどれでもありません
+out-of-place = 「{ $text }」の位置が違います。盤面、目的、開始局面、手順、結果、図をこの順に1回ずつ書いてください
+not-an-objective = 「{ $text }」は目的ではありません。normalかmisereを指定してください
+invalid-start = 無効な開始局面です：{ $problem }
+wrong-number = 番号「{ $found }」が違います。ここは{ $number }手目です
+wrong-turn = { $number }手目：{ $found }ではなく{ $due }の番です
+square-missing = { $number }手目：マスがありません
+not-an-outcome = 「{ $text }」は結果ではありません。X wins、O wins、draw、none yetのどれかを指定してください
+wrong-outcome = 「{ $found }」は一致しません。この手順の結果は「{ $outcome }」です
+drawn-empty = 図が一致しません。この手順では{ $square }は空きです
+drawn-taken = 図が一致しません。この手順では{ $square }は{ $mark }です
+drawn-columns = 図が一致しません。この盤面の1行は{ $columns }マスです
+drawn-rows = 図が一致しません。この盤面は{ $rows }行です
+
+## Values: they stand alone, and after a square and a colon.
+
+wins-in = { $moves }手で勝ち
+loses-in = { $moves }手で負け
+wins-within = { $moves }手以内に勝ち
+loses-within = { $moves }手以内に負け
+is-won = 勝ち
+is-lost = 負け
+is-drawn = 引き分け
+not-proven = 未証明
+result = { $result ->
+    [win] 勝ち
+    [draw] 引き分け
+   *[loss] 負け
+}
+has-won = { $mark }の勝ち
+best-play-wins-in = 双方最善なら{ $mark }が{ $moves }手で勝ち
+best-play-wins-within = 双方最善なら{ $mark }が{ $moves }手以内に勝ち
+best-play-wins = 双方最善なら{ $mark }の勝ち
+best-play-draws = 双方最善なら引き分け
+even-chances = 未証明：形勢は互角
+chances = 未証明：{ $mark }の勝率は約{ $percent }%
+not-analyzed = まだ解析していません
+
+## Analysis
+
+analysis-progress = { $of }手中{ $done }手を解析済み
+looking-ahead = { $square }（{ $depth }手先まで読み）。{ $value }
+proven-move = { $square }。{ $value }
+likely-move = { $value }（おそらく{ $square }）
+
+## Explanations of a move. Those without square follow a square and a colon.
+
+square-reason = { $square }：{ $reason }
+list-comma = { $first }、{ $next }
+list-and = { $first }と{ $last }
+probably-keeps = おそらく{ $result ->
+    [win] 勝ち
+   *[other] 引き分け
+}を保つ。{ $name }には証明する時間がなかった
+proven-win = { $value }（証明済み）
+proven-draw = 引き分けを保つ。これが最善の結果だと証明済み
+loses-late = 最善を尽くされると{ $name }の負け。できるだけ長く粘る
+best-found = { $name }が{ $depth }手先まで読んで見つけた最善手。証明はなし
+every-move-loses = { $hint }。どこに打っても負けだが、これが最も長く粘れる
+and-wins-in = { $hint }。{ $moves }手で勝ち
+with-value = { $hint }。{ $value }
+completes = { $lines }を完成させる
+blocks = { $mark }の{ $lines }を防ぐ
+makes-fork = ダブルリーチを作る：{ $lines }
+blocks-fork = { $mark }の{ $squares }でのダブルリーチを防ぐ
+takes-fork-away = { $line }のリーチで、{ $mark }の{ $squares }でのダブルリーチを防ぐ
+forces-reply = { $line }のリーチで{ $mark }を{ $reply }に打たせ、{ $squares }でのダブルリーチを防ぐ
+takes-center = 中央を取る
+takes-opposite-corner = { $corner }の対角の角を取る
+takes-corner = 角を取る
+takes-side = 辺を取る
+last-square = 最後の空きマス
+picked-any = { $name }は{ $squares }個の空きマスから1つを選んだ
+aims-for = { $name }は{ $squares }を狙っている
+knows-reply = { $name }は{ $square }への応手を知っている
+every-square-safe = どの空きマスも安全
+safe-move = 安全な手。{ $squares }だと{ $mark }に罠を仕掛けられる
+is-losing = 最善を尽くされると{ $name }の負け。どのマスでも同じ
+completes-nothing = { $squares }と違い、ラインが完成しない
+forces-fork = { $other }は{ $reply }に打つしかなく、次に{ $mark }は{ $squares }でダブルリーチを作れる
+on-open-line = { $name }は{ $mark }がまだ完成できるラインのマスを選んだ
+most-open-lines = { $mark }がまだ完成できるラインを最も伸ばせるマス（通るラインは{ $lines }本）
+fewest-open-lines = { $mark }がまだ完成できるラインを最も伸ばさないマス（通るラインは{ $lines }本）
+forces-win = { $moves }手で必勝
+keeps-draw = 引き分けを保つ
+sets-trap = 引き分けを保ち、罠を仕掛ける。{ $mark }の応手{ $of }通りのうち{ $losing }通りは負け：{ $squares }
+holds-out = どこに打っても負けだが、これが最も長く粘れる
+hopes = どこに打っても負けだが、{ $mark }の応手{ $of }通りのうち{ $losing }通りは勝ちを逃す：{ $squares }
+would-differ = { $square }：{ $name }なら違う手を打った
+
+## Review
+
+best = 最善手
+good = 好手
+mistake = ミス：{ $from } → { $to }
+move-made = { $number }手目、{ $mark } { $square }
+move-with-text = { $move }：{ $text }
+but-instead-of = { $review }、ただし{ $value }（最善は{ $moves }手）
+better = { $review }。より良い手は{ $hint }
+lost-at-would-win = { $number }手目で負けが決まりました。{ $square }なら勝ちでした。
+lost-at-would-draw = { $number }手目で負けが決まりました。{ $square }なら引き分けでした。
+lost-at = { $number }手目の{ $square }で負けが決まりました。
+missed-win-with = 引き分けです。{ $number }手目に{ $square }なら勝ちでした。
+missed-win = 引き分けです。{ $number }手目に勝つ手がありました。
+risked-loss = 引き分けですが、{ $number }手目の{ $square }は負けになるところでした。
+drawn-without-mistake = 引き分けです。ミスはありませんでした。
+lost-without-mistake = 負けましたが、ミスはありませんでした。
+drawn-not-reviewed = 引き分けです。「検討」で逃した勝ちを探せます。
+lost-not-reviewed = 負けです。「検討」でミスを探せます。
+no-moves = まだ手がありません
+lost-the-game = { $move }で負けが決定
+no-mistake-found = ミスは見つかりませんでした
+no-mistakes = 完璧なゲーム：双方ともミスなし
+no-mistakes-so-far = ここまで双方ともミスなし
+harmless-mistakes = ミスは{ $mistakes }回、勝敗への影響はなし
+mistakes-so-far = ここまでのミスは{ $mistakes }回
+with-unclear-moves = { $summary }。解析できなかった手が{ $moves }手あります
+
+## Puzzles
+
+puzzles = パズル
+today = 今日
+all = すべて
+move-and-win = { $mark }の番で勝ち
+move-and-draw = { $mark }の番で引き分け
+grade = { $grade ->
+    [easy] やさしい
+    [medium] ふつう
+    [hard] むずかしい
+   *[expert] 超難問
+}
+puzzle-of = 第{ $number }問（全{ $of }問）
+day-streak = { $days ->
+    [0] 毎日新しいパズル
+   *[other] { $days }日連続正解
+}
+solved = 正解！{ $reason }。
+wrong-answer = { $square }では{ $result ->
+    [draw] 引き分け
+   *[other] 負け
+}です：{ $moves }。
+wrong-last-move = { $square }では{ $result ->
+    [draw] 引き分け
+   *[other] 負け
+}です。
+mark-on-square = { $mark } { $square }
+then-move = { $first }、{ $next }
+next = 次へ
+
+## Lesson
+
+lesson = レッスン
+lesson-title = 絶対に負けない打ち方
+lesson-progress = ルール{ $number }/{ $of }、習得{ $learned }
+rule = { $number }. { $rule ->
+    [win] 自分のラインを完成させる
+    [block] 相手のラインを防ぐ
+    [fork] ダブルリーチを作る
+    [block-fork] 相手のダブルリーチを防ぐ
+    [center] 中央を取る
+    [opposite-corner] 相手の対角の角を取る
+    [empty-corner] 空いている角を取る
+   *[empty-side] 空いている辺を取る
+}
+why-rule = { $rule ->
+    [win] 相手を防ぐより先に、まずこれを探しましょう。
+    [block] 防がないと、相手の次の手で終わってしまいます。
+    [fork] ダブルリーチは、一手でリーチが2つできること。相手は1つしか防げません。
+    [block-fork] そのマスを取るか、自分がリーチをかけて相手に別の場所を防がせましょう。
+    [center] 8本のラインのうち4本が通る、最も多くのラインが通るマスです。
+    [opposite-corner] 角が手に入り、相手はその対角線を使えなくなります。
+    [empty-corner] 角には3本のラインが通りますが、辺には2本だけです。
+   *[empty-side] 辺には2本のラインしか通らないので、最後に選びます。
+}
+find-the-move = あなたは{ $mark }です。正しい手を見つけましょう。
+learned = 正解！{ $square }：{ $reason }。
+others-draw = ここでは他の手でも引き分けです。
+others-do-not-win = 他の手では勝てません。
+others-lose = { $squares }は負けです。
+all-others-lose = 他の手はすべて負けです。
+does-not-follow-rule = { $square }でも引き分けですが、ルールに沿っていません。もう一度どうぞ。
+takes-and-wins = { $mark }が{ $square }を取って勝ち
+mark-square-reason = { $mark }が{ $square }に打ち、{ $reason }
+lesson-complete = 8つのルールをすべて覚えました。この順に従えば、負けることはありません。
+previous-rule = 前のルール
+next-rule = 次のルール
+
+## Statistics
+
+statistics = 統計
+no-statistics = まだ記録がありません。ゲームを終えるとここに表示されます。
+stored-by-newer = この統計は新しいバージョンのゲームで保存されています。表示するにはページを再読み込みしてください。
+all-boards = すべての盤面
+whole-number = { $number }
+thousands = { $number }k
+millions = { $number }M
+billions = { $number }B
+percent = { $number }%
+decimal = { $whole }.{ $tenths }
+unknown = –
+against-others = 対戦相手別の成績
+between-friends = 友だち同士のゲーム
+games = ゲーム数
+counted = { $result ->
+    [won] 勝ち
+    [drawn] 引き分け
+    [lost] 負け
+    [x-won] Xの勝ち
+   *[o-won] Oの勝ち
+}
+counted-letter = { $result ->
+    [won] 勝
+    [drawn] 分
+    [lost] 負
+    [x-won] X
+   *[o-won] O
+}
+mistakes = ミス
+unbeaten = 連続無敗
+best-streak = 最長
+streaks = 連続無敗{ $games }、最長{ $best }
+about-statistics = 連続無敗：同じ盤面、同じ相手に負けずに続いたゲームの数。ミス：3 × 3で勝ちや引き分けを逃した手の、1ゲームあたりの数。
+last-games = 最近のゲーム
+last-results = 最近のゲーム（古い順）：{ $results }
+export = 書き出す
+import = 読み込む
+erase-all = すべて消去
+exported = ファイルに保存しました。
+not-exported = このブラウザーではファイルを保存できません。
+imported = { $games }ゲームを追加しました。
+erased = 消去しました。このダイアログを閉じるまでは「元に戻す」で復元できます。
+undone = 元に戻しました。
+not-undone = 別のタブでゲームが追加されたため、元に戻せません。
+import-failed = { $problem ->
+    [unreadable] このファイルは読み取れません。
+    [too-large] このファイルは統計としては大きすぎます。
+    [not-statistics] このファイルにはこのゲームの統計がありません。
+    [newer] このファイルは新しいバージョンのゲームのものです。
+    [damaged] このファイルは壊れています。
+    [nothing-new] このファイルには新しいゲームがありません。
+   *[too-many] このファイルには他の盤面が多すぎます。
+}何も変更していません。
+
+## Names: the build writes these into the list of languages and into the manifest of the installed game.
+
+language-name = 日本語
+description = 友だちや5人のコンピューターと対戦。うち3人は、絶対に負けないことが証明されています。
+new-game-against = { $opponent ->
+    [friend] 友だちと新しいゲーム
+    [remote] リンクで新しいゲーム
+   *[other] { $name }と新しいゲーム
+}

@@ -1,0 +1,543 @@
+### Korean. Not yet reviewed by a native speaker.
+
+## Start: the start script shows these if the program cannot start.
+
+start-failed = 게임을 시작하지 못했어요: { $reason }
+retry = 다시 시도
+
+## First part: texts of the first move. Each costs every visitor bytes.
+
+title = 틱택토
+loading = 불러오는 중…
+rule-of-first-board = 3 × 3 · 3개를 이으면 승리
+board-label = 게임판
+square = { $row }행 { $column }열, { $content ->
+    [empty] 빈칸
+    [mark] { $mark }
+   *[line] { $mark }, 완성된 줄
+}
+turn-of = { $player ->
+    [you] 내 차례
+    [remote] 상대를 기다리는 중
+   *[other] { $name } 차례
+}
+send-the-link = 링크를 보낸 뒤, 돌아온 링크를 여세요
+you-are = 나는 { $mark }
+two-people = 한 화면에서 둘이 하기
+is-thinking = { $name } 생각 중…
+has-stopped = { $name } 생각 멈춤
+dead = 이제 무승부예요
+wins = { $player ->
+    [you] 내가 이겼어요
+    [remote] 상대가 이겼어요
+   *[other] { $name } 승리
+}
+won-on-first-board = { $moves }번째 수에서 3개를 이었어요
+drawn = 무승부
+board-full = 빈칸이 없어요
+you = 나
+remote-player = 상대
+score = 점수
+side-score = { $player }, { $mark }: { $wins }승
+mark-score = { $mark }: { $wins }승
+draws = 무
+reset = 초기화
+opponent = 상대
+levels = 컴퓨터, 쉬움부터 무적까지
+people = 사람
+opponent-name = { $opponent ->
+    [random] 랜덤
+    [casual] 캐주얼
+    [trapper] 함정꾼
+    [strategist] 전략가
+    [perfect] 퍼펙트
+    [friend] 친구
+   *[remote] 링크로
+}
+about-opponent = { $opponent ->
+    [random] 빈칸 아무 데나 둬요.
+    [casual] 이길 수 있으면 이기고 막아야 하면 막지만, 함정에는 걸려요.
+    [trapper] 한 번에 두 곳을 노리지 못하게 막고, 나머지는 다양하게 둬요. 절대 지지 않아요.
+    [strategist] 바로 이기는 수부터 변을 차지하는 수까지, 뉴얼과 사이먼의 여덟 가지 규칙을 따라요. 절대 지지 않아요.
+    [perfect] 틈이 보이면 가장 빨리 이기고, 아니면 함정을 최대한 많이 놓아요. 절대 지지 않아요.
+    [friend] 이 화면에서 번갈아 둬요. X가 먼저예요.
+   *[remote] 링크를 주고받으며 번갈아 둬요. 링크에 게임 전체가 들어 있어요.
+}
+play-as = 내 말
+settings = 설정
+not-loaded = 게임의 일부를 불러오지 못했어요.
+try-again = 다시 하기
+new-game = 새 게임
+tools = 도구
+undo = 되돌리기
+redo = 다시 실행
+hint = 힌트
+values = 평가
+why = 왜?
+send = 보내기
+review = 복기
+share = 공유
+
+## Moves
+
+moves = 수순
+start = 시작
+numbered-move = { $number }. { $mark } { $square }
+you-are-at = { $number ->
+    [0] 현재 위치: 시작
+   *[other] 현재 위치: { $number }번째 수
+}
+why-move = { $number }번째 수, 왜?
+play-from-here = 여기서부터 두기
+show-me = 보여 주기
+skip = 건너뛰기
+try-again-from = { $number }번째 수부터 다시 하기
+rematch = 한 판 더
+rematch-as = { $mark }로 한 판 더
+go-to-start = 처음으로
+previous-move = 이전 수
+next-move = 다음 수
+go-to-last-move = 마지막 수로
+newest-first = 최신순
+move-of = { $number ->
+    [0] 게임 시작
+   *[other] { $of }수 중 { $number }번째 수
+}
+back-to-game = 게임으로 돌아가기
+can-resume = ‘되돌리기’를 누르면 지난 게임으로 돌아가요
+
+## Sharing
+
+share-game = 이 게임 공유
+share-turn = 내 수 보내기
+share-end = 결과 보내기
+about-turn = 상대가 링크를 열어 수를 두고 새 링크를 보내 줘요. 링크마다 게임 전체가 들어 있고, 서버에는 아무것도 저장되지 않아요.
+about-end = 상대가 링크를 열면 게임 결과를 볼 수 있어요.
+copy-text = 텍스트로 복사
+save-picture = 이미지 저장
+share-result = { $result ->
+    [shared] 공유했어요.
+    [copied] 복사했어요.
+    [saved] 저장했어요.
+   *[refused] 이 브라우저에서는 공유나 복사를 할 수 없어요. 대신 이 텍스트를 복사하세요:
+}
+copy-this-text = 복사할 텍스트
+paste-game = 게임 붙여넣기
+about-paste = 링크나 게임 텍스트, 또는 b2 a1 c3처럼 수순만 붙여넣으세요.
+text-problem = 잘못된 게임: { $problem }.
+open = 열기
+cancel = 취소
+
+## Embedding
+
+embed = 퍼가기
+about-embed = 이 코드를 원하는 웹페이지에 붙여넣으세요.
+parts = 게임판과 함께 표시
+part = { $part ->
+    [status] 상태
+    [score] 점수
+    [reset] 초기화
+    [history] 수순과 되돌리기
+    [hint] 힌트
+   *[settings] 설정
+}
+preview = 미리보기
+html-code = HTML 코드
+copy-code = 코드 복사
+match-page = 페이지에 맞춤
+
+## Positions
+
+set-up = 배치 만들기
+about-set-up = 칸을 누르면 X, O, 빈칸으로 바뀌어요.
+side-to-move = 둘 차례
+impossible-position = 나올 수 없는 배치: { $reason }.
+clear = 지우기
+place = { $square }에 { $mark }
+clear-square = { $square } 지우기
+aim = 칸 선택
+left = 왼쪽
+up = 위
+down = 아래
+right = 오른쪽
+aims-to-play = { $row }행 { $column }열: 다시 누르면 둬요
+aims-to-change = { $row }행 { $column }열: 다시 누르면 바뀌어요
+made = { $mark }: { $row }행 { $column }열.
+taken = 이미 찬 칸이에요
+
+## Boards
+
+board = 게임판
+board-size = { $columns } × { $rows }
+in-a-row-number = { $line }목
+goal = 승패 규칙
+line-rule = { $line }개를 이으면 { $objective ->
+    [normal] 승리
+   *[misere] 패배
+}
+board-rule = { $columns } × { $rows } · { $line }개를 이으면 { $objective ->
+    [normal] 승리
+   *[misere] 패배
+}
+you-are-with-rule = 나는 { $mark } · { $line }개를 이으면 { $objective ->
+    [normal] 승리
+   *[misere] 패배
+}
+won-with = { $moves }번째 수에서 { $line }개를 이었어요
+won-misere = { $loser }가 { $line }개를 이어서 { $winner }가 이겼어요
+custom-size = 직접 설정
+about-custom-size = 최대 15열 15행까지, 이을 개수는 판에 들어가는 만큼 정할 수 있어요.
+columns = 열
+rows = 행
+in-a-row = 이을 개수
+board-problem = 잘못된 게임판: { $problem }.
+about-trapper-elsewhere = 기회가 되면 함정을 놓고 상대의 함정은 없애지만, 그 이상은 내다보지 않아요.
+about-strategist-elsewhere = 규칙을 따라요. 이기기, 막기, 양수겸장 만들기, 양수겸장 막기 순서로 두고, 아니면 열린 줄이 가장 많이 지나는 칸을 차지해요.
+about-perfect-elsewhere = 매번 생각하고 둬요. 시간 안에 증명하면 완벽한 수를, 아니면 찾은 수 중 가장 강한 수를 두고, 어느 쪽인지 알려 줘요.
+
+## Settings
+
+theme = 색상
+theme-name = { $theme ->
+    [auto] 시스템
+    [light] 밝게
+    [dark] 어둡게
+   *[contrast] 고대비
+}
+board-style = 게임판 모양
+look-name = { $look ->
+    [soft] 부드러운 칸
+   *[paper] 종이 위의 선
+}
+sound = 소리와 진동
+sound-name = { $sound ->
+    [off] 끔
+    [quiet] 작게
+   *[loud] 크게
+}
+language = 언어
+browser-language = 브라우저 언어
+shortcuts = 키보드 단축키
+show-shortcuts = 단축키 보기
+use-shortcuts = 키보드 단축키 사용
+number-keys = 1~9
+arrow-keys = ←, →
+end-keys = Home, End
+undo-keys = Ctrl+Z
+number-keys-effect = 3 × 3에서 칸에 두기(전화 키패드 배열)
+arrow-keys-effect = 이전 수, 다음 수
+end-keys-effect = 처음으로, 마지막 수로
+undo-keys-effect = 되돌리기, Shift와 함께 누르면 다시 실행
+show-this-list = 이 목록 보기
+thinking-time = 퍼펙트의 최대 생각 시간
+seconds = { $seconds }초
+move-now = 바로 두기
+stop = 멈추기
+keep-thinking = 계속 생각하기
+next-after-draw = 무승부 후 자동으로 새 게임 시작
+reset-score = 이 상대와의 점수 초기화
+reset-friends-score = 친구끼리의 점수 초기화
+done = 완료
+end-game-question = 새 게임을 시작할까요?
+end-game-details = 아직 게임이 끝나지 않았어요. 점수는 바뀌지 않아요.
+keep-playing = 계속 두기
+wins-in-a-row = { $games }연승
+losses-in-a-row = { $games }연패
+play-level = { $name } 상대하기
+
+## Notes
+
+reload = 새로고침
+dismiss = 닫기
+unknown-value = 주소의 “{ $setting }” 값이 잘못되어 무시했어요.
+bad-board = 주소의 게임판이 잘못됐어요: { $problem }.
+bad-moves = 주소의 { $number }번째 수는 둘 수 없어요: { $reason }. 그 앞까지만 보여 줘요.
+not-a-square = “{ $text }” 칸은 없어요
+game-was-over = 이미 끝난 게임이에요
+square-not-on-board = { $square } 칸은 판 밖이에요
+square-was-taken = { $square } 칸은 이미 차 있었어요
+bad-start = 주소의 시작 배치가 잘못됐어요: { $problem }.
+older-link = 지금 게임보다 오래된 링크예요. 링크는 { $shown }번째 수까지, 게임은 { $played }번째 수까지 진행됐어요.
+bad-text = 텍스트의 일부를 읽지 못했어요: { $problem }. 그 앞까지만 보여 줘요.
+saved-unreadable = 저장된 점수를 읽지 못해 0부터 다시 시작해요.
+not-saved = 이 브라우저는 이 페이지의 데이터를 저장하지 않아요. 페이지를 나가면 점수가 사라져요.
+no-worker = 엔진을 불러오지 못했어요. 다음 게임까지 퍼펙트는 엔진 없이 둬요.
+new-version = 새 버전이 준비됐어요.
+no-language = 언어를 불러오지 못했어요: { $language }.
+
+## Errors: parts of notes, after a colon. Words of the file format stay in English.
+
+in-line = { $line }번째 줄: { $problem }
+in-move = { $number }번째 수: { $problem }
+unknown-square = “{ $text }” 칸은 없어요. a~o의 글자와 1~15의 숫자를 쓰세요
+game-is-over = 이미 끝난 게임이에요
+square-is-taken = { $square } 칸은 이미 차 있어요
+not-a-board = “{ $text }” 게임판은 없어요. 3x3x3처럼 열 x 행 x 이을 개수로 쓰세요
+impossible-size = 게임판은 1~15열, 1~15행이어야 해요(입력: { $columns }열 { $rows }행)
+impossible-line = 이을 개수로 { $line }개는 쓸 수 없어요. 2개 이상, 판에 들어가는 개수로 정하세요
+unknown-letter = { $row }행: “{ $letter }” 자리에는 x, o 또는 빈칸 수를 쓰세요
+row-too-long = { $row }행의 칸이 { $columns }개보다 많아요
+row-too-short = { $row }행의 칸이 { $columns }개가 아니라 { $found }개예요
+too-many-rows = 행이 { $rows }개보다 많아요
+too-few-rows = 행이 { $rows }개가 아니라 { $found }개예요
+side-missing = 둘 차례가 빠졌어요. 행 뒤에 -x나 -o를 붙이세요
+not-a-side = “{ $text }” 대신 둘 차례로 x나 o를 쓰세요
+two-marks = { $square } 칸에 X와 O가 모두 있어요
+too-many-marks = { $mark }가 너무 많아요. X { $x }개, O { $o }개인데, X는 O와 같거나 하나 더 많아야 해요
+wrong-side = X { $x }개, O { $o }개이면 { $mark } 차례예요
+both-have-lines = 양쪽 모두 줄을 완성했지만, 첫 줄이 완성되면 게임이 끝나요
+would-have-ended = { $mark } 차례이지만, { $mark }의 줄이 완성됐을 때 이미 게임이 끝났어요
+separate-lines = 한 수로는 { $mark }의 줄을 모두 완성할 수 없는데, 첫 줄이 완성되면 게임이 끝나요
+no-game = 게임을 찾지 못했어요
+unknown-heading = “{ $text }” 대신 Board, Objective, Start, Outcome 중 하나를 쓰세요
+out-of-place = “{ $text }” 위치가 잘못됐어요. 게임판, 목표, 시작, 수순, 결과, 그림은 이 순서로 한 번씩만 나와요
+not-an-objective = “{ $text }” 대신 목표로 normal이나 misere를 쓰세요
+invalid-start = 잘못된 시작 배치: { $problem }
+wrong-number = “{ $found }” 번호가 틀렸어요. 여기는 { $number }번째 수예요
+wrong-turn = { $number }번째 수: { $found } 차례가 아니라 { $due } 차례예요
+square-missing = { $number }번째 수: 칸이 빠졌어요
+not-an-outcome = “{ $text }” 대신 결과로 X wins, O wins, draw, none yet 중 하나를 쓰세요
+wrong-outcome = “{ $found }” 결과가 맞지 않아요. 이 수순의 결과: “{ $outcome }”
+drawn-empty = 그림이 맞지 않아요. 이 수순 뒤에 { $square } 칸은 비어 있어요
+drawn-taken = 그림이 맞지 않아요. 이 수순 뒤에 { $square } 칸에는 { $mark }가 있어요
+drawn-columns = 그림이 맞지 않아요. 이 판은 한 행이 { $columns }칸이에요
+drawn-rows = 그림이 맞지 않아요. 이 판은 { $rows }행이에요
+
+## Values: they stand alone, and after a square and a colon.
+
+wins-in = { $moves }수 만에 승리
+loses-in = { $moves }수 만에 패배
+wins-within = { $moves }수 안에 승리
+loses-within = { $moves }수 안에 패배
+is-won = 승리
+is-lost = 패배
+is-drawn = 무승부
+not-proven = 증명 안 됨
+result = { $result ->
+    [win] 승리
+    [draw] 무승부
+   *[loss] 패배
+}
+has-won = { $mark } 승리
+best-play-wins-in = 서로 최선이면 { $mark }가 { $moves }수 만에 승리
+best-play-wins-within = 서로 최선이면 { $mark }가 { $moves }수 안에 승리
+best-play-wins = 서로 최선이면 { $mark } 승리
+best-play-draws = 서로 최선이면 무승부
+even-chances = 증명 안 됨: 형세 비슷
+chances = 증명 안 됨: { $mark } 승률 약 { $percent }%
+not-analyzed = 아직 분석하지 않음
+
+## Analysis
+
+analysis-progress = { $of }수 중 { $done }수 확인
+looking-ahead = { $square }, { $depth }수 앞까지 읽음. { $value }
+proven-move = { $square }. { $value }
+likely-move = { $value }, 아마도 { $square }
+
+## Explanations of a move. Those without square follow a square and a colon.
+
+square-reason = { $square }: { $reason }
+list-comma = { $first }, { $next }
+list-and = { $first }, { $last }
+probably-keeps = 아마도 { $result ->
+    [win] 승리
+   *[other] 무승부
+} 유지, { $name }에게 증명할 시간이 부족했음
+proven-win = { $value }, 증명됨
+proven-draw = 무승부 유지, 최선의 결과로 증명됨
+loses-late = 상대가 최선이면 { $name } 패배, 최대한 오래 버팀
+best-found = { $name }의 최선, { $depth }수 앞까지 읽고 고른 수로 증명은 안 됨
+every-move-loses = { $hint }. 어디에 둬도 지지만, 가장 오래 버티는 수
+and-wins-in = { $hint }, { $moves }수 만에 승리
+with-value = { $hint }, { $value }
+completes = { $lines } 줄 완성
+blocks = { $lines }에서 { $mark } 막기
+makes-fork = 양수겸장 만들기: { $lines }
+blocks-fork = { $mark }의 { $squares } 양수겸장 막기
+takes-fork-away = { $line }에 두 개를 이어 { $mark }의 { $squares } 양수겸장 막기
+forces-reply = { $mark }의 { $squares } 양수겸장 막기: { $line }에 두 개를 이으면 { $mark }는 { $reply } 칸을 막아야 함
+takes-center = 중앙 차지
+takes-opposite-corner = { $corner }의 맞은편 귀퉁이 차지
+takes-corner = 귀퉁이 차지
+takes-side = 변 차지
+last-square = 마지막 빈칸
+picked-any = { $name }의 선택, 빈칸 { $squares }개 중 아무거나
+aims-for = { $name }의 노림수는 { $squares }
+knows-reply = { $square }에 대비된 { $name }의 응수
+every-square-safe = 어느 빈칸이든 안전
+safe-move = 안전한 수, { $squares }에 두면 { $mark }가 함정을 놓을 수 있음
+is-losing = 상대가 최선이면 { $name } 패배, 아무 칸이나 선택
+completes-nothing = { $squares } 칸과 달리 줄이 완성되지 않음
+forces-fork = { $other }는 { $reply } 칸을 막아야 하고, 그다음 { $mark }는 { $squares }에 양수겸장 가능
+on-open-line = { $name }의 선택, { $mark }에게 열린 줄에 있는 칸
+most-open-lines = { $mark }에게 열린 줄에 가장 도움이 되는 칸, 지나는 줄 { $lines }개
+fewest-open-lines = { $mark }에게 열린 줄에 가장 도움이 안 되는 칸, 지나는 줄 { $lines }개
+forces-win = { $moves }수 만에 필승
+keeps-draw = 무승부 유지
+sets-trap = 무승부를 지키며 함정 놓기, { $mark }의 응수 { $of }개 중 { $losing }개는 패배: { $squares }
+holds-out = 어디에 둬도 지지만, 가장 오래 버티는 수
+hopes = 어디에 둬도 지지만, { $mark }의 응수 { $of }개 중 { $losing }개는 승리를 놓침: { $squares }
+would-differ = { $square }: { $name }의 선택은 달랐을 것
+
+## Review
+
+best = 최선의 수
+good = 좋은 수
+mistake = 실수: { $from } → { $to }
+move-made = { $number }번째 수, { $mark } { $square }
+move-with-text = { $move }: { $text }
+but-instead-of = { $review }, 하지만 { $value }(최선은 { $moves }수)
+better = { $review }. 더 좋은 수는 { $hint }
+lost-at-would-win = { $number }번째 수에서 졌어요. { $square }에 뒀으면 이겼을 거예요.
+lost-at-would-draw = { $number }번째 수에서 졌어요. { $square }에 뒀으면 비겼을 거예요.
+lost-at = { $number }번째 수 { $square } 때문에 졌어요.
+missed-win-with = 무승부예요. { $number }번째 수를 { $square }에 뒀으면 이겼을 거예요.
+missed-win = 무승부예요. { $number }번째 수에서 이길 수 있었어요.
+risked-loss = 무승부지만, { $number }번째 수 { $square } 때문에 질 수도 있었어요.
+drawn-without-mistake = 무승부예요. 실수가 없었어요.
+lost-without-mistake = 졌지만 실수는 없었어요.
+drawn-not-reviewed = 무승부예요. ‘복기’로 놓친 승리를 찾아보세요.
+lost-not-reviewed = 졌어요. ‘복기’로 실수를 찾아보세요.
+no-moves = 아직 둔 수가 없어요
+lost-the-game = { $move }에서 패배
+no-mistake-found = 실수를 찾지 못했어요
+no-mistakes = 완벽한 게임: 양쪽 모두 실수 없음
+no-mistakes-so-far = 지금까지 양쪽 모두 실수 없음
+harmless-mistakes = 실수 { $mistakes }번, 승부에는 영향 없음
+mistakes-so-far = 지금까지 실수 { $mistakes }번
+with-unclear-moves = { $summary }. { $moves }수는 분석하지 못했어요
+
+## Puzzles
+
+puzzles = 퍼즐
+today = 오늘
+all = 전체
+move-and-win = { $mark } 차례, 이기는 수는?
+move-and-draw = { $mark } 차례, 비기는 수는?
+grade = { $grade ->
+    [easy] 쉬움
+    [medium] 보통
+    [hard] 어려움
+   *[expert] 매우 어려움
+}
+puzzle-of = 퍼즐 { $number } / { $of }
+day-streak = { $days ->
+    [0] 매일 새로운 퍼즐
+   *[other] { $days }일 연속
+}
+solved = 정답이에요. { $reason }.
+wrong-answer = { $square }에 두면 { $result ->
+    [draw] 비겨요
+   *[other] 져요
+}: { $moves }.
+wrong-last-move = { $square }에 두면 { $result ->
+    [draw] 비겨요
+   *[other] 져요
+}.
+mark-on-square = { $mark } { $square }
+then-move = { $first }, { $next }
+next = 다음
+
+## Lesson
+
+lesson = 배우기
+lesson-title = 절대 지지 않는 법
+lesson-progress = 규칙 { $number } / { $of }, { $learned }개 익힘
+rule = { $number }. { $rule ->
+    [win] 내 줄을 완성해요.
+    [block] 상대의 줄을 막아요.
+    [fork] 양수겸장을 만들어요.
+    [block-fork] 상대의 양수겸장을 막아요.
+    [center] 중앙을 차지해요.
+    [opposite-corner] 상대의 맞은편 귀퉁이를 차지해요.
+    [empty-corner] 빈 귀퉁이를 차지해요.
+   *[empty-side] 빈 변을 차지해요.
+}
+why-rule = { $rule ->
+    [win] 상대를 막기 전에 이것부터 찾아보세요.
+    [block] 막지 않으면 상대의 다음 수로 게임이 끝나요.
+    [fork] 양수겸장은 두 곳을 동시에 노리는 수예요. 상대는 하나만 막을 수 있어요.
+    [block-fork] 그 칸을 차지하거나, 두 개를 이어 상대가 다른 곳을 막게 만드세요.
+    [center] 여덟 줄 중 네 줄이 지나는, 가장 많은 줄이 지나는 칸이에요.
+    [opposite-corner] 귀퉁이를 얻고, 상대는 두 귀퉁이를 잇는 대각선을 쓸 수 없게 돼요.
+    [empty-corner] 귀퉁이에는 세 줄이 지나지만, 변에는 두 줄만 지나요.
+   *[empty-side] 변에는 두 줄만 지나기 때문에 마지막이에요.
+}
+find-the-move = 나는 { $mark }예요. 알맞은 수를 찾아보세요.
+learned = 정답이에요. { $square }: { $reason }.
+others-draw = 여기서는 다른 수로도 비겨요.
+others-do-not-win = 다른 수로는 이길 수 없어요.
+others-lose = { $squares }에 두면 져요.
+all-others-lose = 다른 수는 모두 져요.
+does-not-follow-rule = { $square }에 둬도 비기지만, 규칙에는 맞지 않아요. 다시 해 보세요.
+takes-and-wins = { $mark }가 { $square } 칸을 차지해 승리
+mark-square-reason = { $mark } { $square }({ $reason })
+lesson-complete = 여덟 가지 규칙을 모두 익혔어요. 이 순서대로 두면 절대 지지 않아요.
+previous-rule = 이전 규칙
+next-rule = 다음 규칙
+
+## Statistics
+
+statistics = 통계
+no-statistics = 아직 게임이 없어요. 한 판을 끝내면 여기에 기록돼요.
+stored-by-newer = 이 통계는 더 새로운 버전의 게임에서 저장됐어요. 보려면 페이지를 새로고침하세요.
+all-boards = 모든 게임판
+whole-number = { $number }
+thousands = { $number }k
+millions = { $number }M
+billions = { $number }B
+percent = { $number }%
+decimal = { $whole }.{ $tenths }
+unknown = –
+against-others = 상대별 게임
+between-friends = 친구끼리의 게임
+games = 게임
+counted = { $result ->
+    [won] 승리
+    [drawn] 무승부
+    [lost] 패배
+    [x-won] X 승리
+   *[o-won] O 승리
+}
+counted-letter = { $result ->
+    [won] 승
+    [drawn] 무
+    [lost] 패
+    [x-won] X
+   *[o-won] O
+}
+mistakes = 실수
+unbeaten = 연속 무패
+best-streak = 최고
+streaks = 연속 무패 { $games }, 최고 { $best }
+about-statistics = 연속 무패: 같은 게임판에서 같은 상대에게 잇달아 지지 않은 게임 수. 실수: 3 × 3에서 승리나 무승부를 놓친 수의 게임당 평균.
+last-games = 최근 게임
+last-results = 최근 게임, 오래된 순: { $results }
+export = 내보내기
+import = 가져오기
+erase-all = 모두 삭제
+exported = 파일로 저장했어요.
+not-exported = 이 브라우저에서는 파일을 저장할 수 없어요.
+imported = { $games }게임을 추가했어요.
+erased = 삭제했어요. 이 창을 닫기 전에는 ‘되돌리기’로 복구할 수 있어요.
+undone = 원래대로 되돌렸어요.
+not-undone = 다른 탭에서 게임이 추가되어 되돌릴 수 없어요.
+import-failed = { $problem ->
+    [unreadable] 이 파일은 읽을 수 없어요.
+    [too-large] 통계 파일로는 너무 커요.
+    [not-statistics] 이 게임의 통계가 없는 파일이에요.
+    [newer] 더 새로운 버전의 게임에서 만든 파일이에요.
+    [damaged] 손상된 파일이에요.
+    [nothing-new] 이 파일에는 새로운 게임이 없어요.
+   *[too-many] 이 파일에는 다른 게임판이 너무 많아요.
+} 바뀐 것은 없어요.
+
+## Names: the build writes these into the list of languages and into the manifest of the installed game.
+
+language-name = 한국어
+description = 친구나 컴퓨터 상대 다섯과 겨뤄 보세요. 그중 셋은 절대 지지 않는다는 것이 증명됐어요.
+new-game-against = { $opponent ->
+    [friend] 친구와 새 게임
+    [remote] 링크로 새 게임
+   *[other] { $name } 상대로 새 게임
+}

@@ -1,0 +1,658 @@
+### Dutch. Not yet reviewed by a native speaker.
+
+## Start: the start script shows these if the program cannot start.
+
+start-failed = Het spel kon niet worden gestart: { $reason }.
+retry = Probeer opnieuw
+
+## First part: texts of the first move. Each costs every visitor bytes.
+
+title = Boter-kaas-en-eieren
+loading = Laden…
+rule-of-first-board = 3 × 3 · drie op een rij wint
+board-label = Bord
+square = Rij { $row }, kolom { $column }, { $content ->
+    [empty] leeg
+    [mark] { $mark }
+   *[line] { $mark }, volledige lijn
+}
+turn-of = { $player ->
+    [you] Jij bent aan zet
+    [remote] Wachten op je tegenstander
+   *[other] { $name } is aan zet
+}
+send-the-link = Stuur de link en open daarna het antwoord
+you-are = Jij bent { $mark }
+two-people = Twee spelers, één scherm
+is-thinking = { $name } denkt na…
+has-stopped = { $name } denkt niet verder
+dead = Dit wordt gelijkspel
+wins = { $player ->
+    [you] Jij wint
+    [remote] Je tegenstander wint
+   *[other] { $name } wint
+}
+won-on-first-board = Drie op een rij bij zet { $moves }
+drawn = Gelijkspel
+board-full = Het bord is vol
+you = Jij
+remote-player = Tegenstander
+score = Stand
+side-score = { $player }, { $mark }: { $wins } keer gewonnen
+mark-score = { $mark }: { $wins } keer gewonnen
+draws = gelijk
+reset = Herstart
+opponent = Tegenstander
+levels = Computer, van makkelijk tot onverslaanbaar
+people = Mens
+opponent-name = { $opponent ->
+    [random] Toeval
+    [casual] Amateur
+    [trapper] Vallenzetter
+    [strategist] Strateeg
+    [perfect] Perfect
+    [friend] 2 spelers
+   *[remote] Via link
+}
+about-opponent = { $opponent ->
+    [random] Kiest zomaar een vrij vak.
+    [casual] Wint als het kan en blokkeert als het moet, maar trapt in vallen.
+    [trapper] Laat je nooit twee vakken tegelijk bedreigen en speelt verder gevarieerd. Verliest nooit.
+    [strategist] Volgt de acht regels van Newell en Simon, van meteen winnen tot een zijvak nemen. Verliest nooit.
+    [perfect] Wint zo snel mogelijk als je het toelaat en zet anders zo veel mogelijk vallen. Verliest nooit.
+    [friend] Speel om de beurt op dit scherm. X begint.
+   *[remote] Speel om de beurt door elkaar een link te sturen. In de link zit het hele spel.
+}
+play-as = Spelen als
+settings = Instellingen
+not-loaded = Dit deel van het spel kon niet worden geladen.
+try-again = Probeer opnieuw
+new-game = Nieuw spel
+tools = Hulpmiddelen
+undo = Ongedaan maken
+redo = Opnieuw doen
+hint = Hint
+values = Waarden
+why = Waarom?
+send = Sturen
+review = Analyse
+share = Delen
+
+## Moves
+
+moves = Zetten
+start = Begin
+numbered-move = { $number }. { $mark } { $square }
+you-are-at = { $number ->
+    [0] Je bent bij het begin
+   *[other] Je bent bij zet { $number }
+}
+why-move = Waarom zet { $number }?
+play-from-here = Speel vanaf hier
+show-me = Laat zien
+skip = Overslaan
+try-again-from = Probeer opnieuw vanaf zet { $number }
+rematch = Revanche
+rematch-as = Revanche als { $mark }
+go-to-start = Naar het begin
+previous-move = Vorige zet
+next-move = Volgende zet
+go-to-last-move = Naar de laatste zet
+newest-first = Nieuwste eerst
+move-of = { $number ->
+    [0] Begin van het spel
+   *[other] Zet { $number } van { $of }
+}
+back-to-game = Terug naar het spel
+can-resume = ‘Ongedaan maken’ haalt je vorige spel terug
+
+## Sharing
+
+share-game = Dit spel delen
+share-turn = Mijn zet sturen
+share-end = De uitslag sturen
+about-turn = Je tegenstander opent de link, doet een zet en stuurt je een link terug. Elke link bevat het hele spel; er wordt niets op een server bewaard.
+about-end = Je tegenstander opent de link en ziet hoe het spel is afgelopen.
+copy-text = Kopieer als tekst
+save-picture = Bewaar afbeelding
+share-result = { $result ->
+    [shared] Gedeeld.
+    [copied] Gekopieerd.
+    [saved] Bewaard.
+   *[refused] In deze browser kun je niet delen of kopiëren. Kopieer in plaats daarvan deze tekst:
+}
+copy-this-text = Kopieer deze tekst
+paste-game = Spel plakken
+about-paste = Plak een link, de tekst van een spel of alleen zetten, zoals b2 a1 c3.
+text-problem = Ongeldig spel: { $problem }.
+open = Openen
+cancel = Annuleren
+
+## Embedding
+
+embed = Insluiten
+about-embed = Plak deze code in een webpagina.
+parts = Tonen bij het bord
+part = { $part ->
+    [status] Status
+    [score] Stand
+    [reset] Herstart
+    [history] Zetten en ongedaan maken
+    [hint] Hints
+   *[settings] Instellingen
+}
+preview = Voorbeeld
+html-code = HTML-code
+copy-code = Kopieer code
+match-page = Zoals de pagina
+
+## Positions
+
+set-up = Stelling opzetten
+about-set-up = Tik op een vak om het te wijzigen: X, O, leeg.
+side-to-move = Aan zet
+impossible-position = Onmogelijke stelling: { $reason }.
+clear = Leegmaken
+place = { $mark } op { $square }
+clear-square = { $square } leegmaken
+aim = Richten
+left = Links
+up = Omhoog
+down = Omlaag
+right = Rechts
+aims-to-play = Rij { $row }, kolom { $column }: druk nog eens om te spelen
+aims-to-change = Rij { $row }, kolom { $column }: druk nog eens om te wijzigen
+made = { $mark }: rij { $row }, kolom { $column }.
+taken = Dat vak is al bezet
+
+## Boards
+
+board = Bord
+board-size = { $columns } × { $rows }
+in-a-row-number = { $line } op een rij
+goal = Doel
+line-rule = { $line ->
+    [2] Twee op een rij
+    [3] Drie op een rij
+    [4] Vier op een rij
+    [5] Vijf op een rij
+    [6] Zes op een rij
+    [7] Zeven op een rij
+    [8] Acht op een rij
+    [9] Negen op een rij
+   *[other] { $line } op een rij
+} { $objective ->
+    [normal] wint
+   *[misere] verliest
+}
+board-rule = { $columns } × { $rows } · { $line ->
+    [2] twee op een rij
+    [3] drie op een rij
+    [4] vier op een rij
+    [5] vijf op een rij
+    [6] zes op een rij
+    [7] zeven op een rij
+    [8] acht op een rij
+    [9] negen op een rij
+   *[other] { $line } op een rij
+} { $objective ->
+    [normal] wint
+   *[misere] verliest
+}
+you-are-with-rule = Jij bent { $mark } · { $line } op een rij { $objective ->
+    [normal] wint
+   *[misere] verliest
+}
+won-with = { $line ->
+    [2] Twee op een rij
+    [3] Drie op een rij
+    [4] Vier op een rij
+    [5] Vijf op een rij
+    [6] Zes op een rij
+    [7] Zeven op een rij
+    [8] Acht op een rij
+    [9] Negen op een rij
+   *[other] { $line } op een rij
+} bij zet { $moves }
+won-misere = { $loser } heeft { $line ->
+    [2] twee op een rij
+    [3] drie op een rij
+    [4] vier op een rij
+    [5] vijf op een rij
+    [6] zes op een rij
+    [7] zeven op een rij
+    [8] acht op een rij
+    [9] negen op een rij
+   *[other] { $line } op een rij
+}, dus { $winner } wint
+custom-size = Ander formaat
+about-custom-size = Tot 15 kolommen en 15 rijen, met elk aantal op een rij dat erop past.
+columns = Kolommen
+rows = Rijen
+in-a-row = Op een rij
+board-problem = Ongeldig bord: { $problem }.
+about-trapper-elsewhere = Zet vallen waar het kan en verhindert die van jou, maar kijkt niet verder vooruit.
+about-strategist-elsewhere = Volgt regels: winnen, blokkeren, een vork maken, een vork voorkomen, en anders het vak op de meeste open lijnen.
+about-perfect-elsewhere = Denkt na voor elke zet: perfect als het op tijd te bewijzen is, en anders zo sterk mogelijk. Zegt erbij welke van de twee.
+
+## Settings
+
+theme = Kleuren
+theme-name = { $theme ->
+    [auto] Systeem
+    [light] Licht
+    [dark] Donker
+   *[contrast] Contrast
+}
+board-style = Stijl van het bord
+look-name = { $look ->
+    [soft] Zachte vakken
+   *[paper] Lijnen op papier
+}
+sound = Geluid en trillen
+sound-name = { $sound ->
+    [off] Uit
+    [quiet] Zacht
+   *[loud] Hard
+}
+language = Taal
+browser-language = Taal van de browser
+shortcuts = Sneltoetsen
+show-shortcuts = Toon sneltoetsen
+use-shortcuts = Gebruik sneltoetsen
+number-keys = 1 – 9
+arrow-keys = Links, Rechts
+end-keys = Home, End
+undo-keys = Ctrl Z
+number-keys-effect = Een vak op 3 × 3 spelen, geordend als op een telefoon
+arrow-keys-effect = Vorige zet, volgende zet
+end-keys-effect = Naar het begin, naar de laatste zet
+undo-keys-effect = Ongedaan maken; met Shift: opnieuw doen
+show-this-list = Deze lijst tonen
+thinking-time = Bedenktijd van Perfect, hoogstens
+seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+}
+move-now = Nu zetten
+stop = Stop
+keep-thinking = Denk verder
+next-after-draw = Na gelijkspel automatisch een nieuw spel beginnen
+reset-score = Stand tegen deze tegenstander wissen
+reset-friends-score = Stand met z’n tweeën wissen
+done = Klaar
+end-game-question = Nieuw spel beginnen?
+end-game-details = Dit spel is nog niet afgelopen. De stand verandert niet.
+keep-playing = Verder spelen
+wins-in-a-row = { $games } keer op rij gewonnen
+losses-in-a-row = { $games } keer op rij verloren
+play-level = Speel tegen { $name }
+
+## Notes
+
+reload = Vernieuwen
+dismiss = Sluiten
+unknown-value = ‘{ $setting }’ in het adres is ongeldig en is genegeerd.
+bad-board = Ongeldig bord in het adres: { $problem }.
+bad-moves = Zet { $number } in het adres is niet mogelijk: { $reason }. Het spel stopt ervoor.
+not-a-square = ‘{ $text }’ is geen vak
+game-was-over = het spel was al afgelopen
+square-not-on-board = { $square } ligt niet op het bord
+square-was-taken = { $square } was al bezet
+bad-start = Ongeldige beginstelling in het adres: { $problem }.
+older-link = Deze link is ouder dan je spel: hij toont zet { $shown }, terwijl het spel al bij zet { $played } is.
+bad-text = Een deel van de tekst was niet te lezen: { $problem }. Het spel stopt ervoor.
+saved-unreadable = Je bewaarde stand was niet te lezen en begint weer bij 0.
+not-saved = Deze browser bewaart niets voor deze pagina: de stand gaat verloren als je weggaat.
+no-worker = De rekenmodule kon niet worden geladen. Perfect speelt tot het volgende spel zonder.
+new-version = Er is een nieuwe versie.
+no-language = { $language } kon niet worden geladen.
+
+## Errors: parts of notes, after a colon. Words of the file format stay in English.
+
+in-line = regel { $line }: { $problem }
+in-move = zet { $number }: { $problem }
+unknown-square = ‘{ $text }’ is geen vak: gebruik een letter van a tot en met o en een getal van 1 tot en met 15
+game-is-over = het spel is al afgelopen
+square-is-taken = { $square } is al bezet
+not-a-board = ‘{ $text }’ is geen bord: gebruik kolommen x rijen x aantal op een rij, zoals 3x3x3
+impossible-size = een bord heeft 1 tot 15 kolommen en 1 tot 15 rijen, niet { $columns } en { $rows }
+impossible-line = { $line } op een rij is niet mogelijk: gebruik minstens 2 en niet meer dan er op het bord past
+unknown-letter = rij { $row }: ‘{ $letter }’ is geen x, geen o en geen aantal lege vakken
+row-too-long = rij { $row } heeft meer dan { $columns ->
+    [one] { $columns } vak
+   *[other] { $columns } vakken
+}
+row-too-short = rij { $row } heeft { $found ->
+    [one] { $found } vak
+   *[other] { $found } vakken
+} in plaats van { $columns }
+too-many-rows = er zijn meer dan { $rows ->
+    [one] { $rows } rij
+   *[other] { $rows } rijen
+}
+too-few-rows = { $found ->
+    [one] er is { $found } rij
+   *[other] er zijn { $found } rijen
+} in plaats van { $rows }
+side-missing = er staat niet bij wie aan zet is: zet -x of -o achter de rijen
+not-a-side = ‘{ $text }’ kan niet aan zet zijn: gebruik x of o
+two-marks = op { $square } staan een X en een O
+too-many-marks = te veel { $mark }: { $x } X en { $o } O, maar het moeten er evenveel zijn of één X meer
+wrong-side = met { $x } X en { $o } O is { $mark } aan zet
+both-have-lines = beide kanten hebben een volledige lijn, maar de eerste beëindigt het spel
+would-have-ended = { $mark } is aan zet, maar had het spel met de volledige lijn al beëindigd
+separate-lines = geen enkele zet kan alle lijnen van { $mark } tegelijk hebben voltooid, maar de eerste beëindigt het spel
+no-game = geen spel gevonden
+unknown-heading = ‘{ $text }’ is niet Board, Objective, Start of Outcome
+out-of-place = ‘{ $text }’ staat op de verkeerde plaats: Board, Objective, Start, zetten, Outcome en tekening komen één keer voor, in deze volgorde
+not-an-objective = ‘{ $text }’ is geen doel: gebruik normal of misere
+invalid-start = ongeldige beginstelling: { $problem }
+wrong-number = ‘{ $found }’ is het verkeerde nummer: hier komt zet { $number }
+wrong-turn = zet { $number }: { $due } is aan zet, niet { $found }
+square-missing = zet { $number }: het vak ontbreekt
+not-an-outcome = ‘{ $text }’ is geen uitslag: gebruik X wins, O wins, draw of none yet
+wrong-outcome = ‘{ $found }’ klopt niet: de uitslag van deze zetten is ‘{ $outcome }’
+drawn-empty = de tekening klopt niet: { $square } is leeg na deze zetten
+drawn-taken = de tekening klopt niet: op { $square } staat { $mark } na deze zetten
+drawn-columns = de tekening klopt niet: een rij van dit bord heeft { $columns ->
+    [one] { $columns } vak
+   *[other] { $columns } vakken
+}
+drawn-rows = de tekening klopt niet: dit bord heeft { $rows ->
+    [one] { $rows } rij
+   *[other] { $rows } rijen
+}
+
+## Values: they stand alone, and after a square and a colon.
+
+wins-in = wint in { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+loses-in = verliest in { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+wins-within = wint in hoogstens { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+loses-within = verliest in hoogstens { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+is-won = wint
+is-lost = verliest
+is-drawn = gelijkspel
+not-proven = niet bewezen
+result = { $result ->
+    [win] winst
+    [draw] gelijkspel
+   *[loss] verlies
+}
+has-won = { $mark } heeft gewonnen
+best-play-wins-in = Bij perfect spel: { $mark } wint in { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+best-play-wins-within = Bij perfect spel: { $mark } wint in hoogstens { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+best-play-wins = Bij perfect spel: { $mark } wint
+best-play-draws = Bij perfect spel: gelijkspel
+even-chances = Niet bewezen: gelijke kansen
+chances = Niet bewezen: ongeveer { $percent }% voor { $mark }
+not-analyzed = Nog niet geanalyseerd
+
+## Analysis
+
+analysis-progress = { $done } van { $of ->
+    [one] { $of } zet
+   *[other] { $of } zetten
+} nagegaan
+looking-ahead = { $square }, { $depth ->
+    [one] { $depth } zet
+   *[other] { $depth } zetten
+} vooruit gekeken. { $value }
+proven-move = { $square }. { $value }
+likely-move = { $value }, waarschijnlijk met { $square }
+
+## Explanations of a move. Those without square follow a square and a colon.
+
+square-reason = { $square }: { $reason }
+list-comma = { $first }, { $next }
+list-and = { $first } en { $last }
+probably-keeps = houdt waarschijnlijk { $result ->
+    [win] de winst
+   *[other] het gelijkspel
+} vast; { $name } had geen tijd om het te bewijzen
+proven-win = { $value }, en dat is bewezen
+proven-draw = houdt het gelijkspel vast, bewezen het beste resultaat
+loses-late = { $name } verliest tegen het beste spel en houdt het zo lang mogelijk vol
+best-found = de beste zet die { $name } vond, { $depth ->
+    [one] { $depth } zet
+   *[other] { $depth } zetten
+} vooruit gekeken; er is niets bewezen
+every-move-loses = { $hint }. Elke zet verliest; deze houdt het het langst vol
+and-wins-in = { $hint } en wint in { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+with-value = { $hint }; { $value }
+completes = voltooit { $lines }
+blocks = blokkeert { $mark } op { $lines }
+makes-fork = maakt een vork: { $lines }
+blocks-fork = voorkomt de vork van { $mark } op { $squares }
+takes-fork-away = voorkomt de vork van { $mark } op { $squares } met twee op een rij op { $line }
+forces-reply = voorkomt de vork van { $mark } op { $squares }: door twee op een rij op { $line } moet { $mark } antwoorden op { $reply }
+takes-center = bezet het midden
+takes-opposite-corner = bezet de hoek tegenover { $corner }
+takes-corner = bezet een hoek
+takes-side = bezet een zijvak
+last-square = het laatste vrije vak
+picked-any = { $name } koos een van de { $squares } vrije vakken
+aims-for = { $name } heeft het gemunt op { $squares }
+knows-reply = { $name } kent het antwoord op { $square }
+every-square-safe = elk vrij vak is veilig
+safe-move = een veilige zet; na { $squares } kan { $mark } een val zetten
+is-losing = { $name } verliest tegen het beste spel en kiest zomaar een vak
+completes-nothing = voltooit geen lijn, anders dan { $squares }
+forces-fork = { $other } moet antwoorden op { $reply }, en dan kan { $mark } een vork maken op { $squares }
+on-open-line = { $name } koos een vak op een lijn die voor { $mark } nog open is
+most-open-lines = geen vak doet meer voor de open lijnen van { $mark }: er { $lines ->
+    [0] loopt er geen
+    [one] loopt er één
+   *[other] lopen er { $lines }
+} doorheen
+fewest-open-lines = geen vak doet minder voor de open lijnen van { $mark }: er { $lines ->
+    [0] loopt er geen
+    [one] loopt er één
+   *[other] lopen er { $lines }
+} doorheen
+forces-win = dwingt winst af in { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}
+keeps-draw = houdt het gelijkspel vast
+sets-trap = houdt het gelijkspel vast en zet een val; { $mark } verliest met { $losing } van de { $of } antwoorden: { $squares }
+holds-out = elke zet verliest; deze houdt het het langst vol
+hopes = elke zet verliest, maar { $mark } geeft de winst weg met { $losing } van de { $of } antwoorden: { $squares }
+would-differ = { $square }: { $name } had anders gespeeld
+
+## Review
+
+best = beste zet
+good = goede zet
+mistake = fout: { $from } → { $to }
+move-made = Zet { $number }, { $mark } { $square }
+move-with-text = { $move }: { $text }
+but-instead-of = { $review }, maar { $value } in plaats van in { $moves }
+better = { $review }. Beter: { $hint }
+lost-at-would-win = Zet { $number } was de fout. Met { $square } had je gewonnen.
+lost-at-would-draw = Zet { $number } was de fout. Met { $square } was het gelijkspel geworden.
+lost-at = Zet { $number }, { $square }, was de fout.
+missed-win-with = Gelijkspel. Met { $square } bij zet { $number } had je gewonnen.
+missed-win = Gelijkspel. Bij zet { $number } kon je winnen.
+risked-loss = Gelijkspel, maar { $square } bij zet { $number } had je het spel kunnen kosten.
+drawn-without-mistake = Gelijkspel. Je hebt geen fout gemaakt.
+lost-without-mistake = Je hebt verloren, maar geen fout gemaakt.
+drawn-not-reviewed = Gelijkspel. ‘Analyse’ zoekt naar gemiste winst.
+lost-not-reviewed = Je hebt verloren. ‘Analyse’ zoekt de fout.
+no-moves = Nog geen zetten
+lost-the-game = { $move }, heeft het spel gekost
+no-mistake-found = Geen fout gevonden
+no-mistakes = Perfect gespeeld: geen fouten aan beide kanten
+no-mistakes-so-far = Nog geen fouten aan beide kanten
+harmless-mistakes = { $mistakes ->
+    [one] Eén fout, maar die was niet beslissend
+   *[other] { $mistakes } fouten, maar geen ervan was beslissend
+}
+mistakes-so-far = { $mistakes ->
+    [one] Eén fout tot nu toe
+   *[other] { $mistakes } fouten tot nu toe
+}
+with-unclear-moves = { $summary }. { $moves ->
+    [one] Eén zet kon niet worden geanalyseerd
+   *[other] { $moves } zetten konden niet worden geanalyseerd
+}
+
+## Puzzles
+
+puzzles = Puzzels
+today = Vandaag
+all = Alle
+move-and-win = { $mark } speelt en wint
+move-and-draw = { $mark } speelt en houdt gelijk
+grade = { $grade ->
+    [easy] Makkelijk
+    [medium] Gemiddeld
+    [hard] Moeilijk
+   *[expert] Heel moeilijk
+}
+puzzle-of = Puzzel { $number } van { $of }
+day-streak = { $days ->
+    [0] Elke dag een nieuwe puzzel
+    [one] Reeks: { $days } dag
+   *[other] Reeks: { $days } dagen
+}
+solved = Goed zo! { $reason }.
+wrong-answer = { $square } { $result ->
+    [draw] levert maar gelijkspel op
+   *[other] verliest
+}: { $moves }.
+wrong-last-move = { $square } { $result ->
+    [draw] levert maar gelijkspel op
+   *[other] verliest
+}.
+mark-on-square = { $mark } { $square }
+then-move = { $first }, { $next }
+next = Volgende
+
+## Lesson
+
+lesson = Les
+lesson-title = Zo verlies je nooit
+lesson-progress = Regel { $number } van { $of }, { $learned } geleerd
+rule = { $number }. { $rule ->
+    [win] Voltooi je lijn.
+    [block] Blokkeer de lijn van je tegenstander.
+    [fork] Maak een vork.
+    [block-fork] Voorkom de vork van je tegenstander.
+    [center] Bezet het midden.
+    [opposite-corner] Bezet de hoek tegenover die van je tegenstander.
+    [empty-corner] Bezet een lege hoek.
+   *[empty-side] Bezet een leeg zijvak.
+}
+why-rule = { $rule ->
+    [win] Kijk hier eerst naar, nog voordat je je tegenstander stopt.
+    [block] Anders is het spel bij de volgende zet afgelopen.
+    [fork] Een vork is twee dreigingen tegelijk. Je tegenstander kan er maar één blokkeren.
+    [block-fork] Bezet zelf dat vak, of zet er twee op een rij, zodat je tegenstander ergens anders moet blokkeren.
+    [center] Vier van de acht lijnen lopen door het midden, meer dan door elk ander vak.
+    [opposite-corner] Jij krijgt een hoek, en de diagonaal ertussen is voor je tegenstander niets meer waard.
+    [empty-corner] Door een hoek lopen drie lijnen, door een zijvak maar twee.
+   *[empty-side] Zijvakken komen het laatst, want door elk ervan lopen maar twee lijnen.
+}
+find-the-move = Jij bent { $mark }. Zoek de zet.
+learned = Goed zo! { $square } { $reason }.
+others-draw = Andere zetten leveren hier ook gelijkspel op.
+others-do-not-win = Geen andere zet wint.
+others-lose = { $squares } verliezen.
+all-others-lose = Elke andere zet verliest.
+does-not-follow-rule = { $square } levert ook gelijkspel op, maar volgt de regel niet. Probeer het nog eens.
+takes-and-wins = { $mark } bezet { $square } en wint
+mark-square-reason = { $mark } { $square } { $reason }
+lesson-complete = Je kent alle acht regels. Volg ze in deze volgorde en je verliest nooit.
+previous-rule = Vorige regel
+next-rule = Volgende regel
+
+## Statistics
+
+statistics = Statistieken
+no-statistics = Nog geen spellen. Speel er een uit, dan telt het hier mee.
+stored-by-newer = Deze statistieken zijn van een nieuwere versie van het spel. Vernieuw de pagina om ze te zien.
+all-boards = Alle borden
+whole-number = { $number }
+thousands = { $number }k
+millions = { $number }M
+billions = { $number }G
+percent = { $number }%
+decimal = { $whole },{ $tenths }
+unknown = –
+against-others = Spellen tegen anderen
+between-friends = Spellen met z’n tweeën
+games = Spellen
+counted = { $result ->
+    [won] Winst
+    [drawn] Gelijk
+    [lost] Verlies
+    [x-won] X won
+   *[o-won] O won
+}
+counted-letter = { $result ->
+    [won] W
+    [drawn] G
+    [lost] V
+    [x-won] X
+   *[o-won] O
+}
+mistakes = Fouten
+unbeaten = Onge­slagen
+best-streak = Record
+streaks = Ongeslagen { $games }, record { $best }
+about-statistics = Ongeslagen: spellen op rij zonder verlies tegen dezelfde tegenstander op hetzelfde bord. Fouten: zetten per spel op 3 × 3 die winst of gelijkspel weggaven.
+last-games = Laatste spellen
+last-results = Laatste spellen, oudste eerst: { $results }
+export = Exporteren
+import = Importeren
+erase-all = Alles wissen
+exported = Als bestand bewaard.
+not-exported = In deze browser kun je geen bestanden bewaren.
+imported = { $games ->
+    [one] { $games } spel toegevoegd.
+   *[other] { $games } spellen toegevoegd.
+}
+erased = Gewist. ‘Ongedaan maken’ haalt de spellen terug zolang dit venster open is.
+undone = Alles is weer zoals het was.
+not-undone = In een ander tabblad zijn spellen toegevoegd, dus dit kan niet meer ongedaan worden gemaakt.
+import-failed = { $problem ->
+    [unreadable] Dit bestand kan niet worden gelezen.
+    [too-large] Dit bestand is te groot voor statistieken.
+    [not-statistics] Dit bestand bevat geen statistieken van dit spel.
+    [newer] Dit bestand is van een nieuwere versie van het spel.
+    [damaged] Dit bestand is beschadigd.
+    [nothing-new] Dit bestand bevat geen andere spellen.
+   *[too-many] Dit bestand bevat te veel andere borden.
+} Er is niets veranderd.
+
+## Names: the build writes these into the list of languages and into the manifest of the installed game.
+
+language-name = Nederlands
+description = Speel met z’n tweeën of tegen vijf computerspelers, waarvan er drie bewezen onverslaanbaar zijn.
+new-game-against = { $opponent ->
+    [friend] Nieuw spel voor 2 spelers
+    [remote] Nieuw spel via link
+   *[other] Nieuw spel tegen { $name }
+}

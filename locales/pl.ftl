@@ -1,0 +1,703 @@
+### Polish. Not yet reviewed by a native speaker.
+
+## Start: the start script shows these if the program cannot start.
+
+start-failed = Nie udało się uruchomić gry: { $reason }.
+retry = Spróbuj ponownie
+
+## First part: texts of the first move. Each costs every visitor bytes.
+
+title = Kółko i krzyżyk
+loading = Wczytywanie…
+rule-of-first-board = 3 × 3 · trzy w linii to wygrana
+board-label = Plansza
+square = Rząd { $row }, kolumna { $column }, { $content ->
+    [empty] puste
+    [mark] { $mark }
+   *[line] { $mark }, pełna linia
+}
+turn-of = { $player ->
+    [you] Twój ruch
+    [remote] Czekamy na przeciwnika
+   *[other] Ruch: { $name }
+}
+send-the-link = Wyślij link, a potem otwórz odpowiedź
+you-are = Grasz jako { $mark }
+two-people = Dwie osoby, jeden ekran
+is-thinking = { $name } myśli…
+has-stopped = { $name } przerywa myślenie
+dead = Stąd już tylko remis
+wins = { $player ->
+    [you] Wygrywasz
+    [remote] Przeciwnik wygrywa
+   *[other] { $name } wygrywa
+}
+won-on-first-board = Trzy w linii w { $moves }. ruchu
+drawn = Remis
+board-full = Plansza jest pełna
+you = Ty
+remote-player = Przeciwnik
+score = Wynik
+side-score = { $player }, { $mark }: { $wins ->
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+   *[many] { $wins } wygranych
+}
+mark-score = { $mark }: { $wins ->
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+   *[many] { $wins } wygranych
+}
+draws = { $draws ->
+    [one] remis
+    [few] remisy
+   *[many] remisów
+}
+reset = Od nowa
+opponent = Przeciwnik
+levels = Komputer, od łatwego do niepokonanego
+people = Człowiek
+opponent-name = { $opponent ->
+    [random] Losowy
+    [casual] Amator
+    [trapper] Traper
+    [strategist] Strateg
+    [perfect] Ideał
+    [friend] Dwie osoby
+   *[remote] Przez link
+}
+about-opponent = { $opponent ->
+    [random] Wybiera dowolne wolne pole.
+    [casual] Wygrywa, kiedy może, i blokuje, kiedy musi, ale wpada w pułapki.
+    [trapper] Nigdy nie pozwala ci zagrozić na dwóch polach naraz, a poza tym gra różnorodnie. Nigdy nie przegrywa.
+    [strategist] Stosuje osiem reguł Newella i Simona, od natychmiastowej wygranej po zajęcie pola bocznego. Nigdy nie przegrywa.
+    [perfect] Wygrywa najkrótszą drogą, jeśli na to pozwolisz, a poza tym zastawia jak najwięcej pułapek. Nigdy nie przegrywa.
+    [friend] Gracie na zmianę na tym ekranie. Zaczyna X.
+   *[remote] Gracie na zmianę, wysyłając sobie linki. Link zawiera całą grę.
+}
+play-as = Graj jako
+settings = Ustawienia
+not-loaded = Nie udało się wczytać tej części gry.
+try-again = Spróbuj jeszcze raz
+new-game = Nowa gra
+tools = Narzędzia
+undo = Cofnij
+redo = Ponów
+hint = Podpo­wiedź
+values = Oceny
+why = Dlaczego?
+send = Wyślij
+review = Analiza
+share = Udostępnij
+
+## Moves
+
+moves = Ruchy
+start = Początek
+numbered-move = { $number }. { $mark } { $square }
+you-are-at = { $number ->
+    [0] Jesteś na początku
+   *[other] Jesteś przy ruchu { $number }
+}
+why-move = Dlaczego ruch { $number }?
+play-from-here = Graj od tego miejsca
+show-me = Pokaż
+skip = Pomiń
+try-again-from = Spróbuj od ruchu { $number }
+rematch = Rewanż
+rematch-as = Rewanż jako { $mark }
+go-to-start = Na początek
+previous-move = Poprzedni ruch
+next-move = Następny ruch
+go-to-last-move = Do ostatniego ruchu
+newest-first = Od najnowszego
+move-of = { $number ->
+    [0] Początek gry
+   *[other] Ruch { $number } z { $of }
+}
+back-to-game = Wróć do gry
+can-resume = „Cofnij” przywraca twoją ostatnią grę
+
+## Sharing
+
+share-game = Udostępnij grę
+share-turn = Wyślij mój ruch
+share-end = Wyślij wynik
+about-turn = Przeciwnik otwiera link, wykonuje ruch i odsyła ci swój link. Każdy link zawiera całą grę, a żaden serwer niczego nie przechowuje.
+about-end = Przeciwnik otwiera link i widzi, jak skończyła się gra.
+copy-text = Kopiuj jako tekst
+save-picture = Zapisz obraz
+share-result = { $result ->
+    [shared] Udostępniono.
+    [copied] Skopiowano.
+    [saved] Zapisano.
+   *[refused] Ta przeglądarka nie pozwala udostępniać ani kopiować. Skopiuj ten tekst:
+}
+copy-this-text = Skopiuj ten tekst
+paste-game = Wklej grę
+about-paste = Wklej link, tekst gry albo same ruchy, na przykład b2 a1 c3.
+text-problem = Nieprawidłowa gra: { $problem }.
+open = Otwórz
+cancel = Anuluj
+
+## Embedding
+
+embed = Osadź
+about-embed = Wklej ten kod na dowolnej stronie.
+parts = Pokaż przy planszy
+part = { $part ->
+    [status] Stan gry
+    [score] Wynik
+    [reset] Od nowa
+    [history] Ruchy i cofanie
+    [hint] Podpowiedzi
+   *[settings] Ustawienia
+}
+preview = Podgląd
+html-code = Kod HTML
+copy-code = Kopiuj kod
+match-page = Jak na stronie
+
+## Positions
+
+set-up = Ustaw pozycję
+about-set-up = Naciśnij pole, aby je zmienić: X, O, puste.
+side-to-move = Kto ma ruch
+impossible-position = Niemożliwa pozycja: { $reason }.
+clear = Wyczyść
+place = { $mark } na { $square }
+clear-square = Wyczyść { $square }
+aim = Celowanie
+left = W lewo
+up = W górę
+down = W dół
+right = W prawo
+aims-to-play = Rząd { $row }, kolumna { $column }: naciśnij jeszcze raz, aby zagrać
+aims-to-change = Rząd { $row }, kolumna { $column }: naciśnij jeszcze raz, aby zmienić
+made = { $mark }: rząd { $row }, kolumna { $column }.
+taken = To pole jest zajęte
+
+## Boards
+
+board = Plansza
+board-size = { $columns } × { $rows }
+in-a-row-number = { $line } w linii
+goal = Cel
+line-rule = { $line ->
+    [2] Dwa w linii
+    [3] Trzy w linii
+    [4] Cztery w linii
+    [5] Pięć w linii
+    [6] Sześć w linii
+    [7] Siedem w linii
+    [8] Osiem w linii
+    [9] Dziewięć w linii
+   *[other] { $line } w linii
+} to { $objective ->
+    [normal] wygrana
+   *[misere] przegrana
+}
+board-rule = { $columns } × { $rows } · { $line ->
+    [2] dwa w linii
+    [3] trzy w linii
+    [4] cztery w linii
+    [5] pięć w linii
+    [6] sześć w linii
+    [7] siedem w linii
+    [8] osiem w linii
+    [9] dziewięć w linii
+   *[other] { $line } w linii
+} to { $objective ->
+    [normal] wygrana
+   *[misere] przegrana
+}
+you-are-with-rule = Grasz jako { $mark } · { $line } w linii to { $objective ->
+    [normal] wygrana
+   *[misere] przegrana
+}
+won-with = { $line ->
+    [2] Dwa w linii
+    [3] Trzy w linii
+    [4] Cztery w linii
+    [5] Pięć w linii
+    [6] Sześć w linii
+    [7] Siedem w linii
+    [8] Osiem w linii
+    [9] Dziewięć w linii
+   *[other] { $line } w linii
+} w { $moves }. ruchu
+won-misere = { $loser } ma { $line ->
+    [2] dwa w linii
+    [3] trzy w linii
+    [4] cztery w linii
+    [5] pięć w linii
+    [6] sześć w linii
+    [7] siedem w linii
+    [8] osiem w linii
+    [9] dziewięć w linii
+   *[other] { $line } w linii
+}, więc wygrywa { $winner }
+custom-size = Własny rozmiar
+about-custom-size = Do 15 kolumn i 15 rzędów oraz linia dowolnej długości, która się zmieści.
+columns = Kolumny
+rows = Rzędy
+in-a-row = W linii
+board-problem = Nieprawidłowa plansza: { $problem }.
+about-trapper-elsewhere = Zastawia pułapki, gdzie może, i likwiduje twoje, ale nie patrzy dalej naprzód.
+about-strategist-elsewhere = Stosuje reguły: wygraj, zablokuj, zrób widełki, zapobiegnij widełkom, a potem zajmij pole na największej liczbie otwartych linii.
+about-perfect-elsewhere = Myśli przed każdym ruchem: gra bezbłędnie, jeśli zdąży to udowodnić, a jeśli nie, tak dobrze, jak potrafi. Mówi, co z tego zachodzi.
+
+## Settings
+
+theme = Kolory
+theme-name = { $theme ->
+    [auto] Systemowe
+    [light] Jasne
+    [dark] Ciemne
+   *[contrast] Kontrast
+}
+board-style = Styl planszy
+look-name = { $look ->
+    [soft] Miękkie pola
+   *[paper] Linie na papierze
+}
+sound = Dźwięk i wibracje
+sound-name = { $sound ->
+    [off] Wył.
+    [quiet] Cicho
+   *[loud] Głośno
+}
+language = Język
+browser-language = Język przeglądarki
+shortcuts = Skróty klawiszowe
+show-shortcuts = Pokaż skróty
+use-shortcuts = Używaj skrótów klawiszowych
+number-keys = 1 – 9
+arrow-keys = W lewo, w prawo
+end-keys = Home, End
+undo-keys = Ctrl Z
+number-keys-effect = Ruch na planszy 3 × 3, w układzie klawiatury telefonu
+arrow-keys-effect = Poprzedni ruch, następny ruch
+end-keys-effect = Na początek, do ostatniego ruchu
+undo-keys-effect = Cofnij; z klawiszem Shift: ponów
+show-this-list = Pokaż tę listę
+thinking-time = Ideał: czas na ruch, najwyżej
+seconds = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}
+move-now = Ruch już teraz
+stop = Zatrzymaj
+keep-thinking = Myśl dalej
+next-after-draw = Po remisie automatycznie zaczynaj nową grę
+reset-score = Wyzeruj wynik z tym przeciwnikiem
+reset-friends-score = Wyzeruj wynik dwóch osób
+done = Gotowe
+end-game-question = Zacząć nową grę?
+end-game-details = Ta gra jeszcze się nie skończyła. Wynik się nie zmieni.
+keep-playing = Graj dalej
+wins-in-a-row = { $games ->
+    [one] { $games } wygrana z rzędu
+    [few] { $games } wygrane z rzędu
+   *[many] { $games } wygranych z rzędu
+}
+losses-in-a-row = { $games ->
+    [one] { $games } przegrana z rzędu
+    [few] { $games } przegrane z rzędu
+   *[many] { $games } przegranych z rzędu
+}
+play-level = Zagraj: { $name }
+
+## Notes
+
+reload = Odśwież
+dismiss = Zamknij
+unknown-value = „{ $setting }” w adresie jest nieprawidłowe i zostało pominięte.
+bad-board = Nieprawidłowa plansza w adresie: { $problem }.
+bad-moves = Ruch { $number } w adresie jest niemożliwy: { $reason }. Gra kończy się przed nim.
+not-a-square = „{ $text }” nie jest polem
+game-was-over = gra była już skończona
+square-not-on-board = { $square } nie leży na planszy
+square-was-taken = pole { $square } było zajęte
+bad-start = Nieprawidłowa pozycja początkowa w adresie: { $problem }.
+older-link = Ten link jest starszy niż twoja gra: pokazuje ruch { $shown }, a gra doszła już do ruchu { $played }.
+bad-text = Nie udało się odczytać części tekstu: { $problem }. Gra kończy się przed nią.
+saved-unreadable = Nie udało się odczytać zapisanego wyniku; liczymy znów od 0.
+not-saved = Ta przeglądarka niczego nie zapisuje dla tej strony: wynik przepadnie po jej zamknięciu.
+no-worker = Nie udało się wczytać silnika gry. Do następnej gry Ideał gra bez niego.
+new-version = Dostępna jest nowa wersja.
+no-language = Nie udało się wczytać języka: { $language }.
+
+## Errors: parts of notes, after a colon. Words of the file format stay in English.
+
+in-line = wiersz { $line }: { $problem }
+in-move = ruch { $number }: { $problem }
+unknown-square = „{ $text }” nie jest polem: użyj litery od a do o i liczby od 1 do 15
+game-is-over = gra jest już skończona
+square-is-taken = pole { $square } jest zajęte
+not-a-board = „{ $text }” nie jest planszą: użyj kolumny x rzędy x liczba w linii, na przykład 3x3x3
+impossible-size = plansza ma od 1 do 15 kolumn i od 1 do 15 rzędów, a nie { $columns } i { $rows }
+impossible-line = { $line } w linii jest niemożliwe: użyj co najmniej 2 i nie więcej, niż mieści się na planszy
+unknown-letter = rząd { $row }: „{ $letter }” nie jest ani x, ani o, ani liczbą pustych pól
+row-too-long = rząd { $row } ma więcej niż { $columns ->
+    [one] { $columns } pole
+    [few] { $columns } pola
+   *[many] { $columns } pól
+}
+row-too-short = rząd { $row } ma { $found ->
+    [one] { $found } pole
+    [few] { $found } pola
+   *[many] { $found } pól
+} zamiast { $columns }
+too-many-rows = jest więcej niż { $rows ->
+    [one] { $rows } rząd
+    [few] { $rows } rzędy
+   *[many] { $rows } rzędów
+}
+too-few-rows = { $found ->
+    [one] jest { $found } rząd
+    [few] są { $found } rzędy
+   *[many] jest { $found } rzędów
+} zamiast { $rows }
+side-missing = nie podano, kto ma ruch: dodaj -x lub -o po rzędach
+not-a-side = „{ $text }” nie może mieć ruchu: użyj x lub o
+two-marks = na { $square } stoją jednocześnie X i O
+too-many-marks = za dużo { $mark }: jest { $x } X i { $o } O, a X musi być tyle samo co O albo o jeden więcej
+wrong-side = przy { $x } X i { $o } O ruch ma { $mark }
+both-have-lines = obie strony mają pełną linię, ale już pierwsza kończy grę
+would-have-ended = ruch ma { $mark }, ale ta pełna linia zakończyłaby już grę
+separate-lines = żaden pojedynczy ruch nie mógł ułożyć wszystkich linii { $mark }, a już pierwsza kończy grę
+no-game = nie znaleziono gry
+unknown-heading = „{ $text }” to nie Board, Objective, Start ani Outcome
+out-of-place = „{ $text }” jest w złym miejscu: Board, Objective, Start, ruchy, Outcome i rysunek występują raz i w tej kolejności
+not-an-objective = „{ $text }” nie jest celem: użyj normal lub misere
+invalid-start = nieprawidłowa pozycja początkowa: { $problem }
+wrong-number = „{ $found }” to zły numer: tu powinien być ruch { $number }
+wrong-turn = ruch { $number }: ruch ma { $due }, a nie { $found }
+square-missing = ruch { $number }: brakuje pola
+not-an-outcome = „{ $text }” nie jest wynikiem: użyj X wins, O wins, draw lub none yet
+wrong-outcome = „{ $found }” się nie zgadza: wynik tych ruchów to „{ $outcome }”
+drawn-empty = rysunek się nie zgadza: po tych ruchach pole { $square } jest puste
+drawn-taken = rysunek się nie zgadza: po tych ruchach na { $square } stoi { $mark }
+drawn-columns = rysunek się nie zgadza: rząd tej planszy ma { $columns ->
+    [one] { $columns } pole
+    [few] { $columns } pola
+   *[many] { $columns } pól
+}
+drawn-rows = rysunek się nie zgadza: ta plansza ma { $rows ->
+    [one] { $rows } rząd
+    [few] { $rows } rzędy
+   *[many] { $rows } rzędów
+}
+
+## Values: they stand alone, and after a square and a colon.
+
+wins-in = wygrywa w { $moves ->
+    [one] { $moves } ruchu
+    [few] { $moves } ruchach
+   *[many] { $moves } ruchach
+}
+loses-in = przegrywa w { $moves ->
+    [one] { $moves } ruchu
+    [few] { $moves } ruchach
+   *[many] { $moves } ruchach
+}
+wins-within = wygrywa najdalej w { $moves ->
+    [one] { $moves } ruchu
+    [few] { $moves } ruchach
+   *[many] { $moves } ruchach
+}
+loses-within = przegrywa najdalej w { $moves ->
+    [one] { $moves } ruchu
+    [few] { $moves } ruchach
+   *[many] { $moves } ruchach
+}
+is-won = wygrywa
+is-lost = przegrywa
+is-drawn = remis
+not-proven = bez dowodu
+result = { $result ->
+    [win] wygrana
+    [draw] remis
+   *[loss] przegrana
+}
+has-won = Wygrywa { $mark }
+best-play-wins-in = Przy najlepszej grze: { $mark } wygrywa w { $moves ->
+    [one] { $moves } ruchu
+    [few] { $moves } ruchach
+   *[many] { $moves } ruchach
+}
+best-play-wins-within = Przy najlepszej grze: { $mark } wygrywa najdalej w { $moves ->
+    [one] { $moves } ruchu
+    [few] { $moves } ruchach
+   *[many] { $moves } ruchach
+}
+best-play-wins = Przy najlepszej grze: { $mark } wygrywa
+best-play-draws = Przy najlepszej grze: remis
+even-chances = Bez dowodu: szanse są równe
+chances = Bez dowodu: około { $percent }% dla { $mark }
+not-analyzed = Jeszcze bez analizy
+
+## Analysis
+
+analysis-progress = Sprawdzono { $done } z { $of ->
+    [one] { $of } ruchu
+    [few] { $of } ruchów
+   *[many] { $of } ruchów
+}
+looking-ahead = { $square }, { $depth ->
+    [one] { $depth } ruch
+    [few] { $depth } ruchy
+   *[many] { $depth } ruchów
+} naprzód. { $value }
+proven-move = { $square }. { $value }
+likely-move = { $value }, prawdopodobnie po { $square }
+
+## Explanations of a move. Those without square follow a square and a colon.
+
+square-reason = { $square }: { $reason }
+list-comma = { $first }, { $next }
+list-and = { $first } i { $last }
+probably-keeps = prawdopodobnie utrzymuje { $result ->
+    [win] wygraną
+   *[other] remis
+}; { $name } nie ma czasu na dowód
+proven-win = { $value }, co jest udowodnione
+proven-draw = utrzymuje remis, a dowód wyklucza lepszy wynik
+loses-late = { $name } przegrywa przy najlepszej grze przeciwnika i broni się jak najdłużej
+best-found = najlepszy ruch, jaki widzi { $name }, patrząc { $depth ->
+    [one] { $depth } ruch
+    [few] { $depth } ruchy
+   *[many] { $depth } ruchów
+} naprzód; nic nie jest udowodnione
+every-move-loses = { $hint }. Każdy ruch przegrywa; ten broni się najdłużej
+and-wins-in = { $hint } i wygrywa w { $moves ->
+    [one] { $moves } ruchu
+    [few] { $moves } ruchach
+   *[many] { $moves } ruchach
+}
+with-value = { $hint }; { $value }
+completes = uzupełnia { $lines }
+blocks = blokuje { $mark } na { $lines }
+makes-fork = tworzy widełki: { $lines }
+blocks-fork = zapobiega widełkom { $mark } na { $squares }
+takes-fork-away = zapobiega widełkom { $mark } na { $squares } ustawiając dwa w linii na { $line }
+forces-reply = zapobiega widełkom { $mark } na { $squares }: dwa w linii na { $line } zmuszają { $mark } do odpowiedzi na { $reply }
+takes-center = zajmuje środek
+takes-opposite-corner = zajmuje róg naprzeciwko { $corner }
+takes-corner = zajmuje róg
+takes-side = zajmuje pole boczne
+last-square = ostatnie wolne pole
+picked-any = { $name } wybiera jedno z { $squares } wolnych pól
+aims-for = { $name } mierzy w { $squares }
+knows-reply = { $name } zna odpowiedź na { $square }
+every-square-safe = każde wolne pole jest bezpieczne
+safe-move = bezpieczny ruch; { $mark } może zastawić pułapkę po { $squares }
+is-losing = { $name } przegrywa przy najlepszej grze przeciwnika i wybiera dowolne pole
+completes-nothing = nie uzupełnia linii, w odróżnieniu od { $squares }
+forces-fork = { $other } musi odpowiedzieć na { $reply }, a wtedy { $mark } może zrobić widełki na { $squares }
+on-open-line = { $name } wybiera pole na linii otwartej dla { $mark }
+most-open-lines = żadne pole nie daje więcej na liniach otwartych dla { $mark }; { $lines ->
+    [0] tutaj nie ma żadnej
+    [one] tutaj jest jedna
+    [few] tutaj są { $lines }
+   *[many] tutaj jest ich { $lines }
+}
+fewest-open-lines = żadne pole nie daje mniej na liniach otwartych dla { $mark }; { $lines ->
+    [0] tutaj nie ma żadnej
+    [one] tutaj jest jedna
+    [few] tutaj są { $lines }
+   *[many] tutaj jest ich { $lines }
+}
+forces-win = wymusza wygraną w { $moves ->
+    [one] { $moves } ruchu
+    [few] { $moves } ruchach
+   *[many] { $moves } ruchach
+}
+keeps-draw = utrzymuje remis
+sets-trap = utrzymuje remis i zastawia pułapkę; { $mark } przegrywa po { $losing } z { $of } odpowiedzi: { $squares }
+holds-out = każdy ruch przegrywa; ten broni się najdłużej
+hopes = każdy ruch przegrywa, ale { $mark } traci wygraną po { $losing } z { $of } odpowiedzi: { $squares }
+would-differ = { $square }: { $name } gra tu inaczej
+
+## Review
+
+best = najlepszy ruch
+good = dobry ruch
+mistake = błąd: { $from } → { $to }
+move-made = Ruch { $number }, { $mark } { $square }
+move-with-text = { $move }: { $text }
+but-instead-of = { $review }, ale { $value } zamiast w { $moves }
+better = { $review }. Lepiej: { $hint }
+lost-at-would-win = Błędem był ruch { $number }. { $square } dawało wygraną.
+lost-at-would-draw = Błędem był ruch { $number }. { $square } dawało remis.
+lost-at = Błędem był ruch { $number }, { $square }.
+missed-win-with = Remis. { $square } w { $number }. ruchu dawało wygraną.
+missed-win = Remis. Wygrana była możliwa w { $number }. ruchu.
+risked-loss = Remis, ale { $square } w { $number }. ruchu groziło przegraną.
+drawn-without-mistake = Remis. Bez błędu z twojej strony.
+lost-without-mistake = Przegrana, choć bez błędu z twojej strony.
+drawn-not-reviewed = Remis. „Analiza” szuka straconych wygranych.
+lost-not-reviewed = Przegrana. „Analiza” szuka błędu.
+no-moves = Nie ma jeszcze ruchów
+lost-the-game = { $move }, przesądza o przegranej
+no-mistake-found = Nie znaleziono błędu
+no-mistakes = Perfekcyjna gra: bez błędów po obu stronach
+no-mistakes-so-far = Na razie bez błędów po obu stronach
+harmless-mistakes = { $mistakes ->
+    [one] Jeden błąd, ale nie przesądził o wyniku
+    [few] { $mistakes } błędy, ale żaden nie przesądził o wyniku
+   *[many] { $mistakes } błędów, ale żaden nie przesądził o wyniku
+}
+mistakes-so-far = { $mistakes ->
+    [one] Na razie jeden błąd
+    [few] Na razie { $mistakes } błędy
+   *[many] Na razie { $mistakes } błędów
+}
+with-unclear-moves = { $summary }. { $moves ->
+    [one] Jednego ruchu nie udało się przeanalizować
+    [few] { $moves } ruchów nie udało się przeanalizować
+   *[many] { $moves } ruchów nie udało się przeanalizować
+}
+
+## Puzzles
+
+puzzles = Zadania
+today = Dziś
+all = Wszystkie
+move-and-win = { $mark } zaczyna i wygrywa
+move-and-draw = { $mark } zaczyna i remisuje
+grade = { $grade ->
+    [easy] Łatwe
+    [medium] Średnie
+    [hard] Trudne
+   *[expert] Bardzo trudne
+}
+puzzle-of = Zadanie { $number } z { $of }
+day-streak = { $days ->
+    [0] Codziennie nowe zadanie
+    [one] Seria: { $days } dzień
+    [few] Seria: { $days } dni
+   *[many] Seria: { $days } dni
+}
+solved = Dobrze! { $reason }.
+wrong-answer = { $square } { $result ->
+    [draw] daje tylko remis
+   *[other] przegrywa
+}: { $moves }.
+wrong-last-move = { $square } { $result ->
+    [draw] daje tylko remis
+   *[other] przegrywa
+}.
+mark-on-square = { $mark } { $square }
+then-move = { $first }, { $next }
+next = Dalej
+
+## Lesson
+
+lesson = Lekcja
+lesson-title = Jak nigdy nie przegrać
+lesson-progress = Reguła { $number } z { $of }, opanowane: { $learned }
+rule = { $number }. { $rule ->
+    [win] Uzupełnij swoją linię.
+    [block] Zablokuj linię przeciwnika.
+    [fork] Zrób widełki.
+    [block-fork] Zapobiegnij widełkom przeciwnika.
+    [center] Zajmij środek.
+    [opposite-corner] Zajmij róg naprzeciwko rogu przeciwnika.
+    [empty-corner] Zajmij wolny róg.
+   *[empty-side] Zajmij wolne pole boczne.
+}
+why-rule = { $rule ->
+    [win] Szukaj tego najpierw, jeszcze zanim zatrzymasz przeciwnika.
+    [block] Inaczej następny ruch przeciwnika zakończy grę.
+    [fork] Widełki to dwie groźby naraz. Przeciwnik może zablokować tylko jedną.
+    [block-fork] Zajmij to pole albo ustaw dwa w linii, aby przeciwnik musiał blokować gdzie indziej.
+    [center] Przez środek przechodzą cztery z ośmiu linii, więcej niż przez jakiekolwiek inne pole.
+    [opposite-corner] Masz róg, a przekątna między wami jest dla przeciwnika stracona.
+    [empty-corner] Przez róg przechodzą trzy linie, a przez pole boczne tylko dwie.
+   *[empty-side] Pola boczne są na końcu, bo przez każde przechodzą tylko dwie linie.
+}
+find-the-move = Grasz jako { $mark }. Znajdź ruch.
+learned = Dobrze! { $square } { $reason }.
+others-draw = Inne ruchy też dają tu remis.
+others-do-not-win = Żaden inny ruch nie wygrywa.
+others-lose = { $squares } przegrywają.
+all-others-lose = Każdy inny ruch przegrywa.
+does-not-follow-rule = { $square } też daje remis, ale nie według tej reguły. Spróbuj jeszcze raz.
+takes-and-wins = { $mark } zajmuje { $square } i wygrywa
+mark-square-reason = { $mark } { $square } { $reason }
+lesson-complete = Znasz wszystkie osiem reguł. Stosuj je w tej kolejności, a nigdy nie przegrasz.
+previous-rule = Poprzednia reguła
+next-rule = Następna reguła
+
+## Statistics
+
+statistics = Statystyki
+no-statistics = Nie ma jeszcze żadnych gier. Skończ jedną, a pojawi się tutaj.
+stored-by-newer = Te statystyki prowadzi nowsza wersja gry. Odśwież stronę, aby je zobaczyć.
+all-boards = Wszystkie plansze
+whole-number = { $number }
+thousands = { $number }k
+millions = { $number }M
+billions = { $number }G
+percent = { $number }%
+decimal = { $whole },{ $tenths }
+unknown = –
+against-others = Gry z innymi
+between-friends = Gry dwóch osób
+games = Gry
+counted = { $result ->
+    [won] Wy­grana
+    [drawn] Remis
+    [lost] Prze­grana
+    [x-won] Wygrana X
+   *[o-won] Wygrana O
+}
+counted-letter = { $result ->
+    [won] W
+    [drawn] R
+    [lost] P
+    [x-won] X
+   *[o-won] O
+}
+mistakes = Błędy
+unbeaten = Bez porażki
+best-streak = Rekord
+streaks = Bez porażki { $games }, rekord { $best }
+about-statistics = Bez porażki: gry z rzędu bez przegranej z tym samym przeciwnikiem na tej samej planszy. Błędy: ruchy na grę na planszy 3 × 3, które straciły wygraną lub remis.
+last-games = Ostatnie gry
+last-results = Ostatnie gry, od najstarszej: { $results }
+export = Eksportuj
+import = Importuj
+erase-all = Usuń wszystko
+exported = Zapisano jako plik.
+not-exported = Ta przeglądarka nie pozwala zapisywać plików.
+imported = { $games ->
+    [one] Dodano { $games } grę.
+    [few] Dodano { $games } gry.
+   *[many] Dodano { $games } gier.
+}
+erased = Usunięto. „Cofnij” przywraca gry, dopóki to okno jest otwarte.
+undone = Wszystko jest jak przedtem.
+not-undone = Na innej karcie przybyło gier, więc nie można tego cofnąć.
+import-failed = { $problem ->
+    [unreadable] Nie można odczytać tego pliku.
+    [too-large] Ten plik jest za duży na statystyki.
+    [not-statistics] W tym pliku nie ma statystyk tej gry.
+    [newer] Ten plik pochodzi z nowszej wersji gry.
+    [damaged] Ten plik jest uszkodzony.
+    [nothing-new] W tym pliku nie ma innych gier.
+   *[too-many] W tym pliku jest za dużo innych plansz.
+} Nic się nie zmieniło.
+
+## Names: the build writes these into the list of languages and into the manifest of the installed game.
+
+language-name = Polski
+description = Graj z drugą osobą albo z jednym z pięciu graczy komputerowych. Trzech z nich nie da się pokonać: jest na to dowód.
+new-game-against = { $opponent ->
+    [friend] Nowa gra dla dwóch osób
+    [remote] Nowa gra przez link
+   *[other] Nowa gra: { $name }
+}

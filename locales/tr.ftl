@@ -1,0 +1,594 @@
+### Turkish. Not yet reviewed by a native speaker.
+
+## Start: the start script shows these if the program cannot start.
+
+start-failed = Oyun başlatılamadı: { $reason }.
+retry = Yeniden dene
+
+## First part: texts of the first move. Each costs every visitor bytes.
+
+title = XOX
+loading = Yükleniyor…
+rule-of-first-board = 3 × 3 · yan yana üç dizen kazanır
+board-label = Tahta
+square = Satır { $row }, sütun { $column }, { $content ->
+    [empty] boş
+    [mark] { $mark }
+   *[line] { $mark }, tamamlanmış çizgi
+}
+turn-of = { $player ->
+    [you] Sıra sende
+    [remote] Rakibin bekleniyor
+   *[other] Sıra: { $name }
+}
+send-the-link = Bağlantıyı gönder, sonra gelen yanıtı aç
+you-are = { $mark } olarak oynuyorsun
+two-people = İki kişi, tek ekran
+is-thinking = { $name } düşünüyor…
+has-stopped = { $name } düşünmeyi bıraktı
+dead = Buradan sonrası berabere
+wins = { $player ->
+    [you] Kazandın
+    [remote] Rakibin kazandı
+   *[other] { $name } kazandı
+}
+won-on-first-board = { $moves }. hamlede yan yana üç
+drawn = Berabere
+board-full = Tahta doldu
+you = Sen
+remote-player = Rakip
+score = Skor
+side-score = { $player }, { $mark }: { $wins } galibiyet
+mark-score = { $mark }: { $wins } galibiyet
+draws = berabere
+reset = Baştan
+opponent = Rakip
+levels = Bilgisayar, kolaydan yenilmeze
+people = İnsan
+opponent-name = { $opponent ->
+    [random] Rastgele
+    [casual] Amatör
+    [trapper] Tuzakçı
+    [strategist] Stratejist
+    [perfect] Kusursuz
+    [friend] Arkadaş
+   *[remote] Bağlantıyla
+}
+about-opponent = { $opponent ->
+    [random] Herhangi bir boş kareyi seçer.
+    [casual] Kazanabiliyorsa kazanır, gerekiyorsa engeller, ama tuzaklara düşer.
+    [trapper] Aynı anda iki kareyi tehdit etmene izin vermez, onun dışında değişik oynar. Hiç kaybetmez.
+    [strategist] Newell ve Simon’ın sekiz kuralını izler: hemen kazanmaktan kenar almaya kadar. Hiç kaybetmez.
+    [perfect] İzin verirsen en kısa yoldan kazanır, yoksa kurabildiği kadar çok tuzak kurar. Hiç kaybetmez.
+    [friend] Bu ekranda sırayla oynarsınız. X başlar.
+   *[remote] Birbirinize bağlantı göndererek sırayla oynarsınız. Bağlantı bütün oyunu içerir.
+}
+play-as = İşaretin
+settings = Ayarlar
+not-loaded = Oyunun bu bölümü yüklenemedi.
+try-again = Yeniden dene
+new-game = Yeni oyun
+tools = Araçlar
+undo = Geri al
+redo = Yinele
+hint = İpucu
+values = Değerler
+why = Neden?
+send = Gönder
+review = Analiz
+share = Paylaş
+
+## Moves
+
+moves = Hamleler
+start = Başlangıç
+numbered-move = { $number }. { $mark } { $square }
+you-are-at = { $number ->
+    [0] Başlangıçtasın
+   *[other] { $number }. hamledesin
+}
+why-move = Neden { $number }. hamle?
+play-from-here = Buradan oyna
+show-me = Göster
+skip = Atla
+try-again-from = { $number }. hamleden yeniden dene
+rematch = Rövanş
+rematch-as = { $mark } olarak rövanş
+go-to-start = Başa git
+previous-move = Önceki hamle
+next-move = Sonraki hamle
+go-to-last-move = Son hamleye git
+newest-first = Önce en yeni
+move-of = { $number ->
+    [0] Oyunun başı
+   *[other] Hamle { $number } / { $of }
+}
+back-to-game = Oyuna dön
+can-resume = “Geri al” son oyununu geri getirir
+
+## Sharing
+
+share-game = Bu oyunu paylaş
+share-turn = Hamlemi gönder
+share-end = Sonucu gönder
+about-turn = Rakibin bağlantıyı açar, hamlesini yapar ve sana yeni bir bağlantı gönderir. Her bağlantı bütün oyunu içerir, hiçbir sunucuda bir şey saklanmaz.
+about-end = Rakibin bağlantıyı açar ve oyunun nasıl bittiğini görür.
+copy-text = Metin olarak kopyala
+save-picture = Görseli kaydet
+share-result = { $result ->
+    [shared] Paylaşıldı.
+    [copied] Kopyalandı.
+    [saved] Kaydedildi.
+   *[refused] Bu tarayıcı paylaşmaya veya kopyalamaya izin vermiyor. Bunun yerine şu metni kopyala:
+}
+copy-this-text = Bu metni kopyala
+paste-game = Oyun yapıştır
+about-paste = Bir bağlantı, bir oyunun metni veya yalnızca hamleler yapıştır; örneğin b2 a1 c3.
+text-problem = Geçersiz oyun: { $problem }.
+open = Aç
+cancel = İptal
+
+## Embedding
+
+embed = Sitene ekle
+about-embed = Bu kodu herhangi bir web sayfasına yapıştır.
+parts = Tahtayla birlikte göster
+part = { $part ->
+    [status] Durum
+    [score] Skor
+    [reset] Baştan başlatma
+    [history] Hamleler ve geri alma
+    [hint] İpuçları
+   *[settings] Ayarlar
+}
+preview = Önizleme
+html-code = HTML kodu
+copy-code = Kodu kopyala
+match-page = Sayfaya uy
+
+## Positions
+
+set-up = Pozisyon kur
+about-set-up = Değiştirmek için bir kareye bas: X, O, boş.
+side-to-move = Hamle sırası
+impossible-position = İmkânsız pozisyon: { $reason }.
+clear = Temizle
+place = { $square }: { $mark } koy
+clear-square = { $square }: temizle
+aim = Nişan
+left = Sol
+up = Yukarı
+down = Aşağı
+right = Sağ
+aims-to-play = Satır { $row }, sütun { $column }: oynamak için yeniden bas
+aims-to-change = Satır { $row }, sütun { $column }: değiştirmek için yeniden bas
+made = { $mark }: satır { $row }, sütun { $column }.
+taken = Bu kare dolu
+
+## Boards
+
+board = Tahta
+board-size = { $columns } × { $rows }
+in-a-row-number = yan yana { $line }
+goal = Amaç
+line-rule = Yan yana { $line ->
+    [2] iki
+    [3] üç
+    [4] dört
+    [5] beş
+    [6] altı
+    [7] yedi
+    [8] sekiz
+    [9] dokuz
+   *[other] { $line }
+} dizen { $objective ->
+    [normal] kazanır
+   *[misere] kaybeder
+}
+board-rule = { $columns } × { $rows } · yan yana { $line ->
+    [2] iki
+    [3] üç
+    [4] dört
+    [5] beş
+    [6] altı
+    [7] yedi
+    [8] sekiz
+    [9] dokuz
+   *[other] { $line }
+} dizen { $objective ->
+    [normal] kazanır
+   *[misere] kaybeder
+}
+you-are-with-rule = { $mark } olarak oynuyorsun · yan yana { $line } dizen { $objective ->
+    [normal] kazanır
+   *[misere] kaybeder
+}
+won-with = { $moves }. hamlede yan yana { $line ->
+    [2] iki
+    [3] üç
+    [4] dört
+    [5] beş
+    [6] altı
+    [7] yedi
+    [8] sekiz
+    [9] dokuz
+   *[other] { $line }
+}
+won-misere = { $loser } yan yana { $line ->
+    [2] iki
+    [3] üç
+    [4] dört
+    [5] beş
+    [6] altı
+    [7] yedi
+    [8] sekiz
+    [9] dokuz
+   *[other] { $line }
+} dizdi, { $winner } kazandı
+custom-size = Özel boyut
+about-custom-size = En fazla 15 sütun ve 15 satır; yan yana sayısı tahtaya sığan herhangi bir sayı.
+columns = Sütunlar
+rows = Satırlar
+in-a-row = Yan yana
+board-problem = Geçersiz tahta: { $problem }.
+about-trapper-elsewhere = Fırsat buldukça tuzak kurar ve seninkileri bozar, ama daha ileriyi görmez.
+about-strategist-elsewhere = Kuralları izler: kazan, engelle, çatal kur, çatalı önle, sonra en çok açık çizgideki kareyi al.
+about-perfect-elsewhere = Her hamleden önce düşünür: Hamlesini süresi içinde kanıtlayabilirse kusursuz, yoksa elinden geldiğince güçlü oynar. Hangisi olduğunu söyler.
+
+## Settings
+
+theme = Renkler
+theme-name = { $theme ->
+    [auto] Sistem
+    [light] Açık
+    [dark] Koyu
+   *[contrast] Kontrast
+}
+board-style = Tahta stili
+look-name = { $look ->
+    [soft] Yumuşak kareler
+   *[paper] Kâğıt üstünde çizgiler
+}
+sound = Ses ve titreşim
+sound-name = { $sound ->
+    [off] Kapalı
+    [quiet] Kısık
+   *[loud] Yüksek
+}
+language = Dil
+browser-language = Tarayıcının dili
+shortcuts = Klavye kısayolları
+show-shortcuts = Kısayolları göster
+use-shortcuts = Klavye kısayollarını kullan
+number-keys = 1 – 9
+arrow-keys = Sol, Sağ
+end-keys = Home, End
+undo-keys = Ctrl Z
+number-keys-effect = 3 × 3 tahtada kareyi oyna, telefon tuş takımındaki gibi
+arrow-keys-effect = Önceki hamle, sonraki hamle
+end-keys-effect = Başa git, son hamleye git
+undo-keys-effect = Geri al; Shift ile: yinele
+show-this-list = Bu listeyi göster
+thinking-time = Kusursuz en fazla ne kadar düşünsün?
+seconds = { $seconds } saniye
+move-now = Hemen oyna
+stop = Durdur
+keep-thinking = Düşünmeye devam et
+next-after-draw = Beraberlikten sonra otomatik olarak yeni oyun başlat
+reset-score = Bu rakibe karşı skoru sıfırla
+reset-friends-score = Arkadaşlar arası skoru sıfırla
+done = Tamam
+end-game-question = Yeni oyun başlatılsın mı?
+end-game-details = Bu oyun henüz bitmedi. Skor değişmeyecek.
+keep-playing = Oyuna devam et
+wins-in-a-row = Üst üste { $games } galibiyet
+losses-in-a-row = Üst üste { $games } mağlubiyet
+play-level = { $name } ile oyna
+
+## Notes
+
+reload = Yenile
+dismiss = Kapat
+unknown-value = Adresteki “{ $setting }” geçersiz, yok sayıldı.
+bad-board = Adreste geçersiz tahta: { $problem }.
+bad-moves = Adresteki { $number }. hamle oynanamıyor: { $reason }. Oyun ondan önce duruyor.
+not-a-square = “{ $text }” bir kare değil
+game-was-over = oyun bitmişti
+square-not-on-board = { $square } tahtada yok
+square-was-taken = { $square } doluydu
+bad-start = Adreste geçersiz başlangıç pozisyonu: { $problem }.
+older-link = Bu bağlantı oyunundan eski: { $shown }. hamleyi gösteriyor, oyun ise { $played }. hamlede.
+bad-text = Metnin bir bölümü okunamadı: { $problem }. Oyun ondan önce duruyor.
+saved-unreadable = Kayıtlı skorun okunamadı, yeniden 0’dan başlıyor.
+not-saved = Bu tarayıcı bu sayfa için hiçbir şey kaydetmiyor: Sayfadan ayrılınca skor kaybolacak.
+no-worker = Oyun motoru yüklenemedi. Kusursuz bir sonraki oyuna kadar onsuz oynuyor.
+new-version = Yeni bir sürüm hazır.
+no-language = Dil yüklenemedi: { $language }.
+
+## Errors: parts of notes, after a colon. Words of the file format stay in English.
+
+in-line = metnin { $line }. satırı: { $problem }
+in-move = { $number }. hamle: { $problem }
+unknown-square = “{ $text }” bir kare değil: a ile o arasında bir harf ve 1 ile 15 arasında bir sayı kullan
+game-is-over = oyun bitti
+square-is-taken = { $square } dolu
+not-a-board = “{ $text }” bir tahta değil: sütun x satır x yan yana sayısı biçiminde yaz, örneğin 3x3x3
+impossible-size = bir tahtada 1–15 sütun ve 1–15 satır olur, { $columns } ve { $rows } olmaz
+impossible-line = yan yana { $line } olamaz: en az 2, en çok tahtaya sığan kadar olmalı
+unknown-letter = { $row }. satır: “{ $letter }” ne x, ne o, ne de boş kare sayısı
+row-too-long = { $row }. satırda { $columns } kareden fazlası var
+row-too-short = { $row }. satırda { $columns } yerine { $found } kare var
+too-many-rows = { $rows } satırdan fazlası var
+too-few-rows = { $rows } yerine { $found } satır var
+side-missing = hamle sırası eksik: satırlardan sonra -x veya -o ekle
+not-a-side = “{ $text }” hamle sırası olamaz: x veya o kullan
+two-marks = { $square } karesinde hem X hem O var
+too-many-marks = fazla { $mark } var: { $x } X ve { $o } O; X sayısı O sayısına eşit veya bir fazla olmalı
+wrong-side = { $x } X ve { $o } O varken sıra { $mark } oyuncusunda
+both-have-lines = iki tarafın da tamamlanmış çizgisi var, ama ilki oyunu bitirir
+would-have-ended = sıra { $mark } oyuncusunda, ama tamamladığı çizgi oyunu zaten bitirmiş olurdu
+separate-lines = { $mark } oyuncusunun bütün çizgilerini tek hamle tamamlamış olamaz, ama ilki oyunu bitirir
+no-game = oyun bulunamadı
+unknown-heading = “{ $text }” şunlardan biri değil: Board, Objective, Start, Outcome
+out-of-place = “{ $text }” yanlış yerde: Board, Objective, Start, hamleler, Outcome ve çizim birer kez ve bu sırayla gelir
+not-an-objective = “{ $text }” bir amaç değil: normal veya misere kullan
+invalid-start = geçersiz başlangıç pozisyonu: { $problem }
+wrong-number = “{ $found }” yanlış numara: burada { $number }. hamle olmalı
+wrong-turn = { $number }. hamle: sıra { $due } oyuncusunda, { $found } oyuncusunda değil
+square-missing = { $number }. hamle: kare eksik
+not-an-outcome = “{ $text }” bir sonuç değil: X wins, O wins, draw veya none yet kullan
+wrong-outcome = “{ $found }” uymuyor: bu hamlelerin sonucu “{ $outcome }”
+drawn-empty = çizim uymuyor: bu hamlelerden sonra { $square } boş
+drawn-taken = çizim uymuyor: bu hamlelerden sonra { $square } karesinde { $mark } var
+drawn-columns = çizim uymuyor: bu tahtanın bir satırında { $columns } kare var
+drawn-rows = çizim uymuyor: bu tahtada { $rows } satır var
+
+## Values: they stand alone, and after a square and a colon.
+
+wins-in = { $moves } hamlede kazanır
+loses-in = { $moves } hamlede kaybeder
+wins-within = en fazla { $moves } hamlede kazanır
+loses-within = en fazla { $moves } hamlede kaybeder
+is-won = kazanır
+is-lost = kaybeder
+is-drawn = berabere
+not-proven = kanıtlanmadı
+result = { $result ->
+    [win] galibiyet
+    [draw] beraberlik
+   *[loss] mağlubiyet
+}
+has-won = { $mark } kazandı
+best-play-wins-in = En iyi oyunla: { $mark } { $moves } hamlede kazanır
+best-play-wins-within = En iyi oyunla: { $mark } en fazla { $moves } hamlede kazanır
+best-play-wins = En iyi oyunla: { $mark } kazanır
+best-play-draws = En iyi oyunla: berabere
+even-chances = Kanıtlanmadı: şanslar eşit
+chances = Kanıtlanmadı: { $mark } için yaklaşık %{ $percent }
+not-analyzed = Henüz analiz edilmedi
+
+## Analysis
+
+analysis-progress = İncelenen hamle: { $done } / { $of }
+looking-ahead = { $square }, { $depth } hamle ilerisine bakıldı. { $value }
+proven-move = { $square }. { $value }
+likely-move = { $value }, büyük olasılıkla { $square } ile
+
+## Explanations of a move. Those without square follow a square and a colon.
+
+square-reason = { $square }: { $reason }
+list-comma = { $first }, { $next }
+list-and = { $first } ve { $last }
+probably-keeps = büyük olasılıkla { $result ->
+    [win] galibiyeti
+   *[other] beraberliği
+} korur; { $name } bunu kanıtlayacak zamanı bulamadı
+proven-win = { $value }, bu kanıtlandı
+proven-draw = beraberliği korur, en iyi sonucun bu olduğu kanıtlandı
+loses-late = { $name } en iyi oyuna karşı kaybeder, olabildiğince uzun dayanır
+best-found = { $name } oyuncusunun { $depth } hamle ilerisine bakarak bulduğu en iyi hamle; hiçbir şey kanıtlanmadı
+every-move-loses = { $hint }. Her hamle kaybeder; en uzun bu dayanır
+and-wins-in = { $hint } ve { $moves } hamlede kazanır
+with-value = { $hint }; { $value }
+completes = { $lines } çizgisini tamamlar
+blocks = { $lines } çizgisinde { $mark } oyuncusunu engeller
+makes-fork = çatal kurar: { $lines }
+blocks-fork = { $mark } oyuncusunun çatalını önler: { $squares }
+takes-fork-away = { $line } üzerinde yan yana iki yaparak { $mark } oyuncusunun çatalını önler: { $squares }
+forces-reply = { $mark } oyuncusunun çatalını önler ({ $squares }): { $line } üzerinde yan yana iki olunca { $mark } mecburen { $reply } oynar
+takes-center = merkezi alır
+takes-opposite-corner = { $corner } köşesinin karşısındaki köşeyi alır
+takes-corner = bir köşe alır
+takes-side = bir kenar alır
+last-square = son boş kare
+picked-any = { $name } { $squares } boş kareden birini seçti
+aims-for = { $name } oyuncusunun hedefi { $squares }
+knows-reply = { $name } { $square } hamlesinin yanıtını biliyor
+every-square-safe = her boş kare güvenli
+safe-move = güvenli bir hamle; { $squares } oynanırsa { $mark } tuzak kurabilir
+is-losing = { $name } en iyi oyuna karşı kaybediyor, herhangi bir kareyi seçiyor
+completes-nothing = çizgi tamamlamaz, oysa { $squares } tamamlardı
+forces-fork = { $other } mecburen { $reply } oynar, sonra { $mark } çatal kurabilir: { $squares }
+on-open-line = { $name } { $mark } için açık bir çizgide bir kare seçti
+most-open-lines = { $mark } için açık çizgilere en çok yarayan kare: { $lines ->
+    [0] içinden hiçbiri geçmiyor
+    [one] içinden biri geçiyor
+   *[other] içinden { $lines } tanesi geçiyor
+}
+fewest-open-lines = { $mark } için açık çizgilere en az yarayan kare: { $lines ->
+    [0] içinden hiçbiri geçmiyor
+    [one] içinden biri geçiyor
+   *[other] içinden { $lines } tanesi geçiyor
+}
+forces-win = { $moves } hamlede kazanmayı garantiler
+keeps-draw = beraberliği korur
+sets-trap = beraberliği korur ve tuzak kurar; { $mark } { $of } yanıttan { $losing } tanesiyle kaybeder: { $squares }
+holds-out = her hamle kaybeder; en uzun bu dayanır
+hopes = her hamle kaybeder, ama { $mark } { $of } yanıttan { $losing } tanesiyle galibiyeti kaçırır: { $squares }
+would-differ = { $square }: { $name } farklı oynardı
+
+## Review
+
+best = en iyi hamle
+good = iyi hamle
+mistake = hata: { $from } → { $to }
+move-made = { $number }. hamle, { $mark } { $square }
+move-with-text = { $move }: { $text }
+but-instead-of = { $review }, ama { $moves } hamle yerine { $value }
+better = { $review }. Daha iyisi: { $hint }
+lost-at-would-win = Hata { $number }. hamledeydi. { $square } kazandırırdı.
+lost-at-would-draw = Hata { $number }. hamledeydi. { $square } beraberlik getirirdi.
+lost-at = Hata { $number }. hamledeydi: { $square }.
+missed-win-with = Berabere. { $number }. hamlede { $square } kazandırırdı.
+missed-win = Berabere. { $number }. hamlede kazanabilirdin.
+risked-loss = Berabere, ama { $number }. hamlede { $square } kaybettirebilirdi.
+drawn-without-mistake = Berabere. Hiç hata yapmadın.
+lost-without-mistake = Kaybettin, ama hiç hata yapmadın.
+drawn-not-reviewed = Berabere. “Analiz” kaçan galibiyetleri arar.
+lost-not-reviewed = Kaybettin. “Analiz” hatayı arar.
+no-moves = Henüz hamle yok
+lost-the-game = { $move }, oyunu kaybettirdi
+no-mistake-found = Hata bulunmadı
+no-mistakes = Kusursuz oyun: iki taraf da hata yapmadı
+no-mistakes-so-far = Şimdiye kadar iki taraf da hata yapmadı
+harmless-mistakes = { $mistakes ->
+    [one] Bir hata var, ama oyunun sonucunu belirlemedi
+   *[other] { $mistakes } hata var, ama hiçbiri oyunun sonucunu belirlemedi
+}
+mistakes-so-far = Şimdiye kadar { $mistakes } hata
+with-unclear-moves = { $summary }. { $moves } hamle analiz edilemedi
+
+## Puzzles
+
+puzzles = Bulmacalar
+today = Bugün
+all = Tümü
+move-and-win = { $mark } oynar ve kazanır
+move-and-draw = { $mark } oynar ve berabere kalır
+grade = { $grade ->
+    [easy] Kolay
+    [medium] Orta
+    [hard] Zor
+   *[expert] Çok zor
+}
+puzzle-of = Bulmaca { $number } / { $of }
+day-streak = { $days ->
+    [0] Her gün yeni bir bulmaca
+   *[other] Seri: { $days } gün
+}
+solved = Doğru! { $reason }.
+wrong-answer = { $square } { $result ->
+    [draw] yalnızca berabere bitirir
+   *[other] kaybettirir
+}: { $moves }.
+wrong-last-move = { $square } { $result ->
+    [draw] yalnızca berabere bitirir
+   *[other] kaybettirir
+}.
+mark-on-square = { $mark } { $square }
+then-move = { $first }, { $next }
+next = Sonraki
+
+## Lesson
+
+lesson = Ders
+lesson-title = Hiç kaybetmemenin yolu
+lesson-progress = Kural { $number } / { $of }, { $learned } kural öğrenildi
+rule = { $number }. { $rule ->
+    [win] Çizgini tamamla.
+    [block] Rakibinin çizgisini engelle.
+    [fork] Çatal kur.
+    [block-fork] Rakibinin çatalını önle.
+    [center] Merkezi al.
+    [opposite-corner] Rakibinin köşesinin karşısındaki köşeyi al.
+    [empty-corner] Boş bir köşe al.
+   *[empty-side] Boş bir kenar al.
+}
+why-rule = { $rule ->
+    [win] Rakibini durdurmadan bile önce buna bak.
+    [block] Yoksa oyun bir sonraki hamlede biter.
+    [fork] Çatal, aynı anda iki tehdittir. Rakibin yalnızca birini engelleyebilir.
+    [block-fork] Çatal karesini al veya yan yana iki yap ki rakibin başka yeri engellemek zorunda kalsın.
+    [center] Sekiz çizginin dördü merkezden geçer; başka hiçbir kareden bu kadarı geçmez.
+    [opposite-corner] Sen bir köşe kazanırsın, rakibin de aradaki köşegeni kullanamaz.
+    [empty-corner] Bir köşeden üç çizgi geçer, bir kenardan yalnızca iki.
+   *[empty-side] Kenarlar en sona kalır, çünkü her birinden yalnızca iki çizgi geçer.
+}
+find-the-move = { $mark } olarak oynuyorsun. Hamleyi bul.
+learned = Doğru! { $square }: { $reason }.
+others-draw = Burada başka hamleler de berabere bitirir.
+others-do-not-win = Başka hiçbir hamle kazanmaz.
+others-lose = { $squares } kaybeder.
+all-others-lose = Diğer bütün hamleler kaybeder.
+does-not-follow-rule = { $square } de berabere bitirir, ama kurala uymuyor. Yeniden dene.
+takes-and-wins = { $mark } { $square } oynar ve kazanır
+mark-square-reason = { $mark } { $square }: { $reason }
+lesson-complete = Sekiz kuralın hepsini biliyorsun. Bu sırayla uygularsan hiç kaybetmezsin.
+previous-rule = Önceki kural
+next-rule = Sonraki kural
+
+## Statistics
+
+statistics = İstatistikler
+no-statistics = Henüz oyun yok. Bir oyunu bitirince burada sayılır.
+stored-by-newer = Bu istatistikleri oyunun daha yeni bir sürümü tutuyor. Görmek için sayfayı yenile.
+all-boards = Tüm tahtalar
+whole-number = { $number }
+thousands = { $number }B
+millions = { $number }M
+billions = { $number }G
+percent = %{ $number }
+decimal = { $whole },{ $tenths }
+unknown = –
+against-others = Başkalarına karşı oyunlar
+between-friends = Arkadaşlar arası oyunlar
+games = Oyun
+counted = { $result ->
+    [won] Galip
+    [drawn] Bera­bere
+    [lost] Mağlup
+    [x-won] X kazandı
+   *[o-won] O kazandı
+}
+counted-letter = { $result ->
+    [won] G
+    [drawn] B
+    [lost] M
+    [x-won] X
+   *[o-won] O
+}
+mistakes = Hatalar
+unbeaten = Yenil­gisiz
+best-streak = Rekor
+streaks = Yenilgisiz { $games }, rekor { $best }
+about-statistics = Yenilgisiz: aynı tahtada aynı rakibe karşı üst üste kaybedilmeyen oyunlar. Hatalar: 3 × 3 tahtada bir galibiyeti veya beraberliği kaçıran hamleler, oyun başına.
+last-games = Son oyunlar
+last-results = Son oyunlar, en eskisi önce: { $results }
+export = Dışa aktar
+import = İçe aktar
+erase-all = Tümünü sil
+exported = Dosya olarak kaydedildi.
+not-exported = Bu tarayıcı dosya kaydetmeye izin vermiyor.
+imported = { $games } oyun eklendi.
+erased = Silindi. Bu pencere açık kaldıkça “Geri al” oyunları geri getirir.
+undone = Her şey eskisi gibi.
+not-undone = Başka bir sekmede yeni oyunlar eklendi, bu yüzden geri alınamıyor.
+import-failed = { $problem ->
+    [unreadable] Bu dosya okunamıyor.
+    [too-large] Bu dosya istatistikler için fazla büyük.
+    [not-statistics] Bu dosyada bu oyunun istatistikleri yok.
+    [newer] Bu dosya oyunun daha yeni bir sürümünden.
+    [damaged] Bu dosya bozuk.
+    [nothing-new] Bu dosyada başka oyun yok.
+   *[too-many] Bu dosyada çok fazla başka tahta var.
+} Hiçbir şey değişmedi.
+
+## Names: the build writes these into the list of languages and into the manifest of the installed game.
+
+language-name = Türkçe
+description = Bir arkadaşınla veya beş bilgisayar oyuncusuyla oyna; üçünün yenilmez olduğu kanıtlandı.
+new-game-against = { $opponent ->
+    [friend] Arkadaşla yeni oyun
+    [remote] Bağlantıyla yeni oyun
+   *[other] { $name } ile yeni oyun
+}

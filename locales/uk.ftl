@@ -1,0 +1,692 @@
+### Ukrainian. Not yet reviewed by a native speaker.
+
+## Start: the start script shows these if the program cannot start.
+
+start-failed = Не вдалося запустити гру: { $reason }.
+retry = Ще раз
+
+## First part: texts of the first move. Each costs every visitor bytes.
+
+title = Хрестики-нулики
+loading = Завантаження…
+rule-of-first-board = 3 × 3 · три в ряд — виграш
+board-label = Поле
+square = Рядок { $row }, стовпець { $column }, { $content ->
+    [empty] порожньо
+    [mark] { $mark }
+   *[line] { $mark }, завершена лінія
+}
+turn-of = { $player ->
+    [you] Твій хід
+    [remote] Чекаємо на суперника
+   *[other] Хід: { $name }
+}
+send-the-link = Надішли посилання, а потім відкрий відповідь
+you-are = Ти граєш за { $mark }
+two-people = Двоє гравців, один екран
+is-thinking = { $name } думає…
+has-stopped = { $name } більше не думає
+dead = Далі можлива лише нічия
+wins = { $player ->
+    [you] Твоя перемога
+    [remote] Суперник перемагає
+   *[other] { $name } перемагає
+}
+won-on-first-board = Три в ряд на { $moves }-му ході
+drawn = Нічия
+board-full = Поле заповнене
+you = Ти
+remote-player = Суперник
+score = Рахунок
+side-score = { $player }, { $mark }: { $wins ->
+    [one] { $wins } перемога
+    [few] { $wins } перемоги
+   *[many] { $wins } перемог
+}
+mark-score = { $mark }: { $wins ->
+    [one] { $wins } перемога
+    [few] { $wins } перемоги
+   *[many] { $wins } перемог
+}
+draws = { $draws ->
+    [one] нічия
+    [few] нічиї
+   *[many] нічиїх
+}
+reset = Заново
+opponent = Суперник
+levels = Комп’ютер, від легкого до непереможного
+people = Людина
+opponent-name = { $opponent ->
+    [random] Випадок
+    [casual] Любитель
+    [trapper] Ловець
+    [strategist] Стратег
+    [perfect] Ідеал
+    [friend] Друг
+   *[remote] За посиланням
+}
+about-opponent = { $opponent ->
+    [random] Обирає будь-яку вільну клітинку.
+    [casual] Виграє, коли може, і блокує, коли мусить, але потрапляє в пастки.
+    [trapper] Ніколи не дає створити дві загрози водночас, а решту ходів урізноманітнює. Ніколи не програє.
+    [strategist] Дотримується восьми правил Ньюелла й Саймона: від негайного виграшу до ходу на бічну клітинку. Ніколи не програє.
+    [perfect] Якщо дозволиш, виграє найкоротшим шляхом, а інакше ставить якнайбільше пасток. Ніколи не програє.
+    [friend] Ходіть по черзі на цьому екрані. X ходить першим.
+   *[remote] Ходіть по черзі, надсилаючи одне одному посилання. У посиланні — уся гра.
+}
+play-as = Грати за
+settings = Налаштування
+not-loaded = Не вдалося завантажити цю частину гри.
+try-again = Спробувати ще раз
+new-game = Нова гра
+tools = Інструменти
+undo = Скасувати
+redo = Повернути
+hint = Підказка
+values = Оцінки
+why = Чому?
+send = Надіслати
+review = Розбір
+share = Поділитися
+
+## Moves
+
+moves = Ходи
+start = Початок
+numbered-move = { $number }. { $mark } { $square }
+you-are-at = { $number ->
+    [0] Зараз показано початок гри
+   *[other] Зараз показано { $number }-й хід
+}
+why-move = Пояснити { $number }-й хід
+play-from-here = Грати звідси
+show-me = Показати
+skip = Пропустити
+try-again-from = Спробувати ще раз із { $number }-го ходу
+rematch = Реванш
+rematch-as = Реванш за { $mark }
+go-to-start = На початок
+previous-move = Попередній хід
+next-move = Наступний хід
+go-to-last-move = До останнього ходу
+newest-first = Спочатку нові
+move-of = { $number ->
+    [0] Початок гри
+   *[other] Хід { $number } з { $of }
+}
+back-to-game = Назад до гри
+can-resume = «Скасувати» поверне попередню гру
+
+## Sharing
+
+share-game = Поділитися грою
+share-turn = Надіслати мій хід
+share-end = Надіслати результат
+about-turn = Суперник відкриває посилання, ходить і надсилає тобі посилання у відповідь. У кожному посиланні — уся гра, тож жоден сервер нічого не зберігає.
+about-end = Суперник відкриває посилання й бачить, як закінчилася гра.
+copy-text = Копіювати як текст
+save-picture = Зберегти зображення
+share-result = { $result ->
+    [shared] Надіслано.
+    [copied] Скопійовано.
+    [saved] Збережено.
+   *[refused] Цей браузер не дозволяє ані ділитися, ані копіювати. Скопіюй натомість цей текст:
+}
+copy-this-text = Текст для копіювання
+paste-game = Вставити гру
+about-paste = Встав посилання, текст гри або просто ходи, наприклад b2 a1 c3.
+text-problem = Хибний запис гри: { $problem }.
+open = Відкрити
+cancel = Скасувати
+
+## Embedding
+
+embed = Вбудувати
+about-embed = Встав цей код на будь-яку вебсторінку.
+parts = Показувати разом із полем
+part = { $part ->
+    [status] Стан гри
+    [score] Рахунок
+    [reset] Кнопка «Заново»
+    [history] Ходи та скасування
+    [hint] Підказки
+   *[settings] Налаштування
+}
+preview = Попередній перегляд
+html-code = HTML-код
+copy-code = Копіювати код
+match-page = Як на сторінці
+
+## Positions
+
+set-up = Скласти позицію
+about-set-up = Натискай на клітинку, щоб змінити її: X, O, порожня.
+side-to-move = Чий хід
+impossible-position = Неможлива позиція: { $reason }.
+clear = Очистити
+place = { $mark } на { $square }
+clear-square = Очистити { $square }
+aim = Приціл
+left = Ліворуч
+up = Вгору
+down = Вниз
+right = Праворуч
+aims-to-play = Рядок { $row }, стовпець { $column }: натисни ще раз, щоб походити
+aims-to-change = Рядок { $row }, стовпець { $column }: натисни ще раз, щоб змінити
+made = { $mark }: рядок { $row }, стовпець { $column }.
+taken = Ця клітинка зайнята
+
+## Boards
+
+board = Поле
+board-size = { $columns } × { $rows }
+in-a-row-number = { $line } в ряд
+goal = Мета
+line-rule = { $line ->
+    [2] Два в ряд
+    [3] Три в ряд
+    [4] Чотири в ряд
+    [5] П’ять у ряд
+    [6] Шість у ряд
+    [7] Сім у ряд
+    [8] Вісім у ряд
+    [9] Дев’ять у ряд
+   *[other] { $line } в ряд
+} — { $objective ->
+    [normal] виграш
+   *[misere] програш
+}
+board-rule = { $columns } × { $rows } · { $line ->
+    [2] два в ряд
+    [3] три в ряд
+    [4] чотири в ряд
+    [5] п’ять у ряд
+    [6] шість у ряд
+    [7] сім у ряд
+    [8] вісім у ряд
+    [9] дев’ять у ряд
+   *[other] { $line } в ряд
+} — { $objective ->
+    [normal] виграш
+   *[misere] програш
+}
+you-are-with-rule = Ти граєш за { $mark } · { $line } в ряд — { $objective ->
+    [normal] виграш
+   *[misere] програш
+}
+won-with = { $line ->
+    [2] Два в ряд
+    [3] Три в ряд
+    [4] Чотири в ряд
+    [5] П’ять у ряд
+    [6] Шість у ряд
+    [7] Сім у ряд
+    [8] Вісім у ряд
+    [9] Дев’ять у ряд
+   *[other] { $line } в ряд
+} на { $moves }-му ході
+won-misere = { $loser } має { $line ->
+    [2] два в ряд
+    [3] три в ряд
+    [4] чотири в ряд
+    [5] п’ять у ряд
+    [6] шість у ряд
+    [7] сім у ряд
+    [8] вісім у ряд
+    [9] дев’ять у ряд
+   *[other] { $line } в ряд
+}, тому перемагає { $winner }
+custom-size = Інший розмір
+about-custom-size = До 15 стовпців і 15 рядків, а в ряд — скільки вміститься.
+columns = Стовпці
+rows = Рядки
+in-a-row = В ряд
+board-problem = Хибне поле: { $problem }.
+about-trapper-elsewhere = Ставить пастки, де може, і руйнує твої, але далі не заглядає.
+about-strategist-elsewhere = Дотримується правил: виграти, заблокувати, зробити вилку, завадити вилці, а тоді зайняти клітинку на найбільшій кількості відкритих ліній.
+about-perfect-elsewhere = Думає перед кожним ходом: грає ідеально, якщо встигає довести свій хід, а якщо ні — якнайсильніше. І каже, що саме вдалося.
+
+## Settings
+
+theme = Кольори
+theme-name = { $theme ->
+    [auto] Системні
+    [light] Світлі
+    [dark] Темні
+   *[contrast] Контрастні
+}
+board-style = Вигляд поля
+look-name = { $look ->
+    [soft] М’які клітинки
+   *[paper] Лінії на папері
+}
+sound = Звук і вібрація
+sound-name = { $sound ->
+    [off] Вимкнено
+    [quiet] Тихо
+   *[loud] Гучно
+}
+language = Мова
+browser-language = Мова браузера
+shortcuts = Гарячі клавіші
+show-shortcuts = Показати гарячі клавіші
+use-shortcuts = Використовувати гарячі клавіші
+number-keys = 1 – 9
+arrow-keys = Стрілки ліворуч, праворуч
+end-keys = Home, End
+undo-keys = Ctrl Z
+number-keys-effect = Хід на полі 3 × 3, як на клавіатурі телефону
+arrow-keys-effect = Попередній хід, наступний хід
+end-keys-effect = На початок, до останнього ходу
+undo-keys-effect = Скасувати; із Shift — повернути
+show-this-list = Показати цей список
+thinking-time = Ідеал: найбільший час на хід
+seconds = { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}
+move-now = Ходити зараз
+stop = Зупинити
+keep-thinking = Думати далі
+next-after-draw = Після нічиєї автоматично починати нову гру
+reset-score = Скинути рахунок із цим суперником
+reset-friends-score = Скинути рахунок між друзями
+done = Готово
+end-game-question = Почати нову гру?
+end-game-details = Ця гра ще не закінчена. Рахунок не зміниться.
+keep-playing = Грати далі
+wins-in-a-row = { $games ->
+    [one] { $games } перемога поспіль
+    [few] { $games } перемоги поспіль
+   *[many] { $games } перемог поспіль
+}
+losses-in-a-row = { $games ->
+    [one] { $games } поразка поспіль
+    [few] { $games } поразки поспіль
+   *[many] { $games } поразок поспіль
+}
+play-level = Обрати рівень «{ $name }»
+
+## Notes
+
+reload = Оновити
+dismiss = Закрити
+unknown-value = Хибне значення «{ $setting }» в адресі пропущено.
+bad-board = Хибне поле в адресі: { $problem }.
+bad-moves = Хід { $number } з адреси неможливий: { $reason }. Гра зупиняється перед ним.
+not-a-square = «{ $text }» — не клітинка
+game-was-over = гра вже скінчилася
+square-not-on-board = клітинки { $square } на полі немає
+square-was-taken = клітинка { $square } була зайнята
+bad-start = Хибна початкова позиція в адресі: { $problem }.
+older-link = Це посилання старіше за твою гру: у ньому хід { $shown }, а гра дійшла вже до ходу { $played }.
+bad-text = Частину тексту не вдалося прочитати: { $problem }. Гра зупиняється перед нею.
+saved-unreadable = Збережений рахунок не вдалося прочитати, тому він починається з 0.
+not-saved = Цей браузер нічого не зберігає для цієї сторінки: коли закриєш її, рахунок зникне.
+no-worker = Не вдалося завантажити рушій. До наступної гри Ідеал грає без нього.
+new-version = Готова нова версія.
+no-language = Не вдалося завантажити мову: { $language }.
+
+## Errors: parts of notes, after a colon. Words of the file format stay in English.
+
+in-line = рядок тексту { $line }: { $problem }
+in-move = хід { $number }: { $problem }
+unknown-square = «{ $text }» — не клітинка: потрібна літера від a до o і число від 1 до 15
+game-is-over = гра вже скінчилася
+square-is-taken = клітинка { $square } зайнята
+not-a-board = «{ $text }» — не поле: потрібні стовпці x рядки x скільки в ряд, наприклад 3x3x3
+impossible-size = поле має від 1 до 15 стовпців і від 1 до 15 рядків, а не { $columns } і { $rows }
+impossible-line = { $line } в ряд неможливо: потрібно щонайменше 2 і не більше, ніж уміщає поле
+unknown-letter = рядок { $row }: «{ $letter }» — це не x, не o і не кількість порожніх клітинок
+row-too-long = у рядку { $row } клітинок більше ніж { $columns }
+row-too-short = клітинок у рядку { $row }: { $found } замість { $columns }
+too-many-rows = рядків більше ніж { $rows }
+too-few-rows = рядків { $found } замість { $rows }
+side-missing = не вказано, чий хід: додай -x або -o після рядків
+not-a-side = «{ $text }» не вказує, чий хід: потрібно x або o
+two-marks = у клітинці { $square } і X, і O
+too-many-marks = забагато { $mark }: маємо { $x } X і { $o } O, а X має бути стільки само, скільки O, або на один більше
+wrong-side = коли на полі { $x } X і { $o } O, ходить { $mark }
+both-have-lines = обидві сторони мають завершену лінію, але вже перша закінчує гру
+would-have-ended = ходить { $mark }, але завершена лінія { $mark } вже закінчила б гру
+separate-lines = усі лінії { $mark } не можна завершити одним ходом, але вже перша закінчує гру
+no-game = гру не знайдено
+unknown-heading = «{ $text }» — це не Board, Objective, Start чи Outcome
+out-of-place = «{ $text }» не на своєму місці: поле, мета, початок, ходи, результат і малюнок ідуть по одному разу в такому порядку
+not-an-objective = «{ $text }» — не мета: потрібно normal або misere
+invalid-start = хибний початок: { $problem }
+wrong-number = «{ $found }» — не той номер: тут має бути хід { $number }
+wrong-turn = хід { $number }: черга { $due }, а не { $found }
+square-missing = хід { $number }: бракує клітинки
+not-an-outcome = «{ $text }» — не результат: потрібно X wins, O wins, draw або none yet
+wrong-outcome = «{ $found }» не збігається: результат цих ходів — «{ $outcome }»
+drawn-empty = малюнок не збігається: після цих ходів клітинка { $square } порожня
+drawn-taken = малюнок не збігається: після цих ходів у клітинці { $square } стоїть { $mark }
+drawn-columns = малюнок не збігається: клітинок у рядку цього поля — { $columns }
+drawn-rows = малюнок не збігається: рядків на цьому полі — { $rows }
+
+## Values: they stand alone, and after a square and a colon.
+
+wins-in = { $moves ->
+    [one] виграє за { $moves } хід
+    [few] виграє за { $moves } ходи
+   *[many] виграє за { $moves } ходів
+}
+loses-in = { $moves ->
+    [one] програє за { $moves } хід
+    [few] програє за { $moves } ходи
+   *[many] програє за { $moves } ходів
+}
+wins-within = { $moves ->
+    [one] виграє щонайбільше за { $moves } хід
+    [few] виграє щонайбільше за { $moves } ходи
+   *[many] виграє щонайбільше за { $moves } ходів
+}
+loses-within = { $moves ->
+    [one] програє щонайбільше за { $moves } хід
+    [few] програє щонайбільше за { $moves } ходи
+   *[many] програє щонайбільше за { $moves } ходів
+}
+is-won = виграє
+is-lost = програє
+is-drawn = нічия
+not-proven = не доведено
+result = { $result ->
+    [win] виграш
+    [draw] нічия
+   *[loss] програш
+}
+has-won = Перемога: { $mark }
+best-play-wins-in = { $moves ->
+    [one] За найкращої гри { $mark } виграє за { $moves } хід
+    [few] За найкращої гри { $mark } виграє за { $moves } ходи
+   *[many] За найкращої гри { $mark } виграє за { $moves } ходів
+}
+best-play-wins-within = { $moves ->
+    [one] За найкращої гри { $mark } виграє щонайбільше за { $moves } хід
+    [few] За найкращої гри { $mark } виграє щонайбільше за { $moves } ходи
+   *[many] За найкращої гри { $mark } виграє щонайбільше за { $moves } ходів
+}
+best-play-wins = За найкращої гри { $mark } виграє
+best-play-draws = За найкращої гри — нічия
+even-chances = Не доведено: шанси рівні
+chances = Не доведено: шанси { $mark } — близько { $percent }%
+not-analyzed = Ще не проаналізовано
+
+## Analysis
+
+analysis-progress = { $of ->
+    [one] Перевірено { $done } з { $of } ходу
+    [few] Перевірено { $done } з { $of } ходів
+   *[many] Перевірено { $done } з { $of } ходів
+}
+looking-ahead = { $depth ->
+    [one] { $square }, розрахунок на { $depth } хід уперед. { $value }
+    [few] { $square }, розрахунок на { $depth } ходи вперед. { $value }
+   *[many] { $square }, розрахунок на { $depth } ходів уперед. { $value }
+}
+proven-move = { $square }. { $value }
+likely-move = { $value }, імовірно ходом { $square }
+
+## Explanations of a move. Those without square follow a square and a colon.
+
+square-reason = { $square }: { $reason }
+list-comma = { $first }, { $next }
+list-and = { $first } і { $last }
+probably-keeps = імовірно, зберігає { $result ->
+    [win] виграш
+   *[other] нічию
+}; { $name } не встигає це довести
+proven-win = { $value }, і це доведено
+proven-draw = зберігає нічию; доведено, що кращого результату немає
+loses-late = за найкращої гри суперника { $name } програє, але тримається якомога довше
+best-found = { $depth ->
+    [one] найкращий хід, який знаходить { $name }, рахуючи на { $depth } хід уперед; нічого не доведено
+    [few] найкращий хід, який знаходить { $name }, рахуючи на { $depth } ходи вперед; нічого не доведено
+   *[many] найкращий хід, який знаходить { $name }, рахуючи на { $depth } ходів уперед; нічого не доведено
+}
+every-move-loses = { $hint }. Усі ходи програють; цей тримається найдовше
+and-wins-in = { $moves ->
+    [one] { $hint }, і виграє за { $moves } хід
+    [few] { $hint }, і виграє за { $moves } ходи
+   *[many] { $hint }, і виграє за { $moves } ходів
+}
+with-value = { $hint }; { $value }
+completes = завершує { $lines }
+blocks = блокує { $mark } на { $lines }
+makes-fork = робить вилку: { $lines }
+blocks-fork = не дає { $mark } зробити вилку на { $squares }
+takes-fork-away = не дає { $mark } зробити вилку на { $squares }: ставить два в ряд на { $line }
+forces-reply = не дає { $mark } зробити вилку на { $squares }: ставить два в ряд на { $line }, тож { $mark } мусить відповісти на { $reply }
+takes-center = займає центр
+takes-opposite-corner = займає кут навпроти { $corner }
+takes-corner = займає кут
+takes-side = займає бічну клітинку
+last-square = остання вільна клітинка
+picked-any = { $squares ->
+    [one] { $name } обирає навмання з { $squares } вільної клітинки
+    [few] { $name } обирає навмання з { $squares } вільних клітинок
+   *[many] { $name } обирає навмання з { $squares } вільних клітинок
+}
+aims-for = { $name } націлюється на { $squares }
+knows-reply = { $name } знає, як відповісти на { $square }
+every-square-safe = усі вільні клітинки безпечні
+safe-move = безпечний хід; { $mark } може поставити пастку після { $squares }
+is-losing = за найкращої гри суперника { $name } програє, тому обирає будь-яку клітинку
+completes-nothing = не завершує жодної лінії, на відміну від { $squares }
+forces-fork = { $other } мусить відповісти на { $reply }, а тоді { $mark } може зробити вилку на { $squares }
+on-open-line = { $name } обирає клітинку на лінії, відкритій для { $mark }
+most-open-lines = найкорисніша клітинка для відкритих ліній { $mark }: { $lines ->
+    [0] через неї не проходить жодна
+    [one] через неї проходить { $lines }
+    [few] через неї проходять { $lines }
+   *[many] через неї проходить { $lines }
+}
+fewest-open-lines = найменш корисна клітинка для відкритих ліній { $mark }: { $lines ->
+    [0] через неї не проходить жодна
+    [one] через неї проходить { $lines }
+    [few] через неї проходять { $lines }
+   *[many] через неї проходить { $lines }
+}
+forces-win = { $moves ->
+    [one] форсує виграш за { $moves } хід
+    [few] форсує виграш за { $moves } ходи
+   *[many] форсує виграш за { $moves } ходів
+}
+keeps-draw = зберігає нічию
+sets-trap = { $of ->
+    [one] зберігає нічию й ставить пастку; { $mark } програє після { $losing } з { $of } відповіді: { $squares }
+    [few] зберігає нічию й ставить пастку; { $mark } програє після { $losing } з { $of } відповідей: { $squares }
+   *[many] зберігає нічию й ставить пастку; { $mark } програє після { $losing } з { $of } відповідей: { $squares }
+}
+holds-out = усі ходи програють; цей тримається найдовше
+hopes = { $of ->
+    [one] усі ходи програють, але { $mark } упускає виграш після { $losing } з { $of } відповіді: { $squares }
+    [few] усі ходи програють, але { $mark } упускає виграш після { $losing } з { $of } відповідей: { $squares }
+   *[many] усі ходи програють, але { $mark } упускає виграш після { $losing } з { $of } відповідей: { $squares }
+}
+would-differ = { $square }: { $name } зіграв би інакше
+
+## Review
+
+best = найкращий хід
+good = добрий хід
+mistake = помилка: { $from } → { $to }
+move-made = Хід { $number }, { $mark } { $square }
+move-with-text = { $move }: { $text }
+but-instead-of = { $review }, але { $value } замість { $moves }
+better = { $review }. Краще: { $hint }
+lost-at-would-win = Програш через { $number }-й хід. Виграшним був { $square }.
+lost-at-would-draw = Програш через { $number }-й хід. Нічию зберіг би { $square }.
+lost-at = Програш через { $number }-й хід, { $square }.
+missed-win-with = Нічия. На { $number }-му ході виграшним був { $square }.
+missed-win = Нічия. На { $number }-му ході можна було виграти.
+risked-loss = Нічия, але через { $square } на { $number }-му ході можна було програти.
+drawn-without-mistake = Нічия. Жодної помилки з твого боку.
+lost-without-mistake = Програш, але без жодної твоєї помилки.
+drawn-not-reviewed = Нічия. Пропущені виграші покаже розбір.
+lost-not-reviewed = Програш. Помилку покаже розбір.
+no-moves = Ходів ще немає
+lost-the-game = { $move }: через цей хід гру програно
+no-mistake-found = Помилок не знайдено
+no-mistakes = Ідеальна гра: жодної помилки з обох боків
+no-mistakes-so-far = Поки що жодної помилки з обох боків
+harmless-mistakes = { $mistakes ->
+    [1] Одна помилка, але вона нічого не вирішила
+    [one] { $mistakes } помилка, але жодна нічого не вирішила
+    [few] { $mistakes } помилки, але жодна нічого не вирішила
+   *[many] { $mistakes } помилок, але жодна нічого не вирішила
+}
+mistakes-so-far = { $mistakes ->
+    [one] Поки що { $mistakes } помилка
+    [few] Поки що { $mistakes } помилки
+   *[many] Поки що { $mistakes } помилок
+}
+with-unclear-moves = { $summary }. { $moves ->
+    [one] Не вдалося проаналізувати { $moves } хід
+    [few] Не вдалося проаналізувати { $moves } ходи
+   *[many] Не вдалося проаналізувати { $moves } ходів
+}
+
+## Puzzles
+
+puzzles = Задачі
+today = Сьогодні
+all = Усі
+move-and-win = { $mark } ходить і виграє
+move-and-draw = { $mark } ходить і рятує нічию
+grade = { $grade ->
+    [easy] Легка
+    [medium] Середня
+    [hard] Складна
+   *[expert] Дуже складна
+}
+puzzle-of = Задача { $number } з { $of }
+day-streak = { $days ->
+    [0] Щодня нова задача
+    [one] Серія: { $days } день
+    [few] Серія: { $days } дні
+   *[many] Серія: { $days } днів
+}
+solved = Правильно. { $reason }.
+wrong-answer = { $square } { $result ->
+    [draw] дає лише нічию
+   *[other] програє
+}: { $moves }.
+wrong-last-move = { $square } { $result ->
+    [draw] дає лише нічию
+   *[other] програє
+}.
+mark-on-square = { $mark } { $square }
+then-move = { $first }, { $next }
+next = Далі
+
+## Lesson
+
+lesson = Урок
+lesson-title = Як ніколи не програвати
+lesson-progress = Правило { $number } з { $of }, вивчено { $learned }
+rule = { $number }. { $rule ->
+    [win] Заверши свою лінію.
+    [block] Заблокуй лінію суперника.
+    [fork] Зроби вилку.
+    [block-fork] Завадь вилці суперника.
+    [center] Займи центр.
+    [opposite-corner] Займи кут навпроти суперника.
+    [empty-corner] Займи вільний кут.
+   *[empty-side] Займи вільну бічну клітинку.
+}
+why-rule = { $rule ->
+    [win] Шукай це насамперед, ще до того, як зупиняти суперника.
+    [block] Інакше наступним ходом суперник закінчить гру.
+    [fork] Вилка — це дві загрози водночас. Суперник може заблокувати лише одну.
+    [block-fork] Займи її клітинку або постав два в ряд так, щоб суперник мусив блокувати деінде.
+    [center] Через нього проходять чотири з восьми ліній — більше, ніж через будь-яку іншу клітинку.
+    [opposite-corner] Ти здобуваєш кут, а суперник уже не скористається діагоналлю між ними.
+    [empty-corner] Через кут проходять три лінії, а через бічну клітинку — лише дві.
+   *[empty-side] Бічні клітинки — останні, бо через кожну проходять лише дві лінії.
+}
+find-the-move = Ти граєш за { $mark }. Знайди хід.
+learned = Правильно. { $square } { $reason }.
+others-draw = Інші ходи тут теж ведуть до нічиєї.
+others-do-not-win = Жоден інший хід не виграє.
+others-lose = { $squares } програють.
+all-others-lose = Усі інші ходи програють.
+does-not-follow-rule = { $square } теж дає нічию, але це не за правилом. Спробуй ще раз.
+takes-and-wins = { $mark } займає { $square } і виграє
+mark-square-reason = { $mark } { $square } { $reason }
+lesson-complete = Тепер ти знаєш усі вісім правил. Дотримуйся їх у цьому порядку — і ніколи не програєш.
+previous-rule = Попереднє правило
+next-rule = Наступне правило
+
+## Statistics
+
+statistics = Статистика
+no-statistics = Ігор ще немає. Дограй одну — і вона з’явиться тут.
+stored-by-newer = Цю статистику веде новіша версія гри. Онови сторінку, щоб побачити її.
+all-boards = Усі поля
+whole-number = { $number }
+thousands = { $number }к
+millions = { $number }М
+billions = { $number }Г
+percent = { $number }%
+decimal = { $whole },{ $tenths }
+unknown = –
+against-others = Ігри з іншими
+between-friends = Ігри між друзями
+games = Ігри
+counted = { $result ->
+    [won] Виграш
+    [drawn] Нічия
+    [lost] Програш
+    [x-won] Виграш X
+   *[o-won] Виграш O
+}
+counted-letter = { $result ->
+    [won] В
+    [drawn] Н
+    [lost] П
+    [x-won] X
+   *[o-won] O
+}
+mistakes = Помилки
+unbeaten = Без поразок
+best-streak = Рекорд
+streaks = Без поразок { $games }, рекорд { $best }
+about-statistics = Без поразок: скільки ігор поспіль не програно тому самому супернику на тому самому полі. Помилки: скільки ходів за гру на 3 × 3 упустили виграш або нічию.
+last-games = Останні ігри
+last-results = Останні ігри, від найдавнішої: { $results }
+export = Експорт
+import = Імпорт
+erase-all = Стерти все
+exported = Збережено у файл.
+not-exported = Цей браузер не дозволяє зберігати файли.
+imported = { $games ->
+    [one] Додано { $games } гру.
+    [few] Додано { $games } гри.
+   *[many] Додано { $games } ігор.
+}
+erased = Стерто. Поки це вікно відкрите, «Скасувати» поверне ігри.
+undone = Усе знову як було.
+not-undone = Інша вкладка додала ігри, тому скасувати вже не можна.
+import-failed = { $problem ->
+    [unreadable] Цей файл не вдалося прочитати.
+    [too-large] Цей файл завеликий для статистики.
+    [not-statistics] У цьому файлі немає статистики цієї гри.
+    [newer] Цей файл — із новішої версії гри.
+    [damaged] Цей файл пошкоджено.
+    [nothing-new] У цьому файлі немає інших ігор.
+   *[too-many] У цьому файлі забагато інших полів.
+} Нічого не змінено.
+
+## Names: the build writes these into the list of languages and into the manifest of the installed game.
+
+language-name = Українська
+description = Грай із другом або проти п’яти комп’ютерних суперників; доведено, що троє з них непереможні.
+new-game-against = { $opponent ->
+    [friend] Нова гра з другом
+    [remote] Нова гра за посиланням
+   *[other] Нова гра: { $name }
+}

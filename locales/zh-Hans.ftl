@@ -1,0 +1,543 @@
+### Simplified Chinese. Not yet reviewed by a native speaker.
+
+## Start: the start script shows these if the program cannot start.
+
+start-failed = 游戏无法启动：{ $reason }
+retry = 重试
+
+## First part: texts of the first move. Each costs every visitor bytes.
+
+title = 井字棋
+loading = 加载中…
+rule-of-first-board = 3 × 3 · 连成 3 子获胜
+board-label = 棋盘
+square = 第 { $row } 行第 { $column } 列，{ $content ->
+    [empty] 空
+    [mark] { $mark }
+   *[line] { $mark }，已连成线
+}
+turn-of = { $player ->
+    [you] 轮到你了
+    [remote] 等待对手落子
+   *[other] 轮到{ $name }
+}
+send-the-link = 发送链接，再打开对方的回复
+you-are = 你执 { $mark }
+two-people = 同屏双人对战
+is-thinking = { $name }正在思考…
+has-stopped = { $name }已停止思考
+dead = 已成平局
+wins = { $player ->
+    [you] 你赢了
+    [remote] 对手赢了
+   *[other] { $name }获胜
+}
+won-on-first-board = 第 { $moves } 步连成 3 子
+drawn = 平局
+board-full = 棋盘已下满
+you = 你
+remote-player = 对手
+score = 比分
+side-score = { $player }，{ $mark }：{ $wins } 胜
+mark-score = { $mark }：{ $wins } 胜
+draws = 平
+reset = 重来
+opponent = 对手
+levels = 电脑，从简单到不败
+people = 真人
+opponent-name = { $opponent ->
+    [random] 随机
+    [casual] 休闲
+    [trapper] 陷阱师
+    [strategist] 军师
+    [perfect] 棋圣
+    [friend] 好友
+   *[remote] 链接对战
+}
+about-opponent = { $opponent ->
+    [random] 随便找个空格落子。
+    [casual] 能赢就赢，该挡就挡，但会落入陷阱。
+    [trapper] 绝不让你形成双重威胁，其余走法多变。从不输棋。
+    [strategist] 遵循纽厄尔和西蒙的八条规则，从直接取胜到占边。从不输棋。
+    [perfect] 你一出错就以最快的方式取胜，否则尽可能多设陷阱。从不输棋。
+    [friend] 两人在同一屏幕上轮流落子，X 先行。
+   *[remote] 互发链接，轮流落子。链接里包含整局棋。
+}
+play-as = 你的棋子
+settings = 设置
+not-loaded = 游戏的这一部分加载失败。
+try-again = 再试一次
+new-game = 新游戏
+tools = 工具
+undo = 撤销
+redo = 重做
+hint = 提示
+values = 评估
+why = 为什么？
+send = 发送
+review = 复盘
+share = 分享
+
+## Moves
+
+moves = 棋谱
+start = 开局
+numbered-move = { $number }. { $mark } { $square }
+you-are-at = { $number ->
+    [0] 当前位置：开局
+   *[other] 当前位置：第 { $number } 步
+}
+why-move = 第 { $number } 步为什么？
+play-from-here = 从这里继续
+show-me = 看看
+skip = 跳过
+try-again-from = 从第 { $number } 步重试
+rematch = 再来一局
+rematch-as = 执 { $mark } 再来一局
+go-to-start = 回到开局
+previous-move = 上一步
+next-move = 下一步
+go-to-last-move = 跳到最后一步
+newest-first = 最新在前
+move-of = { $number ->
+    [0] 开局
+   *[other] 第 { $number } 步，共 { $of } 步
+}
+back-to-game = 返回对局
+can-resume = 按“撤销”可恢复上一局
+
+## Sharing
+
+share-game = 分享这局棋
+share-turn = 发送我的这步棋
+share-end = 发送结果
+about-turn = 对手打开链接，落子后再发回一个链接。每个链接都包含整局棋，服务器不存储任何内容。
+about-end = 对手打开链接，就能看到对局结果。
+copy-text = 复制为文本
+save-picture = 保存图片
+share-result = { $result ->
+    [shared] 已分享。
+    [copied] 已复制。
+    [saved] 已保存。
+   *[refused] 此浏览器不允许分享或复制，请手动复制以下文本：
+}
+copy-this-text = 要复制的文本
+paste-game = 粘贴棋局
+about-paste = 粘贴链接、棋局文本，或者只粘贴走法，例如 b2 a1 c3。
+text-problem = 棋局无效：{ $problem }。
+open = 打开
+cancel = 取消
+
+## Embedding
+
+embed = 嵌入
+about-embed = 把这段代码粘贴到任意网页即可。
+parts = 与棋盘一起显示
+part = { $part ->
+    [status] 状态
+    [score] 比分
+    [reset] 重来
+    [history] 棋谱和撤销
+    [hint] 提示
+   *[settings] 设置
+}
+preview = 预览
+html-code = HTML 代码
+copy-code = 复制代码
+match-page = 跟随网页
+
+## Positions
+
+set-up = 摆棋
+about-set-up = 点按格子可依次切换：X、O、空。
+side-to-move = 轮到
+impossible-position = 不可能出现的局面：{ $reason }。
+clear = 清空
+place = { $square } 放 { $mark }
+clear-square = 清空 { $square }
+aim = 选格
+left = 左
+up = 上
+down = 下
+right = 右
+aims-to-play = 第 { $row } 行第 { $column } 列：再按一次落子
+aims-to-change = 第 { $row } 行第 { $column } 列：再按一次更改
+made = { $mark }：第 { $row } 行第 { $column } 列。
+taken = 这一格已有棋子
+
+## Boards
+
+board = 棋盘
+board-size = { $columns } × { $rows }
+in-a-row-number = { $line } 子连线
+goal = 胜负规则
+line-rule = 连成 { $line } 子{ $objective ->
+    [normal] 获胜
+   *[misere] 判负
+}
+board-rule = { $columns } × { $rows } · 连成 { $line } 子{ $objective ->
+    [normal] 获胜
+   *[misere] 判负
+}
+you-are-with-rule = 你执 { $mark } · 连成 { $line } 子{ $objective ->
+    [normal] 获胜
+   *[misere] 判负
+}
+won-with = 第 { $moves } 步连成 { $line } 子
+won-misere = { $loser } 连成 { $line } 子，{ $winner } 获胜
+custom-size = 自定义棋盘
+about-custom-size = 最多 15 列 15 行，连线子数只要棋盘放得下即可。
+columns = 列数
+rows = 行数
+in-a-row = 连线子数
+board-problem = 棋盘无效：{ $problem }。
+about-trapper-elsewhere = 能设陷阱就设，也会破坏你的陷阱，但不会看得更远。
+about-strategist-elsewhere = 按规则行棋：取胜、防守、形成双重威胁、阻止双重威胁，最后占据经过最多可用连线的格子。
+about-perfect-elsewhere = 每步棋前都会思考：能及时证明时下得完美，否则尽力下到最强，并会告诉你是哪一种。
+
+## Settings
+
+theme = 配色
+theme-name = { $theme ->
+    [auto] 跟随系统
+    [light] 浅色
+    [dark] 深色
+   *[contrast] 高对比度
+}
+board-style = 棋盘样式
+look-name = { $look ->
+    [soft] 柔和方格
+   *[paper] 纸上画线
+}
+sound = 声音和振动
+sound-name = { $sound ->
+    [off] 关
+    [quiet] 轻
+   *[loud] 响
+}
+language = 语言
+browser-language = 浏览器语言
+shortcuts = 键盘快捷键
+show-shortcuts = 查看快捷键
+use-shortcuts = 启用键盘快捷键
+number-keys = 1–9
+arrow-keys = ←、→
+end-keys = Home、End
+undo-keys = Ctrl+Z
+number-keys-effect = 在 3 × 3 棋盘上落子，布局同电话键盘
+arrow-keys-effect = 上一步、下一步
+end-keys-effect = 回到开局、跳到最后一步
+undo-keys-effect = 撤销；加 Shift 为重做
+show-this-list = 显示此列表
+thinking-time = 棋圣最长思考时间
+seconds = { $seconds } 秒
+move-now = 立即落子
+stop = 停止
+keep-thinking = 继续思考
+next-after-draw = 平局后自动开始新游戏
+reset-score = 将与此对手的比分清零
+reset-friends-score = 将好友对战的比分清零
+done = 完成
+end-game-question = 开始新游戏吗？
+end-game-details = 这局棋还没下完。比分不会改变。
+keep-playing = 继续下
+wins-in-a-row = { $games } 连胜
+losses-in-a-row = { $games } 连败
+play-level = 对战{ $name }
+
+## Notes
+
+reload = 刷新
+dismiss = 关闭
+unknown-value = 网址中的“{ $setting }”无效，已忽略。
+bad-board = 网址中的棋盘无效：{ $problem }。
+bad-moves = 网址中的第 { $number } 步无法落子：{ $reason }。棋局停在这一步之前。
+not-a-square = “{ $text }”不是格子
+game-was-over = 对局已经结束
+square-not-on-board = { $square } 不在棋盘上
+square-was-taken = { $square } 已有棋子
+bad-start = 网址中的起始局面无效：{ $problem }。
+older-link = 这个链接比当前对局旧：链接停在第 { $shown } 步，对局已到第 { $played } 步。
+bad-text = 部分文本无法读取：{ $problem }。棋局停在这之前。
+saved-unreadable = 保存的比分无法读取，将从 0 开始。
+not-saved = 此浏览器不会为本页面保存任何数据，离开后比分将丢失。
+no-worker = 引擎加载失败。下一局之前，棋圣将不使用引擎。
+new-version = 新版本已就绪。
+no-language = { $language }加载失败。
+
+## Errors: parts of notes, after a colon. Words of the file format stay in English.
+
+in-line = 第 { $line } 行：{ $problem }
+in-move = 第 { $number } 步：{ $problem }
+unknown-square = “{ $text }”不是格子，请使用字母 a 到 o 加数字 1 到 15
+game-is-over = 对局已经结束
+square-is-taken = { $square } 已有棋子
+not-a-board = “{ $text }”不是棋盘，请按“列数x行数x连线子数”填写，例如 3x3x3
+impossible-size = 棋盘应为 1 到 15 列、1 到 15 行，不能是 { $columns } 列 { $rows } 行
+impossible-line = 连线子数不能是 { $line }，至少为 2，且不能超出棋盘
+unknown-letter = 第 { $row } 行：“{ $letter }”不是 x、o 或空格数
+row-too-long = 第 { $row } 行超过了 { $columns } 格
+row-too-short = 第 { $row } 行有 { $found } 格，应为 { $columns } 格
+too-many-rows = 行数超过了 { $rows } 行
+too-few-rows = 只有 { $found } 行，应为 { $rows } 行
+side-missing = 没有注明轮到哪一方，请在各行之后加上 -x 或 -o
+not-a-side = “{ $text }”不是行棋方，请使用 x 或 o
+two-marks = { $square } 上同时有 X 和 O
+too-many-marks = { $mark } 太多：有 { $x } 个 X 和 { $o } 个 O，而 X 必须与 O 一样多或多一个
+wrong-side = 有 { $x } 个 X 和 { $o } 个 O 时，应轮到 { $mark }
+both-have-lines = 双方都已连成线，但第一条线就会结束对局
+would-have-ended = 轮到 { $mark }，但它已连成的线早就结束了对局
+separate-lines = { $mark } 的所有连线不可能由同一步完成，而第一条线就会结束对局
+no-game = 没有找到棋局
+unknown-heading = “{ $text }”不是 Board、Objective、Start 或 Outcome
+out-of-place = “{ $text }”的位置不对：棋盘、目标、起始局面、走法、结果和图示应按此顺序各出现一次
+not-an-objective = “{ $text }”不是目标，请使用 normal 或 misere
+invalid-start = 起始局面无效：{ $problem }
+wrong-number = 序号“{ $found }”有误，这里应是第 { $number } 步
+wrong-turn = 第 { $number } 步：轮到 { $due }，而不是 { $found }
+square-missing = 第 { $number } 步：缺少格子
+not-an-outcome = “{ $text }”不是结果，请使用 X wins、O wins、draw 或 none yet
+wrong-outcome = “{ $found }”不符：这些走法的结果是“{ $outcome }”
+drawn-empty = 图示不符：走完这些步后 { $square } 是空的
+drawn-taken = 图示不符：走完这些步后 { $square } 上是 { $mark }
+drawn-columns = 图示不符：此棋盘每行有 { $columns } 格
+drawn-rows = 图示不符：此棋盘有 { $rows } 行
+
+## Values: they stand alone, and after a square and a colon.
+
+wins-in = { $moves } 步获胜
+loses-in = { $moves } 步落败
+wins-within = { $moves } 步内获胜
+loses-within = { $moves } 步内落败
+is-won = 获胜
+is-lost = 落败
+is-drawn = 平局
+not-proven = 未证明
+result = { $result ->
+    [win] 胜
+    [draw] 平
+   *[loss] 负
+}
+has-won = { $mark } 已获胜
+best-play-wins-in = 双方最佳应对：{ $mark } { $moves } 步获胜
+best-play-wins-within = 双方最佳应对：{ $mark } { $moves } 步内获胜
+best-play-wins = 双方最佳应对：{ $mark } 获胜
+best-play-draws = 双方最佳应对：平局
+even-chances = 未证明：机会均等
+chances = 未证明：{ $mark } 胜率约 { $percent }%
+not-analyzed = 尚未分析
+
+## Analysis
+
+analysis-progress = 已检查 { $done } / { $of } 种走法
+looking-ahead = { $square }，已推算 { $depth } 步。{ $value }
+proven-move = { $square }。{ $value }
+likely-move = { $value }，很可能走 { $square }
+
+## Explanations of a move. Those without square follow a square and a colon.
+
+square-reason = { $square }：{ $reason }
+list-comma = { $first }、{ $next }
+list-and = { $first } 和 { $last }
+probably-keeps = 很可能保持{ $result ->
+    [win] 胜势
+   *[other] 平局
+}；{ $name }来不及证明
+proven-win = { $value }，已证明
+proven-draw = 保持平局，已证明是最好的结果
+loses-late = 遇到最佳应对时{ $name }会输，只能尽量拖延
+best-found = { $name }推算 { $depth } 步后找到的最佳走法；未经证明
+every-move-loses = { $hint }。怎么走都会输，这一步撑得最久
+and-wins-in = { $hint }，{ $moves } 步获胜
+with-value = { $hint }；{ $value }
+completes = 连成 { $lines }
+blocks = 挡住 { $mark } 的 { $lines }
+makes-fork = 形成双重威胁：{ $lines }
+blocks-fork = 阻止 { $mark } 在 { $squares } 形成双重威胁
+takes-fork-away = 在 { $line } 上连成两子，阻止 { $mark } 在 { $squares } 形成双重威胁
+forces-reply = 阻止 { $mark } 在 { $squares } 形成双重威胁：在 { $line } 上连成两子，{ $mark } 必须应在 { $reply }
+takes-center = 占据中心
+takes-opposite-corner = 占据 { $corner } 的对角
+takes-corner = 占角
+takes-side = 占边
+last-square = 最后一个空格
+picked-any = { $name }从 { $squares } 个空格中随便选了一个
+aims-for = { $name }瞄准了 { $squares }
+knows-reply = { $name }知道怎样应对 { $square }
+every-square-safe = 每个空格都安全
+safe-move = 稳妥的一步；若走 { $squares }，{ $mark } 可以设下陷阱
+is-losing = 遇到最佳应对时{ $name }会输，于是随便选一格
+completes-nothing = 不会连成线，而 { $squares } 会
+forces-fork = { $other } 必须应在 { $reply }，随后 { $mark } 可在 { $squares } 形成双重威胁
+on-open-line = { $name }选了一个 { $mark } 还能连线的格子
+most-open-lines = 最有助于 { $mark } 的可用连线，经过此格的有 { $lines } 条
+fewest-open-lines = 最无助于 { $mark } 的可用连线，经过此格的有 { $lines } 条
+forces-win = { $moves } 步必胜
+keeps-draw = 保持平局
+sets-trap = 保持平局并设下陷阱；{ $mark } 的 { $of } 种应对中有 { $losing } 种会输：{ $squares }
+holds-out = 怎么走都会输，这一步撑得最久
+hopes = 怎么走都会输，但 { $mark } 的 { $of } 种应对中有 { $losing } 种会错失胜利：{ $squares }
+would-differ = { $square }：换作{ $name }不会这样走
+
+## Review
+
+best = 最佳
+good = 好棋
+mistake = 失误：{ $from } → { $to }
+move-made = 第 { $number } 步，{ $mark } { $square }
+move-with-text = { $move }：{ $text }
+but-instead-of = { $review }，但 { $value }，最佳为 { $moves } 步
+better = { $review }。更好的走法是 { $hint }
+lost-at-would-win = 你输在第 { $number } 步。走 { $square } 本可获胜。
+lost-at-would-draw = 你输在第 { $number } 步。走 { $square } 本可平局。
+lost-at = 你输在第 { $number } 步 { $square }。
+missed-win-with = 平局。第 { $number } 步走 { $square } 本可获胜。
+missed-win = 平局。第 { $number } 步你本有机会获胜。
+risked-loss = 平局，但第 { $number } 步 { $square } 差点输棋。
+drawn-without-mistake = 平局。你没有失误。
+lost-without-mistake = 你输了，但没有失误。
+drawn-not-reviewed = 平局。“复盘”可找出错过的胜机。
+lost-not-reviewed = 你输了。“复盘”可找出失误。
+no-moves = 还没有落子
+lost-the-game = { $move }，输在这一步
+no-mistake-found = 没有发现失误
+no-mistakes = 完美对局：双方都没有失误
+no-mistakes-so-far = 到目前为止双方都没有失误
+harmless-mistakes = { $mistakes } 次失误，均未影响胜负
+mistakes-so-far = 到目前为止有 { $mistakes } 次失误
+with-unclear-moves = { $summary }。有 { $moves } 步无法分析
+
+## Puzzles
+
+puzzles = 谜题
+today = 今日
+all = 全部
+move-and-win = { $mark } 先走，求胜
+move-and-draw = { $mark } 先走，求和
+grade = { $grade ->
+    [easy] 简单
+    [medium] 中等
+    [hard] 困难
+   *[expert] 极难
+}
+puzzle-of = 第 { $number } 题，共 { $of } 题
+day-streak = { $days ->
+    [0] 每天一道新题
+   *[other] 已连续 { $days } 天
+}
+solved = 答对了！{ $reason }。
+wrong-answer = 走 { $square } { $result ->
+    [draw] 只能打平
+   *[other] 会输
+}：{ $moves }。
+wrong-last-move = 走 { $square } { $result ->
+    [draw] 只能打平
+   *[other] 会输
+}。
+mark-on-square = { $mark } { $square }
+then-move = { $first }，{ $next }
+next = 下一个
+
+## Lesson
+
+lesson = 教程
+lesson-title = 怎样永不输棋
+lesson-progress = 规则 { $number } / { $of }，已掌握 { $learned } 条
+rule = { $number }. { $rule ->
+    [win] 连成自己的线。
+    [block] 挡住对手的线。
+    [fork] 形成双重威胁。
+    [block-fork] 阻止对手的双重威胁。
+    [center] 占据中心。
+    [opposite-corner] 占据对手的对角。
+    [empty-corner] 占空角。
+   *[empty-side] 占空边。
+}
+why-rule = { $rule ->
+    [win] 先看这一条，比阻挡对手更优先。
+    [block] 不然对手下一步就结束对局了。
+    [fork] 双重威胁就是同时威胁两处，对手只能挡住一处。
+    [block-fork] 占住那一格，或连成两子，迫使对手去别处防守。
+    [center] 八条线中有四条经过中心，比其他任何格子都多。
+    [opposite-corner] 你占到一个角，对手也无法再用两角之间的对角线。
+    [empty-corner] 角上有三条线经过，边上只有两条。
+   *[empty-side] 边放在最后，因为每条边只有两条线经过。
+}
+find-the-move = 你执 { $mark }，找出正确的一步。
+learned = 答对了！{ $square }：{ $reason }。
+others-draw = 这里走别的也是平局。
+others-do-not-win = 走别的都赢不了。
+others-lose = 走 { $squares } 会输。
+all-others-lose = 走别的都会输。
+does-not-follow-rule = { $square } 也能平局，但不符合这条规则。再试一次。
+takes-and-wins = { $mark } 占据 { $square } 获胜
+mark-square-reason = { $mark } { $square }（{ $reason }）
+lesson-complete = 八条规则你都掌握了。按这个顺序下，就永远不会输。
+previous-rule = 上一条
+next-rule = 下一条
+
+## Statistics
+
+statistics = 统计
+no-statistics = 还没有对局。下完一局，就会记在这里。
+stored-by-newer = 这些统计由更新版本的游戏保存。请刷新页面查看。
+all-boards = 全部棋盘
+whole-number = { $number }
+thousands = { $number }k
+millions = { $number }M
+billions = { $number }B
+percent = { $number }%
+decimal = { $whole }.{ $tenths }
+unknown = –
+against-others = 与各对手的对局
+between-friends = 好友之间的对局
+games = 局数
+counted = { $result ->
+    [won] 胜
+    [drawn] 平
+    [lost] 负
+    [x-won] X 胜
+   *[o-won] O 胜
+}
+counted-letter = { $result ->
+    [won] 胜
+    [drawn] 平
+    [lost] 负
+    [x-won] X
+   *[o-won] O
+}
+mistakes = 失误
+unbeaten = 连续不败
+best-streak = 最佳
+streaks = 连续不败 { $games }，最佳 { $best }
+about-statistics = 连续不败：同一棋盘上对同一对手连续未输的局数。失误：在 3 × 3 棋盘上平均每局错失胜利或平局的步数。
+last-games = 最近对局
+last-results = 最近对局，由旧到新：{ $results }
+export = 导出
+import = 导入
+erase-all = 全部清除
+exported = 已保存为文件。
+not-exported = 此浏览器不允许保存文件。
+imported = 已添加 { $games } 局。
+erased = 已清除。关闭此对话框前，可用“撤销”恢复。
+undone = 已恢复原样。
+not-undone = 另一个标签页添加了新的对局，因此无法撤销。
+import-failed = { $problem ->
+    [unreadable] 无法读取此文件。
+    [too-large] 此文件太大，不像统计文件。
+    [not-statistics] 此文件中没有本游戏的统计。
+    [newer] 此文件来自更新版本的游戏。
+    [damaged] 此文件已损坏。
+    [nothing-new] 此文件中没有新的对局。
+   *[too-many] 此文件中的其他棋盘太多。
+}未作任何更改。
+
+## Names: the build writes these into the list of languages and into the manifest of the installed game.
+
+language-name = 简体中文
+description = 与好友对战，或挑战五位电脑棋手，其中三位已被证明不可战胜。
+new-game-against = { $opponent ->
+    [friend] 与好友开始新游戏
+    [remote] 通过链接开始新游戏
+   *[other] 与{ $name }开始新游戏
+}

@@ -1,0 +1,543 @@
+### Traditional Chinese. Not yet reviewed by a native speaker.
+
+## Start: the start script shows these if the program cannot start.
+
+start-failed = 遊戲無法啟動：{ $reason }
+retry = 重試
+
+## First part: texts of the first move. Each costs every visitor bytes.
+
+title = 井字遊戲
+loading = 載入中…
+rule-of-first-board = 3 × 3 · 連成 3 子獲勝
+board-label = 棋盤
+square = 第 { $row } 列第 { $column } 欄，{ $content ->
+    [empty] 空格
+    [mark] { $mark }
+   *[line] { $mark }，已連成線
+}
+turn-of = { $player ->
+    [you] 換你了
+    [remote] 等待對手下棋
+   *[other] 輪到{ $name }
+}
+send-the-link = 傳送連結，再打開對方的回覆
+you-are = 你是 { $mark }
+two-people = 同螢幕雙人對戰
+is-thinking = { $name }思考中…
+has-stopped = { $name }已停止思考
+dead = 確定平手了
+wins = { $player ->
+    [you] 你贏了
+    [remote] 對手贏了
+   *[other] { $name }獲勝
+}
+won-on-first-board = 第 { $moves } 手連成 3 子
+drawn = 平手
+board-full = 棋盤下滿了
+you = 你
+remote-player = 對手
+score = 比數
+side-score = { $player }，{ $mark }：{ $wins } 勝
+mark-score = { $mark }：{ $wins } 勝
+draws = 平手
+reset = 重來
+opponent = 對手
+levels = 電腦，從簡單到不敗
+people = 真人
+opponent-name = { $opponent ->
+    [random] 隨機
+    [casual] 休閒
+    [trapper] 陷阱師
+    [strategist] 軍師
+    [perfect] 棋聖
+    [friend] 朋友
+   *[remote] 連結對戰
+}
+about-opponent = { $opponent ->
+    [random] 隨便選一個空格。
+    [casual] 能贏就贏，該擋就擋，但會掉進陷阱。
+    [trapper] 絕不讓你做出雙重威脅，其餘下法多變。從不輸棋。
+    [strategist] 遵循紐厄爾與西蒙的八條規則，從直接獲勝到占邊。從不輸棋。
+    [perfect] 你一失誤就以最快的方式獲勝，否則盡可能多設陷阱。從不輸棋。
+    [friend] 兩人在同一個螢幕上輪流下，X 先下。
+   *[remote] 互傳連結，輪流下棋。連結裡包含整盤棋。
+}
+play-as = 你的棋子
+settings = 設定
+not-loaded = 無法載入遊戲的這個部分。
+try-again = 再試一次
+new-game = 新遊戲
+tools = 工具
+undo = 復原
+redo = 重做
+hint = 提示
+values = 評估
+why = 為什麼？
+send = 傳送
+review = 覆盤
+share = 分享
+
+## Moves
+
+moves = 棋譜
+start = 開局
+numbered-move = { $number }. { $mark } { $square }
+you-are-at = { $number ->
+    [0] 目前位置：開局
+   *[other] 目前位置：第 { $number } 手
+}
+why-move = 第 { $number } 手為什麼？
+play-from-here = 從這裡接著下
+show-me = 看看
+skip = 略過
+try-again-from = 從第 { $number } 手重試
+rematch = 再來一局
+rematch-as = 改用 { $mark } 再來一局
+go-to-start = 回到開局
+previous-move = 上一手
+next-move = 下一手
+go-to-last-move = 跳到最後一手
+newest-first = 最新的在前
+move-of = { $number ->
+    [0] 開局
+   *[other] 第 { $number } 手，共 { $of } 手
+}
+back-to-game = 回到棋局
+can-resume = 按「復原」可回到上一局
+
+## Sharing
+
+share-game = 分享這盤棋
+share-turn = 傳送我這一手
+share-end = 傳送結果
+about-turn = 對手打開連結，下一手後再傳回一個連結。每個連結都包含整盤棋，伺服器不會儲存任何內容。
+about-end = 對手打開連結，就能看到這盤棋的結果。
+copy-text = 複製成文字
+save-picture = 儲存圖片
+share-result = { $result ->
+    [shared] 已分享。
+    [copied] 已複製。
+    [saved] 已儲存。
+   *[refused] 這個瀏覽器不允許分享或複製，請自行複製以下文字：
+}
+copy-this-text = 要複製的文字
+paste-game = 貼上棋局
+about-paste = 貼上連結、棋局文字，或只貼上下法，例如 b2 a1 c3。
+text-problem = 棋局無效：{ $problem }。
+open = 開啟
+cancel = 取消
+
+## Embedding
+
+embed = 嵌入
+about-embed = 將這段程式碼貼到任何網頁即可。
+parts = 與棋盤一起顯示
+part = { $part ->
+    [status] 狀態
+    [score] 比數
+    [reset] 重來
+    [history] 棋譜與復原
+    [hint] 提示
+   *[settings] 設定
+}
+preview = 預覽
+html-code = HTML 程式碼
+copy-code = 複製程式碼
+match-page = 配合網頁
+
+## Positions
+
+set-up = 擺棋
+about-set-up = 按格子可依序切換：X、O、空格。
+side-to-move = 輪到
+impossible-position = 不可能出現的局面：{ $reason }。
+clear = 清空
+place = { $square } 放 { $mark }
+clear-square = 清空 { $square }
+aim = 選格子
+left = 左
+up = 上
+down = 下
+right = 右
+aims-to-play = 第 { $row } 列第 { $column } 欄：再按一次就下
+aims-to-change = 第 { $row } 列第 { $column } 欄：再按一次就變更
+made = { $mark }：第 { $row } 列第 { $column } 欄。
+taken = 這一格已經有棋子了
+
+## Boards
+
+board = 棋盤
+board-size = { $columns } × { $rows }
+in-a-row-number = { $line } 子連線
+goal = 勝負規則
+line-rule = 連成 { $line } 子{ $objective ->
+    [normal] 獲勝
+   *[misere] 判輸
+}
+board-rule = { $columns } × { $rows } · 連成 { $line } 子{ $objective ->
+    [normal] 獲勝
+   *[misere] 判輸
+}
+you-are-with-rule = 你是 { $mark } · 連成 { $line } 子{ $objective ->
+    [normal] 獲勝
+   *[misere] 判輸
+}
+won-with = 第 { $moves } 手連成 { $line } 子
+won-misere = { $loser } 連成 { $line } 子，{ $winner } 獲勝
+custom-size = 自訂棋盤
+about-custom-size = 最多 15 欄 15 列，連線子數只要棋盤放得下都可以。
+columns = 欄數
+rows = 列數
+in-a-row = 連線子數
+board-problem = 棋盤無效：{ $problem }。
+about-trapper-elsewhere = 能設陷阱就設，也會破解你的陷阱，但不會看得更遠。
+about-strategist-elsewhere = 照規則下：獲勝、防守、做出雙重威脅、阻止雙重威脅，最後占據最多可用連線經過的格子。
+about-perfect-elsewhere = 每一手之前都會思考：來得及證明時下得完美，否則盡力下到最強，並會告訴你是哪一種。
+
+## Settings
+
+theme = 配色
+theme-name = { $theme ->
+    [auto] 系統
+    [light] 淺色
+    [dark] 深色
+   *[contrast] 高對比
+}
+board-style = 棋盤樣式
+look-name = { $look ->
+    [soft] 柔和方格
+   *[paper] 紙上畫線
+}
+sound = 音效與震動
+sound-name = { $sound ->
+    [off] 關閉
+    [quiet] 小聲
+   *[loud] 大聲
+}
+language = 語言
+browser-language = 瀏覽器的語言
+shortcuts = 鍵盤快速鍵
+show-shortcuts = 顯示快速鍵
+use-shortcuts = 使用鍵盤快速鍵
+number-keys = 1–9
+arrow-keys = ←、→
+end-keys = Home、End
+undo-keys = Ctrl+Z
+number-keys-effect = 在 3 × 3 棋盤上下棋，排列同電話按鍵
+arrow-keys-effect = 上一手、下一手
+end-keys-effect = 回到開局、跳到最後一手
+undo-keys-effect = 復原；加上 Shift 為重做
+show-this-list = 顯示這份清單
+thinking-time = 棋聖最多思考
+seconds = { $seconds } 秒
+move-now = 立刻下
+stop = 停止
+keep-thinking = 繼續思考
+next-after-draw = 平手後自動開始新遊戲
+reset-score = 將與這位對手的比數歸零
+reset-friends-score = 將朋友對戰的比數歸零
+done = 完成
+end-game-question = 要開始新遊戲嗎？
+end-game-details = 這盤棋還沒下完。比數不會改變。
+keep-playing = 繼續下
+wins-in-a-row = { $games } 連勝
+losses-in-a-row = { $games } 連敗
+play-level = 和{ $name }對戰
+
+## Notes
+
+reload = 重新載入
+dismiss = 關閉
+unknown-value = 網址中的「{ $setting }」無效，已忽略。
+bad-board = 網址中的棋盤無效：{ $problem }。
+bad-moves = 網址中的第 { $number } 手不能下：{ $reason }。棋局停在這一手之前。
+not-a-square = 「{ $text }」不是格子
+game-was-over = 棋局已經結束
+square-not-on-board = { $square } 不在棋盤上
+square-was-taken = { $square } 已經有棋子
+bad-start = 網址中的起始局面無效：{ $problem }。
+older-link = 這個連結比目前的棋局舊：連結停在第 { $shown } 手，棋局已到第 { $played } 手。
+bad-text = 部分文字無法讀取：{ $problem }。棋局停在這之前。
+saved-unreadable = 無法讀取儲存的比數，將從 0 開始。
+not-saved = 這個瀏覽器不會為本頁儲存任何資料，離開後比數就會消失。
+no-worker = 無法載入引擎。下一局之前，棋聖將不使用引擎。
+new-version = 新版本已準備好。
+no-language = 無法載入{ $language }。
+
+## Errors: parts of notes, after a colon. Words of the file format stay in English.
+
+in-line = 第 { $line } 行：{ $problem }
+in-move = 第 { $number } 手：{ $problem }
+unknown-square = 「{ $text }」不是格子，請使用字母 a 到 o 加數字 1 到 15
+game-is-over = 棋局已經結束
+square-is-taken = { $square } 已經有棋子
+not-a-board = 「{ $text }」不是棋盤，請以「欄數x列數x連線子數」表示，例如 3x3x3
+impossible-size = 棋盤應為 1 到 15 欄、1 到 15 列，不能是 { $columns } 欄 { $rows } 列
+impossible-line = 連線子數不能是 { $line }，至少為 2，且不能超出棋盤
+unknown-letter = 第 { $row } 列：「{ $letter }」不是 x、o 或空格數
+row-too-long = 第 { $row } 列超過 { $columns } 格
+row-too-short = 第 { $row } 列有 { $found } 格，應為 { $columns } 格
+too-many-rows = 超過 { $rows } 列
+too-few-rows = 只有 { $found } 列，應為 { $rows } 列
+side-missing = 沒有註明輪到哪一方，請在各列之後加上 -x 或 -o
+not-a-side = 「{ $text }」不是輪到的一方，請使用 x 或 o
+two-marks = { $square } 上同時有 X 和 O
+too-many-marks = { $mark } 太多：有 { $x } 個 X 和 { $o } 個 O，但 X 必須和 O 一樣多或多一個
+wrong-side = 有 { $x } 個 X 和 { $o } 個 O 時，應輪到 { $mark }
+both-have-lines = 雙方都已連成線，但第一條線就會結束棋局
+would-have-ended = 輪到 { $mark }，但它已連成的線早就結束了棋局
+separate-lines = { $mark } 的所有連線不可能由同一手完成，而第一條線就會結束棋局
+no-game = 找不到棋局
+unknown-heading = 「{ $text }」不是 Board、Objective、Start 或 Outcome
+out-of-place = 「{ $text }」的位置不對：棋盤、目標、起始局面、下法、結果和圖示應依此順序各出現一次
+not-an-objective = 「{ $text }」不是目標，請使用 normal 或 misere
+invalid-start = 起始局面無效：{ $problem }
+wrong-number = 編號「{ $found }」有誤，這裡應是第 { $number } 手
+wrong-turn = 第 { $number } 手：輪到 { $due }，而不是 { $found }
+square-missing = 第 { $number } 手：缺少格子
+not-an-outcome = 「{ $text }」不是結果，請使用 X wins、O wins、draw 或 none yet
+wrong-outcome = 「{ $found }」不符：照這些下法，結果是「{ $outcome }」
+drawn-empty = 圖示不符：照這些下法，{ $square } 是空的
+drawn-taken = 圖示不符：照這些下法，{ $square } 上是 { $mark }
+drawn-columns = 圖示不符：這個棋盤每列有 { $columns } 格
+drawn-rows = 圖示不符：這個棋盤有 { $rows } 列
+
+## Values: they stand alone, and after a square and a colon.
+
+wins-in = { $moves } 步獲勝
+loses-in = { $moves } 步落敗
+wins-within = { $moves } 步內獲勝
+loses-within = { $moves } 步內落敗
+is-won = 獲勝
+is-lost = 落敗
+is-drawn = 平手
+not-proven = 未證明
+result = { $result ->
+    [win] 勝
+    [draw] 平手
+   *[loss] 敗
+}
+has-won = { $mark } 已獲勝
+best-play-wins-in = 雙方最佳下法：{ $mark } { $moves } 步獲勝
+best-play-wins-within = 雙方最佳下法：{ $mark } { $moves } 步內獲勝
+best-play-wins = 雙方最佳下法：{ $mark } 獲勝
+best-play-draws = 雙方最佳下法：平手
+even-chances = 未證明：勢均力敵
+chances = 未證明：{ $mark } 勝率約 { $percent }%
+not-analyzed = 尚未分析
+
+## Analysis
+
+analysis-progress = 已檢查 { $done } / { $of } 種下法
+looking-ahead = { $square }，已推算 { $depth } 手。{ $value }
+proven-move = { $square }。{ $value }
+likely-move = { $value }，很可能下 { $square }
+
+## Explanations of a move. Those without square follow a square and a colon.
+
+square-reason = { $square }：{ $reason }
+list-comma = { $first }、{ $next }
+list-and = { $first } 和 { $last }
+probably-keeps = 很可能保住{ $result ->
+    [win] 勝勢
+   *[other] 平手
+}；{ $name }來不及證明
+proven-win = { $value }，已證明
+proven-draw = 保住平手，已證明是最好的結果
+loses-late = 遇到最佳下法時{ $name }會輸，只能盡量拖延
+best-found = { $name }推算 { $depth } 手後找到的最佳下法；未經證明
+every-move-loses = { $hint }。怎麼下都會輸，這一手撐得最久
+and-wins-in = { $hint }，{ $moves } 步獲勝
+with-value = { $hint }；{ $value }
+completes = 連成 { $lines }
+blocks = 擋住 { $mark } 的 { $lines }
+makes-fork = 做出雙重威脅：{ $lines }
+blocks-fork = 阻止 { $mark } 在 { $squares } 做出雙重威脅
+takes-fork-away = 在 { $line } 上連成兩子，阻止 { $mark } 在 { $squares } 做出雙重威脅
+forces-reply = 阻止 { $mark } 在 { $squares } 做出雙重威脅：在 { $line } 上連成兩子，{ $mark } 只能應在 { $reply }
+takes-center = 占據中央
+takes-opposite-corner = 占據 { $corner } 的對角
+takes-corner = 占角
+takes-side = 占邊
+last-square = 最後一個空格
+picked-any = { $name }從 { $squares } 個空格中隨便選了一個
+aims-for = { $name }瞄準了 { $squares }
+knows-reply = { $name }知道怎麼應付 { $square }
+every-square-safe = 每個空格都安全
+safe-move = 安全的一手；若下 { $squares }，{ $mark } 可以設下陷阱
+is-losing = 遇到最佳下法時{ $name }會輸，於是隨便選一格
+completes-nothing = 不會連成線，而 { $squares } 會
+forces-fork = { $other } 只能應在 { $reply }，接著 { $mark } 可在 { $squares } 做出雙重威脅
+on-open-line = { $name }選了一個 { $mark } 還能連線的格子
+most-open-lines = 最有助於 { $mark } 的可用連線，經過此格的有 { $lines } 條
+fewest-open-lines = 最無助於 { $mark } 的可用連線，經過此格的有 { $lines } 條
+forces-win = { $moves } 步必勝
+keeps-draw = 保住平手
+sets-trap = 保住平手並設下陷阱；{ $mark } 的 { $of } 種應手中有 { $losing } 種會輸：{ $squares }
+holds-out = 怎麼下都會輸，這一手撐得最久
+hopes = 怎麼下都會輸，但 { $mark } 的 { $of } 種應手中有 { $losing } 種會錯失勝利：{ $squares }
+would-differ = { $square }：換作{ $name }不會這樣下
+
+## Review
+
+best = 最佳
+good = 好棋
+mistake = 失誤：{ $from } → { $to }
+move-made = 第 { $number } 手，{ $mark } { $square }
+move-with-text = { $move }：{ $text }
+but-instead-of = { $review }，但 { $value }，最佳為 { $moves } 步
+better = { $review }。更好的下法是 { $hint }
+lost-at-would-win = 你輸在第 { $number } 手。下 { $square } 就能獲勝。
+lost-at-would-draw = 你輸在第 { $number } 手。下 { $square } 就能平手。
+lost-at = 你輸在第 { $number } 手 { $square }。
+missed-win-with = 平手。第 { $number } 手下 { $square } 就能獲勝。
+missed-win = 平手。第 { $number } 手你原本有機會獲勝。
+risked-loss = 平手，但第 { $number } 手 { $square } 差點輸棋。
+drawn-without-mistake = 平手。你沒有失誤。
+lost-without-mistake = 你輸了，但沒有失誤。
+drawn-not-reviewed = 平手。「覆盤」可找出錯過的勝機。
+lost-not-reviewed = 你輸了。「覆盤」可找出失誤。
+no-moves = 還沒有人下
+lost-the-game = { $move }，輸在這一手
+no-mistake-found = 沒有發現失誤
+no-mistakes = 完美的一局：雙方都沒有失誤
+no-mistakes-so-far = 到目前為止雙方都沒有失誤
+harmless-mistakes = { $mistakes } 次失誤，都沒有影響勝負
+mistakes-so-far = 到目前為止有 { $mistakes } 次失誤
+with-unclear-moves = { $summary }。有 { $moves } 手無法分析
+
+## Puzzles
+
+puzzles = 謎題
+today = 今日
+all = 全部
+move-and-win = { $mark } 先下，求勝
+move-and-draw = { $mark } 先下，求和
+grade = { $grade ->
+    [easy] 簡單
+    [medium] 中等
+    [hard] 困難
+   *[expert] 極難
+}
+puzzle-of = 第 { $number } 題，共 { $of } 題
+day-streak = { $days ->
+    [0] 每天一道新題
+   *[other] 已連續 { $days } 天
+}
+solved = 答對了！{ $reason }。
+wrong-answer = 下 { $square } { $result ->
+    [draw] 只能平手
+   *[other] 會輸
+}：{ $moves }。
+wrong-last-move = 下 { $square } { $result ->
+    [draw] 只能平手
+   *[other] 會輸
+}。
+mark-on-square = { $mark } { $square }
+then-move = { $first }，{ $next }
+next = 下一個
+
+## Lesson
+
+lesson = 教學
+lesson-title = 如何永不輸棋
+lesson-progress = 規則 { $number } / { $of }，已學會 { $learned } 條
+rule = { $number }. { $rule ->
+    [win] 連成自己的線。
+    [block] 擋住對手的線。
+    [fork] 做出雙重威脅。
+    [block-fork] 阻止對手的雙重威脅。
+    [center] 占據中央。
+    [opposite-corner] 占據對手的對角。
+    [empty-corner] 占空角。
+   *[empty-side] 占空邊。
+}
+why-rule = { $rule ->
+    [win] 先找這一手，比阻擋對手更優先。
+    [block] 不然對手下一手就結束棋局了。
+    [fork] 雙重威脅就是同時威脅兩處，對手只能擋住一處。
+    [block-fork] 占住那一格，或連成兩子，逼對手去擋別的地方。
+    [center] 八條線中有四條經過中央，比其他任何格子都多。
+    [opposite-corner] 你占到一個角，對手也不能再用兩角之間的對角線。
+    [empty-corner] 角上有三條線經過，邊上只有兩條。
+   *[empty-side] 邊放在最後，因為每個邊只有兩條線經過。
+}
+find-the-move = 你是 { $mark }，找出正確的一手。
+learned = 答對了！{ $square }：{ $reason }。
+others-draw = 這裡下別的也是平手。
+others-do-not-win = 下別的都贏不了。
+others-lose = 下 { $squares } 會輸。
+all-others-lose = 下別的都會輸。
+does-not-follow-rule = { $square } 也能平手，但不符合這條規則。再試一次。
+takes-and-wins = { $mark } 占據 { $square } 獲勝
+mark-square-reason = { $mark } { $square }（{ $reason }）
+lesson-complete = 八條規則你都學會了。照這個順序下，就永遠不會輸。
+previous-rule = 上一條
+next-rule = 下一條
+
+## Statistics
+
+statistics = 統計
+no-statistics = 還沒有紀錄。下完一局，就會記在這裡。
+stored-by-newer = 這些統計是由較新版本的遊戲儲存的。請重新載入頁面查看。
+all-boards = 所有棋盤
+whole-number = { $number }
+thousands = { $number }k
+millions = { $number }M
+billions = { $number }B
+percent = { $number }%
+decimal = { $whole }.{ $tenths }
+unknown = –
+against-others = 與各對手的棋局
+between-friends = 朋友之間的棋局
+games = 局數
+counted = { $result ->
+    [won] 勝
+    [drawn] 平手
+    [lost] 敗
+    [x-won] X 勝
+   *[o-won] O 勝
+}
+counted-letter = { $result ->
+    [won] 勝
+    [drawn] 平
+    [lost] 敗
+    [x-won] X
+   *[o-won] O
+}
+mistakes = 失誤
+unbeaten = 連續不敗
+best-streak = 最佳
+streaks = 連續不敗 { $games }，最佳 { $best }
+about-statistics = 連續不敗：在同一種棋盤上對同一對手連續未輸的局數。失誤：在 3 × 3 棋盤上平均每局錯失勝利或平手的手數。
+last-games = 最近棋局
+last-results = 最近棋局，由舊到新：{ $results }
+export = 匯出
+import = 匯入
+erase-all = 全部清除
+exported = 已儲存為檔案。
+not-exported = 這個瀏覽器不允許儲存檔案。
+imported = 已加入 { $games } 局。
+erased = 已清除。關閉這個視窗前，可用「復原」找回。
+undone = 已恢復原狀。
+not-undone = 另一個分頁加入了新的棋局，因此無法復原。
+import-failed = { $problem ->
+    [unreadable] 無法讀取這個檔案。
+    [too-large] 這個檔案太大，不像統計檔案。
+    [not-statistics] 這個檔案沒有本遊戲的統計。
+    [newer] 這個檔案來自較新版本的遊戲。
+    [damaged] 這個檔案已損毀。
+    [nothing-new] 這個檔案沒有新的棋局。
+   *[too-many] 這個檔案中的其他棋盤太多。
+}沒有任何變更。
+
+## Names: the build writes these into the list of languages and into the manifest of the installed game.
+
+language-name = 繁體中文
+description = 和朋友對戰，或挑戰五位電腦棋手，其中三位已證明不會輸。
+new-game-against = { $opponent ->
+    [friend] 和朋友開始新遊戲
+    [remote] 用連結開始新遊戲
+   *[other] 和{ $name }開始新遊戲
+}
