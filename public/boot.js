@@ -169,7 +169,7 @@ try {
   // An embedded game shows only the controls that the host page chooses.
   const page = document.querySelector(".page").dataset;
   if (query.has("embed")) page.embed = (query.get("controls") ?? "status,score,reset").replaceAll(",", " ");
-  if (isPaper || isOther || query.has("embed")) {
+  if (isPaper || isOther || root.dir || query.has("embed")) {
     // Shows nothing before its styles.
     document.body.hidden = true;
     await loadStyles();

@@ -52,7 +52,7 @@ fn recorder() -> (Callback<GameAction>, Rc<RefCell<Vec<GameAction>>>) {
 }
 
 fn board(state: &GameState, is_playable: bool, onaction: Callback<GameAction>) -> BoardProps {
-    let (game, tab_stop, texts) = (state.game().clone(), state.tab_stop(), Texts::English);
+    let (game, tab_stop, texts) = (state.game().clone(), state.tab_stop(), Texts::ENGLISH);
     BoardProps {
         game,
         is_playable,
@@ -106,7 +106,7 @@ async fn status_names_turn_and_outcome() {
     ] {
         let state = state(opponent, moves);
         let (setup, game, stage) = (state.setup(), state.game().clone(), state.stage());
-        let (extras, is_busy, texts) = (Default::default(), false, Texts::English);
+        let (extras, is_busy, texts) = (Default::default(), false, Texts::ENGLISH);
         let root = render::<StatusBar>(StatusBarProps { setup, game, stage, extras, is_busy, texts }).await;
         let text = find(&root, "[role=status]").text_content().unwrap();
         assert_eq!(text, says, "{moves}");
@@ -117,7 +117,7 @@ async fn status_names_turn_and_outcome() {
 async fn reset_button_offers_a_new_game_after_the_end() {
     for (is_over, label, kind) in [(false, "Reset", "secondary"), (true, "New game", "primary")] {
         let (onaction, actions) = recorder();
-        let root = render::<ResetButton>(ResetButtonProps { is_over, onaction, texts: Texts::English }).await;
+        let root = render::<ResetButton>(ResetButtonProps { is_over, onaction, texts: Texts::ENGLISH }).await;
         let button = find(&root, "[data-action=reset]");
         assert_eq!(button.text_content().as_deref(), Some(label));
         assert_eq!(button.get_attribute("data-kind").as_deref(), Some(kind));

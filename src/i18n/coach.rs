@@ -34,12 +34,8 @@ impl Texts {
             Evaluation::Exact(Value::Win(0)) => self.has_won(mover),
             Evaluation::Exact(Value::Win(marks)) => self.best_play_wins_in(mover, marks),
             Evaluation::Exact(Value::Loss(marks)) => self.best_play_wins_in(other, marks),
-            Evaluation::Proven { wdl: Wdl::Win, within: Some(marks) } => {
-                self.best_play_wins_within(mover, marks)
-            }
-            Evaluation::Proven { wdl: Wdl::Loss, within: Some(marks) } => {
-                self.best_play_wins_within(other, marks)
-            }
+            Evaluation::Proven { wdl: Wdl::Win, within: Some(marks) } => self.best_play_wins_within(mover, marks),
+            Evaluation::Proven { wdl: Wdl::Loss, within: Some(marks) } => self.best_play_wins_within(other, marks),
             Evaluation::Proven { wdl: Wdl::Win, within: None } => self.best_play_wins(mover),
             Evaluation::Proven { wdl: Wdl::Loss, within: None } => self.best_play_wins(other),
             Evaluation::Exact(Value::Draw) | Evaluation::Proven { wdl: Wdl::Draw, .. } => {
@@ -148,9 +144,7 @@ impl Texts {
                 self.forces_fork(other, &reply.name(), mark, &self.list(*forks))
             }
             Explanation::OpenLines { heuristic: LineHeuristic::Any, .. } => self.on_open_line(name, mark),
-            Explanation::OpenLines { heuristic: LineHeuristic::Most, lines } => {
-                self.most_open_lines(mark, *lines)
-            }
+            Explanation::OpenLines { heuristic: LineHeuristic::Most, lines } => self.most_open_lines(mark, *lines),
             Explanation::OpenLines { lines, .. } => self.fewest_open_lines(mark, *lines),
             Explanation::Perfect { value: Value::Win(1), .. } => self.is_won().to_owned(),
             Explanation::Perfect { value: Value::Win(marks), .. } => self.forces_win(*marks),

@@ -19,15 +19,15 @@ impl Texts {
             RecordErrorKind::Objective(text) => self.not_an_objective(text),
             RecordErrorKind::Start(error) => self.invalid_start(&self.position_error(error)),
             RecordErrorKind::MoveNumber { found, number } => self.wrong_number(found, *number),
-            RecordErrorKind::MoveOfOther { number, due } => {
-                self.wrong_turn(*number, letter(*due), letter(!*due))
-            }
+            RecordErrorKind::MoveOfOther { number, due } => self.wrong_turn(*number, letter(*due), letter(!*due)),
             RecordErrorKind::MoveWithoutSquare(number) => self.square_missing(*number),
             RecordErrorKind::Move(error) => self.move_error(error),
             RecordErrorKind::UnknownOutcome(text) => self.not_an_outcome(text),
             RecordErrorKind::OtherOutcome { found, outcome } => self.wrong_outcome(found, outcome),
             RecordErrorKind::DrawnSquare { square, mark: None } => self.drawn_empty(&square.name()),
-            RecordErrorKind::DrawnSquare { square, mark: Some(mark) } => self.drawn_taken(&square.name(), letter(*mark)),
+            RecordErrorKind::DrawnSquare { square, mark: Some(mark) } => {
+                self.drawn_taken(&square.name(), letter(*mark))
+            }
             RecordErrorKind::DrawnRow(columns) => self.drawn_columns(*columns),
             RecordErrorKind::DrawnRows(rows) => self.drawn_rows(*rows),
         };
@@ -71,9 +71,7 @@ impl Texts {
                 self.unknown_letter(*row, letter.encode_utf8(&mut [0; 4]))
             }
             PositionTextError::RowTooLong { row, columns } => self.row_too_long(*row, *columns),
-            PositionTextError::RowTooShort { row, found, columns } => {
-                self.row_too_short(*row, *found, *columns)
-            }
+            PositionTextError::RowTooShort { row, found, columns } => self.row_too_short(*row, *found, *columns),
             PositionTextError::TooManyRows(rows) => self.too_many_rows(*rows),
             PositionTextError::TooFewRows { found, rows } => self.too_few_rows(*found, *rows),
             PositionTextError::NoTurn => self.side_missing().to_owned(),
@@ -88,12 +86,8 @@ impl Texts {
         match error {
             ImpossiblePosition::Overlapping(square) => self.two_marks(&square.name()),
             ImpossiblePosition::OffBoard(square) => self.square_not_on_board(&square.name()),
-            ImpossiblePosition::TooMany { mark, counts } => {
-                self.too_many_marks(letter(*mark), counts.x, counts.o)
-            }
-            ImpossiblePosition::WrongTurn { due, counts } => {
-                self.wrong_side(counts.x, counts.o, letter(*due))
-            }
+            ImpossiblePosition::TooMany { mark, counts } => self.too_many_marks(letter(*mark), counts.x, counts.o),
+            ImpossiblePosition::WrongTurn { due, counts } => self.wrong_side(counts.x, counts.o, letter(*due)),
             ImpossiblePosition::BothHaveLines => self.both_have_lines().to_owned(),
             ImpossiblePosition::LineBeforeLastMove { mark } => self.would_have_ended(letter(*mark)),
             ImpossiblePosition::LinesBeforeLastMove { mark } => self.separate_lines(letter(*mark)),

@@ -1,7 +1,7 @@
 //! Texts of the first part.
 
-use super::choice;
 use super::Texts;
+use super::choice;
 use crate::engine::{Computer, Mark, Opponent, Square};
 use crate::state::setup::Player;
 

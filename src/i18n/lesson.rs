@@ -60,7 +60,14 @@ impl Texts {
 
     /// The answer is wrong: its value, the moves after it, which `first` starts, and the reason of the last of these moves.
     #[must_use]
-    pub fn wrong_rule(self, square: Square, value: Evaluation, moves: &[Square], reason: &Reason, first: Mark) -> String {
+    pub fn wrong_rule(
+        self,
+        square: Square,
+        value: Evaluation,
+        moves: &[Square],
+        reason: &Reason,
+        first: Mark,
+    ) -> String {
         let Some((last, before)) = moves.split_last() else { return self.wrong(square, value, Vec::new()) };
         let (mark, square_name) = (letter(first), last.name());
         let end = match reason {

@@ -11,7 +11,7 @@ mod first;
 mod lesson;
 mod messages;
 mod panels;
-mod pattern;
+pub mod pattern;
 mod practice;
 mod statistics;
 

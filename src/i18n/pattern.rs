@@ -23,7 +23,12 @@ pub fn expand(pattern: &str, arguments: &[Argument], numbers: &NumberFormat) -> 
 }
 
 /// Expands a pattern up to its end or the end of a variant. Skips it without `text`.
-fn expand_until_end(pattern: &mut Chars, arguments: &[Argument], numbers: &NumberFormat, mut text: Option<&mut String>) {
+fn expand_until_end(
+    pattern: &mut Chars,
+    arguments: &[Argument],
+    numbers: &NumberFormat,
+    mut text: Option<&mut String>,
+) {
     while let Some(letter) = pattern.next() {
         match letter {
             '\u{1}'..'\u{10}' => {

@@ -205,9 +205,7 @@ impl Panels for AllPanels {
             Dialog::Embed(chosen, result) => {
                 (texts.embed(), embed::embed(cx, *chosen, result.as_ref(), &address::directory()))
             }
-            Dialog::Practice(practice) => {
-                (cx.texts.puzzles(), practice::practice(cx, practice.as_deref().copied()))
-            }
+            Dialog::Practice(practice) => (cx.texts.puzzles(), practice::practice(cx, practice.as_deref().copied())),
             Dialog::Lesson(lesson) => (cx.texts.lesson_title(), lesson::lesson(cx, lesson.as_deref().copied())),
             Dialog::Statistics => {
                 let texts = cx.texts;

@@ -153,7 +153,8 @@ fn bar(texts: Texts, tally: &Tally) -> Html {
 /// The last games, one letter for each.
 fn recent(texts: Texts, games: &[(Opponent, GameResult)]) -> Html {
     // Joining `&str`s would move code into the first part.
-    let names: Vec<String> = games.iter().map(|(opponent, result)| texts.game_result(*opponent, *result).into()).collect();
+    let names: Vec<String> =
+        games.iter().map(|(opponent, result)| texts.game_result(*opponent, *result).into()).collect();
     let game = |(opponent, result): &(Opponent, GameResult)| {
         let value = match result {
             _ if *opponent == Opponent::Friend => None,

@@ -14,8 +14,7 @@ use crate::state::{Announcement, GameAction, Go, LazyAction, Setup, Stage};
 pub fn status_extras(cx: &ViewContext, coach_text: &str) -> StatusExtras {
     let ViewContext { state, texts, .. } = *cx;
     let is_own_turn = matches!(state.stage(), Stage::Turn(_));
-    let move_number =
-        state.is_looking_back().then(|| texts.move_of(state.game().cursor(), state.game().moves().len()));
+    let move_number = state.is_looking_back().then(|| texts.move_of(state.game().cursor(), state.game().moves().len()));
     let details = match (state.announcement(), &move_number) {
         (Announcement::Taken(_), _) => Some(texts.taken().to_owned().into()),
         (_, Some(move_number)) => Some(way_back(is_own_turn.then_some(move_number), cx)),
@@ -117,8 +116,7 @@ fn embedded_rule(cx: &ViewContext) -> Option<String> {
     let setup = state.setup();
     let is_open = matches!(state.stage(), Stage::Turn(_) | Stage::EarlierPosition(_) | Stage::Thinking(_));
     let you = matches!(setup.player(setup.play), Player::You).then_some(setup.play);
-    (state.host().is_some() && is_open && !state.position().is_dead())
-        .then(|| cx.texts.short_rule(setup.rules, you))
+    (state.host().is_some() && is_open && !state.position().is_dead()).then(|| cx.texts.short_rule(setup.rules, you))
 }
 
 /// Returns the move that was just made. An immediate reply of a computer player comes with the move before it; a reply

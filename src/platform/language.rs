@@ -48,7 +48,10 @@ pub fn at_start() -> (Option<&'static Language>, Option<Note>) {
 }
 
 /// Loads a language, or that of the browser. Emits the language, or a note if it cannot be loaded.
-pub fn load(chosen: Option<&'static LanguageName>, settle: impl FnOnce(Result<Option<&'static Language>, Note>) + 'static) {
+pub fn load(
+    chosen: Option<&'static LanguageName>,
+    settle: impl FnOnce(Result<Option<&'static Language>, Note>) + 'static,
+) {
     let tag = chosen.map_or(JsValue::UNDEFINED, |language| language.tag.into());
     let loading = boot().and_then(|boot| promise(&boot, "loadLanguage", &[tag]));
     spawn_local(async move {

@@ -7,8 +7,8 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::address::{self, AddressBar};
-use super::{document, language};
 use super::storage::{self, Found};
+use super::{document, language};
 use crate::state::address::Embed;
 use crate::state::{AccentChoice, GameState, Host, LazyAction, Note, Preferences, Saved, SavedGame, Scores, Setup};
 
@@ -62,7 +62,8 @@ impl Visit {
         };
         let state = GameState::new(setup, preferences, saved.scores, document::random_seed());
         let (language, language_note) = language::at_start();
-        let mut state = state.with_lazy_part().with_language(language).with_accent(address.accent.and_then(AccentChoice::accent));
+        let mut state =
+            state.with_lazy_part().with_language(language).with_accent(address.accent.and_then(AccentChoice::accent));
         let fits_address = |game: &SavedGame| {
             game.setup.rules == setup.rules
                 && address.opponent.is_none_or(|opponent| opponent == game.setup.opponent)

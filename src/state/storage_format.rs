@@ -174,6 +174,7 @@ mod tests {
                 without_shortcuts: true,
                 thinking: ThinkingTime::Long,
                 sound: Sound::Loud,
+                language: LanguageName::from_tag("en"),
             };
             let setup = Setup { rules, opponent, play: Mark::O };
             let saved = Saved { setup, preferences, scores, game: None };

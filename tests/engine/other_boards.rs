@@ -284,7 +284,7 @@ fn assert_is_true(explanation: &Explanation, position: &Position, square: Square
 
 #[test]
 fn explanations_are_true() {
-    let coach = Texts::English.coach();
+    let texts = Texts::ENGLISH;
     let mut kinds = std::collections::HashSet::new();
     for_each_position(|player, position, seed| {
         let candidates = player.choice(position, seed).squares;
@@ -298,7 +298,7 @@ fn explanations_are_true() {
             let explanation = player.explain(position, square, seed).unwrap();
             assert_is_true(&explanation, position, square, candidates);
             kinds.insert(std::mem::discriminant(&explanation));
-            let sentence = (coach.explanation)(player, square, &explanation, position.turn());
+            let sentence = texts.explanation(player, square, &explanation, position.turn());
             assert!(sentence.starts_with(&format!("{square}: ")), "{sentence}");
             for named in explanation.squares() {
                 assert!(sentence.contains(&named.to_string()), "{named} in {sentence}");
@@ -314,7 +314,7 @@ fn explanations_in_words() {
         let position = notation::read_moves(rules, moves).game.position();
         let square = name.parse().unwrap();
         let explanation = computer.explain(&position, square, 0).unwrap_or_else(|| panic!("{computer:?} {name}"));
-        (Texts::English.coach().explanation)(computer, square, &explanation, position.turn())
+        Texts::ENGLISH.explanation(computer, square, &explanation, position.turn())
     };
     let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
     let misere = Rules::new(4, 4, 3, Objective::Misere).unwrap();

@@ -47,11 +47,11 @@ fn assert_is_well_set(sentence: &str) {
 
 #[test]
 fn hints_name_their_squares() {
-    let coach = Texts::English.coach();
+    let texts = Texts::ENGLISH;
     for (_, position) in naive::positions() {
         if let Some(hint) = hint(&position) {
             let squares = hint.reason.as_ref().map(|reason| reason.squares()).unwrap_or_default();
-            assert_is_about(&(coach.hint)(&hint, position.turn()), hint.square, squares);
+            assert_is_about(&texts.best_move(&hint, position.turn()), hint.square, squares);
         }
     }
 }
@@ -60,7 +60,7 @@ fn hints_name_their_squares() {
 fn hints_give_reasons() {
     let hint = |moves| {
         let position = after(moves);
-        (Texts::English.coach().hint)(&hint(&position).unwrap(), position.turn())
+        Texts::ENGLISH.best_move(&hint(&position).unwrap(), position.turn())
     };
     assert_eq!(hint(""), "a1: takes a corner");
     assert_eq!(hint("a1"), "b2: takes the center");
@@ -74,15 +74,19 @@ fn hints_give_reasons() {
 
 #[test]
 fn explanations_name_their_squares() {
-    let coach = Texts::English.coach();
+    let texts = Texts::ENGLISH;
     for computer in Computer::ALL {
         for (seed, (_, position)) in (0..).zip(naive::positions()) {
             for square in position.legal_squares() {
                 if let Some(explanation) = computer.explain(&position, square, seed) {
-                    let sentence = (coach.explanation)(computer, square, &explanation, position.turn());
+                    let sentence = texts.explanation(computer, square, &explanation, position.turn());
                     assert_is_about(&sentence, square, explanation.squares());
                 } else {
-                    assert_is_about(&(coach.no_explanation)(computer, square), square, square.into());
+                    assert_is_about(
+                        &texts.would_differ(&square.name(), texts.computer_name(computer)),
+                        square,
+                        square.into(),
+                    );
                 }
             }
         }
@@ -94,7 +98,7 @@ fn players_explain_moves_in_words() {
     let explain = |computer: Computer, moves, name| {
         let position = after(moves);
         let explanation = computer.explain(&position, square(name), 0).unwrap();
-        (Texts::English.coach().explanation)(computer, square(name), &explanation, position.turn())
+        Texts::ENGLISH.explanation(computer, square(name), &explanation, position.turn())
     };
     assert_eq!(explain(Computer::Random, "a1", "b2"), "b2: Random picked one of 8 free squares");
     assert_eq!(explain(Computer::Casual, "a1 a2 b1 b2", "c1"), "c1: completes a1–b1–c1");
@@ -108,7 +112,7 @@ fn players_explain_moves_in_words() {
     let plan = |names: &[&str]| {
         let squares = names.iter().map(|name| square(name)).collect();
         let explanation = Explanation::FavoriteLines { squares };
-        (Texts::English.coach().explanation)(Computer::Casual, square("b2"), &explanation, Mark::X)
+        Texts::ENGLISH.explanation(Computer::Casual, square("b2"), &explanation, Mark::X)
     };
     assert_eq!(plan(&["b1", "b2", "b3"]), "b2: Casual is aiming for b1–b2–b3");
     assert_eq!(plan(&["a3", "b2", "c1"]), "b2: Casual is aiming for c1–b2–a3");
@@ -124,12 +128,12 @@ fn players_explain_moves_in_words() {
 
 #[test]
 fn values_have_labels_and_sentences() {
-    let coach = Texts::English.coach();
-    let labels = [Value::Win(3), Value::Draw, Value::Loss(4)].map(|value| (coach.value)(Evaluation::Exact(value)));
+    let texts = Texts::ENGLISH;
+    let labels = [Value::Win(3), Value::Draw, Value::Loss(4)].map(|value| texts.value(Evaluation::Exact(value)));
     assert_eq!(labels, ["wins in 3", "draw", "loses in 4"]);
     let sentence = |moves| {
         let value = Evaluation::Exact(tablebase::value(&after(moves)).unwrap());
-        (coach.position_value)(value, after(moves).turn())
+        texts.position_value(value, after(moves).turn())
     };
     assert_eq!(sentence(""), "With best play: a draw");
     assert_eq!(sentence("a1 b1"), "With best play: X wins in 5");
@@ -139,17 +143,17 @@ fn values_have_labels_and_sentences() {
 
 #[test]
 fn move_qualities_have_sentences() {
-    let coach = Texts::English.coach();
+    let texts = Texts::ENGLISH;
     let mistake = |from, to| {
         let [from, to] = [from, to].map(Evaluation::Exact);
-        (coach.verdict)(MoveQuality::Mistake { from, to })
+        texts.verdict(MoveQuality::Mistake { from, to })
     };
-    assert_eq!([MoveQuality::Best, MoveQuality::Good].map(coach.verdict), ["best", "good"]);
+    assert_eq!([MoveQuality::Best, MoveQuality::Good].map(|quality| texts.verdict(quality)), ["best", "good"]);
     assert_eq!(mistake(Value::Draw, Value::Loss(4)), "mistake: draw → loss");
     assert_eq!(mistake(Value::Win(3), Value::Draw), "mistake: win → draw");
     assert_eq!(mistake(Value::Win(1), Value::Loss(2)), "mistake: win → loss");
 
-    let told = |moves, number: usize| (coach.move_review)(&reviewed(moves).moves[number - 1]);
+    let told = |moves, number: usize| texts.move_review(&reviewed(moves).moves[number - 1]);
     assert_eq!(told("a1 b2", 2), "Move 2, O b2: best");
     assert_eq!(told("a1 b1", 2), "Move 2, O b1: mistake: draw → loss. Better: b2: takes the center");
     assert_eq!(
@@ -165,7 +169,7 @@ fn move_qualities_have_sentences() {
 
 #[test]
 fn reviews_have_summaries() {
-    let summary = |moves| (Texts::English.coach().summary)(&reviewed(moves));
+    let summary = |moves| Texts::ENGLISH.summary(&reviewed(moves));
     assert_eq!(summary(""), "No moves yet");
     assert_eq!(summary("a1 b2"), "No mistakes on either side so far");
     assert_eq!(summary("a1 b1"), "One mistake so far");
@@ -176,19 +180,19 @@ fn reviews_have_summaries() {
 
 #[test]
 fn summary_of_a_game_has_one_of_three_forms() {
-    let coach = Texts::English.coach();
+    let texts = Texts::ENGLISH;
     let mut kinds = BTreeSet::new();
     // Every fifth game; many of each kind are among them.
     for moves in naive::games_up_to_symmetry().into_iter().step_by(5) {
         let mut game = Game::new(Rules::TIC_TAC_TOE);
         moves.iter().for_each(|number| game.play(naive::square(*number)).unwrap());
         let review = review(&game);
-        let summary = (coach.summary)(&review);
+        let summary = texts.summary(&review);
         assert_is_well_set(&summary);
         kinds.insert((summary.starts_with("Move "), summary.starts_with("Perfect play"), review.outcome.is_some()));
         for analyzed in &review.moves {
             let mark = if analyzed.number % 2 == 1 { Mark::X } else { Mark::O };
-            let sentence = (coach.move_review)(analyzed);
+            let sentence = texts.move_review(analyzed);
             assert!(
                 sentence.starts_with(&format!("Move {}, {mark} {}: ", analyzed.number, analyzed.square)),
                 "{sentence}"
@@ -201,22 +205,22 @@ fn summary_of_a_game_has_one_of_three_forms() {
 
 #[test]
 fn likely_move_is_not_called_proven() {
-    let coach = Texts::English.coach();
+    let texts = Texts::ENGLISH;
     let [likely, proven] = [BestMove::Likely, BestMove::Proven].map(|best: fn(Square) -> BestMove| Analysis {
         evaluation: Evaluation::Proven { wdl: Wdl::Win, within: None },
         best: Some(best(square("c5"))),
         depth: 7,
     });
-    assert_eq!((coach.analysis_status)(&likely, Mark::X), "With best play: X wins, probably by c5");
-    assert_eq!((coach.analysis_status)(&proven, Mark::X), "c5. With best play: X wins");
-    let why = |known| (coach.analyzed_move)(Computer::Perfect, square("c5"), known);
+    assert_eq!(texts.analysis_status(&likely, Mark::X), "With best play: X wins, probably by c5");
+    assert_eq!(texts.analysis_status(&proven, Mark::X), "c5. With best play: X wins");
+    let why = |known| texts.analyzed_move(Computer::Perfect, square("c5"), known);
     assert_eq!(why(&likely), "c5: probably keeps the win; Perfect had no time to prove it");
     assert_eq!(why(&proven), "c5: wins, which is proven");
 }
 
 #[test]
 fn estimate_is_shown_as_chance_of_the_better_side() {
-    let told = |estimate| (Texts::English.coach().position_value)(Evaluation::Estimate(estimate), Mark::X);
+    let told = |estimate| Texts::ENGLISH.position_value(Evaluation::Estimate(estimate), Mark::X);
     assert_eq!(told(160), "Not proven: about 75% for X");
     assert_eq!(told(-160), "Not proven: about 75% for O");
     assert_eq!(told(0), "Not proven: even chances");

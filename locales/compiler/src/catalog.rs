@@ -65,7 +65,9 @@ impl Catalog {
         let mut section = Section::Start;
         for entry in entries(&mut source) {
             match entry {
-                Entry::ResourceComment(comment) => catalog.choices.extend(comment.content.iter().filter_map(|line| choice(line))),
+                Entry::ResourceComment(comment) => {
+                    catalog.choices.extend(comment.content.iter().filter_map(|line| choice(line)))
+                }
                 Entry::GroupComment(comment) => section = section_of(&comment),
                 Entry::Message(message) => {
                     let message = catalog.message(section, &message, &mut source);
@@ -85,7 +87,8 @@ impl Catalog {
         let mut arguments = Vec::new();
         for line in node.comment.iter().flat_map(|comment| &comment.content) {
             let Some(declared) = line.strip_prefix('$') else { continue };
-            let Some((name, kind)) = declared.split_once(" (").and_then(|(name, rest)| Some((name, rest.split_once(')')?.0)))
+            let Some((name, kind)) =
+                declared.split_once(" (").and_then(|(name, rest)| Some((name, rest.split_once(')')?.0)))
             else {
                 source.report(line, "write arguments as “$name (Type)”".to_owned());
                 continue;

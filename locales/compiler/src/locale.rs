@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 use std::path::Path;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message as Node, Pattern, PatternElement, Variant, VariantKey};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Message as Node, Pattern, PatternElement, Variant, VariantKey,
+};
 
 use crate::catalog::{Catalog, Kind, Message, Section, entries};
 use crate::problem::{Problem, Source};
@@ -63,7 +65,8 @@ impl Locale {
         for message in &catalog.messages {
             match nodes.get(message.id.as_str()) {
                 Some(node) => {
-                    let mut writer = Writer { catalog, message, tag, categories: &categories, source: &mut source };
+                    let mut writer =
+                        Writer { catalog, message, tag, categories: &categories, source: &mut source, only: None };
                     patterns.push(writer.write(node));
                 }
                 None => source.report_at(usize::MAX, format!("the message {} is missing", message.id)),
@@ -81,7 +84,10 @@ impl Locale {
     /// Returns the patterns of a section in order.
     pub fn section<'a>(&'a self, catalog: &'a Catalog, section: Section) -> impl Iterator<Item = &'a str> {
         let messages = catalog.messages.iter().zip(&self.patterns);
-        messages.filter(move |(message, _)| message.section == section).flat_map(|(_, patterns)| patterns).map(String::as_str)
+        messages
+            .filter(move |(message, _)| message.section == section)
+            .flat_map(|(_, patterns)| patterns)
+            .map(String::as_str)
     }
 
     /// Returns the first pattern of a message.
@@ -108,6 +114,8 @@ struct Writer<'a, 's> {
     tag: &'a str,
     categories: &'a [&'static str],
     source: &'a mut Source<'s>,
+    /// The variant of the only argument, for a message with one text for each variant.
+    only: Option<String>,
 }
 
 impl Writer<'_, '_> {
@@ -120,19 +128,11 @@ impl Writer<'_, '_> {
             self.source.report(attribute.id.name, "attributes are not supported".to_owned());
         }
         let Some(variants) = self.catalog.only_choice(self.message) else { return vec![self.whole(value)] };
-        match value.elements.as_slice() {
-            [PatternElement::Placeable { expression: Expression::Select { selector, variants: found } }] => {
-                self.selector(selector);
-                let texts = variants.iter().map(|variant| {
-                    let is_named = |found: &&Variant<&str>| key_name(&found.key) == variant;
-                    found.iter().find(is_named).or_else(|| found.iter().find(|found| found.default))
-                });
-                let found: Vec<_> = texts.collect();
-                self.check_names(&node.id.name, value, variants);
-                found.into_iter().flatten().map(|variant| self.pattern(&variant.value)).collect()
-            }
-            _ => variants.iter().map(|_| self.pattern(value)).collect(),
-        }
+        let with_variant = |variant: &String| {
+            self.only = Some(variant.clone());
+            self.whole(value)
+        };
+        variants.iter().map(with_variant).collect()
     }
 
     fn pattern(&mut self, pattern: &Pattern<&str>) -> String {
@@ -174,7 +174,8 @@ impl Writer<'_, '_> {
             },
             Expression::Inline(_) => {
                 let place = self.message.id.clone();
-                self.source.report_at(self.offset_of(&place), format!("{place}: only arguments and texts stand in braces"));
+                self.source
+                    .report_at(self.offset_of(&place), format!("{place}: only arguments and texts stand in braces"));
             }
             Expression::Select { selector, variants } => self.select(selector, variants, written),
         }
@@ -182,6 +183,18 @@ impl Writer<'_, '_> {
 
     fn select(&mut self, selector: &InlineExpression<&str>, variants: &[Variant<&str>], written: &mut String) {
         let Some((index, kind)) = self.selector(selector) else { return };
+        if let (Some(only), Kind::Choice(_)) = (self.only.clone(), &kind) {
+            for variant in variants {
+                self.code(&kind, variant);
+            }
+            let is_only = |variant: &&Variant<&str>| key_name(&variant.key) == only;
+            if let Some(variant) =
+                variants.iter().find(is_only).or_else(|| variants.iter().find(|variant| variant.default))
+            {
+                written.push_str(&self.pattern(&variant.value));
+            }
+            return;
+        }
         written.push(control(0x10, index));
         let (defaults, others): (Vec<_>, Vec<_>) = variants.iter().partition(|variant| variant.default);
         for variant in others.iter().chain(&defaults) {
@@ -229,27 +242,15 @@ impl Writer<'_, '_> {
     /// Reports plural categories without a variant, if there are variants for other categories.
     fn check_plural(&mut self, kind: &Kind, variants: &[Variant<&str>]) {
         let is_used = |category: &str| variants.iter().any(|variant| key_name(&variant.key) == category);
-        if *kind != Kind::Number || !variants.iter().any(|variant| !variant.default && plural::code(key_name(&variant.key)).is_some()) {
+        if *kind != Kind::Number
+            || !variants.iter().any(|variant| !variant.default && plural::code(key_name(&variant.key)).is_some())
+        {
             return;
         }
         let missing: Vec<&str> = self.categories.iter().copied().filter(|category| !is_used(category)).collect();
         if let (Some(variant), false) = (variants.first(), missing.is_empty()) {
             let text = format!("{} also has the plural categories {}", self.tag, missing.join(", "));
             self.source.report(key_name(&variant.key), text);
-        }
-    }
-
-    /// Reports variants of a message with one argument that do not exist.
-    fn check_names(&mut self, id: &str, value: &Pattern<&str>, names: &[String]) {
-        let Some(PatternElement::Placeable { expression: Expression::Select { variants, .. } }) = value.elements.first() else {
-            return;
-        };
-        for variant in variants {
-            let name = key_name(&variant.key);
-            let is_rest = variant.default && name == "other";
-            if !is_rest && names.iter().all(|other| other != name) {
-                self.source.report(name, format!("{id} has no variant “{name}”"));
-            }
         }
     }
 

@@ -49,10 +49,14 @@ impl<'a> Source<'a> {
         self.report_at(offset, text);
     }
 
-    /// Adds a problem at an offset in bytes. An offset outside the text is a problem of the whole file.
+    /// Adds a problem once at an offset in bytes. An offset outside the text is a problem of the whole file.
     pub fn report_at(&mut self, offset: usize, text: String) {
-        let line = self.text.as_bytes().get(..offset).map(|before| 1 + before.iter().filter(|byte| **byte == b'\n').count());
-        self.problems.push(Problem { file: self.file.to_owned(), line, text });
+        let line =
+            self.text.as_bytes().get(..offset).map(|before| 1 + before.iter().filter(|byte| **byte == b'\n').count());
+        let problem = Problem { file: self.file.to_owned(), line, text };
+        if !self.problems.contains(&problem) {
+            self.problems.push(problem);
+        }
     }
 
     /// Returns the value, or the problems if there are any.

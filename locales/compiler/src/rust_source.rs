@@ -8,7 +8,9 @@ use crate::locale::Locale;
 /// Returns the list of languages, for `src/state/language.rs`. `locales` begins with English.
 #[must_use]
 pub fn language_list(catalog: &Catalog, locales: &[Locale]) -> String {
-    let mut source = "/// All languages, English first and the others by tag.\npub static LANGUAGES: &[LanguageName] = &[".to_owned();
+    let mut source =
+        "/// All languages, English first and the others by tag.\npub static LANGUAGES: &[LanguageName] = &["
+            .to_owned();
     for locale in locales {
         let (tag, name) = (&locale.tag, locale.pattern(catalog, "language-name").unwrap_or_default());
         push(&mut source, format_args!("LanguageName {{ tag: {tag:?}, name: {name:?} }},"));
@@ -35,7 +37,10 @@ pub fn rust_source(catalog: &Catalog, locales: &[Locale]) -> String {
     }
     push(&mut source, format_args!("/// The types of arguments that select a text.\npub mod choice {{"));
     for (name, variants) in &catalog.choices {
-        push(&mut source, format_args!("/// Selects a text.\n#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum {name} {{"));
+        push(
+            &mut source,
+            format_args!("/// Selects a text.\n#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum {name} {{"),
+        );
         for variant in variants {
             push(&mut source, format_args!("/// `{variant}`\n{},", camel_case(variant)));
         }

@@ -58,7 +58,8 @@ mod tests {
         let release = |name: &str, digest: &str| release(&[(name.to_owned(), digest.to_owned())], &[]);
         let line = release("a/b.js", "sha256-1");
         assert!(
-            line.starts_with("const RELEASE={version:\"") && line.ends_with("{\"a/b.js\":\"sha256-1\"},languages:{}};\n"),
+            line.starts_with("const RELEASE={version:\"")
+                && line.ends_with("{\"a/b.js\":\"sha256-1\"},languages:{}};\n"),
             "{line}"
         );
         let version = |line: String| line.split('"').nth(1).map(str::to_owned);
@@ -71,9 +72,16 @@ mod tests {
         for name in ["index.html", "assets/app-0123456789_bg.wasm", "icon.svg", "offline.js"] {
             assert!(is_cached(name), "{name}");
         }
-        for name in
-            ["sw.js", "_headers", "index.html.br", "icons/192.png", "screenshots/wide.webp", "embed.html", "embed.d.ts", "assets/de-0123456789.txt"]
-        {
+        for name in [
+            "sw.js",
+            "_headers",
+            "index.html.br",
+            "icons/192.png",
+            "screenshots/wide.webp",
+            "embed.html",
+            "embed.d.ts",
+            "assets/de-0123456789.txt",
+        ] {
             assert!(!is_cached(name), "{name}");
         }
     }

@@ -1,0 +1,667 @@
+### Spanish. Not yet reviewed by a native speaker.
+
+## Start: the start script shows these if the program cannot start.
+
+start-failed = No se pudo iniciar el juego: { $reason }.
+retry = Reintentar
+
+## First part: texts of the first move. Each costs every visitor bytes.
+
+title = Tres en raya
+loading = Cargando…
+rule-of-first-board = 3 × 3 · tres en raya gana
+board-label = Tablero
+square = Fila { $row }, columna { $column }, { $content ->
+    [empty] vacía
+    [mark] { $mark }
+   *[line] { $mark }, línea completa
+}
+turn-of = { $player ->
+    [you] Te toca
+    [remote] Esperando a tu rival
+   *[other] Turno de { $name }
+}
+send-the-link = Envía el enlace y luego abre la respuesta
+you-are = Juegas con { $mark }
+two-people = Dos personas, una pantalla
+is-thinking = { $name } está pensando…
+has-stopped = { $name } dejó de pensar
+dead = Ya es empate seguro
+wins = { $player ->
+    [you] Ganas tú
+    [remote] Gana tu rival
+   *[other] Gana { $name }
+}
+won-on-first-board = Tres en raya en la jugada { $moves }
+drawn = Empate
+board-full = El tablero está lleno
+you = Tú
+remote-player = Rival
+score = Marcador
+side-score = { $player }, { $mark }: { $wins ->
+    [one] { $wins } victoria
+   *[other] { $wins } victorias
+}
+mark-score = { $mark }: { $wins ->
+    [one] { $wins } victoria
+   *[other] { $wins } victorias
+}
+draws = { $draws ->
+    [one] empate
+   *[other] empates
+}
+reset = Reiniciar
+opponent = Rival
+levels = Máquina, de fácil a imbatible
+people = Persona
+opponent-name = { $opponent ->
+    [random] Azar
+    [casual] Aficionado
+    [trapper] Trampero
+    [strategist] Estratega
+    [perfect] Perfecto
+    [friend] Amigo
+   *[remote] Por enlace
+}
+about-opponent = { $opponent ->
+    [random] Elige cualquier casilla libre.
+    [casual] Gana cuando puede y bloquea cuando debe, pero cae en las trampas.
+    [trapper] Nunca te deja amenazar dos casillas a la vez; por lo demás, varía su juego. No pierde nunca.
+    [strategist] Sigue las ocho reglas de Newell y Simon, desde ganar al momento hasta ocupar un lado. No pierde nunca.
+    [perfect] Gana por el camino más corto si le dejas y, si no, te tiende todas las trampas que puede. No pierde nunca.
+    [friend] Por turnos en esta pantalla. Empieza X.
+   *[remote] Cada jugada se envía con un enlace, que contiene toda la partida.
+}
+play-as = Jugar con
+settings = Ajustes
+not-loaded = No se pudo cargar esta parte del juego.
+try-again = Reintentar
+new-game = Nueva partida
+tools = Herramientas
+undo = Deshacer
+redo = Rehacer
+hint = Pista
+values = Valores
+why = ¿Por qué?
+send = Enviar
+review = Analizar
+share = Compartir
+
+## Moves
+
+moves = Jugadas
+start = Inicio
+numbered-move = { $number }. { $mark } { $square }
+you-are-at = { $number ->
+    [0] Estás al inicio
+   *[other] Estás en la jugada { $number }
+}
+why-move = ¿Por qué la jugada { $number }?
+play-from-here = Jugar desde aquí
+show-me = Mostrar
+skip = Saltar
+try-again-from = Reintentar desde la jugada { $number }
+rematch = Revancha
+rematch-as = Revancha con { $mark }
+go-to-start = Ir al inicio
+previous-move = Jugada anterior
+next-move = Jugada siguiente
+go-to-last-move = Ir a la última jugada
+newest-first = Las últimas primero
+move-of = { $number ->
+    [0] Inicio de la partida
+   *[other] Jugada { $number } de { $of }
+}
+back-to-game = Volver a la partida
+can-resume = «Deshacer» recupera tu última partida
+
+## Sharing
+
+share-game = Compartir esta partida
+share-turn = Enviar mi jugada
+share-end = Enviar el resultado
+about-turn = Tu rival abre el enlace, juega y te envía otro. Cada enlace contiene toda la partida; ningún servidor guarda nada.
+about-end = Tu rival abre el enlace y ve cómo acabó la partida.
+copy-text = Copiar como texto
+save-picture = Guardar imagen
+share-result = { $result ->
+    [shared] Compartido.
+    [copied] Copiado.
+    [saved] Guardado.
+   *[refused] Este navegador no permite compartir ni copiar. Copia este texto:
+}
+copy-this-text = Copia este texto
+paste-game = Pegar una partida
+about-paste = Pega un enlace, el texto de una partida o solo jugadas, como b2 a1 c3.
+text-problem = Partida no válida: { $problem }.
+open = Abrir
+cancel = Cancelar
+
+## Embedding
+
+embed = Insertar
+about-embed = Pega este código en cualquier página web.
+parts = Mostrar con el tablero
+part = { $part ->
+    [status] Estado
+    [score] Marcador
+    [reset] Reiniciar
+    [history] Jugadas y deshacer
+    [hint] Pistas
+   *[settings] Ajustes
+}
+preview = Vista previa
+html-code = Código HTML
+copy-code = Copiar código
+match-page = Como la página
+
+## Positions
+
+set-up = Crear una posición
+about-set-up = Pulsa una casilla para cambiarla: X, O, vacía.
+side-to-move = Le toca a
+impossible-position = Posición imposible: { $reason }.
+clear = Vaciar
+place = { $mark } en { $square }
+clear-square = Vaciar { $square }
+aim = Mira
+left = Izquierda
+up = Arriba
+down = Abajo
+right = Derecha
+aims-to-play = Fila { $row }, columna { $column }: pulsa otra vez para jugar
+aims-to-change = Fila { $row }, columna { $column }: pulsa otra vez para cambiarla
+made = { $mark }: fila { $row }, columna { $column }.
+taken = Esa casilla está ocupada
+
+## Boards
+
+board = Tablero
+board-size = { $columns } × { $rows }
+in-a-row-number = { $line } en raya
+goal = Objetivo
+line-rule = { $line ->
+    [2] Dos en raya
+    [3] Tres en raya
+    [4] Cuatro en raya
+    [5] Cinco en raya
+    [6] Seis en raya
+    [7] Siete en raya
+    [8] Ocho en raya
+    [9] Nueve en raya
+   *[other] { $line } en raya
+} { $objective ->
+    [normal] gana
+   *[misere] pierde
+}
+board-rule = { $columns } × { $rows } · { $line ->
+    [2] dos en raya
+    [3] tres en raya
+    [4] cuatro en raya
+    [5] cinco en raya
+    [6] seis en raya
+    [7] siete en raya
+    [8] ocho en raya
+    [9] nueve en raya
+   *[other] { $line } en raya
+} { $objective ->
+    [normal] gana
+   *[misere] pierde
+}
+you-are-with-rule = Juegas con { $mark } · { $line } en raya { $objective ->
+    [normal] gana
+   *[misere] pierde
+}
+won-with = { $line ->
+    [2] Dos en raya
+    [3] Tres en raya
+    [4] Cuatro en raya
+    [5] Cinco en raya
+    [6] Seis en raya
+    [7] Siete en raya
+    [8] Ocho en raya
+    [9] Nueve en raya
+   *[other] { $line } en raya
+} en la jugada { $moves }
+won-misere = { $loser } hizo { $line ->
+    [2] dos en raya
+    [3] tres en raya
+    [4] cuatro en raya
+    [5] cinco en raya
+    [6] seis en raya
+    [7] siete en raya
+    [8] ocho en raya
+    [9] nueve en raya
+   *[other] { $line } en raya
+}: gana { $winner }
+custom-size = Otro tamaño
+about-custom-size = Hasta 15 columnas y 15 filas, y tantas casillas en raya como quepan.
+columns = Columnas
+rows = Filas
+in-a-row = En raya
+board-problem = Tablero no válido: { $problem }.
+about-trapper-elsewhere = Tiende trampas donde puede y desmonta las tuyas, pero no mira más allá.
+about-strategist-elsewhere = Sigue reglas: ganar, bloquear, hacer una horquilla, evitar otra y, si no, ocupar la casilla con más líneas abiertas.
+about-perfect-elsewhere = Piensa antes de cada jugada: es perfecta si llega a demostrarla a tiempo y, si no, lo mejor que puede. Siempre dice cuál de las dos.
+
+## Settings
+
+theme = Colores
+theme-name = { $theme ->
+    [auto] Sistema
+    [light] Claro
+    [dark] Oscuro
+   *[contrast] Contraste
+}
+board-style = Estilo del tablero
+look-name = { $look ->
+    [soft] Casillas suaves
+   *[paper] Líneas en papel
+}
+sound = Sonido y vibración
+sound-name = { $sound ->
+    [off] No
+    [quiet] Bajo
+   *[loud] Alto
+}
+language = Idioma
+browser-language = El del navegador
+shortcuts = Atajos de teclado
+show-shortcuts = Ver atajos
+use-shortcuts = Usar atajos de teclado
+number-keys = 1 – 9
+arrow-keys = Izquierda, Derecha
+end-keys = Inicio, Fin
+undo-keys = Ctrl Z
+number-keys-effect = Jugar en una casilla de 3 × 3, como en el teclado de un teléfono
+arrow-keys-effect = Jugada anterior, jugada siguiente
+end-keys-effect = Ir al inicio, ir a la última jugada
+undo-keys-effect = Deshacer; con Mayús: rehacer
+show-this-list = Mostrar esta lista
+thinking-time = Perfecto piensa como máximo
+seconds = { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
+move-now = Jugar ya
+stop = Parar
+keep-thinking = Seguir pensando
+next-after-draw = Empezar otra partida automáticamente tras un empate
+reset-score = Poner a cero el marcador contra este rival
+reset-friends-score = Poner a cero el marcador entre amigos
+done = Listo
+end-game-question = ¿Empezar otra partida?
+end-game-details = Esta partida aún no ha terminado. El marcador no cambiará.
+keep-playing = Seguir jugando
+wins-in-a-row = { $games } victorias seguidas
+losses-in-a-row = { $games } derrotas seguidas
+play-level = Jugar contra { $name }
+
+## Notes
+
+reload = Recargar
+dismiss = Descartar
+unknown-value = «{ $setting }», en la dirección, no es válido y se ha ignorado.
+bad-board = El tablero de la dirección no es válido: { $problem }.
+bad-moves = La jugada { $number } de la dirección no se puede hacer: { $reason }. La partida se detiene justo antes.
+not-a-square = «{ $text }» no es una casilla
+game-was-over = la partida ya había terminado
+square-not-on-board = { $square } no está en el tablero
+square-was-taken = { $square } estaba ocupada
+bad-start = La posición inicial de la dirección no es válida: { $problem }.
+older-link = Este enlace es anterior a tu partida: muestra la jugada { $shown } y la partida va por la { $played }.
+bad-text = No se pudo leer una parte del texto: { $problem }. La partida se detiene justo antes.
+saved-unreadable = No se pudo leer el marcador guardado: vuelve a empezar en 0.
+not-saved = Este navegador no guarda nada de esta página: perderás el marcador al salir.
+no-worker = No se pudo cargar el motor. Perfecto juega sin él hasta la próxima partida.
+new-version = Hay una versión nueva.
+no-language = No se pudo cargar { $language }.
+
+## Errors: parts of notes, after a colon. Words of the file format stay in English.
+
+in-line = línea { $line }: { $problem }
+in-move = jugada { $number }: { $problem }
+unknown-square = «{ $text }» no es una casilla: usa una letra de la a a la o y un número del 1 al 15
+game-is-over = la partida ha terminado
+square-is-taken = { $square } está ocupada
+not-a-board = «{ $text }» no es un tablero: usa columnas x filas x en raya, como 3x3x3
+impossible-size = un tablero tiene de 1 a 15 columnas y de 1 a 15 filas, no { $columns } y { $rows }
+impossible-line = { $line } en raya no es posible: usa al menos 2 y no más de las que caben en el tablero
+unknown-letter = fila { $row }: «{ $letter }» no es x, o ni un número de casillas vacías
+row-too-long = la fila { $row } tiene más de { $columns ->
+    [one] { $columns } casilla
+   *[other] { $columns } casillas
+}
+row-too-short = la fila { $row } tiene { $found ->
+    [one] { $found } casilla
+   *[other] { $found } casillas
+} en lugar de { $columns }
+too-many-rows = hay más de { $rows ->
+    [one] { $rows } fila
+   *[other] { $rows } filas
+}
+too-few-rows = hay { $found ->
+    [one] { $found } fila
+   *[other] { $found } filas
+} en lugar de { $rows }
+side-missing = falta indicar a quién le toca: añade -x o -o después de las filas
+not-a-side = «{ $text }» no indica a quién le toca: usa x u o
+two-marks = { $square } tiene una X y una O a la vez
+too-many-marks = demasiadas { $mark }: hay { $x } X y { $o } O, pero debe haber tantas X como O o una más
+wrong-side = con { $x } X y { $o } O le toca a { $mark }
+both-have-lines = los dos tienen una línea completa, pero la primera acaba la partida
+would-have-ended = le toca a { $mark }, pero su línea completa habría acabado la partida
+separate-lines = ninguna jugada puede haber completado a la vez todas las líneas de { $mark }, y la primera acaba la partida
+no-game = no hay ninguna partida
+unknown-heading = «{ $text }» no es Board, Objective, Start ni Outcome
+out-of-place = «{ $text }» está fuera de lugar: Board, Objective, Start, las jugadas, Outcome y el dibujo van una sola vez y en este orden
+not-an-objective = «{ $text }» no es un objetivo: usa normal o misere
+invalid-start = inicio no válido: { $problem }
+wrong-number = «{ $found }» no es el número correcto: aquí va la jugada { $number }
+wrong-turn = jugada { $number }: le toca a { $due }, no a { $found }
+square-missing = jugada { $number }: falta la casilla
+not-an-outcome = «{ $text }» no es un resultado: usa X wins, O wins, draw o none yet
+wrong-outcome = «{ $found }» no coincide: el resultado de estas jugadas es «{ $outcome }»
+drawn-empty = el dibujo no coincide: { $square } está vacía tras estas jugadas
+drawn-taken = el dibujo no coincide: { $square } tiene { $mark } tras estas jugadas
+drawn-columns = el dibujo no coincide: una fila de este tablero tiene { $columns ->
+    [one] { $columns } casilla
+   *[other] { $columns } casillas
+}
+drawn-rows = el dibujo no coincide: este tablero tiene { $rows ->
+    [one] { $rows } fila
+   *[other] { $rows } filas
+}
+
+## Values: they stand alone, and after a square and a colon.
+
+wins-in = gana en { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}
+loses-in = pierde en { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}
+wins-within = gana en { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+} como máximo
+loses-within = pierde en { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+} como máximo
+is-won = gana
+is-lost = pierde
+is-drawn = empate
+not-proven = sin demostrar
+result = { $result ->
+    [win] victoria
+    [draw] empate
+   *[loss] derrota
+}
+has-won = { $mark } ha ganado
+best-play-wins-in = Con el mejor juego: gana { $mark } en { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}
+best-play-wins-within = Con el mejor juego: gana { $mark } en { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+} como máximo
+best-play-wins = Con el mejor juego: gana { $mark }
+best-play-draws = Con el mejor juego: empate
+even-chances = Sin demostrar: igualdad
+chances = Sin demostrar: cerca del { $percent } % para { $mark }
+not-analyzed = Aún sin analizar
+
+## Analysis
+
+analysis-progress = Jugadas analizadas: { $done } de { $of }
+looking-ahead = { $square }, mirando { $depth ->
+    [one] { $depth } jugada
+   *[other] { $depth } jugadas
+} por delante. { $value }
+proven-move = { $square }. { $value }
+likely-move = { $value }, probablemente con { $square }
+
+## Explanations of a move. Those without square follow a square and a colon.
+
+square-reason = { $square }: { $reason }
+list-comma = { $first }, { $next }
+list-and = { $first } y { $last }
+probably-keeps = probablemente conserva { $result ->
+    [win] la victoria
+   *[other] el empate
+}; { $name } no tuvo tiempo de demostrarlo
+proven-win = { $value }, y está demostrado
+proven-draw = conserva el empate; está demostrado que no hay nada mejor
+loses-late = { $name } pierde ante el mejor juego y resiste todo lo que puede
+best-found = la mejor jugada que encontró { $name } mirando { $depth ->
+    [one] { $depth } jugada
+   *[other] { $depth } jugadas
+} por delante; nada está demostrado
+every-move-loses = { $hint }. Todas las jugadas pierden; esta es la que más resiste
+and-wins-in = { $hint } y gana en { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}
+with-value = { $hint }; { $value }
+completes = completa { $lines }
+blocks = bloquea a { $mark } en { $lines }
+makes-fork = hace una horquilla: { $lines }
+blocks-fork = evita la horquilla de { $mark } en { $squares }
+takes-fork-away = evita la horquilla de { $mark } en { $squares } con dos en raya en { $line }
+forces-reply = evita la horquilla de { $mark } en { $squares }: con dos en raya en { $line }, { $mark } debe responder en { $reply }
+takes-center = ocupa el centro
+takes-opposite-corner = ocupa la esquina opuesta a { $corner }
+takes-corner = ocupa una esquina
+takes-side = ocupa un lado
+last-square = la última casilla libre
+picked-any = { $name } eligió una de las { $squares } casillas libres
+aims-for = { $name } tiene la mira en { $squares }
+knows-reply = { $name } sabe cómo responder a { $square }
+every-square-safe = todas las casillas libres son seguras
+safe-move = una jugada segura; { $mark } podría tender una trampa tras { $squares }
+is-losing = { $name } pierde ante el mejor juego y elige cualquier casilla
+completes-nothing = no completa ninguna línea, a diferencia de { $squares }
+forces-fork = { $other } debe responder en { $reply }, y entonces { $mark } puede hacer una horquilla en { $squares }
+on-open-line = { $name } eligió una casilla de una línea abierta para { $mark }
+most-open-lines = ninguna casilla aporta más a las líneas abiertas para { $mark }: por esta { $lines ->
+    [0] no pasa ninguna
+    [one] pasa una
+   *[other] pasan { $lines }
+}
+fewest-open-lines = ninguna casilla aporta menos a las líneas abiertas para { $mark }: por esta { $lines ->
+    [0] no pasa ninguna
+    [one] pasa una
+   *[other] pasan { $lines }
+}
+forces-win = fuerza la victoria en { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}
+keeps-draw = conserva el empate
+sets-trap = conserva el empate y tiende una trampa; { $mark } pierde con { $losing } de { $of } respuestas: { $squares }
+holds-out = todas las jugadas pierden; esta es la que más resiste
+hopes = todas las jugadas pierden, pero { $mark } deja escapar la victoria con { $losing } de { $of } respuestas: { $squares }
+would-differ = { $square }: { $name } habría jugado otra cosa
+
+## Review
+
+best = la mejor
+good = buena
+mistake = error: { $from } → { $to }
+move-made = Jugada { $number }, { $mark } { $square }
+move-with-text = { $move }: { $text }
+but-instead-of = { $review }, pero { $value } en lugar de { $moves }
+better = { $review }. Mejor: { $hint }
+lost-at-would-win = Perdiste en la jugada { $number }. Con { $square } habrías ganado.
+lost-at-would-draw = Perdiste en la jugada { $number }. Con { $square } habrías empatado.
+lost-at = Perdiste en la jugada { $number }, { $square }.
+missed-win-with = Empate. Con { $square } en la jugada { $number } habrías ganado.
+missed-win = Empate. En la jugada { $number } tenías la victoria.
+risked-loss = Empate, pero { $square } en la jugada { $number } pudo costarte la partida.
+drawn-without-mistake = Empate. No cometiste ningún error.
+lost-without-mistake = Perdiste, pero sin cometer ningún error.
+drawn-not-reviewed = Empate. «Analizar» busca victorias que se escaparon.
+lost-not-reviewed = Perdiste. «Analizar» busca el error.
+no-moves = Aún no hay jugadas
+lost-the-game = { $move }, perdió la partida
+no-mistake-found = No se encontró ningún error
+no-mistakes = Juego perfecto: ningún error de nadie
+no-mistakes-so-far = Ningún error de nadie hasta ahora
+harmless-mistakes = { $mistakes ->
+    [one] Un error, pero no decidió la partida
+   *[other] { $mistakes } errores, pero ninguno decidió la partida
+}
+mistakes-so-far = { $mistakes ->
+    [one] Un error hasta ahora
+   *[other] { $mistakes } errores hasta ahora
+}
+with-unclear-moves = { $summary }. { $moves ->
+    [one] Una jugada no se pudo analizar
+   *[other] { $moves } jugadas no se pudieron analizar
+}
+
+## Puzzles
+
+puzzles = Retos
+today = Hoy
+all = Todos
+move-and-win = Juega { $mark } y gana
+move-and-draw = Juega { $mark } y empata
+grade = { $grade ->
+    [easy] Fácil
+    [medium] Medio
+    [hard] Difícil
+   *[expert] Muy difícil
+}
+puzzle-of = Reto { $number } de { $of }
+day-streak = { $days ->
+    [0] Un reto nuevo cada día
+    [one] Racha: { $days } día
+   *[other] Racha: { $days } días
+}
+solved = ¡Muy bien! { $reason }.
+wrong-answer = { $square } { $result ->
+    [draw] solo empata
+   *[other] pierde
+}: { $moves }.
+wrong-last-move = { $square } { $result ->
+    [draw] solo empata
+   *[other] pierde
+}.
+mark-on-square = { $mark } { $square }
+then-move = { $first }, { $next }
+next = Siguiente
+
+## Lesson
+
+lesson = Lección
+lesson-title = Cómo no perder nunca
+lesson-progress = Regla { $number } de { $of }, { $learned ->
+    [one] { $learned } aprendida
+   *[other] { $learned } aprendidas
+}
+rule = { $number }. { $rule ->
+    [win] Completa tu línea.
+    [block] Bloquea la línea de tu rival.
+    [fork] Haz una horquilla.
+    [block-fork] Evita la horquilla de tu rival.
+    [center] Ocupa el centro.
+    [opposite-corner] Ocupa la esquina opuesta a la de tu rival.
+    [empty-corner] Ocupa una esquina vacía.
+   *[empty-side] Ocupa un lado vacío.
+}
+why-rule = { $rule ->
+    [win] Busca esto primero, incluso antes de frenar a tu rival.
+    [block] Si no, la partida acaba con su próxima jugada.
+    [fork] Una horquilla son dos amenazas a la vez. Tu rival solo puede bloquear una.
+    [block-fork] Ocupa su casilla, o haz dos en raya para que tenga que bloquear en otro sitio.
+    [center] Por él pasan cuatro de las ocho líneas, más que por cualquier otra casilla.
+    [opposite-corner] Consigues una esquina y tu rival ya no puede usar la diagonal entre las dos.
+    [empty-corner] Por una esquina pasan tres líneas; por un lado, solo dos.
+   *[empty-side] Los lados van al final, porque por cada uno pasan solo dos líneas.
+}
+find-the-move = Juegas con { $mark }. Encuentra la jugada.
+learned = ¡Muy bien! { $square } { $reason }.
+others-draw = Aquí otras jugadas también empatan.
+others-do-not-win = Ninguna otra jugada gana.
+others-lose = { $squares } pierden.
+all-others-lose = Todas las demás jugadas pierden.
+does-not-follow-rule = { $square } también empata, pero no sigue la regla. Inténtalo otra vez.
+takes-and-wins = { $mark } ocupa { $square } y gana
+mark-square-reason = { $mark } { $square } { $reason }
+lesson-complete = Ya sabes las ocho reglas. Síguelas en este orden y no perderás nunca.
+previous-rule = Regla anterior
+next-rule = Regla siguiente
+
+## Statistics
+
+statistics = Estadísticas
+no-statistics = Aún no hay partidas. Termina una y contará aquí.
+stored-by-newer = Estas estadísticas son de una versión más nueva del juego. Recarga la página para verlas.
+all-boards = Todos los tableros
+whole-number = { $number }
+thousands = { $number }k
+millions = { $number }M
+billions = { $number }G
+percent = { $number } %
+decimal = { $whole },{ $tenths }
+unknown = –
+against-others = Partidas contra otros
+between-friends = Partidas entre amigos
+games = Partidas
+counted = { $result ->
+    [won] Vic­toria
+    [drawn] Empate
+    [lost] De­rrota
+    [x-won] Gana X
+   *[o-won] Gana O
+}
+counted-letter = { $result ->
+    [won] V
+    [drawn] E
+    [lost] D
+    [x-won] X
+   *[o-won] O
+}
+mistakes = Errores
+unbeaten = Sin perder
+best-streak = Récord
+streaks = Sin perder: { $games }, récord: { $best }
+about-statistics = Sin perder: partidas seguidas sin derrota contra el mismo rival en el mismo tablero. Errores: jugadas por partida en 3 × 3 que dejaron escapar una victoria o un empate.
+last-games = Últimas partidas
+last-results = Últimas partidas, de la más antigua a la más reciente: { $results }
+export = Exportar
+import = Importar
+erase-all = Borrar todo
+exported = Guardado en un archivo.
+not-exported = Este navegador no permite guardar archivos.
+imported = { $games ->
+    [one] Se añadió { $games } partida.
+   *[other] Se añadieron { $games } partidas.
+}
+erased = Borrado. «Deshacer» recupera las partidas hasta que cierres este cuadro.
+undone = Todo está como antes.
+not-undone = Otra pestaña ha añadido partidas, así que ya no se puede deshacer.
+import-failed = { $problem ->
+    [unreadable] No se puede leer este archivo.
+    [too-large] Este archivo es demasiado grande para ser de estadísticas.
+    [not-statistics] Este archivo no tiene estadísticas de este juego.
+    [newer] Este archivo es de una versión más nueva del juego.
+    [damaged] Este archivo está dañado.
+    [nothing-new] Este archivo no tiene partidas nuevas.
+   *[too-many] Este archivo tiene demasiados tableros distintos.
+} No ha cambiado nada.
+
+## Names: the build writes these into the list of languages and into the manifest of the installed game.
+
+language-name = Español
+description = Juega con un amigo o contra cinco niveles de la máquina, tres de ellos imbatibles, y está demostrado.
+new-game-against = { $opponent ->
+    [friend] Nueva partida con un amigo
+    [remote] Nueva partida por enlace
+   *[other] Nueva partida contra { $name }
+}

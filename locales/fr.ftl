@@ -1,0 +1,673 @@
+### French. Not yet reviewed by a native speaker.
+
+## Start: the start script shows these if the program cannot start.
+
+start-failed = Le jeu n’a pas pu démarrer : { $reason }.
+retry = Réessayer
+
+## First part: texts of the first move. Each costs every visitor bytes.
+
+title = Morpion
+loading = Chargement…
+rule-of-first-board = 3 × 3 · qui en aligne trois gagne
+board-label = Grille
+square = Ligne { $row }, colonne { $column }, { $content ->
+    [empty] vide
+    [mark] { $mark }
+   *[line] { $mark }, alignement complet
+}
+turn-of = { $player ->
+    [you] À toi de jouer
+    [remote] En attente de l’adversaire
+   *[other] À { $name } de jouer
+}
+send-the-link = Envoie le lien, puis ouvre la réponse
+you-are = Tu joues les { $mark }
+two-people = Deux joueurs, un écran
+is-thinking = { $name } réfléchit…
+has-stopped = { $name } a cessé de réfléchir
+dead = Match nul assuré
+wins = { $player ->
+    [you] Tu gagnes
+    [remote] Ton adversaire gagne
+   *[other] { $name } gagne
+}
+won-on-first-board = Trois alignés au coup { $moves }
+drawn = Match nul
+board-full = La grille est pleine
+you = Toi
+remote-player = Adversaire
+score = Score
+side-score = { $player }, { $mark } : { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}
+mark-score = { $mark } : { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}
+draws = { $draws ->
+    [one] nulle
+   *[other] nulles
+}
+reset = Relancer
+opponent = Adversaire
+levels = Ordinateur, de facile à imbattable
+people = Humain
+opponent-name = { $opponent ->
+    [random] Hasard
+    [casual] Amateur
+    [trapper] Piégeur
+    [strategist] Stratège
+    [perfect] Parfait
+    [friend] À deux
+   *[remote] Par lien
+}
+about-opponent = { $opponent ->
+    [random] Choisit n’importe quelle case libre.
+    [casual] Gagne quand c’est possible et bloque quand il le faut, mais tombe dans les pièges.
+    [trapper] Ne te laisse jamais menacer deux cases à la fois et, pour le reste, varie son jeu. Ne perd jamais.
+    [strategist] Suit les huit règles de Newell et Simon, de la victoire immédiate à la case de bord. Ne perd jamais.
+    [perfect] Gagne au plus vite si tu le laisses faire, et sinon te tend un maximum de pièges. Ne perd jamais.
+    [friend] Chacun son tour sur cet écran. X commence.
+   *[remote] Chacun son tour, en s’envoyant un lien. Le lien contient toute la partie.
+}
+play-as = Jouer les
+settings = Réglages
+not-loaded = Cet élément du jeu n’a pas pu être chargé.
+try-again = Réessayer
+new-game = Nouvelle partie
+tools = Outils
+undo = Annuler
+redo = Rétablir
+hint = Indice
+values = Valeurs
+why = Pourquoi ?
+send = Envoyer
+review = Analyser
+share = Partager
+
+## Moves
+
+moves = Coups
+start = Début
+numbered-move = { $number }. { $mark } { $square }
+you-are-at = { $number ->
+    [0] Tu es au début
+   *[other] Tu es au coup { $number }
+}
+why-move = Pourquoi le coup { $number } ?
+play-from-here = Jouer à partir d’ici
+show-me = Montrer
+skip = Passer
+try-again-from = Reprendre au coup { $number }
+rematch = Revanche
+rematch-as = Revanche avec les { $mark }
+go-to-start = Aller au début
+previous-move = Coup précédent
+next-move = Coup suivant
+go-to-last-move = Aller au dernier coup
+newest-first = Derniers coups en premier
+move-of = { $number ->
+    [0] Début de la partie
+   *[other] Coup { $number } sur { $of }
+}
+back-to-game = Retour à la partie
+can-resume = « Annuler » rétablit ta dernière partie
+
+## Sharing
+
+share-game = Partager cette partie
+share-turn = Envoyer mon coup
+share-end = Envoyer le résultat
+about-turn = Ton adversaire ouvre le lien, joue et te renvoie un lien. Chaque lien contient toute la partie ; aucun serveur n’enregistre rien.
+about-end = Ton adversaire ouvre le lien et voit comment la partie s’est terminée.
+copy-text = Copier le texte
+save-picture = Enregistrer l’image
+share-result = { $result ->
+    [shared] Partagé.
+    [copied] Copié.
+    [saved] Enregistré.
+   *[refused] Ce navigateur ne permet ni de partager ni de copier. Copie plutôt ce texte :
+}
+copy-this-text = Copie ce texte
+paste-game = Coller une partie
+about-paste = Colle un lien, le texte d’une partie ou simplement des coups, comme b2 a1 c3.
+text-problem = Partie non valide : { $problem }.
+open = Ouvrir
+cancel = Annuler
+
+## Embedding
+
+embed = Intégrer
+about-embed = Colle ce code dans n’importe quelle page web.
+parts = Afficher avec la grille
+part = { $part ->
+    [status] État
+    [score] Score
+    [reset] Relancer
+    [history] Coups et annulation
+    [hint] Indices
+   *[settings] Réglages
+}
+preview = Aperçu
+html-code = Code HTML
+copy-code = Copier le code
+match-page = Comme la page
+
+## Positions
+
+set-up = Créer une position
+about-set-up = Appuie sur une case pour la changer : X, O, vide.
+side-to-move = Au tour des
+impossible-position = Position impossible : { $reason }.
+clear = Vider
+place = { $mark } en { $square }
+clear-square = Vider { $square }
+aim = Viseur
+left = Gauche
+up = Haut
+down = Bas
+right = Droite
+aims-to-play = Ligne { $row }, colonne { $column } : appuie encore pour jouer
+aims-to-change = Ligne { $row }, colonne { $column } : appuie encore pour la changer
+made = { $mark } : ligne { $row }, colonne { $column }.
+taken = Cette case est prise
+
+## Boards
+
+board = Grille
+board-size = { $columns } × { $rows }
+in-a-row-number = { $line } alignés
+goal = Objectif
+line-rule = Qui en aligne { $line ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+   *[other] { $line }
+} { $objective ->
+    [normal] gagne
+   *[misere] perd
+}
+board-rule = { $columns } × { $rows } · qui en aligne { $line ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+   *[other] { $line }
+} { $objective ->
+    [normal] gagne
+   *[misere] perd
+}
+you-are-with-rule = Tu joues les { $mark } · qui en aligne { $line } { $objective ->
+    [normal] gagne
+   *[misere] perd
+}
+won-with = { $line ->
+    [2] Deux
+    [3] Trois
+    [4] Quatre
+    [5] Cinq
+    [6] Six
+    [7] Sept
+    [8] Huit
+    [9] Neuf
+   *[other] { $line }
+} alignés au coup { $moves }
+won-misere = { $loser } en a aligné { $line ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+   *[other] { $line }
+}, donc { $winner } gagne
+custom-size = Autre taille
+about-custom-size = Jusqu’à 15 colonnes et 15 lignes, et autant de symboles à aligner que la grille le permet.
+columns = Colonnes
+rows = Lignes
+in-a-row = À aligner
+board-problem = Grille non valide : { $problem }.
+about-trapper-elsewhere = Tend des pièges quand c’est possible et déjoue les tiens, mais ne voit pas plus loin.
+about-strategist-elsewhere = Suit des règles : gagner, bloquer, faire une fourchette, en empêcher une, puis prendre la case qui compte le plus d’alignements ouverts.
+about-perfect-elsewhere = Réfléchit avant chaque coup : parfait s’il arrive à le prouver à temps, sinon aussi fort que possible. Il te dit lequel des deux.
+
+## Settings
+
+theme = Couleurs
+theme-name = { $theme ->
+    [auto] Système
+    [light] Clair
+    [dark] Sombre
+   *[contrast] Contraste
+}
+board-style = Style de la grille
+look-name = { $look ->
+    [soft] Cases douces
+   *[paper] Traits sur papier
+}
+sound = Son et vibration
+sound-name = { $sound ->
+    [off] Non
+    [quiet] Faible
+   *[loud] Fort
+}
+language = Langue
+browser-language = Celle du navigateur
+shortcuts = Raccourcis clavier
+show-shortcuts = Voir les raccourcis
+use-shortcuts = Utiliser les raccourcis clavier
+number-keys = 1 – 9
+arrow-keys = Gauche, Droite
+end-keys = Début, Fin
+undo-keys = Ctrl Z
+number-keys-effect = Jouer une case en 3 × 3, comme sur un clavier de téléphone
+arrow-keys-effect = Coup précédent, coup suivant
+end-keys-effect = Aller au début, aller au dernier coup
+undo-keys-effect = Annuler ; avec Maj : rétablir
+show-this-list = Afficher cette liste
+thinking-time = Parfait réfléchit au maximum
+seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+move-now = Jouer maintenant
+stop = Arrêter
+keep-thinking = Continuer à réfléchir
+next-after-draw = Lancer une nouvelle partie après un match nul
+reset-score = Remettre à zéro le score contre cet adversaire
+reset-friends-score = Remettre à zéro le score à deux
+done = Terminé
+end-game-question = Commencer une nouvelle partie ?
+end-game-details = La partie en cours n’est pas finie. Le score ne changera pas.
+keep-playing = Continuer à jouer
+wins-in-a-row = { $games } victoires d’affilée
+losses-in-a-row = { $games } défaites d’affilée
+play-level = Jouer contre { $name }
+
+## Notes
+
+reload = Recharger
+dismiss = Fermer
+unknown-value = « { $setting } » dans l’adresse n’est pas valide et a été ignoré.
+bad-board = Grille non valide dans l’adresse : { $problem }.
+bad-moves = Le coup { $number } de l’adresse est impossible : { $reason }. La partie s’arrête juste avant.
+not-a-square = « { $text } » n’est pas une case
+game-was-over = la partie était terminée
+square-not-on-board = { $square } n’est pas sur la grille
+square-was-taken = { $square } était prise
+bad-start = Position de départ non valide dans l’adresse : { $problem }.
+older-link = Ce lien est plus ancien que ta partie : il montre le coup { $shown }, et la partie en est au coup { $played }.
+bad-text = Une partie du texte n’a pas pu être lue : { $problem }. Le jeu s’arrête juste avant.
+saved-unreadable = Ton score enregistré est illisible et repart de 0.
+not-saved = Ce navigateur n’enregistre rien pour cette page : le score sera perdu quand tu la quitteras.
+no-worker = Le moteur n’a pas pu être chargé. Parfait joue sans lui jusqu’à la prochaine partie.
+new-version = Une nouvelle version est prête.
+no-language = Impossible de charger la langue { $language }.
+
+## Errors: parts of notes, after a colon. Words of the file format stay in English.
+
+in-line = ligne { $line } : { $problem }
+in-move = coup { $number } : { $problem }
+unknown-square = « { $text } » n’est pas une case : utilise une lettre de a à o et un nombre de 1 à 15
+game-is-over = la partie est terminée
+square-is-taken = { $square } est prise
+not-a-board = « { $text } » n’est pas une grille : utilise colonnes x lignes x à aligner, comme 3x3x3
+impossible-size = une grille a de 1 à 15 colonnes et de 1 à 15 lignes, pas { $columns } et { $rows }
+impossible-line = impossible d’en aligner { $line } : utilise au moins 2, et pas plus que la grille ne le permet
+unknown-letter = ligne { $row } : « { $letter } » n’est ni x, ni o, ni un nombre de cases vides
+row-too-long = la ligne { $row } a plus de { $columns ->
+    [one] { $columns } case
+   *[other] { $columns } cases
+}
+row-too-short = la ligne { $row } a { $found ->
+    [one] { $found } case
+   *[other] { $found } cases
+} au lieu de { $columns }
+too-many-rows = il y a plus de { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}
+too-few-rows = il y a { $found ->
+    [one] { $found } ligne
+   *[other] { $found } lignes
+} au lieu de { $rows }
+side-missing = il manque le camp qui doit jouer : ajoute -x ou -o après les lignes
+not-a-side = « { $text } » n’est pas un camp : utilise x ou o
+two-marks = { $square } contient à la fois un X et un O
+too-many-marks = trop de { $mark } : { $x } X et { $o } O, mais il faut autant de X que de O, ou un de plus
+wrong-side = avec { $x } X et { $o } O, c’est à { $mark } de jouer
+both-have-lines = les deux camps ont un alignement complet, mais le premier met fin à la partie
+would-have-ended = c’est à { $mark } de jouer, mais son alignement complet aurait mis fin à la partie
+separate-lines = aucun coup n’a pu compléter à lui seul tous les alignements de { $mark }, mais le premier met fin à la partie
+no-game = aucune partie trouvée
+unknown-heading = « { $text } » n’est pas Board, Objective, Start ou Outcome
+out-of-place = « { $text } » n’est pas à sa place : Board, Objective, Start, les coups, Outcome et le dessin viennent une seule fois et dans cet ordre
+not-an-objective = « { $text } » n’est pas un objectif : utilise normal ou misere
+invalid-start = départ non valide : { $problem }
+wrong-number = « { $found } » n’est pas le bon numéro : ici vient le coup { $number }
+wrong-turn = coup { $number } : c’est à { $due } de jouer, pas à { $found }
+square-missing = coup { $number } : il manque la case
+not-an-outcome = « { $text } » n’est pas un résultat : utilise X wins, O wins, draw ou none yet
+wrong-outcome = « { $found } » ne correspond pas : le résultat de ces coups est « { $outcome } »
+drawn-empty = le dessin ne correspond pas : { $square } est vide après ces coups
+drawn-taken = le dessin ne correspond pas : { $square } contient { $mark } après ces coups
+drawn-columns = le dessin ne correspond pas : une ligne de cette grille a { $columns ->
+    [one] { $columns } case
+   *[other] { $columns } cases
+}
+drawn-rows = le dessin ne correspond pas : cette grille a { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}
+
+## Values: they stand alone, and after a square and a colon.
+
+wins-in = gagne en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+loses-in = perd en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+wins-within = gagne en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} au plus
+loses-within = perd en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} au plus
+is-won = gagne
+is-lost = perd
+is-drawn = nulle
+not-proven = non prouvé
+result = { $result ->
+    [win] victoire
+    [draw] nulle
+   *[loss] défaite
+}
+has-won = { $mark } a gagné
+best-play-wins-in = Avec le meilleur jeu : { $mark } gagne en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+best-play-wins-within = Avec le meilleur jeu : { $mark } gagne en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} au plus
+best-play-wins = Avec le meilleur jeu : { $mark } gagne
+best-play-draws = Avec le meilleur jeu : match nul
+even-chances = Non prouvé : chances égales
+chances = Non prouvé : environ { $percent } % pour { $mark }
+not-analyzed = Pas encore analysé
+
+## Analysis
+
+analysis-progress = Coups analysés : { $done } sur { $of }
+looking-ahead = { $square }, en prévoyant { $depth ->
+    [one] { $depth } coup
+   *[other] { $depth } coups
+} à l’avance. { $value }
+proven-move = { $square }. { $value }
+likely-move = { $value }, sans doute par { $square }
+
+## Explanations of a move. Those without square follow a square and a colon.
+
+square-reason = { $square } : { $reason }
+list-comma = { $first }, { $next }
+list-and = { $first } et { $last }
+probably-keeps = garde sans doute { $result ->
+    [win] la victoire
+   *[other] la nulle
+} ; { $name } n’a pas eu le temps de le prouver
+proven-win = { $value }, c’est prouvé
+proven-draw = garde la nulle ; c’est prouvé, il n’y a pas mieux
+loses-late = { $name } perd face au meilleur jeu et résiste le plus longtemps possible
+best-found = le meilleur coup trouvé par { $name } en prévoyant { $depth ->
+    [one] { $depth } coup
+   *[other] { $depth } coups
+} à l’avance ; rien n’est prouvé
+every-move-loses = { $hint }. Tous les coups perdent ; celui-ci résiste le plus longtemps
+and-wins-in = { $hint }, et gagne en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+with-value = { $hint } ; { $value }
+completes = complète { $lines }
+blocks = bloque { $mark } sur { $lines }
+makes-fork = crée une fourchette : { $lines }
+blocks-fork = empêche la fourchette de { $mark } en { $squares }
+takes-fork-away = empêche la fourchette de { $mark } en { $squares } en alignant deux sur { $line }
+forces-reply = empêche la fourchette de { $mark } en { $squares } : avec deux alignés sur { $line }, { $mark } doit répondre en { $reply }
+takes-center = prend le centre
+takes-opposite-corner = prend le coin opposé à { $corner }
+takes-corner = prend un coin
+takes-side = prend un bord
+last-square = la dernière case libre
+picked-any = { $name } a choisi une des { $squares } cases libres
+aims-for = { $name } vise { $squares }
+knows-reply = { $name } sait quoi répondre à { $square }
+every-square-safe = toutes les cases libres sont sûres
+safe-move = un coup sûr ; { $mark } pourrait tendre un piège après { $squares }
+is-losing = { $name } perd face au meilleur jeu et choisit n’importe quelle case
+completes-nothing = ne complète aucun alignement, contrairement à { $squares }
+forces-fork = { $other } doit répondre en { $reply }, puis { $mark } peut créer une fourchette en { $squares }
+on-open-line = { $name } a choisi une case sur un alignement ouvert à { $mark }
+most-open-lines = aucune case ne sert mieux les alignements ouverts à { $mark } : { $lines ->
+    [0] aucun ne passe
+    [one] { $lines } passe
+   *[other] { $lines } passent
+} par celle-ci
+fewest-open-lines = aucune case ne sert moins les alignements ouverts à { $mark } : { $lines ->
+    [0] aucun ne passe
+    [one] { $lines } passe
+   *[other] { $lines } passent
+} par celle-ci
+forces-win = force la victoire en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+keeps-draw = garde la nulle
+sets-trap = garde la nulle et tend un piège ; { $mark } perd avec { $losing ->
+    [one] { $losing } réponse
+   *[other] { $losing } réponses
+} sur { $of } : { $squares }
+holds-out = tous les coups perdent ; celui-ci résiste le plus longtemps
+hopes = tous les coups perdent, mais { $mark } gâche la victoire avec { $losing ->
+    [one] { $losing } réponse
+   *[other] { $losing } réponses
+} sur { $of } : { $squares }
+would-differ = { $square } : { $name } aurait joué autre chose
+
+## Review
+
+best = le meilleur
+good = bon
+mistake = erreur : { $from } → { $to }
+move-made = Coup { $number }, { $mark } { $square }
+move-with-text = { $move } : { $text }
+but-instead-of = { $review }, mais { $value } au lieu de { $moves }
+better = { $review }. Mieux : { $hint }
+lost-at-would-win = Tu as perdu au coup { $number }. { $square } aurait gagné.
+lost-at-would-draw = Tu as perdu au coup { $number }. { $square } aurait fait match nul.
+lost-at = Tu as perdu au coup { $number }, { $square }.
+missed-win-with = Match nul. { $square } au coup { $number } aurait gagné.
+missed-win = Match nul. Tu pouvais gagner au coup { $number }.
+risked-loss = Match nul, mais { $square } au coup { $number } aurait pu te faire perdre.
+drawn-without-mistake = Match nul. Tu n’as fait aucune erreur.
+lost-without-mistake = Tu as perdu, mais sans faire d’erreur.
+drawn-not-reviewed = Match nul. « Analyser » cherche les victoires manquées.
+lost-not-reviewed = Tu as perdu. « Analyser » cherche l’erreur.
+no-moves = Aucun coup pour l’instant
+lost-the-game = { $move }, a perdu la partie
+no-mistake-found = Aucune erreur trouvée
+no-mistakes = Jeu parfait : aucune erreur de part et d’autre
+no-mistakes-so-far = Aucune erreur de part et d’autre pour l’instant
+harmless-mistakes = { $mistakes ->
+    [one] Une erreur, mais elle n’a pas décidé de la partie
+   *[other] { $mistakes } erreurs, mais aucune n’a décidé de la partie
+}
+mistakes-so-far = { $mistakes ->
+    [one] Une erreur pour l’instant
+   *[other] { $mistakes } erreurs pour l’instant
+}
+with-unclear-moves = { $summary }. { $moves ->
+    [one] Un coup n’a pas pu être analysé
+   *[other] { $moves } coups n’ont pas pu être analysés
+}
+
+## Puzzles
+
+puzzles = Défis
+today = Du jour
+all = Tous
+move-and-win = { $mark } joue et gagne
+move-and-draw = { $mark } joue et fait nulle
+grade = { $grade ->
+    [easy] Facile
+    [medium] Moyen
+    [hard] Difficile
+   *[expert] Très difficile
+}
+puzzle-of = Défi { $number } sur { $of }
+day-streak = { $days ->
+    [0] Un nouveau défi chaque jour
+    [one] Série : { $days } jour
+   *[other] Série : { $days } jours
+}
+solved = Bravo ! { $reason }.
+wrong-answer = { $square } { $result ->
+    [draw] ne fait que nulle
+   *[other] perd
+} : { $moves }.
+wrong-last-move = { $square } { $result ->
+    [draw] ne fait que nulle
+   *[other] perd
+}.
+mark-on-square = { $mark } { $square }
+then-move = { $first }, { $next }
+next = Suivant
+
+## Lesson
+
+lesson = Leçon
+lesson-title = Comment ne jamais perdre
+lesson-progress = Règle { $number } sur { $of }, { $learned ->
+    [one] { $learned } apprise
+   *[other] { $learned } apprises
+}
+rule = { $number }. { $rule ->
+    [win] Complète ton alignement.
+    [block] Bloque l’alignement adverse.
+    [fork] Crée une fourchette.
+    [block-fork] Empêche la fourchette adverse.
+    [center] Prends le centre.
+    [opposite-corner] Prends le coin opposé à celui de l’adversaire.
+    [empty-corner] Prends un coin vide.
+   *[empty-side] Prends un bord vide.
+}
+why-rule = { $rule ->
+    [win] Cherche d’abord cela, avant même d’arrêter ton adversaire.
+    [block] Sinon, la partie se termine à son prochain coup.
+    [fork] Une fourchette, ce sont deux menaces à la fois. Ton adversaire ne peut en bloquer qu’une.
+    [block-fork] Prends sa case, ou alignes-en deux pour l’obliger à bloquer ailleurs.
+    [center] Quatre des huit alignements y passent, plus que par toute autre case.
+    [opposite-corner] Tu gagnes un coin, et ton adversaire ne peut plus utiliser la diagonale entre les deux.
+    [empty-corner] Trois alignements passent par un coin, et seulement deux par un bord.
+   *[empty-side] Les bords viennent en dernier : seulement deux alignements passent par chacun.
+}
+find-the-move = Tu joues les { $mark }. Trouve le coup.
+learned = Bravo ! { $square } { $reason }.
+others-draw = D’autres coups font aussi match nul ici.
+others-do-not-win = Aucun autre coup ne gagne.
+others-lose = { $squares } perdent.
+all-others-lose = Tous les autres coups perdent.
+does-not-follow-rule = { $square } fait aussi match nul, mais ne suit pas la règle. Essaie encore.
+takes-and-wins = { $mark } prend { $square } et gagne
+mark-square-reason = { $mark } { $square } { $reason }
+lesson-complete = Tu connais les huit règles. Suis-les dans cet ordre et tu ne perdras jamais.
+previous-rule = Règle précédente
+next-rule = Règle suivante
+
+## Statistics
+
+statistics = Statistiques
+no-statistics = Pas encore de parties. Termines-en une, et elle comptera ici.
+stored-by-newer = Ces statistiques viennent d’une version plus récente du jeu. Recharge la page pour les voir.
+all-boards = Toutes les grilles
+whole-number = { $number }
+thousands = { $number }k
+millions = { $number }M
+billions = { $number }G
+percent = { $number } %
+decimal = { $whole },{ $tenths }
+unknown = –
+against-others = Parties contre d’autres
+between-friends = Parties à deux
+games = Parties
+counted = { $result ->
+    [won] Vic­toire
+    [drawn] Nulle
+    [lost] Dé­faite
+    [x-won] X gagne
+   *[o-won] O gagne
+}
+counted-letter = { $result ->
+    [won] V
+    [drawn] N
+    [lost] D
+    [x-won] X
+   *[o-won] O
+}
+mistakes = Erreurs
+unbeaten = Sans perdre
+best-streak = Record
+streaks = Sans perdre : { $games }, record : { $best }
+about-statistics = Sans perdre : parties d’affilée sans défaite contre le même adversaire sur la même grille. Erreurs : coups par partie en 3 × 3 qui ont gâché une victoire ou une nulle.
+last-games = Dernières parties
+last-results = Dernières parties, de la plus ancienne à la plus récente : { $results }
+export = Exporter
+import = Importer
+erase-all = Tout effacer
+exported = Enregistré dans un fichier.
+not-exported = Ce navigateur ne permet pas d’enregistrer des fichiers.
+imported = { $games ->
+    [one] { $games } partie ajoutée.
+   *[other] { $games } parties ajoutées.
+}
+erased = Effacé. « Annuler » rétablit les parties jusqu’à la fermeture de cette fenêtre.
+undone = Tout est comme avant.
+not-undone = Un autre onglet a ajouté des parties : il n’est plus possible d’annuler.
+import-failed = { $problem ->
+    [unreadable] Ce fichier est illisible.
+    [too-large] Ce fichier est trop gros pour des statistiques.
+    [not-statistics] Ce fichier ne contient pas de statistiques de ce jeu.
+    [newer] Ce fichier vient d’une version plus récente du jeu.
+    [damaged] Ce fichier est endommagé.
+    [nothing-new] Ce fichier ne contient pas d’autres parties.
+   *[too-many] Ce fichier contient trop d’autres grilles.
+} Rien n’a changé.
+
+## Names: the build writes these into the list of languages and into the manifest of the installed game.
+
+language-name = Français
+description = Joue à deux ou contre cinq niveaux de l’ordinateur, dont trois imbattables, preuve à l’appui.
+new-game-against = { $opponent ->
+    [friend] Nouvelle partie à deux
+    [remote] Nouvelle partie par lien
+   *[other] Nouvelle partie contre { $name }
+}

@@ -1,0 +1,676 @@
+### Italian. Not yet reviewed by a native speaker.
+
+## Start: the start script shows these if the program cannot start.
+
+start-failed = Impossibile avviare il gioco: { $reason }.
+retry = Riprova
+
+## First part: texts of the first move. Each costs every visitor bytes.
+
+title = Tris
+loading = Caricamento…
+rule-of-first-board = 3 × 3 · chi fa tris vince
+board-label = Griglia
+square = Riga { $row }, colonna { $column }, { $content ->
+    [empty] vuota
+    [mark] { $mark }
+   *[line] { $mark }, linea completa
+}
+turn-of = { $player ->
+    [you] Tocca a te
+    [remote] In attesa dell’avversario
+   *[other] Tocca a { $name }
+}
+send-the-link = Invia il link, poi apri la risposta
+you-are = Giochi con { $mark }
+two-people = Due giocatori, uno schermo
+is-thinking = { $name } sta pensando…
+has-stopped = { $name } ha smesso di pensare
+dead = Ormai è pareggio
+wins = { $player ->
+    [you] Hai vinto
+    [remote] Ha vinto l’avversario
+   *[other] Ha vinto { $name }
+}
+won-on-first-board = Tris alla mossa { $moves }
+drawn = Pareggio
+board-full = La griglia è piena
+you = Tu
+remote-player = Avversario
+score = Punteggio
+side-score = { $player }, { $mark }: { $wins ->
+    [one] { $wins } vittoria
+   *[other] { $wins } vittorie
+}
+mark-score = { $mark }: { $wins ->
+    [one] { $wins } vittoria
+   *[other] { $wins } vittorie
+}
+draws = { $draws ->
+    [one] pareggio
+   *[other] pareggi
+}
+reset = Ricomincia
+opponent = Avversario
+levels = Computer, da facile a imbattibile
+people = Persona
+opponent-name = { $opponent ->
+    [random] Casuale
+    [casual] Dilettante
+    [trapper] Insidioso
+    [strategist] Stratega
+    [perfect] Perfetto
+    [friend] Amico
+   *[remote] Via link
+}
+about-opponent = { $opponent ->
+    [random] Sceglie una casella libera qualsiasi.
+    [casual] Vince quando può e blocca quando deve, ma cade nelle trappole.
+    [trapper] Non ti lascia mai minacciare due caselle insieme; per il resto varia il gioco. Non perde mai.
+    [strategist] Segue le otto regole di Newell e Simon, dal vincere subito al prendere un lato. Non perde mai.
+    [perfect] Se glielo permetti vince per la via più breve, altrimenti ti tende più trappole che può. Non perde mai.
+    [friend] A turno su questo schermo. Comincia X.
+   *[remote] A turno, scambiandovi un link. Il link contiene tutta la partita.
+}
+play-as = Gioca con
+settings = Impostazioni
+not-loaded = Impossibile caricare questa parte del gioco.
+try-again = Riprova
+new-game = Nuova partita
+tools = Strumenti
+undo = Annulla
+redo = Ripeti
+hint = Consiglio
+values = Valori
+why = Perché?
+send = Invia
+review = Analizza
+share = Condividi
+
+## Moves
+
+moves = Mosse
+start = Inizio
+numbered-move = { $number }. { $mark } { $square }
+you-are-at = { $number ->
+    [0] Sei all’inizio
+   *[other] Sei alla mossa { $number }
+}
+why-move = Perché la mossa { $number }?
+play-from-here = Gioca da qui
+show-me = Mostra
+skip = Salta
+try-again-from = Riprova dalla mossa { $number }
+rematch = Rivincita
+rematch-as = Rivincita con { $mark }
+go-to-start = Vai all’inizio
+previous-move = Mossa precedente
+next-move = Mossa successiva
+go-to-last-move = Vai all’ultima mossa
+newest-first = Prima le più recenti
+move-of = { $number ->
+    [0] Inizio della partita
+   *[other] Mossa { $number } di { $of }
+}
+back-to-game = Torna alla partita
+can-resume = «Annulla» recupera l’ultima partita
+
+## Sharing
+
+share-game = Condividi questa partita
+share-turn = Invia la mia mossa
+share-end = Invia il risultato
+about-turn = Il tuo avversario apre il link, muove e ti rimanda un link. Ogni link contiene tutta la partita e nessun server salva nulla.
+about-end = Il tuo avversario apre il link e vede com’è finita la partita.
+copy-text = Copia come testo
+save-picture = Salva immagine
+share-result = { $result ->
+    [shared] Condiviso.
+    [copied] Copiato.
+    [saved] Salvato.
+   *[refused] Questo browser non permette di condividere né di copiare. Copia questo testo:
+}
+copy-this-text = Copia questo testo
+paste-game = Incolla una partita
+about-paste = Incolla un link, il testo di una partita o solo le mosse, per esempio b2 a1 c3.
+text-problem = Partita non valida: { $problem }.
+open = Apri
+cancel = Annulla
+
+## Embedding
+
+embed = Incorpora
+about-embed = Incolla questo codice in qualsiasi pagina web.
+parts = Mostra con la griglia
+part = { $part ->
+    [status] Stato
+    [score] Punteggio
+    [reset] Ricomincia
+    [history] Mosse e annulla
+    [hint] Consigli
+   *[settings] Impostazioni
+}
+preview = Anteprima
+html-code = Codice HTML
+copy-code = Copia codice
+match-page = Come la pagina
+
+## Positions
+
+set-up = Crea una posizione
+about-set-up = Premi una casella per cambiarla: X, O, vuota.
+side-to-move = Tocca a
+impossible-position = Posizione impossibile: { $reason }.
+clear = Svuota
+place = { $mark } in { $square }
+clear-square = Svuota { $square }
+aim = Mirino
+left = Sinistra
+up = Su
+down = Giù
+right = Destra
+aims-to-play = Riga { $row }, colonna { $column }: premi di nuovo per giocare
+aims-to-change = Riga { $row }, colonna { $column }: premi di nuovo per cambiarla
+made = { $mark }: riga { $row }, colonna { $column }.
+taken = Questa casella è occupata
+
+## Boards
+
+board = Griglia
+board-size = { $columns } × { $rows }
+in-a-row-number = { $line } in fila
+goal = Obiettivo
+line-rule = Chi fa { $line ->
+    [2] due in fila
+    [3] tris
+    [4] quattro in fila
+    [5] cinque in fila
+    [6] sei in fila
+    [7] sette in fila
+    [8] otto in fila
+    [9] nove in fila
+   *[other] { $line } in fila
+} { $objective ->
+    [normal] vince
+   *[misere] perde
+}
+board-rule = { $columns } × { $rows } · chi fa { $line ->
+    [2] due in fila
+    [3] tris
+    [4] quattro in fila
+    [5] cinque in fila
+    [6] sei in fila
+    [7] sette in fila
+    [8] otto in fila
+    [9] nove in fila
+   *[other] { $line } in fila
+} { $objective ->
+    [normal] vince
+   *[misere] perde
+}
+you-are-with-rule = Giochi con { $mark } · chi fa { $line ->
+    [3] tris
+   *[other] { $line } in fila
+} { $objective ->
+    [normal] vince
+   *[misere] perde
+}
+won-with = { $line ->
+    [2] Due in fila
+    [3] Tris
+    [4] Quattro in fila
+    [5] Cinque in fila
+    [6] Sei in fila
+    [7] Sette in fila
+    [8] Otto in fila
+    [9] Nove in fila
+   *[other] { $line } in fila
+} alla mossa { $moves }
+won-misere = { $loser } ha fatto { $line ->
+    [2] due in fila
+    [3] tris
+    [4] quattro in fila
+    [5] cinque in fila
+    [6] sei in fila
+    [7] sette in fila
+    [8] otto in fila
+    [9] nove in fila
+   *[other] { $line } in fila
+}: vince { $winner }
+custom-size = Altra misura
+about-custom-size = Fino a 15 colonne e 15 righe, e tante caselle in fila quante ce ne stanno.
+columns = Colonne
+rows = Righe
+in-a-row = In fila
+board-problem = Griglia non valida: { $problem }.
+about-trapper-elsewhere = Tende trappole dove può e sventa le tue, ma non guarda oltre.
+about-strategist-elsewhere = Segue regole: vincere, bloccare, fare una forchetta, impedirne una, poi prendere la casella con più linee aperte.
+about-perfect-elsewhere = Pensa prima di ogni mossa: è perfetta se riesce a dimostrarla in tempo, altrimenti la più forte che trova. Ti dice quale delle due.
+
+## Settings
+
+theme = Colori
+theme-name = { $theme ->
+    [auto] Sistema
+    [light] Chiaro
+    [dark] Scuro
+   *[contrast] Contrasto
+}
+board-style = Stile della griglia
+look-name = { $look ->
+    [soft] Caselle morbide
+   *[paper] Linee su carta
+}
+sound = Suoni e vibrazione
+sound-name = { $sound ->
+    [off] No
+    [quiet] Piano
+   *[loud] Forte
+}
+language = Lingua
+browser-language = Quella del browser
+shortcuts = Scorciatoie da tastiera
+show-shortcuts = Mostra scorciatoie
+use-shortcuts = Usa le scorciatoie da tastiera
+number-keys = 1 – 9
+arrow-keys = Sinistra, Destra
+end-keys = Home, Fine
+undo-keys = Ctrl Z
+number-keys-effect = Gioca una casella su 3 × 3, come sul tastierino del telefono
+arrow-keys-effect = Mossa precedente, mossa successiva
+end-keys-effect = Vai all’inizio, vai all’ultima mossa
+undo-keys-effect = Annulla; con Maiusc: ripeti
+show-this-list = Mostra questo elenco
+thinking-time = Perfetto pensa al massimo
+seconds = { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}
+move-now = Muovi subito
+stop = Ferma
+keep-thinking = Continua a pensare
+next-after-draw = Inizia subito una nuova partita dopo un pareggio
+reset-score = Azzera il punteggio con questo avversario
+reset-friends-score = Azzera il punteggio tra amici
+done = Fatto
+end-game-question = Iniziare una nuova partita?
+end-game-details = Questa partita non è ancora finita. Il punteggio non cambierà.
+keep-playing = Continua a giocare
+wins-in-a-row = { $games } vittorie di fila
+losses-in-a-row = { $games } sconfitte di fila
+play-level = Gioca contro { $name }
+
+## Notes
+
+reload = Ricarica
+dismiss = Ignora
+unknown-value = «{ $setting }» nell’indirizzo non è valido ed è stato ignorato.
+bad-board = Griglia non valida nell’indirizzo: { $problem }.
+bad-moves = La mossa { $number } nell’indirizzo non si può giocare: { $reason }. La partita si ferma prima.
+not-a-square = «{ $text }» non è una casella
+game-was-over = la partita era finita
+square-not-on-board = { $square } non è sulla griglia
+square-was-taken = { $square } era occupata
+bad-start = Posizione iniziale non valida nell’indirizzo: { $problem }.
+older-link = Questo link è più vecchio della tua partita: mostra la mossa { $shown }, ma la partita è alla mossa { $played }.
+bad-text = Parte del testo è illeggibile: { $problem }. La partita si ferma prima.
+saved-unreadable = Il punteggio salvato è illeggibile e riparte da 0.
+not-saved = Questo browser non salva nulla per questa pagina: uscendo perderai il punteggio.
+no-worker = Impossibile caricare il motore. Perfetto gioca senza fino alla prossima partita.
+new-version = È pronta una nuova versione.
+no-language = Impossibile caricare la lingua { $language }.
+
+## Errors: parts of notes, after a colon. Words of the file format stay in English.
+
+in-line = riga di testo { $line }: { $problem }
+in-move = mossa { $number }: { $problem }
+unknown-square = «{ $text }» non è una casella: usa una lettera da a a o e un numero da 1 a 15
+game-is-over = la partita è finita
+square-is-taken = { $square } è occupata
+not-a-board = «{ $text }» non è una griglia: usa colonne x righe x in fila, per esempio 3x3x3
+impossible-size = una griglia ha da 1 a 15 colonne e da 1 a 15 righe, non { $columns } e { $rows }
+impossible-line = { $line } in fila non è possibile: usa almeno 2 e non più di quante ce ne stanno nella griglia
+unknown-letter = riga { $row }: «{ $letter }» non è x, o oppure un numero di caselle vuote
+row-too-long = la riga { $row } ha più di { $columns ->
+    [one] { $columns } casella
+   *[other] { $columns } caselle
+}
+row-too-short = la riga { $row } ha { $found ->
+    [one] { $found } casella
+   *[other] { $found } caselle
+} invece di { $columns }
+too-many-rows = ci sono più di { $rows ->
+    [one] { $rows } riga
+   *[other] { $rows } righe
+}
+too-few-rows = { $found ->
+    [one] c’è { $found } riga
+   *[other] ci sono { $found } righe
+} invece di { $rows }
+side-missing = manca chi deve muovere: aggiungi -x o -o dopo le righe
+not-a-side = «{ $text }» non indica chi deve muovere: usa x oppure o
+two-marks = { $square } contiene sia una X sia una O
+too-many-marks = troppe { $mark }: ci sono { $x } X e { $o } O, ma le X devono essere quante le O o una in più
+wrong-side = con { $x } X e { $o } O tocca a { $mark }
+both-have-lines = entrambi hanno una linea completa, ma la prima chiude la partita
+would-have-ended = tocca a { $mark }, ma la sua linea completa avrebbe chiuso la partita
+separate-lines = nessuna mossa può aver completato insieme tutte le linee di { $mark }, ma la prima chiude la partita
+no-game = nessuna partita trovata
+unknown-heading = «{ $text }» non è Board, Objective, Start o Outcome
+out-of-place = «{ $text }» è fuori posto: Board, Objective, Start, mosse, Outcome e disegno vanno una volta sola e in quest’ordine
+not-an-objective = «{ $text }» non è un obiettivo: usa normal o misere
+invalid-start = inizio non valido: { $problem }
+wrong-number = «{ $found }» è il numero sbagliato: qui va la mossa { $number }
+wrong-turn = mossa { $number }: tocca a { $due }, non a { $found }
+square-missing = mossa { $number }: manca la casella
+not-an-outcome = «{ $text }» non è un risultato: usa X wins, O wins, draw o none yet
+wrong-outcome = «{ $found }» non corrisponde: il risultato di queste mosse è «{ $outcome }»
+drawn-empty = il disegno non corrisponde: { $square } è vuota dopo queste mosse
+drawn-taken = il disegno non corrisponde: { $square } contiene { $mark } dopo queste mosse
+drawn-columns = il disegno non corrisponde: una riga di questa griglia ha { $columns ->
+    [one] { $columns } casella
+   *[other] { $columns } caselle
+}
+drawn-rows = il disegno non corrisponde: questa griglia ha { $rows ->
+    [one] { $rows } riga
+   *[other] { $rows } righe
+}
+
+## Values: they stand alone, and after a square and a colon.
+
+wins-in = vince in { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
+loses-in = perde in { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
+wins-within = vince entro { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
+loses-within = perde entro { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
+is-won = vince
+is-lost = perde
+is-drawn = pareggio
+not-proven = non dimostrato
+result = { $result ->
+    [win] vittoria
+    [draw] pareggio
+   *[loss] sconfitta
+}
+has-won = { $mark } ha vinto
+best-play-wins-in = Con il gioco migliore: { $mark } vince in { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
+best-play-wins-within = Con il gioco migliore: { $mark } vince entro { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
+best-play-wins = Con il gioco migliore: { $mark } vince
+best-play-draws = Con il gioco migliore: pareggio
+even-chances = Non dimostrato: pari possibilità
+chances = Non dimostrato: circa { $percent }% per { $mark }
+not-analyzed = Non ancora analizzato
+
+## Analysis
+
+analysis-progress = Mosse analizzate: { $done } di { $of }
+looking-ahead = { $square }, guardando avanti di { $depth ->
+    [one] { $depth } mossa
+   *[other] { $depth } mosse
+}. { $value }
+proven-move = { $square }. { $value }
+likely-move = { $value }, probabilmente con { $square }
+
+## Explanations of a move. Those without square follow a square and a colon.
+
+square-reason = { $square }: { $reason }
+list-comma = { $first }, { $next }
+list-and = { $first } e { $last }
+probably-keeps = probabilmente conserva { $result ->
+    [win] la vittoria
+   *[other] il pareggio
+}; { $name } non ha avuto il tempo di dimostrarlo
+proven-win = { $value }, ed è dimostrato
+proven-draw = conserva il pareggio; è dimostrato che non c’è di meglio
+loses-late = { $name } perde contro il gioco migliore e resiste il più a lungo possibile
+best-found = la mossa migliore trovata da { $name } guardando avanti di { $depth ->
+    [one] { $depth } mossa
+   *[other] { $depth } mosse
+}; nulla è dimostrato
+every-move-loses = { $hint }. Ogni mossa perde; questa resiste di più
+and-wins-in = { $hint } e vince in { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
+with-value = { $hint }; { $value }
+completes = completa { $lines }
+blocks = blocca { $mark } su { $lines }
+makes-fork = fa una forchetta: { $lines }
+blocks-fork = impedisce la forchetta di { $mark } in { $squares }
+takes-fork-away = impedisce la forchetta di { $mark } in { $squares } con due in fila su { $line }
+forces-reply = impedisce la forchetta di { $mark } in { $squares }: con due in fila su { $line }, { $mark } deve rispondere in { $reply }
+takes-center = prende il centro
+takes-opposite-corner = prende l’angolo opposto a { $corner }
+takes-corner = prende un angolo
+takes-side = prende un lato
+last-square = l’ultima casella libera
+picked-any = { $name } ha scelto una delle { $squares } caselle libere
+aims-for = { $name } punta a { $squares }
+knows-reply = { $name } sa come rispondere a { $square }
+every-square-safe = ogni casella libera è sicura
+safe-move = una mossa sicura; { $mark } potrebbe tendere una trappola dopo { $squares }
+is-losing = { $name } perde contro il gioco migliore e sceglie una casella qualsiasi
+completes-nothing = non completa nessuna linea, a differenza di { $squares }
+forces-fork = { $other } deve rispondere in { $reply }, e poi { $mark } può fare una forchetta in { $squares }
+on-open-line = { $name } ha scelto una casella su una linea aperta per { $mark }
+most-open-lines = nessuna casella aiuta di più le linee aperte per { $mark }: da questa { $lines ->
+    [0] non ne passa nessuna
+    [one] ne passa una
+   *[other] ne passano { $lines }
+}
+fewest-open-lines = nessuna casella aiuta di meno le linee aperte per { $mark }: da questa { $lines ->
+    [0] non ne passa nessuna
+    [one] ne passa una
+   *[other] ne passano { $lines }
+}
+forces-win = forza la vittoria in { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}
+keeps-draw = conserva il pareggio
+sets-trap = conserva il pareggio e tende una trappola; { $mark } perde con { $losing ->
+    [one] { $losing } risposta
+   *[other] { $losing } risposte
+} su { $of }: { $squares }
+holds-out = ogni mossa perde; questa resiste di più
+hopes = ogni mossa perde, ma { $mark } butta via la vittoria con { $losing ->
+    [one] { $losing } risposta
+   *[other] { $losing } risposte
+} su { $of }: { $squares }
+would-differ = { $square }: { $name } avrebbe giocato diversamente
+
+## Review
+
+best = la migliore
+good = buona
+mistake = errore: { $from } → { $to }
+move-made = Mossa { $number }, { $mark } { $square }
+move-with-text = { $move }: { $text }
+but-instead-of = { $review }, ma { $value } invece di { $moves }
+better = { $review }. Meglio: { $hint }
+lost-at-would-win = Hai perso alla mossa { $number }. Con { $square } avresti vinto.
+lost-at-would-draw = Hai perso alla mossa { $number }. Con { $square } avresti pareggiato.
+lost-at = Hai perso alla mossa { $number }, { $square }.
+missed-win-with = Pareggio. Con { $square } alla mossa { $number } avresti vinto.
+missed-win = Pareggio. Alla mossa { $number } potevi vincere.
+risked-loss = Pareggio, ma { $square } alla mossa { $number } poteva costarti la partita.
+drawn-without-mistake = Pareggio. Non hai fatto errori.
+lost-without-mistake = Hai perso, ma senza fare errori.
+drawn-not-reviewed = Pareggio. «Analizza» cerca le vittorie mancate.
+lost-not-reviewed = Hai perso. «Analizza» cerca l’errore.
+no-moves = Ancora nessuna mossa
+lost-the-game = { $move }, ha perso la partita
+no-mistake-found = Nessun errore trovato
+no-mistakes = Gioco perfetto: nessun errore da entrambe le parti
+no-mistakes-so-far = Finora nessun errore da entrambe le parti
+harmless-mistakes = { $mistakes ->
+    [one] Un errore, ma non ha deciso la partita
+   *[other] { $mistakes } errori, ma nessuno ha deciso la partita
+}
+mistakes-so-far = { $mistakes ->
+    [one] Un errore finora
+   *[other] { $mistakes } errori finora
+}
+with-unclear-moves = { $summary }. { $moves ->
+    [one] Non è stato possibile analizzare una mossa
+   *[other] Non è stato possibile analizzare { $moves } mosse
+}
+
+## Puzzles
+
+puzzles = Rompicapo
+today = Oggi
+all = Tutti
+move-and-win = { $mark } muove e vince
+move-and-draw = { $mark } muove e pareggia
+grade = { $grade ->
+    [easy] Facile
+    [medium] Medio
+    [hard] Difficile
+   *[expert] Molto difficile
+}
+puzzle-of = Rompicapo { $number } di { $of }
+day-streak = { $days ->
+    [0] Un nuovo rompicapo ogni giorno
+    [one] Serie: { $days } giorno
+   *[other] Serie: { $days } giorni
+}
+solved = Giusto! { $reason }.
+wrong-answer = { $square } { $result ->
+    [draw] pareggia soltanto
+   *[other] perde
+}: { $moves }.
+wrong-last-move = { $square } { $result ->
+    [draw] pareggia soltanto
+   *[other] perde
+}.
+mark-on-square = { $mark } { $square }
+then-move = { $first }, { $next }
+next = Avanti
+
+## Lesson
+
+lesson = Lezione
+lesson-title = Come non perdere mai
+lesson-progress = Regola { $number } di { $of }, { $learned ->
+    [one] { $learned } imparata
+   *[other] { $learned } imparate
+}
+rule = { $number }. { $rule ->
+    [win] Completa la tua linea.
+    [block] Blocca la linea avversaria.
+    [fork] Fai una forchetta.
+    [block-fork] Impedisci la forchetta avversaria.
+    [center] Prendi il centro.
+    [opposite-corner] Prendi l’angolo opposto a quello avversario.
+    [empty-corner] Prendi un angolo vuoto.
+   *[empty-side] Prendi un lato vuoto.
+}
+why-rule = { $rule ->
+    [win] Cercalo prima di tutto, anche prima di fermare l’avversario.
+    [block] Altrimenti la partita finisce alla sua prossima mossa.
+    [fork] Una forchetta sono due minacce insieme. L’avversario può bloccarne solo una.
+    [block-fork] Prendi la sua casella, oppure fai due in fila per costringerlo a bloccare altrove.
+    [center] Ci passano quattro delle otto linee, più che da ogni altra casella.
+    [opposite-corner] Guadagni un angolo, e l’avversario non può più usare la diagonale tra i due.
+    [empty-corner] Da un angolo passano tre linee, da un lato soltanto due.
+   *[empty-side] I lati vengono per ultimi, perché da ognuno passano soltanto due linee.
+}
+find-the-move = Giochi con { $mark }. Trova la mossa.
+learned = Giusto! { $square } { $reason }.
+others-draw = Qui pareggiano anche altre mosse.
+others-do-not-win = Nessun’altra mossa vince.
+others-lose = { $squares } perdono.
+all-others-lose = Tutte le altre mosse perdono.
+does-not-follow-rule = Anche { $square } pareggia, ma non segue la regola. Riprova.
+takes-and-wins = { $mark } prende { $square } e vince
+mark-square-reason = { $mark } { $square } { $reason }
+lesson-complete = Conosci tutte e otto le regole. Seguile in quest’ordine e non perderai mai.
+previous-rule = Regola precedente
+next-rule = Regola successiva
+
+## Statistics
+
+statistics = Statistiche
+no-statistics = Ancora nessuna partita. Finiscine una e comparirà qui.
+stored-by-newer = Queste statistiche sono di una versione più recente del gioco. Ricarica la pagina per vederle.
+all-boards = Tutte le griglie
+whole-number = { $number }
+thousands = { $number }k
+millions = { $number }M
+billions = { $number }G
+percent = { $number }%
+decimal = { $whole },{ $tenths }
+unknown = –
+against-others = Partite contro altri
+between-friends = Partite tra amici
+games = Partite
+counted = { $result ->
+    [won] Vit­toria
+    [drawn] Pareg­gio
+    [lost] Scon­fitta
+    [x-won] X vince
+   *[o-won] O vince
+}
+counted-letter = { $result ->
+    [won] V
+    [drawn] P
+    [lost] S
+    [x-won] X
+   *[o-won] O
+}
+mistakes = Errori
+unbeaten = Senza perdere
+best-streak = Record
+streaks = Senza perdere: { $games }, record: { $best }
+about-statistics = Senza perdere: partite di fila senza sconfitte contro lo stesso avversario sulla stessa griglia. Errori: mosse per partita su 3 × 3 che hanno buttato via una vittoria o un pareggio.
+last-games = Ultime partite
+last-results = Ultime partite, dalla meno recente: { $results }
+export = Esporta
+import = Importa
+erase-all = Cancella tutto
+exported = Salvato in un file.
+not-exported = Questo browser non permette di salvare file.
+imported = { $games ->
+    [one] { $games } partita aggiunta.
+   *[other] { $games } partite aggiunte.
+}
+erased = Cancellato. «Annulla» recupera le partite finché non chiudi questa finestra.
+undone = Tutto è come prima.
+not-undone = Un’altra scheda ha aggiunto partite: non si può più annullare.
+import-failed = { $problem ->
+    [unreadable] Questo file è illeggibile.
+    [too-large] Questo file è troppo grande per delle statistiche.
+    [not-statistics] Questo file non contiene statistiche di questo gioco.
+    [newer] Questo file è di una versione più recente del gioco.
+    [damaged] Questo file è danneggiato.
+    [nothing-new] Questo file non contiene altre partite.
+   *[too-many] Questo file contiene troppe altre griglie.
+} Non è cambiato nulla.
+
+## Names: the build writes these into the list of languages and into the manifest of the installed game.
+
+language-name = Italiano
+description = Gioca con un amico o contro cinque livelli del computer, tre dei quali dimostrati imbattibili.
+new-game-against = { $opponent ->
+    [friend] Nuova partita con un amico
+    [remote] Nuova partita via link
+   *[other] Nuova partita contro { $name }
+}

@@ -1,0 +1,196 @@
+//! Tests the texts of all languages.
+
+use std::path::Path;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use locale_compiler::{Catalog, ENGLISH, Kind, Locale, Message, read_folder};
+use tic_tac_toe::i18n::pattern::{Argument, expand};
+use tic_tac_toe::state::language::{LANGUAGES, LanguageName, NumberFormat};
+use unic_langid::LanguageIdentifier;
+
+const FOLDER: &str = "locales";
+
+/// Numbers around the boundaries of plural categories.
+const NUMBERS: [u64; 10] = [0, 1, 2, 3, 5, 11, 21, 22, 25, 100];
+
+fn locales() -> (Catalog, Vec<Locale>) {
+    read_folder(Path::new(FOLDER)).unwrap_or_else(|problems| panic!("{problems:#?}"))
+}
+
+fn rules(tag: &str) -> PluralRules {
+    let language: LanguageIdentifier = tag.parse().unwrap();
+    let language = LanguageIdentifier::from_parts(language.language, None, None, &[]);
+    PluralRules::create(language, PluralRuleType::CARDINAL).unwrap()
+}
+
+thread_local! {
+    static RULES: std::cell::RefCell<PluralRules> = std::cell::RefCell::new(rules(ENGLISH));
+}
+
+/// The digits of English and the plural categories of [`RULES`].
+const FORMAT: NumberFormat = NumberFormat {
+    digits: |number| number.to_string(),
+    plural: |number| {
+        RULES.with_borrow(|rules| match rules.select(number).unwrap() {
+            PluralCategory::ZERO => 0,
+            PluralCategory::ONE => 1,
+            PluralCategory::TWO => 2,
+            PluralCategory::FEW => 3,
+            PluralCategory::MANY => 4,
+            PluralCategory::OTHER => 5,
+        })
+    },
+};
+
+/// A value of an argument: a number, a text, or a variant with its index.
+#[derive(Clone, Debug)]
+enum Value {
+    Number(u64),
+    Text(String),
+    Choice(u8, String),
+}
+
+/// Returns all combinations of values of a message's arguments.
+fn values(catalog: &Catalog, message: &Message) -> Vec<Vec<Value>> {
+    let mut all = vec![Vec::new()];
+    for (name, kind) in &message.arguments {
+        let values: Vec<Value> = match kind {
+            Kind::Number => NUMBERS.map(Value::Number).to_vec(),
+            Kind::Text => vec![Value::Text(format!("<{name}>"))],
+            Kind::Choice(kind) => {
+                (0..).zip(&catalog.choices[kind]).map(|(index, name)| Value::Choice(index, name.clone())).collect()
+            }
+        };
+        all = all.iter().flat_map(|before| values.iter().map(|value| [&**before, &[value.clone()]].concat())).collect();
+    }
+    all
+}
+
+/// Returns the text of a message by the program.
+fn text(catalog: &Catalog, message: &Message, patterns: &[String], values: &[Value]) -> String {
+    let (pattern, arguments) = match (catalog.only_choice(message), values) {
+        (Some(_), [Value::Choice(index, _)]) => (&patterns[usize::from(*index)], Vec::new()),
+        _ => (
+            &patterns[0],
+            values
+                .iter()
+                .map(|value| match value {
+                    Value::Number(number) => Argument::Number(*number),
+                    Value::Text(text) => Argument::Text(text),
+                    Value::Choice(index, _) => Argument::Choice(*index),
+                })
+                .collect(),
+        ),
+    };
+    expand(pattern, &arguments, &FORMAT)
+}
+
+#[test]
+fn every_message_with_every_value_equals_the_reference() {
+    let (catalog, locales) = locales();
+    for locale in &locales {
+        RULES.set(rules(&locale.tag));
+        let resource = std::fs::read_to_string(format!("{FOLDER}/{}.ftl", locale.tag)).unwrap();
+        let mut bundle = FluentBundle::new(vec![locale.tag.parse().unwrap()]);
+        bundle.set_use_isolating(false);
+        bundle.add_resource(FluentResource::try_new(resource).unwrap()).unwrap();
+        for (message, patterns) in catalog.messages.iter().zip(&locale.patterns) {
+            for values in values(&catalog, message) {
+                let mut arguments = FluentArgs::new();
+                for ((name, _), value) in message.arguments.iter().zip(&values) {
+                    match value {
+                        Value::Number(number) => arguments.set(name.as_str(), *number),
+                        Value::Text(text) | Value::Choice(_, text) => arguments.set(name.as_str(), text.clone()),
+                    }
+                }
+                let pattern = bundle.get_message(&message.id).unwrap().value().unwrap();
+                let mut errors = Vec::new();
+                let expected = bundle.format_pattern(pattern, Some(&arguments), &mut errors).replace('\n', " ");
+                assert_eq!(errors, [], "{}: {} {values:?}", locale.tag, message.id);
+                let direction_marks = ['\u{2068}', '\u{2069}', '\u{200F}'];
+                let found = text(&catalog, message, patterns, &values).replace(direction_marks, "");
+                let expected = expected.replace(direction_marks, "");
+                assert_eq!(found, expected, "{}: {} {values:?}", locale.tag, message.id);
+                assert!(!found.trim().is_empty(), "{}: {} {values:?}", locale.tag, message.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_language_names_the_squares_and_marks_of_a_message() {
+    let (catalog, locales) = locales();
+    for locale in &locales {
+        RULES.set(rules(&locale.tag));
+        for (message, patterns) in catalog.messages.iter().zip(&locale.patterns) {
+            for (name, _) in message.arguments.iter().filter(|(_, kind)| *kind == Kind::Text) {
+                let is_named =
+                    |values: Vec<Value>| text(&catalog, message, patterns, &values).contains(&format!("<{name}>"));
+                assert!(
+                    values(&catalog, message).into_iter().any(is_named),
+                    "{}: {} lacks ${name}",
+                    locale.tag,
+                    message.id
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn plural_forms_follow_the_language() {
+    let (catalog, locales) = locales();
+    let forms = |tag: &str, id: &str, numbers: &[u64]| {
+        RULES.set(rules(tag));
+        let index = catalog.messages.iter().position(|message| message.id == id).unwrap();
+        let locale = locales.iter().find(|locale| locale.tag == tag).unwrap();
+        let text =
+            |number: &u64| text(&catalog, &catalog.messages[index], &locale.patterns[index], &[Value::Number(*number)]);
+        numbers.iter().map(text).collect::<Vec<String>>()
+    };
+    let numbers = [1, 2, 5, 11, 22, 100];
+    assert_eq!(
+        forms("pl", "seconds", &numbers),
+        ["1 sekunda", "2 sekundy", "5 sekund", "11 sekund", "22 sekundy", "100 sekund"]
+    );
+    assert_eq!(forms("uk", "draws", &[1, 3, 5, 21]).iter().collect::<std::collections::BTreeSet<_>>().len(), 3);
+    assert_eq!(
+        forms("ar", "seconds", &[0, 1, 2, 3, 11, 100]).iter().collect::<std::collections::BTreeSet<_>>().len(),
+        6
+    );
+    assert_eq!(forms("ja", "seconds", &[1, 2]), ["1秒", "2秒"]);
+}
+
+#[test]
+fn start_script_knows_the_languages() {
+    let script = include_str!("../public/boot.js");
+    let (catalog, locales) = locales();
+    let tags: Vec<&str> = locales.iter().skip(1).map(|locale| locale.tag.as_str()).collect();
+    assert!(script.contains(&format!("\"{}\".split(\" \")", tags.join(" "))), "{tags:?}");
+    for text in ["start-failed", "retry"].map(|id| locales[0].pattern(&catalog, id).unwrap()) {
+        assert!(script.contains(&format!("\"{}\"", text.replace('\u{1}', "\\x01"))), "{text}");
+    }
+    let right_to_left: Vec<&str> =
+        locales.iter().filter(|locale| locale.is_right_to_left()).map(|locale| &*locale.tag).collect();
+    assert!(script.contains(&format!("/^({})/", right_to_left.join("|"))), "{right_to_left:?}");
+}
+
+#[test]
+fn tags_of_browsers_match_languages() {
+    for (tag, language) in [
+        ("de", Some("de")),
+        ("de-AT", Some("de")),
+        ("PT-pt", LANGUAGES.iter().any(|it| it.tag == "pt-BR").then_some("pt-BR")),
+        ("zh", Some("zh-Hans")),
+        ("zh-CN", Some("zh-Hans")),
+        ("zh-Hant-HK", Some("zh-Hant")),
+        ("zh-tw", Some("zh-Hant")),
+        ("en-GB", Some("en")),
+        ("tlh", None),
+        ("", None),
+    ] {
+        assert_eq!(LanguageName::matching(tag).map(|language| language.tag), language, "{tag}");
+    }
+    assert!(LANGUAGES.iter().all(|language| LanguageName::matching(language.tag) == Some(language)));
+}
