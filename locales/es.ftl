@@ -660,8 +660,6 @@ import-failed = { $problem ->
 
 language-name = Español
 description = Juega con un amigo o contra cinco niveles de la máquina, tres de ellos imbatibles, y está demostrado.
-new-game-against = { $opponent ->
-    [friend] Nueva partida con un amigo
-    [remote] Nueva partida por enlace
-   *[other] Nueva partida contra { $name }
-}
+new-game-with-friend = Nueva partida con un amigo
+new-game-by-link = Nueva partida por enlace
+new-game-against = Nueva partida contra { $name }

@@ -669,8 +669,6 @@ import-failed = { $problem ->
 
 language-name = Italiano
 description = Gioca con un amico o contro cinque livelli del computer, tre dei quali dimostrati imbattibili.
-new-game-against = { $opponent ->
-    [friend] Nuova partita con un amico
-    [remote] Nuova partita via link
-   *[other] Nuova partita contro { $name }
-}
+new-game-with-friend = Nuova partita con un amico
+new-game-by-link = Nuova partita via link
+new-game-against = Nuova partita contro { $name }

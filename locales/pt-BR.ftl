@@ -668,8 +668,6 @@ import-failed = { $problem ->
 
 language-name = Português (Brasil)
 description = Jogue com um amigo ou contra cinco níveis do computador, três deles comprovadamente imbatíveis.
-new-game-against = { $opponent ->
-    [friend] Nova partida com um amigo
-    [remote] Nova partida por link
-   *[other] Nova partida contra { $name }
-}
+new-game-with-friend = Nova partida com um amigo
+new-game-by-link = Nova partida por link
+new-game-against = Nova partida contra { $name }

@@ -145,10 +145,11 @@ impl Address {
                 Err(problem) => return self.note(Note::BadBoard(problem)),
             },
             "objective" => set(&mut self.objective, Objective::from_name(value)),
-            "lang" => {
+            "lang" if is_language_tag(value) => {
                 self.language = LanguageName::matching(value);
-                is_language_tag(value)
+                true
             }
+            "lang" => false,
             // Any other value means a fixed frame.
             "embed" => set(&mut self.embed, Some(if value == "grow" { Embed::Growing } else { Embed::Fixed })),
             "disabled" => set(&mut self.is_disabled, read_boolean(value)),
