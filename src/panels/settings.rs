@@ -37,30 +37,40 @@ pub fn settings(cx: &ViewContext) -> Html {
     };
     html! {
         <>
-            { boards::known(cx) }
-            { caption(texts.thinking_time()) }
-            { radio_group("thinking", texts.thinking_time(), ThinkingTime::ALL.into_iter().map(time), dispatch) }
-            { caption(texts.theme()) }
-            { radio_group("theme", texts.theme(), Theme::ALL.into_iter().map(theme), dispatch) }
-            { radio_group("look", texts.board_style(), Look::ALL.into_iter().map(look), dispatch) }
-            { choice_of_language(cx) }
-            { caption(texts.sound()) }
-            { radio_group("sound", texts.sound(), Sound::ALL.into_iter().map(sound), dispatch) }
-            <label class="option">
-                <input type="checkbox" name="next-after-draw" checked={preferences.next_after_draw} {onchange} />
-                { texts.next_after_draw() }
-            </label>
-            <div class="answers">
-                { shortcuts::option(cx) }
-                { button(
-                    Kind::Secondary,
-                    "shortcuts",
-                    texts.show_shortcuts(),
-                    GameAction::Show(Dialog::Shortcuts),
-                    dispatch,
-                ) }
+            <div class="settings">
+                <div>{ boards::known(cx) }</div>
+                <div>
+                    { caption(texts.thinking_time()) }
+                    { radio_group("thinking", texts.thinking_time(), ThinkingTime::ALL.into_iter().map(time), dispatch) }
+                </div>
+                <div>
+                    { caption(texts.theme()) }
+                    { radio_group("theme", texts.theme(), Theme::ALL.into_iter().map(theme), dispatch) }
+                    { radio_group("look", texts.board_style(), Look::ALL.into_iter().map(look), dispatch) }
+                </div>
+                { choice_of_language(cx) }
+                <div>
+                    { caption(texts.sound()) }
+                    { radio_group("sound", texts.sound(), Sound::ALL.into_iter().map(sound), dispatch) }
+                </div>
+                <div>
+                    <label class="option">
+                        <input type="checkbox" name="next-after-draw" checked={preferences.next_after_draw} {onchange} />
+                        { texts.next_after_draw() }
+                    </label>
+                    <div class="answers">
+                        { shortcuts::option(cx) }
+                        { button(
+                            Kind::Secondary,
+                            "shortcuts",
+                            texts.show_shortcuts(),
+                            GameAction::Show(Dialog::Shortcuts),
+                            dispatch,
+                        ) }
+                    </div>
+                    { button(Kind::Secondary, "reset-score", reset_score, LazyAction::ResetScore.into(), dispatch) }
+                </div>
             </div>
-            { button(Kind::Secondary, "reset-score", reset_score, LazyAction::ResetScore.into(), dispatch) }
             { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch) }
         </>
     }

@@ -42,7 +42,7 @@ fn copy_files(from: &Path, to: &Path) {
 pub fn files_of(release: &Path) -> BTreeMap<String, String> {
     let script = std::fs::read_to_string(release.join("sw.js")).unwrap();
     let (line, _) = script.split_once('\n').unwrap();
-    let list = line.split_once("files:").unwrap().1.strip_suffix("};").unwrap();
+    let list = line.split_once("files:").unwrap().1.split_once(",languages:").unwrap().0;
     serde_json::from_str(list).unwrap()
 }
 
