@@ -25,6 +25,8 @@ pub struct Messages {
 
     /// The rule of normal 3 × 3.
     pub rule: &'static str,
+    /// The accessible name of the button that opens the choice of the board; it contains the rule.
+    pub choose_board: fn(&str) -> String,
 
     /// The accessible name of the board.
     pub board: &'static str,

@@ -14,6 +14,7 @@ use crate::state::setup::Player;
 pub(super) static MESSAGES: Messages = Messages {
     title: "Tic-tac-toe",
     rule: "3 × 3 · three in a row wins",
+    choose_board: |rule| ["Choose board: ", rule].concat(),
 
     board: "Board",
     square,
