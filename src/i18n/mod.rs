@@ -75,7 +75,8 @@ pub struct Messages {
     pub people: &'static str,
     /// An opponent.
     pub opponent: fn(Opponent) -> &'static str,
-    /// The description of an opponent.
+    /// The description of an opponent on normal 3 × 3. A computer player that can lose has the share of lost games among
+    /// all that can be played against it, with either mark and whatever it chooses; the tests check the number.
     pub about_opponent: fn(Opponent) -> &'static str,
     /// The heading of the choice of the mark.
     pub play_as: &'static str,
