@@ -17,6 +17,7 @@ mod from_text;
 mod history;
 mod icons;
 mod lesson;
+mod named_text;
 mod notes;
 mod picture;
 mod practice;

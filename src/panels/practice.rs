@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::callback_button::callback_button;
+use super::named_text::{names, unbroken};
 use super::task_board::{TaskBoard, task_board};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, radio_group};
@@ -32,10 +33,12 @@ pub fn practice(cx: &ViewContext, practice: Option<Practice>) -> Html {
         <>
             { radio_group("puzzles", words.puzzles, TaskKind::ALL.into_iter().map(kind), dispatch) }
             <p class="task" aria-live="polite"><strong>{ task }</strong>{ " " }<small>{ details }</small></p>
-            <div class="task-board">
+            <div class="task-board" data-board={practice.task().board().name()}>
                 { board(cx, practice, explained) }
             </div>
-            <p class="feedback" aria-live="polite" data-value={result}>{ text }</p>
+            <p class="feedback" aria-live="polite" data-value={result} data-names={names(&text)}>
+                { unbroken(&text) }
+            </p>
             <div class="answers">
                 { callback_button(Kind::Secondary, "retry", words.retry, retry) }
                 { button(Kind::Secondary, "next-task", words.next, show(practice.next()), dispatch) }

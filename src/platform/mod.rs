@@ -5,6 +5,7 @@ mod by_name;
 pub mod document;
 pub mod host;
 pub mod lesson;
+pub mod named_squares;
 pub mod practice;
 pub mod sharing;
 pub mod sound;
