@@ -3,15 +3,14 @@
 use crate::engine::evaluation::Evaluation;
 use crate::engine::puzzles::Grade;
 use crate::engine::{Mark, Square};
-use crate::state::practice::TaskKind;
 
 /// The texts of the practice dialog.
 #[derive(Debug)]
 pub struct PracticeTexts {
     /// The button that opens the dialog, and its heading.
     pub puzzles: &'static str,
-    /// A kind of tasks.
-    pub kind: fn(TaskKind) -> &'static str,
+    /// The choice of the puzzle of the day.
+    pub today: &'static str,
     /// The task of a puzzle: the side to move, and the best result that it can reach.
     pub task: fn(Mark, Evaluation) -> String,
     /// The grade of a puzzle.

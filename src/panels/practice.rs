@@ -10,8 +10,8 @@ use crate::components::controls::{Kind, RadioOption, button, radio_group};
 use crate::components::square::Highlight;
 use crate::engine::coach::{self, Hint};
 use crate::engine::evaluation::Evaluation;
-use crate::engine::puzzles::Puzzle;
-use crate::engine::{Squares, tablebase};
+use crate::engine::Squares;
+use crate::engine::puzzles::{self, PuzzleBoard};
 use crate::platform::practice;
 use crate::state::practice::{Task, TaskKind, Verdict};
 use crate::state::{Dialog, GameAction, Practice};
@@ -24,7 +24,14 @@ pub fn practice(cx: &ViewContext, practice: Option<Practice>) -> Html {
     let show = |next: Practice| GameAction::Show(Dialog::Practice(Some(next.into())));
     let kind = |kind: TaskKind| {
         let is_checked = kind == practice.task().kind();
-        RadioOption::text(kind.name(), (words.kind)(kind), is_checked, show(practice.of_kind(kind)))
+        let label = match kind {
+            TaskKind::Daily => words.today.into(),
+            TaskKind::Puzzles(board) => {
+                let [size, _] = (texts.panels().board_name)(board.rules());
+                size.into()
+            }
+        };
+        RadioOption { value: kind.name(), name: None, label, is_checked, action: show(practice.of_kind(kind)) }
     };
     let Feedback { kind: result, text, explained } = feedback(cx, &practice);
     let retry = practice.answer().map(|_| dispatch.reform(move |()| show(practice.retried())));
@@ -66,17 +73,21 @@ fn board(cx: &ViewContext, practice: Practice, explained: Squares) -> Html {
     task_board(cx, board)
 }
 
-/// Returns the task, and its grade with the number of the puzzle or the streak.
+/// Returns the task, and its grade with the number of the puzzle or the streak, after the length of a line on larger boards.
 fn task(cx: &ViewContext, practice: &Practice) -> (String, String) {
     let words = cx.texts.practice();
     let Some(puzzle) = practice.task().puzzle() else { return Default::default() };
     let position = puzzle.position();
-    let value = tablebase::value(&position).map_or(Evaluation::Unknown, Evaluation::Exact);
+    let value = puzzles::value(&position).map_or(Evaluation::Unknown, Evaluation::Exact);
     let more = match practice.task() {
         Task::Daily(_) => (words.streak)(practice.streak()),
-        Task::Puzzle(number) => (words.puzzle_of)(number + 1, Puzzle::all().len()),
+        Task::Puzzle(board, number) => (words.puzzle_of)(number + 1, board.puzzles().len()),
     };
-    ((words.task)(position.turn(), value), [(words.grade)(puzzle.grade()), " · ", &more].concat())
+    let [_, in_a_row] = (cx.texts.panels().board_name)(position.rules());
+    let line = Some(in_a_row).filter(|_| practice.task().board() != PuzzleBoard::Three);
+    let grade = (words.grade)(puzzle.grade()).to_owned();
+    let details: Vec<String> = line.into_iter().chain([grade, more]).collect();
+    ((words.task)(position.turn(), value), details.join(" · "))
 }
 
 /// What an answer is worth, in words.
@@ -95,9 +106,9 @@ fn feedback(cx: &ViewContext, practice: &Practice) -> Feedback {
     let position = practice.task().position();
     match verdict {
         Verdict::Right => {
-            let reason = coach::reason(&position, square);
+            let reason = coach::reason(&position, square).or_else(|| coach::urgent(&position, square));
             let explained = reason.as_ref().map(coach::Reason::squares).unwrap_or_default();
-            let value = tablebase::value_of_move(&position, square).map_or(Evaluation::Unknown, Evaluation::Exact);
+            let value = puzzles::value_of_move(&position, square).map_or(Evaluation::Unknown, Evaluation::Exact);
             let hint = Hint { square, value, reason };
             let text = (words.right)(&(cx.texts.coach().hint)(&hint, position.turn()));
             Feedback { kind: Some("win"), text, explained }

@@ -3,14 +3,10 @@
 use crate::engine::evaluation::Wdl;
 use crate::engine::puzzles::Grade;
 use crate::i18n::PracticeTexts;
-use crate::state::practice::TaskKind;
 
 pub(in crate::i18n) static PRACTICE: PracticeTexts = PracticeTexts {
     puzzles: "Puzzles",
-    kind: |kind| match kind {
-        TaskKind::Daily => "Today",
-        TaskKind::Puzzles => "All",
-    },
+    today: "Today",
     task: |mark, value| match value.wdl() {
         Some(Wdl::Win) => format!("{mark} to move and win"),
         _ => format!("{mark} to move and draw"),
