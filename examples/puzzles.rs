@@ -37,7 +37,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     found.sort_by_key(|(puzzle, _)| (puzzle.grade(), puzzle.position().free().len()));
     for grade in Grade::ALL.into_iter().skip(1) {
         let of = |result: Wdl| {
-            found.iter().filter(move |(puzzle, wdl)| puzzle.grade() == grade && *wdl == result).map(|(puzzle, _)| puzzle)
+            found
+                .iter()
+                .filter(move |(puzzle, wdl)| puzzle.grade() == grade && *wdl == result)
+                .map(|(puzzle, _)| puzzle)
         };
         eprintln!("{grade:?}: {} wins, {} draws", of(Wdl::Win).count(), of(Wdl::Draw).count());
         let wins = of(Wdl::Win).count().min(count / 2);

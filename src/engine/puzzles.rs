@@ -194,9 +194,7 @@ impl Puzzle {
         let moves = position.legal_squares();
         let mut keeping = moves.iter().filter(keeps_result);
         match (keeping.next(), keeping.next()) {
-            (Some(solution), None) if moves.len() > 1 => {
-                Some(Self::new(*position, solution))
-            }
+            (Some(solution), None) if moves.len() > 1 => Some(Self::new(*position, solution)),
             _ => None,
         }
     }

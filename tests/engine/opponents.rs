@@ -132,11 +132,12 @@ fn descriptions_name_the_share_of_lost_games() {
         let rows = known::rows(include_str!("../known/computer_players.tsv"));
         let rows = rows.iter().filter(|row| row[0] == computer.name());
         let games = rows.map(|row| [2, 3, 4].map(|column: usize| row[column].parse::<u64>().unwrap()));
-        let [won, drawn, lost] = games.reduce(|one, other| [0, 1, 2].map(|result| one[result] + other[result])).unwrap();
+        let [won, drawn, lost] =
+            games.reduce(|one, other| [0, 1, 2].map(|result| one[result] + other[result])).unwrap();
         let all = won + drawn + lost;
         let percentage = (200 * lost + all) / (2 * all);
         let about = (Texts::English.about_opponent)(Opponent::Computer(computer));
-        let share = format!(" loses {percentage}% of all possible games.");
+        let share = format!(" Loses {percentage}% of all possible games.");
         assert_eq!((about.contains(&share), about.contains(" never loses.")), (lost > 0, lost == 0), "{about}");
     }
 }

@@ -103,7 +103,11 @@ fn practice_continues_where_the_player_left_off() {
     assert_eq!((larger.next().task(), larger.solved().next(Four)), (Task::Puzzle(Five, 1), 0));
     let corner = larger.focused("e5".parse().unwrap());
     assert_eq!(corner.next().tab_stop(), Some("e5".parse().unwrap()));
-    assert_eq!(corner.of_kind(TaskKind::Daily).tab_stop(), Some("a1".parse().unwrap()), "the square must be on the board");
+    assert_eq!(
+        corner.of_kind(TaskKind::Daily).tab_stop(),
+        Some("a1".parse().unwrap()),
+        "the square must be on the board"
+    );
 }
 
 #[test]
@@ -116,7 +120,8 @@ fn progress_of_another_tab_is_kept() {
 
 #[test]
 fn progress_round_trips_and_invalid_progress_is_rejected() {
-    for solved in [Solved::default(), Solved::default().with_puzzle(Five, u32::MAX).with_day(TODAY).with_day(TODAY + 1)] {
+    for solved in [Solved::default(), Solved::default().with_puzzle(Five, u32::MAX).with_day(TODAY).with_day(TODAY + 1)]
+    {
         assert_eq!(Solved::read(&solved.text()), Some(solved));
     }
     assert_eq!(Solved::default().with_puzzle(Four, 4).with_day(5).text(), "2 0 1 5 5 0");

@@ -61,9 +61,9 @@ pub(super) static MESSAGES: Messages = Messages {
     about_opponent: |opponent| match opponent {
         Opponent::Friend => "Take turns on this screen. X moves first.",
         Opponent::Remote => "Take turns by sending each other a link. The link holds the whole game.",
-        Opponent::Computer(Computer::Random) => "Picks any free square, and loses 41% of all possible games.",
+        Opponent::Computer(Computer::Random) => "Picks any free square. Loses 41% of all possible games.",
         Opponent::Computer(Computer::Casual) => {
-            "Wins when it can and blocks when it must, but falls for traps. It loses 10% of all possible games."
+            "Wins when it can and blocks when it must, but falls for traps. Loses 10% of all possible games."
         }
         Opponent::Computer(Computer::Trapper) => {
             "Never lets you threaten two squares at once, and otherwise varies its play. It never loses."

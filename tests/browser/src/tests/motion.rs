@@ -69,9 +69,18 @@ fn each_step_takes_at_most_200_ms_without_layout() {
                     let [kind, target, duration, end, changed @ ..] = &animation[..] else { panic!("{animation:?}") };
                     // The line follows the mark, and a win is celebrated after it.
                     let is_celebration = kind == "rise" || kind == "spread";
-                    let steps = if is_celebration { 3.0 } else if target == "strike" { 2.0 } else { 1.0 };
+                    let steps = if is_celebration {
+                        3.0
+                    } else if target == "strike" {
+                        2.0
+                    } else {
+                        1.0
+                    };
                     for (time, most) in [(duration, 200.0), (end, steps * 200.0)] {
-                        assert!(time.as_f64().is_some_and(|time| time.round() <= most), "{animation:?} takes more than {most} ms");
+                        assert!(
+                            time.as_f64().is_some_and(|time| time.round() <= most),
+                            "{animation:?} takes more than {most} ms"
+                        );
                     }
                     let is_expected = expected.iter().any(|[expected, _]| kind == expected);
                     assert!(is_expected || !is_celebration, "{address} is not won");

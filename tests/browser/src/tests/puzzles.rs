@@ -44,7 +44,10 @@ fn puzzles_are_solved_and_counted_beside_the_game() {
         solve(&page).await?;
         page.choose("puzzles", "5x5x4").await?;
         page.until("document.querySelectorAll('dialog [data-set]').length == 25").await?;
-        page.until("document.querySelector('dialog .task').textContent.includes('4 in a row · Medium · Puzzle 1 of 36')").await?;
+        page.until(
+            "document.querySelector('dialog .task').textContent.includes('4 in a row · Medium · Puzzle 1 of 36')",
+        )
+        .await?;
         solve(&page).await?;
         page.click("dialog [data-action=close]").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
