@@ -84,7 +84,7 @@ fn task(cx: &ViewContext, practice: &Practice) -> (String, String) {
         Task::Puzzle(board, number) => (words.puzzle_of)(number + 1, board.puzzles().len()),
     };
     let [_, in_a_row] = (cx.texts.panels().board_name)(position.rules());
-    let line = Some(in_a_row).filter(|_| practice.task().board() != PuzzleBoard::Three);
+    let line = (practice.task().board() != PuzzleBoard::Three).then_some(in_a_row);
     let grade = (words.grade)(puzzle.grade()).to_owned();
     let details: Vec<String> = line.into_iter().chain([grade, more]).collect();
     ((words.task)(position.turn(), value), details.join(" · "))

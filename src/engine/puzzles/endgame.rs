@@ -93,8 +93,8 @@ impl Endgame {
         match (wins, threats) {
             _ if self.is_lost(node) => 0,
             (0, 0) => free,
-            (0, threats) => lowest(threats),
-            (wins, _) => lowest(wins),
+            (0, threats) => threats.isolate_lowest_one(),
+            (wins, _) => wins.isolate_lowest_one(),
         }
     }
 
@@ -125,13 +125,8 @@ impl Node {
 /// Iterates over the bits of a set.
 fn bits(mut set: u16) -> impl Iterator<Item = u16> {
     std::iter::from_fn(move || {
-        let bit = lowest(set);
+        let bit = set.isolate_lowest_one();
         set &= !bit;
         (bit != 0).then_some(bit)
     })
-}
-
-/// Returns the lowest bit of a set; 0 if it is empty.
-const fn lowest(set: u16) -> u16 {
-    set & set.wrapping_neg()
 }
