@@ -10,6 +10,7 @@ retry = حاول مجددًا
 title = إكس-أو
 loading = جارٍ التحميل…
 rule-of-first-board = 3 × 3 · من صفّ ثلاثًا متتالية فاز
+choose-board = Choose board: { $rule }
 board-label = اللوح
 square = الصف { $row }، العمود { $column }، { $content ->
     [empty] فارغة
@@ -84,6 +85,7 @@ about-opponent = { $opponent ->
     [friend] العبا بالتناوب على هذه الشاشة. يبدأ X.
    *[remote] العبا بالتناوب بأن يرسل كل منكما رابطًا إلى الآخر. الرابط يحمل المباراة كلها.
 }
+with-losses = { $about } Loses { $percent }% of all possible games.
 play-as = العب بعلامة
 settings = الإعدادات
 not-loaded = تعذّر تحميل هذا الجزء من اللعبة.
@@ -148,6 +150,10 @@ about-paste = الصق رابطًا أو نص مباراة أو حركات فق�
 text-problem = مباراة غير صالحة: { $problem }.
 open = فتح
 cancel = إلغاء
+link-copied = Link copied. Send it, then open the reply
+link-copied-end = Link copied. Send it to your opponent
+move-sent = Move sent. Open the reply when it comes
+end-sent = The end of the game is sent
 
 ## Embedding
 
@@ -332,6 +338,29 @@ losses-in-a-row = { $games ->
    *[other] { $games } خسارة متتالية
 }
 play-level = العب ضد { $name }
+
+## Matches: several games in a row, for example best of 3.
+
+match-length = Match: best of
+no-match = Off
+match-score = Score of the match
+best-of = Best of { $games }
+wins-match = { $player ->
+    [you] You win the match
+    [remote] Your opponent wins the match
+   *[other] { $name } wins the match
+}
+match-result = { $wins } to { $losses } in best of { $games }
+new-match = New match
+player-names = Names of the players
+player-color-of = Color of player { $number }
+player-color = { $color ->
+    [of-mark] Default
+    [green] Green
+    [amber] Amber
+   *[gray] Gray
+}
+numbered-player = Player { $number }
 
 ## Notes
 
@@ -618,7 +647,6 @@ with-unclear-moves = { $summary }. { $moves ->
 
 puzzles = ألغاز
 today = اليوم
-all = الكل
 move-and-win = { $mark } يلعب ويفوز
 move-and-draw = { $mark } يلعب ويتعادل
 grade = { $grade ->

@@ -10,6 +10,7 @@ retry = Erneut versuchen
 title = Tic-Tac-Toe
 loading = Wird geladen …
 rule-of-first-board = 3 × 3 · drei in einer Reihe gewinnt
+choose-board = Choose board: { $rule }
 board-label = Brett
 square = Zeile { $row }, Spalte { $column }, { $content ->
     [empty] leer
@@ -69,6 +70,7 @@ about-opponent = { $opponent ->
     [friend] Ihr zieht abwechselnd an diesem Bildschirm. X beginnt.
    *[remote] Ihr schickt euch abwechselnd einen Link. Darin steckt das ganze Spiel.
 }
+with-losses = { $about } Loses { $percent }% of all possible games.
 play-as = Spielen als
 settings = Einstellungen
 not-loaded = Dieser Teil des Spiels konnte nicht geladen werden.
@@ -133,6 +135,10 @@ about-paste = Füge einen Link, den Text eines Spiels oder einfach Züge ein, zu
 text-problem = Ungültiges Spiel: { $problem }.
 open = Öffnen
 cancel = Abbrechen
+link-copied = Link copied. Send it, then open the reply
+link-copied-end = Link copied. Send it to your opponent
+move-sent = Move sent. Open the reply when it comes
+end-sent = The end of the game is sent
 
 ## Embedding
 
@@ -293,6 +299,29 @@ keep-playing = Weiterspielen
 wins-in-a-row = { $games } Siege in Folge
 losses-in-a-row = { $games } Niederlagen in Folge
 play-level = Gegen „{ $name }“ spielen
+
+## Matches: several games in a row, for example best of 3.
+
+match-length = Match: best of
+no-match = Off
+match-score = Score of the match
+best-of = Best of { $games }
+wins-match = { $player ->
+    [you] You win the match
+    [remote] Your opponent wins the match
+   *[other] { $name } wins the match
+}
+match-result = { $wins } to { $losses } in best of { $games }
+new-match = New match
+player-names = Names of the players
+player-color-of = Color of player { $number }
+player-color = { $color ->
+    [of-mark] Default
+    [green] Green
+    [amber] Amber
+   *[gray] Gray
+}
+numbered-player = Player { $number }
 
 ## Notes
 
@@ -534,7 +563,6 @@ with-unclear-moves = { $summary }. { $moves ->
 
 puzzles = Rätsel
 today = Heute
-all = Alle
 move-and-win = { $mark } zieht und gewinnt
 move-and-draw = { $mark } zieht und hält unentschieden
 grade = { $grade ->

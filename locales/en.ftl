@@ -14,6 +14,7 @@
 ### Result: win, draw, loss
 ### Theme: auto, light, dark, contrast
 ### Look: soft, paper
+### PlayerColor: of-mark, green, amber, gray
 ### Sound: off, quiet, loud
 ### Part: status, score, reset, history, hint, settings
 ### Shared: shared, copied, saved, refused
@@ -37,6 +38,9 @@ title = Tic-tac-toe
 loading = Loading…
 # The rule of 3 × 3, below the title.
 rule-of-first-board = 3 × 3 · three in a row wins
+# The name of the button below the title, for screen readers; the button shows the rule.
+# $rule (Text): such as “3 × 3 · three in a row wins”
+choose-board = Choose board: { $rule }
 # The name of the board, for screen readers.
 board-label = Board
 # The name of a square, for screen readers. A mark on a completed line is winning.
@@ -142,6 +146,10 @@ about-opponent = { $opponent ->
     [friend] Take turns on this screen. X moves first.
    *[remote] Take turns by sending each other a link. The link holds the whole game.
 }
+# The description of a computer player that can lose, with the share of lost games among all that are possible against it.
+# $about (Text): a sentence such as “Picks any free square.”
+# $percent (Number)
+with-losses = { $about } Loses { $percent }% of all possible games.
 # The heading of the choice between X and O.
 play-as = Play as
 # The button that opens the settings, and their heading.
@@ -239,6 +247,13 @@ about-paste = Paste a link, the text of a game, or just moves, such as b2 a1 c3.
 text-problem = Invalid game: { $problem }.
 open = Open
 cancel = Cancel
+
+# The line below the status after the player has sent a move by link.
+
+link-copied = Link copied. Send it, then open the reply
+link-copied-end = Link copied. Send it to your opponent
+move-sent = Move sent. Open the reply when it comes
+end-sent = The end of the game is sent
 
 ## Embedding
 
@@ -458,6 +473,44 @@ wins-in-a-row = { $games } wins in a row
 losses-in-a-row = { $games } losses in a row
 # $name (Text): the name of a computer player
 play-level = Play { $name }
+
+## Matches: several games in a row, for example best of 3.
+
+# The heading of the choice of the length of a match: Off, 1, 3, 5.
+match-length = Match: best of
+no-match = Off
+# The name of the score of the match, for screen readers.
+match-score = Score of the match
+# $games (Number)
+best-of = Best of { $games }
+# The player who won the match.
+# $player (Player)
+# $name (Text): the name of a player, X, O, or a computer player
+wins-match = { $player ->
+    [you] You win the match
+    [remote] Your opponent wins the match
+   *[other] { $name } wins the match
+}
+# $wins (Number)
+# $losses (Number)
+# $games (Number)
+match-result = { $wins } to { $losses } in best of { $games }
+# The button that starts a new match.
+new-match = New match
+# The heading of two text fields.
+player-names = Names of the players
+# $number (Number): 1 or 2
+player-color-of = Color of player { $number }
+# $color (PlayerColor)
+player-color = { $color ->
+    [of-mark] Default
+    [green] Green
+    [amber] Amber
+   *[gray] Gray
+}
+# A player without a name.
+# $number (Number): 1 or 2
+numbered-player = Player { $number }
 
 ## Notes
 
@@ -820,9 +873,8 @@ with-unclear-moves = { $summary }. { $moves ->
 ## Puzzles
 
 puzzles = Puzzles
-# Which puzzles: the one of the day, or all.
+# The puzzle of the day.
 today = Today
-all = All
 # $mark (Text): X or O
 move-and-win = { $mark } to move and win
 # $mark (Text): X or O

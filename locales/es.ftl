@@ -10,6 +10,7 @@ retry = Reintentar
 title = Tres en raya
 loading = Cargando…
 rule-of-first-board = 3 × 3 · tres en raya gana
+choose-board = Choose board: { $rule }
 board-label = Tablero
 square = Fila { $row }, columna { $column }, { $content ->
     [empty] vacía
@@ -72,6 +73,7 @@ about-opponent = { $opponent ->
     [friend] Por turnos en esta pantalla. Empieza X.
    *[remote] Cada jugada se envía con un enlace, que contiene toda la partida.
 }
+with-losses = { $about } Loses { $percent }% of all possible games.
 play-as = Jugar con
 settings = Ajustes
 not-loaded = No se pudo cargar esta parte del juego.
@@ -136,6 +138,10 @@ about-paste = Pega un enlace, el texto de una partida o solo jugadas, como b2 a1
 text-problem = Partida no válida: { $problem }.
 open = Abrir
 cancel = Cancelar
+link-copied = Link copied. Send it, then open the reply
+link-copied-end = Link copied. Send it to your opponent
+move-sent = Move sent. Open the reply when it comes
+end-sent = The end of the game is sent
 
 ## Embedding
 
@@ -296,6 +302,29 @@ keep-playing = Seguir jugando
 wins-in-a-row = { $games } victorias seguidas
 losses-in-a-row = { $games } derrotas seguidas
 play-level = Jugar contra { $name }
+
+## Matches: several games in a row, for example best of 3.
+
+match-length = Match: best of
+no-match = Off
+match-score = Score of the match
+best-of = Best of { $games }
+wins-match = { $player ->
+    [you] You win the match
+    [remote] Your opponent wins the match
+   *[other] { $name } wins the match
+}
+match-result = { $wins } to { $losses } in best of { $games }
+new-match = New match
+player-names = Names of the players
+player-color-of = Color of player { $number }
+player-color = { $color ->
+    [of-mark] Default
+    [green] Green
+    [amber] Amber
+   *[gray] Gray
+}
+numbered-player = Player { $number }
 
 ## Notes
 
@@ -528,7 +557,6 @@ with-unclear-moves = { $summary }. { $moves ->
 
 puzzles = Retos
 today = Hoy
-all = Todos
 move-and-win = Juega { $mark } y gana
 move-and-draw = Juega { $mark } y empata
 grade = { $grade ->

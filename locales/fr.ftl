@@ -10,6 +10,7 @@ retry = Réessayer
 title = Morpion
 loading = Chargement…
 rule-of-first-board = 3 × 3 · qui en aligne trois gagne
+choose-board = Choose board: { $rule }
 board-label = Grille
 square = Ligne { $row }, colonne { $column }, { $content ->
     [empty] vide
@@ -72,6 +73,7 @@ about-opponent = { $opponent ->
     [friend] Chacun son tour sur cet écran. X commence.
    *[remote] Chacun son tour, en s’envoyant un lien. Le lien contient toute la partie.
 }
+with-losses = { $about } Loses { $percent }% of all possible games.
 play-as = Jouer les
 settings = Réglages
 not-loaded = Cet élément du jeu n’a pas pu être chargé.
@@ -136,6 +138,10 @@ about-paste = Colle un lien, le texte d’une partie ou simplement des coups, co
 text-problem = Partie non valide : { $problem }.
 open = Ouvrir
 cancel = Annuler
+link-copied = Link copied. Send it, then open the reply
+link-copied-end = Link copied. Send it to your opponent
+move-sent = Move sent. Open the reply when it comes
+end-sent = The end of the game is sent
 
 ## Embedding
 
@@ -296,6 +302,29 @@ keep-playing = Continuer à jouer
 wins-in-a-row = { $games } victoires d’affilée
 losses-in-a-row = { $games } défaites d’affilée
 play-level = Jouer contre { $name }
+
+## Matches: several games in a row, for example best of 3.
+
+match-length = Match: best of
+no-match = Off
+match-score = Score of the match
+best-of = Best of { $games }
+wins-match = { $player ->
+    [you] You win the match
+    [remote] Your opponent wins the match
+   *[other] { $name } wins the match
+}
+match-result = { $wins } to { $losses } in best of { $games }
+new-match = New match
+player-names = Names of the players
+player-color-of = Color of player { $number }
+player-color = { $color ->
+    [of-mark] Default
+    [green] Green
+    [amber] Amber
+   *[gray] Gray
+}
+numbered-player = Player { $number }
 
 ## Notes
 
@@ -534,7 +563,6 @@ with-unclear-moves = { $summary }. { $moves ->
 
 puzzles = Défis
 today = Du jour
-all = Tous
 move-and-win = { $mark } joue et gagne
 move-and-draw = { $mark } joue et fait nulle
 grade = { $grade ->

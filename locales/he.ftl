@@ -10,6 +10,7 @@ retry = ניסיון נוסף
 title = איקס עיגול
 loading = בטעינה…
 rule-of-first-board = 3 × 3 · שלושה ברצף מנצחים
+choose-board = Choose board: { $rule }
 board-label = לוח
 square = שורה { $row }, עמודה { $column }, { $content ->
     [empty] ריקה
@@ -71,6 +72,7 @@ about-opponent = { $opponent ->
     [friend] משחקים לסירוגין על המסך הזה. X מתחיל.
    *[remote] משחקים לסירוגין ושולחים קישור זה לזה. הקישור מכיל את כל המשחק.
 }
+with-losses = { $about } Loses { $percent }% of all possible games.
 play-as = הסימן שלי
 settings = הגדרות
 not-loaded = לא ניתן לטעון את החלק הזה של המשחק.
@@ -135,6 +137,10 @@ about-paste = אפשר להדביק קישור, טקסט של משחק או רק
 text-problem = משחק לא תקין: { $problem }.
 open = פתיחה
 cancel = ביטול
+link-copied = Link copied. Send it, then open the reply
+link-copied-end = Link copied. Send it to your opponent
+move-sent = Move sent. Open the reply when it comes
+end-sent = The end of the game is sent
 
 ## Embedding
 
@@ -304,6 +310,29 @@ losses-in-a-row = { $games ->
    *[other] { $games } הפסדים ברצף
 }
 play-level = לשחק מול { $name }
+
+## Matches: several games in a row, for example best of 3.
+
+match-length = Match: best of
+no-match = Off
+match-score = Score of the match
+best-of = Best of { $games }
+wins-match = { $player ->
+    [you] You win the match
+    [remote] Your opponent wins the match
+   *[other] { $name } wins the match
+}
+match-result = { $wins } to { $losses } in best of { $games }
+new-match = New match
+player-names = Names of the players
+player-color-of = Color of player { $number }
+player-color = { $color ->
+    [of-mark] Default
+    [green] Green
+    [amber] Amber
+   *[gray] Gray
+}
+numbered-player = Player { $number }
 
 ## Notes
 
@@ -537,7 +566,6 @@ with-unclear-moves = { $summary }. { $moves ->
 
 puzzles = חידות
 today = היום
-all = הכול
 move-and-win = { $mark } משחק ומנצח
 move-and-draw = { $mark } משחק ומשיג תיקו
 grade = { $grade ->

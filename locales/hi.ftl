@@ -10,6 +10,7 @@ retry = फिर कोशिश करें
 title = टिक-टैक-टो
 loading = लोड हो रहा है…
 rule-of-first-board = 3 × 3 · एक लाइन में तीन पर जीत
+choose-board = Choose board: { $rule }
 board-label = बोर्ड
 square = पंक्ति { $row }, कॉलम { $column }, { $content ->
     [empty] खाली
@@ -63,6 +64,7 @@ about-opponent = { $opponent ->
     [friend] इसी स्क्रीन पर बारी-बारी से खेलें। पहली चाल X की।
    *[remote] एक-दूसरे को लिंक भेजकर बारी-बारी से खेलें। लिंक में पूरा गेम होता है।
 }
+with-losses = { $about } Loses { $percent }% of all possible games.
 play-as = आपका निशान
 settings = सेटिंग
 not-loaded = गेम का यह हिस्सा लोड नहीं हो सका।
@@ -127,6 +129,10 @@ about-paste = कोई लिंक, गेम का टेक्स्ट य
 text-problem = अमान्य गेम: { $problem }।
 open = खोलें
 cancel = रद्द करें
+link-copied = Link copied. Send it, then open the reply
+link-copied-end = Link copied. Send it to your opponent
+move-sent = Move sent. Open the reply when it comes
+end-sent = The end of the game is sent
 
 ## Embedding
 
@@ -284,6 +290,29 @@ keep-playing = खेलते रहें
 wins-in-a-row = लगातार { $games } जीत
 losses-in-a-row = लगातार { $games } हार
 play-level = { $name } से खेलें
+
+## Matches: several games in a row, for example best of 3.
+
+match-length = Match: best of
+no-match = Off
+match-score = Score of the match
+best-of = Best of { $games }
+wins-match = { $player ->
+    [you] You win the match
+    [remote] Your opponent wins the match
+   *[other] { $name } wins the match
+}
+match-result = { $wins } to { $losses } in best of { $games }
+new-match = New match
+player-names = Names of the players
+player-color-of = Color of player { $number }
+player-color = { $color ->
+    [of-mark] Default
+    [green] Green
+    [amber] Amber
+   *[gray] Gray
+}
+numbered-player = Player { $number }
 
 ## Notes
 
@@ -498,7 +527,6 @@ with-unclear-moves = { $summary }। { $moves ->
 
 puzzles = पहेलियाँ
 today = आज
-all = सभी
 move-and-win = { $mark } चले और जीते
 move-and-draw = { $mark } चले और ड्रॉ करे
 grade = { $grade ->

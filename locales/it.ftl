@@ -10,6 +10,7 @@ retry = Riprova
 title = Tris
 loading = Caricamento…
 rule-of-first-board = 3 × 3 · chi fa tris vince
+choose-board = Choose board: { $rule }
 board-label = Griglia
 square = Riga { $row }, colonna { $column }, { $content ->
     [empty] vuota
@@ -72,6 +73,7 @@ about-opponent = { $opponent ->
     [friend] A turno su questo schermo. Comincia X.
    *[remote] A turno, scambiandovi un link. Il link contiene tutta la partita.
 }
+with-losses = { $about } Loses { $percent }% of all possible games.
 play-as = Gioca con
 settings = Impostazioni
 not-loaded = Impossibile caricare questa parte del gioco.
@@ -136,6 +138,10 @@ about-paste = Incolla un link, il testo di una partita o solo le mosse, per esem
 text-problem = Partita non valida: { $problem }.
 open = Apri
 cancel = Annulla
+link-copied = Link copied. Send it, then open the reply
+link-copied-end = Link copied. Send it to your opponent
+move-sent = Move sent. Open the reply when it comes
+end-sent = The end of the game is sent
 
 ## Embedding
 
@@ -299,6 +305,29 @@ keep-playing = Continua a giocare
 wins-in-a-row = { $games } vittorie di fila
 losses-in-a-row = { $games } sconfitte di fila
 play-level = Gioca contro { $name }
+
+## Matches: several games in a row, for example best of 3.
+
+match-length = Match: best of
+no-match = Off
+match-score = Score of the match
+best-of = Best of { $games }
+wins-match = { $player ->
+    [you] You win the match
+    [remote] Your opponent wins the match
+   *[other] { $name } wins the match
+}
+match-result = { $wins } to { $losses } in best of { $games }
+new-match = New match
+player-names = Names of the players
+player-color-of = Color of player { $number }
+player-color = { $color ->
+    [of-mark] Default
+    [green] Green
+    [amber] Amber
+   *[gray] Gray
+}
+numbered-player = Player { $number }
 
 ## Notes
 
@@ -537,7 +566,6 @@ with-unclear-moves = { $summary }. { $moves ->
 
 puzzles = Rompicapo
 today = Oggi
-all = Tutti
 move-and-win = { $mark } muove e vince
 move-and-draw = { $mark } muove e pareggia
 grade = { $grade ->

@@ -10,6 +10,7 @@ retry = 再試行
 title = 三目並べ
 loading = 読み込み中…
 rule-of-first-board = 3 × 3 · 3個並べたら勝ち
+choose-board = Choose board: { $rule }
 board-label = 盤面
 square = { $row }行{ $column }列、{ $content ->
     [empty] 空き
@@ -63,6 +64,7 @@ about-opponent = { $opponent ->
     [friend] この画面で交互に打ちます。Xが先手です。
    *[remote] リンクを送り合って交互に打ちます。リンクにはゲームの内容がすべて入っています。
 }
+with-losses = { $about } Loses { $percent }% of all possible games.
 play-as = 自分のマーク
 settings = 設定
 not-loaded = ゲームの一部を読み込めませんでした。
@@ -127,6 +129,10 @@ about-paste = リンク、ゲームのテキスト、または「b2 a1 c3」の�
 text-problem = 無効なゲームです：{ $problem }。
 open = 開く
 cancel = キャンセル
+link-copied = Link copied. Send it, then open the reply
+link-copied-end = Link copied. Send it to your opponent
+move-sent = Move sent. Open the reply when it comes
+end-sent = The end of the game is sent
 
 ## Embedding
 
@@ -244,6 +250,29 @@ keep-playing = ゲームを続ける
 wins-in-a-row = { $games }連勝
 losses-in-a-row = { $games }連敗
 play-level = { $name }と対戦
+
+## Matches: several games in a row, for example best of 3.
+
+match-length = Match: best of
+no-match = Off
+match-score = Score of the match
+best-of = Best of { $games }
+wins-match = { $player ->
+    [you] You win the match
+    [remote] Your opponent wins the match
+   *[other] { $name } wins the match
+}
+match-result = { $wins } to { $losses } in best of { $games }
+new-match = New match
+player-names = Names of the players
+player-color-of = Color of player { $number }
+player-color = { $color ->
+    [of-mark] Default
+    [green] Green
+    [amber] Amber
+   *[gray] Gray
+}
+numbered-player = Player { $number }
 
 ## Notes
 
@@ -411,7 +440,6 @@ with-unclear-moves = { $summary }。解析できなかった手が{ $moves }手�
 
 puzzles = パズル
 today = 今日
-all = すべて
 move-and-win = { $mark }の番で勝ち
 move-and-draw = { $mark }の番で引き分け
 grade = { $grade ->

@@ -10,6 +10,7 @@ retry = 다시 시도
 title = 틱택토
 loading = 불러오는 중…
 rule-of-first-board = 3 × 3 · 3개를 이으면 승리
+choose-board = Choose board: { $rule }
 board-label = 게임판
 square = { $row }행 { $column }열, { $content ->
     [empty] 빈칸
@@ -63,6 +64,7 @@ about-opponent = { $opponent ->
     [friend] 이 화면에서 번갈아 둬요. X가 먼저예요.
    *[remote] 링크를 주고받으며 번갈아 둬요. 링크에 게임 전체가 들어 있어요.
 }
+with-losses = { $about } Loses { $percent }% of all possible games.
 play-as = 내 말
 settings = 설정
 not-loaded = 게임의 일부를 불러오지 못했어요.
@@ -127,6 +129,10 @@ about-paste = 링크나 게임 텍스트, 또는 b2 a1 c3처럼 수순만 붙여
 text-problem = 잘못된 게임: { $problem }.
 open = 열기
 cancel = 취소
+link-copied = Link copied. Send it, then open the reply
+link-copied-end = Link copied. Send it to your opponent
+move-sent = Move sent. Open the reply when it comes
+end-sent = The end of the game is sent
 
 ## Embedding
 
@@ -244,6 +250,29 @@ keep-playing = 계속 두기
 wins-in-a-row = { $games }연승
 losses-in-a-row = { $games }연패
 play-level = { $name } 상대하기
+
+## Matches: several games in a row, for example best of 3.
+
+match-length = Match: best of
+no-match = Off
+match-score = Score of the match
+best-of = Best of { $games }
+wins-match = { $player ->
+    [you] You win the match
+    [remote] Your opponent wins the match
+   *[other] { $name } wins the match
+}
+match-result = { $wins } to { $losses } in best of { $games }
+new-match = New match
+player-names = Names of the players
+player-color-of = Color of player { $number }
+player-color = { $color ->
+    [of-mark] Default
+    [green] Green
+    [amber] Amber
+   *[gray] Gray
+}
+numbered-player = Player { $number }
 
 ## Notes
 
@@ -411,7 +440,6 @@ with-unclear-moves = { $summary }. { $moves }수는 분석하지 못했어요
 
 puzzles = 퍼즐
 today = 오늘
-all = 전체
 move-and-win = { $mark } 차례, 이기는 수는?
 move-and-draw = { $mark } 차례, 비기는 수는?
 grade = { $grade ->

@@ -10,6 +10,7 @@ retry = Probeer opnieuw
 title = Boter-kaas-en-eieren
 loading = Laden…
 rule-of-first-board = 3 × 3 · drie op een rij wint
+choose-board = Choose board: { $rule }
 board-label = Bord
 square = Rij { $row }, kolom { $column }, { $content ->
     [empty] leeg
@@ -63,6 +64,7 @@ about-opponent = { $opponent ->
     [friend] Speel om de beurt op dit scherm. X begint.
    *[remote] Speel om de beurt door elkaar een link te sturen. In de link zit het hele spel.
 }
+with-losses = { $about } Loses { $percent }% of all possible games.
 play-as = Spelen als
 settings = Instellingen
 not-loaded = Dit deel van het spel kon niet worden geladen.
@@ -127,6 +129,10 @@ about-paste = Plak een link, de tekst van een spel of alleen zetten, zoals b2 a1
 text-problem = Ongeldig spel: { $problem }.
 open = Openen
 cancel = Annuleren
+link-copied = Link copied. Send it, then open the reply
+link-copied-end = Link copied. Send it to your opponent
+move-sent = Move sent. Open the reply when it comes
+end-sent = The end of the game is sent
 
 ## Embedding
 
@@ -287,6 +293,29 @@ keep-playing = Verder spelen
 wins-in-a-row = { $games } keer op rij gewonnen
 losses-in-a-row = { $games } keer op rij verloren
 play-level = Speel tegen { $name }
+
+## Matches: several games in a row, for example best of 3.
+
+match-length = Match: best of
+no-match = Off
+match-score = Score of the match
+best-of = Best of { $games }
+wins-match = { $player ->
+    [you] You win the match
+    [remote] Your opponent wins the match
+   *[other] { $name } wins the match
+}
+match-result = { $wins } to { $losses } in best of { $games }
+new-match = New match
+player-names = Names of the players
+player-color-of = Color of player { $number }
+player-color = { $color ->
+    [of-mark] Default
+    [green] Green
+    [amber] Amber
+   *[gray] Gray
+}
+numbered-player = Player { $number }
 
 ## Notes
 
@@ -522,7 +551,6 @@ with-unclear-moves = { $summary }. { $moves ->
 
 puzzles = Puzzels
 today = Vandaag
-all = Alle
 move-and-win = { $mark } speelt en wint
 move-and-draw = { $mark } speelt en houdt gelijk
 grade = { $grade ->

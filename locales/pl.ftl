@@ -10,6 +10,7 @@ retry = Spróbuj ponownie
 title = Kółko i krzyżyk
 loading = Wczytywanie…
 rule-of-first-board = 3 × 3 · trzy w linii to wygrana
+choose-board = Choose board: { $rule }
 board-label = Plansza
 square = Rząd { $row }, kolumna { $column }, { $content ->
     [empty] puste
@@ -75,6 +76,7 @@ about-opponent = { $opponent ->
     [friend] Gracie na zmianę na tym ekranie. Zaczyna X.
    *[remote] Gracie na zmianę, wysyłając sobie linki. Link zawiera całą grę.
 }
+with-losses = { $about } Loses { $percent }% of all possible games.
 play-as = Graj jako
 settings = Ustawienia
 not-loaded = Nie udało się wczytać tej części gry.
@@ -139,6 +141,10 @@ about-paste = Wklej link, tekst gry albo same ruchy, na przykład b2 a1 c3.
 text-problem = Nieprawidłowa gra: { $problem }.
 open = Otwórz
 cancel = Anuluj
+link-copied = Link copied. Send it, then open the reply
+link-copied-end = Link copied. Send it to your opponent
+move-sent = Move sent. Open the reply when it comes
+end-sent = The end of the game is sent
 
 ## Embedding
 
@@ -308,6 +314,29 @@ losses-in-a-row = { $games ->
    *[many] { $games } przegranych z rzędu
 }
 play-level = Zagraj: { $name }
+
+## Matches: several games in a row, for example best of 3.
+
+match-length = Match: best of
+no-match = Off
+match-score = Score of the match
+best-of = Best of { $games }
+wins-match = { $player ->
+    [you] You win the match
+    [remote] Your opponent wins the match
+   *[other] { $name } wins the match
+}
+match-result = { $wins } to { $losses } in best of { $games }
+new-match = New match
+player-names = Names of the players
+player-color-of = Color of player { $number }
+player-color = { $color ->
+    [of-mark] Default
+    [green] Green
+    [amber] Amber
+   *[gray] Gray
+}
+numbered-player = Player { $number }
 
 ## Notes
 
@@ -565,7 +594,6 @@ with-unclear-moves = { $summary }. { $moves ->
 
 puzzles = Zadania
 today = Dziś
-all = Wszystkie
 move-and-win = { $mark } zaczyna i wygrywa
 move-and-draw = { $mark } zaczyna i remisuje
 grade = { $grade ->

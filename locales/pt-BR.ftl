@@ -10,6 +10,7 @@ retry = Tentar de novo
 title = Jogo da velha
 loading = Carregando…
 rule-of-first-board = 3 × 3 · três em linha vence
+choose-board = Choose board: { $rule }
 board-label = Tabuleiro
 square = Linha { $row }, coluna { $column }, { $content ->
     [empty] vazia
@@ -75,6 +76,7 @@ about-opponent = { $opponent ->
     [friend] Cada um na sua vez, nesta tela. X começa.
    *[remote] Cada um na sua vez, enviando um link ao outro. O link contém a partida inteira.
 }
+with-losses = { $about } Loses { $percent }% of all possible games.
 play-as = Jogar com
 settings = Ajustes
 not-loaded = Não foi possível carregar esta parte do jogo.
@@ -139,6 +141,10 @@ about-paste = Cole um link, o texto de uma partida ou só as jogadas, como b2 a1
 text-problem = Partida inválida: { $problem }.
 open = Abrir
 cancel = Cancelar
+link-copied = Link copied. Send it, then open the reply
+link-copied-end = Link copied. Send it to your opponent
+move-sent = Move sent. Open the reply when it comes
+end-sent = The end of the game is sent
 
 ## Embedding
 
@@ -299,6 +305,29 @@ keep-playing = Continuar jogando
 wins-in-a-row = { $games } vitórias seguidas
 losses-in-a-row = { $games } derrotas seguidas
 play-level = Jogar contra { $name }
+
+## Matches: several games in a row, for example best of 3.
+
+match-length = Match: best of
+no-match = Off
+match-score = Score of the match
+best-of = Best of { $games }
+wins-match = { $player ->
+    [you] You win the match
+    [remote] Your opponent wins the match
+   *[other] { $name } wins the match
+}
+match-result = { $wins } to { $losses } in best of { $games }
+new-match = New match
+player-names = Names of the players
+player-color-of = Color of player { $number }
+player-color = { $color ->
+    [of-mark] Default
+    [green] Green
+    [amber] Amber
+   *[gray] Gray
+}
+numbered-player = Player { $number }
 
 ## Notes
 
@@ -535,7 +564,6 @@ with-unclear-moves = { $summary }. { $moves ->
 
 puzzles = Desafios
 today = Hoje
-all = Todos
 move-and-win = { $mark } joga e vence
 move-and-draw = { $mark } joga e empata
 grade = { $grade ->

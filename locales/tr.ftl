@@ -10,6 +10,7 @@ retry = Yeniden dene
 title = XOX
 loading = Yükleniyor…
 rule-of-first-board = 3 × 3 · yan yana üç dizen kazanır
+choose-board = Choose board: { $rule }
 board-label = Tahta
 square = Satır { $row }, sütun { $column }, { $content ->
     [empty] boş
@@ -63,6 +64,7 @@ about-opponent = { $opponent ->
     [friend] Bu ekranda sırayla oynarsınız. X başlar.
    *[remote] Birbirinize bağlantı göndererek sırayla oynarsınız. Bağlantı bütün oyunu içerir.
 }
+with-losses = { $about } Loses { $percent }% of all possible games.
 play-as = İşaretin
 settings = Ayarlar
 not-loaded = Oyunun bu bölümü yüklenemedi.
@@ -127,6 +129,10 @@ about-paste = Bir bağlantı, bir oyunun metni veya yalnızca hamleler yapışt�
 text-problem = Geçersiz oyun: { $problem }.
 open = Aç
 cancel = İptal
+link-copied = Link copied. Send it, then open the reply
+link-copied-end = Link copied. Send it to your opponent
+move-sent = Move sent. Open the reply when it comes
+end-sent = The end of the game is sent
 
 ## Embedding
 
@@ -284,6 +290,29 @@ keep-playing = Oyuna devam et
 wins-in-a-row = Üst üste { $games } galibiyet
 losses-in-a-row = Üst üste { $games } mağlubiyet
 play-level = { $name } ile oyna
+
+## Matches: several games in a row, for example best of 3.
+
+match-length = Match: best of
+no-match = Off
+match-score = Score of the match
+best-of = Best of { $games }
+wins-match = { $player ->
+    [you] You win the match
+    [remote] Your opponent wins the match
+   *[other] { $name } wins the match
+}
+match-result = { $wins } to { $losses } in best of { $games }
+new-match = New match
+player-names = Names of the players
+player-color-of = Color of player { $number }
+player-color = { $color ->
+    [of-mark] Default
+    [green] Green
+    [amber] Amber
+   *[gray] Gray
+}
+numbered-player = Player { $number }
 
 ## Notes
 
@@ -462,7 +491,6 @@ with-unclear-moves = { $summary }. { $moves } hamle analiz edilemedi
 
 puzzles = Bulmacalar
 today = Bugün
-all = Tümü
 move-and-win = { $mark } oynar ve kazanır
 move-and-draw = { $mark } oynar ve berabere kalır
 grade = { $grade ->

@@ -10,6 +10,7 @@ retry = Ще раз
 title = Хрестики-нулики
 loading = Завантаження…
 rule-of-first-board = 3 × 3 · три в ряд — виграш
+choose-board = Choose board: { $rule }
 board-label = Поле
 square = Рядок { $row }, стовпець { $column }, { $content ->
     [empty] порожньо
@@ -75,6 +76,7 @@ about-opponent = { $opponent ->
     [friend] Ходіть по черзі на цьому екрані. X ходить першим.
    *[remote] Ходіть по черзі, надсилаючи одне одному посилання. У посиланні — уся гра.
 }
+with-losses = { $about } Loses { $percent }% of all possible games.
 play-as = Грати за
 settings = Налаштування
 not-loaded = Не вдалося завантажити цю частину гри.
@@ -139,6 +141,10 @@ about-paste = Встав посилання, текст гри або прост
 text-problem = Хибний запис гри: { $problem }.
 open = Відкрити
 cancel = Скасувати
+link-copied = Link copied. Send it, then open the reply
+link-copied-end = Link copied. Send it to your opponent
+move-sent = Move sent. Open the reply when it comes
+end-sent = The end of the game is sent
 
 ## Embedding
 
@@ -308,6 +314,29 @@ losses-in-a-row = { $games ->
    *[many] { $games } поразок поспіль
 }
 play-level = Обрати рівень «{ $name }»
+
+## Matches: several games in a row, for example best of 3.
+
+match-length = Match: best of
+no-match = Off
+match-score = Score of the match
+best-of = Best of { $games }
+wins-match = { $player ->
+    [you] You win the match
+    [remote] Your opponent wins the match
+   *[other] { $name } wins the match
+}
+match-result = { $wins } to { $losses } in best of { $games }
+new-match = New match
+player-names = Names of the players
+player-color-of = Color of player { $number }
+player-color = { $color ->
+    [of-mark] Default
+    [green] Green
+    [amber] Amber
+   *[gray] Gray
+}
+numbered-player = Player { $number }
 
 ## Notes
 
@@ -554,7 +583,6 @@ with-unclear-moves = { $summary }. { $moves ->
 
 puzzles = Задачі
 today = Сьогодні
-all = Усі
 move-and-win = { $mark } ходить і виграє
 move-and-draw = { $mark } ходить і рятує нічию
 grade = { $grade ->

@@ -10,6 +10,7 @@ retry = 重试
 title = 井字棋
 loading = 加载中…
 rule-of-first-board = 3 × 3 · 连成 3 子获胜
+choose-board = Choose board: { $rule }
 board-label = 棋盘
 square = 第 { $row } 行第 { $column } 列，{ $content ->
     [empty] 空
@@ -63,6 +64,7 @@ about-opponent = { $opponent ->
     [friend] 两人在同一屏幕上轮流落子，X 先行。
    *[remote] 互发链接，轮流落子。链接里包含整局棋。
 }
+with-losses = { $about } Loses { $percent }% of all possible games.
 play-as = 你的棋子
 settings = 设置
 not-loaded = 游戏的这一部分加载失败。
@@ -127,6 +129,10 @@ about-paste = 粘贴链接、棋局文本，或者只粘贴走法，例如 b2 a1
 text-problem = 棋局无效：{ $problem }。
 open = 打开
 cancel = 取消
+link-copied = Link copied. Send it, then open the reply
+link-copied-end = Link copied. Send it to your opponent
+move-sent = Move sent. Open the reply when it comes
+end-sent = The end of the game is sent
 
 ## Embedding
 
@@ -244,6 +250,29 @@ keep-playing = 继续下
 wins-in-a-row = { $games } 连胜
 losses-in-a-row = { $games } 连败
 play-level = 对战{ $name }
+
+## Matches: several games in a row, for example best of 3.
+
+match-length = Match: best of
+no-match = Off
+match-score = Score of the match
+best-of = Best of { $games }
+wins-match = { $player ->
+    [you] You win the match
+    [remote] Your opponent wins the match
+   *[other] { $name } wins the match
+}
+match-result = { $wins } to { $losses } in best of { $games }
+new-match = New match
+player-names = Names of the players
+player-color-of = Color of player { $number }
+player-color = { $color ->
+    [of-mark] Default
+    [green] Green
+    [amber] Amber
+   *[gray] Gray
+}
+numbered-player = Player { $number }
 
 ## Notes
 
@@ -411,7 +440,6 @@ with-unclear-moves = { $summary }。有 { $moves } 步无法分析
 
 puzzles = 谜题
 today = 今日
-all = 全部
 move-and-win = { $mark } 先走，求胜
 move-and-draw = { $mark } 先走，求和
 grade = { $grade ->

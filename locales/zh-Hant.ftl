@@ -10,6 +10,7 @@ retry = 重試
 title = 井字遊戲
 loading = 載入中…
 rule-of-first-board = 3 × 3 · 連成 3 子獲勝
+choose-board = Choose board: { $rule }
 board-label = 棋盤
 square = 第 { $row } 列第 { $column } 欄，{ $content ->
     [empty] 空格
@@ -63,6 +64,7 @@ about-opponent = { $opponent ->
     [friend] 兩人在同一個螢幕上輪流下，X 先下。
    *[remote] 互傳連結，輪流下棋。連結裡包含整盤棋。
 }
+with-losses = { $about } Loses { $percent }% of all possible games.
 play-as = 你的棋子
 settings = 設定
 not-loaded = 無法載入遊戲的這個部分。
@@ -127,6 +129,10 @@ about-paste = 貼上連結、棋局文字，或只貼上下法，例如 b2 a1 c3
 text-problem = 棋局無效：{ $problem }。
 open = 開啟
 cancel = 取消
+link-copied = Link copied. Send it, then open the reply
+link-copied-end = Link copied. Send it to your opponent
+move-sent = Move sent. Open the reply when it comes
+end-sent = The end of the game is sent
 
 ## Embedding
 
@@ -244,6 +250,29 @@ keep-playing = 繼續下
 wins-in-a-row = { $games } 連勝
 losses-in-a-row = { $games } 連敗
 play-level = 和{ $name }對戰
+
+## Matches: several games in a row, for example best of 3.
+
+match-length = Match: best of
+no-match = Off
+match-score = Score of the match
+best-of = Best of { $games }
+wins-match = { $player ->
+    [you] You win the match
+    [remote] Your opponent wins the match
+   *[other] { $name } wins the match
+}
+match-result = { $wins } to { $losses } in best of { $games }
+new-match = New match
+player-names = Names of the players
+player-color-of = Color of player { $number }
+player-color = { $color ->
+    [of-mark] Default
+    [green] Green
+    [amber] Amber
+   *[gray] Gray
+}
+numbered-player = Player { $number }
 
 ## Notes
 
@@ -411,7 +440,6 @@ with-unclear-moves = { $summary }。有 { $moves } 手無法分析
 
 puzzles = 謎題
 today = 今日
-all = 全部
 move-and-win = { $mark } 先下，求勝
 move-and-draw = { $mark } 先下，求和
 grade = { $grade ->

@@ -82,7 +82,14 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
         >
             <header class="bar">
                 <h1>{ mark_glyph(Mark::X) }{ mark_glyph(Mark::O) }{ texts.title() }</h1>
-                <p class="rule">{ rule }</p>
+                <button
+                    class="rule"
+                    data-action="board"
+                    aria-label={texts.choose_board(&rule)}
+                    onclick={cx.on_click(GameAction::Show(Dialog::Settings))}
+                >
+                    { rule }
+                </button>
                 <div class="controls">
                     { icon_button("share", "#icon-share", texts.share(), GameAction::Show(Dialog::Share(None)), &onaction) }
                     { icon_button(

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::context::ViewContext;
-use super::controls::{RadioOption, caption, heading, radio_group};
+use super::controls::{RadioOption, heading, radio_group};
 use crate::engine::{Mark, Opponent, tablebase};
 use crate::panels::Panels;
 use crate::state::{Dialog, GameAction, Setup};
@@ -18,7 +18,7 @@ pub fn opponent_panel(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
     };
     // Only the lazy part describes the opponents on other boards than normal 3 × 3.
     let about = match panels {
-        Some(panels) if !tablebase::covers(chosen.rules) => panels.about_opponent(chosen.opponent, texts),
+        Some(panels) if !tablebase::covers(chosen.rules) => panels.about_opponent(chosen.opponent, texts).to_owned(),
         _ => texts.about_opponent(chosen.opponent),
     };
     let opponent = |opponent: Opponent| {
@@ -38,7 +38,7 @@ pub fn opponent_panel(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
             { heading(texts.opponent()) }
             { group(texts.levels(), true) }
             { group(texts.people(), false) }
-            { caption(about) }
+            <p class="remark">{ about }</p>
             <div class="sides" hidden={chosen.opponent == Opponent::Friend}>
                 { heading(texts.play_as()) }
                 { radio_group("play", texts.play_as(), Mark::ALL.into_iter().map(side), dispatch) }

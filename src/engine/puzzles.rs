@@ -1,6 +1,8 @@
-//! Puzzles on normal 3×3: positions in which exactly one of several moves keeps the result.
+//! Puzzles: positions in which exactly one of several moves keeps the result.
 //!
-//! A first use finds all of them with the [`tablebase`], in a few milliseconds; a download would take longer.
+//! On normal 3×3, a first use finds all of them with the [`tablebase`], in a few milliseconds; a download would take longer.
+//! On larger boards, `examples/puzzles.rs` has found some with the [`solver`](super::solver). They have few free squares, so
+//! that the page itself can refute every wrong answer.
 //!
 //! ```
 //! use tic_tac_toe::engine::puzzles::{Grade, Puzzle};
@@ -12,12 +14,75 @@
 use std::iter;
 use std::sync::LazyLock;
 
+mod endgame;
+
+use super::evaluation::Value;
 use super::mark::{ByMark, Mark};
+use super::notation;
 use super::position::Position;
-use super::rules::Rules;
+use super::rules::{Objective, Rules};
 use super::square::Square;
 use super::squares::Squares;
 use super::{tablebase, tactics};
+use endgame::Endgame;
+
+/// A board with puzzles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PuzzleBoard {
+    /// 3×3, three in a row.
+    Three,
+    /// 4×4, four in a row.
+    Four,
+    /// 5×5, four in a row.
+    Five,
+}
+
+impl PuzzleBoard {
+    /// All boards, the smallest first.
+    pub const ALL: [Self; 3] = [Self::Three, Self::Four, Self::Five];
+
+    /// Returns the rules in the notation of addresses.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Three => "3x3x3",
+            Self::Four => "4x4x4",
+            Self::Five => "5x5x4",
+        }
+    }
+
+    /// Returns the rules.
+    #[must_use]
+    pub fn rules(self) -> Rules {
+        notation::read_rules(self.name(), Objective::Normal).unwrap_or(Rules::TIC_TAC_TOE)
+    }
+
+    /// Returns the puzzles on this board, ordered by grade and then by the number of wrong moves. On 3×3, these are
+    /// [all](Puzzle::all) that exist.
+    #[must_use]
+    pub fn puzzles(self) -> &'static [Puzzle] {
+        static FOUR: LazyLock<Vec<Puzzle>> =
+            LazyLock::new(|| read(PuzzleBoard::Four, include_str!("puzzles/4x4x4.txt")));
+        static FIVE: LazyLock<Vec<Puzzle>> =
+            LazyLock::new(|| read(PuzzleBoard::Five, include_str!("puzzles/5x5x4.txt")));
+        match self {
+            Self::Three => Puzzle::all(),
+            Self::Four => &FOUR,
+            Self::Five => &FIVE,
+        }
+    }
+}
+
+/// Reads puzzles, one on each line: the position, and the square of the solution.
+fn read(board: PuzzleBoard, text: &str) -> Vec<Puzzle> {
+    let rules = board.rules();
+    let puzzle = |line: &str| {
+        let (position, solution) = line.split_once(' ')?;
+        let position = notation::read_position(rules, position).ok()?;
+        Some(Puzzle::new(position, solution.parse().ok()?))
+    };
+    text.lines().filter_map(puzzle).collect()
+}
 
 /// A position in which exactly one of at least two moves keeps the result, a win or a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +94,7 @@ pub struct Puzzle {
 
 /// How tempting the wrong moves of a puzzle are, by what two short-sighted players would play:
 /// [Casual](super::opponents::casual), who completes or blocks a line or else follows favorite lines, and a player who
-/// takes a square on the most open lines.
+/// takes a square on the most open lines. What is said about Casual holds on 3×3.
 ///
 /// A line is open if it holds no mark of the other side. Puzzles of the same grade are ordered by the number of wrong
 /// moves.
@@ -66,7 +131,7 @@ impl Grade {
 }
 
 impl Puzzle {
-    /// Returns all puzzles, one for each class of symmetric positions, ordered by grade and then by the number of
+    /// Returns all puzzles on 3×3, one for each class of symmetric positions, ordered by grade and then by the number of
     /// wrong moves.
     #[must_use]
     pub fn all() -> &'static [Self] {
@@ -74,7 +139,13 @@ impl Puzzle {
         &ALL
     }
 
-    /// Returns the puzzle of a day; the days are numbered.
+    /// Returns a position with its solution as a puzzle. The caller knows that no other move keeps the result.
+    #[must_use]
+    pub fn new(position: Position, solution: Square) -> Self {
+        Self { position, solution, grade: Grade::of(&position, solution) }
+    }
+
+    /// Returns the puzzle of a day, on 3×3; the days are numbered.
     ///
     /// Easy puzzles are left out. A round of 136 days has each of the others once; the next round turns or reflects the
     /// boards, in 8 ways. Never `None`.
@@ -123,9 +194,7 @@ impl Puzzle {
         let moves = position.legal_squares();
         let mut keeping = moves.iter().filter(keeps_result);
         match (keeping.next(), keeping.next()) {
-            (Some(solution), None) if moves.len() > 1 => {
-                Some(Self { position: *position, solution, grade: Grade::of(position, solution) })
-            }
+            (Some(solution), None) if moves.len() > 1 => Some(Self::new(*position, solution)),
             _ => None,
         }
     }
@@ -142,7 +211,24 @@ impl Puzzle {
 /// The number of ways to turn or reflect the board.
 const ORIENTATIONS: usize = 8;
 
-/// Returns the moves of a perfect game from this position to its end, by the [`tablebase`]. Empty on other boards.
+/// Returns the value of a position of a puzzle or after it, or `None` on other boards than 3×3 with more than 10 free
+/// squares.
+#[must_use]
+pub fn value(position: &Position) -> Option<Value> {
+    match position.outcome() {
+        _ if tablebase::covers(position.rules()) => tablebase::value(position),
+        Some(outcome) => Some(outcome.winner().map_or(Value::Draw, |_| Value::Loss(0))),
+        None => Some(Endgame::new(position)?.value()),
+    }
+}
+
+/// Returns the value of a move, as [`value`] does.
+#[must_use]
+pub fn value_of_move(position: &Position, square: Square) -> Option<Value> {
+    value(&position.play(square).ok()?).map(Value::of_last_move)
+}
+
+/// Returns the moves of a perfect game from this position to its end. Empty where [`value`] knows nothing.
 ///
 /// ```
 /// use tic_tac_toe::engine::{Rules, notation, puzzles};
@@ -153,6 +239,9 @@ const ORIENTATIONS: usize = 8;
 /// ```
 #[must_use]
 pub fn perfect_play(mut position: Position) -> Vec<Square> {
+    if !tablebase::covers(position.rules()) {
+        return Endgame::new(&position).map(|mut endgame| endgame.perfect_play()).unwrap_or_default();
+    }
     let next = || {
         let square = tablebase::best_squares(&position)?.first()?;
         position = position.play(square).ok()?;

@@ -67,6 +67,18 @@ impl Texts {
         self.0.you_are(letter(mark))
     }
 
+    /// The description of an opponent on normal 3 × 3, with the share of lost games of a computer player that can lose.
+    #[must_use]
+    pub fn about_opponent(self, opponent: Opponent) -> String {
+        let about = self.0.about_opponent(opponent);
+        match opponent {
+            Opponent::Computer(computer) if computer.lost_percent() > 0 => {
+                self.with_losses(about, computer.lost_percent())
+            }
+            _ => about.to_owned(),
+        }
+    }
+
     /// The name of a computer player.
     #[must_use]
     pub fn computer_name(self, computer: Computer) -> &'static str {

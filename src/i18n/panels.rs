@@ -54,7 +54,7 @@ impl Texts {
             Opponent::Computer(Computer::Trapper) => self.about_trapper_elsewhere(),
             Opponent::Computer(Computer::Strategist) => self.about_strategist_elsewhere(),
             Opponent::Computer(Computer::Perfect) => self.about_perfect_elsewhere(),
-            _ => self.about_opponent(opponent),
+            _ => self.0.about_opponent(opponent),
         }
     }
 

@@ -4,18 +4,8 @@ use super::Texts;
 use super::first::letter;
 use crate::engine::evaluation::{Evaluation, Wdl};
 use crate::engine::{Mark, Square};
-use crate::state::practice::TaskKind;
 
 impl Texts {
-    /// The choice of puzzles.
-    #[must_use]
-    pub fn task_kind(self, kind: TaskKind) -> &'static str {
-        match kind {
-            TaskKind::Daily => self.today(),
-            TaskKind::Puzzles => self.all(),
-        }
-    }
-
     /// The task of a side: to reach the value of the position.
     #[must_use]
     pub fn task(self, mark: Mark, value: Evaluation) -> String {

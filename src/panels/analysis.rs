@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::named_text::names;
 use crate::components::ViewContext;
 use crate::engine::evaluation::Analysis;
 use crate::state::{LazyAction, Stage};
@@ -18,9 +19,10 @@ pub fn analysis(cx: &ViewContext) -> Html {
     let is_busy = state.analysis_request().is_some();
     let is_unfinished =
         is_busy || is_stopped && (computer_moves || state.progress().is_some_and(|(done, of)| done < of));
+    let text = text(cx, is_busy);
     html! {
         <>
-            <p data-busy={is_busy.then_some("")}>{ text(cx, is_busy) }</p>
+            <p data-busy={is_busy.then_some("")} data-names={names(&text)}>{ text }</p>
             <div class="thinking-answers">
                 <button
                     type="button"

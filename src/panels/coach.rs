@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::coach_message::{Message, square_value, squares_of};
+use super::named_text::{names, unbroken};
 use super::{Annotations, CoachView, end_card};
 use crate::components::ViewContext;
 use crate::engine::coach::{self, MoveQuality, MoveReview, Review, hint};
@@ -47,7 +48,7 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     let view = html! {
         <>
             { for meter }
-            <p>{ &text }</p>
+            <p data-names={names(&text)}>{ unbroken(&text) }</p>
             { for controls }
         </>
     };

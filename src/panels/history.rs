@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::coach::verdict_name;
+use super::named_text::names;
 use crate::components::ViewContext;
 use crate::components::controls::{Tool, tool_button};
 use crate::engine::coach::MoveQuality;
@@ -27,7 +28,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], is_wide: bool) -> Htm
         let verdict = index.and_then(|index| verdicts.get(index)).copied();
         let is_current = number == cursor;
         html! {
-            <li key={number} data-verdict={verdict.map(verdict_name)}>
+            <li key={number} data-verdict={verdict.map(verdict_name)} data-names={names(&label)}>
                 <button
                     type="button"
                     data-move={number.to_string()}

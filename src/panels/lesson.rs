@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::callback_button::callback_button;
+use super::named_text::{names, unbroken};
 use super::task_board::{TaskBoard, task_board};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, button};
@@ -29,7 +30,9 @@ pub fn lesson(cx: &ViewContext, lesson: Option<Lesson>) -> Html {
                 <strong>{ texts.rule_of_step(number, rule) }</strong>{ " " }<small>{ texts.why_rule(rule) }</small>
             </p>
             <div class="task-board lesson-board" data-verdict={kind}>{ board(cx, lesson, explained) }</div>
-            <p class="feedback" aria-live="polite" data-value={kind}>{ text }</p>
+            <p class="feedback" aria-live="polite" data-value={kind} data-names={names(&text)}>
+                { unbroken(&text) }
+            </p>
             <div class="answers">
                 { button(Kind::Secondary, "close", texts.done(), GameAction::CloseDialog, dispatch) }
                 { way_on(cx, lesson) }

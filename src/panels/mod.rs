@@ -18,6 +18,7 @@ mod history;
 mod icons;
 mod language;
 mod lesson;
+mod named_text;
 mod notes;
 mod picture;
 mod practice;

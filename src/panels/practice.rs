@@ -3,14 +3,15 @@
 use yew::prelude::*;
 
 use super::callback_button::callback_button;
+use super::named_text::{names, unbroken};
 use super::task_board::{TaskBoard, task_board};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, radio_group};
 use crate::components::square::Highlight;
+use crate::engine::Squares;
 use crate::engine::coach::{self, Hint};
 use crate::engine::evaluation::Evaluation;
-use crate::engine::puzzles::Puzzle;
-use crate::engine::{Squares, tablebase};
+use crate::engine::puzzles::{self, PuzzleBoard};
 use crate::platform::practice;
 use crate::state::practice::{Task, TaskKind, Verdict};
 use crate::state::{Dialog, GameAction, Practice};
@@ -22,7 +23,14 @@ pub fn practice(cx: &ViewContext, practice: Option<Practice>) -> Html {
     let show = |next: Practice| GameAction::Show(Dialog::Practice(Some(next.into())));
     let kind = |kind: TaskKind| {
         let is_checked = kind == practice.task().kind();
-        RadioOption::text(kind.name(), texts.task_kind(kind), is_checked, show(practice.of_kind(kind)))
+        let label = match kind {
+            TaskKind::Daily => texts.today().into(),
+            TaskKind::Puzzles(board) => {
+                let [size, _] = texts.board_name(board.rules());
+                size.into()
+            }
+        };
+        RadioOption { value: kind.name(), name: None, label, is_checked, action: show(practice.of_kind(kind)) }
     };
     let Feedback { kind: result, text, explained } = feedback(cx, &practice);
     let retry = practice.answer().map(|_| dispatch.reform(move |()| show(practice.retried())));
@@ -31,10 +39,12 @@ pub fn practice(cx: &ViewContext, practice: Option<Practice>) -> Html {
         <>
             { radio_group("puzzles", texts.puzzles(), TaskKind::ALL.into_iter().map(kind), dispatch) }
             <p class="task" aria-live="polite"><strong>{ task }</strong>{ " " }<small>{ details }</small></p>
-            <div class="task-board">
+            <div class="task-board" data-board={practice.task().board().name()}>
                 { board(cx, practice, explained) }
             </div>
-            <p class="feedback" aria-live="polite" data-value={result}>{ text }</p>
+            <p class="feedback" aria-live="polite" data-value={result} data-names={names(&text)}>
+                { unbroken(&text) }
+            </p>
             <div class="answers">
                 { callback_button(Kind::Secondary, "retry", texts.try_again(), retry) }
                 { button(Kind::Secondary, "next-task", texts.next(), show(practice.next()), dispatch) }
@@ -62,17 +72,21 @@ fn board(cx: &ViewContext, practice: Practice, explained: Squares) -> Html {
     task_board(cx, board)
 }
 
-/// Returns the task, and its grade with the number of the puzzle or the streak.
+/// Returns the task, and its grade with the number of the puzzle or the streak, after the length of a line on larger boards.
 fn task(cx: &ViewContext, practice: &Practice) -> (String, String) {
     let texts = cx.texts;
     let Some(puzzle) = practice.task().puzzle() else { return Default::default() };
     let position = puzzle.position();
-    let value = tablebase::value(&position).map_or(Evaluation::Unknown, Evaluation::Exact);
+    let value = puzzles::value(&position).map_or(Evaluation::Unknown, Evaluation::Exact);
     let more = match practice.task() {
         Task::Daily(_) => texts.day_streak(practice.streak()),
-        Task::Puzzle(number) => texts.puzzle_of(number + 1, Puzzle::all().len()),
+        Task::Puzzle(board, number) => texts.puzzle_of(number + 1, board.puzzles().len()),
     };
-    (texts.task(position.turn(), value), [texts.grade(puzzle.grade()), " · ", &more].concat())
+    let [_, in_a_row] = texts.board_name(position.rules());
+    let line = (practice.task().board() != PuzzleBoard::Three).then_some(in_a_row);
+    let grade = texts.grade(puzzle.grade()).to_owned();
+    let details: Vec<String> = line.into_iter().chain([grade, more]).collect();
+    (texts.task(position.turn(), value), details.join(" · "))
 }
 
 /// What an answer is worth, in words.
@@ -91,9 +105,9 @@ fn feedback(cx: &ViewContext, practice: &Practice) -> Feedback {
     let position = practice.task().position();
     match verdict {
         Verdict::Right => {
-            let reason = coach::reason(&position, square);
+            let reason = coach::reason(&position, square).or_else(|| coach::urgent(&position, square));
             let explained = reason.as_ref().map(coach::Reason::squares).unwrap_or_default();
-            let value = tablebase::value_of_move(&position, square).map_or(Evaluation::Unknown, Evaluation::Exact);
+            let value = puzzles::value_of_move(&position, square).map_or(Evaluation::Unknown, Evaluation::Exact);
             let hint = Hint { square, value, reason };
             let text = texts.solved(&cx.texts.best_move(&hint, position.turn()));
             Feedback { kind: Some("win"), text, explained }

@@ -6,6 +6,7 @@ pub mod document;
 pub mod host;
 pub mod language;
 pub mod lesson;
+pub mod named_squares;
 pub mod practice;
 pub mod sharing;
 pub mod sound;

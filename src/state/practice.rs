@@ -2,8 +2,8 @@
 
 use super::Solved;
 use crate::engine::evaluation::Evaluation;
-use crate::engine::puzzles::{Puzzle, perfect_play};
-use crate::engine::{Game, Position, Rules, Square, Squares, tablebase};
+use crate::engine::puzzles::{self, Puzzle, PuzzleBoard, perfect_play};
+use crate::engine::{Game, Position, Rules, Square, Squares};
 
 /// A task, the player's answer to it, and the player's progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,8 +23,8 @@ pub struct Practice {
 pub enum Task {
     /// The puzzle of the day with this number.
     Daily(u32),
-    /// The puzzle with this number, counted from 0.
-    Puzzle(u32),
+    /// The puzzle with this number on a board, counted from 0.
+    Puzzle(PuzzleBoard, u32),
 }
 
 /// A kind of tasks.
@@ -32,8 +32,8 @@ pub enum Task {
 pub enum TaskKind {
     /// The puzzle of the day.
     Daily,
-    /// All puzzles, the easiest first.
-    Puzzles,
+    /// All puzzles on a board, the easiest first.
+    Puzzles(PuzzleBoard),
 }
 
 /// What an answer is worth.
@@ -52,14 +52,17 @@ pub enum Verdict {
 
 impl TaskKind {
     /// All kinds.
-    pub const ALL: [Self; 2] = [Self::Daily, Self::Puzzles];
+    pub const ALL: [Self; 4] = {
+        let [three, four, five] = PuzzleBoard::ALL;
+        [Self::Daily, Self::Puzzles(three), Self::Puzzles(four), Self::Puzzles(five)]
+    };
 
     /// Returns the name, for tests and styles.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Daily => "daily",
-            Self::Puzzles => "puzzles",
+            Self::Puzzles(board) => board.name(),
         }
     }
 }
@@ -70,7 +73,7 @@ impl Task {
     pub const fn kind(self) -> TaskKind {
         match self {
             Self::Daily(_) => TaskKind::Daily,
-            Self::Puzzle(_) => TaskKind::Puzzles,
+            Self::Puzzle(board, _) => TaskKind::Puzzles(board),
         }
     }
 
@@ -79,14 +82,23 @@ impl Task {
     pub fn puzzle(self) -> Option<Puzzle> {
         match self {
             Self::Daily(day) => Puzzle::of_day(day),
-            Self::Puzzle(number) => Puzzle::all().get(number as usize).copied(),
+            Self::Puzzle(board, number) => board.puzzles().get(number as usize).copied(),
+        }
+    }
+
+    /// Returns the board of the task.
+    #[must_use]
+    pub const fn board(self) -> PuzzleBoard {
+        match self {
+            Self::Daily(_) => PuzzleBoard::Three,
+            Self::Puzzle(board, _) => board,
         }
     }
 
     /// Returns the position to answer.
     #[must_use]
     pub fn position(self) -> Position {
-        self.puzzle().map_or(Position::new(Rules::TIC_TAC_TOE), |puzzle| puzzle.position())
+        self.puzzle().map_or(Position::new(self.board().rules()), |puzzle| puzzle.position())
     }
 
     /// Returns the right answers.
@@ -97,10 +109,13 @@ impl Task {
 }
 
 impl Practice {
-    /// Begins with the puzzle of the day, or with the next other puzzle once that is solved.
+    /// Begins with the puzzle of the day, or with the next other puzzle on 3×3 once that is solved.
     #[must_use]
     pub fn new(today: u32, solved: Solved) -> Self {
-        let kind = if solved.has_day(today) { TaskKind::Puzzles } else { TaskKind::Daily };
+        let kind = match solved.has_day(today) {
+            true => TaskKind::Puzzles(PuzzleBoard::Three),
+            false => TaskKind::Daily,
+        };
         let tab_stop = Rules::TIC_TAC_TOE.squares().first();
         Self { task: Task::Daily(today), answer: None, shown: 0, tab_stop, today, solved }.of_kind(kind)
     }
@@ -154,7 +169,7 @@ impl Practice {
         if self.task.right().contains(answer) {
             return Some(Verdict::Right);
         }
-        let value = Evaluation::Exact(tablebase::value_of_move(&self.task.position(), answer)?);
+        let value = Evaluation::Exact(puzzles::value_of_move(&self.task.position(), answer)?);
         Some(Verdict::Refuted { value, refutation: self.refutation() })
     }
 
@@ -201,20 +216,26 @@ impl Practice {
     /// Goes to the first unsolved task of a kind.
     #[must_use]
     pub fn of_kind(self, kind: TaskKind) -> Self {
-        let task = match kind {
+        self.at(match kind {
             TaskKind::Daily => Task::Daily(self.today),
-            TaskKind::Puzzles => Task::Puzzle(self.solved.next() % puzzles()),
-        };
-        Self { task, ..self.retried() }
+            TaskKind::Puzzles(board) => Task::Puzzle(board, self.solved.next(board) % count(board)),
+        })
     }
 
     /// Goes to the next task.
     #[must_use]
     pub fn next(self) -> Self {
         match self.task {
-            Task::Daily(_) => self.of_kind(TaskKind::Puzzles),
-            Task::Puzzle(number) => Self { task: Task::Puzzle((number + 1) % puzzles()), ..self.retried() },
+            Task::Daily(_) => self.of_kind(TaskKind::Puzzles(PuzzleBoard::Three)),
+            Task::Puzzle(board, number) => self.at(Task::Puzzle(board, (number + 1) % count(board))),
         }
+    }
+
+    /// Goes to a task. The tab stop stays if it is on the board.
+    fn at(self, task: Task) -> Self {
+        let rules = task.board().rules();
+        let tab_stop = self.tab_stop.filter(|square| rules.contains(*square)).or(rules.squares().first());
+        Self { task, tab_stop, ..self.retried() }
     }
 
     /// Adds the solved task to the progress, which another tab may have changed.
@@ -223,7 +244,7 @@ impl Practice {
         let solved = match self.task {
             _ if !self.is_solved() => progress,
             Task::Daily(day) => progress.with_day(day),
-            Task::Puzzle(number) => progress.with_puzzle(number),
+            Task::Puzzle(board, number) => progress.with_puzzle(board, number),
         };
         Self { solved, ..self }
     }
@@ -236,7 +257,7 @@ impl Practice {
     }
 }
 
-/// Returns the number of puzzles, at least 1.
-fn puzzles() -> u32 {
-    u32::try_from(Puzzle::all().len()).unwrap_or(1).max(1)
+/// Returns the number of puzzles on a board, at least 1.
+fn count(board: PuzzleBoard) -> u32 {
+    u32::try_from(board.puzzles().len()).unwrap_or(1).max(1)
 }

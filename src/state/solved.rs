@@ -1,30 +1,39 @@
 //! The puzzles that the player has solved.
 
+use crate::engine::puzzles::PuzzleBoard;
+
 /// The player's progress with the puzzles, kept for the next visit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Solved {
-    /// The number of the puzzle after the last one solved, counted from 0.
-    next: u32,
+    /// For each of [`PuzzleBoard::ALL`], the number of the puzzle after the last one solved, counted from 0.
+    next: [u32; 3],
     /// The number of successive days up to `day` on which the puzzle of the day was solved.
     streak: u32,
     /// The last day on which the puzzle of the day was solved, if `streak` is not 0.
     day: u32,
 }
 
-/// The version of the stored form. Other versions are not read.
-const VERSION: u32 = 1;
+/// The version of the stored form. Later versions are not read.
+const VERSION: u32 = 2;
 
 impl Solved {
-    /// The number of the puzzle to continue with, counted from 0. It may be the number after the last puzzle, or any other.
+    /// The number of the puzzle on a board to continue with, counted from 0. It may be the number after the last puzzle, or
+    /// any other.
     #[must_use]
-    pub const fn next(self) -> u32 {
-        self.next
+    pub const fn next(self, board: PuzzleBoard) -> u32 {
+        let [three, four, five] = self.next;
+        match board {
+            PuzzleBoard::Three => three,
+            PuzzleBoard::Four => four,
+            PuzzleBoard::Five => five,
+        }
     }
 
-    /// Returns the progress after solving the puzzle with this number.
+    /// Returns the progress after solving the puzzle with this number on a board.
     #[must_use]
-    pub const fn with_puzzle(self, number: u32) -> Self {
-        Self { next: number.saturating_add(1), ..self }
+    pub fn with_puzzle(self, board: PuzzleBoard, number: u32) -> Self {
+        let next = |of: PuzzleBoard| if of == board { number.saturating_add(1) } else { self.next(of) };
+        Self { next: PuzzleBoard::ALL.map(next), ..self }
     }
 
     /// Returns the progress after solving the puzzle of a day. A day counts once, and a missed day ends the streak. The day
@@ -56,15 +65,18 @@ impl Solved {
     /// Returns the stored form: the version and the numbers.
     #[must_use]
     pub fn text(self) -> String {
-        [VERSION, self.next, self.streak, self.day].map(|number| number.to_string()).join(" ")
+        let [three, four, five] = self.next;
+        [VERSION, three, self.streak, self.day, four, five].map(|number| number.to_string()).join(" ")
     }
 
-    /// Reads the stored form. Returns `None` for any other text.
+    /// Reads the stored form. Returns `None` for any other text. The first version has only puzzles on 3×3.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let mut numbers = text.split(' ').map(|number| number.parse::<u32>().ok());
-        numbers.next()?.filter(|version| *version == VERSION)?;
-        let solved = Self { next: numbers.next()??, streak: numbers.next()??, day: numbers.next()?? };
-        numbers.next().is_none().then_some(solved)
+        let numbers: Option<Vec<u32>> = text.split(' ').map(|number| number.parse().ok()).collect();
+        match numbers?[..] {
+            [1, three, streak, day] => Some(Self { next: [three, 0, 0], streak, day }),
+            [VERSION, three, streak, day, four, five] => Some(Self { next: [three, four, five], streak, day }),
+            _ => None,
+        }
     }
 }

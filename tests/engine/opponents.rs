@@ -6,7 +6,8 @@ use num_rational::Ratio;
 use tic_tac_toe::engine::coach::RuleOfThumb;
 use tic_tac_toe::engine::opponents::casual::{self, FavoriteLines};
 use tic_tac_toe::engine::opponents::{Criterion, Explanation, strategist, trapper};
-use tic_tac_toe::engine::{Computer, Mark, Objective, Outcome, Position, Rules, Square, Squares};
+use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Outcome, Position, Rules, Square, Squares};
+use tic_tac_toe::i18n::Texts;
 
 use crate::known;
 use crate::naive::{self, Board};
@@ -123,6 +124,22 @@ fn numbers_of_games_and_scores_are_known() {
         }
     }
     assert_eq!(counted, known::rows(include_str!("../known/computer_players.tsv")));
+}
+
+#[test]
+fn descriptions_name_the_share_of_lost_games() {
+    for computer in Computer::ALL {
+        let rows = known::rows(include_str!("../known/computer_players.tsv"));
+        let rows = rows.iter().filter(|row| row[0] == computer.name());
+        let games = rows.map(|row| [2, 3, 4].map(|column: usize| row[column].parse::<u64>().unwrap()));
+        let [won, drawn, lost] =
+            games.reduce(|one, other| [0, 1, 2].map(|result| one[result] + other[result])).unwrap();
+        let all = won + drawn + lost;
+        let percentage = (200 * lost + all) / (2 * all);
+        let about = Texts::ENGLISH.about_opponent(Opponent::Computer(computer));
+        let share = format!(" Loses {percentage}% of all possible games.");
+        assert_eq!((about.contains(&share), about.contains(" never loses.")), (lost > 0, lost == 0), "{about}");
+    }
 }
 
 #[test]

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use tic_tac_toe::engine::evaluation::Value;
 use tic_tac_toe::engine::opponents::casual::{self, FavoriteLines};
-use tic_tac_toe::engine::puzzles::{Grade, Puzzle, perfect_play};
+use tic_tac_toe::engine::puzzles::{self, Grade, Puzzle, PuzzleBoard, perfect_play};
 use tic_tac_toe::engine::{Mark, Objective, Outcome, Position};
 
 use crate::naive::{self, Board, LINES};
@@ -112,4 +113,48 @@ fn each_round_of_days_has_all_puzzles_but_the_easy_ones() {
     let images: BTreeSet<Board> = images.flat_map(|puzzle| board(&puzzle.position()).images()).collect();
     assert_eq!(boards, images, "eight rounds have every orientation");
     assert!(Puzzle::of_day(u32::MAX).is_some());
+}
+
+/// Returns the result of a position for the side to move by minimax without a table, up to the first move that is good
+/// enough: 1 win, 0 draw, −1 loss.
+fn searched(position: &Position, enough: i8) -> i8 {
+    if let Some(outcome) = position.outcome() {
+        return if outcome == Outcome::Drawn { 0 } else { -1 };
+    }
+    let mut best = -1;
+    for square in position.legal_squares() {
+        best = best.max(-searched(&position.play(square).unwrap(), -best));
+        if best >= enough {
+            break;
+        }
+    }
+    best
+}
+
+#[test]
+fn puzzles_on_larger_boards_have_one_good_move_and_refutations() {
+    for board in [PuzzleBoard::Four, PuzzleBoard::Five] {
+        assert_eq!(board.rules().to_string(), board.name());
+        assert_eq!(board.puzzles().len(), 36, "every line of the file is a puzzle");
+        let order = board.puzzles().iter().map(|puzzle| (puzzle.grade(), puzzle.position().free().len()));
+        assert!(order.clone().is_sorted() && order.clone().all(|(grade, free)| grade > Grade::Easy && free <= 10));
+        for puzzle in board.puzzles() {
+            let start = puzzle.position();
+            let result = searched(&start, 1);
+            assert!(result >= 0, "a lost position is no puzzle: {puzzle:?}");
+            for square in start.legal_squares() {
+                let after = start.play(square).unwrap();
+                let then = -searched(&after, 1);
+                assert_eq!(then == result, square == puzzle.solution(), "{square} in {start:?}");
+                let value = puzzles::value_of_move(&start, square).unwrap();
+                let game = perfect_play(after);
+                let end = game.iter().fold(after, |position, square| position.play(*square).unwrap());
+                let winner = end.outcome().map(Outcome::winner).unwrap();
+                assert_eq!(winner.map_or(0, |winner| if winner == start.turn() { 1 } else { -1 }), then, "{value:?}");
+                let marks = game.len() as u8 + 1;
+                let expected = [Value::Loss(marks), Value::Draw, Value::Win(marks)][usize::try_from(then + 1).unwrap()];
+                assert_eq!(value, expected, "{square} in {start:?}");
+            }
+        }
+    }
 }

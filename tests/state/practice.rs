@@ -1,8 +1,10 @@
 //! Practice: answers, refutations, and what counts for the streak.
 
-use tic_tac_toe::engine::puzzles::Puzzle;
+use tic_tac_toe::engine::puzzles::PuzzleBoard;
 use tic_tac_toe::state::practice::{Task, TaskKind, Verdict};
 use tic_tac_toe::state::{Practice, Solved};
+
+use PuzzleBoard::{Five, Four, Three};
 
 const TODAY: u32 = 20_779;
 
@@ -31,10 +33,14 @@ fn right_answer_is_confirmed_and_stays() {
 
 #[test]
 fn every_wrong_answer_is_refuted_up_to_the_end_of_the_game() {
-    for number in 0..Puzzle::all().len() as u32 {
-        let mut practice = new().of_kind(TaskKind::Puzzles);
-        (0..number).for_each(|_| practice = practice.next());
-        assert_eq!(practice.task(), Task::Puzzle(number));
+    let first = PuzzleBoard::ALL.map(|board| new().of_kind(TaskKind::Puzzles(board)));
+    let all = first.into_iter().flat_map(|first| {
+        let board = first.task().board();
+        let tasks = std::iter::successors(Some(first), |practice| Some(practice.next()));
+        tasks.zip(0..board.puzzles().len() as u32).map(move |(practice, number)| (practice, board, number))
+    });
+    for (practice, board, number) in all {
+        assert_eq!(practice.task(), Task::Puzzle(board, number));
         let position = practice.task().position();
         for wrong in (position.legal_squares() - practice.task().right()).iter() {
             let answered = practice.answered(wrong);
@@ -83,33 +89,45 @@ fn day_counts_once_and_a_missed_day_ends_the_streak() {
 #[test]
 fn practice_continues_where_the_player_left_off() {
     let first = solved(new());
-    assert_eq!((first.streak(), first.next().task()), (1, Task::Puzzle(0)));
+    assert_eq!((first.streak(), first.next().task()), (1, Task::Puzzle(Three, 0)));
     let second = solved(first.next());
-    assert_eq!(second.next().task(), Task::Puzzle(1));
+    assert_eq!(second.next().task(), Task::Puzzle(Three, 1));
     let later = Practice::new(TODAY, second.solved());
-    assert_eq!(later.task(), Task::Puzzle(1), "today's puzzle is solved");
+    assert_eq!(later.task(), Task::Puzzle(Three, 1), "today's puzzle is solved");
     assert_eq!(later.of_kind(TaskKind::Daily).task(), Task::Daily(TODAY));
     assert_eq!(Practice::new(TODAY + 1, second.solved()).task(), Task::Daily(TODAY + 1));
-    let last = Puzzle::all().len() as u32 - 1;
-    let end = Practice::new(TODAY, second.solved().with_puzzle(last));
-    assert_eq!(end.task(), Task::Puzzle(0), "the first puzzle follows the last");
+    let last = Three.puzzles().len() as u32 - 1;
+    let end = Practice::new(TODAY, second.solved().with_puzzle(Three, last));
+    assert_eq!(end.task(), Task::Puzzle(Three, 0), "the first puzzle follows the last");
+    let larger = solved(end.of_kind(TaskKind::Puzzles(Five)));
+    assert_eq!((larger.next().task(), larger.solved().next(Four)), (Task::Puzzle(Five, 1), 0));
+    let corner = larger.focused("e5".parse().unwrap());
+    assert_eq!(corner.next().tab_stop(), Some("e5".parse().unwrap()));
+    assert_eq!(
+        corner.of_kind(TaskKind::Daily).tab_stop(),
+        Some("a1".parse().unwrap()),
+        "the square must be on the board"
+    );
 }
 
 #[test]
 fn progress_of_another_tab_is_kept() {
     let daily = new();
-    let other = Solved::default().with_puzzle(7).with_day(TODAY - 1);
+    let other = Solved::default().with_puzzle(Three, 7).with_day(TODAY - 1);
     let counted = daily.answered(daily.task().right().first().unwrap()).counted(other);
-    assert_eq!((counted.streak(), counted.solved().next()), (2, 8));
+    assert_eq!((counted.streak(), counted.solved().next(Three)), (2, 8));
 }
 
 #[test]
 fn progress_round_trips_and_invalid_progress_is_rejected() {
-    for solved in [Solved::default(), Solved::default().with_puzzle(u32::MAX).with_day(TODAY).with_day(TODAY + 1)] {
+    for solved in [Solved::default(), Solved::default().with_puzzle(Five, u32::MAX).with_day(TODAY).with_day(TODAY + 1)]
+    {
         assert_eq!(Solved::read(&solved.text()), Some(solved));
     }
-    assert_eq!(Solved::default().with_puzzle(4).with_day(5).text(), "1 5 1 5");
-    for text in ["", "1", "1 2 3", "1 2 3 4 5", "2 0 0 0", "1 -1 0 0", "1 0 0 4294967296", "1  0 0 0", "🦀 0 0 0"] {
+    assert_eq!(Solved::default().with_puzzle(Four, 4).with_day(5).text(), "2 0 1 5 5 0");
+    let first_version = Solved::default().with_puzzle(Three, 6).with_day(5);
+    assert_eq!(Solved::read("1 7 1 5"), Some(first_version));
+    for text in ["", "1", "1 2 3", "1 2 3 4 5", "2 0 0 0", "3 0 0 0 0 0", "1 -1 0 0", "1 0 0 4294967296", "1  0 0 0"] {
         assert_eq!(Solved::read(text), None, "{text}");
     }
     // Numbers beyond the list start again.

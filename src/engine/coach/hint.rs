@@ -55,7 +55,8 @@ pub fn hint(position: &Position, analyses: &Analyses) -> Option<Hint> {
 
 /// Returns the reason of a move that completes or blocks a line. On boards other than 3×3, the other rules of thumb can
 /// advise bad moves.
-fn urgent(position: &Position, square: Square) -> Option<Reason> {
+#[must_use]
+pub fn urgent(position: &Position, square: Square) -> Option<Reason> {
     let turn = position.turn();
     let mut rules = [(RuleOfThumb::Win, turn), (RuleOfThumb::Block, !turn)].into_iter();
     let (rule, _) = rules.find(|(_, mark)| tactics::winning_squares(position, *mark).contains(square))?;

@@ -24,7 +24,7 @@ mod review;
 mod rule_of_thumb;
 
 pub use fork_block::ForkBlock;
-pub use hint::{Hint, hint};
+pub use hint::{Hint, hint, urgent};
 pub use reason::{Reason, reason};
 pub use review::{MoveQuality, MoveReview, Review, review};
 pub use rule_of_thumb::RuleOfThumb;

@@ -16,6 +16,7 @@ use super::game::Game;
 use super::position::{IllegalMove, Position};
 use super::rules::Rules;
 use super::square::Square;
+use super::squares::Squares;
 
 mod position;
 mod rules;
@@ -58,6 +59,20 @@ impl FromStr for Square {
             _ => Err(SquareError { text: cut(text) }),
         }
     }
+}
+
+/// Returns the squares that a text for people names.
+///
+/// ```
+/// use tic_tac_toe::engine::notation::named_squares;
+///
+/// let squares = named_squares("Move 5, X a2: mistake. Better: b3: blocks O on b1–b2–b3");
+/// assert_eq!(format!("{squares:?}"), "{b1, a2, b2, b3}");
+/// assert!(named_squares("a16, b0, c01, x2, ab1, 4 × 4, data1").is_empty());
+/// ```
+#[must_use]
+pub fn named_squares(text: &str) -> Squares {
+    text.split(|letter: char| !letter.is_ascii_alphanumeric()).filter_map(|word| word.parse().ok()).collect()
 }
 
 /// Reads a square at the start of a text, and returns the rest.

@@ -55,6 +55,17 @@ impl Computer {
     /// All computer players, from the weakest to the strongest.
     pub const ALL: [Self; 5] = [Self::Random, Self::Casual, Self::Trapper, Self::Strategist, Self::Perfect];
 
+    /// Returns the percentage of lost games among all that can be played against the player on normal 3×3, with either mark
+    /// and whatever it chooses. The tests count them.
+    #[must_use]
+    pub const fn lost_percent(self) -> u8 {
+        match self {
+            Self::Random => 41,
+            Self::Casual => 10,
+            Self::Trapper | Self::Strategist | Self::Perfect => 0,
+        }
+    }
+
     /// Returns the name in lower case, as in addresses.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -1,6 +1,7 @@
 //! Hints, values, reviews and reasons for computer moves.
 
 use serde_json::json;
+use thirtyfour::prelude::*;
 
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
@@ -21,6 +22,44 @@ fn hint_shows_the_best_move_with_a_reason() {
         page.click("[data-action=hint]").await?;
         page.until("!document.querySelector('[data-light]')").await
     });
+}
+
+#[browser_test]
+fn squares_light_up_while_a_text_that_names_them_is_pointed_at() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend#moves=a1b2a2").await?;
+        page.click("[data-action=hint]").await?;
+        assert_eq!(page.explanation().await?, "a3: blocks X on a1–a2–a3");
+        assert_eq!(page.squares("[data-named]").await?, [""; 0]);
+        point_at(&page, ".explanation p").await?;
+        page.until("document.querySelectorAll('[data-named]').length == 3").await?;
+        assert_eq!(page.squares("[data-named]").await?, ["a1", "a2", "a3"]);
+        // The text changes under the pointer.
+        page.press("h").await?;
+        page.until("!document.querySelector('[data-named]')").await?;
+        point_at(&page, "[data-move='2']").await?;
+        page.until("document.querySelector('[data-named]')?.dataset.square == 'b2'").await?;
+        point_at(&page, ".headline").await?;
+        page.until("!document.querySelector('[data-named]')").await?;
+        // The keyboard's focus counts too.
+        page.eval("document.querySelector('[data-action=order]').focus()").await?;
+        page.press(Key::Tab + "").await?;
+        page.until("document.querySelector('[data-move]:focus')").await?;
+        page.press(Key::Tab + "").await?;
+        page.until("document.querySelector('[data-named]')?.dataset.square == 'a1'").await?;
+        page.open_dialog("lesson", "[data-set]").await?;
+        page.click("dialog [data-set=a2]").await?;
+        page.until("document.querySelector('.feedback').textContent.includes('completes a1–a2–a3')").await?;
+        point_at(&page, ".feedback").await?;
+        let lit = "[...document.querySelectorAll('[data-named]')].map((it) => it.dataset.set).join()";
+        page.until(&format!("{lit} == 'a1,a2,a3'")).await
+    });
+}
+
+/// Moves the pointer to an element.
+async fn point_at(page: &Page, selector: &str) -> WebDriverResult<()> {
+    let element = page.driver.find(By::Css(selector)).await?;
+    page.driver.action_chain().move_to_element_center(&element).perform().await
 }
 
 #[browser_test]

@@ -74,8 +74,13 @@ fn large_board_has_no_layout_shift() {
 #[browser_test]
 fn boards_are_chosen_from_a_list_or_by_size() {
     with_page(Motion::Reduced, async |page: Page| {
+        page.open("").await?;
+        // The lazy part loads for the choice.
+        page.until_attribute(".rule", "aria-label", "Choose board: 3 × 3 · three in a row wins").await?;
+        page.open_dialog("board", "[name=board]").await?;
+        page.click("dialog [data-action=close]").await?;
         page.open("?opponent=friend").await?;
-        page.open_dialog("settings", "[name=board]").await?;
+        page.open_dialog("board", "[name=board]").await?;
         page.choose("board", "7x7x5").await?;
         page.until("document.querySelectorAll('[data-square]').length == 49").await?;
         page.until("location.search.includes('board=7x7x5')").await?;

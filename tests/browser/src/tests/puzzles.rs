@@ -22,11 +22,8 @@ async fn solve(page: &Page) -> WebDriverResult<()> {
             return Ok(());
         }
         // The refutation is played out up to the end of the game.
-        page.until(
-            "document.querySelector('dialog [data-winning]') ||
-                document.querySelectorAll('dialog [data-set][data-mark]').length == 9",
-        )
-        .await?;
+        page.until("document.querySelector('dialog [data-winning]') || !document.querySelector('dialog [data-set]:not([data-mark])')")
+            .await?;
         page.click("dialog [data-action=retry]").await?;
         page.until("!document.querySelector('dialog .feedback').textContent").await?;
     }
@@ -45,11 +42,20 @@ fn puzzles_are_solved_and_counted_beside_the_game() {
         page.click("dialog [data-action=next-task]").await?;
         page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 1 of 294')").await?;
         solve(&page).await?;
+        page.choose("puzzles", "5x5x4").await?;
+        page.until("document.querySelectorAll('dialog [data-set]').length == 25").await?;
+        page.until(
+            "document.querySelector('dialog .task').textContent.includes('4 in a row · Medium · Puzzle 1 of 36')",
+        )
+        .await?;
+        solve(&page).await?;
         page.click("dialog [data-action=close]").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
         assert_eq!(page.squares("main [data-mark]").await?, ["a1", "b2", "c3"]);
         page.reload().await?;
         open_puzzles(&page).await?;
-        page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 2 of 294')").await
+        page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 2 of 294')").await?;
+        page.choose("puzzles", "5x5x4").await?;
+        page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 2 of 36')").await
     });
 }

@@ -74,7 +74,7 @@ pub const GAMES: [State; 12] = [
     state("notes", "?opponent=friend&play=z#moves=a1a1", &[], ".note + .note"),
 ];
 
-pub const DIALOGS: [State; 20] = [
+pub const DIALOGS: [State; 21] = [
     dialog("settings", 0, GAME, &[SETTINGS], "dialog[open] [name=board]"),
     dialog("other-board", 1, GAME, &[SETTINGS, "dialog [data-action=other-board]"], "dialog[open] [name=columns]"),
     dialog(
@@ -90,8 +90,23 @@ pub const DIALOGS: [State; 20] = [
         "refuted",
         2,
         GAME,
-        &["[data-action=puzzles]", "dialog [value=puzzles]", "dialog [data-set]:not([data-mark]):not([aria-disabled])"],
+        &[
+            "[data-action=puzzles]",
+            "dialog [value=\"3x3x3\"]",
+            "dialog [data-set]:not([data-mark]):not([aria-disabled])",
+        ],
         "dialog[open] [data-set][data-light]",
+    ),
+    dialog(
+        "refuted-5x5",
+        2,
+        GAME,
+        &[
+            "[data-action=puzzles]",
+            "dialog [value=\"5x5x4\"]",
+            "dialog [data-board=\"5x5x4\"] [data-set]:not([data-mark]):not([aria-disabled])",
+        ],
+        "dialog[open] [data-board] ~ .feedback[data-value]",
     ),
     dialog("lesson", 2, GAME, &["[data-action=lesson]"], "dialog[open] [data-set]"),
     dialog(

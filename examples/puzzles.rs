@@ -1,0 +1,87 @@
+//! Finds puzzles for `src/engine/puzzles/` and prints them: `cargo run --release --example puzzles 4x4x4 12`.
+//!
+//! The positions come from games between two Casuals, so that they look like play. The solver finds those in which exactly
+//! one move keeps a win or a draw. Each grade but Easy gets the given number of puzzles, half of them wins if there are as
+//! many, with few and with many free squares. No two are symmetric.
+
+use std::collections::BTreeSet;
+use std::env;
+use std::error::Error;
+
+use tic_tac_toe::engine::evaluation::{Budget, Wdl};
+use tic_tac_toe::engine::puzzles::{Grade, Puzzle};
+use tic_tac_toe::engine::solver::Solver;
+use tic_tac_toe::engine::{Computer, Mark, Objective, Position, Square, notation};
+
+/// The number of games.
+const GAMES: u64 = 20_000;
+
+/// The free squares of a puzzle.
+const FREE: std::ops::RangeInclusive<u32> = 6..=10;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let [board, count] = env::args().skip(1).collect::<Vec<_>>().try_into().map_err(|_| "usage: BOARD COUNT")?;
+    let (rules, count) = (notation::read_rules(&board, Objective::Normal)?, count.parse::<usize>()?);
+    let mut solver = Solver::new(rules, Solver::DEFAULT_MEMORY).ok_or("the board is too large")?;
+    let (mut found, mut seen) = (Vec::new(), BTreeSet::new());
+    for seed in 0..GAMES {
+        let mut position = Position::new(rules);
+        while let Some(square) = Computer::Casual.reply(&position, seed + u64::from(position.free().len()) * GAMES) {
+            position = position.play(square)?;
+            let free = position.legal_squares().len();
+            if FREE.contains(&free) && seen.insert(class(&position)) {
+                found.extend(puzzle(&mut solver, position));
+            }
+        }
+    }
+    found.sort_by_key(|(puzzle, _)| (puzzle.grade(), puzzle.position().free().len()));
+    for grade in Grade::ALL.into_iter().skip(1) {
+        let of = |result: Wdl| {
+            found
+                .iter()
+                .filter(move |(puzzle, wdl)| puzzle.grade() == grade && *wdl == result)
+                .map(|(puzzle, _)| puzzle)
+        };
+        eprintln!("{grade:?}: {} wins, {} draws", of(Wdl::Win).count(), of(Wdl::Draw).count());
+        let wins = of(Wdl::Win).count().min(count / 2);
+        let some = |result, count: usize| {
+            let every = (of(result).count() / count.max(1)).max(1);
+            of(result).step_by(every).take(count)
+        };
+        let mut chosen: Vec<&Puzzle> = some(Wdl::Win, wins).chain(some(Wdl::Draw, count - wins)).collect();
+        chosen.sort_by_key(|puzzle| puzzle.position().free().len());
+        for puzzle in chosen {
+            println!("{} {}", notation::Setup(puzzle.position()), puzzle.solution());
+        }
+    }
+    Ok(())
+}
+
+/// Returns the puzzle of a position, if it is one, with its result. Nothing stops the solver.
+fn puzzle(solver: &mut Solver, position: Position) -> Option<(Puzzle, Wdl)> {
+    let results = solver.results_of_moves(&position, &mut Budget::new(|_| 0.0)).ok()?;
+    let best = results.iter().map(|(_, wdl)| *wdl).max().filter(|best| *best != Wdl::Loss)?;
+    let keeping: Vec<Square> = results.iter().filter(|(_, wdl)| *wdl == best).map(|(square, _)| *square).collect();
+    match keeping[..] {
+        [solution] => Some((Puzzle::new(position, solution), best)),
+        _ => None,
+    }
+}
+
+/// Returns the same value for symmetric positions on a square board.
+fn class(position: &Position) -> Vec<u8> {
+    let rules = position.rules();
+    let last = rules.columns() - 1;
+    let image = |orientation: u32| {
+        let turned = |square: Square| {
+            let (mut column, mut row) = (square.column(), square.row());
+            for step in 0..orientation {
+                (column, row) = if step % 2 == 0 { (last - column, row) } else { (row, column) };
+            }
+            Square::new(column, row)
+        };
+        let mark = |square| turned(square).and_then(|square| position.mark_at(square));
+        rules.squares().iter().map(|square| mark(square).map_or(0, |mark| 1 + u8::from(mark == Mark::O))).collect()
+    };
+    (0..8).map(image).min().unwrap_or_default()
+}

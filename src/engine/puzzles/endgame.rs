@@ -1,0 +1,132 @@
+//! Exact values of positions with few free squares, on any board without misère.
+//!
+//! Full-width negamax. A table holds the value of every position that the free squares allow. A side that can complete a
+//! line does so, and otherwise takes a square on which the other side would. Neither rule changes a value: any other move
+//! wins later, or loses after two marks.
+
+use crate::engine::evaluation::Value;
+use crate::engine::{Mark, Objective, Position, Square, Squares};
+
+/// The maximum number of free squares. The table then has 3¹⁰ entries.
+const MAX_FREE: u32 = 10;
+
+/// All positions that follow from a position.
+pub struct Endgame {
+    /// The free squares of the first position. Each has a bit, and a digit in the index of the table.
+    free: Vec<Square>,
+    /// The lines that a side can still complete: the side, and the free squares among them.
+    lines: Vec<(Mark, u16)>,
+    /// The values of positions as far as they were needed.
+    values: Vec<Option<Value>>,
+    turn: Mark,
+}
+
+/// A position: the squares of [`Endgame::free`] that each side has taken.
+#[derive(Clone, Copy)]
+struct Node {
+    turn: Mark,
+    own: u16,
+    other: u16,
+}
+
+impl Endgame {
+    /// Returns the endgame of a position, or `None` if the position has too many free squares, is over, or completed lines
+    /// lose.
+    #[must_use]
+    pub fn new(position: &Position) -> Option<Self> {
+        let (rules, squares) = (position.rules(), position.legal_squares());
+        if rules.objective() != Objective::Normal || squares.is_empty() || squares.len() > MAX_FREE {
+            return None;
+        }
+        let free: Vec<Square> = squares.iter().collect();
+        let set = |line: Squares| {
+            let bits = free.iter().enumerate().filter(|(_, square)| line.contains(**square));
+            bits.fold(0, |set, (bit, _)| set | 1 << bit)
+        };
+        let lines: Vec<Squares> = rules.lines().into_iter().map(|line| line.squares()).collect();
+        let open = |mark: Mark| lines.iter().filter(move |line| (**line & position.marks(!mark)).is_empty());
+        let lines = Mark::ALL.into_iter().flat_map(|mark| open(mark).map(move |line| (mark, set(*line)))).collect();
+        let values = vec![None; 3_usize.pow(squares.len())];
+        Some(Self { free, lines, values, turn: position.turn() })
+    }
+
+    /// Returns the value of the position.
+    pub fn value(&mut self) -> Value {
+        self.value_of(self.start())
+    }
+
+    /// Returns the moves of a perfect game to its end.
+    pub fn perfect_play(&mut self) -> Vec<Square> {
+        let (mut node, mut played) = (self.start(), Vec::new());
+        loop {
+            let value = self.value_of(node);
+            let mut moves = bits(self.moves(node));
+            let best = moves.find(|square| self.value_of(node.after(*square)).of_last_move() == value);
+            let Some(square) = best else { return played };
+            played.extend(self.free.get(square.trailing_zeros() as usize));
+            node = node.after(square);
+        }
+    }
+
+    const fn start(&self) -> Node {
+        Node { turn: self.turn, own: 0, other: 0 }
+    }
+
+    fn value_of(&mut self, node: Node) -> Value {
+        let index = node.index(self.free.len());
+        if let Some(known) = self.values.get(index).copied().flatten() {
+            return known;
+        }
+        let best = bits(self.moves(node)).map(|square| self.value_of(node.after(square)).of_last_move()).max();
+        let value = best.unwrap_or(if self.is_lost(node) { Value::Loss(0) } else { Value::Draw });
+        if let Some(entry) = self.values.get_mut(index) {
+            *entry = Some(value);
+        }
+        value
+    }
+
+    /// Returns moves that include a best one, or none if the game is over.
+    fn moves(&self, node: Node) -> u16 {
+        let Node { turn, own, other } = node;
+        let free = ((1 << self.free.len()) - 1) & !(own | other);
+        let (wins, threats) = (self.completing(turn, own, other), self.completing(!turn, other, own));
+        match (wins, threats) {
+            _ if self.is_lost(node) => 0,
+            (0, 0) => free,
+            (0, threats) => threats.isolate_lowest_one(),
+            (wins, _) => wins.isolate_lowest_one(),
+        }
+    }
+
+    /// Returns the squares on which a side would complete a line.
+    fn completing(&self, mark: Mark, own: u16, other: u16) -> u16 {
+        let open = self.lines.iter().filter(|(side, line)| *side == mark && line & other == 0);
+        open.map(|(_, line)| line & !own).filter(|lacking| lacking.is_power_of_two()).fold(0, |all, one| all | one)
+    }
+
+    /// Whether the other side has completed a line.
+    fn is_lost(&self, node: Node) -> bool {
+        self.lines.iter().any(|(side, line)| *side != node.turn && line & !node.other == 0)
+    }
+}
+
+impl Node {
+    /// Returns the position after a move.
+    fn after(self, square: u16) -> Self {
+        Self { turn: !self.turn, own: self.other, other: self.own | square }
+    }
+
+    /// Returns the index in the table: one digit to the base of 3 for each square. The number of marks tells the turn.
+    fn index(self, squares: usize) -> usize {
+        (0..squares).fold(0, |index, bit| 3 * index + usize::from(self.own >> bit & 1 | (self.other >> bit & 1) << 1))
+    }
+}
+
+/// Iterates over the bits of a set.
+fn bits(mut set: u16) -> impl Iterator<Item = u16> {
+    std::iter::from_fn(move || {
+        let bit = set.isolate_lowest_one();
+        set &= !bit;
+        (bit != 0).then_some(bit)
+    })
+}
