@@ -211,7 +211,7 @@ fn marks_contrast_with_winning_squares() {
 #[test]
 fn values_contrast_with_the_hinted_square() {
     for css in [LAZY, PAPER] {
-        let (_, pointed) = css.split_once("[data-light=\"pointed\"]) {").unwrap();
+        let (_, pointed) = css.split_once(":is([data-named], [data-light=\"pointed\"]) {").unwrap();
         let hundredths = hundredths(pointed, "color-mix(in srgb, var(--accent) ");
         for Look { name, tokens, .. } in looks() {
             for (theme, ground) in THEMES.into_iter().enumerate() {
