@@ -54,7 +54,8 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
         Some(panels) => panels.rule(setup.rules, texts),
         None => AttrValue::default(),
     };
-    let turn = (!matches!(stage, Stage::Over(_))).then(|| state.position().turn());
+    let is_over = matches!(stage, Stage::Over(_));
+    let turn = (!is_over).then(|| state.position().turn());
     let cx = &ViewContext { state: &state, dispatch: &onaction, texts };
     let CoachView { view, text, annotations, verdicts } = match panels {
         Some(panels) => panels.coach(cx),
@@ -67,6 +68,11 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
     // Screen readers announce a move together with its immediate reply or its explanation.
     let is_busy =
         state.requests_lazy_part() || matches!(stage, Stage::Thinking(computer) if !state.needs_worker(computer));
+    let new_game = match panels {
+        _ if !is_over => texts.reset,
+        Some(panels) => panels.new_game(cx),
+        None => texts.new_game,
+    };
     let other_tools = panels.and_then(|panels| panels.tools(cx));
     let sidebar = SidebarProps { state: state.clone(), verdicts, visit: visit.clone(), on: onaction.clone(), texts };
     html! {
@@ -94,11 +100,11 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                 <ul class="notes" hidden={state.notes().is_empty()}>
                     { for panels.map(|panels| panels.notes(cx)) }
                 </ul>
-                { score_board(cx, turn) }
+                { panels.and_then(|panels| panels.score(cx, turn)).unwrap_or_else(|| score_board(cx, turn)) }
                 <StatusBar {setup} game={state.game().clone()} {stage} {extras} {is_busy} {texts} />
                 <Board
                     game={state.game().clone()}
-                    is_playable={!matches!(stage, Stage::ReadOnly(_) | Stage::Over(_))}
+                    is_playable={!is_over && !matches!(stage, Stage::ReadOnly(_))}
                     is_waiting={!matches!(stage, Stage::Turn(_))}
                     {annotations}
                     aim={state.aim()}
@@ -107,7 +113,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                     {texts}
                 />
                 { other_tools.unwrap_or_else(|| tools(cx)) }
-                <ResetButton is_over={matches!(stage, Stage::Over(_))} onaction={&onaction} {texts} />
+                <ResetButton {is_over} label={new_game} onaction={&onaction} />
                 <div class="thinking" hidden={!state.uses_analysis()}>
                     { for panels.map(|panels| panels.analysis(cx)) }
                 </div>

@@ -2,7 +2,8 @@
 
 use crate::engine::record::RecordError;
 use crate::engine::{Computer, ImpossiblePosition, Mark, Opponent, Rules, RulesError, Square};
-use crate::state::{Look, Note, Part, ShareResult, Sound, Theme, ThinkingTime};
+use crate::state::setup::Player;
+use crate::state::{Look, MatchLength, Note, Part, ShareResult, Sound, Theme, ThinkingTime};
 
 /// The texts of the list of moves, the dialogs and the notes.
 #[derive(Debug)]
@@ -164,6 +165,18 @@ pub struct PanelTexts {
     pub back_to_game: &'static str,
     /// Undo brings back an unfinished game.
     pub can_resume: &'static str,
+    /// The caption of the choice of the length of a match.
+    pub matches: &'static str,
+    /// A length of a match, after that caption.
+    pub match_length: fn(MatchLength) -> &'static str,
+    /// The accessible name of the score of a match.
+    pub match_score: &'static str,
+    /// The number of games of a match, in the score.
+    pub best_of: fn(u8) -> String,
+    /// The headline after the last game of a match: the winner, and the wins of winner and loser.
+    pub won_match: fn(Player, u8, u8) -> String,
+    /// The main button after a match.
+    pub new_match: &'static str,
     /// The number of games in a row that the player has won, or lost if it is negative.
     pub streak: fn(i8) -> String,
     /// The button that starts a game against this computer player.

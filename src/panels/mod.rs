@@ -22,6 +22,7 @@ mod picture;
 mod practice;
 mod results;
 mod review_tools;
+mod score;
 mod set_up;
 mod settings;
 mod share;
@@ -35,7 +36,7 @@ use yew::prelude::*;
 
 use crate::components::ViewContext;
 use crate::engine::coach::MoveQuality;
-use crate::engine::{Opponent, Rules, Square, Squares};
+use crate::engine::{Mark, Opponent, Rules, Square, Squares};
 use crate::i18n::Texts;
 use crate::platform::{Visit, address};
 use crate::state::{Dialog, LazyPart, LazyRules};
@@ -60,6 +61,12 @@ pub trait Panels {
     /// Returns the buttons that stand in the place of the tools: for the square that the player aims at, or for a finished
     /// game.
     fn tools(&self, cx: &ViewContext) -> Option<Html>;
+
+    /// Returns the score board, if it differs from that of a first visit.
+    fn score(&self, cx: &ViewContext, turn: Option<Mark>) -> Option<Html>;
+
+    /// Returns the label of the main button after a game.
+    fn new_game(&self, cx: &ViewContext) -> &'static str;
 
     /// Shows the progress of analysis, and buttons that end it.
     fn analysis(&self, cx: &ViewContext) -> Html;
@@ -170,6 +177,14 @@ impl Panels for AllPanels {
 
     fn tools(&self, cx: &ViewContext) -> Option<Html> {
         aim::aim(cx).or_else(|| review_tools::review_tools(cx))
+    }
+
+    fn score(&self, cx: &ViewContext, turn: Option<Mark>) -> Option<Html> {
+        score::score(cx, turn)
+    }
+
+    fn new_game(&self, cx: &ViewContext) -> &'static str {
+        if cx.state.has_won_match().is_some() { cx.texts.panels().new_match } else { cx.texts.new_game }
     }
 
     fn analysis(&self, cx: &ViewContext) -> Html {

@@ -6,7 +6,7 @@ use super::{boards, shortcuts};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
 use crate::engine::Opponent;
-use crate::state::{Dialog, GameAction, LazyAction, Look, Preferences, Sound, Theme, ThinkingTime};
+use crate::state::{Dialog, GameAction, LazyAction, Look, MatchLength, Preferences, Sound, Theme, ThinkingTime};
 
 /// The content of the settings dialog.
 pub fn settings(cx: &ViewContext) -> Html {
@@ -29,6 +29,10 @@ pub fn settings(cx: &ViewContext) -> Html {
         let action = LazyAction::Prefer(Preferences { sound, ..preferences }).into();
         RadioOption::text(sound.name(), (panels.sound_name)(sound), sound == preferences.sound, action)
     };
+    let length = |length: MatchLength| {
+        let action = LazyAction::Prefer(Preferences { match_length: length, ..preferences }).into();
+        RadioOption::text(length.name(), (panels.match_length)(length), length == preferences.match_length, action)
+    };
     let opposite = Preferences { next_after_draw: !preferences.next_after_draw, ..preferences };
     let onchange = dispatch.reform(move |_: Event| LazyAction::Prefer(opposite).into());
     let reset_score = match state.setup().opponent {
@@ -38,6 +42,8 @@ pub fn settings(cx: &ViewContext) -> Html {
     html! {
         <>
             { boards::known(cx) }
+            { caption(panels.matches) }
+            { radio_group("match", panels.matches, MatchLength::ALL.into_iter().map(length), dispatch) }
             { caption(panels.thinking_time) }
             { radio_group("thinking", panels.thinking_time, ThinkingTime::ALL.into_iter().map(time), dispatch) }
             { caption(panels.theme) }

@@ -7,7 +7,7 @@ use crate::components::ViewContext;
 use crate::engine::{Opponent, Outcome, tablebase};
 use crate::i18n::SquareContent;
 use crate::state::setup::Player;
-use crate::state::{Announcement, GameAction, Go, LazyAction, Setup, Stage};
+use crate::state::{Announcement, GameAction, Go, LazyAction, MatchScore, Setup, Stage};
 
 /// Returns the announcement of the last event, and what replaces the headline and the details.
 /// `coach_text` is the coach's sentence.
@@ -26,7 +26,7 @@ pub fn status_extras(cx: &ViewContext, coach_text: &str) -> StatusExtras {
     StatusExtras {
         announcement: announcement(cx, coach_text),
         // On an own turn, the headline says so.
-        headline: move_number.filter(|_| !is_own_turn),
+        headline: move_number.filter(|_| !is_own_turn).or_else(|| won_match(cx)),
         details,
     }
 }
@@ -53,6 +53,16 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
         text.push_str(if part.ends_with('.') { " " } else { ". " });
     }
     text
+}
+
+/// Returns who has won the match, at the end of its last game.
+fn won_match(cx: &ViewContext) -> Option<String> {
+    let state = cx.state;
+    let is_near = state.has_won_match()?;
+    let MatchScore { near, far } = state.match_score();
+    let winner = if is_near { state.near() } else { !state.near() };
+    let text = || (cx.texts.panels().won_match)(state.setup().player(winner), near.max(far), near.min(far));
+    matches!(state.stage(), Stage::Over(_)).then(text)
 }
 
 /// The button that goes to the last move, after the number of the shown move if the headline does not have it.

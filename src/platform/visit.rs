@@ -10,7 +10,7 @@ use super::address::{self, AddressBar};
 use super::document;
 use super::storage::{self, Found};
 use crate::state::address::Embed;
-use crate::state::{AccentChoice, GameState, Host, LazyAction, Note, Preferences, Saved, SavedGame, Scores, Setup};
+use crate::state::{AccentChoice, GameState, Host, LazyAction, Note, Preferences, Saved, SavedGame, Setup};
 
 /// A visit to the page.
 pub struct Visit {
@@ -27,7 +27,7 @@ impl Visit {
     #[must_use]
     pub fn first() -> Self {
         let seed = document::random_seed();
-        let state = GameState::new(Setup::FIRST_VISIT, Preferences::default(), Scores::default(), seed);
+        let state = GameState::first(Setup::FIRST_VISIT, Preferences::default(), seed);
         Self { state: state.into(), address_bar: AddressBar::default(), problems: Vec::new() }
     }
 

@@ -2,7 +2,7 @@
 
 use super::shared::Shared;
 use super::{
-    Announcement, Answer, Dialog, GameState, Go, HostRequest, Note, Preferences, Score, ScoresChange, Setup,
+    Announcement, Answer, Dialog, GameState, Go, HostRequest, MatchScore, Note, Preferences, Score, ScoresChange, Setup,
     ShareResult,
 };
 use crate::engine::evaluation::Analysis;
@@ -83,11 +83,20 @@ impl GameState {
                 self.open(game.clone());
                 self.notify_about_game(notes.clone());
             }
-            LazyAction::ScoresChanged(change) => self.scores.merge(change),
-            LazyAction::Prefer(preferences) => self.preferences = *preferences,
+            LazyAction::ScoresChanged(change) => {
+                let mut scores = self.scores();
+                scores.merge(change);
+                self.set_scores(scores);
+            }
+            LazyAction::Prefer(preferences) => {
+                if preferences.match_length != self.preferences.match_length {
+                    self.match_score = MatchScore::default();
+                }
+                self.preferences = *preferences;
+            }
             LazyAction::Notify(note) => self.notify(note.clone()),
             LazyAction::Dismiss(note) => self.drop_notes(&|kept| kept.is_of_kind(note)),
-            LazyAction::ResetScore => *self.scores.against_mut(self.setup.opponent) = Score::default(),
+            LazyAction::ResetScore => *self.board_scores.against_mut(self.setup.opponent) = Score::default(),
             LazyAction::Recorded => self.finished = None,
             LazyAction::DeclineLevel => self.streak = 0,
             LazyAction::Host(request) => self.apply_request(request),

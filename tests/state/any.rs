@@ -6,7 +6,7 @@ use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, record};
 use tic_tac_toe::state::{
-    Answer, Dialog, Draft, Embedding, GameState, LazyPart, Look, Note, Preferences, Score, Scores, Setup, ShareResult,
+    Answer, Dialog, Draft, Embedding, GameState, LazyPart, Look, MatchLength, Note, Preferences, Score, Scores, Setup, ShareResult,
     Sound, Theme, ThinkingTime,
 };
 
@@ -161,6 +161,7 @@ pub fn preferences(random: &mut Rng) -> Preferences {
         without_shortcuts: random.bool(),
         thinking: ThinkingTime::ALL[random.usize(0..3)],
         sound: Sound::ALL[random.usize(0..3)],
+        match_length: MatchLength::ALL[random.usize(0..4)],
     }
 }
 

@@ -20,6 +20,7 @@ mod lazy_part;
 mod lesson;
 mod level;
 mod links;
+mod matches;
 mod next_game;
 mod notes;
 mod opening;

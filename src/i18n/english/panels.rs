@@ -5,7 +5,8 @@ use crate::engine::notation::MoveErrorKind;
 use crate::engine::position::IllegalMove;
 use crate::engine::{Computer, Objective, Opponent, Rules};
 use crate::i18n::PanelTexts;
-use crate::state::{Look, Note, Part, ShareResult, Sound, Theme, ThinkingTime};
+use crate::state::setup::Player;
+use crate::state::{Look, MatchLength, Note, Part, ShareResult, Sound, Theme, ThinkingTime};
 
 pub(in crate::i18n) static PANELS: PanelTexts = PanelTexts {
     moves: "Moves",
@@ -151,6 +152,22 @@ pub(in crate::i18n) static PANELS: PanelTexts = PanelTexts {
     },
     back_to_game: "Back to the game",
     can_resume: "Undo brings back your last game",
+    matches: "Match: best of",
+    match_length: |length| match length {
+        MatchLength::Unlimited => "No limit",
+        MatchLength::One => "1",
+        MatchLength::Three => "3",
+        MatchLength::Five => "5",
+    },
+    match_score: "Score of the match",
+    best_of: |games| format!("Best of {games}"),
+    won_match: |player, wins, losses| match player {
+        Player::You => format!("You win the match {wins} to {losses}"),
+        Player::Person(mark) => format!("{mark} wins the match {wins} to {losses}"),
+        Player::Remote => format!("Your opponent wins the match {wins} to {losses}"),
+        Player::Computer(computer) => format!("{} wins the match {wins} to {losses}", computer_name(computer)),
+    },
+    new_match: "New match",
     streak: |games| match games {
         0.. => format!("{games} wins in a row"),
         _ => format!("{} losses in a row", games.unsigned_abs()),
