@@ -14,7 +14,7 @@ use super::opponent_panel::opponent_panel;
 use super::reset_button::ResetButton;
 use super::score_board::score_board;
 use super::status_bar::StatusBar;
-use super::tools::tools;
+use super::tools::{offer, tools};
 use crate::engine::{Mark, Outcome, tablebase};
 use crate::hooks::{use_computer_move, use_document, use_shortcuts};
 use crate::i18n::Texts;
@@ -112,7 +112,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                     onaction={&onaction}
                     {texts}
                 />
-                { other_tools.unwrap_or_else(|| tools(cx)) }
+                { other_tools.unwrap_or_else(|| tools(cx, offer(cx))) }
                 <ResetButton {is_over} label={new_game} onaction={&onaction} />
                 <div class="thinking" hidden={!state.uses_analysis()}>
                     { for panels.map(|panels| panels.analysis(cx)) }

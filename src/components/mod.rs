@@ -27,4 +27,4 @@ pub use reset_button::{ResetButton, ResetButtonProps};
 pub(crate) use score_board::side as score_side;
 pub use square::{Square, SquareProps};
 pub use status_bar::{StatusBar, StatusBarProps};
-pub(crate) use tools::offer;
+pub(crate) use tools::{offer, tools};

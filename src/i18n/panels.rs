@@ -43,6 +43,8 @@ pub struct PanelTexts {
 
     /// The button that shares a link to the game.
     pub share_game: &'static str,
+    /// The details after the player has sent a link: whether it was copied, and whether the game is over.
+    pub sent: fn(bool, bool) -> &'static str,
     /// The button that shares a link with which the remote player moves.
     pub share_turn: &'static str,
     /// The same button once the game is over.

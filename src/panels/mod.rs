@@ -23,6 +23,7 @@ mod practice;
 mod results;
 mod review_tools;
 mod score;
+mod send;
 mod set_up;
 mod settings;
 mod share;
@@ -58,8 +59,8 @@ pub trait Panels {
     /// Returns what the lazy part adds to the status bar, given the coach's sentence.
     fn status(&self, cx: &ViewContext, explained: &str) -> StatusExtras;
 
-    /// Returns the buttons that stand in the place of the tools: for the square that the player aims at, or for a finished
-    /// game.
+    /// Returns the buttons that stand in the place of the tools: for the square that the player aims at, for a finished
+    /// game, or to send a move.
     fn tools(&self, cx: &ViewContext) -> Option<Html>;
 
     /// Returns the score board, if it differs from that of a first visit.
@@ -176,7 +177,7 @@ impl Panels for AllPanels {
     }
 
     fn tools(&self, cx: &ViewContext) -> Option<Html> {
-        aim::aim(cx).or_else(|| review_tools::review_tools(cx))
+        aim::aim(cx).or_else(|| review_tools::review_tools(cx)).or_else(|| send::tools_with_send(cx))
     }
 
     fn score(&self, cx: &ViewContext, turn: Option<Mark>) -> Option<Html> {

@@ -42,8 +42,12 @@ pub fn settings(cx: &ViewContext) -> Html {
     html! {
         <>
             { boards::known(cx) }
-            { caption(panels.matches) }
-            { radio_group("match", panels.matches, MatchLength::ALL.into_iter().map(length), dispatch) }
+            { for state.host().is_none().then(|| html! {
+                <>
+                    { caption(panels.matches) }
+                    { radio_group("match", panels.matches, MatchLength::ALL.into_iter().map(length), dispatch) }
+                </>
+            }) }
             { caption(panels.thinking_time) }
             { radio_group("thinking", panels.thinking_time, ThinkingTime::ALL.into_iter().map(time), dispatch) }
             { caption(panels.theme) }

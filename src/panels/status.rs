@@ -18,6 +18,9 @@ pub fn status_extras(cx: &ViewContext, coach_text: &str) -> StatusExtras {
     let move_number =
         state.is_looking_back().then(|| (panels.move_of)(state.game().cursor(), state.game().moves().len()));
     let details = match (state.announcement(), &move_number) {
+        (Announcement::Sent(is_copied), _) => {
+            Some((panels.sent)(is_copied, matches!(state.stage(), Stage::Over(_))).to_owned().into())
+        }
         (Announcement::Taken(_), _) => Some(panels.taken.to_owned().into()),
         (_, Some(move_number)) => Some(way_back(is_own_turn.then_some(move_number), cx)),
         (_, None) if state.can_resume() => Some(panels.can_resume.to_owned().into()),
@@ -44,6 +47,8 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
             let content = state.position().mark_at(square).map_or(SquareContent::Empty, SquareContent::Taken);
             [(texts.square)(square, content), String::new()]
         }
+        // The details say so.
+        Announcement::Sent(_) => [String::new(), String::new()],
         Announcement::Aim => [String::new(), state.aim().map(panels.aims_at).unwrap_or_default()],
         Announcement::Note => [String::new(), state.notes().last().map(panels.note).unwrap_or_default()],
     };

@@ -17,7 +17,7 @@ pub enum LazyAction {
     DeclineLevel,
     /// The player, or the timer of a replay, goes to the moment after this many moves, where the coach gives this answer.
     Explain(usize, Answer),
-    /// The result of sharing or copying, for the open dialog.
+    /// The result of sharing or copying, for the open dialog or for a move that is sent without a dialog.
     ShareEnded(ShareResult),
     /// A pasted game or a set-up position replaces the current game, with notes about it.
     Replace(Setup, Game, Vec<Note>),
@@ -66,6 +66,11 @@ impl GameState {
                 self.go(Go::To(*moves));
                 self.coach.answer = *answer;
                 self.announcement = Announcement::Coach;
+            }
+            LazyAction::ShareEnded(result) if self.dialog.is_none() => {
+                if self.is_to_be_sent() {
+                    self.move_shared(result);
+                }
             }
             LazyAction::ShareEnded(result) => match self.dialog.as_mut().map(Shared::change) {
                 Some(Dialog::Share(shown)) => {

@@ -37,6 +37,12 @@ pub(in crate::i18n) static PANELS: PanelTexts = PanelTexts {
     about_end: "Your opponent opens the link and sees how the game ended.",
     copy_text: "Copy as text",
     save_picture: "Save image",
+    sent: |is_copied, is_over| match (is_copied, is_over) {
+        (true, false) => "Link copied. Send it, then open the reply",
+        (true, true) => "Link copied. Send it to your opponent",
+        (false, false) => "Move sent. Open the reply when it comes",
+        (false, true) => "The end of the game is sent",
+    },
     share_result: |result| match result {
         ShareResult::Shared => "Shared.",
         ShareResult::Copied => "Copied.",
