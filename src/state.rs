@@ -20,12 +20,14 @@ mod host_actions;
 pub mod json;
 mod lazy_action;
 mod lazy_part;
+mod lazy_values;
 mod learned;
 mod lesson;
 mod level;
 mod match_score;
 pub mod note;
 mod open_game;
+pub mod players;
 pub mod practice;
 pub mod preferences;
 mod progress;
@@ -63,6 +65,7 @@ pub use learned::Learned;
 pub use lesson::Lesson;
 pub use match_score::MatchScore;
 pub use note::Note;
+pub use players::{PlayerColor, PlayerName, Players};
 pub use practice::Practice;
 pub use preferences::{Look, MatchLength, Preferences, Sound, Theme, ThinkingTime};
 pub use revision::Revision;
@@ -80,6 +83,7 @@ use std::rc::Rc;
 
 use crate::engine::{Computer, Game, Outcome, Position, Square};
 use analysis::AnalysisState;
+use lazy_values::LazyValues;
 use setup::Player;
 use shared::Shared;
 
@@ -104,8 +108,8 @@ pub struct GameState {
     coach: Coach,
     /// The scores under the current rules.
     board_scores: BoardScores,
-    /// The scores of all boards; those under the current rules may be older.
-    scores: Option<Shared<Scores>>,
+    /// The scores of all boards, and the players at this screen.
+    lazy_values: LazyValues,
     match_score: MatchScore,
     /// The end of the last counted game, with the end of the one before, up to [`LazyAction::Recorded`].
     finished: Option<Rc<Self>>,
@@ -170,7 +174,7 @@ impl GameState {
             is_just_played: false,
             coach: Coach::default(),
             board_scores: BoardScores::default(),
-            scores: None,
+            lazy_values: LazyValues::default(),
             match_score: MatchScore::default(),
             finished: None,
             streak: 0,
@@ -207,7 +211,8 @@ impl GameState {
         let origin = Origin { is_counted, is_exchanged, ..Origin::LOCAL };
         let tab_stop = saved.setup.rules.squares().first();
         let (timeline, scores) = (Timeline::resumed(saved.game), self.scores());
-        let mut resumed = Self { setup: saved.setup, timeline, seed: saved.seed, origin, match_score, tab_stop, ..self };
+        let mut resumed =
+            Self { setup: saved.setup, timeline, seed: saved.seed, origin, match_score, tab_stop, ..self };
         resumed.set_scores(scores);
         resumed
     }

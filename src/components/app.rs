@@ -68,11 +68,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
     // Screen readers announce a move together with its immediate reply or its explanation.
     let is_busy =
         state.requests_lazy_part() || matches!(stage, Stage::Thinking(computer) if !state.needs_worker(computer));
-    let new_game = match panels {
-        _ if !is_over => texts.reset,
-        Some(panels) => panels.new_game(cx),
-        None => texts.new_game,
-    };
+    let (score, new_game) = panels.map_or((None, texts.new_game), |panels| panels.score(cx, turn));
     let other_tools = panels.and_then(|panels| panels.tools(cx));
     let sidebar = SidebarProps { state: state.clone(), verdicts, visit: visit.clone(), on: onaction.clone(), texts };
     html! {
@@ -100,7 +96,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                 <ul class="notes" hidden={state.notes().is_empty()}>
                     { for panels.map(|panels| panels.notes(cx)) }
                 </ul>
-                { panels.and_then(|panels| panels.score(cx, turn)).unwrap_or_else(|| score_board(cx, turn)) }
+                { score.unwrap_or_else(|| score_board(cx, turn)) }
                 <StatusBar {setup} game={state.game().clone()} {stage} {extras} {is_busy} {texts} />
                 <Board
                     game={state.game().clone()}
@@ -113,7 +109,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                     {texts}
                 />
                 { other_tools.unwrap_or_else(|| tools(cx, offer(cx))) }
-                <ResetButton {is_over} label={new_game} onaction={&onaction} />
+                <ResetButton {is_over} label={if is_over { new_game } else { texts.reset }} onaction={&onaction} />
                 <div class="thinking" hidden={!state.uses_analysis()}>
                     { for panels.map(|panels| panels.analysis(cx)) }
                 </div>

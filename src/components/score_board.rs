@@ -8,11 +8,12 @@ use crate::engine::Mark;
 use crate::engine::decimal::decimal;
 
 /// The players and the score: X at the left, O at the right, draws in the middle. The side to move, if any, is underlined.
+/// The lazy part shows matches and names instead.
 pub fn score_board(cx: &ViewContext, turn: Option<Mark>) -> Html {
     let ViewContext { state, texts, .. } = *cx;
-    let score = state.score();
+    let (setup, score) = (state.setup(), state.score());
     let side = |mark: Mark| {
-        let (player, wins) = (state.setup().player(mark), score.wins(state.near(), mark));
+        let (player, wins) = (setup.player(mark), score.wins(setup.near(), mark));
         side(mark, (texts.player)(player), (texts.side_score)(player, mark, wins), wins, turn)
     };
     html! {

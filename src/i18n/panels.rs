@@ -3,7 +3,7 @@
 use crate::engine::record::RecordError;
 use crate::engine::{Computer, ImpossiblePosition, Mark, Opponent, Rules, RulesError, Square};
 use crate::state::setup::Player;
-use crate::state::{Look, MatchLength, Note, Part, ShareResult, Sound, Theme, ThinkingTime};
+use crate::state::{Look, MatchLength, Note, Part, PlayerColor, ShareResult, Sound, Theme, ThinkingTime};
 
 /// The texts of the list of moves, the dialogs and the notes.
 #[derive(Debug)]
@@ -175,8 +175,26 @@ pub struct PanelTexts {
     pub match_score: &'static str,
     /// The number of games of a match, in the score.
     pub best_of: fn(u8) -> String,
-    /// The headline after the last game of a match: the winner, and the wins of winner and loser.
-    pub won_match: fn(Player, u8, u8) -> String,
+    /// The headline after the last game of a match.
+    pub won_match: fn(Player) -> String,
+    /// The details after the last game of a match: the number of games, and the wins of winner and loser.
+    pub match_result: fn(u8, u8, u8) -> String,
+    /// The caption of the names of two players at this screen.
+    pub players: &'static str,
+    /// The caption of the choice of a player's color: 1 or 2.
+    pub colors_of: fn(u8) -> &'static str,
+    /// The color of a player.
+    pub player_color: fn(PlayerColor) -> &'static str,
+    /// A player without a name, by number.
+    pub numbered_player: fn(u8) -> String,
+    /// The headline at the turn of a player with a name.
+    pub named_turn: fn(&str) -> String,
+    /// The headline after the win of a player with a name.
+    pub named_wins: fn(&str) -> String,
+    /// The headline after a player with a name has won a match.
+    pub named_won_match: fn(&str) -> String,
+    /// The wins of a player with a name: name, mark, number of wins.
+    pub named_score: fn(&str, Mark, u32) -> String,
     /// The main button after a match.
     pub new_match: &'static str,
     /// The number of games in a row that the player has won, or lost if it is negative.

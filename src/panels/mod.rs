@@ -19,6 +19,7 @@ mod icons;
 mod lesson;
 mod notes;
 mod picture;
+mod players;
 mod practice;
 mod results;
 mod review_tools;
@@ -63,11 +64,8 @@ pub trait Panels {
     /// game, or to send a move.
     fn tools(&self, cx: &ViewContext) -> Option<Html>;
 
-    /// Returns the score board, if it differs from that of a first visit.
-    fn score(&self, cx: &ViewContext, turn: Option<Mark>) -> Option<Html>;
-
-    /// Returns the label of the main button after a game.
-    fn new_game(&self, cx: &ViewContext) -> &'static str;
+    /// Returns the score board, if it differs from that of a first visit, and the label of the main button after a game.
+    fn score(&self, cx: &ViewContext, turn: Option<Mark>) -> (Option<Html>, &'static str);
 
     /// Shows the progress of analysis, and buttons that end it.
     fn analysis(&self, cx: &ViewContext) -> Html;
@@ -180,12 +178,9 @@ impl Panels for AllPanels {
         aim::aim(cx).or_else(|| review_tools::review_tools(cx)).or_else(|| send::tools_with_send(cx))
     }
 
-    fn score(&self, cx: &ViewContext, turn: Option<Mark>) -> Option<Html> {
-        score::score(cx, turn)
-    }
-
-    fn new_game(&self, cx: &ViewContext) -> &'static str {
-        if cx.state.has_won_match().is_some() { cx.texts.panels().new_match } else { cx.texts.new_game }
+    fn score(&self, cx: &ViewContext, turn: Option<Mark>) -> (Option<Html>, &'static str) {
+        let is_won = cx.state.has_won_match().is_some();
+        (score::score(cx, turn), if is_won { cx.texts.panels().new_match } else { cx.texts.new_game })
     }
 
     fn analysis(&self, cx: &ViewContext) -> Html {

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{boards, shortcuts};
+use super::{boards, players, shortcuts};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
 use crate::engine::Opponent;
@@ -41,6 +41,7 @@ pub fn settings(cx: &ViewContext) -> Html {
     };
     html! {
         <>
+            { for players::fields(cx) }
             { boards::known(cx) }
             { for state.host().is_none().then(|| html! {
                 <>

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::players::name_of;
 use super::{StatusExtras, StatusLine};
 use crate::components::ViewContext;
 use crate::engine::{Opponent, Outcome, tablebase};
@@ -24,12 +25,13 @@ pub fn status_extras(cx: &ViewContext, coach_text: &str) -> StatusExtras {
         (Announcement::Taken(_), _) => Some(panels.taken.to_owned().into()),
         (_, Some(move_number)) => Some(way_back(is_own_turn.then_some(move_number), cx)),
         (_, None) if state.can_resume() => Some(panels.can_resume.to_owned().into()),
-        (_, None) => level_offer(cx).or_else(|| end(cx).or_else(|| embedded_rule(cx)).map(StatusLine::from)),
+        (_, None) => level_offer(cx)
+            .or_else(|| match_result(cx).or_else(|| end(cx)).or_else(|| embedded_rule(cx)).map(StatusLine::from)),
     };
     StatusExtras {
         announcement: announcement(cx, coach_text),
         // On an own turn, the headline says so.
-        headline: move_number.filter(|_| !is_own_turn).or_else(|| won_match(cx)),
+        headline: move_number.filter(|_| !is_own_turn).or_else(|| won_match(cx)).or_else(|| named(cx)),
         details,
     }
 }
@@ -62,12 +64,30 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
 
 /// Returns who has won the match, at the end of its last game.
 fn won_match(cx: &ViewContext) -> Option<String> {
-    let state = cx.state;
-    let is_near = state.has_won_match()?;
-    let MatchScore { near, far } = state.match_score();
+    let (state, panels) = (cx.state, cx.texts.panels());
+    let is_near = state.has_won_match().filter(|_| matches!(state.stage(), Stage::Over(_)))?;
     let winner = if is_near { state.near() } else { !state.near() };
-    let text = || (cx.texts.panels().won_match)(state.setup().player(winner), near.max(far), near.min(far));
-    matches!(state.stage(), Stage::Over(_)).then(text)
+    let name = name_of(cx, winner).map(|name| (panels.named_won_match)(&name));
+    Some(name.unwrap_or_else(|| (panels.won_match)(state.setup().player(winner))))
+}
+
+/// Returns the final score of a match, at the end of its last game.
+fn match_result(cx: &ViewContext) -> Option<String> {
+    let state = cx.state;
+    let MatchScore { near, far } = state.match_score();
+    let games = state.match_length().games().filter(|_| state.has_won_match().is_some())?;
+    matches!(state.stage(), Stage::Over(_))
+        .then(|| (cx.texts.panels().match_result)(games, near.max(far), near.min(far)))
+}
+
+/// Returns whose turn it is or who has won, if that player is called by a name.
+fn named(cx: &ViewContext) -> Option<String> {
+    let panels = cx.texts.panels();
+    match cx.state.stage() {
+        Stage::Turn(mark) => name_of(cx, mark).map(|name| (panels.named_turn)(&name)),
+        Stage::Over(outcome) => name_of(cx, outcome.winner()?).map(|name| (panels.named_wins)(&name)),
+        _ => None,
+    }
 }
 
 /// The button that goes to the last move, after the number of the shown move if the headline does not have it.

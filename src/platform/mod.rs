@@ -5,6 +5,7 @@ mod by_name;
 pub mod document;
 pub mod host;
 pub mod lesson;
+pub mod players;
 pub mod practice;
 pub mod sharing;
 pub mod sound;

@@ -8,6 +8,7 @@ use yew::Reducible;
 
 use super::address::{self, AddressBar};
 use super::document;
+use super::players;
 use super::storage::{self, Found};
 use crate::state::address::Embed;
 use crate::state::{AccentChoice, GameState, Host, LazyAction, Note, Preferences, Saved, SavedGame, Setup};
@@ -68,7 +69,9 @@ impl Visit {
         if let Some(game) = saved.game.filter(fits_address) {
             state = state.resumed(game);
         }
-        if address.embed.is_some() {
+        if address.embed.is_none() {
+            state = state.with_players(players::read());
+        } else {
             state = state.embedded(Host {
                 is_disabled: address.is_disabled.unwrap_or_default(),
                 controls: address.controls.unwrap_or_default(),

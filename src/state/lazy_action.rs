@@ -2,8 +2,8 @@
 
 use super::shared::Shared;
 use super::{
-    Announcement, Answer, Dialog, GameState, Go, HostRequest, MatchScore, Note, Preferences, Score, ScoresChange, Setup,
-    ShareResult,
+    Announcement, Answer, Dialog, GameState, Go, HostRequest, MatchScore, Note, Players, Preferences, Score,
+    ScoresChange, Setup, ShareResult,
 };
 use crate::engine::evaluation::Analysis;
 use crate::engine::{Game, Position};
@@ -27,6 +27,8 @@ pub enum LazyAction {
     ScoresChanged(ScoresChange),
     /// The player changes a preference.
     Prefer(Preferences),
+    /// The player changes the names of two players at this screen.
+    Name(Players),
     /// A note is shown.
     Notify(Note),
     /// The player dismisses a note.
@@ -99,6 +101,7 @@ impl GameState {
                 }
                 self.preferences = *preferences;
             }
+            LazyAction::Name(players) => self.set_players(players.clone()),
             LazyAction::Notify(note) => self.notify(note.clone()),
             LazyAction::Dismiss(note) => self.drop_notes(&|kept| kept.is_of_kind(note)),
             LazyAction::ResetScore => *self.board_scores.against_mut(self.setup.opponent) = Score::default(),

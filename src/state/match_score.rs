@@ -10,7 +10,6 @@
 use std::rc::Rc;
 
 use super::preferences::MatchLength;
-use super::shared::Shared;
 use super::{GameAction, GameState, ScheduledAction, Scores, Setup};
 use crate::engine::decimal::decimal;
 use crate::engine::{Mark, Opponent, Outcome};
@@ -137,14 +136,14 @@ impl GameState {
 
     /// Returns the scores of all other boards.
     fn other_scores(&self) -> Scores {
-        self.scores.as_deref().cloned().unwrap_or_default()
+        self.lazy_values.get().map(|values| values.scores.clone()).unwrap_or_default()
     }
 
     /// Replaces the scores of all boards.
     pub(super) fn set_scores(&mut self, scores: Scores) {
         if scores != self.scores() {
             self.board_scores = scores.on(self.setup.rules);
-            self.scores = Some(Shared::new(scores));
+            self.lazy_values.change(|values| values.scores = scores);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The saved game and its serialization.
 
-use super::{MatchScore, Setup};
 use super::yes_or_no;
+use super::{MatchScore, Setup};
 use crate::engine::decimal::decimal;
 use crate::engine::notation::{self, Moves};
 use crate::engine::{Game, Position};

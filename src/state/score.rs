@@ -120,9 +120,10 @@ impl Scores {
     /// Returns the pairings that have a score.
     #[must_use]
     pub fn all(&self) -> Vec<(Pairing, Score)> {
-        let pairings = self.0.iter().flat_map(|(rules, _)| {
-            Opponent::ALL.into_iter().map(|opponent| Pairing { rules: *rules, opponent })
-        });
+        let pairings = self
+            .0
+            .iter()
+            .flat_map(|(rules, _)| Opponent::ALL.into_iter().map(|opponent| Pairing { rules: *rules, opponent }));
         pairings.map(|pairing| (pairing, self.of(pairing))).filter(|(_, score)| *score != Score::default()).collect()
     }
 

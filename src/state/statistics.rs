@@ -3,8 +3,8 @@
 mod format;
 mod tally;
 
-pub use format::{ImportError, MAX_TEXT};
 pub use super::setup::Pairing;
+pub use format::{ImportError, MAX_TEXT};
 pub use tally::{MAX_COUNT, Tally};
 
 use super::GameState;

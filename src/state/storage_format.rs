@@ -1,7 +1,7 @@
 //! The saved state and its serialization.
 
-use super::yes_or_no;
 use super::setup::Pairing;
+use super::yes_or_no;
 use super::{
     Look, MatchLength, Preferences, SavedGame, Score, Scores, ScoresChange, Setup, Sound, Theme, ThinkingTime,
 };
@@ -154,7 +154,7 @@ impl Saved {
 /// Serializes a score of another board than normal 3×3: `casual 15x15x5 misere 3 12 0`.
 fn write_other(pairing: Pairing, score: Score) -> String {
     let Pairing { rules, opponent } = pairing;
-    [opponent.name(), &rules.name(), rules.objective().name(), &score.text()].join(" ")
+    [opponent.name(), " ", &rules.name(), " ", rules.objective().name(), " ", &score.text()].concat()
 }
 
 /// Deserializes a score of another board.
@@ -258,8 +258,16 @@ mod tests {
             read(&pairs).map(|saved| saved.scores.all().len())
         };
         assert_eq!(with("casual 15x15x5 misere 3 12 0,friend 4x4x4 normal 1 0 0"), Some(2));
-        for bad in ["", "casual", "casual 15x15x5 misere 3 12", "nobody 4x4x4 normal 1 0 0", "friend 4x4x9 normal 1 0 0",
-            "friend 4x4x4 Normal 1 0 0", "friend 4x4x4 normal 1 0 0,", "friend 4x4x4 normal 1 0 0 0"] {
+        for bad in [
+            "",
+            "casual",
+            "casual 15x15x5 misere 3 12",
+            "nobody 4x4x4 normal 1 0 0",
+            "friend 4x4x9 normal 1 0 0",
+            "friend 4x4x4 Normal 1 0 0",
+            "friend 4x4x4 normal 1 0 0,",
+            "friend 4x4x4 normal 1 0 0 0",
+        ] {
             assert_eq!(with(bad), None, "{bad}");
         }
     }

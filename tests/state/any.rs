@@ -6,8 +6,8 @@ use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, record};
 use tic_tac_toe::state::{
-    Answer, Dialog, Draft, Embedding, GameState, LazyPart, Look, MatchLength, Note, Preferences, Score, Scores, Setup, ShareResult,
-    Sound, Theme, ThinkingTime,
+    Answer, Dialog, Draft, Embedding, GameState, LazyPart, Look, MatchLength, Note, Preferences, Score, Scores, Setup,
+    ShareResult, Sound, Theme, ThinkingTime,
 };
 
 use crate::given::{self, with_score};
@@ -132,6 +132,9 @@ pub fn said(random: &mut Rng) -> ShareResult {
         _ => ShareResult::Refused(random.lowercase().to_string()),
     }
 }
+
+/// Names of players.
+pub const NAMES: [&str; 3] = ["", "Ann", "Zoë"];
 
 /// Returns random scores, far below the maximum.
 pub fn scores(random: &mut Rng) -> Scores {

@@ -3,7 +3,9 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Game, Mark, Opponent};
-use tic_tac_toe::state::{Announcement, Answer, Dialog, GameAction, GameState, Go, LazyAction, Note, ShareResult, Stage};
+use tic_tac_toe::state::{
+    Announcement, Answer, Dialog, GameAction, GameState, Go, LazyAction, Note, ShareResult, Stage,
+};
 
 use crate::given::{
     OPEN_SETTINGS, PERFECT, after, assert_dropped, friends, game, moves, open, reply, setup, square, state,

@@ -24,6 +24,7 @@ mod matches;
 mod next_game;
 mod notes;
 mod opening;
+mod players;
 mod practice;
 mod replay;
 mod replies;

@@ -54,7 +54,10 @@ fn without_matches_sides_stay_and_nothing_is_stored() {
     assert_eq!((match_score(&friendly), next(&friendly).near()), ([0, 0], Mark::X));
     let mut keys = Vec::new();
     friendly.saved().write(&mut |key, _| keys.push(key.to_owned()));
-    assert!(keys.iter().all(|key| !["match_length", "game_match", "game_exchanged"].contains(&key.as_str())), "{keys:?}");
+    assert!(
+        keys.iter().all(|key| !["match_length", "game_match", "game_exchanged"].contains(&key.as_str())),
+        "{keys:?}"
+    );
 }
 
 #[test]
@@ -86,10 +89,8 @@ fn draw_counts_for_neither_side_and_is_replayed_with_other_sides() {
     let drawn = friendly(&with_length(&friends(""), MatchLength::One), DRAWN);
     assert_eq!((match_score(&drawn), drawn.has_won_match()), ([0, 0], None));
     assert_eq!(next(&drawn).near(), Mark::O);
-    let automatic = after(
-        &drawn,
-        LazyAction::Prefer(Preferences { next_after_draw: true, ..drawn.preferences() }).into(),
-    );
+    let automatic =
+        after(&drawn, LazyAction::Prefer(Preferences { next_after_draw: true, ..drawn.preferences() }).into());
     let Some(scheduled @ ScheduledAction::NextGame(_)) = automatic.scheduled_action() else { panic!("a draw") };
     let next = after(&automatic, automatic.action_for(scheduled).unwrap());
     assert_eq!((next.near(), next.game().moves().len()), (Mark::O, 0));
@@ -217,7 +218,10 @@ fn each_board_has_its_own_score() {
     let back = after(&lost, GameAction::Choose(ended.setup()));
     assert_eq!(back.score(), Score { near: 1, draws: 0, far: 0 });
     let scores = back.saved().scores;
-    assert_eq!([scores.of(ended.setup().pairing()), scores.of(misere.setup().pairing())], [ended.score(), lost.score()]);
+    assert_eq!(
+        [scores.of(ended.setup().pairing()), scores.of(misere.setup().pairing())],
+        [ended.score(), lost.score()]
+    );
     // Undo and redo across the boards show the score of each.
     let undone = after(&back, GameAction::Undo);
     assert_eq!((undone.score(), undone.setup().rules), (lost.score(), rules));

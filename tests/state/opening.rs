@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::state::{
-    GameAction, GameState, LazyAction, Look, MatchLength, Note, Preferences, Saved, SavedGame, Score, Scores, Sound, Stage, Theme,
-    ThinkingTime,
+    GameAction, GameState, LazyAction, Look, MatchLength, Note, Preferences, Saved, SavedGame, Score, Scores, Sound,
+    Stage, Theme, ThinkingTime,
 };
 
 use crate::given::{PERFECT, after, friends, game, moves, open, score_against, setup, state, with_score};
@@ -27,7 +27,10 @@ fn new_state_has_the_given_values() {
     let kept = SavedGame { is_counted: true, ..SavedGame::new(setup, game.clone(), 7) };
     let state = GameState::new(setup, preferences, scores.clone(), 1).resumed(kept.clone());
     assert_eq!((state.setup(), state.game(), state.position()), (setup, &game, game.position()));
-    assert_eq!((state.preferences(), state.score(), state.dialog()), (preferences, score_against(&scores, PERFECT), None));
+    assert_eq!(
+        (state.preferences(), state.score(), state.dialog()),
+        (preferences, score_against(&scores, PERFECT), None)
+    );
     assert_eq!(state.saved(), Saved { setup, preferences, scores, game: Some(kept) });
 }
 

@@ -6,7 +6,8 @@ use tic_tac_toe::engine::{Computer, Mark, Opponent};
 use tic_tac_toe::state::{GameAction, GameState, LazyAction, Score, Scores, Setup};
 
 use crate::given::{
-    PERFECT, after, assert_dropped, friends, game, open, reply, scores_changed, score_against, setup, square, with_score, with_scores,
+    PERFECT, after, assert_dropped, friends, game, open, reply, score_against, scores_changed, setup, square,
+    with_score, with_scores,
 };
 
 const X_WINS: &str = "a1b2a2c3a3";
@@ -137,7 +138,8 @@ fn score_reset_affects_one_opponent() {
 #[test]
 fn score_saturates() {
     let full = with_score(Scores::default(), Opponent::Friend, score(u32::MAX, 0, 0));
-    let now = after(&with_scores(setup(Opponent::Friend, Mark::X), "a1b2a2c3", full.clone()), GameAction::Play(square("a3")));
+    let now =
+        after(&with_scores(setup(Opponent::Friend, Mark::X), "a1b2a2c3", full.clone()), GameAction::Play(square("a3")));
     assert_eq!(now.saved().scores, full);
 }
 

@@ -6,7 +6,7 @@ use crate::engine::position::IllegalMove;
 use crate::engine::{Computer, Objective, Opponent, Rules};
 use crate::i18n::PanelTexts;
 use crate::state::setup::Player;
-use crate::state::{Look, MatchLength, Note, Part, ShareResult, Sound, Theme, ThinkingTime};
+use crate::state::{Look, MatchLength, Note, Part, PlayerColor, ShareResult, Sound, Theme, ThinkingTime};
 
 pub(in crate::i18n) static PANELS: PanelTexts = PanelTexts {
     moves: "Moves",
@@ -160,18 +160,35 @@ pub(in crate::i18n) static PANELS: PanelTexts = PanelTexts {
     can_resume: "Undo brings back your last game",
     matches: "Match: best of",
     match_length: |length| match length {
-        MatchLength::Unlimited => "No limit",
+        MatchLength::Unlimited => "Off",
         MatchLength::One => "1",
         MatchLength::Three => "3",
         MatchLength::Five => "5",
     },
     match_score: "Score of the match",
     best_of: |games| format!("Best of {games}"),
-    won_match: |player, wins, losses| match player {
-        Player::You => format!("You win the match {wins} to {losses}"),
-        Player::Person(mark) => format!("{mark} wins the match {wins} to {losses}"),
-        Player::Remote => format!("Your opponent wins the match {wins} to {losses}"),
-        Player::Computer(computer) => format!("{} wins the match {wins} to {losses}", computer_name(computer)),
+    won_match: |player| match player {
+        Player::You => "You win the match".to_owned(),
+        Player::Person(mark) => format!("{mark} wins the match"),
+        Player::Remote => "Your opponent wins the match".to_owned(),
+        Player::Computer(computer) => format!("{} wins the match", computer_name(computer)),
+    },
+    match_result: |games, wins, losses| format!("{wins} to {losses} in best of {games}"),
+    players: "Names of the players",
+    colors_of: |number| if number == 1 { "Color of player 1" } else { "Color of player 2" },
+    player_color: |color| match color {
+        PlayerColor::OfMark => "Default",
+        PlayerColor::Green => "Green",
+        PlayerColor::Amber => "Amber",
+        PlayerColor::Gray => "Gray",
+    },
+    numbered_player: |number| format!("Player {number}"),
+    named_turn: |name| format!("{name}’s turn"),
+    named_wins: |name| format!("{name} wins"),
+    named_won_match: |name| format!("{name} wins the match"),
+    named_score: |name, mark, wins| match wins {
+        1 => format!("{name}, {mark}: 1 win"),
+        _ => format!("{name}, {mark}: {wins} wins"),
     },
     new_match: "New match",
     streak: |games| match games {

@@ -5,7 +5,8 @@ use std::rc::Rc;
 use tic_tac_toe::engine::evaluation::Analyses;
 use tic_tac_toe::engine::{Opponent, Rules};
 use tic_tac_toe::state::{
-    Answer, Coach, CoachTool, Dialog, GameAction, GameState, LazyAction, LazyPart, MatchLength, Note, SavedGame, Score, Scores, Setup, Stage,
+    Answer, Coach, CoachTool, Dialog, GameAction, GameState, LazyAction, LazyPart, MatchLength, Note, SavedGame, Score,
+    Scores, Setup, Stage,
 };
 
 use super::lazy;

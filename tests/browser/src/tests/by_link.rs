@@ -64,8 +64,10 @@ fn move_is_copied_or_shown_without_a_share_sheet() {
         page.open("?opponent=link").await?;
         page.play(&["b2"]).await?;
         page.until("document.querySelector('[data-action=send][data-kind=primary]')").await?;
-        page.eval("navigator.share = undefined; navigator.clipboard.writeText = async (text) => { window.copied = text }")
-            .await?;
+        page.eval(
+            "navigator.share = undefined; navigator.clipboard.writeText = async (text) => { window.copied = text }",
+        )
+        .await?;
         page.click("[data-action=send]").await?;
         page.until("/copied/.test(document.querySelector('main [role=status] small').textContent)").await?;
         page.until("new URL(window.copied).search === '?opponent=link&play=o'").await?;
