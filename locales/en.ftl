@@ -14,6 +14,7 @@
 ### Result: win, draw, loss
 ### Theme: auto, light, dark, contrast
 ### Look: soft, paper
+### Seat: first, second
 ### PlayerColor: of-mark, green, amber, gray
 ### Sound: off, quiet, loud
 ### Part: status, score, reset, history, hint, settings
@@ -499,8 +500,11 @@ match-result = { $wins } to { $losses } in best of { $games }
 new-match = New match
 # The heading of two text fields.
 player-names = Names of the players
-# $number (Number): 1 or 2
-player-color-of = Color of player { $number }
+# $seat (Seat)
+player-color-of = { $seat ->
+    [first] Color of player 1
+   *[second] Color of player 2
+}
 # $color (PlayerColor)
 player-color = { $color ->
     [of-mark] Default

@@ -265,7 +265,10 @@ wins-match = { $player ->
 match-result = { $wins } to { $losses } in best of { $games }
 new-match = New match
 player-names = Names of the players
-player-color-of = Color of player { $number }
+player-color-of = { $seat ->
+    [first] Color of player 1
+   *[second] Color of player 2
+}
 player-color = { $color ->
     [of-mark] Default
     [green] Green

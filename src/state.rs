@@ -21,11 +21,14 @@ pub mod json;
 pub mod language;
 mod lazy_action;
 mod lazy_part;
+mod lazy_values;
 mod learned;
 mod lesson;
 mod level;
+mod match_score;
 pub mod note;
 mod open_game;
+pub mod players;
 pub mod practice;
 pub mod preferences;
 mod progress;
@@ -61,12 +64,14 @@ pub use lazy_action::LazyAction;
 pub use lazy_part::{LazyPart, LazyRules};
 pub use learned::Learned;
 pub use lesson::Lesson;
+pub use match_score::MatchScore;
 pub use note::Note;
+pub use players::{PlayerColor, PlayerName, Players};
 pub use practice::Practice;
-pub use preferences::{Look, Preferences, Sound, Theme, ThinkingTime};
+pub use preferences::{Look, MatchLength, Preferences, Sound, Theme, ThinkingTime};
 pub use revision::Revision;
 pub use saved_game::SavedGame;
-pub use score::{Score, Scores, ScoresChange};
+pub use score::{BoardScores, Score, Scores, ScoresChange};
 pub use setup::Setup;
 pub use share_result::ShareResult;
 pub use solved::Solved;
@@ -80,6 +85,7 @@ use std::rc::Rc;
 use crate::engine::{Computer, Game, Outcome, Position, Square};
 use analysis::AnalysisState;
 use language::Language;
+use lazy_values::LazyValues;
 use setup::Player;
 use shared::Shared;
 
@@ -102,7 +108,11 @@ pub struct GameState {
     /// Whether a move has just led to the shown position.
     is_just_played: bool,
     coach: Coach,
-    scores: Scores,
+    /// The scores under the current rules.
+    board_scores: BoardScores,
+    /// The scores of all boards, and the players at this screen.
+    lazy_values: LazyValues,
+    match_score: MatchScore,
     /// The end of the last counted game, with the end of the one before, up to [`LazyAction::Recorded`].
     finished: Option<Rc<Self>>,
     /// The number of games in a row that the near side has won against the current opponent; negative for lost ones.
@@ -135,17 +145,27 @@ struct Origin {
     is_counted: bool,
     /// Whether the game was opened from a link or a text and no local player has moved in it. Such a game is not saved.
     is_imported: bool,
+    /// Whether a match between friends has exchanged the sides, so that the first player has O.
+    is_exchanged: bool,
 }
 
 impl Origin {
     /// A new game at this screen.
-    const LOCAL: Self = Self { is_counted: false, is_imported: false };
+    const LOCAL: Self = Self { is_counted: false, is_imported: false, is_exchanged: false };
 }
 
 impl GameState {
     /// Returns the initial state of a visit.
     #[must_use]
     pub fn new(setup: Setup, preferences: Preferences, scores: Scores, seed: u64) -> Self {
+        let mut state = Self::first(setup, preferences, seed);
+        state.set_scores(scores);
+        state
+    }
+
+    /// Returns the initial state of a first visit, which has no scores.
+    #[must_use]
+    pub fn first(setup: Setup, preferences: Preferences, seed: u64) -> Self {
         Self {
             setup,
             timeline: Timeline::new(Game::new(setup.rules)),
@@ -157,7 +177,9 @@ impl GameState {
             origin: Origin::LOCAL,
             is_just_played: false,
             coach: Coach::default(),
-            scores,
+            board_scores: BoardScores::default(),
+            lazy_values: LazyValues::default(),
+            match_score: MatchScore::default(),
             finished: None,
             streak: 0,
             preferences,
@@ -202,9 +224,14 @@ impl GameState {
     /// Returns the state with the game of an earlier visit.
     #[must_use]
     pub fn resumed(self, saved: SavedGame) -> Self {
-        let origin = Origin { is_counted: saved.is_counted, ..Origin::LOCAL };
+        let SavedGame { is_counted, is_exchanged, match_score, .. } = saved;
+        let origin = Origin { is_counted, is_exchanged, ..Origin::LOCAL };
         let tab_stop = saved.setup.rules.squares().first();
-        Self { setup: saved.setup, timeline: Timeline::resumed(saved.game), seed: saved.seed, origin, tab_stop, ..self }
+        let (timeline, scores) = (Timeline::resumed(saved.game), self.scores());
+        let mut resumed =
+            Self { setup: saved.setup, timeline, seed: saved.seed, origin, match_score, tab_stop, ..self };
+        resumed.set_scores(scores);
+        resumed
     }
 
     /// The rules and players.
@@ -269,10 +296,10 @@ impl GameState {
         }
     }
 
-    /// The score against the current opponent.
+    /// The score against the current opponent under the current rules.
     #[must_use]
     pub fn score(&self) -> Score {
-        self.scores.against(self.setup.opponent)
+        self.board_scores.against(self.setup.opponent)
     }
 
     /// The number of games in a row that the near side of the score has won against the current opponent; negative for lost
@@ -337,12 +364,14 @@ impl GameState {
             setup: self.setup,
             game: self.game().clone(),
             is_counted: self.origin.is_counted,
+            is_exchanged: self.origin.is_exchanged,
+            match_score: self.match_score,
             seed: self.seed,
         };
         Saved {
             setup: self.setup,
             preferences: self.preferences,
-            scores: self.scores,
+            scores: self.scores(),
             game: (!self.origin.is_imported && self.host.is_none()).then(game),
         }
     }

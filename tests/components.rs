@@ -40,7 +40,7 @@ fn find(root: &Element, selector: &str) -> HtmlElement {
 fn state(opponent: Opponent, moves: &str) -> GameState {
     let game = notation::read_moves(Rules::TIC_TAC_TOE, moves).game;
     let setup = Setup { opponent, ..Setup::default() };
-    let kept = SavedGame { setup, game, is_counted: false, seed: 1 };
+    let kept = SavedGame::new(setup, game, 1);
     GameState::new(setup, Preferences::default(), Scores::default(), 1).resumed(kept)
 }
 
@@ -114,10 +114,10 @@ async fn status_names_turn_and_outcome() {
 }
 
 #[wasm_bindgen_test]
-async fn reset_button_offers_a_new_game_after_the_end() {
-    for (is_over, label, kind) in [(false, "Reset", "secondary"), (true, "New game", "primary")] {
+async fn reset_button_has_emphasis_after_the_end() {
+    for (is_over, label, kind) in [(false, "Reset", "secondary"), (true, "New match", "primary")] {
         let (onaction, actions) = recorder();
-        let root = render::<ResetButton>(ResetButtonProps { is_over, onaction, texts: Texts::ENGLISH }).await;
+        let root = render::<ResetButton>(ResetButtonProps { is_over, label, onaction }).await;
         let button = find(&root, "[data-action=reset]");
         assert_eq!(button.text_content().as_deref(), Some(label));
         assert_eq!(button.get_attribute("data-kind").as_deref(), Some(kind));

@@ -8,10 +8,11 @@
 use std::collections::HashMap;
 use std::fmt::{self, Display, Formatter};
 
-use tic_tac_toe::state::Accent;
+use tic_tac_toe::state::{Accent, PlayerColor};
 
 const TOKENS: &str = concat!(include_str!("../styles/tokens.css"), include_str!("../styles/tokens-paper.css"));
 const BOARD: &str = include_str!("../styles/board.css");
+const PLAYERS: &str = include_str!("../styles/tokens-players.css");
 const LAZY: &str = include_str!("../styles/lazy.css");
 const PAPER: &str = include_str!("../styles/paper.css");
 
@@ -107,7 +108,11 @@ fn color(text: &str) -> Option<Color> {
 /// Returns every token below a selector of the form `--name: light-dark(#rrggbb, #rrggbb);`. The color may be the
 /// fallback of a variable that the host page sets.
 fn tokens(selector: &str) -> Tokens {
-    let (_, block) = TOKENS.split_once(selector).unwrap_or_else(|| panic!("{selector} is missing"));
+    tokens_of(TOKENS, selector)
+}
+
+fn tokens_of(css: &'static str, selector: &str) -> Tokens {
+    let (_, block) = css.split_once(selector).unwrap_or_else(|| panic!("{selector} is missing"));
     let (block, _) = block.split_once("\n}").expect("the end of the block");
     let mut tokens = Tokens::new();
     for line in block.lines() {
@@ -201,6 +206,28 @@ fn marks_contrast_with_winning_squares() {
                     for stop in [glow, end] {
                         let contrast = contrast(tokens[stop][theme], square);
                         assert!(contrast >= least.drawing, "{name}, {ground}: --{stop} has {contrast:.2}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn colors_of_players_contrast_with_squares() {
+    for (color, mark) in PlayerColor::ALL.into_iter().skip(1).flat_map(|color| [(color, "x"), (color, "o")]) {
+        let tokens = tokens_of(PLAYERS, &format!("\n[data-{mark}-color=\"{}\"] {{", color.name()));
+        let [start, end] = ["start", "end"].map(|stop| tokens[format!("{mark}-{stop}").as_str()]);
+        for css in [BOARD, PAPER] {
+            let hundredths = hundredths(css, "color-mix(in srgb, var(--glow) ");
+            for Look { name, tokens, .. } in looks() {
+                for (theme, ground) in THEMES.into_iter().enumerate() {
+                    let square = tokens["raised"][theme];
+                    for behind in [square, mix(start[theme], hundredths, square)] {
+                        for stop in [start, end] {
+                            let contrast = contrast(stop[theme], behind);
+                            assert!(contrast >= 3.0, "{name}, {ground}: {color:?} {mark} has {contrast:.2}");
+                        }
                     }
                 }
             }

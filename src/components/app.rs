@@ -14,7 +14,7 @@ use super::opponent_panel::opponent_panel;
 use super::reset_button::ResetButton;
 use super::score_board::score_board;
 use super::status_bar::StatusBar;
-use super::tools::tools;
+use super::tools::{offer, tools};
 use crate::engine::{Mark, Outcome, tablebase};
 use crate::hooks::{use_computer_move, use_document, use_shortcuts};
 use crate::i18n::Texts;
@@ -54,7 +54,8 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
         Some(panels) => panels.rule(setup.rules, texts),
         None => AttrValue::default(),
     };
-    let turn = (!matches!(stage, Stage::Over(_))).then(|| state.position().turn());
+    let is_over = matches!(stage, Stage::Over(_));
+    let turn = (!is_over).then(|| state.position().turn());
     let cx = &ViewContext { state: &state, dispatch: &onaction, texts };
     let CoachView { view, text, annotations, verdicts } = match panels {
         Some(panels) => panels.coach(cx),
@@ -67,6 +68,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
     // Screen readers announce a move together with its immediate reply or its explanation.
     let is_busy =
         state.requests_lazy_part() || matches!(stage, Stage::Thinking(computer) if !state.needs_worker(computer));
+    let (score, new_game) = panels.map_or((None, texts.new_game()), |panels| panels.score(cx, turn));
     let other_tools = panels.and_then(|panels| panels.tools(cx));
     let sidebar = SidebarProps { state: state.clone(), verdicts, visit: visit.clone(), on: onaction.clone(), texts };
     html! {
@@ -101,11 +103,11 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                 <ul class="notes" hidden={state.notes().is_empty()}>
                     { for panels.map(|panels| panels.notes(cx)) }
                 </ul>
-                { score_board(cx, turn) }
+                { score.unwrap_or_else(|| score_board(cx, turn)) }
                 <StatusBar {setup} game={state.game().clone()} {stage} {extras} {is_busy} {texts} />
                 <Board
                     game={state.game().clone()}
-                    is_playable={!matches!(stage, Stage::ReadOnly(_) | Stage::Over(_))}
+                    is_playable={!is_over && !matches!(stage, Stage::ReadOnly(_))}
                     is_waiting={!matches!(stage, Stage::Turn(_))}
                     {annotations}
                     aim={state.aim()}
@@ -113,8 +115,8 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                     onaction={&onaction}
                     {texts}
                 />
-                { other_tools.unwrap_or_else(|| tools(cx)) }
-                <ResetButton is_over={matches!(stage, Stage::Over(_))} onaction={&onaction} {texts} />
+                { other_tools.unwrap_or_else(|| tools(cx, offer(cx))) }
+                <ResetButton {is_over} label={if is_over { new_game } else { texts.reset() }} onaction={&onaction} />
                 <div class="thinking" hidden={!state.uses_analysis()}>
                     { for panels.map(|panels| panels.analysis(cx)) }
                 </div>

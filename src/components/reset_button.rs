@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use super::controls::{Kind, button};
-use crate::i18n::Texts;
 use crate::state::GameAction;
 
 /// Properties of [`ResetButton`].
@@ -11,16 +10,15 @@ use crate::state::GameAction;
 pub struct ResetButtonProps {
     /// Whether the game is over.
     pub is_over: bool,
+    /// The label.
+    pub label: &'static str,
     /// Receives the action of a press.
     pub onaction: Callback<GameAction>,
-    /// The texts.
-    pub texts: Texts,
 }
 
-/// The main button. Only its emphasis changes when the game is over.
+/// The main button. When the game is over, it has emphasis.
 #[component]
 pub fn ResetButton(props: &ResetButtonProps) -> Html {
-    let ResetButtonProps { is_over, ref onaction, texts } = *props;
-    let (kind, label) = if is_over { (Kind::Primary, texts.new_game()) } else { (Kind::Secondary, texts.reset()) };
-    button(kind, "reset", label, GameAction::Reset, onaction)
+    let ResetButtonProps { is_over, label, ref onaction } = *props;
+    button(if is_over { Kind::Primary } else { Kind::Secondary }, "reset", label, GameAction::Reset, onaction)
 }

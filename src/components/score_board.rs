@@ -8,24 +8,13 @@ use crate::engine::Mark;
 use crate::engine::decimal::decimal;
 
 /// The players and the score: X at the left, O at the right, draws in the middle. The side to move, if any, is underlined.
+/// The lazy part shows matches and names instead.
 pub fn score_board(cx: &ViewContext, turn: Option<Mark>) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let (setup, score) = (state.setup(), state.score());
     let side = |mark: Mark| {
-        let (player, wins) = (setup.player(mark), score.wins(setup, mark));
-        html! {
-            <div
-                class="side"
-                data-side={mark.name()}
-                role="group"
-                aria-label={texts.side_score(player, mark, wins)}
-                data-turn={(turn == Some(mark)).then_some("")}
-            >
-                { mark_glyph(mark) }
-                <span class="name">{ texts.player(player) }</span>
-                <b class="count">{ decimal(u64::from(wins)) }</b>
-            </div>
-        }
+        let (player, wins) = (setup.player(mark), score.wins(setup.near(), mark));
+        side(mark, texts.player(player), texts.side_score(player, mark, wins), wins, turn)
     };
     html! {
         <section class="score" aria-label={texts.score()}>
@@ -33,5 +22,22 @@ pub fn score_board(cx: &ViewContext, turn: Option<Mark>) -> Html {
             <div class="draws"><b class="count">{ decimal(u64::from(score.draws)) }</b>{ " " }{ texts.draws(score.draws) }</div>
             { side(Mark::O) }
         </section>
+    }
+}
+
+/// One side of the score: the name of the player, the wins, and both as the accessible name.
+pub fn side(mark: Mark, name: &str, label: String, wins: u32, turn: Option<Mark>) -> Html {
+    html! {
+        <div
+            class="side"
+            data-side={mark.name()}
+            role="group"
+            aria-label={label}
+            data-turn={(turn == Some(mark)).then_some("")}
+        >
+            { mark_glyph(mark) }
+            <span class="name">{ name }</span>
+            <b class="count">{ decimal(u64::from(wins)) }</b>
+        </div>
     }
 }

@@ -6,8 +6,8 @@ use super::context::ViewContext;
 use super::controls::{Tool, tool_button, true_or_false};
 use crate::state::{CoachTool, Dialog, GameAction, Stage};
 
-/// Undo, redo, hint and values, and at the right one more button.
-pub fn tools(cx: &ViewContext) -> Html {
+/// Undo, redo, hint and values, and at the right one more button: [`offer`] or one of the lazy part.
+pub fn tools(cx: &ViewContext, last: Html) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let coach = state.coach();
     let is_over = matches!(state.stage(), Stage::Over(_));
@@ -22,7 +22,7 @@ pub fn tools(cx: &ViewContext) -> Html {
             { tool("redo", "#icon-redo", texts.redo(), "Ctrl+Shift+Z", state.can_redo(), redo) }
             { tool("hint", "#icon-hint", texts.hint(), "H", !is_over, toggle(CoachTool::Hint)) }
             { tool("values", "#icon-values", texts.values(), "V", true, toggle(CoachTool::Values)) }
-            { offer(cx) }
+            { last }
         </div>
     }
 }

@@ -2,14 +2,16 @@
 
 use yew::prelude::*;
 
+use crate::engine::Mark;
 use crate::platform::document;
 use crate::state::GameState;
 
-/// Sets the board size and the accent color of the document.
+/// Sets the board size, the accent color and the colors of the marks of the document.
 #[hook]
 pub fn use_root_style(state: &UseReducerHandle<GameState>) {
     use_effect_with((state.setup().rules, state.accent()), |(rules, accent)| {
         document::show_board(*rules);
         document::show_accent(*accent);
     });
+    use_effect_with((state.color_of(Mark::X), state.color_of(Mark::O)), |(x, o)| document::show_colors(*x, *o));
 }

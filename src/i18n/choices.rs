@@ -7,7 +7,7 @@ use crate::engine::puzzles::Grade;
 use crate::engine::{Computer, Objective, Opponent};
 use crate::state::setup::Player;
 use crate::state::statistics::ImportError;
-use crate::state::{Look, Part, ShareResult, Sound, Theme};
+use crate::state::{Look, Part, PlayerColor, ShareResult, Sound, Theme};
 
 /// Converts an enumeration to the type in `locales/en.ftl` with the same variants.
 macro_rules! choices {
@@ -28,6 +28,7 @@ choices! {
     Theme => Theme: Auto, Light, Dark, Contrast;
     Look => Look: Soft, Paper;
     Sound => Sound: Off, Quiet, Loud;
+    PlayerColor => PlayerColor: OfMark, Green, Amber, Gray;
     Part => Part: Status, Score, Reset, History, Hint, Settings;
     RuleOfThumb => Rule: Win, Block, Fork, BlockFork, Center, OppositeCorner, EmptyCorner, EmptySide;
     Grade => Grade: Easy, Medium, Hard, Expert;

@@ -1,11 +1,12 @@
 //! Texts of the panels about boards, moves, settings and notes.
 
-use super::Texts;
 use super::first::{letter, place};
+use super::{Texts, choice};
 use crate::engine::notation::MoveErrorKind;
 use crate::engine::position::IllegalMove;
 use crate::engine::{Computer, Mark, Objective, Opponent, Rules, Square};
-use crate::state::{Note, Theme, ThinkingTime};
+use crate::state::setup::Player;
+use crate::state::{MatchLength, Note, Theme, ThinkingTime};
 
 impl Texts {
     /// The two lines of a button that chooses a board.
@@ -141,6 +142,53 @@ impl Texts {
     pub fn level_streak(self, games: i8) -> String {
         let count = games.unsigned_abs();
         if games < 0 { self.losses_in_a_row(count) } else { self.wins_in_a_row(count) }
+    }
+
+    /// The length of a match.
+    #[must_use]
+    pub fn length_of_match(self, length: MatchLength) -> String {
+        length.games().map_or_else(|| self.no_match().to_owned(), |games| self.whole_number(games))
+    }
+
+    /// The details after the player has sent or copied a link.
+    #[must_use]
+    pub fn sent(self, is_copied: bool, is_over: bool) -> &'static str {
+        match (is_copied, is_over) {
+            (true, false) => self.link_copied(),
+            (true, true) => self.link_copied_end(),
+            (false, false) => self.move_sent(),
+            (false, true) => self.end_sent(),
+        }
+    }
+
+    /// The player who won the match.
+    #[must_use]
+    pub fn player_wins_match(self, player: Player) -> String {
+        self.wins_match(player, self.player(player))
+    }
+
+    /// A player with a name has won the match.
+    #[must_use]
+    pub fn named_wins_match(self, name: &str) -> String {
+        self.wins_match(choice::Player::Other, name)
+    }
+
+    /// It is the turn of a player with a name.
+    #[must_use]
+    pub fn named_turn(self, name: &str) -> String {
+        self.0.turn_of(choice::Player::Other, name)
+    }
+
+    /// A player with a name has won.
+    #[must_use]
+    pub fn named_wins(self, name: &str) -> String {
+        self.0.wins(choice::Player::Other, name)
+    }
+
+    /// The side of a player with a name in the score.
+    #[must_use]
+    pub fn named_score(self, name: &str, mark: Mark, wins: u32) -> String {
+        self.0.side_score(name, letter(mark), wins)
     }
 
     /// The button that chooses a computer player.

@@ -161,7 +161,7 @@ mod tests {
         game.jump(cursor);
         let setup = Setup { opponent: Opponent::Computer(Computer::Casual), ..Setup::default() };
         let state = GameState::new(setup, Preferences::default(), Scores::default(), 1);
-        let state = state.resumed(SavedGame { setup, game, is_counted: false, seed: 1 });
+        let state = state.resumed(SavedGame::new(setup, game, 1));
         let cx = ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
         let message = show(&cx, &coach::review(state.game(), state.analyses()))?;
         let values = message.values.iter().map(|(square, value)| format!("{square} {}", value.label));

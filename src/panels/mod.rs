@@ -21,9 +21,12 @@ mod lesson;
 mod named_text;
 mod notes;
 mod picture;
+mod players;
 mod practice;
 mod results;
 mod review_tools;
+mod score;
+mod send;
 mod set_up;
 mod settings;
 mod share;
@@ -37,7 +40,7 @@ use yew::prelude::*;
 
 use crate::components::ViewContext;
 use crate::engine::coach::MoveQuality;
-use crate::engine::{Opponent, Rules, Square, Squares};
+use crate::engine::{Mark, Opponent, Rules, Square, Squares};
 use crate::i18n::Texts;
 use crate::platform::{Visit, address};
 use crate::state::{Dialog, LazyPart, LazyRules};
@@ -59,9 +62,12 @@ pub trait Panels {
     /// Returns what the lazy part adds to the status bar, given the coach's sentence.
     fn status(&self, cx: &ViewContext, explained: &str) -> StatusExtras;
 
-    /// Returns the buttons that stand in the place of the tools: for the square that the player aims at, or for a finished
-    /// game.
+    /// Returns the buttons that stand in the place of the tools: for the square that the player aims at, for a finished
+    /// game, or to send a move.
     fn tools(&self, cx: &ViewContext) -> Option<Html>;
+
+    /// Returns the score board, if it differs from that of a first visit, and the label of the main button after a game.
+    fn score(&self, cx: &ViewContext, turn: Option<Mark>) -> (Option<Html>, &'static str);
 
     /// Shows the progress of analysis, and buttons that end it.
     fn analysis(&self, cx: &ViewContext) -> Html;
@@ -171,7 +177,12 @@ impl Panels for AllPanels {
     }
 
     fn tools(&self, cx: &ViewContext) -> Option<Html> {
-        aim::aim(cx).or_else(|| review_tools::review_tools(cx))
+        aim::aim(cx).or_else(|| review_tools::review_tools(cx)).or_else(|| send::tools_with_send(cx))
+    }
+
+    fn score(&self, cx: &ViewContext, turn: Option<Mark>) -> (Option<Html>, &'static str) {
+        let is_won = cx.state.has_won_match().is_some();
+        (score::score(cx, turn), if is_won { cx.texts.new_match() } else { cx.texts.new_game() })
     }
 
     fn analysis(&self, cx: &ViewContext) -> Html {

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::send::send;
 use crate::components::controls::{Tool, tool_button};
 use crate::components::{ViewContext, offer};
 use crate::state::{CoachTool, GameAction, Go};
@@ -25,7 +26,7 @@ pub fn review_tools(cx: &ViewContext) -> Option<Html> {
             { go("back", "#icon-back", texts.previous_move(), "←", cursor > 0, Go::Back) }
             { go("forward", "#icon-forward", texts.next_move(), "→", state.game().is_in_the_past(), Go::Forward) }
             { tool("values", "#icon-values", texts.values(), "V", true, values, toggle_values) }
-            { offer(cx) }
+            { send(cx).unwrap_or_else(|| offer(cx)) }
         </div>
     })
 }

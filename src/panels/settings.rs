@@ -3,11 +3,11 @@
 use yew::prelude::*;
 
 use super::language::choice_of_language;
-use super::{boards, shortcuts};
+use super::{boards, players, shortcuts};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
 use crate::engine::Opponent;
-use crate::state::{Dialog, GameAction, LazyAction, Look, Preferences, Sound, Theme, ThinkingTime};
+use crate::state::{Dialog, GameAction, LazyAction, Look, MatchLength, Preferences, Sound, Theme, ThinkingTime};
 
 /// The content of the settings dialog.
 pub fn settings(cx: &ViewContext) -> Html {
@@ -29,6 +29,10 @@ pub fn settings(cx: &ViewContext) -> Html {
         let action = LazyAction::Prefer(Preferences { sound, ..preferences }).into();
         RadioOption::text(sound.name(), texts.sound_name(sound), sound == preferences.sound, action)
     };
+    let length = |length: MatchLength| {
+        let action = LazyAction::Prefer(Preferences { match_length: length, ..preferences }).into();
+        RadioOption::text(length.name(), texts.length_of_match(length), length == preferences.match_length, action)
+    };
     let opposite = Preferences { next_after_draw: !preferences.next_after_draw, ..preferences };
     let onchange = dispatch.reform(move |_: Event| LazyAction::Prefer(opposite).into());
     let reset_score = match state.setup().opponent {
@@ -38,7 +42,14 @@ pub fn settings(cx: &ViewContext) -> Html {
     html! {
         <>
             <div class="settings">
+                { for players::fields(cx) }
                 <div>{ boards::known(cx) }</div>
+                { for state.host().is_none().then(|| html! {
+                    <div>
+                        { caption(texts.match_length()) }
+                        { radio_group("match", texts.match_length(), MatchLength::ALL.into_iter().map(length), dispatch) }
+                    </div>
+                }) }
                 <div>
                     { caption(texts.thinking_time()) }
                     { radio_group("thinking", texts.thinking_time(), ThinkingTime::ALL.into_iter().map(time), dispatch) }

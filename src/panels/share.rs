@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::callback_button::callback_button;
 use super::picture::{FILE_NAME, picture};
+use super::send::turn_link;
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, button, caption};
 use crate::engine::{Game, Opponent, record};
@@ -36,9 +37,7 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
         <>
             <div class="explained" hidden={!has_turn_link}>
                 { act("share-turn", share_turn, |setup, game, dispatch| {
-                    // The remote player gets the side to move, also after the end.
-                    let setup = Setup { opponent: Opponent::Remote, play: game.position().turn(), ..setup };
-                    sharing::share(address::link(setup, game), dispatch);
+                    sharing::share(turn_link(setup, game), dispatch);
                 }) }
                 { caption(about_turn) }
             </div>

@@ -2,12 +2,13 @@
 
 use yew::prelude::*;
 
+use super::players::name_of;
 use super::{StatusExtras, StatusLine};
 use crate::components::ViewContext;
 use crate::engine::{Opponent, Outcome, tablebase};
 use crate::i18n::SquareContent;
 use crate::state::setup::Player;
-use crate::state::{Announcement, GameAction, Go, LazyAction, Setup, Stage};
+use crate::state::{Announcement, GameAction, Go, LazyAction, MatchScore, Setup, Stage};
 
 /// Returns the announcement of the last event, and what replaces the headline and the details.
 /// `coach_text` is the coach's sentence.
@@ -16,15 +17,20 @@ pub fn status_extras(cx: &ViewContext, coach_text: &str) -> StatusExtras {
     let is_own_turn = matches!(state.stage(), Stage::Turn(_));
     let move_number = state.is_looking_back().then(|| texts.move_of(state.game().cursor(), state.game().moves().len()));
     let details = match (state.announcement(), &move_number) {
+        (Announcement::Sent(is_copied), _) => {
+            let is_over = matches!(state.stage(), Stage::Over(_));
+            Some(texts.sent(is_copied, is_over).to_owned().into())
+        }
         (Announcement::Taken(_), _) => Some(texts.taken().to_owned().into()),
         (_, Some(move_number)) => Some(way_back(is_own_turn.then_some(move_number), cx)),
         (_, None) if state.can_resume() => Some(texts.can_resume().to_owned().into()),
-        (_, None) => level_offer(cx).or_else(|| end(cx).or_else(|| embedded_rule(cx)).map(StatusLine::from)),
+        (_, None) => level_offer(cx)
+            .or_else(|| match_result(cx).or_else(|| end(cx)).or_else(|| embedded_rule(cx)).map(StatusLine::from)),
     };
     StatusExtras {
         announcement: announcement(cx, coach_text),
         // On an own turn, the headline says so.
-        headline: move_number.filter(|_| !is_own_turn),
+        headline: move_number.filter(|_| !is_own_turn).or_else(|| won_match(cx)).or_else(|| named(cx)),
         details,
     }
 }
@@ -41,6 +47,8 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
             let content = state.position().mark_at(square).map_or(SquareContent::Empty, SquareContent::Taken);
             [texts.square(square, content), String::new()]
         }
+        // The details say so.
+        Announcement::Sent(_) => [String::new(), String::new()],
         Announcement::Aim => [String::new(), state.aim().map(|square| texts.aims_at(square)).unwrap_or_default()],
         Announcement::Note => [String::new(), state.notes().last().map(|note| texts.note(note)).unwrap_or_default()],
     };
@@ -50,6 +58,33 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
         text.push_str(if part.ends_with('.') { " " } else { ". " });
     }
     text
+}
+
+/// Returns who has won the match, at the end of its last game.
+fn won_match(cx: &ViewContext) -> Option<String> {
+    let (state, texts) = (cx.state, cx.texts);
+    let is_near = state.has_won_match().filter(|_| matches!(state.stage(), Stage::Over(_)))?;
+    let winner = if is_near { state.near() } else { !state.near() };
+    let name = name_of(cx, winner).map(|name| texts.named_wins_match(&name));
+    Some(name.unwrap_or_else(|| texts.player_wins_match(state.setup().player(winner))))
+}
+
+/// Returns the final score of a match, at the end of its last game.
+fn match_result(cx: &ViewContext) -> Option<String> {
+    let state = cx.state;
+    let MatchScore { near, far } = state.match_score();
+    let games = state.match_length().games().filter(|_| state.has_won_match().is_some())?;
+    matches!(state.stage(), Stage::Over(_)).then(|| cx.texts.match_result(near.max(far), near.min(far), games))
+}
+
+/// Returns whose turn it is or who has won, if that player is called by a name.
+fn named(cx: &ViewContext) -> Option<String> {
+    let texts = cx.texts;
+    match cx.state.stage() {
+        Stage::Turn(mark) => name_of(cx, mark).map(|name| texts.named_turn(&name)),
+        Stage::Over(outcome) => name_of(cx, outcome.winner()?).map(|name| texts.named_wins(&name)),
+        _ => None,
+    }
 }
 
 /// The button that goes to the last move, after the number of the shown move if the headline does not have it.

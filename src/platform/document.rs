@@ -6,8 +6,8 @@ use web_sys::{Event, HtmlDialogElement, HtmlElement};
 
 use super::by_name::{get, set};
 use crate::engine::{Rules, tablebase};
-use crate::state::Preferences;
 use crate::state::accent::{Accent, Shades};
+use crate::state::{PlayerColor, Preferences};
 
 /// Sets the theme of the document and the look of the board.
 pub fn show_looks(preferences: Preferences) {
@@ -32,6 +32,15 @@ pub fn show_accent(accent: Option<Accent>) {
     ] {
         // An empty value removes a property. Only a read-only style fails.
         let _ = style.set_property(name, &value);
+    }
+}
+
+/// Sets the colors of the marks for the stylesheets.
+pub fn show_colors(x: PlayerColor, o: PlayerColor) {
+    let Some(root) = root() else { return };
+    for (name, color) in [("data-x-color", x), ("data-o-color", o)] {
+        // Only an invalid name fails.
+        let _ = root.set_attribute(name, color.name());
     }
 }
 

@@ -7,6 +7,7 @@ pub mod host;
 pub mod language;
 pub mod lesson;
 pub mod named_squares;
+pub mod players;
 pub mod practice;
 pub mod sharing;
 pub mod sound;

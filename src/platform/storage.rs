@@ -71,7 +71,7 @@ impl Storage {
     pub fn save(&self, mine: &Saved) -> Result<ScoresChange, NotSaved> {
         let base = self.base.borrow().clone();
         if *mine == base {
-            return Ok(ScoresChange { from: mine.scores, to: mine.scores });
+            return Ok(ScoresChange { from: mine.scores.clone(), to: mine.scores.clone() });
         }
         let storage = browser_storage().ok_or(NotSaved)?;
         let theirs = match read() {
@@ -80,8 +80,8 @@ impl Storage {
         };
         let merged = Saved::merge(&base, mine, &theirs);
         storage.set_item(KEY, &write(&merged)).map_err(|_| NotSaved)?;
-        self.base.replace(Saved { scores: merged.scores, ..mine.clone() });
-        Ok(ScoresChange { from: mine.scores, to: merged.scores })
+        self.base.replace(Saved { scores: merged.scores.clone(), ..mine.clone() });
+        Ok(ScoresChange { from: mine.scores.clone(), to: merged.scores })
     }
 
     /// Returns the score changes of a `storage` event; `None` for other keys and invalid values.
@@ -89,7 +89,7 @@ impl Storage {
         // Clearing the storage sends an event without key and value. The next change then writes everything again.
         let theirs = event.new_value().filter(|_| event.key().as_deref() == Some(KEY))?;
         let to = parse(&theirs)?.scores;
-        let from = std::mem::replace(&mut self.base.borrow_mut().scores, to);
+        let from = std::mem::replace(&mut self.base.borrow_mut().scores, to.clone());
         Some(ScoresChange { from, to })
     }
 }
@@ -104,7 +104,7 @@ fn parse(text: &str) -> Option<Saved> {
 fn write(saved: &Saved) -> String {
     let mut json = String::new();
     saved.write(&mut |key, value| {
-        // Nothing needs escaping: names and values consist of letters, digits, spaces and underscores.
+        // Nothing needs escaping: names and values consist of letters, digits, spaces, commas and underscores.
         for part in [if json.is_empty() { "{\"" } else { ",\"" }, key, "\":\"", value, "\""] {
             json.push_str(part);
         }

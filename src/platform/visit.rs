@@ -8,9 +8,9 @@ use yew::Reducible;
 
 use super::address::{self, AddressBar};
 use super::storage::{self, Found};
-use super::{document, language};
+use super::{document, language, players};
 use crate::state::address::Embed;
-use crate::state::{AccentChoice, GameState, Host, LazyAction, Note, Preferences, Saved, SavedGame, Scores, Setup};
+use crate::state::{AccentChoice, GameState, Host, LazyAction, Note, Preferences, Saved, SavedGame, Setup};
 
 /// A visit to the page.
 pub struct Visit {
@@ -27,7 +27,7 @@ impl Visit {
     #[must_use]
     pub fn first() -> Self {
         let seed = document::random_seed();
-        let state = GameState::new(Setup::FIRST_VISIT, Preferences::default(), Scores::default(), seed);
+        let state = GameState::first(Setup::FIRST_VISIT, Preferences::default(), seed);
         let state = state.with_language(language::loaded());
         Self { state: state.into(), address_bar: AddressBar::default(), problems: Vec::new() }
     }
@@ -72,7 +72,9 @@ impl Visit {
         if let Some(game) = saved.game.filter(fits_address) {
             state = state.resumed(game);
         }
-        if address.embed.is_some() {
+        if address.embed.is_none() {
+            state = state.with_players(players::read());
+        } else {
             state = state.embedded(Host {
                 is_disabled: address.is_disabled.unwrap_or_default(),
                 controls: address.controls.unwrap_or_default(),

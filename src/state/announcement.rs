@@ -14,6 +14,8 @@ pub enum Announcement {
     Aim,
     /// The coach shows something else.
     Coach,
+    /// The player has sent a link to the game: by the clipboard (`true`) or by the system's share sheet.
+    Sent(bool),
     /// A note was added.
     Note,
 }

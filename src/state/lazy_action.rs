@@ -3,8 +3,8 @@
 use super::language::{Language, LanguageName};
 use super::shared::Shared;
 use super::{
-    Announcement, Answer, Dialog, GameState, Go, HostRequest, Note, Preferences, Score, ScoresChange, Setup,
-    ShareResult,
+    Announcement, Answer, Dialog, GameState, Go, HostRequest, MatchScore, Note, Players, Preferences, Score,
+    ScoresChange, Setup, ShareResult,
 };
 use crate::engine::evaluation::Analysis;
 use crate::engine::{Game, Position};
@@ -18,7 +18,7 @@ pub enum LazyAction {
     DeclineLevel,
     /// The player, or the timer of a replay, goes to the moment after this many moves, where the coach gives this answer.
     Explain(usize, Answer),
-    /// The result of sharing or copying, for the open dialog.
+    /// The result of sharing or copying, for the open dialog or for a move that is sent without a dialog.
     ShareEnded(ShareResult),
     /// A pasted game or a set-up position replaces the current game, with notes about it.
     Replace(Setup, Game, Vec<Note>),
@@ -30,6 +30,8 @@ pub enum LazyAction {
     Prefer(Preferences),
     /// The player chooses a language, which is loaded; without one that of the browser, and English if that is not loaded.
     SetLanguage(Option<&'static LanguageName>, Option<&'static Language>),
+    /// The player changes the names of two players at this screen.
+    Name(Players),
     /// A note is shown.
     Notify(Note),
     /// The player dismisses a note.
@@ -70,6 +72,11 @@ impl GameState {
                 self.coach.answer = *answer;
                 self.announcement = Announcement::Coach;
             }
+            LazyAction::ShareEnded(result) if self.dialog.is_none() => {
+                if self.is_to_be_sent() {
+                    self.move_shared(result);
+                }
+            }
             LazyAction::ShareEnded(result) => match self.dialog.as_mut().map(Shared::change) {
                 Some(Dialog::Share(shown)) => {
                     // A saved picture is not a link that the remote player can open.
@@ -86,15 +93,25 @@ impl GameState {
                 self.open(game.clone());
                 self.notify_about_game(notes.clone());
             }
-            LazyAction::ScoresChanged(change) => self.scores.merge(change),
-            LazyAction::Prefer(preferences) => self.preferences = *preferences,
+            LazyAction::ScoresChanged(change) => {
+                let mut scores = self.scores();
+                scores.merge(change);
+                self.set_scores(scores);
+            }
+            LazyAction::Prefer(preferences) => {
+                if preferences.match_length != self.preferences.match_length {
+                    self.match_score = MatchScore::default();
+                }
+                self.preferences = *preferences;
+            }
+            LazyAction::Name(players) => self.set_players(players.clone()),
             LazyAction::SetLanguage(chosen, language) => {
                 self.preferences.language = *chosen;
                 self.language = *language;
             }
             LazyAction::Notify(note) => self.notify(note.clone()),
             LazyAction::Dismiss(note) => self.drop_notes(&|kept| kept.is_of_kind(note)),
-            LazyAction::ResetScore => *self.scores.against_mut(self.setup.opponent) = Score::default(),
+            LazyAction::ResetScore => *self.board_scores.against_mut(self.setup.opponent) = Score::default(),
             LazyAction::Recorded => self.finished = None,
             LazyAction::DeclineLevel => self.streak = 0,
             LazyAction::Host(request) => self.apply_request(request),

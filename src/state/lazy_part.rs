@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::mem::discriminant;
 
-use super::{GameState, LazyAction, Revision, Stage};
+use super::{GameAction, GameState, LazyAction, Revision, Stage};
 use crate::engine::{Computer, Square, tablebase};
 
 /// Whether the lazy part is loaded.
@@ -19,7 +19,7 @@ pub enum LazyPart {
 }
 
 /// The rules that the reducer needs for other computer players and boards than those of a first visit, for undo across
-/// games and for [`LazyAction`]s.
+/// games, for matches and for [`LazyAction`]s.
 ///
 /// They come with the lazy part because the first moves of a first visit do not need them.
 pub trait LazyRules: Debug {
@@ -35,7 +35,10 @@ pub trait LazyRules: Debug {
     /// Restores the game that undo left, if any.
     fn redo_game(&self, state: &mut GameState);
 
-    /// Applies an action.
+    /// Applies any action, and updates match and scores.
+    fn reduce(&self, state: &mut GameState, action: GameAction);
+
+    /// Applies an action of the lazy part.
     fn apply(&self, state: &mut GameState, action: &LazyAction);
 }
 
@@ -58,6 +61,10 @@ impl LazyRules for AllRules {
 
     fn redo_game(&self, state: &mut GameState) {
         state.redo_game();
+    }
+
+    fn reduce(&self, state: &mut GameState, action: GameAction) {
+        state.apply_with_match(action);
     }
 
     fn apply(&self, state: &mut GameState, action: &LazyAction) {

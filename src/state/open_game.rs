@@ -40,7 +40,7 @@ impl GameState {
     pub(super) fn show_game(&mut self, setup: Setup, game: Game) {
         // A finished game was counted where it was played. A game from a set-up position never counts.
         let is_counted = game.position().outcome().is_some() || !game.start().taken().is_empty();
-        self.begin(setup, Timeline::resumed(game), Origin { is_counted, is_imported: true });
+        self.begin(setup, Timeline::resumed(game), Origin { is_counted, is_imported: true, ..Origin::LOCAL });
     }
 
     /// Replaces the current game by a pasted or set-up game, unless both are the same. A game by link continues as if the

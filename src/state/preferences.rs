@@ -21,6 +21,55 @@ pub struct Preferences {
     pub sound: Sound,
     /// The language; `None` is that of the browser.
     pub language: Option<&'static LanguageName>,
+    /// The length of a match.
+    pub match_length: MatchLength,
+}
+
+/// The length of a match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum MatchLength {
+    /// No matches: single games without end.
+    #[default]
+    Unlimited,
+    /// One game with a winner.
+    One,
+    /// Best of three.
+    Three,
+    /// Best of five.
+    Five,
+}
+
+impl MatchLength {
+    /// All lengths.
+    pub const ALL: [Self; 4] = [Self::Unlimited, Self::One, Self::Three, Self::Five];
+
+    /// Returns the number of games, if it is limited. The side that wins more than half of them wins the match.
+    #[must_use]
+    pub const fn games(self) -> Option<u8> {
+        match self {
+            Self::Unlimited => None,
+            Self::One => Some(1),
+            Self::Three => Some(3),
+            Self::Five => Some(5),
+        }
+    }
+
+    /// Returns the stored form.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Unlimited => "unlimited",
+            Self::One => "1",
+            Self::Three => "3",
+            Self::Five => "5",
+        }
+    }
+
+    /// Reads the stored form.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|length| length.name() == name)
+    }
 }
 
 /// The volume of the sounds. With sounds, the device also vibrates.

@@ -1,6 +1,7 @@
 //! Queries about unsent moves, replays and unfinished games.
 
-use super::{Answer, GameState, Stage};
+use super::shared::Shared;
+use super::{Announcement, Answer, Dialog, GameState, ShareResult, Stage};
 use crate::engine::{Game, Opponent};
 
 impl GameState {
@@ -28,6 +29,18 @@ impl GameState {
                 is_by_link && is_own_move && self.shared != Some(self.revision)
             }
             _ => false,
+        }
+    }
+
+    /// Notes that the last move is sent. If the browser refuses, the share dialog shows the link.
+    pub(super) fn move_shared(&mut self, result: &ShareResult) {
+        match result {
+            ShareResult::Shared | ShareResult::Copied => {
+                self.shared = Some(self.revision);
+                self.announcement = Announcement::Sent(*result == ShareResult::Copied);
+            }
+            ShareResult::Refused(_) => self.dialog = Some(Shared::new(Dialog::Share(Some(result.clone())))),
+            ShareResult::Saved => {}
         }
     }
 

@@ -18,7 +18,10 @@ impl Reducible for GameState {
         let mut next = (*self).clone();
         if next.host.is_none_or(|host| host.allows(&action)) {
             let is_by_host = matches!(&action, GameAction::Lazy(action) if matches!(**action, LazyAction::Host(_)));
-            next.apply(action);
+            match next.lazy_part.rules() {
+                Some(rules) => rules.reduce(&mut next, action),
+                None => next.apply(action),
+            }
             if next.revision != self.revision {
                 next.is_by_host = is_by_host;
             }
@@ -146,7 +149,8 @@ impl GameState {
     /// Counts the game if it is over and was not counted before.
     pub(super) fn count(&mut self) {
         if let (Some(outcome), false) = (self.position().outcome(), self.origin.is_counted) {
-            self.scores.count(self.setup, outcome);
+            let near = self.near();
+            self.board_scores.against_mut(self.setup.opponent).count(near, outcome);
             self.streak = match outcome.winner() {
                 None => 0,
                 Some(mark) if mark == self.setup.near() => self.streak.max(0).saturating_add(1),

@@ -1,7 +1,7 @@
 //! The saved game and its serialization.
 
-use super::Setup;
 use super::yes_or_no;
+use super::{MatchScore, Setup};
 use crate::engine::decimal::decimal;
 use crate::engine::notation::{self, Moves};
 use crate::engine::{Game, Position};
@@ -15,6 +15,10 @@ pub struct SavedGame {
     pub game: Game,
     /// Whether the score already counts the game or must not count it.
     pub is_counted: bool,
+    /// Whether a match between friends has exchanged the sides.
+    pub is_exchanged: bool,
+    /// The score of the running match.
+    pub match_score: MatchScore,
     /// The seed of the computer player's random choices.
     pub seed: u64,
 }
@@ -27,10 +31,18 @@ mod key {
     pub const MOVES: &str = "game_moves";
     pub const CURSOR: &str = "game_cursor";
     pub const COUNTED: &str = "game_counted";
+    pub const EXCHANGED: &str = "game_exchanged";
+    pub const MATCH: &str = "game_match";
     pub const SEED: &str = "game_seed";
 }
 
 impl SavedGame {
+    /// A game that has not counted yet and belongs to no match.
+    #[must_use]
+    pub const fn new(setup: Setup, game: Game, seed: u64) -> Self {
+        Self { setup, game, is_counted: false, is_exchanged: false, match_score: MatchScore { near: 0, far: 0 }, seed }
+    }
+
     /// Serializes to string pairs.
     pub fn write(&self, put: &mut dyn FnMut(&str, &str)) {
         self.setup.write(key::SETUP, put);
@@ -41,6 +53,12 @@ impl SavedGame {
         put(key::MOVES, &Moves(self.game.moves()).text());
         put(key::CURSOR, &decimal(self.game.cursor() as u64));
         put(key::COUNTED, yes_or_no::write(self.is_counted));
+        if self.is_exchanged {
+            put(key::EXCHANGED, yes_or_no::write(true));
+        }
+        if self.match_score != MatchScore::default() {
+            put(key::MATCH, &self.match_score.text());
+        }
         put(key::SEED, &decimal(self.seed));
     }
 
@@ -63,10 +81,15 @@ impl SavedGame {
             return None;
         }
         game.jump(cursor);
+        // Releases without matches did not store these two keys.
+        let is_exchanged = value(key::EXCHANGED).map_or(Some(false), |text| yes_or_no::read(&text))?;
+        let match_score = value(key::MATCH).map_or(Some(MatchScore::default()), |text| MatchScore::read(&text))?;
         Some(Self {
             setup,
             game,
             is_counted: yes_or_no::read(&value(key::COUNTED)?)?,
+            is_exchanged,
+            match_score,
             seed: value(key::SEED)?.parse().ok()?,
         })
     }

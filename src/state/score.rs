@@ -1,13 +1,13 @@
-//! Wins and draws, by opponent.
+//! Wins and draws, by opponent and rules.
 
-use super::Setup;
+use super::setup::Pairing;
 use crate::engine::decimal::decimal;
-use crate::engine::{Computer, Mark, Opponent, Outcome};
+use crate::engine::{Computer, Mark, Opponent, Outcome, Rules};
 
-/// The results of the games against one opponent.
+/// The results of the games against one opponent under the same rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
-    /// Wins of the near side: the player, or X between friends.
+    /// Wins of the near side: the player, or X between friends. In a match between friends, the first player.
     pub near: u32,
     /// Draws.
     pub draws: u32,
@@ -16,10 +16,20 @@ pub struct Score {
 }
 
 impl Score {
-    /// Returns the wins of the side with this mark.
+    /// Returns the wins of the side with this mark, where `near` is the mark of the near side.
     #[must_use]
-    pub fn wins(self, setup: Setup, mark: Mark) -> u32 {
-        if mark == setup.near() { self.near } else { self.far }
+    pub fn wins(self, near: Mark, mark: Mark) -> u32 {
+        if mark == near { self.near } else { self.far }
+    }
+
+    /// Counts a finished game, where `near` is the mark of the near side.
+    pub fn count(&mut self, near: Mark, outcome: Outcome) {
+        let count = match outcome.winner() {
+            None => &mut self.draws,
+            Some(mark) if mark == near => &mut self.near,
+            Some(_) => &mut self.far,
+        };
+        *count = count.saturating_add(1);
     }
 
     /// Serializes to three counts: `3 12 0`.
@@ -37,11 +47,11 @@ impl Score {
     }
 }
 
-/// The scores against all opponents, in the order of [`Opponent::ALL`].
+/// The scores against all opponents under the same rules, in the order of [`Opponent::ALL`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Scores([Score; Opponent::ALL.len()]);
+pub struct BoardScores([Score; Opponent::ALL.len()]);
 
-impl Scores {
+impl BoardScores {
     /// Returns the score against an opponent.
     #[must_use]
     pub fn against(mut self, opponent: Opponent) -> Score {
@@ -62,21 +72,10 @@ impl Scores {
         }
     }
 
-    /// Counts a finished game.
-    pub fn count(&mut self, setup: Setup, outcome: Outcome) {
-        let score = self.against_mut(setup.opponent);
-        let count = match outcome.winner() {
-            None => &mut score.draws,
-            Some(mark) if mark == setup.near() => &mut score.near,
-            Some(_) => &mut score.far,
-        };
-        *count = count.saturating_add(1);
-    }
-
-    /// Merges the change of another tab, so that the games of both tabs count.
-    pub fn merge(&mut self, change: &ScoresChange) {
+    /// Adds what another tab has counted between two states.
+    fn merge(&mut self, from: &Self, to: &Self) {
         let counted = |mine: u32, from: u32, to: u32| to.saturating_add(mine).saturating_sub(from);
-        for ((mine, from), to) in self.0.iter_mut().zip(&change.from.0).zip(&change.to.0) {
+        for ((mine, from), to) in self.0.iter_mut().zip(&from.0).zip(&to.0) {
             *mine = Score {
                 near: counted(mine.near, from.near, to.near),
                 draws: counted(mine.draws, from.draws, to.draws),
@@ -86,8 +85,71 @@ impl Scores {
     }
 }
 
+/// The scores of all boards. Boards without games are left out.
+#[derive(Clone, Debug, Default)]
+pub struct Scores(Vec<(Rules, BoardScores)>);
+
+impl Scores {
+    /// Returns the scores under these rules.
+    #[must_use]
+    pub fn on(&self, rules: Rules) -> BoardScores {
+        self.0.iter().find(|(other, _)| *other == rules).map(|(_, scores)| *scores).unwrap_or_default()
+    }
+
+    /// Replaces the scores under these rules.
+    pub fn set(&mut self, rules: Rules, scores: BoardScores) {
+        self.0.retain(|(other, _)| *other != rules);
+        if scores != BoardScores::default() {
+            self.0.push((rules, scores));
+        }
+    }
+
+    /// Returns the score of a pairing.
+    #[must_use]
+    pub fn of(&self, pairing: Pairing) -> Score {
+        self.on(pairing.rules).against(pairing.opponent)
+    }
+
+    /// Replaces the score of a pairing.
+    pub fn set_score(&mut self, pairing: Pairing, score: Score) {
+        let mut scores = self.on(pairing.rules);
+        *scores.against_mut(pairing.opponent) = score;
+        self.set(pairing.rules, scores);
+    }
+
+    /// Returns the pairings that have a score.
+    #[must_use]
+    pub fn all(&self) -> Vec<(Pairing, Score)> {
+        let pairings = self
+            .0
+            .iter()
+            .flat_map(|(rules, _)| Opponent::ALL.into_iter().map(|opponent| Pairing { rules: *rules, opponent }));
+        pairings.map(|pairing| (pairing, self.of(pairing))).filter(|(_, score)| *score != Score::default()).collect()
+    }
+
+    /// Merges the change of another tab, so that the games of both tabs count.
+    pub fn merge(&mut self, change: &ScoresChange) {
+        let boards: Vec<Rules> = [&self.0, &change.to.0].into_iter().flatten().map(|(rules, _)| *rules).collect();
+        let before = self.clone();
+        for rules in boards {
+            let mut scores = before.on(rules);
+            scores.merge(&change.from.on(rules), &change.to.on(rules));
+            self.set(rules, scores);
+        }
+    }
+}
+
+/// Compares the boards in any order.
+impl PartialEq for Scores {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.len() == other.0.len() && self.0.iter().all(|(rules, scores)| other.on(*rules) == *scores)
+    }
+}
+
+impl Eq for Scores {}
+
 /// A change of the scores by another tab.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoresChange {
     /// The scores before.
     pub from: Scores,

@@ -19,6 +19,15 @@ impl Setup {
         Self { rules: Rules::TIC_TAC_TOE, opponent: Opponent::Computer(Computer::Casual), play: Mark::X };
 }
 
+/// An opponent and the rules of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pairing {
+    /// The rules.
+    pub rules: Rules,
+    /// The opponent.
+    pub opponent: Opponent,
+}
+
 /// The defaults of links and embedded games.
 impl Default for Setup {
     fn default() -> Self {
@@ -74,6 +83,12 @@ impl Setup {
         })
     }
 
+    /// Returns the opponent and the rules.
+    #[must_use]
+    pub const fn pairing(self) -> Pairing {
+        Pairing { rules: self.rules, opponent: self.opponent }
+    }
+
     /// Returns the player of a mark.
     #[must_use]
     pub fn player(self, mark: Mark) -> Player {
@@ -91,7 +106,8 @@ impl Setup {
         matches!(self.player(mark), Player::You | Player::Person(_))
     }
 
-    /// Returns the mark of the near side of the score: the player's, or X between friends.
+    /// Returns the mark of the near side of the score: the player's, or X between friends unless a match exchanges the
+    /// sides ([`GameState::near`](super::GameState::near)).
     #[must_use]
     pub const fn near(self) -> Mark {
         match self.opponent {

@@ -3,8 +3,9 @@
 mod format;
 mod tally;
 
+pub use super::setup::Pairing;
 pub use format::{ImportError, MAX_TEXT};
-pub use tally::{MAX_COUNT, Pairing, Tally};
+pub use tally::{MAX_COUNT, Tally};
 
 use super::GameState;
 use crate::engine::coach::review;
@@ -180,7 +181,7 @@ impl FinishedGame {
         let (setup, game) = (state.setup(), state.game());
         let result = match game.position().outcome()?.winner() {
             None => GameResult::Drawn,
-            Some(mark) if mark == setup.near() => GameResult::Won,
+            Some(mark) if mark == state.near() => GameResult::Won,
             Some(_) => GameResult::Lost,
         };
         let mistakes = || {
@@ -188,8 +189,7 @@ impl FinishedGame {
             let mistakes = review.moves.iter().filter(|played| setup.is_local(played.mark) && played.is_mistake());
             u32::try_from(mistakes.count()).unwrap_or(u32::MAX)
         };
-        let pairing = Pairing { rules: setup.rules, opponent: setup.opponent };
-        Some(Self { pairing, result, mistakes: tablebase::covers(setup.rules).then(mistakes) })
+        Some(Self { pairing: setup.pairing(), result, mistakes: tablebase::covers(setup.rules).then(mistakes) })
     }
 }
 

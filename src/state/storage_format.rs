@@ -1,9 +1,12 @@
 //! The saved state and its serialization.
 
 use super::language::LanguageName;
+use super::setup::Pairing;
 use super::yes_or_no;
-use super::{Look, Preferences, SavedGame, Score, Scores, ScoresChange, Setup, Sound, Theme, ThinkingTime};
-use crate::engine::Opponent;
+use super::{
+    Look, MatchLength, Preferences, SavedGame, Score, Scores, ScoresChange, Setup, Sound, Theme, ThinkingTime,
+};
+use crate::engine::{Objective, Opponent, Rules, notation};
 
 /// The state that local storage keeps for the next visit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,7 +21,8 @@ pub struct Saved {
     pub game: Option<SavedGame>,
 }
 
-/// The storage keys. A score is stored under the name of the opponent.
+/// The storage keys. A score of normal 3×3 is stored under the name of the opponent, as in releases without other scores.
+/// Their scores of all boards became those of normal 3×3.
 mod key {
     pub const VERSION: &str = "version";
     pub const THEME: &str = "theme";
@@ -29,6 +33,9 @@ mod key {
     pub const THINKING: &str = "thinking";
     pub const SOUND: &str = "sound";
     pub const LANGUAGE: &str = "lang";
+    pub const MATCH_LENGTH: &str = "match_length";
+    /// The scores of other boards.
+    pub const OTHER_SCORES: &str = "other_scores";
 }
 
 /// The version of the format. Other versions are not read.
@@ -51,11 +58,19 @@ impl Saved {
         if let Some(language) = self.preferences.language {
             put(key::LANGUAGE, language.tag);
         }
-        for opponent in Opponent::ALL {
-            let score = self.scores.against(opponent);
-            if score != Score::default() {
-                put(opponent.name(), &score.text());
+        if self.preferences.match_length != MatchLength::default() {
+            put(key::MATCH_LENGTH, self.preferences.match_length.name());
+        }
+        let mut others: Vec<String> = Vec::new();
+        for (pairing, score) in self.scores.all() {
+            if pairing.rules == Rules::TIC_TAC_TOE {
+                put(pairing.opponent.name(), &score.text());
+            } else {
+                others.push(write_other(pairing, score));
             }
+        }
+        if !others.is_empty() {
+            put(key::OTHER_SCORES, &others.join(","));
         }
         if let Some(game) = &self.game {
             game.write(put);
@@ -72,7 +87,13 @@ impl Saved {
         let mut scores = Scores::default();
         for opponent in Opponent::ALL {
             if let Some(score) = value(opponent.name()) {
-                *scores.against_mut(opponent) = Score::read(&score)?;
+                scores.set_score(Pairing { rules: Rules::TIC_TAC_TOE, opponent }, Score::read(&score)?);
+            }
+        }
+        if let Some(others) = value(key::OTHER_SCORES) {
+            for other in others.split(',') {
+                let (pairing, score) = read_other(other)?;
+                scores.set_score(pairing, score);
             }
         }
         // Version 1 gained these keys after its first release.
@@ -90,6 +111,10 @@ impl Saved {
             Some(sound) => Sound::from_name(&sound)?,
             None => Sound::default(),
         };
+        let match_length = match value(key::MATCH_LENGTH) {
+            Some(length) => MatchLength::from_name(&length)?,
+            None => MatchLength::default(),
+        };
         let next_after_draw = yes_or_no::read(&value(key::NEXT_AFTER_DRAW)?)?;
         Some(Self {
             setup: Setup::read("", value)?,
@@ -103,6 +128,7 @@ impl Saved {
                 sound,
                 // Another release may have other languages.
                 language: value(key::LANGUAGE).and_then(|tag| LanguageName::from_tag(&tag)),
+                match_length,
             },
             scores,
             game: SavedGame::read(value),
@@ -114,8 +140,8 @@ impl Saved {
     /// Adds up the scores. Where both tabs changed a value, `mine` wins.
     #[must_use]
     pub fn merge(base: &Self, mine: &Self, theirs: &Self) -> Self {
-        let mut scores = mine.scores;
-        scores.merge(&ScoresChange { from: base.scores, to: theirs.scores });
+        let mut scores = mine.scores.clone();
+        scores.merge(&ScoresChange { from: base.scores.clone(), to: theirs.scores.clone() });
         Self {
             setup: Setup {
                 rules: merge_value(base.setup.rules, mine.setup.rules, theirs.setup.rules),
@@ -132,6 +158,21 @@ impl Saved {
     }
 }
 
+/// Serializes a score of another board than normal 3×3: `casual 15x15x5 misere 3 12 0`.
+fn write_other(pairing: Pairing, score: Score) -> String {
+    let Pairing { rules, opponent } = pairing;
+    [opponent.name(), " ", &rules.name(), " ", rules.objective().name(), " ", &score.text()].concat()
+}
+
+/// Deserializes a score of another board.
+fn read_other(text: &str) -> Option<(Pairing, Score)> {
+    let mut parts = text.splitn(4, ' ');
+    let opponent = Opponent::from_name(parts.next()?)?;
+    let (board, objective) = (parts.next()?, Objective::from_name(parts.next()?)?);
+    let rules = notation::read_rules(board, objective).ok()?;
+    Some((Pairing { rules, opponent }, Score::read(parts.next()?)?))
+}
+
 /// Returns `mine` if it changed, and otherwise `theirs`.
 fn merge_value<T: PartialEq>(base: T, mine: T, theirs: T) -> T {
     if mine == base { theirs } else { mine }
@@ -140,11 +181,11 @@ fn merge_value<T: PartialEq>(base: T, mine: T, theirs: T) -> T {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Computer, Mark, Objective, Outcome, Rules};
+    use crate::engine::{Computer, Mark};
 
     fn with_draws(draws: u32) -> Saved {
         let mut scores = Scores::default();
-        (0..draws).for_each(|_| scores.count(Setup::default(), Outcome::Drawn));
+        scores.set_score(Setup::default().pairing(), Score { draws, ..Score::default() });
         Saved { scores, ..Saved::default() }
     }
 
@@ -161,10 +202,12 @@ mod tests {
     #[test]
     fn saved_state_round_trips() {
         let mut scores = Scores::default();
-        for (opponent, count) in Opponent::ALL.into_iter().zip(1..) {
-            *scores.against_mut(opponent) = Score { near: count, draws: 10 * count, far: u32::MAX };
-        }
         let gomoku = Rules::new(15, 15, 5, Objective::Misere).unwrap();
+        for (opponent, count) in Opponent::ALL.into_iter().zip(1..) {
+            for rules in [Rules::TIC_TAC_TOE, Rules::TIC_TAC_TOE.with_objective(Objective::Misere), gomoku] {
+                scores.set_score(Pairing { rules, opponent }, Score { near: count, draws: 10 * count, far: u32::MAX });
+            }
+        }
         for (opponent, rules) in Opponent::ALL.into_iter().zip([Rules::TIC_TAC_TOE, gomoku].into_iter().cycle()) {
             let preferences = Preferences {
                 theme: Theme::Dark,
@@ -175,9 +218,10 @@ mod tests {
                 thinking: ThinkingTime::Long,
                 sound: Sound::Loud,
                 language: LanguageName::from_tag("en"),
+                match_length: MatchLength::Five,
             };
             let setup = Setup { rules, opponent, play: Mark::O };
-            let saved = Saved { setup, preferences, scores, game: None };
+            let saved = Saved { setup, preferences, scores: scores.clone(), game: None };
             assert_eq!(read(&stored(&saved)), Some(saved));
         }
         assert_eq!(read(&stored(&Saved::default())), Some(Saved::default()));
@@ -204,6 +248,36 @@ mod tests {
         let mut with_more = good.clone();
         with_more.push(("unknown".to_owned(), "anything".to_owned()));
         assert_eq!(read(&with_more), Some(with_draws(3)));
+    }
+
+    #[test]
+    fn scores_of_earlier_releases_are_kept_on_the_usual_board() {
+        let mut pairs = stored(&Saved::default());
+        pairs.push(("casual".to_owned(), "3 12 0".to_owned()));
+        let casual = Setup::FIRST_VISIT.pairing();
+        assert_eq!(read(&pairs).unwrap().scores.of(casual), Score { near: 3, draws: 12, far: 0 });
+    }
+
+    #[test]
+    fn scores_of_other_boards_are_read_strictly() {
+        let with = |scores: &str| {
+            let mut pairs = stored(&Saved::default());
+            pairs.push((key::OTHER_SCORES.to_owned(), scores.to_owned()));
+            read(&pairs).map(|saved| saved.scores.all().len())
+        };
+        assert_eq!(with("casual 15x15x5 misere 3 12 0,friend 4x4x4 normal 1 0 0"), Some(2));
+        for bad in [
+            "",
+            "casual",
+            "casual 15x15x5 misere 3 12",
+            "nobody 4x4x4 normal 1 0 0",
+            "friend 4x4x9 normal 1 0 0",
+            "friend 4x4x4 Normal 1 0 0",
+            "friend 4x4x4 normal 1 0 0,",
+            "friend 4x4x4 normal 1 0 0 0",
+        ] {
+            assert_eq!(with(bad), None, "{bad}");
+        }
     }
 
     #[test]

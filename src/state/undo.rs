@@ -81,6 +81,9 @@ impl GameState {
             // The analyses belong to other rules.
             self.analysis.analyses = Rc::default();
         }
+        if next.setup.pairing() != self.setup.pairing() {
+            self.match_score = next.match_score;
+        }
         self.setup = next.setup;
         self.timeline = next.timeline.clone();
         self.seed = next.seed;

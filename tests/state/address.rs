@@ -130,7 +130,7 @@ fn own_link_keeps_the_side_of_the_sender() {
     let setup = Setup { opponent: Opponent::Remote, ..Setup::default() };
     let kept = |moves: &str| {
         let game = notation::read_moves(Rules::TIC_TAC_TOE, moves).game;
-        Saved { game: Some(SavedGame { setup, game, is_counted: false, seed: 1 }), ..Saved::default() }
+        Saved { game: Some(SavedGame::new(setup, game, 1)), ..Saved::default() }
     };
     for (address, moves, play) in [
         ("?opponent=link&play=o#moves=b2", "b2", Mark::X),

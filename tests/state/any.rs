@@ -7,8 +7,8 @@ use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, record};
 use tic_tac_toe::state::language::LANGUAGES;
 use tic_tac_toe::state::{
-    Answer, Dialog, Draft, Embedding, GameState, LazyPart, Look, Note, Preferences, Score, Scores, Setup, ShareResult,
-    Sound, Theme, ThinkingTime,
+    Answer, Dialog, Draft, Embedding, GameState, LazyPart, Look, MatchLength, Note, Preferences, Score, Scores, Setup,
+    ShareResult, Sound, Theme, ThinkingTime,
 };
 
 use crate::given::{self, with_score};
@@ -134,6 +134,9 @@ pub fn said(random: &mut Rng) -> ShareResult {
     }
 }
 
+/// Names of players.
+pub const NAMES: [&str; 3] = ["", "Ann", "Zoë"];
+
 /// Returns random scores, far below the maximum.
 pub fn scores(random: &mut Rng) -> Scores {
     Opponent::ALL.into_iter().fold(Scores::default(), |scores, opponent| {
@@ -163,6 +166,7 @@ pub fn preferences(random: &mut Rng) -> Preferences {
         thinking: ThinkingTime::ALL[random.usize(0..3)],
         sound: Sound::ALL[random.usize(0..3)],
         language: random.choice(LANGUAGES).filter(|_| random.bool()),
+        match_length: MatchLength::ALL[random.usize(0..4)],
     }
 }
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, Outcome, Rules};
 use tic_tac_toe::state::{
-    CoachTool, GameAction, GameState, Go, LazyAction, Preferences, ScheduledAction, Scores, Stage,
+    CoachTool, GameAction, GameState, Go, LazyAction, Players, Preferences, ScheduledAction, Scores, Stage,
 };
 
 use crate::any;
@@ -21,7 +21,7 @@ const SEQUENCES: u64 = 9_000;
 const ACTIONS: usize = 72;
 
 /// Number of action kinds. A new kind compiles only with entries here and in [`Walk::any_action`].
-const KINDS: usize = 31;
+const KINDS: usize = 32;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -57,6 +57,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::DeclineLevel => 28,
             LazyAction::Recorded => 29,
             LazyAction::SetLanguage(..) => 30,
+            LazyAction::Name(_) => 31,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
         },
     }
@@ -149,6 +150,10 @@ impl<'tally> Walk<'tally> {
             }
             38 => LazyAction::Prefer(any::preferences(random)).into(),
             39 => LazyAction::SetLanguage(any::preferences(random).language, None).into(),
+            // Players without a name change nothing.
+            40 if random.bool() => {
+                LazyAction::Name(Players::default().with_name(random.bool(), any::NAMES[random.usize(0..3)])).into()
+            }
             40 => LazyAction::Notify(any::note(random)).into(),
             41 => LazyAction::Dismiss(any::note(random)).into(),
             42 => GameAction::Focus(any::square_on(rules, random)),

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Rules, Square, notation};
 use tic_tac_toe::state::{
     Dialog, GameAction, GameState, LazyAction, Note, Preferences, SavedGame, ScheduledAction, Score, Scores,
-    ScoresChange, Setup,
+    ScoresChange, Setup, setup::Pairing,
 };
 use yew::Reducible;
 
@@ -33,7 +33,7 @@ pub fn on_board(board: &str, opponent: Opponent, play: Mark, moves: &str) -> Rc<
     let read = notation::read_moves(rules, moves);
     assert_eq!(read.problem, None, "{moves}");
     let setup = Setup { rules, opponent, play };
-    let kept = SavedGame { setup, game: read.game, is_counted: false, seed: 1 };
+    let kept = SavedGame::new(setup, read.game, 1);
     Rc::new(GameState::new(setup, Preferences::default(), Scores::default(), 1).resumed(kept).with_lazy_part())
 }
 
@@ -47,7 +47,7 @@ pub fn with_scores(setup: Setup, moves: &str, scores: Scores) -> Rc<GameState> {
 }
 
 pub fn seeded(setup: Setup, moves: &str, scores: Scores, seed: u64) -> GameState {
-    let kept = SavedGame { setup, game: game(moves), is_counted: false, seed };
+    let kept = SavedGame::new(setup, game(moves), seed);
     GameState::new(setup, Preferences::default(), scores, seed).resumed(kept).with_lazy_part()
 }
 
@@ -59,8 +59,13 @@ pub fn friends(moves: &str) -> Rc<GameState> {
 
 /// Replaces the score against one opponent.
 pub fn with_score(mut scores: Scores, opponent: Opponent, score: Score) -> Scores {
-    *scores.against_mut(opponent) = score;
+    scores.set_score(Pairing { rules: Rules::TIC_TAC_TOE, opponent }, score);
     scores
+}
+
+/// Returns the score against one opponent on the usual board.
+pub fn score_against(scores: &Scores, opponent: Opponent) -> Score {
+    scores.of(Pairing { rules: Rules::TIC_TAC_TOE, opponent })
 }
 
 /// The action of a tab whose scores another tab changed.

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Game, Mark, Opponent};
-use tic_tac_toe::state::{GameState, Preferences, Saved, SavedGame, Scores};
+use tic_tac_toe::state::{GameState, MatchScore, Preferences, Saved, SavedGame, Scores};
 
 use crate::any;
 use crate::given::{game, setup};
@@ -42,7 +42,9 @@ fn any_kept(random: &mut Rng) -> SavedGame {
         let _ = game.play(any::square(random));
     }
     game.jump(random.usize(0..12));
-    SavedGame { setup: any::setup(random), game, is_counted: random.bool(), seed: random.u64(..) }
+    let (is_counted, is_exchanged) = (random.bool(), random.bool());
+    let match_score = MatchScore { near: random.u8(..), far: random.u8(0..3) };
+    SavedGame { setup: any::setup(random), game, is_counted, is_exchanged, match_score, seed: random.u64(..) }
 }
 
 /// Returns a game by link from a setup position, at its second move.
@@ -50,7 +52,7 @@ fn set_up() -> SavedGame {
     let mut game = Game::from(game("a1c3").position());
     ["b2", "b1", "a3"].iter().for_each(|name| game.play(name.parse().unwrap()).unwrap());
     game.jump(2);
-    SavedGame { setup: setup(Opponent::Remote, Mark::O), game, is_counted: true, seed: u64::MAX }
+    SavedGame { is_counted: true, ..SavedGame::new(setup(Opponent::Remote, Mark::O), game, u64::MAX) }
 }
 
 #[test]

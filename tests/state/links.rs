@@ -3,7 +3,9 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Game, Mark, Opponent};
-use tic_tac_toe::state::{Answer, Dialog, GameAction, GameState, Go, LazyAction, Note, ShareResult, Stage};
+use tic_tac_toe::state::{
+    Announcement, Answer, Dialog, GameAction, GameState, Go, LazyAction, Note, ShareResult, Stage,
+};
 
 use crate::given::{
     OPEN_SETTINGS, PERFECT, after, assert_dropped, friends, game, moves, open, reply, setup, square, state,
@@ -181,6 +183,21 @@ fn last_move_is_sent_before_the_review() {
         assert_eq!(sent.is_to_be_sent(), is_to_be_sent, "{said:?}");
         assert!(after(&after(&sent, GameAction::Undo), GameAction::Redo).is_to_be_sent());
     }
-    // Other messages need the dialog that they belong to.
-    assert_dropped(&won, LazyAction::ShareEnded(ShareResult::Copied).into());
+    // Without a remote player, messages need the dialog that they belong to.
+    assert_dropped(&friends("a1b2a2c3a3"), LazyAction::ShareEnded(ShareResult::Copied).into());
+}
+
+#[test]
+fn move_is_sent_without_a_dialog() {
+    for list in ["b2", "a1b2a2c3a3"] {
+        let moved = by_link(Mark::X, list);
+        for (result, is_copied) in [(ShareResult::Copied, true), (ShareResult::Shared, false)] {
+            let sent = after(&moved, LazyAction::ShareEnded(result).into());
+            assert_eq!((sent.dialog(), sent.announcement()), (None, Announcement::Sent(is_copied)));
+            assert_eq!(sent.is_to_be_sent(), list == "b2", "a move can be sent again");
+        }
+        let refused = ShareResult::Refused("link".to_owned());
+        let asked = after(&moved, LazyAction::ShareEnded(refused.clone()).into());
+        assert_eq!(asked.dialog(), Some(&Dialog::Share(Some(refused))));
+    }
 }

@@ -5,11 +5,11 @@ use std::rc::Rc;
 use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::state::language::LanguageName;
 use tic_tac_toe::state::{
-    GameAction, GameState, LazyAction, Look, Note, Preferences, Saved, SavedGame, Score, Scores, Sound, Stage, Theme,
-    ThinkingTime,
+    GameAction, GameState, LazyAction, Look, MatchLength, Note, Preferences, Saved, SavedGame, Score, Scores, Sound,
+    Stage, Theme, ThinkingTime,
 };
 
-use crate::given::{PERFECT, after, friends, game, moves, open, setup, state, with_score};
+use crate::given::{PERFECT, after, friends, game, moves, open, score_against, setup, state, with_score};
 
 #[test]
 fn new_state_has_the_given_values() {
@@ -23,12 +23,16 @@ fn new_state_has_the_given_values() {
         thinking: ThinkingTime::Medium,
         sound: Sound::Quiet,
         language: LanguageName::from_tag("de"),
+        match_length: MatchLength::Five,
     };
     let scores = with_score(Scores::default(), PERFECT, Score { near: 1, draws: 2, far: 3 });
-    let kept = SavedGame { setup, game: game.clone(), is_counted: true, seed: 7 };
-    let state = GameState::new(setup, preferences, scores, 1).resumed(kept.clone());
+    let kept = SavedGame { is_counted: true, ..SavedGame::new(setup, game.clone(), 7) };
+    let state = GameState::new(setup, preferences, scores.clone(), 1).resumed(kept.clone());
     assert_eq!((state.setup(), state.game(), state.position()), (setup, &game, game.position()));
-    assert_eq!((state.preferences(), state.score(), state.dialog()), (preferences, scores.against(PERFECT), None));
+    assert_eq!(
+        (state.preferences(), state.score(), state.dialog()),
+        (preferences, score_against(&scores, PERFECT), None)
+    );
     assert_eq!(state.saved(), Saved { setup, preferences, scores, game: Some(kept) });
 }
 

@@ -35,7 +35,7 @@ fn actions_without_effect_return_the_same_state() {
         assert_dropped(&state, GameAction::PlayNumbered(0));
         assert_dropped(&state, GameAction::Play(square("d4")));
         let scores = state.saved().scores;
-        assert_dropped(&state, scores_changed(scores, scores));
+        assert_dropped(&state, scores_changed(scores.clone(), scores));
         if state.dialog().is_none() {
             assert_dropped(&state, GameAction::CloseDialog);
         }

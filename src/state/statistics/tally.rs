@@ -1,19 +1,10 @@
 //! The results against one opponent under one set of rules.
 
-use super::{FinishedGame, GameResult};
-use crate::engine::{Opponent, Rules};
+use super::{FinishedGame, GameResult, Pairing};
+use crate::engine::Opponent;
 
 /// The maximum of every number. Larger numbers stay there.
 pub const MAX_COUNT: u32 = 999_999_999;
-
-/// An opponent and the rules of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pairing {
-    /// The rules.
-    pub rules: Rules,
-    /// The opponent.
-    pub opponent: Opponent,
-}
 
 /// The results against one opponent under one set of rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,8 @@ use std::rc::Rc;
 use tic_tac_toe::engine::evaluation::Analyses;
 use tic_tac_toe::engine::{Opponent, Rules};
 use tic_tac_toe::state::{
-    Answer, Coach, CoachTool, Dialog, GameAction, GameState, LazyAction, LazyPart, Note, Score, Scores, Setup, Stage,
+    Answer, Coach, CoachTool, Dialog, GameAction, GameState, LazyAction, LazyPart, MatchLength, Note, SavedGame, Score,
+    Scores, Setup, Stage,
 };
 
 use super::lazy;
@@ -22,7 +23,7 @@ pub fn game(story: &Story, now: &GameState) {
     assert_eq!(now.setup().rules, game.rules());
     assert_eq!(now.stage(), plain_stage(story, now.setup()));
     assert_eq!(now.aim(), story.aim);
-    assert_eq!(now.saved().game, story.kept(now.setup(), now.seed()));
+    assert_eq!(now.saved().game.map(outside_of_match), story.kept(now.setup(), now.seed()));
     assert!(story.brought.is_none_or(|brought| brought == (now.setup(), now.seed())));
 }
 
@@ -82,7 +83,7 @@ pub fn score(before: &GameState, action: &GameAction, now: &GameState, counts: b
     match lazy(action) {
         Some(LazyAction::ResetScore) => {
             assert_eq!(now.score(), Score::default());
-            assert_eq!(total(is), total(was) - total_against(was, before.setup().opponent));
+            assert_eq!(total(&is), total(&was) - total_of(before.score()));
         }
         Some(LazyAction::ScoresChanged(change)) => {
             let mut merged = was;
@@ -90,23 +91,29 @@ pub fn score(before: &GameState, action: &GameAction, now: &GameState, counts: b
             assert_eq!(is, merged);
         }
         _ if counts => {
-            let (opponent, outcome) = (now.setup().opponent, now.position().outcome().unwrap());
-            let mut expected = was;
-            expected.count(now.setup(), outcome);
-            assert_eq!((is, total(is)), (expected, total(was) + 1));
-            assert_eq!(total_against(is, opponent), total_against(was, opponent) + 1);
+            let mut score = before.score();
+            score.count(now.near(), now.position().outcome().unwrap());
+            let (mut expected, total_before) = (was.clone(), total(&was));
+            expected.set_score(now.setup().pairing(), score);
+            assert_eq!((&is, total(&is)), (&expected, total_before + 1));
+            assert_eq!(total_of(now.score()), total_of(before.score()) + 1);
         }
         _ => assert_eq!(is, was, "{action:?}"),
     }
 }
 
-fn total_against(scores: Scores, opponent: Opponent) -> u64 {
-    let Score { near, draws, far } = scores.against(opponent);
+/// Returns the game without its match, which the story does not know.
+fn outside_of_match(game: SavedGame) -> SavedGame {
+    SavedGame { is_counted: game.is_counted, ..SavedGame::new(game.setup, game.game, game.seed) }
+}
+
+fn total_of(score: Score) -> u64 {
+    let Score { near, draws, far } = score;
     u64::from(near) + u64::from(draws) + u64::from(far)
 }
 
-fn total(scores: Scores) -> u64 {
-    Opponent::ALL.into_iter().map(|opponent| total_against(scores, opponent)).sum()
+fn total(scores: &Scores) -> u64 {
+    scores.all().into_iter().map(|(_, score)| total_of(score)).sum()
 }
 
 /// Checks that setup and dialog change only by actions that ask for it.
@@ -116,6 +123,12 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
             GameAction::Choose(setup) => Some(*setup),
             // The story checks these setups.
             GameAction::Undo | GameAction::Redo => Some(now.setup()),
+            // In a match against a computer player, the other side moves first after a game that counted.
+            GameAction::Reset | GameAction::NextGame(_) if before.match_length() != MatchLength::Unlimited => {
+                let kept = before.saved().game;
+                assert!(kept.is_none_or(|kept| kept.is_counted), "{action:?}");
+                Some(Setup { play: !before.setup().play, ..before.setup() })
+            }
             _ => match (lazy(action), before.dialog()) {
                 (Some(LazyAction::Confirm), Some(Dialog::EndGame(setup))) => Some(*setup),
                 (Some(LazyAction::Open(game, _)), _) => Some(Setup { rules: game.rules(), ..before.setup() }),

@@ -340,7 +340,7 @@ impl Story {
 
     /// Returns the game to save.
     pub fn kept(&self, setup: Setup, seed: u64) -> Option<SavedGame> {
-        let kept = SavedGame { setup, game: self.game.clone(), is_counted: self.is_counted, seed };
+        let kept = SavedGame { is_counted: self.is_counted, ..SavedGame::new(setup, self.game.clone(), seed) };
         (!self.is_imported).then_some(kept)
     }
 

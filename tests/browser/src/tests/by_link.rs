@@ -5,15 +5,14 @@ use thirtyfour::prelude::WebDriverResult;
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page, with_pages};
 
-/// Clicks a button that opens the share dialog and returns the link without its origin.
-async fn send(page: &Page, by: &str) -> WebDriverResult<String> {
+/// Sends the last move with one click and returns the link without its origin.
+async fn send(page: &Page) -> WebDriverResult<String> {
     page.eval("navigator.share = async (data) => { window.shared = data.url }").await?;
-    page.open_dialog(by, "[data-action=share-turn]").await?;
-    page.click("[data-action=share-turn]").await?;
+    page.until("document.querySelector('[data-action=send][data-kind=primary]')").await?;
+    page.click("[data-action=send]").await?;
     page.until("window.shared").await?;
+    page.until("/sent/.test(document.querySelector('main [role=status] small').textContent)").await?;
     let link = page.eval("return window.shared.slice(location.origin.length + 1)").await?;
-    page.click("dialog [data-action=close]").await?;
-    page.until("!document.querySelector('dialog[open]')").await?;
     Ok(link.as_str().unwrap_or_default().to_owned())
 }
 
@@ -28,7 +27,7 @@ fn whole_game_is_playable_by_link() {
             mover.play(&[square]).await?;
             if index + 1 < moves.len() {
                 assert_eq!(mover.text("[role=status] .headline").await?, "Waiting for your opponent");
-                let link = send(mover, "send").await?;
+                let link = send(mover).await?;
                 other.open(&link).await?;
                 other.until_attribute("[data-game]", "data-turn", if index % 2 == 0 { "o" } else { "x" }).await?;
                 assert_eq!(other.text("[role=status] .headline").await?, "Your turn");
@@ -39,12 +38,12 @@ fn whole_game_is_playable_by_link() {
         first.until_attribute("[data-game]", "data-winner", "x").await?;
         assert_eq!(first.score().await?, [1, 0, 0]);
         // The loser receives the final move, which counts once.
-        first.open_dialog("send", "[data-action=share-turn]").await?;
+        first.open_dialog("share", "[data-action=share-turn]").await?;
         let about = first.text("dialog .explained").await?;
         assert!(about.contains("how the game ended") && !about.contains("makes a move"), "{about}");
         first.click("dialog [data-action=close]").await?;
         first.until("!document.querySelector('dialog[open]')").await?;
-        let end = send(&first, "send").await?;
+        let end = send(&first).await?;
         first.until("document.querySelector('[data-action=review]')").await?;
         // The sender's own link keeps the side.
         first.open(&end).await?;
@@ -56,6 +55,25 @@ fn whole_game_is_playable_by_link() {
             assert_eq!(second.score().await?, [1, 0, 0]);
         }
         Ok(())
+    });
+}
+
+#[browser_test]
+fn move_is_copied_or_shown_without_a_share_sheet() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=link").await?;
+        page.play(&["b2"]).await?;
+        page.until("document.querySelector('[data-action=send][data-kind=primary]')").await?;
+        page.eval(
+            "navigator.share = undefined; navigator.clipboard.writeText = async (text) => { window.copied = text }",
+        )
+        .await?;
+        page.click("[data-action=send]").await?;
+        page.until("/copied/.test(document.querySelector('main [role=status] small').textContent)").await?;
+        page.until("new URL(window.copied).search === '?opponent=link&play=o'").await?;
+        page.eval("navigator.clipboard.writeText = async () => { throw new Error() }").await?;
+        page.click("[data-action=send]").await?;
+        page.until("document.querySelector('dialog textarea:not([hidden])')?.value === window.copied").await
     });
 }
 

@@ -1,0 +1,45 @@
+//! The score of a match or of players with names.
+
+use yew::prelude::*;
+
+use super::players::name_of;
+use crate::components::{ViewContext, score_side};
+use crate::engine::Mark;
+
+/// The score board of a match or of players with names. A match shows its wins, with its length in the middle.
+pub fn score(cx: &ViewContext, turn: Option<Mark>) -> Option<Html> {
+    let ViewContext { state, texts, .. } = *cx;
+    let games = state.match_length().games();
+    let names = Mark::ALL.map(|mark| name_of(cx, mark));
+    let is_named = names.iter().any(Option::is_some);
+    if games.is_none() && !is_named {
+        return None;
+    }
+    let (near, score, draws) = (state.near(), state.match_score(), state.score().draws);
+    let side = |mark: Mark, name: Option<String>| {
+        let wins = match games {
+            Some(_) => if mark == near { score.near } else { score.far }.into(),
+            None => state.score().wins(near, mark),
+        };
+        let player = state.setup().player(mark);
+        match name {
+            Some(name) => score_side(mark, &name, texts.named_score(&name, mark, wins), wins, turn),
+            None => score_side(mark, texts.player(player), texts.side_score(player, mark, wins), wins, turn),
+        }
+    };
+    let [x, o] = names;
+    Some(html! {
+        <section
+            class="score"
+            aria-label={if games.is_some() { texts.match_score() } else { texts.score() }}
+            data-named={is_named.then_some("")}
+        >
+            { side(Mark::X, x) }
+            { match games {
+                Some(games) => html! { <div class="draws">{ texts.best_of(games) }</div> },
+                None => html! { <div class="draws"><b class="count">{ draws.to_string() }</b>{ " " }{ texts.draws(draws) }</div> },
+            } }
+            { side(Mark::O, o) }
+        </section>
+    })
+}

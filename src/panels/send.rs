@@ -1,0 +1,46 @@
+//! The button that sends a move to the remote player.
+
+use yew::prelude::*;
+
+use crate::components::controls::Kind;
+use crate::components::{ViewContext, tools};
+use crate::engine::{Game, Opponent};
+use crate::platform::{address, sharing};
+use crate::state::{Setup, Stage};
+
+/// The tools, if the last move still has to be sent.
+pub fn tools_with_send(cx: &ViewContext) -> Option<Html> {
+    send(cx).map(|send| tools(cx, send))
+}
+
+/// The button that sends the last move, if that is still to be done: one press opens the system's share sheet or copies the
+/// link. Without the lazy part, the button opens the share dialog.
+pub fn send(cx: &ViewContext) -> Option<Html> {
+    let ViewContext { state, dispatch, texts } = *cx;
+    let onclick = || {
+        let (setup, game, dispatch) = (state.setup(), state.game().clone(), dispatch.clone());
+        Callback::from(move |_: MouseEvent| sharing::share(turn_link(setup, &game), dispatch.clone()))
+    };
+    let is_offered = state.is_to_be_sent() && !state.coach().review;
+    is_offered.then(|| {
+        let name = if matches!(state.stage(), Stage::Over(_)) { texts.share_end() } else { texts.share_turn() };
+        html! {
+            <button
+                type="button"
+                class="quiet offer"
+                data-kind={Kind::Primary.name()}
+                data-action="send"
+                aria-label={name}
+                title={name}
+                onclick={onclick()}
+            >
+                { texts.send() }
+            </button>
+        }
+    })
+}
+
+/// Returns the link with which the remote player moves. They get the side to move, also after the end.
+pub fn turn_link(setup: Setup, game: &Game) -> String {
+    address::link(Setup { opponent: Opponent::Remote, play: game.position().turn(), ..setup }, game)
+}

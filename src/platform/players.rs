@@ -1,0 +1,18 @@
+//! The names of two players, in local storage.
+
+use super::storage::{store, stored};
+use crate::state::Players;
+
+/// The key of the stored names. They are not part of the game's value, because only the lazy part reads them.
+const KEY: &str = "tic-tac-toe-players";
+
+/// Reads the stored names.
+#[must_use]
+pub fn read() -> Players {
+    stored(KEY).map(|text| Players::read(&text)).unwrap_or_default()
+}
+
+/// Stores the names. A full or denied storage costs only their persistence.
+pub fn keep(players: &Players) {
+    store(KEY, &players.text());
+}

@@ -1,0 +1,99 @@
+//! The names of two players at one screen.
+
+use std::rc::Rc;
+
+use tic_tac_toe::engine::{Mark, Opponent};
+use tic_tac_toe::state::players::MAX_NAME;
+use tic_tac_toe::state::{
+    GameAction, GameState, LazyAction, MatchLength, PlayerColor, PlayerName, Players, Preferences,
+};
+
+use crate::given::{PERFECT, after, assert_dropped, friends, played, setup, state};
+
+fn named(first: &str, second: &str) -> Players {
+    Players::default().with_name(false, first).with_name(true, second)
+}
+
+fn names(state: &GameState) -> [Option<PlayerName<'_>>; 2] {
+    Mark::ALL.map(|mark| state.name_of(mark))
+}
+
+fn with_names(state: &Rc<GameState>, first: &str, second: &str) -> Rc<GameState> {
+    after(state, LazyAction::Name(named(first, second)).into())
+}
+
+#[test]
+fn name_is_trimmed_shortened_and_visible() {
+    for (text, name) in [
+        ("", ""),
+        ("   ", ""),
+        (" Ann ", "Ann"),
+        ("Ann Lee", "Ann Lee"),
+        ("A\nn\tn\u{0}\u{7f}\u{85}", "Ann"),
+        ("\u{202e}Ann\u{200b}\u{2066}\u{feff}\u{2028}", "Ann"),
+        ("Zoë Ångström 李 🦀", "Zoë Ångström 李 🦀"),
+        ("0123456789012345678 more", "0123456789012345678"),
+        ("012345678901234567890", "01234567890123456789"),
+    ] {
+        let players = Players::default().with_name(true, text);
+        assert_eq!(players.names(), &["".to_owned(), name.to_owned()], "{text:?}");
+        assert!(players.names()[1].chars().count() <= MAX_NAME);
+    }
+}
+
+#[test]
+fn stored_names_are_restored() {
+    for players in [named("", ""), named("Ann", ""), named("", "Bob"), named("Ann Lee", "\"Zoë\", {1}")] {
+        assert_eq!(Players::read(&players.text()), players);
+    }
+    assert_eq!(Players::read("  Ann\u{0} \r\nBob\nmore"), named("Ann", "Bob"));
+    assert_eq!(Players::read(&"é".repeat(10_000)).names()[1], "");
+}
+
+#[test]
+fn players_have_different_colors() {
+    let (green, amber) = (PlayerColor::Green, PlayerColor::Amber);
+    let players = named("Ann", "").with_color(false, green).with_color(true, amber);
+    assert_eq!([false, true].map(|is_second| players.color(is_second)), [green, amber]);
+    let exchanged = players.with_color(true, green);
+    assert_eq!([false, true].map(|is_second| exchanged.color(is_second)), [amber, green]);
+    assert_eq!(exchanged.names(), players.names());
+    assert_eq!(Players::read(&exchanged.text()), exchanged);
+    let state = after(&friends(""), LazyAction::Name(players).into());
+    assert_eq!(Mark::ALL.map(|mark| state.color_of(mark)), [green, amber]);
+    let against_computer = after(&state, GameAction::Choose(setup(PERFECT, Mark::X)));
+    assert_eq!(Mark::ALL.map(|mark| against_computer.color_of(mark)), [PlayerColor::OfMark; 2]);
+}
+
+#[test]
+fn any_text_is_read_as_short_names() {
+    let mut random = fastrand::Rng::with_seed(1);
+    for _ in 0..2_000 {
+        let text: String = std::iter::repeat_with(|| random.char(..)).take(60).collect();
+        let players = Players::read(&text);
+        assert_eq!(Players::read(&players.text()), players, "{text:?}");
+    }
+}
+
+#[test]
+fn players_without_names_are_their_marks() {
+    assert_eq!(names(&friends("")), [None, None]);
+    let named = with_names(&friends("a1"), "Ann", "");
+    assert_eq!(names(&named), [Some(PlayerName::Named("Ann")), None]);
+    assert_dropped(&named, LazyAction::Name(named.players()).into());
+    assert_eq!(names(&with_names(&named, "", "")), [None, None]);
+    for opponent in [PERFECT, Opponent::Remote] {
+        assert_eq!(names(&with_names(&state(setup(opponent, Mark::X), ""), "Ann", "Bob")), [None, None]);
+    }
+}
+
+#[test]
+fn player_keeps_the_name_when_a_match_exchanges_the_sides() {
+    let preferences = Preferences { match_length: MatchLength::Three, ..Preferences::default() };
+    let first = after(&friends(""), LazyAction::Prefer(preferences).into());
+    assert_eq!(names(&first), [Some(PlayerName::Numbered(1)), Some(PlayerName::Numbered(2))]);
+    let first = with_names(&first, "Ann", "");
+    assert_eq!(names(&first), [Some(PlayerName::Named("Ann")), Some(PlayerName::Numbered(2))]);
+    let second = after(&played(&first, "a1b1a2b2a3"), GameAction::Reset);
+    assert_eq!(names(&second), [Some(PlayerName::Numbered(2)), Some(PlayerName::Named("Ann"))]);
+}
