@@ -10,7 +10,7 @@ fn every_computer_player_plays_to_the_end() {
     with_page(Motion::Reduced, async |page: Page| {
         // The native tests play all games of both marks.
         for (opponent, play) in
-            [("random", "x"), ("casual", "o"), ("trapper", "x"), ("strategist", "o"), ("perfect", "x"), ("perfect", "o")]
+            [("random", "x"), ("casual", "o"), ("trapper", "x"), ("strategist", "o"), ("perfect", "x")]
         {
             page.open(&format!("?opponent={opponent}&play={play}")).await?;
             loop {
