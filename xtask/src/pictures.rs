@@ -31,7 +31,7 @@ pub fn screenshot() -> Result<()> {
     steps.begin("Take the pictures");
     // Removes earlier pictures, which could be mistaken for new ones.
     sh.remove_path(TAKEN)?;
-    browser_tests(&sh, Engine::Chromium).arg("pictures").run()?;
+    browser_tests(&sh, Engine::Chromium)?.arg("pictures").run()?;
     for (name, place) in PICTURES {
         fs::copy(Path::new(TAKEN).join(name), place).with_context(|| format!("{name} was not taken"))?;
         println!("Renewed {place}");
@@ -45,7 +45,7 @@ pub fn snapshots() -> Result<()> {
     steps.begin("Build the release");
     build::build_if_stale(&sh)?;
     steps.begin("Renew the snapshots");
-    browser_tests(&sh, Engine::Chromium).arg("snapshot").env("SNAPSHOTS", "update").quiet().run()?;
+    browser_tests(&sh, Engine::Chromium)?.arg("snapshot").env("SNAPSHOTS", "update").quiet().run()?;
     println!("Renewed the snapshots; `git diff` shows the changes");
     Ok(())
 }

@@ -7,6 +7,7 @@ use xshell::{Cmd, Shell, cmd};
 
 use super::{Options, Timed};
 use crate::build;
+use crate::project;
 use crate::tools::{Crate, Need, Package, Packages};
 
 /// A browser engine.
@@ -42,15 +43,18 @@ pub fn wasm_tests(sh: &Shell) -> Cmd<'_> {
     command.env("CHROMEDRIVER", "chromedriver").env("WASM_BINDGEN_TEST_TIMEOUT", "300")
 }
 
-/// The program of the end-to-end tests, for one engine; a choice of tests can be added.
-pub fn browser_tests(sh: &Shell, engine: Engine) -> Cmd<'_> {
+/// Compiles the program of the end-to-end tests and returns a command that runs it in one engine.
+pub fn browser_tests(sh: &Shell, engine: Engine) -> Result<Cmd<'_>> {
+    // Of all packages, or the dependencies of the native tests would be compiled again with fewer features.
+    cmd!(sh, "cargo build --quiet --locked --workspace --bin browser-tests").quiet().run()?;
+    let program = sh.current_dir().join(project::target()).join("debug/browser-tests");
     let engine = format!("{engine:?}").to_lowercase();
-    cmd!(sh, "cargo run --quiet --locked --package browser-tests --bin browser-tests -- --engine {engine}").quiet()
+    Ok(cmd!(sh, "{program} --engine {engine}").quiet())
 }
 
 /// Runs the end-to-end tests in one engine, of an up-to-date release, or lists them, and adds those that ran.
 pub fn run_browser_tests(sh: &Shell, engine: Engine, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
-    let command = browser_tests(sh, engine).args(options.all.then_some("--all")).args(&options.filter);
+    let command = browser_tests(sh, engine)?.args(options.all.then_some("--all")).args(&options.filter);
     if options.list {
         return Ok(command.arg("--list").run()?);
     }
@@ -59,7 +63,7 @@ pub fn run_browser_tests(sh: &Shell, engine: Engine, options: &Options, tests: &
     if is_selected && (engine == Engine::Chromium || options.all) {
         build::build_for_development(sh)?;
     }
-    let times = sh.current_dir().join(crate::project::target()).join("test-times.tsv");
+    let times = sh.current_dir().join(project::target()).join("test-times.tsv");
     sh.write_file(&times, "")?;
     let outcome = command.env("TEST_TIMES", &times).run();
     let times = fs::read_to_string(times)?;

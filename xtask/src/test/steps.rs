@@ -70,7 +70,8 @@ impl Step {
         match self {
             Self::Style | Self::Docs | Self::Build if options.list => Ok(()),
             Self::Style => style(sh),
-            Self::Docs => Ok(cmd!(sh, "cargo doc --locked --package tic-tac-toe --no-deps")
+            // With the packages and features of the lints, whose results for dependencies this uses.
+            Self::Docs => Ok(cmd!(sh, "cargo doc --locked --workspace --all-features --no-deps")
                 .env("RUSTDOCFLAGS", "--deny warnings")
                 .quiet()
                 .run()?),
@@ -95,7 +96,7 @@ fn native(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
     let runner = "target.'cfg(unix)'.runner=['env','RUSTC_BOOTSTRAP=1']";
     let times = ["--", "-Zunstable-options", "--report-time"];
     let times: &[&str] = if cfg!(unix) && !options.list { &times } else { &[] };
-    let command = cmd!(sh, "cargo test --locked --workspace --lib --bins --tests --config {runner}");
+    let command = cmd!(sh, "cargo test --locked --workspace --tests --config {runner}");
     let slow = (options.all && !times.is_empty()).then_some("--include-ignored");
     run_tests(selected(command, options).args(times).args(slow), tests)?;
     if options.filter.is_none() {
