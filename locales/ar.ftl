@@ -10,7 +10,7 @@ retry = حاول مجددًا
 title = إكس-أو
 loading = جارٍ التحميل…
 rule-of-first-board = 3 × 3 · من صفّ ثلاثًا متتالية فاز
-choose-board = Choose board: { $rule }
+choose-board = اختيار اللوح: { $rule }
 board-label = اللوح
 square = الصف { $row }، العمود { $column }، { $content ->
     [empty] فارغة
@@ -85,7 +85,7 @@ about-opponent = { $opponent ->
     [friend] العبا بالتناوب على هذه الشاشة. يبدأ X.
    *[remote] العبا بالتناوب بأن يرسل كل منكما رابطًا إلى الآخر. الرابط يحمل المباراة كلها.
 }
-with-losses = { $about } Loses { $percent }% of all possible games.
+with-losses = { $about } يخسر { $percent }% من كل المباريات الممكنة.
 play-as = العب بعلامة
 settings = الإعدادات
 not-loaded = تعذّر تحميل هذا الجزء من اللعبة.
@@ -150,10 +150,10 @@ about-paste = الصق رابطًا أو نص مباراة أو حركات فق�
 text-problem = مباراة غير صالحة: { $problem }.
 open = فتح
 cancel = إلغاء
-link-copied = Link copied. Send it, then open the reply
-link-copied-end = Link copied. Send it to your opponent
-move-sent = Move sent. Open the reply when it comes
-end-sent = The end of the game is sent
+link-copied = تم نسخ الرابط. أرسله، ثم افتح الرد
+link-copied-end = تم نسخ الرابط. أرسله إلى خصمك
+move-sent = تم إرسال الحركة. افتح الرد حين يصل
+end-sent = تم إرسال النتيجة
 
 ## Embedding
 
@@ -341,29 +341,40 @@ play-level = العب ضد { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match: best of
-no-match = Off
-match-score = Score of the match
-best-of = Best of { $games }
+match-length = المواجهة: الأفضل من
+no-match = إيقاف
+match-score = نتيجة المواجهة
+best-of = { $games ->
+    [zero] الأفضل من { $games } مباراة
+    [one] الأفضل من مباراة واحدة
+    [two] الأفضل من مباراتين
+    [few] الأفضل من { $games } مباريات
+    [many] الأفضل من { $games } مباراة
+   *[other] الأفضل من { $games } مباراة
+}
 wins-match = { $player ->
-    [you] You win the match
-    [remote] Your opponent wins the match
-   *[other] { $name } wins the match
+    [you] لقد فزت بالمواجهة
+    [remote] فاز خصمك بالمواجهة
+   *[other] فاز { $name } بالمواجهة
 }
-match-result = { $wins } to { $losses } in best of { $games }
-new-match = New match
-player-names = Names of the players
-player-color-of = { $seat ->
-    [first] Color of player 1
-   *[second] Color of player 2
+match-result = { $games ->
+    [zero] { $wins } مقابل { $losses }، الأفضل من { $games } مباراة
+    [one] { $wins } مقابل { $losses }، الأفضل من مباراة واحدة
+    [two] { $wins } مقابل { $losses }، الأفضل من مباراتين
+    [few] { $wins } مقابل { $losses }، الأفضل من { $games } مباريات
+    [many] { $wins } مقابل { $losses }، الأفضل من { $games } مباراة
+   *[other] { $wins } مقابل { $losses }، الأفضل من { $games } مباراة
 }
+new-match = مواجهة جديدة
+player-names = اسما اللاعبين
+player-color-of = لون اللاعب { $number }
 player-color = { $color ->
-    [of-mark] Default
-    [green] Green
-    [amber] Amber
-   *[gray] Gray
+    [of-mark] افتراضي
+    [green] أخضر
+    [amber] كهرماني
+   *[gray] رمادي
 }
-numbered-player = Player { $number }
+numbered-player = اللاعب { $number }
 
 ## Notes
 

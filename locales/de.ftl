@@ -10,7 +10,7 @@ retry = Erneut versuchen
 title = Tic-Tac-Toe
 loading = Wird geladen …
 rule-of-first-board = 3 × 3 · drei in einer Reihe gewinnt
-choose-board = Choose board: { $rule }
+choose-board = Brett wählen: { $rule }
 board-label = Brett
 square = Zeile { $row }, Spalte { $column }, { $content ->
     [empty] leer
@@ -70,7 +70,7 @@ about-opponent = { $opponent ->
     [friend] Ihr zieht abwechselnd an diesem Bildschirm. X beginnt.
    *[remote] Ihr schickt euch abwechselnd einen Link. Darin steckt das ganze Spiel.
 }
-with-losses = { $about } Loses { $percent }% of all possible games.
+with-losses = { $about } Verliert { $percent } % aller möglichen Spiele.
 play-as = Spielen als
 settings = Einstellungen
 not-loaded = Dieser Teil des Spiels konnte nicht geladen werden.
@@ -135,10 +135,10 @@ about-paste = Füge einen Link, den Text eines Spiels oder einfach Züge ein, zu
 text-problem = Ungültiges Spiel: { $problem }.
 open = Öffnen
 cancel = Abbrechen
-link-copied = Link copied. Send it, then open the reply
-link-copied-end = Link copied. Send it to your opponent
-move-sent = Move sent. Open the reply when it comes
-end-sent = The end of the game is sent
+link-copied = Link kopiert. Schick ihn und öffne dann die Antwort
+link-copied-end = Link kopiert. Schick ihn deinem Gegner
+move-sent = Zug gesendet. Öffne die Antwort, wenn sie kommt
+end-sent = Ergebnis gesendet
 
 ## Embedding
 
@@ -302,29 +302,26 @@ play-level = Gegen „{ $name }“ spielen
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match: best of
-no-match = Off
-match-score = Score of the match
+match-length = Match: Best of
+no-match = Aus
+match-score = Spielstand des Matchs
 best-of = Best of { $games }
 wins-match = { $player ->
-    [you] You win the match
-    [remote] Your opponent wins the match
-   *[other] { $name } wins the match
+    [you] Du gewinnst das Match
+    [remote] Dein Gegner gewinnt das Match
+   *[other] { $name } gewinnt das Match
 }
-match-result = { $wins } to { $losses } in best of { $games }
-new-match = New match
-player-names = Names of the players
-player-color-of = { $seat ->
-    [first] Color of player 1
-   *[second] Color of player 2
-}
+match-result = { $wins } zu { $losses } im Best of { $games }
+new-match = Neues Match
+player-names = Namen der Spieler
+player-color-of = Farbe von Spieler { $number }
 player-color = { $color ->
-    [of-mark] Default
-    [green] Green
-    [amber] Amber
-   *[gray] Gray
+    [of-mark] Standard
+    [green] Grün
+    [amber] Bernstein
+   *[gray] Grau
 }
-numbered-player = Player { $number }
+numbered-player = Spieler { $number }
 
 ## Notes
 

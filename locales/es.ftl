@@ -10,7 +10,7 @@ retry = Reintentar
 title = Tres en raya
 loading = Cargando…
 rule-of-first-board = 3 × 3 · tres en raya gana
-choose-board = Choose board: { $rule }
+choose-board = Elegir tablero: { $rule }
 board-label = Tablero
 square = Fila { $row }, columna { $column }, { $content ->
     [empty] vacía
@@ -73,7 +73,7 @@ about-opponent = { $opponent ->
     [friend] Por turnos en esta pantalla. Empieza X.
    *[remote] Cada jugada se envía con un enlace, que contiene toda la partida.
 }
-with-losses = { $about } Loses { $percent }% of all possible games.
+with-losses = { $about } Pierde el { $percent } % de todas las partidas posibles.
 play-as = Jugar con
 settings = Ajustes
 not-loaded = No se pudo cargar esta parte del juego.
@@ -138,10 +138,10 @@ about-paste = Pega un enlace, el texto de una partida o solo jugadas, como b2 a1
 text-problem = Partida no válida: { $problem }.
 open = Abrir
 cancel = Cancelar
-link-copied = Link copied. Send it, then open the reply
-link-copied-end = Link copied. Send it to your opponent
-move-sent = Move sent. Open the reply when it comes
-end-sent = The end of the game is sent
+link-copied = Enlace copiado. Envíalo y luego abre la respuesta
+link-copied-end = Enlace copiado. Envíaselo a tu rival
+move-sent = Jugada enviada. Abre la respuesta cuando llegue
+end-sent = Resultado enviado
 
 ## Embedding
 
@@ -305,29 +305,32 @@ play-level = Jugar contra { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match: best of
-no-match = Off
-match-score = Score of the match
-best-of = Best of { $games }
+match-length = Duelo: al mejor de
+no-match = No
+match-score = Marcador del duelo
+best-of = { $games ->
+    [one] A { $games } partida
+   *[other] Al mejor de { $games }
+}
 wins-match = { $player ->
-    [you] You win the match
-    [remote] Your opponent wins the match
-   *[other] { $name } wins the match
+    [you] Ganas el duelo
+    [remote] Tu rival gana el duelo
+   *[other] { $name } gana el duelo
 }
-match-result = { $wins } to { $losses } in best of { $games }
-new-match = New match
-player-names = Names of the players
-player-color-of = { $seat ->
-    [first] Color of player 1
-   *[second] Color of player 2
+match-result = { $games ->
+    [one] { $wins } a { $losses }, a { $games } partida
+   *[other] { $wins } a { $losses }, al mejor de { $games }
 }
+new-match = Nuevo duelo
+player-names = Nombres de los jugadores
+player-color-of = Color del jugador { $number }
 player-color = { $color ->
-    [of-mark] Default
-    [green] Green
-    [amber] Amber
-   *[gray] Gray
+    [of-mark] Predeterminado
+    [green] Verde
+    [amber] Ámbar
+   *[gray] Gris
 }
-numbered-player = Player { $number }
+numbered-player = Jugador { $number }
 
 ## Notes
 

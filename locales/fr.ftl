@@ -10,7 +10,7 @@ retry = Réessayer
 title = Morpion
 loading = Chargement…
 rule-of-first-board = 3 × 3 · qui en aligne trois gagne
-choose-board = Choose board: { $rule }
+choose-board = Choisir la grille : { $rule }
 board-label = Grille
 square = Ligne { $row }, colonne { $column }, { $content ->
     [empty] vide
@@ -73,7 +73,7 @@ about-opponent = { $opponent ->
     [friend] Chacun son tour sur cet écran. X commence.
    *[remote] Chacun son tour, en s’envoyant un lien. Le lien contient toute la partie.
 }
-with-losses = { $about } Loses { $percent }% of all possible games.
+with-losses = { $about } Perd { $percent } % de toutes les parties possibles.
 play-as = Jouer les
 settings = Réglages
 not-loaded = Cet élément du jeu n’a pas pu être chargé.
@@ -138,10 +138,10 @@ about-paste = Colle un lien, le texte d’une partie ou simplement des coups, co
 text-problem = Partie non valide : { $problem }.
 open = Ouvrir
 cancel = Annuler
-link-copied = Link copied. Send it, then open the reply
-link-copied-end = Link copied. Send it to your opponent
-move-sent = Move sent. Open the reply when it comes
-end-sent = The end of the game is sent
+link-copied = Lien copié. Envoie-le, puis ouvre la réponse
+link-copied-end = Lien copié. Envoie-le à ton adversaire
+move-sent = Coup envoyé. Ouvre la réponse quand elle arrive
+end-sent = Résultat envoyé
 
 ## Embedding
 
@@ -305,29 +305,32 @@ play-level = Jouer contre { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match: best of
-no-match = Off
-match-score = Score of the match
-best-of = Best of { $games }
+match-length = Match : au meilleur de
+no-match = Non
+match-score = Score du match
+best-of = { $games ->
+    [one] En { $games } partie
+   *[other] Au meilleur des { $games } parties
+}
 wins-match = { $player ->
-    [you] You win the match
-    [remote] Your opponent wins the match
-   *[other] { $name } wins the match
+    [you] Tu gagnes le match
+    [remote] Ton adversaire gagne le match
+   *[other] { $name } gagne le match
 }
-match-result = { $wins } to { $losses } in best of { $games }
-new-match = New match
-player-names = Names of the players
-player-color-of = { $seat ->
-    [first] Color of player 1
-   *[second] Color of player 2
+match-result = { $games ->
+    [one] { $wins } à { $losses }, en { $games } partie
+   *[other] { $wins } à { $losses }, au meilleur des { $games } parties
 }
+new-match = Nouveau match
+player-names = Noms des joueurs
+player-color-of = Couleur du joueur { $number }
 player-color = { $color ->
-    [of-mark] Default
-    [green] Green
-    [amber] Amber
-   *[gray] Gray
+    [of-mark] Par défaut
+    [green] Vert
+    [amber] Ambre
+   *[gray] Gris
 }
-numbered-player = Player { $number }
+numbered-player = Joueur { $number }
 
 ## Notes
 

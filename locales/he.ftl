@@ -10,7 +10,7 @@ retry = ניסיון נוסף
 title = איקס עיגול
 loading = בטעינה…
 rule-of-first-board = 3 × 3 · שלושה ברצף מנצחים
-choose-board = Choose board: { $rule }
+choose-board = בחירת לוח: { $rule }
 board-label = לוח
 square = שורה { $row }, עמודה { $column }, { $content ->
     [empty] ריקה
@@ -72,7 +72,7 @@ about-opponent = { $opponent ->
     [friend] משחקים לסירוגין על המסך הזה. X מתחיל.
    *[remote] משחקים לסירוגין ושולחים קישור זה לזה. הקישור מכיל את כל המשחק.
 }
-with-losses = { $about } Loses { $percent }% of all possible games.
+with-losses = { $about } מפסיד ב־{ $percent }% מכל המשחקים האפשריים.
 play-as = הסימן שלי
 settings = הגדרות
 not-loaded = לא ניתן לטעון את החלק הזה של המשחק.
@@ -137,10 +137,10 @@ about-paste = אפשר להדביק קישור, טקסט של משחק או רק
 text-problem = משחק לא תקין: { $problem }.
 open = פתיחה
 cancel = ביטול
-link-copied = Link copied. Send it, then open the reply
-link-copied-end = Link copied. Send it to your opponent
-move-sent = Move sent. Open the reply when it comes
-end-sent = The end of the game is sent
+link-copied = הקישור הועתק. צריך לשלוח אותו ואז לפתוח את התשובה
+link-copied-end = הקישור הועתק. צריך לשלוח אותו ליריב
+move-sent = המהלך נשלח. כשתגיע התשובה, צריך לפתוח אותה
+end-sent = התוצאה נשלחה
 
 ## Embedding
 
@@ -313,29 +313,26 @@ play-level = לשחק מול { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match: best of
-no-match = Off
-match-score = Score of the match
-best-of = Best of { $games }
+match-length = סדרה: הטוב מ־
+no-match = כבוי
+match-score = תוצאת הסדרה
+best-of = הטוב מ־{ $games }
 wins-match = { $player ->
-    [you] You win the match
-    [remote] Your opponent wins the match
-   *[other] { $name } wins the match
+    [you] ניצחת בסדרה
+    [remote] היריב ניצח בסדרה
+   *[other] { $name } ניצח בסדרה
 }
-match-result = { $wins } to { $losses } in best of { $games }
-new-match = New match
-player-names = Names of the players
-player-color-of = { $seat ->
-    [first] Color of player 1
-   *[second] Color of player 2
-}
+match-result = { $wins } מול { $losses } בסדרת הטוב מ־{ $games }
+new-match = סדרה חדשה
+player-names = שמות השחקנים
+player-color-of = הצבע של שחקן { $number }
 player-color = { $color ->
-    [of-mark] Default
-    [green] Green
-    [amber] Amber
-   *[gray] Gray
+    [of-mark] ברירת מחדל
+    [green] ירוק
+    [amber] ענבר
+   *[gray] אפור
 }
-numbered-player = Player { $number }
+numbered-player = שחקן { $number }
 
 ## Notes
 

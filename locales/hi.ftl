@@ -10,7 +10,7 @@ retry = फिर कोशिश करें
 title = टिक-टैक-टो
 loading = लोड हो रहा है…
 rule-of-first-board = 3 × 3 · एक लाइन में तीन पर जीत
-choose-board = Choose board: { $rule }
+choose-board = बोर्ड चुनें: { $rule }
 board-label = बोर्ड
 square = पंक्ति { $row }, कॉलम { $column }, { $content ->
     [empty] खाली
@@ -64,7 +64,7 @@ about-opponent = { $opponent ->
     [friend] इसी स्क्रीन पर बारी-बारी से खेलें। पहली चाल X की।
    *[remote] एक-दूसरे को लिंक भेजकर बारी-बारी से खेलें। लिंक में पूरा गेम होता है।
 }
-with-losses = { $about } Loses { $percent }% of all possible games.
+with-losses = { $about } सभी संभव गेम में से { $percent }% हारता है।
 play-as = आपका निशान
 settings = सेटिंग
 not-loaded = गेम का यह हिस्सा लोड नहीं हो सका।
@@ -129,10 +129,10 @@ about-paste = कोई लिंक, गेम का टेक्स्ट य
 text-problem = अमान्य गेम: { $problem }।
 open = खोलें
 cancel = रद्द करें
-link-copied = Link copied. Send it, then open the reply
-link-copied-end = Link copied. Send it to your opponent
-move-sent = Move sent. Open the reply when it comes
-end-sent = The end of the game is sent
+link-copied = लिंक कॉपी हो गया। उसे भेजें, फिर जवाब खोलें
+link-copied-end = लिंक कॉपी हो गया। उसे विरोधी को भेजें
+move-sent = चाल भेज दी गई। जवाब आने पर उसे खोलें
+end-sent = नतीजा भेज दिया गया
 
 ## Embedding
 
@@ -293,29 +293,26 @@ play-level = { $name } से खेलें
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match: best of
-no-match = Off
-match-score = Score of the match
-best-of = Best of { $games }
+match-length = मैच: बेस्ट ऑफ़
+no-match = बंद
+match-score = मैच का स्कोर
+best-of = बेस्ट ऑफ़ { $games }
 wins-match = { $player ->
-    [you] You win the match
-    [remote] Your opponent wins the match
-   *[other] { $name } wins the match
+    [you] आप मैच जीत गए
+    [remote] विरोधी मैच जीत गया
+   *[other] { $name } मैच जीत गया
 }
-match-result = { $wins } to { $losses } in best of { $games }
-new-match = New match
-player-names = Names of the players
-player-color-of = { $seat ->
-    [first] Color of player 1
-   *[second] Color of player 2
-}
+match-result = बेस्ट ऑफ़ { $games } में { $wins }-{ $losses }
+new-match = नया मैच
+player-names = खिलाड़ियों के नाम
+player-color-of = खिलाड़ी { $number } का रंग
 player-color = { $color ->
-    [of-mark] Default
-    [green] Green
-    [amber] Amber
-   *[gray] Gray
+    [of-mark] डिफ़ॉल्ट
+    [green] हरा
+    [amber] एम्बर
+   *[gray] स्लेटी
 }
-numbered-player = Player { $number }
+numbered-player = खिलाड़ी { $number }
 
 ## Notes
 

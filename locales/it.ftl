@@ -10,7 +10,7 @@ retry = Riprova
 title = Tris
 loading = Caricamento…
 rule-of-first-board = 3 × 3 · chi fa tris vince
-choose-board = Choose board: { $rule }
+choose-board = Scegli la griglia: { $rule }
 board-label = Griglia
 square = Riga { $row }, colonna { $column }, { $content ->
     [empty] vuota
@@ -73,7 +73,7 @@ about-opponent = { $opponent ->
     [friend] A turno su questo schermo. Comincia X.
    *[remote] A turno, scambiandovi un link. Il link contiene tutta la partita.
 }
-with-losses = { $about } Loses { $percent }% of all possible games.
+with-losses = { $about } Perde il { $percent }% di tutte le partite possibili.
 play-as = Gioca con
 settings = Impostazioni
 not-loaded = Impossibile caricare questa parte del gioco.
@@ -138,10 +138,10 @@ about-paste = Incolla un link, il testo di una partita o solo le mosse, per esem
 text-problem = Partita non valida: { $problem }.
 open = Apri
 cancel = Annulla
-link-copied = Link copied. Send it, then open the reply
-link-copied-end = Link copied. Send it to your opponent
-move-sent = Move sent. Open the reply when it comes
-end-sent = The end of the game is sent
+link-copied = Link copiato. Invialo, poi apri la risposta
+link-copied-end = Link copiato. Invialo al tuo avversario
+move-sent = Mossa inviata. Apri la risposta quando arriva
+end-sent = Risultato inviato
 
 ## Embedding
 
@@ -308,29 +308,32 @@ play-level = Gioca contro { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match: best of
-no-match = Off
-match-score = Score of the match
-best-of = Best of { $games }
+match-length = Sfida: al meglio di
+no-match = No
+match-score = Punteggio della sfida
+best-of = { $games ->
+    [one] In { $games } partita
+   *[other] Al meglio di { $games } partite
+}
 wins-match = { $player ->
-    [you] You win the match
-    [remote] Your opponent wins the match
-   *[other] { $name } wins the match
+    [you] Hai vinto la sfida
+    [remote] Ha vinto la sfida l’avversario
+   *[other] Ha vinto la sfida { $name }
 }
-match-result = { $wins } to { $losses } in best of { $games }
-new-match = New match
-player-names = Names of the players
-player-color-of = { $seat ->
-    [first] Color of player 1
-   *[second] Color of player 2
+match-result = { $games ->
+    [one] { $wins } a { $losses } in { $games } partita
+   *[other] { $wins } a { $losses } al meglio di { $games } partite
 }
+new-match = Nuova sfida
+player-names = Nomi dei giocatori
+player-color-of = Colore del giocatore { $number }
 player-color = { $color ->
-    [of-mark] Default
-    [green] Green
-    [amber] Amber
-   *[gray] Gray
+    [of-mark] Predefinito
+    [green] Verde
+    [amber] Ambra
+   *[gray] Grigio
 }
-numbered-player = Player { $number }
+numbered-player = Giocatore { $number }
 
 ## Notes
 

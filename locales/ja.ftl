@@ -10,7 +10,7 @@ retry = 再試行
 title = 三目並べ
 loading = 読み込み中…
 rule-of-first-board = 3 × 3 · 3個並べたら勝ち
-choose-board = Choose board: { $rule }
+choose-board = 盤面を選ぶ：{ $rule }
 board-label = 盤面
 square = { $row }行{ $column }列、{ $content ->
     [empty] 空き
@@ -64,7 +64,7 @@ about-opponent = { $opponent ->
     [friend] この画面で交互に打ちます。Xが先手です。
    *[remote] リンクを送り合って交互に打ちます。リンクにはゲームの内容がすべて入っています。
 }
-with-losses = { $about } Loses { $percent }% of all possible games.
+with-losses = { $about }ありうる全ゲームの{ $percent }%で負けます。
 play-as = 自分のマーク
 settings = 設定
 not-loaded = ゲームの一部を読み込めませんでした。
@@ -129,10 +129,10 @@ about-paste = リンク、ゲームのテキスト、または「b2 a1 c3」の�
 text-problem = 無効なゲームです：{ $problem }。
 open = 開く
 cancel = キャンセル
-link-copied = Link copied. Send it, then open the reply
-link-copied-end = Link copied. Send it to your opponent
-move-sent = Move sent. Open the reply when it comes
-end-sent = The end of the game is sent
+link-copied = リンクをコピーしました。送って、返ってきたリンクを開いてください
+link-copied-end = リンクをコピーしました。相手に送ってください
+move-sent = 手を送りました。返事が来たら開いてください
+end-sent = 結果を送りました
 
 ## Embedding
 
@@ -253,29 +253,26 @@ play-level = { $name }と対戦
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match: best of
-no-match = Off
-match-score = Score of the match
-best-of = Best of { $games }
+match-length = マッチ：何本勝負
+no-match = オフ
+match-score = マッチのスコア
+best-of = { $games }本勝負
 wins-match = { $player ->
-    [you] You win the match
-    [remote] Your opponent wins the match
-   *[other] { $name } wins the match
+    [you] マッチはあなたの勝ち
+    [remote] マッチは相手の勝ち
+   *[other] マッチは{ $name }の勝ち
 }
-match-result = { $wins } to { $losses } in best of { $games }
-new-match = New match
-player-names = Names of the players
-player-color-of = { $seat ->
-    [first] Color of player 1
-   *[second] Color of player 2
-}
+match-result = { $games }本勝負で{ $wins }対{ $losses }
+new-match = 新しいマッチ
+player-names = プレイヤー名
+player-color-of = プレイヤー{ $number }の色
 player-color = { $color ->
-    [of-mark] Default
-    [green] Green
-    [amber] Amber
-   *[gray] Gray
+    [of-mark] 標準
+    [green] 緑
+    [amber] 琥珀色
+   *[gray] グレー
 }
-numbered-player = Player { $number }
+numbered-player = プレイヤー{ $number }
 
 ## Notes
 

@@ -10,7 +10,7 @@ retry = 다시 시도
 title = 틱택토
 loading = 불러오는 중…
 rule-of-first-board = 3 × 3 · 3개를 이으면 승리
-choose-board = Choose board: { $rule }
+choose-board = 게임판 선택: { $rule }
 board-label = 게임판
 square = { $row }행 { $column }열, { $content ->
     [empty] 빈칸
@@ -64,7 +64,7 @@ about-opponent = { $opponent ->
     [friend] 이 화면에서 번갈아 둬요. X가 먼저예요.
    *[remote] 링크를 주고받으며 번갈아 둬요. 링크에 게임 전체가 들어 있어요.
 }
-with-losses = { $about } Loses { $percent }% of all possible games.
+with-losses = { $about } 가능한 모든 게임 중 { $percent }%에서 져요.
 play-as = 내 말
 settings = 설정
 not-loaded = 게임의 일부를 불러오지 못했어요.
@@ -129,10 +129,10 @@ about-paste = 링크나 게임 텍스트, 또는 b2 a1 c3처럼 수순만 붙여
 text-problem = 잘못된 게임: { $problem }.
 open = 열기
 cancel = 취소
-link-copied = Link copied. Send it, then open the reply
-link-copied-end = Link copied. Send it to your opponent
-move-sent = Move sent. Open the reply when it comes
-end-sent = The end of the game is sent
+link-copied = 링크를 복사했어요. 보낸 뒤, 돌아온 링크를 여세요
+link-copied-end = 링크를 복사했어요. 상대에게 보내세요
+move-sent = 수를 보냈어요. 답이 오면 여세요
+end-sent = 결과를 보냈어요
 
 ## Embedding
 
@@ -253,29 +253,31 @@ play-level = { $name } 상대하기
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match: best of
-no-match = Off
-match-score = Score of the match
-best-of = Best of { $games }
+match-length = 매치: 몇 판 승부
+no-match = 끔
+match-score = 매치 점수
+best-of = { $games ->
+    [1] 단판 승부
+    [3] { $games }판 2선승제
+    [5] { $games }판 3선승제
+   *[other] { $games }판 승부
+}
 wins-match = { $player ->
-    [you] You win the match
-    [remote] Your opponent wins the match
-   *[other] { $name } wins the match
+    [you] 내가 매치에서 이겼어요
+    [remote] 상대가 매치에서 이겼어요
+   *[other] { $name } 매치 승리
 }
-match-result = { $wins } to { $losses } in best of { $games }
-new-match = New match
-player-names = Names of the players
-player-color-of = { $seat ->
-    [first] Color of player 1
-   *[second] Color of player 2
-}
+match-result = { $games }판 승부에서 { $wins } 대 { $losses }
+new-match = 새 매치
+player-names = 플레이어 이름
+player-color-of = 플레이어 { $number }의 색
 player-color = { $color ->
-    [of-mark] Default
-    [green] Green
-    [amber] Amber
-   *[gray] Gray
+    [of-mark] 기본
+    [green] 초록
+    [amber] 호박색
+   *[gray] 회색
 }
-numbered-player = Player { $number }
+numbered-player = 플레이어 { $number }
 
 ## Notes
 

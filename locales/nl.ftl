@@ -10,7 +10,7 @@ retry = Probeer opnieuw
 title = Boter-kaas-en-eieren
 loading = Laden…
 rule-of-first-board = 3 × 3 · drie op een rij wint
-choose-board = Choose board: { $rule }
+choose-board = Bord kiezen: { $rule }
 board-label = Bord
 square = Rij { $row }, kolom { $column }, { $content ->
     [empty] leeg
@@ -64,7 +64,7 @@ about-opponent = { $opponent ->
     [friend] Speel om de beurt op dit scherm. X begint.
    *[remote] Speel om de beurt door elkaar een link te sturen. In de link zit het hele spel.
 }
-with-losses = { $about } Loses { $percent }% of all possible games.
+with-losses = { $about } Verliest { $percent }% van alle mogelijke spellen.
 play-as = Spelen als
 settings = Instellingen
 not-loaded = Dit deel van het spel kon niet worden geladen.
@@ -129,10 +129,10 @@ about-paste = Plak een link, de tekst van een spel of alleen zetten, zoals b2 a1
 text-problem = Ongeldig spel: { $problem }.
 open = Openen
 cancel = Annuleren
-link-copied = Link copied. Send it, then open the reply
-link-copied-end = Link copied. Send it to your opponent
-move-sent = Move sent. Open the reply when it comes
-end-sent = The end of the game is sent
+link-copied = Link gekopieerd. Stuur hem en open daarna het antwoord
+link-copied-end = Link gekopieerd. Stuur hem naar je tegenstander
+move-sent = Zet gestuurd. Open het antwoord als het komt
+end-sent = Uitslag gestuurd
 
 ## Embedding
 
@@ -296,29 +296,26 @@ play-level = Speel tegen { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match: best of
-no-match = Off
-match-score = Score of the match
-best-of = Best of { $games }
+match-length = Match: beste van
+no-match = Uit
+match-score = Stand van de match
+best-of = Beste van { $games }
 wins-match = { $player ->
-    [you] You win the match
-    [remote] Your opponent wins the match
-   *[other] { $name } wins the match
+    [you] Jij wint de match
+    [remote] Je tegenstander wint de match
+   *[other] { $name } wint de match
 }
-match-result = { $wins } to { $losses } in best of { $games }
-new-match = New match
-player-names = Names of the players
-player-color-of = { $seat ->
-    [first] Color of player 1
-   *[second] Color of player 2
-}
+match-result = { $wins } tegen { $losses }, beste van { $games }
+new-match = Nieuwe match
+player-names = Namen van de spelers
+player-color-of = Kleur van speler { $number }
 player-color = { $color ->
-    [of-mark] Default
-    [green] Green
+    [of-mark] Standaard
+    [green] Groen
     [amber] Amber
-   *[gray] Gray
+   *[gray] Grijs
 }
-numbered-player = Player { $number }
+numbered-player = Speler { $number }
 
 ## Notes
 

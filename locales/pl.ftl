@@ -10,7 +10,7 @@ retry = Spróbuj ponownie
 title = Kółko i krzyżyk
 loading = Wczytywanie…
 rule-of-first-board = 3 × 3 · trzy w linii to wygrana
-choose-board = Choose board: { $rule }
+choose-board = Wybierz planszę: { $rule }
 board-label = Plansza
 square = Rząd { $row }, kolumna { $column }, { $content ->
     [empty] puste
@@ -76,7 +76,7 @@ about-opponent = { $opponent ->
     [friend] Gracie na zmianę na tym ekranie. Zaczyna X.
    *[remote] Gracie na zmianę, wysyłając sobie linki. Link zawiera całą grę.
 }
-with-losses = { $about } Loses { $percent }% of all possible games.
+with-losses = { $about } Przegrywa { $percent }% wszystkich możliwych gier.
 play-as = Graj jako
 settings = Ustawienia
 not-loaded = Nie udało się wczytać tej części gry.
@@ -141,10 +141,10 @@ about-paste = Wklej link, tekst gry albo same ruchy, na przykład b2 a1 c3.
 text-problem = Nieprawidłowa gra: { $problem }.
 open = Otwórz
 cancel = Anuluj
-link-copied = Link copied. Send it, then open the reply
-link-copied-end = Link copied. Send it to your opponent
-move-sent = Move sent. Open the reply when it comes
-end-sent = The end of the game is sent
+link-copied = Link skopiowany. Wyślij go, a potem otwórz odpowiedź
+link-copied-end = Link skopiowany. Wyślij go przeciwnikowi
+move-sent = Ruch wysłany. Otwórz odpowiedź, kiedy przyjdzie
+end-sent = Wynik wysłany
 
 ## Embedding
 
@@ -317,29 +317,34 @@ play-level = Zagraj: { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match: best of
-no-match = Off
-match-score = Score of the match
-best-of = Best of { $games }
+match-length = Mecz: najlepszy z
+no-match = Wył.
+match-score = Wynik meczu
+best-of = { $games ->
+    [one] Najlepszy z { $games } gry
+    [few] Najlepszy z { $games } gier
+   *[many] Najlepszy z { $games } gier
+}
 wins-match = { $player ->
-    [you] You win the match
-    [remote] Your opponent wins the match
-   *[other] { $name } wins the match
+    [you] Wygrywasz mecz
+    [remote] Przeciwnik wygrywa mecz
+   *[other] { $name } wygrywa mecz
 }
-match-result = { $wins } to { $losses } in best of { $games }
-new-match = New match
-player-names = Names of the players
-player-color-of = { $seat ->
-    [first] Color of player 1
-   *[second] Color of player 2
+match-result = { $games ->
+    [one] { $wins } do { $losses }, najlepszy z { $games } gry
+    [few] { $wins } do { $losses }, najlepszy z { $games } gier
+   *[many] { $wins } do { $losses }, najlepszy z { $games } gier
 }
+new-match = Nowy mecz
+player-names = Imiona graczy
+player-color-of = Kolor gracza { $number }
 player-color = { $color ->
-    [of-mark] Default
-    [green] Green
-    [amber] Amber
-   *[gray] Gray
+    [of-mark] Domyślny
+    [green] Zielony
+    [amber] Bursztynowy
+   *[gray] Szary
 }
-numbered-player = Player { $number }
+numbered-player = Gracz { $number }
 
 ## Notes
 

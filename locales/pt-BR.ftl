@@ -10,7 +10,7 @@ retry = Tentar de novo
 title = Jogo da velha
 loading = Carregando…
 rule-of-first-board = 3 × 3 · três em linha vence
-choose-board = Choose board: { $rule }
+choose-board = Escolher tabuleiro: { $rule }
 board-label = Tabuleiro
 square = Linha { $row }, coluna { $column }, { $content ->
     [empty] vazia
@@ -76,7 +76,7 @@ about-opponent = { $opponent ->
     [friend] Cada um na sua vez, nesta tela. X começa.
    *[remote] Cada um na sua vez, enviando um link ao outro. O link contém a partida inteira.
 }
-with-losses = { $about } Loses { $percent }% of all possible games.
+with-losses = { $about } Perde { $percent }% de todas as partidas possíveis.
 play-as = Jogar com
 settings = Ajustes
 not-loaded = Não foi possível carregar esta parte do jogo.
@@ -141,10 +141,10 @@ about-paste = Cole um link, o texto de uma partida ou só as jogadas, como b2 a1
 text-problem = Partida inválida: { $problem }.
 open = Abrir
 cancel = Cancelar
-link-copied = Link copied. Send it, then open the reply
-link-copied-end = Link copied. Send it to your opponent
-move-sent = Move sent. Open the reply when it comes
-end-sent = The end of the game is sent
+link-copied = Link copiado. Envie e depois abra a resposta
+link-copied-end = Link copiado. Envie ao seu oponente
+move-sent = Jogada enviada. Abra a resposta quando ela chegar
+end-sent = Resultado enviado
 
 ## Embedding
 
@@ -308,29 +308,26 @@ play-level = Jogar contra { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match: best of
-no-match = Off
-match-score = Score of the match
-best-of = Best of { $games }
+match-length = Duelo: melhor de
+no-match = Não
+match-score = Placar do duelo
+best-of = Melhor de { $games }
 wins-match = { $player ->
-    [you] You win the match
-    [remote] Your opponent wins the match
-   *[other] { $name } wins the match
+    [you] Você venceu o duelo
+    [remote] Seu oponente venceu o duelo
+   *[other] { $name } venceu o duelo
 }
-match-result = { $wins } to { $losses } in best of { $games }
-new-match = New match
-player-names = Names of the players
-player-color-of = { $seat ->
-    [first] Color of player 1
-   *[second] Color of player 2
-}
+match-result = { $wins } a { $losses } na melhor de { $games }
+new-match = Novo duelo
+player-names = Nomes dos jogadores
+player-color-of = Cor do jogador { $number }
 player-color = { $color ->
-    [of-mark] Default
-    [green] Green
-    [amber] Amber
-   *[gray] Gray
+    [of-mark] Padrão
+    [green] Verde
+    [amber] Âmbar
+   *[gray] Cinza
 }
-numbered-player = Player { $number }
+numbered-player = Jogador { $number }
 
 ## Notes
 

@@ -10,7 +10,7 @@ retry = Yeniden dene
 title = XOX
 loading = Yükleniyor…
 rule-of-first-board = 3 × 3 · yan yana üç dizen kazanır
-choose-board = Choose board: { $rule }
+choose-board = Tahta seç: { $rule }
 board-label = Tahta
 square = Satır { $row }, sütun { $column }, { $content ->
     [empty] boş
@@ -64,7 +64,7 @@ about-opponent = { $opponent ->
     [friend] Bu ekranda sırayla oynarsınız. X başlar.
    *[remote] Birbirinize bağlantı göndererek sırayla oynarsınız. Bağlantı bütün oyunu içerir.
 }
-with-losses = { $about } Loses { $percent }% of all possible games.
+with-losses = { $about } Olası tüm oyunlarda kaybetme oranı: %{ $percent }.
 play-as = İşaretin
 settings = Ayarlar
 not-loaded = Oyunun bu bölümü yüklenemedi.
@@ -129,10 +129,10 @@ about-paste = Bir bağlantı, bir oyunun metni veya yalnızca hamleler yapışt�
 text-problem = Geçersiz oyun: { $problem }.
 open = Aç
 cancel = İptal
-link-copied = Link copied. Send it, then open the reply
-link-copied-end = Link copied. Send it to your opponent
-move-sent = Move sent. Open the reply when it comes
-end-sent = The end of the game is sent
+link-copied = Bağlantı kopyalandı. Gönder, sonra gelen yanıtı aç
+link-copied-end = Bağlantı kopyalandı. Rakibine gönder
+move-sent = Hamle gönderildi. Yanıt gelince aç
+end-sent = Sonuç gönderildi
 
 ## Embedding
 
@@ -293,29 +293,26 @@ play-level = { $name } ile oyna
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match: best of
-no-match = Off
-match-score = Score of the match
-best-of = Best of { $games }
+match-length = Maç: kaç oyun üzerinden
+no-match = Kapalı
+match-score = Maç skoru
+best-of = { $games } oyun üzerinden
 wins-match = { $player ->
-    [you] You win the match
-    [remote] Your opponent wins the match
-   *[other] { $name } wins the match
+    [you] Maçı kazandın
+    [remote] Maçı rakibin kazandı
+   *[other] Maçı { $name } kazandı
 }
-match-result = { $wins } to { $losses } in best of { $games }
-new-match = New match
-player-names = Names of the players
-player-color-of = { $seat ->
-    [first] Color of player 1
-   *[second] Color of player 2
-}
+match-result = { $games } oyun üzerinden { $wins } – { $losses }
+new-match = Yeni maç
+player-names = Oyuncu adları
+player-color-of = Oyuncu { $number } rengi
 player-color = { $color ->
-    [of-mark] Default
-    [green] Green
-    [amber] Amber
-   *[gray] Gray
+    [of-mark] Varsayılan
+    [green] Yeşil
+    [amber] Kehribar
+   *[gray] Gri
 }
-numbered-player = Player { $number }
+numbered-player = Oyuncu { $number }
 
 ## Notes
 

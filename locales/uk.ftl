@@ -10,7 +10,7 @@ retry = Ще раз
 title = Хрестики-нулики
 loading = Завантаження…
 rule-of-first-board = 3 × 3 · три в ряд — виграш
-choose-board = Choose board: { $rule }
+choose-board = Обрати поле: { $rule }
 board-label = Поле
 square = Рядок { $row }, стовпець { $column }, { $content ->
     [empty] порожньо
@@ -76,7 +76,7 @@ about-opponent = { $opponent ->
     [friend] Ходіть по черзі на цьому екрані. X ходить першим.
    *[remote] Ходіть по черзі, надсилаючи одне одному посилання. У посиланні — уся гра.
 }
-with-losses = { $about } Loses { $percent }% of all possible games.
+with-losses = { $about } Програє { $percent }% усіх можливих ігор.
 play-as = Грати за
 settings = Налаштування
 not-loaded = Не вдалося завантажити цю частину гри.
@@ -141,10 +141,10 @@ about-paste = Встав посилання, текст гри або прост
 text-problem = Хибний запис гри: { $problem }.
 open = Відкрити
 cancel = Скасувати
-link-copied = Link copied. Send it, then open the reply
-link-copied-end = Link copied. Send it to your opponent
-move-sent = Move sent. Open the reply when it comes
-end-sent = The end of the game is sent
+link-copied = Посилання скопійовано. Надішли його, а потім відкрий відповідь
+link-copied-end = Посилання скопійовано. Надішли його супернику
+move-sent = Хід надіслано. Відкрий відповідь, коли вона надійде
+end-sent = Результат надіслано
 
 ## Embedding
 
@@ -317,29 +317,34 @@ play-level = Обрати рівень «{ $name }»
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match: best of
-no-match = Off
-match-score = Score of the match
-best-of = Best of { $games }
+match-length = Матч: найкращий із
+no-match = Вимк.
+match-score = Рахунок матчу
+best-of = { $games ->
+    [one] Найкращий із { $games } гри
+    [few] Найкращий із { $games } ігор
+   *[many] Найкращий із { $games } ігор
+}
 wins-match = { $player ->
-    [you] You win the match
-    [remote] Your opponent wins the match
-   *[other] { $name } wins the match
+    [you] Ти перемагаєш у матчі
+    [remote] Суперник перемагає в матчі
+   *[other] { $name } перемагає в матчі
 }
-match-result = { $wins } to { $losses } in best of { $games }
-new-match = New match
-player-names = Names of the players
-player-color-of = { $seat ->
-    [first] Color of player 1
-   *[second] Color of player 2
+match-result = { $games ->
+    [one] { $wins } : { $losses }, найкращий із { $games } гри
+    [few] { $wins } : { $losses }, найкращий із { $games } ігор
+   *[many] { $wins } : { $losses }, найкращий із { $games } ігор
 }
+new-match = Новий матч
+player-names = Імена гравців
+player-color-of = Колір гравця { $number }
 player-color = { $color ->
-    [of-mark] Default
-    [green] Green
-    [amber] Amber
-   *[gray] Gray
+    [of-mark] Типовий
+    [green] Зелений
+    [amber] Бурштиновий
+   *[gray] Сірий
 }
-numbered-player = Player { $number }
+numbered-player = Гравець { $number }
 
 ## Notes
 

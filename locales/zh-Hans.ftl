@@ -10,7 +10,7 @@ retry = 重试
 title = 井字棋
 loading = 加载中…
 rule-of-first-board = 3 × 3 · 连成 3 子获胜
-choose-board = Choose board: { $rule }
+choose-board = 选择棋盘：{ $rule }
 board-label = 棋盘
 square = 第 { $row } 行第 { $column } 列，{ $content ->
     [empty] 空
@@ -64,7 +64,7 @@ about-opponent = { $opponent ->
     [friend] 两人在同一屏幕上轮流落子，X 先行。
    *[remote] 互发链接，轮流落子。链接里包含整局棋。
 }
-with-losses = { $about } Loses { $percent }% of all possible games.
+with-losses = { $about }在所有可能的对局中会输掉 { $percent }%。
 play-as = 你的棋子
 settings = 设置
 not-loaded = 游戏的这一部分加载失败。
@@ -129,10 +129,10 @@ about-paste = 粘贴链接、棋局文本，或者只粘贴走法，例如 b2 a1
 text-problem = 棋局无效：{ $problem }。
 open = 打开
 cancel = 取消
-link-copied = Link copied. Send it, then open the reply
-link-copied-end = Link copied. Send it to your opponent
-move-sent = Move sent. Open the reply when it comes
-end-sent = The end of the game is sent
+link-copied = 链接已复制。发给对手，再打开对方的回复
+link-copied-end = 链接已复制。发给对手吧
+move-sent = 这步棋已发送。收到回复后请打开
+end-sent = 结果已发送
 
 ## Embedding
 
@@ -253,29 +253,31 @@ play-level = 对战{ $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match: best of
-no-match = Off
-match-score = Score of the match
-best-of = Best of { $games }
+match-length = 比赛：几局制
+no-match = 关
+match-score = 比赛比分
+best-of = { $games ->
+    [1] 一局定胜负
+    [3] { $games } 局 2 胜
+    [5] { $games } 局 3 胜
+   *[other] { $games } 局制
+}
 wins-match = { $player ->
-    [you] You win the match
-    [remote] Your opponent wins the match
-   *[other] { $name } wins the match
+    [you] 你赢得了比赛
+    [remote] 对手赢得了比赛
+   *[other] { $name }赢得了比赛
 }
-match-result = { $wins } to { $losses } in best of { $games }
-new-match = New match
-player-names = Names of the players
-player-color-of = { $seat ->
-    [first] Color of player 1
-   *[second] Color of player 2
-}
+match-result = { $games } 局制，{ $wins } 比 { $losses }
+new-match = 新比赛
+player-names = 玩家名字
+player-color-of = 玩家 { $number } 的颜色
 player-color = { $color ->
-    [of-mark] Default
-    [green] Green
-    [amber] Amber
-   *[gray] Gray
+    [of-mark] 默认
+    [green] 绿色
+    [amber] 琥珀色
+   *[gray] 灰色
 }
-numbered-player = Player { $number }
+numbered-player = 玩家 { $number }
 
 ## Notes
 

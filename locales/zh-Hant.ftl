@@ -10,7 +10,7 @@ retry = 重試
 title = 井字遊戲
 loading = 載入中…
 rule-of-first-board = 3 × 3 · 連成 3 子獲勝
-choose-board = Choose board: { $rule }
+choose-board = 選擇棋盤：{ $rule }
 board-label = 棋盤
 square = 第 { $row } 列第 { $column } 欄，{ $content ->
     [empty] 空格
@@ -64,7 +64,7 @@ about-opponent = { $opponent ->
     [friend] 兩人在同一個螢幕上輪流下，X 先下。
    *[remote] 互傳連結，輪流下棋。連結裡包含整盤棋。
 }
-with-losses = { $about } Loses { $percent }% of all possible games.
+with-losses = { $about }在所有可能的棋局中會輸掉 { $percent }%。
 play-as = 你的棋子
 settings = 設定
 not-loaded = 無法載入遊戲的這個部分。
@@ -129,10 +129,10 @@ about-paste = 貼上連結、棋局文字，或只貼上下法，例如 b2 a1 c3
 text-problem = 棋局無效：{ $problem }。
 open = 開啟
 cancel = 取消
-link-copied = Link copied. Send it, then open the reply
-link-copied-end = Link copied. Send it to your opponent
-move-sent = Move sent. Open the reply when it comes
-end-sent = The end of the game is sent
+link-copied = 已複製連結。傳給對手，再打開對方的回覆
+link-copied-end = 已複製連結。傳給對手吧
+move-sent = 這一手已傳送。收到回覆後請打開
+end-sent = 結果已傳送
 
 ## Embedding
 
@@ -253,29 +253,31 @@ play-level = 和{ $name }對戰
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match: best of
-no-match = Off
-match-score = Score of the match
-best-of = Best of { $games }
+match-length = 比賽：幾戰制
+no-match = 關閉
+match-score = 比賽比數
+best-of = { $games ->
+    [1] 一戰定勝負
+    [3] { $games } 戰 2 勝
+    [5] { $games } 戰 3 勝
+   *[other] { $games } 戰制
+}
 wins-match = { $player ->
-    [you] You win the match
-    [remote] Your opponent wins the match
-   *[other] { $name } wins the match
+    [you] 你贏得比賽
+    [remote] 對手贏得比賽
+   *[other] { $name }贏得比賽
 }
-match-result = { $wins } to { $losses } in best of { $games }
-new-match = New match
-player-names = Names of the players
-player-color-of = { $seat ->
-    [first] Color of player 1
-   *[second] Color of player 2
-}
+match-result = { $games } 戰制，{ $wins } 比 { $losses }
+new-match = 新比賽
+player-names = 玩家名字
+player-color-of = 玩家 { $number } 的顏色
 player-color = { $color ->
-    [of-mark] Default
-    [green] Green
-    [amber] Amber
-   *[gray] Gray
+    [of-mark] 預設
+    [green] 綠色
+    [amber] 琥珀色
+   *[gray] 灰色
 }
-numbered-player = Player { $number }
+numbered-player = 玩家 { $number }
 
 ## Notes
 
