@@ -10,7 +10,6 @@ retry = حاول مجددًا
 title = إكس-أو
 loading = جارٍ التحميل…
 rule-of-first-board = 3 × 3 · من صفّ ثلاثًا متتالية فاز
-choose-board = اختيار اللوح: { $rule }
 board-label = اللوح
 square = الصف { $row }، العمود { $column }، { $content ->
     [empty] فارغة
@@ -344,14 +343,7 @@ play-level = العب ضد { $name }
 match-length = المواجهة: الأفضل من
 no-match = إيقاف
 match-score = نتيجة المواجهة
-best-of = { $games ->
-    [zero] الأفضل من { $games } مباراة
-    [one] الأفضل من مباراة واحدة
-    [two] الأفضل من مباراتين
-    [few] الأفضل من { $games } مباريات
-    [many] الأفضل من { $games } مباراة
-   *[other] الأفضل من { $games } مباراة
-}
+best-of = الأفضل من { $games }
 wins-match = { $player ->
     [you] لقد فزت بالمواجهة
     [remote] فاز خصمك بالمواجهة
@@ -367,7 +359,10 @@ match-result = { $games ->
 }
 new-match = مواجهة جديدة
 player-names = اسما اللاعبين
-player-color-of = لون اللاعب { $number }
+player-color-of = { $seat ->
+    [first] لون اللاعب 1
+   *[second] لون اللاعب 2
+}
 player-color = { $color ->
     [of-mark] افتراضي
     [green] أخضر

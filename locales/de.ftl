@@ -10,7 +10,6 @@ retry = Erneut versuchen
 title = Tic-Tac-Toe
 loading = Wird geladen …
 rule-of-first-board = 3 × 3 · drei in einer Reihe gewinnt
-choose-board = Brett wählen: { $rule }
 board-label = Brett
 square = Zeile { $row }, Spalte { $column }, { $content ->
     [empty] leer
@@ -314,7 +313,10 @@ wins-match = { $player ->
 match-result = { $wins } zu { $losses } im Best of { $games }
 new-match = Neues Match
 player-names = Namen der Spieler
-player-color-of = Farbe von Spieler { $number }
+player-color-of = { $seat ->
+    [first] Farbe von Spieler 1
+   *[second] Farbe von Spieler 2
+}
 player-color = { $color ->
     [of-mark] Standard
     [green] Grün

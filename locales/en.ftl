@@ -39,9 +39,6 @@ title = Tic-tac-toe
 loading = Loading…
 # The rule of 3 × 3, below the title.
 rule-of-first-board = 3 × 3 · three in a row wins
-# The name of the button below the title, for screen readers; the button shows the rule.
-# $rule (Text): such as “3 × 3 · three in a row wins”
-choose-board = Choose board: { $rule }
 # The name of the board, for screen readers.
 board-label = Board
 # The name of a square, for screen readers. A mark on a completed line is winning.

@@ -10,7 +10,6 @@ retry = Reintentar
 title = Tres en raya
 loading = Cargando…
 rule-of-first-board = 3 × 3 · tres en raya gana
-choose-board = Elegir tablero: { $rule }
 board-label = Tablero
 square = Fila { $row }, columna { $column }, { $content ->
     [empty] vacía
@@ -308,10 +307,7 @@ play-level = Jugar contra { $name }
 match-length = Duelo: al mejor de
 no-match = No
 match-score = Marcador del duelo
-best-of = { $games ->
-    [one] A { $games } partida
-   *[other] Al mejor de { $games }
-}
+best-of = Al mejor de { $games }
 wins-match = { $player ->
     [you] Ganas el duelo
     [remote] Tu rival gana el duelo
@@ -323,7 +319,10 @@ match-result = { $games ->
 }
 new-match = Nuevo duelo
 player-names = Nombres de los jugadores
-player-color-of = Color del jugador { $number }
+player-color-of = { $seat ->
+    [first] Color del jugador 1
+   *[second] Color del jugador 2
+}
 player-color = { $color ->
     [of-mark] Predeterminado
     [green] Verde

@@ -10,7 +10,6 @@ retry = Réessayer
 title = Morpion
 loading = Chargement…
 rule-of-first-board = 3 × 3 · qui en aligne trois gagne
-choose-board = Choisir la grille : { $rule }
 board-label = Grille
 square = Ligne { $row }, colonne { $column }, { $content ->
     [empty] vide
@@ -310,7 +309,7 @@ no-match = Non
 match-score = Score du match
 best-of = { $games ->
     [one] En { $games } partie
-   *[other] Au meilleur des { $games } parties
+   *[other] Au meilleur de { $games }
 }
 wins-match = { $player ->
     [you] Tu gagnes le match
@@ -319,11 +318,14 @@ wins-match = { $player ->
 }
 match-result = { $games ->
     [one] { $wins } à { $losses }, en { $games } partie
-   *[other] { $wins } à { $losses }, au meilleur des { $games } parties
+   *[other] { $wins } à { $losses }, au meilleur de { $games } parties
 }
 new-match = Nouveau match
 player-names = Noms des joueurs
-player-color-of = Couleur du joueur { $number }
+player-color-of = { $seat ->
+    [first] Couleur du joueur 1
+   *[second] Couleur du joueur 2
+}
 player-color = { $color ->
     [of-mark] Par défaut
     [green] Vert

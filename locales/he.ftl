@@ -10,7 +10,6 @@ retry = ניסיון נוסף
 title = איקס עיגול
 loading = בטעינה…
 rule-of-first-board = 3 × 3 · שלושה ברצף מנצחים
-choose-board = בחירת לוח: { $rule }
 board-label = לוח
 square = שורה { $row }, עמודה { $column }, { $content ->
     [empty] ריקה
@@ -325,7 +324,10 @@ wins-match = { $player ->
 match-result = { $wins } מול { $losses } בסדרת הטוב מ־{ $games }
 new-match = סדרה חדשה
 player-names = שמות השחקנים
-player-color-of = הצבע של שחקן { $number }
+player-color-of = { $seat ->
+    [first] הצבע של שחקן 1
+   *[second] הצבע של שחקן 2
+}
 player-color = { $color ->
     [of-mark] ברירת מחדל
     [green] ירוק

@@ -10,7 +10,6 @@ retry = फिर कोशिश करें
 title = टिक-टैक-टो
 loading = लोड हो रहा है…
 rule-of-first-board = 3 × 3 · एक लाइन में तीन पर जीत
-choose-board = बोर्ड चुनें: { $rule }
 board-label = बोर्ड
 square = पंक्ति { $row }, कॉलम { $column }, { $content ->
     [empty] खाली
@@ -305,7 +304,10 @@ wins-match = { $player ->
 match-result = बेस्ट ऑफ़ { $games } में { $wins }-{ $losses }
 new-match = नया मैच
 player-names = खिलाड़ियों के नाम
-player-color-of = खिलाड़ी { $number } का रंग
+player-color-of = { $seat ->
+    [first] खिलाड़ी 1 का रंग
+   *[second] खिलाड़ी 2 का रंग
+}
 player-color = { $color ->
     [of-mark] डिफ़ॉल्ट
     [green] हरा

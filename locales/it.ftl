@@ -10,7 +10,6 @@ retry = Riprova
 title = Tris
 loading = Caricamento…
 rule-of-first-board = 3 × 3 · chi fa tris vince
-choose-board = Scegli la griglia: { $rule }
 board-label = Griglia
 square = Riga { $row }, colonna { $column }, { $content ->
     [empty] vuota
@@ -311,10 +310,7 @@ play-level = Gioca contro { $name }
 match-length = Sfida: al meglio di
 no-match = No
 match-score = Punteggio della sfida
-best-of = { $games ->
-    [one] In { $games } partita
-   *[other] Al meglio di { $games } partite
-}
+best-of = Al meglio di { $games }
 wins-match = { $player ->
     [you] Hai vinto la sfida
     [remote] Ha vinto la sfida l’avversario
@@ -326,7 +322,10 @@ match-result = { $games ->
 }
 new-match = Nuova sfida
 player-names = Nomi dei giocatori
-player-color-of = Colore del giocatore { $number }
+player-color-of = { $seat ->
+    [first] Colore del giocatore 1
+   *[second] Colore del giocatore 2
+}
 player-color = { $color ->
     [of-mark] Predefinito
     [green] Verde

@@ -10,7 +10,6 @@ retry = 再試行
 title = 三目並べ
 loading = 読み込み中…
 rule-of-first-board = 3 × 3 · 3個並べたら勝ち
-choose-board = 盤面を選ぶ：{ $rule }
 board-label = 盤面
 square = { $row }行{ $column }列、{ $content ->
     [empty] 空き
@@ -265,7 +264,10 @@ wins-match = { $player ->
 match-result = { $games }本勝負で{ $wins }対{ $losses }
 new-match = 新しいマッチ
 player-names = プレイヤー名
-player-color-of = プレイヤー{ $number }の色
+player-color-of = { $seat ->
+    [first] プレイヤー1の色
+   *[second] プレイヤー2の色
+}
 player-color = { $color ->
     [of-mark] 標準
     [green] 緑

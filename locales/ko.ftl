@@ -10,7 +10,6 @@ retry = 다시 시도
 title = 틱택토
 loading = 불러오는 중…
 rule-of-first-board = 3 × 3 · 3개를 이으면 승리
-choose-board = 게임판 선택: { $rule }
 board-label = 게임판
 square = { $row }행 { $column }열, { $content ->
     [empty] 빈칸
@@ -257,9 +256,9 @@ match-length = 매치: 몇 판 승부
 no-match = 끔
 match-score = 매치 점수
 best-of = { $games ->
-    [1] 단판 승부
-    [3] { $games }판 2선승제
-    [5] { $games }판 3선승제
+    [1] 단판
+    [3] { $games }판 2선승
+    [5] { $games }판 3선승
    *[other] { $games }판 승부
 }
 wins-match = { $player ->
@@ -270,7 +269,10 @@ wins-match = { $player ->
 match-result = { $games }판 승부에서 { $wins } 대 { $losses }
 new-match = 새 매치
 player-names = 플레이어 이름
-player-color-of = 플레이어 { $number }의 색
+player-color-of = { $seat ->
+    [first] 플레이어 1의 색
+   *[second] 플레이어 2의 색
+}
 player-color = { $color ->
     [of-mark] 기본
     [green] 초록

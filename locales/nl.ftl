@@ -10,7 +10,6 @@ retry = Probeer opnieuw
 title = Boter-kaas-en-eieren
 loading = Laden…
 rule-of-first-board = 3 × 3 · drie op een rij wint
-choose-board = Bord kiezen: { $rule }
 board-label = Bord
 square = Rij { $row }, kolom { $column }, { $content ->
     [empty] leeg
@@ -308,7 +307,10 @@ wins-match = { $player ->
 match-result = { $wins } tegen { $losses }, beste van { $games }
 new-match = Nieuwe match
 player-names = Namen van de spelers
-player-color-of = Kleur van speler { $number }
+player-color-of = { $seat ->
+    [first] Kleur van speler 1
+   *[second] Kleur van speler 2
+}
 player-color = { $color ->
     [of-mark] Standaard
     [green] Groen

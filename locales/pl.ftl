@@ -10,7 +10,6 @@ retry = Spróbuj ponownie
 title = Kółko i krzyżyk
 loading = Wczytywanie…
 rule-of-first-board = 3 × 3 · trzy w linii to wygrana
-choose-board = Wybierz planszę: { $rule }
 board-label = Plansza
 square = Rząd { $row }, kolumna { $column }, { $content ->
     [empty] puste
@@ -320,11 +319,7 @@ play-level = Zagraj: { $name }
 match-length = Mecz: najlepszy z
 no-match = Wył.
 match-score = Wynik meczu
-best-of = { $games ->
-    [one] Najlepszy z { $games } gry
-    [few] Najlepszy z { $games } gier
-   *[many] Najlepszy z { $games } gier
-}
+best-of = Najlepszy z { $games }
 wins-match = { $player ->
     [you] Wygrywasz mecz
     [remote] Przeciwnik wygrywa mecz
@@ -337,7 +332,10 @@ match-result = { $games ->
 }
 new-match = Nowy mecz
 player-names = Imiona graczy
-player-color-of = Kolor gracza { $number }
+player-color-of = { $seat ->
+    [first] Kolor gracza 1
+   *[second] Kolor gracza 2
+}
 player-color = { $color ->
     [of-mark] Domyślny
     [green] Zielony

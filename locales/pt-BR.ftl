@@ -10,7 +10,6 @@ retry = Tentar de novo
 title = Jogo da velha
 loading = Carregando…
 rule-of-first-board = 3 × 3 · três em linha vence
-choose-board = Escolher tabuleiro: { $rule }
 board-label = Tabuleiro
 square = Linha { $row }, coluna { $column }, { $content ->
     [empty] vazia
@@ -320,7 +319,10 @@ wins-match = { $player ->
 match-result = { $wins } a { $losses } na melhor de { $games }
 new-match = Novo duelo
 player-names = Nomes dos jogadores
-player-color-of = Cor do jogador { $number }
+player-color-of = { $seat ->
+    [first] Cor do jogador 1
+   *[second] Cor do jogador 2
+}
 player-color = { $color ->
     [of-mark] Padrão
     [green] Verde

@@ -10,7 +10,6 @@ retry = Yeniden dene
 title = XOX
 loading = Yükleniyor…
 rule-of-first-board = 3 × 3 · yan yana üç dizen kazanır
-choose-board = Tahta seç: { $rule }
 board-label = Tahta
 square = Satır { $row }, sütun { $column }, { $content ->
     [empty] boş
@@ -305,7 +304,10 @@ wins-match = { $player ->
 match-result = { $games } oyun üzerinden { $wins } – { $losses }
 new-match = Yeni maç
 player-names = Oyuncu adları
-player-color-of = Oyuncu { $number } rengi
+player-color-of = { $seat ->
+    [first] Oyuncu 1 rengi
+   *[second] Oyuncu 2 rengi
+}
 player-color = { $color ->
     [of-mark] Varsayılan
     [green] Yeşil

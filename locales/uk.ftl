@@ -10,7 +10,6 @@ retry = Ще раз
 title = Хрестики-нулики
 loading = Завантаження…
 rule-of-first-board = 3 × 3 · три в ряд — виграш
-choose-board = Обрати поле: { $rule }
 board-label = Поле
 square = Рядок { $row }, стовпець { $column }, { $content ->
     [empty] порожньо
@@ -320,11 +319,7 @@ play-level = Обрати рівень «{ $name }»
 match-length = Матч: найкращий із
 no-match = Вимк.
 match-score = Рахунок матчу
-best-of = { $games ->
-    [one] Найкращий із { $games } гри
-    [few] Найкращий із { $games } ігор
-   *[many] Найкращий із { $games } ігор
-}
+best-of = Найкращий із { $games }
 wins-match = { $player ->
     [you] Ти перемагаєш у матчі
     [remote] Суперник перемагає в матчі
@@ -337,7 +332,10 @@ match-result = { $games ->
 }
 new-match = Новий матч
 player-names = Імена гравців
-player-color-of = Колір гравця { $number }
+player-color-of = { $seat ->
+    [first] Колір гравця 1
+   *[second] Колір гравця 2
+}
 player-color = { $color ->
     [of-mark] Типовий
     [green] Зелений

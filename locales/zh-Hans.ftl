@@ -10,7 +10,6 @@ retry = 重试
 title = 井字棋
 loading = 加载中…
 rule-of-first-board = 3 × 3 · 连成 3 子获胜
-choose-board = 选择棋盘：{ $rule }
 board-label = 棋盘
 square = 第 { $row } 行第 { $column } 列，{ $content ->
     [empty] 空
@@ -270,7 +269,10 @@ wins-match = { $player ->
 match-result = { $games } 局制，{ $wins } 比 { $losses }
 new-match = 新比赛
 player-names = 玩家名字
-player-color-of = 玩家 { $number } 的颜色
+player-color-of = { $seat ->
+    [first] 玩家 1 的颜色
+   *[second] 玩家 2 的颜色
+}
 player-color = { $color ->
     [of-mark] 默认
     [green] 绿色

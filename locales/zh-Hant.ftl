@@ -10,7 +10,6 @@ retry = 重試
 title = 井字遊戲
 loading = 載入中…
 rule-of-first-board = 3 × 3 · 連成 3 子獲勝
-choose-board = 選擇棋盤：{ $rule }
 board-label = 棋盤
 square = 第 { $row } 列第 { $column } 欄，{ $content ->
     [empty] 空格
@@ -270,7 +269,10 @@ wins-match = { $player ->
 match-result = { $games } 戰制，{ $wins } 比 { $losses }
 new-match = 新比賽
 player-names = 玩家名字
-player-color-of = 玩家 { $number } 的顏色
+player-color-of = { $seat ->
+    [first] 玩家 1 的顏色
+   *[second] 玩家 2 的顏色
+}
 player-color = { $color ->
     [of-mark] 預設
     [green] 綠色

@@ -87,7 +87,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                 <button
                     class="rule"
                     data-action="board"
-                    aria-label={texts.choose_board(&rule)}
+                    title={texts.settings()}
                     onclick={cx.on_click(GameAction::Show(Dialog::Settings))}
                 >
                     { rule }

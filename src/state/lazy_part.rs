@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::mem::discriminant;
 
-use super::{GameAction, GameState, LazyAction, Revision, Stage};
+use super::{GameAction, GameState, LazyAction, Note, Revision, Stage};
 use crate::engine::{Computer, Square, tablebase};
 
 /// Whether the lazy part is loaded.
@@ -35,6 +35,9 @@ pub trait LazyRules: Debug {
     /// Restores the game that undo left, if any.
     fn redo_game(&self, state: &mut GameState);
 
+    /// Drops the notes that match. Only the lazy part adds notes.
+    fn drop_notes(&self, state: &mut GameState, is_dropped: &dyn Fn(&Note) -> bool);
+
     /// Applies any action, and updates match and scores.
     fn reduce(&self, state: &mut GameState, action: GameAction);
 
@@ -61,6 +64,10 @@ impl LazyRules for AllRules {
 
     fn redo_game(&self, state: &mut GameState) {
         state.redo_game();
+    }
+
+    fn drop_notes(&self, state: &mut GameState, is_dropped: &dyn Fn(&Note) -> bool) {
+        state.drop_notes(is_dropped);
     }
 
     fn reduce(&self, state: &mut GameState, action: GameAction) {

@@ -105,8 +105,8 @@ impl GameState {
 
     /// Drops the note about an older link once the whole game is shown.
     fn drop_note_of_older_link(&mut self) {
-        if !self.game().is_in_the_past() {
-            self.drop_notes(&|note| matches!(note, Note::OlderLink { .. }));
+        if let Some(rules) = self.lazy_part.rules().filter(|_| !self.game().is_in_the_past()) {
+            rules.drop_notes(self, &|note| matches!(note, Note::OlderLink { .. }));
         }
     }
 
@@ -199,7 +199,9 @@ impl GameState {
         self.dialog = None;
         self.coach = self.coach.values_only();
         self.seed = self.seed.wrapping_add(1);
-        self.drop_notes(&|note| note.is_about_game() || note.is_of_kind(&Note::NoWorker));
+        if let Some(rules) = self.lazy_part.rules() {
+            rules.drop_notes(self, &|note| note.is_about_game() || matches!(note, Note::NoWorker));
+        }
         self.keep_tab_stop();
     }
 
