@@ -18,7 +18,7 @@ use std::fs;
 use std::path::Path;
 
 pub use catalog::{Catalog, Kind, Message, Section};
-pub use data::checksum;
+pub use data::head;
 pub use locale::Locale;
 pub use problem::Problem;
 pub use rust_source::{language_list, rust_source};
