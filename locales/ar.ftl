@@ -754,8 +754,6 @@ import-failed = { $problem ->
 
 language-name = العربية
 description = العب ضد صديق أو ضد خمسة لاعبين من الحاسوب، ثلاثة منهم ثبت أنهم لا يُهزمون.
-new-game-against = { $opponent ->
-    [friend] مباراة جديدة مع صديق
-    [remote] مباراة جديدة عبر رابط
-   *[other] مباراة جديدة ضد { $name }
-}
+new-game-with-friend = مباراة جديدة مع صديق
+new-game-by-link = مباراة جديدة عبر رابط
+new-game-against = مباراة جديدة ضد { $name }

@@ -663,8 +663,6 @@ import-failed = { $problem ->
 
 language-name = Deutsch
 description = Spiele zu zweit oder gegen fünf Computergegner, drei davon bewiesenermaßen unschlagbar.
-new-game-against = { $opponent ->
-    [friend] Neues Spiel zu zweit
-    [remote] Neues Spiel per Link
-   *[other] Neues Spiel gegen „{ $name }“
-}
+new-game-with-friend = Neues Spiel zu zweit
+new-game-by-link = Neues Spiel per Link
+new-game-against = Neues Spiel gegen „{ $name }“

@@ -1009,11 +1009,8 @@ import-failed = { $problem ->
 language-name = English
 # The description for search engines and app stores.
 description = Play against a friend or five computer players, three of them proven unbeatable.
-# A shortcut of the installed game.
-# $opponent (Opponent)
+# Shortcuts of the installed game.
+new-game-with-friend = New game with a friend
+new-game-by-link = New game by link
 # $name (Text): the name of a computer player
-new-game-against = { $opponent ->
-    [friend] New game with a friend
-    [remote] New game by link
-   *[other] New game against { $name }
-}
+new-game-against = New game against { $name }

@@ -300,7 +300,7 @@ play-level = Jugar contra { $name }
 ## Notes
 
 reload = Recargar
-dismiss = Descartar
+dismiss = Cerrar
 unknown-value = «{ $setting }», en la dirección, no es válido y se ha ignorado.
 bad-board = El tablero de la dirección no es válido: { $problem }.
 bad-moves = La jugada { $number } de la dirección no se puede hacer: { $reason }. La partida se detiene justo antes.
@@ -459,7 +459,7 @@ takes-corner = ocupa una esquina
 takes-side = ocupa un lado
 last-square = la última casilla libre
 picked-any = { $name } eligió una de las { $squares } casillas libres
-aims-for = { $name } tiene la mira en { $squares }
+aims-for = { $name } apunta a { $squares }
 knows-reply = { $name } sabe cómo responder a { $square }
 every-square-safe = todas las casillas libres son seguras
 safe-move = una jugada segura; { $mark } podría tender una trampa tras { $squares }
@@ -543,7 +543,7 @@ day-streak = { $days ->
     [one] Racha: { $days } día
    *[other] Racha: { $days } días
 }
-solved = ¡Muy bien! { $reason }.
+solved = ¡Correcto! { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] solo empata
    *[other] pierde
@@ -585,7 +585,7 @@ why-rule = { $rule ->
    *[empty-side] Los lados van al final, porque por cada uno pasan solo dos líneas.
 }
 find-the-move = Juegas con { $mark }. Encuentra la jugada.
-learned = ¡Muy bien! { $square } { $reason }.
+learned = ¡Correcto! { $square } { $reason }.
 others-draw = Aquí otras jugadas también empatan.
 others-do-not-win = Ninguna otra jugada gana.
 others-lose = { $squares } pierden.
@@ -660,8 +660,6 @@ import-failed = { $problem ->
 
 language-name = Español
 description = Juega con un amigo o contra cinco niveles de la máquina, tres de ellos imbatibles, y está demostrado.
-new-game-against = { $opponent ->
-    [friend] Nueva partida con un amigo
-    [remote] Nueva partida por enlace
-   *[other] Nueva partida contra { $name }
-}
+new-game-with-friend = Nueva partida con un amigo
+new-game-by-link = Nueva partida por enlace
+new-game-against = Nueva partida contra { $name }

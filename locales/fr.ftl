@@ -666,8 +666,6 @@ import-failed = { $problem ->
 
 language-name = Français
 description = Joue à deux ou contre cinq niveaux de l’ordinateur, dont trois imbattables, preuve à l’appui.
-new-game-against = { $opponent ->
-    [friend] Nouvelle partie à deux
-    [remote] Nouvelle partie par lien
-   *[other] Nouvelle partie contre { $name }
-}
+new-game-with-friend = Nouvelle partie à deux
+new-game-by-link = Nouvelle partie par lien
+new-game-against = Nouvelle partie contre { $name }

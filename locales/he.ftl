@@ -668,8 +668,6 @@ import-failed = { $problem ->
 
 language-name = עברית
 description = משחקים נגד חבר או נגד חמישה שחקני מחשב; הוכח ששלושה מהם בלתי מנוצחים.
-new-game-against = { $opponent ->
-    [friend] משחק חדש עם חבר
-    [remote] משחק חדש בקישור
-   *[other] משחק חדש נגד { $name }
-}
+new-game-with-friend = משחק חדש עם חבר
+new-game-by-link = משחק חדש בקישור
+new-game-against = משחק חדש נגד { $name }

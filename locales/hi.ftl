@@ -623,8 +623,6 @@ import-failed = { $problem ->
 
 language-name = हिन्दी
 description = किसी दोस्त के साथ या कंप्यूटर के पाँच खिलाड़ियों से खेलें, जिनमें तीन का अजेय होना साबित है।
-new-game-against = { $opponent ->
-    [friend] दोस्त के साथ नया गेम
-    [remote] लिंक से नया गेम
-   *[other] { $name } के साथ नया गेम
-}
+new-game-with-friend = दोस्त के साथ नया गेम
+new-game-by-link = लिंक से नया गेम
+new-game-against = { $name } के साथ नया गेम

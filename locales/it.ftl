@@ -303,7 +303,7 @@ play-level = Gioca contro { $name }
 ## Notes
 
 reload = Ricarica
-dismiss = Ignora
+dismiss = Chiudi
 unknown-value = «{ $setting }» nell’indirizzo non è valido ed è stato ignorato.
 bad-board = Griglia non valida nell’indirizzo: { $problem }.
 bad-moves = La mossa { $number } nell’indirizzo non si può giocare: { $reason }. La partita si ferma prima.
@@ -316,7 +316,7 @@ older-link = Questo link è più vecchio della tua partita: mostra la mossa { $s
 bad-text = Parte del testo è illeggibile: { $problem }. La partita si ferma prima.
 saved-unreadable = Il punteggio salvato è illeggibile e riparte da 0.
 not-saved = Questo browser non salva nulla per questa pagina: uscendo perderai il punteggio.
-no-worker = Impossibile caricare il motore. Perfetto gioca senza fino alla prossima partita.
+no-worker = Impossibile caricare il motore. Fino alla prossima partita Perfetto gioca senza.
 new-version = È pronta una nuova versione.
 no-language = Impossibile caricare la lingua { $language }.
 
@@ -669,8 +669,6 @@ import-failed = { $problem ->
 
 language-name = Italiano
 description = Gioca con un amico o contro cinque livelli del computer, tre dei quali dimostrati imbattibili.
-new-game-against = { $opponent ->
-    [friend] Nuova partita con un amico
-    [remote] Nuova partita via link
-   *[other] Nuova partita contro { $name }
-}
+new-game-with-friend = Nuova partita con un amico
+new-game-by-link = Nuova partita via link
+new-game-against = Nuova partita contro { $name }

@@ -536,8 +536,6 @@ import-failed = { $problem ->
 
 language-name = 日本語
 description = 友だちや5人のコンピューターと対戦。うち3人は、絶対に負けないことが証明されています。
-new-game-against = { $opponent ->
-    [friend] 友だちと新しいゲーム
-    [remote] リンクで新しいゲーム
-   *[other] { $name }と新しいゲーム
-}
+new-game-with-friend = 友だちと新しいゲーム
+new-game-by-link = リンクで新しいゲーム
+new-game-against = { $name }と新しいゲーム

@@ -536,8 +536,6 @@ import-failed = { $problem ->
 
 language-name = 한국어
 description = 친구나 컴퓨터 상대 다섯과 겨뤄 보세요. 그중 셋은 절대 지지 않는다는 것이 증명됐어요.
-new-game-against = { $opponent ->
-    [friend] 친구와 새 게임
-    [remote] 링크로 새 게임
-   *[other] { $name } 상대로 새 게임
-}
+new-game-with-friend = 친구와 새 게임
+new-game-by-link = 링크로 새 게임
+new-game-against = { $name } 상대로 새 게임

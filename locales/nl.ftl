@@ -651,8 +651,6 @@ import-failed = { $problem ->
 
 language-name = Nederlands
 description = Speel met z’n tweeën of tegen vijf computerspelers, waarvan er drie bewezen onverslaanbaar zijn.
-new-game-against = { $opponent ->
-    [friend] Nieuw spel voor 2 spelers
-    [remote] Nieuw spel via link
-   *[other] Nieuw spel tegen { $name }
-}
+new-game-with-friend = Nieuw spel voor 2 spelers
+new-game-by-link = Nieuw spel via link
+new-game-against = Nieuw spel tegen { $name }

@@ -696,8 +696,6 @@ import-failed = { $problem ->
 
 language-name = Polski
 description = Graj z drugą osobą albo z jednym z pięciu graczy komputerowych. Trzech z nich nie da się pokonać: jest na to dowód.
-new-game-against = { $opponent ->
-    [friend] Nowa gra dla dwóch osób
-    [remote] Nowa gra przez link
-   *[other] Nowa gra: { $name }
-}
+new-game-with-friend = Nowa gra dla dwóch osób
+new-game-by-link = Nowa gra przez link
+new-game-against = Nowa gra: { $name }

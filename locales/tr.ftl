@@ -587,8 +587,6 @@ import-failed = { $problem ->
 
 language-name = Türkçe
 description = Bir arkadaşınla veya beş bilgisayar oyuncusuyla oyna; üçünün yenilmez olduğu kanıtlandı.
-new-game-against = { $opponent ->
-    [friend] Arkadaşla yeni oyun
-    [remote] Bağlantıyla yeni oyun
-   *[other] { $name } ile yeni oyun
-}
+new-game-with-friend = Arkadaşla yeni oyun
+new-game-by-link = Bağlantıyla yeni oyun
+new-game-against = { $name } ile yeni oyun

@@ -685,8 +685,6 @@ import-failed = { $problem ->
 
 language-name = Українська
 description = Грай із другом або проти п’яти комп’ютерних суперників; доведено, що троє з них непереможні.
-new-game-against = { $opponent ->
-    [friend] Нова гра з другом
-    [remote] Нова гра за посиланням
-   *[other] Нова гра: { $name }
-}
+new-game-with-friend = Нова гра з другом
+new-game-by-link = Нова гра за посиланням
+new-game-against = Нова гра: { $name }

@@ -536,8 +536,6 @@ import-failed = { $problem ->
 
 language-name = 简体中文
 description = 与好友对战，或挑战五位电脑棋手，其中三位已被证明不可战胜。
-new-game-against = { $opponent ->
-    [friend] 与好友开始新游戏
-    [remote] 通过链接开始新游戏
-   *[other] 与{ $name }开始新游戏
-}
+new-game-with-friend = 与好友开始新游戏
+new-game-by-link = 通过链接开始新游戏
+new-game-against = 与{ $name }开始新游戏

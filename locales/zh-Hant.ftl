@@ -536,8 +536,6 @@ import-failed = { $problem ->
 
 language-name = 繁體中文
 description = 和朋友對戰，或挑戰五位電腦棋手，其中三位已證明不會輸。
-new-game-against = { $opponent ->
-    [friend] 和朋友開始新遊戲
-    [remote] 用連結開始新遊戲
-   *[other] 和{ $name }開始新遊戲
-}
+new-game-with-friend = 和朋友開始新遊戲
+new-game-by-link = 用連結開始新遊戲
+new-game-against = 和{ $name }開始新遊戲

@@ -10,6 +10,9 @@ declare global {
   /** A friend at the same screen, a remote player by link, or a computer player, from weakest to strongest. */
   type TicTacToeOpponent = "friend" | "link" | "random" | "casual" | "trapper" | "strategist" | "perfect";
 
+  /** A language; empty for that of the page around the element. */
+  type TicTacToeLanguage = "" | "en" | "ar" | "de" | "es" | "fr" | "he" | "hi" | "it" | "ja" | "ko" | "nl" | "pl" | "pt-BR" | "tr" | "uk" | "zh-Hans" | "zh-Hant";
+
   /** The colors; `auto` is dark where the text of the host page is light. */
   type TicTacToeTheme = "auto" | "light" | "dark" | "contrast";
 
@@ -88,8 +91,8 @@ declare global {
     look: "soft" | "paper";
     /** The color of interactive elements, such as `#7c3aed`. By default empty: the default color. */
     accent: string;
-    /** The language of the game. By default `en`. */
-    lang: "en";
+    /** The language of the game. By default empty: that of the page around it, or if the game lacks it, of the browser. */
+    lang: TicTacToeLanguage;
     /** The squares played so far, such as `b2a1c3`. Setting it shows that game. By default empty. */
     moves: string;
     /** Whether the game is only shown and cannot be played at the screen. The page can still play. By default `false`. */

@@ -14,7 +14,7 @@ const defaults = {
   theme: "auto",
   look: "soft",
   accent: "",
-  lang: "en",
+  lang: "",
   moves: "",
   controls: "status,score,reset",
   disabled: false,
@@ -142,11 +142,16 @@ class TicTacToe extends HTMLElement {
   #query(names) {
     const query = new URLSearchParams();
     for (const name of names) {
-      const value = name === "theme" ? this.#theme() : this[property(name)];
+      const value = name === "theme" ? this.#theme() : name === "lang" ? this.#lang() : this[property(name)];
       if (name === "disabled") query.set(name, value ? "yes" : "no");
-      else if (name !== "moves") query.set(name, value);
+      else if (name !== "moves" && (name !== "lang" || value)) query.set(name, value);
     }
     return query;
+  }
+
+  // The language of the place in the page, if the element names none.
+  #lang() {
+    return this.lang || this.parentElement?.closest("[lang]")?.lang || document.documentElement.lang;
   }
 
   // Light text stands on a dark page. Who wants more contrast gets it everywhere.

@@ -12,7 +12,6 @@ function workerUrl() {
 async function start(container) {
   const registration = await container.register(workerUrl(), { updateViaCache: "none" });
   // The page fetched its language before the worker was active.
-  const { lang } = document.documentElement;
   const { languages } = document.querySelector("script[data-languages]").dataset;
   const language = new URL(languages.replace("*", lang), document.baseURI).href;
   container.ready.then(({ active }) => active.postMessage({ language }));
@@ -39,7 +38,9 @@ async function start(container) {
   });
 }
 
-for (const [rel, href] of [["manifest", "manifest.webmanifest"], ["apple-touch-icon", "icons/192.png"]]) {
+const { lang } = document.documentElement;
+const manifest = lang === "en" ? "manifest.webmanifest" : `manifest-${lang}.webmanifest`;
+for (const [rel, href] of [["manifest", manifest], ["apple-touch-icon", "icons/192.png"]]) {
   document.head.append(Object.assign(document.createElement("link"), { rel, href }));
 }
 

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 use tic_tac_toe::engine::{Mark, Objective, Opponent};
+use tic_tac_toe::state::language::LANGUAGES;
 use tic_tac_toe::state::{Controls, Look, Part, Setup, Theme};
 
 const MANIFEST: &str = include_str!("../public/custom-elements.json");
@@ -20,9 +21,9 @@ fn between<'t>(text: &'t str, before: &str, after: &str) -> &'t str {
     rest.split_once(after).unwrap_or_else(|| panic!("{after:?} is missing after {before:?}")).0
 }
 
-/// Returns the quoted parts of a text.
+/// Returns the quoted parts of a text that are not empty.
 fn quoted(text: &str, mark: char) -> Vec<String> {
-    text.split(mark).skip(1).step_by(2).map(str::to_owned).collect()
+    text.split(mark).skip(1).step_by(2).filter(|part| !part.is_empty()).map(str::to_owned).collect()
 }
 
 /// Returns the documented attributes with their defaults.
@@ -100,7 +101,7 @@ fn choices() -> [(&'static str, Vec<String>); 6] {
         ("play", names(&Mark::ALL.map(Mark::name))),
         ("theme", names(&Theme::ALL.map(Theme::name))),
         ("look", names(&Look::ALL.map(Look::name))),
-        ("lang", names(&["en"])),
+        ("lang", LANGUAGES.iter().map(|language| language.tag.to_owned()).collect()),
     ]
 }
 
@@ -129,7 +130,7 @@ fn described_defaults_are_those_of_the_game() {
         ("theme", Theme::default().name().into()),
         ("look", Look::default().name().into()),
         ("accent", "".into()),
-        ("lang", "en".into()),
+        ("lang", "".into()),
         ("moves", "".into()),
         ("disabled", false.into()),
         ("controls", Controls::default().names(",").into()),

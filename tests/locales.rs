@@ -4,7 +4,7 @@ use std::path::Path;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
-use locale_compiler::{Catalog, ENGLISH, Kind, Locale, Message, read_folder};
+use locale_compiler::{Catalog, ENGLISH, Kind, Locale, Message, manifest, read_folder};
 use tic_tac_toe::i18n::pattern::{Argument, expand};
 use tic_tac_toe::state::language::{LANGUAGES, LanguageName, NumberFormat};
 use unic_langid::LanguageIdentifier;
@@ -168,7 +168,7 @@ fn start_script_knows_the_languages() {
     let (catalog, locales) = locales();
     let tags: Vec<&str> = locales.iter().skip(1).map(|locale| locale.tag.as_str()).collect();
     assert!(script.contains(&format!("\"{}\".split(\" \")", tags.join(" "))), "{tags:?}");
-    for text in ["start-failed", "retry"].map(|id| locales[0].pattern(&catalog, id).unwrap()) {
+    for text in ["start-failed", "retry"].map(|id| &*locales[0].patterns_of(&catalog, id)[0]) {
         assert!(script.contains(&format!("\"{}\"", text.replace('\u{1}', "\\x01"))), "{text}");
     }
     let right_to_left: Vec<&str> =
@@ -193,4 +193,24 @@ fn tags_of_browsers_match_languages() {
         assert_eq!(LanguageName::matching(tag).map(|language| language.tag), language, "{tag}");
     }
     assert!(LANGUAGES.iter().all(|language| LanguageName::matching(language.tag) == Some(language)));
+}
+
+#[test]
+fn manifest_is_translated_completely() {
+    let english = include_str!("../public/manifest.webmanifest");
+    let texts = |manifest: &str| {
+        let manifest: serde_json::Value = serde_json::from_str(manifest).unwrap();
+        let shortcuts = manifest["shortcuts"].as_array().unwrap().clone();
+        let texts = shortcuts.iter().flat_map(|shortcut| [&shortcut["name"], &shortcut["short_name"]]);
+        let texts = texts.chain(["name", "short_name", "description", "lang", "dir"].map(|key| &manifest[key]));
+        texts.map(|text| text.as_str().unwrap().to_owned()).collect::<Vec<String>>()
+    };
+    let (catalog, locales) = locales();
+    for locale in &locales[1..] {
+        let translated = texts(&manifest(&catalog, &locales[0], locale, english));
+        // Names such as “Perfect” may be the same in another language.
+        let same: Vec<_> = translated.iter().zip(texts(english)).filter(|(text, english)| *text == english).collect();
+        assert!(same.len() <= 3 && translated.contains(&locale.tag), "{}: {same:?}", locale.tag);
+        assert_eq!(translated.contains(&"rtl".to_owned()), locale.is_right_to_left());
+    }
 }

@@ -10,13 +10,13 @@ use crate::state::{CoachTool, Dialog, GameAction, GameState, Go};
 /// Dispatches the actions of keys, unless a dialog is open or the player does without shortcuts.
 #[hook]
 pub fn use_shortcuts(state: &GameState, on: &Callback<GameAction>) {
-    let on = on.clone();
+    let (on, arrows) = (on.clone(), state.arrows());
     let press = Callback::from(move |event: Event| {
         let event = event.unchecked_ref::<KeyboardEvent>();
         if is_meant_for_something_else(event) {
             return;
         }
-        if let Some(action) = action(event) {
+        if let Some(action) = action(event, arrows) {
             event.prevent_default();
             on.emit(action);
         }
@@ -26,7 +26,7 @@ pub fn use_shortcuts(state: &GameState, on: &Callback<GameAction>) {
 }
 
 /// Returns the action of a key.
-fn action(event: &KeyboardEvent) -> Option<GameAction> {
+fn action(event: &KeyboardEvent, [left, right]: [Go; 2]) -> Option<GameAction> {
     let key = event.key().to_ascii_lowercase();
     if event.ctrl_key() || event.meta_key() {
         return (key == "z").then_some(if event.shift_key() { GameAction::Redo } else { GameAction::Undo });
@@ -36,8 +36,8 @@ fn action(event: &KeyboardEvent) -> Option<GameAction> {
         "h" => GameAction::Toggle(CoachTool::Hint),
         "v" => GameAction::Toggle(CoachTool::Values),
         "home" => GameAction::Go(Go::First),
-        "arrowleft" => GameAction::Go(Go::Back),
-        "arrowright" => GameAction::Go(Go::Forward),
+        "arrowleft" => GameAction::Go(left),
+        "arrowright" => GameAction::Go(right),
         "end" => GameAction::Go(Go::Last),
         "?" => GameAction::Show(Dialog::Shortcuts),
         _ => match key.as_bytes() {

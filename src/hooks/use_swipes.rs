@@ -13,11 +13,11 @@ use crate::state::{GameAction, Go};
 /// The minimum horizontal distance of a swipe, in CSS pixels.
 const MIN_DISTANCE: i32 = 40;
 
-/// Goes one move forward for a swipe to the left and one move back for a swipe to the right.
+/// Goes in the direction of the right arrow for a swipe to the left, and in that of the left arrow for one to the right.
 #[hook]
-pub fn use_swipes(on: &Callback<GameAction>) {
+pub fn use_swipes(arrows: [Go; 2], on: &Callback<GameAction>) {
     let on = on.clone();
-    use_effect_with((), move |()| {
+    use_effect_with(arrows, move |&[left, right]| {
         let start = Rc::new(Cell::new(None));
         let document = gloo_utils::document();
         let down = {
@@ -28,7 +28,8 @@ pub fn use_swipes(on: &Callback<GameAction>) {
             if let (Some(from), Some(to)) = (start.take(), swipe_position(event)) {
                 let distance = to - from;
                 if distance.abs() >= MIN_DISTANCE {
-                    on.emit(GameAction::Go(if distance < 0 { Go::Forward } else { Go::Back }));
+                    // The list follows the finger.
+                    on.emit(GameAction::Go(if distance < 0 { right } else { left }));
                 }
             }
         });

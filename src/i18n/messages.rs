@@ -33,6 +33,7 @@ pub struct Messages(pub(super) &'static Language);
 /// English.
 pub(super) static ENGLISH: Language = Language {
     tag: "en",
+    is_right_to_left: false,
     first: FIRST,
     lazy: None,
     numbers: NumberFormat { digits: decimal, plural: |number| if number == 1 { 1 } else { 5 } },

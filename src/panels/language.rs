@@ -5,7 +5,6 @@ use yew::prelude::*;
 use crate::components::ViewContext;
 use crate::platform::document::{chosen_value, set_chosen_value};
 use crate::platform::language;
-use crate::state::LazyAction;
 use crate::state::language::{LANGUAGES, LanguageName};
 
 /// A list of all languages, each by its own name. The page changes when the chosen one is loaded; a note says if it cannot be.
@@ -17,11 +16,10 @@ pub fn choice_of_language(cx: &ViewContext) -> Html {
         let wanted = chosen_value(&event).and_then(|tag| LanguageName::from_tag(&tag));
         let dispatch = dispatch.clone();
         language::load(wanted, move |loaded| {
-            let action = loaded.map_or_else(LazyAction::Notify, |language| LazyAction::SetLanguage(wanted, language));
-            if let LazyAction::Notify(_) = action {
+            if loaded.is_err() {
                 set_chosen_value(&event, chosen.map_or("", |language| language.tag));
             }
-            dispatch.emit(action.into());
+            dispatch.emit(language::action(wanted, loaded));
         });
     };
     let option = |language: &'static LanguageName| {

@@ -44,7 +44,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_new_version(on);
     use_root_style(state);
     use_move_list(state);
-    use_swipes(on);
+    use_swipes(state.arrows(), on);
     use_host_page(state, visit, on);
     use_analysis(state, on);
     use_puzzle_refutation(state, on);

@@ -28,8 +28,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, HtmlElement, Window};
 use yew::{Callback, Reducible};
 
-use super::address;
 use super::by_name::{get, set};
+use super::{address, language};
 use crate::engine::{Game, Mark, Outcome, notation};
 use crate::state::setup::Player;
 use crate::state::{Address, GameAction, GameState, HostRequest, HostSettings, LazyAction, Note};
@@ -104,6 +104,10 @@ impl Page {
                 let mut address = Address::read_with_rules(before.setup().rules, query, moves);
                 for problem in std::mem::take(&mut address.notes) {
                     self.post_error(&(self.note_text)(&problem));
+                }
+                if let Some(chosen) = address.language {
+                    let dispatch = dispatch.clone();
+                    language::load(Some(chosen), move |loaded| dispatch.emit(language::action(Some(chosen), loaded)));
                 }
                 HostRequest::Set(HostSettings::of(address, &before))
             }

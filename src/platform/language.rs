@@ -7,9 +7,8 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::by_name::{get, promise};
-use crate::i18n;
-use crate::state::Note;
 use crate::state::language::{Language, LanguageName, NumberFormat};
+use crate::state::{GameAction, LazyAction, Note};
 
 #[wasm_bindgen]
 extern "C" {
@@ -31,14 +30,14 @@ extern "C" {
 #[cfg(feature = "split")]
 #[must_use]
 pub fn loaded() -> Option<&'static Language> {
-    i18n::read(&part, NUMBERS)
+    Language::read(&part, NUMBERS)
 }
 
 /// Returns the language that `public/boot.js` has chosen; `None` is English.
 #[cfg(not(feature = "split"))]
 #[must_use]
 pub fn loaded() -> Option<&'static Language> {
-    i18n::built_in(&part(0), NUMBERS)
+    Language::built_in(&part(0), NUMBERS)
 }
 
 /// Returns the language of the visit, and a note if another one could not be loaded.
@@ -65,6 +64,12 @@ pub fn load(
             }
         }
     });
+}
+
+/// Returns the action after loading a language.
+#[must_use]
+pub fn action(chosen: Option<&'static LanguageName>, loaded: Result<Option<&'static Language>, Note>) -> GameAction {
+    loaded.map_or_else(LazyAction::Notify, |language| LazyAction::SetLanguage(chosen, language)).into()
 }
 
 /// Returns the note about a language that could not be loaded.

@@ -145,7 +145,11 @@ impl Address {
                 Err(problem) => return self.note(Note::BadBoard(problem)),
             },
             "objective" => set(&mut self.objective, Objective::from_name(value)),
-            "lang" => set(&mut self.language, LanguageName::matching(value)),
+            "lang" if is_language_tag(value) => {
+                self.language = LanguageName::matching(value);
+                true
+            }
+            "lang" => false,
             // Any other value means a fixed frame.
             "embed" => set(&mut self.embed, Some(if value == "grow" { Embed::Growing } else { Embed::Fixed })),
             "disabled" => set(&mut self.is_disabled, read_boolean(value)),
@@ -225,6 +229,15 @@ pub fn fragment(game: &Game) -> String {
         fragment.push_str(&notation::Moves(game.shown_moves()).text());
     }
     fragment
+}
+
+/// Returns whether a value is a tag of some language, such as `sv-SE`. A page may be written in a language that the game does
+/// not have.
+fn is_language_tag(value: &str) -> bool {
+    let mut parts = value.split('-');
+    let is_primary =
+        |part: &str| matches!(part.len(), 2 | 3) && part.bytes().all(|letter| letter.is_ascii_alphabetic());
+    parts.next().is_some_and(is_primary) && parts.all(|part| part.bytes().all(|letter| letter.is_ascii_alphanumeric()))
 }
 
 /// Reads a boolean. A key without a value means true.

@@ -18,6 +18,15 @@ pub enum Go {
 }
 
 impl GameState {
+    /// Returns the navigation of the left and right arrows: the game goes on in the direction of the language.
+    #[must_use]
+    pub fn arrows(&self) -> [Go; 2] {
+        match self.language {
+            Some(language) if language.is_right_to_left => [Go::Forward, Go::Back],
+            _ => [Go::Back, Go::Forward],
+        }
+    }
+
     /// Goes to another moment of the game.
     pub(super) fn go(&mut self, go: Go) {
         let cursor = self.game().cursor();

@@ -1,5 +1,7 @@
 //! The language of the page.
 
+use std::array;
+
 /// A language of the game, compared by identity.
 #[derive(Debug)]
 pub struct LanguageName {
@@ -44,12 +46,43 @@ impl LanguageName {
 pub struct Language {
     /// The tag.
     pub tag: &'static str,
+    /// Whether it is written from right to left.
+    pub is_right_to_left: bool,
     /// The patterns of the first part.
     pub first: [&'static str; FIRST],
     /// The patterns of the lazy part. English has none, because the lazy part contains them.
     pub lazy: Option<&'static [&'static str; LAZY]>,
     /// How numbers are written.
     pub numbers: NumberFormat,
+}
+
+impl Language {
+    /// Reads a language from the parts of its data file (`locales/compiler`): the tag, which is empty for English, and the
+    /// texts. They stay in memory.
+    pub fn read(part: &dyn Fn(usize) -> String, numbers: NumberFormat) -> Option<&'static Self> {
+        let text = |index| &*part(index).leak();
+        let tag = text(0);
+        let language = || Self {
+            tag,
+            is_right_to_left: matches!(tag, "ar" | "he"),
+            first: array::from_fn(|index| text(1 + START + index)),
+            lazy: Some(Box::leak(Box::new(array::from_fn(|index| text(1 + START + FIRST + index))))),
+            numbers,
+        };
+        (!tag.is_empty()).then(|| &*Box::leak(Box::new(language())))
+    }
+
+    /// Returns a language that the program contains: all languages of a development build.
+    #[cfg(not(feature = "split"))]
+    #[must_use]
+    pub fn built_in(tag: &str, numbers: NumberFormat) -> Option<&'static Self> {
+        const FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/language_files.rs"));
+        FILES.iter().find_map(|file| {
+            let parts: Vec<&str> = file.split('\0').collect();
+            let part = |index: usize| parts.get(index).copied().unwrap_or_default().to_owned();
+            if part(0) == tag { Self::read(&part, numbers) } else { None }
+        })
+    }
 }
 
 /// How numbers are written in a language.

@@ -3,6 +3,7 @@
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Rules, Square, notation};
 use tic_tac_toe::state::address::{Address, Embed};
+use tic_tac_toe::state::language::LanguageName;
 use tic_tac_toe::state::{AccentChoice, Controls, Look, Note, Part, Saved, SavedGame, Setup, Theme};
 
 /// Parses an address with query and fragment. Nothing in it is percent-encoded.
@@ -51,6 +52,7 @@ fn all_documented_keys_are_parsed() {
         play: Some(Mark::O),
         theme: Some(Theme::Dark),
         look: Some(Look::Paper),
+        language: LanguageName::from_tag("en"),
         accent: AccentChoice::read("7c3aed"),
         embed: Some(Embed::Fixed),
         is_disabled: Some(true),
@@ -218,7 +220,7 @@ fn unknown_values_are_reported_and_ignored() {
         ("theme", ["", "Dark", "night", "\u{1F319}"]),
         ("look", ["", "Paper", "chalk", "soft,paper"]),
         ("accent", ["red", "12345", "+1a2b3", "\u{1F534}"]),
-        ("lang", ["", "EN", "de", "en-GB"]),
+        ("lang", ["", "x", "de_AT", "deutsch-österreich"]),
     ];
     for (key, values) in table {
         for value in values {

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use fastrand::Rng;
 use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, record};
+use tic_tac_toe::state::language::LANGUAGES;
 use tic_tac_toe::state::{
     Answer, Dialog, Draft, Embedding, GameState, LazyPart, Look, Note, Preferences, Score, Scores, Setup, ShareResult,
     Sound, Theme, ThinkingTime,
@@ -161,6 +162,7 @@ pub fn preferences(random: &mut Rng) -> Preferences {
         without_shortcuts: random.bool(),
         thinking: ThinkingTime::ALL[random.usize(0..3)],
         sound: Sound::ALL[random.usize(0..3)],
+        language: random.choice(LANGUAGES).filter(|_| random.bool()),
     }
 }
 

@@ -21,7 +21,7 @@ const SEQUENCES: u64 = 9_000;
 const ACTIONS: usize = 72;
 
 /// Number of action kinds. A new kind compiles only with entries here and in [`Walk::any_action`].
-const KINDS: usize = 30;
+const KINDS: usize = 31;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -56,6 +56,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::WorkerFailed => 27,
             LazyAction::DeclineLevel => 28,
             LazyAction::Recorded => 29,
+            LazyAction::SetLanguage(..) => 30,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
         },
     }
@@ -146,7 +147,8 @@ impl<'tally> Walk<'tally> {
                 let from = if random.bool() { self.state.saved().scores } else { any::scores(random) };
                 scores_changed(from, any::scores(random))
             }
-            38..40 => LazyAction::Prefer(any::preferences(random)).into(),
+            38 => LazyAction::Prefer(any::preferences(random)).into(),
+            39 => LazyAction::SetLanguage(any::preferences(random).language, None).into(),
             40 => LazyAction::Notify(any::note(random)).into(),
             41 => LazyAction::Dismiss(any::note(random)).into(),
             42 => GameAction::Focus(any::square_on(rules, random)),

@@ -220,10 +220,11 @@ fn check(address: &Address) {
     }
     // The preserved query means the same when parsed again.
     assert!(!address.page_query.contains(['#', '?', '%', ' ']), "{}", address.page_query);
-    let Address { theme, look, accent, embed, is_disabled, controls, ref page_query, .. } = *address;
+    let Address { theme, look, language, accent, embed, is_disabled, controls, ref page_query, .. } = *address;
     let expected = Address {
         theme,
         look,
+        language,
         accent,
         embed,
         is_disabled,

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
+use tic_tac_toe::state::language::LanguageName;
 use tic_tac_toe::state::{
     GameAction, GameState, LazyAction, Look, Note, Preferences, Saved, SavedGame, Score, Scores, Sound, Stage, Theme,
     ThinkingTime,
@@ -21,6 +22,7 @@ fn new_state_has_the_given_values() {
         without_shortcuts: true,
         thinking: ThinkingTime::Medium,
         sound: Sound::Quiet,
+        language: LanguageName::from_tag("de"),
     };
     let scores = with_score(Scores::default(), PERFECT, Score { near: 1, draws: 2, far: 3 });
     let kept = SavedGame { setup, game: game.clone(), is_counted: true, seed: 7 };

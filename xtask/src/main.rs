@@ -5,6 +5,7 @@
 mod bench;
 mod build;
 mod fuzz;
+mod locale;
 mod mutants;
 mod pictures;
 mod play;
@@ -55,6 +56,11 @@ enum Command {
         #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
         minutes: u32,
     },
+    /// Starts the file of a language, or lists its problems and the texts that are still as in English
+    Locale {
+        /// The language, such as `sv` or `pt-BR`
+        tag: String,
+    },
     /// Renews the pictures of README and manifest
     Screenshot,
     /// Renews the snapshots of the browser tests
@@ -80,6 +86,7 @@ fn run(command: Command) -> Result<()> {
         Command::Bench { what } => bench::bench(what),
         Command::Mutants { arguments } => mutants::mutants(&arguments),
         Command::Fuzz { minutes } => fuzz::fuzz(minutes),
+        Command::Locale { tag } => locale::locale(&tag),
         Command::Screenshot => pictures::screenshot(),
         Command::Snapshots => pictures::snapshots(),
     }

@@ -10,6 +10,7 @@
 mod catalog;
 mod data;
 mod locale;
+mod manifest;
 mod plural;
 mod problem;
 mod rust_source;
@@ -20,6 +21,7 @@ use std::path::Path;
 pub use catalog::{Catalog, Kind, Message, Section};
 pub use data::head;
 pub use locale::Locale;
+pub use manifest::manifest;
 pub use problem::Problem;
 pub use rust_source::{language_list, rust_source};
 

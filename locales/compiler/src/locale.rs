@@ -90,11 +90,11 @@ impl Locale {
             .map(String::as_str)
     }
 
-    /// Returns the first pattern of a message.
+    /// Returns the patterns of a message.
     #[must_use]
-    pub fn pattern(&self, catalog: &Catalog, id: &str) -> Option<&str> {
-        let index = catalog.messages.iter().position(|message| message.id == id)?;
-        self.patterns.get(index)?.first().map(String::as_str)
+    pub fn patterns_of(&self, catalog: &Catalog, id: &str) -> &[String] {
+        let index = catalog.messages.iter().position(|message| message.id == id);
+        index.and_then(|index| self.patterns.get(index)).map_or(&[], Vec::as_slice)
     }
 }
 

@@ -12,7 +12,8 @@ pub fn language_list(catalog: &Catalog, locales: &[Locale]) -> String {
         "/// All languages, English first and the others by tag.\npub static LANGUAGES: &[LanguageName] = &["
             .to_owned();
     for locale in locales {
-        let (tag, name) = (&locale.tag, locale.pattern(catalog, "language-name").unwrap_or_default());
+        let (tag, name) =
+            (&locale.tag, locale.patterns_of(catalog, "language-name").first().map_or("", String::as_str));
         push(&mut source, format_args!("LanguageName {{ tag: {tag:?}, name: {name:?} }},"));
     }
     let count = |section| locales.first().map_or(0, |english| english.section(catalog, section).count());

@@ -14,12 +14,15 @@ const LOCALES: &str = "locales";
 /// The extension of the files.
 const EXTENSION: &str = ".txt";
 
-/// Returns whether a file of the release is one of a language.
+/// The manifest of the installed game in English. `public/offline.js` links that of the page's language.
+const MANIFEST: &str = "manifest.webmanifest";
+
+/// Returns whether a file of the release has the texts of a language.
 pub fn is_language(name: &str) -> bool {
     name.starts_with(FOLDER) && name.ends_with(EXTENSION)
 }
 
-/// Writes a file for each language. Returns the path with `*` in place of the tag. All names have the same digest, because
+/// Writes the texts and the manifest of each language. Returns the path of the texts with `*` in place of the tag. All names have the same digest, because
 /// the files fit only one program.
 pub fn publish(dist: &Path) -> Result<String> {
     let (catalog, locales) = match locale_compiler::read_folder(Path::new(LOCALES)) {
@@ -32,6 +35,13 @@ pub fn publish(dist: &Path) -> Result<String> {
     let path = format!("{FOLDER}/*-{}{EXTENSION}", digest::name(&contents));
     for (tag, data) in files {
         fs::write(dist.join(path.replace('*', tag)), locale_compiler::head(&format!("./{path}"), &data) + &data)?;
+    }
+    let manifest = fs::read_to_string(dist.join(MANIFEST))?;
+    if let Some((english, others)) = locales.split_first() {
+        for locale in others {
+            let translated = locale_compiler::manifest(&catalog, english, locale, &manifest);
+            fs::write(dist.join(MANIFEST.replace('.', &format!("-{}.", locale.tag))), translated)?;
+        }
     }
     Ok(path)
 }

@@ -33,7 +33,9 @@ pub fn list(dist: &Path) -> Result<()> {
 pub fn is_cached(name: &str) -> bool {
     let is_for_others = [WORKER, "_headers", "custom-elements.json"].contains(&name)
         || is_language(name)
-        || ["demonstration.", "embed.", "icons/", "screenshots/"].iter().any(|begin| name.starts_with(begin))
+        || ["demonstration.", "embed.", "icons/", "manifest-", "screenshots/"]
+            .iter()
+            .any(|begin| name.starts_with(begin))
         || [".br", ".gz"].iter().any(|end| name.ends_with(end));
     !is_for_others
 }

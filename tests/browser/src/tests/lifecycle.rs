@@ -46,7 +46,7 @@ fn attributes_reflect_properties() {
             return { board, objective, playAs, theme, look, accent, lang, moves, controls, disabled }";
         let expected = json!({
             "board": "3x3x3", "objective": "normal", "playAs": "x", "theme": "auto", "look": "soft", "accent": "",
-            "lang": "en", "moves": "", "controls": "status,score,reset", "disabled": false,
+            "lang": "", "moves": "", "controls": "status,score,reset", "disabled": false,
         });
         assert_eq!(page.eval(defaults).await?, expected);
         for (attribute, property, value) in [
@@ -101,7 +101,8 @@ fn every_attribute_can_change_during_the_game() {
             ("play", "o", "document.querySelectorAll('[data-mark]').length === 1"),
             ("opponent", "friend", "document.querySelectorAll('[data-mark]').length === 0"),
             ("disabled", "", "!document.querySelector('[data-square]:not([aria-disabled])')"),
-            ("lang", "en", "document.documentElement.lang === 'en'"),
+            ("lang", "de", "document.querySelector('h1').textContent === 'Tic-Tac-Toe'"),
+            ("lang", "en", "document.querySelector('h1').textContent === 'Tic-tac-toe'"),
             ("board", "3x3x3", "document.querySelectorAll('[data-square]').length === 9"),
             ("objective", "normal", "document.querySelector('[data-game]')"),
         ] {

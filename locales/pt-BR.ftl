@@ -1,0 +1,673 @@
+### Brazilian Portuguese. Not yet reviewed by a native speaker.
+
+## Start: the start script shows these if the program cannot start.
+
+start-failed = Não foi possível iniciar o jogo: { $reason }.
+retry = Tentar de novo
+
+## First part: texts of the first move. Each costs every visitor bytes.
+
+title = Jogo da velha
+loading = Carregando…
+rule-of-first-board = 3 × 3 · três em linha vence
+board-label = Tabuleiro
+square = Linha { $row }, coluna { $column }, { $content ->
+    [empty] vazia
+    [mark] { $mark }
+   *[line] { $mark }, sequência completa
+}
+turn-of = { $player ->
+    [you] Sua vez
+    [remote] Esperando o oponente
+   *[other] Vez de { $name }
+}
+send-the-link = Envie o link e depois abra a resposta
+you-are = Você joga com { $mark }
+two-people = Duas pessoas, uma tela
+is-thinking = { $name } está pensando…
+has-stopped = { $name } parou de pensar
+dead = Já vai dar velha
+wins = { $player ->
+    [you] Você venceu
+    [remote] Seu oponente venceu
+   *[other] { $name } venceu
+}
+won-on-first-board = Três em linha na jogada { $moves }
+drawn = Deu velha
+board-full = O tabuleiro está cheio
+you = Você
+remote-player = Oponente
+score = Placar
+side-score = { $player }, { $mark }: { $wins ->
+    [0] { $wins } vitórias
+    [one] { $wins } vitória
+   *[other] { $wins } vitórias
+}
+mark-score = { $mark }: { $wins ->
+    [0] { $wins } vitórias
+    [one] { $wins } vitória
+   *[other] { $wins } vitórias
+}
+draws = { $draws ->
+    [0] empates
+    [one] empate
+   *[other] empates
+}
+reset = Reiniciar
+opponent = Oponente
+levels = Computador, de fácil a imbatível
+people = Pessoa
+opponent-name = { $opponent ->
+    [random] Aleatório
+    [casual] Amador
+    [trapper] Ardiloso
+    [strategist] Estrategista
+    [perfect] Perfeito
+    [friend] Amigo
+   *[remote] Por link
+}
+about-opponent = { $opponent ->
+    [random] Escolhe qualquer casa livre.
+    [casual] Vence quando pode e bloqueia quando precisa, mas cai em armadilhas.
+    [trapper] Nunca deixa você ameaçar duas casas ao mesmo tempo e, no resto, varia o jogo. Nunca perde.
+    [strategist] Segue as oito regras de Newell e Simon, desde vencer na hora até ocupar uma lateral. Nunca perde.
+    [perfect] Vence pelo caminho mais curto se você deixar; se não, prepara o máximo de armadilhas. Nunca perde.
+    [friend] Cada um na sua vez, nesta tela. X começa.
+   *[remote] Cada um na sua vez, enviando um link ao outro. O link contém a partida inteira.
+}
+play-as = Jogar com
+settings = Ajustes
+not-loaded = Não foi possível carregar esta parte do jogo.
+try-again = Tentar de novo
+new-game = Nova partida
+tools = Ferramentas
+undo = Desfazer
+redo = Refazer
+hint = Dica
+values = Valores
+why = Por quê?
+send = Enviar
+review = Analisar
+share = Compar­tilhar
+
+## Moves
+
+moves = Jogadas
+start = Início
+numbered-move = { $number }. { $mark } { $square }
+you-are-at = { $number ->
+    [0] Você está no início
+   *[other] Você está na jogada { $number }
+}
+why-move = Por que a jogada { $number }?
+play-from-here = Jogar daqui
+show-me = Mostrar
+skip = Pular
+try-again-from = Tentar de novo da jogada { $number }
+rematch = Revanche
+rematch-as = Revanche com { $mark }
+go-to-start = Ir para o início
+previous-move = Jogada anterior
+next-move = Próxima jogada
+go-to-last-move = Ir para a última jogada
+newest-first = Mais recentes primeiro
+move-of = { $number ->
+    [0] Início da partida
+   *[other] Jogada { $number } de { $of }
+}
+back-to-game = Voltar à partida
+can-resume = “Desfazer” traz de volta sua última partida
+
+## Sharing
+
+share-game = Compartilhar esta partida
+share-turn = Enviar minha jogada
+share-end = Enviar o resultado
+about-turn = Seu oponente abre o link, joga e manda outro link para você. Cada link contém a partida inteira, e nenhum servidor guarda nada.
+about-end = Seu oponente abre o link e vê como a partida terminou.
+copy-text = Copiar como texto
+save-picture = Salvar imagem
+share-result = { $result ->
+    [shared] Compartilhado.
+    [copied] Copiado.
+    [saved] Salvo.
+   *[refused] Este navegador não permite compartilhar nem copiar. Copie este texto:
+}
+copy-this-text = Copie este texto
+paste-game = Colar uma partida
+about-paste = Cole um link, o texto de uma partida ou só as jogadas, como b2 a1 c3.
+text-problem = Partida inválida: { $problem }.
+open = Abrir
+cancel = Cancelar
+
+## Embedding
+
+embed = Incorporar
+about-embed = Cole este código em qualquer página da web.
+parts = Mostrar com o tabuleiro
+part = { $part ->
+    [status] Status
+    [score] Placar
+    [reset] Reiniciar
+    [history] Jogadas e desfazer
+    [hint] Dicas
+   *[settings] Ajustes
+}
+preview = Prévia
+html-code = Código HTML
+copy-code = Copiar código
+match-page = Igual à página
+
+## Positions
+
+set-up = Montar uma posição
+about-set-up = Toque em uma casa para mudá-la: X, O, vazia.
+side-to-move = Vez de
+impossible-position = Posição impossível: { $reason }.
+clear = Limpar
+place = { $mark } em { $square }
+clear-square = Limpar { $square }
+aim = Mira
+left = Esquerda
+up = Para cima
+down = Para baixo
+right = Direita
+aims-to-play = Linha { $row }, coluna { $column }: toque de novo para jogar
+aims-to-change = Linha { $row }, coluna { $column }: toque de novo para mudar
+made = { $mark }: linha { $row }, coluna { $column }.
+taken = Essa casa está ocupada
+
+## Boards
+
+board = Tabuleiro
+board-size = { $columns } × { $rows }
+in-a-row-number = { $line } em linha
+goal = Objetivo
+line-rule = { $line ->
+    [2] Dois em linha
+    [3] Três em linha
+    [4] Quatro em linha
+    [5] Cinco em linha
+    [6] Seis em linha
+    [7] Sete em linha
+    [8] Oito em linha
+    [9] Nove em linha
+   *[other] { $line } em linha
+} { $objective ->
+    [normal] vence
+   *[misere] perde
+}
+board-rule = { $columns } × { $rows } · { $line ->
+    [2] dois em linha
+    [3] três em linha
+    [4] quatro em linha
+    [5] cinco em linha
+    [6] seis em linha
+    [7] sete em linha
+    [8] oito em linha
+    [9] nove em linha
+   *[other] { $line } em linha
+} { $objective ->
+    [normal] vence
+   *[misere] perde
+}
+you-are-with-rule = Você joga com { $mark } · { $line } em linha { $objective ->
+    [normal] vence
+   *[misere] perde
+}
+won-with = { $line ->
+    [2] Dois em linha
+    [3] Três em linha
+    [4] Quatro em linha
+    [5] Cinco em linha
+    [6] Seis em linha
+    [7] Sete em linha
+    [8] Oito em linha
+    [9] Nove em linha
+   *[other] { $line } em linha
+} na jogada { $moves }
+won-misere = { $loser } fez { $line ->
+    [2] dois em linha
+    [3] três em linha
+    [4] quatro em linha
+    [5] cinco em linha
+    [6] seis em linha
+    [7] sete em linha
+    [8] oito em linha
+    [9] nove em linha
+   *[other] { $line } em linha
+}, então { $winner } vence
+custom-size = Outro tamanho
+about-custom-size = Até 15 colunas e 15 linhas, e quantas casas em linha couberem.
+columns = Colunas
+rows = Linhas
+in-a-row = Em linha
+board-problem = Tabuleiro inválido: { $problem }.
+about-trapper-elsewhere = Prepara armadilhas onde pode e desfaz as suas, mas não olha mais adiante.
+about-strategist-elsewhere = Segue regras: vencer, bloquear, fazer um garfo, impedir um garfo e, por fim, ocupar a casa com mais linhas abertas.
+about-perfect-elsewhere = Pensa antes de cada jogada: ela é perfeita se der tempo de provar e, se não der, a mais forte que encontrar. Ele diz qual das duas.
+
+## Settings
+
+theme = Cores
+theme-name = { $theme ->
+    [auto] Sistema
+    [light] Claro
+    [dark] Escuro
+   *[contrast] Contraste
+}
+board-style = Estilo do tabuleiro
+look-name = { $look ->
+    [soft] Casas suaves
+   *[paper] Linhas no papel
+}
+sound = Som e vibração
+sound-name = { $sound ->
+    [off] Não
+    [quiet] Baixo
+   *[loud] Alto
+}
+language = Idioma
+browser-language = Idioma do navegador
+shortcuts = Atalhos do teclado
+show-shortcuts = Ver atalhos
+use-shortcuts = Usar atalhos do teclado
+number-keys = 1 – 9
+arrow-keys = Esquerda, Direita
+end-keys = Home, End
+undo-keys = Ctrl Z
+number-keys-effect = Jogar em uma casa no 3 × 3, como no teclado do telefone
+arrow-keys-effect = Jogada anterior, próxima jogada
+end-keys-effect = Ir para o início, ir para a última jogada
+undo-keys-effect = Desfazer; com Shift: refazer
+show-this-list = Mostrar esta lista
+thinking-time = Perfeito pensa por até
+seconds = { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
+move-now = Jogar já
+stop = Parar
+keep-thinking = Continuar pensando
+next-after-draw = Começar outra partida automaticamente quando der velha
+reset-score = Zerar o placar contra este oponente
+reset-friends-score = Zerar o placar entre amigos
+done = Pronto
+end-game-question = Começar outra partida?
+end-game-details = Esta partida ainda não terminou. O placar não vai mudar.
+keep-playing = Continuar jogando
+wins-in-a-row = { $games } vitórias seguidas
+losses-in-a-row = { $games } derrotas seguidas
+play-level = Jogar contra { $name }
+
+## Notes
+
+reload = Recarregar
+dismiss = Fechar
+unknown-value = “{ $setting }” no endereço é inválido e foi ignorado.
+bad-board = Tabuleiro inválido no endereço: { $problem }.
+bad-moves = A jogada { $number } do endereço não pode ser feita: { $reason }. A partida para antes dela.
+not-a-square = “{ $text }” não é uma casa
+game-was-over = a partida já tinha terminado
+square-not-on-board = { $square } não está no tabuleiro
+square-was-taken = { $square } estava ocupada
+bad-start = Posição inicial inválida no endereço: { $problem }.
+older-link = Este link é mais antigo que a sua partida: ele mostra a jogada { $shown }, e a partida já está na jogada { $played }.
+bad-text = Não foi possível ler uma parte do texto: { $problem }. A partida para antes dela.
+saved-unreadable = Não foi possível ler o placar salvo; ele recomeça do 0.
+not-saved = Este navegador não salva nada desta página: o placar será perdido quando você sair.
+no-worker = Não foi possível carregar o motor. Perfeito joga sem ele até a próxima partida.
+new-version = Há uma nova versão pronta.
+no-language = Não foi possível carregar { $language }.
+
+## Errors: parts of notes, after a colon. Words of the file format stay in English.
+
+in-line = linha { $line } do texto: { $problem }
+in-move = jogada { $number }: { $problem }
+unknown-square = “{ $text }” não é uma casa: use uma letra de a até o e um número de 1 a 15
+game-is-over = a partida terminou
+square-is-taken = { $square } está ocupada
+not-a-board = “{ $text }” não é um tabuleiro: use colunas x linhas x em linha, como 3x3x3
+impossible-size = um tabuleiro tem de 1 a 15 colunas e de 1 a 15 linhas, não { $columns } e { $rows }
+impossible-line = { $line } em linha não é possível: use pelo menos 2 e no máximo o que cabe no tabuleiro
+unknown-letter = linha { $row }: “{ $letter }” não é x, o nem um número de casas vazias
+row-too-long = a linha { $row } tem mais de { $columns ->
+    [one] { $columns } casa
+   *[other] { $columns } casas
+}
+row-too-short = a linha { $row } tem { $found ->
+    [0] { $found } casas
+    [one] { $found } casa
+   *[other] { $found } casas
+} em vez de { $columns }
+too-many-rows = há mais de { $rows ->
+    [one] { $rows } linha
+   *[other] { $rows } linhas
+}
+too-few-rows = há { $found ->
+    [0] { $found } linhas
+    [one] { $found } linha
+   *[other] { $found } linhas
+} em vez de { $rows }
+side-missing = falta dizer de quem é a vez: acrescente -x ou -o depois das linhas
+not-a-side = “{ $text }” não diz de quem é a vez: use x ou o
+two-marks = { $square } tem um X e um O ao mesmo tempo
+too-many-marks = há { $mark } demais: { $x } X e { $o } O, mas X deve ter tantas casas quanto O ou uma a mais
+wrong-side = com { $x } X e { $o } O, é a vez de { $mark }
+both-have-lines = os dois lados têm uma sequência completa, mas a primeira encerra a partida
+would-have-ended = é a vez de { $mark }, mas sua sequência completa teria encerrado a partida
+separate-lines = nenhuma jogada pode ter completado de uma vez todas as sequências de { $mark }, mas a primeira encerra a partida
+no-game = nenhuma partida encontrada
+unknown-heading = “{ $text }” não é Board, Objective, Start nem Outcome
+out-of-place = “{ $text }” está fora do lugar: Board, Objective, Start, jogadas, Outcome e desenho aparecem uma só vez e nesta ordem
+not-an-objective = “{ $text }” não é um objetivo: use normal ou misere
+invalid-start = início inválido: { $problem }
+wrong-number = “{ $found }” é o número errado: aqui vem a jogada { $number }
+wrong-turn = jogada { $number }: é a vez de { $due }, não de { $found }
+square-missing = jogada { $number }: falta a casa
+not-an-outcome = “{ $text }” não é um resultado: use X wins, O wins, draw ou none yet
+wrong-outcome = “{ $found }” não confere: o resultado destas jogadas é “{ $outcome }”
+drawn-empty = o desenho não confere: { $square } está vazia depois destas jogadas
+drawn-taken = o desenho não confere: { $square } tem { $mark } depois destas jogadas
+drawn-columns = o desenho não confere: uma linha deste tabuleiro tem { $columns ->
+    [one] { $columns } casa
+   *[other] { $columns } casas
+}
+drawn-rows = o desenho não confere: este tabuleiro tem { $rows ->
+    [one] { $rows } linha
+   *[other] { $rows } linhas
+}
+
+## Values: they stand alone, and after a square and a colon.
+
+wins-in = vence em { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+loses-in = perde em { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+wins-within = vence em até { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+loses-within = perde em até { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+is-won = vence
+is-lost = perde
+is-drawn = empate
+not-proven = não provado
+result = { $result ->
+    [win] vitória
+    [draw] empate
+   *[loss] derrota
+}
+has-won = { $mark } venceu
+best-play-wins-in = Com o melhor jogo: { $mark } vence em { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+best-play-wins-within = Com o melhor jogo: { $mark } vence em até { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+best-play-wins = Com o melhor jogo: { $mark } vence
+best-play-draws = Com o melhor jogo: empate
+even-chances = Não provado: chances iguais
+chances = Não provado: cerca de { $percent }% para { $mark }
+not-analyzed = Ainda sem análise
+
+## Analysis
+
+analysis-progress = Jogadas analisadas: { $done } de { $of }
+looking-ahead = { $square }, olhando { $depth ->
+    [0] { $depth } jogadas
+    [one] { $depth } jogada
+   *[other] { $depth } jogadas
+} à frente. { $value }
+proven-move = { $square }. { $value }
+likely-move = { $value }, provavelmente com { $square }
+
+## Explanations of a move. Those without square follow a square and a colon.
+
+square-reason = { $square }: { $reason }
+list-comma = { $first }, { $next }
+list-and = { $first } e { $last }
+probably-keeps = provavelmente mantém { $result ->
+    [win] a vitória
+   *[other] o empate
+}; { $name } não teve tempo de provar
+proven-win = { $value }, e está provado
+proven-draw = mantém o empate; está provado que não há nada melhor
+loses-late = { $name } perde contra o melhor jogo e resiste o quanto pode
+best-found = a melhor jogada que { $name } encontrou, olhando { $depth ->
+    [0] { $depth } jogadas
+    [one] { $depth } jogada
+   *[other] { $depth } jogadas
+} à frente; nada está provado
+every-move-loses = { $hint }. Todas as jogadas perdem; esta resiste mais
+and-wins-in = { $hint } e vence em { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+with-value = { $hint }; { $value }
+completes = completa { $lines }
+blocks = bloqueia { $mark } em { $lines }
+makes-fork = faz um garfo: { $lines }
+blocks-fork = impede o garfo de { $mark } em { $squares }
+takes-fork-away = impede o garfo de { $mark } em { $squares } com dois em linha em { $line }
+forces-reply = impede o garfo de { $mark } em { $squares }: com dois em linha em { $line }, { $mark } precisa responder em { $reply }
+takes-center = ocupa o centro
+takes-opposite-corner = ocupa o canto oposto a { $corner }
+takes-corner = ocupa um canto
+takes-side = ocupa uma lateral
+last-square = a última casa livre
+picked-any = { $name } escolheu uma das { $squares } casas livres
+aims-for = { $name } está de olho em { $squares }
+knows-reply = { $name } sabe como responder a { $square }
+every-square-safe = todas as casas livres são seguras
+safe-move = uma jogada segura; { $mark } poderia preparar uma armadilha depois de { $squares }
+is-losing = { $name } perde contra o melhor jogo e escolhe qualquer casa
+completes-nothing = não completa nenhuma linha, ao contrário de { $squares }
+forces-fork = { $other } precisa responder em { $reply }, e então { $mark } pode fazer um garfo em { $squares }
+on-open-line = { $name } escolheu uma casa em uma linha aberta para { $mark }
+most-open-lines = nenhuma casa ajuda mais as linhas abertas para { $mark }: por esta { $lines ->
+    [0] não passa nenhuma
+    [one] passa uma
+   *[other] passam { $lines }
+}
+fewest-open-lines = nenhuma casa ajuda menos as linhas abertas para { $mark }: por esta { $lines ->
+    [0] não passa nenhuma
+    [one] passa uma
+   *[other] passam { $lines }
+}
+forces-win = força a vitória em { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+keeps-draw = mantém o empate
+sets-trap = mantém o empate e prepara uma armadilha; { $mark } perde com { $losing } de { $of } respostas: { $squares }
+holds-out = todas as jogadas perdem; esta resiste mais
+hopes = todas as jogadas perdem, mas { $mark } joga a vitória fora com { $losing } de { $of } respostas: { $squares }
+would-differ = { $square }: { $name } teria jogado diferente
+
+## Review
+
+best = a melhor
+good = boa
+mistake = erro: { $from } → { $to }
+move-made = Jogada { $number }, { $mark } { $square }
+move-with-text = { $move }: { $text }
+but-instead-of = { $review }, mas { $value } em vez de { $moves }
+better = { $review }. Melhor: { $hint }
+lost-at-would-win = Você perdeu na jogada { $number }. Com { $square }, teria vencido.
+lost-at-would-draw = Você perdeu na jogada { $number }. Com { $square }, teria empatado.
+lost-at = Você perdeu na jogada { $number }, { $square }.
+missed-win-with = Deu velha. Com { $square } na jogada { $number }, você teria vencido.
+missed-win = Deu velha. Você podia vencer na jogada { $number }.
+risked-loss = Deu velha, mas { $square } na jogada { $number } podia ter custado a partida.
+drawn-without-mistake = Deu velha. Você não cometeu nenhum erro.
+lost-without-mistake = Você perdeu, mas não cometeu nenhum erro.
+drawn-not-reviewed = Deu velha. “Analisar” procura vitórias perdidas.
+lost-not-reviewed = Você perdeu. “Analisar” procura o erro.
+no-moves = Nenhuma jogada ainda
+lost-the-game = { $move }, perdeu a partida
+no-mistake-found = Nenhum erro encontrado
+no-mistakes = Jogo perfeito: nenhum erro dos dois lados
+no-mistakes-so-far = Nenhum erro dos dois lados até agora
+harmless-mistakes = { $mistakes ->
+    [one] Um erro, mas ele não decidiu a partida
+   *[other] { $mistakes } erros, mas nenhum decidiu a partida
+}
+mistakes-so-far = { $mistakes ->
+    [one] Um erro até agora
+   *[other] { $mistakes } erros até agora
+}
+with-unclear-moves = { $summary }. { $moves ->
+    [one] Não foi possível analisar uma jogada
+   *[other] Não foi possível analisar { $moves } jogadas
+}
+
+## Puzzles
+
+puzzles = Desafios
+today = Hoje
+all = Todos
+move-and-win = { $mark } joga e vence
+move-and-draw = { $mark } joga e empata
+grade = { $grade ->
+    [easy] Fácil
+    [medium] Médio
+    [hard] Difícil
+   *[expert] Muito difícil
+}
+puzzle-of = Desafio { $number } de { $of }
+day-streak = { $days ->
+    [0] Um desafio novo todo dia
+    [one] Sequência: { $days } dia
+   *[other] Sequência: { $days } dias
+}
+solved = Isso mesmo! { $reason }.
+wrong-answer = { $square } { $result ->
+    [draw] só empata
+   *[other] perde
+}: { $moves }.
+wrong-last-move = { $square } { $result ->
+    [draw] só empata
+   *[other] perde
+}.
+mark-on-square = { $mark } { $square }
+then-move = { $first }, { $next }
+next = Próximo
+
+## Lesson
+
+lesson = Aula
+lesson-title = Como nunca perder
+lesson-progress = Regra { $number } de { $of }, { $learned ->
+    [0] nenhuma aprendida
+    [one] { $learned } aprendida
+   *[other] { $learned } aprendidas
+}
+rule = { $number }. { $rule ->
+    [win] Complete sua linha.
+    [block] Bloqueie a linha do oponente.
+    [fork] Faça um garfo.
+    [block-fork] Impeça o garfo do oponente.
+    [center] Ocupe o centro.
+    [opposite-corner] Ocupe o canto oposto ao do oponente.
+    [empty-corner] Ocupe um canto vazio.
+   *[empty-side] Ocupe uma lateral vazia.
+}
+why-rule = { $rule ->
+    [win] Procure isto primeiro, antes mesmo de impedir o oponente.
+    [block] Senão, a partida acaba na próxima jogada dele.
+    [fork] Um garfo são duas ameaças ao mesmo tempo. O oponente só consegue bloquear uma.
+    [block-fork] Ocupe a casa do garfo, ou faça dois em linha para que o bloqueio tenha de ser em outro lugar.
+    [center] Quatro das oito linhas passam por ele, mais do que por qualquer outra casa.
+    [opposite-corner] Você ganha um canto, e o oponente não pode usar a diagonal entre os dois.
+    [empty-corner] Três linhas passam por um canto, e só duas por uma lateral.
+   *[empty-side] As laterais ficam por último, porque só duas linhas passam por cada uma.
+}
+find-the-move = Você joga com { $mark }. Encontre a jogada.
+learned = Isso mesmo! { $square } { $reason }.
+others-draw = Outras jogadas também empatam aqui.
+others-do-not-win = Nenhuma outra jogada vence.
+others-lose = { $squares } perdem.
+all-others-lose = Todas as outras jogadas perdem.
+does-not-follow-rule = { $square } também empata, mas não segue a regra. Tente de novo.
+takes-and-wins = { $mark } ocupa { $square } e vence
+mark-square-reason = { $mark } { $square } { $reason }
+lesson-complete = Você já sabe as oito regras. Siga todas nesta ordem e nunca vai perder.
+previous-rule = Regra anterior
+next-rule = Próxima regra
+
+## Statistics
+
+statistics = Estatísticas
+no-statistics = Nenhuma partida ainda. Termine uma, e ela conta aqui.
+stored-by-newer = Estas estatísticas são de uma versão mais nova do jogo. Recarregue a página para vê-las.
+all-boards = Todos os tabuleiros
+whole-number = { $number }
+thousands = { $number }k
+millions = { $number }M
+billions = { $number }B
+percent = { $number }%
+decimal = { $whole },{ $tenths }
+unknown = –
+against-others = Partidas contra outros
+between-friends = Partidas entre amigos
+games = Partidas
+counted = { $result ->
+    [won] Vitó­ria
+    [drawn] Empate
+    [lost] Der­rota
+    [x-won] X venceu
+   *[o-won] O venceu
+}
+counted-letter = { $result ->
+    [won] V
+    [drawn] E
+    [lost] D
+    [x-won] X
+   *[o-won] O
+}
+mistakes = Erros
+unbeaten = Sem perder
+best-streak = Recorde
+streaks = Sem perder: { $games }, recorde: { $best }
+about-statistics = Sem perder: partidas seguidas sem derrota contra o mesmo oponente no mesmo tabuleiro. Erros: jogadas por partida no 3 × 3 que desperdiçaram uma vitória ou um empate.
+last-games = Últimas partidas
+last-results = Últimas partidas, da mais antiga à mais recente: { $results }
+export = Exportar
+import = Importar
+erase-all = Apagar tudo
+exported = Salvo em um arquivo.
+not-exported = Este navegador não permite salvar arquivos.
+imported = { $games ->
+    [one] { $games } partida adicionada.
+   *[other] { $games } partidas adicionadas.
+}
+erased = Apagado. “Desfazer” recupera as partidas até você fechar esta janela.
+undone = Está tudo como antes.
+not-undone = Outra aba adicionou partidas, por isso não dá mais para desfazer.
+import-failed = { $problem ->
+    [unreadable] Não é possível ler este arquivo.
+    [too-large] Este arquivo é grande demais para estatísticas.
+    [not-statistics] Este arquivo não tem estatísticas deste jogo.
+    [newer] Este arquivo é de uma versão mais nova do jogo.
+    [damaged] Este arquivo está danificado.
+    [nothing-new] Este arquivo não tem partidas novas.
+   *[too-many] Este arquivo tem outros tabuleiros demais.
+} Nada mudou.
+
+## Names: the build writes these into the list of languages and into the manifest of the installed game.
+
+language-name = Português (Brasil)
+description = Jogue com um amigo ou contra cinco níveis do computador, três deles comprovadamente imbatíveis.
+new-game-with-friend = Nova partida com um amigo
+new-game-by-link = Nova partida por link
+new-game-against = Nova partida contra { $name }
