@@ -46,7 +46,7 @@ mark-score = { $mark }: { $wins ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
 }
-draws = Unent­schieden
+draws = Remis
 reset = Neustart
 opponent = Gegner
 levels = Computer, von leicht bis unschlagbar
@@ -390,7 +390,7 @@ loses-within = verliert in höchstens { $moves ->
 }
 is-won = gewinnt
 is-lost = verliert
-is-drawn = unentschieden
+is-drawn = unent­schieden
 not-proven = nicht bewiesen
 result = { $result ->
     [win] Sieg
@@ -637,8 +637,8 @@ streaks = Ungeschlagen { $games }, Rekord { $best }
 about-statistics = Ungeschlagen: Spiele in Folge ohne Niederlage gegen denselben Gegner auf demselben Brett. Fehler: Züge pro Spiel auf 3 × 3, die einen Sieg oder ein Unentschieden verschenkt haben.
 last-games = Letzte Spiele
 last-results = Letzte Spiele, das älteste zuerst: { $results }
-export = Exportieren
-import = Importieren
+export = Export
+import = Import
 erase-all = Alles löschen
 exported = Als Datei gespeichert.
 not-exported = Dieser Browser erlaubt es nicht, Dateien zu speichern.
