@@ -617,15 +617,15 @@ against-others = Spiele gegen andere
 between-friends = Spiele zu zweit
 games = Spiele
 counted = { $result ->
-    [won] Ge­wonnen
-    [drawn] Unent­schie­den
-    [lost] Ver­loren
+    [won] Sieg
+    [drawn] Remis
+    [lost] Verlust
     [x-won] X gewann
    *[o-won] O gewann
 }
 counted-letter = { $result ->
-    [won] G
-    [drawn] U
+    [won] S
+    [drawn] R
     [lost] V
     [x-won] X
    *[o-won] O
