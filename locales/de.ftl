@@ -46,7 +46,7 @@ mark-score = { $mark }: { $wins ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
 }
-draws = Unent­schieden
+draws = Remis
 reset = Neustart
 opponent = Gegner
 levels = Computer, von leicht bis unschlagbar
@@ -421,7 +421,7 @@ loses-within = verliert in höchstens { $moves ->
 }
 is-won = gewinnt
 is-lost = verliert
-is-drawn = unentschieden
+is-drawn = unent­schieden
 not-proven = nicht bewiesen
 result = { $result ->
     [win] Sieg
@@ -647,15 +647,15 @@ against-others = Spiele gegen andere
 between-friends = Spiele zu zweit
 games = Spiele
 counted = { $result ->
-    [won] Ge­wonnen
-    [drawn] Unent­schie­den
-    [lost] Ver­loren
+    [won] Sieg
+    [drawn] Remis
+    [lost] Verlust
     [x-won] X gewann
    *[o-won] O gewann
 }
 counted-letter = { $result ->
-    [won] G
-    [drawn] U
+    [won] S
+    [drawn] R
     [lost] V
     [x-won] X
    *[o-won] O
@@ -667,8 +667,8 @@ streaks = Ungeschlagen { $games }, Rekord { $best }
 about-statistics = Ungeschlagen: Spiele in Folge ohne Niederlage gegen denselben Gegner auf demselben Brett. Fehler: Züge pro Spiel auf 3 × 3, die einen Sieg oder ein Unentschieden verschenkt haben.
 last-games = Letzte Spiele
 last-results = Letzte Spiele, das älteste zuerst: { $results }
-export = Exportieren
-import = Importieren
+export = Export
+import = Import
 erase-all = Alles löschen
 exported = Als Datei gespeichert.
 not-exported = Dieser Browser erlaubt es nicht, Dateien zu speichern.

@@ -88,7 +88,7 @@ window.boot = {
   },
   // Whether to begin without the lazy part, which has a note about a missing language.
   isPlainVisit: () => isPlain && !boot.missingLanguage,
-  // Loads a language, or without one that of the browser (src/platform/language.rs). Its file begins with a checksum of eight
+  // Loads a language, or without one that of the browser (src/platform/language.rs). Its file begins with a hash of eight
   // digits (locales/compiler/src/data.rs). A development build contains all languages.
   async loadLanguage(preferred) {
     const tag = knownLanguage(preferred);
@@ -96,10 +96,12 @@ window.boot = {
     if (tag !== "en") {
       boot.missingLanguage = tag;
       const text = languages ? await (await fetch(languages.replace("*", tag))).text() : tag;
+      const data = text.slice(8);
+      const hashed = languages + data;
       let hash = 0x811c9dc5;
-      for (let index = 8; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x1000193);
+      for (let index = 0; index < hashed.length; index++) hash = Math.imul(hash ^ hashed.charCodeAt(index), 0x1000193);
       if (languages && hash >>> 0 !== parseInt(text.slice(0, 8), 16)) throw new Error(tag);
-      loaded = languages ? text.slice(8).split("\0") : english.with(0, tag);
+      loaded = languages ? data.split("\0") : english.with(0, tag);
     }
     boot.missingLanguage = undefined;
     parts = loaded;

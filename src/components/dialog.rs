@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::context::ViewContext;
 use super::loading::loading;
 use crate::panels::Panels;
-use crate::state::GameAction;
+use crate::state::{Dialog, GameAction};
 
 /// The dialog. It is always in the page; [`use_document`](crate::hooks::use_document) opens and closes it.
 pub fn dialog(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
@@ -14,12 +14,17 @@ pub fn dialog(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
         (Some(_), None) => (cx.texts.loading().to_owned(), loading(cx)),
         (None, _) => (String::new(), Html::default()),
     };
+    let key = match (cx.state.dialog(), panels) {
+        // The title changes with the language that is chosen in it.
+        (Some(Dialog::Settings), Some(_)) => "settings".to_owned(),
+        _ => title.clone(),
+    };
     // The Escape key, the back button of a phone and a press beside the dialog close it before the state changes.
     let onclose = cx.dispatch.reform(|_: Event| GameAction::CloseDialog);
     html! {
         <dialog aria-labelledby="dialog-title" closedby="any" {onclose}>
             // The key keeps Yew from reusing elements of the last dialog, which could have the focus.
-            <div class="sheet" key={title.clone()}>
+            <div class="sheet" {key}>
                 <h2 id="dialog-title" tabindex="-1">{ title }</h2>
                 { content }
             </div>

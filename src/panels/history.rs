@@ -84,8 +84,8 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], is_wide: bool) -> Htm
             </summary>
             <div class="steps" role="group" aria-label={texts.moves()}>
                 { step("first", "#icon-first", texts.go_to_start(), "Home", cursor > 0, Go::First) }
-                { step("back", "#icon-back", texts.previous_move(), "←", cursor > 0, Go::Back) }
-                { step("forward", "#icon-forward", texts.next_move(), "→", cursor < count, Go::Forward) }
+                { step("back", "#icon-back", texts.previous_move(), state.arrow_to(Go::Back), cursor > 0, Go::Back) }
+                { step("forward", "#icon-forward", texts.next_move(), state.arrow_to(Go::Forward), cursor < count, Go::Forward) }
                 { step("last", "#icon-last", texts.go_to_last_move(), "End", cursor < count, Go::Last) }
                 { tool_button(order, cx) }
             </div>

@@ -18,13 +18,15 @@ pub fn review_tools(cx: &ViewContext) -> Option<Html> {
     let tool = |name, icon, label, key, is_usable, is_pressed, action| {
         tool_button(Tool { name, icon, label, key: Some(key), is_usable, is_pressed, action }, cx)
     };
-    let go = |name, icon, label, key, is_usable, go| tool(name, icon, label, key, is_usable, None, GameAction::Go(go));
+    let step = |name, icon, label, is_usable, go| {
+        tool(name, icon, label, state.arrow_to(go), is_usable, None, GameAction::Go(go))
+    };
     let (values, toggle_values) = (Some(state.coach().values), GameAction::Toggle(CoachTool::Values));
     Some(html! {
         <div key="tools" class="tools" role="group" aria-label={texts.tools()}>
             { tool("undo", "#icon-undo", texts.undo(), "Ctrl+Z", state.can_undo(), None, GameAction::Undo) }
-            { go("back", "#icon-back", texts.previous_move(), "←", cursor > 0, Go::Back) }
-            { go("forward", "#icon-forward", texts.next_move(), "→", state.game().is_in_the_past(), Go::Forward) }
+            { step("back", "#icon-back", texts.previous_move(), cursor > 0, Go::Back) }
+            { step("forward", "#icon-forward", texts.next_move(), state.game().is_in_the_past(), Go::Forward) }
             { tool("values", "#icon-values", texts.values(), "V", true, values, toggle_values) }
             { send(cx).unwrap_or_else(|| offer(cx)) }
         </div>

@@ -27,6 +27,12 @@ impl GameState {
         }
     }
 
+    /// Returns the arrow key of a navigation by one move.
+    #[must_use]
+    pub fn arrow_to(&self, go: Go) -> &'static str {
+        if self.arrows().first() == Some(&go) { "←" } else { "→" }
+    }
+
     /// Goes to another moment of the game.
     pub(super) fn go(&mut self, go: Go) {
         let cursor = self.game().cursor();

@@ -78,7 +78,6 @@ impl Language {
     pub fn built_in(tag: &str, numbers: NumberFormat) -> Option<&'static Self> {
         const FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/language_files.rs"));
         FILES.iter().find_map(|file| {
-            let (_checksum, file) = file.split_at_checked(8)?;
             let parts: Vec<&str> = file.split('\0').collect();
             let part = |index: usize| parts.get(index).copied().unwrap_or_default().to_owned();
             if part(0) == tag { Self::read(&part, numbers) } else { None }

@@ -7,22 +7,26 @@ use crate::locale::Locale;
 const SEPARATOR: &str = "\0";
 
 impl Locale {
-    /// Returns the data file: eight hexadecimal digits with the [`checksum`] of the rest, the tag, and the patterns of start
-    /// script, first part and lazy part, separated by U+0000.
+    /// Returns the data file without its [`head`]: the tag, and the patterns of start script, first part and lazy part,
+    /// separated by U+0000.
     #[must_use]
     pub fn data(&self, catalog: &Catalog) -> String {
         let mut parts = vec![self.tag.as_str()];
         for section in [Section::Start, Section::FirstPart, Section::LazyPart] {
             parts.extend(self.section(catalog, section));
         }
-        let text = parts.join(SEPARATOR);
-        format!("{:08x}{text}", checksum(&text))
+        parts.join(SEPARATOR)
     }
 }
 
-/// Returns the hash of a text that `public/boot.js` computes as well: 32-bit FNV-1a
-/// (<https://datatracker.ietf.org/doc/html/rfc9923>) of its UTF-16 code units.
+/// Returns the head of a data file: eight hexadecimal digits with a hash of the address of the languages, as the page
+/// names it, and the rest of the file. The address contains a digest of all languages, so that no file of another release has this head.
+///
+/// `public/boot.js` computes the hash as well: 32-bit FNV-1a (<https://datatracker.ietf.org/doc/html/rfc9923>) of the UTF-16
+/// code units.
 #[must_use]
-pub fn checksum(text: &str) -> u32 {
-    text.encode_utf16().fold(0x811c_9dc5, |hash, unit| (hash ^ u32::from(unit)).wrapping_mul(0x0100_0193))
+pub fn head(address: &str, data: &str) -> String {
+    let units = address.encode_utf16().chain(data.encode_utf16());
+    let hash = units.fold(0x811c_9dc5_u32, |hash, unit| (hash ^ u32::from(unit)).wrapping_mul(0x0100_0193));
+    format!("{hash:08x}")
 }

@@ -19,7 +19,7 @@ use std::fs;
 use std::path::Path;
 
 pub use catalog::{Catalog, Kind, Message, Section};
-pub use data::checksum;
+pub use data::head;
 pub use locale::Locale;
 pub use manifest::manifest;
 pub use problem::Problem;

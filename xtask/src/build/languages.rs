@@ -29,12 +29,12 @@ pub fn publish(dist: &Path) -> Result<String> {
         Ok(read) => read,
         Err(problems) => bail!(problems.iter().map(ToString::to_string).collect::<Vec<String>>().join("\n")),
     };
-    let files: Vec<(&str, Vec<u8>)> =
-        locales.iter().skip(1).map(|locale| (locale.tag.as_str(), locale.data(&catalog).into_bytes())).collect();
-    let contents: Vec<Vec<u8>> = files.iter().map(|(_, content)| content.clone()).collect();
+    let files: Vec<(&str, String)> =
+        locales.iter().skip(1).map(|locale| (locale.tag.as_str(), locale.data(&catalog))).collect();
+    let contents: Vec<Vec<u8>> = files.iter().map(|(_, data)| data.clone().into_bytes()).collect();
     let path = format!("{FOLDER}/*-{}{EXTENSION}", digest::name(&contents));
-    for (tag, content) in files {
-        fs::write(dist.join(path.replace('*', tag)), content)?;
+    for (tag, data) in files {
+        fs::write(dist.join(path.replace('*', tag)), locale_compiler::head(&format!("./{path}"), &data) + &data)?;
     }
     let manifest = fs::read_to_string(dist.join(MANIFEST))?;
     if let Some((english, others)) = locales.split_first() {

@@ -38,7 +38,7 @@ const LOOK_FOR_PROGRESS: &str = "requestAnimationFrame(function look() {
 })";
 
 /// Returns the path of the only hashed file with this prefix and suffix.
-fn file(start: &str, end: &str) -> String {
+pub fn file(start: &str, end: &str) -> String {
     let names = std::fs::read_dir(dist().join("assets"))
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap());

@@ -1,0 +1,399 @@
+//! Languages: their choice, files that cannot be loaded, offline use, directions and plurals.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+use thirtyfour::prelude::*;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, dist, with_page, with_page_of};
+use browser_tests::server::Server;
+use locale_compiler::{Catalog, Locale, Section};
+
+use super::hosting::file;
+use super::offline::{self, PATH, go_offline, visit};
+
+/// Prepares each document: the browser's languages and the stored state, as `sessionStorage` says.
+pub const GIVEN: &str = "
+    const given = location.protocol === 'http:' && JSON.parse(sessionStorage.getItem('given'));
+    if (given) {
+        Object.defineProperty(Navigator.prototype, 'languages', { configurable: true, get: () => given.languages });
+        if (given.saved) localStorage.setItem('tic-tac-toe', JSON.stringify({ ...given.base, ...given.saved }));
+        else if (given.saved === null) localStorage.removeItem('tic-tac-toe');
+    }
+";
+
+/// The language, direction and title of the document, and the number of marks on the board.
+const SHOWN: &str = "return [document.documentElement.lang, document.documentElement.dir, document.title,
+    document.querySelectorAll('.board [data-mark]').length]";
+
+/// All languages with their texts.
+pub struct Languages {
+    catalog: Catalog,
+    locales: Vec<Locale>,
+}
+
+impl Languages {
+    pub fn read() -> Self {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+        let (catalog, locales) = locale_compiler::read_folder(&folder).unwrap();
+        Self { catalog, locales }
+    }
+
+    /// Returns a message without arguments.
+    pub fn text(&self, tag: &str, message: &str) -> &str {
+        &self.locale(tag).patterns_of(&self.catalog, message)[0]
+    }
+
+    /// Returns the texts of all data files in English, in order.
+    pub fn english(&self) -> Vec<&str> {
+        let sections = [Section::Start, Section::FirstPart, Section::LazyPart];
+        sections.into_iter().flat_map(|section| self.locale("en").section(&self.catalog, section)).collect()
+    }
+
+    fn locale(&self, tag: &str) -> &Locale {
+        self.locales.iter().find(|locale| locale.tag == tag).unwrap()
+    }
+}
+
+/// What a browser and its storage say before a page opens.
+struct Given {
+    languages: &'static [&'static str],
+    /// The stored language.
+    saved: Option<&'static str>,
+}
+
+impl Given {
+    /// Applies this to the documents of a page of the game, from the next one.
+    async fn apply(&self, page: &Page) -> WebDriverResult<()> {
+        let saved = self.saved.map(|lang| json!({ "lang": lang }));
+        set_given(page, &json!({ "languages": self.languages, "saved": saved })).await
+    }
+}
+
+/// Sets what the next documents find. The stored state gets the other values of a first visit.
+pub async fn set_given(page: &Page, given: &Value) -> WebDriverResult<()> {
+    let script = format!(
+        "const base = {{ version: '1', board: '3x3x3', objective: 'normal', opponent: 'friend', play: 'x', theme: 'auto',
+            next_after_draw: 'no' }};
+        sessionStorage.setItem('given', JSON.stringify({{ base, ...{given} }}))"
+    );
+    page.eval(&script).await.map(drop)
+}
+
+/// Chooses a language in the open settings; an empty tag is that of the browser.
+async fn choose_language(page: &Page, tag: &str) -> WebDriverResult<()> {
+    let script = format!(
+        "const list = document.querySelector('[name=language]');
+        list.value = '{tag}';
+        list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+    );
+    page.eval(&script).await.map(drop)
+}
+
+async fn close_dialog(page: &Page) -> WebDriverResult<()> {
+    page.click("dialog [data-action=close]").await?;
+    page.until("!document.querySelector('dialog[open]')").await
+}
+
+#[browser_test]
+fn language_is_that_of_address_then_saved_then_browser() {
+    let languages = Languages::read();
+    with_page(Motion::Reduced, async |page: Page| {
+        page.server.forbid_workers();
+        page.server.set_extra_header("Cache-Control", "no-store");
+        page.before_each_document(GIVEN).await?;
+        page.open("").await?;
+        for (query, saved, browser, expected) in [
+            ("", None, ["fr-CH", "en"].as_slice(), "fr"),
+            ("", None, &["tlh", "de-AT", "fr"], "de"),
+            ("", None, &["zh-TW", "en"], "zh-Hant"),
+            ("", None, &["zh-CN"], "zh-Hans"),
+            ("", None, &["tlh"], "en"),
+            ("", None, &[], "en"),
+            ("", Some("de"), &["fr"], "de"),
+            ("", Some("en"), &["fr"], "en"),
+            ("", Some("tlh"), &["fr"], "fr"),
+            ("?lang=es", Some("de"), &["fr"], "es"),
+            ("?lang=zh-HK", Some("de"), &["fr"], "zh-Hant"),
+            ("?lang=EN-gb", Some("de"), &["fr"], "en"),
+        ] {
+            Given { languages: browser, saved }.apply(&page).await?;
+            page.server.forget_requests();
+            page.open(query).await?;
+            let title = languages.text(expected, "title");
+            let at = format!("{query} after {saved:?} with {browser:?}");
+            assert_eq!(page.eval(SHOWN).await?, json!([expected, "", title, 0]), "{at}");
+            assert_eq!(page.text("[data-action=reset]").await?, languages.text(expected, "reset"), "{at}");
+            // Only the file of this language was fetched.
+            let requests = page.server.requests();
+            let files: Vec<&String> = requests.iter().filter(|path| path.ends_with(".txt")).collect();
+            let is_right = match (expected, files.as_slice()) {
+                ("en", files) => files.is_empty(),
+                (_, [file]) => file.contains(&format!("/{expected}-")),
+                _ => false,
+            };
+            assert!(is_right, "{at}: {requests:?}");
+        }
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn language_switches_in_place_and_is_kept() {
+    let languages = Languages::read();
+    with_page(Motion::Reduced, async |page: Page| {
+        page.server.forbid_workers();
+        page.before_each_document(GIVEN).await?;
+        page.open("").await?;
+        set_given(&page, &json!({ "languages": ["pl"] })).await?;
+        page.open("?opponent=friend#moves=b2a1").await?;
+        assert_eq!(page.eval(SHOWN).await?, json!(["pl", "", languages.text("pl", "title"), 2]));
+        page.open_dialog("settings", "[name=language]").await?;
+        page.eval("document.querySelector('[name=language]').focus()").await?;
+        for (chosen, tag, direction) in [
+            ("de", "de", ""),
+            ("ar", "ar", "rtl"),
+            ("ja", "ja", ""),
+            ("en", "en", ""),
+            ("", "pl", ""),
+            ("de", "de", ""),
+        ] {
+            choose_language(&page, chosen).await?;
+            let title = languages.text(tag, "title");
+            page.until(&format!("document.documentElement.lang == '{tag}' && document.title == '{title}'")).await?;
+            page.until(&format!(
+                "document.querySelector('dialog h2').textContent == '{}'",
+                languages.text(tag, "settings")
+            ))
+            .await?;
+            assert_eq!(page.eval(SHOWN).await?, json!([tag, direction, title, 2]));
+            // The list keeps the focus.
+            let list = "return [document.activeElement.name, document.activeElement.value]";
+            assert_eq!(page.eval(list).await?, json!(["language", chosen]));
+            // The page behind the dialog as well.
+            assert_eq!(page.text(".status small").await?, languages.text(tag, "two-people"));
+            assert_eq!(page.text(".notes").await?, "");
+        }
+        close_dialog(&page).await?;
+        page.play(&["c3"]).await?;
+        assert_eq!(page.moves_in_address().await?, "b2a1c3");
+        page.reload().await?;
+        page.until("document.querySelectorAll('[data-mark]').length == 3").await?;
+        assert_eq!(page.eval(SHOWN).await?, json!(["de", "", languages.text("de", "title"), 3]));
+        // English, although the browser prefers Polish.
+        page.open_dialog("settings", "[name=language]").await?;
+        choose_language(&page, "en").await?;
+        page.until("document.documentElement.lang == 'en'").await?;
+        page.until_kept().await?;
+        page.open("?opponent=friend").await?;
+        assert_eq!(page.eval(SHOWN).await?, json!(["en", "", "Tic-tac-toe", 3]));
+        Ok(())
+    });
+}
+
+/// How a language's file fails.
+#[derive(Clone, Copy, Debug)]
+enum Fault {
+    Missing,
+    /// One letter differs.
+    Altered,
+    /// The end was not transferred.
+    Truncated,
+    /// A correct file of a release with fewer texts.
+    Older,
+}
+
+impl Fault {
+    const ALL: [Self; 4] = [Self::Missing, Self::Altered, Self::Truncated, Self::Older];
+
+    /// Serves the file of a language with this fault.
+    fn apply(self, server: &Server, name: &str) {
+        let content = std::fs::read_to_string(dist().join(name)).unwrap();
+        let faulty = match self {
+            Self::Missing => {
+                server.refuse(name);
+                return;
+            }
+            Self::Altered => content.replacen('e', "a", 1),
+            Self::Truncated => content[..content.len() - 1].to_owned(),
+            Self::Older => {
+                let data = content[8..].rsplit_once('\0').unwrap().0;
+                locale_compiler::head("./assets/*-0123456789.txt", data) + data
+            }
+        };
+        assert_ne!(faulty, content);
+        server.set_file(name, faulty);
+    }
+}
+
+#[browser_test(every_engine)]
+fn language_that_cannot_be_loaded_leaves_the_page_as_it_was() {
+    let languages = Languages::read();
+    let german = file("de-", ".txt");
+    let right = std::fs::read(dist().join(&german)).unwrap();
+    let name = languages.text("de", "language-name").to_owned();
+    let server = Server::start(dist(), "/");
+    with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
+        server.forbid_workers();
+        server.set_extra_header("Cache-Control", "no-store");
+        for fault in Fault::ALL {
+            server.set_file(&german, right.clone());
+            fault.apply(&server, &german);
+            // At the start: English.
+            page.open("?opponent=friend&lang=de").await?;
+            assert!(page.note().await?.contains(&format!("{name} could not be loaded.")), "{fault:?}");
+            assert_eq!(page.eval(SHOWN).await?, json!(["en", "", "Tic-tac-toe", 0]), "{fault:?}");
+            page.play(&["b2", "a1"]).await?;
+            assert_eq!(page.status().await?, "X’s turn\nTwo players, one screen");
+            page.click("[data-action=dismiss]").await?;
+            page.until("!document.querySelector('.note')").await?;
+            // In place: the language before, which the list shows again.
+            page.open_dialog("settings", "[name=language]").await?;
+            choose_language(&page, "fr").await?;
+            page.until("document.documentElement.lang == 'fr'").await?;
+            choose_language(&page, "de").await?;
+            page.until("document.querySelector('[name=language]').value == 'fr'").await?;
+            let title = languages.text("fr", "title");
+            assert_eq!(page.eval(SHOWN).await?, json!(["fr", "", title, 2]), "{fault:?}");
+            page.until(&format!("document.querySelector('.note')?.innerText.includes('{name}')")).await?;
+            close_dialog(&page).await?;
+            page.play(&["c3"]).await?;
+            server.refuse_nothing();
+            server.forbid_workers();
+            // Another try.
+            server.set_file(&german, right.clone());
+            page.open_dialog("settings", "[name=language]").await?;
+            choose_language(&page, "de").await?;
+            page.until("document.documentElement.lang == 'de'").await?;
+            close_dialog(&page).await?;
+            page.click("[data-action=reset]").await?;
+            page.until("!document.querySelector('[data-mark]')").await?;
+            page.open("?lang=en").await?;
+            // A missing file is an error of its own to some browsers.
+            page.take_errors().await?;
+        }
+        Ok(())
+    });
+}
+
+#[browser_test(every_engine)]
+fn language_of_the_last_visit_works_offline() {
+    let languages = Languages::read();
+    offline::with_page_of(&Server::start(dist(), PATH), async move |page: Page| {
+        visit(&page, "?lang=de&opponent=friend").await?;
+        // The page tells its worker which file it loaded.
+        let is_cached = "const cache = await caches.open((await caches.keys())[0]);
+            while (!(await cache.keys()).some(({ url }) => url.includes('/de-')))
+                await new Promise((next) => setTimeout(next, 20));";
+        offline::wait_for(&page, is_cached).await?;
+        page.play(&["b2"]).await?;
+        page.until_kept().await?;
+        let _nothing = go_offline(&page);
+        // Chosen by the address, and by the last visit.
+        for query in ["?lang=de&opponent=friend", ""] {
+            page.open(query).await?;
+            assert_eq!(page.eval(SHOWN).await?, json!(["de", "", languages.text("de", "title"), 1]), "{query}");
+        }
+        page.open_dialog("settings", "[name=language]").await?;
+        choose_language(&page, "en").await?;
+        page.until("document.documentElement.lang == 'en'").await?;
+        // A language without a copy.
+        choose_language(&page, "fr").await?;
+        page.until("document.querySelector('.note')?.innerText.includes('could not be loaded')").await?;
+        assert_eq!(page.eval("return document.documentElement.lang").await?, json!("en"));
+        page.take_errors().await.map(drop)
+    });
+}
+
+#[browser_test]
+fn page_is_mirrored_in_arabic_but_the_board_is_not() {
+    with_page(Motion::Reduced, async |page: Page| {
+        let centers = |selectors: &[&str]| {
+            format!(
+                "return {}.map((it) => document.querySelector(it).getBoundingClientRect())
+                    .map(({{ left, right }}) => (left + right) / 2)",
+                json!(selectors)
+            )
+        };
+        let is_sorted = async |selectors: &[&str]| {
+            let places: Vec<f64> = serde_json::from_value(page.eval(&centers(selectors)).await?)?;
+            WebDriverResult::Ok(places.is_sorted())
+        };
+        page.resize(1280, 860, 1.0).await?;
+        for (query, is_mirrored) in [("?lang=en", false), ("?lang=ar", true)] {
+            page.open(&format!("{query}&opponent=friend#moves=b2a1c3")).await?;
+            page.until("document.querySelector('.moves')").await?;
+            for [left, right] in [
+                ["[data-side=x]", "[data-side=o]"],
+                ["[data-action=first]", "[data-action=last]"],
+                ["[data-action=undo]", "[data-action=hint]"],
+                [".board", ".moves"],
+            ] {
+                assert_eq!(is_sorted(&[right, left]).await?, is_mirrored, "{query}: {left} {right}");
+            }
+            assert!(is_sorted(&["[data-square=a1]", "[data-square=b1]", "[data-square=c1]"]).await?, "{query}");
+            // The line of the last move and the marks stand on their squares.
+            let is_on_square = "const at = (selector) => document.querySelector(selector).getBoundingClientRect();
+                const [square, mark] = [at('[data-square=a1]'), at('[data-square=a1] svg')];
+                return mark.left >= square.left - 1 && mark.right <= square.right + 1";
+            assert_eq!(page.eval(is_on_square).await?, json!(true), "{query}");
+        }
+        // On the board, arrows go where they point.
+        page.eval("document.querySelector('[data-square=a1]').focus()").await?;
+        for (key, square) in [(Key::Right, "b1"), (Key::Right, "c1"), (Key::Left, "b1"), (Key::Down, "b2")] {
+            page.press(key + "").await?;
+            page.until(&format!("document.activeElement.dataset.square == '{square}'")).await?;
+        }
+        // The game goes on to the left.
+        page.eval("document.querySelector('[data-action=settings]').focus()").await?;
+        let current =
+            |number: u8| format!("document.querySelector('.moves [aria-current]').dataset.move == '{number}'");
+        for (key, number) in
+            [(Key::Right, 2), (Key::Right, 1), (Key::Left, 2), (Key::Home, 0), (Key::Left, 1), (Key::End, 3)]
+        {
+            page.press(key + "").await?;
+            page.until(&current(number)).await?;
+        }
+        let keys = "return ['back', 'forward'].map((it) => document.querySelector(`[data-action=${it}]`).title.at(-2))";
+        assert_eq!(page.eval(keys).await?, json!(["→", "←"]));
+        page.resize(320, 640, 1.0).await?;
+        page.open("?lang=ar&opponent=friend#moves=b2a1c3").await?;
+        page.click(".history summary").await?;
+        page.until("document.querySelector('.history[open] .moves')").await?;
+        page.eval("document.querySelector('.moves').scrollIntoView()").await?;
+        for (from, to, number) in [(200, 60, 2), (60, 200, 3)] {
+            let height = page.eval("return document.querySelector('.moves').getBoundingClientRect().top + 20").await?;
+            #[expect(clippy::cast_possible_truncation, reason = "the list is in the window")]
+            let height = height.as_f64().unwrap() as i64;
+            page.drag(&[(from, height), ((from + to) / 2, height), (to, height)]).await?;
+            page.until(&current(number)).await?;
+        }
+        Ok(())
+    });
+}
+
+#[browser_test(every_engine)]
+fn score_has_the_plurals_of_the_language() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.server.forbid_workers();
+        page.before_each_document(GIVEN).await?;
+        page.open("").await?;
+        // Wins of X, draws, wins of O.
+        for (tag, score, expected) in [
+            ("pl", "1 2 5", ["X: 1 wygrana", "2 remisy", "O: 5 wygranych"]),
+            ("pl", "2 5 1", ["X: 2 wygrane", "5 remisów", "O: 1 wygrana"]),
+            ("pl", "22 1 112", ["X: 22 wygrane", "1 remis", "O: 112 wygranych"]),
+            ("en", "1 2 0", ["X: 1 win", "2 draws", "O: 0 wins"]),
+            ("ar", "1 5 2", ["X: فوز واحد", "5 تعادلات", "O: فوزان"]),
+            ("ar", "5 11 2", ["X: 5 مرات فوز", "11 تعادلًا", "O: فوزان"]),
+        ] {
+            set_given(&page, &json!({ "languages": [tag], "saved": { "friend": score } })).await?;
+            page.open("").await?;
+            let script = "const { children } = document.querySelector('.score');
+                return [...children].map((it) => (it.ariaLabel ?? it.textContent).replace(/[\\u2066-\\u2069\\u200f]/g, ''))";
+            assert_eq!(page.eval(script).await?, json!(expected), "{tag}");
+        }
+        Ok(())
+    });
+}
