@@ -29,7 +29,8 @@ fn compile_locales() {
     let files = [
         ("messages.rs", locale_compiler::rust_source(&catalog, &locales)),
         ("languages.rs", locale_compiler::language_list(&catalog, &locales)),
-        ("language_files.rs", format!("&{:?}", data.collect::<Vec<String>>())),
+        // Clippy takes `\03` for an octal number.
+        ("language_files.rs", format!("&{:?}", data.collect::<Vec<String>>()).replace("\\0", "\\u{0}")),
     ];
     let folder = env::var_os("OUT_DIR").unwrap_or_default();
     for (name, content) in files {

@@ -1,4 +1,5 @@
 //! Tests that mistakes in Fluent files are reported with file and line.
+#![cfg(test)]
 
 use std::path::Path;
 

@@ -76,7 +76,7 @@ fn boards_are_chosen_from_a_list_or_by_size() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("").await?;
         // The lazy part loads for the choice.
-        page.until_text(".rule", "3 × 3 · three in a row wins").await?;
+        page.until_attribute(".rule", "title", "Settings").await?;
         page.open_dialog("board", "[name=board]").await?;
         page.click("dialog [data-action=close]").await?;
         page.open("?opponent=friend").await?;
