@@ -23,6 +23,7 @@ mod lazy_part;
 mod lesson;
 mod lifecycle;
 mod looks;
+mod matches;
 mod motion;
 mod nginx;
 mod offline;

@@ -235,7 +235,7 @@ fn shortcut_does_not_steal_focus() {
         page.open("?opponent=friend#moves=b2").await?;
         page.until("document.querySelector('.moves')").await?;
         page.click("[data-action=hint]").await?;
-        page.click("h1").await?;
+        page.click("[role=status]").await?;
         page.until("document.activeElement === document.body").await?;
         page.press("n").await?;
         page.until("!document.querySelector('[data-mark]')").await?;

@@ -1,0 +1,58 @@
+//! Matches, and names and colors of two players.
+
+use serde_json::json;
+use thirtyfour::prelude::WebDriverResult;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, with_page};
+
+/// Names a player in the open settings.
+async fn name(page: &Page, field: &str, name: &str) -> WebDriverResult<()> {
+    let script = format!(
+        "const field = document.querySelector('dialog [name={field}]'); field.value = {};
+        field.dispatchEvent(new Event('change', {{ bubbles: true }}))",
+        json!(name)
+    );
+    page.eval(&script).await.map(drop)
+}
+
+/// Plays a game that the side with the first move wins.
+async fn win(page: &Page) -> WebDriverResult<()> {
+    page.until("!document.querySelector('[data-mark]')").await?;
+    page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
+    page.until_attribute("[data-game]", "data-status", "won").await
+}
+
+#[browser_test]
+fn named_players_play_a_match() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        page.open_dialog("settings", "[name=player-1]").await?;
+        name(&page, "player-1", "  Ann  ").await?;
+        name(&page, "player-2", "<b>Bo</b>").await?;
+        page.choose("color-1", "green").await?;
+        page.choose("match", "3").await?;
+        page.click("dialog [data-action=close]").await?;
+        page.until("!document.querySelector('dialog[open]')").await?;
+        page.until("document.querySelector('.draws').textContent == 'Best of 3'").await?;
+        assert!(page.status().await?.starts_with("Ann’s turn"));
+        let names = "return [...document.querySelectorAll('.side .name')].map((name) => name.textContent)";
+        assert_eq!(page.eval(names).await?, json!(["Ann", "<b>Bo</b>"]));
+        win(&page).await?;
+        assert!(page.status().await?.contains("Ann wins"));
+        page.click("[data-action=reset]").await?;
+        // The other player has the first move.
+        win(&page).await?;
+        assert!(page.status().await?.contains("<b>Bo</b> wins"));
+        page.click("[data-action=reset]").await?;
+        // A reload keeps match and players.
+        page.until_kept().await?;
+        page.reload().await?;
+        win(&page).await?;
+        page.until("document.querySelector('.status').textContent.includes('Ann wins the match')").await?;
+        assert_eq!(page.text("[data-action=reset]").await?, "New match");
+        page.click("[data-action=reset]").await?;
+        page.until("[...document.querySelectorAll('.side .count')].every((count) => count.textContent == '0')").await?;
+        Ok(())
+    });
+}
