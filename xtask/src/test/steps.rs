@@ -41,7 +41,7 @@ impl Step {
     pub const fn title(self) -> &'static str {
         match self {
             Self::Style => "style: format, lints and workflows (usually 1½ minutes)",
-            Self::Docs => "docs: documentation (usually ½ minute)",
+            Self::Docs => "docs: documentation (usually a few seconds)",
             Self::Native => "native: tests without a browser (usually 2 minutes)",
             Self::Components => "components: component tests in Chromium (usually ½ minute)",
             Self::Build => "build: release within its budget (usually 2 minutes)",
