@@ -53,7 +53,7 @@ levels = Computer, von leicht bis unschlagbar
 people = Mensch
 opponent-name = { $opponent ->
     [random] Zufall
-    [casual] Amateur
+    [casual] Ama­teur
     [trapper] Fallensteller
     [strategist] Stratege
     [perfect] Perfekt

@@ -16,6 +16,7 @@ mod host_page;
 mod hostile;
 mod hosting;
 mod keyboard;
+mod language_layout;
 mod languages;
 mod large_boards;
 mod layout;

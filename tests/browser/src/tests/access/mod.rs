@@ -1,10 +1,10 @@
 //! Accessibility: rules, keyboard, screen reader, zoom, right-to-left and system colors.
 
 mod announcements;
-mod axe;
+pub mod axe;
 mod focus;
 mod shortcuts;
-mod states;
-mod sweep;
+pub mod states;
+pub mod sweep;
 mod system;
 mod tree;

@@ -13,7 +13,7 @@ use super::states::{BOARDS, DIALOGS, GAMES, State};
 /// Finds elements that overflow their container or reach beyond the page.
 ///
 /// The stroke through a line is drawn a little beyond the board, and text for screen readers is one pixel large.
-const CUT_OFF: &str = "
+pub const CUT_OFF: &str = "
     const name = (it) => `${it.tagName} ${it.className} ${it.dataset.action ?? ''} ${it.innerText.slice(0, 40)}`;
     const cutOff = () => {
         const found = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];
