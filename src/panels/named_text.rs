@@ -1,5 +1,7 @@
 //! Texts that name squares.
 
+use std::mem;
+
 use yew::prelude::*;
 
 use crate::engine::notation::named_squares;
@@ -14,9 +16,16 @@ pub fn names(text: &str) -> Option<String> {
 /// A text that keeps each line, such as `a1–b1–c1`, unbroken.
 pub fn unbroken(text: &str) -> Html {
     let ends_name = |letter: char| !letter.is_ascii_alphanumeric() && letter != '–';
-    let part = |part: &str| match part.contains('–') {
-        true => html! { <span class="unbroken">{ part }</span> },
-        false => part.into(),
-    };
-    text.split_inclusive(ends_name).map(part).collect()
+    let mut parts: Vec<Html> = Vec::new();
+    let mut before = String::new();
+    for word in text.split_inclusive(ends_name) {
+        if word.contains('–') {
+            parts.push(mem::take(&mut before).into());
+            parts.push(html! { <span class="unbroken">{ word }</span> });
+        } else {
+            before.push_str(word);
+        }
+    }
+    parts.push(before.into());
+    parts.into_iter().collect()
 }
