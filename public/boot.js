@@ -1,7 +1,8 @@
 // Starts the game. A separate file, so that a content security policy can forbid inline scripts.
 //
 // In a release, this script contains the glue, app.js, and its data attributes name the digests of the program's parts, the
-// stylesheet of the lazy part, both worker scripts and the files of languages. A development build has none of these attributes.
+// stylesheet of the lazy part, both worker scripts and the files of languages. A development build has none of these
+// attributes.
 
 import { initSync } from "./app.js";
 
@@ -80,6 +81,7 @@ const loadPart = async () => {
 
 let part;
 let policy;
+let latest;
 // The functions that the program imports.
 window.boot = {
   // Loads the lazy part once, and again after a failure (src/lazy.rs).
@@ -89,13 +91,15 @@ window.boot = {
   // Whether to begin without the lazy part, which has a note about a missing language.
   isPlainVisit: () => isPlain && !boot.missingLanguage,
   // Loads a language, or without one that of the browser (src/platform/language.rs). Its file begins with a hash of eight
-  // digits (locales/compiler/src/data.rs). A development build contains all languages.
+  // digits (locales/compiler/src/data.rs). A development build contains all languages. Only the newest call has an effect.
   async loadLanguage(preferred) {
+    const call = latest = {};
     const tag = knownLanguage(preferred);
     let loaded = english;
     if (tag !== "en") {
       boot.missingLanguage = tag;
       const text = languages ? await (await fetch(languages.replace("*", tag))).text() : tag;
+      if (call !== latest) return new Promise(() => {});
       const data = text.slice(8);
       const hashed = languages + data;
       let hash = 0x811c9dc5;

@@ -43,7 +43,7 @@ pub fn loaded() -> Option<&'static Language> {
 /// Returns the language of the visit, and a note if another one could not be loaded.
 #[must_use]
 pub fn at_start() -> (Option<&'static Language>, Option<Note>) {
-    (loaded(), boot().and_then(|boot| get(&boot, "missingLanguage")?.as_string()).and_then(|tag| missing(&tag)))
+    (loaded(), missing())
 }
 
 /// Loads a language, or that of the browser. Emits the language, or a note if it cannot be loaded.
@@ -58,7 +58,7 @@ pub fn load(
         match JsFuture::from(loading).await {
             Ok(_) => settle(Ok(loaded())),
             Err(_) => {
-                if let Some(note) = chosen.and_then(|language| missing(language.tag)) {
+                if let Some(note) = missing() {
                     settle(Err(note));
                 }
             }
@@ -72,9 +72,10 @@ pub fn action(chosen: Option<&'static LanguageName>, loaded: Result<Option<&'sta
     loaded.map_or_else(LazyAction::Notify, |language| LazyAction::SetLanguage(chosen, language)).into()
 }
 
-/// Returns the note about a language that could not be loaded.
-fn missing(tag: &str) -> Option<Note> {
-    LanguageName::from_tag(tag).map(|language| Note::NoLanguage(language.name))
+/// Returns the note about the language that could not be loaded, if there is one.
+fn missing() -> Option<Note> {
+    let tag = get(&boot()?, "missingLanguage")?.as_string()?;
+    LanguageName::from_tag(&tag).map(|language| Note::NoLanguage(language.name))
 }
 
 /// Returns the object of `public/boot.js`.

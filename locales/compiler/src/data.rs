@@ -19,8 +19,9 @@ impl Locale {
     }
 }
 
-/// Returns the head of a data file: eight hexadecimal digits with a hash of the address of the languages, as the page
-/// names it, and the rest of the file. The address contains a digest of all languages, so that no file of another release has this head.
+/// Returns the head of a data file: eight hexadecimal digits with a hash of the address of the languages, as the page names
+/// it, and the rest of the file. The address contains a digest of all languages, so that no file of another release has this
+/// head.
 ///
 /// `public/boot.js` computes the hash as well: 32-bit FNV-1a (<https://datatracker.ietf.org/doc/html/rfc9923>) of the UTF-16
 /// code units.
