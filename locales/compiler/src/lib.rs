@@ -11,6 +11,7 @@ mod catalog;
 mod data;
 mod locale;
 mod manifest;
+mod pattern;
 mod plural;
 mod problem;
 mod rust_source;
