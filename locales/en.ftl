@@ -5,7 +5,7 @@
 ###
 ### - Number: a whole number. A selector on it may use exact numbers and the plural categories of the language.
 ### - Text: a text that stays as it is, such as a square (“b2”), a mark (“X” or “O”) or another message.
-### - any other type: a selector on it has exactly the variants of this list, or `*[other]` for the rest.
+### - any other type: a selector on it has variants of this list; the default variant stands for those that are missing.
 ###
 ### Player: you, remote, other
 ### Opponent: random, casual, trapper, strategist, perfect, friend, remote

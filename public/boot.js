@@ -24,13 +24,18 @@ const tags = "ar de es fr he hi it ja ko nl pl pt-BR tr uk zh-Hans zh-Hant".spli
 
 // Finds the language for a tag of the browser or of a page, such as `de-AT` (src/state/language.rs).
 const languageFor = (tag) => {
-  const [primary, ...rest] = `${tag}`.toLowerCase().split("-");
-  if (primary === "zh" && /hant|tw|hk|mo/.test(rest)) return "zh-Hant";
+  if (typeof tag !== "string") return undefined;
+  const [primary, ...rest] = tag.toLowerCase().split("-");
+  if (primary === "zh" && /^(?!.*hans).*\b(hant|tw|hk|mo)\b/.test(rest)) return "zh-Hant";
   return ["en", ...tags].find((other) => other.split("-")[0] === primary);
 };
 
 // Returns the first known language of some tags and those of the browser.
 const knownLanguage = (...preferred) => [...preferred, ...navigator.languages].map(languageFor).find(Boolean) ?? "en";
+
+// Fetches a text, which is empty after a failure or 10 seconds without an answer.
+const fetchText = (address) =>
+  fetch(address, { signal: AbortSignal.timeout(10_000) }).then((response) => response.text()).catch(() => "");
 
 // Marks the page with a language.
 const root = document.documentElement;
@@ -98,7 +103,7 @@ window.boot = {
     let loaded = english;
     if (tag !== "en") {
       boot.missingLanguage = tag;
-      const text = languages ? await (await fetch(languages.replace("*", tag))).text() : tag;
+      const text = languages ? await fetchText(languages.replace("*", tag)) : tag;
       if (call !== latest) return new Promise(() => {});
       const data = text.slice(8);
       const hashed = languages + data;
@@ -114,7 +119,7 @@ window.boot = {
   },
   // The tag or a text of the page's language, and its numbers and their plural categories.
   part: (index) => parts[index],
-  digits: (number) => number.toLocaleString(root.lang),
+  digits: (number) => number.toLocaleString(root.lang, { useGrouping: false }),
   plural: (number) => categories.indexOf(new Intl.PluralRules(root.lang).select(number)),
   // Creates the Web Worker for analysis (src/worker/client.rs). Under `require-trusted-types-for`, no other script can run
   // as a worker. Hosts' headers name the policy, so that it keeps its name.

@@ -12,9 +12,11 @@ function workerUrl() {
 async function start(container) {
   const registration = await container.register(workerUrl(), { updateViaCache: "none" });
   // The page fetched its language before the worker was active.
-  const { languages } = document.querySelector("script[data-languages]").dataset;
-  const language = new URL(languages.replace("*", lang), document.baseURI).href;
-  container.ready.then(({ active }) => active.postMessage({ language }));
+  container.ready.then(({ active }) => {
+    const { languages } = document.querySelector("script[data-languages]").dataset;
+    const address = languages.replace("*", document.documentElement.lang);
+    active.postMessage({ language: new URL(address, document.baseURI).href });
+  });
 
   // Without an active worker, the waiting one is the first installation and not an update.
   const reportUpdate = () => {

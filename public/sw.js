@@ -22,11 +22,21 @@ async function store(cache, name) {
 // Ignores the header `Vary`, which hosts send for compression.
 const cached = (cache, name) => cache.match(urlOf(name), { ignoreVary: true });
 
+// Returns the URLs of all files that any release has cached.
+async function keptFiles() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return requests.flat().map(({ url }) => url);
+}
+
 // If one file fails, the others stay cached and the next visit fetches the missing one. Awaits all files, because the
 // browser may stop a failed worker immediately.
 async function precache() {
+  const kept = await keptFiles();
+  // A language that an older release has cached is in use.
+  const isUsed = (name) => kept.some((url) => url.startsWith(urlOf(name.slice(0, name.lastIndexOf("-") + 1))));
   const cache = await caches.open(CACHE);
-  const names = Object.keys(RELEASE.files);
+  const names = [...Object.keys(RELEASE.files), ...Object.keys(RELEASE.languages).filter(isUsed)];
   const outcomes = await Promise.allSettled(names.map(async (name) => (await cached(cache, name)) ?? store(cache, name)));
   const failure = outcomes.find(({ status }) => status === "rejected");
   if (failure) throw failure.reason;

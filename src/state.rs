@@ -231,6 +231,7 @@ impl GameState {
         let mut resumed =
             Self { setup: saved.setup, timeline, seed: saved.seed, origin, match_score, tab_stop, ..self };
         resumed.set_scores(scores);
+        resumed.drop_won_match();
         resumed
     }
 

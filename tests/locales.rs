@@ -191,6 +191,7 @@ fn tags_of_browsers_match_languages() {
         ("zh-CN", Some("zh-Hans")),
         ("zh-Hant-HK", Some("zh-Hant")),
         ("zh-tw", Some("zh-Hant")),
+        ("zh-Hans-HK", Some("zh-Hans")),
         ("en-GB", Some("en")),
         ("tlh", None),
         ("", None),

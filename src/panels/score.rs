@@ -32,7 +32,7 @@ pub fn score(cx: &ViewContext, turn: Option<Mark>) -> Option<Html> {
         <section
             class="score"
             aria-label={if games.is_some() { texts.match_score() } else { texts.score() }}
-            data-named={is_named.then_some("")}
+            data-has-names={is_named.then_some("")}
         >
             { side(Mark::X, x) }
             { match games {

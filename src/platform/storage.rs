@@ -104,7 +104,7 @@ fn parse(text: &str) -> Option<Saved> {
 fn write(saved: &Saved) -> String {
     let mut json = String::new();
     saved.write(&mut |key, value| {
-        // Nothing needs escaping: names and values consist of letters, digits, spaces, commas and underscores.
+        // Nothing needs escaping: names and values have neither quotes nor backslashes.
         for part in [if json.is_empty() { "{\"" } else { ",\"" }, key, "\":\"", value, "\""] {
             json.push_str(part);
         }

@@ -35,7 +35,9 @@ impl LanguageName {
         let tag = tag.to_ascii_lowercase();
         let mut parts = tag.split('-');
         match parts.next()? {
-            "zh" if parts.any(|part| matches!(part, "hant" | "tw" | "hk" | "mo")) => Self::from_tag("zh-Hant"),
+            "zh" if !tag.contains("hans") && parts.any(|part| matches!(part, "hant" | "tw" | "hk" | "mo")) => {
+                Self::from_tag("zh-Hant")
+            }
             primary => LANGUAGES.iter().find(|language| language.tag.split('-').next() == Some(primary)),
         }
     }

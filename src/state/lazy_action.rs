@@ -28,9 +28,10 @@ pub enum LazyAction {
     ScoresChanged(ScoresChange),
     /// The player changes a preference.
     Prefer(Preferences),
-    /// The player chooses a language, which is loaded; without one that of the browser, and English if that is not loaded.
+    /// The player chooses a language, which is loaded. `None` as the choice follows the browser; `None` as the language is
+    /// English.
     SetLanguage(Option<&'static LanguageName>, Option<&'static Language>),
-    /// The player changes the names of two players at this screen.
+    /// The player changes the names or colors of two players at this screen.
     Name(Players),
     /// A note is shown.
     Notify(Note),
@@ -108,6 +109,7 @@ impl GameState {
             LazyAction::SetLanguage(chosen, language) => {
                 self.preferences.language = *chosen;
                 self.language = *language;
+                self.drop_notes(&|note| matches!(note, Note::NoLanguage(_)));
             }
             LazyAction::Notify(note) => self.notify(note.clone()),
             LazyAction::Dismiss(note) => self.drop_notes(&|kept| kept.is_of_kind(note)),

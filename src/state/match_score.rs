@@ -70,6 +70,13 @@ impl GameState {
         (near.max(far) > games / 2).then_some(near > far)
     }
 
+    /// Begins a new match if a game starts or goes on whose match is won already, because its length has changed.
+    pub(super) fn drop_won_match(&mut self) {
+        if !self.origin.is_counted && self.has_won_match().is_some() {
+            self.match_score = MatchScore::default();
+        }
+    }
+
     /// Applies an action. Then updates the match, and the scores if the rules have changed.
     pub(super) fn apply_with_match(&mut self, action: GameAction) {
         let (setup, seed, finished) = (self.setup, self.seed, self.finished.clone());

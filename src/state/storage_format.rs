@@ -135,6 +135,21 @@ impl Saved {
         })
     }
 
+    /// Merges the preferences of two tabs, each for itself.
+    fn merge_preferences(base: Preferences, mine: Preferences, theirs: Preferences) -> Preferences {
+        Preferences {
+            theme: merge_value(base.theme, mine.theme, theirs.theme),
+            look: merge_value(base.look, mine.look, theirs.look),
+            next_after_draw: merge_value(base.next_after_draw, mine.next_after_draw, theirs.next_after_draw),
+            newest_first: merge_value(base.newest_first, mine.newest_first, theirs.newest_first),
+            without_shortcuts: merge_value(base.without_shortcuts, mine.without_shortcuts, theirs.without_shortcuts),
+            thinking: merge_value(base.thinking, mine.thinking, theirs.thinking),
+            sound: merge_value(base.sound, mine.sound, theirs.sound),
+            language: merge_value(base.language, mine.language, theirs.language),
+            match_length: merge_value(base.match_length, mine.match_length, theirs.match_length),
+        }
+    }
+
     /// Merges the states of two tabs: `mine` of this tab and `theirs` of another tab, both changed from `base`.
     ///
     /// Adds up the scores. Where both tabs changed a value, `mine` wins.
@@ -148,7 +163,7 @@ impl Saved {
                 opponent: merge_value(base.setup.opponent, mine.setup.opponent, theirs.setup.opponent),
                 play: merge_value(base.setup.play, mine.setup.play, theirs.setup.play),
             },
-            preferences: merge_value(base.preferences, mine.preferences, theirs.preferences),
+            preferences: Self::merge_preferences(base.preferences, mine.preferences, theirs.preferences),
             scores,
             game: match &mine.game {
                 Some(game) if mine.game != base.game => Some(game.clone()),

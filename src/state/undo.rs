@@ -88,6 +88,7 @@ impl GameState {
         self.timeline = next.timeline.clone();
         self.seed = next.seed;
         self.origin = next.origin;
+        self.drop_won_match();
         self.drop_notes(&Note::is_about_game);
         self.keep_tab_stop();
         self.show_moment();

@@ -3,11 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Result, bail, ensure};
-use locale_compiler::{ENGLISH, read_folder};
+use anyhow::{Result, ensure};
+use locale_compiler::ENGLISH;
 
-/// The folder of the Fluent files.
-const LOCALES: &str = "locales";
+use crate::build::{LOCALES, read_locales};
 
 /// Starts or checks a language.
 pub fn locale(tag: &str) -> Result<()> {
@@ -20,19 +19,13 @@ pub fn locale(tag: &str) -> Result<()> {
         fs::write(&path, format!("### {tag}. Not yet reviewed by a native speaker.\n###\n{english}"))?;
         println!("{} has all texts in English now. Translate them, and run this command again.", path.display());
     }
-    match read_folder(Path::new(LOCALES)) {
-        Ok((catalog, locales)) => {
-            let same = |index: usize| {
-                let patterns =
-                    |tag: &str| locales.iter().find(|locale| locale.tag == tag).and_then(|it| it.patterns.get(index));
-                patterns(tag) == patterns(ENGLISH)
-            };
-            let ids =
-                catalog.messages.iter().enumerate().filter(|(index, _)| same(*index)).map(|(_, message)| &*message.id);
-            let ids: Vec<&str> = ids.collect();
-            println!("{} of {} texts are as in English: {}", ids.len(), catalog.messages.len(), ids.join(", "));
-            Ok(())
-        }
-        Err(problems) => bail!(problems.iter().map(ToString::to_string).collect::<Vec<String>>().join("\n")),
-    }
+    let (catalog, locales) = read_locales()?;
+    let patterns = |tag: &str, index: usize| {
+        locales.iter().find(|locale| locale.tag == tag).and_then(|locale| locale.patterns.get(index))
+    };
+    let messages = catalog.messages.iter().enumerate();
+    let same = messages.filter(|(index, _)| patterns(tag, *index) == patterns(ENGLISH, *index));
+    let ids: Vec<&str> = same.map(|(_, message)| &*message.id).collect();
+    println!("{} of {} texts are as in English: {}", ids.len(), catalog.messages.len(), ids.join(", "));
+    Ok(())
 }

@@ -1,8 +1,8 @@
 //! `cargo xtask build`: builds the release in `dist/`.
 //!
 //! Trunk compiles app and worker and writes the page. The build then splits the app ([`programs`]), minifies and hashes
-//! files ([`assets`]), adds the [`languages`], updates the page ([`page`]), lists the files for the service worker ([`offline`]), and adds
-//! compressed copies ([`compress`]).
+//! files ([`assets`]), adds the [`languages`], updates the page ([`page`]), lists the files for the service worker
+//! ([`offline`]), and adds compressed copies ([`compress`]).
 
 mod assets;
 mod compress;
@@ -25,6 +25,7 @@ use crate::project::{DIST, files_in};
 use crate::tools::{self, Crate, Need, Packages};
 
 pub use compress::compress_all;
+pub use languages::{LOCALES, read_locales};
 
 /// The folder of the development build, for tests.
 const DEVELOPMENT: &str = "target/development";

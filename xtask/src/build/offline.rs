@@ -28,8 +28,8 @@ pub fn list(dist: &Path) -> Result<()> {
     Ok(fs::write(worker, format!("{}{script}", release(&files, &languages)))?)
 }
 
-/// Returns whether the service worker caches a file from the start: not itself, nor languages, nor files for hosts, host pages, developers and app stores,
-/// nor icons, which browsers keep when they install the game.
+/// Returns whether the service worker caches a file from the start: not itself, nor languages, nor files for hosts, host
+/// pages, developers and app stores, nor icons, which browsers keep when they install the game.
 pub fn is_cached(name: &str) -> bool {
     let is_for_others = [WORKER, "_headers", "custom-elements.json"].contains(&name)
         || is_language(name)

@@ -10,6 +10,7 @@ use browser_tests::harness::{Motion, Page, dist, with_page, with_page_of};
 use browser_tests::server::Server;
 use locale_compiler::{Catalog, Locale, Section};
 
+use super::host_page::{HostPage, with_host_page};
 use super::hosting::file;
 use super::offline::{self, PATH, go_offline, visit};
 
@@ -393,6 +394,26 @@ fn score_has_the_plurals_of_the_language() {
             let script = "const { children } = document.querySelector('.score');
                 return [...children].map((it) => (it.ariaLabel ?? it.textContent).replace(/[\\u2066-\\u2069\\u200f]/g, ''))";
             assert_eq!(page.eval(script).await?, json!(expected), "{tag}");
+        }
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn embedded_games_speak_the_language_of_their_place() {
+    let games = "<tic-tac-toe lang=de></tic-tac-toe><p lang=ar-EG><tic-tac-toe></tic-tac-toe></p>";
+    with_host_page(games, async |host: HostPage| {
+        for (index, shown) in
+            [json!(["de", "", "Du bist am Zug"]), json!(["ar", "rtl", "دورك"])].into_iter().enumerate()
+        {
+            let game = format!("document.querySelectorAll('tic-tac-toe')[{index}]");
+            host.page.eval(&format!("{game}.scrollIntoView()")).await?;
+            host.page.until(&format!("{game}.state")).await?;
+            host.enter(&format!("{game}.shadowRoot.querySelector('iframe')")).await?;
+            let found = "const { lang, dir } = document.documentElement;
+                return [lang, dir, document.querySelector('.headline').textContent]";
+            assert_eq!(host.page.eval(found).await?, shown);
+            host.leave().await?;
         }
         Ok(())
     });
