@@ -81,14 +81,15 @@ impl GameState {
             // The analyses belong to other rules.
             self.analysis.analyses = Rc::default();
         }
-        if next.setup.pairing() != self.setup.pairing() {
-            self.match_score = next.match_score;
-        }
+        let is_other_match = next.setup.pairing() != self.setup.pairing();
         self.setup = next.setup;
         self.timeline = next.timeline.clone();
         self.seed = next.seed;
         self.origin = next.origin;
-        self.drop_won_match();
+        if is_other_match {
+            self.match_score = next.match_score;
+            self.drop_won_match();
+        }
         self.drop_notes(&Note::is_about_game);
         self.keep_tab_stop();
         self.show_moment();
