@@ -117,9 +117,8 @@ window.boot = {
     document.title = parts[3];
     showLanguage(tag);
   },
-  // The tag or a text of the page's language, and its numbers and their plural categories.
+  // The tag or a text of the page's language, and the plural category of a number in it.
   part: (index) => parts[index],
-  digits: (number) => number.toLocaleString(root.lang, { useGrouping: false }),
   plural: (number) => categories.indexOf(new Intl.PluralRules(root.lang).select(number)),
   // Creates the Web Worker for analysis (src/worker/client.rs). Under `require-trusted-types-for`, no other script can run
   // as a worker. Hosts' headers name the policy, so that it keeps its name.

@@ -11,7 +11,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use locale_compiler::{Catalog, ENGLISH, Kind, Locale, Message, manifest, read_folder};
 use tic_tac_toe::i18n::pattern::{Argument, expand};
-use tic_tac_toe::state::language::{LANGUAGES, LanguageName, NumberFormat};
+use tic_tac_toe::state::language::{LANGUAGES, LanguageName, Plural};
 use unic_langid::LanguageIdentifier;
 
 const FOLDER: &str = "locales";
@@ -33,19 +33,16 @@ thread_local! {
     static RULES: RefCell<PluralRules> = RefCell::new(rules(ENGLISH));
 }
 
-/// The digits of English and the plural categories of [`RULES`].
-const FORMAT: NumberFormat = NumberFormat {
-    digits: |number| number.to_string(),
-    plural: |number| {
-        RULES.with_borrow(|rules| match rules.select(number).unwrap() {
-            PluralCategory::ZERO => 0,
-            PluralCategory::ONE => 1,
-            PluralCategory::TWO => 2,
-            PluralCategory::FEW => 3,
-            PluralCategory::MANY => 4,
-            PluralCategory::OTHER => 5,
-        })
-    },
+/// The plural categories of [`RULES`].
+const PLURAL: Plural = |number| {
+    RULES.with_borrow(|rules| match rules.select(number).unwrap() {
+        PluralCategory::ZERO => 0,
+        PluralCategory::ONE => 1,
+        PluralCategory::TWO => 2,
+        PluralCategory::FEW => 3,
+        PluralCategory::MANY => 4,
+        PluralCategory::OTHER => 5,
+    })
 };
 
 /// A value of an argument: a number, a text, or a variant with its index.
@@ -91,7 +88,7 @@ fn text(catalog: &Catalog, message: &Message, patterns: &[String], values: &[Val
                 .collect(),
         ),
     };
-    expand(pattern, &arguments, &FORMAT)
+    expand(pattern, &arguments, PLURAL)
 }
 
 #[test]

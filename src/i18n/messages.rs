@@ -1,8 +1,7 @@
 //! The messages of `locales/en.ftl`, as functions.
 
 use super::pattern::{Argument, expand};
-use crate::engine::decimal::decimal;
-use crate::state::language::{self, Language, NumberFormat};
+use crate::state::language::{self, Language};
 
 // The texts of English `FIRST` and `LAZY`, the types of arguments `choice`, and a function of `Messages` for each message.
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
@@ -36,7 +35,7 @@ pub(super) static ENGLISH: Language = Language {
     is_right_to_left: false,
     first: FIRST,
     lazy: None,
-    numbers: NumberFormat { digits: decimal, plural: |number| if number == 1 { 1 } else { 5 } },
+    plural: |number| if number == 1 { 1 } else { 5 },
 };
 
 impl Messages {
@@ -52,6 +51,6 @@ impl Messages {
 
     /// Expands a pattern.
     fn format(self, pattern: &str, arguments: &[Argument]) -> String {
-        expand(pattern, arguments, &self.0.numbers)
+        expand(pattern, arguments, self.0.plural)
     }
 }

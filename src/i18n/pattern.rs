@@ -2,7 +2,8 @@
 
 use std::str::Chars;
 
-use crate::state::language::NumberFormat;
+use crate::engine::decimal::decimal;
+use crate::state::language::Plural;
 
 /// An argument of a message.
 #[derive(Clone, Copy, Debug)]
@@ -16,25 +17,20 @@ pub enum Argument<'a> {
 }
 
 /// Expands a pattern.
-pub fn expand(pattern: &str, arguments: &[Argument], numbers: &NumberFormat) -> String {
+pub fn expand(pattern: &str, arguments: &[Argument], plural: Plural) -> String {
     let mut text = String::new();
-    expand_until_end(&mut pattern.chars(), arguments, numbers, Some(&mut text));
+    expand_until_end(&mut pattern.chars(), arguments, plural, Some(&mut text));
     text
 }
 
 /// Expands a pattern up to its end or the end of a variant. Skips it without `text`.
-fn expand_until_end(
-    pattern: &mut Chars,
-    arguments: &[Argument],
-    numbers: &NumberFormat,
-    mut text: Option<&mut String>,
-) {
+fn expand_until_end(pattern: &mut Chars, arguments: &[Argument], plural: Plural, mut text: Option<&mut String>) {
     while let Some(letter) = pattern.next() {
         match letter {
             '\u{1}'..'\u{10}' => {
                 if let (Some(text), Some(argument)) = (&mut text, arguments.get(letter as usize - 0x1)) {
                     match argument {
-                        Argument::Number(number) => text.push_str(&(numbers.digits)(*number)),
+                        Argument::Number(number) => text.push_str(&decimal(*number)),
                         Argument::Text(part) => text.push_str(part),
                         // The compiler of the patterns refuses this.
                         Argument::Choice(_) => {}
@@ -46,9 +42,9 @@ fn expand_until_end(
                 let mut is_open = true;
                 while let Some(code) = pattern.next().filter(|code| *code != '\u{1F}') {
                     let takes = is_open
-                        && (code == '*' || argument.is_some_and(|argument| fits(code as u32, *argument, numbers)));
+                        && (code == '*' || argument.is_some_and(|argument| fits(code as u32, *argument, plural)));
                     is_open &= !takes;
-                    expand_until_end(pattern, arguments, numbers, if takes { text.as_deref_mut() } else { None });
+                    expand_until_end(pattern, arguments, plural, if takes { text.as_deref_mut() } else { None });
                 }
             }
             '\u{1E}' => return,
@@ -62,12 +58,10 @@ fn expand_until_end(
 }
 
 /// Returns whether a variant's code fits an argument.
-fn fits(code: u32, argument: Argument, numbers: &NumberFormat) -> bool {
+fn fits(code: u32, argument: Argument, plural: Plural) -> bool {
     match argument {
         Argument::Choice(index) => code == u32::from(b'0' + index),
-        Argument::Number(number) => {
-            u64::from(code) == 0x100 + number || code == u32::from(b'a' + (numbers.plural)(number))
-        }
+        Argument::Number(number) => u64::from(code) == 0x100 + number || code == u32::from(b'a' + plural(number)),
         Argument::Text(_) => false,
     }
 }

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::by_name::{get, promise};
-use crate::state::language::{Language, LanguageName, NumberFormat};
+use crate::state::language::{Language, LanguageName, Plural};
 use crate::state::{GameAction, LazyAction, Note};
 
 #[wasm_bindgen]
@@ -16,10 +16,6 @@ extern "C" {
     /// only a tag.
     #[wasm_bindgen(js_namespace = boot)]
     fn part(index: usize) -> String;
-
-    /// Returns a number in the digits of the page's language.
-    #[wasm_bindgen(js_namespace = boot)]
-    fn digits(number: f64) -> String;
 
     /// Returns the plural category of a number in the page's language.
     #[wasm_bindgen(js_namespace = boot)]
@@ -30,14 +26,14 @@ extern "C" {
 #[cfg(feature = "split")]
 #[must_use]
 pub fn loaded() -> Option<&'static Language> {
-    Language::read(&part, NUMBERS)
+    Language::read(&part, PLURAL)
 }
 
 /// Returns the language that `public/boot.js` has chosen; `None` is English.
 #[cfg(not(feature = "split"))]
 #[must_use]
 pub fn loaded() -> Option<&'static Language> {
-    Language::built_in(&part(0), NUMBERS)
+    Language::built_in(&part(0), PLURAL)
 }
 
 /// Returns the language of the visit, and a note if another one could not be loaded.
@@ -83,7 +79,6 @@ fn boot() -> Option<JsValue> {
     get(&gloo_utils::window(), "boot")
 }
 
-/// The numbers of the page's language, by the browser's `Intl`.
+/// The plural categories of the page's language, by the browser's `Intl`.
 #[allow(clippy::cast_precision_loss, reason = "no number of the game is larger than 2^53")]
-const NUMBERS: NumberFormat =
-    NumberFormat { digits: |number| digits(number as f64), plural: |number| plural(number as f64) };
+const PLURAL: Plural = |number| plural(number as f64);

@@ -54,14 +54,14 @@ pub struct Language {
     pub first: [&'static str; FIRST],
     /// The patterns of the lazy part. English has none, because the lazy part contains them.
     pub lazy: Option<&'static [&'static str; LAZY]>,
-    /// How numbers are written.
-    pub numbers: NumberFormat,
+    /// The plural categories of numbers.
+    pub plural: Plural,
 }
 
 impl Language {
     /// Reads a language from the parts of its data file (`locales/compiler`): the tag, which is empty for English, and the
     /// texts. They stay in memory.
-    pub fn read(part: &dyn Fn(usize) -> String, numbers: NumberFormat) -> Option<&'static Self> {
+    pub fn read(part: &dyn Fn(usize) -> String, plural: Plural) -> Option<&'static Self> {
         let text = |index| &*part(index).leak();
         let tag = text(0);
         let language = || Self {
@@ -69,7 +69,7 @@ impl Language {
             is_right_to_left: matches!(tag, "ar" | "he"),
             first: array::from_fn(|index| text(1 + START + index)),
             lazy: Some(Box::leak(Box::new(array::from_fn(|index| text(1 + START + FIRST + index))))),
-            numbers,
+            plural,
         };
         (!tag.is_empty()).then(|| &*Box::leak(Box::new(language())))
     }
@@ -77,24 +77,19 @@ impl Language {
     /// Returns a language that the program contains: all languages of a development build.
     #[cfg(not(feature = "split"))]
     #[must_use]
-    pub fn built_in(tag: &str, numbers: NumberFormat) -> Option<&'static Self> {
+    pub fn built_in(tag: &str, plural: Plural) -> Option<&'static Self> {
         const FILES: &[&str] = include!(concat!(env!("OUT_DIR"), "/language_files.rs"));
         FILES.iter().find_map(|file| {
             let parts: Vec<&str> = file.split('\0').collect();
             let part = |index: usize| parts.get(index).copied().unwrap_or_default().to_owned();
-            if part(0) == tag { Self::read(&part, numbers) } else { None }
+            if part(0) == tag { Self::read(&part, plural) } else { None }
         })
     }
 }
 
-/// How numbers are written in a language.
-#[derive(Clone, Copy, Debug)]
-pub struct NumberFormat {
-    /// Returns a number in digits.
-    pub digits: fn(u64) -> String,
-    /// Returns the plural category of a number: 0 zero, 1 one, 2 two, 3 few, 4 many, 5 other.
-    pub plural: fn(u64) -> u8,
-}
+/// Returns the plural category of a number in a language: 0 zero, 1 one, 2 two, 3 few, 4 many, 5 other. Digits are the same in
+/// every language, as in the names of squares.
+pub type Plural = fn(u64) -> u8;
 
 /// Languages are compared by identity.
 impl PartialEq for Language {

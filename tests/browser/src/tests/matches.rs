@@ -39,6 +39,9 @@ fn named_players_play_a_match() {
         let names = "return [...document.querySelectorAll('.side .name')].map((name) => name.textContent)";
         assert_eq!(page.eval(names).await?, json!(["Ann", "<b>Bo</b>"]));
         win(&page).await?;
+        // Pointing at texts, which lights squares, leaves the score as it is.
+        page.click("[role=status]").await?;
+        page.until("document.querySelector('.score[data-has-names]')").await?;
         assert!(page.status().await?.contains("Ann wins"));
         page.click("[data-action=reset]").await?;
         // The other player has the first move.
