@@ -242,9 +242,9 @@ columns = Spalten
 rows = Zeilen
 in-a-row = In einer Reihe
 board-problem = Ungültiges Brett: { $problem }.
-about-trapper-elsewhere = Stellt Fallen, wo es geht, und vereitelt deine, schaut aber nicht weiter voraus.
-about-strategist-elsewhere = Folgt Regeln: gewinnen, blocken, Zwickmühle bauen, Zwickmühle verhindern, sonst das Feld auf den meisten offenen Reihen.
-about-perfect-elsewhere = Denkt vor jedem Zug nach: perfekt, wenn die Zeit für den Beweis reicht, sonst so stark wie möglich. Sagt dir, was davon gilt.
+about-trapper-on-other-boards = Stellt Fallen, wo es geht, und vereitelt deine, schaut aber nicht weiter voraus.
+about-strategist-on-other-boards = Folgt Regeln: gewinnen, blocken, Zwickmühle bauen, Zwickmühle verhindern, sonst das Feld auf den meisten offenen Reihen.
+about-perfect-on-other-boards = Denkt vor jedem Zug nach: perfekt, wenn die Zeit für den Beweis reicht, sonst so stark wie möglich. Sagt dir, was davon gilt.
 
 ## Settings
 

@@ -245,9 +245,9 @@ columns = Columnas
 rows = Filas
 in-a-row = En raya
 board-problem = Tablero no válido: { $problem }.
-about-trapper-elsewhere = Tiende trampas donde puede y desmonta las tuyas, pero no mira más allá.
-about-strategist-elsewhere = Sigue reglas: ganar, bloquear, hacer una horquilla, evitar otra y, si no, ocupar la casilla con más líneas abiertas.
-about-perfect-elsewhere = Piensa antes de cada jugada: es perfecta si llega a demostrarla a tiempo y, si no, lo mejor que puede. Siempre dice cuál de las dos.
+about-trapper-on-other-boards = Tiende trampas donde puede y desmonta las tuyas, pero no mira más allá.
+about-strategist-on-other-boards = Sigue reglas: ganar, bloquear, hacer una horquilla, evitar otra y, si no, ocupar la casilla con más líneas abiertas.
+about-perfect-on-other-boards = Piensa antes de cada jugada: es perfecta si llega a demostrarla a tiempo y, si no, lo mejor que puede. Siempre dice cuál de las dos.
 
 ## Settings
 

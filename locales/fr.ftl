@@ -245,9 +245,9 @@ columns = Colonnes
 rows = Lignes
 in-a-row = À aligner
 board-problem = Grille non valide : { $problem }.
-about-trapper-elsewhere = Tend des pièges quand c’est possible et déjoue les tiens, mais ne voit pas plus loin.
-about-strategist-elsewhere = Suit des règles : gagner, bloquer, faire une fourchette, en empêcher une, puis prendre la case qui compte le plus d’alignements ouverts.
-about-perfect-elsewhere = Réfléchit avant chaque coup : parfait s’il arrive à le prouver à temps, sinon aussi fort que possible. Il te dit lequel des deux.
+about-trapper-on-other-boards = Tend des pièges quand c’est possible et déjoue les tiens, mais ne voit pas plus loin.
+about-strategist-on-other-boards = Suit des règles : gagner, bloquer, faire une fourchette, en empêcher une, puis prendre la case qui compte le plus d’alignements ouverts.
+about-perfect-on-other-boards = Réfléchit avant chaque coup : parfait s’il arrive à le prouver à temps, sinon aussi fort que possible. Il te dit lequel des deux.
 
 ## Settings
 

@@ -248,9 +248,9 @@ columns = Colonne
 rows = Righe
 in-a-row = In fila
 board-problem = Griglia non valida: { $problem }.
-about-trapper-elsewhere = Tende trappole dove può e sventa le tue, ma non guarda oltre.
-about-strategist-elsewhere = Segue regole: vincere, bloccare, fare una forchetta, impedirne una, poi prendere la casella con più linee aperte.
-about-perfect-elsewhere = Pensa prima di ogni mossa: è perfetta se riesce a dimostrarla in tempo, altrimenti la più forte che trova. Ti dice quale delle due.
+about-trapper-on-other-boards = Tende trappole dove può e sventa le tue, ma non guarda oltre.
+about-strategist-on-other-boards = Segue regole: vincere, bloccare, fare una forchetta, impedirne una, poi prendere la casella con più linee aperte.
+about-perfect-on-other-boards = Pensa prima di ogni mossa: è perfetta se riesce a dimostrarla in tempo, altrimenti la più forte che trova. Ti dice quale delle due.
 
 ## Settings
 

@@ -196,9 +196,9 @@ columns = 列
 rows = 行
 in-a-row = 並べる数
 board-problem = 無効な盤面です：{ $problem }。
-about-trapper-elsewhere = できるときは罠を仕掛け、あなたの罠はつぶしますが、それより先は読みません。
-about-strategist-elsewhere = 勝つ、防ぐ、ダブルリーチを作る、ダブルリーチを防ぐ、の順に考え、最後はまだ完成できるラインが最も多く通るマスを取ります。
-about-perfect-elsewhere = 一手ごとに考えます。時間内に証明できれば完璧な手、できなければ見つけた限り最も強い手を打ち、どちらなのかも示します。
+about-trapper-on-other-boards = できるときは罠を仕掛け、あなたの罠はつぶしますが、それより先は読みません。
+about-strategist-on-other-boards = 勝つ、防ぐ、ダブルリーチを作る、ダブルリーチを防ぐ、の順に考え、最後はまだ完成できるラインが最も多く通るマスを取ります。
+about-perfect-on-other-boards = 一手ごとに考えます。時間内に証明できれば完璧な手、できなければ見つけた限り最も強い手を打ち、どちらなのかも示します。
 
 ## Settings
 

@@ -196,9 +196,9 @@ columns = 열
 rows = 행
 in-a-row = 이을 개수
 board-problem = 잘못된 게임판: { $problem }.
-about-trapper-elsewhere = 기회가 되면 함정을 놓고 상대의 함정은 없애지만, 그 이상은 내다보지 않아요.
-about-strategist-elsewhere = 규칙을 따라요. 이기기, 막기, 양수겸장 만들기, 양수겸장 막기 순서로 두고, 아니면 열린 줄이 가장 많이 지나는 칸을 차지해요.
-about-perfect-elsewhere = 매번 생각하고 둬요. 시간 안에 증명하면 완벽한 수를, 아니면 찾은 수 중 가장 강한 수를 두고, 어느 쪽인지 알려 줘요.
+about-trapper-on-other-boards = 기회가 되면 함정을 놓고 상대의 함정은 없애지만, 그 이상은 내다보지 않아요.
+about-strategist-on-other-boards = 규칙을 따라요. 이기기, 막기, 양수겸장 만들기, 양수겸장 막기 순서로 두고, 아니면 열린 줄이 가장 많이 지나는 칸을 차지해요.
+about-perfect-on-other-boards = 매번 생각하고 둬요. 시간 안에 증명하면 완벽한 수를, 아니면 찾은 수 중 가장 강한 수를 두고, 어느 쪽인지 알려 줘요.
 
 ## Settings
 

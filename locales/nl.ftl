@@ -236,9 +236,9 @@ columns = Kolommen
 rows = Rijen
 in-a-row = Op een rij
 board-problem = Ongeldig bord: { $problem }.
-about-trapper-elsewhere = Zet vallen waar het kan en verhindert die van jou, maar kijkt niet verder vooruit.
-about-strategist-elsewhere = Volgt regels: winnen, blokkeren, een vork maken, een vork voorkomen, en anders het vak op de meeste open lijnen.
-about-perfect-elsewhere = Denkt na voor elke zet: perfect als het op tijd te bewijzen is, en anders zo sterk mogelijk. Zegt erbij welke van de twee.
+about-trapper-on-other-boards = Zet vallen waar het kan en verhindert die van jou, maar kijkt niet verder vooruit.
+about-strategist-on-other-boards = Volgt regels: winnen, blokkeren, een vork maken, een vork voorkomen, en anders het vak op de meeste open lijnen.
+about-perfect-on-other-boards = Denkt na voor elke zet: perfect als het op tijd te bewijzen is, en anders zo sterk mogelijk. Zegt erbij welke van de twee.
 
 ## Settings
 

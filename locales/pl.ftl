@@ -248,9 +248,9 @@ columns = Kolumny
 rows = Rzędy
 in-a-row = W linii
 board-problem = Nieprawidłowa plansza: { $problem }.
-about-trapper-elsewhere = Zastawia pułapki, gdzie może, i likwiduje twoje, ale nie patrzy dalej naprzód.
-about-strategist-elsewhere = Stosuje reguły: wygraj, zablokuj, zrób widełki, zapobiegnij widełkom, a potem zajmij pole na największej liczbie otwartych linii.
-about-perfect-elsewhere = Myśli przed każdym ruchem: gra bezbłędnie, jeśli zdąży to udowodnić, a jeśli nie, tak dobrze, jak potrafi. Mówi, co z tego zachodzi.
+about-trapper-on-other-boards = Zastawia pułapki, gdzie może, i likwiduje twoje, ale nie patrzy dalej naprzód.
+about-strategist-on-other-boards = Stosuje reguły: wygraj, zablokuj, zrób widełki, zapobiegnij widełkom, a potem zajmij pole na największej liczbie otwartych linii.
+about-perfect-on-other-boards = Myśli przed każdym ruchem: gra bezbłędnie, jeśli zdąży to udowodnić, a jeśli nie, tak dobrze, jak potrafi. Mówi, co z tego zachodzi.
 
 ## Settings
 

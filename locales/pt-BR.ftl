@@ -248,9 +248,9 @@ columns = Colunas
 rows = Linhas
 in-a-row = Em linha
 board-problem = Tabuleiro inválido: { $problem }.
-about-trapper-elsewhere = Prepara armadilhas onde pode e desfaz as suas, mas não olha mais adiante.
-about-strategist-elsewhere = Segue regras: vencer, bloquear, fazer um garfo, impedir um garfo e, por fim, ocupar a casa com mais linhas abertas.
-about-perfect-elsewhere = Pensa antes de cada jogada: ela é perfeita se der tempo de provar e, se não der, a mais forte que encontrar. Ele diz qual das duas.
+about-trapper-on-other-boards = Prepara armadilhas onde pode e desfaz as suas, mas não olha mais adiante.
+about-strategist-on-other-boards = Segue regras: vencer, bloquear, fazer um garfo, impedir um garfo e, por fim, ocupar a casa com mais linhas abertas.
+about-perfect-on-other-boards = Pensa antes de cada jogada: ela é perfeita se der tempo de provar e, se não der, a mais forte que encontrar. Ele diz qual das duas.
 
 ## Settings
 

@@ -236,9 +236,9 @@ columns = Sütunlar
 rows = Satırlar
 in-a-row = Yan yana
 board-problem = Geçersiz tahta: { $problem }.
-about-trapper-elsewhere = Fırsat buldukça tuzak kurar ve seninkileri bozar, ama daha ileriyi görmez.
-about-strategist-elsewhere = Kuralları izler: kazan, engelle, çatal kur, çatalı önle, sonra en çok açık çizgideki kareyi al.
-about-perfect-elsewhere = Her hamleden önce düşünür: Hamlesini süresi içinde kanıtlayabilirse kusursuz, yoksa elinden geldiğince güçlü oynar. Hangisi olduğunu söyler.
+about-trapper-on-other-boards = Fırsat buldukça tuzak kurar ve seninkileri bozar, ama daha ileriyi görmez.
+about-strategist-on-other-boards = Kuralları izler: kazan, engelle, çatal kur, çatalı önle, sonra en çok açık çizgideki kareyi al.
+about-perfect-on-other-boards = Her hamleden önce düşünür: Hamlesini süresi içinde kanıtlayabilirse kusursuz, yoksa elinden geldiğince güçlü oynar. Hangisi olduğunu söyler.
 
 ## Settings
 

@@ -196,9 +196,9 @@ columns = 列数
 rows = 行数
 in-a-row = 连线子数
 board-problem = 棋盘无效：{ $problem }。
-about-trapper-elsewhere = 能设陷阱就设，也会破坏你的陷阱，但不会看得更远。
-about-strategist-elsewhere = 按规则行棋：取胜、防守、形成双重威胁、阻止双重威胁，最后占据经过最多可用连线的格子。
-about-perfect-elsewhere = 每步棋前都会思考：能及时证明时下得完美，否则尽力下到最强，并会告诉你是哪一种。
+about-trapper-on-other-boards = 能设陷阱就设，也会破坏你的陷阱，但不会看得更远。
+about-strategist-on-other-boards = 按规则行棋：取胜、防守、形成双重威胁、阻止双重威胁，最后占据经过最多可用连线的格子。
+about-perfect-on-other-boards = 每步棋前都会思考：能及时证明时下得完美，否则尽力下到最强，并会告诉你是哪一种。
 
 ## Settings
 

@@ -196,9 +196,9 @@ columns = 欄數
 rows = 列數
 in-a-row = 連線子數
 board-problem = 棋盤無效：{ $problem }。
-about-trapper-elsewhere = 能設陷阱就設，也會破解你的陷阱，但不會看得更遠。
-about-strategist-elsewhere = 照規則下：獲勝、防守、做出雙重威脅、阻止雙重威脅，最後占據最多可用連線經過的格子。
-about-perfect-elsewhere = 每一手之前都會思考：來得及證明時下得完美，否則盡力下到最強，並會告訴你是哪一種。
+about-trapper-on-other-boards = 能設陷阱就設，也會破解你的陷阱，但不會看得更遠。
+about-strategist-on-other-boards = 照規則下：獲勝、防守、做出雙重威脅、阻止雙重威脅，最後占據最多可用連線經過的格子。
+about-perfect-on-other-boards = 每一手之前都會思考：來得及證明時下得完美，否則盡力下到最強，並會告訴你是哪一種。
 
 ## Settings
 

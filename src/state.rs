@@ -17,6 +17,7 @@ mod embedding;
 mod go;
 mod host;
 mod host_actions;
+mod initial;
 pub mod json;
 pub mod language;
 mod lazy_action;
@@ -155,84 +156,10 @@ impl Origin {
 }
 
 impl GameState {
-    /// Returns the initial state of a visit.
-    #[must_use]
-    pub fn new(setup: Setup, preferences: Preferences, scores: Scores, seed: u64) -> Self {
-        let mut state = Self::first(setup, preferences, seed);
-        state.set_scores(scores);
-        state
-    }
-
-    /// Returns the initial state of a first visit, which has no scores.
-    #[must_use]
-    pub fn first(setup: Setup, preferences: Preferences, seed: u64) -> Self {
-        Self {
-            setup,
-            timeline: Timeline::new(Game::new(setup.rules)),
-            previous_game: None,
-            undone_game: None,
-            revision: Revision::default(),
-            shared: None,
-            seed,
-            origin: Origin::LOCAL,
-            is_just_played: false,
-            coach: Coach::default(),
-            board_scores: BoardScores::default(),
-            lazy_values: LazyValues::default(),
-            match_score: MatchScore::default(),
-            finished: None,
-            streak: 0,
-            preferences,
-            accent: None,
-            tab_stop: setup.rules.squares().first(),
-            dialog: None,
-            notes: None,
-            lazy_part: LazyPart::default(),
-            host: None,
-            is_by_host: false,
-            analysis: AnalysisState::default(),
-            aim: None,
-            announcement: Announcement::default(),
-            language: None,
-        }
-    }
-
-    /// Returns the state with this accent color.
-    #[must_use]
-    pub fn with_accent(self, accent: Option<Accent>) -> Self {
-        Self { accent, ..self }
-    }
-
-    /// Returns the state in this language; `None` is English.
-    #[must_use]
-    pub fn with_language(self, language: Option<&'static Language>) -> Self {
-        Self { language, ..self }
-    }
-
     /// The language of the page; `None` is English.
     #[must_use]
     pub const fn language(&self) -> Option<&'static Language> {
         self.language
-    }
-
-    /// Returns the state, embedded in a host page.
-    #[must_use]
-    pub fn embedded(self, host: Host) -> Self {
-        Self { host: Some(host), ..self }
-    }
-
-    /// Returns the state with the game of an earlier visit.
-    #[must_use]
-    pub fn resumed(self, saved: SavedGame) -> Self {
-        let SavedGame { is_counted, is_exchanged, match_score, .. } = saved;
-        let origin = Origin { is_counted, is_exchanged, ..Origin::LOCAL };
-        let tab_stop = saved.setup.rules.squares().first();
-        let (timeline, scores) = (Timeline::resumed(saved.game), self.scores());
-        let mut resumed =
-            Self { setup: saved.setup, timeline, seed: saved.seed, origin, match_score, tab_stop, ..self };
-        resumed.set_scores(scores);
-        resumed.drop_won_match();
-        resumed
     }
 
     /// The rules and players.

@@ -24,7 +24,7 @@ pub use app::{App, AppProps};
 pub use board::{Board, BoardProps};
 pub use context::ViewContext;
 pub use reset_button::{ResetButton, ResetButtonProps};
-pub(crate) use score_board::side as score_side;
+pub(crate) use score_board::{draws as score_draws, side as score_side};
 pub use square::{Square, SquareProps};
 pub use status_bar::{StatusBar, StatusBarProps};
 pub(crate) use tools::{offer, tools};

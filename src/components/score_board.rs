@@ -6,6 +6,7 @@ use super::context::ViewContext;
 use super::mark_glyph::mark_glyph;
 use crate::engine::Mark;
 use crate::engine::decimal::decimal;
+use crate::i18n::Texts;
 
 /// The players and the score: X at the left, O at the right, draws in the middle. The side to move, if any, is underlined.
 /// The lazy part shows matches and names instead.
@@ -19,10 +20,15 @@ pub fn score_board(cx: &ViewContext, turn: Option<Mark>) -> Html {
     html! {
         <section class="score" aria-label={texts.score()}>
             { side(Mark::X) }
-            <div class="draws"><b class="count">{ decimal(u64::from(score.draws)) }</b>{ " " }{ texts.draws(score.draws) }</div>
+            { draws(texts, score.draws) }
             { side(Mark::O) }
         </section>
     }
+}
+
+/// The draws of the score.
+pub fn draws(texts: Texts, draws: u32) -> Html {
+    html! { <div class="draws"><b class="count">{ decimal(u64::from(draws)) }</b>{ " " }{ texts.draws(draws) }</div> }
 }
 
 /// One side of the score: the name of the player, the wins, and both as the accessible name.

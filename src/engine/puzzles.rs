@@ -94,7 +94,7 @@ pub struct Puzzle {
 
 /// How tempting the wrong moves of a puzzle are, by what two short-sighted players would play:
 /// [Casual](super::opponents::casual), who completes or blocks a line or else follows favorite lines, and a player who
-/// takes a square on the most open lines. What is said about Casual holds on 3×3.
+/// takes a square on the most open lines. Casual finds them only on 3×3.
 ///
 /// A line is open if it holds no mark of the other side. Puzzles of the same grade are ordered by the number of wrong
 /// moves.

@@ -50,11 +50,11 @@ impl Texts {
 
     /// The description of an opponent on boards other than normal 3 × 3.
     #[must_use]
-    pub fn about_opponent_elsewhere(self, opponent: Opponent) -> &'static str {
+    pub fn about_opponent_on_other_boards(self, opponent: Opponent) -> &'static str {
         match opponent {
-            Opponent::Computer(Computer::Trapper) => self.about_trapper_elsewhere(),
-            Opponent::Computer(Computer::Strategist) => self.about_strategist_elsewhere(),
-            Opponent::Computer(Computer::Perfect) => self.about_perfect_elsewhere(),
+            Opponent::Computer(Computer::Trapper) => self.about_trapper_on_other_boards(),
+            Opponent::Computer(Computer::Strategist) => self.about_strategist_on_other_boards(),
+            Opponent::Computer(Computer::Perfect) => self.about_perfect_on_other_boards(),
             _ => self.0.about_opponent(opponent),
         }
     }

@@ -194,7 +194,7 @@ impl Panels for AllPanels {
     }
 
     fn about_opponent(&self, opponent: Opponent, texts: Texts) -> &'static str {
-        texts.about_opponent_elsewhere(opponent)
+        texts.about_opponent_on_other_boards(opponent)
     }
 
     fn notes(&self, cx: &ViewContext) -> Html {

@@ -43,13 +43,13 @@ fn colors(cx: &ViewContext, is_second: bool) -> Html {
     let (texts, current) = (cx.texts, cx.state.players());
     let label = texts.player_color_of(if is_second { choice::Seat::Second } else { choice::Seat::First });
     let option = |color: PlayerColor| {
-        let action = LazyAction::Name(current.with_color(is_second, color)).into();
+        let action = LazyAction::SetPlayers(current.with_color(is_second, color)).into();
         RadioOption::text(color.name(), texts.player_color(color), color == current.color(is_second), action)
     };
     let name = if is_second { "color-2" } else { "color-1" };
     let stored = cx.dispatch.reform(|action: GameAction| {
         if let GameAction::Lazy(action) = &action
-            && let LazyAction::Name(players) = &**action
+            && let LazyAction::SetPlayers(players) = &**action
         {
             players::keep(players);
         }
@@ -72,7 +72,7 @@ fn field(cx: &ViewContext, is_second: bool) -> Html {
             if let Some(name) = chosen_value(&event) {
                 let players = current.with_name(is_second, &name);
                 players::keep(&players);
-                dispatch.emit(LazyAction::Name(players).into());
+                dispatch.emit(LazyAction::SetPlayers(players).into());
             }
         }
     };

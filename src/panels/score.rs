@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::players::name_of;
-use crate::components::{ViewContext, score_side};
+use crate::components::{ViewContext, score_draws, score_side};
 use crate::engine::Mark;
 
 /// The score board of a match or of players with names. A match shows its wins, with its length in the middle.
@@ -37,7 +37,7 @@ pub fn score(cx: &ViewContext, turn: Option<Mark>) -> Option<Html> {
             { side(Mark::X, x) }
             { match games {
                 Some(games) => html! { <div class="draws">{ texts.best_of(games) }</div> },
-                None => html! { <div class="draws"><b class="count">{ draws.to_string() }</b>{ " " }{ texts.draws(draws) }</div> },
+                None => score_draws(texts, draws),
             } }
             { side(Mark::O, o) }
         </section>

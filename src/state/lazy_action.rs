@@ -32,7 +32,7 @@ pub enum LazyAction {
     /// English.
     SetLanguage(Option<&'static LanguageName>, Option<&'static Language>),
     /// The player changes the names or colors of two players at this screen.
-    Name(Players),
+    SetPlayers(Players),
     /// A note is shown.
     Notify(Note),
     /// The player dismisses a note.
@@ -105,7 +105,7 @@ impl GameState {
                 }
                 self.preferences = *preferences;
             }
-            LazyAction::Name(players) => self.set_players(players.clone()),
+            LazyAction::SetPlayers(players) => self.set_players(players.clone()),
             LazyAction::SetLanguage(chosen, language) => {
                 self.preferences.language = *chosen;
                 self.language = *language;

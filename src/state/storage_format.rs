@@ -99,22 +99,12 @@ impl Saved {
         // Version 1 gained these keys after its first release.
         let optional = |key: &str| value(key).map_or(Some(false), |text| yes_or_no::read(&text));
         let (newest_first, without_shortcuts) = (optional(key::NEWEST_FIRST)?, optional(key::WITHOUT_SHORTCUTS)?);
-        let look = match value(key::LOOK) {
-            Some(look) => Look::from_name(&look)?,
-            None => Look::default(),
-        };
-        let thinking = match value(key::THINKING) {
-            Some(seconds) => ThinkingTime::from_name(&seconds)?,
-            None => ThinkingTime::default(),
-        };
-        let sound = match value(key::SOUND) {
-            Some(sound) => Sound::from_name(&sound)?,
-            None => Sound::default(),
-        };
-        let match_length = match value(key::MATCH_LENGTH) {
-            Some(length) => MatchLength::from_name(&length)?,
-            None => MatchLength::default(),
-        };
+        let look = value(key::LOOK).map_or(Some(Look::default()), |name| Look::from_name(&name))?;
+        let thinking =
+            value(key::THINKING).map_or(Some(ThinkingTime::default()), |name| ThinkingTime::from_name(&name))?;
+        let sound = value(key::SOUND).map_or(Some(Sound::default()), |name| Sound::from_name(&name))?;
+        let length =
+            value(key::MATCH_LENGTH).map_or(Some(MatchLength::default()), |name| MatchLength::from_name(&name))?;
         let next_after_draw = yes_or_no::read(&value(key::NEXT_AFTER_DRAW)?)?;
         Some(Self {
             setup: Setup::read("", value)?,
@@ -128,7 +118,7 @@ impl Saved {
                 sound,
                 // Another release may have other languages.
                 language: value(key::LANGUAGE).and_then(|tag| LanguageName::from_tag(&tag)),
-                match_length,
+                match_length: length,
             },
             scores,
             game: SavedGame::read(value),

@@ -57,7 +57,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::DeclineLevel => 28,
             LazyAction::Recorded => 29,
             LazyAction::SetLanguage(..) => 30,
-            LazyAction::Name(_) => 31,
+            LazyAction::SetPlayers(_) => 31,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
         },
     }
@@ -152,7 +152,8 @@ impl<'tally> Walk<'tally> {
             39 => LazyAction::SetLanguage(any::preferences(random).language, None).into(),
             // Players without a name change nothing.
             40 if random.bool() => {
-                LazyAction::Name(Players::default().with_name(random.bool(), any::NAMES[random.usize(0..3)])).into()
+                LazyAction::SetPlayers(Players::default().with_name(random.bool(), any::NAMES[random.usize(0..3)]))
+                    .into()
             }
             40 => LazyAction::Notify(any::note(random)).into(),
             41 => LazyAction::Dismiss(any::note(random)).into(),

@@ -19,7 +19,7 @@ fn names(state: &GameState) -> [Option<PlayerName<'_>>; 2] {
 }
 
 fn with_names(state: &Rc<GameState>, first: &str, second: &str) -> Rc<GameState> {
-    after(state, LazyAction::Name(named(first, second)).into())
+    after(state, LazyAction::SetPlayers(named(first, second)).into())
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn players_have_different_colors() {
     assert_eq!([false, true].map(|is_second| exchanged.color(is_second)), [amber, green]);
     assert_eq!(exchanged.names(), players.names());
     assert_eq!(Players::read(&exchanged.text()), exchanged);
-    let state = after(&friends(""), LazyAction::Name(players).into());
+    let state = after(&friends(""), LazyAction::SetPlayers(players).into());
     assert_eq!(Mark::ALL.map(|mark| state.color_of(mark)), [green, amber]);
     let against_computer = after(&state, GameAction::Choose(setup(PERFECT, Mark::X)));
     assert_eq!(Mark::ALL.map(|mark| against_computer.color_of(mark)), [PlayerColor::OfMark; 2]);
@@ -80,7 +80,7 @@ fn players_without_names_are_their_marks() {
     assert_eq!(names(&friends("")), [None, None]);
     let named = with_names(&friends("a1"), "Ann", "");
     assert_eq!(names(&named), [Some(PlayerName::Named("Ann")), None]);
-    assert_dropped(&named, LazyAction::Name(named.players()).into());
+    assert_dropped(&named, LazyAction::SetPlayers(named.players()).into());
     assert_eq!(names(&with_names(&named, "", "")), [None, None]);
     for opponent in [PERFECT, Opponent::Remote] {
         assert_eq!(names(&with_names(&state(setup(opponent, Mark::X), ""), "Ann", "Bob")), [None, None]);

@@ -118,7 +118,7 @@ impl Catalog {
     }
 }
 
-/// Parses a file. Reports what is not Fluent.
+/// Parses a file. Reports syntax errors.
 pub fn entries<'a>(source: &mut Source<'a>) -> Vec<Entry<&'a str>> {
     match parser::parse(source.text) {
         Ok(resource) => resource.body,

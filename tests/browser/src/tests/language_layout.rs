@@ -127,7 +127,7 @@ fn pseudo(pattern: &str) -> String {
     text
 }
 
-/// Opens a state and returns what is wrong with its layout.
+/// Opens a state. Returns the faults of its layout.
 async fn findings(page: &Page, state: State, widths: &[u32], checks: &str) -> WebDriverResult<Vec<String>> {
     let mut found = Vec::new();
     for (index, width) in widths.iter().enumerate() {
