@@ -39,7 +39,6 @@ mod saved_game;
 pub mod score;
 pub mod setup;
 mod share_result;
-mod shared;
 mod solved;
 mod stage;
 pub mod statistics;
@@ -88,7 +87,6 @@ use analysis::AnalysisState;
 use language::Language;
 use lazy_values::LazyValues;
 use setup::Player;
-use shared::Shared;
 
 /// The state of the page, without derived values.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -123,9 +121,9 @@ pub struct GameState {
     accent: Option<Accent>,
     /// The one square that the Tab key reaches; the arrow keys reach the others from there.
     tab_stop: Option<Square>,
-    dialog: Option<Shared<Dialog>>,
+    dialog: Option<Rc<Dialog>>,
     /// `None` if there is none.
-    notes: Option<Shared<Vec<Note>>>,
+    notes: Option<Rc<Vec<Note>>>,
     lazy_part: LazyPart,
     /// The settings of the host page; `None` if the game is not embedded.
     host: Option<Host>,

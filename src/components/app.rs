@@ -88,14 +88,14 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                     class="rule"
                     data-action="board"
                     title={texts.settings()}
-                    onclick={cx.on_click(GameAction::Show(Dialog::Settings))}
+                    onclick={cx.on_click(GameAction::show(Dialog::Settings))}
                 >
                     { rule }
                 </button>
                 <div class="controls">
-                    { icon_button("share", "#icon-share", texts.share(), GameAction::Show(Dialog::Share(None)), &onaction) }
+                    { icon_button("share", "#icon-share", texts.share(), GameAction::show(Dialog::Share(None)), &onaction) }
                     { icon_button(
-                        "settings", "#icon-settings", texts.settings(), GameAction::Show(Dialog::Settings), &onaction,
+                        "settings", "#icon-settings", texts.settings(), GameAction::show(Dialog::Settings), &onaction,
                     ) }
                 </div>
             </header>

@@ -36,7 +36,7 @@ pub fn offer(cx: &ViewContext) -> Html {
     let toggle = |tool| (Some(coach.shows(tool)), GameAction::Toggle(tool));
     // While the review is shown, its button stays at every move, so that it can be closed.
     let (name, label, (is_pressed, action), is_offered) = if !coach.review && state.is_to_be_sent() {
-        ("send", texts.send(), (None, GameAction::Show(Dialog::Share(None))), true)
+        ("send", texts.send(), (None, GameAction::show(Dialog::Share(None))), true)
     } else if is_over || coach.review {
         ("review", texts.review(), toggle(CoachTool::Review), true)
     } else {

@@ -21,7 +21,7 @@ pub fn use_puzzle_refutation(state: &GameState, on: &Callback<GameAction>) {
     use_keyed_effect(next.as_ref().map(Practice::key), move || {
         let next = next?;
         let milliseconds = if document::prefers_reduced_motion() { 0 } else { PAUSE };
-        let show = GameAction::Show(Dialog::Practice(Some(next.into())));
+        let show = GameAction::show(Dialog::Practice(Some(next.into())));
         // Dropping the timer stops it.
         Some(Timeout::new(milliseconds, move || on.emit(show)))
     });

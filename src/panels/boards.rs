@@ -46,7 +46,7 @@ pub fn known(cx: &ViewContext) -> Html {
             { caption(texts.board()) }
             { radio_group("board", texts.board(), KNOWN.into_iter().filter_map(board), cx.dispatch) }
             { radio_group("objective", texts.goal(), Objective::ALL.into_iter().map(objective), cx.dispatch) }
-            { button(Kind::Secondary, "other-board", texts.custom_size(), GameAction::Show(Dialog::Board(None)), cx.dispatch) }
+            { button(Kind::Secondary, "other-board", texts.custom_size(), GameAction::show(Dialog::Board(None)), cx.dispatch) }
         </>
     }
 }
@@ -62,7 +62,7 @@ pub fn other(cx: &ViewContext, problem: Option<&RulesError>) -> Html {
         let [columns, rows, in_a_row] = FIELDS.map(|name| form.as_ref().map_or(0, |form| number(form, name)));
         match Rules::new(columns, rows, in_a_row, setup.rules.objective()) {
             Ok(rules) => GameAction::Choose(Setup { rules, ..setup }),
-            Err(problem) => GameAction::Show(Dialog::Board(Some(problem))),
+            Err(problem) => GameAction::show(Dialog::Board(Some(problem))),
         }
     });
     let [columns, rows, in_a_row] = FIELDS;

@@ -17,7 +17,7 @@ const PREVIEW_DELAY: u32 = 400;
 /// The content of the embed dialog: settings, code and preview. `directory` is the address of the game's directory.
 pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, directory: &str) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
-    let choose = |embedding: Embedding| GameAction::Show(Dialog::Embed(embedding, None));
+    let choose = |embedding: Embedding| GameAction::show(Dialog::Embed(embedding, None));
     let setup = chosen.setup;
     let opponent = |opponent: Opponent| {
         let action = choose(Embedding { setup: Setup { opponent, ..setup }, ..chosen });

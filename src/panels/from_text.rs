@@ -58,6 +58,6 @@ fn open(written: &str, current: Setup) -> GameAction {
             let notes = read.problem.map(Rc::new).map(Note::BadText).into_iter().collect();
             LazyAction::Replace(setup, game, notes).into()
         }
-        None => GameAction::Show(Dialog::Text(read.problem.map(Rc::new))),
+        None => GameAction::show(Dialog::Text(read.problem.map(Rc::new))),
     }
 }

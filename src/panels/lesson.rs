@@ -47,7 +47,7 @@ fn keep(lesson: Lesson) -> GameAction {
 }
 
 fn show(lesson: Lesson) -> GameAction {
-    GameAction::Show(Dialog::Lesson(Some(lesson.into())))
+    GameAction::show(Dialog::Lesson(Some(lesson.into())))
 }
 
 /// One dot for each step, between the ways to the previous and to the next one.
@@ -120,7 +120,7 @@ fn board(cx: &ViewContext, lesson: Lesson, explained: Squares) -> Html {
 fn way_on(cx: &ViewContext, lesson: Lesson) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
     if lesson.is_right() && lesson.learned().is_complete() {
-        let puzzles = GameAction::Show(Dialog::Practice(None));
+        let puzzles = GameAction::show(Dialog::Practice(None));
         let play = play_perfect(cx);
         let play = dispatch.reform(move |()| play.clone());
         return html! {

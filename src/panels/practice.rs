@@ -20,7 +20,7 @@ use crate::state::{Dialog, GameAction, Practice};
 pub fn practice(cx: &ViewContext, practice: Option<Practice>) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
     let practice = practice.unwrap_or_else(practice::begin);
-    let show = |next: Practice| GameAction::Show(Dialog::Practice(Some(next.into())));
+    let show = |next: Practice| GameAction::show(Dialog::Practice(Some(next.into())));
     let kind = |kind: TaskKind| {
         let is_checked = kind == practice.task().kind();
         let label = match kind {
@@ -56,7 +56,7 @@ pub fn practice(cx: &ViewContext, practice: Option<Practice>) -> Html {
 
 /// The board of a task, with the answer and the shown moves of its refutation.
 fn board(cx: &ViewContext, practice: Practice, explained: Squares) -> Html {
-    let show = |next: Practice| GameAction::Show(Dialog::Practice(Some(next.into())));
+    let show = |next: Practice| GameAction::show(Dialog::Practice(Some(next.into())));
     let game = practice.game();
     let is_explained = |square| if explained.contains(square) { Highlight::Explained } else { Highlight::None };
     let board = TaskBoard {

@@ -16,7 +16,7 @@ use crate::state::{Dialog, Draft, GameAction, LazyAction};
 /// the tab stop of the game's board, which has the same size. `aim` is the aimed square.
 pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
-    let show = |draft: Draft, aim| GameAction::Show(Dialog::SetUp(draft, aim));
+    let show = |draft: Draft, aim| GameAction::show(Dialog::SetUp(draft, aim));
     let square = |square: Square| {
         let aimed = aim.filter(|aim| *aim == square);
         let mark = draft.mark_at(square);

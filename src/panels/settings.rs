@@ -75,7 +75,7 @@ pub fn settings(cx: &ViewContext) -> Html {
                             Kind::Secondary,
                             "shortcuts",
                             texts.show_shortcuts(),
-                            GameAction::Show(Dialog::Shortcuts),
+                            GameAction::show(Dialog::Shortcuts),
                             dispatch,
                         ) }
                     </div>

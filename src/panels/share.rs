@@ -31,7 +31,7 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
         callback_button(Kind::Secondary, name, label, Some(onpress))
     };
     let show = |name: &'static str, label: &'static str, dialog: Dialog| {
-        button(Kind::Secondary, name, label, GameAction::Show(dialog), dispatch)
+        button(Kind::Secondary, name, label, GameAction::show(dialog), dispatch)
     };
     html! {
         <>

@@ -54,7 +54,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_focus_guard();
 
     let cx = &ViewContext { state, dispatch: on, texts: *texts };
-    let show = |name, label, dialog| button(Kind::Secondary, name, label, GameAction::Show(dialog), on);
+    let show = |name, label, dialog| button(Kind::Secondary, name, label, GameAction::show(dialog), on);
     html! {
         <>
             // An embedded game is only that game.

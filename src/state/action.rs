@@ -52,13 +52,20 @@ pub enum GameAction {
     /// The player chooses an opponent or a side. A dialog asks first if that ends a running game.
     Choose(Setup),
     /// The player opens a dialog, or changes its content.
-    Show(Dialog),
+    Show(Rc<Dialog>),
     /// The player closes the dialog without a choice.
     CloseDialog,
     /// The lazy part is loaded, or cannot be loaded, or the player asks for it again. A loaded one stays.
     SetLazyPart(LazyPart),
     /// An action that the lazy part applies. Until that is loaded, nothing changes.
     Lazy(Rc<LazyAction>),
+}
+
+impl GameAction {
+    /// Opens a dialog, or changes its content.
+    pub fn show(dialog: Dialog) -> Self {
+        Self::Show(Rc::new(dialog))
+    }
 }
 
 impl From<LazyAction> for GameAction {

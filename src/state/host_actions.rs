@@ -7,14 +7,14 @@ use crate::engine::IllegalMove;
 
 impl Host {
     /// Returns whether the player may do this. Automatic actions, and those that need a visible control, are always allowed.
-    pub(super) const fn allows(self, action: &GameAction) -> bool {
+    pub(super) fn allows(self, action: &GameAction) -> bool {
         match action {
             GameAction::Play(_) | GameAction::Aim(_) | GameAction::PlayNumbered(_) => !self.is_disabled,
             GameAction::Reset => !self.is_disabled && self.controls.has(Part::Reset),
             GameAction::Undo | GameAction::Redo => !self.is_disabled && self.controls.has(Part::History),
             GameAction::Go(_) => self.controls.has(Part::History),
             GameAction::Toggle(_) => self.controls.has(Part::Hint),
-            GameAction::Show(Dialog::Shortcuts) => self.controls.has(Part::Settings),
+            GameAction::Show(dialog) if matches!(**dialog, Dialog::Shortcuts) => self.controls.has(Part::Settings),
             GameAction::Choose(_) => !self.is_disabled && self.controls.has(Part::Settings),
             _ => true,
         }

@@ -1,7 +1,8 @@
 //! Actions that the lazy part applies.
 
+use std::rc::Rc;
+
 use super::language::{Language, LanguageName};
-use super::shared::Shared;
 use super::{
     Announcement, Answer, Dialog, GameState, Go, HostRequest, MatchScore, Note, Players, Preferences, Score,
     ScoresChange, Setup, ShareResult,
@@ -78,7 +79,7 @@ impl GameState {
                     self.move_shared(result);
                 }
             }
-            LazyAction::ShareEnded(result) => match self.dialog.as_mut().map(Shared::change) {
+            LazyAction::ShareEnded(result) => match self.dialog.as_mut().map(Rc::make_mut) {
                 Some(Dialog::Share(shown)) => {
                     // A saved picture is not a link that the remote player can open.
                     if *result != ShareResult::Saved {

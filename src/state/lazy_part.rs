@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 use std::mem::discriminant;
+use std::rc::Rc;
 
 use super::{GameAction, GameState, LazyAction, Note, Revision, Stage};
 use crate::engine::{Computer, Square, tablebase};
@@ -19,7 +20,7 @@ pub enum LazyPart {
 }
 
 /// The rules that the reducer needs for other computer players and boards than those of a first visit, for undo across
-/// games, for matches and for [`LazyAction`]s.
+/// games, for matches, for host pages and for [`LazyAction`]s.
 ///
 /// They come with the lazy part because the first moves of a first visit do not need them.
 pub trait LazyRules: Debug {
@@ -38,8 +39,8 @@ pub trait LazyRules: Debug {
     /// Drops the notes that match. Only the lazy part adds notes.
     fn drop_notes(&self, state: &mut GameState, is_dropped: &dyn Fn(&Note) -> bool);
 
-    /// Applies any action, and updates match and scores.
-    fn reduce(&self, state: &mut GameState, action: GameAction);
+    /// Returns the state after any action, or the same `Rc` if nothing changes, so that Yew renders nothing.
+    fn reduce(&self, state: Rc<GameState>, action: GameAction) -> Rc<GameState>;
 
     /// Applies an action of the lazy part.
     fn apply(&self, state: &mut GameState, action: &LazyAction);
@@ -70,8 +71,16 @@ impl LazyRules for AllRules {
         state.drop_notes(is_dropped);
     }
 
-    fn reduce(&self, state: &mut GameState, action: GameAction) {
-        state.apply_with_match(action);
+    fn reduce(&self, state: Rc<GameState>, action: GameAction) -> Rc<GameState> {
+        let mut next = (*state).clone();
+        if state.host().is_none_or(|host| host.allows(&action)) {
+            let is_by_host = matches!(&action, GameAction::Lazy(action) if matches!(**action, LazyAction::Host(_)));
+            next.apply_with_match(action);
+            if next.revision != state.revision {
+                next.is_by_host = is_by_host;
+            }
+        }
+        if next == *state { state } else { Rc::new(next) }
     }
 
     fn apply(&self, state: &mut GameState, action: &LazyAction) {

@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use super::shared::Shared;
 use super::{Announcement, GameState};
 use crate::engine::notation::{MoveListError, PositionTextError, RulesTextError};
 use crate::engine::record::RecordError;
@@ -82,7 +81,7 @@ impl GameState {
     pub(super) fn notify(&mut self, note: Note) {
         if !self.notes().iter().any(|other| other.repeats(&note)) {
             self.drop_notes(&|other| other.is_of_kind(&note));
-            self.notes.get_or_insert_with(|| Shared::new(Vec::new())).change().push(note);
+            Rc::make_mut(self.notes.get_or_insert_default()).push(note);
             self.announcement = Announcement::Note;
         }
     }
@@ -100,7 +99,7 @@ impl GameState {
         if self.notes().iter().any(is_dropped)
             && let Some(notes) = &mut self.notes
         {
-            notes.change().retain(|note| !is_dropped(note));
+            Rc::make_mut(notes).retain(|note| !is_dropped(note));
             self.notes.take_if(|notes| notes.is_empty());
         }
     }

@@ -1,6 +1,5 @@
 //! Queries about unsent moves, replays and unfinished games.
 
-use super::shared::Shared;
 use super::{Announcement, Answer, Dialog, GameState, ShareResult, Stage};
 use crate::engine::{Game, Opponent};
 
@@ -39,7 +38,7 @@ impl GameState {
                 self.shared = Some(self.revision);
                 self.announcement = Announcement::Sent(*result == ShareResult::Copied);
             }
-            ShareResult::Refused(_) => self.dialog = Some(Shared::new(Dialog::Share(Some(result.clone())))),
+            ShareResult::Refused(_) => self.dialog = Some(Dialog::Share(Some(result.clone())).into()),
             ShareResult::Saved => {}
         }
     }

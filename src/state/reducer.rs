@@ -5,28 +5,23 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    AnalysisState, Announcement, Dialog, GameAction, GameState, LazyAction, LazyPart, Note, Origin, ScheduledAction,
-    Setup, Stage, Timeline, shared::Shared,
+    AnalysisState, Announcement, Dialog, GameAction, GameState, LazyPart, Note, Origin, ScheduledAction, Setup, Stage,
+    Timeline,
 };
 use crate::engine::{Game, Square};
 
 impl Reducible for GameState {
     type Action = GameAction;
 
-    /// Returns the state after the action, or the same `Rc` if nothing changes, so that Yew renders nothing.
+    /// Returns the state after the action. Before the lazy part is loaded, the page renders after every action: comparing
+    /// states would add 500 bytes to a first visit.
     fn reduce(self: Rc<Self>, action: GameAction) -> Rc<Self> {
-        let mut next = (*self).clone();
-        if next.host.is_none_or(|host| host.allows(&action)) {
-            let is_by_host = matches!(&action, GameAction::Lazy(action) if matches!(**action, LazyAction::Host(_)));
-            match next.lazy_part.rules() {
-                Some(rules) => rules.reduce(&mut next, action),
-                None => next.apply(action),
-            }
-            if next.revision != self.revision {
-                next.is_by_host = is_by_host;
-            }
+        if let Some(rules) = self.lazy_part.rules() {
+            return rules.reduce(self, action);
         }
-        if next == *self { self } else { Rc::new(next) }
+        let mut next = (*self).clone();
+        next.apply(action);
+        Rc::new(next)
     }
 }
 
@@ -68,7 +63,7 @@ impl GameState {
             GameAction::Reset => self.restart(self.setup),
             GameAction::Choose(setup) => self.choose(setup),
             GameAction::Show(dialog) => {
-                self.dialog = Some(Shared::new(dialog));
+                self.dialog = Some(dialog);
                 self.set_lazy_part(LazyPart::NotLoaded);
             }
             GameAction::CloseDialog => self.dialog = None,
@@ -115,7 +110,7 @@ impl GameState {
         if setup == self.setup {
             self.dialog.take_if(|dialog| matches!(**dialog, Dialog::EndGame(_)));
         } else if self.has_unfinished_play() {
-            self.dialog = Some(Shared::new(Dialog::EndGame(setup)));
+            self.dialog = Some(Dialog::EndGame(setup).into());
         } else {
             self.restart(setup);
         }

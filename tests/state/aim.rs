@@ -8,7 +8,7 @@ use tic_tac_toe::state::{
     HostSettings, LazyAction, Preferences, Setup, Stage,
 };
 
-use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, moves, on_board, square};
+use crate::given::{PERFECT, after, assert_dropped, moves, on_board, open_settings, square};
 
 fn friends(moves: &str) -> Rc<GameState> {
     on_board("15x15x5", Opponent::Friend, Mark::X, moves)
@@ -108,8 +108,8 @@ fn aim_survives_actions_that_keep_the_board() {
     let choice = Setup { play: Mark::O, ..aiming.setup() };
     let preferences = Preferences { newest_first: true, ..Preferences::default() };
     let table: [(&str, &[GameAction]); 7] = [
-        ("a dialog", &[OPEN_SETTINGS]),
-        ("a dialog that is closed again", &[GameAction::Show(Dialog::Share(None)), GameAction::CloseDialog]),
+        ("a dialog", &[open_settings()]),
+        ("a dialog that is closed again", &[GameAction::show(Dialog::Share(None)), GameAction::CloseDialog]),
         ("a question that is answered with no", &[GameAction::Choose(choice), GameAction::CloseDialog]),
         ("an explanation", &[GameAction::Toggle(CoachTool::Values)]),
         ("a preference", &[LazyAction::Prefer(preferences).into()]),

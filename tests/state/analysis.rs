@@ -9,7 +9,7 @@ use tic_tac_toe::state::{
     Preferences, Refusal, ScheduledAction, Setup, Stage, ThinkingTime,
 };
 
-use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, moves, on_board, reply, setup, square, state};
+use crate::given::{PERFECT, after, assert_dropped, moves, on_board, open_settings, reply, setup, square, state};
 
 const CASUAL: Opponent = Opponent::Computer(Computer::Casual);
 
@@ -100,7 +100,7 @@ fn perfect_moves_when_its_time_is_over() {
     let moved = after(&state, reply(&state));
     assert_eq!((moves(&moved).as_str(), moved.stage()), ("c3b4", Stage::Turn(Mark::X)));
     // The reply waits for an open dialog.
-    assert_dropped(&after(&state, OPEN_SETTINGS), reply(&state));
+    assert_dropped(&after(&state, open_settings()), reply(&state));
 }
 
 #[test]

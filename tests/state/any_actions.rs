@@ -112,7 +112,7 @@ impl<'tally> Walk<'tally> {
         if !self.state.lazy_part().is_loaded() {
             return match random.u8(0..8) {
                 0..3 => GameAction::SetLazyPart(any::lazy_part(random)),
-                3 => GameAction::Show(any::dialog(random, &self.state)),
+                3 => GameAction::show(any::dialog(random, &self.state)),
                 4 => GameAction::CloseDialog,
                 5 => GameAction::Toggle(*random.choice(&[CoachTool::Hint, CoachTool::Values]).unwrap()),
                 _ => GameAction::Play(any::square_on(rules, random)),
@@ -132,7 +132,7 @@ impl<'tally> Walk<'tally> {
             26 => GameAction::Reset,
             27 => GameAction::Choose(any::setup_on_any_board(random)),
             28 => LazyAction::Confirm.into(),
-            29 => GameAction::Show(any::dialog(random, &self.state)),
+            29 => GameAction::show(any::dialog(random, &self.state)),
             30..32 => GameAction::CloseDialog,
             32 => {
                 let game = any::game_near(random, self.state.game());
@@ -199,8 +199,10 @@ impl<'tally> Walk<'tally> {
         let action = self.any_action();
         let before = self.state.clone();
         let now = after(&before, action.clone());
-        let changed = !Rc::ptr_eq(&before, &now);
-        assert_eq!(changed, before != now, "the same state is the same `Rc`, and only that: {action:?}");
+        let changed = before != now;
+        if before.lazy_part().is_loaded() {
+            assert_eq!(changed, !Rc::ptr_eq(&before, &now), "the same state is the same `Rc`: {action:?}");
+        }
 
         let moment = self.story.moment;
         let event = self.story.go_on(&before, &action);

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
 use tic_tac_toe::state::{Dialog, GameAction, GameState, LazyAction, Look, Preferences, Setup, Theme};
 
-use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, friends, moves, played, setup, state};
+use crate::given::{PERFECT, after, assert_dropped, friends, moves, open_settings, played, setup, state};
 
 /// Returns every setup of 3×3.
 fn setups() -> impl Iterator<Item = Setup> {
@@ -75,7 +75,7 @@ fn choosing_the_current_setup_cancels_the_question() {
             let asked = after(&before, GameAction::Choose(other));
             assert_eq!(after(&asked, GameAction::Choose(before.setup())), before);
         }
-        let settings = after(&before, OPEN_SETTINGS);
+        let settings = after(&before, open_settings());
         assert_dropped(&settings, GameAction::Choose(before.setup()));
     }
 }
@@ -85,7 +85,7 @@ fn confirmation_requires_the_question() {
     for moves in ["", "a1", "a1b2a2c3a3"] {
         let state = friends(moves);
         assert_dropped(&state, LazyAction::Confirm.into());
-        assert_dropped(&after(&state, OPEN_SETTINGS), LazyAction::Confirm.into());
+        assert_dropped(&after(&state, open_settings()), LazyAction::Confirm.into());
     }
 }
 
@@ -94,7 +94,7 @@ fn settings_open_and_close_over_any_game() {
     for moves in ["", "a1", "a1b2a2c3a3"] {
         let state = friends(moves);
         assert_dropped(&state, GameAction::CloseDialog);
-        let open = after(&state, OPEN_SETTINGS);
+        let open = after(&state, open_settings());
         assert_eq!(open.dialog(), Some(&Dialog::Settings));
         assert_eq!(after(&open, GameAction::CloseDialog), state);
     }

@@ -51,7 +51,9 @@ pub fn seeded(setup: Setup, moves: &str, scores: Scores, seed: u64) -> GameState
     GameState::new(setup, Preferences::default(), scores, seed).resumed(kept).with_lazy_part()
 }
 
-pub const OPEN_SETTINGS: GameAction = GameAction::Show(Dialog::Settings);
+pub fn open_settings() -> GameAction {
+    GameAction::show(Dialog::Settings)
+}
 
 pub fn friends(moves: &str) -> Rc<GameState> {
     state(setup(Opponent::Friend, Mark::X), moves)

@@ -181,7 +181,7 @@ fn any_requests_and_actions_keep_the_game_consistent() {
             match random.u8(0..8) {
                 0 => now = after(&now, GameAction::Play(square)),
                 1 => now = after(&now, GameAction::Undo),
-                2 => now = after(&now, GameAction::Show(Dialog::Settings)),
+                2 => now = after(&now, GameAction::show(Dialog::Settings)),
                 3 => now = after(&now, GameAction::CloseDialog),
                 4 if let Some(scheduled) = now.scheduled_action() => {
                     now = after(&now, now.action_for(scheduled).unwrap())

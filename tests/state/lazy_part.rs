@@ -5,7 +5,7 @@ use std::rc::Rc;
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
 use tic_tac_toe::state::{GameAction, GameState, LazyPart, Preferences, Scores, Setup};
 
-use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, played, setup};
+use crate::given::{PERFECT, after, assert_dropped, open_settings, played, setup};
 
 const LOADED: LazyPart = LazyPart::Loaded(LazyPart::RULES);
 
@@ -31,7 +31,7 @@ fn lazy_part_waits_for_the_first_move() {
 
 #[test]
 fn settings_request_the_lazy_part_at_once() {
-    let open = after(&visit(Opponent::Friend, ""), OPEN_SETTINGS);
+    let open = after(&visit(Opponent::Friend, ""), open_settings());
     assert!(open.requests_lazy_part());
     assert!(!after(&open, GameAction::CloseDialog).requests_lazy_part());
 }
@@ -42,7 +42,7 @@ fn failed_lazy_part_is_retried_only_on_request() {
     assert_eq!((failed.lazy_part(), failed.requests_lazy_part()), (LazyPart::Failed, false));
     let further = after(&played(&failed, "b2"), GameAction::Reset);
     assert!(!played(&further, "c3").requests_lazy_part());
-    for action in [OPEN_SETTINGS, GameAction::SetLazyPart(LazyPart::NotLoaded)] {
+    for action in [open_settings(), GameAction::SetLazyPart(LazyPart::NotLoaded)] {
         assert!(after(&failed, action).requests_lazy_part());
     }
 }
@@ -53,7 +53,8 @@ fn loaded_lazy_part_stays_loaded() {
     for part in [LazyPart::Failed, LOADED, LazyPart::NotLoaded] {
         assert_dropped(&loaded, GameAction::SetLazyPart(part));
     }
-    assert_dropped(&visit(Opponent::Friend, "a1"), GameAction::SetLazyPart(LazyPart::NotLoaded));
+    let waiting = visit(Opponent::Friend, "a1");
+    assert_eq!(after(&waiting, GameAction::SetLazyPart(LazyPart::NotLoaded)), waiting);
 }
 
 #[test]

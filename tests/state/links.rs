@@ -8,7 +8,7 @@ use tic_tac_toe::state::{
 };
 
 use crate::given::{
-    OPEN_SETTINGS, PERFECT, after, assert_dropped, friends, game, moves, open, reply, setup, square, state,
+    PERFECT, after, assert_dropped, friends, game, moves, open, open_settings, reply, setup, square, state,
 };
 
 fn opened(state: &Rc<GameState>, list: &str) -> Rc<GameState> {
@@ -45,7 +45,7 @@ fn link_of_the_same_game_changes_nothing() {
             let here = state(setup(opponent, Mark::X), list);
             assert_dropped(&here, open(game(list), Vec::new()));
             // It only closes the dialog.
-            let settings = after(&here, OPEN_SETTINGS);
+            let settings = after(&here, open_settings());
             assert_eq!(opened(&settings, list), here);
         }
     }
@@ -106,7 +106,7 @@ fn foreign_game_is_saved_only_after_a_move() {
     assert_eq!((moves(&other).as_str(), other.saved().game), ("c3", None));
     // Navigation and explanations are no moves.
     for action in
-        [GameAction::Go(Go::First), GameAction::Undo, LazyAction::Explain(0, Answer::Why).into(), OPEN_SETTINGS]
+        [GameAction::Go(Go::First), GameAction::Undo, LazyAction::Explain(0, Answer::Why).into(), open_settings()]
     {
         assert_eq!(after(&other, action).saved().game, None);
     }
@@ -130,7 +130,7 @@ fn computer_reply_does_not_make_a_foreign_game_own() {
 fn opened_game_closes_dialogs_and_keeps_the_score() {
     let here = friends("b2a1");
     for dialog in [Dialog::Settings, Dialog::Share(None), Dialog::Text(None), Dialog::EndGame(here.setup())] {
-        let shown = after(&here, GameAction::Show(dialog));
+        let shown = after(&here, GameAction::show(dialog));
         for list in ["b2a1", "b2", "b2a1c3", "c3", "", "a1b1a2b2a3"] {
             let now = opened(&shown, list);
             assert_eq!((now.dialog(), now.saved().scores), (None, here.saved().scores), "{list}");
@@ -160,7 +160,7 @@ fn whole_game_is_playable_by_link() {
 
 #[test]
 fn last_move_is_sent_before_the_review() {
-    let share = GameAction::Show(Dialog::Share(None));
+    let share = GameAction::show(Dialog::Share(None));
     let all = |state: &Rc<GameState>, actions: [GameAction; 3]| {
         actions.into_iter().fold(state.clone(), |s, it| after(&s, it))
     };

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, LazyAction, Preferences, ScheduledAction, Setup};
 
-use crate::given::{OPEN_SETTINGS, PERFECT, after, assert_dropped, game, moves, open, reply, setup, square, state};
+use crate::given::{PERFECT, after, assert_dropped, game, moves, open, open_settings, reply, setup, square, state};
 
 const ONE_BEFORE_THE_DRAW: &str = "a1b1c1b2a2c2b3a3";
 const DRAWN: &str = "a1b1c1b2a2c2b3a3c3";
@@ -83,7 +83,7 @@ fn preference_set_after_the_draw_applies() {
 #[test]
 fn next_game_waits_for_open_dialogs() {
     // The preference may be set in the settings after the draw.
-    let settings = after(&just_drawn(), OPEN_SETTINGS);
+    let settings = after(&just_drawn(), open_settings());
     let later = next_game(&settings).map_or(settings.clone(), |action| after(&settings, action));
     assert_eq!(later.dialog(), Some(&Dialog::Settings));
 

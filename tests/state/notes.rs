@@ -2,7 +2,7 @@
 
 use tic_tac_toe::state::{GameAction, Go, LazyAction, Note};
 
-use crate::given::{OPEN_SETTINGS, after, assert_dropped, friends, game, open, square};
+use crate::given::{after, assert_dropped, friends, game, open, open_settings, square};
 
 fn notes() -> [Note; 3] {
     [
@@ -42,7 +42,7 @@ fn dismissed_note_may_return() {
 #[test]
 fn notes_stay_until_they_are_dismissed() {
     let noted = after(&friends("a1"), LazyAction::Notify(Note::NotSaved).into());
-    for action in [GameAction::Reset, OPEN_SETTINGS, LazyAction::ResetScore.into()] {
+    for action in [GameAction::Reset, open_settings(), LazyAction::ResetScore.into()] {
         assert_eq!(after(&noted, action).notes(), [Note::NotSaved]);
     }
 }

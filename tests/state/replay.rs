@@ -3,7 +3,7 @@
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
 use tic_tac_toe::state::{Answer, Coach, GameAction, Go, LazyAction, Stage};
 
-use crate::given::{OPEN_SETTINGS, after, friends, moves, setup, state};
+use crate::given::{after, friends, moves, open_settings, setup, state};
 
 const LOST: &str = "a1b1c3b2a2b3";
 
@@ -17,7 +17,7 @@ fn replay_goes_to_the_end_move_by_move() {
     assert_eq!((moves(&shown).as_str(), shown.next_of_replay()), ("a1b1c3b2", Some(5)));
     assert!(shown.is_looking_back() && shown.is_reviewable());
     // The replay waits for an open dialog.
-    assert_eq!(after(&shown, OPEN_SETTINGS).next_of_replay(), None);
+    assert_eq!(after(&shown, open_settings()).next_of_replay(), None);
     for length in [5, 6] {
         shown = after(&shown, LazyAction::Explain(shown.next_of_replay().unwrap(), Answer::Replay).into());
         assert_eq!(shown.game().cursor(), length);

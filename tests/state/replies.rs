@@ -6,7 +6,7 @@ use tic_tac_toe::engine::{Computer, Mark, Opponent, Outcome};
 use tic_tac_toe::state::{GameAction, LazyAction, Preferences, ScheduledAction, Setup, Stage, Theme};
 
 use crate::given::{
-    OPEN_SETTINGS, PERFECT, after, assert_dropped, game, moves, open, reply, seeded, setup, square, state,
+    PERFECT, after, assert_dropped, game, moves, open, open_settings, reply, seeded, setup, square, state,
 };
 
 /// Returns all computer players with both marks.
@@ -141,7 +141,7 @@ fn unrelated_actions_do_not_cancel_the_reply() {
 #[test]
 fn reply_waits_until_the_dialog_is_closed() {
     let thinking = state(setup(PERFECT, Mark::X), "a1");
-    for action in [OPEN_SETTINGS, GameAction::Choose(setup(Opponent::Friend, Mark::X))] {
+    for action in [open_settings(), GameAction::Choose(setup(Opponent::Friend, Mark::X))] {
         let open = after(&thinking, action);
         assert!(open.dialog().is_some());
         assert_dropped(&open, reply(&thinking));

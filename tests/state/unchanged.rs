@@ -6,7 +6,7 @@ use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::state::{GameAction, GameState, LazyAction, Note, Preferences, Scores};
 
 use crate::given::{
-    OPEN_SETTINGS, PERFECT, after, assert_dropped, friends, game, open, reply, scores_changed, setup, square, state,
+    PERFECT, after, assert_dropped, friends, game, open, open_settings, reply, scores_changed, setup, square, state,
     with_score,
 };
 
@@ -20,7 +20,7 @@ fn states() -> Vec<Rc<GameState>> {
         state(setup(PERFECT, Mark::X), "a1"),
         state(setup(PERFECT, Mark::O), "a1"),
     ];
-    let with_settings = boards.iter().map(|state| after(state, OPEN_SETTINGS));
+    let with_settings = boards.iter().map(|state| after(state, open_settings()));
     with_settings.chain(boards.iter().cloned()).collect()
 }
 

@@ -143,7 +143,7 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
     }
     if now.dialog() != before.dialog() {
         let expected = match (now.dialog(), action) {
-            (Some(shown), GameAction::Show(dialog)) => shown == dialog,
+            (Some(shown), GameAction::Show(dialog)) => *shown == **dialog,
             (None, GameAction::CloseDialog | GameAction::Reset) => true,
             (None, GameAction::Choose(setup)) => *setup == now.setup(),
             (Some(Dialog::EndGame(asked)), GameAction::Choose(setup)) => asked == setup,
