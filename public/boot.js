@@ -151,8 +151,11 @@ const theme = query.get("theme") || saved?.theme;
 if (typeof theme === "string") root.dataset.theme = theme;
 const [, accent] = /^#?([\da-f]{3,6})$/i.exec(query.get("accent")) ?? [];
 if (accent) show("--own-fill", `#${accent}`);
+// Forced colors count as a preference, too.
+const prefersContrast = !matchMedia("(prefers-contrast: no-preference)").matches;
 const contrast = matchMedia("(prefers-contrast: more)");
-(contrast.onchange = () => root.toggleAttribute("data-more", contrast.matches))();
+contrast.onchange = () => root.toggleAttribute("data-more", contrast.matches) && loadStyles();
+root.toggleAttribute("data-more", contrast.matches);
 const isPaper = (query.get("look") || saved?.look) === "paper";
 if (isPaper) root.dataset.look = "paper";
 // The lazy part reads storage and address, so that a plain first visit, which has neither, begins without it. Keys that
@@ -179,7 +182,7 @@ try {
   // An embedded game shows only the controls that the host page chooses.
   const page = document.querySelector(".page").dataset;
   if (query.has("embed")) page.embed = (query.get("controls") ?? "status,score,reset").replaceAll(",", " ");
-  if (isPaper || isOther || root.dir || query.has("embed")) {
+  if (isPaper || isOther || root.dir || query.has("embed") || theme === "contrast" || prefersContrast) {
     // Shows nothing before its styles.
     document.body.hidden = true;
     await loadStyles();

@@ -10,7 +10,11 @@ use std::fmt::{self, Display, Formatter};
 
 use tic_tac_toe::state::{Accent, PlayerColor};
 
-const TOKENS: &str = concat!(include_str!("../styles/tokens.css"), include_str!("../styles/tokens-paper.css"));
+const TOKENS: &str = concat!(
+    include_str!("../styles/tokens.css"),
+    include_str!("../styles/contrast.css"),
+    include_str!("../styles/tokens-paper.css"),
+);
 const BOARD: &str = include_str!("../styles/board.css");
 const PLAYERS: &str = include_str!("../styles/tokens-players.css");
 const LAZY: &str = include_str!("../styles/lazy.css");
