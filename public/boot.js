@@ -5,6 +5,7 @@
 // attributes.
 
 import { initSync } from "./app.js";
+import { acceptFirstMove, firstMove, keepFirstMove } from "./first_move.js";
 
 const { wasm, integrity, lazy, style, analyzer, worker, languages } = document.querySelector("script[data-wasm]").dataset;
 
@@ -120,6 +121,7 @@ window.boot = {
   // The tag or a text of the page's language, and the plural category of a number in it.
   part: (index) => parts[index],
   plural: (number) => categories.indexOf(new Intl.PluralRules(root.lang).select(number)),
+  firstMove,
   // Creates the Web Worker for analysis (src/worker/client.rs). Under `require-trusted-types-for`, no other script can run
   // as a worker. Hosts' headers name the policy, so that it keeps its name.
   createWorker() {
@@ -195,9 +197,12 @@ try {
       parent.postMessage({ "tic-tac-toe": 1, type: "size", height: target.offsetHeight }, "*");
     }).observe(document.querySelector("#app"));
   }
+  const isResumedEmpty = saved?.game_moves === "" && saved.game_play === "x" && !hasGame && !query.has("board");
+  if (isPlain || isResumedEmpty && !isOther) acceptFirstMove();
   program = loadProgram();
   if (lazy && !isPlain) await (part = loadPart());
   await program;
+  keepFirstMove();
   await part;
   // Only a release that is not embedded has a service worker. Its downloads wait until the game is drawn.
   if (worker && parent === window) {

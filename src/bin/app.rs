@@ -15,7 +15,7 @@ fn main() {
 }
 
 fn mount(visit: Visit) {
-    let props = AppProps { visit: visit.into() };
+    let props = AppProps { visit: visit.with_first_move().into() };
     let document = gloo_utils::document();
     // `index.html` has an element with the empty board. In any other page, the game is appended to the body.
     match document.get_element_by_id("app") {

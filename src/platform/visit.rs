@@ -4,13 +4,21 @@
 
 use std::rc::Rc;
 
+use wasm_bindgen::prelude::*;
 use yew::Reducible;
 
 use super::address::{self, AddressBar};
 use super::storage::{self, Found};
 use super::{document, language, players};
 use crate::state::address::Embed;
-use crate::state::{AccentChoice, GameState, Host, LazyAction, Note, Preferences, Saved, SavedGame, Setup};
+use crate::state::{AccentChoice, GameAction, GameState, Host, LazyAction, Note, Preferences, Saved, SavedGame, Setup};
+
+#[wasm_bindgen]
+extern "C" {
+    /// Returns the number of the square that the player pressed before the program started, or 0.
+    #[wasm_bindgen(js_namespace = boot, js_name = firstMove)]
+    fn first_move() -> u8;
+}
 
 /// A visit to the page.
 pub struct Visit {
@@ -30,6 +38,12 @@ impl Visit {
         let state = GameState::first(Setup::FIRST_VISIT, Preferences::default(), seed);
         let state = state.with_language(language::loaded());
         Self { state: state.into(), address_bar: AddressBar::default(), problems: Vec::new() }
+    }
+
+    /// Returns the visit with the move that the player made before the program started (`public/first_move.js`).
+    #[must_use]
+    pub fn with_first_move(self) -> Self {
+        Self { state: self.state.reduce(GameAction::PlayNumbered(first_move())), ..self }
     }
 
     /// Begins any visit: reads the address and the storage.

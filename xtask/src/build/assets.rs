@@ -85,8 +85,8 @@ fn minify(sh: &Shell, dist: &Path) -> Result<()> {
     let options = ["--minify", "--pure:console.warn", "--log-level=warning", "--allow-overwrite"];
     let entries = ["boot.js", "analyzer.js"].map(|name| dist.join(name));
     cmd!(sh, "esbuild {entries...} --bundle --format=esm {options...} --outdir={dist}").quiet().run()?;
-    for glue in ["app.js", "worker.js"] {
-        fs::remove_file(dist.join(glue))?;
+    for bundled in ["app.js", "worker.js", "first_move.js"] {
+        fs::remove_file(dist.join(bundled))?;
     }
     let is_readable = |name: &String| [".js", ".css"].iter().any(|end| name.ends_with(end)) && !name.contains('/');
     let files = files_in(dist)?.into_iter().filter(is_readable).map(|name| dist.join(name));

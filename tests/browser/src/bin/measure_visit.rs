@@ -32,29 +32,39 @@ const ROUNDS: usize = 9;
 /// CPU slowdown.
 const SLOWED_DOWN: u32 = 4;
 
-/// Clicks the center until it has a mark, and records the time.
+/// Clicks the center until it has a mark, and records the time. Also records when the program has drawn the board: its
+/// squares have names, other than those of a placeholder.
 const PROBE: &str = "
     addEventListener('DOMContentLoaded', function probe() {
-        if (document.querySelector('[data-mark]')) {
-            window.playableAt = performance.now();
+        const center = document.querySelectorAll('.square')[4];
+        if (center?.querySelector('svg') || document.querySelector('[data-mark]')) {
+            window.playableAt ??= performance.now();
         } else {
-            document.querySelector('[data-square=b2]')?.click();
+            center?.click();
+        }
+        if (center?.dataset.square) {
+            window.startedAt = performance.now();
+        }
+        if (!window.playableAt || !window.startedAt) {
             setTimeout(probe, 8);
         }
     });
 ";
 
 /// Whether all figures of a visit are available.
-const SEEN: &str = "window.playableAt && performance.getEntriesByName('first-contentful-paint')[0]";
+const SEEN: &str = "window.playableAt && window.startedAt && performance.getEntriesByName('first-contentful-paint')[0]";
 
 /// Transferred bytes until the game was playable, and the times of the first paint and of playability in milliseconds.
 const FIGURES: &str = "
     const files = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
-    const before = files.filter(({ responseEnd }) => responseEnd <= playableAt);
+    const bytes = (time) => files.filter(({ responseEnd }) => responseEnd <= time)
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
     return {
-        'bytes until playable': before.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+        'bytes until playable': bytes(playableAt),
+        'bytes until started': bytes(startedAt),
         'first paint': performance.getEntriesByName('first-contentful-paint')[0].startTime,
         'playable': playableAt,
+        'started': startedAt,
     };
 ";
 

@@ -11,6 +11,7 @@ mod embed_dialog;
 mod embedding;
 mod embedding_size;
 mod explanations;
+mod first_move;
 mod full_storage;
 mod host_page;
 mod hostile;

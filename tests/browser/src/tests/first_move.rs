@@ -1,0 +1,70 @@
+//! The first move, before the program has started.
+
+use thirtyfour::prelude::WebDriverResult;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, with_page};
+
+/// Holds the program back until the test calls `start`. `watch` counts the frames in which the center has no X, or one that
+/// moves. The animation of the press itself has ended by then.
+const HOLD: &str = "
+    const { fetch } = window;
+    window.fetch = async (address, ...more) => {
+        if (address.includes('app') && address.includes('_bg.wasm')) {
+            await new Promise((start) => window.start = start);
+        }
+        return fetch(address, ...more);
+    };
+    window.flashes = 0;
+    let last;
+    window.watch = () => {
+        const center = document.querySelectorAll('.square')[4];
+        const isMoving = center.getAnimations({ subtree: true }).some(({ playState }) => playState == 'running');
+        // A new square is first painted at the end of this frame.
+        window.flashes += !center.querySelector('[data-glyph=x]') || isMoving && center == last;
+        last = center;
+        requestAnimationFrame(watch);
+    };
+";
+const CENTER: &str = ".row:nth-child(2) > :nth-child(2)";
+const CORNER: &str = ".row:nth-child(1) > :nth-child(1)";
+const SETTLED: &str = "document.querySelector('.board').getAnimations({ subtree: true })
+    .every(({ playState }) => playState != 'running')";
+
+/// Presses the center and then a corner before the program starts, and finishes the moves with the program.
+async fn begin_early(page: &Page) -> WebDriverResult<()> {
+    page.until("window.start").await?;
+    page.click(CENTER).await?;
+    page.click(CORNER).await?;
+    page.until("document.querySelectorAll('.board .glyph').length == 1").await?;
+    page.until(SETTLED).await?;
+    page.eval("watch(); start()").await?;
+    page.until("document.querySelector('[data-square=b2][data-mark=x]')").await?;
+    page.until("document.querySelectorAll('[data-mark=o]').length == 1").await?;
+    assert_eq!(page.eval("return flashes").await?, 0, "the mark stays as it was drawn");
+    assert_eq!(page.squares("[data-mark]").await?.len(), 2);
+    Ok(())
+}
+
+#[browser_test(every_engine)]
+fn first_move_does_not_wait_for_the_program() {
+    with_page(Motion::Full, async |page: Page| {
+        page.before_each_document(HOLD).await?;
+        page.load("").await?;
+        begin_early(&page).await?;
+        // Nor does that of a later visit, if its board is empty.
+        page.click("[data-action=reset]").await?;
+        page.until("!document.querySelector('.board .glyph')").await?;
+        page.until_kept().await?;
+        page.load("").await?;
+        begin_early(&page).await?;
+        // A board with marks waits for the program.
+        page.until_kept().await?;
+        page.load("").await?;
+        page.until("window.start").await?;
+        page.click(CORNER).await?;
+        assert_eq!(page.eval("return document.querySelectorAll('.board .glyph').length").await?, 0);
+        page.eval("start()").await?;
+        page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await
+    });
+}
