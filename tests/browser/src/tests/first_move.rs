@@ -31,6 +31,12 @@ const CORNER: &str = ".row:nth-child(1) > :nth-child(1)";
 const SETTLED: &str = "document.querySelector('.board').getAnimations({ subtree: true })
     .every(({ playState }) => playState != 'running')";
 
+/// Places and heights of what the placeholder shows.
+const PLACES: &str = "return ['h1', '.score', '.headline', '.board', '[data-action=reset]'].map((selector) => {
+    const { x, y, height } = document.querySelector(selector).getBoundingClientRect();
+    return [x, y, height];
+})";
+
 /// Presses the center and then a corner before the program starts, and finishes the moves with the program.
 async fn begin_early(page: &Page) -> WebDriverResult<()> {
     page.until("window.start").await?;
@@ -38,11 +44,13 @@ async fn begin_early(page: &Page) -> WebDriverResult<()> {
     page.click(CORNER).await?;
     page.until("document.querySelectorAll('.board .glyph').length == 1").await?;
     page.until(SETTLED).await?;
+    let places = page.eval(PLACES).await?;
     page.eval("watch(); start()").await?;
     page.until("document.querySelector('[data-square=b2][data-mark=x]')").await?;
     page.until("document.querySelectorAll('[data-mark=o]').length == 1").await?;
     assert_eq!(page.eval("return flashes").await?, 0, "the mark stays as it was drawn");
     assert_eq!(page.squares("[data-mark]").await?.len(), 2);
+    assert_eq!(page.eval(PLACES).await?, places);
     Ok(())
 }
 
