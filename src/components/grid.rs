@@ -23,13 +23,13 @@ pub fn grid(
     let onfocusin = {
         let dispatch = dispatch.clone();
         Callback::from(move |event: FocusEvent| {
-            if let Some(square) = square_of(event.target()) {
+            if let Some(square) = square_of(event.target(), rules) {
                 dispatch.emit(GameAction::Focus(square));
             }
         })
     };
     let onkeydown = Callback::from(move |event: KeyboardEvent| {
-        if let Some(next) = square_of(event.target()).and_then(|square| step(rules, square, &event)) {
+        if let Some(next) = square_of(event.target(), rules).and_then(|square| step(rules, square, &event)) {
             event.prevent_default();
             focus(event.target(), next);
         }
@@ -56,9 +56,11 @@ fn closest(target: Option<EventTarget>, selector: &str) -> Option<Element> {
 }
 
 /// Returns the square of an event target, in the game (`data-square`) or in the position editor (`data-set`).
-fn square_of(target: Option<EventTarget>) -> Option<Square> {
+fn square_of(target: Option<EventTarget>, rules: Rules) -> Option<Square> {
     let button = closest(target, "button")?;
-    button.get_attribute("data-square").or_else(|| button.get_attribute("data-set"))?.parse().ok()
+    let name = button.get_attribute("data-square").or_else(|| button.get_attribute("data-set"))?;
+    // Unlike parsing, comparing adds nothing to a first visit.
+    rules.squares().iter().find(|square| square.name() == name)
 }
 
 /// Focuses a square of the grid that contains the event target.

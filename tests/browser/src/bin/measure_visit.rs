@@ -4,7 +4,8 @@
 //! Each line is a name, a tab and a number: the median of [`ROUNDS`] visits, in bytes or milliseconds. The games
 //! alternate in each round, so that changes of the machine's load affect all of them.
 //!
-//! "Playable" means that a click on a square shows a mark. The slow network has 150 ms latency and 1.6 Mbit/s. The CPU
+//! "Playable" means that a click on a square shows a mark, "started" that the program has drawn the board: this game draws
+//! the first mark before that. The slow network has 150 ms latency and 1.6 Mbit/s. The CPU
 //! slowdown is fourfold in both networks.
 
 #![allow(
