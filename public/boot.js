@@ -5,9 +5,12 @@
 // attributes.
 
 import { initSync } from "./app.js";
-import { acceptFirstMove, firstMove, keepFirstMove } from "./first_move.js";
+import { acceptFirstMove, firstMove, keepFirstMove } from "./boot/first_move.js";
+import { knownLanguage, loadLanguage, part as textPart, plural, showLanguage } from "./boot/language.js";
+import { loadStyles } from "./boot/styles.js";
 
-const { wasm, integrity, lazy, style, analyzer, worker, languages } = document.querySelector("script[data-wasm]").dataset;
+const root = document.documentElement;
+const { wasm, integrity, lazy, analyzer, worker } = document.querySelector("script[data-wasm]").dataset;
 
 // Fetches a program. Unlike `import`, `fetch` resolves URLs relative to the page.
 const fetchProgram = async (address, integrity) => (await fetch(address, { integrity })).arrayBuffer();
@@ -20,63 +23,7 @@ const loadProgram = async () => {
   return initSync({ module });
 };
 
-// The languages beside English: the files of `locales/`.
-const tags = "ar de es fr he hi it ja ko nl pl pt-BR tr uk zh-Hans zh-Hant".split(" ");
-
-// Finds the language for a tag of the browser or of a page, such as `de-AT` (src/state/language.rs).
-const languageFor = (tag) => {
-  if (typeof tag !== "string") return undefined;
-  const [primary, ...rest] = tag.toLowerCase().split("-");
-  if (primary === "zh" && /^(?!.*hans).*\b(hant|tw|hk|mo)\b/.test(rest)) return "zh-Hant";
-  return ["en", ...tags].find((other) => other.split("-")[0] === primary);
-};
-
-// Returns the first known language of some tags and those of the browser.
-const knownLanguage = (...preferred) => [...preferred, ...navigator.languages].map(languageFor).find(Boolean) ?? "en";
-
-// Fetches a text, which is empty after a failure or 10 seconds without an answer.
-const fetchText = (address) =>
-  fetch(address, { signal: AbortSignal.timeout(10_000) }).then((response) => response.text()).catch(() => "");
-
-// Marks the page with a language.
-const root = document.documentElement;
-const showLanguage = (tag) => {
-  root.lang = tag;
-  root.dir = /^(ar|he)/.test(tag) ? "rtl" : "";
-};
-
-// The parts of the file of the page's language. English has no file.
-const english = ["", "The game could not be started: \x01.", "Retry", document.title];
-let parts = english;
-
-const categories = ["zero", "one", "two", "few", "many", "other"];
-
 let program;
-
-// Adds a stylesheet after those of the page.
-const addStyles = (text) => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  document.adoptedStyleSheets.push(sheet);
-};
-
-// A host's own policy may refuse the inline styles of the page, but does not apply to constructed stylesheets.
-const inline = document.querySelector("style");
-if (inline?.sheet === null) addStyles(inline.textContent);
-
-const fetchStyles = async () => {
-  const response = await fetch(style);
-  if (!response.ok) throw new Error(response.status);
-  addStyles(await response.text());
-};
-
-// Loads the stylesheet that the lazy part and embedded games need before they are shown.
-let styles;
-const loadStyles = () => styles ??= style && fetchStyles().catch((error) => {
-  // Allows another try.
-  styles = undefined;
-  throw error;
-});
 
 // Loads the lazy part, which shares the memory and the function table of the first part.
 const loadPart = async () => {
@@ -87,7 +34,6 @@ const loadPart = async () => {
 
 let part;
 let policy;
-let latest;
 // The functions that the program imports.
 window.boot = {
   // Loads the lazy part once, and again after a failure (src/lazy.rs).
@@ -96,32 +42,10 @@ window.boot = {
   },
   // Whether to begin without the lazy part, which has a note about a missing language.
   isPlainVisit: () => isPlain && !boot.missingLanguage,
-  // Loads a language, or without one that of the browser (src/platform/language.rs). Its file begins with a hash of eight
-  // digits (locales/compiler/src/data.rs). A development build contains all languages. Only the newest call has an effect.
-  async loadLanguage(preferred) {
-    const call = latest = {};
-    const tag = knownLanguage(preferred);
-    let loaded = english;
-    if (tag !== "en") {
-      boot.missingLanguage = tag;
-      const text = languages ? await fetchText(languages.replace("*", tag)) : tag;
-      if (call !== latest) return new Promise(() => {});
-      const data = text.slice(8);
-      const hashed = languages + data;
-      let hash = 0x811c9dc5;
-      for (let index = 0; index < hashed.length; index++) hash = Math.imul(hash ^ hashed.charCodeAt(index), 0x1000193);
-      if (languages && hash >>> 0 !== parseInt(text.slice(0, 8), 16)) throw new Error(tag);
-      loaded = languages ? data.split("\0") : english.with(0, tag);
-    }
-    boot.missingLanguage = undefined;
-    parts = loaded;
-    document.title = parts[3];
-    showLanguage(tag);
-  },
-  // The tag or a text of the page's language, and the plural category of a number in it.
-  part: (index) => parts[index],
-  plural: (number) => categories.indexOf(new Intl.PluralRules(root.lang).select(number)),
   firstMove,
+  loadLanguage,
+  part: textPart,
+  plural,
   // Creates the Web Worker for analysis (src/worker/client.rs). Under `require-trusted-types-for`, no other script can run
   // as a worker. Hosts' headers name the policy, so that it keeps its name.
   createWorker() {
@@ -147,7 +71,7 @@ let language;
 if (tag !== "en") {
   showLanguage(tag);
   for (const part of document.querySelectorAll(".headline, .button")) part.textContent = "…";
-  language = boot.loadLanguage(tag).catch(() => showLanguage("en"));
+  language = loadLanguage(tag).catch(() => showLanguage("en"));
 }
 const theme = query.get("theme") || saved?.theme;
 if (typeof theme === "string") root.dataset.theme = theme;
@@ -197,8 +121,9 @@ try {
       parent.postMessage({ "tic-tac-toe": 1, type: "size", height: target.offsetHeight }, "*");
     }).observe(document.querySelector("#app"));
   }
-  const isResumedEmpty = saved?.game_moves === "" && saved.game_play === "x" && !hasGame && !query.has("board");
-  if (isPlain || isResumedEmpty && !isOther) acceptFirstMove();
+  // Whether the visit continues with an empty board (src/state/saved_game.rs) on which the player has the first move.
+  const isResumed = saved?.game_moves === "" && !saved.game_start && saved.game_play === "x";
+  if (isPlain || isResumed && !isOther && !hasGame && !query.has("board")) acceptFirstMove();
   program = loadProgram();
   if (lazy && !isPlain) await (part = loadPart());
   await program;
@@ -214,9 +139,9 @@ try {
   const retry = document.createElement("button");
   retry.dataset.action = "retry";
   retry.className = "button";
-  retry.textContent = parts[2];
+  retry.textContent = textPart(2);
   retry.onclick = () => location.reload();
-  place.replaceChildren(parts[1].replace("\x01", error?.message ?? error), retry);
+  place.replaceChildren(textPart(1).replace("\x01", error?.message ?? error), retry);
   document.querySelector(".progress")?.remove();
   // Some browsers do not report an error that a module throws again after `await`.
   reportError(error);

@@ -166,7 +166,7 @@ fn plural_forms_follow_the_language() {
 
 #[test]
 fn start_script_knows_the_languages() {
-    let script = include_str!("../public/boot.js");
+    let script = include_str!("../public/boot/language.js");
     let (catalog, locales) = locales();
     let tags: Vec<&str> = locales.iter().skip(1).map(|locale| locale.tag.as_str()).collect();
     assert!(script.contains(&format!("\"{}\".split(\" \")", tags.join(" "))), "{tags:?}");

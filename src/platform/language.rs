@@ -1,6 +1,6 @@
 //! Loads languages.
 //!
-//! `public/boot.js` chooses the language of a visit, fetches its file and checks it. A development build contains all
+//! `public/boot/language.js` chooses the language of a visit, fetches its file and checks it. A development build contains all
 //! languages.
 
 use wasm_bindgen::prelude::*;
@@ -22,14 +22,14 @@ extern "C" {
     fn plural(number: f64) -> u8;
 }
 
-/// Returns the language that `public/boot.js` has loaded; `None` is English.
+/// Returns the language that the page has loaded; `None` is English.
 #[cfg(feature = "split")]
 #[must_use]
 pub fn loaded() -> Option<&'static Language> {
     Language::read(&part, PLURAL)
 }
 
-/// Returns the language that `public/boot.js` has chosen; `None` is English.
+/// Returns the language that the page has chosen; `None` is English.
 #[cfg(not(feature = "split"))]
 #[must_use]
 pub fn loaded() -> Option<&'static Language> {

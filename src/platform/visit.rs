@@ -40,7 +40,7 @@ impl Visit {
         Self { state: state.into(), address_bar: AddressBar::default(), problems: Vec::new() }
     }
 
-    /// Returns the visit with the move that the player made before the program started (`public/first_move.js`).
+    /// Returns the visit with the move that the player made before the program started (`public/boot/first_move.js`).
     #[must_use]
     pub fn with_first_move(self) -> Self {
         Self { state: self.state.reduce(GameAction::PlayNumbered(first_move())), ..self }

@@ -29,7 +29,7 @@ impl LanguageName {
         LANGUAGES.iter().find(|language| language.tag == tag)
     }
 
-    /// Finds the language for a tag of a browser or a page, such as `de-AT`, like `public/boot.js`.
+    /// Finds the language for a tag of a browser or a page, such as `de-AT`, like `public/boot/language.js`.
     #[must_use]
     pub fn matching(tag: &str) -> Option<&'static Self> {
         let tag = tag.to_ascii_lowercase();

@@ -23,7 +23,7 @@ impl Locale {
 /// it, and the rest of the file. The address contains a digest of all languages, so that no file of another release has this
 /// head.
 ///
-/// `public/boot.js` computes the hash as well: 32-bit FNV-1a (<https://datatracker.ietf.org/doc/html/rfc9923>) of the UTF-16
+/// `public/boot/language.js` computes the hash as well: 32-bit FNV-1a (<https://datatracker.ietf.org/doc/html/rfc9923>) of the UTF-16
 /// code units.
 #[must_use]
 pub fn head(address: &str, data: &str) -> String {

@@ -79,15 +79,16 @@ fn join_styles(dist: &Path) -> Result<()> {
     Ok(fs::remove_dir(dist.join(LAZY))?)
 }
 
-/// Minifies scripts and stylesheets with esbuild. Bundles the start scripts of app and worker with their glue, to save
-/// requests.
+/// Minifies scripts and stylesheets with esbuild. Bundles the start scripts of app and worker with what they import, to
+/// save requests.
 fn minify(sh: &Shell, dist: &Path) -> Result<()> {
     let options = ["--minify", "--pure:console.warn", "--log-level=warning", "--allow-overwrite"];
     let entries = ["boot.js", "analyzer.js"].map(|name| dist.join(name));
     cmd!(sh, "esbuild {entries...} --bundle --format=esm {options...} --outdir={dist}").quiet().run()?;
-    for bundled in ["app.js", "worker.js", "first_move.js"] {
-        fs::remove_file(dist.join(bundled))?;
+    for glue in ["app.js", "worker.js"] {
+        fs::remove_file(dist.join(glue))?;
     }
+    fs::remove_dir_all(dist.join("boot"))?;
     let is_readable = |name: &String| [".js", ".css"].iter().any(|end| name.ends_with(end)) && !name.contains('/');
     let files = files_in(dist)?.into_iter().filter(is_readable).map(|name| dist.join(name));
     cmd!(sh, "esbuild {files...} {options...} --outdir={dist}").quiet().run()?;

@@ -1,0 +1,28 @@
+// Loads the stylesheets that are not inside the page.
+
+const { style } = document.querySelector("script[data-wasm]").dataset;
+
+// Adds a stylesheet after those of the page.
+const addStyles = (text) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
+};
+
+// A host's own policy may refuse the inline styles of the page, but does not apply to constructed stylesheets.
+const inline = document.querySelector("style");
+if (inline?.sheet === null) addStyles(inline.textContent);
+
+const fetchStyles = async () => {
+  const response = await fetch(style);
+  if (!response.ok) throw new Error(response.status);
+  addStyles(await response.text());
+};
+
+// Loads the stylesheet that the lazy part and embedded games need before they are shown.
+let styles;
+export const loadStyles = () => styles ??= style && fetchStyles().catch((error) => {
+  // Allows another try.
+  styles = undefined;
+  throw error;
+});
