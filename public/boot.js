@@ -1,12 +1,12 @@
 // Starts the game. A separate file, so that a content security policy can forbid inline scripts.
 //
-// In a release, this script contains the glue, app.js, and its data attributes name the digests of the program's parts, the
+// In a release, this script contains all that it imports, and its data attributes name the digests of the program's parts, the
 // stylesheet of the lazy part, both worker scripts and the files of languages. A development build has none of these
 // attributes.
 
 import { initSync } from "./app.js";
 import { acceptFirstMove, firstMove, keepFirstMove } from "./boot/first_move.js";
-import { knownLanguage, loadLanguage, part as textPart, plural, showLanguage } from "./boot/language.js";
+import { knownLanguage, loadLanguage, part, plural, showLanguage } from "./boot/language.js";
 import { loadStyles } from "./boot/styles.js";
 
 const root = document.documentElement;
@@ -26,25 +26,25 @@ const loadProgram = async () => {
 let program;
 
 // Loads the lazy part, which shares the memory and the function table of the first part.
-const loadPart = async () => {
+const loadLazyPart = async () => {
   const [code] = await Promise.all([fetchProgram(wasm.replace("_bg.", "_lazy."), lazy), loadStyles()]);
   await WebAssembly.instantiate(code, { __wasm_split: await program });
   onhashchange = null;
 };
 
-let part;
+let lazyPart;
 let policy;
 // The functions that the program imports.
 window.boot = {
   // Loads the lazy part once, and again after a failure (src/lazy.rs).
   loadLazyPart(loaded, failed) {
-    (part ??= loadPart()).then(loaded, () => failed?.((part = undefined)));
+    (lazyPart ??= loadLazyPart()).then(loaded, () => failed?.((lazyPart = undefined)));
   },
   // Whether to begin without the lazy part, which has a note about a missing language.
   isPlainVisit: () => isPlain && !boot.missingLanguage,
   firstMove,
   loadLanguage,
-  part: textPart,
+  part,
   plural,
   // Creates the Web Worker for analysis (src/worker/client.rs). Under `require-trusted-types-for`, no other script can run
   // as a worker. Hosts' headers name the policy, so that it keeps its name.
@@ -70,7 +70,7 @@ const tag = knownLanguage(query.get("lang"), saved?.lang);
 let language;
 if (tag !== "en") {
   showLanguage(tag);
-  for (const part of document.querySelectorAll(".headline, .button")) part.textContent = "…";
+  for (const element of document.querySelectorAll(".headline, .button")) element.textContent = "…";
   language = loadLanguage(tag).catch(() => showLanguage("en"));
 }
 const theme = query.get("theme") || saved?.theme;
@@ -125,10 +125,10 @@ try {
   const isResumed = saved?.game_moves === "" && !saved.game_start && saved.game_play === "x";
   if (isPlain || isResumed && !isOther && !hasGame && !query.has("board")) acceptFirstMove();
   program = loadProgram();
-  if (lazy && !isPlain) await (part = loadPart());
+  if (lazy && !isPlain) await (lazyPart = loadLazyPart());
   await program;
   keepFirstMove();
-  await part;
+  if (!boot.isPlainVisit()) await lazyPart;
   // Only a release that is not embedded has a service worker. Its downloads wait until the game is drawn.
   if (worker && parent === window) {
     (window.requestIdleCallback ?? setTimeout)(() => import(new URL(worker, document.baseURI)).catch(() => {}));
@@ -139,9 +139,9 @@ try {
   const retry = document.createElement("button");
   retry.dataset.action = "retry";
   retry.className = "button";
-  retry.textContent = textPart(2);
+  retry.textContent = part(2);
   retry.onclick = () => location.reload();
-  place.replaceChildren(textPart(1).replace("\x01", error?.message ?? error), retry);
+  place.replaceChildren(part(1).replace("\x01", error?.message ?? error), retry);
   document.querySelector(".progress")?.remove();
   // Some browsers do not report an error that a module throws again after `await`.
   reportError(error);

@@ -54,6 +54,19 @@ async fn begin_early(page: &Page) -> WebDriverResult<()> {
     Ok(())
 }
 
+#[browser_test]
+fn first_move_does_not_need_the_lazy_part() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.before_each_document(HOLD).await?;
+        page.server.refuse("_lazy.wasm");
+        page.load("").await?;
+        begin_early(&page).await?;
+        page.until("document.querySelector('[data-game][data-status=playing]')").await?;
+        assert_eq!(page.text(".headline").await?, "Your turn");
+        Ok(())
+    });
+}
+
 #[browser_test(every_engine)]
 fn first_move_does_not_wait_for_the_program() {
     with_page(Motion::Full, async |page: Page| {
