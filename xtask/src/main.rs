@@ -40,9 +40,9 @@ enum Command {
     Test(test::Options),
     /// Measures speed
     Bench {
-        /// What to measure; by default replies and page
+        /// What to measure
         #[command(subcommand)]
-        what: Option<bench::Bench>,
+        what: bench::Bench,
     },
     /// Mutates engine and state and lists the mutants that no test detects
     Mutants {
@@ -83,7 +83,7 @@ fn run(command: Command) -> Result<()> {
         Command::Play { port } => play::play(port),
         Command::Build => build::build(),
         Command::Test(options) => test::test(&options),
-        Command::Bench { what } => bench::bench(what),
+        Command::Bench { what } => bench::bench(&what),
         Command::Mutants { arguments } => mutants::mutants(&arguments),
         Command::Fuzz { minutes } => fuzz::fuzz(minutes),
         Command::Locale { tag } => locale::locale(&tag),
