@@ -78,7 +78,7 @@ fn main() -> ExitCode {
 }
 
 fn run(command: Command) -> Result<()> {
-    std::env::set_current_dir(project::top()?)?;
+    std::env::set_current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))?;
     match command {
         Command::Play { port } => play::play(port),
         Command::Build => build::build(),
