@@ -20,7 +20,7 @@ use clap::{Parser, Subcommand};
 
 /// Developer commands. Each installs its requirements first.
 #[derive(Parser)]
-#[command(name = "cargo xtask", disable_help_subcommand = true)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", disable_help_subcommand = true)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
