@@ -46,11 +46,11 @@ enum Command {
     },
     /// Mutates engine and state and lists the mutants that no test detects
     Mutants {
-        /// Arguments for cargo-mutants, such as `--shard 1/20` or `--file src/engine/rules.rs`
+        /// Arguments for cargo-mutants, such as `--shard 1/20` or `--file src/engine/rules.rs`; `-- --help` lists them
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
-    /// Fuzzes the parsers of texts and links
+    /// Fuzzes the parsers of texts, links and files
     Fuzz {
         /// Minutes for all targets together
         #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
