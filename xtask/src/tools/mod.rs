@@ -27,8 +27,8 @@ pub enum Need {
     System(Package),
 }
 
-/// Installs missing requirements. Returns a shell with all programs on `PATH`, and the numbered steps with `further` more
-/// to come.
+/// Installs missing requirements. Returns a shell with all programs on `PATH`, and the numbered steps with `further`
+/// more to come.
 pub fn provide(needs: &[Need], further: usize) -> Result<(Shell, Steps)> {
     let sh = Shell::new()?;
     let (mut system, mut npm, mut crates) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
