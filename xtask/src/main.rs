@@ -20,7 +20,7 @@ use clap::{Parser, Subcommand};
 
 /// Developer commands. Each installs its requirements first.
 #[derive(Parser)]
-#[command(name = "cargo xtask", disable_help_subcommand = true)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", disable_help_subcommand = true)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -40,17 +40,17 @@ enum Command {
     Test(test::Options),
     /// Measures speed
     Bench {
-        /// What to measure; by default replies and page
+        /// What to measure
         #[command(subcommand)]
-        what: Option<bench::Bench>,
+        what: bench::Bench,
     },
     /// Mutates engine and state and lists the mutants that no test detects
     Mutants {
-        /// Arguments for cargo-mutants, such as `--shard 1/20` or `--file src/engine/rules.rs`
+        /// Arguments for cargo-mutants, such as `--shard 1/20` or `--file src/engine/rules.rs`; `-- --help` lists them
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
-    /// Fuzzes the parsers of texts and links
+    /// Fuzzes the parsers of texts, links and files
     Fuzz {
         /// Minutes for all targets together
         #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..))]
@@ -78,12 +78,12 @@ fn main() -> ExitCode {
 }
 
 fn run(command: Command) -> Result<()> {
-    std::env::set_current_dir(project::top()?)?;
+    std::env::set_current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))?;
     match command {
         Command::Play { port } => play::play(port),
         Command::Build => build::build(),
         Command::Test(options) => test::test(&options),
-        Command::Bench { what } => bench::bench(what),
+        Command::Bench { what } => bench::bench(&what),
         Command::Mutants { arguments } => mutants::mutants(&arguments),
         Command::Fuzz { minutes } => fuzz::fuzz(minutes),
         Command::Locale { tag } => locale::locale(&tag),

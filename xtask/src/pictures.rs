@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use xshell::Shell;
 
 use crate::build;
 use crate::test::{Engine, browser_tests};
@@ -25,13 +26,9 @@ const PICTURES: [(&str, &str); 7] = [
 
 /// Renews the pictures of README and manifest.
 pub fn screenshot() -> Result<()> {
-    let (sh, mut steps) = tools::provide(&[&build::NEEDS[..], &Engine::Chromium.needs()].concat(), 2)?;
-    steps.begin("Build the release");
-    build::build_if_stale(&sh)?;
-    steps.begin("Take the pictures");
     // Removes earlier pictures, which could be mistaken for new ones.
-    sh.remove_path(TAKEN)?;
-    browser_tests(&sh, Engine::Chromium)?.arg("pictures").run()?;
+    Shell::new()?.remove_path(TAKEN)?;
+    run("pictures", "Take the pictures")?;
     for (name, place) in PICTURES {
         fs::copy(Path::new(TAKEN).join(name), place).with_context(|| format!("{name} was not taken"))?;
         println!("Renewed {place}");
@@ -41,11 +38,16 @@ pub fn screenshot() -> Result<()> {
 
 /// Renews the snapshots of the browser tests.
 pub fn snapshots() -> Result<()> {
+    run("snapshot", "Renew the snapshots")?;
+    println!("Renewed the snapshots; `git diff` shows the changes");
+    Ok(())
+}
+
+/// Runs the program of the browser tests with an argument, on an up-to-date release.
+fn run(argument: &str, title: &str) -> Result<()> {
     let (sh, mut steps) = tools::provide(&[&build::NEEDS[..], &Engine::Chromium.needs()].concat(), 2)?;
     steps.begin("Build the release");
     build::build_if_stale(&sh)?;
-    steps.begin("Renew the snapshots");
-    browser_tests(&sh, Engine::Chromium)?.arg("snapshot").env("SNAPSHOTS", "update").quiet().run()?;
-    println!("Renewed the snapshots; `git diff` shows the changes");
-    Ok(())
+    steps.begin(title);
+    Ok(browser_tests(&sh, Engine::Chromium)?.arg(argument).env("SNAPSHOTS", "update").run()?)
 }

@@ -14,11 +14,6 @@ pub fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from)
 }
 
-/// Returns the absolute root of the project.
-pub fn top() -> Result<&'static Path> {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().context("xtask is not in a project")
-}
-
 /// Returns the files in a directory and its subdirectories as sorted relative paths.
 pub fn files_in(directory: &Path) -> Result<Vec<String>> {
     let mut files = Vec::new();

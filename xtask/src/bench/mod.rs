@@ -1,9 +1,8 @@
-//! `cargo xtask bench`: benchmarks. A benchmark is one file in `benches/` for native and browser runs.
+//! `cargo xtask bench`: benchmarks. A benchmark of the engine is one file in `benches/` for native and browser runs.
 
 mod bar;
 mod games;
 mod page;
-mod replies;
 mod rows;
 mod visit;
 
@@ -12,18 +11,12 @@ use clap::Subcommand;
 use xshell::{Cmd, Shell, cmd};
 
 use crate::test::wasm_tests;
-use crate::tools::{Crate, Need, Package};
-
-/// Requirements of benchmarks in Chromium.
-const NEEDS: [Need; 3] =
-    [Need::Crate(Crate::WasmBindgen), Need::System(Package::Chromium), Need::System(Package::Chromedriver)];
+use crate::tools;
 
 /// The benchmarks.
 #[derive(Clone, Debug, Subcommand)]
 pub enum Bench {
-    /// The computer players' replies on 3 × 3, natively and in Chromium
-    Replies,
-    /// Latency of clicks on the published page, and Lighthouse scores
+    /// Latency of clicks on the release, and Lighthouse scores
     Page,
     /// The time until the game is playable, compared with the same game in React and Preact
     Visit,
@@ -37,16 +30,14 @@ pub enum Bench {
     Ladder,
 }
 
-/// Runs a benchmark, by default replies and page, and prints tables.
-pub fn bench(what: Option<Bench>) -> Result<()> {
+/// Runs a benchmark and prints its tables and bars.
+pub fn bench(what: &Bench) -> Result<()> {
     match what {
-        None => replies::bench().and_then(|()| page::bench()),
-        Some(Bench::Replies) => replies::bench(),
-        Some(Bench::Page) => page::bench(),
-        Some(Bench::Visit) => visit::bench(),
-        Some(Bench::Mnk { long }) => games::bench(long),
-        Some(Bench::Ladder) => {
-            let (sh, mut steps) = crate::tools::provide(&[], 1)?;
+        Bench::Page => page::bench(),
+        Bench::Visit => visit::bench(),
+        Bench::Mnk { long } => games::bench(*long),
+        Bench::Ladder => {
+            let (sh, mut steps) = tools::provide(&[], 1)?;
             steps.begin("Let the computer players play each other");
             Ok(native(&sh, "ladder").run()?)
         }
@@ -60,10 +51,10 @@ fn native<'sh>(sh: &'sh Shell, bench: &str) -> Cmd<'sh> {
 
 /// Returns the command of a benchmark in headless Chromium. It runs as a test, because the test runner returns the
 /// output of tests. Callers may add arguments.
-fn in_chromium<'sh>(sh: &'sh Shell, profile: &str, bench: &str) -> Cmd<'sh> {
+fn in_chromium<'sh>(sh: &'sh Shell, bench: &str) -> Cmd<'sh> {
     // The longest game takes minutes. Like the release, it skips debug checks of the bindings.
     wasm_tests(sh)
-        .args(["--quiet", "--profile", profile, "--bench", bench, "--", "--nocapture"])
+        .args(["--quiet", "--profile", "native", "--bench", bench, "--", "--nocapture"])
         .env("WASM_BINDGEN_TEST_TIMEOUT", "14400")
         .env("WASM_BINDGEN_NO_DEBUG", "1")
         .quiet()

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::Path;
 use std::thread;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Result, anyhow};
 use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -13,15 +13,12 @@ use flate2::write::GzEncoder;
 /// File extensions worth compressing; formats such as PNG are compressed already.
 const COMPRESSIBLE: [&str; 9] = [".html", ".css", ".js", ".wasm", ".svg", ".json", ".webmanifest", ".txt", ".ts"];
 
-/// Adds `.br` and `.gz` copies of all files that become smaller.
+/// Adds `.br` and `.gz` copies of all compressible files, in parallel.
 pub fn compress_all(dist: &Path, names: &[String]) -> Result<()> {
-    let is_compressible = |name: &&String| COMPRESSIBLE.iter().any(|end| name.ends_with(end));
+    let compressible = names.iter().filter(|name| COMPRESSIBLE.iter().any(|end| name.ends_with(end)));
     thread::scope(|scope| {
-        let threads = names.iter().filter(is_compressible).map(|name| scope.spawn(move || compress(&dist.join(name))));
-        threads
-            .collect::<Vec<_>>()
-            .into_iter()
-            .try_for_each(|thread| thread.join().map_err(|_| anyhow!("a thread that compresses files panicked"))?)
+        let threads: Vec<_> = compressible.map(|name| scope.spawn(move || compress(&dist.join(name)))).collect();
+        threads.into_iter().try_for_each(|thread| thread.join().map_err(|_| anyhow!("the compression panicked"))?)
     })
 }
 
@@ -44,5 +41,5 @@ fn brotli(mut content: &[u8]) -> Result<Vec<u8>> {
 fn gzip(content: &[u8]) -> Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(content)?;
-    encoder.finish().context("gzip fails")
+    Ok(encoder.finish()?)
 }

@@ -54,9 +54,9 @@ pub fn build_with(sh: &Shell) -> Result<()> {
     offline::list(dist)?;
     compress_all(dist, &files_in(dist)?)?;
     let sizes = sizes::Sizes::measure(dist, &names)?;
-    print!("{sizes}");
+    sizes.print();
     sizes.ensure_within_budget()?;
-    stale::remember(dist)
+    stale::remember()
 }
 
 /// Builds the development version, as served by `cargo xtask play`, for its test.

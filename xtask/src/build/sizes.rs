@@ -1,6 +1,5 @@
 //! Sizes of a release's files, compressed with Brotli.
 
-use std::fmt::{self, Display, Formatter};
 use std::fs;
 use std::path::Path;
 
@@ -23,59 +22,59 @@ struct File {
     compressed: usize,
 }
 
-/// Files by use: first visit, offline copy, and others.
-pub struct Sizes([(&'static str, Vec<File>); 3]);
+/// The files of a release by use.
+#[derive(Default)]
+pub struct Sizes {
+    first_visit: Vec<File>,
+    offline: Vec<File>,
+    others: Vec<File>,
+}
 
 impl Sizes {
     /// Measures a release with compressed copies.
     pub fn measure(dist: &Path, assets: &Assets) -> Result<Self> {
-        let mut first = vec!["index.html".to_owned(), "icon.svg".to_owned()];
-        for name in ["app_bg.wasm", "boot.js"] {
-            first.push(assets.of(name)?.path.clone());
-        }
-        let mut groups = Self([("First visit", Vec::new()), ("Also offline", Vec::new()), ("Others", Vec::new())]);
+        let [program, script] = ["app_bg.wasm", "boot.js"].map(|name| assets.of(name));
+        let first_visit = ["index.html", "icon.svg", &program?.path, &script?.path];
+        let mut sizes = Self::default();
         for name in files_in(dist)?.into_iter().filter(|name| !name.ends_with(".br") && !name.ends_with(".gz")) {
             let size = |name: &str| fs::metadata(dist.join(name)).map(|file| file.len() as usize);
             let plain = size(&name)?;
-            let file = File { plain, compressed: size(&format!("{name}.br")).unwrap_or(plain), name };
-            let Self([(_, of_first_visit), (_, offline), (_, others)]) = &mut groups;
-            match file.name {
-                ref name if first.contains(name) => of_first_visit.push(file),
-                ref name if is_cached(name) => offline.push(file),
-                _ => others.push(file),
-            }
+            let compressed = size(&format!("{name}.br")).unwrap_or(plain);
+            let group = match name.as_str() {
+                name if first_visit.contains(&name) => &mut sizes.first_visit,
+                name if is_cached(name) => &mut sizes.offline,
+                _ => &mut sizes.others,
+            };
+            group.push(File { name, plain, compressed });
         }
-        ensure!(groups.0[0].1.len() == first.len(), "the release lacks a file of a first visit");
-        Ok(groups)
+        Ok(sizes)
     }
 
     /// Returns names, sizes and budgets of the first visit and of the offline copy.
     fn totals(&self) -> [(&'static str, usize, usize); 2] {
-        let Self([(_, first), (_, offline), _]) = self;
         let size = |files: &[File]| files.iter().map(|file| file.compressed).sum::<usize>();
-        let first = size(first);
-        [("A first visit", first, FIRST_VISIT), ("The offline copy", first + size(offline), OFFLINE_COPY)]
+        let first = size(&self.first_visit);
+        [("A first visit", first, FIRST_VISIT), ("The offline copy", first + size(&self.offline), OFFLINE_COPY)]
+    }
+
+    /// Prints the sizes of all files, and of first visit and offline copy.
+    pub fn print(&self) {
+        let groups = [("First visit", &self.first_visit), ("Also offline", &self.offline), ("Others", &self.others)];
+        for (heading, files) in groups {
+            println!("{heading:<32}{:>10}{:>10}", "bytes", "brotli");
+            for File { name, plain, compressed } in files {
+                println!("{name:<32}{plain:>10}{compressed:>10}");
+            }
+        }
+        for (what, size, budget) in self.totals() {
+            println!("{:<32}{size:>20} of {budget}", format!("{what} transfers"));
+        }
     }
 
     /// Checks the sizes of first visit and offline copy.
     pub fn ensure_within_budget(&self) -> Result<()> {
         for (what, size, budget) in self.totals() {
             ensure!(size <= budget, "{what} transfers {size} bytes, more than its budget of {budget}");
-        }
-        Ok(())
-    }
-}
-
-impl Display for Sizes {
-    fn fmt(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
-        for (heading, files) in &self.0 {
-            writeln!(formatter, "{heading:<32}{:>10}{:>10}", "bytes", "brotli")?;
-            for File { name, plain, compressed } in files {
-                writeln!(formatter, "{name:<32}{plain:>10}{compressed:>10}")?;
-            }
-        }
-        for (what, size, budget) in self.totals() {
-            writeln!(formatter, "{:<32}{size:>20} of {budget}", format!("{what} transfers"))?;
         }
         Ok(())
     }

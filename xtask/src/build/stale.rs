@@ -6,7 +6,6 @@ use std::time::SystemTime;
 
 use anyhow::{Context, Result};
 
-use super::digest;
 use crate::project::{files_in, target};
 
 /// All inputs of a release.
@@ -25,9 +24,9 @@ const INPUTS: [&str; 12] = [
     "xtask/src/build",
 ];
 
-/// The file with the digest of the last release's page. Its time is that of the release.
+/// An empty file whose time is that of the last complete release.
 fn mark() -> PathBuf {
-    target().join("site/published")
+    target().join("site/complete")
 }
 
 /// Invalidates the last release, before a build that may fail.
@@ -39,31 +38,31 @@ pub fn forget() -> Result<()> {
 }
 
 /// Records a complete release.
-pub fn remember(dist: &Path) -> Result<()> {
-    Ok(fs::write(mark(), page(dist)?)?)
+pub fn remember() -> Result<()> {
+    Ok(fs::write(mark(), "")?)
 }
 
-/// Returns whether the release is missing, incomplete, replaced, or older than an input.
+/// Returns whether the release is missing, incomplete, replaced by another build, or older than an input.
 pub fn is_stale(dist: &Path) -> Result<bool> {
-    let is_ours = fs::read_to_string(mark()).is_ok_and(|known| page(dist).is_ok_and(|page| page == known));
-    if !is_ours {
+    let page = dist.join("index.html");
+    if !mark().exists() || !page.exists() {
         return Ok(true);
     }
-    let built = modified(&mark())?;
+    let mut files = vec![page];
     for input in INPUTS.map(Path::new) {
-        let files = if input.is_dir() { files_in(input)? } else { Vec::new() };
-        for file in files.iter().map(|name| input.join(name)).chain(input.is_file().then(|| input.to_owned())) {
-            if modified(&file)? > built {
-                return Ok(true);
-            }
+        if input.is_dir() {
+            files.extend(files_in(input)?.iter().map(|name| input.join(name)));
+        } else {
+            files.push(input.to_owned());
+        }
+    }
+    let built = modified(&mark())?;
+    for file in files {
+        if modified(&file)? > built {
+            return Ok(true);
         }
     }
     Ok(false)
-}
-
-/// Returns the digest of the page, which names all other files.
-fn page(dist: &Path) -> Result<String> {
-    Ok(digest::integrity(&fs::read(dist.join("index.html"))?))
 }
 
 fn modified(file: &Path) -> Result<SystemTime> {

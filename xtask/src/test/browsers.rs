@@ -1,4 +1,4 @@
-//! Tests in browsers: of the components, compiled to WebAssembly, and of the release from outside.
+//! Tests in browsers: component tests, compiled to WebAssembly, and end-to-end tests of the release.
 
 use std::fs;
 
@@ -13,16 +13,16 @@ use crate::tools::{Crate, Need, Package, Packages};
 /// A browser engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
-    /// That of Chrome, Edge and others.
+    /// The engine of Chrome, Edge and others.
     Chromium,
-    /// Mozilla's.
+    /// The engine of Mozilla.
     Firefox,
-    /// That of Safari, in its port to GTK.
+    /// The engine of Safari, in its port to GTK.
     WebKit,
 }
 
 impl Engine {
-    /// What tests in it need.
+    /// Returns the requirements of tests in the engine.
     pub fn needs(self) -> Vec<Need> {
         let own: &[Need] = match self {
             Self::Chromium => &[Need::System(Package::Chromium), Need::System(Package::Chromedriver)],
@@ -33,10 +33,10 @@ impl Engine {
     }
 }
 
-/// `cargo test` for WebAssembly in Chromium, without a choice of tests yet.
+/// Returns `cargo test` for WebAssembly in Chromium; callers select the tests.
 pub fn wasm_tests(sh: &Shell) -> Cmd<'_> {
     let command = cmd!(sh, "cargo test --locked --no-default-features --target wasm32-unknown-unknown");
-    // The caller's environment must choose no other browser.
+    // The user's environment must not select another browser.
     let others = ["GECKODRIVER", "GECKODRIVER_REMOTE", "SAFARIDRIVER", "SAFARIDRIVER_REMOTE", "CHROMEDRIVER_REMOTE"];
     let command =
         others.into_iter().chain(["NO_HEADLESS", "WASM_BINDGEN_TEST_ONLY_NODE"]).fold(command, Cmd::env_remove);
@@ -45,14 +45,14 @@ pub fn wasm_tests(sh: &Shell) -> Cmd<'_> {
 
 /// Compiles the program of the end-to-end tests and returns a command that runs it in one engine.
 pub fn browser_tests(sh: &Shell, engine: Engine) -> Result<Cmd<'_>> {
-    // Of all packages, or the dependencies of the native tests would be compiled again with fewer features.
+    // All packages: for fewer, Cargo would compile the dependencies again with fewer features.
     cmd!(sh, "cargo build --quiet --locked --workspace --bin browser-tests").quiet().run()?;
     let program = sh.current_dir().join(project::target()).join("debug/browser-tests");
     let engine = format!("{engine:?}").to_lowercase();
     Ok(cmd!(sh, "{program} --engine {engine}").quiet())
 }
 
-/// Runs the end-to-end tests in one engine, of an up-to-date release, or lists them, and adds those that ran.
+/// Runs the end-to-end tests of an up-to-date release in one engine, or lists them, and adds those that ran to `tests`.
 pub fn run_browser_tests(sh: &Shell, engine: Engine, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
     let command = browser_tests(sh, engine)?.args(options.all.then_some("--all")).args(&options.filter);
     if options.list {
@@ -71,7 +71,7 @@ pub fn run_browser_tests(sh: &Shell, engine: Engine, options: &Options, tests: &
     Ok(outcome?)
 }
 
-/// The test of a line with seconds and name, and for an unstable test a mark.
+/// Parses a line with seconds, name and, for an unstable test, a mark.
 fn measured(line: &str) -> Option<Timed> {
     let mut columns = line.split('\t');
     let (seconds, name) = (columns.next()?, columns.next()?);

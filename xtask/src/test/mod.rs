@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check that must hold for each change, the quickest first.
+//! `cargo xtask test`: every check required for each change, the quickest first.
 
 mod browsers;
 mod output;
@@ -17,7 +17,7 @@ use crate::tools::{self, Need};
 /// The number of slowest tests that a run prints.
 const SLOWEST: usize = 10;
 
-/// What to test.
+/// The selection of tests.
 #[derive(Args)]
 pub struct Options {
     /// Runs every test in every engine, for a nightly run
@@ -45,7 +45,7 @@ impl Timed {
         Self { name: name.into(), duration, is_unstable: false }
     }
 
-    /// A test with its seconds as a runner prints them.
+    /// Parses the seconds that a runner prints.
     fn read(name: &str, seconds: &str) -> Option<Self> {
         let duration = Duration::try_from_secs_f64(seconds.parse().ok()?).ok()?;
         Some(Self::new(name, duration))
@@ -75,7 +75,7 @@ pub fn test(options: &Options) -> Result<()> {
     outcome
 }
 
-/// The time of each step, the slowest tests, and the unstable ones.
+/// Returns the time of each step, the slowest tests, and the unstable ones.
 fn summary(steps: &[Timed], mut tests: Vec<Timed>) -> String {
     let row = |timed: &Timed| format!("{:8.1} s  {}\n", timed.duration.as_secs_f64(), timed.name);
     tests.sort_by_key(|test| std::cmp::Reverse(test.duration));

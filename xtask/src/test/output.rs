@@ -1,4 +1,4 @@
-//! Reading what test runners print.
+//! The output of test runners.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -8,7 +8,7 @@ use xshell::Cmd;
 
 use super::Timed;
 
-/// Runs tests, prints everything but what is said of tests that pass, and adds the tests whose times are printed.
+/// Runs tests, prints the output except the lines of passed tests, and adds the tests with times to `tests`.
 pub fn run_tests(command: Cmd, tests: &mut Vec<Timed>) -> Result<()> {
     let line = command.to_string();
     let mut child = Command::from(command).stdout(Stdio::piped()).spawn().with_context(|| line.clone())?;
@@ -19,22 +19,22 @@ pub fn run_tests(command: Cmd, tests: &mut Vec<Timed>) -> Result<()> {
         passed += passed_in(&read).unwrap_or_default();
         listed += usize::from(read.ends_with(": test"));
         tests.extend(timed(&read));
-        let is_told_otherwise = read.is_empty() || read.starts_with("running ") || read.contains(" ... ok");
-        if !is_told_otherwise {
+        let is_noise = read.is_empty() || read.starts_with("running ") || read.contains(" ... ok");
+        if !is_noise {
             println!("{read}");
         }
     }
     ensure!(child.wait()?.success(), "`{line}` failed");
-    ensure!(passed + listed > 0, "no test has such a name, and none ran");
+    ensure!(passed + listed > 0, "no test ran; `cargo xtask test --list` lists the names");
     Ok(())
 }
 
-/// The number of passed tests in a runner's last line.
+/// Returns the number of passed tests in a runner's last line.
 fn passed_in(line: &str) -> Option<usize> {
     line.trim().strip_prefix("test result: ok. ")?.split_whitespace().next()?.parse().ok()
 }
 
-/// The test in a line such as `test position::parses ... ok <0.012s>`.
+/// Returns the test in a line such as `test position::parses ... ok <0.012s>`.
 fn timed(line: &str) -> Option<Timed> {
     let (name, seconds) = line.strip_prefix("test ")?.strip_suffix("s>")?.split_once(" ... ok <")?;
     Timed::read(name, seconds)

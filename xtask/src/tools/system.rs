@@ -1,13 +1,12 @@
 //! Packages of the operating system: browsers with drivers, Node.js, nginx.
 
 use std::env;
-use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use xshell::{Shell, cmd};
 
 /// A Debian package, by purpose.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Package {
     Npm,
     Chromium,
@@ -27,82 +26,42 @@ pub enum Package {
 const BROTLI_MODULE: &str = "/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf";
 
 impl Package {
-    /// Returns programs of which one must be on `PATH`.
-    const fn programs(self) -> &'static [&'static str] {
+    /// Returns programs or absolute paths, of which one must exist, and the Debian packages that have one.
+    const fn programs_and_packages(self) -> (&'static [&'static str], &'static str) {
         match self {
-            Self::Npm => &["npm"],
-            Self::Chromium => &["chromium", "chromium-browser", "google-chrome", "chrome"],
-            Self::Chromedriver => &["chromedriver"],
-            Self::Firefox => &["firefox-esr", "firefox"],
-            Self::WebKit => &["WebKitWebDriver"],
-            Self::Xvfb => &["Xvfb"],
-            Self::Nginx => &["nginx"],
-            Self::Cpp => &["c++"],
+            Self::Npm => (&["npm"], "nodejs npm"),
+            Self::Chromium => (&["chromium", "chromium-browser", "google-chrome", "chrome"], "chromium"),
+            Self::Chromedriver => (&["chromedriver"], "chromium-driver"),
+            Self::Firefox => (&["firefox-esr", "firefox"], "firefox-esr"),
+            Self::WebKit => (&["WebKitWebDriver"], "webkit2gtk-driver"),
+            Self::Xvfb => (&["Xvfb"], "xvfb"),
+            Self::Nginx => (&[BROTLI_MODULE], "nginx libnginx-mod-http-brotli-static"),
+            Self::Cpp => (&["c++"], "g++"),
         }
     }
 
-    /// Returns the Debian packages.
-    const fn packages(self) -> &'static [&'static str] {
-        match self {
-            Self::Npm => &["nodejs", "npm"],
-            Self::Chromium => &["chromium"],
-            Self::Chromedriver => &["chromium-driver"],
-            Self::Firefox => &["firefox-esr"],
-            Self::WebKit => &["webkit2gtk-driver"],
-            Self::Xvfb => &["xvfb"],
-            Self::Nginx => &["nginx", "libnginx-mod-http-brotli-static"],
-            Self::Cpp => &["g++"],
-        }
-    }
-
-    /// Returns whether one of its programs is installed.
+    /// Returns whether one of its programs is on `PATH`.
     pub fn is_installed(self) -> bool {
-        let is_complete = self != Self::Nginx || Path::new(BROTLI_MODULE).exists();
-        is_complete && self.programs().iter().any(|program| is_on_path(program))
+        let (programs, _) = self.programs_and_packages();
+        let path = env::var_os("PATH").unwrap_or_default();
+        env::split_paths(&path).any(|directory| programs.iter().any(|program| directory.join(program).is_file()))
+    }
+
+    /// Returns the names of the Debian packages, separated by spaces.
+    pub const fn names(self) -> &'static str {
+        self.programs_and_packages().1
     }
 }
 
-/// Returns whether a program is on `PATH` or in Debian's directories of servers.
-fn is_on_path(program: &str) -> bool {
-    let path = env::var_os("PATH").unwrap_or_default();
-    let mut places = env::split_paths(&path).chain(["/usr/sbin".into()]);
-    places.any(|directory| directory.join(program).is_file())
-}
-
-/// Joins package names with spaces.
-pub fn names(packages: &[Package]) -> String {
-    packages.iter().flat_map(|package| package.packages()).copied().collect::<Vec<_>>().join(" ")
-}
-
-/// Installs packages if `apt-get` is permitted.
-pub fn install(sh: &Shell, packages: &[Package]) -> Result<()> {
-    let names = names(packages);
-    let Some(sudo) = permission(sh) else {
-        bail!("missing programs; on Debian or Ubuntu, install them with: sudo apt-get install {names}");
-    };
-    let names = names.split(' ');
-    // Suppresses dpkg's progress bar.
-    let options = ["--quiet=2", "--yes", "--no-install-recommends", "--option=Dpkg::Use-Pty=0"];
-    let apt_get = [sudo, &["env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]].concat();
-    let (program, words) = apt_get.split_first().context("there is always a program")?;
-    cmd!(sh, "{program} {words...} update --quiet=2").quiet().run()?;
-    cmd!(sh, "{program} {words...} install {options...} {names...}").quiet().run()?;
-    Ok(())
-}
-
-/// Returns the command prefix for `apt-get` without a password, if any.
-fn permission(sh: &Shell) -> Option<&'static [&'static str]> {
-    if !is_on_path("apt-get") {
-        return None;
+/// Installs Debian packages as root, or with sudo if it asks for no password.
+pub fn install(sh: &Shell, names: &str) -> Result<()> {
+    for sudo in [&[][..], &["sudo", "--non-interactive"]] {
+        let apt_get = || cmd!(sh, "env {sudo...} env DEBIAN_FRONTEND=noninteractive apt-get --quiet=2").quiet();
+        if apt_get().arg("update").ignore_stderr().run().is_ok() {
+            // Suppresses dpkg's progress bar.
+            let options = ["--yes", "--no-install-recommends", "--option=Dpkg::Use-Pty=0"];
+            return Ok(apt_get().arg("install").args(options).args(names.split(' ')).run()?);
+        }
     }
-    let reads = |program: &str, word: &str| cmd!(sh, "{program} {word}").quiet().ignore_stderr().read().ok();
-    if reads("id", "-u").is_some_and(|user| user == "0") {
-        return Some(&[]);
-    }
-    cmd!(sh, "sudo --non-interactive true")
-        .quiet()
-        .ignore_stderr()
-        .read()
-        .is_ok()
-        .then_some(&["sudo", "--non-interactive"])
+    bail!("programs are missing, and apt-get cannot run; on Debian or Ubuntu, use: sudo apt-get install {names}");
 }
