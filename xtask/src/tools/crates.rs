@@ -70,9 +70,16 @@ impl Crate {
         Ok(cache.join("tic-tac-toe").join(format!("{name}-{version}")))
     }
 
-    /// Installs the exact version from source.
+    /// Installs the exact version: as a binary by cargo-binstall if possible, or else from source.
     pub fn install(self, sh: &Shell) -> Result<()> {
         let ((name, version), home) = (self.package(), self.home()?);
+        if cmd!(sh, "cargo binstall -V").quiet().ignore_stderr().read().is_ok() {
+            let options = ["--no-confirm", "--disable-strategies", "compile"];
+            let ready_made = cmd!(sh, "cargo binstall {options...} --root {home} --version {version} {name}");
+            if ready_made.quiet().run().is_ok() && self.is_installed(sh) {
+                return Ok(());
+            }
+        }
         // The default features add TLS; these programs use only local connections.
         let options = ["--locked", "--no-track", "--force", "--no-default-features"];
         cmd!(sh, "cargo install {name} --version {version} {options...} --root {home}")
