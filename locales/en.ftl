@@ -5,7 +5,7 @@
 ###
 ### - Number: a whole number. A selector on it may use exact numbers and the plural categories of the language.
 ### - Text: a text that stays as it is, such as a square (“b2”), a mark (“X” or “O”) or another message.
-### - any other type: a selector on it has variants of this list; the default variant stands for those that are missing.
+### - any other type: a selector on it has all variants of this list, or the default variant “other” for the rest.
 ###
 ### Player: you, remote, other
 ### Opponent: random, casual, trapper, strategist, perfect, friend, remote
