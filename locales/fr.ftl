@@ -9,7 +9,7 @@ retry = Réessayer
 
 title = Morpion
 loading = Chargement…
-rule-of-first-board = 3 × 3 · qui en aligne trois gagne
+rule-of-first-board = 3 × 3 · trois alignés gagnent
 board-label = Grille
 square = Ligne { $row }, colonne { $column }, { $content ->
     [empty] vide
@@ -185,7 +185,21 @@ board = Grille
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } alignés
 goal = Objectif
-line-rule = Qui en aligne { $line ->
+line-rule = { $line ->
+    [2] Deux
+    [3] Trois
+    [4] Quatre
+    [5] Cinq
+    [6] Six
+    [7] Sept
+    [8] Huit
+    [9] Neuf
+   *[other] { $line }
+} alignés { $objective ->
+    [normal] gagnent
+   *[misere] perdent
+}
+board-rule = { $columns } × { $rows } · { $line ->
     [2] deux
     [3] trois
     [4] quatre
@@ -195,27 +209,13 @@ line-rule = Qui en aligne { $line ->
     [8] huit
     [9] neuf
    *[other] { $line }
-} { $objective ->
-    [normal] gagne
-   *[misere] perd
+} alignés { $objective ->
+    [normal] gagnent
+   *[misere] perdent
 }
-board-rule = { $columns } × { $rows } · qui en aligne { $line ->
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-    [7] sept
-    [8] huit
-    [9] neuf
-   *[other] { $line }
-} { $objective ->
-    [normal] gagne
-   *[misere] perd
-}
-you-are-with-rule = Tu joues les { $mark } · qui en aligne { $line } { $objective ->
-    [normal] gagne
-   *[misere] perd
+you-are-with-rule = Tu joues les { $mark } · { $line } alignés { $objective ->
+    [normal] gagnent
+   *[misere] perdent
 }
 won-with = { $line ->
     [2] Deux
