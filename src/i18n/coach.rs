@@ -190,9 +190,7 @@ impl Texts {
             sentence = self.but_instead_of(&sentence, &self.value(reviewed.after), marks);
         }
         match &reviewed.better {
-            Some(better) => {
-                self.better(&sentence, &better.square.name(), &self.best_reason(better, reviewed.mark))
-            }
+            Some(better) => self.better(&sentence, &better.square.name(), &self.best_reason(better, reviewed.mark)),
             None => sentence,
         }
     }

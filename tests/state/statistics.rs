@@ -55,7 +55,7 @@ fn results(statistics: &Statistics) -> String {
         GameResult::Drawn => 'D',
         GameResult::Lost => 'L',
     };
-    statistics.recent(None).into_iter().map(letter).collect()
+    statistics.recent(None).map(letter).collect()
 }
 
 /// Returns many different pairings.
