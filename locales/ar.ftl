@@ -3,10 +3,10 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = تعذّر تشغيل اللعبة: { $reason }.
-retry = حاول مجددًا
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
+retry = حاول مجددًا
 title = إكس-أو
 loading = جارٍ التحميل…
 rule-of-first-board = 3 × 3 · من صفّ ثلاثًا متتالية فاز
@@ -88,7 +88,6 @@ with-losses = { $about } يخسر { $percent }% من كل المباريات ا�
 play-as = العب بعلامة
 settings = الإعدادات
 not-loaded = تعذّر تحميل هذا الجزء من اللعبة.
-try-again = حاول مجددًا
 new-game = مباراة جديدة
 tools = الأدوات
 undo = تراجع
@@ -113,6 +112,7 @@ why-move = لماذا الحركة { $number }؟
 play-from-here = العب من هنا
 show-me = أرني
 skip = تخطي
+try-again = حاول مجددًا
 try-again-from = حاول مجددًا من الحركة { $number }
 rematch = إعادة المباراة
 rematch-as = إعادة المباراة بعلامة { $mark }
@@ -536,16 +536,16 @@ best-found = { $depth ->
     [many] أفضل حركة وجدها { $name } بالنظر { $depth } حركة إلى الأمام؛ لا شيء مثبت
    *[other] أفضل حركة وجدها { $name } بالنظر { $depth } حركة إلى الأمام؛ لا شيء مثبت
 }
-every-move-loses = { $hint }. كل الحركات خاسرة، وهذه أطولها صمودًا
+every-move-loses = { $reason }. كل الحركات خاسرة، وهذه أطولها صمودًا
 and-wins-in = { $moves ->
-    [zero] { $hint }، وفوز في { $moves } حركة
-    [one] { $hint }، وفوز في حركة واحدة
-    [two] { $hint }، وفوز في حركتين
-    [few] { $hint }، وفوز في { $moves } حركات
-    [many] { $hint }، وفوز في { $moves } حركة
-   *[other] { $hint }، وفوز في { $moves } حركة
+    [zero] { $reason }، وفوز في { $moves } حركة
+    [one] { $reason }، وفوز في حركة واحدة
+    [two] { $reason }، وفوز في حركتين
+    [few] { $reason }، وفوز في { $moves } حركات
+    [many] { $reason }، وفوز في { $moves } حركة
+   *[other] { $reason }، وفوز في { $moves } حركة
 }
-with-value = { $hint }؛ { $value }
+with-value = { $reason }؛ { $value }
 completes = إكمال { $lines }
 blocks = صدّ { $mark } على { $lines }
 makes-fork = صنع شوكة على { $lines }
@@ -611,7 +611,7 @@ mistake = خطأ: { $from } ← { $to }
 move-made = الحركة { $number }، { $mark } { $square }
 move-with-text = { $move }: { $text }
 but-instead-of = { $review }، لكن { $value } بدلًا من { $moves }
-better = { $review }. الأفضل: { $hint }
+better = { $review }. الأفضل { $square }: { $reason }
 lost-at-would-win = خسرت بسبب الحركة { $number }. كانت { $square } ستفوز.
 lost-at-would-draw = خسرت بسبب الحركة { $number }. كانت { $square } ستضمن التعادل.
 lost-at = خسرت بسبب الحركة { $number }، { $square }.

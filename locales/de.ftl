@@ -3,10 +3,10 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Das Spiel konnte nicht gestartet werden: { $reason }.
-retry = Erneut versuchen
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
+retry = Erneut versuchen
 title = Tic-Tac-Toe
 loading = Wird geladen …
 rule-of-first-board = 3 × 3 · drei in einer Reihe gewinnt
@@ -73,7 +73,6 @@ with-losses = { $about } Verliert { $percent } % aller möglichen Spiele.
 play-as = Spielen als
 settings = Einstellungen
 not-loaded = Dieser Teil des Spiels konnte nicht geladen werden.
-try-again = Noch einmal versuchen
 new-game = Neues Spiel
 tools = Werkzeuge
 undo = Rück­gängig
@@ -98,6 +97,7 @@ why-move = Warum Zug { $number }?
 play-from-here = Ab hier weiterspielen
 show-me = Zeig es mir
 skip = Überspringen
+try-again = Noch einmal versuchen
 try-again-from = Ab Zug { $number } noch einmal
 rematch = Revanche
 rematch-as = Revanche als { $mark }
@@ -472,12 +472,12 @@ best-found = der beste Zug, den { $name } gefunden hat, { $depth ->
     [one] { $depth } Zug
    *[other] { $depth } Züge
 } vorausgerechnet; nichts ist bewiesen
-every-move-loses = { $hint }. Jeder Zug verliert; dieser hält am längsten durch
-and-wins-in = { $hint } und gewinnt in { $moves ->
+every-move-loses = { $reason }. Jeder Zug verliert; dieser hält am längsten durch
+and-wins-in = { $reason } und gewinnt in { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen
 }
-with-value = { $hint }; { $value }
+with-value = { $reason }; { $value }
 completes = vollendet { $lines }
 blocks = blockt { $mark } auf { $lines }
 makes-fork = baut eine Zwickmühle: { $lines }
@@ -532,7 +532,7 @@ mistake = Fehler: { $from } → { $to }
 move-made = Zug { $number }, { $mark } { $square }
 move-with-text = { $move }: { $text }
 but-instead-of = { $review }, aber { $value } statt in { $moves }
-better = { $review }. Besser: { $hint }
+better = { $review }. Besser ist { $square }: { $reason }
 lost-at-would-win = Zug { $number } war der Fehler. Mit { $square } hättest du gewonnen.
 lost-at-would-draw = Zug { $number } war der Fehler. Mit { $square } wäre es unentschieden ausgegangen.
 lost-at = Zug { $number }, { $square }, war der Fehler.

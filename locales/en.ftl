@@ -5,7 +5,7 @@
 ###
 ### - Number: a whole number. A selector on it may use exact numbers and the plural categories of the language.
 ### - Text: a text that stays as it is, such as a square (“b2”), a mark (“X” or “O”) or another message.
-### - any other type: a selector on it has variants of this list; the default variant stands for those that are missing.
+### - any other type: a selector on it has all variants of this list, or the default variant “other” for the rest.
 ###
 ### Player: you, remote, other
 ### Opponent: random, casual, trapper, strategist, perfect, friend, remote
@@ -28,11 +28,11 @@
 
 # $reason (Text): an English text of the browser
 start-failed = The game could not be started: { $reason }.
-# The button that loads the page again.
-retry = Retry
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
+# The button that loads the page or a part of it again.
+retry = Retry
 # The name of the game.
 title = Tic-tac-toe
 # A part of the program is loading.
@@ -154,8 +154,6 @@ play-as = Play as
 settings = Settings
 # A part of the program could not be loaded.
 not-loaded = This part of the game could not be loaded.
-# The button that loads it again, and the button that plays from the mistake.
-try-again = Try again
 # The button that starts a new game.
 new-game = New game
 # The name of the buttons below the board, for screen readers.
@@ -199,6 +197,8 @@ play-from-here = Play from here
 # Buttons of the card after a game: shows the mistake and its refutation; ends showing.
 show-me = Show me
 skip = Skip
+# The button that plays from the mistake, or tries a puzzle once more.
+try-again = Try again
 # $number (Number)
 try-again-from = Try again from move { $number }
 rematch = Rematch
@@ -711,15 +711,15 @@ loses-late = { $name } loses against best play, and holds out as long as it can
 # $name (Text): the name of a computer player
 # $depth (Number): moves
 best-found = the best move { $name } found, looking { $depth } moves ahead; nothing is proven
-# A reason of a hint with more.
-# $hint (Text): square and reason
-every-move-loses = { $hint }. Every move loses; this one holds out longest
-# $hint (Text): square and reason
+# The reason of a hint with more.
+# $reason (Text): a message of this section
+every-move-loses = { $reason }. Every move loses; this one holds out longest
+# $reason (Text): a message of this section
 # $moves (Number)
-and-wins-in = { $hint }, and wins in { $moves }
-# $hint (Text): square and reason
+and-wins-in = { $reason }, and wins in { $moves }
+# $reason (Text): a message of this section
 # $value (Text): a message of the section Values
-with-value = { $hint }; { $value }
+with-value = { $reason }; { $value }
 # $lines (Text): such as “a1–b2–c3 and b2–b1–b3”
 completes = completes { $lines }
 # $mark (Text): the mark of the opponent
@@ -824,8 +824,9 @@ move-with-text = { $move }: { $text }
 # $moves (Number): the shortest win or longest loss
 but-instead-of = { $review }, but { $value } instead of { $moves }
 # $review (Text): move and quality
-# $hint (Text): square and reason
-better = { $review }. Better: { $hint }
+# $square (Text): a better move
+# $reason (Text): a message of the section Explanations
+better = { $review }. { $square } is better: { $reason }
 # $number (Number)
 # $square (Text)
 lost-at-would-win = You lost at move { $number }. { $square } would have won.

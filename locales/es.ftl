@@ -3,10 +3,10 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = No se pudo iniciar el juego: { $reason }.
-retry = Reintentar
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
+retry = Reintentar
 title = Tres en raya
 loading = Cargando…
 rule-of-first-board = 3 × 3 · tres en raya gana
@@ -76,7 +76,6 @@ with-losses = { $about } Pierde el { $percent } % de todas las partidas posible
 play-as = Jugar con
 settings = Ajustes
 not-loaded = No se pudo cargar esta parte del juego.
-try-again = Reintentar
 new-game = Nueva partida
 tools = Herramientas
 undo = Deshacer
@@ -101,6 +100,7 @@ why-move = ¿Por qué la jugada { $number }?
 play-from-here = Jugar desde aquí
 show-me = Mostrar
 skip = Saltar
+try-again = Reintentar
 try-again-from = Reintentar desde la jugada { $number }
 rematch = Revancha
 rematch-as = Revancha con { $mark }
@@ -475,12 +475,12 @@ best-found = la mejor jugada que encontró { $name } mirando { $depth ->
     [one] { $depth } jugada
    *[other] { $depth } jugadas
 } por delante; nada está demostrado
-every-move-loses = { $hint }. Todas las jugadas pierden; esta es la que más resiste
-and-wins-in = { $hint } y gana en { $moves ->
+every-move-loses = { $reason }. Todas las jugadas pierden; esta es la que más resiste
+and-wins-in = { $reason } y gana en { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
 }
-with-value = { $hint }; { $value }
+with-value = { $reason }; { $value }
 completes = completa { $lines }
 blocks = bloquea a { $mark } en { $lines }
 makes-fork = hace una horquilla: { $lines }
@@ -529,7 +529,7 @@ mistake = error: { $from } → { $to }
 move-made = Jugada { $number }, { $mark } { $square }
 move-with-text = { $move }: { $text }
 but-instead-of = { $review }, pero { $value } en lugar de { $moves }
-better = { $review }. Mejor: { $hint }
+better = { $review }. Es mejor { $square }: { $reason }
 lost-at-would-win = Perdiste en la jugada { $number }. Con { $square } habrías ganado.
 lost-at-would-draw = Perdiste en la jugada { $number }. Con { $square } habrías empatado.
 lost-at = Perdiste en la jugada { $number }, { $square }.

@@ -3,13 +3,13 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Le jeu n’a pas pu démarrer : { $reason }.
-retry = Réessayer
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
+retry = Réessayer
 title = Morpion
 loading = Chargement…
-rule-of-first-board = 3 × 3 · qui en aligne trois gagne
+rule-of-first-board = 3 × 3 · trois alignés gagnent
 board-label = Grille
 square = Ligne { $row }, colonne { $column }, { $content ->
     [empty] vide
@@ -76,7 +76,6 @@ with-losses = { $about } Perd { $percent } % de toutes les parties possibles.
 play-as = Jouer les
 settings = Réglages
 not-loaded = Cet élément du jeu n’a pas pu être chargé.
-try-again = Réessayer
 new-game = Nouvelle partie
 tools = Outils
 undo = Annuler
@@ -101,6 +100,7 @@ why-move = Pourquoi le coup { $number } ?
 play-from-here = Jouer à partir d’ici
 show-me = Montrer
 skip = Passer
+try-again = Réessayer
 try-again-from = Reprendre au coup { $number }
 rematch = Revanche
 rematch-as = Revanche avec les { $mark }
@@ -185,7 +185,21 @@ board = Grille
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } alignés
 goal = Objectif
-line-rule = Qui en aligne { $line ->
+line-rule = { $line ->
+    [2] Deux
+    [3] Trois
+    [4] Quatre
+    [5] Cinq
+    [6] Six
+    [7] Sept
+    [8] Huit
+    [9] Neuf
+   *[other] { $line }
+} alignés { $objective ->
+    [normal] gagnent
+   *[misere] perdent
+}
+board-rule = { $columns } × { $rows } · { $line ->
     [2] deux
     [3] trois
     [4] quatre
@@ -195,27 +209,13 @@ line-rule = Qui en aligne { $line ->
     [8] huit
     [9] neuf
    *[other] { $line }
-} { $objective ->
-    [normal] gagne
-   *[misere] perd
+} alignés { $objective ->
+    [normal] gagnent
+   *[misere] perdent
 }
-board-rule = { $columns } × { $rows } · qui en aligne { $line ->
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-    [7] sept
-    [8] huit
-    [9] neuf
-   *[other] { $line }
-} { $objective ->
-    [normal] gagne
-   *[misere] perd
-}
-you-are-with-rule = Tu joues les { $mark } · qui en aligne { $line } { $objective ->
-    [normal] gagne
-   *[misere] perd
+you-are-with-rule = Tu joues les { $mark } · { $line } alignés { $objective ->
+    [normal] gagnent
+   *[misere] perdent
 }
 won-with = { $line ->
     [2] Deux
@@ -478,12 +478,12 @@ best-found = le meilleur coup trouvé par { $name } en prévoyant { $depth ->
     [one] { $depth } coup
    *[other] { $depth } coups
 } à l’avance ; rien n’est prouvé
-every-move-loses = { $hint }. Tous les coups perdent ; celui-ci résiste le plus longtemps
-and-wins-in = { $hint }, et gagne en { $moves ->
+every-move-loses = { $reason }. Tous les coups perdent ; celui-ci résiste le plus longtemps
+and-wins-in = { $reason }, et gagne en { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
-with-value = { $hint } ; { $value }
+with-value = { $reason } ; { $value }
 completes = complète { $lines }
 blocks = bloque { $mark } sur { $lines }
 makes-fork = crée une fourchette : { $lines }
@@ -538,7 +538,7 @@ mistake = erreur : { $from } → { $to }
 move-made = Coup { $number }, { $mark } { $square }
 move-with-text = { $move } : { $text }
 but-instead-of = { $review }, mais { $value } au lieu de { $moves }
-better = { $review }. Mieux : { $hint }
+better = { $review }. Mieux vaut { $square } : { $reason }
 lost-at-would-win = Tu as perdu au coup { $number }. { $square } aurait gagné.
 lost-at-would-draw = Tu as perdu au coup { $number }. { $square } aurait fait match nul.
 lost-at = Tu as perdu au coup { $number }, { $square }.

@@ -3,10 +3,10 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = לא ניתן להפעיל את המשחק: { $reason }.
-retry = ניסיון נוסף
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
+retry = ניסיון נוסף
 title = איקס עיגול
 loading = בטעינה…
 rule-of-first-board = 3 × 3 · שלושה ברצף מנצחים
@@ -75,7 +75,6 @@ with-losses = { $about } מפסיד ב־{ $percent }% מכל המשחקים הא
 play-as = הסימן שלי
 settings = הגדרות
 not-loaded = לא ניתן לטעון את החלק הזה של המשחק.
-try-again = ניסיון נוסף
 new-game = משחק חדש
 tools = כלים
 undo = ביטול
@@ -100,6 +99,7 @@ why-move = למה מהלך { $number }?
 play-from-here = לשחק מכאן
 show-me = הצגה
 skip = דילוג
+try-again = ניסיון נוסף
 try-again-from = ניסיון נוסף ממהלך { $number }
 rematch = משחק גומלין
 rematch-as = גומלין בתור { $mark }
@@ -470,13 +470,13 @@ best-found = { $depth ->
     [two] המהלך הטוב ביותר ש{ $name } מצא במבט של שני מהלכים קדימה; שום דבר לא הוכח
    *[other] המהלך הטוב ביותר ש{ $name } מצא במבט של { $depth } מהלכים קדימה; שום דבר לא הוכח
 }
-every-move-loses = { $hint }. כל מהלך מפסיד; זה מחזיק מעמד הכי הרבה
+every-move-loses = { $reason }. כל מהלך מפסיד; זה מחזיק מעמד הכי הרבה
 and-wins-in = { $moves ->
-    [one] { $hint }, ומנצח במהלך אחד
-    [two] { $hint }, ומנצח בשני מהלכים
-   *[other] { $hint }, ומנצח ב־{ $moves } מהלכים
+    [one] { $reason }, ומנצח במהלך אחד
+    [two] { $reason }, ומנצח בשני מהלכים
+   *[other] { $reason }, ומנצח ב־{ $moves } מהלכים
 }
-with-value = { $hint }; { $value }
+with-value = { $reason }; { $value }
 completes = משלים את { $lines }
 blocks = חוסם את { $mark } ב־{ $lines }
 makes-fork = יוצר מזלג: { $lines }
@@ -532,7 +532,7 @@ mistake = טעות: { $from } ← { $to }
 move-made = מהלך { $number }, { $mark } { $square }
 move-with-text = { $move }: { $text }
 but-instead-of = { $review }, אבל { $value } במקום { $moves }
-better = { $review }. עדיף: { $hint }
+better = { $review }. עדיף { $square }: { $reason }
 lost-at-would-win = הפסדת בגלל מהלך { $number }. { $square } היה מנצח.
 lost-at-would-draw = הפסדת בגלל מהלך { $number }. { $square } היה מביא לתיקו.
 lost-at = הפסדת בגלל מהלך { $number }, { $square }.

@@ -3,10 +3,10 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = गेम शुरू नहीं हो सका: { $reason }।
-retry = फिर कोशिश करें
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
+retry = फिर कोशिश करें
 title = टिक-टैक-टो
 loading = लोड हो रहा है…
 rule-of-first-board = 3 × 3 · एक लाइन में तीन पर जीत
@@ -67,7 +67,6 @@ with-losses = { $about } सभी संभव गेम में से { $pe
 play-as = आपका निशान
 settings = सेटिंग
 not-loaded = गेम का यह हिस्सा लोड नहीं हो सका।
-try-again = फिर कोशिश करें
 new-game = नया गेम
 tools = टूल
 undo = वापस लें
@@ -92,6 +91,7 @@ why-move = चाल { $number } क्यों?
 play-from-here = यहाँ से खेलें
 show-me = दिखाएँ
 skip = छोड़ें
+try-again = फिर कोशिश करें
 try-again-from = चाल { $number } से फिर कोशिश करें
 rematch = फिर मुकाबला
 rematch-as = { $mark } से फिर मुकाबला
@@ -442,12 +442,12 @@ best-found = { $depth ->
     [one] { $depth } चाल आगे तक देखकर { $name } को मिली सबसे अच्छी चाल; कुछ साबित नहीं
    *[other] { $depth } चालें आगे तक देखकर { $name } को मिली सबसे अच्छी चाल; कुछ साबित नहीं
 }
-every-move-loses = { $hint }। हर चाल हारती है; यह सबसे देर तक टिकती है
+every-move-loses = { $reason }। हर चाल हारती है; यह सबसे देर तक टिकती है
 and-wins-in = { $moves ->
-    [one] { $hint }, और { $moves } चाल में जिताती है
-   *[other] { $hint }, और { $moves } चालों में जिताती है
+    [one] { $reason }, और { $moves } चाल में जिताती है
+   *[other] { $reason }, और { $moves } चालों में जिताती है
 }
-with-value = { $hint }; { $value }
+with-value = { $reason }; { $value }
 completes = { $lines } पूरी करती है
 blocks = { $mark } को { $lines } पर रोकती है
 makes-fork = फ़ोर्क बनाती है: { $lines }
@@ -496,7 +496,7 @@ mistake = गलती: { $from } → { $to }
 move-made = चाल { $number }, { $mark } { $square }
 move-with-text = { $move }: { $text }
 but-instead-of = { $review }, लेकिन { $moves } के बजाय { $value }
-better = { $review }। बेहतर: { $hint }
+better = { $review }। { $square } बेहतर है: { $reason }
 lost-at-would-win = आप चाल { $number } पर हारे। { $square } से जीत मिलती।
 lost-at-would-draw = आप चाल { $number } पर हारे। { $square } से ड्रॉ हो जाता।
 lost-at = आप चाल { $number }, { $square } पर हारे।

@@ -3,10 +3,10 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Impossibile avviare il gioco: { $reason }.
-retry = Riprova
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
+retry = Riprova
 title = Tris
 loading = Caricamento…
 rule-of-first-board = 3 × 3 · chi fa tris vince
@@ -76,7 +76,6 @@ with-losses = { $about } Perde il { $percent }% di tutte le partite possibili.
 play-as = Gioca con
 settings = Impostazioni
 not-loaded = Impossibile caricare questa parte del gioco.
-try-again = Riprova
 new-game = Nuova partita
 tools = Strumenti
 undo = Annulla
@@ -101,6 +100,7 @@ why-move = Perché la mossa { $number }?
 play-from-here = Gioca da qui
 show-me = Mostra
 skip = Salta
+try-again = Riprova
 try-again-from = Riprova dalla mossa { $number }
 rematch = Rivincita
 rematch-as = Rivincita con { $mark }
@@ -478,12 +478,12 @@ best-found = la mossa migliore trovata da { $name } guardando avanti di { $depth
     [one] { $depth } mossa
    *[other] { $depth } mosse
 }; nulla è dimostrato
-every-move-loses = { $hint }. Ogni mossa perde; questa resiste di più
-and-wins-in = { $hint } e vince in { $moves ->
+every-move-loses = { $reason }. Ogni mossa perde; questa resiste di più
+and-wins-in = { $reason } e vince in { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
 }
-with-value = { $hint }; { $value }
+with-value = { $reason }; { $value }
 completes = completa { $lines }
 blocks = blocca { $mark } su { $lines }
 makes-fork = fa una forchetta: { $lines }
@@ -538,7 +538,7 @@ mistake = errore: { $from } → { $to }
 move-made = Mossa { $number }, { $mark } { $square }
 move-with-text = { $move }: { $text }
 but-instead-of = { $review }, ma { $value } invece di { $moves }
-better = { $review }. Meglio: { $hint }
+better = { $review }. Meglio { $square }: { $reason }
 lost-at-would-win = Hai perso alla mossa { $number }. Con { $square } avresti vinto.
 lost-at-would-draw = Hai perso alla mossa { $number }. Con { $square } avresti pareggiato.
 lost-at = Hai perso alla mossa { $number }, { $square }.

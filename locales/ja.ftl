@@ -3,10 +3,10 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = ゲームを起動できませんでした：{ $reason }
-retry = 再試行
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
+retry = 再試行
 title = 三目並べ
 loading = 読み込み中…
 rule-of-first-board = 3 × 3 · 3個並べたら勝ち
@@ -67,7 +67,6 @@ with-losses = { $about }ありうる全ゲームの{ $percent }%で負けます�
 play-as = 自分のマーク
 settings = 設定
 not-loaded = ゲームの一部を読み込めませんでした。
-try-again = もう一度
 new-game = 新しいゲーム
 tools = ツール
 undo = 元に戻す
@@ -92,6 +91,7 @@ why-move = { $number }手目はなぜ？
 play-from-here = ここから続ける
 show-me = 見てみる
 skip = スキップ
+try-again = もう一度
 try-again-from = { $number }手目からもう一度
 rematch = 再戦
 rematch-as = { $mark }で再戦
@@ -378,9 +378,9 @@ proven-win = { $value }（証明済み）
 proven-draw = 引き分けを保つ。これが最善の結果だと証明済み
 loses-late = 最善を尽くされると{ $name }の負け。できるだけ長く粘る
 best-found = { $name }が{ $depth }手先まで読んで見つけた最善手。証明はなし
-every-move-loses = { $hint }。どこに打っても負けだが、これが最も長く粘れる
-and-wins-in = { $hint }。{ $moves }手で勝ち
-with-value = { $hint }。{ $value }
+every-move-loses = { $reason }。どこに打っても負けだが、これが最も長く粘れる
+and-wins-in = { $reason }。{ $moves }手で勝ち
+with-value = { $reason }。{ $value }
 completes = { $lines }を完成させる
 blocks = { $mark }の{ $lines }を防ぐ
 makes-fork = ダブルリーチを作る：{ $lines }
@@ -418,7 +418,7 @@ mistake = ミス：{ $from } → { $to }
 move-made = { $number }手目、{ $mark } { $square }
 move-with-text = { $move }：{ $text }
 but-instead-of = { $review }、ただし{ $value }（最善は{ $moves }手）
-better = { $review }。より良い手は{ $hint }
+better = { $review }。より良い手は{ $square }：{ $reason }
 lost-at-would-win = { $number }手目で負けが決まりました。{ $square }なら勝ちでした。
 lost-at-would-draw = { $number }手目で負けが決まりました。{ $square }なら引き分けでした。
 lost-at = { $number }手目の{ $square }で負けが決まりました。

@@ -3,10 +3,10 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = 게임을 시작하지 못했어요: { $reason }
-retry = 다시 시도
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
+retry = 다시 시도
 title = 틱택토
 loading = 불러오는 중…
 rule-of-first-board = 3 × 3 · 3개를 이으면 승리
@@ -67,7 +67,6 @@ with-losses = { $about } 가능한 모든 게임 중 { $percent }%에서 져요.
 play-as = 내 말
 settings = 설정
 not-loaded = 게임의 일부를 불러오지 못했어요.
-try-again = 다시 하기
 new-game = 새 게임
 tools = 도구
 undo = 되돌리기
@@ -92,6 +91,7 @@ why-move = { $number }번째 수, 왜?
 play-from-here = 여기서부터 두기
 show-me = 보여 주기
 skip = 건너뛰기
+try-again = 다시 하기
 try-again-from = { $number }번째 수부터 다시 하기
 rematch = 한 판 더
 rematch-as = { $mark }로 한 판 더
@@ -383,9 +383,9 @@ proven-win = { $value }, 증명됨
 proven-draw = 무승부 유지, 최선의 결과로 증명됨
 loses-late = 상대가 최선이면 { $name } 패배, 최대한 오래 버팀
 best-found = { $name }의 최선, { $depth }수 앞까지 읽고 고른 수로 증명은 안 됨
-every-move-loses = { $hint }. 어디에 둬도 지지만, 가장 오래 버티는 수
-and-wins-in = { $hint }, { $moves }수 만에 승리
-with-value = { $hint }, { $value }
+every-move-loses = { $reason }. 어디에 둬도 지지만, 가장 오래 버티는 수
+and-wins-in = { $reason }, { $moves }수 만에 승리
+with-value = { $reason }, { $value }
 completes = { $lines } 줄 완성
 blocks = { $lines }에서 { $mark } 막기
 makes-fork = 양수겸장 만들기: { $lines }
@@ -423,7 +423,7 @@ mistake = 실수: { $from } → { $to }
 move-made = { $number }번째 수, { $mark } { $square }
 move-with-text = { $move }: { $text }
 but-instead-of = { $review }, 하지만 { $value }(최선은 { $moves }수)
-better = { $review }. 더 좋은 수는 { $hint }
+better = { $review }. 더 좋은 수는 { $square }: { $reason }
 lost-at-would-win = { $number }번째 수에서 졌어요. { $square }에 뒀으면 이겼을 거예요.
 lost-at-would-draw = { $number }번째 수에서 졌어요. { $square }에 뒀으면 비겼을 거예요.
 lost-at = { $number }번째 수 { $square } 때문에 졌어요.

@@ -3,10 +3,10 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Het spel kon niet worden gestart: { $reason }.
-retry = Probeer opnieuw
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
+retry = Probeer opnieuw
 title = Boter-kaas-en-eieren
 loading = Laden…
 rule-of-first-board = 3 × 3 · drie op een rij wint
@@ -67,7 +67,6 @@ with-losses = { $about } Verliest { $percent }% van alle mogelijke spellen.
 play-as = Spelen als
 settings = Instellingen
 not-loaded = Dit deel van het spel kon niet worden geladen.
-try-again = Probeer opnieuw
 new-game = Nieuw spel
 tools = Hulpmiddelen
 undo = Ongedaan maken
@@ -92,6 +91,7 @@ why-move = Waarom zet { $number }?
 play-from-here = Speel vanaf hier
 show-me = Laat zien
 skip = Overslaan
+try-again = Probeer opnieuw
 try-again-from = Probeer opnieuw vanaf zet { $number }
 rematch = Revanche
 rematch-as = Revanche als { $mark }
@@ -466,12 +466,12 @@ best-found = de beste zet die { $name } vond, { $depth ->
     [one] { $depth } zet
    *[other] { $depth } zetten
 } vooruit gekeken; er is niets bewezen
-every-move-loses = { $hint }. Elke zet verliest; deze houdt het het langst vol
-and-wins-in = { $hint } en wint in { $moves ->
+every-move-loses = { $reason }. Elke zet verliest; deze houdt het het langst vol
+and-wins-in = { $reason } en wint in { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
 }
-with-value = { $hint }; { $value }
+with-value = { $reason }; { $value }
 completes = voltooit { $lines }
 blocks = blokkeert { $mark } op { $lines }
 makes-fork = maakt een vork: { $lines }
@@ -520,7 +520,7 @@ mistake = fout: { $from } → { $to }
 move-made = Zet { $number }, { $mark } { $square }
 move-with-text = { $move }: { $text }
 but-instead-of = { $review }, maar { $value } in plaats van in { $moves }
-better = { $review }. Beter: { $hint }
+better = { $review }. Beter is { $square }: { $reason }
 lost-at-would-win = Zet { $number } was de fout. Met { $square } had je gewonnen.
 lost-at-would-draw = Zet { $number } was de fout. Met { $square } was het gelijkspel geworden.
 lost-at = Zet { $number }, { $square }, was de fout.

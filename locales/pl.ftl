@@ -3,10 +3,10 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Nie udało się uruchomić gry: { $reason }.
-retry = Spróbuj ponownie
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
+retry = Spróbuj ponownie
 title = Kółko i krzyżyk
 loading = Wczytywanie…
 rule-of-first-board = 3 × 3 · trzy w linii to wygrana
@@ -79,7 +79,6 @@ with-losses = { $about } Przegrywa { $percent }% wszystkich możliwych gier.
 play-as = Graj jako
 settings = Ustawienia
 not-loaded = Nie udało się wczytać tej części gry.
-try-again = Spróbuj jeszcze raz
 new-game = Nowa gra
 tools = Narzędzia
 undo = Cofnij
@@ -104,6 +103,7 @@ why-move = Dlaczego ruch { $number }?
 play-from-here = Graj od tego miejsca
 show-me = Pokaż
 skip = Pomiń
+try-again = Spróbuj jeszcze raz
 try-again-from = Spróbuj od ruchu { $number }
 rematch = Rewanż
 rematch-as = Rewanż jako { $mark }
@@ -506,13 +506,13 @@ best-found = najlepszy ruch, jaki widzi { $name }, patrząc { $depth ->
     [few] { $depth } ruchy
    *[many] { $depth } ruchów
 } naprzód; nic nie jest udowodnione
-every-move-loses = { $hint }. Każdy ruch przegrywa; ten broni się najdłużej
-and-wins-in = { $hint } i wygrywa w { $moves ->
+every-move-loses = { $reason }. Każdy ruch przegrywa; ten broni się najdłużej
+and-wins-in = { $reason } i wygrywa w { $moves ->
     [one] { $moves } ruchu
     [few] { $moves } ruchach
    *[many] { $moves } ruchach
 }
-with-value = { $hint }; { $value }
+with-value = { $reason }; { $value }
 completes = uzupełnia { $lines }
 blocks = blokuje { $mark } na { $lines }
 makes-fork = tworzy widełki: { $lines }
@@ -564,7 +564,7 @@ mistake = błąd: { $from } → { $to }
 move-made = Ruch { $number }, { $mark } { $square }
 move-with-text = { $move }: { $text }
 but-instead-of = { $review }, ale { $value } zamiast w { $moves }
-better = { $review }. Lepiej: { $hint }
+better = { $review }. Lepszy jest ruch { $square }: { $reason }
 lost-at-would-win = Błędem był ruch { $number }. { $square } dawało wygraną.
 lost-at-would-draw = Błędem był ruch { $number }. { $square } dawało remis.
 lost-at = Błędem był ruch { $number }, { $square }.

@@ -3,10 +3,10 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Não foi possível iniciar o jogo: { $reason }.
-retry = Tentar de novo
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
+retry = Tentar de novo
 title = Jogo da velha
 loading = Carregando…
 rule-of-first-board = 3 × 3 · três em linha vence
@@ -79,7 +79,6 @@ with-losses = { $about } Perde { $percent }% de todas as partidas possíveis.
 play-as = Jogar com
 settings = Ajustes
 not-loaded = Não foi possível carregar esta parte do jogo.
-try-again = Tentar de novo
 new-game = Nova partida
 tools = Ferramentas
 undo = Desfazer
@@ -104,6 +103,7 @@ why-move = Por que a jogada { $number }?
 play-from-here = Jogar daqui
 show-me = Mostrar
 skip = Pular
+try-again = Tentar de novo
 try-again-from = Tentar de novo da jogada { $number }
 rematch = Revanche
 rematch-as = Revanche com { $mark }
@@ -479,12 +479,12 @@ best-found = a melhor jogada que { $name } encontrou, olhando { $depth ->
     [one] { $depth } jogada
    *[other] { $depth } jogadas
 } à frente; nada está provado
-every-move-loses = { $hint }. Todas as jogadas perdem; esta resiste mais
-and-wins-in = { $hint } e vence em { $moves ->
+every-move-loses = { $reason }. Todas as jogadas perdem; esta resiste mais
+and-wins-in = { $reason } e vence em { $moves ->
     [one] { $moves } jogada
    *[other] { $moves } jogadas
 }
-with-value = { $hint }; { $value }
+with-value = { $reason }; { $value }
 completes = completa { $lines }
 blocks = bloqueia { $mark } em { $lines }
 makes-fork = faz um garfo: { $lines }
@@ -533,7 +533,7 @@ mistake = erro: { $from } → { $to }
 move-made = Jogada { $number }, { $mark } { $square }
 move-with-text = { $move }: { $text }
 but-instead-of = { $review }, mas { $value } em vez de { $moves }
-better = { $review }. Melhor: { $hint }
+better = { $review }. { $square } é melhor: { $reason }
 lost-at-would-win = Você perdeu na jogada { $number }. Com { $square }, teria vencido.
 lost-at-would-draw = Você perdeu na jogada { $number }. Com { $square }, teria empatado.
 lost-at = Você perdeu na jogada { $number }, { $square }.

@@ -3,10 +3,10 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Oyun başlatılamadı: { $reason }.
-retry = Yeniden dene
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
+retry = Yeniden dene
 title = XOX
 loading = Yükleniyor…
 rule-of-first-board = 3 × 3 · yan yana üç dizen kazanır
@@ -67,7 +67,6 @@ with-losses = { $about } Olası tüm oyunlarda kaybetme oranı: %{ $percent }.
 play-as = İşaretin
 settings = Ayarlar
 not-loaded = Oyunun bu bölümü yüklenemedi.
-try-again = Yeniden dene
 new-game = Yeni oyun
 tools = Araçlar
 undo = Geri al
@@ -92,6 +91,7 @@ why-move = Neden { $number }. hamle?
 play-from-here = Buradan oyna
 show-me = Göster
 skip = Atla
+try-again = Yeniden dene
 try-again-from = { $number }. hamleden yeniden dene
 rematch = Rövanş
 rematch-as = { $mark } olarak rövanş
@@ -418,9 +418,9 @@ proven-win = { $value }, bu kanıtlandı
 proven-draw = beraberliği korur, en iyi sonucun bu olduğu kanıtlandı
 loses-late = { $name } en iyi oyuna karşı kaybeder, olabildiğince uzun dayanır
 best-found = { $name } oyuncusunun { $depth } hamle ilerisine bakarak bulduğu en iyi hamle; hiçbir şey kanıtlanmadı
-every-move-loses = { $hint }. Her hamle kaybeder; en uzun bu dayanır
-and-wins-in = { $hint } ve { $moves } hamlede kazanır
-with-value = { $hint }; { $value }
+every-move-loses = { $reason }. Her hamle kaybeder; en uzun bu dayanır
+and-wins-in = { $reason } ve { $moves } hamlede kazanır
+with-value = { $reason }; { $value }
 completes = { $lines } çizgisini tamamlar
 blocks = { $lines } çizgisinde { $mark } oyuncusunu engeller
 makes-fork = çatal kurar: { $lines }
@@ -466,7 +466,7 @@ mistake = hata: { $from } → { $to }
 move-made = { $number }. hamle, { $mark } { $square }
 move-with-text = { $move }: { $text }
 but-instead-of = { $review }, ama { $moves } hamle yerine { $value }
-better = { $review }. Daha iyisi: { $hint }
+better = { $review }. { $square } daha iyi: { $reason }
 lost-at-would-win = Hata { $number }. hamledeydi. { $square } kazandırırdı.
 lost-at-would-draw = Hata { $number }. hamledeydi. { $square } beraberlik getirirdi.
 lost-at = Hata { $number }. hamledeydi: { $square }.

@@ -3,10 +3,10 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Не вдалося запустити гру: { $reason }.
-retry = Ще раз
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
+retry = Ще раз
 title = Хрестики-нулики
 loading = Завантаження…
 rule-of-first-board = 3 × 3 · три в ряд — виграш
@@ -79,7 +79,6 @@ with-losses = { $about } Програє { $percent }% усіх можливих 
 play-as = Грати за
 settings = Налаштування
 not-loaded = Не вдалося завантажити цю частину гри.
-try-again = Спробувати ще раз
 new-game = Нова гра
 tools = Інструменти
 undo = Скасувати
@@ -104,6 +103,7 @@ why-move = Пояснити { $number }-й хід
 play-from-here = Грати звідси
 show-me = Показати
 skip = Пропустити
+try-again = Спробувати ще раз
 try-again-from = Спробувати ще раз із { $number }-го ходу
 rematch = Реванш
 rematch-as = Реванш за { $mark }
@@ -482,13 +482,13 @@ best-found = { $depth ->
     [few] найкращий хід, який знаходить { $name }, рахуючи на { $depth } ходи вперед; нічого не доведено
    *[many] найкращий хід, який знаходить { $name }, рахуючи на { $depth } ходів уперед; нічого не доведено
 }
-every-move-loses = { $hint }. Усі ходи програють; цей тримається найдовше
+every-move-loses = { $reason }. Усі ходи програють; цей тримається найдовше
 and-wins-in = { $moves ->
-    [one] { $hint }, і виграє за { $moves } хід
-    [few] { $hint }, і виграє за { $moves } ходи
-   *[many] { $hint }, і виграє за { $moves } ходів
+    [one] { $reason }, і виграє за { $moves } хід
+    [few] { $reason }, і виграє за { $moves } ходи
+   *[many] { $reason }, і виграє за { $moves } ходів
 }
-with-value = { $hint }; { $value }
+with-value = { $reason }; { $value }
 completes = завершує { $lines }
 blocks = блокує { $mark } на { $lines }
 makes-fork = робить вилку: { $lines }
@@ -552,7 +552,7 @@ mistake = помилка: { $from } → { $to }
 move-made = Хід { $number }, { $mark } { $square }
 move-with-text = { $move }: { $text }
 but-instead-of = { $review }, але { $value } замість { $moves }
-better = { $review }. Краще: { $hint }
+better = { $review }. Кращий хід — { $square }: { $reason }
 lost-at-would-win = Програш через { $number }-й хід. Виграшним був { $square }.
 lost-at-would-draw = Програш через { $number }-й хід. Нічию зберіг би { $square }.
 lost-at = Програш через { $number }-й хід, { $square }.

@@ -3,10 +3,10 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = 游戏无法启动：{ $reason }
-retry = 重试
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
+retry = 重试
 title = 井字棋
 loading = 加载中…
 rule-of-first-board = 3 × 3 · 连成 3 子获胜
@@ -67,7 +67,6 @@ with-losses = { $about }在所有可能的对局中会输掉 { $percent }%。
 play-as = 你的棋子
 settings = 设置
 not-loaded = 游戏的这一部分加载失败。
-try-again = 再试一次
 new-game = 新游戏
 tools = 工具
 undo = 撤销
@@ -92,6 +91,7 @@ why-move = 第 { $number } 步为什么？
 play-from-here = 从这里继续
 show-me = 看看
 skip = 跳过
+try-again = 再试一次
 try-again-from = 从第 { $number } 步重试
 rematch = 再来一局
 rematch-as = 执 { $mark } 再来一局
@@ -383,9 +383,9 @@ proven-win = { $value }，已证明
 proven-draw = 保持平局，已证明是最好的结果
 loses-late = 遇到最佳应对时{ $name }会输，只能尽量拖延
 best-found = { $name }推算 { $depth } 步后找到的最佳走法；未经证明
-every-move-loses = { $hint }。怎么走都会输，这一步撑得最久
-and-wins-in = { $hint }，{ $moves } 步获胜
-with-value = { $hint }；{ $value }
+every-move-loses = { $reason }。怎么走都会输，这一步撑得最久
+and-wins-in = { $reason }，{ $moves } 步获胜
+with-value = { $reason }；{ $value }
 completes = 连成 { $lines }
 blocks = 挡住 { $mark } 的 { $lines }
 makes-fork = 形成双重威胁：{ $lines }
@@ -423,7 +423,7 @@ mistake = 失误：{ $from } → { $to }
 move-made = 第 { $number } 步，{ $mark } { $square }
 move-with-text = { $move }：{ $text }
 but-instead-of = { $review }，但 { $value }，最佳为 { $moves } 步
-better = { $review }。更好的走法是 { $hint }
+better = { $review }。更好的走法是 { $square }：{ $reason }
 lost-at-would-win = 你输在第 { $number } 步。走 { $square } 本可获胜。
 lost-at-would-draw = 你输在第 { $number } 步。走 { $square } 本可平局。
 lost-at = 你输在第 { $number } 步 { $square }。

@@ -3,10 +3,10 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = 遊戲無法啟動：{ $reason }
-retry = 重試
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
+retry = 重試
 title = 井字遊戲
 loading = 載入中…
 rule-of-first-board = 3 × 3 · 連成 3 子獲勝
@@ -67,7 +67,6 @@ with-losses = { $about }在所有可能的棋局中會輸掉 { $percent }%。
 play-as = 你的棋子
 settings = 設定
 not-loaded = 無法載入遊戲的這個部分。
-try-again = 再試一次
 new-game = 新遊戲
 tools = 工具
 undo = 復原
@@ -92,6 +91,7 @@ why-move = 第 { $number } 手為什麼？
 play-from-here = 從這裡接著下
 show-me = 看看
 skip = 略過
+try-again = 再試一次
 try-again-from = 從第 { $number } 手重試
 rematch = 再來一局
 rematch-as = 改用 { $mark } 再來一局
@@ -383,9 +383,9 @@ proven-win = { $value }，已證明
 proven-draw = 保住平手，已證明是最好的結果
 loses-late = 遇到最佳下法時{ $name }會輸，只能盡量拖延
 best-found = { $name }推算 { $depth } 手後找到的最佳下法；未經證明
-every-move-loses = { $hint }。怎麼下都會輸，這一手撐得最久
-and-wins-in = { $hint }，{ $moves } 步獲勝
-with-value = { $hint }；{ $value }
+every-move-loses = { $reason }。怎麼下都會輸，這一手撐得最久
+and-wins-in = { $reason }，{ $moves } 步獲勝
+with-value = { $reason }；{ $value }
 completes = 連成 { $lines }
 blocks = 擋住 { $mark } 的 { $lines }
 makes-fork = 做出雙重威脅：{ $lines }
@@ -423,7 +423,7 @@ mistake = 失誤：{ $from } → { $to }
 move-made = 第 { $number } 手，{ $mark } { $square }
 move-with-text = { $move }：{ $text }
 but-instead-of = { $review }，但 { $value }，最佳為 { $moves } 步
-better = { $review }。更好的下法是 { $hint }
+better = { $review }。更好的下法是 { $square }：{ $reason }
 lost-at-would-win = 你輸在第 { $number } 手。下 { $square } 就能獲勝。
 lost-at-would-draw = 你輸在第 { $number } 手。下 { $square } 就能平手。
 lost-at = 你輸在第 { $number } 手 { $square }。

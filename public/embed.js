@@ -144,14 +144,14 @@ class TicTacToe extends HTMLElement {
     for (const name of names) {
       const value = name === "theme" ? this.#theme() : name === "lang" ? this.#lang() : this[property(name)];
       if (name === "disabled") query.set(name, value ? "yes" : "no");
-      else if (name !== "moves" && (name !== "lang" || value)) query.set(name, value);
+      else if (name !== "moves") query.set(name, value);
     }
     return query;
   }
 
-  // The language of the place in the page, if the element names none.
+  // The language of the place in the page, if the element names none. “Undetermined” leaves the choice to the browser.
   #lang() {
-    return this.lang || this.parentElement?.closest("[lang]")?.lang || document.documentElement.lang;
+    return this.lang || this.parentElement?.closest("[lang]")?.lang || document.documentElement.lang || "und";
   }
 
   // Light text stands on a dark page. Who wants more contrast gets it everywhere.

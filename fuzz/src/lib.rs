@@ -7,6 +7,7 @@ use tic_tac_toe::engine::record::{self, ReadRecord};
 use tic_tac_toe::engine::{Game, Objective, Rules};
 use tic_tac_toe::state::Statistics;
 use tic_tac_toe::state::address::{self, Address};
+use tic_tac_toe::state::statistics::ImportError;
 
 /// The maximum length of a message about an input, in letters.
 const MAX_MESSAGE: usize = 200;
@@ -123,23 +124,26 @@ pub fn address(input: &str) -> bool {
 }
 
 /// The statistics that a file is imported into.
-const HERE: &str = r#"{"format":"tic-tac-toe-statistics","version":1,"tallies":[
-    {"board":"3x3x3","objective":"normal","opponent":"casual","won":2,"drawn":1,"lost":1,"reviewed":4,"mistakes":3,"streak":0,"best":3}
+const HERE: &str = r#"{"format":"tic-tac-toe-statistics","version":2,"source":"1","tallies":[
+    {"source":"1","board":"3x3x3","objective":"normal","opponent":"casual","won":2,"drawn":1,"lost":1,"reviewed":4,"mistakes":3,"streak":0,"best":3}
 ],"recent":[[0,"won"],[0,"drawn"],[0,"won"],[0,"lost"]]}"#;
 
-/// Checks that a file of statistics is refused, or that its games are added and survive a round trip.
+/// Checks that a file of statistics is refused, or that its games are added once and survive a round trip.
 pub fn statistics(input: &str) -> bool {
-    let here = Statistics::read(HERE).unwrap();
-    let read = Statistics::read(input);
-    if let Ok(statistics) = &read {
-        assert_eq!(Statistics::read(&statistics.text()).as_ref(), Ok(statistics), "{input}");
+    let read = |text: &str| Statistics::read(text, 1);
+    let here = read(HERE).unwrap();
+    if let Ok(statistics) = read(input) {
+        assert_eq!(read(&statistics.text()), Ok(statistics), "{input}");
     }
     match here.import(input) {
         Ok(change) => {
             assert_eq!(change.before, here);
-            assert_eq!(Statistics::read(&change.after.text()).as_ref(), Ok(&change.after), "{input}");
+            assert_eq!(read(&change.after.text()).as_ref(), Ok(&change.after), "{input}");
+            for text in [input, HERE] {
+                assert_eq!(change.after.import(text), Err(ImportError::NothingNew), "{input}");
+            }
             // Numbers stay at their maximum.
-            let games = here.games() + read.unwrap().games();
+            let games = here.games() + read(input).unwrap().games();
             assert!((here.games() + 1..=games).contains(&change.after.games()), "{input}");
             assert_eq!(change.undone(&change.after), Some(here));
             true

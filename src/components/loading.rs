@@ -12,6 +12,6 @@ pub fn loading(cx: &ViewContext) -> Html {
         return Html::default();
     }
     let retry = GameAction::SetLazyPart(LazyPart::NotLoaded);
-    let retry = button(Kind::Primary, "retry", cx.texts.try_again(), retry, cx.dispatch);
+    let retry = button(Kind::Primary, "retry", cx.texts.retry(), retry, cx.dispatch);
     html! { <>{ caption(cx.texts.not_loaded()) }{ retry }</> }
 }

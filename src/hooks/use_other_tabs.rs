@@ -1,4 +1,4 @@
-//! Merges scores from other tabs.
+//! Follows other tabs: their scores, and the names and colors of players.
 
 use std::rc::Rc;
 
@@ -7,16 +7,21 @@ use web_sys::{Event, StorageEvent};
 use yew::prelude::*;
 
 use super::use_window_event;
+use crate::platform::players;
 use crate::platform::storage::Storage;
 use crate::state::{GameAction, LazyAction};
 
-/// Dispatches the scores that other tabs store.
+/// Dispatches the scores and players that other tabs store.
 #[hook]
 pub fn use_other_tabs(storage: &Rc<Storage>, on: &Callback<GameAction>) {
     let (storage, on) = (storage.clone(), on.clone());
     let merge = Callback::from(move |event: Event| {
-        if let Some(change) = storage.change(event.unchecked_ref::<StorageEvent>()) {
+        let event: &StorageEvent = event.unchecked_ref();
+        if let Some(change) = storage.change(event) {
             on.emit(LazyAction::ScoresChanged(change).into());
+        }
+        if let Some(players) = players::change(event) {
+            on.emit(LazyAction::SetPlayers(players).into());
         }
     });
     use_window_event("storage", true, merge);

@@ -80,24 +80,28 @@ impl Texts {
     /// The best move and its reason.
     #[must_use]
     pub fn best_move(self, hint: &Hint, mover: Mark) -> String {
+        self.square_reason(&hint.square.name(), &self.best_reason(hint, mover))
+    }
+
+    /// The reason of the best move, with its value unless the reason tells it.
+    fn best_reason(self, hint: &Hint, mover: Mark) -> String {
         let reason = match &hint.reason {
             Some(reason) => self.reason(reason, mover),
             None => self.value(hint.value),
         };
-        let sentence = self.square_reason(&hint.square.name(), &reason);
         match (hint.value, &hint.reason) {
-            (Evaluation::Exact(Value::Loss(_)), _) => self.every_move_loses(&sentence),
+            (Evaluation::Exact(Value::Loss(_)), _) => self.every_move_loses(&reason),
             // These reasons alone do not suggest a win.
             (
                 Evaluation::Exact(Value::Win(marks)),
                 Some(Reason::Center | Reason::OppositeCorner { .. } | Reason::EmptyCorner | Reason::EmptySide),
-            ) => self.and_wins_in(&sentence, marks),
-            // The sentence already says that the move wins.
-            (_, Some(Reason::Win { .. })) => sentence,
+            ) => self.and_wins_in(&reason, marks),
+            // The reason already says that the move wins.
+            (_, Some(Reason::Win { .. })) => reason,
             (Evaluation::Proven { .. } | Evaluation::Estimate(_), Some(_)) => {
-                self.with_value(&sentence, &self.value(hint.value))
+                self.with_value(&reason, &self.value(hint.value))
             }
-            _ => sentence,
+            _ => reason,
         }
     }
 
@@ -186,7 +190,7 @@ impl Texts {
             sentence = self.but_instead_of(&sentence, &self.value(reviewed.after), marks);
         }
         match &reviewed.better {
-            Some(better) => self.better(&sentence, &self.best_move(better, reviewed.mark)),
+            Some(better) => self.better(&sentence, &better.square.name(), &self.best_reason(better, reviewed.mark)),
             None => sentence,
         }
     }

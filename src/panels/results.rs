@@ -16,7 +16,7 @@ pub fn results(texts: Texts, stored: &Statistics, rules: Option<Rules>, onchoose
     let rules = rules.filter(|rules| boards.contains(rules));
     let tallies = stored.by_opponent(rules);
     let (friends, others): (Vec<Tally>, Vec<Tally>) =
-        tallies.into_iter().partition(|tally| tally.pairing.opponent == Opponent::Friend);
+        tallies.into_iter().partition(|tally| tally.counter.pairing.opponent == Opponent::Friend);
     html! {
         <>
             { for (boards.len() > 1).then(|| choice_of_boards(texts, boards, rules, onchoose)) }
@@ -83,7 +83,7 @@ fn share(part: u64, tally: &Tally) -> u64 {
 
 /// A table with one group of rows for each opponent, unless there is none.
 fn table(texts: Texts, name: &'static str, tallies: &[Tally]) -> Option<Html> {
-    let opponent = tallies.first()?.pairing.opponent;
+    let opponent = tallies.first()?.counter.pairing.opponent;
     let results = GameResult::ALL.map(|result| texts.game_result(opponent, result));
     let column = |name: &'static str| html! { <th scope="col">{ name }</th> };
     Some(html! {
@@ -102,7 +102,7 @@ fn table(texts: Texts, name: &'static str, tallies: &[Tally]) -> Option<Html> {
 }
 
 fn rows(texts: Texts, tally: &Tally) -> Html {
-    let opponent = tally.pairing.opponent;
+    let opponent = tally.counter.pairing.opponent;
     let number = |number: u64| html! { <td>{ texts.short_number(number) }</td> };
     let mistakes = tally.mistakes_in_ten_games().map_or(texts.unknown().to_owned(), |tenths| texts.tenths(tenths));
     let streaks = || {
@@ -133,7 +133,7 @@ fn rows(texts: Texts, tally: &Tally) -> Html {
 fn bar(texts: Texts, tally: &Tally) -> Html {
     let named = GameResult::ALL.map(|result| {
         let percent = texts.percent(share(tally.count_of(result).into(), tally));
-        [texts.game_result(tally.pairing.opponent, result), " ", &percent].concat()
+        [texts.game_result(tally.counter.pairing.opponent, result), " ", &percent].concat()
     });
     // Rounds the ends instead of the widths, so that the parts fill the bar.
     let mut games = 0;

@@ -126,7 +126,7 @@ impl View {
 
     fn erased(&self) -> Self {
         let Ok(before) = statistics::read() else { return Self::new() };
-        let change = Change { before, after: Statistics::default() };
+        let change = Change { before, after: statistics::empty() };
         statistics::write(&change.after);
         self.after(Notice::Erased, Some(change))
     }

@@ -100,14 +100,16 @@ impl Page {
             Some("set") => {
                 let query = address::pairs(&text("query").unwrap_or_default());
                 let moves = text("moves").map(|moves| ("moves".to_owned(), moves));
+                let has_language = query.iter().any(|(name, _)| name == "lang");
                 let Some(before) = self.latest.borrow().clone() else { return };
                 let mut address = Address::read_with_rules(before.setup().rules, query, moves);
                 for problem in std::mem::take(&mut address.notes) {
                     self.post_error(&(self.note_text)(&problem));
                 }
-                if let Some(chosen) = address.language {
-                    let dispatch = dispatch.clone();
-                    language::load(Some(chosen), move |loaded| dispatch.emit(language::action(Some(chosen), loaded)));
+                if has_language {
+                    // One that the game does not have is replaced by that of the browser, as at the start.
+                    let (chosen, dispatch) = (address.language, dispatch.clone());
+                    language::load(chosen, move |loaded| dispatch.emit(language::action(chosen, loaded)));
                 }
                 HostRequest::Set(HostSettings::of(address, &before))
             }

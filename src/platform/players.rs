@@ -1,5 +1,7 @@
 //! The names of two players, in local storage.
 
+use web_sys::StorageEvent;
+
 use super::storage::{store, stored};
 use crate::state::Players;
 
@@ -10,6 +12,12 @@ const KEY: &str = "tic-tac-toe-players";
 #[must_use]
 pub fn read() -> Players {
     stored(KEY).map(|text| Players::read(&text)).unwrap_or_default()
+}
+
+/// Returns the names that another tab has stored; `None` for a `storage` event of another key.
+#[must_use]
+pub fn change(event: &StorageEvent) -> Option<Players> {
+    (event.key().as_deref() == Some(KEY)).then(read)
 }
 
 /// Stores the names. A full or denied storage costs only their persistence.

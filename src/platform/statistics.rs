@@ -10,6 +10,7 @@ use yew::Callback;
 use yew::platform::spawn_local;
 
 use super::by_name::{get, promise};
+use super::document::random_seed;
 use super::sharing::save_file;
 use super::storage::{store, stored};
 use crate::state::Statistics;
@@ -42,11 +43,17 @@ pub fn read() -> Result<Statistics, IsNewer> {
         Some((before, unsaved)) if before == stored => return Ok(unsaved),
         _ => {}
     }
-    match stored.map(|text| Statistics::read(&text)) {
+    match stored.map(|text| Statistics::read(&text, random_seed())) {
         Some(Err(ImportError::Newer)) => Err(IsNewer),
         Some(Ok(statistics)) => Ok(statistics),
-        Some(Err(_)) | None => Ok(Statistics::default()),
+        Some(Err(_)) | None => Ok(empty()),
     }
+}
+
+/// Returns the statistics before the first game. Games that were erased before have another source.
+#[must_use]
+pub fn empty() -> Statistics {
+    Statistics::new(random_seed())
 }
 
 /// Stores the statistics. A full or denied storage costs only their persistence.

@@ -137,9 +137,9 @@ impl GameState {
         self.lazy_values.get().map(|values| values.players.clone()).unwrap_or_default()
     }
 
-    /// Replaces the players.
+    /// Replaces the players, except in an embedded game, which has none.
     pub(super) fn set_players(&mut self, players: Players) {
-        if players != self.players() {
+        if self.host.is_none() && players != self.players() {
             self.lazy_values.change(|values| values.players = players);
         }
     }

@@ -49,15 +49,30 @@ pub struct FinishedGame {
     pub mistakes: Option<u32>,
 }
 
-/// The statistics of all finished games at this screen.
+/// The statistics of all finished games at this screen, and of games imported from other browsers.
+///
+/// Each browser counts under a random number, its source. A tally of a source only grows, and only in its browser, so that
+/// of two copies the one with more games contains the other. Merging keeps that one: a grow-only counter for each source
+/// (Shapiro et al. 2011). To import a file again, or an older one, changes nothing.
 ///
 /// Both lists and all numbers are bounded.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statistics {
-    /// One for each opponent and rules, the last played at the end.
+    /// The source of the next games.
+    source: u64,
+    /// One for each source, opponent and rules, the last played at the end. Imported ones count as older.
     tallies: Vec<Tally>,
     /// The last games, oldest first. Their tallies exist.
-    recent: Vec<(Pairing, GameResult)>,
+    recent: Vec<(Counter, GameResult)>,
+}
+
+/// What a tally counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counter {
+    /// The source.
+    pub source: u64,
+    /// The opponent and the rules.
+    pub pairing: Pairing,
 }
 
 /// The maximum number of tallies. A new one then replaces the one that was not played for the longest time.
@@ -76,6 +91,13 @@ pub struct Change {
 }
 
 impl Statistics {
+    /// Returns the statistics before the first game, with a random number as the source. Erased games return only by import,
+    /// because the games after them have another source.
+    #[must_use]
+    pub const fn new(source: u64) -> Self {
+        Self { source, tallies: Vec::new(), recent: Vec::new() }
+    }
+
     /// Whether no game is counted.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
@@ -84,32 +106,45 @@ impl Statistics {
 
     /// Counts a finished game.
     pub fn count(&mut self, game: &FinishedGame) {
-        let place = self.tallies.iter().position(|tally| tally.pairing == game.pairing);
-        let mut tally = place.map_or(Tally::new(game.pairing), |place| self.tallies.remove(place));
+        let counter = Counter { source: self.source, pairing: game.pairing };
+        let place = self.tallies.iter().position(|tally| tally.counter == counter);
+        let mut tally = place.map_or(Tally::new(counter), |place| self.tallies.remove(place));
         if self.tallies.len() >= MAX_TALLIES {
-            let oldest = self.tallies.remove(0).pairing;
-            self.recent.retain(|(pairing, _)| *pairing != oldest);
+            let oldest = self.tallies.remove(0).counter;
+            self.recent.retain(|(counter, _)| *counter != oldest);
         }
         tally.count(game);
         self.tallies.push(tally);
-        self.recent.push((game.pairing, game.result));
+        self.recent.push((counter, game.result));
         self.forget_older();
     }
 
-    /// Returns the statistics with the games of others, which count as older. Returns `None` if there are too many opponents
-    /// and rules.
+    /// Returns the statistics with the games of others. Returns `None` if there are too many tallies.
     #[must_use]
-    pub fn with_older(&self, older: &Self) -> Option<Self> {
-        let (mut tallies, mut newer) = (older.tallies.clone(), self.tallies.clone());
-        for tally in &mut newer {
-            if let Some(place) = tallies.iter().position(|older| older.pairing == tally.pairing) {
-                *tally = tally.with_older(&tallies.remove(place));
+    pub fn merged(&self, others: &Self) -> Option<Self> {
+        let (mut tallies, mut mine) = (others.tallies.clone(), self.tallies.clone());
+        for tally in &mut mine {
+            if let Some(place) = tallies.iter().position(|other| other.counter == tally.counter) {
+                let other = tallies.remove(place);
+                if other.games() > tally.games() {
+                    *tally = other;
+                }
             }
         }
-        tallies.append(&mut newer);
-        let mut merged = Self { tallies, recent: [older.recent.as_slice(), &self.recent].concat() };
+        tallies.append(&mut mine);
+        // Each game is listed once: the games of a source come from the statistics that have more of them.
+        let has_more = |source| others.games_of(source) > self.games_of(source);
+        let mut recent = others.recent.clone();
+        recent.retain(|(counter, _)| has_more(counter.source));
+        recent.extend(self.recent.iter().filter(|(counter, _)| !has_more(counter.source)));
+        let mut merged = Self { source: self.source, tallies, recent };
         merged.forget_older();
         (merged.tallies.len() <= MAX_TALLIES).then_some(merged)
+    }
+
+    /// Returns the number of games of a source.
+    fn games_of(&self, source: u64) -> u64 {
+        self.tallies.iter().filter(|tally| tally.counter.source == source).map(Tally::games).sum()
     }
 
     /// Drops the oldest of too many recent games.
@@ -123,8 +158,8 @@ impl Statistics {
     pub fn boards(&self) -> Vec<Rules> {
         let mut boards: Vec<Rules> = Vec::new();
         for tally in &self.tallies {
-            boards.retain(|rules| *rules != tally.pairing.rules);
-            boards.push(tally.pairing.rules);
+            boards.retain(|rules| *rules != tally.counter.pairing.rules);
+            boards.push(tally.counter.pairing.rules);
         }
         boards
     }
@@ -144,15 +179,19 @@ impl Statistics {
 
     /// Adds up tallies. The current streak is that of the last played one, and the best one is the longest of all.
     fn sum(&self, rules: Option<Rules>, is_part: &dyn Fn(Pairing) -> bool) -> Option<Tally> {
-        let is_part = |tally: &&Tally| rules.is_none_or(|rules| tally.pairing.rules == rules) && is_part(tally.pairing);
+        let is_part = |tally: &&Tally| {
+            let pairing = tally.counter.pairing;
+            rules.is_none_or(|rules| pairing.rules == rules) && is_part(pairing)
+        };
         let parts = self.tallies.iter().filter(is_part).copied();
         parts.reduce(|sum, tally| tally.with_older(&sum))
     }
 
     /// Returns the last games under these rules or all, oldest first.
     pub fn recent(&self, rules: Option<Rules>) -> impl Iterator<Item = (Opponent, GameResult)> {
-        let games = self.recent.iter().filter(move |(pairing, _)| rules.is_none_or(|rules| pairing.rules == rules));
-        games.map(|(pairing, result)| (pairing.opponent, *result))
+        let games =
+            self.recent.iter().filter(move |(counter, _)| rules.is_none_or(|rules| counter.pairing.rules == rules));
+        games.map(|(counter, result)| (counter.pairing.opponent, *result))
     }
 
     /// Returns the number of games.
@@ -169,7 +208,7 @@ impl Change {
         match now {
             _ if *now == self.after => Some(self.before.clone()),
             // The other tab's games are newer than the erased ones.
-            _ if self.after.is_empty() => now.with_older(&self.before),
+            _ if self.after.is_empty() => now.merged(&self.before),
             _ => None,
         }
     }

@@ -155,14 +155,14 @@ fn move_qualities_have_sentences() {
 
     let told = |moves, number: usize| texts.move_review(&reviewed(moves).moves[number - 1]);
     assert_eq!(told("a1 b2", 2), "Move 2, O b2: best");
-    assert_eq!(told("a1 b1", 2), "Move 2, O b1: mistake: draw → loss. Better: b2: takes the center");
+    assert_eq!(told("a1 b1", 2), "Move 2, O b1: mistake: draw → loss. b2 is better: takes the center");
     assert_eq!(
         told("a1 b1 a2 c1 b2", 5),
-        "Move 5, X b2: good, but wins in 3 instead of 1. Better: a3: completes a1–a2–a3"
+        "Move 5, X b2: good, but wins in 3 instead of 1. a3 is better: completes a1–a2–a3"
     );
     assert_eq!(
         told("a1 b1 a2 c1", 4),
-        "Move 4, O c1: good, but loses in 2 instead of 4. Better: a3: blocks X on a1–a2–a3. Every move loses; this \
+        "Move 4, O c1: good, but loses in 2 instead of 4. a3 is better: blocks X on a1–a2–a3. Every move loses; this \
          one holds out longest"
     );
 }

@@ -13,6 +13,20 @@ use crate::given::{PERFECT, after, friends, game, on_board, open, played, reply,
 const CASUAL: Opponent = Opponent::Computer(Computer::Casual);
 const ON_THREE: Pairing = Pairing { rules: Rules::TIC_TAC_TOE, opponent: CASUAL };
 
+/// Returns the statistics of one browser before its first game.
+fn empty() -> Statistics {
+    Statistics::new(1234567890)
+}
+
+/// Returns the same games as those of another browser.
+fn elsewhere(statistics: &Statistics) -> Statistics {
+    read(&statistics.text().replace("1234567890", "987654321")).unwrap()
+}
+
+fn read(text: &str) -> Result<Statistics, ImportError> {
+    Statistics::read(text, 0xef)
+}
+
 fn finished(pairing: Pairing, result: GameResult) -> FinishedGame {
     FinishedGame { pairing, result, mistakes: None }
 }
@@ -23,7 +37,7 @@ fn counted(results: &str) -> Statistics {
 }
 
 fn on(pairing: Pairing, results: &str) -> Statistics {
-    let mut statistics = Statistics::default();
+    let mut statistics = empty();
     for letter in results.chars() {
         let result = match letter {
             'W' => GameResult::Won,
@@ -121,7 +135,7 @@ fn mistakes_on_other_boards_are_unknown() {
     let won = after(&before, GameAction::Play(square("c1")));
     let [game] = waiting(&won)[..] else { panic!("one game") };
     assert_eq!((game.result, game.mistakes), (GameResult::Won, None));
-    let mut statistics = Statistics::default();
+    let mut statistics = empty();
     statistics.count(&game);
     assert_eq!(statistics.by_opponent(None)[0].mistakes_in_ten_games(), None);
 }
@@ -136,7 +150,7 @@ fn results_and_mistakes_add_up_by_opponent_and_rules() {
     {
         statistics.count(&FinishedGame { pairing, result, mistakes });
     }
-    let row = |tally: &Tally| (tally.pairing.opponent, tally.won, tally.drawn, tally.lost);
+    let row = |tally: &Tally| (tally.counter.pairing.opponent, tally.won, tally.drawn, tally.lost);
     let rows = |rules| statistics.by_opponent(rules).iter().map(row).collect::<Vec<_>>();
     assert_eq!(rows(None), [(Opponent::Friend, 0, 0, 1), (CASUAL, 3, 1, 1)]);
     assert_eq!(rows(Some(Rules::TIC_TAC_TOE)), [(Opponent::Friend, 0, 0, 1), (CASUAL, 2, 0, 1)]);
@@ -183,34 +197,35 @@ fn lists_and_numbers_are_bounded() {
     }
     assert_eq!(many.by_opponent(Some(Rules::TIC_TAC_TOE)), [], "the pairing that was not played for the longest time");
     assert_eq!(many.games(), MAX_TALLIES as u64);
-    assert_eq!(Statistics::read(&many.text()), Ok(many.clone()));
+    assert_eq!(read(&many.text()), Ok(many.clone()));
     // The longest form fits into a file.
     let number = MAX_COUNT.to_string();
     let longest = many.text().replace(":1,", &format!(":{number},")).replace(":0,", &format!(":{number},"));
+    let longest = longest.replace("1234567890", &u64::MAX.to_string());
     assert!(2 * longest.len() < MAX_TEXT + 10_000, "{}", longest.len());
     // Numbers stay at their maximum.
     let fill = |text: String, name: &str| text.replace(&format!("\"{name}\":1"), &format!("\"{name}\":{number}"));
     let full = ["won", "drawn", "lost"].into_iter().fold(counted("WDL").text(), fill);
-    let mut full = Statistics::read(&full).unwrap();
-    let full_twice = full.with_older(&full).unwrap();
+    let mut full = read(&full).unwrap();
+    let full_twice = full.merged(&elsewhere(&full)).unwrap();
     full.count(&finished(ON_THREE, GameResult::Won));
     for statistics in [full, full_twice] {
         let tally = statistics.total(None).unwrap();
         assert_eq!([tally.won, tally.drawn, tally.lost], [MAX_COUNT; 3]);
-        assert_eq!(Statistics::read(&statistics.text()), Ok(statistics));
+        assert_eq!(read(&statistics.text()), Ok(statistics));
     }
 }
 
 #[test]
 fn stored_form_round_trips() {
-    assert_eq!(Statistics::read(&Statistics::default().text()), Ok(Statistics::default()));
-    let text = r#"{"format":"tic-tac-toe-statistics","version":1,"tallies":[{"board":"3x3x3","objective":"normal","opponent":"casual","won":2,"drawn":0,"lost":1,"reviewed":0,"mistakes":0,"streak":0,"best":2}],"recent":[[0,"won"],[0,"won"],[0,"lost"]]}"#;
+    assert_eq!(read(&empty().text()), Ok(empty()));
+    let text = r#"{"format":"tic-tac-toe-statistics","version":2,"source":"1234567890","tallies":[{"source":"1234567890","board":"3x3x3","objective":"normal","opponent":"casual","won":2,"drawn":0,"lost":1,"reviewed":0,"mistakes":0,"streak":0,"best":2}],"recent":[[0,"won"],[0,"won"],[0,"lost"]]}"#;
     assert_eq!(counted("WWL").text(), text);
-    assert_eq!(Statistics::read(text), Ok(counted("WWL")));
+    assert_eq!(read(text), Ok(counted("WWL")));
     // Space, escapes, another order and unknown names do not matter.
     let other = r#" { "recent" : [ ] , "more" : [ -1.5e3 , true , null , { } , "\u00e9\ud83e\udd80" ] ,
-        "tallies" : [ ] , "version" : 1 , "\u0066ormat" : "tic-tac-toe-statistics" } "#;
-    assert_eq!(Statistics::read(other), Ok(Statistics::default()));
+        "tallies" : [ ] , "version" : 2 , "\u0066ormat" : "tic-tac-toe-statistics" , "source" : "18446744073709551615" } "#;
+    assert_eq!(read(other), Ok(Statistics::new(u64::MAX)));
 }
 
 #[test]
@@ -229,11 +244,17 @@ fn invalid_files_are_refused_with_a_reason() {
         (format!("{good}{good}"), ImportError::NotStatistics),
         ("[".repeat(90_000), ImportError::NotStatistics),
         (edited("tic-tac-toe-statistics", "chess-statistics"), ImportError::NotStatistics),
-        (edited(":1,", ":2,"), ImportError::Newer),
-        (edited(":1,", ":4294967295,"), ImportError::Newer),
-        (edited(":1,", ":0,"), ImportError::Damaged),
-        (edited(":1,", ":1.5,"), ImportError::Damaged),
-        (edited(":1,", ":\"1\","), ImportError::Damaged),
+        (edited(":2,", ":3,"), ImportError::Newer),
+        (edited(":2,", ":4294967295,"), ImportError::Newer),
+        (edited(":2,", ":0,"), ImportError::Damaged),
+        (edited(":2,", ":1.5,"), ImportError::Damaged),
+        (edited(":2,", ":\"2\","), ImportError::Damaged),
+        (edited("1234567890", ""), ImportError::Damaged),
+        (edited("1234567890", "-1"), ImportError::Damaged),
+        (edited("1234567890", "18446744073709551616"), ImportError::Damaged),
+        (edited("\"1234567890\"", "1234567890"), ImportError::Damaged),
+        (edited("\"source\"", "\"name\""), ImportError::Damaged),
+        (edited("{\"source\"", "{\"name\""), ImportError::Damaged),
         (edited("3x3x3", "3x3x4"), ImportError::Damaged),
         (edited("3x3x3", "16x3x3"), ImportError::Damaged),
         (edited("normal", "usual"), ImportError::Damaged),
@@ -257,7 +278,7 @@ fn invalid_files_are_refused_with_a_reason() {
         (edited("[{", "[{},{"), ImportError::Damaged),
         (format!("{good}{}", " ".repeat(MAX_TEXT)), ImportError::TooLarge),
         (good.clone(), ImportError::NothingNew),
-        (Statistics::default().text(), ImportError::NothingNew),
+        (empty().text(), ImportError::NothingNew),
     ];
     let here = counted("WDL");
     for (text, error) in table {
@@ -265,42 +286,94 @@ fn invalid_files_are_refused_with_a_reason() {
     }
     let (_, tally) = good.split_once('[').unwrap();
     let (tally, _) = tally.split_once(']').unwrap();
-    assert_eq!(Statistics::read(&edited(tally, &format!("{tally},{tally}"))), Err(ImportError::Damaged), "twice");
+    assert_eq!(read(&edited(tally, &format!("{tally},{tally}"))), Err(ImportError::Damaged), "twice");
     // A newer form may differ in everything else.
-    let newer = r#"{"format":"tic-tac-toe-statistics","version":2,"games":[-1.5e-7,[[[["x"]]]],false]}"#;
-    assert_eq!(Statistics::read(newer), Err(ImportError::Newer));
+    let newer = r#"{"format":"tic-tac-toe-statistics","version":3,"games":[-1.5e-7,[[[["x"]]]],false]}"#;
+    assert_eq!(read(newer), Err(ImportError::Newer));
 }
 
 #[test]
 fn imported_games_are_added_as_older_ones() {
     let here = counted("WL");
-    let change = here.import(&counted("DDDD").text()).unwrap();
+    let change = here.import(&elsewhere(&counted("DDDD")).text()).unwrap();
     assert_eq!(change.before, here);
     let total = change.after.total(None).unwrap();
     assert_eq!((total.won, total.drawn, total.lost, total.streak, total.best), (1, 4, 1, 0, 4));
     assert_eq!(results(&change.after), "DDDDWL");
-    let other = on(Pairing { opponent: PERFECT, ..ON_THREE }, "D");
+    let other = elsewhere(&on(Pairing { opponent: PERFECT, ..ON_THREE }, "D"));
     let both = here.import(&other.text()).unwrap().after;
     assert_eq!(both.by_opponent(None).len(), 2);
     assert_eq!(both.total(None).unwrap().streak, 0, "the games here are the last ones");
-    assert_eq!(Statistics::default().import(&here.text()).unwrap().after, here);
+    assert_eq!(results(&here.import(&elsewhere(&counted(&"D".repeat(40))).text()).unwrap().after).len(), MAX_RECENT);
     // Too many boards are refused instead of dropped.
-    let many = |opponent| {
-        let mut statistics = Statistics::default();
+    let many = |id, opponent| {
+        let mut statistics = Statistics::new(id);
         pairings().for_each(|pairing| statistics.count(&finished(Pairing { opponent, ..pairing }, GameResult::Won)));
         statistics
     };
-    assert_eq!(many(PERFECT).import(&many(CASUAL).text()), Err(ImportError::TooMany));
+    let one = here.import(&many(1, CASUAL).text()).unwrap().after;
+    assert_eq!(one.import(&many(2, PERFECT).text()), Err(ImportError::TooMany));
+}
+
+#[test]
+fn each_game_is_imported_once() {
+    let refused = Err(ImportError::NothingNew);
+    let [here, older, newer] = ["WWLD", "WW", "WWLDDD"].map(counted);
+    assert_eq!(here.import(&here.text()), refused);
+    assert_eq!(here.import(&older.text()), refused, "an older export of this browser");
+    assert_eq!(here.import(&newer.text()).unwrap().after, newer, "storage went back to an earlier moment");
+    // Both browsers import from each other, again after more games, and end with the same games.
+    let [mut one, mut two] = [here, elsewhere(&counted("LLL"))];
+    for _ in 0..3 {
+        let older = two.clone();
+        two = two.import(&one.text()).unwrap().after;
+        two.count(&finished(ON_THREE, GameResult::Lost));
+        one = one.import(&two.text()).unwrap().after;
+        assert_eq!(one.total(None).map(|total| total.games()), two.total(None).map(|total| total.games()));
+        for file in [&one, &two, &older] {
+            assert_eq!(one.import(&file.text()), refused);
+        }
+        one.count(&finished(ON_THREE, GameResult::Won));
+    }
+    assert_eq!((one.games(), results(&one)), (13, "LLLLLLWWLDWWW".to_owned()));
+    // Erased games return by import, beside later ones.
+    let mut erased = Statistics::new(1);
+    erased.count(&finished(ON_THREE, GameResult::Lost));
+    let both = erased.import(&older.text()).unwrap().after;
+    assert_eq!(results(&both), "WWL");
+    assert_eq!(both.import(&older.text()), refused);
+}
+
+#[test]
+fn version_1_is_read_as_one_source() {
+    let source = "\"source\":\"1234567890\",";
+    let [old, older] =
+        ["WWLD", "WW"].map(|games| counted(games).text().replace("\"version\":2", "\"version\":1").replace(source, ""));
+    // The stored statistics of an earlier release, and its exported files.
+    let mut here = read(&old).unwrap();
+    assert_eq!((results(&here), here.games()), ("WWLD".to_owned(), 4));
+    here.count(&finished(ON_THREE, GameResult::Won));
+    assert_eq!(read(&here.text()), Ok(here.clone()));
+    assert_eq!(here.import(&old), Err(ImportError::NothingNew), "the same games");
+    assert_eq!(results(&here.import(&older).unwrap().after), "WWWWLDW", "other games");
+    assert_eq!(results(&counted("D").import(&here.text()).unwrap().after), "WWLDWD");
+    let empty_lists = r#"{"format":"tic-tac-toe-statistics","version":1,"tallies":[],"recent":[]}"#;
+    assert_eq!(read(empty_lists), Ok(Statistics::new(0xef)));
+    for damaged in [old.replace("\"best\":2", "\"best\":9"), old.replace("\"recent\"", "\"old\"")] {
+        assert_eq!(here.import(&damaged), Err(ImportError::Damaged));
+    }
 }
 
 #[test]
 fn erasure_and_import_can_be_undone() {
     let before = counted("WDL");
-    let erased = Change { before: before.clone(), after: Statistics::default() };
-    assert_eq!(erased.undone(&Statistics::default()), Some(before.clone()));
+    let erased = Change { before: before.clone(), after: Statistics::new(1) };
+    assert_eq!(erased.undone(&Statistics::new(1)), Some(before.clone()));
     // Another tab has counted a game since.
-    assert_eq!(erased.undone(&counted("W")), Some(counted("WDLW")));
-    let imported = before.import(&counted("WW").text()).unwrap();
+    let mut now = Statistics::new(1);
+    now.count(&finished(ON_THREE, GameResult::Won));
+    assert_eq!(erased.undone(&now).map(|undone| results(&undone)), Some("WDLW".to_owned()));
+    let imported = before.import(&elsewhere(&counted("WW")).text()).unwrap();
     assert_eq!(imported.undone(&imported.after), Some(before));
     let mut more = imported.after.clone();
     more.count(&finished(ON_THREE, GameResult::Won));
@@ -311,7 +384,7 @@ fn erasure_and_import_can_be_undone() {
 fn statistics_count_the_same_games_as_the_score() {
     let ends = ["a1b1a2b2a3", "a1b2a2c2c3b1c1b3", "a1b1c1b2a2c2b3a3c3", "a1b1a2b2a3"];
     let state = ends.iter().fold(friends(""), |state, moves| played(&after(&state, GameAction::Reset), moves));
-    let mut statistics = Statistics::default();
+    let mut statistics = empty();
     waiting(&state).iter().for_each(|game| statistics.count(game));
     let (tally, score) = (statistics.by_opponent(None)[0], state.score());
     assert_eq!([tally.won, tally.drawn, tally.lost], [2, 1, 1]);

@@ -4,6 +4,9 @@
 //! of patterns ([`Locale`]): texts with control characters that `src/i18n/pattern.rs` expands. English becomes Rust functions
 //! and tables ([`rust_source`]), any other language a data file ([`Locale::data`]).
 //!
+//! No library is used because its run time would be part of the first visit: a module that formats three messages takes 5 kB
+//! (`wasm-opt -Oz`, brotli) without a library, 39 kB with fluent-static 0.6.0 and 60 kB with fluent-typed 0.9.0.
+//!
 //! A message that a language lacks or English does not have, an unknown argument or variant, and a plural category that the
 //! language does not have are [`Problem`]s with file and line.
 

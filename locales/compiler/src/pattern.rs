@@ -118,6 +118,7 @@ impl<'a, 's> Writer<'a, 's> {
 
     fn select(&mut self, selector: &InlineExpression<&str>, variants: &[Variant<&str>], written: &mut String) {
         let Some((index, kind)) = self.selector(selector) else { return };
+        self.check_choice(&kind, variants);
         if let (Some(only), Kind::Choice(_)) = (self.only.clone(), &kind) {
             for variant in variants {
                 self.code(&kind, variant);
@@ -172,6 +173,17 @@ impl<'a, 's> Writer<'a, 's> {
             self.source.report(name, text);
         }
         code
+    }
+
+    /// Reports variants of a type that are missing, unless the default variant `other` stands for them.
+    fn check_choice(&mut self, kind: &Kind, variants: &[Variant<&str>]) {
+        let Kind::Choice(name) = kind else { return };
+        let is_used = |wanted: &str| variants.iter().any(|variant| key_name(&variant.key) == wanted);
+        let all = self.catalog.choices.get(name).map_or(&[][..], Vec::as_slice);
+        let missing: Vec<&str> = all.iter().map(String::as_str).filter(|variant| !is_used(variant)).collect();
+        if let (Some(variant), false, false) = (variants.first(), is_used("other"), missing.is_empty()) {
+            self.source.report(key_name(&variant.key), format!("{name} also has the variants {}", missing.join(", ")));
+        }
     }
 
     /// Reports plural categories without a variant, if there are variants for other categories.

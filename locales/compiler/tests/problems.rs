@@ -35,6 +35,13 @@ fn problems(text: &str) -> Vec<String> {
     }
 }
 
+#[test]
+fn default_variant_other_stands_for_the_rest() {
+    let text = "score = Wynik\narrow = { $side ->\n    [left] Lewo\n   *[other] Inny\n}\n";
+    let locale = Locale::read(&catalog(), "pl", text, Path::new("pl.ftl")).unwrap();
+    assert_eq!(locale.patterns[1], ["Lewo", "Inny"]);
+}
+
 const ARROW: &str = "arrow = { $side ->\n    [left] Lewo\n   *[right] Prawo\n}\n";
 
 #[test]
@@ -68,7 +75,11 @@ fn mistakes_are_reported_with_their_line() {
         ),
         (
             "score = Wynik\narrow = { $side ->\n    [up] W górę\n   *[right] Prawo\n}\n",
-            vec!["pl.ftl:3: Side has no variant “up”"],
+            vec!["pl.ftl:3: Side also has the variants left", "pl.ftl:3: Side has no variant “up”"],
+        ),
+        (
+            "score = Wynik\narrow = { $side ->\n   *[right] Prawo\n}\n",
+            vec!["pl.ftl:3: Side also has the variants left"],
         ),
         (
             &format!("{ARROW}score = {{ NUMBER($games) }}\n"),

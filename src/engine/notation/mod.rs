@@ -66,7 +66,7 @@ impl FromStr for Square {
 /// ```
 /// use tic_tac_toe::engine::notation::named_squares;
 ///
-/// let squares = named_squares("Move 5, X a2: mistake. Better: b3: blocks O on b1–b2–b3");
+/// let squares = named_squares("Move 5, X a2: mistake. b3 is better: blocks O on b1–b2–b3");
 /// assert_eq!(format!("{squares:?}"), "{b1, a2, b2, b3}");
 /// assert!(named_squares("a16, b0, c01, x2, ab1, 4 × 4, data1").is_empty());
 /// ```

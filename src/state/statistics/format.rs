@@ -1,7 +1,7 @@
 //! The stored form of the statistics, which is also the form of an exported file: versioned JSON, described in
 //! `docs/statistics.md`.
 
-use super::{Change, GameResult, MAX_RECENT, MAX_TALLIES, Pairing, Statistics, Tally};
+use super::{Change, Counter, GameResult, MAX_RECENT, MAX_TALLIES, Pairing, Statistics, Tally};
 use crate::engine::{Objective, Opponent, notation};
 use crate::state::json::Json;
 
@@ -9,10 +9,10 @@ use crate::state::json::Json;
 const FORMAT: &str = "tic-tac-toe-statistics";
 
 /// The version of the format. A new opponent or a new meaning of a number needs a new version.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// The maximum size of an imported file in bytes, about twice that of the longest possible statistics.
-pub const MAX_TEXT: usize = 100_000;
+pub const MAX_TEXT: usize = 120_000;
 
 /// Why a file is not imported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub enum ImportError {
     Newer,
     /// Its content is incomplete or does not fit together.
     Damaged,
-    /// It has no games, or exactly those that are here already.
+    /// It has no games, or none that are not here already.
     NothingNew,
     /// Together with those here, it has more opponents and boards than the statistics can keep.
     TooMany,
@@ -39,40 +39,54 @@ impl Statistics {
     pub fn text(&self) -> String {
         // Nothing needs escaping: names consist of letters and digits.
         let tallies = self.tallies.iter().map(|tally| {
-            let Pairing { rules, opponent } = tally.pairing;
+            let Counter { source, pairing: Pairing { rules, opponent } } = tally.counter;
             let Tally { won, drawn, lost, reviewed, mistakes, streak, best, .. } = tally;
             format!(
-                r#"{{"board":"{rules}","objective":"{}","opponent":"{}","won":{won},"drawn":{drawn},"lost":{lost},"reviewed":{reviewed},"mistakes":{mistakes},"streak":{streak},"best":{best}}}"#,
+                r#"{{"source":"{source}","board":"{rules}","objective":"{}","opponent":"{}","won":{won},"drawn":{drawn},"lost":{lost},"reviewed":{reviewed},"mistakes":{mistakes},"streak":{streak},"best":{best}}}"#,
                 rules.objective().name(),
                 opponent.name(),
             )
         });
-        let recent = self.recent.iter().filter_map(|(pairing, result)| {
-            let index = self.tallies.iter().position(|tally| tally.pairing == *pairing)?;
+        let recent = self.recent.iter().filter_map(|(counter, result)| {
+            let index = self.tallies.iter().position(|tally| tally.counter == *counter)?;
             Some(format!(r#"[{index},"{}"]"#, result.name()))
         });
         let [tallies, recent] = [tallies.collect::<Vec<String>>(), recent.collect()].map(|parts| parts.join(","));
-        format!(r#"{{"format":"{FORMAT}","version":{VERSION},"tallies":[{tallies}],"recent":[{recent}]}}"#)
+        let source = self.source;
+        format!(
+            r#"{{"format":"{FORMAT}","version":{VERSION},"source":"{source}","tallies":[{tallies}],"recent":[{recent}]}}"#
+        )
     }
 
     /// Deserializes from JSON. Unknown names beside the known ones are ignored.
     ///
+    /// Version 1 had no sources. The source of its games is a hash of the text, so that the same file counts once; another
+    /// file of the same browser counts its games again. `source` is then that of the next games.
+    ///
     /// # Errors
     ///
     /// [`ImportError`] if any part is invalid: no game is dropped silently.
-    pub fn read(text: &str) -> Result<Self, ImportError> {
+    pub fn read(text: &str, source: u64) -> Result<Self, ImportError> {
         let json = Json::parse(text).ok_or(ImportError::NotStatistics)?;
         if json.get("format").and_then(Json::text) != Some(FORMAT) {
             return Err(ImportError::NotStatistics);
         }
         match json.get("version").and_then(Json::number) {
-            Some(VERSION) => Self::read_lists(&json).ok_or(ImportError::Damaged),
+            Some(1) => {
+                // FNV-1a.
+                let hash = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+                let old = text.bytes().fold(0xcbf2_9ce4_8422_2325, hash);
+                Self::read_lists(&json, source, &|_| Some(old)).ok_or(ImportError::Damaged)
+            }
+            Some(VERSION) => read_source(&json)
+                .and_then(|source| Self::read_lists(&json, source, &read_source))
+                .ok_or(ImportError::Damaged),
             Some(version) if version > VERSION => Err(ImportError::Newer),
             _ => Err(ImportError::Damaged),
         }
     }
 
-    /// Adds the games of an exported file, which count as older.
+    /// Adds the games of an exported file that are not here yet. They count as older.
     ///
     /// # Errors
     ///
@@ -81,38 +95,43 @@ impl Statistics {
         if text.len() > MAX_TEXT {
             return Err(ImportError::TooLarge);
         }
-        let imported = Self::read(text)?;
-        if imported.is_empty() || imported == *self {
+        let after = self.merged(&Self::read(text, self.source)?).ok_or(ImportError::TooMany)?;
+        if after == *self {
             return Err(ImportError::NothingNew);
         }
-        let after = self.with_older(&imported).ok_or(ImportError::TooMany)?;
         Ok(Change { before: self.clone(), after })
     }
 
-    fn read_lists(json: &Json) -> Option<Self> {
+    /// Reads the lists, with the sources of the tallies.
+    fn read_lists(json: &Json, source: u64, source_of: &dyn Fn(&Json) -> Option<u64>) -> Option<Self> {
         let [tallies, recent] = ["tallies", "recent"].map(|name| json.get(name).and_then(Json::elements));
-        let tallies: Vec<Tally> = tallies?.iter().map(read_tally).collect::<Option<_>>()?;
+        let read = |json: &Json| read_tally(json, source_of(json)?);
+        let tallies: Vec<Tally> = tallies?.iter().map(read).collect::<Option<_>>()?;
         let read_result = |game: &Json| {
             let [index, name] = game.elements()? else { return None };
             let tally = tallies.get(usize::try_from(index.number()?).ok()?)?;
             let result = GameResult::ALL.into_iter().find(|result| name.text() == Some(result.name()))?;
-            (tally.count_of(result) > 0).then_some((tally.pairing, result))
+            (tally.count_of(result) > 0).then_some((tally.counter, result))
         };
-        let recent: Vec<(Pairing, GameResult)> = recent?.iter().map(read_result).collect::<Option<_>>()?;
+        let recent: Vec<(Counter, GameResult)> = recent?.iter().map(read_result).collect::<Option<_>>()?;
         let is_twice =
-            |index: usize, tally: &Tally| tallies.iter().skip(index + 1).any(|other| other.pairing == tally.pairing);
+            |index: usize, tally: &Tally| tallies.iter().skip(index + 1).any(|other| other.counter == tally.counter);
         let is_bounded = tallies.len() <= MAX_TALLIES && recent.len() <= MAX_RECENT;
         let has_duplicate = || tallies.iter().enumerate().any(|(index, tally)| is_twice(index, tally));
-        (is_bounded && !has_duplicate()).then_some(Self { tallies, recent })
+        (is_bounded && !has_duplicate()).then_some(Self { source, tallies, recent })
     }
 }
 
-fn read_tally(json: &Json) -> Option<Tally> {
+fn read_source(json: &Json) -> Option<u64> {
+    json.get("source")?.text()?.parse().ok()
+}
+
+fn read_tally(json: &Json, source: u64) -> Option<Tally> {
     let text = |name: &str| json.get(name)?.text();
     let number = |name: &str| json.get(name)?.number();
     let rules = notation::read_rules(text("board")?, Objective::from_name(text("objective")?)?).ok()?;
     let tally = Tally {
-        pairing: Pairing { rules, opponent: Opponent::from_name(text("opponent")?)? },
+        counter: Counter { source, pairing: Pairing { rules, opponent: Opponent::from_name(text("opponent")?)? } },
         won: number("won")?,
         drawn: number("drawn")?,
         lost: number("lost")?,

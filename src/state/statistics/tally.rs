@@ -1,6 +1,6 @@
 //! The results against one opponent under one set of rules.
 
-use super::{FinishedGame, GameResult, Pairing};
+use super::{Counter, FinishedGame, GameResult};
 use crate::engine::Opponent;
 
 /// The maximum of every number. Larger numbers stay there.
@@ -9,8 +9,8 @@ pub const MAX_COUNT: u32 = 999_999_999;
 /// The results against one opponent under one set of rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// The opponent and the rules.
-    pub pairing: Pairing,
+    /// The source, the opponent and the rules.
+    pub counter: Counter,
     /// Wins of the near side of the score: the player, or X between friends.
     pub won: u32,
     /// Draws.
@@ -30,8 +30,8 @@ pub struct Tally {
 impl Tally {
     /// Returns the tally before the first game.
     #[must_use]
-    pub const fn new(pairing: Pairing) -> Self {
-        Self { pairing, won: 0, drawn: 0, lost: 0, reviewed: 0, mistakes: 0, streak: 0, best: 0 }
+    pub const fn new(counter: Counter) -> Self {
+        Self { counter, won: 0, drawn: 0, lost: 0, reviewed: 0, mistakes: 0, streak: 0, best: 0 }
     }
 
     /// Counts a finished game.
@@ -46,7 +46,7 @@ impl Tally {
             self.reviewed = sum(self.reviewed, 1);
             self.mistakes = sum(self.mistakes, mistakes);
         }
-        let is_streak = game.result != GameResult::Lost && self.pairing.opponent != Opponent::Friend;
+        let is_streak = game.result != GameResult::Lost && self.counter.pairing.opponent != Opponent::Friend;
         self.streak = if is_streak { sum(self.streak, 1) } else { 0 };
         self.best = self.best.max(self.streak);
     }
@@ -55,7 +55,7 @@ impl Tally {
     #[must_use]
     pub(super) fn with_older(&self, older: &Self) -> Self {
         Self {
-            pairing: self.pairing,
+            counter: self.counter,
             won: sum(self.won, older.won),
             drawn: sum(self.drawn, older.drawn),
             lost: sum(self.lost, older.lost),
@@ -99,7 +99,7 @@ impl Tally {
             && u64::from(self.mistakes) <= 9 * u64::from(self.reviewed)
             && self.streak <= self.best
             && is_streak_of_games
-            && (self.best == 0 || self.pairing.opponent != Opponent::Friend)
+            && (self.best == 0 || self.counter.pairing.opponent != Opponent::Friend)
     }
 }
 

@@ -93,7 +93,7 @@ fn review_names_the_losing_move_and_continues_before_it() {
         page.click("[data-move=\"2\"]").await?;
         page.until("document.querySelector('.explanation p').innerText.startsWith('Move 2')").await?;
         let told = page.explanation().await?;
-        assert!(told.starts_with("Move 2, O b1: mistake: draw → loss. Better: b2: takes the center"), "{told}");
+        assert!(told.starts_with("Move 2, O b1: mistake: draw → loss. b2 is better: takes the center"), "{told}");
         page.click("[data-action=play-from]").await?;
         page.play(&["b2"]).await?;
         assert_eq!(page.moves_in_address().await?, "a1b2");

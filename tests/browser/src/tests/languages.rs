@@ -415,6 +415,22 @@ fn embedded_games_speak_the_language_of_their_place() {
             assert_eq!(host.page.eval(found).await?, shown);
             host.leave().await?;
         }
+        // A running game follows its attribute, and without it the page, or the browser if the page has no known language.
+        let frame = "document.querySelector('tic-tac-toe').shadowRoot.querySelector('iframe')";
+        for (change, language) in [
+            ("game.removeAttribute('lang')", "en"),
+            ("page.lang = 'fr'; game.lang = 'de'", "de"),
+            ("game.removeAttribute('lang')", "fr"),
+            ("page.removeAttribute('lang'); game.lang = ''", "en"),
+            ("game.lang = 'it'", "it"),
+            ("game.lang = 'sv'", "en"),
+        ] {
+            let game = "const [game, page] = [document.querySelector('tic-tac-toe'), document.documentElement]";
+            host.page.eval(&format!("{game}; {change}")).await?;
+            host.enter(frame).await?;
+            host.page.until(&format!("document.documentElement.lang == '{language}'")).await?;
+            host.leave().await?;
+        }
         Ok(())
     });
 }

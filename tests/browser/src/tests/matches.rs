@@ -24,6 +24,37 @@ async fn win(page: &Page) -> WebDriverResult<()> {
 }
 
 #[browser_test]
+fn two_tabs_name_a_player_each() {
+    with_page(Motion::Reduced, async |page: Page| {
+        let is_shown = |names: &str| {
+            let shown = "[...document.querySelectorAll('dialog [name^=player-]')].map((field) => field.value).join()";
+            format!("{shown} == '{names}'")
+        };
+        page.open("?opponent=friend").await?;
+        page.open_dialog("settings", "[name=player-1]").await?;
+        let first = page.driver.window().await?;
+        let second = page.driver.new_tab().await?;
+        page.driver.switch_to_window(second.clone()).await?;
+        page.watch().await?;
+        page.open("?opponent=friend").await?;
+        page.open_dialog("settings", "[name=player-1]").await?;
+        for (tab, field, text, names) in [
+            (&first, "player-1", "Ann", "Ann,"),
+            (&second, "player-2", "Bo", "Ann,Bo"),
+            (&first, "player-2", "", "Ann,"),
+        ] {
+            page.driver.switch_to_window(tab.clone()).await?;
+            name(&page, field, text).await?;
+            for tab in [&first, &second] {
+                page.driver.switch_to_window(tab.clone()).await?;
+                page.until(&is_shown(names)).await?;
+            }
+        }
+        Ok(())
+    });
+}
+
+#[browser_test]
 fn named_players_play_a_match() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend").await?;

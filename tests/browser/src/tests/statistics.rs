@@ -82,9 +82,9 @@ fn games_are_counted_exported_erased_and_imported() {
         shows(&page, "friend", "2 1 1 0 0.5").await?;
         for (text, reason) in [
             ("{\"format\":", "This file has no statistics"),
-            (&file.replace("\"version\":1", "\"version\":2"), "This file is from a newer version"),
+            (&file.replace("\"version\":2", "\"version\":3"), "This file is from a newer version"),
             (&file.replace("3x3x3", "3x3x4"), "This file is damaged"),
-            (&" ".repeat(200_000), "This file is too large"),
+            (&" ".repeat(500_000), "This file is too large"),
             (file, "This file has no other games"),
         ] {
             import(&page, text).await?;
@@ -96,6 +96,8 @@ fn games_are_counted_exported_erased_and_imported() {
         import(&page, file).await?;
         says(&page, "Added 2 games").await?;
         shows(&page, "friend", "2 1 1 0 0.5").await?;
+        import(&page, file).await?;
+        says(&page, "This file has no other games").await?;
         close(&page).await?;
 
         // Another tab adds a game on a board of its own.
@@ -109,6 +111,13 @@ fn games_are_counted_exported_erased_and_imported() {
         play(&page, &won).await?;
         open(&page).await?;
         shows(&page, "friend", "4 2 1 1 0.7").await?;
+        import(&page, file).await?;
+        says(&page, "This file has no other games").await?;
+        // Files of the first version have no id.
+        import(&page, include_str!("../../../../fuzz/seeds/statistics/version-1")).await?;
+        says(&page, "Added 6 games").await?;
+        page.click("dialog [data-action=restore]").await?;
+        shows(&page, "friend", "4 2 1 1 0.7").await?;
         let boards = "document.querySelectorAll('[name=statistics-board] option').length";
         page.until(&format!("{boards} == 3")).await?;
         page.eval(
@@ -121,7 +130,7 @@ fn games_are_counted_exported_erased_and_imported() {
         close(&page).await?;
 
         // Statistics of a newer release stay.
-        let newer = r#"{"format":"tic-tac-toe-statistics","version":2}"#;
+        let newer = r#"{"format":"tic-tac-toe-statistics","version":3}"#;
         page.eval(&format!("localStorage.setItem('tic-tac-toe-statistics', {})", json!(newer))).await?;
         play(&page, &won).await?;
         page.click("[data-action=statistics]").await?;

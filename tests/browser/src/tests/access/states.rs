@@ -12,7 +12,7 @@ pub struct State {
     pub name: &'static str,
     /// Query and fragment.
     address: &'static str,
-    /// Selectors of elements to click, in order.
+    /// Selectors of elements to click and fragments to open, in order.
     presses: &'static [&'static str],
     /// The content of a file that the open dialog then imports.
     file: Option<&'static str>,
@@ -164,6 +164,51 @@ pub const DIALOGS: [State; 21] = [
     dialog("embed", 1, GAME, &[SHARE, "dialog [data-action=embed]"], "dialog[open] iframe"),
 ];
 
+/// The address of a game that X can win at a3, and how to choose a match of best of 3 or 1.
+const MATCH: &str = "?opponent=friend#moves=a1b1a2b2";
+const BEST_OF_3: &str = "dialog label:has([name=match][value=\"3\"])";
+const BEST_OF_1: &str = "dialog label:has([name=match][value=\"1\"])";
+const GREEN: &str = "dialog label:has([name=color-1][value=green])";
+const CLOSE: &str = "dialog [data-action=close]";
+
+/// Matches with names and colors, a move to send, and the offer of another level.
+pub const MATCHES: [State; 5] = [
+    state("send", "?opponent=link&play=o#moves=a1", &["[data-square=b2]"], "[data-action=send]"),
+    // Perfect wins three different games.
+    state(
+        "level",
+        "?opponent=perfect&play=x#moves=a1b2c3b1",
+        &[
+            "[data-square=c1]",
+            "[data-status=won] [data-square=a1]",
+            "#moves=c1b2a3b1",
+            "[data-status=playing] [data-square=a1]",
+            "[data-status=won] [data-square=a1]",
+            "#moves=a3b2c1a2",
+            "[data-status=playing] [data-square=c3]",
+        ],
+        "[data-action=play-level]",
+    ),
+    state(
+        "match",
+        MATCH,
+        &[SETTINGS, BEST_OF_3, GREEN, CLOSE, "[data-square=a3]"],
+        "[data-status=won] .score[data-has-names]",
+    ),
+    state(
+        "next-game",
+        MATCH,
+        &[SETTINGS, BEST_OF_3, GREEN, CLOSE, "[data-square=a3]", "[data-status=won] [data-action=reset]"],
+        "[data-status=playing] .score[data-has-names]",
+    ),
+    state(
+        "match-won",
+        MATCH,
+        &[SETTINGS, BEST_OF_1, GREEN, CLOSE, "[data-square=a3]"],
+        "[data-status=won] .score[data-has-names]",
+    ),
+];
+
 /// Larger boards and an embedded game.
 pub const BOARDS: [State; 3] = [
     state("7x7", "?board=7x7x5&opponent=random&play=x#moves=d4", &[], ".moves [data-move=\"2\"]"),
@@ -172,7 +217,7 @@ pub const BOARDS: [State; 3] = [
 ];
 
 pub fn all() -> impl Iterator<Item = State> {
-    GAMES.into_iter().chain(DIALOGS).chain(BOARDS)
+    GAMES.into_iter().chain(DIALOGS).chain(MATCHES).chain(BOARDS)
 }
 
 impl State {
@@ -181,6 +226,10 @@ impl State {
         let (query, fragment) = self.address.split_once('#').unwrap_or((self.address, ""));
         page.open(&format!("{query}&theme={looks}#{fragment}")).await?;
         for press in self.presses {
+            if press.starts_with('#') {
+                page.eval(&format!("location.hash = '{press}'")).await?;
+                continue;
+            }
             // The list of moves is collapsed on a phone.
             page.until(&format!("document.querySelector('{press}')")).await?;
             page.eval(&format!("document.querySelector('{press}').closest('details')?.setAttribute('open', '')"))

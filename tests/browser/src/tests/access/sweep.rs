@@ -8,7 +8,7 @@ use serde_json::json;
 use thirtyfour::prelude::*;
 
 use super::axe;
-use super::states::{BOARDS, DIALOGS, GAMES, State};
+use super::states::{BOARDS, DIALOGS, GAMES, MATCHES, State};
 
 /// Finds elements that overflow their container or reach beyond the page.
 ///
@@ -166,6 +166,11 @@ fn games_have_no_barrier() {
 #[browser_test(every_engine)]
 fn dialogs_have_no_barrier() {
     sweep(&DIALOGS, [&PHONE, &DESK]);
+}
+
+#[browser_test]
+fn matches_have_no_barrier() {
+    sweep(&MATCHES, [&PHONE, &DESK]);
 }
 
 #[browser_test(every_engine)]
