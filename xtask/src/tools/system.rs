@@ -45,7 +45,8 @@ impl Package {
     const fn packages(self) -> &'static [&'static str] {
         match self {
             Self::Npm => &["nodejs", "npm"],
-            Self::Chromium => &["chromium"],
+            // The tests prefer the shell, and components and measurements need the complete browser.
+            Self::Chromium => &["chromium", "chromium-headless-shell"],
             Self::Chromedriver => &["chromium-driver"],
             Self::Firefox => &["firefox-esr"],
             Self::WebKit => &["webkit2gtk-driver"],
