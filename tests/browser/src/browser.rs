@@ -60,7 +60,8 @@ impl Browser {
         let display = engine.needs_display().then(Display::open);
         let port = server::free_port().local_addr().unwrap().port();
         let mut command = engine.driver(port);
-        command.envs(engine.variables(profile.path()));
+        // Downloads go to the directory of the headless shell's process.
+        command.envs(engine.variables(profile.path())).current_dir(profile.path());
         if let Some(display) = &display {
             command.env("DISPLAY", &display.name);
         }

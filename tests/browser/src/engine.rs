@@ -92,7 +92,7 @@ impl Engine {
     /// Prepares a profile directory and returns the capabilities to request.
     pub fn prepare(self, profile: &Path, motion: Motion) -> Capabilities {
         match self {
-            Self::Chromium => chromium::prepare(profile),
+            Self::Chromium => chromium::prepare(),
             Self::Firefox => firefox::prepare(profile, motion),
             Self::WebKit => webkit::prepare(profile, motion),
         }
@@ -101,7 +101,8 @@ impl Engine {
     /// Returns environment variables that confine all writes to the profile.
     pub fn variables(self, profile: &Path) -> Vec<(&'static str, String)> {
         match self {
-            Self::Chromium | Self::Firefox => Vec::new(),
+            Self::Chromium => chromium::variables(profile),
+            Self::Firefox => Vec::new(),
             Self::WebKit => webkit::variables(profile),
         }
     }

@@ -28,7 +28,7 @@ use libtest_mimic::{Arguments, Trial};
 fn main() -> ExitCode {
     let outcome = Options::parse(std::env::args().skip(1)).and_then(|options| {
         options.engine.choose();
-        test_run::set_nightly(options.all);
+        test_run::set_nightly(options.all || options.pictures);
         programs::check_dist()?;
         options.engine.check()?;
         if options.pictures {

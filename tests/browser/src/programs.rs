@@ -8,6 +8,9 @@ const OTHER_DIRECTORIES: [&str; 2] = ["/usr/sbin", "/usr/local/sbin"];
 /// Names of Chromium and Chrome.
 pub const CHROMIUM: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 
+/// The name of Chromium without a user interface.
+pub const HEADLESS_SHELL: [&str; 1] = ["chromium-headless-shell"];
+
 /// Finds the first installed program.
 ///
 /// # Errors

@@ -10,7 +10,8 @@ use std::time::Instant;
 use crate::engine::Engine;
 use crate::programs;
 
-static IS_NIGHTLY: AtomicBool = AtomicBool::new(false);
+/// Measurements, which never set this, leave out nothing either.
+static IS_NIGHTLY: AtomicBool = AtomicBool::new(true);
 
 thread_local! {
     static NAME: RefCell<String> = const { RefCell::new(String::new()) };

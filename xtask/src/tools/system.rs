@@ -30,7 +30,10 @@ impl Package {
     const fn programs_and_packages(self) -> (&'static [&'static str], &'static str) {
         match self {
             Self::Npm => (&["npm"], "nodejs npm"),
-            Self::Chromium => (&["chromium", "chromium-browser", "google-chrome", "chrome"], "chromium"),
+            // The end-to-end tests prefer the shell; other tests and measurements need the complete browser.
+            Self::Chromium => {
+                (&["chromium", "chromium-browser", "google-chrome", "chrome"], "chromium chromium-headless-shell")
+            }
             Self::Chromedriver => (&["chromedriver"], "chromium-driver"),
             Self::Firefox => (&["firefox-esr", "firefox"], "firefox-esr"),
             Self::WebKit => (&["WebKitWebDriver"], "webkit2gtk-driver"),
