@@ -1,11 +1,11 @@
-// Starts the game. A separate file, so that a content security policy can forbid inline scripts.
+// Starts the game. A separate file, because hosts forbid most inline scripts.
 //
 // In a release, this script contains all that it imports, and its data attributes name the digests of the program's parts, the
 // stylesheet of the lazy part, both worker scripts and the files of languages. A development build has none of these
 // attributes.
 
 import { initSync } from "./app.js";
-import { acceptFirstMove, firstMove, keepFirstMove } from "./boot/first_move.js";
+import { acceptFirstMove, firstMove, keepFirstMove, refuseFirstMove } from "./boot/first_move.js";
 import { knownLanguage, loadLanguage, part, plural, showLanguage } from "./boot/language.js";
 import { loadStyles } from "./boot/styles.js";
 
@@ -77,11 +77,12 @@ const theme = query.get("theme") || saved?.theme;
 if (typeof theme === "string") root.dataset.theme = theme;
 const [, accent] = /^#?([\da-f]{3,6})$/i.exec(query.get("accent")) ?? [];
 if (accent) show("--own-fill", `#${accent}`);
-// Forced colors count as a preference, too.
-const prefersContrast = !matchMedia("(prefers-contrast: no-preference)").matches;
-const contrast = matchMedia("(prefers-contrast: more)");
-contrast.onchange = () => root.toggleAttribute("data-more", contrast.matches) && loadStyles();
-root.toggleAttribute("data-more", contrast.matches);
+// Forced colors are a preference for contrast, too.
+const [more, none] = ["more", "no-preference"].map((contrast) => matchMedia(`(prefers-contrast: ${contrast})`));
+const followContrast = () => root.toggleAttribute("data-more", more.matches);
+followContrast();
+more.onchange = followContrast;
+none.onchange = () => loadStyles()?.catch(() => {});
 const isPaper = (query.get("look") || saved?.look) === "paper";
 if (isPaper) root.dataset.look = "paper";
 // The lazy part reads storage and address, so that a plain first visit, which has neither, begins without it. Keys that
@@ -108,10 +109,10 @@ try {
   // An embedded game shows only the controls that the host page chooses.
   const page = document.querySelector(".page").dataset;
   if (query.has("embed")) page.embed = (query.get("controls") ?? "status,score,reset").replaceAll(",", " ");
-  if (isPaper || isOther || root.dir || query.has("embed") || theme === "contrast" || prefersContrast) {
-    // Shows nothing before its styles.
+  if (isPaper || isOther || root.dir || query.has("embed") || theme === "contrast" || !none.matches) {
+    // Shows nothing before its styles. The lazy part reports a failure.
     document.body.hidden = true;
-    await loadStyles();
+    await loadStyles()?.catch(() => {});
     document.body.hidden = false;
   }
   if (query.get("embed") === "grow") {
@@ -121,20 +122,22 @@ try {
       parent.postMessage({ "tic-tac-toe": 1, type: "size", height: target.offsetHeight }, "*");
     }).observe(document.querySelector("#app"));
   }
-  // Whether the visit continues with an empty board (src/state/saved_game.rs) on which the player has the first move.
-  const isResumed = saved?.game_moves === "" && !saved.game_start && saved.game_play === "x";
-  if (isPlain || isResumed && !isOther && !hasGame && !query.has("board")) acceptFirstMove();
+  // Whether the visit continues with an empty 3×3 board (src/state/saved_game.rs) on which the player moves first.
+  const isResumed = !location.search && !location.hash && !isOther && saved?.game_board === saved?.board
+    && saved?.game_moves === "" && !saved.game_start && saved.game_play === "x";
+  if (isPlain || isResumed) acceptFirstMove();
   program = loadProgram();
   if (lazy && !isPlain) await (lazyPart = loadLazyPart());
   await program;
-  keepFirstMove();
   if (!boot.isPlainVisit()) await lazyPart;
+  keepFirstMove();
   // Only a release that is not embedded has a service worker. Its downloads wait until the game is drawn.
   if (worker && parent === window) {
     (window.requestIdleCallback ?? setTimeout)(() => import(new URL(worker, document.baseURI)).catch(() => {}));
   }
 } catch (error) {
   document.body.hidden = false;
+  refuseFirstMove();
   const place = document.querySelector("[role=status]") ?? document.body;
   const retry = document.createElement("button");
   retry.dataset.action = "retry";

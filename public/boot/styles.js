@@ -19,7 +19,7 @@ const fetchStyles = async () => {
   addStyles(await response.text());
 };
 
-// Loads the stylesheet that the lazy part and embedded games need before they are shown.
+// Loads the stylesheet of the lazy part. Some visits need it before the page is shown.
 let styles;
 export const loadStyles = () => styles ??= style && fetchStyles().catch((error) => {
   // Allows another try.

@@ -35,7 +35,7 @@ pub struct AppProps {
 pub fn App(AppProps { visit }: &AppProps) -> Html {
     let state = {
         let visit = visit.clone();
-        use_reducer(move || (*visit.state).clone())
+        use_reducer(move || (*visit.begin()).clone())
     };
     // A stable callback, so that components render only when other properties change.
     let onaction = {

@@ -22,8 +22,10 @@ extern "C" {
 
 /// A visit to the page.
 pub struct Visit {
-    /// The initial state.
+    /// The state that the address and the storage describe.
     pub state: Rc<GameState>,
+    /// The number of the square that the player pressed before the program started, as in [`GameAction::PlayNumbered`], or 0.
+    pub first_move: u8,
     /// The address bar.
     pub address_bar: AddressBar,
     /// Problems with the address, for the host page of an embedded game.
@@ -37,13 +39,19 @@ impl Visit {
         let seed = document::random_seed();
         let state = GameState::first(Setup::FIRST_VISIT, Preferences::default(), seed);
         let state = state.with_language(language::loaded());
-        Self { state: state.into(), address_bar: AddressBar::default(), problems: Vec::new() }
+        Self { state: state.into(), first_move: 0, address_bar: AddressBar::default(), problems: Vec::new() }
     }
 
     /// Returns the visit with the move that the player made before the program started (`public/boot/first_move.js`).
     #[must_use]
     pub fn with_first_move(self) -> Self {
-        Self { state: self.state.reduce(GameAction::PlayNumbered(first_move())), ..self }
+        Self { first_move: first_move(), ..self }
+    }
+
+    /// Returns the initial state of the page.
+    #[must_use]
+    pub fn begin(&self) -> Rc<GameState> {
+        self.state.clone().reduce(GameAction::PlayNumbered(self.first_move))
     }
 
     /// Begins any visit: reads the address and the storage.
@@ -102,7 +110,7 @@ impl Visit {
             Some(game) => state.reduce(LazyAction::Open(game, notes).into()),
             None => notes.into_iter().fold(state, |state, note| state.reduce(LazyAction::Notify(note).into())),
         };
-        Self { state, address_bar, problems }
+        Self { state, first_move: 0, address_bar, problems }
     }
 }
 

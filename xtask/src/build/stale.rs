@@ -9,11 +9,12 @@ use anyhow::{Context, Result};
 use crate::project::{files_in, target};
 
 /// All inputs of a release.
-const INPUTS: [&str; 12] = [
+const INPUTS: [&str; 13] = [
     "Cargo.lock",
     "Cargo.toml",
     "Trunk.toml",
     "build.rs",
+    "hosting",
     "index.html",
     "locales",
     "public",
@@ -42,7 +43,7 @@ pub fn remember() -> Result<()> {
     Ok(fs::write(mark(), "")?)
 }
 
-/// Returns whether the release is missing, incomplete, replaced by another build, or older than an input.
+/// Returns whether the release is missing, incomplete, replaced by a newer build, or older than an input.
 pub fn is_stale(dist: &Path) -> Result<bool> {
     let page = dist.join("index.html");
     if !mark().exists() || !page.exists() {

@@ -5,8 +5,8 @@
 //! alternate in each round, so that changes of the machine's load affect all of them.
 //!
 //! "Playable" means that a click on a square shows a mark, "started" that the program has drawn the board: this game draws
-//! the first mark before that. The slow network has 150 ms latency and 1.6 Mbit/s. The CPU
-//! slowdown is fourfold in both networks.
+//! the first mark before that. The slow network has 150 ms latency and 1.6 Mbit/s. The CPU slowdown is fourfold in both
+//! networks.
 
 #![allow(
     missing_docs,
@@ -44,7 +44,7 @@ const PROBE: &str = "
             center?.click();
         }
         if (center?.dataset.square) {
-            window.startedAt = performance.now();
+            window.startedAt ??= performance.now();
         }
         if (!window.playableAt || !window.startedAt) {
             setTimeout(probe, 8);
@@ -55,7 +55,8 @@ const PROBE: &str = "
 /// Whether all figures of a visit are available.
 const SEEN: &str = "window.playableAt && window.startedAt && performance.getEntriesByName('first-contentful-paint')[0]";
 
-/// Transferred bytes until the game was playable, and the times of the first paint and of playability in milliseconds.
+/// Transferred bytes until the game was playable and until it was started, and the times of the first paint, of
+/// playability and of the start in milliseconds.
 const FIGURES: &str = "
     const files = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
     const bytes = (time) => files.filter(({ responseEnd }) => responseEnd <= time)

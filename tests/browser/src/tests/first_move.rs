@@ -5,6 +5,8 @@ use thirtyfour::prelude::WebDriverResult;
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
+use super::hosting::file;
+
 /// Holds the program back until the test calls `start`. `watch` counts the frames in which the center has no X, or one that
 /// moves. The animation of the press itself has ended by then.
 const HOLD: &str = "
@@ -52,6 +54,55 @@ async fn begin_early(page: &Page) -> WebDriverResult<()> {
     assert_eq!(page.squares("[data-mark]").await?.len(), 2);
     assert_eq!(page.eval(PLACES).await?, places);
     Ok(())
+}
+
+#[browser_test]
+fn only_a_plain_first_visit_is_shown_before_the_start_script() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.server.forbid_workers();
+        for (stored, is_shown) in [("", true), ("{}", false)] {
+            page.server.refuse_nothing();
+            page.load("demonstration.css").await?;
+            page.eval(&format!("localStorage.clear(); '{stored}' && localStorage.setItem('tic-tac-toe', '{stored}')"))
+                .await?;
+            page.server.refuse(&file("boot-", ".js"));
+            page.load("").await?;
+            page.until("document.readyState == 'complete'").await?;
+            assert_eq!(page.eval("return document.documentElement.matches('[data-started]')").await?, is_shown);
+            page.take_errors().await?;
+        }
+        Ok(())
+    });
+}
+
+#[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
+fn placeholder_honors_prefers_contrast() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.before_each_document(HOLD).await?;
+        page.prefer(&[("prefers-color-scheme", "light"), ("prefers-contrast", "more")]).await?;
+        page.load("").await?;
+        page.until("window.start").await?;
+        let color = "return getComputedStyle(document.querySelector('h1')).color";
+        assert_eq!(page.eval(color).await?, "rgb(0, 0, 0)");
+        page.eval("start()").await?;
+        page.play(&["b2"]).await
+    });
+}
+
+#[browser_test]
+fn first_move_is_kept_before_the_next_one() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("").await?;
+        page.choose("opponent", "friend").await?;
+        page.until_kept().await?;
+        page.before_each_document(HOLD).await?;
+        page.load("").await?;
+        page.until("window.start").await?;
+        page.click(CENTER).await?;
+        page.eval("start()").await?;
+        page.until("document.querySelector('[data-square=b2][data-mark=x]')").await?;
+        page.until("JSON.parse(localStorage.getItem('tic-tac-toe')).game_moves == 'b2'").await
+    });
 }
 
 #[browser_test]
