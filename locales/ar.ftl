@@ -784,7 +784,7 @@ import-failed = { $problem ->
     [newer] هذا الملف من إصدار أحدث من اللعبة.
     [damaged] هذا الملف تالف.
     [nothing-new] لا مباريات أخرى في هذا الملف.
-   *[too-many] في هذا الملف ألواح أخرى أكثر من اللازم.
+   *[too-many] في هذا الملف نتائج أخرى أكثر من اللازم.
 } لم يتغير شيء.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

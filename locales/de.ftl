@@ -686,7 +686,7 @@ import-failed = { $problem ->
     [newer] Diese Datei stammt aus einer neueren Version des Spiels.
     [damaged] Diese Datei ist beschädigt.
     [nothing-new] Diese Datei enthält keine weiteren Spiele.
-   *[too-many] Diese Datei enthält zu viele andere Bretter.
+   *[too-many] Diese Datei enthält zu viele andere Ergebnisse.
 } Es wurde nichts geändert.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

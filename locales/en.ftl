@@ -1054,7 +1054,7 @@ import-failed = { $problem ->
     [newer] This file is from a newer version of the game.
     [damaged] This file is damaged.
     [nothing-new] This file has no other games.
-   *[too-many] This file has too many other boards.
+   *[too-many] This file has too many other results.
 } Nothing has changed.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

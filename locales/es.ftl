@@ -686,7 +686,7 @@ import-failed = { $problem ->
     [newer] Este archivo es de una versión más nueva del juego.
     [damaged] Este archivo está dañado.
     [nothing-new] Este archivo no tiene partidas nuevas.
-   *[too-many] Este archivo tiene demasiados tableros distintos.
+   *[too-many] Este archivo tiene demasiados resultados distintos.
 } No ha cambiado nada.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

@@ -695,7 +695,7 @@ import-failed = { $problem ->
     [newer] Ce fichier vient d’une version plus récente du jeu.
     [damaged] Ce fichier est endommagé.
     [nothing-new] Ce fichier ne contient pas d’autres parties.
-   *[too-many] Ce fichier contient trop d’autres grilles.
+   *[too-many] Ce fichier contient trop d’autres résultats.
 } Rien n’a changé.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

@@ -691,7 +691,7 @@ import-failed = { $problem ->
     [newer] הקובץ הזה הוא מגרסה חדשה יותר של המשחק.
     [damaged] הקובץ הזה פגום.
     [nothing-new] אין בקובץ הזה משחקים אחרים.
-   *[too-many] יש בקובץ הזה יותר מדי לוחות אחרים.
+   *[too-many] יש בקובץ הזה יותר מדי תוצאות אחרות.
 } דבר לא השתנה.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

@@ -646,7 +646,7 @@ import-failed = { $problem ->
     [newer] यह फ़ाइल गेम के नए वर्शन की है।
     [damaged] यह फ़ाइल खराब है।
     [nothing-new] इस फ़ाइल में कोई और गेम नहीं है।
-   *[too-many] इस फ़ाइल में बहुत ज़्यादा दूसरे बोर्ड हैं।
+   *[too-many] इस फ़ाइल में बहुत ज़्यादा दूसरे नतीजे हैं।
 } कुछ नहीं बदला।
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

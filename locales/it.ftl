@@ -695,7 +695,7 @@ import-failed = { $problem ->
     [newer] Questo file è di una versione più recente del gioco.
     [damaged] Questo file è danneggiato.
     [nothing-new] Questo file non contiene altre partite.
-   *[too-many] Questo file contiene troppe altre griglie.
+   *[too-many] Questo file contiene troppi altri risultati.
 } Non è cambiato nulla.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

@@ -559,7 +559,7 @@ import-failed = { $problem ->
     [newer] このファイルは新しいバージョンのゲームのものです。
     [damaged] このファイルは壊れています。
     [nothing-new] このファイルには新しいゲームがありません。
-   *[too-many] このファイルには他の盤面が多すぎます。
+   *[too-many] このファイルには他の結果が多すぎます。
 }何も変更していません。
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

@@ -564,7 +564,7 @@ import-failed = { $problem ->
     [newer] 더 새로운 버전의 게임에서 만든 파일이에요.
     [damaged] 손상된 파일이에요.
     [nothing-new] 이 파일에는 새로운 게임이 없어요.
-   *[too-many] 이 파일에는 다른 게임판이 너무 많아요.
+   *[too-many] 이 파일에는 다른 결과가 너무 많아요.
 } 바뀐 것은 없어요.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

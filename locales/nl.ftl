@@ -674,7 +674,7 @@ import-failed = { $problem ->
     [newer] Dit bestand is van een nieuwere versie van het spel.
     [damaged] Dit bestand is beschadigd.
     [nothing-new] Dit bestand bevat geen andere spellen.
-   *[too-many] Dit bestand bevat te veel andere borden.
+   *[too-many] Dit bestand bevat te veel andere resultaten.
 } Er is niets veranderd.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

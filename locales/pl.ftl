@@ -723,7 +723,7 @@ import-failed = { $problem ->
     [newer] Ten plik pochodzi z nowszej wersji gry.
     [damaged] Ten plik jest uszkodzony.
     [nothing-new] W tym pliku nie ma innych gier.
-   *[too-many] W tym pliku jest za dużo innych plansz.
+   *[too-many] W tym pliku jest za dużo innych wyników.
 } Nic się nie zmieniło.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

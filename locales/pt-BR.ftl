@@ -691,7 +691,7 @@ import-failed = { $problem ->
     [newer] Este arquivo é de uma versão mais nova do jogo.
     [damaged] Este arquivo está danificado.
     [nothing-new] Este arquivo não tem partidas novas.
-   *[too-many] Este arquivo tem outros tabuleiros demais.
+   *[too-many] Este arquivo tem outros resultados demais.
 } Nada mudou.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

@@ -610,7 +610,7 @@ import-failed = { $problem ->
     [newer] Bu dosya oyunun daha yeni bir sürümünden.
     [damaged] Bu dosya bozuk.
     [nothing-new] Bu dosyada başka oyun yok.
-   *[too-many] Bu dosyada çok fazla başka tahta var.
+   *[too-many] Bu dosyada çok fazla başka sonuç var.
 } Hiçbir şey değişmedi.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

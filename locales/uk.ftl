@@ -712,7 +712,7 @@ import-failed = { $problem ->
     [newer] Цей файл — із новішої версії гри.
     [damaged] Цей файл пошкоджено.
     [nothing-new] У цьому файлі немає інших ігор.
-   *[too-many] У цьому файлі забагато інших полів.
+   *[too-many] У цьому файлі забагато інших результатів.
 } Нічого не змінено.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

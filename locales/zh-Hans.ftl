@@ -564,7 +564,7 @@ import-failed = { $problem ->
     [newer] 此文件来自更新版本的游戏。
     [damaged] 此文件已损坏。
     [nothing-new] 此文件中没有新的对局。
-   *[too-many] 此文件中的其他棋盘太多。
+   *[too-many] 此文件中的其他结果太多。
 }未作任何更改。
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

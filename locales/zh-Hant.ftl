@@ -564,7 +564,7 @@ import-failed = { $problem ->
     [newer] 這個檔案來自較新版本的遊戲。
     [damaged] 這個檔案已損毀。
     [nothing-new] 這個檔案沒有新的棋局。
-   *[too-many] 這個檔案中的其他棋盤太多。
+   *[too-many] 這個檔案中的其他結果太多。
 }沒有任何變更。
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

@@ -125,8 +125,9 @@ pub fn address(input: &str) -> bool {
 
 /// The statistics that a file is imported into.
 const HERE: &str = r#"{"format":"tic-tac-toe-statistics","version":2,"source":"1","tallies":[
-    {"source":"1","board":"3x3x3","objective":"normal","opponent":"casual","won":2,"drawn":1,"lost":1,"reviewed":4,"mistakes":3,"streak":0,"best":3}
-],"recent":[[0,"won"],[0,"drawn"],[0,"won"],[0,"lost"]]}"#;
+    {"source":"1","board":"3x3x3","objective":"normal","opponent":"casual","won":2,"drawn":1,"lost":1,"reviewed":4,"mistakes":3,"streak":0,"best":3},
+    {"source":"1","board":"4x4x3","objective":"normal","opponent":"perfect","won":0,"drawn":0,"lost":1,"reviewed":0,"mistakes":0,"streak":0,"best":0}
+],"recent":[[1,"lost"],[0,"won"],[0,"drawn"],[0,"won"],[0,"lost"]]}"#;
 
 /// Checks that a file of statistics is refused, or that its games are added once and survive a round trip.
 pub fn statistics(input: &str) -> bool {

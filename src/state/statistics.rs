@@ -51,9 +51,10 @@ pub struct FinishedGame {
 
 /// The statistics of all finished games at this screen, and of games imported from other browsers.
 ///
-/// Each browser counts under a random number, its source. A tally of a source only grows, and only in its browser, so that
+/// Each browser counts under a random number, its source. The games of a source only grow, and only in its browser, so that
 /// of two copies the one with more games contains the other. Merging keeps that one: a grow-only counter for each source
-/// (Shapiro et al. 2011). To import a file again, or an older one, changes nothing.
+/// (Shapiro et al. 2011). To import a file again, or an older one, changes nothing. Of a copied browser profile, one side is
+/// lost.
 ///
 /// Both lists and all numbers are bounded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,21 +123,12 @@ impl Statistics {
     /// Returns the statistics with the games of others. Returns `None` if there are too many tallies.
     #[must_use]
     pub fn merged(&self, others: &Self) -> Option<Self> {
-        let (mut tallies, mut mine) = (others.tallies.clone(), self.tallies.clone());
-        for tally in &mut mine {
-            if let Some(place) = tallies.iter().position(|other| other.counter == tally.counter) {
-                let other = tallies.remove(place);
-                if other.games() > tally.games() {
-                    *tally = other;
-                }
-            }
-        }
-        tallies.append(&mut mine);
-        // Each game is listed once: the games of a source come from the statistics that have more of them.
-        let has_more = |source| others.games_of(source) > self.games_of(source);
-        let mut recent = others.recent.clone();
-        recent.retain(|(counter, _)| has_more(counter.source));
-        recent.extend(self.recent.iter().filter(|(counter, _)| !has_more(counter.source)));
+        let theirs = |source| others.games_of(source) > self.games_of(source);
+        let (mut tallies, mut recent) = (others.tallies.clone(), others.recent.clone());
+        tallies.retain(|tally| theirs(tally.counter.source));
+        recent.retain(|(counter, _)| theirs(counter.source));
+        tallies.extend(self.tallies.iter().filter(|tally| !theirs(tally.counter.source)).copied());
+        recent.extend(self.recent.iter().filter(|(counter, _)| !theirs(counter.source)));
         let mut merged = Self { source: self.source, tallies, recent };
         merged.forget_older();
         (merged.tallies.len() <= MAX_TALLIES).then_some(merged)

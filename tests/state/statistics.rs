@@ -306,8 +306,8 @@ fn imported_games_are_added_as_older_ones() {
     assert_eq!(both.total(None).unwrap().streak, 0, "the games here are the last ones");
     assert_eq!(results(&here.import(&elsewhere(&counted(&"D".repeat(40))).text()).unwrap().after).len(), MAX_RECENT);
     // Too many boards are refused instead of dropped.
-    let many = |id, opponent| {
-        let mut statistics = Statistics::new(id);
+    let many = |source, opponent| {
+        let mut statistics = Statistics::new(source);
         pairings().for_each(|pairing| statistics.count(&finished(Pairing { opponent, ..pairing }, GameResult::Won)));
         statistics
     };
@@ -342,6 +342,19 @@ fn each_game_is_imported_once() {
     let both = erased.import(&older.text()).unwrap().after;
     assert_eq!(results(&both), "WWL");
     assert_eq!(both.import(&older.text()), refused);
+}
+
+#[test]
+fn import_takes_one_of_two_histories_of_a_source() {
+    let misere = Pairing { rules: Rules::TIC_TAC_TOE.with_objective(Objective::Misere), opponent: CASUAL };
+    let mut here = counted("W");
+    for _ in 0..3 {
+        here.count(&finished(misere, GameResult::Drawn));
+    }
+    assert_eq!(here.import(&counted("LL").text()), Err(ImportError::NothingNew));
+    let after = here.import(&counted("LLLLL").text()).unwrap().after;
+    assert_eq!(read(&after.text()), Ok(after.clone()));
+    assert_eq!(results(&after), "LLLLL");
 }
 
 #[test]

@@ -179,9 +179,10 @@ impl<'a, 's> Writer<'a, 's> {
     fn check_choice(&mut self, kind: &Kind, variants: &[Variant<&str>]) {
         let Kind::Choice(name) = kind else { return };
         let is_used = |wanted: &str| variants.iter().any(|variant| key_name(&variant.key) == wanted);
+        let has_other = variants.iter().any(|variant| variant.default && key_name(&variant.key) == "other");
         let all = self.catalog.choices.get(name).map_or(&[][..], Vec::as_slice);
         let missing: Vec<&str> = all.iter().map(String::as_str).filter(|variant| !is_used(variant)).collect();
-        if let (Some(variant), false, false) = (variants.first(), is_used("other"), missing.is_empty()) {
+        if let (Some(variant), false, false) = (variants.first(), has_other, missing.is_empty()) {
             self.source.report(key_name(&variant.key), format!("{name} also has the variants {}", missing.join(", ")));
         }
     }

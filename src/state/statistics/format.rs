@@ -29,7 +29,7 @@ pub enum ImportError {
     Damaged,
     /// It has no games, or none that are not here already.
     NothingNew,
-    /// Together with those here, it has more opponents and boards than the statistics can keep.
+    /// Together with those here, it has more sources, opponents and boards than the statistics can keep.
     TooMany,
 }
 

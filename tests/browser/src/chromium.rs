@@ -12,8 +12,9 @@ use crate::{family, programs, test_run};
 /// Finds the browser and its driver. Nightly runs and measurements use the complete browser, and so do systems without the
 /// shell.
 pub fn programs() -> Result<[PathBuf; 2], String> {
-    let shell = if test_run::is_nightly() { &[][..] } else { &programs::HEADLESS_SHELL };
-    let browser = programs::find(&[shell, &programs::CHROMIUM].concat(), "the package chromium")?;
+    let package = "the package chromium";
+    let shell = programs::find(&programs::HEADLESS_SHELL, package).ok().filter(|_| !test_run::is_nightly());
+    let browser = shell.map_or_else(|| programs::find(&programs::CHROMIUM, package), Ok)?;
     Ok([browser, programs::find(&["chromedriver"], "the package chromium-driver")?])
 }
 
@@ -38,9 +39,7 @@ pub fn prepare() -> Capabilities {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // One process serves all pages of all tabs, which saves a third of the work. It includes frames with opaque
-        // origins, so that injected scripts run there too.
-        "--renderer-process-limit=1",
+        // Frames with opaque origins share the process of their page, so that injected scripts run there too.
         "--disable-site-isolation-trials",
         "--disable-features=IsolateSandboxedIframes,SpareRendererForSitePerProcess",
         // Pages can reach only the tests' own servers.
@@ -51,6 +50,10 @@ pub fn prepare() -> Capabilities {
     ];
     for argument in arguments {
         wanted.add_arg(argument).unwrap();
+    }
+    if !test_run::is_nightly() {
+        // One process serves all tabs, which saves a third of the work.
+        wanted.add_arg("--renderer-process-limit=1").unwrap();
     }
     wanted.into()
 }

@@ -6,7 +6,8 @@
 //! ```
 //!
 //! Chromium runs every test. The other engines run tests marked `every_engine`; with `--all`, every test that they
-//! support. A failed test runs a second time, except with `--all` in an engine with a reliable driver. `pictures` writes the pictures of the README and the manifest to `target/pictures`.
+//! support. A failed test runs a second time, except with `--all` in an engine with a reliable driver. `pictures` writes the
+//! pictures of the README and the manifest to `target/pictures`.
 
 #![allow(
     clippy::unwrap_used,

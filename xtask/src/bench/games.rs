@@ -5,12 +5,15 @@
 
 use std::fmt::Write;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 
 use super::bar::{self, Bar};
 use super::rows::{Row, find, rows};
 use super::{in_chromium, native};
 use crate::tools::{self, Crate, Need, Package};
+
+/// The results of solved games.
+const RESULTS: [&str; 3] = ["win", "draw", "loss"];
 
 /// The number of runs; the fastest run of each game counts.
 const RUNS: usize = 5;
@@ -92,10 +95,14 @@ fn table(games: &[(&str, f64)], measured: &Measured) -> Result<String> {
 
 fn bars(games: &[(&str, f64)], measured: &Measured) -> Result<Vec<Bar>> {
     let Measured { native, chromium, minimax } = measured;
-    let yardstick = find(minimax, YARDSTICK)?.number;
+    let is_solved = |result: &String| RESULTS.contains(&&**result);
+    let yardstick = find(minimax, YARDSTICK)?;
+    ensure!(yardstick.more.last().is_some_and(is_solved), "minimax has not solved {YARDSTICK}");
     let mut bars = vec![Bar::at_least("15x15x5: nodes a second", MIN_SPEED, 1e9 / find(native, SEARCH)?.number)];
     for (game, most) in games {
-        let percent = 100.0 * find(native, game)?.number / yardstick;
+        let (result, other) = (find(native, game)?.more.last(), find(chromium, game)?.more.last());
+        ensure!(result == other && result.is_some_and(is_solved), "{game}: not solved, or with different results");
+        let percent = 100.0 * find(native, game)?.number / yardstick.number;
         bars.push(Bar::at_most(format!("{game}: % of minimax's time on {YARDSTICK}"), *most, percent));
     }
     for name in games.iter().map(|(game, _)| *game).chain([SEARCH]) {

@@ -56,7 +56,7 @@ pub fn build_with(sh: &Shell) -> Result<()> {
     let sizes = sizes::Sizes::measure(dist, &names)?;
     sizes.print();
     sizes.ensure_within_budget()?;
-    stale::remember()
+    stale::remember(dist)
 }
 
 /// Builds the development version, as served by `cargo xtask play`, for its test.

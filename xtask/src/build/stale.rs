@@ -25,7 +25,7 @@ const INPUTS: [&str; 13] = [
     "xtask/src/build",
 ];
 
-/// An empty file whose time is that of the last complete release.
+/// A copy of the last complete release's page, which names the digests of the other files. Its time is that of the release.
 fn mark() -> PathBuf {
     target().join("site/complete")
 }
@@ -39,17 +39,21 @@ pub fn forget() -> Result<()> {
 }
 
 /// Records a complete release.
-pub fn remember() -> Result<()> {
-    Ok(fs::write(mark(), "")?)
+pub fn remember(dist: &Path) -> Result<()> {
+    Ok(fs::write(mark(), page(dist)?)?)
 }
 
-/// Returns whether the release is missing, incomplete, replaced by a newer build, or older than an input.
+fn page(dist: &Path) -> Result<String> {
+    Ok(fs::read_to_string(dist.join("index.html"))?)
+}
+
+/// Returns whether the release is missing, incomplete, replaced by another build, or older than an input.
 pub fn is_stale(dist: &Path) -> Result<bool> {
-    let page = dist.join("index.html");
-    if !mark().exists() || !page.exists() {
+    let is_ours = fs::read_to_string(mark()).is_ok_and(|known| page(dist).is_ok_and(|page| page == known));
+    if !is_ours {
         return Ok(true);
     }
-    let mut files = vec![page];
+    let mut files = Vec::new();
     for input in INPUTS.map(Path::new) {
         if input.is_dir() {
             files.extend(files_in(input)?.iter().map(|name| input.join(name)));

@@ -2,7 +2,7 @@
 
 use std::env;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result};
 use xshell::{Shell, cmd};
 
 /// A Debian package, by purpose.
@@ -56,15 +56,18 @@ impl Package {
     }
 }
 
-/// Installs Debian packages as root, or with sudo if it asks for no password.
+/// Installs Debian packages with sudo, if it asks for no password, or else as root.
 pub fn install(sh: &Shell, names: &str) -> Result<()> {
-    for sudo in [&[][..], &["sudo", "--non-interactive"]] {
-        let apt_get = || cmd!(sh, "env {sudo...} env DEBIAN_FRONTEND=noninteractive apt-get --quiet=2").quiet();
-        if apt_get().arg("update").ignore_stderr().run().is_ok() {
-            // Suppresses dpkg's progress bar.
-            let options = ["--yes", "--no-install-recommends", "--option=Dpkg::Use-Pty=0"];
-            return Ok(apt_get().arg("install").args(options).args(names.split(' ')).run()?);
-        }
-    }
-    bail!("programs are missing, and apt-get cannot run; on Debian or Ubuntu, use: sudo apt-get install {names}");
+    let apt_get =
+        |sudo: &[&str]| cmd!(sh, "env {sudo...} env DEBIAN_FRONTEND=noninteractive apt-get --quiet=2").quiet();
+    let sudo = ["sudo", "--non-interactive"];
+    let is_permitted = cmd!(sh, "env {sudo...} true").quiet().ignore_stdout().ignore_stderr().run().is_ok();
+    let sudo = if is_permitted { &sudo[..] } else { &[] };
+    // Suppresses dpkg's progress bar.
+    let options = ["--yes", "--no-install-recommends", "--option=Dpkg::Use-Pty=0"];
+    apt_get(sudo)
+        .arg("update")
+        .run()
+        .and_then(|()| apt_get(sudo).arg("install").args(options).args(names.split(' ')).run())
+        .with_context(|| format!("apt-get failed; on Debian or Ubuntu, use: sudo apt-get install {names}"))
 }

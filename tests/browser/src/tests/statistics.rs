@@ -113,7 +113,7 @@ fn games_are_counted_exported_erased_and_imported() {
         shows(&page, "friend", "4 2 1 1 0.7").await?;
         import(&page, file).await?;
         says(&page, "This file has no other games").await?;
-        // Files of the first version have no id.
+        // Files of the first version have no source.
         import(&page, include_str!("../../../../fuzz/seeds/statistics/version-1")).await?;
         says(&page, "Added 6 games").await?;
         page.click("dialog [data-action=restore]").await?;
