@@ -45,7 +45,7 @@ impl Step {
             Self::Native => "native: tests without a browser (usually 2 minutes)",
             Self::Components => "components: component tests in Chromium (usually ½ minute)",
             Self::Build => "build: release within its budget (usually 2 minutes)",
-            Self::Chromium => "chromium: end-to-end tests in Chromium (usually 3 minutes)",
+            Self::Chromium => "chromium: end-to-end tests in Chromium (usually 4 minutes)",
             Self::Firefox => "firefox: end-to-end tests in Firefox (usually 1 minute)",
             Self::Webkit => "webkit: end-to-end tests in WebKit (usually 1 minute)",
         }
