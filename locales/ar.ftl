@@ -94,9 +94,6 @@ undo = تراجع
 redo = إعادة
 hint = تلميح
 values = تقييم
-why = لماذا؟
-send = إرسال
-review = مراجعة
 share = مشاركة
 
 ## Moves
@@ -108,6 +105,7 @@ you-are-at = { $number ->
     [0] أنت عند البداية
    *[other] أنت عند الحركة { $number }
 }
+why = لماذا؟
 why-move = لماذا الحركة { $number }؟
 play-from-here = العب من هنا
 show-me = أرني
@@ -130,6 +128,7 @@ can-resume = «تراجع» يعيد مباراتك السابقة
 
 ## Sharing
 
+send = إرسال
 share-game = مشاركة هذه المباراة
 share-turn = إرسال حركتي
 share-end = إرسال النتيجة
@@ -605,6 +604,7 @@ would-differ = { $square }: كان { $name } سيلعب غير ذلك
 
 ## Review
 
+review = مراجعة
 best = الأفضل
 good = جيدة
 mistake = خطأ: { $from } ← { $to }

@@ -79,9 +79,6 @@ undo = Rück­gängig
 redo = Wieder­holen
 hint = Tipp
 values = Werte
-why = Warum?
-send = Senden
-review = Analyse
 share = Teilen
 
 ## Moves
@@ -93,6 +90,7 @@ you-are-at = { $number ->
     [0] Du bist am Anfang
    *[other] Du bist bei Zug { $number }
 }
+why = Warum?
 why-move = Warum Zug { $number }?
 play-from-here = Ab hier weiterspielen
 show-me = Zeig es mir
@@ -115,6 +113,7 @@ can-resume = „Rückgängig“ holt dein letztes Spiel zurück
 
 ## Sharing
 
+send = Senden
 share-game = Spiel teilen
 share-turn = Meinen Zug senden
 share-end = Ergebnis senden
@@ -526,6 +525,7 @@ would-differ = { $square }: { $name } hätte anders gespielt
 
 ## Review
 
+review = Analyse
 best = bester Zug
 good = guter Zug
 mistake = Fehler: { $from } → { $to }

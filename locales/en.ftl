@@ -164,12 +164,6 @@ redo = Redo
 hint = Hint
 # The button that shows the result of every free square.
 values = Values
-# The button that explains the move of a computer player.
-why = Why?
-# The button that sends the move to the remote player.
-send = Send
-# The button that reviews the moves of a finished game.
-review = Review
 # The button that opens the share dialog, and its heading.
 share = Share
 
@@ -190,6 +184,8 @@ you-are-at = { $number ->
     [0] You are at the start
    *[other] You are at move { $number }
 }
+# The button that explains the move of a computer player.
+why = Why?
 # The button that explains a move.
 # $number (Number)
 why-move = Why move { $number }?
@@ -221,6 +217,8 @@ can-resume = Undo brings back your last game
 
 ## Sharing
 
+# The button that sends the move to the remote player.
+send = Send
 # Headings of the share dialog.
 share-game = Share this game
 share-turn = Send my move
@@ -806,6 +804,8 @@ would-differ = { $square }: { $name } would have played differently
 
 ## Review
 
+# The button that reviews the moves of a finished game.
+review = Review
 # The quality of a move.
 best = best
 good = good

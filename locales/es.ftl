@@ -82,9 +82,6 @@ undo = Deshacer
 redo = Rehacer
 hint = Pista
 values = Valores
-why = ¿Por qué?
-send = Enviar
-review = Analizar
 share = Compartir
 
 ## Moves
@@ -96,6 +93,7 @@ you-are-at = { $number ->
     [0] Estás al inicio
    *[other] Estás en la jugada { $number }
 }
+why = ¿Por qué?
 why-move = ¿Por qué la jugada { $number }?
 play-from-here = Jugar desde aquí
 show-me = Mostrar
@@ -118,6 +116,7 @@ can-resume = «Deshacer» recupera tu última partida
 
 ## Sharing
 
+send = Enviar
 share-game = Compartir esta partida
 share-turn = Enviar mi jugada
 share-end = Enviar el resultado
@@ -523,6 +522,7 @@ would-differ = { $square }: { $name } habría jugado otra cosa
 
 ## Review
 
+review = Analizar
 best = la mejor
 good = buena
 mistake = error: { $from } → { $to }

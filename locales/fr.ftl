@@ -82,9 +82,6 @@ undo = Annuler
 redo = Rétablir
 hint = Indice
 values = Valeurs
-why = Pourquoi ?
-send = Envoyer
-review = Analyser
 share = Partager
 
 ## Moves
@@ -96,6 +93,7 @@ you-are-at = { $number ->
     [0] Tu es au début
    *[other] Tu es au coup { $number }
 }
+why = Pourquoi ?
 why-move = Pourquoi le coup { $number } ?
 play-from-here = Jouer à partir d’ici
 show-me = Montrer
@@ -118,6 +116,7 @@ can-resume = « Annuler » rétablit ta dernière partie
 
 ## Sharing
 
+send = Envoyer
 share-game = Partager cette partie
 share-turn = Envoyer mon coup
 share-end = Envoyer le résultat
@@ -532,6 +531,7 @@ would-differ = { $square } : { $name } aurait joué autre chose
 
 ## Review
 
+review = Analyser
 best = le meilleur
 good = bon
 mistake = erreur : { $from } → { $to }

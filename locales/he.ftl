@@ -81,9 +81,6 @@ undo = ביטול
 redo = שחזור
 hint = רמז
 values = הערכות
-why = למה?
-send = שליחה
-review = ניתוח
 share = שיתוף
 
 ## Moves
@@ -95,6 +92,7 @@ you-are-at = { $number ->
     [0] מוצגת תחילת המשחק
    *[other] מוצג מהלך { $number }
 }
+why = למה?
 why-move = למה מהלך { $number }?
 play-from-here = לשחק מכאן
 show-me = הצגה
@@ -117,6 +115,7 @@ can-resume = ”ביטול” יחזיר את המשחק הקודם
 
 ## Sharing
 
+send = שליחה
 share-game = שיתוף המשחק
 share-turn = שליחת המהלך שלי
 share-end = שליחת התוצאה
@@ -526,6 +525,7 @@ would-differ = { $square }: { $name } היה משחק אחרת
 
 ## Review
 
+review = ניתוח
 best = הטוב ביותר
 good = טוב
 mistake = טעות: { $from } ← { $to }

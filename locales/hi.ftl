@@ -73,9 +73,6 @@ undo = वापस लें
 redo = दोहराएँ
 hint = संकेत
 values = आकलन
-why = क्यों?
-send = भेजें
-review = समीक्षा
 share = शेयर करें
 
 ## Moves
@@ -87,6 +84,7 @@ you-are-at = { $number ->
     [0] आप शुरुआत पर हैं
    *[other] आप चाल { $number } पर हैं
 }
+why = क्यों?
 why-move = चाल { $number } क्यों?
 play-from-here = यहाँ से खेलें
 show-me = दिखाएँ
@@ -109,6 +107,7 @@ can-resume = “वापस लें” से पिछला गेम ल�
 
 ## Sharing
 
+send = भेजें
 share-game = यह गेम शेयर करें
 share-turn = मेरी चाल भेजें
 share-end = नतीजा भेजें
@@ -490,6 +489,7 @@ would-differ = { $square }: { $name } कुछ और चलता
 
 ## Review
 
+review = समीक्षा
 best = सबसे अच्छी
 good = अच्छी
 mistake = गलती: { $from } → { $to }

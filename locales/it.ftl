@@ -82,9 +82,6 @@ undo = Annulla
 redo = Ripeti
 hint = Consiglio
 values = Valori
-why = Perché?
-send = Invia
-review = Analizza
 share = Condividi
 
 ## Moves
@@ -96,6 +93,7 @@ you-are-at = { $number ->
     [0] Sei all’inizio
    *[other] Sei alla mossa { $number }
 }
+why = Perché?
 why-move = Perché la mossa { $number }?
 play-from-here = Gioca da qui
 show-me = Mostra
@@ -118,6 +116,7 @@ can-resume = «Annulla» recupera l’ultima partita
 
 ## Sharing
 
+send = Invia
 share-game = Condividi questa partita
 share-turn = Invia la mia mossa
 share-end = Invia il risultato
@@ -532,6 +531,7 @@ would-differ = { $square }: { $name } avrebbe giocato diversamente
 
 ## Review
 
+review = Analizza
 best = la migliore
 good = buona
 mistake = errore: { $from } → { $to }

@@ -73,9 +73,6 @@ undo = 元に戻す
 redo = やり直し
 hint = ヒント
 values = 評価
-why = なぜ？
-send = 送る
-review = 検討
 share = 共有
 
 ## Moves
@@ -87,6 +84,7 @@ you-are-at = { $number ->
     [0] 現在：開始局面
    *[other] 現在：{ $number }手目
 }
+why = なぜ？
 why-move = { $number }手目はなぜ？
 play-from-here = ここから続ける
 show-me = 見てみる
@@ -109,6 +107,7 @@ can-resume = 「元に戻す」で前回のゲームに戻れます
 
 ## Sharing
 
+send = 送る
 share-game = このゲームを共有
 share-turn = 自分の手を送る
 share-end = 結果を送る
@@ -412,6 +411,7 @@ would-differ = { $square }：{ $name }なら違う手を打った
 
 ## Review
 
+review = 検討
 best = 最善手
 good = 好手
 mistake = ミス：{ $from } → { $to }

@@ -73,9 +73,6 @@ undo = 되돌리기
 redo = 다시 실행
 hint = 힌트
 values = 평가
-why = 왜?
-send = 보내기
-review = 복기
 share = 공유
 
 ## Moves
@@ -87,6 +84,7 @@ you-are-at = { $number ->
     [0] 현재 위치: 시작
    *[other] 현재 위치: { $number }번째 수
 }
+why = 왜?
 why-move = { $number }번째 수, 왜?
 play-from-here = 여기서부터 두기
 show-me = 보여 주기
@@ -109,6 +107,7 @@ can-resume = ‘되돌리기’를 누르면 지난 게임으로 돌아가요
 
 ## Sharing
 
+send = 보내기
 share-game = 이 게임 공유
 share-turn = 내 수 보내기
 share-end = 결과 보내기
@@ -417,6 +416,7 @@ would-differ = { $square }: { $name }의 선택은 달랐을 것
 
 ## Review
 
+review = 복기
 best = 최선의 수
 good = 좋은 수
 mistake = 실수: { $from } → { $to }

@@ -73,9 +73,6 @@ undo = Ongedaan maken
 redo = Opnieuw doen
 hint = Hint
 values = Waarden
-why = Waarom?
-send = Sturen
-review = Analyse
 share = Delen
 
 ## Moves
@@ -87,6 +84,7 @@ you-are-at = { $number ->
     [0] Je bent bij het begin
    *[other] Je bent bij zet { $number }
 }
+why = Waarom?
 why-move = Waarom zet { $number }?
 play-from-here = Speel vanaf hier
 show-me = Laat zien
@@ -109,6 +107,7 @@ can-resume = ‘Ongedaan maken’ haalt je vorige spel terug
 
 ## Sharing
 
+send = Sturen
 share-game = Dit spel delen
 share-turn = Mijn zet sturen
 share-end = De uitslag sturen
@@ -514,6 +513,7 @@ would-differ = { $square }: { $name } had anders gespeeld
 
 ## Review
 
+review = Analyse
 best = beste zet
 good = goede zet
 mistake = fout: { $from } → { $to }

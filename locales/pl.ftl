@@ -85,9 +85,6 @@ undo = Cofnij
 redo = Ponów
 hint = Podpo­wiedź
 values = Oceny
-why = Dlaczego?
-send = Wyślij
-review = Analiza
 share = Udostępnij
 
 ## Moves
@@ -99,6 +96,7 @@ you-are-at = { $number ->
     [0] Jesteś na początku
    *[other] Jesteś przy ruchu { $number }
 }
+why = Dlaczego?
 why-move = Dlaczego ruch { $number }?
 play-from-here = Graj od tego miejsca
 show-me = Pokaż
@@ -121,6 +119,7 @@ can-resume = „Cofnij” przywraca twoją ostatnią grę
 
 ## Sharing
 
+send = Wyślij
 share-game = Udostępnij grę
 share-turn = Wyślij mój ruch
 share-end = Wyślij wynik
@@ -558,6 +557,7 @@ would-differ = { $square }: { $name } gra tu inaczej
 
 ## Review
 
+review = Analiza
 best = najlepszy ruch
 good = dobry ruch
 mistake = błąd: { $from } → { $to }

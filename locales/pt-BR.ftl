@@ -85,9 +85,6 @@ undo = Desfazer
 redo = Refazer
 hint = Dica
 values = Valores
-why = Por quê?
-send = Enviar
-review = Analisar
 share = Compar­tilhar
 
 ## Moves
@@ -99,6 +96,7 @@ you-are-at = { $number ->
     [0] Você está no início
    *[other] Você está na jogada { $number }
 }
+why = Por quê?
 why-move = Por que a jogada { $number }?
 play-from-here = Jogar daqui
 show-me = Mostrar
@@ -121,6 +119,7 @@ can-resume = “Desfazer” traz de volta sua última partida
 
 ## Sharing
 
+send = Enviar
 share-game = Compartilhar esta partida
 share-turn = Enviar minha jogada
 share-end = Enviar o resultado
@@ -527,6 +526,7 @@ would-differ = { $square }: { $name } teria jogado diferente
 
 ## Review
 
+review = Analisar
 best = a melhor
 good = boa
 mistake = erro: { $from } → { $to }

@@ -73,9 +73,6 @@ undo = Geri al
 redo = Yinele
 hint = İpucu
 values = Değerler
-why = Neden?
-send = Gönder
-review = Analiz
 share = Paylaş
 
 ## Moves
@@ -87,6 +84,7 @@ you-are-at = { $number ->
     [0] Başlangıçtasın
    *[other] { $number }. hamledesin
 }
+why = Neden?
 why-move = Neden { $number }. hamle?
 play-from-here = Buradan oyna
 show-me = Göster
@@ -109,6 +107,7 @@ can-resume = “Geri al” son oyununu geri getirir
 
 ## Sharing
 
+send = Gönder
 share-game = Bu oyunu paylaş
 share-turn = Hamlemi gönder
 share-end = Sonucu gönder
@@ -460,6 +459,7 @@ would-differ = { $square }: { $name } farklı oynardı
 
 ## Review
 
+review = Analiz
 best = en iyi hamle
 good = iyi hamle
 mistake = hata: { $from } → { $to }

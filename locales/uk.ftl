@@ -85,9 +85,6 @@ undo = Скасувати
 redo = Повернути
 hint = Підказка
 values = Оцінки
-why = Чому?
-send = Надіслати
-review = Розбір
 share = Поділитися
 
 ## Moves
@@ -99,6 +96,7 @@ you-are-at = { $number ->
     [0] Зараз показано початок гри
    *[other] Зараз показано { $number }-й хід
 }
+why = Чому?
 why-move = Пояснити { $number }-й хід
 play-from-here = Грати звідси
 show-me = Показати
@@ -121,6 +119,7 @@ can-resume = «Скасувати» поверне попередню гру
 
 ## Sharing
 
+send = Надіслати
 share-game = Поділитися грою
 share-turn = Надіслати мій хід
 share-end = Надіслати результат
@@ -546,6 +545,7 @@ would-differ = { $square }: { $name } зіграв би інакше
 
 ## Review
 
+review = Розбір
 best = найкращий хід
 good = добрий хід
 mistake = помилка: { $from } → { $to }

@@ -73,9 +73,6 @@ undo = 撤销
 redo = 重做
 hint = 提示
 values = 评估
-why = 为什么？
-send = 发送
-review = 复盘
 share = 分享
 
 ## Moves
@@ -87,6 +84,7 @@ you-are-at = { $number ->
     [0] 当前位置：开局
    *[other] 当前位置：第 { $number } 步
 }
+why = 为什么？
 why-move = 第 { $number } 步为什么？
 play-from-here = 从这里继续
 show-me = 看看
@@ -109,6 +107,7 @@ can-resume = 按“撤销”可恢复上一局
 
 ## Sharing
 
+send = 发送
 share-game = 分享这局棋
 share-turn = 发送我的这步棋
 share-end = 发送结果
@@ -417,6 +416,7 @@ would-differ = { $square }：换作{ $name }不会这样走
 
 ## Review
 
+review = 复盘
 best = 最佳
 good = 好棋
 mistake = 失误：{ $from } → { $to }

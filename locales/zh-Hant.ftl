@@ -73,9 +73,6 @@ undo = 復原
 redo = 重做
 hint = 提示
 values = 評估
-why = 為什麼？
-send = 傳送
-review = 覆盤
 share = 分享
 
 ## Moves
@@ -87,6 +84,7 @@ you-are-at = { $number ->
     [0] 目前位置：開局
    *[other] 目前位置：第 { $number } 手
 }
+why = 為什麼？
 why-move = 第 { $number } 手為什麼？
 play-from-here = 從這裡接著下
 show-me = 看看
@@ -109,6 +107,7 @@ can-resume = 按「復原」可回到上一局
 
 ## Sharing
 
+send = 傳送
 share-game = 分享這盤棋
 share-turn = 傳送我這一手
 share-end = 傳送結果
@@ -417,6 +416,7 @@ would-differ = { $square }：換作{ $name }不會這樣下
 
 ## Review
 
+review = 覆盤
 best = 最佳
 good = 好棋
 mistake = 失誤：{ $from } → { $to }

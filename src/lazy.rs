@@ -23,9 +23,9 @@ pub fn use_lazy_part(state: &GameState, on: &Callback<GameAction>) -> Option<&'s
 }
 
 #[cfg(not(feature = "split"))]
-pub use whole::begin;
+use whole::load;
 #[cfg(not(feature = "split"))]
-use whole::{load, panels};
+pub use whole::{begin, panels};
 
 /// A development build is not split.
 #[cfg(not(feature = "split"))]
@@ -42,15 +42,17 @@ mod whole {
         settle.emit(LazyPart::Loaded(PANELS.rules()));
     }
 
+    /// Returns the panels.
+    #[must_use]
     pub const fn panels() -> &'static dyn Panels {
         PANELS
     }
 }
 
 #[cfg(feature = "split")]
-pub use split::begin;
+use split::load;
 #[cfg(feature = "split")]
-use split::{load, panels};
+pub use split::{begin, panels};
 
 /// A release is split at [`entry`](split::entry).
 #[cfg(feature = "split")]

@@ -14,9 +14,9 @@ use super::opponent_panel::opponent_panel;
 use super::reset_button::ResetButton;
 use super::score_board::score_board;
 use super::status_bar::StatusBar;
-use super::tools::{offer, tools};
+use super::tools::tools;
 use crate::engine::{Mark, Outcome, tablebase};
-use crate::hooks::{use_computer_move, use_document, use_shortcuts};
+use crate::hooks::{use_computer_move, use_dialog, use_shortcuts};
 use crate::i18n::Texts;
 use crate::lazy::use_lazy_part;
 use crate::panels::{CoachView, SidebarProps};
@@ -44,7 +44,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
     };
     let texts = Texts::of(state.language());
     use_shortcuts(&state, &onaction);
-    use_document(&state);
+    use_dialog(state.dialog().is_some());
     use_computer_move(&state, &onaction);
     let panels = use_lazy_part(&state, &onaction);
 
@@ -69,7 +69,6 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
     let is_busy =
         state.requests_lazy_part() || matches!(stage, Stage::Thinking(computer) if !state.needs_worker(computer));
     let (score, new_game) = panels.map_or((None, texts.new_game()), |panels| panels.score(cx, turn));
-    let other_tools = panels.and_then(|panels| panels.tools(cx));
     let sidebar = SidebarProps { state: state.clone(), verdicts, visit: visit.clone(), on: onaction.clone(), texts };
     html! {
         <div
@@ -80,7 +79,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
             data-winner={winner(stage).map(Mark::name)}
             data-lost={winner(stage).is_some_and(|mark| !setup.is_local(mark)).then_some("")}
             data-thinking={matches!(stage, Stage::Thinking(_)).then_some("")}
-            data-embed={state.host().map(|host| host.controls.names(" "))}
+            data-embed={panels.and_then(|panels| panels.shown_parts(&state))}
         >
             <header class="bar">
                 <h1>{ mark_glyph(Mark::X) }{ mark_glyph(Mark::O) }{ texts.title() }</h1>
@@ -93,10 +92,8 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                     { rule }
                 </button>
                 <div class="controls">
-                    { icon_button("share", "#icon-share", texts.share(), GameAction::show(Dialog::Share(None)), &onaction) }
-                    { icon_button(
-                        "settings", "#icon-settings", texts.settings(), GameAction::show(Dialog::Settings), &onaction,
-                    ) }
+                    { icon_button("share", "#icon-share", texts.share(), GameAction::show(Dialog::Share(None)), cx) }
+                    { icon_button("settings", "#icon-settings", texts.settings(), GameAction::show(Dialog::Settings), cx) }
                 </div>
             </header>
             <main class="game">
@@ -114,8 +111,9 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                     tab_stop={state.tab_stop()}
                     onaction={&onaction}
                     {texts}
+                    {panels}
                 />
-                { other_tools.unwrap_or_else(|| tools(cx, offer(cx))) }
+                { panels.map_or_else(|| tools(cx, Html::default()), |panels| panels.tools(cx)) }
                 <ResetButton {is_over} label={if is_over { new_game } else { texts.reset() }} onaction={&onaction} />
                 <div class="thinking" hidden={!state.uses_analysis()}>
                     { for panels.map(|panels| panels.analysis(cx)) }

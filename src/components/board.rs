@@ -4,10 +4,9 @@ use yew::prelude::*;
 
 use super::grid::grid;
 use super::square::{Highlight, Square};
-use super::strike::strike;
 use crate::engine::{self, Game};
 use crate::i18n::{SquareContent, Texts};
-use crate::panels::Annotations;
+use crate::panels::{Annotations, Panels};
 use crate::state::GameAction;
 
 /// Properties of [`Board`].
@@ -29,16 +28,15 @@ pub struct BoardProps {
     pub onaction: Callback<GameAction>,
     /// The texts.
     pub texts: Texts,
+    /// The lazy part.
+    pub panels: Option<&'static dyn Panels>,
 }
 
 /// The board of a game: a grid of squares, and a stroke through each completed line.
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
     let position = props.game.position();
-    let rules = position.rules();
-    let lines = position.completed_lines();
-    let winning: engine::Squares = lines.iter().flat_map(|line| line.iter()).collect();
-    let mark = lines.first().and_then(|line| position.mark_at(line.first()));
+    let winning: engine::Squares = position.completed_lines().iter().flat_map(|line| line.iter()).collect();
 
     let square = |square: engine::Square| {
         let content = match position.mark_at(square) {
@@ -65,8 +63,10 @@ pub fn Board(props: &BoardProps) -> Html {
                 is_tab_stop={props.tab_stop == Some(square)}
                 onaction={&props.onaction}
                 texts={props.texts}
+                panels={props.panels}
             />
         }
     };
-    grid(rules, props.texts.board_label(), props.is_waiting, &square, strike(rules, &lines, mark), &props.onaction)
+    let strike = props.panels.map(|panels| panels.strike(position)).unwrap_or_default();
+    grid(position.rules(), props.texts.board_label(), props.is_waiting, &square, strike, &props.onaction)
 }

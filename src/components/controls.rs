@@ -49,20 +49,9 @@ pub fn icon_button(
     icon: &'static str,
     label: &'static str,
     action: GameAction,
-    dispatch: &Callback<GameAction>,
+    cx: &ViewContext,
 ) -> Html {
-    html! {
-        <button
-            type="button"
-            class="quiet"
-            data-action={name}
-            aria-label={label}
-            title={label}
-            onclick={press(action, dispatch)}
-        >
-            <svg class="icon" aria-hidden="true"><use href={icon} /></svg>
-        </button>
-    }
+    tool_button(Tool { name, icon, label, key: None, is_usable: true, is_pressed: None, action }, cx)
 }
 
 /// An icon button of a toolbar.

@@ -7,7 +7,7 @@ use super::loading::loading;
 use crate::panels::Panels;
 use crate::state::{Dialog, GameAction};
 
-/// The dialog. It is always in the page; [`use_document`](crate::hooks::use_document) opens and closes it.
+/// The dialog. It is always in the page; [`use_dialog`](crate::hooks::use_dialog) opens and closes it.
 pub fn dialog(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
     let (title, content) = match (cx.state.dialog(), panels) {
         (Some(dialog), Some(panels)) => panels.dialog(dialog, cx),

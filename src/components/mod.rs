@@ -17,7 +17,6 @@ mod reset_button;
 mod score_board;
 pub(crate) mod square;
 pub(crate) mod status_bar;
-pub mod strike;
 mod tools;
 
 pub use app::{App, AppProps};
@@ -27,4 +26,4 @@ pub use reset_button::{ResetButton, ResetButtonProps};
 pub(crate) use score_board::{draws as score_draws, side as score_side};
 pub use square::{Square, SquareProps};
 pub use status_bar::{StatusBar, StatusBarProps};
-pub(crate) use tools::{offer, tools};
+pub(crate) use tools::tools;

@@ -1,13 +1,11 @@
 //! A square of the board.
 
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
 use super::mark_glyph::mark_glyph;
 use crate::engine;
 use crate::i18n::{SquareContent, Texts};
-use crate::panels::SquareValue;
+use crate::panels::{Panels, SquareValue};
 use crate::state::GameAction;
 
 /// Properties of [`Square`].
@@ -31,6 +29,8 @@ pub struct SquareProps {
     pub onaction: Callback<GameAction>,
     /// The texts.
     pub texts: Texts,
+    /// The lazy part. A square of a first visit is never too small for a finger.
+    pub panels: Option<&'static dyn Panels>,
 }
 
 /// The highlight of a square.
@@ -63,10 +63,10 @@ impl Highlight {
 /// read it.
 #[component]
 pub fn Square(props: &SquareProps) -> Html {
-    let SquareProps { square, content, is_last, highlight, is_playable, is_tab_stop, .. } = *props;
-    let onclick = props.onaction.reform(move |event: MouseEvent| match is_hard_to_hit(&event) {
-        true => GameAction::Aim(square),
-        false => GameAction::Play(square),
+    let SquareProps { square, content, is_last, highlight, is_playable, is_tab_stop, panels, .. } = *props;
+    let onclick = props.onaction.reform(move |event: MouseEvent| match panels {
+        Some(panels) => panels.press(square, &event),
+        None => GameAction::Play(square),
     });
     let (mark, is_winning) = match content {
         SquareContent::Empty => (None, false),
@@ -99,17 +99,4 @@ pub fn Square(props: &SquareProps) -> Html {
             </button>
         </div>
     }
-}
-
-/// The minimum target size in pixels: WCAG 2.2, success criterion 2.5.5.
-const TARGET_SIZE: i32 = 44;
-
-/// Returns whether a press came from a finger or a pen on a square below the minimum target size.
-pub fn is_hard_to_hit(event: &MouseEvent) -> bool {
-    let is_touch =
-        event.dyn_ref::<PointerEvent>().is_some_and(|event| ["touch", "pen"].contains(&&*event.pointer_type()));
-    // The target may be the mark on the square.
-    let hit = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let square = hit.and_then(|hit| hit.closest("button").ok().flatten()?.dyn_into::<HtmlElement>().ok());
-    is_touch && square.is_some_and(|square| square.offset_width() < TARGET_SIZE)
 }

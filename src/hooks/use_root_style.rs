@@ -1,4 +1,4 @@
-//! Sets the styles of the root element.
+//! Sets the styles of the document.
 
 use yew::prelude::*;
 
@@ -6,9 +6,10 @@ use crate::engine::Mark;
 use crate::platform::document;
 use crate::state::GameState;
 
-/// Sets the board size, the accent color and the colors of the marks of the document.
+/// Sets the theme, the look, the board size, the accent color and the colors of the marks of the document.
 #[hook]
 pub fn use_root_style(state: &UseReducerHandle<GameState>) {
+    use_effect_with(state.preferences(), |preferences| document::show_looks(*preferences));
     use_effect_with((state.setup().rules, state.accent()), |(rules, accent)| {
         document::show_board(*rules);
         document::show_accent(*accent);

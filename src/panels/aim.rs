@@ -1,5 +1,7 @@
-//! The controls for the square that the player aims at: aim at a neighbor, play the square or change it.
+//! Aiming at a square that is too small for a finger, with controls: aim at a neighbor, play the square or change it.
 
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
 use crate::components::ViewContext;
@@ -13,6 +15,19 @@ const DIRECTIONS: [(&str, i8, i8, &str); 4] = [
     ("down", 0, 1, "M5 9l7 7 7-7"),
     ("right", 1, 0, "M9 5l7 7-7 7"),
 ];
+
+/// The minimum target size in pixels: WCAG 2.2, success criterion 2.5.5.
+const TARGET_SIZE: i32 = 44;
+
+/// Returns whether a press came from a finger or a pen on a square below the minimum target size.
+pub fn is_hard_to_hit(event: &MouseEvent) -> bool {
+    let is_touch =
+        event.dyn_ref::<PointerEvent>().is_some_and(|event| ["touch", "pen"].contains(&&*event.pointer_type()));
+    // The target may be the mark on the square.
+    let hit = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let square = hit.and_then(|hit| hit.closest("button").ok().flatten()?.dyn_into::<HtmlElement>().ok());
+    is_touch && square.is_some_and(|square| square.offset_width() < TARGET_SIZE)
+}
 
 /// The controls for the square that the player aims at in the game, if any. They replace the tools.
 pub fn aim(cx: &ViewContext) -> Option<Html> {

@@ -4,11 +4,11 @@ use yew::prelude::*;
 
 use super::callback_button::callback_button;
 use super::named_text::{names, unbroken};
+use super::strike::strike;
 use super::task_board::{TaskBoard, task_board};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, button};
 use crate::components::square::Highlight;
-use crate::components::strike::strike;
 use crate::engine::evaluation::{Evaluation, Value};
 use crate::engine::lesson::{Step, Verdict};
 use crate::engine::{Computer, Opponent, Rules, Squares, tablebase};
@@ -100,14 +100,13 @@ fn board(cx: &ViewContext, lesson: Lesson, explained: Squares) -> Html {
         _ if explained.contains(square) => Highlight::Explained,
         _ => Highlight::None,
     };
-    let above = strike(position.rules(), &position.completed_lines(), Some(!position.turn()));
     let onanswer = cx.dispatch.reform(move |square| keep(lesson.answered(square)));
     let onfocus = cx.dispatch.reform(move |square| show(lesson.focused(square)));
     let board = TaskBoard {
         position,
         last: lesson.answer().filter(|_| is_right),
         highlight: &highlight,
-        above,
+        above: strike(position),
         is_disabled: is_right,
         tab_stop: lesson.tab_stop(),
         onanswer,

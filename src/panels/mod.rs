@@ -20,6 +20,7 @@ mod language;
 mod lesson;
 mod named_text;
 mod notes;
+mod offer;
 mod picture;
 mod players;
 mod practice;
@@ -34,16 +35,17 @@ mod shortcuts;
 mod sidebar;
 mod statistics;
 mod status;
+mod strike;
 mod task_board;
 
 use yew::prelude::*;
 
-use crate::components::ViewContext;
+use crate::components::{ViewContext, tools};
 use crate::engine::coach::MoveQuality;
-use crate::engine::{Mark, Opponent, Rules, Square, Squares};
+use crate::engine::{Mark, Opponent, Position, Rules, Square, Squares};
 use crate::i18n::Texts;
 use crate::platform::{Visit, address};
-use crate::state::{Dialog, LazyPart, LazyRules};
+use crate::state::{Dialog, GameAction, GameState, LazyPart, LazyRules};
 use sidebar::Sidebar;
 pub use sidebar::SidebarProps;
 use statistics::StatisticsPanel;
@@ -62,9 +64,18 @@ pub trait Panels {
     /// Returns what the lazy part adds to the status bar, given the coach's sentence.
     fn status(&self, cx: &ViewContext, explained: &str) -> StatusExtras;
 
-    /// Returns the buttons that stand in the place of the tools: for the square that the player aims at, for a finished
-    /// game, or to send a move.
-    fn tools(&self, cx: &ViewContext) -> Option<Html>;
+    /// Returns the tools below the board: those of a first visit with one more button, those of a finished game, or those
+    /// for the square that the player aims at.
+    fn tools(&self, cx: &ViewContext) -> Html;
+
+    /// Returns the action of a press on a square.
+    fn press(&self, square: Square, event: &MouseEvent) -> GameAction;
+
+    /// Shows a stroke through each completed line.
+    fn strike(&self, position: Position) -> Html;
+
+    /// Returns the names of the visible parts of an embedded game, for styles.
+    fn shown_parts(&self, state: &GameState) -> Option<String>;
 
     /// Returns the score board, if it differs from that of a first visit, and the label of the main button after a game.
     fn score(&self, cx: &ViewContext, turn: Option<Mark>) -> (Option<Html>, &'static str);
@@ -86,6 +97,13 @@ pub trait Panels {
 
     /// Returns the heading and the content of a dialog.
     fn dialog(&self, dialog: &Dialog, cx: &ViewContext) -> (String, Html);
+}
+
+/// All are equal, because there is only one implementation.
+impl PartialEq for dyn Panels {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
 }
 
 /// The coach's sentence, annotations and verdicts.
@@ -176,8 +194,21 @@ impl Panels for AllPanels {
         status::status_extras(cx, explained)
     }
 
-    fn tools(&self, cx: &ViewContext) -> Option<Html> {
-        aim::aim(cx).or_else(|| review_tools::review_tools(cx)).or_else(|| send::tools_with_send(cx))
+    fn tools(&self, cx: &ViewContext) -> Html {
+        let other = aim::aim(cx).or_else(|| review_tools::review_tools(cx));
+        other.unwrap_or_else(|| tools(cx, offer::offer(cx)))
+    }
+
+    fn press(&self, square: Square, event: &MouseEvent) -> GameAction {
+        if aim::is_hard_to_hit(event) { GameAction::Aim(square) } else { GameAction::Play(square) }
+    }
+
+    fn strike(&self, position: Position) -> Html {
+        strike::strike(position)
+    }
+
+    fn shown_parts(&self, state: &GameState) -> Option<String> {
+        state.host().map(|host| host.controls.names(" "))
     }
 
     fn score(&self, cx: &ViewContext, turn: Option<Mark>) -> (Option<Html>, &'static str) {

@@ -25,7 +25,7 @@ pub fn notes(cx: &ViewContext) -> Html {
                 >
                     { texts.reload() }
                 </button>
-                { icon_button("dismiss", "#icon-close", texts.dismiss(), LazyAction::Dismiss(note.clone()).into(), cx.dispatch) }
+                { icon_button("dismiss", "#icon-close", texts.dismiss(), LazyAction::Dismiss(note.clone()).into(), cx) }
             </li>
         }
     };

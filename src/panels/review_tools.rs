@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use super::send::send;
+use super::offer::offer;
+use crate::components::ViewContext;
 use crate::components::controls::{Tool, tool_button};
-use crate::components::{ViewContext, offer};
 use crate::state::{CoachTool, GameAction, Go};
 
 /// Undo, back, forward, values and the last tool. Back and forward have the places of redo and hint, which have no effect
@@ -28,7 +28,7 @@ pub fn review_tools(cx: &ViewContext) -> Option<Html> {
             { step("back", "#icon-back", texts.previous_move(), cursor > 0, Go::Back) }
             { step("forward", "#icon-forward", texts.next_move(), state.game().is_in_the_past(), Go::Forward) }
             { tool("values", "#icon-values", texts.values(), "V", true, values, toggle_values) }
-            { send(cx).unwrap_or_else(|| offer(cx)) }
+            { offer(cx) }
         </div>
     })
 }

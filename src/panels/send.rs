@@ -2,19 +2,14 @@
 
 use yew::prelude::*;
 
+use crate::components::ViewContext;
 use crate::components::controls::Kind;
-use crate::components::{ViewContext, tools};
 use crate::engine::{Game, Opponent};
 use crate::platform::{address, sharing};
 use crate::state::{Setup, Stage};
 
-/// The tools, if the last move still has to be sent.
-pub fn tools_with_send(cx: &ViewContext) -> Option<Html> {
-    send(cx).map(|send| tools(cx, send))
-}
-
 /// The button that sends the last move, if that is still to be done: one press opens the system's share sheet or copies the
-/// link. Without the lazy part, the button opens the share dialog.
+/// link.
 pub fn send(cx: &ViewContext) -> Option<Html> {
     let ViewContext { state, dispatch, texts } = *cx;
     let onclick = || {

@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use super::aim::{AimButton, aim_controls};
+use super::aim::{AimButton, aim_controls, is_hard_to_hit};
 use super::dialog_square::{DialogSquare, dialog_square};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
 use crate::components::grid::grid;
-use crate::components::square::{Highlight, is_hard_to_hit};
+use crate::components::square::Highlight;
 use crate::engine::{Game, Mark, Square};
 use crate::i18n::SquareContent;
 use crate::state::{Dialog, Draft, GameAction, LazyAction};
