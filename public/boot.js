@@ -5,7 +5,6 @@
 // attributes.
 
 import { initSync } from "./app.js";
-import { acceptFirstMove, firstMove, keepFirstMove, refuseFirstMove } from "./boot/first_move.js";
 import { knownLanguage, loadLanguage, part, plural, showLanguage } from "./boot/language.js";
 import { loadStyles } from "./boot/styles.js";
 
@@ -42,7 +41,8 @@ window.boot = {
   },
   // Whether to begin without the lazy part, which has a note about a missing language.
   isPlainVisit: () => isPlain && !boot.missingLanguage,
-  firstMove,
+  // The number of the square that the player has pressed (paint.js), or 0.
+  firstMove: () => window.firstMove?.number ?? 0,
   loadLanguage,
   part,
   plural,
@@ -125,19 +125,22 @@ try {
   // Whether the visit continues with an empty 3×3 board (src/state/saved_game.rs) on which the player moves first.
   const isResumed = !location.search && !location.hash && !isOther && saved?.game_board === saved?.board
     && saved?.game_moves === "" && !saved.game_start && saved.game_play === "x";
-  if (isPlain || isResumed) acceptFirstMove();
+  if (isPlain || isResumed) window.firstMove?.accept();
   program = loadProgram();
   if (lazy && !isPlain) await (lazyPart = loadLazyPart());
   await program;
   if (!boot.isPlainVisit()) await lazyPart;
-  keepFirstMove();
+  // Keeps the mark from moving again when the program has drawn its board, which is not painted yet.
+  requestAnimationFrame(() => {
+    if (boot.firstMove()) for (const animation of document.getAnimations()) animation.finish();
+  });
   // Only a release that is not embedded has a service worker. Its downloads wait until the game is drawn.
   if (worker && parent === window) {
     (window.requestIdleCallback ?? setTimeout)(() => import(new URL(worker, document.baseURI)).catch(() => {}));
   }
 } catch (error) {
   document.body.hidden = false;
-  refuseFirstMove();
+  document.querySelector(".board").onclick = null;
   const place = document.querySelector("[role=status]") ?? document.body;
   const retry = document.createElement("button");
   retry.dataset.action = "retry";

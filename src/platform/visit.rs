@@ -42,7 +42,7 @@ impl Visit {
         Self { state: state.into(), first_move: 0, address_bar: AddressBar::default(), problems: Vec::new() }
     }
 
-    /// Returns the visit with the move that the player made before the program started (`public/boot/first_move.js`).
+    /// Returns the visit with the move that the player made before the program started (`public/paint.js`).
     #[must_use]
     pub fn with_first_move(self) -> Self {
         Self { first_move: first_move(), ..self }

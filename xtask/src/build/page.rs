@@ -6,7 +6,7 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 
 use super::assets::Assets;
 use super::digest;
@@ -19,6 +19,9 @@ const STYLE: &str = "style.css";
 
 /// The script that shows the page, minified.
 const PAINT: &str = "paint.js";
+
+/// Its tag, minified.
+const PAINT_TAG: &str = "<script src=paint.js></script>";
 
 /// Returns the content security policy of a page, for hosts that send no headers.
 fn policy(scripts: &str, styles: &str) -> String {
@@ -43,9 +46,11 @@ fn check_hosts(scripts: &str, dist: &Path) -> Result<()> {
 /// Moves styles and script into the page, links it to its assets, and adds the policy to every page.
 pub fn link_assets(assets: &Assets, languages: &str, dist: &Path) -> Result<()> {
     let [(style, style_source), (paint, paint_source)] = [take(STYLE, dist)?, take(PAINT, dist)?];
-    let inline = format!("<script>{paint}</script><style>{style}</style>");
     let page = dist.join("index.html");
-    let html = with_tags(&fs::read_to_string(&page)?, &(inline + &tags(assets, languages)?))?;
+    let html = fs::read_to_string(&page)?;
+    let (before, after) = html.split_once(PAINT_TAG).context("the page has no script that shows it")?;
+    let tags = format!("<style>{style}</style>") + &tags(assets, languages)?;
+    let html = format!("{}<script>{paint}</script>{after}", with_tags(before, &tags)?);
     fs::write(&page, with_policy(&html, &policy(&paint_source, &style_source))?)?;
     let page = dist.join("embed.html");
     fs::write(&page, with_policy(&fs::read_to_string(&page)?, &policy("", " 'self'"))?)?;

@@ -61,7 +61,7 @@ async fn begin_early(page: &Page) -> WebDriverResult<()> {
 }
 
 #[browser_test]
-fn only_a_plain_first_visit_is_shown_before_the_start_script() {
+fn only_a_plain_first_visit_is_shown_and_begins_before_the_start_script() {
     with_page(Motion::Reduced, async |page: Page| {
         for (stored, is_shown) in [("", true), ("{}", false)] {
             page.server.refuse_nothing();
@@ -72,6 +72,10 @@ fn only_a_plain_first_visit_is_shown_before_the_start_script() {
             page.load("").await?;
             page.until("document.readyState == 'complete'").await?;
             assert_eq!(page.eval("return document.documentElement.matches('[data-started]')").await?, is_shown);
+            page.eval(&format!("document.querySelector('{CENTER}').click()")).await?;
+            page.eval(&format!("document.querySelector('{CORNER}').click()")).await?;
+            let marks = page.eval("return document.querySelectorAll('.board .glyph').length").await?;
+            assert_eq!(marks, u8::from(is_shown), "the first press draws X, on a plain first visit");
             page.take_errors().await?;
         }
         Ok(())
