@@ -8,16 +8,18 @@ use js_sys::{JSON, Reflect};
 use web_sys::StorageEvent;
 
 use super::by_name::get;
-use crate::state::{Saved, Scores, ScoresChange};
+use crate::state::{Saved, Scores, ScoresChange, Setup};
 
 /// The key of the stored value.
 const KEY: &str = "tic-tac-toe";
 
-/// Local storage and the value that this tab last read or wrote.
+/// Local storage and what this tab last read or wrote.
 #[derive(Debug)]
 pub struct Storage {
     /// The base of the next merge: the scores as last stored, with this tab's own choices.
     base: RefCell<Saved>,
+    /// The value that was last stored, or that of a first visit. It counts if storage has none any more.
+    stored: RefCell<Saved>,
     /// Whether the last write failed and its note is shown.
     pub is_failing: Cell<bool>,
 }
@@ -51,10 +53,16 @@ pub fn read() -> Found {
 }
 
 impl Storage {
-    /// Creates the storage with the state at the start of the visit.
+    /// Creates the storage with the state at the start of the visit, which may have settings of the address.
     #[must_use]
-    pub const fn new(base: Saved) -> Self {
-        Self { base: RefCell::new(base), is_failing: Cell::new(false) }
+    pub fn new(base: Saved) -> Self {
+        let stored = match read() {
+            Found::Saved(saved) => *saved,
+            Found::Nothing | Found::Unreadable | Found::Denied => {
+                Saved { setup: Setup::FIRST_VISIT, scores: base.scores.clone(), ..Saved::default() }
+            }
+        };
+        Self { base: RefCell::new(base), stored: RefCell::new(stored), is_failing: Cell::new(false) }
     }
 
     /// Returns the stored value with other scores.
@@ -76,12 +84,16 @@ impl Storage {
         let storage = browser_storage().ok_or(NotSaved)?;
         let theirs = match read() {
             Found::Saved(saved) => *saved,
-            Found::Nothing | Found::Unreadable | Found::Denied => base.clone(),
+            Found::Nothing | Found::Unreadable | Found::Denied => {
+                Saved { scores: base.scores.clone(), ..self.stored.borrow().clone() }
+            }
         };
         let merged = Saved::merge(&base, mine, &theirs);
         storage.set_item(KEY, &write(&merged)).map_err(|_| NotSaved)?;
         self.base.replace(Saved { scores: merged.scores.clone(), ..mine.clone() });
-        Ok(ScoresChange { from: mine.scores.clone(), to: merged.scores })
+        let change = ScoresChange { from: mine.scores.clone(), to: merged.scores.clone() };
+        self.stored.replace(merged);
+        Ok(change)
     }
 
     /// Returns the score changes of a `storage` event; `None` for other keys and invalid values.

@@ -142,24 +142,21 @@ impl Saved {
 
     /// Merges the states of two tabs: `mine` of this tab and `theirs` of another tab, both changed from `base`.
     ///
-    /// Adds up the scores. Where both tabs changed a value, `mine` wins.
+    /// Adds up the scores. Where both tabs changed a value, `mine` wins. The setup belongs to the game that is kept.
     #[must_use]
     pub fn merge(base: &Self, mine: &Self, theirs: &Self) -> Self {
         let mut scores = mine.scores.clone();
         scores.merge(&ScoresChange { from: base.scores.clone(), to: theirs.scores.clone() });
-        Self {
-            setup: Setup {
-                rules: merge_value(base.setup.rules, mine.setup.rules, theirs.setup.rules),
-                opponent: merge_value(base.setup.opponent, mine.setup.opponent, theirs.setup.opponent),
-                play: merge_value(base.setup.play, mine.setup.play, theirs.setup.play),
-            },
-            preferences: Self::merge_preferences(base.preferences, mine.preferences, theirs.preferences),
-            scores,
-            game: match &mine.game {
-                Some(game) if mine.game != base.game => Some(game.clone()),
-                _ => theirs.game.clone(),
-            },
+        let preferences = Self::merge_preferences(base.preferences, mine.preferences, theirs.preferences);
+        if mine.game.is_some() && mine.game != base.game {
+            return Self { preferences, scores, ..mine.clone() };
         }
+        let setup = Setup {
+            rules: merge_value(base.setup.rules, mine.setup.rules, theirs.setup.rules),
+            opponent: merge_value(base.setup.opponent, mine.setup.opponent, theirs.setup.opponent),
+            play: merge_value(base.setup.play, mine.setup.play, theirs.setup.play),
+        };
+        Self { setup, preferences, scores, game: theirs.game.clone() }
     }
 }
 
@@ -186,7 +183,7 @@ fn merge_value<T: PartialEq>(base: T, mine: T, theirs: T) -> T {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Computer, Mark};
+    use crate::engine::{Computer, Game, Mark};
 
     fn with_draws(draws: u32) -> Saved {
         let mut scores = Scores::default();
@@ -301,5 +298,10 @@ mod tests {
         let theirs = Saved { setup: casual, ..base.clone() };
         let both = Saved { setup: Setup { play: Mark::O, ..casual }, ..base.clone() };
         assert_eq!(Saved::merge(&base, &mine, &theirs), both);
+        // The game of an address with its setup, after which the next visit resumes it.
+        let base = Saved { setup: both.setup, ..base };
+        let game = SavedGame::new(base.setup, Game::new(base.setup.rules), 1);
+        let mine = Saved { game: Some(game), ..base.clone() };
+        assert_eq!(Saved::merge(&base, &mine, &Saved::default()), mine);
     }
 }

@@ -87,6 +87,14 @@ fn embedded_game_stores_only_its_score() {
             stored.as_object_mut().unwrap().remove("friend");
         }
         assert_eq!(before, after);
+        // Without anything stored, the player's own game begins as on a first visit.
+        page.eval("localStorage.clear()").await?;
+        page.open("?embed&opponent=friend&play=o&theme=dark&look=paper&lang=de#moves=a1b1b2a2").await?;
+        page.play(&["c3"]).await?;
+        page.until_kept().await?;
+        let stored = page.eval(stored).await?;
+        let chosen = ["friend", "opponent", "play", "theme", "look", "lang"].map(|key| stored[key].as_str());
+        assert_eq!(chosen, [Some("1 0 0"), Some("casual"), Some("x"), Some("auto"), Some("soft"), None]);
         Ok(())
     });
 }
