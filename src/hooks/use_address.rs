@@ -19,5 +19,5 @@ pub fn use_address(on: &Callback<GameAction>) {
             on.emit(LazyAction::Open(game, notes).into());
         }
     });
-    use_window_event("hashchange", true, open);
+    use_window_event("hashchange", Some(0), open);
 }

@@ -36,7 +36,7 @@ pub fn use_autosave(
             }
         })
     };
-    use_window_event("pagehide", true, save_once.reform(|_| ()));
+    use_window_event("pagehide", Some(0), save_once.reform(|_| ()));
     use_keyed_effect(None, || Timeout::new(DELAY, move || save_once.emit(())));
 }
 

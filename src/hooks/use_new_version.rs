@@ -9,5 +9,5 @@ use crate::state::{GameAction, LazyAction, Note};
 /// Shows a note when a newer version waits.
 #[hook]
 pub fn use_new_version(on: &Callback<GameAction>) {
-    use_window_event(READY, true, on.reform(|_| LazyAction::Notify(Note::NewVersion).into()));
+    use_window_event(READY, Some(0), on.reform(|_| LazyAction::Notify(Note::NewVersion).into()));
 }

@@ -24,5 +24,5 @@ pub fn use_other_tabs(storage: &Rc<Storage>, on: &Callback<GameAction>) {
             on.emit(LazyAction::SetPlayers(players).into());
         }
     });
-    use_window_event("storage", true, merge);
+    use_window_event("storage", Some(0), merge);
 }

@@ -11,6 +11,7 @@ use crate::state::{CoachTool, Dialog, GameAction, GameState, Go};
 #[hook]
 pub fn use_shortcuts(state: &GameState, on: &Callback<GameAction>) {
     let (on, arrows) = (on.clone(), state.arrows());
+    let is_reversed = arrows == [Go::Forward, Go::Back];
     let press = Callback::from(move |event: Event| {
         let event = event.unchecked_ref::<KeyboardEvent>();
         if is_meant_for_something_else(event) {
@@ -22,7 +23,7 @@ pub fn use_shortcuts(state: &GameState, on: &Callback<GameAction>) {
         }
     });
     let is_active = state.dialog().is_none() && !state.preferences().without_shortcuts;
-    use_window_event("keydown", is_active, press);
+    use_window_event("keydown", is_active.then_some(u32::from(is_reversed)), press);
 }
 
 /// Returns the action of a key.
@@ -47,11 +48,14 @@ fn action(event: &KeyboardEvent, [left, right]: [Go; 2]) -> Option<GameAction> {
     })
 }
 
-/// Whether a key press belongs to the browser or to a field in focus, or only repeats itself.
+/// Whether a key press belongs to the browser or to a field in focus, or only repeats itself. Of the shortcuts, only those with
+/// a name, such as the arrows, mean something to a radio button.
 fn is_meant_for_something_else(event: &KeyboardEvent) -> bool {
+    let fields =
+        if event.key().len() > 1 { "input, select, textarea" } else { "input:not([type=radio]), select, textarea" };
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     event.alt_key()
         || event.repeat()
         || event.default_prevented()
-        || target.is_some_and(|target| matches!(target.closest("input, select, textarea"), Ok(Some(_))))
+        || target.is_some_and(|target| matches!(target.closest(fields), Ok(Some(_))))
 }

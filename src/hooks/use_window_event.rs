@@ -6,15 +6,15 @@ use yew::prelude::*;
 
 use super::use_keyed_effect;
 
-/// Calls `callback` for each event of the window with this name, as long as `is_active`.
+/// Calls `callback` for each event of the window with this name, as long as there is a key.
 ///
-/// The callback of the render in which it became active stays, so that it must not depend on the state.
+/// The callback of the render in which the key changed stays, so that the key must differ where the callback does.
 #[hook]
-pub fn use_window_event(name: &'static str, is_active: bool, callback: Callback<Event>) {
-    use_keyed_effect(is_active.then_some(0), move || {
+pub fn use_window_event(name: &'static str, key: Option<u32>, callback: Callback<Event>) {
+    use_keyed_effect(key, move || {
         // Only a non-passive listener can prevent the browser's default.
         let options = EventListenerOptions::enable_prevent_default();
         let listen = move |event: &Event| callback.emit(event.clone());
-        is_active.then(|| EventListener::new_with_options(&gloo_utils::window(), name, options, listen))
+        key.map(|_| EventListener::new_with_options(&gloo_utils::window(), name, options, listen))
     });
 }

@@ -48,7 +48,10 @@ fn arrows_move_and_enter_and_space_play() {
 #[browser_test(every_engine)]
 fn digits_play_and_n_starts_a_new_game() {
     with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
+        page.open("?opponent=casual").await?;
+        // A chosen radio button keeps only the keys that it uses.
+        page.choose("opponent", "friend").await?;
+        page.until("document.activeElement.value == 'friend'").await?;
         for (key, square) in [("1", "a1"), ("3", "c1"), ("5", "b2"), ("7", "a3"), ("9", "c3")] {
             page.press(key).await?;
             page.until(&format!("document.querySelector('[data-square={square}][data-mark]')")).await?;
