@@ -15,8 +15,8 @@ const MINUTE: f64 = 60_000.0;
 const DAY: f64 = 24.0 * 60.0 * MINUTE;
 
 thread_local! {
-    /// The progress of this visit, for a browser that denies storage.
-    static PROGRESS: Cell<Solved> = Cell::default();
+    /// The progress that the browser did not store.
+    static UNSAVED: Cell<Option<Solved>> = Cell::default();
 }
 
 /// Begins practice with the stored progress. Invalid progress is dropped.
@@ -29,15 +29,15 @@ pub fn begin() -> Practice {
 #[must_use]
 pub fn count(practice: Practice) -> Practice {
     let counted = practice.counted(progress());
-    PROGRESS.set(counted.solved());
     if practice.is_solved() {
-        store(KEY, &counted.solved().text());
+        let is_stored = store(KEY, &counted.solved().text());
+        UNSAVED.set((!is_stored).then(|| counted.solved()));
     }
     counted
 }
 
 fn progress() -> Solved {
-    stored(KEY).and_then(|text| Solved::read(&text)).unwrap_or(PROGRESS.get())
+    UNSAVED.get().unwrap_or_else(|| stored(KEY).and_then(|text| Solved::read(&text)).unwrap_or_default())
 }
 
 /// Returns the number of the local day since 1 January 1970.

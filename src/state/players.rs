@@ -131,7 +131,7 @@ impl GameState {
         self
     }
 
-    /// The names of the players at this screen.
+    /// The names and colors of the players at this screen.
     #[must_use]
     pub fn players(&self) -> Players {
         self.lazy_values.get().map(|values| values.players.clone()).unwrap_or_default()

@@ -51,10 +51,10 @@ pub struct FinishedGame {
 
 /// The statistics of all finished games at this screen, and of games imported from other browsers.
 ///
-/// Each browser counts under a random number, its source. The games of a source only grow, and only in its browser, so that
-/// of two copies the one with more games contains the other. Merging keeps that one: a grow-only counter for each source
-/// (Shapiro et al. 2011). To import a file again, or an older one, changes nothing. Of a copied browser profile, one side is
-/// lost.
+/// Each browser counts under a random number, its source. The tallies of a source only grow, and only in its browser, so that
+/// of two copies of a tally the one with more games contains the other. Merging keeps that one: a grow-only counter
+/// (Shapiro et al. 2011). To import a file again, or an older one, changes nothing. Of a copied browser profile, one side of
+/// each tally is lost.
 ///
 /// Both lists and all numbers are bounded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -123,20 +123,20 @@ impl Statistics {
     /// Returns the statistics with the games of others. Returns `None` if there are too many tallies.
     #[must_use]
     pub fn merged(&self, others: &Self) -> Option<Self> {
-        let theirs = |source| others.games_of(source) > self.games_of(source);
+        let theirs = |counter| others.games_of(counter) > self.games_of(counter);
         let (mut tallies, mut recent) = (others.tallies.clone(), others.recent.clone());
-        tallies.retain(|tally| theirs(tally.counter.source));
-        recent.retain(|(counter, _)| theirs(counter.source));
-        tallies.extend(self.tallies.iter().filter(|tally| !theirs(tally.counter.source)).copied());
-        recent.extend(self.recent.iter().filter(|(counter, _)| !theirs(counter.source)));
+        tallies.retain(|tally| theirs(tally.counter));
+        recent.retain(|(counter, _)| theirs(*counter));
+        tallies.extend(self.tallies.iter().filter(|tally| !theirs(tally.counter)).copied());
+        recent.extend(self.recent.iter().filter(|(counter, _)| !theirs(*counter)));
         let mut merged = Self { source: self.source, tallies, recent };
         merged.forget_older();
         (merged.tallies.len() <= MAX_TALLIES).then_some(merged)
     }
 
-    /// Returns the number of games of a source.
-    fn games_of(&self, source: u64) -> u64 {
-        self.tallies.iter().filter(|tally| tally.counter.source == source).map(Tally::games).sum()
+    /// Returns the number of games of a tally, 0 without it.
+    fn games_of(&self, counter: Counter) -> u64 {
+        self.tallies.iter().find(|tally| tally.counter == counter).map_or(0, Tally::games)
     }
 
     /// Drops the oldest of too many recent games.
