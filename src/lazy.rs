@@ -1,4 +1,4 @@
-//! Loads the lazy part. No other file knows that the program is split.
+//! Loads the lazy part.
 //!
 //! `cargo xtask build` moves code and data that only `Panels` reaches to a second file. `public/boot.js` loads it,
 //! because only the page knows its URL and digest.

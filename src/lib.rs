@@ -6,7 +6,7 @@
 //! - [`worker`] runs analysis in a Web Worker: client, conversation, protocol and service.
 //! - [`state`] is pure: [`GameState`](state::GameState), its [actions](state::GameAction) and the reducer.
 //! - [`platform`] wraps the browser's interfaces.
-//! - `hooks` has every side effect. Effects react to the state and dispatch actions.
+//! - `hooks` has the side effects that follow from the state. They dispatch actions.
 //! - [`i18n`] has every text.
 //! - [`components`] take properties and emit actions. Only [`App`](components::App) owns the reducer.
 //! - `panels` is the lazy part, which `lazy` loads after the first move or when the page needs it.

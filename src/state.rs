@@ -82,7 +82,7 @@ pub use timeline::Timeline;
 
 use std::rc::Rc;
 
-use crate::engine::{Computer, Game, Outcome, Position, Square};
+use crate::engine::{Computer, Game, Opponent, Outcome, Position, Square};
 use analysis::AnalysisState;
 use language::Language;
 use lazy_values::LazyValues;
@@ -206,8 +206,10 @@ impl GameState {
         match self.stage() {
             _ if self.dialog.is_some() => None,
             Stage::Thinking(computer) => self.is_reply_ready(computer).then_some(ScheduledAction::Reply(revision)),
-            Stage::Over(Outcome::Drawn) if self.is_just_played && self.preferences.next_after_draw => {
-                Some(ScheduledAction::NextGame(revision))
+            // A draw by link still has to be sent.
+            Stage::Over(Outcome::Drawn) if self.setup.opponent != Opponent::Remote => {
+                let is_due = self.is_just_played && self.preferences.next_after_draw;
+                is_due.then_some(ScheduledAction::NextGame(revision))
             }
             _ => None,
         }
@@ -275,6 +277,12 @@ impl GameState {
     #[must_use]
     pub const fn announcement(&self) -> Announcement {
         self.announcement
+    }
+
+    /// The revision of the board.
+    #[must_use]
+    pub const fn revision(&self) -> Revision {
+        self.revision
     }
 
     /// Whether the board is unchanged between the two states.

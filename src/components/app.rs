@@ -65,9 +65,10 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
         _ => CoachView::default(),
     };
     let extras = panels.map(|panels| panels.status(cx, &text)).unwrap_or_default();
-    // Screen readers announce a move together with its immediate reply or its explanation.
-    let is_busy =
-        state.requests_lazy_part() || matches!(stage, Stage::Thinking(computer) if !state.needs_worker(computer));
+    // Screen readers announce a move together with its immediate reply or its explanation. The lazy part announces moves. It
+    // may take longer than the first move and its reply.
+    let is_loading = state.requests_lazy_part() && state.game().cursor() < 3;
+    let is_busy = is_loading || matches!(stage, Stage::Thinking(computer) if !state.needs_worker(computer));
     let (score, new_game) = panels.map_or((None, texts.new_game()), |panels| panels.score(cx, turn));
     let sidebar = SidebarProps { state: state.clone(), verdicts, visit: visit.clone(), on: onaction.clone(), texts };
     html! {

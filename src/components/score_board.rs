@@ -14,7 +14,7 @@ pub fn score_board(cx: &ViewContext, turn: Option<Mark>) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let (setup, score) = (state.setup(), state.score());
     let side = |mark: Mark| {
-        let (player, wins) = (setup.player(mark), score.wins(setup.near(), mark));
+        let (player, wins) = (setup.player(mark), score.wins(state.near(), mark));
         side(mark, texts.player(player), texts.side_score(player, mark, wins), wins, turn)
     };
     html! {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::use_keyed_effect;
 use crate::platform::document;
-use crate::state::{Dialog, GameAction, GameState, Practice};
+use crate::state::{GameAction, GameState, LazyAction, Practice};
 
 /// The milliseconds before each move, so that the player can follow.
 const PAUSE: u32 = 700;
@@ -13,16 +13,11 @@ const PAUSE: u32 = 700;
 /// Plays out the refutation of a wrong answer in the practice dialog move by move, at once with reduced motion.
 #[hook]
 pub fn use_puzzle_refutation(state: &GameState, on: &Callback<GameAction>) {
-    let next = match state.dialog() {
-        Some(Dialog::Practice(Some(practice))) => practice.continued(),
-        _ => None,
-    };
-    let on = on.clone();
+    let (next, on) = (state.next_of_refutation(), on.clone());
     use_keyed_effect(next.as_ref().map(Practice::key), move || {
         let next = next?;
         let milliseconds = if document::prefers_reduced_motion() { 0 } else { PAUSE };
-        let show = GameAction::show(Dialog::Practice(Some(next.into())));
         // Dropping the timer stops it.
-        Some(Timeout::new(milliseconds, move || on.emit(show)))
+        Some(Timeout::new(milliseconds, move || on.emit(LazyAction::Refute(next).into())))
     });
 }

@@ -4,7 +4,7 @@ use gloo_timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::platform::document;
-use crate::state::{Answer, GameAction, GameState, LazyAction};
+use crate::state::{GameAction, GameState, LazyAction};
 
 /// The milliseconds for which each position is shown.
 const PAUSE: u32 = 1_800;
@@ -16,8 +16,7 @@ pub fn use_replay(state: &GameState, on: &Callback<GameAction>) {
     use_effect_with(state.next_of_replay(), move |next| {
         let next = next.filter(|_| !document::prefers_reduced_motion());
         // Dropping the timer stops it.
-        let timer =
-            next.map(|moves| Timeout::new(PAUSE, move || on.emit(LazyAction::Explain(moves, Answer::Replay).into())));
+        let timer = next.map(|moves| Timeout::new(PAUSE, move || on.emit(LazyAction::Replay(moves).into())));
         move || drop(timer)
     });
 }

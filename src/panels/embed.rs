@@ -8,7 +8,7 @@ use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, caption, heading, radio_group};
 use crate::engine::{Mark, Opponent};
 use crate::platform::sharing;
-use crate::state::{Dialog, Embedding, GameAction, Look, Part, Setup, ShareResult, Theme};
+use crate::state::{Dialog, Embedding, GameAction, LazyAction, Look, Part, Setup, ShareResult, Theme};
 
 /// The delay of the preview in milliseconds. Each preview starts a whole game, so that it waits for the last of several
 /// quick choices.
@@ -52,8 +52,9 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
     };
     let lines = chosen.lines(directory);
     let copy = {
-        let (lines, dispatch) = (lines.clone(), dispatch.clone());
-        Callback::from(move |()| sharing::copy(lines.clone(), dispatch.clone()))
+        let lines = lines.clone();
+        let ended = dispatch.reform(|result| LazyAction::ShareEnded(result).into());
+        Callback::from(move |()| sharing::copy(lines.clone(), ended.clone()))
     };
     html! {
         <>

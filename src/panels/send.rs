@@ -6,16 +6,12 @@ use crate::components::ViewContext;
 use crate::components::controls::Kind;
 use crate::engine::{Game, Opponent};
 use crate::platform::{address, sharing};
-use crate::state::{Setup, Stage};
+use crate::state::{GameAction, GameState, LazyAction, Setup, Stage};
 
 /// The button that sends the last move, if that is still to be done: one press opens the system's share sheet or copies the
 /// link.
 pub fn send(cx: &ViewContext) -> Option<Html> {
     let ViewContext { state, dispatch, texts } = *cx;
-    let onclick = || {
-        let (setup, game, dispatch) = (state.setup(), state.game().clone(), dispatch.clone());
-        Callback::from(move |_: MouseEvent| sharing::share(turn_link(setup, &game), dispatch.clone()))
-    };
     let is_offered = state.is_to_be_sent() && !state.coach().review;
     is_offered.then(|| {
         let name = if matches!(state.stage(), Stage::Over(_)) { texts.share_end() } else { texts.share_turn() };
@@ -27,7 +23,7 @@ pub fn send(cx: &ViewContext) -> Option<Html> {
                 data-action="send"
                 aria-label={name}
                 title={name}
-                onclick={onclick()}
+                onclick={send_move(state, dispatch).reform(|_: MouseEvent| ())}
             >
                 { texts.send() }
             </button>
@@ -35,7 +31,15 @@ pub fn send(cx: &ViewContext) -> Option<Html> {
     })
 }
 
+/// Returns a callback that sends the last move.
+pub fn send_move(state: &GameState, dispatch: &Callback<GameAction>) -> Callback<()> {
+    let (setup, game, revision) = (state.setup(), state.game().clone(), state.revision());
+    let ended = dispatch.reform(move |result| LazyAction::MoveShared(revision, result).into());
+    // The link is created on a press, not on each render.
+    Callback::from(move |()| sharing::share(turn_link(setup, &game), ended.clone()))
+}
+
 /// Returns the link with which the remote player moves. They get the side to move, also after the end.
-pub fn turn_link(setup: Setup, game: &Game) -> String {
+fn turn_link(setup: Setup, game: &Game) -> String {
     address::link(Setup { opponent: Opponent::Remote, play: game.position().turn(), ..setup }, game)
 }

@@ -6,12 +6,12 @@ use yew::prelude::*;
 
 use super::callback_button::callback_button;
 use super::picture::{FILE_NAME, picture};
-use super::send::turn_link;
+use super::send::send_move;
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, button, caption};
 use crate::engine::{Game, Opponent, record};
 use crate::platform::{address, sharing};
-use crate::state::{Dialog, Draft, Embedding, GameAction, Setup, ShareResult, Stage};
+use crate::state::{Dialog, Draft, Embedding, GameAction, LazyAction, Setup, ShareResult, Stage};
 
 /// The content of the share dialog. `result` is the result of the last attempt.
 pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
@@ -25,9 +25,10 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
 
     let game = Rc::new(state.game().clone());
     // Create links, text and image on a press, not on each render.
-    let act = |name: &'static str, label: &'static str, effect: fn(Setup, &Game, Callback<GameAction>)| {
-        let (game, dispatch) = (game.clone(), dispatch.clone());
-        let onpress = Callback::from(move |()| effect(setup, &game, dispatch.clone()));
+    let ended = dispatch.reform(|result| LazyAction::ShareEnded(result).into());
+    let act = |name: &'static str, label: &'static str, effect: fn(Setup, &Game, Callback<ShareResult>)| {
+        let (game, ended) = (game.clone(), ended.clone());
+        let onpress = Callback::from(move |()| effect(setup, &game, ended.clone()));
         callback_button(Kind::Secondary, name, label, Some(onpress))
     };
     let show = |name: &'static str, label: &'static str, dialog: Dialog| {
@@ -36,18 +37,16 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
     html! {
         <>
             <div class="explained" hidden={!has_turn_link}>
-                { act("share-turn", share_turn, |setup, game, dispatch| {
-                    sharing::share(turn_link(setup, game), dispatch);
-                }) }
+                { callback_button(Kind::Secondary, "share-turn", share_turn, Some(send_move(state, dispatch))) }
                 { caption(about_turn) }
             </div>
-            { act("share-game", texts.share_game(), |setup, game, dispatch| {
-                sharing::share(address::link(setup, game), dispatch);
+            { act("share-game", texts.share_game(), |setup, game, ended| {
+                sharing::share(address::link(setup, game), ended);
             }) }
             <div class="answers">
-                { act("copy-text", texts.copy_text(), |_, game, dispatch| sharing::copy(record::write(game), dispatch)) }
-                { act("save-picture", texts.save_picture(), |_, game, dispatch| {
-                    sharing::save(FILE_NAME, &picture(&game.position()), &dispatch);
+                { act("copy-text", texts.copy_text(), |_, game, ended| sharing::copy(record::write(game), ended)) }
+                { act("save-picture", texts.save_picture(), |_, game, ended| {
+                    sharing::save(FILE_NAME, &picture(&game.position()), &ended);
                 }) }
             </div>
             <div class="answers">

@@ -8,16 +8,16 @@ use yew::Callback;
 use yew::platform::spawn_local;
 
 use super::by_name::{get, promise, set};
-use crate::state::{GameAction, LazyAction, ShareResult};
+use crate::state::ShareResult;
 
-/// Shares a link by the system's share sheet or, without one, the clipboard. Dispatches the result.
-pub fn share(link: String, on: Callback<GameAction>) {
+/// Shares a link by the system's share sheet or, without one, the clipboard. Emits the result.
+pub fn share(link: String, on: Callback<ShareResult>) {
     let data = Object::new();
     set(&data, "url", &link.as_str().into());
     let Some(shared) = promise(&navigator(), "share", &[data.into()]) else { return copy(link, on) };
     spawn_local(async move {
         match JsFuture::from(shared).await {
-            Ok(_) => on.emit(LazyAction::ShareEnded(ShareResult::Shared).into()),
+            Ok(_) => on.emit(ShareResult::Shared),
             // The player closed the sheet.
             Err(error) if is_named(&error, "AbortError") => {}
             Err(_) => copy(link, on),
@@ -25,8 +25,8 @@ pub fn share(link: String, on: Callback<GameAction>) {
     });
 }
 
-/// Copies a text to the clipboard and dispatches the result. If the browser refuses, the dialog shows the text.
-pub fn copy(text: String, on: Callback<GameAction>) {
+/// Copies a text to the clipboard and emits the result. If the browser refuses, the dialog shows the text.
+pub fn copy(text: String, on: Callback<ShareResult>) {
     // Only pages in a secure context have a clipboard.
     let written =
         get(&navigator(), "clipboard").and_then(|clipboard| promise(&clipboard, "writeText", &[text.as_str().into()]));
@@ -36,18 +36,18 @@ pub fn copy(text: String, on: Callback<GameAction>) {
             None => false,
         };
         let result = if is_written { ShareResult::Copied } else { ShareResult::Refused(text) };
-        on.emit(LazyAction::ShareEnded(result).into());
+        on.emit(result);
     });
 }
 
-/// Saves an SVG picture as a file with this name and dispatches the result.
-pub fn save(name: &str, picture: &str, on: &Callback<GameAction>) {
+/// Saves an SVG picture as a file with this name and emits the result.
+pub fn save(name: &str, picture: &str, on: &Callback<ShareResult>) {
     let result = if save_file(name, "image/svg+xml", picture).is_ok() {
         ShareResult::Saved
     } else {
         ShareResult::Refused(picture.to_owned())
     };
-    on.emit(LazyAction::ShareEnded(result).into());
+    on.emit(result);
 }
 
 /// Saves a text as a file of this name and media type.

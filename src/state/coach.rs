@@ -13,7 +13,7 @@ pub enum CoachTool {
     Review,
 }
 
-/// An answer about one position. A new answer replaces the old one.
+/// An answer about one position or about the mistake of a game. A new answer replaces the old one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Answer {
     /// No answer.
@@ -69,13 +69,12 @@ impl Coach {
         }
     }
 
-    /// Returns what stays when the cursor moves: everything but the hint, which is for one position, and the timer.
+    /// Returns what stays when the cursor moves: all but the answers about one position and the timer.
     #[must_use]
-    pub fn without_hint(self) -> Self {
+    pub const fn elsewhere(self) -> Self {
         let answer = match self.answer {
-            Answer::Hint => Answer::None,
-            Answer::Replay => Answer::Mistake,
-            answer => answer,
+            Answer::None | Answer::Hint | Answer::Why => Answer::None,
+            Answer::Mistake | Answer::Replay => Answer::Mistake,
         };
         Self { answer, ..self }
     }

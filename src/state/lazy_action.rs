@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use super::language::{Language, LanguageName};
 use super::{
-    Announcement, Answer, Dialog, GameState, Go, HostRequest, MatchScore, Note, Players, Preferences, Score,
-    ScoresChange, Setup, ShareResult,
+    Announcement, Answer, Dialog, GameState, Go, HostRequest, MatchScore, Note, Players, Practice, Preferences,
+    Revision, Score, ScoresChange, Setup, ShareResult,
 };
 use crate::engine::evaluation::Analysis;
 use crate::engine::{Game, Position};
@@ -17,10 +17,16 @@ pub enum LazyAction {
     Confirm,
     /// The player dismisses the offer of another computer player.
     DeclineLevel,
-    /// The player, or the timer of a replay, goes to the moment after this many moves, where the coach gives this answer.
+    /// The player goes to the moment after this many moves, where the coach gives this answer.
     Explain(usize, Answer),
-    /// The result of sharing or copying, for the open dialog or for a move that is sent without a dialog.
+    /// The timer of a replay goes to the moment after this many moves. This is dropped if the replay has ended since.
+    Replay(usize),
+    /// The timer of a refutation shows this much of it. This is dropped if the dialog has changed since.
+    Refute(Practice),
+    /// The result of sharing or copying, for the open dialog.
     ShareEnded(ShareResult),
+    /// The result of sending the last move of this revision to the remote player.
+    MoveShared(Revision, ShareResult),
     /// A pasted game or a set-up position replaces the current game, with notes about it.
     Replace(Setup, Game, Vec<Note>),
     /// A game is opened from the address, with notes about it.
@@ -69,27 +75,23 @@ impl GameState {
             LazyAction::WorkerFailed => self.worker_failed(),
             LazyAction::MoveNow => self.move_now(),
             LazyAction::StopAnalysis(is_stopped) => self.stop_analysis(*is_stopped),
-            LazyAction::Explain(moves, answer) => {
-                self.go(Go::To(*moves));
-                self.coach.answer = *answer;
-                self.announcement = Announcement::Coach;
-            }
-            LazyAction::ShareEnded(result) if self.dialog.is_none() => {
-                if self.is_to_be_sent() {
-                    self.move_shared(result);
+            LazyAction::Explain(moves, answer) => self.explain(*moves, *answer),
+            LazyAction::Replay(moves) => {
+                if self.next_of_replay() == Some(*moves) {
+                    self.explain(*moves, Answer::Replay);
                 }
             }
-            LazyAction::ShareEnded(result) => match self.dialog.as_mut().map(Rc::make_mut) {
-                Some(Dialog::Share(shown)) => {
-                    // A saved picture is not a link that the remote player can open.
-                    if *result != ShareResult::Saved {
-                        self.shared = Some(self.revision);
-                    }
+            LazyAction::Refute(next) => {
+                if self.next_of_refutation().as_ref() == Some(next) {
+                    self.dialog = Some(Dialog::Practice(Some((*next).into())).into());
+                }
+            }
+            LazyAction::ShareEnded(result) => {
+                if let Some(Dialog::Share(shown) | Dialog::Embed(_, shown)) = self.dialog.as_mut().map(Rc::make_mut) {
                     *shown = Some(result.clone());
                 }
-                Some(Dialog::Embed(_, shown)) => *shown = Some(result.clone()),
-                _ => {}
-            },
+            }
+            LazyAction::MoveShared(revision, result) => self.move_shared(*revision, result),
             LazyAction::Replace(setup, game, notes) => self.replace(*setup, game.clone(), notes.clone()),
             LazyAction::Open(game, notes) => {
                 self.open(game.clone());
@@ -113,11 +115,24 @@ impl GameState {
                 self.drop_notes(&|note| matches!(note, Note::NoLanguage(_)));
             }
             LazyAction::Notify(note) => self.notify(note.clone()),
-            LazyAction::Dismiss(note) => self.drop_notes(&|kept| kept.is_of_kind(note)),
+            LazyAction::Dismiss(note) => {
+                self.drop_notes(&|kept| kept.is_of_kind(note));
+                // The other notes have been announced.
+                if self.announcement == Announcement::Note {
+                    self.announcement = Announcement::Coach;
+                }
+            }
             LazyAction::ResetScore => *self.board_scores.against_mut(self.setup.opponent) = Score::default(),
             LazyAction::Recorded => self.finished = None,
             LazyAction::DeclineLevel => self.streak = 0,
             LazyAction::Host(request) => self.apply_request(request),
         }
+    }
+
+    /// Goes to the moment after this many moves, where the coach gives an answer.
+    fn explain(&mut self, moves: usize, answer: Answer) {
+        self.go(Go::To(moves));
+        self.coach.answer = answer;
+        self.announcement = Announcement::Coach;
     }
 }

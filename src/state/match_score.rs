@@ -5,7 +5,7 @@
 //!
 //! The match counts the games that the score counts, once each: to undo moves of a finished game changes nothing. A new game
 //! in the middle of a game restarts that game. Another opponent, other rules or another length begin a new match; undo
-//! across that change restores the old one. A match is stored with its game, so that each tab keeps its own.
+//! across that change restores the old one. A match is stored with its game.
 
 use std::rc::Rc;
 
@@ -42,7 +42,10 @@ impl GameState {
     /// The mark of the near side of the score: the player's. Between friends X, unless a match has exchanged the sides.
     #[must_use]
     pub fn near(&self) -> Mark {
-        let near = self.setup.near();
+        let near = match self.setup.opponent {
+            Opponent::Friend => Mark::X,
+            Opponent::Remote | Opponent::Computer(_) => self.setup.play,
+        };
         if self.origin.is_exchanged { !near } else { near }
     }
 
@@ -122,7 +125,7 @@ impl GameState {
     }
 
     /// Returns the player's mark in the next game, and whether the sides between friends are exchanged. In a match, the
-    /// other side moves first, unless this game has not counted.
+    /// other side moves first, unless this game still can count.
     fn next_sides(&self) -> (Mark, bool) {
         let Setup { play, opponent, .. } = self.setup;
         let is_exchanged = self.origin.is_exchanged;

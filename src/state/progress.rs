@@ -1,6 +1,8 @@
-//! Queries about unsent moves, replays and unfinished games.
+//! What goes on beside the moves: unsent moves, replays, refutations and unfinished games.
 
-use super::{Announcement, Answer, Dialog, GameState, ShareResult, Stage};
+use std::rc::Rc;
+
+use super::{Announcement, Answer, Dialog, GameState, Practice, Revision, ShareResult, Stage};
 use crate::engine::{Game, Opponent};
 
 impl GameState {
@@ -17,7 +19,7 @@ impl GameState {
         is_due.then_some(self.game().cursor() + 1)
     }
 
-    /// Whether the last move still has to be sent to the remote player.
+    /// Whether the remote player needs the last move: during their turn, and after the end until the move is sent.
     #[must_use]
     pub fn is_to_be_sent(&self) -> bool {
         match self.stage() {
@@ -31,15 +33,30 @@ impl GameState {
         }
     }
 
-    /// Notes that the last move is sent. If the browser refuses, the share dialog shows the link.
-    pub(super) fn move_shared(&mut self, result: &ShareResult) {
-        match result {
-            ShareResult::Shared | ShareResult::Copied => {
-                self.shared = Some(self.revision);
-                self.announcement = Announcement::Sent(*result == ShareResult::Copied);
+    /// Returns the practice with the next move of a refutation, if its dialog is open.
+    #[must_use]
+    pub fn next_of_refutation(&self) -> Option<Practice> {
+        match self.dialog() {
+            Some(Dialog::Practice(Some(practice))) => practice.continued(),
+            _ => None,
+        }
+    }
+
+    /// Notes that the last move of this revision is sent. The share dialog shows the result if it is open, and opens if the
+    /// browser refuses.
+    pub(super) fn move_shared(&mut self, revision: Revision, result: &ShareResult) {
+        let is_sent = matches!(result, ShareResult::Shared | ShareResult::Copied);
+        if is_sent && revision == self.revision {
+            self.shared = Some(revision);
+        }
+        match &mut self.dialog {
+            None if is_sent => self.announcement = Announcement::Sent(*result == ShareResult::Copied),
+            None => self.dialog = Some(Dialog::Share(Some(result.clone())).into()),
+            Some(dialog) => {
+                if let Dialog::Share(shown) = Rc::make_mut(dialog) {
+                    *shown = Some(result.clone());
+                }
             }
-            ShareResult::Refused(_) => self.dialog = Some(Dialog::Share(Some(result.clone())).into()),
-            ShareResult::Saved => {}
         }
     }
 

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use super::{
-    AnalysisState, Announcement, Dialog, GameAction, GameState, LazyPart, Note, Origin, ScheduledAction, Setup, Stage,
-    Timeline,
+    AnalysisState, Announcement, CoachTool, Dialog, GameAction, GameState, LazyPart, Note, Origin, ScheduledAction,
+    Setup, Stage, Timeline,
 };
 use crate::engine::{Game, Square};
 
@@ -44,6 +44,8 @@ impl GameState {
             GameAction::Go(go) => self.go(go),
             GameAction::Undo => self.undo(),
             GameAction::Redo => self.redo(),
+            // A finished game has no best move.
+            GameAction::Toggle(CoachTool::Hint) if matches!(self.stage(), Stage::Over(_)) => {}
             GameAction::Toggle(tool) => {
                 self.coach.toggle(tool);
                 self.announcement = Announcement::Coach;
@@ -88,13 +90,13 @@ impl GameState {
         }
     }
 
-    /// Shows another moment of the game, without the hint.
+    /// Shows another moment of the game, without answers about the last one.
     pub(super) fn show_moment(&mut self) {
         self.revision = self.revision.next();
         self.announcement = Announcement::Position;
         self.is_just_played = false;
         self.aim = None;
-        self.coach = self.coach.without_hint();
+        self.coach = self.coach.elsewhere();
         self.drop_note_of_older_link();
     }
 
@@ -148,7 +150,7 @@ impl GameState {
             self.board_scores.against_mut(self.setup.opponent).count(near, outcome);
             self.streak = match outcome.winner() {
                 None => 0,
-                Some(mark) if mark == self.setup.near() => self.streak.max(0).saturating_add(1),
+                Some(mark) if mark == near => self.streak.max(0).saturating_add(1),
                 Some(_) => self.streak.min(0).saturating_sub(1),
             };
             self.origin.is_counted = true;
@@ -181,6 +183,8 @@ impl GameState {
             self.previous_game = Some(self.without_other_games());
         }
         self.undone_game = None;
+        // Without the lazy part, nothing is stored.
+        self.set_lazy_part(LazyPart::NotLoaded);
         // Analysis stays valid under the same rules. The new game tries again to start the Web Worker.
         let has_same_rules = setup.rules == self.setup.rules;
         if !has_same_rules || setup.opponent != self.setup.opponent {

@@ -105,14 +105,4 @@ impl Setup {
     pub fn is_local(self, mark: Mark) -> bool {
         matches!(self.player(mark), Player::You | Player::Person(_))
     }
-
-    /// Returns the mark of the near side of the score: the player's, or X between friends unless a match exchanges the
-    /// sides ([`GameState::near`](super::GameState::near)).
-    #[must_use]
-    pub const fn near(self) -> Mark {
-        match self.opponent {
-            Opponent::Friend => Mark::X,
-            Opponent::Remote | Opponent::Computer(_) => self.play,
-        }
-    }
 }

@@ -82,6 +82,9 @@ impl GameState {
             self.analysis.analyses = Rc::default();
         }
         let is_other_match = next.setup.pairing() != self.setup.pairing();
+        if is_other_match {
+            self.streak = 0;
+        }
         self.setup = next.setup;
         self.timeline = next.timeline.clone();
         self.seed = next.seed;

@@ -37,12 +37,11 @@ fn settings_request_the_lazy_part_at_once() {
 }
 
 #[test]
-fn failed_lazy_part_is_retried_only_on_request() {
+fn failed_lazy_part_is_retried_on_request_and_with_each_game() {
     let failed = after(&visit(Opponent::Friend, "a1"), GameAction::SetLazyPart(LazyPart::Failed));
     assert_eq!((failed.lazy_part(), failed.requests_lazy_part()), (LazyPart::Failed, false));
-    let further = after(&played(&failed, "b2"), GameAction::Reset);
-    assert!(!played(&further, "c3").requests_lazy_part());
-    for action in [open_settings(), GameAction::SetLazyPart(LazyPart::NotLoaded)] {
+    assert!(!played(&failed, "b2").requests_lazy_part());
+    for action in [open_settings(), GameAction::SetLazyPart(LazyPart::NotLoaded), GameAction::Reset] {
         assert!(after(&failed, action).requests_lazy_part());
     }
 }

@@ -55,6 +55,11 @@ fn offer_ends_with_its_dismissal_and_with_the_next_game() {
     // Rematches with the other mark continue the streak.
     let rematch = after(&won, GameAction::Choose(setup(Opponent::Computer(Computer::Casual), Mark::O)));
     assert_eq!(rematch.streak(), 3);
+    // Undo back to a game against another computer player ends it.
+    let asked = after(&after_games(&[LOST, "a1"]), GameAction::Choose(trapper.setup()));
+    let lost = finished(&after(&asked, LazyAction::Confirm.into()), LOST);
+    let back = (0..9).fold(lost.clone(), |state, _| after(&state, GameAction::Undo));
+    assert_eq!((lost.streak(), back.setup(), back.streak()), (-1, casual().setup(), 0));
 }
 
 #[test]

@@ -179,8 +179,11 @@ fn last_move_is_sent_before_the_review() {
     for (said, is_to_be_sent) in
         [(ShareResult::Copied, false), (ShareResult::Shared, false), (ShareResult::Saved, true)]
     {
-        let sent = all(&won, [share.clone(), LazyAction::ShareEnded(said.clone()).into(), GameAction::CloseDialog]);
+        let shared = LazyAction::MoveShared(won.revision(), said.clone());
+        let sent = all(&won, [share.clone(), shared.into(), GameAction::CloseDialog]);
         assert_eq!(sent.is_to_be_sent(), is_to_be_sent, "{said:?}");
+        let other = all(&won, [share.clone(), LazyAction::ShareEnded(said.clone()).into(), GameAction::CloseDialog]);
+        assert!(other.is_to_be_sent(), "another link or text is not the move");
         assert!(after(&after(&sent, GameAction::Undo), GameAction::Redo).is_to_be_sent());
     }
     // Without a remote player, messages need the dialog that they belong to.
@@ -192,12 +195,12 @@ fn move_is_sent_without_a_dialog() {
     for list in ["b2", "a1b2a2c3a3"] {
         let moved = by_link(Mark::X, list);
         for (result, is_copied) in [(ShareResult::Copied, true), (ShareResult::Shared, false)] {
-            let sent = after(&moved, LazyAction::ShareEnded(result).into());
+            let sent = after(&moved, LazyAction::MoveShared(moved.revision(), result).into());
             assert_eq!((sent.dialog(), sent.announcement()), (None, Announcement::Sent(is_copied)));
             assert_eq!(sent.is_to_be_sent(), list == "b2", "a move can be sent again");
         }
         let refused = ShareResult::Refused("link".to_owned());
-        let asked = after(&moved, LazyAction::ShareEnded(refused.clone()).into());
+        let asked = after(&moved, LazyAction::MoveShared(moved.revision(), refused.clone()).into());
         assert_eq!(asked.dialog(), Some(&Dialog::Share(Some(refused))));
     }
 }

@@ -3,7 +3,7 @@
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
 use tic_tac_toe::state::{Answer, Coach, GameAction, Go, LazyAction, Stage};
 
-use crate::given::{after, friends, moves, open_settings, setup, state};
+use crate::given::{after, assert_dropped, friends, moves, open_settings, setup, state};
 
 const LOST: &str = "a1b1c3b2a2b3";
 
@@ -19,7 +19,7 @@ fn replay_goes_to_the_end_move_by_move() {
     // The replay waits for an open dialog.
     assert_eq!(after(&shown, open_settings()).next_of_replay(), None);
     for length in [5, 6] {
-        shown = after(&shown, LazyAction::Explain(shown.next_of_replay().unwrap(), Answer::Replay).into());
+        shown = after(&shown, LazyAction::Replay(shown.next_of_replay().unwrap()).into());
         assert_eq!(shown.game().cursor(), length);
     }
     assert_eq!(shown.next_of_replay(), None);
@@ -32,6 +32,7 @@ fn steps_by_hand_stop_the_replay() {
     for go in [Go::Back, Go::Forward, Go::First] {
         let stepped = after(&shown, GameAction::Go(go));
         assert_eq!((stepped.coach().answer, stepped.next_of_replay()), (Answer::Mistake, None), "{go:?}");
+        assert_dropped(&stepped, LazyAction::Replay(5).into());
     }
 }
 

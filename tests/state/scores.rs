@@ -6,7 +6,7 @@ use tic_tac_toe::engine::{Computer, Mark, Opponent};
 use tic_tac_toe::state::{GameAction, GameState, LazyAction, Score, Scores, Setup};
 
 use crate::given::{
-    PERFECT, after, assert_dropped, friends, game, open, reply, score_against, scores_changed, setup, square,
+    self, PERFECT, after, assert_dropped, friends, game, open, reply, score_against, scores_changed, setup, square,
     with_score, with_scores,
 };
 
@@ -76,7 +76,8 @@ fn wins_follow_the_mark_of_each_side() {
         (PERFECT, Mark::O, [7, 3]),
     ];
     for (opponent, play, wins) in table {
-        assert_eq!(Mark::ALL.map(|mark| counted.wins(setup(opponent, play).near(), mark)), wins, "{opponent:?} {play}");
+        let near = given::state(setup(opponent, play), "").near();
+        assert_eq!(Mark::ALL.map(|mark| counted.wins(near, mark)), wins, "{opponent:?} {play}");
     }
 }
 

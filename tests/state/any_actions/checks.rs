@@ -10,7 +10,7 @@ use tic_tac_toe::state::{
 };
 
 use super::lazy;
-use super::story::{Event, Story};
+use super::story::{Event, Story, toggles};
 use crate::given::after;
 
 /// Checks that the board follows from the moves and that the game equals the story's.
@@ -62,7 +62,7 @@ fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + u
     let game = (state.game().clone(), state.stage(), state.can_undo(), state.can_redo(), state.saved(), state.seed());
     let notes: Vec<Note> = state.notes().iter().filter(|note| !note.is_about_game()).cloned().collect();
     let page = (state.dialog().cloned(), notes, state.lazy_part());
-    (game, page, state.coach().without_hint())
+    (game, page, state.coach().elsewhere())
 }
 
 /// Checks that the games which the score counts wait for the statistics, each once.
@@ -153,6 +153,8 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
                     Some(Dialog::Share(Some(said)) | Dialog::Embed(_, Some(said))),
                     Some(LazyAction::ShareEnded(what)),
                 ) => said == what,
+                (Some(Dialog::Share(Some(said))), Some(LazyAction::MoveShared(_, what))) => said == what,
+                (Some(Dialog::Practice(Some(shown))), Some(LazyAction::Refute(next))) => **shown == *next,
                 _ => false,
             },
         };
@@ -165,12 +167,14 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
 pub fn coach(before: &GameState, action: &GameAction, event: Event, now: &GameState) {
     let mut expected = match event {
         Event::Nothing => before.coach(),
-        Event::Moment | Event::Answer | Event::Exchange => before.coach().without_hint(),
+        Event::Moment | Event::Answer | Event::Exchange => before.coach().elsewhere(),
         Event::OwnMove | Event::Reply | Event::NewGame | Event::OtherGame => {
             Coach { values: before.coach().values, ..Coach::default() }
         }
     };
     match action {
+        // A finished game has no best move.
+        GameAction::Toggle(tool) if !toggles(before, *tool) => {}
         GameAction::Toggle(CoachTool::Hint) => expected.answer = toggled(expected.answer, Answer::Hint),
         GameAction::Toggle(CoachTool::Why) => expected.answer = toggled(expected.answer, Answer::Why),
         GameAction::Toggle(CoachTool::Values) => expected.values = !expected.values,
@@ -178,6 +182,9 @@ pub fn coach(before: &GameState, action: &GameAction, event: Event, now: &GameSt
         _ => {
             if let Some(LazyAction::Explain(_, answer)) = lazy(action) {
                 expected.answer = *answer;
+            }
+            if matches!(lazy(action), Some(LazyAction::Replay(_))) && event == Event::Moment {
+                expected.answer = Answer::Replay;
             }
         }
     }
@@ -210,12 +217,14 @@ pub fn tab_stop_and_notes(before: &GameState, action: &GameAction, now: &GameSta
 }
 
 /// Checks that the lazy part is requested only while missing and stays loaded.
-pub fn lazy_part(before: &GameState, action: &GameAction, now: &GameState) {
+pub fn lazy_part(before: &GameState, action: &GameAction, event: Event, now: &GameState) {
     assert!(!now.requests_lazy_part() || now.lazy_part() == LazyPart::NotLoaded);
     let expected = match (before.lazy_part(), action) {
         (LazyPart::Loaded(rules), _) => LazyPart::Loaded(rules),
         (_, GameAction::SetLazyPart(part)) => *part,
+        (part, GameAction::Toggle(tool)) if !toggles(before, *tool) => part,
         (_, GameAction::Show(_) | GameAction::Toggle(_)) => LazyPart::NotLoaded,
+        _ if matches!(event, Event::NewGame | Event::OtherGame) => LazyPart::NotLoaded,
         (part, _) => part,
     };
     assert_eq!(now.lazy_part(), expected, "{action:?}");

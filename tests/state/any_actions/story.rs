@@ -2,7 +2,9 @@
 
 use tic_tac_toe::engine::evaluation::BestMove;
 use tic_tac_toe::engine::{Computer, Game, Opponent, Rules, Square};
-use tic_tac_toe::state::{Dialog, GameAction, GameState, Go, LazyAction, SavedGame, ScheduledAction, Setup, Stage};
+use tic_tac_toe::state::{
+    CoachTool, Dialog, GameAction, GameState, Go, LazyAction, SavedGame, ScheduledAction, Setup, Stage,
+};
 
 use super::lazy;
 
@@ -94,7 +96,7 @@ impl Story {
         self.is_stopped = match lazy(action) {
             Some(LazyAction::StopAnalysis(true)) => self.is_stopped || before.analysis_request().is_some(),
             Some(LazyAction::StopAnalysis(false) | LazyAction::WorkerFailed) => false,
-            _ => self.is_stopped && !matches!(action, GameAction::Toggle(_)),
+            _ => self.is_stopped && !matches!(action, GameAction::Toggle(tool) if toggles(before, *tool)),
         };
         self.is_lost |= lazy(action) == Some(&LazyAction::WorkerFailed);
         self.brought = None;
@@ -207,6 +209,7 @@ impl Story {
             }
             (LazyAction::Confirm, _, Some(Dialog::EndGame(setup))) => self.begin(*setup),
             (LazyAction::Explain(moves, _), ..) => self.show(*moves),
+            (LazyAction::Replay(moves), ..) if before.next_of_replay() == Some(*moves) => self.show(*moves),
             (LazyAction::Open(game, _), ..) => self.open(game, before.setup().opponent),
             (LazyAction::Replace(setup, game, _), ..) => self.replace(*setup, game, before.setup()),
             _ => Event::Nothing,
@@ -356,4 +359,9 @@ impl Aside {
         let is_moved_in = (0..game.moves().len()).any(|number| setup.is_local(game.turn_after(number)));
         is_moved_in || !game.start().taken().is_empty()
     }
+}
+
+/// Whether the button of the coach does anything: a finished game has no best move.
+pub fn toggles(state: &GameState, tool: CoachTool) -> bool {
+    tool != CoachTool::Hint || state.position().outcome().is_none()
 }
