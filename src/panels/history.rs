@@ -11,8 +11,8 @@ use crate::platform::document;
 use crate::state::{Answer, GameAction, Go, LazyAction, Preferences};
 
 /// The moves of the game with the verdicts of the review, if it is shown. Each move is a button that goes there. The button
-/// of the current move is `aria-disabled` and keeps the focus. The section is collapsible, and open on a wide screen.
-pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], is_wide: bool) -> Html {
+/// of the current move is `aria-disabled` and keeps the focus. The section is collapsible, and open where it has room.
+pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], has_room: bool) -> Html {
     let ViewContext { state, texts, .. } = *cx;
     let game = state.game();
     let (cursor, count) = (game.cursor(), game.moves().len());
@@ -75,7 +75,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], is_wide: bool) -> Htm
     html! {
         <details
             class="panel history"
-            open={is_wide || state.coach().review}
+            open={has_room || state.coach().review}
             ontoggle={|_: Event| document::show_current_move()}
         >
             <summary>

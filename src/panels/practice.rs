@@ -35,6 +35,8 @@ pub fn practice(cx: &ViewContext, practice: Option<Practice>) -> Html {
     let Feedback { kind: result, text, explained } = feedback(cx, &practice);
     let retry = practice.answer().map(|_| dispatch.reform(move |()| show(practice.retried())));
     let (task, details) = task(cx, &practice);
+    let (next, done) =
+        if practice.is_solved() { (Kind::Primary, Kind::Secondary) } else { (Kind::Secondary, Kind::Primary) };
     html! {
         <>
             { radio_group("puzzles", texts.puzzles(), TaskKind::ALL.into_iter().map(kind), dispatch) }
@@ -47,9 +49,9 @@ pub fn practice(cx: &ViewContext, practice: Option<Practice>) -> Html {
             </p>
             <div class="answers">
                 { callback_button(Kind::Secondary, "retry", texts.try_again(), retry) }
-                { button(Kind::Secondary, "next-task", texts.next(), show(practice.next()), dispatch) }
+                { button(next, "next-task", texts.next(), show(practice.next()), dispatch) }
             </div>
-            { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch) }
+            { button(done, "close", texts.done(), GameAction::CloseDialog, dispatch) }
         </>
     }
 }

@@ -65,7 +65,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
                     { show("statistics", texts.statistics(), Dialog::Statistics) }
                 </div>
             }) }
-            { history::history(cx, verdicts, document::is_wide()) }
+            { history::history(cx, verdicts, document::has_room_for_moves()) }
             { icons::icons() }
         </>
     }
