@@ -608,9 +608,18 @@ would-differ = { $square }: كان { $name } سيلعب غير ذلك
 best = الأفضل
 good = جيدة
 mistake = خطأ: { $from } ← { $to }
-move-made = الحركة { $number }، { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }، لكن { $value } بدلًا من { $moves }
+move-with-text = الحركة { $number }، { $mark } { $square }: { $text }
+but-slower = حركة جيدة، لكن { $result ->
+    [win] الفوز
+   *[other] الخسارة
+} في { $moves ->
+    [zero] { $moves } حركة
+    [one] حركة واحدة
+    [two] حركتين
+    [few] { $moves } حركات
+    [many] { $moves } حركة
+   *[other] { $moves } حركة
+} بدلًا من { $best }
 better = { $review }. الأفضل { $square }: { $reason }
 lost-at-would-win = خسرت بسبب الحركة { $number }. كانت { $square } ستفوز.
 lost-at-would-draw = خسرت بسبب الحركة { $number }. كانت { $square } ستضمن التعادل.
@@ -623,7 +632,7 @@ lost-without-mistake = خسرت، لكنك لم ترتكب أي خطأ.
 drawn-not-reviewed = تعادل. «مراجعة» تبحث عن فرص الفوز الضائعة.
 lost-not-reviewed = خسرت. «مراجعة» تبحث عن الخطأ.
 no-moves = لا حركات بعد
-lost-the-game = { $move }: الحركة التي أدت إلى الخسارة
+lost-the-game = سبب الخسارة: الحركة { $number }، { $mark } { $square }
 no-mistake-found = لم يُعثر على خطأ
 no-mistakes = لعب مثالي: لا أخطاء من الطرفين
 no-mistakes-so-far = لا أخطاء من الطرفين حتى الآن
@@ -713,6 +722,7 @@ why-rule = { $rule ->
 }
 find-the-move = علامتك { $mark }. ما الحركة الصحيحة؟
 learned = أحسنت. { $square }: { $reason }.
+two-sentences = { $first } { $next }
 others-draw = حركات أخرى تحقق التعادل هنا أيضًا.
 others-do-not-win = لا تفوز أي حركة أخرى.
 others-lose = { $squares } تخسر.

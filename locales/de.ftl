@@ -529,9 +529,11 @@ would-differ = { $square }: { $name } hätte anders gespielt
 best = bester Zug
 good = guter Zug
 mistake = Fehler: { $from } → { $to }
-move-made = Zug { $number }, { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }, aber { $value } statt in { $moves }
+move-with-text = Zug { $number }, { $mark } { $square }: { $text }
+but-slower = guter Zug, { $result ->
+    [win] gewinnt aber erst
+   *[other] verliert aber schon
+} in { $moves } Zügen statt in { $best }
 better = { $review }. Besser ist { $square }: { $reason }
 lost-at-would-win = Zug { $number } war der Fehler. Mit { $square } hättest du gewonnen.
 lost-at-would-draw = Zug { $number } war der Fehler. Mit { $square } wäre es unentschieden ausgegangen.
@@ -544,7 +546,7 @@ lost-without-mistake = Du hast verloren, aber keinen Fehler gemacht.
 drawn-not-reviewed = Unentschieden. „Analyse“ sucht nach verpassten Siegen.
 lost-not-reviewed = Du hast verloren. „Analyse“ sucht nach dem Fehler.
 no-moves = Noch keine Züge
-lost-the-game = { $move }, hat das Spiel gekostet
+lost-the-game = Zug { $number }, { $mark } { $square }, hat das Spiel gekostet
 no-mistake-found = Kein Fehler gefunden
 no-mistakes = Perfekt gespielt: auf beiden Seiten kein Fehler
 no-mistakes-so-far = Bisher auf beiden Seiten kein Fehler
@@ -619,6 +621,7 @@ why-rule = { $rule ->
 }
 find-the-move = Du bist { $mark }. Finde den Zug.
 learned = Richtig! { $square } { $reason }.
+two-sentences = { $first } { $next }
 others-draw = Auch andere Züge halten hier das Unentschieden.
 others-do-not-win = Kein anderer Zug gewinnt.
 others-lose = { $squares } verlieren.

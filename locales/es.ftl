@@ -526,9 +526,11 @@ would-differ = { $square }: { $name } habría jugado otra cosa
 best = la mejor
 good = buena
 mistake = error: { $from } → { $to }
-move-made = Jugada { $number }, { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }, pero { $value } en lugar de { $moves }
+move-with-text = Jugada { $number }, { $mark } { $square }: { $text }
+but-slower = buena, pero { $result ->
+    [win] gana
+   *[other] pierde
+} en { $moves } jugadas en lugar de { $best }
 better = { $review }. Es mejor { $square }: { $reason }
 lost-at-would-win = Perdiste en la jugada { $number }. Con { $square } habrías ganado.
 lost-at-would-draw = Perdiste en la jugada { $number }. Con { $square } habrías empatado.
@@ -541,7 +543,7 @@ lost-without-mistake = Perdiste, pero sin cometer ningún error.
 drawn-not-reviewed = Empate. «Analizar» busca victorias que se escaparon.
 lost-not-reviewed = Perdiste. «Analizar» busca el error.
 no-moves = Aún no hay jugadas
-lost-the-game = { $move }, perdió la partida
+lost-the-game = La jugada { $number }, { $mark } { $square }, perdió la partida
 no-mistake-found = No se encontró ningún error
 no-mistakes = Juego perfecto: ningún error de nadie
 no-mistakes-so-far = Ningún error de nadie hasta ahora
@@ -619,6 +621,7 @@ why-rule = { $rule ->
 }
 find-the-move = Juegas con { $mark }. Encuentra la jugada.
 learned = ¡Correcto! { $square } { $reason }.
+two-sentences = { $first } { $next }
 others-draw = Aquí otras jugadas también empatan.
 others-do-not-win = Ninguna otra jugada gana.
 others-lose = { $squares } pierden.

@@ -535,9 +535,11 @@ would-differ = { $square } : { $name } aurait joué autre chose
 best = le meilleur
 good = bon
 mistake = erreur : { $from } → { $to }
-move-made = Coup { $number }, { $mark } { $square }
-move-with-text = { $move } : { $text }
-but-instead-of = { $review }, mais { $value } au lieu de { $moves }
+move-with-text = Coup { $number }, { $mark } { $square } : { $text }
+but-slower = bon, mais { $result ->
+    [win] gagne
+   *[other] perd
+} en { $moves } coups au lieu de { $best }
 better = { $review }. Mieux vaut { $square } : { $reason }
 lost-at-would-win = Tu as perdu au coup { $number }. { $square } aurait gagné.
 lost-at-would-draw = Tu as perdu au coup { $number }. { $square } aurait fait match nul.
@@ -550,7 +552,7 @@ lost-without-mistake = Tu as perdu, mais sans faire d’erreur.
 drawn-not-reviewed = Match nul. « Analyser » cherche les victoires manquées.
 lost-not-reviewed = Tu as perdu. « Analyser » cherche l’erreur.
 no-moves = Aucun coup pour l’instant
-lost-the-game = { $move }, a perdu la partie
+lost-the-game = Le coup { $number }, { $mark } { $square }, a perdu la partie
 no-mistake-found = Aucune erreur trouvée
 no-mistakes = Jeu parfait : aucune erreur de part et d’autre
 no-mistakes-so-far = Aucune erreur de part et d’autre pour l’instant
@@ -628,6 +630,7 @@ why-rule = { $rule ->
 }
 find-the-move = Tu joues les { $mark }. Trouve le coup.
 learned = Bravo ! { $square } { $reason }.
+two-sentences = { $first } { $next }
 others-draw = D’autres coups font aussi match nul ici.
 others-do-not-win = Aucun autre coup ne gagne.
 others-lose = { $squares } perdent.

@@ -529,9 +529,14 @@ would-differ = { $square }: { $name } היה משחק אחרת
 best = הטוב ביותר
 good = טוב
 mistake = טעות: { $from } ← { $to }
-move-made = מהלך { $number }, { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }, אבל { $value } במקום { $moves }
+move-with-text = מהלך { $number }, { $mark } { $square }: { $text }
+but-slower = טוב, אבל { $result ->
+    [win] מנצח
+   *[other] מפסיד
+} { $moves ->
+    [2] בשני מהלכים
+   *[other] ב־{ $moves } מהלכים
+} במקום ב־{ $best }
 better = { $review }. עדיף { $square }: { $reason }
 lost-at-would-win = הפסדת בגלל מהלך { $number }. { $square } היה מנצח.
 lost-at-would-draw = הפסדת בגלל מהלך { $number }. { $square } היה מביא לתיקו.
@@ -544,7 +549,7 @@ lost-without-mistake = הפסדת, אבל לא עשית שום טעות.
 drawn-not-reviewed = תיקו. הניתוח יחפש ניצחונות שהוחמצו.
 lost-not-reviewed = הפסדת. הניתוח יחפש את הטעות.
 no-moves = עוד אין מהלכים
-lost-the-game = { $move }: המהלך שהפסיד את המשחק
+lost-the-game = המשחק הוכרע לרעה במהלך { $number }, { $mark } { $square }
 no-mistake-found = לא נמצאה טעות
 no-mistakes = משחק מושלם: אין טעויות באף צד
 no-mistakes-so-far = עד כה אין טעויות באף צד
@@ -623,6 +628,7 @@ why-rule = { $rule ->
 }
 find-the-move = הסימן שלך: { $mark }. מהו המהלך הנכון?
 learned = נכון. { $square } { $reason }.
+two-sentences = { $first } { $next }
 others-draw = גם מהלכים אחרים מביאים כאן לתיקו.
 others-do-not-win = אף מהלך אחר לא מנצח.
 others-lose = { $squares } מפסידים.

@@ -493,9 +493,11 @@ would-differ = { $square }: { $name } कुछ और चलता
 best = सबसे अच्छी
 good = अच्छी
 mistake = गलती: { $from } → { $to }
-move-made = चाल { $number }, { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }, लेकिन { $moves } के बजाय { $value }
+move-with-text = चाल { $number }, { $mark } { $square }: { $text }
+but-slower = अच्छी, लेकिन { $best } के बजाय { $moves } चालों में { $result ->
+    [win] जीत
+   *[other] हार
+}
 better = { $review }। { $square } बेहतर है: { $reason }
 lost-at-would-win = आप चाल { $number } पर हारे। { $square } से जीत मिलती।
 lost-at-would-draw = आप चाल { $number } पर हारे। { $square } से ड्रॉ हो जाता।
@@ -508,7 +510,7 @@ lost-without-mistake = आप हारे, लेकिन आपने को�
 drawn-not-reviewed = ड्रॉ हो गया। समीक्षा में छूटी हुई जीत खोजी जाती है।
 lost-not-reviewed = आप हारे। समीक्षा में गलती खोजी जाती है।
 no-moves = अभी कोई चाल नहीं
-lost-the-game = { $move } से गेम हाथ से गया
+lost-the-game = चाल { $number } ({ $mark } { $square }) से गेम हाथ से गया
 no-mistake-found = कोई गलती नहीं मिली
 no-mistakes = अचूक खेल: दोनों ओर से कोई गलती नहीं
 no-mistakes-so-far = अब तक दोनों ओर से कोई गलती नहीं
@@ -582,6 +584,7 @@ why-rule = { $rule ->
 }
 find-the-move = आपका निशान { $mark } है। सही चाल खोजें।
 learned = सही। { $square }: { $reason }।
+two-sentences = { $first } { $next }
 others-draw = यहाँ दूसरी चालों से भी ड्रॉ होता है।
 others-do-not-win = किसी और चाल से जीत नहीं मिलती।
 others-lose = { $squares } से हार होती है।

@@ -535,9 +535,11 @@ would-differ = { $square }: { $name } avrebbe giocato diversamente
 best = la migliore
 good = buona
 mistake = errore: { $from } → { $to }
-move-made = Mossa { $number }, { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }, ma { $value } invece di { $moves }
+move-with-text = Mossa { $number }, { $mark } { $square }: { $text }
+but-slower = buona, ma { $result ->
+    [win] vince
+   *[other] perde
+} in { $moves } mosse invece di { $best }
 better = { $review }. Meglio { $square }: { $reason }
 lost-at-would-win = Hai perso alla mossa { $number }. Con { $square } avresti vinto.
 lost-at-would-draw = Hai perso alla mossa { $number }. Con { $square } avresti pareggiato.
@@ -550,7 +552,7 @@ lost-without-mistake = Hai perso, ma senza fare errori.
 drawn-not-reviewed = Pareggio. «Analizza» cerca le vittorie mancate.
 lost-not-reviewed = Hai perso. «Analizza» cerca l’errore.
 no-moves = Ancora nessuna mossa
-lost-the-game = { $move }, ha perso la partita
+lost-the-game = La mossa { $number }, { $mark } { $square }, ha perso la partita
 no-mistake-found = Nessun errore trovato
 no-mistakes = Gioco perfetto: nessun errore da entrambe le parti
 no-mistakes-so-far = Finora nessun errore da entrambe le parti
@@ -628,6 +630,7 @@ why-rule = { $rule ->
 }
 find-the-move = Giochi con { $mark }. Trova la mossa.
 learned = Giusto! { $square } { $reason }.
+two-sentences = { $first } { $next }
 others-draw = Qui pareggiano anche altre mosse.
 others-do-not-win = Nessun’altra mossa vince.
 others-lose = { $squares } perdono.

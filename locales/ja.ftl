@@ -415,9 +415,11 @@ would-differ = { $square }：{ $name }なら違う手を打った
 best = 最善手
 good = 好手
 mistake = ミス：{ $from } → { $to }
-move-made = { $number }手目、{ $mark } { $square }
-move-with-text = { $move }：{ $text }
-but-instead-of = { $review }、ただし{ $value }（最善は{ $moves }手）
+move-with-text = { $number }手目、{ $mark } { $square }：{ $text }
+but-slower = 好手、ただし{ $moves }手で{ $result ->
+    [win] 勝ち
+   *[other] 負け
+}（最善は{ $best }手）
 better = { $review }。より良い手は{ $square }：{ $reason }
 lost-at-would-win = { $number }手目で負けが決まりました。{ $square }なら勝ちでした。
 lost-at-would-draw = { $number }手目で負けが決まりました。{ $square }なら引き分けでした。
@@ -430,7 +432,7 @@ lost-without-mistake = 負けましたが、ミスはありませんでした。
 drawn-not-reviewed = 引き分けです。「検討」で逃した勝ちを探せます。
 lost-not-reviewed = 負けです。「検討」でミスを探せます。
 no-moves = まだ手がありません
-lost-the-game = { $move }で負けが決定
+lost-the-game = 敗着は{ $number }手目の{ $mark } { $square }
 no-mistake-found = ミスは見つかりませんでした
 no-mistakes = 完璧なゲーム：双方ともミスなし
 no-mistakes-so-far = ここまで双方ともミスなし
@@ -495,6 +497,7 @@ why-rule = { $rule ->
 }
 find-the-move = あなたは{ $mark }です。正しい手を見つけましょう。
 learned = 正解！{ $square }：{ $reason }。
+two-sentences = { $first }{ $next }
 others-draw = ここでは他の手でも引き分けです。
 others-do-not-win = 他の手では勝てません。
 others-lose = { $squares }は負けです。

@@ -420,9 +420,11 @@ would-differ = { $square }: { $name }의 선택은 달랐을 것
 best = 최선의 수
 good = 좋은 수
 mistake = 실수: { $from } → { $to }
-move-made = { $number }번째 수, { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }, 하지만 { $value }(최선은 { $moves }수)
+move-with-text = { $number }번째 수, { $mark } { $square }: { $text }
+but-slower = 좋은 수, 하지만 { $moves }수 만에 { $result ->
+    [win] 승리
+   *[other] 패배
+}(최선은 { $best }수)
 better = { $review }. 더 좋은 수는 { $square }: { $reason }
 lost-at-would-win = { $number }번째 수에서 졌어요. { $square }에 뒀으면 이겼을 거예요.
 lost-at-would-draw = { $number }번째 수에서 졌어요. { $square }에 뒀으면 비겼을 거예요.
@@ -435,7 +437,7 @@ lost-without-mistake = 졌지만 실수는 없었어요.
 drawn-not-reviewed = 무승부예요. ‘복기’로 놓친 승리를 찾아보세요.
 lost-not-reviewed = 졌어요. ‘복기’로 실수를 찾아보세요.
 no-moves = 아직 둔 수가 없어요
-lost-the-game = { $move }에서 패배
+lost-the-game = 패착은 { $number }번째 수, { $mark } { $square }
 no-mistake-found = 실수를 찾지 못했어요
 no-mistakes = 완벽한 게임: 양쪽 모두 실수 없음
 no-mistakes-so-far = 지금까지 양쪽 모두 실수 없음
@@ -500,6 +502,7 @@ why-rule = { $rule ->
 }
 find-the-move = 나는 { $mark }예요. 알맞은 수를 찾아보세요.
 learned = 정답이에요. { $square }: { $reason }.
+two-sentences = { $first } { $next }
 others-draw = 여기서는 다른 수로도 비겨요.
 others-do-not-win = 다른 수로는 이길 수 없어요.
 others-lose = { $squares }에 두면 져요.

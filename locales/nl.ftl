@@ -517,9 +517,11 @@ would-differ = { $square }: { $name } had anders gespeeld
 best = beste zet
 good = goede zet
 mistake = fout: { $from } → { $to }
-move-made = Zet { $number }, { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }, maar { $value } in plaats van in { $moves }
+move-with-text = Zet { $number }, { $mark } { $square }: { $text }
+but-slower = goede zet, maar { $result ->
+    [win] wint
+   *[other] verliest
+} in { $moves } zetten in plaats van in { $best }
 better = { $review }. Beter is { $square }: { $reason }
 lost-at-would-win = Zet { $number } was de fout. Met { $square } had je gewonnen.
 lost-at-would-draw = Zet { $number } was de fout. Met { $square } was het gelijkspel geworden.
@@ -532,7 +534,7 @@ lost-without-mistake = Je hebt verloren, maar geen fout gemaakt.
 drawn-not-reviewed = Gelijkspel. ‘Analyse’ zoekt naar gemiste winst.
 lost-not-reviewed = Je hebt verloren. ‘Analyse’ zoekt de fout.
 no-moves = Nog geen zetten
-lost-the-game = { $move }, heeft het spel gekost
+lost-the-game = Zet { $number }, { $mark } { $square }, heeft het spel gekost
 no-mistake-found = Geen fout gevonden
 no-mistakes = Perfect gespeeld: geen fouten aan beide kanten
 no-mistakes-so-far = Nog geen fouten aan beide kanten
@@ -607,6 +609,7 @@ why-rule = { $rule ->
 }
 find-the-move = Jij bent { $mark }. Zoek de zet.
 learned = Goed zo! { $square } { $reason }.
+two-sentences = { $first } { $next }
 others-draw = Andere zetten leveren hier ook gelijkspel op.
 others-do-not-win = Geen andere zet wint.
 others-lose = { $squares } verliezen.

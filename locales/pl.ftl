@@ -561,9 +561,11 @@ would-differ = { $square }: { $name } gra tu inaczej
 best = najlepszy ruch
 good = dobry ruch
 mistake = błąd: { $from } → { $to }
-move-made = Ruch { $number }, { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }, ale { $value } zamiast w { $moves }
+move-with-text = Ruch { $number }, { $mark } { $square }: { $text }
+but-slower = dobry ruch, ale { $result ->
+    [win] wygrywa
+   *[other] przegrywa
+} w { $moves } ruchach zamiast w { $best }
 better = { $review }. Lepszy jest ruch { $square }: { $reason }
 lost-at-would-win = Błędem był ruch { $number }. { $square } dawało wygraną.
 lost-at-would-draw = Błędem był ruch { $number }. { $square } dawało remis.
@@ -576,7 +578,7 @@ lost-without-mistake = Przegrana, choć bez błędu z twojej strony.
 drawn-not-reviewed = Remis. „Analiza” szuka straconych wygranych.
 lost-not-reviewed = Przegrana. „Analiza” szuka błędu.
 no-moves = Nie ma jeszcze ruchów
-lost-the-game = { $move }, przesądza o przegranej
+lost-the-game = Ruch { $number }, { $mark } { $square }, przesądził o przegranej
 no-mistake-found = Nie znaleziono błędu
 no-mistakes = Perfekcyjna gra: bez błędów po obu stronach
 no-mistakes-so-far = Na razie bez błędów po obu stronach
@@ -655,6 +657,7 @@ why-rule = { $rule ->
 }
 find-the-move = Grasz jako { $mark }. Znajdź ruch.
 learned = Dobrze! { $square } { $reason }.
+two-sentences = { $first } { $next }
 others-draw = Inne ruchy też dają tu remis.
 others-do-not-win = Żaden inny ruch nie wygrywa.
 others-lose = { $squares } przegrywają.

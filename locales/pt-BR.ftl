@@ -530,9 +530,11 @@ would-differ = { $square }: { $name } teria jogado diferente
 best = a melhor
 good = boa
 mistake = erro: { $from } → { $to }
-move-made = Jogada { $number }, { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }, mas { $value } em vez de { $moves }
+move-with-text = Jogada { $number }, { $mark } { $square }: { $text }
+but-slower = boa, mas { $result ->
+    [win] vence
+   *[other] perde
+} em { $moves } jogadas em vez de { $best }
 better = { $review }. { $square } é melhor: { $reason }
 lost-at-would-win = Você perdeu na jogada { $number }. Com { $square }, teria vencido.
 lost-at-would-draw = Você perdeu na jogada { $number }. Com { $square }, teria empatado.
@@ -545,7 +547,7 @@ lost-without-mistake = Você perdeu, mas não cometeu nenhum erro.
 drawn-not-reviewed = Deu velha. “Analisar” procura vitórias perdidas.
 lost-not-reviewed = Você perdeu. “Analisar” procura o erro.
 no-moves = Nenhuma jogada ainda
-lost-the-game = { $move }, perdeu a partida
+lost-the-game = A jogada { $number }, { $mark } { $square }, perdeu a partida
 no-mistake-found = Nenhum erro encontrado
 no-mistakes = Jogo perfeito: nenhum erro dos dois lados
 no-mistakes-so-far = Nenhum erro dos dois lados até agora
@@ -624,6 +626,7 @@ why-rule = { $rule ->
 }
 find-the-move = Você joga com { $mark }. Encontre a jogada.
 learned = Isso mesmo! { $square } { $reason }.
+two-sentences = { $first } { $next }
 others-draw = Outras jogadas também empatam aqui.
 others-do-not-win = Nenhuma outra jogada vence.
 others-lose = { $squares } perdem.

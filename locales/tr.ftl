@@ -463,9 +463,11 @@ would-differ = { $square }: { $name } farklı oynardı
 best = en iyi hamle
 good = iyi hamle
 mistake = hata: { $from } → { $to }
-move-made = { $number }. hamle, { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }, ama { $moves } hamle yerine { $value }
+move-with-text = { $number }. hamle, { $mark } { $square }: { $text }
+but-slower = iyi hamle, ama { $best } yerine { $moves } hamlede { $result ->
+    [win] kazanır
+   *[other] kaybeder
+}
 better = { $review }. { $square } daha iyi: { $reason }
 lost-at-would-win = Hata { $number }. hamledeydi. { $square } kazandırırdı.
 lost-at-would-draw = Hata { $number }. hamledeydi. { $square } beraberlik getirirdi.
@@ -478,7 +480,7 @@ lost-without-mistake = Kaybettin, ama hiç hata yapmadın.
 drawn-not-reviewed = Berabere. “Analiz” kaçan galibiyetleri arar.
 lost-not-reviewed = Kaybettin. “Analiz” hatayı arar.
 no-moves = Henüz hamle yok
-lost-the-game = { $move }, oyunu kaybettirdi
+lost-the-game = { $number }. hamle ({ $mark } { $square }) oyunu kaybettirdi
 no-mistake-found = Hata bulunmadı
 no-mistakes = Kusursuz oyun: iki taraf da hata yapmadı
 no-mistakes-so-far = Şimdiye kadar iki taraf da hata yapmadı
@@ -546,6 +548,7 @@ why-rule = { $rule ->
 }
 find-the-move = { $mark } olarak oynuyorsun. Hamleyi bul.
 learned = Doğru! { $square }: { $reason }.
+two-sentences = { $first } { $next }
 others-draw = Burada başka hamleler de berabere bitirir.
 others-do-not-win = Başka hiçbir hamle kazanmaz.
 others-lose = { $squares } kaybeder.

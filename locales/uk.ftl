@@ -549,9 +549,15 @@ would-differ = { $square }: { $name } зіграв би інакше
 best = найкращий хід
 good = добрий хід
 mistake = помилка: { $from } → { $to }
-move-made = Хід { $number }, { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }, але { $value } замість { $moves }
+move-with-text = Хід { $number }, { $mark } { $square }: { $text }
+but-slower = добрий хід, але { $result ->
+    [win] виграє
+   *[other] програє
+} за { $moves ->
+    [one] { $moves } хід
+    [few] { $moves } ходи
+   *[many] { $moves } ходів
+} замість { $best }
 better = { $review }. Кращий хід — { $square }: { $reason }
 lost-at-would-win = Програш через { $number }-й хід. Виграшним був { $square }.
 lost-at-would-draw = Програш через { $number }-й хід. Нічию зберіг би { $square }.
@@ -564,7 +570,7 @@ lost-without-mistake = Програш, але без жодної твоєї п�
 drawn-not-reviewed = Нічия. Пропущені виграші покаже розбір.
 lost-not-reviewed = Програш. Помилку покаже розбір.
 no-moves = Ходів ще немає
-lost-the-game = { $move }: через цей хід гру програно
+lost-the-game = Гру програно через хід { $number }, { $mark } { $square }
 no-mistake-found = Помилок не знайдено
 no-mistakes = Ідеальна гра: жодної помилки з обох боків
 no-mistakes-so-far = Поки що жодної помилки з обох боків
@@ -644,6 +650,7 @@ why-rule = { $rule ->
 }
 find-the-move = Ти граєш за { $mark }. Знайди хід.
 learned = Правильно. { $square } { $reason }.
+two-sentences = { $first } { $next }
 others-draw = Інші ходи тут теж ведуть до нічиєї.
 others-do-not-win = Жоден інший хід не виграє.
 others-lose = { $squares } програють.

@@ -420,9 +420,11 @@ would-differ = { $square }：换作{ $name }不会这样走
 best = 最佳
 good = 好棋
 mistake = 失误：{ $from } → { $to }
-move-made = 第 { $number } 步，{ $mark } { $square }
-move-with-text = { $move }：{ $text }
-but-instead-of = { $review }，但 { $value }，最佳为 { $moves } 步
+move-with-text = 第 { $number } 步，{ $mark } { $square }：{ $text }
+but-slower = 好棋，但 { $moves } 步{ $result ->
+    [win] 获胜
+   *[other] 落败
+}，最佳为 { $best } 步
 better = { $review }。更好的走法是 { $square }：{ $reason }
 lost-at-would-win = 你输在第 { $number } 步。走 { $square } 本可获胜。
 lost-at-would-draw = 你输在第 { $number } 步。走 { $square } 本可平局。
@@ -435,7 +437,7 @@ lost-without-mistake = 你输了，但没有失误。
 drawn-not-reviewed = 平局。“复盘”可找出错过的胜机。
 lost-not-reviewed = 你输了。“复盘”可找出失误。
 no-moves = 还没有落子
-lost-the-game = { $move }，输在这一步
+lost-the-game = 输在第 { $number } 步，{ $mark } { $square }
 no-mistake-found = 没有发现失误
 no-mistakes = 完美对局：双方都没有失误
 no-mistakes-so-far = 到目前为止双方都没有失误
@@ -500,6 +502,7 @@ why-rule = { $rule ->
 }
 find-the-move = 你执 { $mark }，找出正确的一步。
 learned = 答对了！{ $square }：{ $reason }。
+two-sentences = { $first }{ $next }
 others-draw = 这里走别的也是平局。
 others-do-not-win = 走别的都赢不了。
 others-lose = 走 { $squares } 会输。

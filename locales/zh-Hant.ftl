@@ -420,9 +420,11 @@ would-differ = { $square }：換作{ $name }不會這樣下
 best = 最佳
 good = 好棋
 mistake = 失誤：{ $from } → { $to }
-move-made = 第 { $number } 手，{ $mark } { $square }
-move-with-text = { $move }：{ $text }
-but-instead-of = { $review }，但 { $value }，最佳為 { $moves } 步
+move-with-text = 第 { $number } 手，{ $mark } { $square }：{ $text }
+but-slower = 好棋，但 { $moves } 步{ $result ->
+    [win] 獲勝
+   *[other] 落敗
+}，最佳為 { $best } 步
 better = { $review }。更好的下法是 { $square }：{ $reason }
 lost-at-would-win = 你輸在第 { $number } 手。下 { $square } 就能獲勝。
 lost-at-would-draw = 你輸在第 { $number } 手。下 { $square } 就能平手。
@@ -435,7 +437,7 @@ lost-without-mistake = 你輸了，但沒有失誤。
 drawn-not-reviewed = 平手。「覆盤」可找出錯過的勝機。
 lost-not-reviewed = 你輸了。「覆盤」可找出失誤。
 no-moves = 還沒有人下
-lost-the-game = { $move }，輸在這一手
+lost-the-game = 輸在第 { $number } 手，{ $mark } { $square }
 no-mistake-found = 沒有發現失誤
 no-mistakes = 完美的一局：雙方都沒有失誤
 no-mistakes-so-far = 到目前為止雙方都沒有失誤
@@ -500,6 +502,7 @@ why-rule = { $rule ->
 }
 find-the-move = 你是 { $mark }，找出正確的一手。
 learned = 答對了！{ $square }：{ $reason }。
+two-sentences = { $first }{ $next }
 others-draw = 這裡下別的也是平手。
 others-do-not-win = 下別的都贏不了。
 others-lose = 下 { $squares } 會輸。
