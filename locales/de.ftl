@@ -9,7 +9,7 @@ start-failed = Das Spiel konnte nicht gestartet werden: { $reason }.
 retry = Erneut versuchen
 title = Tic-Tac-Toe
 loading = Wird geladen …
-rule-of-first-board = 3 × 3 · drei in einer Reihe gewinnt
+rule-of-first-board = 3 × 3 · Dreierreihe gewinnt
 board-label = Brett
 square = Zeile { $row }, Spalte { $column }, { $content ->
     [empty] leer
@@ -180,37 +180,37 @@ taken = Dieses Feld ist schon besetzt
 
 board = Brett
 board-size = { $columns } × { $rows }
-in-a-row-number = { $line } in einer Reihe
+in-a-row-number = { $line }er-Reihe
 goal = Ziel
 line-rule = { $line ->
-    [2] Zwei in einer Reihe
-    [3] Drei in einer Reihe
-    [4] Vier in einer Reihe
-    [5] Fünf in einer Reihe
-    [6] Sechs in einer Reihe
-    [7] Sieben in einer Reihe
-    [8] Acht in einer Reihe
-    [9] Neun in einer Reihe
-   *[other] { $line } in einer Reihe
+    [2] Zweierreihe
+    [3] Dreierreihe
+    [4] Viererreihe
+    [5] Fünferreihe
+    [6] Sechserreihe
+    [7] Siebenerreihe
+    [8] Achterreihe
+    [9] Neunerreihe
+   *[other] { $line }er-Reihe
 } { $objective ->
     [normal] gewinnt
    *[misere] verliert
 }
 board-rule = { $columns } × { $rows } · { $line ->
-    [2] zwei in einer Reihe
-    [3] drei in einer Reihe
-    [4] vier in einer Reihe
-    [5] fünf in einer Reihe
-    [6] sechs in einer Reihe
-    [7] sieben in einer Reihe
-    [8] acht in einer Reihe
-    [9] neun in einer Reihe
-   *[other] { $line } in einer Reihe
+    [2] Zweierreihe
+    [3] Dreierreihe
+    [4] Viererreihe
+    [5] Fünferreihe
+    [6] Sechserreihe
+    [7] Siebenerreihe
+    [8] Achterreihe
+    [9] Neunerreihe
+   *[other] { $line }er-Reihe
 } { $objective ->
     [normal] gewinnt
    *[misere] verliert
 }
-you-are-with-rule = Du bist { $mark } · { $line } in einer Reihe { $objective ->
+you-are-with-rule = Du bist { $mark } · { $line }er-Reihe { $objective ->
     [normal] gewinnt
    *[misere] verliert
 }

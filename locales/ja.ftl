@@ -9,7 +9,7 @@ start-failed = ゲームを起動できませんでした：{ $reason }
 retry = 再試行
 title = 三目並べ
 loading = 読み込み中…
-rule-of-first-board = 3 × 3 · 3個並べたら勝ち
+rule-of-first-board = 3 × 3 · 3個並べば勝ち
 board-label = 盤面
 square = { $row }行{ $column }列、{ $content ->
     [empty] 空き
@@ -176,15 +176,15 @@ board = 盤面
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line }目並べ
 goal = 勝敗のルール
-line-rule = { $line }個並べたら{ $objective ->
+line-rule = { $line }個並べば{ $objective ->
     [normal] 勝ち
    *[misere] 負け
 }
-board-rule = { $columns } × { $rows } · { $line }個並べたら{ $objective ->
+board-rule = { $columns } × { $rows } · { $line }個並べば{ $objective ->
     [normal] 勝ち
    *[misere] 負け
 }
-you-are-with-rule = あなたは{ $mark } · { $line }個並べたら{ $objective ->
+you-are-with-rule = あなたは{ $mark } · { $line }個並べば{ $objective ->
     [normal] 勝ち
    *[misere] 負け
 }

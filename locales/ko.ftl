@@ -9,7 +9,7 @@ start-failed = 게임을 시작하지 못했어요: { $reason }
 retry = 다시 시도
 title = 틱택토
 loading = 불러오는 중…
-rule-of-first-board = 3 × 3 · 3개를 이으면 승리
+rule-of-first-board = 3 × 3 · 3개 이으면 승리
 board-label = 게임판
 square = { $row }행 { $column }열, { $content ->
     [empty] 빈칸
@@ -176,15 +176,15 @@ board = 게임판
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line }목
 goal = 승패 규칙
-line-rule = { $line }개를 이으면 { $objective ->
+line-rule = { $line }개 이으면 { $objective ->
     [normal] 승리
    *[misere] 패배
 }
-board-rule = { $columns } × { $rows } · { $line }개를 이으면 { $objective ->
+board-rule = { $columns } × { $rows } · { $line }개 이으면 { $objective ->
     [normal] 승리
    *[misere] 패배
 }
-you-are-with-rule = 나는 { $mark } · { $line }개를 이으면 { $objective ->
+you-are-with-rule = 나는 { $mark } · { $line }개 이으면 { $objective ->
     [normal] 승리
    *[misere] 패배
 }

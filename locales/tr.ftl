@@ -9,7 +9,7 @@ start-failed = Oyun başlatılamadı: { $reason }.
 retry = Yeniden dene
 title = XOX
 loading = Yükleniyor…
-rule-of-first-board = 3 × 3 · yan yana üç dizen kazanır
+rule-of-first-board = 3 × 3 · üçlü yapan kazanır
 board-label = Tahta
 square = Satır { $row }, sütun { $column }, { $content ->
     [empty] boş
@@ -176,31 +176,31 @@ board = Tahta
 board-size = { $columns } × { $rows }
 in-a-row-number = yan yana { $line }
 goal = Amaç
-line-rule = Yan yana { $line ->
-    [2] iki
-    [3] üç
-    [4] dört
-    [5] beş
-    [6] altı
-    [7] yedi
-    [8] sekiz
-    [9] dokuz
-   *[other] { $line }
-} dizen { $objective ->
+line-rule = { $line ->
+    [2] İkili
+    [3] Üçlü
+    [4] Dörtlü
+    [5] Beşli
+    [6] Altılı
+    [7] Yedili
+    [8] Sekizli
+    [9] Dokuzlu
+   *[other] Yan yana { $line } tane
+} yapan { $objective ->
     [normal] kazanır
    *[misere] kaybeder
 }
-board-rule = { $columns } × { $rows } · yan yana { $line ->
-    [2] iki
-    [3] üç
-    [4] dört
-    [5] beş
-    [6] altı
-    [7] yedi
-    [8] sekiz
-    [9] dokuz
-   *[other] { $line }
-} dizen { $objective ->
+board-rule = { $columns } × { $rows } · { $line ->
+    [2] ikili
+    [3] üçlü
+    [4] dörtlü
+    [5] beşli
+    [6] altılı
+    [7] yedili
+    [8] sekizli
+    [9] dokuzlu
+   *[other] yan yana { $line } tane
+} yapan { $objective ->
     [normal] kazanır
    *[misere] kaybeder
 }
