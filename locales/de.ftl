@@ -97,7 +97,7 @@ why-move = Warum Zug { $number }?
 play-from-here = Ab hier weiterspielen
 show-me = Zeig es mir
 skip = Überspringen
-try-again = Noch einmal versuchen
+try-again = Noch einmal
 try-again-from = Ab Zug { $number } noch einmal
 rematch = Revanche
 rematch-as = Revanche als { $mark }
@@ -536,7 +536,7 @@ but-slower = guter Zug, { $result ->
 } in { $moves } Zügen statt in { $best }
 better = { $review }. Besser ist { $square }: { $reason }
 lost-at-would-win = Zug { $number } war der Fehler. Mit { $square } hättest du gewonnen.
-lost-at-would-draw = Zug { $number } war der Fehler. Mit { $square } wäre es unentschieden ausgegangen.
+lost-at-would-draw = Zug { $number } war der Fehler. Mit { $square } wäre es unentschieden.
 lost-at = Zug { $number }, { $square }, war der Fehler.
 missed-win-with = Unentschieden. Mit { $square } in Zug { $number } hättest du gewonnen.
 missed-win = Unentschieden. In Zug { $number } konntest du gewinnen.

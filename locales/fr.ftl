@@ -603,7 +603,7 @@ next = Suivant
 ## Lesson
 
 lesson = Leçon
-lesson-title = Comment ne jamais perdre
+lesson-title = Ne jamais perdre
 lesson-progress = Règle { $number } sur { $of }, { $learned ->
     [one] { $learned } apprise
    *[other] { $learned } apprises
@@ -645,7 +645,7 @@ next-rule = Règle suivante
 ## Statistics
 
 statistics = Statistiques
-no-statistics = Pas encore de parties. Termines-en une, et elle comptera ici.
+no-statistics = Pas encore de parties. Elles compteront ici une fois terminées.
 stored-by-newer = Ces statistiques viennent d’une version plus récente du jeu. Recharge la page pour les voir.
 all-boards = Toutes les grilles
 whole-number = { $number }

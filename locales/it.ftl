@@ -583,7 +583,7 @@ grade = { $grade ->
 }
 puzzle-of = Rompicapo { $number } di { $of }
 day-streak = { $days ->
-    [0] Un nuovo rompicapo ogni giorno
+    [0] Ogni giorno uno nuovo
     [one] Serie: { $days } giorno
    *[other] Serie: { $days } giorni
 }

@@ -240,7 +240,7 @@ move-now = すぐに打つ
 stop = 停止
 keep-thinking = 考え続ける
 next-after-draw = 引き分けの後、自動で新しいゲームを始める
-reset-score = この相手とのスコアをリセット
+reset-score = 相手とのスコアをリセット
 reset-friends-score = 友だち同士のスコアをリセット
 done = 完了
 end-game-question = 新しいゲームを始めますか？
@@ -486,7 +486,7 @@ rule = { $number }. { $rule ->
    *[empty-side] 空いている辺を取る
 }
 why-rule = { $rule ->
-    [win] 相手を防ぐより先に、まずこれを探しましょう。
+    [win] 相手を防ぐより先に、これを探しましょう。
     [block] 防がないと、相手の次の手で終わってしまいます。
     [fork] ダブルリーチは、一手でリーチが2つできること。相手は1つしか防げません。
     [block-fork] そのマスを取るか、自分がリーチをかけて相手に別の場所を防がせましょう。
@@ -495,7 +495,7 @@ why-rule = { $rule ->
     [empty-corner] 角には3本のラインが通りますが、辺には2本だけです。
    *[empty-side] 辺には2本のラインしか通らないので、最後に選びます。
 }
-find-the-move = あなたは{ $mark }です。正しい手を見つけましょう。
+find-the-move = あなたは{ $mark }です。正しい手は？
 learned = 正解！{ $square }：{ $reason }。
 two-sentences = { $first }{ $next }
 others-draw = ここでは他の手でも引き分けです。

@@ -91,8 +91,8 @@ why-move = Waarom zet { $number }?
 play-from-here = Speel vanaf hier
 show-me = Laat zien
 skip = Overslaan
-try-again = Probeer opnieuw
-try-again-from = Probeer opnieuw vanaf zet { $number }
+try-again = Nog eens
+try-again-from = Nog eens vanaf zet { $number }
 rematch = Revanche
 rematch-as = Revanche als { $mark }
 go-to-start = Naar het begin
@@ -565,7 +565,7 @@ grade = { $grade ->
 }
 puzzle-of = Puzzel { $number } van { $of }
 day-streak = { $days ->
-    [0] Elke dag een nieuwe puzzel
+    [0] Elke dag een nieuwe
     [one] Reeks: { $days } dag
    *[other] Reeks: { $days } dagen
 }

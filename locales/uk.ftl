@@ -103,8 +103,8 @@ why-move = Пояснити { $number }-й хід
 play-from-here = Грати звідси
 show-me = Показати
 skip = Пропустити
-try-again = Спробувати ще раз
-try-again-from = Спробувати ще раз із { $number }-го ходу
+try-again = Ще раз
+try-again-from = Ще раз із { $number }-го ходу
 rematch = Реванш
 rematch-as = Реванш за { $mark }
 go-to-start = На початок
@@ -268,7 +268,7 @@ look-name = { $look ->
 }
 sound = Звук і вібрація
 sound-name = { $sound ->
-    [off] Вимкнено
+    [off] Вимк.
     [quiet] Тихо
    *[loud] Гучно
 }
@@ -626,7 +626,7 @@ next = Далі
 ## Lesson
 
 lesson = Урок
-lesson-title = Як ніколи не програвати
+lesson-title = Як не програвати
 lesson-progress = Правило { $number } з { $of }, вивчено { $learned }
 rule = { $number }. { $rule ->
     [win] Заверши свою лінію.
