@@ -361,7 +361,7 @@ square-is-taken = { $square } está ocupada
 not-a-board = «{ $text }» no es un tablero: usa columnas x filas x en raya, como 3x3x3
 impossible-size = un tablero tiene de 1 a 15 columnas y de 1 a 15 filas, no { $columns } y { $rows }
 impossible-line = { $line } en raya no es posible: usa al menos 2 y no más de las que caben en el tablero
-unknown-letter = fila { $row }: «{ $letter }» no es x, o ni un número de casillas vacías
+unknown-letter = fila { $row }: «{ $letter }» no es ni x, ni o, ni un número de casillas vacías
 row-too-long = la fila { $row } tiene más de { $columns ->
     [one] { $columns } casilla
    *[other] { $columns } casillas
@@ -543,7 +543,7 @@ lost-without-mistake = Perdiste, pero sin cometer ningún error.
 drawn-not-reviewed = Empate. «Analizar» busca victorias que se escaparon.
 lost-not-reviewed = Perdiste. «Analizar» busca el error.
 no-moves = Aún no hay jugadas
-lost-the-game = La jugada { $number }, { $mark } { $square }, perdió la partida
+lost-the-game = La jugada { $number }, { $mark } { $square }, costó la partida
 no-mistake-found = No se encontró ningún error
 no-mistakes = Juego perfecto: ningún error de nadie
 no-mistakes-so-far = Ningún error de nadie hasta ahora

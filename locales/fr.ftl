@@ -347,7 +347,7 @@ square-not-on-board = { $square } n’est pas sur la grille
 square-was-taken = { $square } était prise
 bad-start = Position de départ non valide dans l’adresse : { $problem }.
 older-link = Ce lien est plus ancien que ta partie : il montre le coup { $shown }, et la partie en est au coup { $played }.
-bad-text = Une partie du texte n’a pas pu être lue : { $problem }. Le jeu s’arrête juste avant.
+bad-text = Une partie du texte n’a pas pu être lue : { $problem }. La partie s’arrête juste avant.
 saved-unreadable = Ton score enregistré est illisible et repart de 0.
 not-saved = Ce navigateur n’enregistre rien pour cette page : le score sera perdu quand tu la quitteras.
 no-worker = Le moteur n’a pas pu être chargé. Parfait joue sans lui jusqu’à la prochaine partie.
@@ -552,13 +552,13 @@ lost-without-mistake = Tu as perdu, mais sans faire d’erreur.
 drawn-not-reviewed = Match nul. « Analyser » cherche les victoires manquées.
 lost-not-reviewed = Tu as perdu. « Analyser » cherche l’erreur.
 no-moves = Aucun coup pour l’instant
-lost-the-game = Le coup { $number }, { $mark } { $square }, a perdu la partie
+lost-the-game = Le coup { $number }, { $mark } { $square }, a coûté la partie
 no-mistake-found = Aucune erreur trouvée
 no-mistakes = Jeu parfait : aucune erreur de part et d’autre
 no-mistakes-so-far = Aucune erreur de part et d’autre pour l’instant
 harmless-mistakes = { $mistakes ->
-    [one] Une erreur, mais elle n’a pas décidé de la partie
-   *[other] { $mistakes } erreurs, mais aucune n’a décidé de la partie
+    [one] Une erreur, mais pas décisive
+   *[other] { $mistakes } erreurs, mais aucune n’est décisive
 }
 mistakes-so-far = { $mistakes ->
     [one] Une erreur pour l’instant

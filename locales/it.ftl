@@ -358,13 +358,13 @@ no-language = Impossibile caricare la lingua { $language }.
 
 in-line = riga di testo { $line }: { $problem }
 in-move = mossa { $number }: { $problem }
-unknown-square = «{ $text }» non è una casella: usa una lettera da a a o e un numero da 1 a 15
+unknown-square = «{ $text }» non è una casella: usa una lettera dalla a alla o e un numero da 1 a 15
 game-is-over = la partita è finita
 square-is-taken = { $square } è occupata
 not-a-board = «{ $text }» non è una griglia: usa colonne x righe x in fila, per esempio 3x3x3
 impossible-size = una griglia ha da 1 a 15 colonne e da 1 a 15 righe, non { $columns } e { $rows }
 impossible-line = { $line } in fila non è possibile: usa almeno 2 e non più di quante ce ne stanno nella griglia
-unknown-letter = riga { $row }: «{ $letter }» non è x, o oppure un numero di caselle vuote
+unknown-letter = riga { $row }: «{ $letter }» non è né x né o né un numero di caselle vuote
 row-too-long = la riga { $row } ha più di { $columns ->
     [one] { $columns } casella
    *[other] { $columns } caselle
@@ -552,7 +552,7 @@ lost-without-mistake = Hai perso, ma senza fare errori.
 drawn-not-reviewed = Pareggio. «Analizza» cerca le vittorie mancate.
 lost-not-reviewed = Hai perso. «Analizza» cerca l’errore.
 no-moves = Ancora nessuna mossa
-lost-the-game = La mossa { $number }, { $mark } { $square }, ha perso la partita
+lost-the-game = La mossa { $number }, { $mark } { $square }, è costata la partita
 no-mistake-found = Nessun errore trovato
 no-mistakes = Gioco perfetto: nessun errore da entrambe le parti
 no-mistakes-so-far = Finora nessun errore da entrambe le parti

@@ -41,7 +41,7 @@ score = 점수
 side-score = { $player }, { $mark }: { $wins }승
 mark-score = { $mark }: { $wins }승
 draws = 무
-reset = 초기화
+reset = 다시 시작
 opponent = 상대
 levels = 컴퓨터, 쉬움부터 무적까지
 people = 사람
@@ -141,7 +141,7 @@ parts = 게임판과 함께 표시
 part = { $part ->
     [status] 상태
     [score] 점수
-    [reset] 초기화
+    [reset] 다시 시작
     [history] 수순과 되돌리기
     [hint] 힌트
    *[settings] 설정

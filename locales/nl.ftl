@@ -6,7 +6,7 @@ start-failed = Het spel kon niet worden gestart: { $reason }.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
-retry = Probeer opnieuw
+retry = Opnieuw proberen
 title = Boter-kaas-en-eieren
 loading = Laden…
 rule-of-first-board = 3 × 3 · drie op een rij wint
@@ -88,7 +88,7 @@ you-are-at = { $number ->
    *[other] Je bent bij zet { $number }
 }
 why-move = Waarom zet { $number }?
-play-from-here = Speel vanaf hier
+play-from-here = Vanaf hier spelen
 show-me = Laat zien
 skip = Overslaan
 try-again = Nog eens
@@ -114,8 +114,8 @@ share-turn = Mijn zet sturen
 share-end = De uitslag sturen
 about-turn = Je tegenstander opent de link, doet een zet en stuurt je een link terug. Elke link bevat het hele spel; er wordt niets op een server bewaard.
 about-end = Je tegenstander opent de link en ziet hoe het spel is afgelopen.
-copy-text = Kopieer als tekst
-save-picture = Bewaar afbeelding
+copy-text = Als tekst kopiëren
+save-picture = Afbeelding bewaren
 share-result = { $result ->
     [shared] Gedeeld.
     [copied] Gekopieerd.
@@ -148,7 +148,7 @@ part = { $part ->
 }
 preview = Voorbeeld
 html-code = HTML-code
-copy-code = Kopieer code
+copy-code = Code kopiëren
 match-page = Zoals de pagina
 
 ## Positions
@@ -263,8 +263,8 @@ sound-name = { $sound ->
 language = Taal
 browser-language = Taal van de browser
 shortcuts = Sneltoetsen
-show-shortcuts = Toon sneltoetsen
-use-shortcuts = Gebruik sneltoetsen
+show-shortcuts = Sneltoetsen tonen
+use-shortcuts = Sneltoetsen gebruiken
 number-keys = 1 – 9
 arrow-keys = Links, Rechts
 end-keys = Home, End
@@ -281,7 +281,7 @@ seconds = { $seconds ->
 }
 move-now = Nu zetten
 stop = Stop
-keep-thinking = Denk verder
+keep-thinking = Verder denken
 next-after-draw = Na gelijkspel automatisch een nieuw spel beginnen
 reset-score = Stand tegen deze tegenstander wissen
 reset-friends-score = Stand met z’n tweeën wissen
@@ -291,7 +291,7 @@ end-game-details = Dit spel is nog niet afgelopen. De stand verandert niet.
 keep-playing = Verder spelen
 wins-in-a-row = { $games } keer op rij gewonnen
 losses-in-a-row = { $games } keer op rij verloren
-play-level = Speel tegen { $name }
+play-level = Tegen { $name } spelen
 
 ## Matches: several games in a row, for example best of 3.
 
