@@ -542,7 +542,7 @@ but-slower = bon, mais { $result ->
 } en { $moves } coups au lieu de { $best }
 better = { $review }. Mieux vaut { $square } : { $reason }
 lost-at-would-win = Tu as perdu au coup { $number }. { $square } aurait gagné.
-lost-at-would-draw = Tu as perdu au coup { $number }. { $square } aurait fait match nul.
+lost-at-would-draw = Tu as perdu au coup { $number }. { $square } aurait fait nulle.
 lost-at = Tu as perdu au coup { $number }, { $square }.
 missed-win-with = Match nul. { $square } au coup { $number } aurait gagné.
 missed-win = Match nul. Tu pouvais gagner au coup { $number }.

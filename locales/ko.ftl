@@ -426,10 +426,10 @@ but-slower = 좋은 수, 하지만 { $moves }수 만에 { $result ->
    *[other] 패배
 }(최선은 { $best }수)
 better = { $review }. 더 좋은 수는 { $square }: { $reason }
-lost-at-would-win = { $number }번째 수에서 졌어요. { $square }에 뒀으면 이겼을 거예요.
-lost-at-would-draw = { $number }번째 수에서 졌어요. { $square }에 뒀으면 비겼을 거예요.
+lost-at-would-win = { $number }번째 수에서 졌어요. { $square }에 뒀으면 이겼어요.
+lost-at-would-draw = { $number }번째 수에서 졌어요. { $square }에 뒀으면 비겼어요.
 lost-at = { $number }번째 수 { $square } 때문에 졌어요.
-missed-win-with = 무승부예요. { $number }번째 수를 { $square }에 뒀으면 이겼을 거예요.
+missed-win-with = 무승부예요. { $number }번째 수를 { $square }에 뒀으면 이겼어요.
 missed-win = 무승부예요. { $number }번째 수에서 이길 수 있었어요.
 risked-loss = 무승부지만, { $number }번째 수 { $square } 때문에 질 수도 있었어요.
 drawn-without-mistake = 무승부예요. 실수가 없었어요.
