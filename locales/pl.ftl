@@ -250,7 +250,7 @@ in-a-row = W linii
 board-problem = Nieprawidłowa plansza: { $problem }.
 about-trapper-on-other-boards = Zastawia pułapki, gdzie może, i likwiduje twoje, ale nie patrzy dalej naprzód.
 about-strategist-on-other-boards = Stosuje reguły: wygraj, zablokuj, zrób widełki, zapobiegnij widełkom, a potem zajmij pole na największej liczbie otwartych linii.
-about-perfect-on-other-boards = Myśli przed każdym ruchem: gra bezbłędnie, jeśli zdąży to udowodnić, a jeśli nie, tak dobrze, jak potrafi. Mówi, co z tego zachodzi.
+about-perfect-on-other-boards = Myśli przed każdym ruchem: gra bezbłędnie, jeśli zdąży to udowodnić, a jeśli nie, tak dobrze, jak potrafi. I mówi, co się udało.
 
 ## Settings
 
