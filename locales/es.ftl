@@ -56,7 +56,7 @@ levels = Máquina, de fácil a imbatible
 people = Persona
 opponent-name = { $opponent ->
     [random] Azar
-    [casual] Aficionado
+    [casual] Aficio­nado
     [trapper] Trampero
     [strategist] Estratega
     [perfect] Perfecto

@@ -56,7 +56,7 @@ levels = Computer, da facile a imbattibile
 people = Persona
 opponent-name = { $opponent ->
     [random] Casuale
-    [casual] Dilettante
+    [casual] Dilet­tante
     [trapper] Insidioso
     [strategist] Stratega
     [perfect] Perfetto

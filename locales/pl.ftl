@@ -54,7 +54,7 @@ draws = { $draws ->
    *[many] remisów
 }
 reset = Od nowa
-opponent = Przeciwnik
+opponent = Prze­ciwnik
 levels = Komputer, od łatwego do niepokonanego
 people = Człowiek
 opponent-name = { $opponent ->

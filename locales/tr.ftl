@@ -51,8 +51,8 @@ opponent-name = { $opponent ->
     [trapper] Tuzakçı
     [strategist] Stratejist
     [perfect] Kusursuz
-    [friend] Arkadaş
-   *[remote] Bağlantıyla
+    [friend] Arka­daş
+   *[remote] Bağlan­tıyla
 }
 about-opponent = { $opponent ->
     [random] Herhangi bir boş kareyi seçer.
@@ -590,7 +590,7 @@ counted-letter = { $result ->
     [x-won] X
    *[o-won] O
 }
-mistakes = Hatalar
+mistakes = Hata­lar
 unbeaten = Yenil­gisiz
 best-streak = Rekor
 streaks = Yenilgisiz { $games }, rekor { $best }

@@ -54,17 +54,17 @@ draws = { $draws ->
    *[many] нічиїх
 }
 reset = Заново
-opponent = Суперник
+opponent = Супер­ник
 levels = Комп’ютер, від легкого до непереможного
 people = Людина
 opponent-name = { $opponent ->
     [random] Випадок
-    [casual] Любитель
+    [casual] Люби­тель
     [trapper] Ловець
     [strategist] Стратег
     [perfect] Ідеал
     [friend] Друг
-   *[remote] За посиланням
+   *[remote] За поси­ланням
 }
 about-opponent = { $opponent ->
     [random] Обирає будь-яку вільну клітинку.
@@ -679,9 +679,9 @@ against-others = Ігри з іншими
 between-friends = Ігри між друзями
 games = Ігри
 counted = { $result ->
-    [won] Виграш
+    [won] Ви­граш
     [drawn] Нічия
-    [lost] Програш
+    [lost] Про­граш
     [x-won] Виграш X
    *[o-won] Виграш O
 }
@@ -692,7 +692,7 @@ counted-letter = { $result ->
     [x-won] X
    *[o-won] O
 }
-mistakes = Помилки
+mistakes = Помил­ки
 unbeaten = Без поразок
 best-streak = Рекорд
 streaks = Без поразок { $games }, рекорд { $best }
