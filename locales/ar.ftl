@@ -295,7 +295,7 @@ number-keys = 1 – 9
 arrow-keys = سهم اليسار، سهم اليمين
 end-keys = Home، End
 undo-keys = Ctrl Z
-number-keys-effect = اللعب في خانة على لوح 3 × 3، كما في لوحة أرقام الهاتف
+number-keys-effect = اللعب في خانة على لوح 3 × 3، كما في لوحة أرقام الهاتف
 arrow-keys-effect = الحركة السابقة، الحركة التالية
 end-keys-effect = إلى البداية، إلى آخر حركة
 undo-keys-effect = تراجع؛ ومع Shift: إعادة
@@ -608,9 +608,18 @@ review = مراجعة
 best = الأفضل
 good = جيدة
 mistake = خطأ: { $from } ← { $to }
-move-made = الحركة { $number }، { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }، لكن { $value } بدلًا من { $moves }
+move-with-text = الحركة { $number }، { $mark } { $square }: { $text }
+but-slower = حركة جيدة، لكن { $result ->
+    [win] الفوز
+   *[other] الخسارة
+} في { $moves ->
+    [zero] { $moves } حركة
+    [one] حركة واحدة
+    [two] حركتين
+    [few] { $moves } حركات
+    [many] { $moves } حركة
+   *[other] { $moves } حركة
+} بدلًا من { $best }
 better = { $review }. الأفضل { $square }: { $reason }
 lost-at-would-win = خسرت بسبب الحركة { $number }. كانت { $square } ستفوز.
 lost-at-would-draw = خسرت بسبب الحركة { $number }. كانت { $square } ستضمن التعادل.
@@ -623,7 +632,7 @@ lost-without-mistake = خسرت، لكنك لم ترتكب أي خطأ.
 drawn-not-reviewed = تعادل. «مراجعة» تبحث عن فرص الفوز الضائعة.
 lost-not-reviewed = خسرت. «مراجعة» تبحث عن الخطأ.
 no-moves = لا حركات بعد
-lost-the-game = { $move }: الحركة التي أدت إلى الخسارة
+lost-the-game = سبب الخسارة: الحركة { $number }، { $mark } { $square }
 no-mistake-found = لم يُعثر على خطأ
 no-mistakes = لعب مثالي: لا أخطاء من الطرفين
 no-mistakes-so-far = لا أخطاء من الطرفين حتى الآن
@@ -713,6 +722,7 @@ why-rule = { $rule ->
 }
 find-the-move = علامتك { $mark }. ما الحركة الصحيحة؟
 learned = أحسنت. { $square }: { $reason }.
+two-sentences = { $first } { $next }
 others-draw = حركات أخرى تحقق التعادل هنا أيضًا.
 others-do-not-win = لا تفوز أي حركة أخرى.
 others-lose = { $squares } تخسر.
@@ -758,7 +768,7 @@ mistakes = أخطاء
 unbeaten = بلا خسارة
 best-streak = الأفضل
 streaks = بلا خسارة { $games }، الأفضل { $best }
-about-statistics = بلا خسارة: مباريات متتالية لم تخسرها أمام الخصم نفسه على اللوح نفسه. أخطاء: عدد الحركات في كل مباراة على لوح 3 × 3 التي ضيّعت فوزًا أو تعادلًا.
+about-statistics = بلا خسارة: مباريات متتالية لم تخسرها أمام الخصم نفسه على اللوح نفسه. أخطاء: عدد الحركات في كل مباراة على لوح 3 × 3 التي ضيّعت فوزًا أو تعادلًا.
 last-games = آخر المباريات
 last-results = آخر المباريات، الأقدم أولًا: { $results }
 export = تصدير

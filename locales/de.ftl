@@ -9,7 +9,7 @@ start-failed = Das Spiel konnte nicht gestartet werden: { $reason }.
 retry = Erneut versuchen
 title = Tic-Tac-Toe
 loading = Wird geladen …
-rule-of-first-board = 3 × 3 · drei in einer Reihe gewinnt
+rule-of-first-board = 3 × 3 · Dreierreihe gewinnt
 board-label = Brett
 square = Zeile { $row }, Spalte { $column }, { $content ->
     [empty] leer
@@ -95,7 +95,7 @@ why-move = Warum Zug { $number }?
 play-from-here = Ab hier weiterspielen
 show-me = Zeig es mir
 skip = Überspringen
-try-again = Noch einmal versuchen
+try-again = Noch einmal
 try-again-from = Ab Zug { $number } noch einmal
 rematch = Revanche
 rematch-as = Revanche als { $mark }
@@ -179,37 +179,37 @@ taken = Dieses Feld ist schon besetzt
 
 board = Brett
 board-size = { $columns } × { $rows }
-in-a-row-number = { $line } in einer Reihe
+in-a-row-number = { $line }er-Reihe
 goal = Ziel
 line-rule = { $line ->
-    [2] Zwei in einer Reihe
-    [3] Drei in einer Reihe
-    [4] Vier in einer Reihe
-    [5] Fünf in einer Reihe
-    [6] Sechs in einer Reihe
-    [7] Sieben in einer Reihe
-    [8] Acht in einer Reihe
-    [9] Neun in einer Reihe
-   *[other] { $line } in einer Reihe
+    [2] Zweierreihe
+    [3] Dreierreihe
+    [4] Viererreihe
+    [5] Fünferreihe
+    [6] Sechserreihe
+    [7] Siebenerreihe
+    [8] Achterreihe
+    [9] Neunerreihe
+   *[other] { $line }er-Reihe
 } { $objective ->
     [normal] gewinnt
    *[misere] verliert
 }
 board-rule = { $columns } × { $rows } · { $line ->
-    [2] zwei in einer Reihe
-    [3] drei in einer Reihe
-    [4] vier in einer Reihe
-    [5] fünf in einer Reihe
-    [6] sechs in einer Reihe
-    [7] sieben in einer Reihe
-    [8] acht in einer Reihe
-    [9] neun in einer Reihe
-   *[other] { $line } in einer Reihe
+    [2] Zweierreihe
+    [3] Dreierreihe
+    [4] Viererreihe
+    [5] Fünferreihe
+    [6] Sechserreihe
+    [7] Siebenerreihe
+    [8] Achterreihe
+    [9] Neunerreihe
+   *[other] { $line }er-Reihe
 } { $objective ->
     [normal] gewinnt
    *[misere] verliert
 }
-you-are-with-rule = Du bist { $mark } · { $line } in einer Reihe { $objective ->
+you-are-with-rule = Du bist { $mark } · { $line }er-Reihe { $objective ->
     [normal] gewinnt
    *[misere] verliert
 }
@@ -274,7 +274,7 @@ number-keys = 1 – 9
 arrow-keys = Links, Rechts
 end-keys = Pos1, Ende
 undo-keys = Strg Z
-number-keys-effect = Auf 3 × 3 ein Feld besetzen, angeordnet wie auf der Telefontastatur
+number-keys-effect = Auf 3 × 3 ein Feld besetzen, angeordnet wie auf der Telefontastatur
 arrow-keys-effect = Vorheriger Zug, nächster Zug
 end-keys-effect = Zum Anfang, zum letzten Zug
 undo-keys-effect = Rückgängig; mit Umschalttaste: wiederholen
@@ -529,12 +529,14 @@ review = Analyse
 best = bester Zug
 good = guter Zug
 mistake = Fehler: { $from } → { $to }
-move-made = Zug { $number }, { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }, aber { $value } statt in { $moves }
+move-with-text = Zug { $number }, { $mark } { $square }: { $text }
+but-slower = guter Zug, { $result ->
+    [win] gewinnt aber erst
+   *[other] verliert aber schon
+} in { $moves } Zügen statt in { $best }
 better = { $review }. Besser ist { $square }: { $reason }
 lost-at-would-win = Zug { $number } war der Fehler. Mit { $square } hättest du gewonnen.
-lost-at-would-draw = Zug { $number } war der Fehler. Mit { $square } wäre es unentschieden ausgegangen.
+lost-at-would-draw = Zug { $number } war der Fehler. Mit { $square } wäre es unentschieden.
 lost-at = Zug { $number }, { $square }, war der Fehler.
 missed-win-with = Unentschieden. Mit { $square } in Zug { $number } hättest du gewonnen.
 missed-win = Unentschieden. In Zug { $number } konntest du gewinnen.
@@ -544,7 +546,7 @@ lost-without-mistake = Du hast verloren, aber keinen Fehler gemacht.
 drawn-not-reviewed = Unentschieden. „Analyse“ sucht nach verpassten Siegen.
 lost-not-reviewed = Du hast verloren. „Analyse“ sucht nach dem Fehler.
 no-moves = Noch keine Züge
-lost-the-game = { $move }, hat das Spiel gekostet
+lost-the-game = Zug { $number }, { $mark } { $square }, hat das Spiel gekostet
 no-mistake-found = Kein Fehler gefunden
 no-mistakes = Perfekt gespielt: auf beiden Seiten kein Fehler
 no-mistakes-so-far = Bisher auf beiden Seiten kein Fehler
@@ -619,6 +621,7 @@ why-rule = { $rule ->
 }
 find-the-move = Du bist { $mark }. Finde den Zug.
 learned = Richtig! { $square } { $reason }.
+two-sentences = { $first } { $next }
 others-draw = Auch andere Züge halten hier das Unentschieden.
 others-do-not-win = Kein anderer Zug gewinnt.
 others-lose = { $squares } verlieren.
@@ -664,7 +667,7 @@ mistakes = Fehler
 unbeaten = Unge­schla­gen
 best-streak = Rekord
 streaks = Ungeschlagen { $games }, Rekord { $best }
-about-statistics = Ungeschlagen: Spiele in Folge ohne Niederlage gegen denselben Gegner auf demselben Brett. Fehler: Züge pro Spiel auf 3 × 3, die einen Sieg oder ein Unentschieden verschenkt haben.
+about-statistics = Ungeschlagen: Spiele in Folge ohne Niederlage gegen denselben Gegner auf demselben Brett. Fehler: Züge pro Spiel auf 3 × 3, die einen Sieg oder ein Unentschieden verschenkt haben.
 last-games = Letzte Spiele
 last-results = Letzte Spiele, das älteste zuerst: { $results }
 export = Export

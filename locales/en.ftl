@@ -631,7 +631,7 @@ drawn-rows = the drawing does not match: this board has { $rows } rows
 
 ## Values: they stand alone, and after a square and a colon.
 
-# $moves (Number): moves of the winner
+# $moves (Number): moves of both sides
 wins-in = wins in { $moves }
 # $moves (Number)
 loses-in = loses in { $moves }
@@ -812,17 +812,19 @@ good = good
 # $from (Text): the result before the move
 # $to (Text): the result after it
 mistake = mistake: { $from } → { $to }
+# The quality of a move that keeps the result, but wins later or loses sooner than the best move.
+# $result (Result): win or loss
+# $moves (Number): moves of both sides, two or more
+# $best (Number): the same for the best move
+but-slower = good, but { $result ->
+    [win] wins
+   *[other] loses
+} in { $moves } instead of { $best }
 # $number (Number)
 # $mark (Text): X or O
 # $square (Text)
-move-made = Move { $number }, { $mark } { $square }
-# $move (Text): such as “Move 3, X b2”
 # $text (Text): the quality or the effect of the move
-move-with-text = { $move }: { $text }
-# $review (Text): move and quality
-# $value (Text): such as “wins in 3”
-# $moves (Number): the shortest win or longest loss
-but-instead-of = { $review }, but { $value } instead of { $moves }
+move-with-text = Move { $number }, { $mark } { $square }: { $text }
 # $review (Text): move and quality
 # $square (Text): a better move
 # $reason (Text): a message of the section Explanations
@@ -850,8 +852,10 @@ drawn-not-reviewed = It’s a draw. Review looks for missed wins.
 lost-not-reviewed = You lost. Review looks for the mistake.
 # Summaries of a review.
 no-moves = No moves yet
-# $move (Text): such as “Move 3, X b2”
-lost-the-game = { $move }, lost the game
+# $number (Number)
+# $mark (Text): X or O
+# $square (Text)
+lost-the-game = Move { $number }, { $mark } { $square }, lost the game
 no-mistake-found = No mistake found
 no-mistakes = Perfect play: no mistakes on either side
 no-mistakes-so-far = No mistakes on either side so far
@@ -959,6 +963,10 @@ find-the-move = You are { $mark }. Find the move.
 # $square (Text)
 # $reason (Text): a message of the section Explanations
 learned = Right. { $square } { $reason }.
+# A right answer, and the effect of the other moves.
+# $first (Text)
+# $next (Text)
+two-sentences = { $first } { $next }
 others-draw = Other moves draw here too.
 others-do-not-win = No other move wins.
 # $squares (Text): two or more
@@ -1029,7 +1037,7 @@ best-streak = Best
 # $games (Text)
 # $best (Text)
 streaks = Unbeaten { $games }, best { $best }
-about-statistics = Unbeaten: games in a row without a loss to the same opponent on the same board. Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
+about-statistics = Unbeaten: games in a row without a loss to the same opponent on the same board. Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
 last-games = Last games
 # $results (Text)
 last-results = Last games, oldest first: { $results }

@@ -56,7 +56,7 @@ levels = Máquina, de fácil a imbatible
 people = Persona
 opponent-name = { $opponent ->
     [random] Azar
-    [casual] Aficionado
+    [casual] Aficio­nado
     [trapper] Trampero
     [strategist] Estratega
     [perfect] Perfecto
@@ -277,7 +277,7 @@ number-keys = 1 – 9
 arrow-keys = Izquierda, Derecha
 end-keys = Inicio, Fin
 undo-keys = Ctrl Z
-number-keys-effect = Jugar en una casilla de 3 × 3, como en el teclado de un teléfono
+number-keys-effect = Jugar en una casilla de 3 × 3, como en el teclado de un teléfono
 arrow-keys-effect = Jugada anterior, jugada siguiente
 end-keys-effect = Ir al inicio, ir a la última jugada
 undo-keys-effect = Deshacer; con Mayús: rehacer
@@ -360,7 +360,7 @@ square-is-taken = { $square } está ocupada
 not-a-board = «{ $text }» no es un tablero: usa columnas x filas x en raya, como 3x3x3
 impossible-size = un tablero tiene de 1 a 15 columnas y de 1 a 15 filas, no { $columns } y { $rows }
 impossible-line = { $line } en raya no es posible: usa al menos 2 y no más de las que caben en el tablero
-unknown-letter = fila { $row }: «{ $letter }» no es x, o ni un número de casillas vacías
+unknown-letter = fila { $row }: «{ $letter }» no es ni x, ni o, ni un número de casillas vacías
 row-too-long = la fila { $row } tiene más de { $columns ->
     [one] { $columns } casilla
    *[other] { $columns } casillas
@@ -526,9 +526,11 @@ review = Analizar
 best = la mejor
 good = buena
 mistake = error: { $from } → { $to }
-move-made = Jugada { $number }, { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }, pero { $value } en lugar de { $moves }
+move-with-text = Jugada { $number }, { $mark } { $square }: { $text }
+but-slower = buena, pero { $result ->
+    [win] gana
+   *[other] pierde
+} en { $moves } jugadas en lugar de { $best }
 better = { $review }. Es mejor { $square }: { $reason }
 lost-at-would-win = Perdiste en la jugada { $number }. Con { $square } habrías ganado.
 lost-at-would-draw = Perdiste en la jugada { $number }. Con { $square } habrías empatado.
@@ -541,7 +543,7 @@ lost-without-mistake = Perdiste, pero sin cometer ningún error.
 drawn-not-reviewed = Empate. «Analizar» busca victorias que se escaparon.
 lost-not-reviewed = Perdiste. «Analizar» busca el error.
 no-moves = Aún no hay jugadas
-lost-the-game = { $move }, perdió la partida
+lost-the-game = La jugada { $number }, { $mark } { $square }, costó la partida
 no-mistake-found = No se encontró ningún error
 no-mistakes = Juego perfecto: ningún error de nadie
 no-mistakes-so-far = Ningún error de nadie hasta ahora
@@ -619,6 +621,7 @@ why-rule = { $rule ->
 }
 find-the-move = Juegas con { $mark }. Encuentra la jugada.
 learned = ¡Correcto! { $square } { $reason }.
+two-sentences = { $first } { $next }
 others-draw = Aquí otras jugadas también empatan.
 others-do-not-win = Ninguna otra jugada gana.
 others-lose = { $squares } pierden.
@@ -664,7 +667,7 @@ mistakes = Errores
 unbeaten = Sin perder
 best-streak = Récord
 streaks = Sin perder: { $games }, récord: { $best }
-about-statistics = Sin perder: partidas seguidas sin derrota contra el mismo rival en el mismo tablero. Errores: jugadas por partida en 3 × 3 que dejaron escapar una victoria o un empate.
+about-statistics = Sin perder: partidas seguidas sin derrota contra el mismo rival en el mismo tablero. Errores: jugadas por partida en 3 × 3 que dejaron escapar una victoria o un empate.
 last-games = Últimas partidas
 last-results = Últimas partidas, de la más antigua a la más reciente: { $results }
 export = Exportar

@@ -277,7 +277,7 @@ number-keys = 1 – 9
 arrow-keys = Gauche, Droite
 end-keys = Début, Fin
 undo-keys = Ctrl Z
-number-keys-effect = Jouer une case en 3 × 3, comme sur un clavier de téléphone
+number-keys-effect = Jouer une case en 3 × 3, comme sur un clavier de téléphone
 arrow-keys-effect = Coup précédent, coup suivant
 end-keys-effect = Aller au début, aller au dernier coup
 undo-keys-effect = Annuler ; avec Maj : rétablir
@@ -346,7 +346,7 @@ square-not-on-board = { $square } n’est pas sur la grille
 square-was-taken = { $square } était prise
 bad-start = Position de départ non valide dans l’adresse : { $problem }.
 older-link = Ce lien est plus ancien que ta partie : il montre le coup { $shown }, et la partie en est au coup { $played }.
-bad-text = Une partie du texte n’a pas pu être lue : { $problem }. Le jeu s’arrête juste avant.
+bad-text = Une partie du texte n’a pas pu être lue : { $problem }. La partie s’arrête juste avant.
 saved-unreadable = Ton score enregistré est illisible et repart de 0.
 not-saved = Ce navigateur n’enregistre rien pour cette page : le score sera perdu quand tu la quitteras.
 no-worker = Le moteur n’a pas pu être chargé. Parfait joue sans lui jusqu’à la prochaine partie.
@@ -535,12 +535,14 @@ review = Analyser
 best = le meilleur
 good = bon
 mistake = erreur : { $from } → { $to }
-move-made = Coup { $number }, { $mark } { $square }
-move-with-text = { $move } : { $text }
-but-instead-of = { $review }, mais { $value } au lieu de { $moves }
+move-with-text = Coup { $number }, { $mark } { $square } : { $text }
+but-slower = bon, mais { $result ->
+    [win] gagne
+   *[other] perd
+} en { $moves } coups au lieu de { $best }
 better = { $review }. Mieux vaut { $square } : { $reason }
 lost-at-would-win = Tu as perdu au coup { $number }. { $square } aurait gagné.
-lost-at-would-draw = Tu as perdu au coup { $number }. { $square } aurait fait match nul.
+lost-at-would-draw = Tu as perdu au coup { $number }. { $square } aurait fait nulle.
 lost-at = Tu as perdu au coup { $number }, { $square }.
 missed-win-with = Match nul. { $square } au coup { $number } aurait gagné.
 missed-win = Match nul. Tu pouvais gagner au coup { $number }.
@@ -550,13 +552,13 @@ lost-without-mistake = Tu as perdu, mais sans faire d’erreur.
 drawn-not-reviewed = Match nul. « Analyser » cherche les victoires manquées.
 lost-not-reviewed = Tu as perdu. « Analyser » cherche l’erreur.
 no-moves = Aucun coup pour l’instant
-lost-the-game = { $move }, a perdu la partie
+lost-the-game = Le coup { $number }, { $mark } { $square }, a coûté la partie
 no-mistake-found = Aucune erreur trouvée
 no-mistakes = Jeu parfait : aucune erreur de part et d’autre
 no-mistakes-so-far = Aucune erreur de part et d’autre pour l’instant
 harmless-mistakes = { $mistakes ->
-    [one] Une erreur, mais elle n’a pas décidé de la partie
-   *[other] { $mistakes } erreurs, mais aucune n’a décidé de la partie
+    [one] Une erreur, mais pas décisive
+   *[other] { $mistakes } erreurs, mais aucune n’est décisive
 }
 mistakes-so-far = { $mistakes ->
     [one] Une erreur pour l’instant
@@ -601,7 +603,7 @@ next = Suivant
 ## Lesson
 
 lesson = Leçon
-lesson-title = Comment ne jamais perdre
+lesson-title = Ne jamais perdre
 lesson-progress = Règle { $number } sur { $of }, { $learned ->
     [one] { $learned } apprise
    *[other] { $learned } apprises
@@ -628,6 +630,7 @@ why-rule = { $rule ->
 }
 find-the-move = Tu joues les { $mark }. Trouve le coup.
 learned = Bravo ! { $square } { $reason }.
+two-sentences = { $first } { $next }
 others-draw = D’autres coups font aussi match nul ici.
 others-do-not-win = Aucun autre coup ne gagne.
 others-lose = { $squares } perdent.
@@ -642,7 +645,7 @@ next-rule = Règle suivante
 ## Statistics
 
 statistics = Statistiques
-no-statistics = Pas encore de parties. Termines-en une, et elle comptera ici.
+no-statistics = Pas encore de parties. Elles compteront ici une fois terminées.
 stored-by-newer = Ces statistiques viennent d’une version plus récente du jeu. Recharge la page pour les voir.
 all-boards = Toutes les grilles
 whole-number = { $number }
@@ -673,7 +676,7 @@ mistakes = Erreurs
 unbeaten = Sans perdre
 best-streak = Record
 streaks = Sans perdre : { $games }, record : { $best }
-about-statistics = Sans perdre : parties d’affilée sans défaite contre le même adversaire sur la même grille. Erreurs : coups par partie en 3 × 3 qui ont gâché une victoire ou une nulle.
+about-statistics = Sans perdre : parties d’affilée sans défaite contre le même adversaire sur la même grille. Erreurs : coups par partie en 3 × 3 qui ont gâché une victoire ou une nulle.
 last-games = Dernières parties
 last-results = Dernières parties, de la plus ancienne à la plus récente : { $results }
 export = Exporter

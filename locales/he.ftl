@@ -35,7 +35,7 @@ wins = { $player ->
 won-on-first-board = שלושה ברצף במהלך { $moves }
 drawn = תיקו
 board-full = הלוח מלא
-you = אתה
+you = אני
 remote-player = היריב
 score = תוצאה
 side-score = { $player }, { $mark }: { $wins ->
@@ -276,7 +276,7 @@ number-keys = 1 – 9
 arrow-keys = חץ שמאלה, חץ ימינה
 end-keys = Home, End
 undo-keys = Ctrl Z
-number-keys-effect = מהלך בלוח 3 × 3, כמו במקשי הטלפון
+number-keys-effect = מהלך בלוח 3 × 3, כמו במקשי הטלפון
 arrow-keys-effect = המהלך הקודם, המהלך הבא
 end-keys-effect = להתחלה, למהלך האחרון
 undo-keys-effect = ביטול; עם Shift: שחזור
@@ -529,9 +529,14 @@ review = ניתוח
 best = הטוב ביותר
 good = טוב
 mistake = טעות: { $from } ← { $to }
-move-made = מהלך { $number }, { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }, אבל { $value } במקום { $moves }
+move-with-text = מהלך { $number }, { $mark } { $square }: { $text }
+but-slower = טוב, אבל { $result ->
+    [win] מנצח
+   *[other] מפסיד
+} { $moves ->
+    [2] בשני מהלכים
+   *[other] ב־{ $moves } מהלכים
+} במקום ב־{ $best }
 better = { $review }. עדיף { $square }: { $reason }
 lost-at-would-win = הפסדת בגלל מהלך { $number }. { $square } היה מנצח.
 lost-at-would-draw = הפסדת בגלל מהלך { $number }. { $square } היה מביא לתיקו.
@@ -544,7 +549,7 @@ lost-without-mistake = הפסדת, אבל לא עשית שום טעות.
 drawn-not-reviewed = תיקו. הניתוח יחפש ניצחונות שהוחמצו.
 lost-not-reviewed = הפסדת. הניתוח יחפש את הטעות.
 no-moves = עוד אין מהלכים
-lost-the-game = { $move }: המהלך שהפסיד את המשחק
+lost-the-game = מהלך { $number }, { $mark } { $square }: המהלך שהפסיד את המשחק
 no-mistake-found = לא נמצאה טעות
 no-mistakes = משחק מושלם: אין טעויות באף צד
 no-mistakes-so-far = עד כה אין טעויות באף צד
@@ -623,6 +628,7 @@ why-rule = { $rule ->
 }
 find-the-move = הסימן שלך: { $mark }. מהו המהלך הנכון?
 learned = נכון. { $square } { $reason }.
+two-sentences = { $first } { $next }
 others-draw = גם מהלכים אחרים מביאים כאן לתיקו.
 others-do-not-win = אף מהלך אחר לא מנצח.
 others-lose = { $squares } מפסידים.
@@ -668,7 +674,7 @@ mistakes = טעויות
 unbeaten = ללא הפסד
 best-streak = שיא
 streaks = ללא הפסד { $games }, שיא { $best }
-about-statistics = ללא הפסד: משחקים ברצף בלי הפסד לאותו יריב באותו לוח. טעויות: מהלכים למשחק בלוח 3 × 3 שוויתרו על ניצחון או תיקו.
+about-statistics = ללא הפסד: משחקים ברצף בלי הפסד לאותו יריב באותו לוח. טעויות: מהלכים למשחק בלוח 3 × 3 שוויתרו על ניצחון או תיקו.
 last-games = משחקים אחרונים
 last-results = משחקים אחרונים, מהישן לחדש: { $results }
 export = ייצוא

@@ -237,7 +237,7 @@ in-a-row = एक लाइन में
 board-problem = अमान्य बोर्ड: { $problem }।
 about-trapper-on-other-boards = जहाँ हो सके जाल बिछाता है और आपके जाल तोड़ता है, लेकिन इससे आगे नहीं सोचता।
 about-strategist-on-other-boards = नियमों पर चलता है: जीतना, रोकना, फ़ोर्क बनाना, फ़ोर्क रोकना, फिर वह खाना लेना जिससे सबसे ज़्यादा खुली लाइनें गुज़रती हैं।
-about-perfect-on-other-boards = हर चाल से पहले सोचता है: समय में चाल साबित हो जाए तो अचूक, वरना जितना हो सके उतना मज़बूत। वह बता देता है कि कौन-सी बात है।
+about-perfect-on-other-boards = हर चाल से पहले सोचता है: समय में चाल साबित हो जाए तो अचूक, वरना जितना हो सके उतना मज़बूत। दोनों में से क्या हुआ, यह भी बताता है।
 
 ## Settings
 
@@ -268,7 +268,7 @@ number-keys = 1 – 9
 arrow-keys = बायाँ तीर, दायाँ तीर
 end-keys = Home, End
 undo-keys = Ctrl Z
-number-keys-effect = 3 × 3 पर खाना चुनें, जैसे फ़ोन के कीपैड पर
+number-keys-effect = 3 × 3 पर खाना चुनें, जैसे फ़ोन के कीपैड पर
 arrow-keys-effect = पिछली चाल, अगली चाल
 end-keys-effect = शुरुआत पर जाएँ, आखिरी चाल पर जाएँ
 undo-keys-effect = वापस लें; Shift के साथ: दोहराएँ
@@ -493,9 +493,11 @@ review = समीक्षा
 best = सबसे अच्छी
 good = अच्छी
 mistake = गलती: { $from } → { $to }
-move-made = चाल { $number }, { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }, लेकिन { $moves } के बजाय { $value }
+move-with-text = चाल { $number }, { $mark } { $square }: { $text }
+but-slower = अच्छी, लेकिन { $best } के बजाय { $moves } चालों में { $result ->
+    [win] जीत
+   *[other] हार
+}
 better = { $review }। { $square } बेहतर है: { $reason }
 lost-at-would-win = आप चाल { $number } पर हारे। { $square } से जीत मिलती।
 lost-at-would-draw = आप चाल { $number } पर हारे। { $square } से ड्रॉ हो जाता।
@@ -508,7 +510,7 @@ lost-without-mistake = आप हारे, लेकिन आपने को�
 drawn-not-reviewed = ड्रॉ हो गया। समीक्षा में छूटी हुई जीत खोजी जाती है।
 lost-not-reviewed = आप हारे। समीक्षा में गलती खोजी जाती है।
 no-moves = अभी कोई चाल नहीं
-lost-the-game = { $move } से गेम हाथ से गया
+lost-the-game = चाल { $number } ({ $mark } { $square }) से गेम हाथ से गया
 no-mistake-found = कोई गलती नहीं मिली
 no-mistakes = अचूक खेल: दोनों ओर से कोई गलती नहीं
 no-mistakes-so-far = अब तक दोनों ओर से कोई गलती नहीं
@@ -582,6 +584,7 @@ why-rule = { $rule ->
 }
 find-the-move = आपका निशान { $mark } है। सही चाल खोजें।
 learned = सही। { $square }: { $reason }।
+two-sentences = { $first } { $next }
 others-draw = यहाँ दूसरी चालों से भी ड्रॉ होता है।
 others-do-not-win = किसी और चाल से जीत नहीं मिलती।
 others-lose = { $squares } से हार होती है।
@@ -627,7 +630,7 @@ mistakes = गलतियाँ
 unbeaten = अपराजित
 best-streak = सबसे अच्छा
 streaks = अपराजित { $games }, सबसे अच्छा { $best }
-about-statistics = अपराजित: एक ही बोर्ड पर एक ही विरोधी से बिना हारे लगातार गेम। गलतियाँ: 3 × 3 पर हर गेम की वे चालें जिनसे जीत या ड्रॉ हाथ से निकला।
+about-statistics = अपराजित: एक ही बोर्ड पर एक ही विरोधी से बिना हारे लगातार गेम। गलतियाँ: 3 × 3 पर हर गेम की वे चालें जिनसे जीत या ड्रॉ हाथ से निकला।
 last-games = पिछले गेम
 last-results = पिछले गेम, पुराने पहले: { $results }
 export = एक्सपोर्ट

@@ -56,7 +56,7 @@ levels = Computer, da facile a imbattibile
 people = Persona
 opponent-name = { $opponent ->
     [random] Casuale
-    [casual] Dilettante
+    [casual] Dilet­tante
     [trapper] Insidioso
     [strategist] Stratega
     [perfect] Perfetto
@@ -280,7 +280,7 @@ number-keys = 1 – 9
 arrow-keys = Sinistra, Destra
 end-keys = Home, Fine
 undo-keys = Ctrl Z
-number-keys-effect = Gioca una casella su 3 × 3, come sul tastierino del telefono
+number-keys-effect = Gioca una casella su 3 × 3, come sul tastierino del telefono
 arrow-keys-effect = Mossa precedente, mossa successiva
 end-keys-effect = Vai all’inizio, vai all’ultima mossa
 undo-keys-effect = Annulla; con Maiusc: ripeti
@@ -357,13 +357,13 @@ no-language = Impossibile caricare la lingua { $language }.
 
 in-line = riga di testo { $line }: { $problem }
 in-move = mossa { $number }: { $problem }
-unknown-square = «{ $text }» non è una casella: usa una lettera da a a o e un numero da 1 a 15
+unknown-square = «{ $text }» non è una casella: usa una lettera dalla a alla o e un numero da 1 a 15
 game-is-over = la partita è finita
 square-is-taken = { $square } è occupata
 not-a-board = «{ $text }» non è una griglia: usa colonne x righe x in fila, per esempio 3x3x3
 impossible-size = una griglia ha da 1 a 15 colonne e da 1 a 15 righe, non { $columns } e { $rows }
 impossible-line = { $line } in fila non è possibile: usa almeno 2 e non più di quante ce ne stanno nella griglia
-unknown-letter = riga { $row }: «{ $letter }» non è x, o oppure un numero di caselle vuote
+unknown-letter = riga { $row }: «{ $letter }» non è né x né o né un numero di caselle vuote
 row-too-long = la riga { $row } ha più di { $columns ->
     [one] { $columns } casella
    *[other] { $columns } caselle
@@ -535,9 +535,11 @@ review = Analizza
 best = la migliore
 good = buona
 mistake = errore: { $from } → { $to }
-move-made = Mossa { $number }, { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }, ma { $value } invece di { $moves }
+move-with-text = Mossa { $number }, { $mark } { $square }: { $text }
+but-slower = buona, ma { $result ->
+    [win] vince
+   *[other] perde
+} in { $moves } mosse invece di { $best }
 better = { $review }. Meglio { $square }: { $reason }
 lost-at-would-win = Hai perso alla mossa { $number }. Con { $square } avresti vinto.
 lost-at-would-draw = Hai perso alla mossa { $number }. Con { $square } avresti pareggiato.
@@ -550,7 +552,7 @@ lost-without-mistake = Hai perso, ma senza fare errori.
 drawn-not-reviewed = Pareggio. «Analizza» cerca le vittorie mancate.
 lost-not-reviewed = Hai perso. «Analizza» cerca l’errore.
 no-moves = Ancora nessuna mossa
-lost-the-game = { $move }, ha perso la partita
+lost-the-game = La mossa { $number }, { $mark } { $square }, è costata la partita
 no-mistake-found = Nessun errore trovato
 no-mistakes = Gioco perfetto: nessun errore da entrambe le parti
 no-mistakes-so-far = Finora nessun errore da entrambe le parti
@@ -581,7 +583,7 @@ grade = { $grade ->
 }
 puzzle-of = Rompicapo { $number } di { $of }
 day-streak = { $days ->
-    [0] Un nuovo rompicapo ogni giorno
+    [0] Ogni giorno uno nuovo
     [one] Serie: { $days } giorno
    *[other] Serie: { $days } giorni
 }
@@ -628,6 +630,7 @@ why-rule = { $rule ->
 }
 find-the-move = Giochi con { $mark }. Trova la mossa.
 learned = Giusto! { $square } { $reason }.
+two-sentences = { $first } { $next }
 others-draw = Qui pareggiano anche altre mosse.
 others-do-not-win = Nessun’altra mossa vince.
 others-lose = { $squares } perdono.
@@ -673,7 +676,7 @@ mistakes = Errori
 unbeaten = Senza perdere
 best-streak = Record
 streaks = Senza perdere: { $games }, record: { $best }
-about-statistics = Senza perdere: partite di fila senza sconfitte contro lo stesso avversario sulla stessa griglia. Errori: mosse per partita su 3 × 3 che hanno buttato via una vittoria o un pareggio.
+about-statistics = Senza perdere: partite di fila senza sconfitte contro lo stesso avversario sulla stessa griglia. Errori: mosse per partita su 3 × 3 che hanno buttato via una vittoria o un pareggio.
 last-games = Ultime partite
 last-results = Ultime partite, dalla meno recente: { $results }
 export = Esporta

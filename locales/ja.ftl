@@ -9,7 +9,7 @@ start-failed = ゲームを起動できませんでした：{ $reason }
 retry = 再試行
 title = 三目並べ
 loading = 読み込み中…
-rule-of-first-board = 3 × 3 · 3個並べたら勝ち
+rule-of-first-board = 3 × 3 · 3個並べば勝ち
 board-label = 盤面
 square = { $row }行{ $column }列、{ $content ->
     [empty] 空き
@@ -175,15 +175,15 @@ board = 盤面
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line }目並べ
 goal = 勝敗のルール
-line-rule = { $line }個並べたら{ $objective ->
+line-rule = { $line }個並べば{ $objective ->
     [normal] 勝ち
    *[misere] 負け
 }
-board-rule = { $columns } × { $rows } · { $line }個並べたら{ $objective ->
+board-rule = { $columns } × { $rows } · { $line }個並べば{ $objective ->
     [normal] 勝ち
    *[misere] 負け
 }
-you-are-with-rule = あなたは{ $mark } · { $line }個並べたら{ $objective ->
+you-are-with-rule = あなたは{ $mark } · { $line }個並べば{ $objective ->
     [normal] 勝ち
    *[misere] 負け
 }
@@ -228,7 +228,7 @@ number-keys = 1～9
 arrow-keys = ←、→
 end-keys = Home、End
 undo-keys = Ctrl+Z
-number-keys-effect = 3 × 3のマスに打つ（電話のキー配列）
+number-keys-effect = 3 × 3のマスに打つ（電話のキー配列）
 arrow-keys-effect = 前の手、次の手
 end-keys-effect = 最初へ、最後の手へ
 undo-keys-effect = 元に戻す（Shiftと一緒でやり直し）
@@ -239,7 +239,7 @@ move-now = すぐに打つ
 stop = 停止
 keep-thinking = 考え続ける
 next-after-draw = 引き分けの後、自動で新しいゲームを始める
-reset-score = この相手とのスコアをリセット
+reset-score = 相手とのスコアをリセット
 reset-friends-score = 友だち同士のスコアをリセット
 done = 完了
 end-game-question = 新しいゲームを始めますか？
@@ -415,9 +415,11 @@ review = 検討
 best = 最善手
 good = 好手
 mistake = ミス：{ $from } → { $to }
-move-made = { $number }手目、{ $mark } { $square }
-move-with-text = { $move }：{ $text }
-but-instead-of = { $review }、ただし{ $value }（最善は{ $moves }手）
+move-with-text = { $number }手目、{ $mark } { $square }：{ $text }
+but-slower = 好手、ただし{ $moves }手で{ $result ->
+    [win] 勝ち
+   *[other] 負け
+}（最善は{ $best }手）
 better = { $review }。より良い手は{ $square }：{ $reason }
 lost-at-would-win = { $number }手目で負けが決まりました。{ $square }なら勝ちでした。
 lost-at-would-draw = { $number }手目で負けが決まりました。{ $square }なら引き分けでした。
@@ -430,7 +432,7 @@ lost-without-mistake = 負けましたが、ミスはありませんでした。
 drawn-not-reviewed = 引き分けです。「検討」で逃した勝ちを探せます。
 lost-not-reviewed = 負けです。「検討」でミスを探せます。
 no-moves = まだ手がありません
-lost-the-game = { $move }で負けが決定
+lost-the-game = 敗着は{ $number }手目の{ $mark } { $square }
 no-mistake-found = ミスは見つかりませんでした
 no-mistakes = 完璧なゲーム：双方ともミスなし
 no-mistakes-so-far = ここまで双方ともミスなし
@@ -484,7 +486,7 @@ rule = { $number }. { $rule ->
    *[empty-side] 空いている辺を取る
 }
 why-rule = { $rule ->
-    [win] 相手を防ぐより先に、まずこれを探しましょう。
+    [win] 相手を防ぐより先に、これを探しましょう。
     [block] 防がないと、相手の次の手で終わってしまいます。
     [fork] ダブルリーチは、一手でリーチが2つできること。相手は1つしか防げません。
     [block-fork] そのマスを取るか、自分がリーチをかけて相手に別の場所を防がせましょう。
@@ -493,8 +495,9 @@ why-rule = { $rule ->
     [empty-corner] 角には3本のラインが通りますが、辺には2本だけです。
    *[empty-side] 辺には2本のラインしか通らないので、最後に選びます。
 }
-find-the-move = あなたは{ $mark }です。正しい手を見つけましょう。
+find-the-move = あなたは{ $mark }です。正しい手は？
 learned = 正解！{ $square }：{ $reason }。
+two-sentences = { $first }{ $next }
 others-draw = ここでは他の手でも引き分けです。
 others-do-not-win = 他の手では勝てません。
 others-lose = { $squares }は負けです。
@@ -540,7 +543,7 @@ mistakes = ミス
 unbeaten = 連続無敗
 best-streak = 最長
 streaks = 連続無敗{ $games }、最長{ $best }
-about-statistics = 連続無敗：同じ盤面、同じ相手に負けずに続いたゲームの数。ミス：3 × 3で勝ちや引き分けを逃した手の、1ゲームあたりの数。
+about-statistics = 連続無敗：同じ盤面、同じ相手に負けずに続いたゲームの数。ミス：3 × 3で勝ちや引き分けを逃した手の、1ゲームあたりの数。
 last-games = 最近のゲーム
 last-results = 最近のゲーム（古い順）：{ $results }
 export = 書き出す

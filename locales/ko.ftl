@@ -9,7 +9,7 @@ start-failed = 게임을 시작하지 못했어요: { $reason }
 retry = 다시 시도
 title = 틱택토
 loading = 불러오는 중…
-rule-of-first-board = 3 × 3 · 3개를 이으면 승리
+rule-of-first-board = 3 × 3 · 3개 이으면 승리
 board-label = 게임판
 square = { $row }행 { $column }열, { $content ->
     [empty] 빈칸
@@ -41,7 +41,7 @@ score = 점수
 side-score = { $player }, { $mark }: { $wins }승
 mark-score = { $mark }: { $wins }승
 draws = 무
-reset = 초기화
+reset = 다시 시작
 opponent = 상대
 levels = 컴퓨터, 쉬움부터 무적까지
 people = 사람
@@ -140,7 +140,7 @@ parts = 게임판과 함께 표시
 part = { $part ->
     [status] 상태
     [score] 점수
-    [reset] 초기화
+    [reset] 다시 시작
     [history] 수순과 되돌리기
     [hint] 힌트
    *[settings] 설정
@@ -175,15 +175,15 @@ board = 게임판
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line }목
 goal = 승패 규칙
-line-rule = { $line }개를 이으면 { $objective ->
+line-rule = { $line }개 이으면 { $objective ->
     [normal] 승리
    *[misere] 패배
 }
-board-rule = { $columns } × { $rows } · { $line }개를 이으면 { $objective ->
+board-rule = { $columns } × { $rows } · { $line }개 이으면 { $objective ->
     [normal] 승리
    *[misere] 패배
 }
-you-are-with-rule = 나는 { $mark } · { $line }개를 이으면 { $objective ->
+you-are-with-rule = 나는 { $mark } · { $line }개 이으면 { $objective ->
     [normal] 승리
    *[misere] 패배
 }
@@ -228,7 +228,7 @@ number-keys = 1~9
 arrow-keys = ←, →
 end-keys = Home, End
 undo-keys = Ctrl+Z
-number-keys-effect = 3 × 3에서 칸에 두기(전화 키패드 배열)
+number-keys-effect = 3 × 3에서 칸에 두기(전화 키패드 배열)
 arrow-keys-effect = 이전 수, 다음 수
 end-keys-effect = 처음으로, 마지막 수로
 undo-keys-effect = 되돌리기, Shift와 함께 누르면 다시 실행
@@ -420,14 +420,16 @@ review = 복기
 best = 최선의 수
 good = 좋은 수
 mistake = 실수: { $from } → { $to }
-move-made = { $number }번째 수, { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }, 하지만 { $value }(최선은 { $moves }수)
+move-with-text = { $number }번째 수, { $mark } { $square }: { $text }
+but-slower = 좋은 수, 하지만 { $moves }수 만에 { $result ->
+    [win] 승리
+   *[other] 패배
+}(최선은 { $best }수)
 better = { $review }. 더 좋은 수는 { $square }: { $reason }
-lost-at-would-win = { $number }번째 수에서 졌어요. { $square }에 뒀으면 이겼을 거예요.
-lost-at-would-draw = { $number }번째 수에서 졌어요. { $square }에 뒀으면 비겼을 거예요.
+lost-at-would-win = { $number }번째 수에서 졌어요. { $square }에 뒀으면 이겼어요.
+lost-at-would-draw = { $number }번째 수에서 졌어요. { $square }에 뒀으면 비겼어요.
 lost-at = { $number }번째 수 { $square } 때문에 졌어요.
-missed-win-with = 무승부예요. { $number }번째 수를 { $square }에 뒀으면 이겼을 거예요.
+missed-win-with = 무승부예요. { $number }번째 수를 { $square }에 뒀으면 이겼어요.
 missed-win = 무승부예요. { $number }번째 수에서 이길 수 있었어요.
 risked-loss = 무승부지만, { $number }번째 수 { $square } 때문에 질 수도 있었어요.
 drawn-without-mistake = 무승부예요. 실수가 없었어요.
@@ -435,7 +437,7 @@ lost-without-mistake = 졌지만 실수는 없었어요.
 drawn-not-reviewed = 무승부예요. ‘복기’로 놓친 승리를 찾아보세요.
 lost-not-reviewed = 졌어요. ‘복기’로 실수를 찾아보세요.
 no-moves = 아직 둔 수가 없어요
-lost-the-game = { $move }에서 패배
+lost-the-game = 패착은 { $number }번째 수, { $mark } { $square }
 no-mistake-found = 실수를 찾지 못했어요
 no-mistakes = 완벽한 게임: 양쪽 모두 실수 없음
 no-mistakes-so-far = 지금까지 양쪽 모두 실수 없음
@@ -500,6 +502,7 @@ why-rule = { $rule ->
 }
 find-the-move = 나는 { $mark }예요. 알맞은 수를 찾아보세요.
 learned = 정답이에요. { $square }: { $reason }.
+two-sentences = { $first } { $next }
 others-draw = 여기서는 다른 수로도 비겨요.
 others-do-not-win = 다른 수로는 이길 수 없어요.
 others-lose = { $squares }에 두면 져요.
@@ -545,7 +548,7 @@ mistakes = 실수
 unbeaten = 연속 무패
 best-streak = 최고
 streaks = 연속 무패 { $games }, 최고 { $best }
-about-statistics = 연속 무패: 같은 게임판에서 같은 상대에게 잇달아 지지 않은 게임 수. 실수: 3 × 3에서 승리나 무승부를 놓친 수의 게임당 평균.
+about-statistics = 연속 무패: 같은 게임판에서 같은 상대에게 잇달아 지지 않은 게임 수. 실수: 3 × 3에서 승리나 무승부를 놓친 수의 게임당 평균.
 last-games = 최근 게임
 last-results = 최근 게임, 오래된 순: { $results }
 export = 내보내기

@@ -6,7 +6,7 @@ start-failed = Het spel kon niet worden gestart: { $reason }.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
-retry = Probeer opnieuw
+retry = Opnieuw proberen
 title = Boter-kaas-en-eieren
 loading = Laden…
 rule-of-first-board = 3 × 3 · drie op een rij wint
@@ -42,7 +42,7 @@ side-score = { $player }, { $mark }: { $wins } keer gewonnen
 mark-score = { $mark }: { $wins } keer gewonnen
 draws = gelijk
 reset = Herstart
-opponent = Tegenstander
+opponent = Tegen­stander
 levels = Computer, van makkelijk tot onverslaanbaar
 people = Mens
 opponent-name = { $opponent ->
@@ -86,11 +86,11 @@ you-are-at = { $number ->
 }
 why = Waarom?
 why-move = Waarom zet { $number }?
-play-from-here = Speel vanaf hier
+play-from-here = Vanaf hier spelen
 show-me = Laat zien
 skip = Overslaan
-try-again = Probeer opnieuw
-try-again-from = Probeer opnieuw vanaf zet { $number }
+try-again = Nog eens
+try-again-from = Nog eens vanaf zet { $number }
 rematch = Revanche
 rematch-as = Revanche als { $mark }
 go-to-start = Naar het begin
@@ -113,8 +113,8 @@ share-turn = Mijn zet sturen
 share-end = De uitslag sturen
 about-turn = Je tegenstander opent de link, doet een zet en stuurt je een link terug. Elke link bevat het hele spel; er wordt niets op een server bewaard.
 about-end = Je tegenstander opent de link en ziet hoe het spel is afgelopen.
-copy-text = Kopieer als tekst
-save-picture = Bewaar afbeelding
+copy-text = Als tekst kopiëren
+save-picture = Afbeelding bewaren
 share-result = { $result ->
     [shared] Gedeeld.
     [copied] Gekopieerd.
@@ -147,7 +147,7 @@ part = { $part ->
 }
 preview = Voorbeeld
 html-code = HTML-code
-copy-code = Kopieer code
+copy-code = Code kopiëren
 match-page = Zoals de pagina
 
 ## Positions
@@ -262,13 +262,13 @@ sound-name = { $sound ->
 language = Taal
 browser-language = Taal van de browser
 shortcuts = Sneltoetsen
-show-shortcuts = Toon sneltoetsen
-use-shortcuts = Gebruik sneltoetsen
+show-shortcuts = Sneltoetsen tonen
+use-shortcuts = Sneltoetsen gebruiken
 number-keys = 1 – 9
 arrow-keys = Links, Rechts
 end-keys = Home, End
 undo-keys = Ctrl Z
-number-keys-effect = Een vak op 3 × 3 spelen, geordend als op een telefoon
+number-keys-effect = Een vak op 3 × 3 spelen, geordend als op een telefoon
 arrow-keys-effect = Vorige zet, volgende zet
 end-keys-effect = Naar het begin, naar de laatste zet
 undo-keys-effect = Ongedaan maken; met Shift: opnieuw doen
@@ -280,7 +280,7 @@ seconds = { $seconds ->
 }
 move-now = Nu zetten
 stop = Stop
-keep-thinking = Denk verder
+keep-thinking = Verder denken
 next-after-draw = Na gelijkspel automatisch een nieuw spel beginnen
 reset-score = Stand tegen deze tegenstander wissen
 reset-friends-score = Stand met z’n tweeën wissen
@@ -290,7 +290,7 @@ end-game-details = Dit spel is nog niet afgelopen. De stand verandert niet.
 keep-playing = Verder spelen
 wins-in-a-row = { $games } keer op rij gewonnen
 losses-in-a-row = { $games } keer op rij verloren
-play-level = Speel tegen { $name }
+play-level = Tegen { $name } spelen
 
 ## Matches: several games in a row, for example best of 3.
 
@@ -517,9 +517,11 @@ review = Analyse
 best = beste zet
 good = goede zet
 mistake = fout: { $from } → { $to }
-move-made = Zet { $number }, { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }, maar { $value } in plaats van in { $moves }
+move-with-text = Zet { $number }, { $mark } { $square }: { $text }
+but-slower = goede zet, maar { $result ->
+    [win] wint
+   *[other] verliest
+} in { $moves } zetten in plaats van in { $best }
 better = { $review }. Beter is { $square }: { $reason }
 lost-at-would-win = Zet { $number } was de fout. Met { $square } had je gewonnen.
 lost-at-would-draw = Zet { $number } was de fout. Met { $square } was het gelijkspel geworden.
@@ -532,7 +534,7 @@ lost-without-mistake = Je hebt verloren, maar geen fout gemaakt.
 drawn-not-reviewed = Gelijkspel. ‘Analyse’ zoekt naar gemiste winst.
 lost-not-reviewed = Je hebt verloren. ‘Analyse’ zoekt de fout.
 no-moves = Nog geen zetten
-lost-the-game = { $move }, heeft het spel gekost
+lost-the-game = Zet { $number }, { $mark } { $square }, heeft het spel gekost
 no-mistake-found = Geen fout gevonden
 no-mistakes = Perfect gespeeld: geen fouten aan beide kanten
 no-mistakes-so-far = Nog geen fouten aan beide kanten
@@ -563,7 +565,7 @@ grade = { $grade ->
 }
 puzzle-of = Puzzel { $number } van { $of }
 day-streak = { $days ->
-    [0] Elke dag een nieuwe puzzel
+    [0] Elke dag een nieuwe
     [one] Reeks: { $days } dag
    *[other] Reeks: { $days } dagen
 }
@@ -607,6 +609,7 @@ why-rule = { $rule ->
 }
 find-the-move = Jij bent { $mark }. Zoek de zet.
 learned = Goed zo! { $square } { $reason }.
+two-sentences = { $first } { $next }
 others-draw = Andere zetten leveren hier ook gelijkspel op.
 others-do-not-win = Geen andere zet wint.
 others-lose = { $squares } verliezen.
@@ -652,7 +655,7 @@ mistakes = Fouten
 unbeaten = Onge­slagen
 best-streak = Record
 streaks = Ongeslagen { $games }, record { $best }
-about-statistics = Ongeslagen: spellen op rij zonder verlies tegen dezelfde tegenstander op hetzelfde bord. Fouten: zetten per spel op 3 × 3 die winst of gelijkspel weggaven.
+about-statistics = Ongeslagen: spellen op rij zonder verlies tegen dezelfde tegenstander op hetzelfde bord. Fouten: zetten per spel op 3 × 3 die winst of gelijkspel weggaven.
 last-games = Laatste spellen
 last-results = Laatste spellen, oudste eerst: { $results }
 export = Exporteren

@@ -54,7 +54,7 @@ draws = { $draws ->
    *[many] remisów
 }
 reset = Od nowa
-opponent = Przeciwnik
+opponent = Prze­ciwnik
 levels = Komputer, od łatwego do niepokonanego
 people = Człowiek
 opponent-name = { $opponent ->
@@ -101,7 +101,7 @@ why-move = Dlaczego ruch { $number }?
 play-from-here = Graj od tego miejsca
 show-me = Pokaż
 skip = Pomiń
-try-again = Spróbuj jeszcze raz
+try-again = Jeszcze raz
 try-again-from = Spróbuj od ruchu { $number }
 rematch = Rewanż
 rematch-as = Rewanż jako { $mark }
@@ -249,7 +249,7 @@ in-a-row = W linii
 board-problem = Nieprawidłowa plansza: { $problem }.
 about-trapper-on-other-boards = Zastawia pułapki, gdzie może, i likwiduje twoje, ale nie patrzy dalej naprzód.
 about-strategist-on-other-boards = Stosuje reguły: wygraj, zablokuj, zrób widełki, zapobiegnij widełkom, a potem zajmij pole na największej liczbie otwartych linii.
-about-perfect-on-other-boards = Myśli przed każdym ruchem: gra bezbłędnie, jeśli zdąży to udowodnić, a jeśli nie, tak dobrze, jak potrafi. Mówi, co z tego zachodzi.
+about-perfect-on-other-boards = Myśli przed każdym ruchem: gra bezbłędnie, jeśli zdąży to udowodnić, a jeśli nie, tak dobrze, jak potrafi. I mówi, co się udało.
 
 ## Settings
 
@@ -280,7 +280,7 @@ number-keys = 1 – 9
 arrow-keys = W lewo, w prawo
 end-keys = Home, End
 undo-keys = Ctrl Z
-number-keys-effect = Ruch na planszy 3 × 3, w układzie klawiatury telefonu
+number-keys-effect = Ruch na planszy 3 × 3, w układzie klawiatury telefonu
 arrow-keys-effect = Poprzedni ruch, następny ruch
 end-keys-effect = Na początek, do ostatniego ruchu
 undo-keys-effect = Cofnij; z klawiszem Shift: ponów
@@ -516,7 +516,7 @@ completes = uzupełnia { $lines }
 blocks = blokuje { $mark } na { $lines }
 makes-fork = tworzy widełki: { $lines }
 blocks-fork = zapobiega widełkom { $mark } na { $squares }
-takes-fork-away = zapobiega widełkom { $mark } na { $squares } ustawiając dwa w linii na { $line }
+takes-fork-away = zapobiega widełkom { $mark } na { $squares }, ustawiając dwa w linii na { $line }
 forces-reply = zapobiega widełkom { $mark } na { $squares }: dwa w linii na { $line } zmuszają { $mark } do odpowiedzi na { $reply }
 takes-center = zajmuje środek
 takes-opposite-corner = zajmuje róg naprzeciwko { $corner }
@@ -561,9 +561,11 @@ review = Analiza
 best = najlepszy ruch
 good = dobry ruch
 mistake = błąd: { $from } → { $to }
-move-made = Ruch { $number }, { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }, ale { $value } zamiast w { $moves }
+move-with-text = Ruch { $number }, { $mark } { $square }: { $text }
+but-slower = dobry ruch, ale { $result ->
+    [win] wygrywa
+   *[other] przegrywa
+} w { $moves } ruchach zamiast w { $best }
 better = { $review }. Lepszy jest ruch { $square }: { $reason }
 lost-at-would-win = Błędem był ruch { $number }. { $square } dawało wygraną.
 lost-at-would-draw = Błędem był ruch { $number }. { $square } dawało remis.
@@ -576,7 +578,7 @@ lost-without-mistake = Przegrana, choć bez błędu z twojej strony.
 drawn-not-reviewed = Remis. „Analiza” szuka straconych wygranych.
 lost-not-reviewed = Przegrana. „Analiza” szuka błędu.
 no-moves = Nie ma jeszcze ruchów
-lost-the-game = { $move }, przesądza o przegranej
+lost-the-game = Ruch { $number }, { $mark } { $square }, przesądził o przegranej
 no-mistake-found = Nie znaleziono błędu
 no-mistakes = Perfekcyjna gra: bez błędów po obu stronach
 no-mistakes-so-far = Na razie bez błędów po obu stronach
@@ -655,6 +657,7 @@ why-rule = { $rule ->
 }
 find-the-move = Grasz jako { $mark }. Znajdź ruch.
 learned = Dobrze! { $square } { $reason }.
+two-sentences = { $first } { $next }
 others-draw = Inne ruchy też dają tu remis.
 others-do-not-win = Żaden inny ruch nie wygrywa.
 others-lose = { $squares } przegrywają.
@@ -700,7 +703,7 @@ mistakes = Błędy
 unbeaten = Bez porażki
 best-streak = Rekord
 streaks = Bez porażki { $games }, rekord { $best }
-about-statistics = Bez porażki: gry z rzędu bez przegranej z tym samym przeciwnikiem na tej samej planszy. Błędy: ruchy na grę na planszy 3 × 3, które straciły wygraną lub remis.
+about-statistics = Bez porażki: gry z rzędu bez przegranej z tym samym przeciwnikiem na tej samej planszy. Błędy: ruchy na grę na planszy 3 × 3, które straciły wygraną lub remis.
 last-games = Ostatnie gry
 last-results = Ostatnie gry, od najstarszej: { $results }
 export = Eksportuj

@@ -9,7 +9,7 @@ start-failed = Oyun başlatılamadı: { $reason }.
 retry = Yeniden dene
 title = XOX
 loading = Yükleniyor…
-rule-of-first-board = 3 × 3 · yan yana üç dizen kazanır
+rule-of-first-board = 3 × 3 · üçlü yapan kazanır
 board-label = Tahta
 square = Satır { $row }, sütun { $column }, { $content ->
     [empty] boş
@@ -51,8 +51,8 @@ opponent-name = { $opponent ->
     [trapper] Tuzakçı
     [strategist] Stratejist
     [perfect] Kusursuz
-    [friend] Arkadaş
-   *[remote] Bağlantıyla
+    [friend] Arka­daş
+   *[remote] Bağlan­tıyla
 }
 about-opponent = { $opponent ->
     [random] Herhangi bir boş kareyi seçer.
@@ -175,31 +175,31 @@ board = Tahta
 board-size = { $columns } × { $rows }
 in-a-row-number = yan yana { $line }
 goal = Amaç
-line-rule = Yan yana { $line ->
-    [2] iki
-    [3] üç
-    [4] dört
-    [5] beş
-    [6] altı
-    [7] yedi
-    [8] sekiz
-    [9] dokuz
-   *[other] { $line }
-} dizen { $objective ->
+line-rule = { $line ->
+    [2] İkili
+    [3] Üçlü
+    [4] Dörtlü
+    [5] Beşli
+    [6] Altılı
+    [7] Yedili
+    [8] Sekizli
+    [9] Dokuzlu
+   *[other] Yan yana { $line } tane
+} yapan { $objective ->
     [normal] kazanır
    *[misere] kaybeder
 }
-board-rule = { $columns } × { $rows } · yan yana { $line ->
-    [2] iki
-    [3] üç
-    [4] dört
-    [5] beş
-    [6] altı
-    [7] yedi
-    [8] sekiz
-    [9] dokuz
-   *[other] { $line }
-} dizen { $objective ->
+board-rule = { $columns } × { $rows } · { $line ->
+    [2] ikili
+    [3] üçlü
+    [4] dörtlü
+    [5] beşli
+    [6] altılı
+    [7] yedili
+    [8] sekizli
+    [9] dokuzlu
+   *[other] yan yana { $line } tane
+} yapan { $objective ->
     [normal] kazanır
    *[misere] kaybeder
 }
@@ -268,7 +268,7 @@ number-keys = 1 – 9
 arrow-keys = Sol, Sağ
 end-keys = Home, End
 undo-keys = Ctrl Z
-number-keys-effect = 3 × 3 tahtada kareyi oyna, telefon tuş takımındaki gibi
+number-keys-effect = 3 × 3 tahtada kareyi oyna, telefon tuş takımındaki gibi
 arrow-keys-effect = Önceki hamle, sonraki hamle
 end-keys-effect = Başa git, son hamleye git
 undo-keys-effect = Geri al; Shift ile: yinele
@@ -463,9 +463,11 @@ review = Analiz
 best = en iyi hamle
 good = iyi hamle
 mistake = hata: { $from } → { $to }
-move-made = { $number }. hamle, { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }, ama { $moves } hamle yerine { $value }
+move-with-text = { $number }. hamle, { $mark } { $square }: { $text }
+but-slower = iyi hamle, ama { $best } yerine { $moves } hamlede { $result ->
+    [win] kazanır
+   *[other] kaybeder
+}
 better = { $review }. { $square } daha iyi: { $reason }
 lost-at-would-win = Hata { $number }. hamledeydi. { $square } kazandırırdı.
 lost-at-would-draw = Hata { $number }. hamledeydi. { $square } beraberlik getirirdi.
@@ -478,7 +480,7 @@ lost-without-mistake = Kaybettin, ama hiç hata yapmadın.
 drawn-not-reviewed = Berabere. “Analiz” kaçan galibiyetleri arar.
 lost-not-reviewed = Kaybettin. “Analiz” hatayı arar.
 no-moves = Henüz hamle yok
-lost-the-game = { $move }, oyunu kaybettirdi
+lost-the-game = { $number }. hamle ({ $mark } { $square }) oyunu kaybettirdi
 no-mistake-found = Hata bulunmadı
 no-mistakes = Kusursuz oyun: iki taraf da hata yapmadı
 no-mistakes-so-far = Şimdiye kadar iki taraf da hata yapmadı
@@ -546,6 +548,7 @@ why-rule = { $rule ->
 }
 find-the-move = { $mark } olarak oynuyorsun. Hamleyi bul.
 learned = Doğru! { $square }: { $reason }.
+two-sentences = { $first } { $next }
 others-draw = Burada başka hamleler de berabere bitirir.
 others-do-not-win = Başka hiçbir hamle kazanmaz.
 others-lose = { $squares } kaybeder.
@@ -587,11 +590,11 @@ counted-letter = { $result ->
     [x-won] X
    *[o-won] O
 }
-mistakes = Hatalar
+mistakes = Hata­lar
 unbeaten = Yenil­gisiz
 best-streak = Rekor
 streaks = Yenilgisiz { $games }, rekor { $best }
-about-statistics = Yenilgisiz: aynı tahtada aynı rakibe karşı üst üste kaybedilmeyen oyunlar. Hatalar: 3 × 3 tahtada bir galibiyeti veya beraberliği kaçıran hamleler, oyun başına.
+about-statistics = Yenilgisiz: aynı tahtada aynı rakibe karşı üst üste kaybedilmeyen oyunlar. Hatalar: 3 × 3 tahtada bir galibiyeti veya beraberliği kaçıran hamleler, oyun başına.
 last-games = Son oyunlar
 last-results = Son oyunlar, en eskisi önce: { $results }
 export = Dışa aktar

@@ -54,17 +54,17 @@ draws = { $draws ->
    *[many] нічиїх
 }
 reset = Заново
-opponent = Суперник
+opponent = Супер­ник
 levels = Комп’ютер, від легкого до непереможного
 people = Людина
 opponent-name = { $opponent ->
     [random] Випадок
-    [casual] Любитель
+    [casual] Люби­тель
     [trapper] Ловець
     [strategist] Стратег
     [perfect] Ідеал
     [friend] Друг
-   *[remote] За посиланням
+   *[remote] За поси­ланням
 }
 about-opponent = { $opponent ->
     [random] Обирає будь-яку вільну клітинку.
@@ -101,8 +101,8 @@ why-move = Пояснити { $number }-й хід
 play-from-here = Грати звідси
 show-me = Показати
 skip = Пропустити
-try-again = Спробувати ще раз
-try-again-from = Спробувати ще раз із { $number }-го ходу
+try-again = Ще раз
+try-again-from = Ще раз із { $number }-го ходу
 rematch = Реванш
 rematch-as = Реванш за { $mark }
 go-to-start = На початок
@@ -267,7 +267,7 @@ look-name = { $look ->
 }
 sound = Звук і вібрація
 sound-name = { $sound ->
-    [off] Вимкнено
+    [off] Вимк.
     [quiet] Тихо
    *[loud] Гучно
 }
@@ -280,7 +280,7 @@ number-keys = 1 – 9
 arrow-keys = Стрілки ліворуч, праворуч
 end-keys = Home, End
 undo-keys = Ctrl Z
-number-keys-effect = Хід на полі 3 × 3, як на клавіатурі телефону
+number-keys-effect = Хід на полі 3 × 3, як на клавіатурі телефону
 arrow-keys-effect = Попередній хід, наступний хід
 end-keys-effect = На початок, до останнього ходу
 undo-keys-effect = Скасувати; із Shift — повернути
@@ -549,9 +549,15 @@ review = Розбір
 best = найкращий хід
 good = добрий хід
 mistake = помилка: { $from } → { $to }
-move-made = Хід { $number }, { $mark } { $square }
-move-with-text = { $move }: { $text }
-but-instead-of = { $review }, але { $value } замість { $moves }
+move-with-text = Хід { $number }, { $mark } { $square }: { $text }
+but-slower = добрий хід, але { $result ->
+    [win] виграє
+   *[other] програє
+} за { $moves ->
+    [one] { $moves } хід
+    [few] { $moves } ходи
+   *[many] { $moves } ходів
+} замість { $best }
 better = { $review }. Кращий хід — { $square }: { $reason }
 lost-at-would-win = Програш через { $number }-й хід. Виграшним був { $square }.
 lost-at-would-draw = Програш через { $number }-й хід. Нічию зберіг би { $square }.
@@ -564,7 +570,7 @@ lost-without-mistake = Програш, але без жодної твоєї п�
 drawn-not-reviewed = Нічия. Пропущені виграші покаже розбір.
 lost-not-reviewed = Програш. Помилку покаже розбір.
 no-moves = Ходів ще немає
-lost-the-game = { $move }: через цей хід гру програно
+lost-the-game = Гру програно через хід { $number }, { $mark } { $square }
 no-mistake-found = Помилок не знайдено
 no-mistakes = Ідеальна гра: жодної помилки з обох боків
 no-mistakes-so-far = Поки що жодної помилки з обох боків
@@ -620,7 +626,7 @@ next = Далі
 ## Lesson
 
 lesson = Урок
-lesson-title = Як ніколи не програвати
+lesson-title = Як не програвати
 lesson-progress = Правило { $number } з { $of }, вивчено { $learned }
 rule = { $number }. { $rule ->
     [win] Заверши свою лінію.
@@ -644,6 +650,7 @@ why-rule = { $rule ->
 }
 find-the-move = Ти граєш за { $mark }. Знайди хід.
 learned = Правильно. { $square } { $reason }.
+two-sentences = { $first } { $next }
 others-draw = Інші ходи тут теж ведуть до нічиєї.
 others-do-not-win = Жоден інший хід не виграє.
 others-lose = { $squares } програють.
@@ -672,9 +679,9 @@ against-others = Ігри з іншими
 between-friends = Ігри між друзями
 games = Ігри
 counted = { $result ->
-    [won] Виграш
+    [won] Ви­граш
     [drawn] Нічия
-    [lost] Програш
+    [lost] Про­граш
     [x-won] Виграш X
    *[o-won] Виграш O
 }
@@ -685,11 +692,11 @@ counted-letter = { $result ->
     [x-won] X
    *[o-won] O
 }
-mistakes = Помилки
+mistakes = Помил­ки
 unbeaten = Без поразок
 best-streak = Рекорд
 streaks = Без поразок { $games }, рекорд { $best }
-about-statistics = Без поразок: скільки ігор поспіль не програно тому самому супернику на тому самому полі. Помилки: скільки ходів за гру на 3 × 3 упустили виграш або нічию.
+about-statistics = Без поразок: скільки ігор поспіль не програно тому самому супернику на тому самому полі. Помилки: скільки ходів за гру на 3 × 3 упустили виграш або нічию.
 last-games = Останні ігри
 last-results = Останні ігри, від найдавнішої: { $results }
 export = Експорт

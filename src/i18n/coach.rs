@@ -182,13 +182,16 @@ impl Texts {
     /// The review of a move.
     #[must_use]
     pub fn move_review(self, reviewed: &MoveReview) -> String {
-        let quality = reviewed.quality();
-        let mut sentence = self.move_with_text(&self.move_made(reviewed), &self.verdict(quality));
-        if let (MoveQuality::Good, Evaluation::Exact(Value::Win(marks) | Value::Loss(marks))) =
-            (quality, reviewed.before)
-        {
-            sentence = self.but_instead_of(&sentence, &self.value(reviewed.after), marks);
-        }
+        let quality = match (reviewed.quality(), reviewed.before, reviewed.after) {
+            (MoveQuality::Good, Evaluation::Exact(Value::Win(best)), Evaluation::Exact(Value::Win(marks))) => {
+                self.but_slower(Wdl::Win, marks, best)
+            }
+            (MoveQuality::Good, Evaluation::Exact(Value::Loss(best)), Evaluation::Exact(Value::Loss(marks))) => {
+                self.but_slower(Wdl::Loss, marks, best)
+            }
+            (quality, ..) => self.verdict(quality),
+        };
+        let sentence = self.move_with(reviewed, &quality);
         match &reviewed.better {
             Some(better) => self.better(&sentence, &better.square.name(), &self.best_reason(better, reviewed.mark)),
             None => sentence,
@@ -199,7 +202,7 @@ impl Texts {
     #[must_use]
     pub fn replayed_move(self, reviewed: &MoveReview, reason: Option<&Reason>) -> String {
         let effect = reason.map_or_else(|| self.value(reviewed.after), |reason| self.reason(reason, reviewed.mark));
-        self.move_with_text(&self.move_made(reviewed), &effect)
+        self.move_with(reviewed, &effect)
     }
 
     /// The move that lost the game.
@@ -236,7 +239,7 @@ impl Texts {
             return self.no_moves().to_owned();
         }
         if let Some(reviewed) = review.lost_by() {
-            return self.lost_the_game(&self.move_made(reviewed));
+            return self.lost_the_game(reviewed.number, letter(reviewed.mark), &reviewed.square.name());
         }
         let unclear = review.unclear();
         let summary = match (review.mistakes(), review.outcome) {
@@ -249,9 +252,9 @@ impl Texts {
         if unclear == 0 { summary } else { self.with_unclear_moves(&summary, unclear) }
     }
 
-    /// Number, mark and square of a move.
-    fn move_made(self, reviewed: &MoveReview) -> String {
-        self.0.move_made(reviewed.number, letter(reviewed.mark), &reviewed.square.name())
+    /// A move with its quality or effect.
+    fn move_with(self, reviewed: &MoveReview, text: &str) -> String {
+        self.move_with_text(reviewed.number, letter(reviewed.mark), &reviewed.square.name(), text)
     }
 
     /// The squares of lines.

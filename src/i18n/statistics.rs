@@ -37,7 +37,13 @@ impl Texts {
     /// The last results, oldest first.
     #[must_use]
     pub fn recent_results(self, results: Vec<String>) -> String {
-        self.last_results(&results.into_iter().reduce(|first, next| self.list_comma(&first, &next)).unwrap_or_default())
+        self.last_results(&self.separated(results))
+    }
+
+    /// A list separated by commas.
+    #[must_use]
+    pub fn separated(self, items: Vec<String>) -> String {
+        items.into_iter().reduce(|first, next| self.list_comma(&first, &next)).unwrap_or_default()
     }
 }
 

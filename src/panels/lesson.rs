@@ -170,7 +170,11 @@ fn feedback(cx: &ViewContext, lesson: &Lesson) -> Feedback {
                 true => texts.lesson_complete().to_owned(),
                 false => texts.others(other_moves(step)),
             };
-            Feedback { kind: Some("win"), text: [right, more].join(" "), explained: reason.squares() | square.into() }
+            Feedback {
+                kind: Some("win"),
+                text: texts.two_sentences(&right, &more),
+                explained: reason.squares() | square.into(),
+            }
         }
         Verdict::Holds => Feedback { kind: Some("draw"), text: texts.holds(square), ..Feedback::default() },
         Verdict::Refuted { value, refutation, reason } => {

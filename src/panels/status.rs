@@ -55,7 +55,7 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
     let mut text = String::new();
     for part in parts.iter().filter(|part| !part.is_empty()) {
         text.push_str(part);
-        text.push_str(if part.ends_with('.') { " " } else { ". " });
+        text.push_str(if part.ends_with(['.', '。', '।']) { " " } else { ". " });
     }
     text
 }
