@@ -533,7 +533,10 @@ move-with-text = Zug { $number }, { $mark } { $square }: { $text }
 but-slower = guter Zug, { $result ->
     [win] gewinnt aber erst
    *[other] verliert aber schon
-} in { $moves } Zügen statt in { $best }
+} in { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+} statt in { $best }
 better = { $review }. Besser ist { $square }: { $reason }
 lost-at-would-win = Zug { $number } war der Fehler. Mit { $square } hättest du gewonnen.
 lost-at-would-draw = Zug { $number } war der Fehler. Mit { $square } wäre es unentschieden.

@@ -631,7 +631,7 @@ drawn-rows = the drawing does not match: this board has { $rows } rows
 
 ## Values: they stand alone, and after a square and a colon.
 
-# $moves (Number): moves of both sides
+# $moves (Number): moves of the side that makes the last one
 wins-in = wins in { $moves }
 # $moves (Number)
 loses-in = loses in { $moves }
@@ -814,7 +814,7 @@ good = good
 mistake = mistake: { $from } → { $to }
 # The quality of a move that keeps the result, but wins later or loses sooner than the best move.
 # $result (Result): win or loss
-# $moves (Number): moves of both sides, two or more
+# $moves (Number): moves of the side that makes the last one
 # $best (Number): the same for the best move
 but-slower = good, but { $result ->
     [win] wins

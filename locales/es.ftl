@@ -530,7 +530,10 @@ move-with-text = Jugada { $number }, { $mark } { $square }: { $text }
 but-slower = buena, pero { $result ->
     [win] gana
    *[other] pierde
-} en { $moves } jugadas en lugar de { $best }
+} en { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+} en lugar de { $best }
 better = { $review }. Es mejor { $square }: { $reason }
 lost-at-would-win = Perdiste en la jugada { $number }. Con { $square } habrías ganado.
 lost-at-would-draw = Perdiste en la jugada { $number }. Con { $square } habrías empatado.

@@ -539,7 +539,10 @@ move-with-text = Coup { $number }, { $mark } { $square } : { $text }
 but-slower = bon, mais { $result ->
     [win] gagne
    *[other] perd
-} en { $moves } coups au lieu de { $best }
+} en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} au lieu de { $best }
 better = { $review }. Mieux vaut { $square } : { $reason }
 lost-at-would-win = Tu as perdu au coup { $number }. { $square } aurait gagné.
 lost-at-would-draw = Tu as perdu au coup { $number }. { $square } aurait fait nulle.

@@ -539,7 +539,10 @@ move-with-text = Mossa { $number }, { $mark } { $square }: { $text }
 but-slower = buona, ma { $result ->
     [win] vince
    *[other] perde
-} in { $moves } mosse invece di { $best }
+} in { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+} invece di { $best }
 better = { $review }. Meglio { $square }: { $reason }
 lost-at-would-win = Hai perso alla mossa { $number }. Con { $square } avresti vinto.
 lost-at-would-draw = Hai perso alla mossa { $number }. Con { $square } avresti pareggiato.

@@ -521,7 +521,10 @@ move-with-text = Zet { $number }, { $mark } { $square }: { $text }
 but-slower = goede zet, maar { $result ->
     [win] wint
    *[other] verliest
-} in { $moves } zetten in plaats van in { $best }
+} in { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+} in plaats van in { $best }
 better = { $review }. Beter is { $square }: { $reason }
 lost-at-would-win = Zet { $number } was de fout. Met { $square } had je gewonnen.
 lost-at-would-draw = Zet { $number } was de fout. Met { $square } was het gelijkspel geworden.

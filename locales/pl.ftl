@@ -565,7 +565,11 @@ move-with-text = Ruch { $number }, { $mark } { $square }: { $text }
 but-slower = dobry ruch, ale { $result ->
     [win] wygrywa
    *[other] przegrywa
-} w { $moves } ruchach zamiast w { $best }
+} w { $moves ->
+    [one] { $moves } ruchu
+    [few] { $moves } ruchach
+   *[many] { $moves } ruchach
+} zamiast w { $best }
 better = { $review }. Lepszy jest ruch { $square }: { $reason }
 lost-at-would-win = Błędem był ruch { $number }. { $square } dawało wygraną.
 lost-at-would-draw = Błędem był ruch { $number }. { $square } dawało remis.

@@ -534,7 +534,10 @@ move-with-text = Jogada { $number }, { $mark } { $square }: { $text }
 but-slower = boa, mas { $result ->
     [win] vence
    *[other] perde
-} em { $moves } jogadas em vez de { $best }
+} em { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+} em vez de { $best }
 better = { $review }. { $square } é melhor: { $reason }
 lost-at-would-win = Você perdeu na jogada { $number }. Com { $square }, teria vencido.
 lost-at-would-draw = Você perdeu na jogada { $number }. Com { $square }, teria empatado.

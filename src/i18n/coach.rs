@@ -13,10 +13,10 @@ impl Texts {
     #[must_use]
     pub fn value(self, value: Evaluation) -> String {
         match value {
-            Evaluation::Exact(Value::Win(marks)) => self.wins_in(marks),
-            Evaluation::Exact(Value::Loss(marks)) => self.loses_in(marks),
-            Evaluation::Proven { wdl: Wdl::Win, within: Some(marks) } => self.wins_within(marks),
-            Evaluation::Proven { wdl: Wdl::Loss, within: Some(marks) } => self.loses_within(marks),
+            Evaluation::Exact(Value::Win(marks)) => self.wins_in(moves_of_one_side(marks)),
+            Evaluation::Exact(Value::Loss(marks)) => self.loses_in(moves_of_one_side(marks)),
+            Evaluation::Proven { wdl: Wdl::Win, within: Some(marks) } => self.wins_within(moves_of_one_side(marks)),
+            Evaluation::Proven { wdl: Wdl::Loss, within: Some(marks) } => self.loses_within(moves_of_one_side(marks)),
             Evaluation::Proven { wdl: Wdl::Win, within: None } => self.is_won().to_owned(),
             Evaluation::Proven { wdl: Wdl::Loss, within: None } => self.is_lost().to_owned(),
             Evaluation::Exact(Value::Draw) | Evaluation::Proven { wdl: Wdl::Draw, .. } => self.is_drawn().to_owned(),
@@ -32,10 +32,14 @@ impl Texts {
             // The game is over.
             Evaluation::Exact(Value::Loss(0)) => self.has_won(other),
             Evaluation::Exact(Value::Win(0)) => self.has_won(mover),
-            Evaluation::Exact(Value::Win(marks)) => self.best_play_wins_in(mover, marks),
-            Evaluation::Exact(Value::Loss(marks)) => self.best_play_wins_in(other, marks),
-            Evaluation::Proven { wdl: Wdl::Win, within: Some(marks) } => self.best_play_wins_within(mover, marks),
-            Evaluation::Proven { wdl: Wdl::Loss, within: Some(marks) } => self.best_play_wins_within(other, marks),
+            Evaluation::Exact(Value::Win(marks)) => self.best_play_wins_in(mover, moves_of_one_side(marks)),
+            Evaluation::Exact(Value::Loss(marks)) => self.best_play_wins_in(other, moves_of_one_side(marks)),
+            Evaluation::Proven { wdl: Wdl::Win, within: Some(marks) } => {
+                self.best_play_wins_within(mover, moves_of_one_side(marks))
+            }
+            Evaluation::Proven { wdl: Wdl::Loss, within: Some(marks) } => {
+                self.best_play_wins_within(other, moves_of_one_side(marks))
+            }
             Evaluation::Proven { wdl: Wdl::Win, within: None } => self.best_play_wins(mover),
             Evaluation::Proven { wdl: Wdl::Loss, within: None } => self.best_play_wins(other),
             Evaluation::Exact(Value::Draw) | Evaluation::Proven { wdl: Wdl::Draw, .. } => {
@@ -95,7 +99,7 @@ impl Texts {
             (
                 Evaluation::Exact(Value::Win(marks)),
                 Some(Reason::Center | Reason::OppositeCorner { .. } | Reason::EmptyCorner | Reason::EmptySide),
-            ) => self.and_wins_in(&reason, marks),
+            ) => self.and_wins_in(&reason, moves_of_one_side(marks)),
             // The reason already says that the move wins.
             (_, Some(Reason::Win { .. })) => reason,
             (Evaluation::Proven { .. } | Evaluation::Estimate(_), Some(_)) => {
@@ -151,7 +155,7 @@ impl Texts {
             Explanation::OpenLines { heuristic: LineHeuristic::Most, lines } => self.most_open_lines(mark, *lines),
             Explanation::OpenLines { lines, .. } => self.fewest_open_lines(mark, *lines),
             Explanation::Perfect { value: Value::Win(1), .. } => self.is_won().to_owned(),
-            Explanation::Perfect { value: Value::Win(marks), .. } => self.forces_win(*marks),
+            Explanation::Perfect { value: Value::Win(marks), .. } => self.forces_win(moves_of_one_side(*marks)),
             Explanation::Perfect { value: Value::Draw, traps, .. } if traps.is_empty() => self.keeps_draw().to_owned(),
             Explanation::Perfect { value: Value::Draw, traps, replies } => {
                 self.sets_trap(other, traps.len(), *replies, &self.list(*traps))
@@ -184,10 +188,10 @@ impl Texts {
     pub fn move_review(self, reviewed: &MoveReview) -> String {
         let quality = match (reviewed.quality(), reviewed.before, reviewed.after) {
             (MoveQuality::Good, Evaluation::Exact(Value::Win(best)), Evaluation::Exact(Value::Win(marks))) => {
-                self.but_slower(Wdl::Win, marks, best)
+                self.but_slower(Wdl::Win, moves_of_one_side(marks), moves_of_one_side(best))
             }
             (MoveQuality::Good, Evaluation::Exact(Value::Loss(best)), Evaluation::Exact(Value::Loss(marks))) => {
-                self.but_slower(Wdl::Loss, marks, best)
+                self.but_slower(Wdl::Loss, moves_of_one_side(marks), moves_of_one_side(best))
             }
             (quality, ..) => self.verdict(quality),
         };
@@ -291,4 +295,9 @@ impl Texts {
 /// Returns the squares of a line.
 fn joined(squares: impl Iterator<Item = Square>) -> String {
     squares.map(|square| square.to_string()).collect::<Vec<String>>().join("–")
+}
+
+/// Returns the number of moves that the side which makes the last of these marks makes: players count moves of one side.
+const fn moves_of_one_side(marks: u8) -> u8 {
+    marks.div_ceil(2)
 }

@@ -187,10 +187,10 @@ mod tests {
         let expected = [
             Some(("With best play: a draw", "")),
             Some(("Move 1, X a1: takes a corner", "")),
-            Some(("Move 2, O b1: loses in 6", "")),
+            Some(("Move 2, O b1: loses in 3", "")),
             Some(("Move 3, X c3: draw", "")),
-            Some(("Move 5, X a2: mistake: draw → loss. b3 is better: blocks O on b1–b2–b3", "a2 loses in 2, b3 draw")),
-            Some(("Move 5, X a2: loses in 2", "")),
+            Some(("Move 5, X a2: mistake: draw → loss. b3 is better: blocks O on b1–b2–b3", "a2 loses in 1, b3 draw")),
+            Some(("Move 5, X a2: loses in 1", "")),
             None,
         ];
         let expected = expected.map(|step| step.map(|(text, values)| (text.to_owned(), values.to_owned())));

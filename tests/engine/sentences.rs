@@ -67,7 +67,7 @@ fn hints_give_reasons() {
     assert_eq!(hint("a1 a2 b1 b2"), "c1: completes a1–b1–c1");
     assert_eq!(hint("c1 a1 b2 c2"), "a3: completes c1–b2–a3");
     assert_eq!(hint("a1 b2 b1"), "c1: blocks X on a1–b1–c1");
-    assert_eq!(hint("a1 b1"), "b2: takes the center, and wins in 5");
+    assert_eq!(hint("a1 b1"), "b2: takes the center, and wins in 3");
     assert_eq!(hint("a1 b2 c3"), "b1: blocks X’s fork at c1 and a3: with two in a row on b1–b2–b3, X must reply at b3");
     assert_eq!(hint("a1 b1 b2"), "c3: blocks X on a1–b2–c3. Every move loses; this one holds out longest");
 }
@@ -123,21 +123,21 @@ fn players_explain_moves_in_words() {
         "a1: keeps the draw and sets a trap; O loses with 7 of 8 replies: b1, c1, a2, c2, a3, b3 and c3"
     );
     assert_eq!(explain(Computer::Perfect, "a1 a2 b1 b2", "c1"), "c1: wins");
-    assert_eq!(explain(Computer::Perfect, "a1 b1", "b2"), "b2: forces a win in 5");
+    assert_eq!(explain(Computer::Perfect, "a1 b1", "b2"), "b2: forces a win in 3");
 }
 
 #[test]
 fn values_have_labels_and_sentences() {
     let texts = Texts::ENGLISH;
     let labels = [Value::Win(3), Value::Draw, Value::Loss(4)].map(|value| texts.value(Evaluation::Exact(value)));
-    assert_eq!(labels, ["wins in 3", "draw", "loses in 4"]);
+    assert_eq!(labels, ["wins in 2", "draw", "loses in 2"]);
     let sentence = |moves| {
         let value = Evaluation::Exact(tablebase::value(&after(moves)).unwrap());
         texts.position_value(value, after(moves).turn())
     };
     assert_eq!(sentence(""), "With best play: a draw");
-    assert_eq!(sentence("a1 b1"), "With best play: X wins in 5");
-    assert_eq!(sentence("a1 b1 b2"), "With best play: X wins in 4");
+    assert_eq!(sentence("a1 b1"), "With best play: X wins in 3");
+    assert_eq!(sentence("a1 b1 b2"), "With best play: X wins in 2");
     assert_eq!(sentence("a1 b1 b2 a2 c3"), "X has won");
 }
 
@@ -158,11 +158,11 @@ fn move_qualities_have_sentences() {
     assert_eq!(told("a1 b1", 2), "Move 2, O b1: mistake: draw → loss. b2 is better: takes the center");
     assert_eq!(
         told("a1 b1 a2 c1 b2", 5),
-        "Move 5, X b2: good, but wins in 3 instead of 1. a3 is better: completes a1–a2–a3"
+        "Move 5, X b2: good, but wins in 2 instead of 1. a3 is better: completes a1–a2–a3"
     );
     assert_eq!(
         told("a1 b1 a2 c1", 4),
-        "Move 4, O c1: good, but loses in 2 instead of 4. a3 is better: blocks X on a1–a2–a3. Every move loses; this \
+        "Move 4, O c1: good, but loses in 1 instead of 2. a3 is better: blocks X on a1–a2–a3. Every move loses; this \
          one holds out longest"
     );
 }

@@ -67,8 +67,8 @@ fn values_are_shown_and_announced_on_every_free_square() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=a1b1").await?;
         page.press("v").await?;
-        assert_eq!(page.explanation().await?, "With best play: X wins in 5");
-        assert_eq!(page.text("[data-square=a2] .value").await?, "wins in 5");
+        assert_eq!(page.explanation().await?, "With best play: X wins in 3");
+        assert_eq!(page.text("[data-square=a2] .value").await?, "wins in 3");
         assert_eq!(page.squares("[data-value]").await?.len(), 7);
         let name = "return document.querySelector('[data-square=c1]').getAttribute('aria-label')";
         assert_eq!(page.eval(name).await?, json!("Row 1, column 3, empty, draw"));

@@ -42,7 +42,7 @@ fn position_is_edited_checked_played_and_shared() {
         other.press("v").await?;
         assert_eq!(other.explanation().await?, "With best play: a draw");
         assert_eq!(other.text("[data-square=c2] .value").await?, "draw");
-        assert_eq!(other.text("[data-square=a2] .value").await?, "loses in 2");
+        assert_eq!(other.text("[data-square=a2] .value").await?, "loses in 1");
         Ok(())
     });
 }
