@@ -85,6 +85,10 @@ impl GameState {
         }
         if self.play(square) {
             self.origin.is_imported = false;
+            // The player has seen them, and they could cover the coach.
+            if let Some(rules) = self.lazy_part.rules() {
+                rules.drop_notes(self, &Note::is_about_game);
+            }
         } else if self.position().mark_at(square).is_some() {
             self.announcement = Announcement::Taken(square);
         }
