@@ -184,10 +184,10 @@ impl Texts {
     pub fn move_review(self, reviewed: &MoveReview) -> String {
         let quality = match (reviewed.quality(), reviewed.before, reviewed.after) {
             (MoveQuality::Good, Evaluation::Exact(Value::Win(best)), Evaluation::Exact(Value::Win(marks))) => {
-                self.but_slower(Wdl::Win, marks, best)
+                self.good_but(Wdl::Win, marks, best)
             }
             (MoveQuality::Good, Evaluation::Exact(Value::Loss(best)), Evaluation::Exact(Value::Loss(marks))) => {
-                self.but_slower(Wdl::Loss, marks, best)
+                self.good_but(Wdl::Loss, marks, best)
             }
             (quality, ..) => self.verdict(quality),
         };
