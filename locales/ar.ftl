@@ -609,7 +609,7 @@ best = الأفضل
 good = جيدة
 mistake = خطأ: { $from } ← { $to }
 move-with-text = الحركة { $number }، { $mark } { $square }: { $text }
-but-slower = حركة جيدة، لكن { $result ->
+good-but = حركة جيدة، لكن { $result ->
     [win] الفوز
    *[other] الخسارة
 } في { $moves ->

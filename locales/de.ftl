@@ -530,7 +530,7 @@ best = bester Zug
 good = guter Zug
 mistake = Fehler: { $from } → { $to }
 move-with-text = Zug { $number }, { $mark } { $square }: { $text }
-but-slower = guter Zug, { $result ->
+good-but = guter Zug, { $result ->
     [win] gewinnt aber erst
    *[other] verliert aber schon
 } in { $moves ->

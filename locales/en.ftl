@@ -816,7 +816,7 @@ mistake = mistake: { $from } → { $to }
 # $result (Result): win or loss
 # $moves (Number): moves of the side that makes the last one
 # $best (Number): the same for the best move
-but-slower = good, but { $result ->
+good-but = good, but { $result ->
     [win] wins
    *[other] loses
 } in { $moves } instead of { $best }

@@ -527,7 +527,7 @@ best = la mejor
 good = buena
 mistake = error: { $from } → { $to }
 move-with-text = Jugada { $number }, { $mark } { $square }: { $text }
-but-slower = buena, pero { $result ->
+good-but = buena, pero { $result ->
     [win] gana
    *[other] pierde
 } en { $moves ->

@@ -536,7 +536,7 @@ best = le meilleur
 good = bon
 mistake = erreur : { $from } → { $to }
 move-with-text = Coup { $number }, { $mark } { $square } : { $text }
-but-slower = bon, mais { $result ->
+good-but = bon, mais { $result ->
     [win] gagne
    *[other] perd
 } en { $moves ->

@@ -530,7 +530,7 @@ best = הטוב ביותר
 good = טוב
 mistake = טעות: { $from } ← { $to }
 move-with-text = מהלך { $number }, { $mark } { $square }: { $text }
-but-slower = טוב, אבל { $result ->
+good-but = טוב, אבל { $result ->
     [win] מנצח
    *[other] מפסיד
 } { $moves ->

@@ -494,7 +494,7 @@ best = सबसे अच्छी
 good = अच्छी
 mistake = गलती: { $from } → { $to }
 move-with-text = चाल { $number }, { $mark } { $square }: { $text }
-but-slower = अच्छी, लेकिन { $best } के बजाय { $moves ->
+good-but = अच्छी, लेकिन { $best } के बजाय { $moves ->
     [one] { $moves } चाल में
    *[other] { $moves } चालों में
 } { $result ->

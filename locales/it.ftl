@@ -536,7 +536,7 @@ best = la migliore
 good = buona
 mistake = errore: { $from } → { $to }
 move-with-text = Mossa { $number }, { $mark } { $square }: { $text }
-but-slower = buona, ma { $result ->
+good-but = buona, ma { $result ->
     [win] vince
    *[other] perde
 } in { $moves ->

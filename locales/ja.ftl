@@ -416,7 +416,7 @@ best = 最善手
 good = 好手
 mistake = ミス：{ $from } → { $to }
 move-with-text = { $number }手目、{ $mark } { $square }：{ $text }
-but-slower = 好手、ただし{ $moves }手で{ $result ->
+good-but = 好手、ただし{ $moves }手で{ $result ->
     [win] 勝ち
    *[other] 負け
 }（最善は{ $best }手）

@@ -421,7 +421,7 @@ best = 최선의 수
 good = 좋은 수
 mistake = 실수: { $from } → { $to }
 move-with-text = { $number }번째 수, { $mark } { $square }: { $text }
-but-slower = 좋은 수, 하지만 { $moves }수 만에 { $result ->
+good-but = 좋은 수, 하지만 { $moves }수 만에 { $result ->
     [win] 승리
    *[other] 패배
 }(최선은 { $best }수)

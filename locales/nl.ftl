@@ -518,7 +518,7 @@ best = beste zet
 good = goede zet
 mistake = fout: { $from } → { $to }
 move-with-text = Zet { $number }, { $mark } { $square }: { $text }
-but-slower = goede zet, maar { $result ->
+good-but = goede zet, maar { $result ->
     [win] wint
    *[other] verliest
 } in { $moves ->

@@ -562,7 +562,7 @@ best = najlepszy ruch
 good = dobry ruch
 mistake = błąd: { $from } → { $to }
 move-with-text = Ruch { $number }, { $mark } { $square }: { $text }
-but-slower = dobry ruch, ale { $result ->
+good-but = dobry ruch, ale { $result ->
     [win] wygrywa
    *[other] przegrywa
 } w { $moves ->

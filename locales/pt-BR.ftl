@@ -531,7 +531,7 @@ best = a melhor
 good = boa
 mistake = erro: { $from } → { $to }
 move-with-text = Jogada { $number }, { $mark } { $square }: { $text }
-but-slower = boa, mas { $result ->
+good-but = boa, mas { $result ->
     [win] vence
    *[other] perde
 } em { $moves ->

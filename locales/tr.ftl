@@ -464,7 +464,7 @@ best = en iyi hamle
 good = iyi hamle
 mistake = hata: { $from } → { $to }
 move-with-text = { $number }. hamle, { $mark } { $square }: { $text }
-but-slower = iyi hamle, ama { $best } yerine { $moves } hamlede { $result ->
+good-but = iyi hamle, ama { $best } yerine { $moves } hamlede { $result ->
     [win] kazanır
    *[other] kaybeder
 }

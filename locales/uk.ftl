@@ -550,7 +550,7 @@ best = найкращий хід
 good = добрий хід
 mistake = помилка: { $from } → { $to }
 move-with-text = Хід { $number }, { $mark } { $square }: { $text }
-but-slower = добрий хід, але { $result ->
+good-but = добрий хід, але { $result ->
     [win] виграє
    *[other] програє
 } за { $moves ->

@@ -421,7 +421,7 @@ best = 最佳
 good = 好棋
 mistake = 失误：{ $from } → { $to }
 move-with-text = 第 { $number } 步，{ $mark } { $square }：{ $text }
-but-slower = 好棋，但 { $moves } 步{ $result ->
+good-but = 好棋，但 { $moves } 步{ $result ->
     [win] 获胜
    *[other] 落败
 }，最佳为 { $best } 步

@@ -421,7 +421,7 @@ best = 最佳
 good = 好棋
 mistake = 失誤：{ $from } → { $to }
 move-with-text = 第 { $number } 手，{ $mark } { $square }：{ $text }
-but-slower = 好棋，但 { $moves } 步{ $result ->
+good-but = 好棋，但 { $moves } 步{ $result ->
     [win] 獲勝
    *[other] 落敗
 }，最佳為 { $best } 步

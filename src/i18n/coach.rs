@@ -188,10 +188,10 @@ impl Texts {
     pub fn move_review(self, reviewed: &MoveReview) -> String {
         let quality = match (reviewed.quality(), reviewed.before, reviewed.after) {
             (MoveQuality::Good, Evaluation::Exact(Value::Win(best)), Evaluation::Exact(Value::Win(marks))) => {
-                self.but_slower(Wdl::Win, moves_of_one_side(marks), moves_of_one_side(best))
+                self.good_but(Wdl::Win, moves_of_one_side(marks), moves_of_one_side(best))
             }
             (MoveQuality::Good, Evaluation::Exact(Value::Loss(best)), Evaluation::Exact(Value::Loss(marks))) => {
-                self.but_slower(Wdl::Loss, moves_of_one_side(marks), moves_of_one_side(best))
+                self.good_but(Wdl::Loss, moves_of_one_side(marks), moves_of_one_side(best))
             }
             (quality, ..) => self.verdict(quality),
         };

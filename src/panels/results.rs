@@ -144,7 +144,13 @@ fn bar(texts: Texts, tally: &Tally) -> Html {
         html! { <rect data-result={result.name()} x={start.to_string()} width={width.to_string()} height="1" /> }
     });
     html! {
-        <svg class="shares" viewBox="0 0 100 1" preserveAspectRatio="none" role="img" aria-label={texts.separated(named.into())}>
+        <svg
+            class="shares"
+            viewBox="0 0 100 1"
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={texts.separated(named.into())}
+        >
             { for parts }
         </svg>
     }
