@@ -20,15 +20,19 @@ const defaults = {
   disabled: false,
 };
 
-// The frame is about as high as it will be, so that little moves when it is there. Its colour has a transition only for
-// the event at its end, which tells that the colours of the page have changed.
+// The frame begins with about its final height, so that little moves. The transition only serves its event, which reports a
+// changed text color of the page. The rule between columns is never visible: its computed color is the text color in the form
+// `color(srgb …)`, while that of `color` has any form.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-  :host { display: block; container-type: inline-size; width: 100%; max-width: 480px; border-radius: 16px }
+  :host { display: block; container-type: inline-size; width: 100%; max-width: 480px; border-radius: 16px;
+    column-rule-color: color-mix(in srgb, currentcolor, currentcolor) }
   :host([hidden]) { display: none }
   iframe { display: block; width: 100%; height: calc(100cqi + 198px); border: 0; border-radius: inherit;
     transition: color 1ms }
 `);
+
+const moreContrast = matchMedia("(prefers-contrast: more)");
 
 // Every attribute is a property of the same name, except that `play` is a method already.
 const property = (name) => (name === "play" ? "playAs" : name);
@@ -69,8 +73,9 @@ class TicTacToe extends HTMLElement {
     this.#window = frame.contentWindow;
     frame.addEventListener("transitionend", (event) => {
       event.stopPropagation();
-      this.attributeChangedCallback("theme");
+      this.#followTheme();
     });
+    moreContrast.addEventListener("change", this.#followTheme);
     addEventListener("message", this.#hear);
   }
 
@@ -82,6 +87,7 @@ class TicTacToe extends HTMLElement {
   }
 
   disconnectedCallback() {
+    moreContrast.removeEventListener("change", this.#followTheme);
     removeEventListener("message", this.#hear);
     this.#frame.remove();
     this.#frame = undefined;
@@ -154,14 +160,18 @@ class TicTacToe extends HTMLElement {
     return this.lang || this.parentElement?.closest("[lang]")?.lang || document.documentElement.lang || "und";
   }
 
-  // Light text stands on a dark page. Who wants more contrast gets it everywhere.
+  // Returns the theme. `auto` becomes `contrast` if the system requests more contrast, and `dark` if the page's text is light.
   #theme() {
-    if (this.theme === "auto" && matchMedia("(prefers-contrast: more)").matches) return "contrast";
-    const colour = getComputedStyle(this).color.match(/^rgba?\((\d+), (\d+), (\d+)/);
-    if (this.theme !== "auto" || !colour) return this.theme;
-    const [, red, green, blue] = colour;
-    return red * 0.3 + green * 0.6 + blue * 0.1 > 127 ? "dark" : "light";
+    if (this.theme !== "auto") return this.theme;
+    if (moreContrast.matches) return "contrast";
+    const color = getComputedStyle(this).columnRuleColor.match(/^color\(srgb (\S+) (\S+) (\S+?)[ )]/);
+    if (!color) return "auto";
+    // A component may be `none`.
+    const [red, green, blue] = color.slice(1).map((component) => Number(component) || 0);
+    return red * 0.3 + green * 0.6 + blue * 0.1 > 0.5 ? "dark" : "light";
   }
+
+  #followTheme = () => this.attributeChangedCallback("theme");
 
   #hear = ({ source, origin, data }) => {
     if (source !== this.#frame.contentWindow || origin !== game.origin || data?.[NAME] !== VERSION) return;

@@ -6,8 +6,6 @@ use serde_json::json;
 use super::host_page::{HostPage, with_body, with_host_page};
 
 const ELEMENT: &str = "<tic-tac-toe opponent=friend></tic-tac-toe>";
-/// A page with a class for a dark background.
-const NIGHT: &str = "<style>body { color: #123 } .night body { color: #eee }</style>";
 const FRAME: &str = "frameOf(game())";
 const ACCENT: &str = "document.documentElement.style.getPropertyValue('--own-fill') === '#7c3aed'";
 const NO_ACCENT: &str = "document.documentElement.style.getPropertyValue('--own-fill') === ''";
@@ -135,10 +133,16 @@ fn disabled_game_cannot_be_played() {
 
 #[browser_test(every_engine)]
 fn auto_theme_follows_the_host_colors() {
-    with_host_page(&format!("{NIGHT}{ELEMENT}"), async |host: HostPage| {
+    with_host_page(ELEMENT, async |host: HostPage| {
         host.until_ready(1).await?;
-        for (class, theme) in [("", "light"), ("night", "dark"), ("", "light")] {
-            host.page.eval(&format!("document.documentElement.className = '{class}'")).await?;
+        for (color, theme) in [
+            ("#123", "light"),
+            ("#eee", "dark"),
+            ("oklch(20% 0 0)", "light"),
+            ("oklch(90% 0 none)", "dark"),
+            ("color(display-p3 0 0 0 / 0.5)", "light"),
+        ] {
+            host.page.eval(&format!("document.body.style.color = '{color}'")).await?;
             host.enter(FRAME).await?;
             host.page.until_attribute("html", "data-theme", theme).await?;
             host.leave().await?;
@@ -149,10 +153,9 @@ fn auto_theme_follows_the_host_colors() {
 
 #[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
 fn auto_theme_honors_prefers_contrast() {
-    with_host_page(&format!("{NIGHT}{ELEMENT}"), async |host: HostPage| {
+    with_host_page(ELEMENT, async |host: HostPage| {
         host.until_ready(1).await?;
         host.page.prefer(&[("prefers-contrast", "more")]).await?;
-        host.page.eval("document.documentElement.className = 'night'").await?;
         host.enter(FRAME).await?;
         host.page.until_attribute("html", "data-theme", "contrast").await?;
         host.leave().await
