@@ -1,11 +1,11 @@
-// The element <tic-tac-toe>: a frame with the game in it, from the place that this script comes from. Attributes go in
-// as messages, and messages come out as events; the messages are described in src/platform/host.rs.
+// The element <tic-tac-toe>: a frame with the game from the directory of this script. It sends changed attributes to the game
+// as messages, and dispatches the game's messages as events. src/platform/host.rs describes the messages.
 
 const NAME = "tic-tac-toe";
 const VERSION = 1;
 const game = new URL("./", import.meta.url);
 
-// What holds where no attribute says otherwise.
+// The attributes with their default values.
 const defaults = {
   board: "3x3x3",
   objective: "normal",
@@ -19,6 +19,9 @@ const defaults = {
   controls: "status,score,reset",
   disabled: false,
 };
+
+// The attributes whose change starts a new game.
+const startsGame = ["board", "objective", "opponent", "play"];
 
 // The frame begins with about its final height, so that little moves. The transition only serves its event, which reports a
 // changed text color of the page. The rule between columns is never visible: its computed color is the text color in the form
@@ -34,7 +37,7 @@ sheet.replaceSync(`
 
 const moreContrast = matchMedia("(prefers-contrast: more)");
 
-// Every attribute is a property of the same name, except that `play` is a method already.
+// Returns the property of an attribute. It has the same name, except for `play`, because `play()` is a method.
 const property = (name) => (name === "play" ? "playAs" : name);
 
 class TicTacToe extends HTMLElement {
@@ -54,7 +57,7 @@ class TicTacToe extends HTMLElement {
   }
 
   connectedCallback() {
-    // Properties that were set before the element was defined hide its own.
+    // Properties set before the element was defined hide its own.
     for (const name of TicTacToe.observedAttributes.map(property)) {
       if (Object.hasOwn(this, name)) {
         const value = this[name];
@@ -66,9 +69,10 @@ class TicTacToe extends HTMLElement {
     const frame = document.createElement("iframe");
     this.#frame = frame;
     const address = new URL(`?embed=grow&${this.#query(TicTacToe.observedAttributes)}`, game);
-    // A game that was taken out of the page goes on where it was.
+    // An element that is removed and added again continues its game.
     address.hash = `moves=${this.#moves ?? this.moves}`;
-    Object.assign(frame, { title: this.title || "Tic-tac-toe", loading: "lazy", allow: "clipboard-write", src: address });
+    Object.assign(frame, { loading: "lazy", allow: "clipboard-write", src: address });
+    this.#followTitle();
     this.shadowRoot.append(frame);
     this.#window = frame.contentWindow;
     frame.addEventListener("transitionend", (event) => {
@@ -76,10 +80,12 @@ class TicTacToe extends HTMLElement {
       this.#followTheme();
     });
     moreContrast.addEventListener("change", this.#followTheme);
+    this.#titleObserver.observe(this, { attributeFilter: ["title"] });
+    this.#langObserver.observe(document, { attributeFilter: ["lang"], subtree: true });
     addEventListener("message", this.#hear);
   }
 
-  // The frame goes on while `moveBefore` moves the element; some browsers load it anew all the same.
+  // `moveBefore` keeps the frame, but some browsers reload it.
   connectedMoveCallback() {
     if (this.#frame.contentWindow === this.#window) return;
     this.disconnectedCallback();
@@ -88,6 +94,8 @@ class TicTacToe extends HTMLElement {
 
   disconnectedCallback() {
     moreContrast.removeEventListener("change", this.#followTheme);
+    this.#titleObserver.disconnect();
+    this.#langObserver.disconnect();
     removeEventListener("message", this.#hear);
     this.#frame.remove();
     this.#frame = undefined;
@@ -95,16 +103,17 @@ class TicTacToe extends HTMLElement {
     this.#waiting = [];
   }
 
-  // Changes that come together are sent together.
+  // Sends all changes of a task in one message. Setting the same `moves` again shows that position again.
   attributeChangedCallback(name, before, after = null) {
-    if (before !== undefined && before === after) return;
+    if (before !== undefined && before === after && name !== "moves") return;
     if (name === "moves") this.#moves = null;
+    else if (this.#moves && startsGame.includes(name)) this.#moves = "";
     if (!this.#frame) return;
     this.#changed.add(name);
     queueMicrotask(() => this.#sendChanges());
   }
 
-  // The position: `moves`, `turn`, `outcome`, `line`; null until the game is ready.
+  // The current position: `moves`, `turn`, `outcome`, `line`; null until the game is ready.
   get state() {
     return this.#state;
   }
@@ -134,7 +143,7 @@ class TicTacToe extends HTMLElement {
     this.#send(message);
   }
 
-  // What is asked for comes after the changes that were made before it.
+  // Sends a request after all earlier changes.
   #ask(message) {
     this.#sendChanges();
     this.#send(message);
@@ -155,7 +164,7 @@ class TicTacToe extends HTMLElement {
     return query;
   }
 
-  // The language of the place in the page, if the element names none. “Undetermined” leaves the choice to the browser.
+  // Returns the language of the element, or of the page around it. `und` (undetermined) leaves the choice to the browser.
   #lang() {
     return this.lang || this.parentElement?.closest("[lang]")?.lang || document.documentElement.lang || "und";
   }
@@ -171,6 +180,10 @@ class TicTacToe extends HTMLElement {
     return red * 0.3 + green * 0.6 + blue * 0.1 > 0.5 ? "dark" : "light";
   }
 
+  #followTitle = () => (this.#frame.title = this.title || "Tic-tac-toe");
+  #titleObserver = new MutationObserver(this.#followTitle);
+  // The language of the page around the element.
+  #langObserver = new MutationObserver(() => this.attributeChangedCallback("lang"));
   #followTheme = () => this.attributeChangedCallback("theme");
 
   #hear = ({ source, origin, data }) => {
@@ -206,5 +219,5 @@ for (const [name, value] of Object.entries(defaults)) {
   });
 }
 
-// The script may stand in a page twice.
+// A page may include the script twice.
 if (!customElements.get(NAME)) customElements.define(NAME, TicTacToe);

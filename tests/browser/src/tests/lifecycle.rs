@@ -109,8 +109,12 @@ fn every_attribute_can_change_during_the_game() {
             page.until(then).await?;
             host.leave().await?;
         }
+        // Without `lang`, the game follows the page.
+        page.eval("game().lang = ''; document.documentElement.lang = 'de'; game().title = 'Spiel'").await?;
+        page.until("frameOf(game()).title === 'Spiel'").await?;
         page.eval("game().disabled = false").await?;
         host.enter(FRAME).await?;
+        page.until("document.querySelector('h1').textContent === 'Tic-Tac-Toe'").await?;
         page.play(&["c3"]).await?;
         host.leave().await
     });
@@ -189,7 +193,15 @@ fn moved_and_reinserted_element_keeps_its_game() {
         page.eval("other.moveBefore ? other.moveBefore(kept, null) : other.append(kept); kept.play('c3')").await?;
         host.until_moves("a1b2c3").await?;
         assert_eq!(page.eval("return [listeners, frameCount(), count('error')]").await?, json!([1, 1, 0]));
-        Ok(())
+
+        // Setting the same moves again shows them again.
+        for moves in ["a1", "a1b1", "a1"] {
+            page.eval(if moves == "a1" { "game().moves = 'a1'" } else { "game().play('b1')" }).await?;
+            host.until_moves(moves).await?;
+        }
+        // Another opponent starts a new game, also while the element is removed.
+        page.eval("kept.remove(); kept.opponent = 'casual'; other.append(kept)").await?;
+        host.until_moves("").await
     });
 }
 
