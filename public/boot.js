@@ -83,7 +83,7 @@ const [more, none] = ["more", "no-preference"].map((contrast) => matchMedia(`(pr
 const followContrast = () => root.toggleAttribute("data-more", more.matches);
 followContrast();
 more.onchange = followContrast;
-none.onchange = () => loadStyles()?.catch(() => {});
+none.onchange = () => loadStyles().catch(() => {});
 const isPaper = (query.get("look") || saved?.look) === "paper";
 if (isPaper) root.dataset.look = "paper";
 // The lazy part reads storage and address, so that a plain first visit, which has neither, begins without it. Keys that
@@ -114,7 +114,7 @@ try {
   if (isPaper || isOther || root.dir || query.has("embed") || theme === "contrast" || !none.matches) {
     // Shows nothing before its styles. The lazy part reports a failure.
     page.hidden = true;
-    styles = Promise.resolve(loadStyles()).catch(() => {}).then(() => page.hidden = false);
+    styles = loadStyles().catch(() => {}).then(() => page.hidden = false);
   }
   if (query.get("embed") === "grow") {
     root.dataset.grows = "";
