@@ -71,8 +71,9 @@ impl Nginx {
     /// Returns headers and body of a path for these accepted encodings.
     fn get(&self, path: &str, encodings: &str) -> (String, Vec<u8>) {
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
-        let request =
-            format!("GET /{path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nAccept-Encoding: {encodings}\r\n\r\n");
+        let request = format!(
+            "GET /{path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nAccept-Encoding: {encodings}\r\n\r\n"
+        );
         stream.write_all(request.as_bytes()).unwrap();
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).unwrap();
