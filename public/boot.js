@@ -14,11 +14,12 @@ const { wasm, integrity, lazy, analyzer, worker } = document.querySelector("scri
 // Fetches a program. Unlike `import`, `fetch` resolves URLs relative to the page.
 const fetchProgram = async (address, integrity) => (await fetch(address, { integrity })).arrayBuffer();
 
-// Starts the first part, when the language is ready. The glue's own loader also handles browsers and arguments that do not
+// Starts the first part, when language and styles are ready. The glue's own loader also handles browsers and arguments that do not
 // occur here.
 const loadProgram = async () => {
   const module = await WebAssembly.compile(await fetchProgram(wasm, integrity));
   await language;
+  await styles;
   return initSync({ module });
 };
 
@@ -82,7 +83,7 @@ const [more, none] = ["more", "no-preference"].map((contrast) => matchMedia(`(pr
 const followContrast = () => root.toggleAttribute("data-more", more.matches);
 followContrast();
 more.onchange = followContrast;
-none.onchange = () => loadStyles()?.catch(() => {});
+none.onchange = () => loadStyles().catch(() => {});
 const isPaper = (query.get("look") || saved?.look) === "paper";
 if (isPaper) root.dataset.look = "paper";
 // The lazy part reads storage and address, so that a plain first visit, which has neither, begins without it. Keys that
@@ -91,6 +92,8 @@ const isPlain = saved === null && !location.hash && !/[?&](?!utm_|\w+clid=)./.te
 // Until the lazy part opens the games of changed addresses, there is no game to lose.
 if (lazy) onhashchange = () => location.reload();
 
+const page = document.querySelector(".page");
+let styles;
 try {
   // From now on, this script reports failures.
   document.querySelector(".late")?.remove();
@@ -107,13 +110,11 @@ try {
     show("--rows", rows);
   }
   // An embedded game shows only the controls that the host page chooses.
-  const page = document.querySelector(".page").dataset;
-  if (query.has("embed")) page.embed = (query.get("controls") ?? "status,score,reset").replaceAll(",", " ");
+  if (query.has("embed")) page.dataset.embed = (query.get("controls") ?? "status,score,reset").replaceAll(",", " ");
   if (isPaper || isOther || root.dir || query.has("embed") || theme === "contrast" || !none.matches) {
     // Shows nothing before its styles. The lazy part reports a failure.
-    document.body.hidden = true;
-    await loadStyles()?.catch(() => {});
-    document.body.hidden = false;
+    page.hidden = true;
+    styles = loadStyles().catch(() => {}).then(() => page.hidden = false);
   }
   if (query.get("embed") === "grow") {
     root.dataset.grows = "";
@@ -124,7 +125,7 @@ try {
   }
   // Whether the visit continues with an empty 3×3 board (src/state/saved_game.rs) on which the player moves first.
   const isResumed = !location.search && !location.hash && !isOther && saved?.game_board === saved?.board
-    && saved?.game_moves === "" && !saved.game_start && saved.game_play === "x";
+    && saved?.game_objective === saved?.objective && saved?.game_moves === "" && !saved.game_start && saved.game_play === "x";
   if (isPlain || isResumed) window.firstMove?.accept();
   program = loadProgram();
   if (lazy && !isPlain) await (lazyPart = loadLazyPart());
@@ -139,7 +140,9 @@ try {
     (window.requestIdleCallback ?? setTimeout)(() => import(new URL(worker, document.baseURI)).catch(() => {}));
   }
 } catch (error) {
-  document.body.hidden = false;
+  page.hidden = false;
+  // The host page may have hidden the status.
+  if (query.has("embed")) page.dataset.embed += " status";
   document.querySelector(".board").onclick = null;
   const place = document.querySelector("[role=status]") ?? document.body;
   const retry = document.createElement("button");

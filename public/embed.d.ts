@@ -20,7 +20,9 @@ declare global {
   type TicTacToePart = "status" | "score" | "reset" | "history" | "hint" | "settings";
 
   /** The column's letter and the row's number, counted from the top left. */
-  type TicTacToeSquare = `${"a" | "b" | "c"}${1 | 2 | 3}`;
+  type TicTacToeSquare = `${TicTacToeColumn}${TicTacToeRow}`;
+  type TicTacToeColumn = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l" | "m" | "n" | "o";
+  type TicTacToeRow = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
 
   /** How a game ended: the mark that won, or a draw. */
   type TicTacToeOutcome = TicTacToeMark | "draw";
@@ -77,9 +79,9 @@ declare global {
 
   /** A game of tic-tac-toe in a frame. Each property reflects the attribute of its name, `playAs` that of `play`. */
   interface TicTacToeElement extends HTMLElement {
-    /** The board: columns, rows and how many in a row win. By default `3x3x3`. */
+    /** The board: columns, rows and how many in a row win. Changing it starts a new game. By default `3x3x3`. */
     board: string;
-    /** Whether completing a line wins or loses. By default `normal`. */
+    /** Whether completing a line wins or loses. Changing it starts a new game. By default `normal`. */
     objective: "normal" | "misere";
     /** Who plays the other mark. Changing it starts a new game. By default `perfect`. */
     opponent: TicTacToeOpponent;
@@ -93,7 +95,7 @@ declare global {
     accent: string;
     /** The language of the game. By default empty: that of the page around it, or if the game lacks it, of the browser. */
     lang: TicTacToeLanguage;
-    /** The squares played so far, such as `b2a1c3`. Setting it shows that game. By default empty. */
+    /** The moves to show, such as `b2a1c3`. Setting them shows that position; `state.moves` has the current ones. By default empty. */
     moves: string;
     /** Whether the game is only shown and cannot be played at the screen. The page can still play. By default `false`. */
     disabled: boolean;

@@ -1,11 +1,11 @@
-// The element <tic-tac-toe>: a frame with the game in it, from the place that this script comes from. Attributes go in
-// as messages, and messages come out as events; the messages are described in src/platform/host.rs.
+// The element <tic-tac-toe>: a frame with the game from the directory of this script. It sends changed attributes to the game
+// as messages, and dispatches the game's messages as events. src/platform/host.rs describes the messages.
 
 const NAME = "tic-tac-toe";
 const VERSION = 1;
 const game = new URL("./", import.meta.url);
 
-// What holds where no attribute says otherwise.
+// The attributes with their default values.
 const defaults = {
   board: "3x3x3",
   objective: "normal",
@@ -20,17 +20,24 @@ const defaults = {
   disabled: false,
 };
 
-// The frame is about as high as it will be, so that little moves when it is there. Its colour has a transition only for
-// the event at its end, which tells that the colours of the page have changed.
+// The attributes whose change starts a new game.
+const startsGame = ["board", "objective", "opponent", "play"];
+
+// The frame begins with about its final height, so that little moves. The transition only serves its event, which reports a
+// changed text color of the page. The rule between columns is never visible: its computed color is the text color in the form
+// `color(srgb …)`, while that of `color` has any form.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-  :host { display: block; container-type: inline-size; width: 100%; max-width: 480px; border-radius: 16px }
+  :host { display: block; container-type: inline-size; width: 100%; max-width: 480px; border-radius: 16px;
+    column-rule-color: color-mix(in srgb, currentcolor, currentcolor) }
   :host([hidden]) { display: none }
   iframe { display: block; width: 100%; height: calc(100cqi + 198px); border: 0; border-radius: inherit;
     transition: color 1ms }
 `);
 
-// Every attribute is a property of the same name, except that `play` is a method already.
+const moreContrast = matchMedia("(prefers-contrast: more)");
+
+// Returns the property of an attribute. It has the same name, except for `play`, because `play()` is a method.
 const property = (name) => (name === "play" ? "playAs" : name);
 
 class TicTacToe extends HTMLElement {
@@ -50,7 +57,7 @@ class TicTacToe extends HTMLElement {
   }
 
   connectedCallback() {
-    // Properties that were set before the element was defined hide its own.
+    // Properties set before the element was defined hide its own.
     for (const name of TicTacToe.observedAttributes.map(property)) {
       if (Object.hasOwn(this, name)) {
         const value = this[name];
@@ -62,19 +69,23 @@ class TicTacToe extends HTMLElement {
     const frame = document.createElement("iframe");
     this.#frame = frame;
     const address = new URL(`?embed=grow&${this.#query(TicTacToe.observedAttributes)}`, game);
-    // A game that was taken out of the page goes on where it was.
+    // An element that is removed and added again continues its game.
     address.hash = `moves=${this.#moves ?? this.moves}`;
-    Object.assign(frame, { title: this.title || "Tic-tac-toe", loading: "lazy", allow: "clipboard-write", src: address });
+    Object.assign(frame, { loading: "lazy", allow: "clipboard-write", src: address });
+    this.#followTitle();
     this.shadowRoot.append(frame);
     this.#window = frame.contentWindow;
     frame.addEventListener("transitionend", (event) => {
       event.stopPropagation();
-      this.attributeChangedCallback("theme");
+      this.#followTheme();
     });
+    moreContrast.addEventListener("change", this.#followTheme);
+    this.#titleObserver.observe(this, { attributeFilter: ["title"] });
+    this.#langObserver.observe(document, { attributeFilter: ["lang"], subtree: true });
     addEventListener("message", this.#hear);
   }
 
-  // The frame goes on while `moveBefore` moves the element; some browsers load it anew all the same.
+  // `moveBefore` keeps the frame, but some browsers reload it.
   connectedMoveCallback() {
     if (this.#frame.contentWindow === this.#window) return;
     this.disconnectedCallback();
@@ -82,6 +93,9 @@ class TicTacToe extends HTMLElement {
   }
 
   disconnectedCallback() {
+    moreContrast.removeEventListener("change", this.#followTheme);
+    this.#titleObserver.disconnect();
+    this.#langObserver.disconnect();
     removeEventListener("message", this.#hear);
     this.#frame.remove();
     this.#frame = undefined;
@@ -89,16 +103,17 @@ class TicTacToe extends HTMLElement {
     this.#waiting = [];
   }
 
-  // Changes that come together are sent together.
+  // Sends all changes of a task in one message. Setting the same `moves` again shows that position again.
   attributeChangedCallback(name, before, after = null) {
-    if (before !== undefined && before === after) return;
+    if (before !== undefined && before === after && name !== "moves") return;
     if (name === "moves") this.#moves = null;
+    else if (this.#moves && startsGame.includes(name)) this.#moves = "";
     if (!this.#frame) return;
     this.#changed.add(name);
     queueMicrotask(() => this.#sendChanges());
   }
 
-  // The position: `moves`, `turn`, `outcome`, `line`; null until the game is ready.
+  // The current position: `moves`, `turn`, `outcome`, `line`; null until the game is ready.
   get state() {
     return this.#state;
   }
@@ -128,7 +143,7 @@ class TicTacToe extends HTMLElement {
     this.#send(message);
   }
 
-  // What is asked for comes after the changes that were made before it.
+  // Sends a request after all earlier changes.
   #ask(message) {
     this.#sendChanges();
     this.#send(message);
@@ -149,19 +164,27 @@ class TicTacToe extends HTMLElement {
     return query;
   }
 
-  // The language of the place in the page, if the element names none. “Undetermined” leaves the choice to the browser.
+  // Returns the language of the element, or of the page around it. `und` (undetermined) leaves the choice to the browser.
   #lang() {
     return this.lang || this.parentElement?.closest("[lang]")?.lang || document.documentElement.lang || "und";
   }
 
-  // Light text stands on a dark page. Who wants more contrast gets it everywhere.
+  // Returns the theme. `auto` becomes `contrast` if the system requests more contrast, and `dark` if the page's text is light.
   #theme() {
-    if (this.theme === "auto" && matchMedia("(prefers-contrast: more)").matches) return "contrast";
-    const colour = getComputedStyle(this).color.match(/^rgba?\((\d+), (\d+), (\d+)/);
-    if (this.theme !== "auto" || !colour) return this.theme;
-    const [, red, green, blue] = colour;
-    return red * 0.3 + green * 0.6 + blue * 0.1 > 127 ? "dark" : "light";
+    if (this.theme !== "auto") return this.theme;
+    if (moreContrast.matches) return "contrast";
+    const color = getComputedStyle(this).columnRuleColor.match(/^color\(srgb (\S+) (\S+) (\S+?)[ )]/);
+    if (!color) return "auto";
+    // A component may be `none`.
+    const [red, green, blue] = color.slice(1).map((component) => Number(component) || 0);
+    return red * 0.3 + green * 0.6 + blue * 0.1 > 0.5 ? "dark" : "light";
   }
+
+  #followTitle = () => (this.#frame.title = this.title || "Tic-tac-toe");
+  #titleObserver = new MutationObserver(this.#followTitle);
+  // The language of the page around the element.
+  #langObserver = new MutationObserver(() => this.attributeChangedCallback("lang"));
+  #followTheme = () => this.attributeChangedCallback("theme");
 
   #hear = ({ source, origin, data }) => {
     if (source !== this.#frame.contentWindow || origin !== game.origin || data?.[NAME] !== VERSION) return;
@@ -196,5 +219,5 @@ for (const [name, value] of Object.entries(defaults)) {
   });
 }
 
-// The script may stand in a page twice.
+// A page may include the script twice.
 if (!customElements.get(NAME)) customElements.define(NAME, TicTacToe);

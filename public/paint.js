@@ -16,6 +16,11 @@ window.firstMove = {
     };
   },
 };
+// The link, which is for browsers without scripts, would lose the fragment of the address.
+document.querySelector(".late a").onclick = () => {
+  location.reload();
+  return false;
+};
 try {
   const { hash, search } = location;
   const isPlain = !hash && !search && localStorage.getItem("tic-tac-toe") === null && navigator.language.startsWith("en");

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use tic_tac_toe::engine::{Mark, Objective, Opponent};
+use tic_tac_toe::engine::{Mark, Objective, Opponent, Square};
 use tic_tac_toe::state::language::LANGUAGES;
 use tic_tac_toe::state::{Controls, Look, Part, Setup, Theme};
 
@@ -117,6 +117,20 @@ fn type_of(property: &str) -> &'static str {
     let lines = interface("TicTacToeElement");
     let line = lines.into_iter().find_map(|line| line.strip_prefix(&head));
     line.unwrap_or_else(|| panic!("{property} has no type")).trim_end_matches(';')
+}
+
+#[test]
+fn types_have_every_square() {
+    let (columns, rows) = (choice_of_type("TicTacToeColumn"), between(TYPES, "type TicTacToeRow = ", ";").split(" | "));
+    let typed = rows.flat_map(|row| columns.iter().map(move |column| format!("{column}{row}")));
+    let squares = (0..=u8::MAX).filter_map(Square::from_index).map(|square| square.to_string());
+    assert_eq!(typed.collect::<Vec<_>>(), squares.collect::<Vec<_>>());
+}
+
+#[test]
+fn start_script_has_the_default_controls() {
+    let controls = format!("query.get(\"controls\") ?? \"{}\"", Controls::default().names(","));
+    assert!(include_str!("../public/boot.js").contains(&controls), "{controls}");
 }
 
 #[test]

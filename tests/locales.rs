@@ -215,5 +215,7 @@ fn manifest_is_translated_completely() {
         let same: Vec<_> = translated.iter().zip(texts(english)).filter(|(text, english)| *text == english).collect();
         assert!(same.len() <= 3 && translated.contains(&locale.tag), "{}: {same:?}", locale.tag);
         assert_eq!(translated.contains(&"rtl".to_owned()), locale.is_right_to_left());
+        // In every language, the installed game is the same app.
+        assert!(manifest(&catalog, &locales[0], locale, english).contains("\"start_url\": \"./\""));
     }
 }

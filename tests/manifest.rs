@@ -45,9 +45,11 @@ fn size_of_webp(webp: &[u8]) -> (u32, u32) {
 #[test]
 fn urls_are_relative() {
     let manifest = manifest();
-    for key in ["id", "start_url", "scope"] {
+    for key in ["start_url", "scope"] {
         assert_eq!(text(&manifest, key), "./", "{key}");
     }
+    // The path identifies the game among the apps of its origin: an `id` would be relative to the origin.
+    assert_eq!(manifest["id"], Value::Null);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 // Loads the stylesheets that are not inside the page.
 
-const { style } = document.querySelector("script[data-wasm]").dataset;
+const { style, styleIntegrity: integrity } = document.querySelector("script[data-wasm]").dataset;
 
 // Adds a stylesheet after those of the page.
 const addStyles = (text) => {
@@ -13,15 +13,14 @@ const addStyles = (text) => {
 const inline = document.querySelector("style");
 if (inline?.sheet === null) addStyles(inline.textContent);
 
+// A development build has all styles in the page.
 const fetchStyles = async () => {
-  const response = await fetch(style);
-  if (!response.ok) throw new Error(response.status);
-  addStyles(await response.text());
+  if (style) addStyles(await (await fetch(style, { integrity })).text());
 };
 
 // Loads the stylesheet of the lazy part. Some visits need it before the page is shown.
 let styles;
-export const loadStyles = () => styles ??= style && fetchStyles().catch((error) => {
+export const loadStyles = () => styles ??= fetchStyles().catch((error) => {
   // Allows another try.
   styles = undefined;
   throw error;

@@ -76,8 +76,16 @@ fn tags(assets: &Assets, languages: &str) -> Result<String> {
     Ok(format!(
         "<link rel=preload as=fetch crossorigin href=./{}>\
         <script type=module src=./{} integrity={} data-worker={SERVICE_WORKER} data-wasm=./{} \
-        data-integrity={} data-lazy={} data-style=./{} data-analyzer=./{} data-languages=./{languages}></script>",
-        wasm.path, boot.path, boot.integrity, wasm.path, wasm.integrity, lazy.integrity, lazy_style.path, analyzer.path,
+        data-integrity={} data-lazy={} data-style=./{} data-style-integrity={} data-analyzer=./{} data-languages=./{languages}></script>",
+        wasm.path,
+        boot.path,
+        boot.integrity,
+        wasm.path,
+        wasm.integrity,
+        lazy.integrity,
+        lazy_style.path,
+        lazy_style.integrity,
+        analyzer.path,
     ))
 }
 

@@ -158,8 +158,10 @@ fn check_altered_file_is_rejected(name: String) {
         server.forbid_workers();
         server.set_extra_header("Cache-Control", "no-cache");
         server.set_file(&name, altered(&name));
-        page.load("?opponent=friend#moves=b2").await?;
+        // The message is visible even if the host page hides the status.
+        page.load("?embed&controls=&opponent=friend#moves=b2").await?;
         page.until(FAILED).await?;
+        page.until("document.querySelector('[role=status]').offsetHeight > 1").await?;
         assert_ne!(page.take_errors().await?, Vec::<String>::new(), "{name}");
         server.set_file(&name, std::fs::read(dist().join(&name))?);
         page.click("[data-action=retry]").await?;
@@ -176,23 +178,28 @@ fn altered_program_is_rejected_and_retry_works() {
 fn altered_lazy_part_is_rejected() {
     let server = Server::start(dist(), "/");
     with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
-        let lazy = file("app-", "_lazy.wasm");
-        server.set_file(&lazy, altered(&lazy));
-        page.open("").await?;
-        page.click("[data-action=settings]").await?;
-        page.until("document.querySelector('dialog [data-action=retry]')").await?;
-        page.take_errors().await.map(drop)
+        server.forbid_workers();
+        for name in [file("app-", "_lazy.wasm"), file("lazy-", ".css")] {
+            server.set_extra_header("Cache-Control", "no-cache");
+            server.set_file(&name, altered(&name));
+            page.open("").await?;
+            page.click("[data-action=settings]").await?;
+            page.until("document.querySelector('dialog [data-action=retry]')").await?;
+            page.take_errors().await?;
+            server.set_file(&name, std::fs::read(dist().join(&name))?);
+        }
+        Ok(())
     });
 }
 
 /// Waits for the fallback message of a page that cannot start, repairs the page and follows its link.
 async fn fallback_message_leads_to_the_game(page: &Page, repair: impl FnOnce()) -> WebDriverResult<()> {
-    page.load("?opponent=friend").await?;
+    page.load("?opponent=friend#moves=b2").await?;
     page.until(LATE).await?;
     page.take_errors().await?;
     repair();
     page.click(".late a").await?;
-    page.until("document.querySelector('[data-game]')").await
+    page.until("document.querySelector('[data-square=b2][data-mark]')").await
 }
 
 #[browser_test]

@@ -19,6 +19,27 @@ const NOTE_FETCHES: &str = "
 /// Number of fetches of the lazy part, successful or not.
 const FETCHED: &str = "window.fetches.filter((what) => what.includes('_lazy.wasm')).length";
 
+/// Holds the stylesheet of the lazy part back until the test calls `start`.
+const HOLD_STYLES: &str = "
+    const { fetch } = window;
+    window.fetch = async (what, ...more) => {
+        if (what.endsWith('.css')) await new Promise((start) => window.start = start);
+        return fetch(what, ...more);
+    };
+";
+
+#[browser_test]
+fn programs_load_while_the_page_waits_for_its_styles() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.before_each_document(&format!("{HOLD_STYLES} {{ {NOTE_FETCHES} }}")).await?;
+        page.load("?opponent=friend&look=paper").await?;
+        page.until(&format!("{FETCHED} && window.fetches.some((what) => what.includes('_bg.wasm'))")).await?;
+        page.until("document.querySelector('.page').hidden").await?;
+        page.eval("start()").await?;
+        page.play(&["b2"]).await
+    });
+}
+
 #[browser_test]
 fn lazy_part_loads_once_after_the_first_move() {
     with_page(Motion::Reduced, async |page: Page| {

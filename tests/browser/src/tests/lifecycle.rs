@@ -6,8 +6,6 @@ use serde_json::json;
 use super::host_page::{HostPage, with_body, with_host_page};
 
 const ELEMENT: &str = "<tic-tac-toe opponent=friend></tic-tac-toe>";
-/// A page with a class for a dark background.
-const NIGHT: &str = "<style>body { color: #123 } .night body { color: #eee }</style>";
 const FRAME: &str = "frameOf(game())";
 const ACCENT: &str = "document.documentElement.style.getPropertyValue('--own-fill') === '#7c3aed'";
 const NO_ACCENT: &str = "document.documentElement.style.getPropertyValue('--own-fill') === ''";
@@ -111,8 +109,12 @@ fn every_attribute_can_change_during_the_game() {
             page.until(then).await?;
             host.leave().await?;
         }
+        // Without `lang`, the game follows the page.
+        page.eval("game().lang = ''; document.documentElement.lang = 'de'; game().title = 'Spiel'").await?;
+        page.until("frameOf(game()).title === 'Spiel'").await?;
         page.eval("game().disabled = false").await?;
         host.enter(FRAME).await?;
+        page.until("document.querySelector('h1').textContent === 'Tic-Tac-Toe'").await?;
         page.play(&["c3"]).await?;
         host.leave().await
     });
@@ -135,10 +137,16 @@ fn disabled_game_cannot_be_played() {
 
 #[browser_test(every_engine)]
 fn auto_theme_follows_the_host_colors() {
-    with_host_page(&format!("{NIGHT}{ELEMENT}"), async |host: HostPage| {
+    with_host_page(ELEMENT, async |host: HostPage| {
         host.until_ready(1).await?;
-        for (class, theme) in [("", "light"), ("night", "dark"), ("", "light")] {
-            host.page.eval(&format!("document.documentElement.className = '{class}'")).await?;
+        for (color, theme) in [
+            ("#123", "light"),
+            ("#eee", "dark"),
+            ("oklch(20% 0 0)", "light"),
+            ("oklch(90% 0 none)", "dark"),
+            ("color(display-p3 0 0 0 / 0.5)", "light"),
+        ] {
+            host.page.eval(&format!("document.body.style.color = '{color}'")).await?;
             host.enter(FRAME).await?;
             host.page.until_attribute("html", "data-theme", theme).await?;
             host.leave().await?;
@@ -149,10 +157,9 @@ fn auto_theme_follows_the_host_colors() {
 
 #[browser_test(only_in_chromium("only Chromium's driver emulates system settings"))]
 fn auto_theme_honors_prefers_contrast() {
-    with_host_page(&format!("{NIGHT}{ELEMENT}"), async |host: HostPage| {
+    with_host_page(ELEMENT, async |host: HostPage| {
         host.until_ready(1).await?;
         host.page.prefer(&[("prefers-contrast", "more")]).await?;
-        host.page.eval("document.documentElement.className = 'night'").await?;
         host.enter(FRAME).await?;
         host.page.until_attribute("html", "data-theme", "contrast").await?;
         host.leave().await
@@ -186,7 +193,15 @@ fn moved_and_reinserted_element_keeps_its_game() {
         page.eval("other.moveBefore ? other.moveBefore(kept, null) : other.append(kept); kept.play('c3')").await?;
         host.until_moves("a1b2c3").await?;
         assert_eq!(page.eval("return [listeners, frameCount(), count('error')]").await?, json!([1, 1, 0]));
-        Ok(())
+
+        // Setting the same moves again shows them again.
+        for moves in ["a1", "a1b1", "a1"] {
+            page.eval(if moves == "a1" { "game().moves = 'a1'" } else { "game().play('b1')" }).await?;
+            host.until_moves(moves).await?;
+        }
+        // Another opponent starts a new game, also while the element is removed.
+        page.eval("kept.remove(); kept.opponent = 'casual'; other.append(kept)").await?;
+        host.until_moves("").await
     });
 }
 

@@ -1,4 +1,4 @@
-//! The nginx configuration, unchanged except for directory and port.
+//! The nginx configuration, unchanged except for directory, port and host name, beside a default site.
 
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -36,13 +36,17 @@ impl Nginx {
         };
         let recipe = include_str!("../../../../hosting/nginx.conf");
         let recipe = replace(recipe, "listen 80;", &format!("listen 127.0.0.1:{port};"));
+        // Some containers have no IPv6.
+        let recipe = replace(&recipe, "listen [::]:80;", "");
+        let recipe = replace(&recipe, "server_name example.org;", "server_name 127.0.0.1;");
         let recipe = replace(&recipe, "root /var/www/tic-tac-toe;", &format!("root {};", root.display()));
-        // The configuration around a site, as in Debian.
+        // The configuration around a site, with a default site, as in Debian.
         let around = format!(
             "daemon off; master_process off; pid {0}/pid; error_log {0}/error.log; include /etc/nginx/modules-enabled/*.conf;
             events {{}}
             http {{ access_log off; client_body_temp_path {0}/body; proxy_temp_path {0}/proxy; fastcgi_temp_path {0}/fastcgi;
-            uwsgi_temp_path {0}/uwsgi; scgi_temp_path {0}/scgi;\n{recipe}\n}}",
+            uwsgi_temp_path {0}/uwsgi; scgi_temp_path {0}/scgi;
+            server {{ listen 127.0.0.1:{port} default_server; return 404; }}\n{recipe}\n}}",
             directory.display()
         );
         let configuration = directory.join("nginx.conf");
@@ -67,8 +71,9 @@ impl Nginx {
     /// Returns headers and body of a path for these accepted encodings.
     fn get(&self, path: &str, encodings: &str) -> (String, Vec<u8>) {
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
-        let request =
-            format!("GET /{path} HTTP/1.1\r\nHost: test\r\nConnection: close\r\nAccept-Encoding: {encodings}\r\n\r\n");
+        let request = format!(
+            "GET /{path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nAccept-Encoding: {encodings}\r\n\r\n"
+        );
         stream.write_all(request.as_bytes()).unwrap();
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).unwrap();
