@@ -17,6 +17,7 @@ use super::position::Position;
 use super::rules::Rules;
 use super::search::Search;
 use super::solver::Solver;
+use super::squares::Squares;
 use super::tablebase;
 
 /// The memory of the solver's tables in bytes.
@@ -74,8 +75,8 @@ impl CombinedAnalyzer {
             guess.map(BestMove::Likely)
         } else {
             // The guess is refuted.
-            let others = solver.promising_squares(position).into_iter();
-            others.filter(|square| Some(*square) != guess).map(BestMove::Likely).next()
+            let refuted = guess.map_or(Squares::EMPTY, Squares::from);
+            solver.promising_squares(position, refuted).first().copied().map(BestMove::Likely)
         };
         Some(Analysis { evaluation: Evaluation::Proven { wdl, within: None }, best, ..found })
     }
