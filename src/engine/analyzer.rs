@@ -23,8 +23,8 @@ use super::tablebase;
 /// The memory of the solver's tables in bytes.
 const SOLVER_MEMORY: usize = 64 << 20;
 
-/// The memory of the search's transposition table in bytes.
-const SEARCH_MEMORY: usize = 24 << 20;
+/// The memory of the search's transposition table in bytes, a power of two.
+const SEARCH_MEMORY: usize = 16 << 20;
 
 /// The share of the time after which the search makes way for the solver.
 const SEARCH_END: f64 = 0.2;
@@ -45,7 +45,7 @@ pub struct CombinedAnalyzer {
 }
 
 impl CombinedAnalyzer {
-    /// Creates an analyzer for these rules. Its tables take at most 88 MB, and up to 32 MB more while one grows.
+    /// Creates an analyzer for these rules. Its tables take at most 80 MB, and up to 32 MB more while one grows.
     #[must_use]
     pub fn new(rules: Rules) -> Self {
         Self { rules, solver: Solver::new(rules, SOLVER_MEMORY), search: Search::new(rules, SEARCH_MEMORY) }
