@@ -17,13 +17,14 @@ use super::position::Position;
 use super::rules::Rules;
 use super::search::Search;
 use super::solver::Solver;
+use super::squares::Squares;
 use super::tablebase;
 
 /// The memory of the solver's tables in bytes.
 const SOLVER_MEMORY: usize = 64 << 20;
 
-/// The memory of the search's transposition table in bytes.
-const SEARCH_MEMORY: usize = 24 << 20;
+/// The memory of the search's transposition table in bytes, a power of two.
+const SEARCH_MEMORY: usize = 16 << 20;
 
 /// The share of the time after which the search makes way for the solver.
 const SEARCH_END: f64 = 0.2;
@@ -44,7 +45,7 @@ pub struct CombinedAnalyzer {
 }
 
 impl CombinedAnalyzer {
-    /// Creates an analyzer for these rules. Its tables take at most 88 MB, and up to 32 MB more while one grows.
+    /// Creates an analyzer for these rules. Its tables take at most 80 MB, and up to 32 MB more while one grows.
     #[must_use]
     pub fn new(rules: Rules) -> Self {
         Self { rules, solver: Solver::new(rules, SOLVER_MEMORY), search: Search::new(rules, SEARCH_MEMORY) }
@@ -74,8 +75,8 @@ impl CombinedAnalyzer {
             guess.map(BestMove::Likely)
         } else {
             // The guess is refuted.
-            let others = solver.promising_squares(position).into_iter();
-            others.filter(|square| Some(*square) != guess).map(BestMove::Likely).next()
+            let refuted = guess.map_or(Squares::EMPTY, Squares::from);
+            solver.promising_squares(position, refuted).first().copied().map(BestMove::Likely)
         };
         Some(Analysis { evaluation: Evaluation::Proven { wdl, within: None }, best, ..found })
     }

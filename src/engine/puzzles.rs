@@ -211,15 +211,14 @@ impl Puzzle {
 /// The number of ways to turn or reflect the board.
 const ORIENTATIONS: usize = 8;
 
-/// Returns the value of a position of a puzzle or after it, or `None` on other boards than 3×3 with more than 10 free
-/// squares.
+/// Returns the value of a position of a puzzle or after it. On boards other than normal 3×3, returns `None` while more than
+/// 10 squares are free or a game of misère goes on.
 #[must_use]
 pub fn value(position: &Position) -> Option<Value> {
-    match position.outcome() {
-        _ if tablebase::covers(position.rules()) => tablebase::value(position),
-        Some(outcome) => Some(outcome.winner().map_or(Value::Draw, |_| Value::Loss(0))),
-        None => Some(Endgame::new(position)?.value()),
+    if tablebase::covers(position.rules()) {
+        return tablebase::value(position);
     }
+    Value::of_finished(position).or_else(|| Some(Endgame::new(position)?.value()))
 }
 
 /// Returns the value of a move, as [`value`] does.

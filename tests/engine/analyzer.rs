@@ -6,7 +6,7 @@ use tic_tac_toe::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Eval
 use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::solver::Solver;
 use tic_tac_toe::engine::tablebase::{self, Tablebase};
-use tic_tac_toe::engine::{Objective, Position, Rules, notation};
+use tic_tac_toe::engine::{Objective, Position, Rules, Square, Squares, notation};
 
 use crate::solver::differential::any_position;
 use crate::solver::exhaustive::Exhaustive;
@@ -314,6 +314,20 @@ fn proven_move_keeps_the_proven_result_however_coarse_the_clock() {
     }
     let [proven, likely] = counts;
     assert!(proven > 400 && likely > 1, "{proven} proven and {likely} likely moves");
+}
+
+#[test]
+fn refuted_move_is_not_replaced_by_its_mirror_image() {
+    let rules = rules("5x4x4", Objective::Normal);
+    let (solver, position) = (Solver::new(rules, 1 << 16).unwrap(), Position::new(rules));
+    // Squares at the same distances from the edges.
+    let class = |square: Square| (square.column().min(4 - square.column()), square.row().min(3 - square.row()));
+    for refuted in rules.squares() {
+        let others = solver.promising_squares(&position, refuted.into());
+        assert_eq!(others.len(), 5, "{refuted}: {others:?}");
+        assert!(others.iter().all(|other| class(*other) != class(refuted)), "{refuted}: {others:?}");
+    }
+    assert_eq!(solver.promising_squares(&position, Squares::EMPTY).len(), 6);
 }
 
 #[test]

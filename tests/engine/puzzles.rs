@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use tic_tac_toe::engine::evaluation::Value;
 use tic_tac_toe::engine::opponents::casual::{self, FavoriteLines};
 use tic_tac_toe::engine::puzzles::{self, Grade, Puzzle, PuzzleBoard, perfect_play};
-use tic_tac_toe::engine::{Mark, Objective, Outcome, Position};
+use tic_tac_toe::engine::{Mark, Objective, Outcome, Position, Rules, notation};
 
 use crate::naive::{self, Board, LINES};
 
@@ -156,5 +156,14 @@ fn puzzles_on_larger_boards_have_one_good_move_and_refutations() {
                 assert_eq!(value, expected, "{square} in {start:?}");
             }
         }
+    }
+}
+
+#[test]
+fn value_of_a_finished_game_follows_the_objective() {
+    for (objective, expected) in [(Objective::Normal, Value::Loss(0)), (Objective::Misere, Value::Win(0))] {
+        let rules = Rules::new(4, 4, 4, objective).unwrap();
+        let position = notation::read_moves(rules, "a1a2b1b2c1c2d1").game.position();
+        assert_eq!(puzzles::value(&position), Some(expected), "{objective:?}");
     }
 }

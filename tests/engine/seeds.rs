@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 
 use tic_tac_toe::engine::opponents::casual::FavoriteLines;
-use tic_tac_toe::engine::{Computer, Position, Rules, Square, notation};
+use tic_tac_toe::engine::{Computer, Objective, Position, Rules, Square, notation};
 
 use crate::naive;
 
@@ -66,6 +66,15 @@ fn all_favorite_lines_are_equally_likely() {
     let all = FavoriteLines::all(Rules::TIC_TAC_TOE);
     let number_of = |lines: FavoriteLines| all.iter().position(|other| *other == lines);
     assert_even(36, |seed| number_of(FavoriteLines::from_seed(Rules::TIC_TAC_TOE, seed).unwrap()));
+}
+
+#[test]
+fn favorite_lines_of_one_game_and_of_adjacent_games_are_independent() {
+    let rules = Rules::new(1, 7, 4, Objective::Normal).unwrap();
+    let kinds = FavoriteLines::all(rules).len();
+    let drawn = |seed, draw| FavoriteLines::drawn(rules, seed, draw).unwrap();
+    assert_even(kinds * kinds, |seed| [drawn(seed, 0), drawn(seed, 1)]);
+    assert_even(kinds * kinds, |seed| [drawn(2 * seed, 1), drawn(2 * seed + 1, 0)]);
 }
 
 #[test]

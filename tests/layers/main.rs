@@ -29,12 +29,23 @@ const MAY_USE: [(&str, &[&str]); 10] = [
 /// Layers without browser access and side effects.
 const PURE: [&str; 2] = ["engine", "state"];
 
+/// Modules of the standard library that pure layers must not use.
+const IMPURE_MODULES: [&str; 7] = ["env", "fs", "io", "net", "process", "thread", "time"];
+
+/// Macros that pure layers must not use.
+const IMPURE_MACROS: [&str; 5] = ["dbg", "eprint", "eprintln", "print", "println"];
+
 /// Exceptions: paths of web crates that pure layers may use.
 const PURE_PARTS: [(&str, &[&str]); 1] = [("state", &["yew", "Reducible"])];
 
 /// Returns whether a crate belongs to the web; all Gloo crates do.
 fn is_web_crate(name: &str) -> bool {
     ["yew", "web_sys", "js_sys", "wasm_bindgen", "wasm_bindgen_futures"].contains(&name) || name.starts_with("gloo")
+}
+
+/// Returns whether a path leads to a module of the standard library with side effects or other inputs, such as the time.
+fn is_impure(segments: &[String]) -> bool {
+    matches!(segments, [library, module, ..] if library == "std" && IMPURE_MODULES.contains(&module.as_str()))
 }
 
 /// Returns the dependencies of a file that the design forbids, as messages. `path` is relative to `src`.
@@ -63,7 +74,15 @@ fn violations(path: &str, text: &str) -> Vec<String> {
                 if PURE.contains(&layer) && is_web_crate(&segments[0]) && !allowed {
                     violations.push(format!("{path}: {layer} must not use the web, but names {}", segments.join("::")));
                 }
+                if PURE.contains(&layer) && is_impure(segments) {
+                    violations.push(format!("{path}: {layer} must be pure, but names {}", segments.join("::")));
+                }
             }
+        }
+    }
+    for name in source.macros.iter().filter(|name| IMPURE_MACROS.contains(&name.as_str())) {
+        if PURE.contains(&layer) {
+            violations.push(format!("{path}: {layer} must be pure, but calls {name}!"));
         }
     }
     if source.exports && layer != "bin" {
@@ -112,6 +131,11 @@ fn forbidden_dependencies_are_reported() {
         ("engine/mark.rs", "use {std::fmt, web_sys::Element};"),
         ("engine/mark.rs", "fn f() { ::js_sys::Date::now(); }"),
         ("engine/mark.rs", "fn f() { log!(gloo_utils::window()) }"),
+        ("engine/mark.rs", "use std::{fmt, time::Instant};"),
+        ("engine/mark.rs", "fn f() { std::thread::spawn(g); }"),
+        ("engine/mark.rs", "fn f() { if a != (b) { std::println!(\"{a}\") } }"),
+        ("state/score.rs", "use std::fs;"),
+        ("state/score.rs", "fn f() { a.map(|it| dbg!(it)); }"),
         ("i18n/mod.rs", "#[wasm_bindgen::prelude::wasm_bindgen] pub fn f() {}"),
         ("worker/client.rs", "use crate::state::GameState;"),
         ("worker/client.rs", "#[wasm_bindgen] pub struct A; trait B { fn f(); }"),
@@ -142,7 +166,9 @@ fn allowed_dependencies_are_accepted() {
         ("engine/mark.rs", "const A: &str = \"crate::state::B yew::C\";"),
         ("engine/mark.rs", "fn f(state: u8) { let yew = state; }"),
         ("engine/mark.rs", "mod tests { use super::*; }"),
+        ("engine/mark.rs", "use std::fmt; fn f() { write!(to, \"println\"); thread_local! {} }"),
         ("state.rs", "use yew::Reducible; use crate::engine::Game;"),
+        ("platform/storage.rs", "use std::time::Duration; fn f() { println!() }"),
         ("state/action.rs", "use yew::{Reducible}; use super::score::Score;"),
         ("platform/storage.rs", "use web_sys::Storage; use crate::state::Saved;"),
         ("platform/storage.rs", "#[wasm_bindgen] extern \"C\" { fn alert(text: &str); }"),

@@ -15,6 +15,8 @@ pub enum Named {
 #[derive(Debug, Default)]
 pub struct Source {
     pub named: Vec<Named>,
+    /// The names of called macros.
+    pub macros: Vec<String>,
     /// Whether the file exports to JavaScript. Imports from JavaScript do not count.
     pub exports: bool,
 }
@@ -92,6 +94,11 @@ impl Source {
                 TokenTree::Punct(_) | TokenTree::Literal(_) => break,
             }
             rest = after;
+        }
+        if let ([TokenTree::Punct(mark), TokenTree::Group(_), ..], Some(name)) = (rest, segments.last())
+            && mark.as_char() == '!'
+        {
+            self.macros.push(name.clone());
         }
         // A single word may be anything, such as a variable.
         let continues = matches!(rest, [TokenTree::Punct(one), TokenTree::Punct(two), ..]

@@ -1,4 +1,4 @@
-//! Analysis of the state: questions, answers and interruptions.
+//! Analysis of the state: requests, answers and interruptions.
 
 use std::rc::Rc;
 
@@ -47,7 +47,7 @@ fn analyzed(state: &Rc<GameState>, analysis: Analysis, thought: u32) -> Rc<GameS
     analyzed_at(state, state.position(), analysis, thought)
 }
 
-/// Answers all pending questions.
+/// Answers all pending requests.
 fn answered(state: &Rc<GameState>) -> Rc<GameState> {
     let Some(AnalysisRequest { milliseconds, positions }) = state.analysis_request() else { return state.clone() };
     let best = |position: &Position| position.legal_squares().first().map(BestMove::Likely);
@@ -57,8 +57,8 @@ fn answered(state: &Rc<GameState>) -> Rc<GameState> {
     positions.into_iter().fold(state.clone(), answer)
 }
 
-fn toggled(state: &Rc<GameState>, aid: CoachTool) -> Rc<GameState> {
-    after(state, GameAction::Toggle(aid))
+fn toggled(state: &Rc<GameState>, tool: CoachTool) -> Rc<GameState> {
+    after(state, GameAction::Toggle(tool))
 }
 
 /// Returns the squares added between two positions.
@@ -135,7 +135,8 @@ fn tic_tac_toe_needs_no_worker() {
     let all = [CoachTool::Hint, CoachTool::Values, CoachTool::Why, CoachTool::Review];
     for moves in ["", "a1", "a1b2", "a1b2a2c3a3"] {
         for opponent in Opponent::ALL {
-            let state = all.into_iter().fold(state(setup(opponent, Mark::X), moves), |state, aid| toggled(&state, aid));
+            let state =
+                all.into_iter().fold(state(setup(opponent, Mark::X), moves), |state, tool| toggled(&state, tool));
             assert_eq!((state.analysis_request(), state.progress(), state.uses_analysis()), (None, None, false));
             assert!(!state.needs_worker(Computer::Perfect));
             assert_dropped(&state, LazyAction::StopAnalysis(true).into());
@@ -227,22 +228,22 @@ fn review_asks_about_the_last_moves_first() {
 }
 
 #[test]
-fn questions_are_asked_in_order_of_importance() {
+fn requests_are_made_in_order_of_importance() {
     let mut state = on_board("5x5x4", PERFECT, Mark::X, "c3");
-    for aid in [CoachTool::Review, CoachTool::Values, CoachTool::Hint] {
-        state = toggled(&state, aid);
+    for tool in [CoachTool::Review, CoachTool::Values, CoachTool::Hint] {
+        state = toggled(&state, tool);
     }
     assert_eq!(state.analysis_request(), asks(1_000, [state.position()]), "the game goes on before anything else");
     state = answered(&state);
     assert_eq!(state.analysis_request(), None, "the next thing is the move");
     state = after(&state, reply(&state));
 
-    for aid in [CoachTool::Review, CoachTool::Hint] {
-        state = toggled(&state, aid);
+    for tool in [CoachTool::Review, CoachTool::Hint] {
+        state = toggled(&state, tool);
     }
     let mut asked = Vec::new();
-    while let Some(question) = state.analysis_request() {
-        asked.push((question.milliseconds, question.positions.len()));
+    while let Some(request) = state.analysis_request() {
+        asked.push((request.milliseconds, request.positions.len()));
         state = answered(&state);
     }
     // Values and review reuse the positions of the hint and of Perfect's moves.
@@ -275,7 +276,7 @@ fn thinking_can_be_stopped_and_resumed() {
 }
 
 #[test]
-fn stopping_requires_a_question() {
+fn stopping_requires_a_request() {
     let casual = on_board("5x5x4", CASUAL, Mark::X, "c3");
     for state in [friends("c3"), casual.clone(), on_board("5x5x4", PERFECT, Mark::X, ""), answered(&thinking())] {
         assert_dropped(&state, LazyAction::StopAnalysis(true).into());
@@ -294,7 +295,7 @@ fn stopping_requires_a_question() {
 }
 
 #[test]
-fn next_move_or_question_resumes_thinking() {
+fn next_move_or_request_resumes_thinking() {
     let stopped = after(&thinking(), LazyAction::StopAnalysis(true).into());
     let hinted = after(&toggled(&friends("c3"), CoachTool::Hint), LazyAction::StopAnalysis(true).into());
     for state in [after(&stopped, LazyAction::MoveNow.into()), after(&stopped, GameAction::Reset)] {
@@ -417,7 +418,7 @@ fn analyses_are_kept_while_the_rules_stay() {
 }
 
 #[test]
-fn interrupting_actions_end_the_question_at_once() {
+fn interrupting_actions_end_the_request_at_once() {
     let thinking = on_board("5x5x4", PERFECT, Mark::X, "c3b2d3");
     let stale = analyzed(&thinking, open("b3", 6), 1_000);
     let other = Rules::new(15, 15, 5, Objective::Normal).unwrap();
@@ -454,21 +455,21 @@ fn interrupting_actions_end_the_question_at_once() {
 }
 
 #[test]
-fn board_changes_change_the_question() {
+fn board_changes_change_the_request() {
     let thinking = on_board("5x5x4", PERFECT, Mark::O, "c3b2");
-    let question = thinking.analysis_request();
-    assert!(question.is_some());
+    let request = thinking.analysis_request();
+    assert!(request.is_some());
     // The new game starts with the other mark.
     let reset = after(&thinking, GameAction::Reset);
     assert_eq!(reset.analysis_request(), asks(1_000, [Position::new(thinking.setup().rules)]));
     let rules = Rules::new(4, 4, 3, Objective::Misere).unwrap();
     let asked = after(&thinking, GameAction::Choose(Setup { rules, ..thinking.setup() }));
-    assert_eq!(asked.analysis_request(), question, "the game continues while the question is open");
+    assert_eq!(asked.analysis_request(), request, "the game continues while the question is open");
     assert_eq!(after(&asked, GameAction::CloseDialog), thinking);
     assert_eq!(after(&asked, LazyAction::Confirm.into()).analysis_request(), asks(1_000, [Position::new(rules)]));
     let undone = after(&thinking, GameAction::Undo);
     assert_eq!((undone.stage(), undone.analysis_request()), (Stage::Turn(Mark::O), None));
-    assert_eq!(after(&undone, GameAction::Redo).analysis_request(), question);
+    assert_eq!(after(&undone, GameAction::Redo).analysis_request(), request);
 }
 
 /// Perfect is to move in a host page.
@@ -489,7 +490,7 @@ fn host_page_does_not_move_for_the_computer() {
 }
 
 #[test]
-fn disabled_game_asks_no_questions() {
+fn disabled_game_makes_no_requests() {
     let state = embedded();
     assert!(state.analysis_request().is_some());
     let host = Host { is_disabled: true, controls: Controls::default() };

@@ -190,7 +190,7 @@ impl<'tally> Walk<'tally> {
                 _ => GameAction::Aim(any::square_on(rules, random)),
             },
             64..69 => {
-                let wanted = self.state.analysis_request().map_or_else(Vec::new, |question| question.positions);
+                let wanted = self.state.analysis_request().map_or_else(Vec::new, |request| request.positions);
                 let position = match random.choice(&wanted) {
                     Some(position) if random.u8(0..8) > 0 => *position,
                     _ => any::game_near(random, self.state.game()).position(),

@@ -293,7 +293,7 @@ fn explanation_shows_its_move() {
 #[test]
 fn navigation_hides_the_hint_and_keeps_the_values() {
     let asked = [CoachTool::Values, CoachTool::Review, CoachTool::Hint].into_iter();
-    let here = asked.fold(friends("b2a1"), |state, aid| after(&state, GameAction::Toggle(aid)));
+    let here = asked.fold(friends("b2a1"), |state, tool| after(&state, GameAction::Toggle(tool)));
     let shown = Coach { answer: Answer::Hint, values: true, review: true };
     assert_eq!(here.coach(), shown);
     for action in [GameAction::Go(Go::Back), GameAction::Undo] {

@@ -79,9 +79,9 @@ fn new_explanation_replaces_the_old_one() {
     let explained = after(&hinted, GameAction::Toggle(CoachTool::Why));
     let hinted = after(&explained, GameAction::Toggle(CoachTool::Hint)).coach();
     assert_eq!(hinted.answer, Answer::Hint);
-    for aid in [CoachTool::Values, CoachTool::Review] {
-        let coach = after(&explained, GameAction::Toggle(aid)).coach();
-        assert_eq!(coach.answer, Answer::None, "{aid:?}");
+    for tool in [CoachTool::Values, CoachTool::Review] {
+        let coach = after(&explained, GameAction::Toggle(tool)).coach();
+        assert_eq!(coach.answer, Answer::None, "{tool:?}");
     }
 }
 

@@ -129,10 +129,12 @@ impl Session {
                 let rules =
                     Rules::new(columns, rows, IN_A_ROW, Objective::Normal).map_err(|error| error.to_string())?;
                 self.game = Some(Game { rules, marks: Marks::default() });
+                self.time_control.left = None;
                 Ok(Step::Answer(Answer::Okay))
             }
             Command::Restart => {
                 self.game_mut()?.marks = Marks::default();
+                self.time_control.left = None;
                 Ok(Step::Answer(Answer::Okay))
             }
             Command::Begin => self.search(self.game()?.marks),

@@ -8,8 +8,8 @@ const DEFAULT_MEGABYTES: u32 = (Solver::DEFAULT_MEMORY >> 20) as u32;
 
 /// Solves m,n,k-games of up to 64 squares exactly: what perfect play of both sides leads to.
 ///
-/// Exits with 0 when the answer is proved, with 2 when the question makes no sense, and with 130 when Ctrl+C or a limit
-/// has ended the work before; what is known by then is printed all the same.
+/// Exits with 0 if everything requested is proven, with 2 if an argument is invalid, and with 130 if Ctrl+C or a limit
+/// stopped the solver; results proven by then are printed.
 #[derive(Debug, Parser)]
 #[command(name = "mnk", version)]
 pub struct Arguments {

@@ -17,8 +17,8 @@ pub struct Report {
     pub best: Result<Option<Square>, Stopped>,
     /// The value, if requested.
     pub value: Option<Result<Value, Stopped>>,
-    /// The results of all moves, if requested.
-    pub all: Option<Result<Vec<(Square, Wdl)>, Stopped>>,
+    /// The results of all moves, if requested; `None` for a move whose result is not proven.
+    pub all: Option<Vec<(Square, Option<Wdl>)>>,
     pub nodes: u64,
     pub elapsed: Duration,
 }
@@ -29,7 +29,7 @@ impl Report {
         self.result.is_ok()
             && self.best.is_ok()
             && self.value.is_none_or(|value| value.is_ok())
-            && self.all.as_ref().is_none_or(Result::is_ok)
+            && self.all.as_ref().is_none_or(|all| all.iter().all(|(_, result)| result.is_some()))
     }
 
     /// The report as text.
@@ -53,18 +53,12 @@ impl Report {
             Ok(None) => {}
             Err(Stopped) => lines.push("No best move is known.".into()),
         }
-        match &self.all {
-            Some(Ok(moves)) => {
-                for wdl in Wdl::ALL.iter().rev() {
-                    let squares: Vec<String> =
-                        moves.iter().filter(|(_, of)| of == wdl).map(|(square, _)| square.to_string()).collect();
-                    if !squares.is_empty() {
-                        lines.push(format!("{}: {}", wdl.name(), squares.join(" ")));
-                    }
-                }
+        for result in Wdl::ALL.into_iter().rev().map(Some).chain([None]) {
+            let moves = self.all.iter().flatten().filter(|(_, of)| *of == result);
+            let squares: Vec<String> = moves.map(|(square, _)| square.to_string()).collect();
+            if !squares.is_empty() {
+                lines.push(format!("{}: {}", result.map_or("not known", Wdl::name), squares.join(" ")));
             }
-            Some(Err(Stopped)) => lines.push("Not all moves are known.".into()),
-            None => {}
         }
         lines.push(format!("{} nodes in {:.6} s", self.nodes, self.elapsed.as_secs_f64()));
         lines.join("\n")
@@ -72,7 +66,7 @@ impl Report {
 
     fn finding(&self) -> String {
         match self.result {
-            Ok(result) => format!("{} (proved)", result.name()),
+            Ok(result) => format!("{} (proven)", result.name()),
             Err(WdlBounds { at_least: Wdl::Loss, at_most: Wdl::Win }) => "not known".into(),
             Err(WdlBounds { at_least, at_most }) => {
                 format!("not known, at least a {} and at most a {}", at_least.name(), at_most.name())
@@ -91,7 +85,7 @@ impl Report {
             "objective": self.rules.objective().name(),
             "moves": self.moves,
             "turn": self.turn.name(),
-            "proved": self.result.is_ok(),
+            "proven": self.result.is_ok(),
             "value": self.result.ok().map(Wdl::name),
             "at_least": at_least.name(),
             "at_most": at_most.name(),
@@ -103,12 +97,9 @@ impl Report {
             Ok(Value::Win(marks) | Value::Loss(marks)) => json!(marks),
             Ok(Value::Draw) | Err(Stopped) => Json::Null,
         });
-        let all = self.all.as_ref().map(|all| match all {
-            Ok(moves) => {
-                let each = moves.iter().map(|(square, result)| (square.to_string(), json!(result.name())));
-                Json::Object(each.collect::<Map<_, _>>())
-            }
-            Err(Stopped) => Json::Null,
+        let all = self.all.as_ref().map(|all| {
+            let each = all.iter().map(|(square, result)| (square.to_string(), json!(result.map(Wdl::name))));
+            Json::Object(each.collect::<Map<_, _>>())
         });
         let requested = [("marks", marks), ("all", all)].into_iter();
         let requested = requested.filter_map(|(name, value)| Some((name.to_owned(), value?)));

@@ -39,7 +39,9 @@ pub fn solve(arguments: &Arguments) -> Result<Report, String> {
     let result = solver.result(&position, budget);
     let best = solver.best_square(&position, budget);
     let value = arguments.distance.then(|| solver.value(&position, budget));
-    let all = arguments.all.then(|| solver.results_of_moves(&position, budget));
+    let mut result_of = |square| Some(!solver.result(&position.play(square).ok()?, budget).ok()?);
+    let all =
+        arguments.all.then(|| position.legal_squares().iter().map(|square| (square, result_of(square))).collect());
     Ok(Report {
         rules,
         moves: arguments.moves.clone(),

@@ -107,12 +107,7 @@ impl Evaluation {
     /// The exact value of a finished game, or `None` if the game goes on.
     #[must_use]
     pub fn of_finished(position: &Position) -> Option<Self> {
-        let outcome = position.outcome()?;
-        Some(Self::Exact(match outcome.winner() {
-            Some(winner) if winner == position.turn() => Value::Win(0),
-            Some(_) => Value::Loss(0),
-            None => Value::Draw,
-        }))
+        Value::of_finished(position).map(Self::Exact)
     }
 
     /// The result, if it is exact or proven.

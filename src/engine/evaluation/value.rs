@@ -2,6 +2,8 @@
 
 use std::cmp::Ordering;
 
+use crate::engine::Position;
+
 /// The result under perfect play for the side to move, with the distance to the end of the game.
 ///
 /// The distance counts the marks of both sides that are still placed. The winner minimizes it and the loser maximizes
@@ -32,6 +34,16 @@ pub enum Value {
 }
 
 impl Value {
+    /// Returns the value of a finished game, or `None` if the game goes on.
+    #[must_use]
+    pub fn of_finished(position: &Position) -> Option<Self> {
+        Some(match position.outcome()?.winner() {
+            Some(winner) if winner == position.turn() => Self::Win(0),
+            Some(_) => Self::Loss(0),
+            None => Self::Draw,
+        })
+    }
+
     /// Converts the value of a position to the value of the move that leads to it, for the side that makes the move.
     ///
     /// ```

@@ -55,9 +55,9 @@ pub(super) fn choice_on_other_boards(position: &Position, seed: u64) -> Choice {
 
 fn first_open_favorite(position: &Position, seed: u64) -> Option<Choice> {
     /// Enough that some lines stay open while much of the board is free.
-    const PAIRS: u64 = 20;
+    const PAIRS: u32 = 20;
     (0..PAIRS)
-        .filter_map(|number| FavoriteLines::from_seed(position.rules(), seed.wrapping_add(number)))
+        .filter_map(|draw| FavoriteLines::drawn(position.rules(), seed, draw))
         .find_map(|favorite| open_favorite(position, favorite))
 }
 

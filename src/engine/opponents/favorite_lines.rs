@@ -24,9 +24,16 @@ impl FavoriteLines {
     /// board has a line.
     #[must_use]
     pub fn from_seed(rules: Rules, seed: u64) -> Option<Self> {
+        Self::drawn(rules, seed, 0)
+    }
+
+    /// Selects the lines of one of several independent draws for the same game, as [`FavoriteLines::from_seed`] does for
+    /// the first, number 0.
+    #[must_use]
+    pub fn drawn(rules: Rules, seed: u64, draw: u32) -> Option<Self> {
         let lines = rules.lines();
         let pairs = u32::try_from(lines.len() * (lines.len() + 1) / 2).ok()?;
-        let mut number = seeded_random::number_for_game(pairs, seed) as usize;
+        let mut number = seeded_random::number_for_game(pairs, seed, draw) as usize;
         // Finds the pair in the order of `all` without listing all pairs.
         let mut rest = lines.as_slice();
         while number >= rest.len() {

@@ -4,12 +4,13 @@ use fastrand::Rng;
 
 use crate::engine::{Square, Squares};
 
-/// Takes the place of a move number in draws for the whole game.
+/// Takes the place of a move number in the first draw for the whole game. Further draws count down, which never reaches
+/// the number of a move.
 const WHOLE_GAME: u32 = u32::MAX;
 
-/// Returns a number below `end` for the whole game, or 0 if `end` is 0.
-pub(super) fn number_for_game(end: u32, seed: u64) -> u32 {
-    number_below(end, seed, WHOLE_GAME)
+/// Returns a number below `end` for the whole game, or 0 if `end` is 0. The draws of a game are independent.
+pub(super) fn number_for_game(end: u32, seed: u64, draw: u32) -> u32 {
+    number_below(end, seed, WHOLE_GAME - draw)
 }
 
 #[cfg(test)]

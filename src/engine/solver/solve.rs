@@ -118,7 +118,7 @@ impl Solver {
         }
         // The cost of the moves differs widely and is not known before. Moves on the heaviest lines come first and get
         // the most nodes.
-        let ordered = self.squares_up_to_symmetry(position, squares);
+        let ordered = self.squares_up_to_symmetry(position, squares, Squares::EMPTY);
         let mut node_limit = (budget.nodes() - before) / 64 + INITIAL_NODES;
         loop {
             for (square, rank) in ordered.iter().copied().zip(1..) {
@@ -158,27 +158,31 @@ impl Solver {
         Ok(if attacker_moves { Value::Win(plies) } else { Value::Loss(plies) })
     }
 
-    /// The legal moves up to symmetry, those on the heaviest lines first. None for a position of other rules.
+    /// The legal moves up to symmetry, those on the heaviest lines first, without `excluded` moves and their images. None
+    /// for a position of other rules.
     #[must_use]
-    pub fn promising_squares(&self, position: &Position) -> Vec<Square> {
+    pub fn promising_squares(&self, position: &Position, excluded: Squares) -> Vec<Square> {
         if position.rules() != self.rules() {
             return Vec::new();
         }
-        self.squares_up_to_symmetry(position, position.legal_squares())
+        self.squares_up_to_symmetry(position, position.legal_squares(), excluded)
     }
 
-    /// These squares up to symmetries of the position, the heaviest first.
-    fn squares_up_to_symmetry(&self, position: &Position, squares: Squares) -> Vec<Square> {
+    /// These squares up to symmetries of the position, the heaviest first, without `excluded` squares and their images.
+    fn squares_up_to_symmetry(&self, position: &Position, squares: Squares, excluded: Squares) -> Vec<Square> {
         let marks = Mark::ALL.map(|mark| self.board.pack(position.marks(mark)));
         let symmetries: Vec<usize> = (0..=self.board.symmetries().len())
             .filter(|symmetry| marks.iter().all(|marks| self.board.image(*symmetry, *marks) == *marks))
             .collect();
         let mut ordered = ResidualPosition::new(&self.board, position).heaviest_first(&self.board, squares);
-        let mut seen = 0;
+        let with_images = |seen: u64, squares: Squares| {
+            let places = self.board.pack(squares);
+            symmetries.iter().fold(seen, |seen, symmetry| seen | self.board.image(*symmetry, places))
+        };
+        let mut seen = with_images(0, excluded);
         ordered.retain(|square| {
-            let place = self.board.pack((*square).into());
-            let is_new = seen & place == 0;
-            seen = symmetries.iter().fold(seen, |seen, symmetry| seen | self.board.image(*symmetry, place));
+            let is_new = seen & self.board.pack((*square).into()) == 0;
+            seen = with_images(seen, (*square).into());
             is_new
         });
         ordered

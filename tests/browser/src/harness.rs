@@ -334,7 +334,7 @@ impl Page {
         Ok(self.eval(&script).await?.as_str().unwrap_or_default().trim().to_owned())
     }
 
-    /// How the game stands, as it is seen: those who hear the page are told more.
+    /// Returns the visible part of the status line. Screen-reader users get more text.
     pub async fn status(&self) -> WebDriverResult<String> {
         Ok(format!("{}\n{}", self.text(".headline").await?, self.text(".status small").await?))
     }
@@ -378,7 +378,7 @@ impl Page {
         Ok(serde_json::from_value(self.eval(script).await?).unwrap())
     }
 
-    /// Has Chromium do something that WebDriver has no word for.
+    /// Sends a command of the Chrome DevTools Protocol, for features that WebDriver lacks.
     pub async fn cdp(&self, command: &str, parameters: Value) -> WebDriverResult<Value> {
         assert!(Engine::of_this_run().has_devtools(), "only Chromium's driver knows {command}");
         self.driver.cdp().send_raw(command, parameters).await

@@ -30,13 +30,18 @@ fn main() -> ExitCode {
     let outcome = Options::parse(std::env::args().skip(1)).and_then(|options| {
         options.engine.choose();
         test_run::set_nightly(options.all || options.pictures);
-        programs::check_dist()?;
-        options.engine.check()?;
+        let mut arguments = vec!["browser-tests".to_owned()];
+        arguments.extend_from_slice(&options.rest);
+        let arguments = Arguments::from_iter(arguments);
+        if !arguments.list {
+            programs::check_dist()?;
+            options.engine.check()?;
+        }
         if options.pictures {
             pictures::take_all();
             return Ok(ExitCode::SUCCESS);
         }
-        run(&options)
+        run(&options, arguments)
     });
     close_all();
     outcome.unwrap_or_else(|problem| {
@@ -46,9 +51,7 @@ fn main() -> ExitCode {
 }
 
 /// Runs the selected tests.
-fn run(options: &Options) -> Result<ExitCode, String> {
-    let name = ["browser-tests".to_owned()];
-    let mut arguments = Arguments::from_iter(name.iter().chain(&options.rest));
+fn run(options: &Options, mut arguments: Arguments) -> Result<ExitCode, String> {
     // One test more than cores, because browsers often wait for timers or the network.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     arguments.test_threads.get_or_insert(cores + 1);

@@ -230,18 +230,18 @@ pub fn lazy_part(before: &GameState, action: &GameAction, event: Event, now: &Ga
     assert_eq!(now.lazy_part(), expected, "{action:?}");
 }
 
-/// Checks that questions are unsettled positions of this game and that analyses have its rules.
+/// Checks that requested positions are unsettled and belong to this game, and that analyses have its rules.
 pub fn thinking(before: &GameState, action: &GameAction, now: &GameState) {
     let rules = now.setup().rules;
-    if let Some(question) = now.analysis_request() {
+    if let Some(request) = now.analysis_request() {
         assert!(!now.is_analysis_stopped() && rules != Rules::TIC_TAC_TOE);
-        assert!(!question.positions.is_empty());
-        for position in &question.positions {
+        assert!(!request.positions.is_empty());
+        for position in &request.positions {
             assert!(position.rules() == rules && position.outcome().is_none());
-            assert!(!now.analyses().is_final(position, question.milliseconds));
+            assert!(!now.analyses().is_final(position, request.milliseconds));
         }
         if matches!(now.stage(), Stage::Thinking(computer) if now.needs_worker(computer)) {
-            assert_eq!(question.positions, [now.position()], "moves have priority over explanations");
+            assert_eq!(request.positions, [now.position()], "moves have priority over explanations");
         }
     }
     match lazy(action) {

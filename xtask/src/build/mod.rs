@@ -42,7 +42,7 @@ pub fn build() -> Result<()> {
 
 /// Builds the release with the tools on the shell's `PATH`.
 pub fn build_with(sh: &Shell) -> Result<()> {
-    stale::forget()?;
+    let inputs = stale::begin()?;
     let dist = Path::new(DIST);
     programs::bundle(sh)?;
     programs::split_app(sh, dist).context("the app cannot be split")?;
@@ -56,7 +56,7 @@ pub fn build_with(sh: &Shell) -> Result<()> {
     let sizes = sizes::Sizes::measure(dist, &names)?;
     sizes.print();
     sizes.ensure_within_budget()?;
-    stale::remember(dist)
+    stale::remember(&inputs, dist)
 }
 
 /// Builds the development version, as served by `cargo xtask play`, for its test.
@@ -70,7 +70,7 @@ pub fn build_tutorial(sh: &Shell) -> Result<()> {
     Ok(play::trunk(sh, "build").quiet().run()?)
 }
 
-/// Builds the release unless it is newer than all its inputs.
+/// Builds the release unless it is up to date.
 pub fn build_if_stale(sh: &Shell) -> Result<()> {
     if stale::is_stale(Path::new(DIST))? {
         return build_with(sh);

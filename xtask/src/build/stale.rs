@@ -1,8 +1,7 @@
-//! Checks whether the release is older than its inputs.
+//! Checks whether the release is up to date with its inputs.
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 use anyhow::{Context, Result};
 
@@ -25,51 +24,92 @@ const INPUTS: [&str; 13] = [
     "xtask/src/build",
 ];
 
-/// A copy of the last complete release's page, which names the digests of the other files. Its time is that of the release.
-fn mark() -> PathBuf {
+/// The inputs of a release: path and time of the last change of each file.
+pub struct Inputs(String);
+
+impl Inputs {
+    /// Reads the present inputs.
+    fn read() -> Result<Self> {
+        Self::list(&INPUTS.map(Path::new))
+    }
+
+    fn list(paths: &[&Path]) -> Result<Self> {
+        let mut list = String::new();
+        for path in paths {
+            let files = match path.is_dir() {
+                true => files_in(path)?.iter().map(|name| path.join(name)).collect(),
+                false => vec![path.to_path_buf()],
+            };
+            for file in files {
+                let modified = fs::metadata(&file).and_then(|file| file.modified());
+                let modified = modified.with_context(|| format!("{} cannot be read", file.display()))?;
+                list += &format!("{} {modified:?}\n", file.display());
+            }
+        }
+        Ok(Self(list))
+    }
+
+    /// Returns the record of a release of these inputs. Its page names the digests of its other files.
+    fn record(&self, dist: &Path) -> Result<String> {
+        Ok(format!("{}{}", self.0, fs::read_to_string(dist.join("index.html"))?))
+    }
+}
+
+/// The record of the last complete release.
+fn record() -> PathBuf {
     target().join("site/complete")
 }
 
-/// Invalidates the last release, before a build that may fail.
-pub fn forget() -> Result<()> {
-    if mark().exists() {
-        fs::remove_file(mark())?;
+/// Invalidates the last release, before a build that may fail, and returns the inputs of the build.
+pub fn begin() -> Result<Inputs> {
+    if record().exists() {
+        fs::remove_file(record())?;
     }
-    Ok(())
+    Inputs::read()
 }
 
-/// Records a complete release.
-pub fn remember(dist: &Path) -> Result<()> {
-    Ok(fs::write(mark(), page(dist)?)?)
+/// Records a complete release. Inputs that have changed since [`begin`] make it stale.
+pub fn remember(inputs: &Inputs, dist: &Path) -> Result<()> {
+    Ok(fs::write(record(), inputs.record(dist)?)?)
 }
 
-fn page(dist: &Path) -> Result<String> {
-    Ok(fs::read_to_string(dist.join("index.html"))?)
-}
-
-/// Returns whether the release is missing, incomplete, replaced by another build, or older than an input.
+/// Returns whether the release is missing, incomplete, replaced by another build, or made of other inputs.
 pub fn is_stale(dist: &Path) -> Result<bool> {
-    let is_ours = fs::read_to_string(mark()).is_ok_and(|known| page(dist).is_ok_and(|page| page == known));
-    if !is_ours {
-        return Ok(true);
-    }
-    let mut files = Vec::new();
-    for input in INPUTS.map(Path::new) {
-        if input.is_dir() {
-            files.extend(files_in(input)?.iter().map(|name| input.join(name)));
-        } else {
-            files.push(input.to_owned());
-        }
-    }
-    let built = modified(&mark())?;
-    for file in files {
-        if modified(&file)? > built {
-            return Ok(true);
-        }
-    }
-    Ok(false)
+    let now = Inputs::read()?.record(dist);
+    Ok(!now.is_ok_and(|now| fs::read_to_string(record()).is_ok_and(|known| known == now)))
 }
 
-fn modified(file: &Path) -> Result<SystemTime> {
-    fs::metadata(file).and_then(|file| file.modified()).with_context(|| format!("{} cannot be read", file.display()))
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use std::env;
+    use std::fs::File;
+    use std::time::{Duration, SystemTime};
+
+    #[test]
+    fn every_change_of_a_file_changes_the_list() {
+        let folder = env::temp_dir().join(format!("stale-{}", std::process::id()));
+        fs::create_dir_all(folder.join("src")).unwrap();
+        let list = || Inputs::list(&[&folder]).unwrap().0;
+        let write = |name: &str, age: u64| {
+            let file = File::create(folder.join(name)).unwrap();
+            file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(1_000_000_000 - age)).unwrap();
+        };
+        write("src/a.rs", 9);
+        let first = list();
+        assert_eq!(list(), first);
+        // A file moved over another may be older.
+        write("src/a.rs", 99);
+        let older = list();
+        fs::rename(folder.join("src/a.rs"), folder.join("src/b.rs")).unwrap();
+        let renamed = list();
+        write("src/c.rs", 999);
+        let added = list();
+        fs::remove_file(folder.join("src/b.rs")).unwrap();
+        let deleted = list();
+        let all = [first, older, renamed, added, deleted];
+        assert!((1..all.len()).all(|number| !all[..number].contains(&all[number])), "{all:#?}");
+        fs::remove_dir_all(folder).unwrap();
+    }
 }

@@ -54,18 +54,21 @@ pub fn browser_tests(sh: &Shell, engine: Engine) -> Result<Cmd<'_>> {
 
 /// Runs the end-to-end tests of an up-to-date release in one engine, or lists them, and adds those that ran to `tests`.
 pub fn run_browser_tests(sh: &Shell, engine: Engine, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
-    let command = browser_tests(sh, engine)?.args(options.all.then_some("--all")).args(&options.filter);
+    let selection = || {
+        Ok::<_, anyhow::Error>(browser_tests(sh, engine)?.args(options.all.then_some("--all")).args(&options.filter))
+    };
+    let list = selection()?.arg("--list");
     if options.list {
-        return Ok(command.arg("--list").run()?);
+        return Ok(list.run()?);
     }
+    let needs_development_build = list.read()?.lines().any(|test| test.starts_with("development::"));
     build::build_if_stale(sh)?;
-    let is_selected = options.filter.as_deref().is_none_or(|filter| "development::".contains(filter));
-    if is_selected && (engine == Engine::Chromium || options.all) {
+    if needs_development_build {
         build::build_for_development(sh)?;
     }
     let times = sh.current_dir().join(project::target()).join("test-times.tsv");
     sh.write_file(&times, "")?;
-    let outcome = command.env("TEST_TIMES", &times).run();
+    let outcome = selection()?.env("TEST_TIMES", &times).run();
     let times = fs::read_to_string(times)?;
     tests.extend(times.lines().filter_map(measured));
     Ok(outcome?)

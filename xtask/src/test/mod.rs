@@ -55,7 +55,7 @@ impl Timed {
 /// Runs or lists the steps.
 pub fn test(options: &Options) -> Result<()> {
     let steps = options.step.map_or_else(|| Step::value_variants().to_vec(), |step| vec![step]);
-    let needs: Vec<Need> = steps.iter().flat_map(|step| step.needs()).collect();
+    let needs: Vec<Need> = steps.iter().flat_map(|step| step.needs(options.list)).collect();
     let (sh, mut numbered) = tools::provide(&needs, steps.len())?;
     let mut times = Vec::new();
     let mut tests = Vec::new();

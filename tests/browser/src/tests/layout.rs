@@ -12,7 +12,7 @@ const WINDOWS: [(u32, u32); 6] = [(1280, 860), (1024, 600), (768, 1024), (390, 8
 const TOOLS: &str = "
     window.one = (selector) => document.querySelector(selector);
     window.box = (selector) => one(selector).getBoundingClientRect();
-    // Positions that no aid may change.
+    // Positions that no tool of the coach may change.
     window.places = () => ['.score', '.status', '.board', '.tools', '[data-action=reset]', '[data-choice=opponent]']
         .map((selector) => [selector, ...Object.values(box(selector).toJSON())].join(' '))
         .concat(`scrolled by ${scrollY}`, `page of ${document.documentElement.scrollWidth}`);
@@ -68,9 +68,9 @@ fn notes_cause_no_layout_shift() {
 }
 
 #[browser_test]
-fn aids_do_not_move_board_or_main_button() {
+fn coach_tools_do_not_move_board_or_main_button() {
     with_page(Motion::Reduced, async |page: Page| {
-        for (address, aids) in [
+        for (address, tools) in [
             ("?opponent=strategist#moves=a1b2c3", ["hint", "values", "why"].as_slice()),
             ("?opponent=friend#moves=a1b1a2a3b2c2c3", &["review", "values"]),
             ("?board=4x3x3&opponent=friend#moves=a1", &["hint", "values"]),
@@ -83,16 +83,16 @@ fn aids_do_not_move_board_or_main_button() {
             for window in WINDOWS {
                 resize(&page, window).await?;
                 let places = page.eval("return places()").await?;
-                for aid in aids {
-                    page.eval(&format!("one('[data-action={aid}]').click()")).await?;
+                for tool in tools {
+                    page.eval(&format!("one('[data-action={tool}]').click()")).await?;
                     let words = page.explanation().await?;
-                    let at = format!("{aid} of {address} in {window:?}: {words}");
+                    let at = format!("{tool} of {address} in {window:?}: {words}");
                     assert_eq!(page.eval("return places()").await?, places, "{at}");
                     assert_eq!(page.eval("return isInWindow(box('.explanation'))").await?, json!(true), "{at}");
                     let hides = "return ['.board', '.tools', '[data-action=reset]', '[data-choice=opponent]', '.moves']
                         .filter((it) => one(it).checkVisibility() && meets(box(it), box('.explanation')))";
                     assert_eq!(page.eval(hides).await?, json!([]), "{at}");
-                    page.eval(&format!("one('[data-action={aid}]').click()")).await?;
+                    page.eval(&format!("one('[data-action={tool}]').click()")).await?;
                     page.until("one('.explanation').hidden").await?;
                     assert_eq!(page.eval("return places()").await?, places, "after {at}");
                 }

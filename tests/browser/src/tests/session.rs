@@ -1,10 +1,14 @@
 //! A whole visit without layout shifts.
 
+use std::time::Duration;
+
 use serde_json::json;
 use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
+
+use super::hosting::file;
 
 /// Plays the first free square until the end.
 async fn play_to_the_end(page: &Page) -> WebDriverResult<()> {
@@ -74,4 +78,20 @@ fn whole_visit_has_no_layout_shift() {
         }
         Ok(())
     });
+}
+
+/// Shifts within half a second after input are excluded, so that styles and program of the lazy part arrive later.
+#[browser_test]
+fn late_lazy_part_arrives_without_layout_shift() {
+    for (width, height) in [(1280, 900), (360, 740)] {
+        with_page(Motion::Full, async move |page: Page| {
+            page.server.set_delay(&file("lazy-", ".css"), Duration::from_millis(1_000));
+            page.server.set_delay("_lazy.wasm", Duration::from_millis(1_500));
+            page.resize(width, height, 1.0).await?;
+            page.open("").await?;
+            page.play(&["b2"]).await?;
+            page.until("document.querySelector('.moves')").await?;
+            check_no_layout_shift(&page, "when the lazy part has come").await
+        });
+    }
 }

@@ -30,21 +30,12 @@ struct Game {
 }
 
 impl Game {
-    /// Returns whether the page was busy during a move, counted from start or end.
+    /// Returns whether the page was busy during a move.
     ///
     /// A busy machine interrupts tasks and prolongs them, but leaves processor time short.
-    fn is_busy(&self, from_start: bool, index: usize) -> bool {
-        let index = if from_start { index } else { self.moves.len() - 1 - index };
-        self.moves[index] >= LONG && self.tasks.iter().any(|(task, _)| *task == index)
+    fn was_busy(&self) -> bool {
+        self.tasks.iter().any(|(index, _)| self.moves[*index] >= LONG)
     }
-}
-
-/// Returns moves, by distance from start or end, at which the page was busy in every game. The page's own work repeats;
-/// other load does not.
-fn busy_in_every_game(games: &[Game]) -> Vec<(bool, usize)> {
-    let shortest = games.iter().map(|game| game.moves.len()).min().unwrap_or_default();
-    let places = [true, false].into_iter().flat_map(|from_start| (0..shortest).map(move |index| (from_start, index)));
-    places.filter(|(from_start, index)| games.iter().all(|game| game.is_busy(*from_start, *index))).collect()
 }
 
 /// Returns the processor time of tasks on the main thread, in milliseconds.
@@ -101,32 +92,28 @@ fn whole_game_has_no_long_tasks() {
         page.server.forbid_workers();
         page.cdp("Performance.enable", json!({ "timeDomain": "threadTicks" })).await?;
         let mut games = Vec::new();
+        // The page's own work repeats in every game; other load does not.
         for _ in 0..3 {
-            games.push(play_a_game(&page).await?);
-            // Further games cannot add a place to none.
-            if busy_in_every_game(&games).is_empty() {
-                break;
+            let game = play_a_game(&page).await?;
+            assert!(game.moves.len() > 3, "{game:?}");
+            if !game.was_busy() {
+                return Ok(());
             }
+            games.push(game);
         }
-        assert_eq!(busy_in_every_game(&games), [], "{games:?}");
-        assert!(games.iter().all(|game| game.moves.len() > 3), "{games:?}");
-        Ok(())
+        panic!("the page was busy in every game: {games:?}");
     });
 }
 
 #[browser_test]
-fn only_long_tasks_in_every_game_count() {
-    let game = |times: &[f64], tasks: &[usize]| Game {
-        moves: times.to_vec(),
+fn only_long_tasks_with_processor_time_count() {
+    let game = |moves: &[f64], tasks: &[usize]| Game {
+        moves: moves.to_vec(),
         tasks: tasks.iter().map(|task| (*task, 60.0)).collect(),
     };
-    let (short, long) = ([99.0; 5], [99.0; 7]);
-    assert_eq!(busy_in_every_game(&[game(&short, &[1, 3]), game(&long, &[2]), game(&long, &[])]), []);
-    assert_eq!(busy_in_every_game(&[game(&short, &[1, 3]), game(&long, &[1]), game(&long, &[1])]), [(true, 1)]);
-    // The last moves of games of different lengths.
-    assert_eq!(busy_in_every_game(&[game(&short, &[4]), game(&long, &[6])]), [(false, 0)]);
-    // A task that was only interrupted.
-    assert_eq!(busy_in_every_game(&[game(&[20.0], &[0])]), []);
+    assert!(game(&[20.0, 99.0], &[1]).was_busy());
+    assert!(!game(&[20.0, 99.0], &[]).was_busy(), "several short tasks");
+    assert!(!game(&[20.0, 99.0], &[0]).was_busy(), "a task that was only interrupted");
 }
 
 #[browser_test(every_engine)]

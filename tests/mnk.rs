@@ -1,0 +1,90 @@
+//! Tests the program `mnk`: output, limits and exit codes.
+#![cfg(test)]
+#![cfg(not(target_arch = "wasm32"))]
+
+use std::process::Command;
+
+use serde_json::{Value as Json, json};
+
+/// The output of a run.
+struct Output {
+    code: i32,
+    text: String,
+    errors: String,
+}
+
+fn mnk(arguments: &str) -> Output {
+    let output = Command::new(env!("CARGO_BIN_EXE_mnk")).args(arguments.split(' ')).output().unwrap();
+    let [text, errors] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+    Output { code: output.status.code().unwrap(), text, errors }
+}
+
+/// Returns the exit code and the report without nodes and time.
+fn json_of(arguments: &str) -> (i32, Json) {
+    let output = mnk(&format!("{arguments} --json"));
+    let mut json: Json = serde_json::from_str(&output.text).unwrap();
+    let members = json.as_object_mut().unwrap();
+    assert!(members.remove("nodes").unwrap().is_u64() && members.remove("seconds").unwrap().is_f64());
+    (output.code, json)
+}
+
+#[test]
+fn proven_answer_is_printed_as_text() {
+    let output = mnk("4x3x3 --moves b2a1 --distance --all");
+    assert_eq!((output.code, output.errors.as_str()), (0, ""));
+    let lines: Vec<&str> = output.text.lines().collect();
+    assert_eq!(lines[..2], ["4x3x3 normal, X to move: win (proven)", "The game ends in 3 marks."]);
+    assert!(lines[2].starts_with("A best move is "), "{lines:?}");
+    let squares = lines[3..lines.len() - 1].iter().flat_map(|line| line.split(' ').skip(1));
+    assert_eq!(squares.count(), 10, "{lines:?}");
+    assert!(lines[lines.len() - 1].contains(" nodes in "), "{lines:?}");
+}
+
+#[test]
+fn proven_answer_is_printed_as_json() {
+    // The last move completes a line.
+    let expected = json!({
+        "board": "1x3x2", "objective": "misere", "moves": "a1a3", "turn": "x",
+        "proven": true, "value": "loss", "at_least": "loss", "at_most": "loss", "best": "a2",
+        "marks": 1, "all": { "a2": "loss" },
+    });
+    assert_eq!(json_of("1x3x2 --misere --moves a1a3 --distance --all"), (0, expected));
+}
+
+#[test]
+fn limits_keep_the_moves_that_are_proven() {
+    // X completes a line with e1, which needs no search.
+    let (code, report) = json_of("7x7x5 --moves a1a7b1b7c1c7d1d7 --all --nodes 0");
+    assert_eq!((code, &report["proven"], &report["value"]), (130, &json!(false), &Json::Null));
+    assert_eq!((&report["at_least"], &report["at_most"]), (&json!("loss"), &json!("win")));
+    let all = report["all"].as_object().unwrap();
+    assert_eq!((all.len(), &all["e1"], &all["d4"]), (41, &json!("win"), &Json::Null));
+}
+
+#[test]
+fn spent_time_leaves_the_result_open() {
+    let output = mnk("8x8x5 --distance --all --seconds 0");
+    assert_eq!(output.code, 130);
+    for line in [
+        "8x8x5 normal, X to move: not known",
+        "How soon the game ends is not known.",
+        "No best move is known.",
+        "not known: a1 b1 c1",
+    ] {
+        assert!(output.text.contains(line), "{}", output.text);
+    }
+}
+
+#[test]
+fn invalid_arguments_are_rejected() {
+    for (arguments, message) in [
+        ("9x9x5", "more than 64 squares"),
+        ("3by3", "error: "),
+        ("3x3x3 --moves a1z9", "error: "),
+        ("3x3x3 --megabytes 0", "--megabytes"),
+    ] {
+        let output = mnk(arguments);
+        assert_eq!((output.code, output.text.as_str()), (2, ""), "{arguments}");
+        assert!(output.errors.contains(message), "{}", output.errors);
+    }
+}
