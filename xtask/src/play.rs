@@ -18,7 +18,8 @@ pub fn play(port: u16) -> Result<()> {
         "Build the game (a minute the first time) and serve it on http://127.0.0.1:{port}/ (Ctrl+C ends it)"
     ));
     let port = port.to_string();
-    let mut command = trunk(&sh, "serve").args(["--address", "127.0.0.1", "--port", &port]);
+    // Optimized as in tests, because the computer players search.
+    let mut command = trunk(&sh, "serve").args(["--cargo-profile", "test", "--address", "127.0.0.1", "--port", &port]);
     if has_display() {
         command = command.arg("--open");
     }

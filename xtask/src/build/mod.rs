@@ -59,7 +59,7 @@ pub fn build_with(sh: &Shell) -> Result<()> {
     stale::remember(&inputs, dist)
 }
 
-/// Builds the development version, as served by `cargo xtask play`, for its test.
+/// Builds the development version for its test: as served by `cargo xtask play`, but not optimized.
 pub fn build_for_development(sh: &Shell) -> Result<()> {
     Ok(play::trunk(sh, "build").args(["--dist", DEVELOPMENT]).quiet().run()?)
 }

@@ -97,7 +97,7 @@ fn selected<'sh>(command: Cmd<'sh>, options: &Options) -> Cmd<'sh> {
 fn components(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
     // These tests need no speed, and the optimization would take longer than all of them.
     let command =
-        wasm_tests(sh).args(["--config", "profile.dev.package.tic-tac-toe.opt-level=0", "--test", "components"]);
+        wasm_tests(sh).args(["--config", "profile.test.package.tic-tac-toe.opt-level=0", "--test", "components"]);
     run_tests(selected(command, options), tests)
 }
 
