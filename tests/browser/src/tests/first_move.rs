@@ -113,6 +113,25 @@ fn first_move_is_kept_before_the_next_one() {
 }
 
 #[browser_test]
+fn first_move_waits_if_the_saved_game_does_not_fit_the_settings() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("").await?;
+        page.choose("opponent", "random").await?;
+        page.until_kept().await?;
+        let others = "localStorage.setItem('tic-tac-toe', JSON.stringify({
+            ...JSON.parse(localStorage.getItem('tic-tac-toe')), objective: 'misere', play: 'o' }))";
+        page.eval(others).await?;
+        page.before_each_document(HOLD).await?;
+        page.load("").await?;
+        page.until("window.start").await?;
+        page.click(CENTER).await?;
+        assert_eq!(page.eval("return document.querySelectorAll('.board .glyph').length").await?, 0);
+        page.eval("start()").await?;
+        page.until("document.querySelector('[data-square][data-mark=x]')").await
+    });
+}
+
+#[browser_test]
 fn first_move_does_not_need_the_lazy_part() {
     with_page(Motion::Reduced, async |page: Page| {
         page.before_each_document(HOLD).await?;
