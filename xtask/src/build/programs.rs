@@ -24,10 +24,9 @@ const SMALL: [(&str, &str); 4] = [
     ("RUSTFLAGS", RUSTFLAGS),
 ];
 
-/// Options of `wasm-opt` for the app, each chosen by its effect on the Brotli size. They restructure control flow, keep
-/// functions with a single caller separate, rely on a first kilobyte without data (the end of the stack), and sort
-/// functions by crate.
-const APP_OPTIONS: [&str; 12] = [
+/// Options of `wasm-opt` for the app, each chosen by its effect on the Brotli size. They restructure control flow, inline only
+/// the smallest functions, rely on a first kilobyte without data (the end of the stack), and sort functions by crate.
+const APP_OPTIONS: [&str; 13] = [
     "-Oz",
     "--flatten",
     "--rereloop",
@@ -35,6 +34,7 @@ const APP_OPTIONS: [&str; 12] = [
     "-Oz",
     "-Oz",
     "--one-caller-inline-max-function-size=30",
+    "--always-inline-max-function-size=4",
     "--low-memory-unused",
     "--dealign",
     "--reorder-functions-by-name",

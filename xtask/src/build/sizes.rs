@@ -10,7 +10,7 @@ use super::offline::is_cached;
 use crate::project::files_in;
 
 /// The maximum transfer size of a first visit, in bytes.
-const FIRST_VISIT: usize = 65_400;
+const FIRST_VISIT: usize = 66_000;
 
 /// The maximum transfer size of the offline copy, which includes the files of a first visit, in bytes.
 const OFFLINE_COPY: usize = 244_000;
