@@ -282,7 +282,11 @@ fn language_that_cannot_be_loaded_leaves_the_page_as_it_was() {
 fn language_of_the_last_visit_works_offline() {
     let languages = Languages::read();
     offline::with_page_of(&Server::start(dist(), PATH), async move |page: Page| {
-        visit(&page, "?lang=de&opponent=friend").await?;
+        visit(&page, "?opponent=friend").await?;
+        page.open_dialog("settings", "[name=language]").await?;
+        choose_language(&page, "de").await?;
+        page.until("document.documentElement.lang == 'de'").await?;
+        close_dialog(&page).await?;
         // The page tells its worker which file it loaded.
         let is_cached = "const cache = await caches.open((await caches.keys())[0]);
             while (!(await cache.keys()).some(({ url }) => url.includes('/de-')))
@@ -291,7 +295,7 @@ fn language_of_the_last_visit_works_offline() {
         page.play(&["b2"]).await?;
         page.until_kept().await?;
         let _nothing = go_offline(&page);
-        // Chosen by the address, and by the last visit.
+        // Chosen by the address, and in the last visit.
         for query in ["?lang=de&opponent=friend", ""] {
             page.open(query).await?;
             assert_eq!(page.eval(SHOWN).await?, json!(["de", "", languages.text("de", "title"), 1]), "{query}");
