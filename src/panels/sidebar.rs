@@ -53,6 +53,8 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_sounds(state);
     use_focus_guard();
 
+    // Only the player opens or closes the list later.
+    let has_room = use_memo((), |()| document::has_room_for_moves());
     let cx = &ViewContext { state, dispatch: on, texts: *texts };
     let show = |name, label, dialog| button(Kind::Secondary, name, label, GameAction::show(dialog), on);
     html! {
@@ -65,7 +67,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
                     { show("statistics", texts.statistics(), Dialog::Statistics) }
                 </div>
             }) }
-            { history::history(cx, verdicts, document::has_room_for_moves()) }
+            { history::history(cx, verdicts, *has_room) }
             { icons::icons() }
         </>
     }

@@ -23,8 +23,8 @@ pub enum Motion {
     Full,
 }
 
-/// The width and height of a new window, in pixels.
-pub const WINDOW: (u32, u32) = (1280, 900);
+/// The width and height of a new window, in pixels: the page has room for the list of moves beside the board.
+pub const WINDOW: (u32, u32) = (1280, 1000);
 
 /// The window's corner on a display, in pixels: above the pointer in the middle, because the window below the pointer
 /// has the focus.
@@ -110,9 +110,10 @@ impl Browser {
         driver.goto("about:blank").await?;
         driver.set_window_rect(CORNER.0, CORNER.1, WINDOW.0, WINDOW.1).await?;
         if Engine::of_this_run().needs_display() {
-            // Keys need the focus, which arrives some moments after the window.
-            let has_focus = async || driver.execute("return document.hasFocus()", Vec::new()).await;
-            while has_focus().await?.json() != true {
+            // Keys need the focus, which arrives some moments after the window, as does its size.
+            let is_ready =
+                async || driver.execute("return document.hasFocus() && innerHeight >= 840", Vec::new()).await;
+            while is_ready().await?.json() != true {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         }
