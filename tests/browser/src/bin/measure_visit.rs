@@ -36,7 +36,7 @@ const SLOWED_DOWN: u32 = 4;
 /// Clicks the center until it has a mark, and records the time. Also records when the program has drawn the board: its
 /// squares have names, other than those of a placeholder.
 const PROBE: &str = "
-    addEventListener('DOMContentLoaded', function probe() {
+    (function probe() {
         const center = document.querySelectorAll('.square')[4];
         if (center?.querySelector('svg') || document.querySelector('[data-mark]')) {
             window.playableAt ??= performance.now();
@@ -49,7 +49,7 @@ const PROBE: &str = "
         if (!window.playableAt || !window.startedAt) {
             setTimeout(probe, 8);
         }
-    });
+    })();
 ";
 
 /// Whether all figures of a visit are available.
