@@ -77,8 +77,11 @@ impl Saved {
         }
     }
 
-    /// Deserializes from the values that `value` looks up by key. Returns `None` for another version or an invalid value.
-    /// An invalid game is dropped.
+    /// Deserializes from the values that `value` looks up by key. Returns `None` for another version or an invalid score of
+    /// normal 3×3.
+    ///
+    /// Another release may know other names: a preference or setup with an unknown one is that of a first visit, and a score
+    /// or game with an unknown one is dropped.
     #[must_use]
     pub fn read(value: &dyn Fn(&str) -> Option<String>) -> Option<Self> {
         if value(key::VERSION)? != VERSION {
@@ -90,39 +93,22 @@ impl Saved {
                 scores.set_score(Pairing { rules: Rules::TIC_TAC_TOE, opponent }, Score::read(&score)?);
             }
         }
-        if let Some(others) = value(key::OTHER_SCORES) {
-            for other in others.split(',') {
-                let (pairing, score) = read_other(other)?;
-                scores.set_score(pairing, score);
-            }
+        for (pairing, score) in value(key::OTHER_SCORES).unwrap_or_default().split(',').filter_map(read_other) {
+            scores.set_score(pairing, score);
         }
-        // Version 1 gained these keys after its first release.
-        let optional = |key: &str| value(key).map_or(Some(false), |text| yes_or_no::read(&text));
-        let (newest_first, without_shortcuts) = (optional(key::NEWEST_FIRST)?, optional(key::WITHOUT_SHORTCUTS)?);
-        let look = value(key::LOOK).map_or(Some(Look::default()), |name| Look::from_name(&name))?;
-        let thinking =
-            value(key::THINKING).map_or(Some(ThinkingTime::default()), |name| ThinkingTime::from_name(&name))?;
-        let sound = value(key::SOUND).map_or(Some(Sound::default()), |name| Sound::from_name(&name))?;
-        let length =
-            value(key::MATCH_LENGTH).map_or(Some(MatchLength::default()), |name| MatchLength::from_name(&name))?;
-        let next_after_draw = yes_or_no::read(&value(key::NEXT_AFTER_DRAW)?)?;
-        Some(Self {
-            setup: Setup::read("", value)?,
-            preferences: Preferences {
-                theme: Theme::from_name(&value(key::THEME)?)?,
-                look,
-                next_after_draw,
-                newest_first,
-                without_shortcuts,
-                thinking,
-                sound,
-                // Another release may have other languages.
-                language: value(key::LANGUAGE).and_then(|tag| LanguageName::from_tag(&tag)),
-                match_length: length,
-            },
-            scores,
-            game: SavedGame::read(value),
-        })
+        let preferences = Preferences {
+            theme: choice(value, key::THEME, Theme::from_name),
+            look: choice(value, key::LOOK, Look::from_name),
+            next_after_draw: choice(value, key::NEXT_AFTER_DRAW, yes_or_no::read),
+            newest_first: choice(value, key::NEWEST_FIRST, yes_or_no::read),
+            without_shortcuts: choice(value, key::WITHOUT_SHORTCUTS, yes_or_no::read),
+            thinking: choice(value, key::THINKING, ThinkingTime::from_name),
+            sound: choice(value, key::SOUND, Sound::from_name),
+            language: value(key::LANGUAGE).and_then(|tag| LanguageName::from_tag(&tag)),
+            match_length: choice(value, key::MATCH_LENGTH, MatchLength::from_name),
+        };
+        let setup = Setup::read("", value).unwrap_or(Setup::FIRST_VISIT);
+        Some(Self { setup, preferences, scores, game: SavedGame::read(value) })
     }
 
     /// Merges the preferences of two tabs, each for itself.
@@ -158,6 +144,11 @@ impl Saved {
         };
         Self { setup, preferences, scores, game: theirs.game.clone() }
     }
+}
+
+/// Deserializes a preference, which is the default if it is missing or has an unknown name.
+fn choice<T: Default>(value: &dyn Fn(&str) -> Option<String>, key: &str, read: fn(&str) -> Option<T>) -> T {
+    value(key).and_then(|name| read(&name)).unwrap_or_default()
 }
 
 /// Serializes a score of another board than normal 3×3: `casual 15x15x5 misere 3 12 0`.
@@ -230,26 +221,27 @@ mod tests {
     }
 
     #[test]
-    fn invalid_state_is_rejected() {
+    fn unknown_names_cost_only_their_value() {
         let good = stored(&with_draws(3));
         assert_eq!(read(&[]), None);
         for (index, (key, _)) in good.iter().enumerate() {
+            // The setup of a first visit replaces one with an unknown part.
+            let is_of_setup = ["board", "objective", "opponent", "play"].contains(&key.as_str());
+            let setup = if is_of_setup { Setup::FIRST_VISIT } else { Setup::default() };
+            let is_required = ["version", "perfect"].contains(&key.as_str());
+            let expected = (!is_required).then(|| Saved { setup, ..with_draws(3) });
             for nonsense in ["", "0", "yes no", "1 2", "1 2 3 4", "-1 2 3", "1 2 4294967296", "\u{1F980}"] {
                 let mut bad = good.clone();
                 bad[index].1 = nonsense.to_owned();
-                assert_eq!(read(&bad), None, "{key}: {nonsense}");
-            }
-            if !["perfect", "newest_first", "look", "without_shortcuts", "thinking", "sound", "board", "objective"]
-                .contains(&key.as_str())
-            {
-                let mut without = good.clone();
-                without.remove(index);
-                assert_eq!(read(&without), None, "without {key}");
+                assert_eq!(read(&bad), expected, "{key}: {nonsense}");
             }
         }
         let mut with_more = good.clone();
         with_more.push(("unknown".to_owned(), "anything".to_owned()));
         assert_eq!(read(&with_more), Some(with_draws(3)));
+        let of_first_release =
+            good.iter().filter(|(key, _)| ["version", "perfect", "opponent", "play"].contains(&&**key));
+        assert_eq!(read(&of_first_release.cloned().collect::<Vec<_>>()), Some(with_draws(3)));
     }
 
     #[test]
@@ -261,13 +253,14 @@ mod tests {
     }
 
     #[test]
-    fn scores_of_other_boards_are_read_strictly() {
+    fn unreadable_scores_of_other_boards_are_dropped() {
         let with = |scores: &str| {
             let mut pairs = stored(&Saved::default());
             pairs.push((key::OTHER_SCORES.to_owned(), scores.to_owned()));
             read(&pairs).map(|saved| saved.scores.all().len())
         };
-        assert_eq!(with("casual 15x15x5 misere 3 12 0,friend 4x4x4 normal 1 0 0"), Some(2));
+        let good = "friend 4x4x4 normal 1 0 0";
+        assert_eq!(with(&format!("casual 15x15x5 misere 3 12 0,{good}")), Some(2));
         for bad in [
             "",
             "casual",
@@ -275,10 +268,10 @@ mod tests {
             "nobody 4x4x4 normal 1 0 0",
             "friend 4x4x9 normal 1 0 0",
             "friend 4x4x4 Normal 1 0 0",
-            "friend 4x4x4 normal 1 0 0,",
             "friend 4x4x4 normal 1 0 0 0",
         ] {
-            assert_eq!(with(bad), None, "{bad}");
+            assert_eq!(with(bad), Some(0), "{bad}");
+            assert_eq!(with(&format!("{bad},{good}")), Some(1), "{bad}");
         }
     }
 
