@@ -279,16 +279,10 @@ impl GameState {
         self.announcement
     }
 
-    /// The revision of the board.
+    /// The revision, which is another one whenever the board has changed.
     #[must_use]
     pub const fn revision(&self) -> Revision {
         self.revision
-    }
-
-    /// Whether the board is unchanged between the two states.
-    #[must_use]
-    pub fn is_same_revision(&self, other: &Self) -> bool {
-        self.revision == other.revision
     }
 
     /// Returns the part of the state that is stored for the next visit.

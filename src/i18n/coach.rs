@@ -297,7 +297,7 @@ fn joined(squares: impl Iterator<Item = Square>) -> String {
     squares.map(|square| square.to_string()).collect::<Vec<String>>().join("–")
 }
 
-/// Returns the number of moves that the side which makes the last of these marks makes: players count moves of one side.
+/// Returns how many of these marks belong to the side that places the last one: players count the moves of one side.
 const fn moves_of_one_side(marks: u8) -> u8 {
     marks.div_ceil(2)
 }

@@ -132,7 +132,7 @@ impl Page {
             self.post("ready", &[("state", describe(state))]);
             return problems.iter().for_each(|problem| self.post_error(&(self.note_text)(problem)));
         };
-        if before.is_same_revision(state) {
+        if before.revision() == state.revision() {
             return;
         }
         self.post("state", &[("state", describe(state))]);

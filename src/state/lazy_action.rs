@@ -25,7 +25,8 @@ pub enum LazyAction {
     Refute(Practice),
     /// The result of sharing or copying, for the open dialog.
     ShareEnded(ShareResult),
-    /// The result of sending the last move of this revision to the remote player.
+    /// The result of sending the last move of this revision to the remote player. This is dropped if the board has changed
+    /// since.
     MoveShared(Revision, ShareResult),
     /// A pasted game or a set-up position replaces the current game, with notes about it.
     Replace(Setup, Game, Vec<Note>),

@@ -42,21 +42,21 @@ impl GameState {
         }
     }
 
-    /// Notes that the last move of this revision is sent. The share dialog shows the result if it is open, and opens if the
-    /// browser refuses.
+    /// Notes that the last move of this revision is sent, unless the board has changed since. The share dialog shows
+    /// the result if it is open, and opens if the browser refuses.
     pub(super) fn move_shared(&mut self, revision: Revision, result: &ShareResult) {
+        if revision != self.revision {
+            return;
+        }
         let is_sent = matches!(result, ShareResult::Shared | ShareResult::Copied);
-        if is_sent && revision == self.revision {
+        if is_sent {
             self.shared = Some(revision);
         }
-        match &mut self.dialog {
+        match self.dialog.as_mut().map(Rc::make_mut) {
+            Some(Dialog::Share(shown)) => *shown = Some(result.clone()),
+            Some(_) => {}
             None if is_sent => self.announcement = Announcement::Sent(*result == ShareResult::Copied),
             None => self.dialog = Some(Dialog::Share(Some(result.clone())).into()),
-            Some(dialog) => {
-                if let Dialog::Share(shown) = Rc::make_mut(dialog) {
-                    *shown = Some(result.clone());
-                }
-            }
         }
     }
 

@@ -198,6 +198,9 @@ fn move_is_sent_without_a_dialog() {
             let sent = after(&moved, LazyAction::MoveShared(moved.revision(), result).into());
             assert_eq!((sent.dialog(), sent.announcement()), (None, Announcement::Sent(is_copied)));
             assert_eq!(sent.is_to_be_sent(), list == "b2", "a move can be sent again");
+            // The sheet was open while the board changed.
+            let changed = after(&moved, GameAction::Reset);
+            assert_dropped(&changed, LazyAction::MoveShared(moved.revision(), ShareResult::Copied).into());
         }
         let refused = ShareResult::Refused("link".to_owned());
         let asked = after(&moved, LazyAction::MoveShared(moved.revision(), refused.clone()).into());
