@@ -9,8 +9,9 @@ use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, dist, with_page, with_page_of};
 use browser_tests::server::Server;
 
-/// The duration from which the Long Tasks API calls a task long, in milliseconds.
-const LONG: f64 = 50.0;
+/// Longer than the page needs to draw a move on a slow machine, and much shorter than Perfect's second of analysis, in
+/// milliseconds.
+const LONG: f64 = 250.0;
 
 /// Returns the processor time of tasks on the main thread, in milliseconds.
 async fn processor_time(page: &Page) -> WebDriverResult<f64> {
@@ -79,21 +80,14 @@ async fn play_a_game(page: &Page) -> WebDriverResult<Vec<f64>> {
 }
 
 #[browser_test(only_in_chromium("only Chromium's driver measures processor time"))]
-fn whole_game_has_no_long_tasks() {
+fn analysis_leaves_the_page_responsive() {
     with_page(Motion::Reduced, async |page: Page| {
         page.server.forbid_workers();
         page.cdp("Performance.enable", json!({ "timeDomain": "threadTicks" })).await?;
-        let mut games = Vec::new();
-        // On a busy machine, several tasks may come between two samples, but not in every game.
-        for _ in 0..3 {
-            let moves = play_a_game(&page).await?;
-            assert!(moves.len() > 3, "{moves:?}");
-            if moves.iter().all(|most| *most < LONG) {
-                return Ok(());
-            }
-            games.push(moves);
-        }
-        panic!("the page was busy in every game: {games:?}");
+        let moves = play_a_game(&page).await?;
+        assert!(moves.len() > 3, "{moves:?}");
+        assert!(moves.iter().all(|most| *most < LONG), "{moves:?}");
+        Ok(())
     });
 }
 
