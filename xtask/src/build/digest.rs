@@ -9,6 +9,7 @@ pub fn integrity(content: &[u8]) -> String {
 }
 
 /// Returns a digest of ten hexadecimal digits for a group of files.
-pub fn name(contents: &[Vec<u8>]) -> String {
-    Sha256::digest(contents.concat()).iter().take(5).map(|byte| format!("{byte:02x}")).collect()
+pub fn name<T: AsRef<[u8]>>(contents: &[T]) -> String {
+    let hash = contents.iter().fold(Sha256::new(), |hash, content| hash.chain_update(content));
+    hash.finalize().iter().take(5).map(|byte| format!("{byte:02x}")).collect()
 }

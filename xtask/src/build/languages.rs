@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Result, bail};
-use locale_compiler::{Catalog, Locale};
+use anyhow::{Context, Result, anyhow};
+use locale_compiler::{Catalog, Locale, Problem};
 
 use super::assets::FOLDER;
 use super::digest;
@@ -25,29 +25,23 @@ pub fn is_language(name: &str) -> bool {
 
 /// Reads the Fluent files. The error has all their problems.
 pub fn read_locales() -> Result<(Catalog, Vec<Locale>)> {
-    match locale_compiler::read_folder(Path::new(LOCALES)) {
-        Ok(read) => Ok(read),
-        Err(problems) => bail!(problems.iter().map(ToString::to_string).collect::<Vec<String>>().join("\n")),
-    }
+    let lines = |problems: Vec<Problem>| problems.iter().map(ToString::to_string).collect::<Vec<String>>().join("\n");
+    locale_compiler::read_folder(Path::new(LOCALES)).map_err(|problems| anyhow!(lines(problems)))
 }
 
 /// Writes the texts and the manifest of each language. Returns the path of the texts with `*` in place of the tag. All names
 /// have the same digest, because the files fit only one program.
 pub fn publish(dist: &Path) -> Result<String> {
     let (catalog, locales) = read_locales()?;
-    let files: Vec<(&str, String)> =
-        locales.iter().skip(1).map(|locale| (locale.tag.as_str(), locale.data(&catalog))).collect();
-    let contents: Vec<Vec<u8>> = files.iter().map(|(_, data)| data.clone().into_bytes()).collect();
-    let path = format!("{FOLDER}/*-{}{EXTENSION}", digest::name(&contents));
-    for (tag, data) in files {
-        fs::write(dist.join(path.replace('*', tag)), locale_compiler::head(&format!("./{path}"), &data) + &data)?;
-    }
+    let (english, others) = locales.split_first().context("there is no language")?;
+    let texts: Vec<String> = others.iter().map(|locale| locale.data(&catalog)).collect();
+    let path = format!("{FOLDER}/*-{}{EXTENSION}", digest::name(&texts));
     let manifest = fs::read_to_string(dist.join(MANIFEST))?;
-    if let Some((english, others)) = locales.split_first() {
-        for locale in others {
-            let translated = locale_compiler::manifest(&catalog, english, locale, &manifest);
-            fs::write(dist.join(MANIFEST.replace('.', &format!("-{}.", locale.tag))), translated)?;
-        }
+    for (locale, text) in others.iter().zip(texts) {
+        let head = locale_compiler::head(&format!("./{path}"), &text);
+        fs::write(dist.join(path.replace('*', &locale.tag)), head + &text)?;
+        let translated = locale_compiler::manifest(&catalog, english, locale, &manifest);
+        fs::write(dist.join(MANIFEST.replace('.', &format!("-{}.", locale.tag))), translated)?;
     }
     Ok(path)
 }

@@ -47,7 +47,7 @@ fn release(files: &[(String, String)], languages: &[(String, String)]) -> String
         entries.join(",")
     };
     let (files, languages) = (entries(files), entries(languages));
-    let version = digest::name(&[files.clone().into_bytes(), languages.clone().into_bytes()]);
+    let version = digest::name(&[&files, &languages]);
     format!("const RELEASE={{version:\"{version}\",files:{{{files}}},languages:{{{languages}}}}};\n")
 }
 
