@@ -11,17 +11,8 @@ use anyhow::{Context, Result, ensure};
 use super::assets::Assets;
 use super::digest;
 
-/// The script that registers the service worker.
-const SERVICE_WORKER: &str = "offline.js";
-
-/// The stylesheet of the first part, minified.
-const STYLE: &str = "style.css";
-
-/// The script that shows the page, minified.
-const PAINT: &str = "paint.js";
-
-/// Its tag, minified.
-const PAINT_TAG: &str = "<script src=paint.js></script>";
+/// The minified tag of the script that shows the page.
+const PAINT: &str = "<script src=paint.js></script>";
 
 /// Returns the content security policy of a page, for hosts that send no headers.
 fn policy(scripts: &str, styles: &str) -> String {
@@ -45,10 +36,10 @@ fn check_hosts(scripts: &str, dist: &Path) -> Result<()> {
 
 /// Moves styles and script into the page, links it to its assets, and adds the policy to every page.
 pub fn link_assets(assets: &Assets, languages: &str, dist: &Path) -> Result<()> {
-    let [(style, style_source), (paint, paint_source)] = [take(STYLE, dist)?, take(PAINT, dist)?];
+    let [(style, style_source), (paint, paint_source)] = [take("style.css", dist)?, take("paint.js", dist)?];
     let page = dist.join("index.html");
     let html = fs::read_to_string(&page)?;
-    let (before, after) = html.split_once(PAINT_TAG).context("the page has no script that shows it")?;
+    let (before, after) = html.split_once(PAINT).context("the page has no script that shows it")?;
     let tags = format!("<style>{style}</style>") + &tags(assets, languages)?;
     let html = format!("{}<script>{paint}</script>{after}", with_tags(before, &tags)?);
     fs::write(&page, with_policy(&html, &policy(&paint_source, &style_source))?)?;
@@ -68,14 +59,13 @@ fn take(name: &str, dist: &Path) -> Result<(String, String)> {
 
 /// Returns the tags that load the release.
 fn tags(assets: &Assets, languages: &str) -> Result<String> {
-    let [wasm, boot] = ["app_bg.wasm", "boot.js"].map(|name| assets.of(name));
-    let (wasm, boot) = (wasm?, boot?);
-    let [lazy, lazy_style, analyzer] = ["app_lazy.wasm", "lazy.css", "analyzer.js"].map(|name| assets.of(name));
-    let (lazy, lazy_style, analyzer) = (lazy?, lazy_style?, analyzer?);
+    let [wasm, lazy, boot] = ["app_bg.wasm", "app_lazy.wasm", "boot.js"].map(|name| assets.of(name));
+    let [style, analyzer] = ["lazy.css", "analyzer.js"].map(|name| assets.of(name));
+    let (wasm, lazy, boot, style, analyzer) = (wasm?, lazy?, boot?, style?, analyzer?);
     // `fetch` checks digests itself and cannot reuse a preload that has one.
     Ok(format!(
         "<link rel=preload as=fetch crossorigin href=./{}>\
-        <script type=module src=./{} integrity={} data-worker={SERVICE_WORKER} data-wasm=./{} \
+        <script type=module src=./{} integrity={} data-worker=offline.js data-wasm=./{} \
         data-integrity={} data-lazy={} data-style=./{} data-style-integrity={} data-analyzer=./{} data-languages=./{languages}></script>",
         wasm.path,
         boot.path,
@@ -83,36 +73,23 @@ fn tags(assets: &Assets, languages: &str) -> Result<String> {
         wasm.path,
         wasm.integrity,
         lazy.integrity,
-        lazy_style.path,
-        lazy_style.integrity,
+        style.path,
+        style.integrity,
         analyzer.path,
     ))
 }
 
-/// Replaces Trunk's tags for styles, scripts and program.
+/// Replaces Trunk's tags for styles, scripts and program: all links but the icon, and all scripts.
 fn with_tags(html: &str, tags: &str) -> Result<String> {
-    let (before, pieces) = html.split_once('<').unwrap_or((html, ""));
-    let mut kept = before.to_owned();
-    let mut place = None;
-    for piece in pieces.split('<') {
-        if is_loader(piece) {
-            place.get_or_insert(kept.len());
-            kept.push_str(piece.split_once('>').map_or("", |(_, text)| text));
-        } else {
-            kept.push('<');
-            kept.push_str(piece);
-        }
-    }
-    ensure!(place.is_some(), "the page has no loading tags");
-    kept.insert_str(place.unwrap_or_default(), tags);
-    Ok(kept)
-}
-
-/// Returns whether the text after a `<` is a script tag or a link to a stylesheet or program.
-fn is_loader(piece: &str) -> bool {
-    let is_relation = |name: &str| ["", "\""].iter().any(|quote| piece.contains(&format!(" rel={quote}{name}")));
-    let is_link = piece.starts_with("link") && ["stylesheet", "modulepreload", "preload"].into_iter().any(is_relation);
-    is_link || piece.starts_with("script") || piece.starts_with("/script")
+    let is_tag = |tag: &str| ["<link", "<script", "</script"].iter().any(|begin| tag.starts_with(begin));
+    let mut tags = Some(tags);
+    let mut replaced = |tag| match is_tag(tag) && !tag.contains("rel=icon") {
+        true => tags.take().unwrap_or_default(),
+        false => tag,
+    };
+    let page = html.split_inclusive('>').map(&mut replaced).collect();
+    ensure!(tags.is_none(), "the page has no loading tags");
+    Ok(page)
 }
 
 /// Adds the policy to the head of a page, before all that it governs.
