@@ -124,3 +124,17 @@ fn frame_has_a_title_and_takes_focus_only_on_request() {
         host.leave().await
     });
 }
+
+#[browser_test]
+fn page_opened_as_a_file_can_embed_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    with_host_page("", async move |host: HostPage| {
+        let file = folder.path().join("page.html");
+        let lines = format!("<script type=module src='{}embed.js'></script>{ELEMENT}", host.game.address());
+        std::fs::write(&file, format!("<!doctype html>{lines}"))?;
+        host.page.go(&format!("file://{}", file.display())).await?;
+        host.page.until("document.querySelector('tic-tac-toe').state").await?;
+        host.page.eval("document.querySelector('tic-tac-toe').play('b2')").await?;
+        host.page.until("document.querySelector('tic-tac-toe').state.moves === 'b2'").await
+    });
+}
