@@ -23,8 +23,8 @@ const defaults = {
 // The attributes whose change starts a new game.
 const startsGame = ["board", "objective", "opponent", "play"];
 
-// The frame begins with about its final height, so that little moves. The transition only serves its event, which reports a
-// changed text color of the page. The rule between columns is never visible: its computed color is the text color in the form
+// The frame begins with about its final height, so that little moves. Transition and animation only serve their events, which
+// report a changed text color of the page, and a frame that was hidden and misses changes. The rule between columns is never visible: its computed color is the text color in the form
 // `color(srgb …)`, while that of `color` has any form.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
@@ -32,7 +32,8 @@ sheet.replaceSync(`
     column-rule-color: color-mix(in srgb, currentcolor, currentcolor) }
   :host([hidden]) { display: none }
   iframe { display: block; width: 100%; height: calc(100cqi + 198px); border: 0; border-radius: inherit;
-    transition: color 1ms }
+    transition: color 1ms; animation: shown 1ms }
+  @keyframes shown {}
 `);
 
 const moreContrast = matchMedia("(prefers-contrast: more)");
@@ -75,10 +76,12 @@ class TicTacToe extends HTMLElement {
     this.#followTitle();
     this.shadowRoot.append(frame);
     this.#window = frame.contentWindow;
-    frame.addEventListener("transitionend", (event) => {
-      event.stopPropagation();
-      this.#followTheme();
-    });
+    for (const name of ["transitionend", "animationstart"]) {
+      frame.addEventListener(name, (event) => {
+        event.stopPropagation();
+        this.#followTheme();
+      });
+    }
     moreContrast.addEventListener("change", this.#followTheme);
     this.#titleObserver.observe(this, { attributeFilter: ["title"] });
     this.#langObserver.observe(document, { attributeFilter: ["lang"], subtree: true });
@@ -184,7 +187,7 @@ class TicTacToe extends HTMLElement {
   #titleObserver = new MutationObserver(this.#followTitle);
   // The language of the page around the element.
   #langObserver = new MutationObserver(() => this.attributeChangedCallback("lang"));
-  #followTheme = () => this.attributeChangedCallback("theme");
+  #followTheme = () => this.theme === "auto" && this.attributeChangedCallback("theme");
 
   #hear = ({ source, origin, data }) => {
     if (source !== this.#frame.contentWindow || origin !== game.origin || data?.[NAME] !== VERSION) return;

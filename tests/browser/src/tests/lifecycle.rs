@@ -151,7 +151,13 @@ fn auto_theme_follows_the_host_colors() {
             host.page.until_attribute("html", "data-theme", theme).await?;
             host.leave().await?;
         }
-        Ok(())
+        // The colors change while the game is hidden, as in a closed tab of the page.
+        host.page.eval("document.body.style.display = 'none'; document.body.offsetWidth").await?;
+        host.page.eval("document.body.style.color = '#eee'; document.body.offsetWidth").await?;
+        host.page.eval("document.body.style.display = ''").await?;
+        host.enter(FRAME).await?;
+        host.page.until_attribute("html", "data-theme", "dark").await?;
+        host.leave().await
     });
 }
 
