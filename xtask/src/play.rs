@@ -1,11 +1,10 @@
 //! `cargo xtask play`: a development server that rebuilds on change.
 
 use std::env;
-use std::io::ErrorKind;
 use std::net::{Ipv4Addr, TcpListener};
 use std::process::Command;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Context, Result};
 use xshell::{Cmd, Shell, cmd};
 
 use crate::tools::{self, Crate, Need};
@@ -40,12 +39,9 @@ fn has_display() -> bool {
 }
 
 fn ensure_free(port: u16) -> Result<()> {
-    let advice = "choose another port above 1023 with `cargo xtask play --port N`";
-    match TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
-        Ok(_) => Ok(()),
-        Err(error) if error.kind() == ErrorKind::AddrInUse => Err(anyhow!("port {port} is taken; {advice}")),
-        Err(error) => Err(anyhow!("port {port} cannot be used ({error}); {advice}")),
-    }
+    let advice = "choose another above 1023 with `cargo xtask play --port N`";
+    TcpListener::bind((Ipv4Addr::LOCALHOST, port)).with_context(|| format!("port {port} cannot be used; {advice}"))?;
+    Ok(())
 }
 
 /// Replaces this process, so that signals reach the server.
@@ -71,6 +67,6 @@ mod tests {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
         let port = listener.local_addr().unwrap().port();
         let message = ensure_free(port).unwrap_err().to_string();
-        assert!(message.contains(&format!("port {port} is taken")), "{message}");
+        assert!(message.contains(&format!("port {port} cannot be used")), "{message}");
     }
 }

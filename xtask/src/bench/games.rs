@@ -4,6 +4,7 @@
 //! Only ratios within a run are comparable between machines.
 
 use std::fmt::Write;
+use std::time::Duration;
 
 use anyhow::{Result, ensure};
 
@@ -86,9 +87,9 @@ fn table(games: &[(&str, f64)], measured: &Measured) -> Result<String> {
     let mut text = format!("{:<16}{:>14}{:>14}{:>14}\n", "", "native", "Chromium", "minimax");
     for name in games.iter().map(|(game, _)| *game).chain([SEARCH]) {
         let (native, chromium) = (find(&measured.native, name)?, find(&measured.chromium, name)?);
-        let minimax = find(&measured.minimax, name).map_or(String::new(), |row| time(row.number));
-        let (times, result) = ([native, chromium].map(|row| time(row.number)), native.more.join(" nodes, "));
-        writeln!(text, "{name:<16}{:>14}{:>14}{minimax:>14}  {result}", times[0], times[1])?;
+        let minimax = find(&measured.minimax, name).map(time).unwrap_or_default();
+        let result = native.more.join(" nodes, ");
+        writeln!(text, "{name:<16}{:>14}{:>14}{minimax:>14}  {result}", time(native), time(chromium))?;
     }
     Ok(text)
 }
@@ -113,12 +114,8 @@ fn bars(games: &[(&str, f64)], measured: &Measured) -> Result<Vec<Bar>> {
 }
 
 /// Formats nanoseconds in a suitable unit.
-fn time(nanoseconds: f64) -> String {
-    match nanoseconds {
-        ..1e3 => format!("{nanoseconds:.1} ns"),
-        1e3..1e6 => format!("{:.1} µs", nanoseconds / 1e3),
-        _ => format!("{:.1} ms", nanoseconds / 1e6),
-    }
+fn time(row: &Row) -> String {
+    format!("{:.1?}", Duration::from_secs_f64(row.number / 1e9))
 }
 
 #[cfg(test)]
@@ -154,7 +151,7 @@ mod tests {
     fn table_has_a_row_for_each_measurement() {
         let table = table(&GAMES, &good()).unwrap();
         let words = |line| table.lines().nth(line).unwrap().split_whitespace().collect::<Vec<_>>().join(" ");
-        assert_eq!(words(1), "4x4x4 100.0 µs 139.0 µs 100.0 ms 9 nodes, draw");
-        assert_eq!(words(GAMES.len() + 1), "15x15x5, a node 3.3 µs 4.6 µs");
+        assert_eq!(words(1), "4x4x4 100.0µs 139.0µs 100.0ms 9 nodes, draw");
+        assert_eq!(words(GAMES.len() + 1), "15x15x5, a node 3.3µs 4.6µs");
     }
 }

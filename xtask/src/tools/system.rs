@@ -56,15 +56,6 @@ impl Package {
     }
 }
 
-/// What to do on a system on which `apt-get` cannot install the packages.
-fn advice(names: &str) -> String {
-    format!(
-        "{names}: these packages could not be installed. On Debian, use: sudo apt-get install {names}. Other systems, even \
-         Ubuntu, have some of them under other names or not at all: a build needs only Node.js with npm, from any source; \
-         tests in browsers need Debian, for example in a container"
-    )
-}
-
 /// Installs Debian packages with sudo, if it asks for no password, or else as root.
 pub fn install(sh: &Shell, names: &str) -> Result<()> {
     let apt_get =
@@ -78,5 +69,11 @@ pub fn install(sh: &Shell, names: &str) -> Result<()> {
         .arg("update")
         .run()
         .and_then(|()| apt_get(sudo).arg("install").args(options).args(names.split(' ')).run())
-        .with_context(|| advice(names))
+        .with_context(|| {
+            format!(
+                "{names}: these packages could not be installed. On Debian, use: sudo apt-get install {names}. Other systems, \
+                 even Ubuntu, have some of them under other names or not at all: a build needs only Node.js with npm, from \
+                 any source; tests in browsers need Debian, for example in a container"
+            )
+        })
 }
