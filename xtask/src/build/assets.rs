@@ -84,7 +84,9 @@ fn join_styles(dist: &Path) -> Result<()> {
 fn minify(sh: &Shell, dist: &Path) -> Result<()> {
     let options = ["--minify", "--pure:console.warn", "--log-level=warning", "--allow-overwrite"];
     let entries = ["boot.js", "analyzer.js"].map(|name| dist.join(name));
-    cmd!(sh, "esbuild {entries...} --bundle --format=esm {options...} --outdir={dist}").quiet().run()?;
+    let digest = digest::integrity(&fs::read(dist.join("worker_bg.wasm"))?);
+    let bundle = ["--bundle", "--format=esm", &format!("--define:self.digest={digest:?}")];
+    cmd!(sh, "esbuild {entries...} {bundle...} {options...} --outdir={dist}").quiet().run()?;
     for glue in ["app.js", "worker.js"] {
         fs::remove_file(dist.join(glue))?;
     }

@@ -192,6 +192,21 @@ fn altered_lazy_part_is_rejected() {
     });
 }
 
+#[browser_test(every_engine)]
+fn altered_program_of_the_worker_is_rejected() {
+    let server = Server::start(dist(), "/");
+    with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
+        server.forbid_workers();
+        let name = file("worker-", "_bg.wasm");
+        server.set_file(&name, altered(&name));
+        page.open("?board=5x5x4&opponent=perfect&play=o").await?;
+        assert!(page.note().await?.contains("Perfect plays without it"), "{}", page.note().await?);
+        page.until("document.querySelectorAll('[data-mark]').length == 1").await?;
+        assert_ne!(page.take_errors().await?, Vec::<String>::new());
+        Ok(())
+    });
+}
+
 /// Waits for the fallback message of a page that cannot start, repairs the page and follows its link.
 async fn fallback_message_leads_to_the_game(page: &Page, repair: impl FnOnce()) -> WebDriverResult<()> {
     page.load("?opponent=friend#moves=b2").await?;
