@@ -61,7 +61,7 @@ pub fn test(options: &Options) -> Result<()> {
     let mut tests = Vec::new();
     let mut outcome = Ok(());
     for step in steps {
-        numbered.begin(step.title());
+        numbered.begin(&step.title());
         let start = Instant::now();
         outcome = step.run(&sh, options, &mut tests).with_context(|| format!("the step `{}` failed", step.name()));
         times.push(Timed::new(step.name(), start.elapsed()));

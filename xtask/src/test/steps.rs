@@ -10,24 +10,24 @@ use super::{Options, Timed};
 use crate::build;
 use crate::tools::{Crate, Need, Packages};
 
-/// One kind of check, in the order in which they run.
+/// One kind of check, in the order in which they run. The times are those on two cores in a fresh clone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Step {
-    /// Format, lints natively and for WebAssembly, and workflows
+    /// Format, lints natively and for WebAssembly, and workflows (usually 1½ minutes)
     Style,
-    /// Documentation, without warnings
+    /// Documentation, without warnings (usually a few seconds)
     Docs,
-    /// Tests without a browser, and the examples in the documentation
+    /// Tests without a browser, and the examples in the documentation (usually 2 minutes)
     Native,
-    /// Tests of the components in Chromium
+    /// Tests of the components in Chromium (usually ½ minute)
     Components,
-    /// The release build and its size
+    /// The release build and its size (usually 2 minutes)
     Build,
-    /// Tests of the release in Chromium
+    /// Tests of the release in Chromium (usually 4 minutes)
     Chromium,
-    /// Tests of the release in Firefox that depend on the engine
+    /// Tests of the release in Firefox that depend on the engine (usually 1 minute)
     Firefox,
-    /// Tests of the release in WebKit that depend on the engine
+    /// Tests of the release in WebKit that depend on the engine (usually 1 minute)
     Webkit,
 }
 
@@ -37,18 +37,10 @@ impl Step {
         format!("{self:?}").to_lowercase()
     }
 
-    /// Returns a description with the usual duration on two cores in a fresh clone.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::Style => "style: format, lints and workflows (usually 1½ minutes)",
-            Self::Docs => "docs: documentation (usually a few seconds)",
-            Self::Native => "native: tests without a browser (usually 2 minutes)",
-            Self::Components => "components: component tests in Chromium (usually ½ minute)",
-            Self::Build => "build: release within its budget (usually 2 minutes)",
-            Self::Chromium => "chromium: end-to-end tests in Chromium (usually 4 minutes)",
-            Self::Firefox => "firefox: end-to-end tests in Firefox (usually 1 minute)",
-            Self::Webkit => "webkit: end-to-end tests in WebKit (usually 1 minute)",
-        }
+    /// Returns name and description, as in the help.
+    pub fn title(self) -> String {
+        let help = self.to_possible_value().and_then(|value| value.get_help().map(ToString::to_string));
+        format!("{}: {}", self.name(), help.unwrap_or_default())
     }
 
     /// Returns the requirements of a run, or of a list of the tests.
