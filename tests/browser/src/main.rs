@@ -22,8 +22,9 @@ mod tests;
 
 use std::panic::catch_unwind;
 use std::process::ExitCode;
+use std::time::Instant;
 
-use browser_tests::{BrowserTest, Options, close_all, programs, test_run};
+use browser_tests::{BrowserTest, Engine, Options, close_all, programs, test_run};
 use libtest_mimic::{Arguments, Trial};
 
 fn main() -> ExitCode {
@@ -75,13 +76,19 @@ fn run(options: &Options, mut arguments: Arguments) -> Result<ExitCode, String> 
 fn trial(test: &'static BrowserTest, may_repeat: bool) -> Trial {
     Trial::test(test.name(), move || {
         test_run::begin(&test.name());
-        let mut clock = test_run::Clock::start();
-        if !may_repeat {
-            (test.run)();
-        } else if catch_unwind(test.run).is_err() {
+        let start = Instant::now();
+        let is_unstable = may_repeat && catch_unwind(test.run).is_err();
+        if is_unstable {
             eprintln!("{} failed once and runs again", test.name());
+        }
+        if is_unstable || !may_repeat {
             (test.run)();
-            clock.set_unstable();
+        }
+        // `cargo xtask test` reads these lines.
+        if std::env::var_os("TEST_TIMES").is_some() {
+            let (engine, seconds) = (Engine::of_this_run().name(), start.elapsed().as_secs_f64());
+            let mark = if is_unstable { " unstable" } else { "" };
+            println!("test {engine} {} ... ok <{seconds:.2}s>{mark}", test.name());
         }
         Ok(())
     })

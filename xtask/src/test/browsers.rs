@@ -1,10 +1,9 @@
 //! Tests in browsers: component tests, compiled to WebAssembly, and end-to-end tests of the release.
 
-use std::fs;
-
 use anyhow::Result;
 use xshell::{Cmd, Shell, cmd};
 
+use super::output::run_tests;
 use super::{Options, Timed};
 use crate::build;
 use crate::project;
@@ -54,10 +53,8 @@ pub fn browser_tests(sh: &Shell, engine: Engine) -> Result<Cmd<'_>> {
 
 /// Runs the end-to-end tests of an up-to-date release in one engine, or lists them, and adds those that ran to `tests`.
 pub fn run_browser_tests(sh: &Shell, engine: Engine, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
-    let selection = || {
-        Ok::<_, anyhow::Error>(browser_tests(sh, engine)?.args(options.all.then_some("--all")).args(&options.filter))
-    };
-    let list = selection()?.arg("--list");
+    let selected = || anyhow::Ok(browser_tests(sh, engine)?.args(options.all.then_some("--all")).args(&options.filter));
+    let list = selected()?.arg("--list");
     if options.list {
         return Ok(list.run()?);
     }
@@ -66,30 +63,5 @@ pub fn run_browser_tests(sh: &Shell, engine: Engine, options: &Options, tests: &
     if needs_development_build {
         build::build_for_development(sh)?;
     }
-    let times = sh.current_dir().join(project::target()).join("test-times.tsv");
-    sh.write_file(&times, "")?;
-    let outcome = selection()?.env("TEST_TIMES", &times).run();
-    let times = fs::read_to_string(times)?;
-    tests.extend(times.lines().filter_map(measured));
-    Ok(outcome?)
-}
-
-/// Parses a line with seconds, name and, for an unstable test, a mark.
-fn measured(line: &str) -> Option<Timed> {
-    let mut columns = line.split('\t');
-    let (seconds, name) = (columns.next()?, columns.next()?);
-    Some(Timed { is_unstable: columns.next().is_some(), ..Timed::read(name, seconds)? })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn unstable_tests_are_marked() {
-        let read = |line| measured(line).map(|test| (test.name, test.duration.as_millis(), test.is_unstable));
-        assert_eq!(read("1.50\tChromium looks::fits"), Some(("Chromium looks::fits".to_owned(), 1500, false)));
-        assert_eq!(read("0.25\tWebKit a\tunstable"), Some(("WebKit a".to_owned(), 250, true)));
-        assert_eq!(read("1.50"), None);
-    }
+    run_tests(selected()?.env("TEST_TIMES", "yes"), tests)
 }

@@ -44,12 +44,6 @@ impl Timed {
     fn new(name: impl Into<String>, duration: Duration) -> Self {
         Self { name: name.into(), duration, is_unstable: false }
     }
-
-    /// Parses the seconds that a runner prints.
-    fn read(name: &str, seconds: &str) -> Option<Self> {
-        let duration = Duration::try_from_secs_f64(seconds.parse().ok()?).ok()?;
-        Some(Self::new(name, duration))
-    }
 }
 
 /// Runs or lists the steps.

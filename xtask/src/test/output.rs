@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use xshell::Cmd;
@@ -34,10 +35,12 @@ fn passed_in(line: &str) -> Option<usize> {
     line.trim().strip_prefix("test result: ok. ")?.split_whitespace().next()?.parse().ok()
 }
 
-/// Returns the test in a line such as `test position::parses ... ok <0.012s>`.
+/// Returns the test in a line such as `test position::parses ... ok <0.012s>`. A word at the end marks an unstable test.
 fn timed(line: &str) -> Option<Timed> {
-    let (name, seconds) = line.strip_prefix("test ")?.strip_suffix("s>")?.split_once(" ... ok <")?;
-    Timed::read(name, seconds)
+    let (name, rest) = line.strip_prefix("test ")?.split_once(" ... ok <")?;
+    let (seconds, mark) = rest.split_once("s>")?;
+    let duration = Duration::try_from_secs_f64(seconds.parse().ok()?).ok()?;
+    Some(Timed { name: name.to_owned(), duration, is_unstable: !mark.is_empty() })
 }
 
 #[cfg(test)]
@@ -52,9 +55,10 @@ mod tests {
 
     #[test]
     fn times_are_read() {
-        let test = timed("test position::parses ... ok <1.500s>").unwrap();
-        assert_eq!((test.name.as_str(), test.duration.as_millis()), ("position::parses", 1500));
-        assert!(timed("test position::parses ... FAILED <1.500s>").is_none());
-        assert!(timed("running 3 tests").is_none());
+        let read = |line| timed(line).map(|test| (test.name, test.duration.as_millis(), test.is_unstable));
+        assert_eq!(read("test position::parses ... ok <1.500s>"), Some(("position::parses".to_owned(), 1500, false)));
+        assert_eq!(read("test WebKit a ... ok <0.25s> unstable"), Some(("WebKit a".to_owned(), 250, true)));
+        assert_eq!(read("test position::parses ... FAILED <1.500s>"), None);
+        assert_eq!(read("running 3 tests"), None);
     }
 }
