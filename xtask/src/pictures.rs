@@ -6,9 +6,7 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use xshell::Shell;
 
-use crate::build;
-use crate::test::{Engine, browser_tests};
-use crate::tools;
+use crate::test::{Engine, browser_tests, provide_release};
 
 /// The output folder of the browser tests.
 const TAKEN: &str = "target/pictures";
@@ -45,9 +43,7 @@ pub fn snapshots() -> Result<()> {
 
 /// Runs the program of the browser tests with an argument, on an up-to-date release.
 fn run(argument: &str, title: &str) -> Result<()> {
-    let (sh, mut steps) = tools::provide(&[&build::NEEDS[..], &Engine::Chromium.needs()].concat(), 2)?;
-    steps.begin("Build the release");
-    build::build_if_stale(&sh)?;
+    let (sh, mut steps) = provide_release(&[])?;
     steps.begin(title);
     Ok(browser_tests(&sh, Engine::Chromium)?.arg(argument).env("SNAPSHOTS", "update").run()?)
 }

@@ -5,9 +5,8 @@ use xshell::cmd;
 
 use super::bar::{self, Bar};
 use super::rows::{Row, find, rows};
-use crate::build;
-use crate::test::Engine;
-use crate::tools::{self, Need, Packages};
+use crate::test::provide_release;
+use crate::tools::{Need, Packages};
 
 /// Maximum latency in milliseconds at the 95th percentile: one frame at 60 Hz, or three frames with a fourfold CPU
 /// slowdown.
@@ -24,10 +23,7 @@ const MIN_SCORES: [(&str, f64); 4] =
 
 /// Builds the release, measures it and prints the bars.
 pub fn bench() -> Result<()> {
-    let needs = [&build::NEEDS[..], &Engine::Chromium.needs(), &[Need::Npm(Packages::Lighthouse)]].concat();
-    let (sh, mut steps) = tools::provide(&needs, 2)?;
-    steps.begin("Build the release");
-    build::build_if_stale(&sh)?;
+    let (sh, mut steps) = provide_release(&[Need::Npm(Packages::Lighthouse)])?;
     steps.begin("Measure the page (some minutes)");
     let measured = cmd!(sh, "cargo run --quiet --locked --package browser-tests --bin measure-page").quiet().read()?;
     bar::print(&bars(&rows(&measured))?);

@@ -6,8 +6,8 @@ use xshell::{Shell, cmd};
 use super::bar::{self, Bar};
 use super::rows::{Row, find, rows};
 use crate::build;
-use crate::test::Engine;
-use crate::tools::{self, Need, Packages};
+use crate::test::provide_release;
+use crate::tools::{Need, Packages};
 
 /// Figures of first visits. Some have a maximum relative to React.
 const FIRST_VISIT: [(&str, Option<f64>); 7] = [
@@ -25,12 +25,9 @@ const SECOND_VISIT: (&str, f64) = ("fast network: playable", 0.5);
 
 /// Builds all three games, measures their visits in turns and prints tables.
 pub fn bench() -> Result<()> {
-    let needs = [&build::NEEDS[..], &Engine::Chromium.needs(), &[Need::Npm(Packages::React)]].concat();
-    let (sh, mut steps) = tools::provide(&needs, 2)?;
-    steps.begin("Build the game, and the same game in React and in Preact");
-    build::build_if_stale(&sh)?;
+    let (sh, mut steps) = provide_release(&[Need::Npm(Packages::React)])?;
     let others = ["react", "preact"].map(|library| build_in(&sh, library)).into_iter().collect::<Result<Vec<_>>>()?;
-    steps.begin("Visit the games in turns (some minutes)");
+    steps.begin("Visit this game, and the same game in React and in Preact, in turns (some minutes)");
     let measured = cmd!(sh, "cargo run --quiet --locked --package browser-tests --bin measure-visit -- {others...}")
         .quiet()
         .read()?;

@@ -7,7 +7,7 @@ use super::output::run_tests;
 use super::{Options, Timed};
 use crate::build;
 use crate::project;
-use crate::tools::{Crate, Need, Package, Packages};
+use crate::tools::{self, Crate, Need, Package, Packages, Steps};
 
 /// A browser engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,6 +30,14 @@ impl Engine {
         };
         [own, &[Need::System(Package::Nginx), Need::Npm(Packages::Tools)]].concat()
     }
+}
+
+/// Provides an up-to-date release, Chromium and more requirements, with one more step to come.
+pub fn provide_release(more: &[Need]) -> Result<(Shell, Steps)> {
+    let (sh, mut steps) = tools::provide(&[&build::NEEDS[..], &Engine::Chromium.needs(), more].concat(), 2)?;
+    steps.begin("Build the release");
+    build::build_if_stale(&sh)?;
+    Ok((sh, steps))
 }
 
 /// Returns `cargo test` for WebAssembly in Chromium; callers select the tests.

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
 
-pub use browsers::{Engine, browser_tests, wasm_tests};
+pub use browsers::{Engine, browser_tests, provide_release, wasm_tests};
 pub use steps::Step;
 
 use crate::tools::{self, Need};
