@@ -35,15 +35,26 @@ fn frame_height_follows_content_without_scroll_bars() {
 }
 
 #[browser_test]
-fn bare_frame_fits_its_fixed_size() {
+fn bare_frames_and_examples_of_the_guide_fit_their_fixed_size() {
+    let guide = include_str!("../../../../docs/embedding.md").split("```html\n").skip(1);
+    let examples: String = guide.filter_map(|rest| Some(rest.split_once("```")?.0)).collect();
+    let examples = examples.replace("https://example.org/tic-tac-toe/", "{game}");
     let body = "<body><iframe title=Game width=320 height=480 src='{game}?embed&opponent=friend'></iframe>";
-    with_body(body, async |host: HostPage| {
-        host.enter("document.querySelector('iframe')").await?;
-        host.page.play(&["a1", "b2"]).await?;
-        // A bare frame has no heading, so that the status names the rule.
-        assert_eq!(host.page.status().await?, "X’s turn\nThree in a row wins");
-        host.page.until("document.scrollingElement.scrollHeight <= innerHeight").await?;
-        host.leave().await
+    with_body(&format!("{body}{examples}"), async |host: HostPage| {
+        host.until_ready(1).await?;
+        for (index, moves) in [(0, &["a1", "b2"][..]), (1, &["a1", "b2"]), (2, &[])] {
+            host.enter(&format!("document.querySelectorAll('iframe')[{index}]")).await?;
+            host.page.play(moves).await?;
+            host.page.until("document.scrollingElement.scrollHeight <= innerHeight").await?;
+            if index == 0 {
+                // A bare frame has no heading, so that the status names the rule.
+                assert_eq!(host.page.status().await?, "X’s turn\nThree in a row wins");
+            } else if index == 2 {
+                host.page.until_attribute("[data-game]", "data-status", "drawn").await?;
+            }
+            host.leave().await?;
+        }
+        Ok(())
     });
 }
 
