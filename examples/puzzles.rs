@@ -1,4 +1,5 @@
-//! Finds puzzles for `src/engine/puzzles/` and prints them: `cargo run --release --example puzzles 4x4x4 12`.
+//! Finds puzzles for `src/engine/puzzles/` and prints them: `cargo run --profile native --example puzzles 4x4x4 12` takes some
+//! minutes.
 //!
 //! The positions come from games between two Casuals, so that they look like play. The solver finds those in which exactly
 //! one move keeps a win or a draw. Each grade but Easy gets the given number of puzzles, half of them wins if there are as
