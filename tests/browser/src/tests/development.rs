@@ -32,6 +32,10 @@ fn development_build_plays_explains_and_reviews_a_game() {
             page.eval("return navigator.serviceWorker.getRegistrations().then((all) => all.length)").await?,
             json!(0)
         );
+        // The program of the worker, which has no digest here.
+        page.open("?board=4x4x4&opponent=perfect&play=o").await?;
+        page.until("document.querySelector('[data-mark]')").await?;
+        assert_eq!(page.text(".note").await?, "");
         Ok(())
     });
 }
