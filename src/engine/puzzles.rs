@@ -94,7 +94,7 @@ pub struct Puzzle {
 
 /// How tempting the wrong moves of a puzzle are, by what two short-sighted players would play:
 /// [Casual](super::opponents::casual), who completes or blocks a line or else follows favorite lines, and a player who
-/// takes a square on the most open lines. Casual finds them only on 3×3.
+/// takes a square on the most open lines. What the grades say about Casual holds on 3×3.
 ///
 /// A line is open if it holds no mark of the other side. Puzzles of the same grade are ordered by the number of wrong
 /// moves.
@@ -188,13 +188,9 @@ impl Puzzle {
 
     /// Returns the puzzle of a position, if it is one.
     fn of(position: &Position) -> Option<Self> {
-        let now = tablebase::value(position)?;
-        let keeps_result =
-            |square: &Square| tablebase::value_of_move(position, *square).is_some_and(|then| then.same_result(now));
-        let moves = position.legal_squares();
-        let mut keeping = moves.iter().filter(keeps_result);
+        let mut keeping = tablebase::keeping_squares(position)?.iter();
         match (keeping.next(), keeping.next()) {
-            (Some(solution), None) if moves.len() > 1 => Some(Self::new(*position, solution)),
+            (Some(solution), None) if position.legal_squares().len() > 1 => Some(Self::new(*position, solution)),
             _ => None,
         }
     }
