@@ -162,7 +162,7 @@ impl Session {
             }
             Command::Info(info) => Ok(self.set_info(info)),
             Command::About => Ok(Step::Answer(Answer::About)),
-            Command::Stop => Err("nothing is being thought about".to_owned()),
+            Command::Stop => Err("no search is running".to_owned()),
             Command::End => Ok(Step::End),
         }
     }
