@@ -30,9 +30,9 @@ pub struct Step {
     moves: &'static str,
 }
 
-/// What a move in the position of a step is worth.
+/// How the lesson responds to a move in the position of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum Response {
     /// It follows the rule and keeps the result.
     Right(Reason),
     /// It keeps the result, but does not follow the rule.
@@ -86,17 +86,17 @@ impl Step {
         keeping(&self.position()) != self.right()
     }
 
-    /// Returns what a move is worth, or `None` if it is illegal.
+    /// Returns the response to a move, or `None` if it is illegal.
     #[must_use]
-    pub fn verdict(self, square: Square) -> Option<Verdict> {
+    pub fn response(self, square: Square) -> Option<Response> {
         let position = self.position();
         let after = position.play(square).ok()?;
         if keeping(&position).contains(square) {
             let reason = self.rule.reason(&position, square);
-            return Some(reason.map_or(Verdict::Holds, Verdict::Right));
+            return Some(reason.map_or(Response::Holds, Response::Right));
         }
         let (refutation, reason) = refute(after)?;
-        Some(Verdict::Refuted { value: tablebase::value_of_move(&position, square)?, refutation, reason })
+        Some(Response::Refuted { value: tablebase::value_of_move(&position, square)?, refutation, reason })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use tic_tac_toe::engine::coach::RuleOfThumb;
 use tic_tac_toe::engine::evaluation::Value;
-use tic_tac_toe::engine::lesson::{Step, Verdict};
+use tic_tac_toe::engine::lesson::{Response, Step};
 use tic_tac_toe::engine::{Objective, tablebase};
 
 use crate::naive::{self, Board};
@@ -44,7 +44,7 @@ fn right_moves_are_all_that_follow_the_rule_and_keep_the_result() {
         let has_other_good_moves = board.keeping().len() > advised.len();
         assert_eq!(step.has_other_good_moves(), has_other_good_moves, "{step:?}");
         for square in step.right() {
-            let Some(Verdict::Right(reason)) = step.verdict(square) else { panic!("{square} is right: {step:?}") };
+            let Some(Response::Right(reason)) = step.response(square) else { panic!("{square} is right: {step:?}") };
             assert_eq!(reason.rule(), step.rule());
             let value = tablebase::value_of_move(&position, square).unwrap();
             assert!(value.same_result(tablebase::value(&position).unwrap()));
@@ -81,10 +81,10 @@ fn every_other_move_holds_or_is_refuted() {
         let (board, position) = (board(step), step.position());
         for number in board.moves() {
             let square = naive::square(number);
-            match step.verdict(square).unwrap() {
-                Verdict::Right(_) => assert!(step.right().contains(square)),
-                Verdict::Holds => assert!(board.keeping().contains(&number) && !step.right().contains(square)),
-                Verdict::Refuted { value, refutation, reason } => {
+            match step.response(square).unwrap() {
+                Response::Right(_) => assert!(step.right().contains(square)),
+                Response::Holds => assert!(board.keeping().contains(&number) && !step.right().contains(square)),
+                Response::Refuted { value, refutation, reason } => {
                     assert!(!board.keeping().contains(&number));
                     assert_eq!(Some(value), tablebase::value_of_move(&position, square));
                     let (last, before) = refutation.split_last().unwrap();
@@ -102,7 +102,7 @@ fn every_other_move_holds_or_is_refuted() {
             }
         }
         for square in position.taken() {
-            assert_eq!(step.verdict(square), None, "{square} is taken");
+            assert_eq!(step.response(square), None, "{square} is taken");
         }
     }
 }
