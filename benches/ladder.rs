@@ -1,8 +1,9 @@
 //! A tournament of the computer players: each should beat the next weaker one.
 //!
 //! Every pair plays [`GAMES`] games on each board, each opening with both colors. The output is a table with tabs:
-//! board, upper player, lower player, games won, drawn and lost by the upper player, its share of wins, and whether the
-//! share is at least [`SHARE`]. Arguments select players and boards by name.
+//! board, upper player, lower player, games won, drawn and lost by the upper player, its share of the points, and
+//! whether the share is at least [`SHARE`]. A draw is half a point for each, because 7x7x5 is a draw with best play.
+//! Arguments select players and boards by name.
 
 use std::num::NonZero;
 use std::ops::Range;
@@ -16,7 +17,7 @@ use tic_tac_toe::engine::{Computer, Mark, Objective, Position, Rules, Square};
 /// The number of games of a pair on a board: two from every opening.
 const GAMES: u32 = 200;
 
-/// The percentage of its games that each player should win against the weaker one.
+/// The percentage of the points that each player should get against the weaker one.
 const SHARE: u32 = 75;
 
 /// The boards: columns, rows, and marks in a row.
@@ -143,10 +144,10 @@ fn main() {
             }
             let Results { won, drawn, lost } = play_match(rules, [upper, lower]);
             assert_eq!(won + drawn + lost, GAMES, "every game was played to its end");
-            let verdict = if won * 100 >= SHARE * GAMES { "met" } else { "missed" };
+            let share = f64::from(100 * won + 50 * drawn) / f64::from(GAMES);
+            let bar = if share >= f64::from(SHARE) { "met" } else { "missed" };
             let (upper, lower) = (upper.name(), lower.name());
-            let share = f64::from(won * 100) / f64::from(GAMES);
-            println!("{rules}\t{upper}\t{lower}\t{won}\t{drawn}\t{lost}\t{share} %\t{verdict}");
+            println!("{rules}\t{upper}\t{lower}\t{won}\t{drawn}\t{lost}\t{share} %\t{bar}");
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Finds puzzles for `src/engine/puzzles/` and prints them: `cargo run --profile native --example puzzles 4x4x4 12` takes some
 //! minutes.
 //!
-//! The positions come from games between two Casuals, so that they look like play. The solver finds those in which exactly
-//! one move keeps a win or a draw. Each grade but Easy gets the given number of puzzles, half of them wins if there are as
-//! many, with few and with many free squares. No two are symmetric.
+//! The positions come from games between two Trappers, so that they look like play. The solver finds those in which exactly
+//! one move keeps a win or a draw. Each grade but Easy gets the given number of puzzles, or fewer if there are not as many.
+//! Half of them are wins, if possible, with few and with many free squares. No two are symmetric.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (mut found, mut seen) = (Vec::new(), BTreeSet::new());
     for seed in 0..GAMES {
         let mut position = Position::new(rules);
-        while let Some(square) = Computer::Casual.reply(&position, seed + u64::from(position.free().len()) * GAMES) {
+        while let Some(square) = Computer::Trapper.reply(&position, seed + u64::from(position.free().len()) * GAMES) {
             position = position.play(square)?;
             let free = position.legal_squares().len();
             if FREE.contains(&free) && seen.insert(class(&position)) {

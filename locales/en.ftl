@@ -397,7 +397,7 @@ rows = Rows
 in-a-row = In a row
 # $problem (Text): a message of the section Errors
 board-problem = Invalid board: { $problem }.
-# The computer players on boards other than 3 × 3. Random, Casual and the human opponents play as on 3 × 3.
+# The computer players on boards other than 3 × 3. Random, Casual and the human opponents have the same text on every board.
 about-trapper-on-other-boards = Sets traps where it can and takes away yours, but looks no further ahead.
 about-strategist-on-other-boards = Follows rules: win, block, fork, prevent a fork, then take the square on the most open lines.
 about-perfect-on-other-boards = Thinks before each move: perfect if it can prove its move in time, and as strong as it can otherwise. It says which.

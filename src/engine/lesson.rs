@@ -30,9 +30,9 @@ pub struct Step {
     moves: &'static str,
 }
 
-/// What a move in the position of a step is worth.
+/// How the lesson responds to a move in the position of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum Response {
     /// It follows the rule and keeps the result.
     Right(Reason),
     /// It keeps the result, but does not follow the rule.
@@ -76,37 +76,33 @@ impl Step {
     /// Returns the moves that follow the rule and keep the result.
     #[must_use]
     pub fn right(self) -> Squares {
-        self.rule.squares(&self.position()) & self.keeping()
+        let position = self.position();
+        self.rule.squares(&position) & keeping(&position)
     }
 
     /// Whether a move keeps the result without following the rule.
     #[must_use]
     pub fn has_other_good_moves(self) -> bool {
-        self.keeping() != self.right()
+        keeping(&self.position()) != self.right()
     }
 
-    /// Returns what a move is worth, or `None` if it is illegal.
+    /// Returns the response to a move, or `None` if it is illegal.
     #[must_use]
-    pub fn verdict(self, square: Square) -> Option<Verdict> {
+    pub fn response(self, square: Square) -> Option<Response> {
         let position = self.position();
         let after = position.play(square).ok()?;
-        if self.keeping().contains(square) {
+        if keeping(&position).contains(square) {
             let reason = self.rule.reason(&position, square);
-            return Some(reason.map_or(Verdict::Holds, Verdict::Right));
+            return Some(reason.map_or(Response::Holds, Response::Right));
         }
         let (refutation, reason) = refute(after)?;
-        Some(Verdict::Refuted { value: tablebase::value_of_move(&position, square)?, refutation, reason })
+        Some(Response::Refuted { value: tablebase::value_of_move(&position, square)?, refutation, reason })
     }
+}
 
-    /// Returns the moves that keep the result.
-    fn keeping(self) -> Squares {
-        let position = self.position();
-        let now = tablebase::value(&position);
-        let keeps_result = |square: &Square| {
-            now.zip(tablebase::value_of_move(&position, *square)).is_some_and(|(now, then)| then.same_result(now))
-        };
-        position.legal_squares().iter().filter(keeps_result).collect()
-    }
+/// Returns the moves that keep the result.
+fn keeping(position: &Position) -> Squares {
+    tablebase::keeping_squares(position).unwrap_or_default()
 }
 
 /// Returns the moves after a mistake up to the one that decides, and its reason: the move that wins or makes a fork, or the

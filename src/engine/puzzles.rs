@@ -11,12 +11,10 @@
 //! assert_eq!(Grade::ALL.map(count), [158, 111, 22, 3]);
 //! ```
 
-use std::iter;
 use std::sync::LazyLock;
 
 mod endgame;
 
-use super::evaluation::Value;
 use super::mark::{ByMark, Mark};
 use super::notation;
 use super::position::Position;
@@ -24,7 +22,7 @@ use super::rules::{Objective, Rules};
 use super::square::Square;
 use super::squares::Squares;
 use super::{tablebase, tactics};
-use endgame::Endgame;
+pub use endgame::{perfect_play, value, value_of_move};
 
 /// A board with puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -94,7 +92,7 @@ pub struct Puzzle {
 
 /// How tempting the wrong moves of a puzzle are, by what two short-sighted players would play:
 /// [Casual](super::opponents::casual), who completes or blocks a line or else follows favorite lines, and a player who
-/// takes a square on the most open lines. Casual finds them only on 3×3.
+/// takes a square on the most open lines. What the grades say about Casual holds on 3×3.
 ///
 /// A line is open if it holds no mark of the other side. Puzzles of the same grade are ordered by the number of wrong
 /// moves.
@@ -188,13 +186,9 @@ impl Puzzle {
 
     /// Returns the puzzle of a position, if it is one.
     fn of(position: &Position) -> Option<Self> {
-        let now = tablebase::value(position)?;
-        let keeps_result =
-            |square: &Square| tablebase::value_of_move(position, *square).is_some_and(|then| then.same_result(now));
-        let moves = position.legal_squares();
-        let mut keeping = moves.iter().filter(keeps_result);
+        let mut keeping = tablebase::keeping_squares(position)?.iter();
         match (keeping.next(), keeping.next()) {
-            (Some(solution), None) if moves.len() > 1 => Some(Self::new(*position, solution)),
+            (Some(solution), None) if position.legal_squares().len() > 1 => Some(Self::new(*position, solution)),
             _ => None,
         }
     }
@@ -210,44 +204,6 @@ impl Puzzle {
 
 /// The number of ways to turn or reflect the board.
 const ORIENTATIONS: usize = 8;
-
-/// Returns the value of a position of a puzzle or after it. On boards other than normal 3×3, returns `None` while more than
-/// 10 squares are free or a game of misère goes on.
-#[must_use]
-pub fn value(position: &Position) -> Option<Value> {
-    if tablebase::covers(position.rules()) {
-        return tablebase::value(position);
-    }
-    Value::of_finished(position).or_else(|| Some(Endgame::new(position)?.value()))
-}
-
-/// Returns the value of a move, as [`value`] does.
-#[must_use]
-pub fn value_of_move(position: &Position, square: Square) -> Option<Value> {
-    value(&position.play(square).ok()?).map(Value::of_last_move)
-}
-
-/// Returns the moves of a perfect game from this position to its end. Empty where [`value`] knows nothing.
-///
-/// ```
-/// use tic_tac_toe::engine::{Rules, notation, puzzles};
-///
-/// // X replied to the center at a side.
-/// let position = notation::read_moves(Rules::TIC_TAC_TOE, "b2 b1").game.position();
-/// assert_eq!(format!("{:?}", puzzles::perfect_play(position)), "[a1, c3, a2, c1, c2]");
-/// ```
-#[must_use]
-pub fn perfect_play(mut position: Position) -> Vec<Square> {
-    if !tablebase::covers(position.rules()) {
-        return Endgame::new(&position).map(|mut endgame| endgame.perfect_play()).unwrap_or_default();
-    }
-    let next = || {
-        let square = tablebase::best_squares(&position)?.first()?;
-        position = position.play(square).ok()?;
-        Some(square)
-    };
-    iter::from_fn(next).collect()
-}
 
 /// Finds the puzzles among all positions that a game can reach, one of each class of symmetric positions.
 fn find_all() -> Vec<Puzzle> {

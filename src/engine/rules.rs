@@ -130,6 +130,11 @@ impl Rules {
         Squares::rectangle(self.columns, self.rows)
     }
 
+    /// Returns the square in the middle; of two columns or rows in the middle, the right or lower one. Never `None`.
+    pub(super) const fn middle(self) -> Option<Square> {
+        Square::new(self.columns / 2, self.rows / 2)
+    }
+
     /// Iterates over a row, counted from 0, from left to right; empty if the board has fewer rows.
     pub fn row(self, row: u8) -> impl Iterator<Item = Square> {
         (0..self.columns)

@@ -83,6 +83,21 @@ pub fn best_squares(position: &Position) -> Option<Squares> {
     entry(position).map(|entry| entry.best.to_squares())
 }
 
+/// Returns the moves that keep the result, however soon: none once the game is over, `None` for other rules.
+///
+/// ```
+/// use tic_tac_toe::engine::{Rules, notation, tablebase};
+///
+/// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1").game.position();
+/// assert_eq!(format!("{:?}", tablebase::keeping_squares(&position)), "Some({b2})");
+/// ```
+#[must_use]
+pub fn keeping_squares(position: &Position) -> Option<Squares> {
+    let now = value(position)?;
+    let keeps = |square: &Square| value_of_move(position, *square).is_some_and(|then| then.same_result(now));
+    Some(position.legal_squares().iter().filter(keeps).collect())
+}
+
 fn entry(position: &Position) -> Option<Entry> {
     if !covers(position.rules()) {
         return None;

@@ -89,6 +89,25 @@ pub fn fork_blocks(position: &Position) -> Squares {
     lines.lacking(other, own, 2).iter().filter(leaves_none).collect()
 }
 
+/// Whether this side has an open row: a line that lacks only its two ends, such as three in a row with both ends free
+/// where five in a row win. Neither misère nor the end of the game matters.
+///
+/// ```
+/// use tic_tac_toe::engine::{Mark, Objective, Rules, notation, tactics};
+///
+/// let rules = Rules::new(15, 15, 5, Objective::Normal)?;
+/// let has_open_row = |moves| tactics::has_open_row(&notation::read_moves(rules, moves).game.position(), Mark::X);
+/// assert!(has_open_row("h8 a1 i8 a3 j8"));
+/// // Each row is blocked at one end. They cross at k8, where X could make a fork.
+/// assert!(!has_open_row("h8 g8 i8 k12 j8 o1 k9 o3 k10 o5 k11"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn has_open_row(position: &Position, mark: Mark) -> bool {
+    let is_open = |line: &Line| line.squares() - position.marks(mark) == Squares::from(line.first()).with(line.last());
+    lines_lacking(position, mark, 2).iter().any(is_open)
+}
+
 /// A forced reply and the forks after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ForcedFork {

@@ -10,7 +10,7 @@ use crate::components::ViewContext;
 use crate::components::controls::{Kind, button};
 use crate::components::square::Highlight;
 use crate::engine::evaluation::{Evaluation, Value};
-use crate::engine::lesson::{Step, Verdict};
+use crate::engine::lesson::{Response, Step};
 use crate::engine::{Computer, Opponent, Rules, Squares, tablebase};
 use crate::i18n::OtherMoves;
 use crate::platform::lesson;
@@ -160,11 +160,11 @@ fn feedback(cx: &ViewContext, lesson: &Lesson) -> Feedback {
     let texts = cx.texts;
     let step = lesson.step();
     let turn = step.position().turn();
-    let Some((square, verdict)) = lesson.answer().zip(lesson.verdict()) else {
+    let Some((square, response)) = lesson.answer().zip(lesson.response()) else {
         return Feedback { text: texts.your_move(turn), ..Feedback::default() };
     };
-    match verdict {
-        Verdict::Right(reason) => {
+    match response {
+        Response::Right(reason) => {
             let right = texts.right_answer(square, &reason, turn);
             let more = match lesson.learned().is_complete() {
                 true => texts.lesson_complete().to_owned(),
@@ -176,8 +176,8 @@ fn feedback(cx: &ViewContext, lesson: &Lesson) -> Feedback {
                 explained: reason.squares() | square.into(),
             }
         }
-        Verdict::Holds => Feedback { kind: Some("draw"), text: texts.holds(square), ..Feedback::default() },
-        Verdict::Refuted { value, refutation, reason } => {
+        Response::Holds => Feedback { kind: Some("draw"), text: texts.holds(square), ..Feedback::default() },
+        Response::Refuted { value, refutation, reason } => {
             let text = texts.wrong_rule(square, Evaluation::Exact(value), &refutation, &reason, !turn);
             let last = refutation.last().copied().into_iter().collect();
             Feedback { kind: Some("loss"), text, explained: reason.squares() | last }

@@ -1,7 +1,7 @@
 //! The lesson: a step with the player's answer, and the player's progress.
 
 use super::Learned;
-use crate::engine::lesson::{Step, Verdict};
+use crate::engine::lesson::{Response, Step};
 use crate::engine::{Position, Square};
 
 /// A step of the lesson, the player's answer to it, and the player's progress.
@@ -57,8 +57,8 @@ impl Lesson {
 
     /// Returns what the answer is worth, or `None` without an answer.
     #[must_use]
-    pub fn verdict(&self) -> Option<Verdict> {
-        self.step.verdict(self.answer?)
+    pub fn response(&self) -> Option<Response> {
+        self.step.response(self.answer?)
     }
 
     /// Whether the answer is right.

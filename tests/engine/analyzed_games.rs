@@ -23,16 +23,7 @@ fn best(position: &Position, exhaustive: &mut Exhaustive) -> Option<Square> {
     position
         .legal_squares()
         .iter()
-        .max_by_key(|square| value_of(&position.play(*square).unwrap(), exhaustive).of_last_move())
-}
-
-fn value_of(position: &Position, exhaustive: &mut Exhaustive) -> Value {
-    match position.outcome().map(Outcome::winner) {
-        None => exhaustive.value(position),
-        Some(None) => Value::Draw,
-        Some(Some(winner)) if winner == position.turn() => Value::Win(0),
-        Some(Some(_)) => Value::Loss(0),
-    }
+        .max_by_key(|square| exhaustive.value(&position.play(*square).unwrap()).of_last_move())
 }
 
 /// A whole game of any moves.
@@ -66,7 +57,7 @@ fn review_states_what_is_proven_about_each_move() {
             let positions = positions(&game);
             let mut analyses = Analyses::default();
             for position in &positions {
-                if let Some(evaluation) = partly(value_of(position, &mut exhaustive), &mut random) {
+                if let Some(evaluation) = partly(exhaustive.value(position), &mut random) {
                     let best = best(position, &mut exhaustive).map(BestMove::Proven);
                     analyses.insert(*position, Analysis { evaluation, best, depth: 0 }, 300);
                 }
@@ -78,8 +69,8 @@ fn review_states_what_is_proven_about_each_move() {
                 let (from, to) = (analyses.of(before).evaluation, analyses.of(after).evaluation.of_last_move());
                 assert_eq!((analyzed.before, analyzed.after), (from, to));
                 // The true values.
-                let value = value_of(before, &mut exhaustive);
-                let made = value_of(after, &mut exhaustive).of_last_move();
+                let value = exhaustive.value(before);
+                let made = exhaustive.value(after).of_last_move();
                 let quality = analyzed.quality();
                 match quality {
                     MoveQuality::Mistake { from: named, to: made_of } => {
@@ -135,7 +126,7 @@ fn review_states_what_is_proven_about_each_move() {
 fn losing_move(positions: &[Position], exhaustive: &mut Exhaustive) -> Option<usize> {
     let loser: Mark = !positions.last()?.outcome()?.winner()?;
     let mut is_lost = |position: &Position| {
-        let wdl = Wdl::from(value_of(position, exhaustive));
+        let wdl = Wdl::from(exhaustive.value(position));
         (if position.turn() == loser { wdl } else { !wdl }) == Wdl::Loss
     };
     let last_hope = positions.iter().rposition(|position| !is_lost(position));

@@ -27,23 +27,12 @@ fn rules(board: &str, objective: Objective) -> Rules {
     notation::read_rules(board, objective).unwrap()
 }
 
-fn value(position: &Position, exhaustive: &mut Exhaustive) -> Value {
-    match position.outcome() {
-        None => exhaustive.value(position),
-        Some(outcome) => match outcome.winner() {
-            Some(winner) if winner == position.turn() => Value::Win(0),
-            Some(_) => Value::Loss(0),
-            None => Value::Draw,
-        },
-    }
-}
-
 /// Checks that an analysis claims nothing false. Returns whether the result is proven.
 fn check(analysis: Analysis, position: &Position, exhaustive: &mut Exhaustive) -> bool {
-    let expected = value(position, exhaustive);
+    let expected = exhaustive.value(position);
     let achieved = analysis.best.map(|best| {
         let after = position.play(best.square()).unwrap();
-        (best, value(&after, exhaustive).of_last_move())
+        (best, exhaustive.value(&after).of_last_move())
     });
     if let Some((BestMove::Proven(_), achieved)) = achieved {
         assert!(achieved.same_result(expected), "{analysis:?} achieves {achieved:?} in {position:?}");

@@ -124,7 +124,7 @@ fn total_positions(totals: &mut Totals) {
 fn total_nodes(totals: &mut Totals) {
     totals.insert("nodes from the empty board, root included".into(), count_nodes(&empty_board()));
     for (name, kind) in
-        [("a corner", SquareKind::Corner), ("the centre", SquareKind::Center), ("a side", SquareKind::Side)]
+        [("a corner", SquareKind::Corner), ("the center", SquareKind::Center), ("a side", SquareKind::Side)]
     {
         let nodes: HashSet<usize> =
             kind.squares().iter().map(|square| count_nodes(&empty_board().play(square).unwrap()) - 1).collect();
@@ -136,7 +136,7 @@ fn total_nodes(totals: &mut Totals) {
 fn total_values(objective: Objective, totals: &mut Totals) {
     for (board, position) in naive::positions_with(objective) {
         if position.outcome().is_none() {
-            let value = match board.prospect(objective).result {
+            let value = match board.value(objective).result {
                 1 => "that the mover wins",
                 0 => "that are drawn",
                 _ => "that the mover loses",
@@ -148,7 +148,7 @@ fn total_values(objective: Objective, totals: &mut Totals) {
 
 #[test]
 fn only_the_center_keeps_the_draw_in_misere() {
-    let holds = |number: &usize| Board::EMPTY.prospect_of_move(*number, Objective::Misere).result >= 0;
+    let holds = |number: &usize| Board::EMPTY.value_of_move(*number, Objective::Misere).result >= 0;
     let holding: Vec<Square> = (0..9).filter(holds).map(naive::square).collect();
     assert_eq!(holding, SquareKind::Center.squares().iter().collect::<Vec<_>>());
 }

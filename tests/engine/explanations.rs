@@ -7,7 +7,7 @@ use tic_tac_toe::engine::{Computer, Objective, Position, Square, Squares};
 
 use crate::hints::assert_is_true;
 use crate::naive::{self, Board};
-use crate::tablebase::value;
+use crate::tablebase::exact;
 
 /// Calls `check` for every move that a player may make in any position with some seeds, with the explanation of the
 /// move. Checks that all other squares have none.
@@ -31,14 +31,12 @@ fn for_each_explanation(computer: Computer, mut check: impl FnMut(Board, &Positi
 
 /// Returns the moves that worsen the result.
 fn mistakes(board: Board) -> Squares {
-    let best = board.prospect(Objective::Normal).result;
-    let gives_away = |number: &usize| board.prospect_of_move(*number, Objective::Normal).result < best;
-    naive::squares(board.moves().into_iter().filter(gives_away))
+    naive::squares(board.moves()) - naive::squares(board.keeping())
 }
 
 /// Returns the moves that lose.
 fn losing(board: Board) -> Squares {
-    let loses = |number: &usize| board.prospect_of_move(*number, Objective::Normal).result < 0;
+    let loses = |number: &usize| board.value_of_move(*number, Objective::Normal).result < 0;
     naive::squares(board.moves().into_iter().filter(loses))
 }
 
@@ -120,14 +118,14 @@ fn perfect_explains_value_and_traps() {
     for_each_explanation(Computer::Perfect, |board, position, number, _, explanation| {
         let after = board.play(number);
         let expected = Explanation::Perfect {
-            value: value(board.prospect_of_move(number, Objective::Normal)),
+            value: exact(board.value_of_move(number, Objective::Normal)),
             traps: mistakes(after),
             replies: after.moves().len() as u32,
         };
         assert_eq!(explanation, expected, "{position:?}");
         assert_eq!(explanation.squares(), mistakes(after));
         // In a drawn game traps lose; in a won game there are none.
-        match board.prospect_of_move(number, Objective::Normal).result {
+        match board.value_of_move(number, Objective::Normal).result {
             1 => assert!(mistakes(after).is_empty()),
             0 => assert_eq!(mistakes(after), losing(after)),
             _ => {}

@@ -5,7 +5,7 @@ use tic_tac_toe::engine::evaluation::{Analyses, Evaluation};
 use tic_tac_toe::engine::{Line, Mark, Objective, Position, Rules, Squares, tablebase};
 
 use crate::naive::{self, Board};
-use crate::tablebase::value;
+use crate::tablebase::exact;
 
 /// Returns the hint without any analysis.
 pub fn hint(position: &Position) -> Option<Hint> {
@@ -22,9 +22,9 @@ fn hint_is_a_best_move_by_the_first_possible_rule() {
         };
         hints += 1;
         let number = naive::number(hint.square);
-        let best = board.prospect(Objective::Normal);
-        assert_eq!(board.prospect_of_move(number, Objective::Normal), best, "{position:?}");
-        assert_eq!(hint.value, Evaluation::Exact(value(best)), "{position:?}");
+        let best = board.value(Objective::Normal);
+        assert_eq!(board.value_of_move(number, Objective::Normal), best, "{position:?}");
+        assert_eq!(hint.value, Evaluation::Exact(exact(best)), "{position:?}");
 
         let found = hint.reason.clone().unwrap_or_else(|| panic!("a best move has a reason in {position:?}"));
         assert_is_true(&found, board, number);

@@ -2,7 +2,7 @@
 
 use tic_tac_toe::engine::coach::RuleOfThumb;
 use tic_tac_toe::engine::evaluation::Value;
-use tic_tac_toe::engine::lesson::{Step, Verdict};
+use tic_tac_toe::engine::lesson::{Response, Step};
 use tic_tac_toe::engine::{Objective, tablebase};
 
 use crate::naive::{self, Board};
@@ -16,12 +16,7 @@ fn board(step: Step) -> Board {
 
 /// Returns the result of a position for the side to move: 1 win, 0 draw, −1 loss.
 fn result(board: Board) -> i8 {
-    board.prospect(Objective::Normal).result
-}
-
-/// Returns the moves that keep the result.
-fn keeping(board: Board) -> Vec<usize> {
-    board.moves().into_iter().filter(|square| -result(board.play(*square)) == result(board)).collect()
+    board.value(Objective::Normal).result
 }
 
 /// Returns the first rule that applies, with its squares.
@@ -44,12 +39,12 @@ fn right_moves_are_all_that_follow_the_rule_and_keep_the_result() {
     for step in Step::ALL {
         let (board, position) = (board(step), step.position());
         let (_, advised) = first_rule(board);
-        assert!(advised.iter().all(|square| keeping(board).contains(square)), "{step:?}: the rule is right");
+        assert!(advised.iter().all(|square| board.keeping().contains(square)), "{step:?}: the rule is right");
         assert_eq!(step.right(), naive::squares(advised.clone()), "{step:?}");
-        let has_other_good_moves = keeping(board).len() > advised.len();
+        let has_other_good_moves = board.keeping().len() > advised.len();
         assert_eq!(step.has_other_good_moves(), has_other_good_moves, "{step:?}");
         for square in step.right() {
-            let Some(Verdict::Right(reason)) = step.verdict(square) else { panic!("{square} is right: {step:?}") };
+            let Some(Response::Right(reason)) = step.response(square) else { panic!("{square} is right: {step:?}") };
             assert_eq!(reason.rule(), step.rule());
             let value = tablebase::value_of_move(&position, square).unwrap();
             assert!(value.same_result(tablebase::value(&position).unwrap()));
@@ -60,7 +55,7 @@ fn right_moves_are_all_that_follow_the_rule_and_keep_the_result() {
 #[test]
 fn six_rules_have_no_other_good_move() {
     for step in Step::ALL {
-        let (all, keeping) = (board(step).moves(), keeping(board(step)));
+        let (all, keeping) = (board(step).moves(), board(step).keeping());
         match step.rule() {
             // Every move keeps the draw.
             RuleOfThumb::OppositeCorner => assert!(step.has_other_good_moves() && keeping == all),
@@ -75,7 +70,7 @@ fn opposite_corner_and_side_are_never_the_only_good_moves() {
     for (board, _) in naive::positions().into_iter().filter(|(board, _)| board.moves().len() > 1) {
         let (rule, _) = first_rule(board);
         if [RuleOfThumb::OppositeCorner, RuleOfThumb::EmptySide].contains(&rule) {
-            assert_eq!(keeping(board), board.moves(), "{board:?}");
+            assert_eq!(board.keeping(), board.moves(), "{board:?}");
         }
     }
 }
@@ -86,11 +81,11 @@ fn every_other_move_holds_or_is_refuted() {
         let (board, position) = (board(step), step.position());
         for number in board.moves() {
             let square = naive::square(number);
-            match step.verdict(square).unwrap() {
-                Verdict::Right(_) => assert!(step.right().contains(square)),
-                Verdict::Holds => assert!(keeping(board).contains(&number) && !step.right().contains(square)),
-                Verdict::Refuted { value, refutation, reason } => {
-                    assert!(!keeping(board).contains(&number));
+            match step.response(square).unwrap() {
+                Response::Right(_) => assert!(step.right().contains(square)),
+                Response::Holds => assert!(board.keeping().contains(&number) && !step.right().contains(square)),
+                Response::Refuted { value, refutation, reason } => {
+                    assert!(!board.keeping().contains(&number));
                     assert_eq!(Some(value), tablebase::value_of_move(&position, square));
                     let (last, before) = refutation.split_last().unwrap();
                     let before = before.iter().fold(board.play(number), |board, next| board.play(naive::number(*next)));
@@ -107,7 +102,7 @@ fn every_other_move_holds_or_is_refuted() {
             }
         }
         for square in position.taken() {
-            assert_eq!(step.verdict(square), None, "{square} is taken");
+            assert_eq!(step.response(square), None, "{square} is taken");
         }
     }
 }

@@ -6,6 +6,7 @@
 mod analyses;
 mod analyzed_games;
 mod analyzer;
+mod casual;
 mod counts;
 mod explanations;
 mod grid;

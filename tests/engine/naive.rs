@@ -12,9 +12,9 @@ pub const LINES: [[usize; 3]; 8] =
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Board([Option<Mark>; 9]);
 
-/// The result of perfect play for the side to move (1 win, 0 draw, −1 loss) and the number of marks until the end.
+/// The value under perfect play for the side to move (1 win, 0 draw, −1 loss) and the number of marks until the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Prospect {
+pub struct NaiveValue {
     pub result: i8,
     pub marks: u8,
 }
@@ -106,8 +106,8 @@ impl Board {
         self.images().into_iter().min().unwrap_or(*self)
     }
 
-    /// Computes the result by minimax without a table.
-    pub fn prospect(&self, objective: Objective) -> Prospect {
+    /// Computes the value by minimax without a table.
+    pub fn value(&self, objective: Objective) -> NaiveValue {
         let line_of_other = self.has_line(!self.turn());
         if line_of_other || self.is_over() {
             let result = match (line_of_other, objective) {
@@ -115,21 +115,28 @@ impl Board {
                 (true, Objective::Normal) => -1,
                 (true, Objective::Misere) => 1,
             };
-            return Prospect { result, marks: 0 };
+            return NaiveValue { result, marks: 0 };
         }
-        let moves = self.moves().into_iter().map(|square| self.prospect_of_move(square, objective));
+        let moves = self.moves().into_iter().map(|square| self.value_of_move(square, objective));
         moves.reduce(|one, other| if other.is_better_than(one) { other } else { one }).unwrap()
     }
 
-    /// Returns the result of a move for the side that makes it.
-    pub fn prospect_of_move(&self, square: usize, objective: Objective) -> Prospect {
-        let Prospect { result, marks } = self.play(square).prospect(objective);
-        Prospect { result: -result, marks: marks + 1 }
+    /// Returns the moves that keep the result in the normal game.
+    pub fn keeping(&self) -> Vec<usize> {
+        let best = self.value(Objective::Normal).result;
+        let keeps = |square: &usize| self.value_of_move(*square, Objective::Normal).result == best;
+        self.moves().into_iter().filter(keeps).collect()
+    }
+
+    /// Returns the value of a move for the side that makes it.
+    pub fn value_of_move(&self, square: usize, objective: Objective) -> NaiveValue {
+        let NaiveValue { result, marks } = self.play(square).value(objective);
+        NaiveValue { result: -result, marks: marks + 1 }
     }
 }
 
-impl Prospect {
-    /// Compares results; faster wins and slower losses are better.
+impl NaiveValue {
+    /// Compares values; faster wins and slower losses are better.
     fn is_better_than(self, other: Self) -> bool {
         if self.result != other.result {
             return self.result > other.result;
@@ -180,9 +187,9 @@ pub fn positions_with(objective: Objective) -> Vec<(Board, Position)> {
     all
 }
 
-/// Returns the results of all reachable positions of the normal game.
-pub fn prospects() -> HashMap<Board, Prospect> {
-    positions().into_iter().map(|(board, _)| (board, board.prospect(Objective::Normal))).collect()
+/// Returns the values of all reachable positions of the normal game.
+pub fn values() -> HashMap<Board, NaiveValue> {
+    positions().into_iter().map(|(board, _)| (board, board.value(Objective::Normal))).collect()
 }
 
 /// Returns one game of each kind, as numbers of squares. Two games are of one kind if their positions are symmetric
@@ -230,11 +237,11 @@ fn games_up_to_symmetry_represent_all_games() {
 
 #[test]
 fn naive_game_has_known_values() {
-    assert_eq!(Board::EMPTY.prospect(Objective::Normal), Prospect { result: 0, marks: 9 });
+    assert_eq!(Board::EMPTY.value(Objective::Normal), NaiveValue { result: 0, marks: 9 });
     let line = Board::EMPTY.play(0).play(3).play(1).play(4).play(2);
     assert!(line.has_line(Mark::X) && line.is_over() && line.moves().is_empty());
-    assert_eq!(line.prospect(Objective::Normal), Prospect { result: -1, marks: 0 });
-    assert_eq!(line.prospect(Objective::Misere), Prospect { result: 1, marks: 0 });
+    assert_eq!(line.value(Objective::Normal), NaiveValue { result: -1, marks: 0 });
+    assert_eq!(line.value(Objective::Misere), NaiveValue { result: 1, marks: 0 });
     assert_eq!(Board::EMPTY.play(0).play(4).play(8).forks(Mark::X), [2, 6]);
     assert_eq!(HashSet::from(Board::EMPTY.play(0).play(1).images()).len(), 8);
 }

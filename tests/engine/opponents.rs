@@ -168,10 +168,10 @@ fn highest_score(board: Board, mark: Mark, known: &mut HashMap<Board, Ratio<u64>
     let score = if moves.is_empty() {
         Ratio::new(if board.has_line(mark) { 2 } else { u64::from(!board.has_line(!mark)) }, 2)
     } else if board.turn() == mark {
-        let best = board.prospect(Objective::Normal);
+        let best = board.value(Objective::Normal);
         let keeps = |square: &usize| {
-            let prospect = board.prospect_of_move(*square, Objective::Normal);
-            prospect.result == best.result && (best.result < 1 || prospect.marks == best.marks)
+            let value = board.value_of_move(*square, Objective::Normal);
+            value.result == best.result && (best.result < 1 || value.marks == best.marks)
         };
         let kept = moves.into_iter().filter(keeps);
         kept.map(|square| highest_score(board.play(square), mark, known)).max().unwrap()

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use tic_tac_toe::engine::coach::{ForkBlock, Reason};
-use tic_tac_toe::engine::opponents::{Explanation, LineHeuristic};
+use tic_tac_toe::engine::coach::{ForkBlock, Reason, RuleOfThumb};
+use tic_tac_toe::engine::opponents::{Choice, Criterion, Explanation, LineHeuristic};
 use tic_tac_toe::engine::tactics::ForcedFork;
 use tic_tac_toe::engine::{
     ByMark, Computer, Direction, Line, Mark, Objective, Position, Rules, Square, Squares, notation,
@@ -118,6 +118,15 @@ impl Board {
         })
     }
 
+    /// Whether all squares of a line but its free ends hold marks of this side.
+    fn has_open_row(self, mark: Mark) -> bool {
+        self.rules.lines().iter().any(|line| {
+            let is_end = |square| square == line.first() || square == line.last();
+            let holds = |square: Square| if is_end(square) { self.free() } else { self.marks[mark] };
+            line.iter().all(|square| holds(square).contains(square))
+        })
+    }
+
     /// Returns the squares on which this side would make a double threat. It must have no threat yet.
     fn forks(self, mark: Mark) -> Squares {
         let is_fork = |square: &Square| {
@@ -218,6 +227,38 @@ fn trapper_strategist_and_perfect_make_forks_and_leave_none() {
     assert!(counts.iter().all(|count| *count > 50), "{counts:?}");
 }
 
+#[test]
+fn casual_mostly_blocks_open_rows_and_overlooks_other_forks() {
+    // How often it blocked a fork of an open row, overlooked one, and overlooked another fork.
+    let mut counts = [0; 3];
+    for_each_position(|player, position, seed| {
+        let board = Board::of(position);
+        let is_quiet = Mark::ALL.iter().all(|mark| board.completing(*mark).is_empty());
+        if player != Computer::Casual || !is_quiet || position.rules().objective() == Objective::Misere {
+            return;
+        }
+        let (own, theirs) = (position.turn(), !position.turn());
+        let Choice { criterion, squares } = player.choice(position, seed);
+        let is_block = criterion == Criterion::Rule(RuleOfThumb::BlockFork);
+        let has_row = board.has_open_row(theirs);
+        assert!(!is_block || has_row, "{position:?}");
+        if !board.forks(theirs).is_empty() {
+            let leaves_none = |square: &Square| board.with(*square, own).forks(theirs).is_empty();
+            let blocks: Squares = position.legal_squares().iter().filter(leaves_none).collect();
+            assert!(!is_block || squares == blocks, "{position:?}");
+            counts[if is_block {
+                0
+            } else if has_row {
+                1
+            } else {
+                2
+            }] += usize::from(!blocks.is_empty());
+        }
+    });
+    let [blocked, overlooked, others] = counts;
+    assert!(blocked > 2 * overlooked && overlooked > 0 && others > 10, "{counts:?}");
+}
+
 /// Checks the explanation of a move.
 fn assert_is_true(explanation: &Explanation, position: &Position, square: Square, candidates: Squares) {
     let board = Board::of(position);
@@ -233,6 +274,7 @@ fn assert_is_true(explanation: &Explanation, position: &Position, square: Square
         }
         Explanation::FavoriteLines { squares } => {
             assert!(squares.contains(square) && (*squares & board.marks[theirs]).is_empty());
+            assert!(lines(board.rules).contains(squares), "{squares:?} is a line");
         }
         Explanation::Rule(Reason::Win { lines }) => {
             assert!(!lines.is_empty() && lines.iter().all(|line| completes(line, own)));
@@ -329,6 +371,7 @@ fn explanations_in_words() {
             "j8",
             "j8: O must reply at i8, and then X can make a fork at j7 and j11",
         ),
+        (Computer::Casual, gomoku, "h8 a1 i8 a3 j8 o15 a15", "g8", "g8: blocks X’s fork at g8 and k8"),
         (Computer::Casual, misere, "a1 a4 b1 b4", "d4", "d4: completes no line, unlike c1"),
     ] {
         assert_eq!(explain(computer, rules, moves, name), expected, "{computer:?} after {moves}");

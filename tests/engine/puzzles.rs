@@ -17,12 +17,7 @@ fn board(position: &Position) -> Board {
 
 /// Returns the result of a position for the side to move: 1 win, 0 draw, −1 loss.
 fn result(board: Board) -> i8 {
-    board.prospect(Objective::Normal).result
-}
-
-/// Returns the moves that keep the result.
-fn keeping(board: Board) -> Vec<usize> {
-    board.moves().into_iter().filter(|square| -result(board.play(*square)) == result(board)).collect()
+    board.value(Objective::Normal).result
 }
 
 /// Returns the grade by its definition.
@@ -45,7 +40,7 @@ fn grade(board: Board, solution: usize) -> Grade {
 
 #[test]
 fn puzzles_are_all_positions_with_one_move_that_keeps_the_result() {
-    let is_puzzle = |board: &Board| board.moves().len() > 1 && keeping(*board).len() == 1;
+    let is_puzzle = |board: &Board| board.moves().len() > 1 && board.keeping().len() == 1;
     let boards = naive::positions().into_iter().map(|(board, _)| board).filter(is_puzzle);
     let expected: BTreeSet<Board> = boards.map(|board| board.representative()).collect();
     let found: Vec<Board> = Puzzle::all().iter().map(|puzzle| board(&puzzle.position())).collect();
@@ -58,7 +53,7 @@ fn puzzles_are_all_positions_with_one_move_that_keeps_the_result() {
 fn solution_and_grade_follow_their_definitions() {
     for puzzle in Puzzle::all() {
         let (board, solution) = (board(&puzzle.position()), naive::number(puzzle.solution()));
-        assert_eq!((board.turn(), keeping(board)), (puzzle.position().turn(), vec![solution]), "{puzzle:?}");
+        assert_eq!((board.turn(), board.keeping()), (puzzle.position().turn(), vec![solution]), "{puzzle:?}");
         assert!(result(board) >= 0, "a lost position is no puzzle: {puzzle:?}");
         assert_eq!(puzzle.grade(), grade(board, solution), "{puzzle:?}");
     }
@@ -105,7 +100,7 @@ fn each_round_of_days_has_all_puzzles_but_the_easy_ones() {
         assert_eq!(classes.len(), daily);
         for (board, puzzle) in round(number) {
             let solution = naive::number(puzzle.solution());
-            assert_eq!((keeping(board), puzzle.grade()), (vec![solution], grade(board, solution)), "{puzzle:?}");
+            assert_eq!((board.keeping(), puzzle.grade()), (vec![solution], grade(board, solution)), "{puzzle:?}");
             boards.insert(board);
         }
     }

@@ -7,7 +7,7 @@ use tic_tac_toe::engine::evaluation::{Analyses, Evaluation};
 use tic_tac_toe::engine::{Game, Mark, Objective, Position, Rules};
 
 use crate::hints::hint;
-use crate::naive::{self, Board, Prospect};
+use crate::naive::{self, Board, NaiveValue};
 use crate::tablebase;
 
 /// Returns the review without any analysis.
@@ -15,8 +15,8 @@ pub fn review(game: &Game) -> Review {
     coach::review(game, &Analyses::default())
 }
 
-fn value(prospect: Prospect) -> Evaluation {
-    Evaluation::Exact(tablebase::value(prospect))
+fn evaluation(value: NaiveValue) -> Evaluation {
+    Evaluation::Exact(tablebase::exact(value))
 }
 
 /// Returns the game with these moves from a position.
@@ -48,10 +48,10 @@ fn boards(moves: &[usize]) -> Vec<Board> {
 }
 
 /// Returns the number of the first move after which the loser was always lost.
-fn losing_move(boards: &[Board], prospects: &HashMap<Board, Prospect>) -> Option<usize> {
+fn losing_move(boards: &[Board], values: &HashMap<Board, NaiveValue>) -> Option<usize> {
     let loser = Mark::ALL.into_iter().find(|mark| result_for(*mark, boards[boards.len() - 1]) < 0)?;
     let is_lost = |board: &Board| {
-        let result = prospects[board].result;
+        let result = values[board].result;
         (if board.turn() == loser { result } else { -result }) < 0
     };
     (0..boards.len()).find(|first| boards[*first..].iter().all(is_lost))
@@ -63,23 +63,18 @@ fn hints() -> HashMap<Board, Hint> {
 }
 
 /// Checks the review of a whole game from the empty board.
-fn assert_is_true(
-    review: &Review,
-    moves: &[usize],
-    prospects: &HashMap<Board, Prospect>,
-    hints: &HashMap<Board, Hint>,
-) {
+fn assert_is_true(review: &Review, moves: &[usize], values: &HashMap<Board, NaiveValue>, hints: &HashMap<Board, Hint>) {
     let boards = boards(moves);
     assert_eq!(review.moves.len(), moves.len());
     let mut mistakes = 0;
     for (index, analyzed) in review.moves.iter().enumerate() {
         let (board, number) = (boards[index], moves[index]);
-        let best = prospects[&board];
-        let next = prospects[&board.play(number)];
-        let made = Prospect { result: -next.result, marks: next.marks + 1 };
+        let best = values[&board];
+        let next = values[&board.play(number)];
+        let made = NaiveValue { result: -next.result, marks: next.marks + 1 };
         assert_eq!((analyzed.number, analyzed.mark), (index + 1, board.turn()));
         assert_eq!(analyzed.square, naive::square(number));
-        assert_eq!((analyzed.before, analyzed.after), (value(best), value(made)));
+        assert_eq!((analyzed.before, analyzed.after), (evaluation(best), evaluation(made)));
 
         let is_mistake = made.result < best.result;
         // All draws are equally good.
@@ -87,7 +82,7 @@ fn assert_is_true(
         let expected = match (is_best, is_mistake) {
             (true, _) => MoveQuality::Best,
             (false, false) => MoveQuality::Good,
-            (false, true) => MoveQuality::Mistake { from: value(best), to: value(made) },
+            (false, true) => MoveQuality::Mistake { from: evaluation(best), to: evaluation(made) },
         };
         assert_eq!(analyzed.quality(), expected, "move {} of {moves:?}", index + 1);
         assert_eq!(analyzed.better.as_ref(), if is_best { None } else { hints.get(&board) });
@@ -95,14 +90,14 @@ fn assert_is_true(
     }
     assert_eq!((review.mistakes(), review.unclear()), (mistakes, 0));
     let lost_by = review.lost_by();
-    assert_eq!(lost_by.map(|analyzed| analyzed.number), losing_move(&boards, prospects), "{moves:?}");
+    assert_eq!(lost_by.map(|analyzed| analyzed.number), losing_move(&boards, values), "{moves:?}");
     // The losing move is a mistake of the loser.
     assert!(lost_by.is_none_or(|analyzed| result_for(analyzed.mark, boards[moves.len()]) < 0 && analyzed.is_mistake()));
 }
 
 #[test]
 fn every_move_of_every_game_has_its_exact_quality() {
-    let (prospects, hints) = (naive::prospects(), hints());
+    let (values, hints) = (naive::values(), hints());
     let games = naive::games_up_to_symmetry();
     assert_eq!(games.len(), 26_830);
     let mut perfect = 0;
@@ -110,7 +105,7 @@ fn every_move_of_every_game_has_its_exact_quality() {
         let game = game(&moves);
         let review = review(&game);
         assert_eq!(review.outcome, game.position().outcome());
-        assert_is_true(&review, &moves, &prospects, &hints);
+        assert_is_true(&review, &moves, &values, &hints);
         perfect += usize::from(review.mistakes() == 0);
         // A game without mistakes is drawn.
         assert_eq!(review.lost_by().is_none(), review.outcome.unwrap().winner().is_none());

@@ -7,24 +7,25 @@ use tic_tac_toe::engine::evaluation::Value;
 use tic_tac_toe::engine::tablebase;
 use tic_tac_toe::engine::{Objective, Position, Rules};
 
-use crate::naive::{self, Board, Prospect};
+use crate::naive::{self, Board, NaiveValue};
 
 /// Converts minimax's result to the type of the tablebase.
-pub fn value(prospect: Prospect) -> Value {
-    match prospect {
-        Prospect { result: 1, marks } => Value::Win(marks),
-        Prospect { result: 0, .. } => Value::Draw,
-        Prospect { marks, .. } => Value::Loss(marks),
+pub fn exact(value: NaiveValue) -> Value {
+    match value {
+        NaiveValue { result: 1, marks } => Value::Win(marks),
+        NaiveValue { result: 0, .. } => Value::Draw,
+        NaiveValue { marks, .. } => Value::Loss(marks),
     }
 }
 
 #[test]
 fn values_equal_minimax() {
     for (board, position) in naive::positions() {
-        assert_eq!(tablebase::value(&position), Some(value(board.prospect(Objective::Normal))), "{position:?}");
+        assert_eq!(tablebase::value(&position), Some(exact(board.value(Objective::Normal))), "{position:?}");
+        assert_eq!(tablebase::keeping_squares(&position), Some(naive::squares(board.keeping())), "{position:?}");
         for number in 0..9 {
             let expected =
-                board.moves().contains(&number).then(|| value(board.prospect_of_move(number, Objective::Normal)));
+                board.moves().contains(&number).then(|| exact(board.value_of_move(number, Objective::Normal)));
             assert_eq!(tablebase::value_of_move(&position, naive::square(number)), expected, "{position:?}");
         }
     }
@@ -42,11 +43,11 @@ impl Chances {
         if let Some(known) = self.best.get(&board) {
             return known.clone();
         }
-        let best_prospect = board.prospect(Objective::Normal);
+        let best_value = board.value(Objective::Normal);
         let mut best = (Ratio::from(0), Vec::new());
         for square in board.moves() {
-            let prospect = board.prospect_of_move(square, Objective::Normal);
-            if value(prospect) != value(best_prospect) {
+            let value = board.value_of_move(square, Objective::Normal);
+            if exact(value) != exact(best_value) {
                 continue;
             }
             let chance = self.after_a_move_to(board.play(square));
@@ -92,5 +93,6 @@ fn other_rules_have_no_values() {
         assert_eq!(tablebase::value(&position), None);
         assert_eq!(tablebase::value_of_move(&position, naive::square(0)), None);
         assert_eq!(tablebase::best_squares(&position), None);
+        assert_eq!(tablebase::keeping_squares(&position), None);
     }
 }

@@ -1,6 +1,6 @@
 //! The lesson: answers, steps, and the progress that is kept.
 
-use tic_tac_toe::engine::lesson::{Step, Verdict};
+use tic_tac_toe::engine::lesson::{Response, Step};
 use tic_tac_toe::state::{Learned, Lesson};
 
 fn new() -> Lesson {
@@ -21,10 +21,10 @@ fn learned(steps: impl IntoIterator<Item = u8>) -> Learned {
 fn right_answer_stays_and_is_learned() {
     for number in 0..8 {
         let lesson = new().at(number).unwrap();
-        assert_eq!((lesson.step(), lesson.verdict()), (Step::ALL[usize::from(number)], None));
+        assert_eq!((lesson.step(), lesson.response()), (Step::ALL[usize::from(number)], None));
         for square in lesson.step().right() {
             let answered = lesson.answered(square);
-            assert!(answered.is_right() && matches!(answered.verdict(), Some(Verdict::Right(_))));
+            assert!(answered.is_right() && matches!(answered.response(), Some(Response::Right(_))));
             assert_eq!(answered.position(), lesson.position().play(square).unwrap());
             assert!(answered.learned().has(number) && answered.learned().count() == 1);
             for later in lesson.position().rules().squares() {
@@ -40,7 +40,7 @@ fn other_answers_leave_the_board_for_another_try() {
         let lesson = new().at(number).unwrap();
         for square in lesson.position().legal_squares() - lesson.step().right() {
             let answered = lesson.answered(square);
-            assert!(matches!(answered.verdict(), Some(Verdict::Refuted { .. } | Verdict::Holds)));
+            assert!(matches!(answered.response(), Some(Response::Refuted { .. } | Response::Holds)));
             assert_eq!((answered.position(), answered.learned()), (lesson.position(), lesson.learned()));
             assert_eq!(right(answered), right(lesson));
         }

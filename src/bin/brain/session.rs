@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tic_tac_toe::engine::search::DEFAULT_MEMORY;
+use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::{ByMark, Mark, Objective, Position, Rules, Square, Squares};
 
 use crate::command::{self, BoardLine, Command, Coordinates, Info, Owner, ParseError, Stone};
@@ -105,7 +105,7 @@ impl Session {
     /// The size of the search's table in bytes: at most half of the memory limit.
     pub fn table_memory(&self) -> usize {
         let half = self.max_memory.map_or(usize::MAX, |bytes| usize::try_from(bytes / 2).unwrap_or(usize::MAX));
-        half.min(DEFAULT_MEMORY)
+        half.min(Search::DEFAULT_MEMORY)
     }
 
     /// Handles a line.
@@ -162,7 +162,7 @@ impl Session {
             }
             Command::Info(info) => Ok(self.set_info(info)),
             Command::About => Ok(Step::Answer(Answer::About)),
-            Command::Stop => Err("nothing is being thought about".to_owned()),
+            Command::Stop => Err("no search is running".to_owned()),
             Command::End => Ok(Step::End),
         }
     }

@@ -48,9 +48,7 @@ pub enum Reason {
 /// Returns `None` if the move gives a win or a draw away, if it is illegal, or unless the rules are normal 3×3.
 #[must_use]
 pub fn reason(position: &Position, square: Square) -> Option<Reason> {
-    let now = tablebase::value(position)?;
-    let then = tablebase::value_of_move(position, square)?;
-    if !then.same_result(now) {
+    if !tablebase::keeping_squares(position)?.contains(square) {
         return None;
     }
     RuleOfThumb::ALL.into_iter().find_map(|rule| rule.reason(position, square))

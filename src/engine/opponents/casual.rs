@@ -7,12 +7,22 @@
 //! 3. While the other side has no mark on the favorite lines, take a free square on them.
 //! 4. Take any free square.
 //!
-//! All squares of a rule are equally likely. On boards other than 3×3 it has several pairs of favorite lines, and uses
-//! the first that still has no mark of the other side. In misère it completes no line while it can avoid it.
+//! All squares of a rule are equally likely.
+//!
+//! On other boards it pays attention to three moves of four. The rules:
+//!
+//! 1. Complete a line, or else block one.
+//! 2. If attentive, and the other side has an [open row](crate::engine::tactics::has_open_row): leave it no fork. Rows
+//!    with gaps and forks where rows cross remain unnoticed.
+//! 3. Build a line beside marks: if attentive one of the open lines with the most own marks, otherwise any open line.
+//!    The seed selects the line. Take a free square of it beside a mark.
+//! 4. Take any free square.
+//!
+//! In misère it completes no line while it can avoid it.
 
 pub use super::favorite_lines::FavoriteLines;
-use super::{Choice, Criterion};
-use crate::engine::{Objective, Position, Square, Squares};
+use super::{Choice, Criterion, line_heuristic, seeded_random};
+use crate::engine::{Line, Objective, Position, Square, Squares, tactics};
 
 /// Returns the choice with these favorite lines.
 ///
@@ -48,17 +58,43 @@ pub(super) fn choice_on_other_boards(position: &Position, seed: u64) -> Choice {
     if position.rules().objective() == Objective::Misere {
         return Choice::avoid_line(position);
     }
+    let is_attentive = drawn(4, position, seed, Draw::Attention) > 0;
     Choice::win_or_block(position)
-        .or_else(|| first_open_favorite(position, seed))
+        .or_else(|| if is_attentive { block_open_row(position) } else { None })
+        .or_else(|| build_line(position, seed, is_attentive))
         .unwrap_or_else(|| Choice::any_free(position))
 }
 
-fn first_open_favorite(position: &Position, seed: u64) -> Option<Choice> {
-    /// Enough that some lines stay open while much of the board is free.
-    const PAIRS: u32 = 20;
-    (0..PAIRS)
-        .filter_map(|draw| FavoriteLines::drawn(position.rules(), seed, draw))
-        .find_map(|favorite| open_favorite(position, favorite))
+/// What is drawn for a move.
+#[derive(Clone, Copy)]
+enum Draw {
+    Attention,
+    Line,
+}
+
+/// Returns a number below `end` for a move.
+fn drawn(end: u32, position: &Position, seed: u64, draw: Draw) -> u32 {
+    seeded_random::number_for_game(end, seed, 2 * position.taken().len() + draw as u32)
+}
+
+/// Leaves the other side no fork, if it has an open row.
+fn block_open_row(position: &Position) -> Option<Choice> {
+    if tactics::has_open_row(position, !position.turn()) { Choice::block_fork(position) } else { None }
+}
+
+/// Chooses a free square beside a mark on an open line: on one with the most own marks, or on any.
+fn build_line(position: &Position, seed: u64, with_most_marks: bool) -> Option<Choice> {
+    let near = line_heuristic::squares_beside_marks(position);
+    let lines_lacking = |missing| {
+        let mut lines = tactics::lines_lacking(position, position.turn(), missing);
+        lines.retain(|line| !(line.squares() & near).is_empty());
+        lines
+    };
+    let mut by_marks = (1..=position.rules().in_a_row().into()).map(lines_lacking).filter(|lines| !lines.is_empty());
+    let lines: Vec<Line> = if with_most_marks { by_marks.next()? } else { by_marks.flatten().collect() };
+    let number = drawn(lines.len() as u32, position, seed, Draw::Line);
+    let line = FavoriteLines::of(*lines.get(number as usize)?);
+    Choice::among(Criterion::FavoriteLines(line), line.squares() & near)
 }
 
 /// Chooses a free square of the lines, if the other side has no mark on them.

@@ -44,7 +44,7 @@ pub enum Criterion {
 /// How open lines select a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LineHeuristic {
-    /// Any square on an open line with at most one mark.
+    /// Any square beside a mark, on an open line with at most one mark.
     Any,
     /// The squares on the most open lines with the most marks; ties are broken by the lines with one mark fewer. Lines
     /// that lack two marks do not count, because they are kept for a fork.

@@ -108,12 +108,7 @@ fn best_move(position: &Position, square: Square) -> Option<Explanation> {
     let after = position.play(square).ok()?;
     let for_other = tablebase::value(&after)?;
     let replies = after.legal_squares();
-    let mut traps = Squares::EMPTY;
-    for reply in replies {
-        if !tablebase::value_of_move(&after, reply)?.same_result(for_other) {
-            traps.insert(reply);
-        }
-    }
+    let traps = replies - tablebase::keeping_squares(&after)?;
     Some(Explanation::Perfect { value: for_other.of_last_move(), traps, replies: replies.len() })
 }
 

@@ -3,7 +3,7 @@
 use super::seeded_random;
 use crate::engine::{Line, Rules, Squares};
 
-/// The squares of one or two lines that Casual prefers in a game.
+/// The squares of the lines that Casual prefers: on 3×3 one or two for the whole game, on other boards one for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FavoriteLines(Squares);
 
@@ -20,20 +20,18 @@ impl FavoriteLines {
             .collect()
     }
 
+    /// Returns a single line.
+    pub(super) fn of(line: Line) -> Self {
+        Self(line.squares())
+    }
+
     /// Selects one of [`FavoriteLines::all`] by the seed, each equally likely. Never `None`, because every
     /// board has a line.
     #[must_use]
     pub fn from_seed(rules: Rules, seed: u64) -> Option<Self> {
-        Self::drawn(rules, seed, 0)
-    }
-
-    /// Selects the lines of one of several independent draws for the same game, as [`FavoriteLines::from_seed`] does for
-    /// the first, number 0.
-    #[must_use]
-    pub fn drawn(rules: Rules, seed: u64, draw: u32) -> Option<Self> {
         let lines = rules.lines();
         let pairs = u32::try_from(lines.len() * (lines.len() + 1) / 2).ok()?;
-        let mut number = seeded_random::number_for_game(pairs, seed, draw) as usize;
+        let mut number = seeded_random::number_for_game(pairs, seed, 0) as usize;
         // Finds the pair in the order of `all` without listing all pairs.
         let mut rest = lines.as_slice();
         while number >= rest.len() {

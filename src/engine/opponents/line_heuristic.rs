@@ -13,11 +13,18 @@ pub(super) fn count(position: &Position, square: Square) -> u32 {
     open_lines(position).iter().filter(|line| line.contains(square)).count() as u32
 }
 
+/// Returns the free squares beside marks; on the empty board, those in the middle.
+pub(super) fn squares_beside_marks(position: &Position) -> Squares {
+    let taken = position.taken();
+    let marks = if taken.is_empty() { position.rules().middle().into_iter().collect() } else { taken };
+    marks.dilate() & position.legal_squares()
+}
+
 /// Returns the squares of [`LineHeuristic::Any`] on lines that lack three marks or more.
 pub(super) fn fresh_squares(position: &Position) -> Squares {
     let at_least = u32::from(position.rules().in_a_row() - 1).max(3);
     let fresh = open_lines(position).into_iter().filter(|line| line.len() >= at_least);
-    fresh.fold(Squares::EMPTY, BitOr::bitor) & position.legal_squares()
+    fresh.fold(Squares::EMPTY, BitOr::bitor) & squares_beside_marks(position)
 }
 
 /// Chooses by [`LineHeuristic::Most`] or, in misère, [`LineHeuristic::Least`].

@@ -80,7 +80,7 @@ impl Computer {
 
     /// Returns the squares among which the player chooses in a position, and why.
     ///
-    /// Only [`casual`] uses the seed, to draw its favorite lines.
+    /// Only [`casual`] uses the seed, to draw its lines and its attention.
     #[must_use]
     pub fn choice(self, position: &Position, seed: u64) -> Choice {
         if position.rules() == Rules::TIC_TAC_TOE {

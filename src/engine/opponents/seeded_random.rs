@@ -8,7 +8,8 @@ use crate::engine::{Square, Squares};
 /// the number of a move.
 const WHOLE_GAME: u32 = u32::MAX;
 
-/// Returns a number below `end` for the whole game, or 0 if `end` is 0. The draws of a game are independent.
+/// Returns a number below `end`, or 0 if `end` is 0. It depends only on the seed of the game and the number of the draw. The
+/// draws of a game are independent of each other and of [`one_of`].
 pub(super) fn number_for_game(end: u32, seed: u64, draw: u32) -> u32 {
     number_below(end, seed, WHOLE_GAME - draw)
 }

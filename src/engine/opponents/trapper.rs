@@ -15,7 +15,7 @@
 //!
 //! 1. Complete a line, or else block one.
 //! 2. Set a trap, or else leave the other side no square for one.
-//! 3. Take any square on an open line with at most one mark. Lines with more marks are kept for a trap.
+//! 3. Take any square beside a mark, on an open line with at most one mark. Lines with more marks are kept for a trap.
 //! 4. Take the square that does the [most](super::LineHeuristic::Most) for open lines.
 //!
 //! In misère it completes no line while it can avoid it. All squares of a rule are equally likely.

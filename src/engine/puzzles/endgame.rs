@@ -1,17 +1,58 @@
-//! Exact values of positions with few free squares, on any board without misère.
+//! Exact values and perfect play of puzzles.
 //!
-//! Full-width negamax. A table holds the value of every position that the free squares allow. A side that can complete a
+//! Normal 3×3 has the [`tablebase`]. For positions with few free squares on other boards, [`Endgame`] computes them:
+//! full-width negamax. A table has an entry for every position that the free squares allow. A side that can complete a
 //! line does so, and otherwise takes a square on which the other side would. Neither rule changes a value: any other move
 //! wins later, or loses after two marks.
 
+use std::iter;
+
 use crate::engine::evaluation::Value;
-use crate::engine::{Mark, Objective, Position, Square, Squares};
+use crate::engine::{Mark, Objective, Position, Square, Squares, tablebase};
 
 /// The maximum number of free squares. The table then has 3¹⁰ entries.
 const MAX_FREE: u32 = 10;
 
+/// Returns the value of a position of a puzzle or after it. On boards other than normal 3×3, returns `None` while more than
+/// 10 squares are free or a game of misère goes on.
+#[must_use]
+pub fn value(position: &Position) -> Option<Value> {
+    if tablebase::covers(position.rules()) {
+        return tablebase::value(position);
+    }
+    Value::of_finished(position).or_else(|| Some(Endgame::new(position)?.value()))
+}
+
+/// Returns the value of a move, as [`value`] does.
+#[must_use]
+pub fn value_of_move(position: &Position, square: Square) -> Option<Value> {
+    value(&position.play(square).ok()?).map(Value::of_last_move)
+}
+
+/// Returns the moves of a perfect game from this position to its end. Empty where [`value`] knows nothing.
+///
+/// ```
+/// use tic_tac_toe::engine::{Rules, notation, puzzles};
+///
+/// // X replied to the center at a side.
+/// let position = notation::read_moves(Rules::TIC_TAC_TOE, "b2 b1").game.position();
+/// assert_eq!(format!("{:?}", puzzles::perfect_play(position)), "[a1, c3, a2, c1, c2]");
+/// ```
+#[must_use]
+pub fn perfect_play(mut position: Position) -> Vec<Square> {
+    if !tablebase::covers(position.rules()) {
+        return Endgame::new(&position).map(|mut endgame| endgame.perfect_play()).unwrap_or_default();
+    }
+    let next = || {
+        let square = tablebase::best_squares(&position)?.first()?;
+        position = position.play(square).ok()?;
+        Some(square)
+    };
+    iter::from_fn(next).collect()
+}
+
 /// All positions that follow from a position.
-pub struct Endgame {
+struct Endgame {
     /// The free squares of the first position. Each has a bit, and a digit in the index of the table.
     free: Vec<Square>,
     /// The lines that a side can still complete: the side, and the free squares among them.
@@ -32,8 +73,7 @@ struct Node {
 impl Endgame {
     /// Returns the endgame of a position, or `None` if the position has too many free squares, is over, or completed lines
     /// lose.
-    #[must_use]
-    pub fn new(position: &Position) -> Option<Self> {
+    fn new(position: &Position) -> Option<Self> {
         let (rules, squares) = (position.rules(), position.legal_squares());
         if rules.objective() != Objective::Normal || squares.is_empty() || squares.len() > MAX_FREE {
             return None;
@@ -51,12 +91,12 @@ impl Endgame {
     }
 
     /// Returns the value of the position.
-    pub fn value(&mut self) -> Value {
+    fn value(&mut self) -> Value {
         self.value_of(self.start())
     }
 
     /// Returns the moves of a perfect game to its end.
-    pub fn perfect_play(&mut self) -> Vec<Square> {
+    fn perfect_play(&mut self) -> Vec<Square> {
         let (mut node, mut played) = (self.start(), Vec::new());
         loop {
             let value = self.value_of(node);

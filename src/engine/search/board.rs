@@ -25,7 +25,7 @@ pub struct Board {
     /// For each line, the number of marks of each side.
     counts: Vec<ByMark<u8>>,
     /// The weight of a line by its number of marks.
-    line_weights: [Weight; 17],
+    line_weights: [Weight; 16],
     /// For each square, the sum of the weights of the live lines through it.
     weights: ByMark<Box<[Weight; 256]>>,
     /// The squares of the live lines that lack one mark, including taken squares.
@@ -54,7 +54,7 @@ impl Board {
     pub fn new(rules: Rules) -> Self {
         let lines = LineTable::new(rules);
         let in_a_row = rules.in_a_row();
-        let mut line_weights = [Weight::DEAD; 17];
+        let mut line_weights = [Weight::DEAD; 16];
         for (weight, marks) in line_weights.iter_mut().zip(0..=in_a_row) {
             *weight = Weight::of_line(marks, in_a_row);
         }

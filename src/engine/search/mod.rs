@@ -35,5 +35,5 @@ mod vcf;
 mod winning_chance;
 mod zobrist;
 
-pub use root::{DEFAULT_MEMORY, Search};
+pub use root::Search;
 pub use winning_chance::winning_chance;

@@ -97,7 +97,7 @@ fn candidates(board: &Board) -> (Squares, bool) {
         return (squares, !(free - near).iter().any(|square| is_on_live_line(&square)));
     }
     // The first mark goes to the middle. Later, all live lines may be far from the marks.
-    match Square::new(board.rules().columns() / 2, board.rules().rows() / 2) {
+    match board.rules().middle() {
         Some(middle) if taken.is_empty() => (middle.into(), false),
         _ => (free, true),
     }

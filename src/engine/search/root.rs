@@ -12,9 +12,6 @@ use super::vcf::{self, VcfSearch};
 use crate::engine::evaluation::{Analysis, Analyzer, BestMove, Budget, Evaluation, Wdl};
 use crate::engine::{Objective, Position, Rules, Square};
 
-/// The table size in bytes for searches of some seconds.
-pub const DEFAULT_MEMORY: usize = 64 << 20;
-
 /// The number of moves searched at the root.
 const WIDTH: usize = 60;
 
@@ -37,6 +34,9 @@ struct Root {
 }
 
 impl Search {
+    /// The table size in bytes for searches of some seconds.
+    pub const DEFAULT_MEMORY: usize = 64 << 20;
+
     /// Creates a search whose transposition table takes at most `memory` bytes. Everything else takes less than 1 MB.
     #[must_use]
     pub fn new(rules: Rules, memory: usize) -> Self {

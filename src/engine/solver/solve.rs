@@ -91,20 +91,9 @@ impl Solver {
         after.map(|(square, next)| Ok((square, !self.result(&next, budget).map_err(|_| Stopped)?))).collect()
     }
 
-    /// Returns all moves with the best result, however soon; none once the game is over.
-    ///
-    /// # Errors
-    ///
-    /// Once the budget is spent.
-    pub fn best_squares(&mut self, position: &Position, budget: &mut Budget) -> Result<Squares, Stopped> {
-        let moves = self.results_of_moves(position, budget)?;
-        let best = moves.iter().map(|(_, result)| *result).max();
-        Ok(moves.into_iter().filter(|(_, result)| Some(*result) == best).map(|(square, _)| square).collect())
-    }
-
     /// Returns one of the moves with the best result, however soon; `None` once the game is over.
     ///
-    /// This is much less work than to find all of them.
+    /// This is much less work than to find the results of all moves.
     ///
     /// # Errors
     ///
@@ -140,12 +129,11 @@ impl Solver {
     /// Once the budget is spent.
     pub fn value(&mut self, position: &Position, budget: &mut Budget) -> Result<Value, Stopped> {
         let result = self.result(position, budget).map_err(|_| Stopped)?;
-        if position.outcome().is_some() || result == Wdl::Draw {
-            return Ok(match result {
-                Wdl::Win => Value::Win(0),
-                Wdl::Draw => Value::Draw,
-                Wdl::Loss => Value::Loss(0),
-            });
+        if let Some(value) = Value::of_finished(position) {
+            return Ok(value);
+        }
+        if result == Wdl::Draw {
+            return Ok(Value::Draw);
         }
         let sides = ResidualPosition::new(&self.board, position);
         if self.rules().objective() == Objective::Misere {

@@ -46,22 +46,15 @@ fn compare(position: &Position, solver: &mut Solver, exhaustive: &mut Exhaustive
     assert_eq!(solver.value(position, &mut Budget::unlimited()), Ok(expected), "{position:?}");
     let moves = solver.results_of_moves(position, &mut Budget::unlimited()).unwrap();
     assert_eq!(moves.iter().map(|(square, _)| *square).collect::<Squares>(), position.legal_squares());
-    let mut best = Squares::EMPTY;
     for (square, result) in moves {
         let next = position.play(square).unwrap();
-        let value = if next.outcome().is_some() {
-            assert_eq!(solver.value(&next, &mut Budget::unlimited()).map(Wdl::from), Ok(!result), "{next:?}");
-            solver.value(&next, &mut Budget::unlimited()).unwrap()
-        } else {
-            exhaustive.value(&next)
-        };
+        let value = exhaustive.value(&next);
         assert_eq!(result, Wdl::from(value.of_last_move()), "{square} in {position:?}");
         assert_eq!(solver.value(&next, &mut Budget::unlimited()), Ok(value), "{next:?}");
-        if value.of_last_move().same_result(expected) {
-            best.insert(square);
-        }
     }
-    assert_eq!(solver.best_squares(position, &mut Budget::unlimited()), Ok(best), "{position:?}");
+    let best = solver.best_square(position, &mut Budget::unlimited()).unwrap().unwrap();
+    let of_best = exhaustive.value(&position.play(best).unwrap()).of_last_move();
+    assert!(of_best.same_result(expected), "{best} in {position:?}");
 }
 
 /// Compares random positions of each board, and returns their number.
@@ -110,5 +103,5 @@ fn finished_game_has_the_value_of_its_outcome() {
     let game = notation::read_moves(Rules::TIC_TAC_TOE, "a1b1a2b2a3").game;
     let mut solver = Solver::new(Rules::TIC_TAC_TOE, 1 << 12).unwrap();
     assert_eq!(solver.value(&game.position(), &mut Budget::unlimited()), Ok(Value::Loss(0)));
-    assert_eq!(solver.best_squares(&game.position(), &mut Budget::unlimited()), Ok(Squares::EMPTY));
+    assert_eq!(solver.best_square(&game.position(), &mut Budget::unlimited()), Ok(None));
 }

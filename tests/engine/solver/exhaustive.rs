@@ -52,7 +52,7 @@ impl Exhaustive {
         Self { misere: rules.objective() == Objective::Misere, squares, lines, values: HashMap::default() }
     }
 
-    /// Returns the value of a position that is not over.
+    /// Returns the value of a position, also of a finished game.
     pub fn value(&mut self, position: &Position) -> Value {
         let columns = position.rules().columns();
         let pack = |mark: Mark| {

@@ -121,7 +121,7 @@ fn time_and_memory_limits_are_stored() {
     assert!(answers(&mut session, &["INFO rule 4"])[0].starts_with("MESSAGE "));
     answers(&mut session, &["INFO timeout_match 0", "INFO max_memory 0"]);
     assert_eq!(session.time_control().next_move(), Duration::from_millis(4_960));
-    assert_eq!(session.table_memory(), DEFAULT_MEMORY);
+    assert_eq!(session.table_memory(), Search::DEFAULT_MEMORY);
 }
 
 #[test]
