@@ -81,6 +81,9 @@ fn embedded_game_stores_only_its_score() {
         page.choose("look", "paper").await?;
         page.until_attribute("html", "data-look", "paper").await?;
         page.until_kept().await?;
+        // The host page configures the frame by its address.
+        let search = page.eval("return location.search").await?;
+        assert!(search.as_str().unwrap().contains("&theme=light"), "{search}");
         let mut after = page.eval(stored).await?;
         assert_ne!(before["friend"], after["friend"], "the score of the embedded game");
         for stored in [&mut before, &mut after] {
