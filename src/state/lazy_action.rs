@@ -1,10 +1,8 @@
 //! Actions that the lazy part applies.
 
-use std::rc::Rc;
-
 use super::language::{Language, LanguageName};
 use super::{
-    Announcement, Answer, Dialog, GameState, Go, HostRequest, MatchScore, Note, Players, Practice, Preferences,
+    Announcement, Answer, Dialog, GameState, HostRequest, MatchScore, Note, Players, Practice, Preferences,
     Revision, Score, ScoresChange, Setup, ShareResult,
 };
 use crate::engine::evaluation::Analysis;
@@ -77,21 +75,9 @@ impl GameState {
             LazyAction::MoveNow => self.move_now(),
             LazyAction::StopAnalysis(is_stopped) => self.stop_analysis(*is_stopped),
             LazyAction::Explain(moves, answer) => self.explain(*moves, *answer),
-            LazyAction::Replay(moves) => {
-                if self.next_of_replay() == Some(*moves) {
-                    self.explain(*moves, Answer::Replay);
-                }
-            }
-            LazyAction::Refute(next) => {
-                if self.next_of_refutation().as_ref() == Some(next) {
-                    self.dialog = Some(Dialog::Practice(Some((*next).into())).into());
-                }
-            }
-            LazyAction::ShareEnded(result) => {
-                if let Some(Dialog::Share(shown) | Dialog::Embed(_, shown)) = self.dialog.as_mut().map(Rc::make_mut) {
-                    *shown = Some(result.clone());
-                }
-            }
+            LazyAction::Replay(moves) => self.replay(*moves),
+            LazyAction::Refute(next) => self.refute(*next),
+            LazyAction::ShareEnded(result) => self.share_ended(result),
             LazyAction::MoveShared(revision, result) => self.move_shared(*revision, result),
             LazyAction::Replace(setup, game, notes) => self.replace(*setup, game.clone(), notes.clone()),
             LazyAction::Open(game, notes) => {
@@ -128,12 +114,5 @@ impl GameState {
             LazyAction::DeclineLevel => self.streak = 0,
             LazyAction::Host(request) => self.apply_request(request),
         }
-    }
-
-    /// Goes to the moment after this many moves, where the coach gives an answer.
-    fn explain(&mut self, moves: usize, answer: Answer) {
-        self.go(Go::To(moves));
-        self.coach.answer = answer;
-        self.announcement = Announcement::Coach;
     }
 }

@@ -1,6 +1,6 @@
 //! Practice: positions to answer, with the refutation of a wrong answer.
 
-use super::Solved;
+use super::{Dialog, GameState, Solved};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::puzzles::{self, Puzzle, PuzzleBoard, perfect_play};
 use crate::engine::{Game, Position, Rules, Square, Squares};
@@ -254,6 +254,24 @@ impl Practice {
         let wrong = self.answer.filter(|_| !self.is_solved());
         let after = wrong.and_then(|square| self.task.position().play(square).ok());
         after.map(perfect_play).unwrap_or_default()
+    }
+}
+
+impl GameState {
+    /// Returns the practice with the next move of a refutation, if its dialog is open.
+    #[must_use]
+    pub fn next_of_refutation(&self) -> Option<Practice> {
+        match self.dialog() {
+            Some(Dialog::Practice(Some(practice))) => practice.continued(),
+            _ => None,
+        }
+    }
+
+    /// Shows the next move of a refutation, unless the dialog has changed since.
+    pub(super) fn refute(&mut self, next: Practice) {
+        if self.next_of_refutation() == Some(next) {
+            self.dialog = Some(Dialog::Practice(Some(next.into())).into());
+        }
     }
 }
 
