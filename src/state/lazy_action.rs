@@ -103,9 +103,10 @@ impl GameState {
             }
             LazyAction::Notify(note) => self.notify(note.clone()),
             LazyAction::Dismiss(note) => {
+                let before = self.notes().len();
                 self.drop_notes(&|kept| kept.is_of_kind(note));
                 // The other notes have been announced.
-                if self.announcement == Announcement::Note {
+                if self.notes().len() < before && self.announcement == Announcement::Note {
                     self.announcement = Announcement::Coach;
                 }
             }
