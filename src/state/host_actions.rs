@@ -84,6 +84,7 @@ impl GameState {
                 self.preferences.look = *look;
                 self.accent = *accent;
                 match game {
+                    Some(game) if **game == *self.game() && *setup == self.setup => {}
                     Some(game) => {
                         self.show_game(*setup, (**game).clone());
                         self.previous_game = None;

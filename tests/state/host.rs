@@ -117,6 +117,10 @@ fn settings_change_only_named_values() {
     let moves = Some(game("b2a1c3"));
     let both = set(&given, Address { opponent: Some(PERFECT), play: Some(Mark::O), game: moves, ..Address::default() });
     assert_eq!((both.setup(), both.game().moves()), (setup(PERFECT, Mark::O), game("b2a1c3").moves()));
+    // The shown game again changes nothing, an earlier moment of it does.
+    assert!(Rc::ptr_eq(&set(&both, Address { game: Some(game("b2a1c3")), ..Address::default() }), &both));
+    let earlier = set(&both, Address { game: Some(game("b2a1")), ..Address::default() });
+    assert_eq!(earlier.game(), &game("b2a1"));
 }
 
 #[test]
