@@ -98,9 +98,11 @@ impl Storage {
 
     /// Returns the score changes of a `storage` event; `None` for other keys and invalid values.
     pub fn change(&self, event: &StorageEvent) -> Option<ScoresChange> {
-        // Clearing the storage sends an event without key and value. The next change then writes everything again.
-        let theirs = event.new_value().filter(|_| event.key().as_deref() == Some(KEY))?;
-        let to = parse(&theirs)?.scores;
+        // Clearing the storage sends an event without key. The next change then writes everything again.
+        event.key().filter(|key| key == KEY)?;
+        // The value of the event may be older than the last one that this tab has read or written.
+        let Found::Saved(saved) = read() else { return None };
+        let to = saved.scores;
         let from = std::mem::replace(&mut self.base.borrow_mut().scores, to.clone());
         Some(ScoresChange { from, to })
     }

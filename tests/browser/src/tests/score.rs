@@ -62,7 +62,17 @@ fn two_tabs_keep_all_games_in_the_score() {
             page.until(&format!("document.querySelector('.score .count').textContent == '{round}'")).await?;
         }
         page.driver.switch_to_window(second).await?;
-        page.until("document.querySelector('.score .count').textContent == '4'").await
+        page.until("document.querySelector('.score .count').textContent == '4'").await?;
+        // An event may arrive after this tab has stored more.
+        page.eval(
+            "const stored = JSON.parse(localStorage.getItem('tic-tac-toe'));
+            const newValue = JSON.stringify({ ...stored, friend: '3 0 0' });
+            dispatchEvent(new StorageEvent('storage', { key: 'tic-tac-toe', newValue }))",
+        )
+        .await?;
+        page.until_kept().await?;
+        assert_eq!(page.score().await?, [4, 0, 0]);
+        Ok(())
     });
 }
 
