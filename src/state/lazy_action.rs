@@ -2,8 +2,8 @@
 
 use super::language::{Language, LanguageName};
 use super::{
-    Announcement, Answer, Dialog, GameState, HostRequest, MatchScore, Note, Players, Practice, Preferences,
-    Revision, Score, ScoresChange, Setup, ShareResult,
+    Announcement, Answer, Dialog, GameState, HostRequest, MatchScore, Note, Players, Preferences, Puzzles, Revision,
+    Score, ScoresChange, Setup, ShareResult,
 };
 use crate::engine::evaluation::Analysis;
 use crate::engine::{Game, Position};
@@ -20,7 +20,7 @@ pub enum LazyAction {
     /// The timer of a replay goes to the moment after this many moves. This is dropped if the replay has ended since.
     Replay(usize),
     /// The timer of a refutation shows this much of it. This is dropped if the dialog has changed since.
-    Refute(Practice),
+    Refute(Puzzles),
     /// The result of sharing or copying, for the open dialog.
     ShareEnded(ShareResult),
     /// The result of sending the last move of this revision to the remote player. This is dropped if the board has changed
