@@ -30,7 +30,7 @@ pub fn use_autosave(
         let (visit, storage, on) = (visit.clone(), storage.clone(), on.clone());
         use_callback((), move |(), ()| {
             if let Some(state) = unsaved.take() {
-                visit.address_bar.show(state.setup(), state.game());
+                visit.address_bar.show(&state, visit.state.preferences());
                 save(&state, &storage, &on);
                 record(&state, &on);
             }

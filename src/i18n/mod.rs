@@ -12,7 +12,7 @@ mod lesson;
 mod messages;
 mod panels;
 pub mod pattern;
-mod practice;
+mod puzzles;
 mod statistics;
 
 use std::ops::Deref;

@@ -119,7 +119,7 @@ fn board(cx: &ViewContext, lesson: Lesson, explained: Squares) -> Html {
 fn way_on(cx: &ViewContext, lesson: Lesson) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
     if lesson.is_right() && lesson.learned().is_complete() {
-        let puzzles = GameAction::show(Dialog::Practice(None));
+        let puzzles = GameAction::show(Dialog::Puzzles(None));
         let play = play_perfect(cx);
         let play = dispatch.reform(move |()| play.clone());
         return html! {

@@ -23,7 +23,7 @@ mod notes;
 mod offer;
 mod picture;
 mod players;
-mod practice;
+mod puzzles;
 mod results;
 mod review_tools;
 mod score;
@@ -248,7 +248,7 @@ impl Panels for AllPanels {
             Dialog::Embed(chosen, result) => {
                 (texts.embed(), embed::embed(cx, *chosen, result.as_ref(), &address::directory()))
             }
-            Dialog::Practice(practice) => (cx.texts.puzzles(), practice::practice(cx, practice.as_deref().copied())),
+            Dialog::Puzzles(puzzles) => (cx.texts.puzzles(), puzzles::puzzles(cx, puzzles.as_deref().copied())),
             Dialog::Lesson(lesson) => (cx.texts.lesson_title(), lesson::lesson(cx, lesson.as_deref().copied())),
             Dialog::Statistics => {
                 let texts = cx.texts;

@@ -62,7 +62,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
             // An embedded game is only that game.
             { for state.host().is_none().then(|| html! {
                 <div class="practice">
-                    { show("puzzles", texts.puzzles(), Dialog::Practice(None)) }
+                    { show("puzzles", texts.puzzles(), Dialog::Puzzles(None)) }
                     { show("lesson", texts.lesson(), Dialog::Lesson(None)) }
                     { show("statistics", texts.statistics(), Dialog::Statistics) }
                 </div>

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use crate::engine::{Game, Rules, notation};
 use crate::state::address::{self, Address};
-use crate::state::{Note, Setup};
+use crate::state::{GameState, Note, Preferences, Setup};
 
 /// Reads the address of this page.
 #[must_use]
@@ -67,8 +67,8 @@ fn own() -> String {
 /// The address bar. It holds the shown game, so that a player can share the game by copying the address.
 #[derive(Debug, Default)]
 pub struct AddressBar {
-    /// The query without the game: theme, look, accent, language, embedding.
-    page_query: String,
+    /// The query without the game: theme, look, accent, language, embedding. Settings that the player changes leave it.
+    page_query: RefCell<String>,
     /// Whether the initial address named a board or players. The address bar then names them even for an empty board.
     named_setup: bool,
     /// All moves of the game in the address, also those after the shown position.
@@ -81,12 +81,19 @@ impl AddressBar {
     pub fn new(address: &Address) -> Self {
         let Address { board, objective, opponent, play, .. } = address;
         let named_setup = board.is_some() || objective.is_some() || opponent.is_some() || play.is_some();
-        Self { page_query: address.page_query.clone(), named_setup, moves: RefCell::default() }
+        Self { page_query: address.page_query.clone().into(), named_setup, moves: RefCell::default() }
     }
 
-    /// Replaces the game in the address, without a new entry in the history of the browser.
-    pub fn show(&self, setup: Setup, game: &Game) {
-        let url = self.url(setup, game);
+    /// Replaces the game in the address, without a new entry in the history of the browser. Removes the settings that the
+    /// player has changed since the start of the visit, so that the choice outlasts a reload.
+    pub fn show(&self, state: &GameState, start: Preferences) {
+        let game = state.game();
+        // The host page configures an embedded game.
+        if state.host().is_none() {
+            let rest = address::without_changed(&self.page_query.borrow(), start, state.preferences());
+            self.page_query.replace(rest);
+        }
+        let url = self.url(state.setup(), game);
         let window = gloo_utils::window();
         let location = window.location();
         let (Ok(search), Ok(hash)) = (location.search(), location.hash()) else { return };
@@ -96,11 +103,11 @@ impl AddressBar {
         }
         // An empty URL would keep the query, so that the path replaces it.
         let url = if url.is_empty() { location.pathname().unwrap_or_default() } else { url };
-        if let Ok(history) = window.history() {
-            // Browsers refuse frequent changes, and changes by pages without an origin. The next change tries again.
-            let _ = history.replace_state_with_url(&moves.as_str().into(), "", Some(&url));
+        let Ok(history) = window.history() else { return };
+        // Browsers refuse frequent changes, and changes by pages without an origin. The next change tries again.
+        if history.replace_state_with_url(&moves.as_str().into(), "", Some(&url)).is_ok() {
+            self.moves.replace(moves);
         }
-        self.moves.replace(moves);
     }
 
     /// Returns query and fragment for a game.
@@ -108,9 +115,10 @@ impl AddressBar {
         let fragment = address::fragment(game);
         let names_setup = self.named_setup || !fragment.is_empty();
         let query = if names_setup { address::query(setup) } else { String::new() };
+        let page_query = self.page_query.borrow();
         let mut url = String::new();
         for (separator, part) in
-            [('?', &query), (if query.is_empty() { '?' } else { '&' }, &self.page_query), ('#', &fragment)]
+            [('?', &query), (if query.is_empty() { '?' } else { '&' }, &page_query), ('#', &fragment)]
         {
             if !part.is_empty() {
                 url.push(separator);

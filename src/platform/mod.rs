@@ -8,7 +8,7 @@ pub mod language;
 pub mod lesson;
 pub mod named_squares;
 pub mod players;
-pub mod practice;
+pub mod puzzles;
 pub mod sharing;
 pub mod sound;
 pub mod statistics;

@@ -20,7 +20,7 @@ pub struct Storage {
     base: RefCell<Saved>,
     /// The value that was last stored, or that of a first visit. It counts if storage has none any more.
     stored: RefCell<Saved>,
-    /// Whether the last write failed and its note is shown.
+    /// Whether the browser refused the last access and the player was told.
     pub is_failing: Cell<bool>,
 }
 
@@ -56,13 +56,16 @@ impl Storage {
     /// Creates the storage with the state at the start of the visit, which may have settings of the address.
     #[must_use]
     pub fn new(base: Saved) -> Self {
-        let stored = match read() {
+        let found = read();
+        // The visit begins with the note.
+        let is_failing = Cell::new(found == Found::Denied);
+        let stored = match found {
             Found::Saved(saved) => *saved,
             Found::Nothing | Found::Unreadable | Found::Denied => {
                 Saved { setup: Setup::FIRST_VISIT, scores: base.scores.clone(), ..Saved::default() }
             }
         };
-        Self { base: RefCell::new(base), stored: RefCell::new(stored), is_failing: Cell::new(false) }
+        Self { base: RefCell::new(base), stored: RefCell::new(stored), is_failing }
     }
 
     /// Returns the stored value with other scores.
@@ -78,7 +81,8 @@ impl Storage {
     /// [`NotSaved`] if the browser refuses. Nothing is lost: the next call tries again.
     pub fn save(&self, mine: &Saved) -> Result<ScoresChange, NotSaved> {
         let base = self.base.borrow().clone();
-        if *mine == base {
+        // After a failure, tries again even without a change.
+        if *mine == base && !self.is_failing.get() {
             return Ok(ScoresChange { from: mine.scores.clone(), to: mine.scores.clone() });
         }
         let storage = browser_storage().ok_or(NotSaved)?;
@@ -98,9 +102,11 @@ impl Storage {
 
     /// Returns the score changes of a `storage` event; `None` for other keys and invalid values.
     pub fn change(&self, event: &StorageEvent) -> Option<ScoresChange> {
-        // Clearing the storage sends an event without key and value. The next change then writes everything again.
-        let theirs = event.new_value().filter(|_| event.key().as_deref() == Some(KEY))?;
-        let to = parse(&theirs)?.scores;
+        // Clearing the storage sends an event without key. The next change then writes everything again.
+        event.key().filter(|key| key == KEY)?;
+        // The value of the event may be older than the last one that this tab has read or written.
+        let Found::Saved(saved) = read() else { return None };
+        let to = saved.scores;
         let from = std::mem::replace(&mut self.base.borrow_mut().scores, to.clone());
         Some(ScoresChange { from, to })
     }

@@ -5,7 +5,7 @@
 //! keys add none, because many sites add their own keys to links.
 
 use super::language::LanguageName;
-use super::{AccentChoice, Controls, Look, Note, Saved, SavedGame, Setup, Theme};
+use super::{AccentChoice, Controls, Look, Note, Preferences, Saved, SavedGame, Setup, Theme};
 use crate::engine::{Game, Mark, Objective, Opponent, Position, Rules, notation};
 
 /// The values of an address; `None` for missing keys.
@@ -213,6 +213,27 @@ pub fn query(setup: Setup) -> String {
         query.push_str(setup.play.name());
     }
     query
+}
+
+/// Returns the part of a [`page_query`](Address::page_query) that still applies: without the settings that the player has
+/// changed, whose choice counts from then on.
+#[must_use]
+pub fn without_changed(page_query: &str, before: Preferences, now: Preferences) -> String {
+    let applies = |part: &&str| match part.split('=').next() {
+        Some("theme") => now.theme == before.theme,
+        Some("look") => now.look == before.look,
+        Some("lang") => now.language == before.language,
+        _ => true,
+    };
+    let mut rest = String::new();
+    // Another call of `join` would grow the first download.
+    for part in page_query.split('&').filter(applies) {
+        if !rest.is_empty() {
+            rest.push('&');
+        }
+        rest.push_str(part);
+    }
+    rest
 }
 
 /// Returns the fragment that holds a game up to the cursor: `moves=b2a1c3`. The fragment of an empty board is empty.

@@ -133,7 +133,12 @@ impl GameState {
     /// Stores the analysis of a position after this many milliseconds; 0 while analysis continues.
     pub(super) fn store_analysis(&mut self, position: Position, analysis: Analysis, milliseconds: u32) {
         if position.rules() == self.setup.rules {
-            Rc::make_mut(&mut self.analysis.analyses).insert(position, analysis, milliseconds);
+            let mut analyses = self.analyses().clone();
+            analyses.insert(position, analysis, milliseconds);
+            // A restarted search repeats worse results.
+            if analyses != *self.analysis.analyses {
+                self.analysis.analyses = analyses.into();
+            }
         }
     }
 

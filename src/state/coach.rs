@@ -1,5 +1,7 @@
 //! The coach: explains the game on request.
 
+use super::{Announcement, GameState, Go};
+
 /// A button of the coach. Each one shows or hides its part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CoachTool {
@@ -9,7 +11,7 @@ pub enum CoachTool {
     Values,
     /// The reason for the computer player's last move.
     Why,
-    /// The verdict on each move of the game.
+    /// The quality of each move of the game.
     Review,
 }
 
@@ -36,7 +38,7 @@ pub struct Coach {
     pub answer: Answer,
     /// Whether each free square shows its evaluation.
     pub values: bool,
-    /// Whether the list of moves shows verdicts.
+    /// Whether the list of moves shows the quality of each.
     pub review: bool,
 }
 
@@ -89,5 +91,28 @@ impl Coach {
     #[must_use]
     pub const fn is_active(self) -> bool {
         !matches!(self, Self { answer: Answer::None, values: false, review: false })
+    }
+}
+
+impl GameState {
+    /// Goes to the moment after this many moves, where the coach gives an answer.
+    pub(super) fn explain(&mut self, moves: usize, answer: Answer) {
+        self.go(Go::To(moves));
+        self.coach.answer = answer;
+        self.announcement = Announcement::Coach;
+    }
+
+    /// Returns the number of moves after the next move of a replay. There is none while a dialog is open.
+    #[must_use]
+    pub fn next_of_replay(&self) -> Option<usize> {
+        let is_due = self.coach.answer == Answer::Replay && self.game().is_in_the_past() && self.dialog.is_none();
+        is_due.then_some(self.game().cursor() + 1)
+    }
+
+    /// Goes to the next move of a replay, unless the replay has ended since.
+    pub(super) fn replay(&mut self, moves: usize) {
+        if self.next_of_replay() == Some(moves) {
+            self.explain(moves, Answer::Replay);
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Draft, Embedding, Lesson, Practice, Setup, ShareResult};
+use super::{Draft, Embedding, Lesson, Puzzles, Setup, ShareResult};
 use crate::engine::record::RecordError;
 use crate::engine::{RulesError, Square};
 
@@ -25,8 +25,8 @@ pub enum Dialog {
     Shortcuts,
     /// The embed dialog, and the result of copying the code.
     Embed(Embedding, Option<ShareResult>),
-    /// The practice dialog; `None` when it opens.
-    Practice(Option<Rc<Practice>>),
+    /// The puzzles dialog; `None` when it opens.
+    Puzzles(Option<Rc<Puzzles>>),
     /// The lesson dialog; `None` when it opens.
     Lesson(Option<Rc<Lesson>>),
     /// The statistics.

@@ -2,7 +2,7 @@
 
 use super::embedded_controls::Part;
 use super::host::{Host, HostRequest, HostSettings};
-use super::{Dialog, GameAction, GameState, Setup, Stage};
+use super::{Dialog, GameAction, GameState, LazyAction, Setup, Stage};
 use crate::engine::IllegalMove;
 
 impl Host {
@@ -16,6 +16,10 @@ impl Host {
             GameAction::Toggle(_) => self.controls.has(Part::Hint),
             GameAction::Show(dialog) if matches!(**dialog, Dialog::Shortcuts) => self.controls.has(Part::Settings),
             GameAction::Choose(_) => !self.is_disabled && self.controls.has(Part::Settings),
+            // From dialogs that were open before the host page disabled the game.
+            GameAction::Lazy(action) if matches!(**action, LazyAction::Confirm | LazyAction::Replace(..)) => {
+                !self.is_disabled
+            }
             _ => true,
         }
     }
@@ -80,6 +84,7 @@ impl GameState {
                 self.preferences.look = *look;
                 self.accent = *accent;
                 match game {
+                    Some(game) if **game == *self.game() && *setup == self.setup => {}
                     Some(game) => {
                         self.show_game(*setup, (**game).clone());
                         self.previous_game = None;

@@ -1,11 +1,9 @@
 //! Actions that the lazy part applies.
 
-use std::rc::Rc;
-
 use super::language::{Language, LanguageName};
 use super::{
-    Announcement, Answer, Dialog, GameState, Go, HostRequest, MatchScore, Note, Players, Practice, Preferences,
-    Revision, Score, ScoresChange, Setup, ShareResult,
+    Announcement, Answer, Dialog, GameState, HostRequest, MatchScore, Note, Players, Preferences, Puzzles, Revision,
+    Score, ScoresChange, Setup, ShareResult,
 };
 use crate::engine::evaluation::Analysis;
 use crate::engine::{Game, Position};
@@ -22,7 +20,7 @@ pub enum LazyAction {
     /// The timer of a replay goes to the moment after this many moves. This is dropped if the replay has ended since.
     Replay(usize),
     /// The timer of a refutation shows this much of it. This is dropped if the dialog has changed since.
-    Refute(Practice),
+    Refute(Puzzles),
     /// The result of sharing or copying, for the open dialog.
     ShareEnded(ShareResult),
     /// The result of sending the last move of this revision to the remote player. This is dropped if the board has changed
@@ -77,21 +75,9 @@ impl GameState {
             LazyAction::MoveNow => self.move_now(),
             LazyAction::StopAnalysis(is_stopped) => self.stop_analysis(*is_stopped),
             LazyAction::Explain(moves, answer) => self.explain(*moves, *answer),
-            LazyAction::Replay(moves) => {
-                if self.next_of_replay() == Some(*moves) {
-                    self.explain(*moves, Answer::Replay);
-                }
-            }
-            LazyAction::Refute(next) => {
-                if self.next_of_refutation().as_ref() == Some(next) {
-                    self.dialog = Some(Dialog::Practice(Some((*next).into())).into());
-                }
-            }
-            LazyAction::ShareEnded(result) => {
-                if let Some(Dialog::Share(shown) | Dialog::Embed(_, shown)) = self.dialog.as_mut().map(Rc::make_mut) {
-                    *shown = Some(result.clone());
-                }
-            }
+            LazyAction::Replay(moves) => self.replay(*moves),
+            LazyAction::Refute(next) => self.refute(*next),
+            LazyAction::ShareEnded(result) => self.share_ended(result),
             LazyAction::MoveShared(revision, result) => self.move_shared(*revision, result),
             LazyAction::Replace(setup, game, notes) => self.replace(*setup, game.clone(), notes.clone()),
             LazyAction::Open(game, notes) => {
@@ -117,9 +103,10 @@ impl GameState {
             }
             LazyAction::Notify(note) => self.notify(note.clone()),
             LazyAction::Dismiss(note) => {
+                let before = self.notes().len();
                 self.drop_notes(&|kept| kept.is_of_kind(note));
                 // The other notes have been announced.
-                if self.announcement == Announcement::Note {
+                if self.notes().len() < before && self.announcement == Announcement::Note {
                     self.announcement = Announcement::Coach;
                 }
             }
@@ -128,12 +115,5 @@ impl GameState {
             LazyAction::DeclineLevel => self.streak = 0,
             LazyAction::Host(request) => self.apply_request(request),
         }
-    }
-
-    /// Goes to the moment after this many moves, where the coach gives an answer.
-    fn explain(&mut self, moves: usize, answer: Answer) {
-        self.go(Go::To(moves));
-        self.coach.answer = answer;
-        self.announcement = Announcement::Coach;
     }
 }

@@ -15,7 +15,7 @@ pub enum LazyPart {
     NotLoaded,
     /// Loaded for the rest of the visit.
     Loaded(&'static dyn LazyRules),
-    /// Loading failed. The player decides when to try again.
+    /// Loading failed. The player or the next game tries again.
     Failed,
 }
 

@@ -3,8 +3,9 @@
 use super::{GameState, Stage};
 use crate::engine::{Computer, Opponent};
 
-/// The number of games in a row after which another computer player is offered.
-const GAMES: i8 = 3;
+/// The streaks after which another computer player is offered.
+const WON: i8 = 3;
+const LOST: i8 = -3;
 
 impl GameState {
     /// Returns the next stronger computer player after three wins in a row, or the next weaker one after three losses, at the
@@ -14,8 +15,8 @@ impl GameState {
         let (Stage::Over(_), Opponent::Computer(current)) = (self.stage(), self.setup.opponent) else { return None };
         let level = Computer::ALL.iter().position(|computer| *computer == current)?;
         let offered = match self.streak {
-            GAMES.. => level.checked_add(1)?,
-            ..=-3 => level.checked_sub(1)?,
+            WON.. => level.checked_add(1)?,
+            ..=LOST => level.checked_sub(1)?,
             _ => return None,
         };
         Computer::ALL.get(offered).copied().filter(|_| self.host.is_none())

@@ -10,7 +10,7 @@
 use std::rc::Rc;
 
 use super::preferences::MatchLength;
-use super::{GameAction, GameState, ScheduledAction, Scores, Setup};
+use super::{GameAction, GameState, ScheduledAction, Setup};
 use crate::engine::decimal::decimal;
 use crate::engine::{Mark, Opponent, Outcome};
 
@@ -134,26 +134,6 @@ impl GameState {
             _ if !self.origin.is_counted => (play, is_exchanged),
             Opponent::Friend => (play, !is_exchanged),
             Opponent::Remote | Opponent::Computer(_) => (!play, is_exchanged),
-        }
-    }
-
-    /// Returns the scores of all boards.
-    pub(super) fn scores(&self) -> Scores {
-        let mut scores = self.other_scores();
-        scores.set(self.setup.rules, self.board_scores);
-        scores
-    }
-
-    /// Returns the scores of all other boards.
-    fn other_scores(&self) -> Scores {
-        self.lazy_values.get().map(|values| values.scores.clone()).unwrap_or_default()
-    }
-
-    /// Replaces the scores of all boards.
-    pub(super) fn set_scores(&mut self, scores: Scores) {
-        if scores != self.scores() {
-            self.board_scores = scores.on(self.setup.rules);
-            self.lazy_values.change(|values| values.scores = scores);
         }
     }
 }

@@ -32,12 +32,13 @@ impl GameState {
             self.show_moment();
             self.count();
         } else {
-            self.show_game(Setup { rules: game.rules(), ..self.setup }, game);
+            self.show_game(self.setup, game);
         }
     }
 
-    /// Replaces the current game by one from a link or a text.
-    pub(super) fn show_game(&mut self, setup: Setup, game: Game) {
+    /// Replaces the current game by one from a link or a text, with these players.
+    pub(super) fn show_game(&mut self, players: Setup, game: Game) {
+        let setup = Setup { rules: game.rules(), ..players };
         // A finished game was counted where it was played. A game from a set-up position never counts.
         let is_counted = game.position().outcome().is_some() || !game.start().taken().is_empty();
         self.begin(setup, Timeline::resumed(game), Origin { is_counted, is_imported: true, ..Origin::LOCAL });

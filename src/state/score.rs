@@ -1,5 +1,6 @@
 //! Wins and draws, by opponent and rules.
 
+use super::GameState;
 use super::setup::Pairing;
 use crate::engine::decimal::decimal;
 use crate::engine::{Computer, Mark, Opponent, Outcome, Rules};
@@ -155,4 +156,26 @@ pub struct ScoresChange {
     pub from: Scores,
     /// The scores after.
     pub to: Scores,
+}
+
+impl GameState {
+    /// Returns the scores of all boards.
+    pub(super) fn scores(&self) -> Scores {
+        let mut scores = self.other_scores();
+        scores.set(self.setup.rules, self.board_scores);
+        scores
+    }
+
+    /// Returns the scores of all other boards.
+    pub(super) fn other_scores(&self) -> Scores {
+        self.lazy_values.get().map(|values| values.scores.clone()).unwrap_or_default()
+    }
+
+    /// Replaces the scores of all boards.
+    pub(super) fn set_scores(&mut self, scores: Scores) {
+        if scores != self.scores() {
+            self.board_scores = scores.on(self.setup.rules);
+            self.lazy_values.change(|values| values.scores = scores);
+        }
+    }
 }

@@ -128,21 +128,15 @@ impl Saved {
 
     /// Merges the states of two tabs: `mine` of this tab and `theirs` of another tab, both changed from `base`.
     ///
-    /// Adds up the scores. Where both tabs changed a value, `mine` wins. The setup belongs to the game that is kept.
+    /// Adds up the scores. Where both tabs changed a value, `mine` wins. The setup belongs to the game that is kept: a game
+    /// that is not saved must not leave its board to another one.
     #[must_use]
     pub fn merge(base: &Self, mine: &Self, theirs: &Self) -> Self {
         let mut scores = mine.scores.clone();
         scores.merge(&ScoresChange { from: base.scores.clone(), to: theirs.scores.clone() });
         let preferences = Self::merge_preferences(base.preferences, mine.preferences, theirs.preferences);
-        if mine.game.is_some() && mine.game != base.game {
-            return Self { preferences, scores, ..mine.clone() };
-        }
-        let setup = Setup {
-            rules: merge_value(base.setup.rules, mine.setup.rules, theirs.setup.rules),
-            opponent: merge_value(base.setup.opponent, mine.setup.opponent, theirs.setup.opponent),
-            play: merge_value(base.setup.play, mine.setup.play, theirs.setup.play),
-        };
-        Self { setup, preferences, scores, game: theirs.game.clone() }
+        let kept = if mine.game.is_some() && mine.game != base.game { mine } else { theirs };
+        Self { preferences, scores, ..kept.clone() }
     }
 }
 
@@ -286,13 +280,14 @@ mod tests {
     #[test]
     fn merge_keeps_changes_of_both_tabs() {
         let base = Saved::default();
-        let casual = Setup { opponent: Opponent::Computer(Computer::Casual), ..base.setup };
-        let mine = Saved { setup: Setup { play: Mark::O, ..base.setup }, ..base.clone() };
-        let theirs = Saved { setup: casual, ..base.clone() };
-        let both = Saved { setup: Setup { play: Mark::O, ..casual }, ..base.clone() };
+        let preferred = |theme, look| Preferences { theme, look, ..base.preferences };
+        let mine = Saved { preferences: preferred(Theme::Dark, Look::Soft), ..base.clone() };
+        let theirs = Saved { preferences: preferred(Theme::Light, Look::Paper), ..base.clone() };
+        let both = Saved { preferences: preferred(Theme::Dark, Look::Paper), ..base.clone() };
         assert_eq!(Saved::merge(&base, &mine, &theirs), both);
         // The game of an address with its setup, after which the next visit resumes it.
-        let base = Saved { setup: both.setup, ..base };
+        let setup = Setup { opponent: Opponent::Computer(Computer::Casual), play: Mark::O, ..base.setup };
+        let base = Saved { setup, ..base };
         let game = SavedGame::new(base.setup, Game::new(base.setup.rules), 1);
         let mine = Saved { game: Some(game), ..base.clone() };
         assert_eq!(Saved::merge(&base, &mine, &Saved::default()), mine);

@@ -2,9 +2,11 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Rules, Square, notation};
-use tic_tac_toe::state::address::{Address, Embed};
+use tic_tac_toe::state::address::{self, Address, Embed};
 use tic_tac_toe::state::language::LanguageName;
-use tic_tac_toe::state::{AccentChoice, Controls, Look, Note, Part, Saved, SavedGame, Setup, Theme};
+use tic_tac_toe::state::{
+    AccentChoice, Controls, Look, Note, Part, Preferences, Saved, SavedGame, Setup, Sound, Theme,
+};
 
 /// Parses an address with query and fragment. Nothing in it is percent-encoded.
 fn read(address: &str) -> Address {
@@ -195,6 +197,33 @@ fn written_names_are_parsed() {
         let expected = Address { is_disabled: Some(is_disabled), page_query, ..Address::default() };
         assert_eq!(read(&format!("?disabled{value}")), expected);
     }
+}
+
+#[test]
+fn chosen_setting_leaves_the_query() {
+    let before = Preferences { theme: Theme::Dark, language: LanguageName::from_tag("de"), ..Preferences::default() };
+    let language = LanguageName::from_tag("fr");
+    for (now, rest) in [
+        (before, "theme=dark&accent=abc&lang=de&look=soft&embed&controls=score"),
+        (Preferences { theme: Theme::Light, ..before }, "accent=abc&lang=de&look=soft&embed&controls=score"),
+        (Preferences { look: Look::Paper, ..before }, "theme=dark&accent=abc&lang=de&embed&controls=score"),
+        (Preferences { language, ..before }, "theme=dark&accent=abc&look=soft&embed&controls=score"),
+        // The language of the browser.
+        (Preferences { language: None, ..before }, "theme=dark&accent=abc&look=soft&embed&controls=score"),
+        (
+            Preferences { newest_first: true, without_shortcuts: true, sound: Sound::Loud, ..before },
+            "theme=dark&accent=abc&lang=de&look=soft&embed&controls=score",
+        ),
+        (Preferences { theme: Theme::Auto, look: Look::Paper, language, ..before }, "accent=abc&embed&controls=score"),
+    ] {
+        let query = "theme=dark&accent=abc&lang=de&look=soft&embed&controls=score";
+        assert_eq!(address::without_changed(query, before, now), rest, "{now:?}");
+    }
+    // Of a repeated key, the last value applied.
+    let light = Preferences { theme: Theme::Light, ..before };
+    assert_eq!(address::without_changed("theme=light&look=soft&theme=dark", before, light), "look=soft");
+    assert_eq!(address::without_changed("theme=dark", before, light), "");
+    assert_eq!(address::without_changed("", before, light), "");
 }
 
 #[test]

@@ -104,6 +104,16 @@ fn perfect_moves_when_its_time_is_over() {
 }
 
 #[test]
+fn results_of_a_restarted_search_change_nothing_until_they_are_better() {
+    let state = analyzed(&thinking(), open("d4", 6), 0);
+    for worse in [open("b2", 4), open("d4", 6)] {
+        assert_dropped(&state, LazyAction::Analyzed(state.position(), worse, 0).into());
+    }
+    let better = analyzed(&state, open("b4", 7), 0);
+    assert_eq!(better.analyses().of(&state.position()), open("b4", 7));
+}
+
+#[test]
 fn perfect_searches_until_its_move_is_proven_or_time_is_up() {
     let state = analyzed(&thinking(), likely("b2"), 150);
     assert_eq!(

@@ -7,7 +7,7 @@ use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Wdl};
 use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Opponent, Position, Rules, Square, record};
 use tic_tac_toe::state::language::LANGUAGES;
 use tic_tac_toe::state::{
-    Answer, Dialog, Draft, Embedding, GameState, LazyPart, Look, MatchLength, Note, Practice, Preferences, Score,
+    Answer, Dialog, Draft, Embedding, GameState, LazyPart, Look, MatchLength, Note, Preferences, Puzzles, Score,
     Scores, Setup, ShareResult, Solved, Sound, Theme, ThinkingTime,
 };
 
@@ -104,16 +104,16 @@ pub fn answer(random: &mut Rng) -> Answer {
     *random.choice(&[Answer::None, Answer::Why, Answer::Mistake, Answer::Replay]).unwrap()
 }
 
-/// Returns a practice with a random answer.
-pub fn practice(random: &mut Rng) -> Practice {
-    let practice = Practice::new(random.u32(0..1_000), Solved::default());
-    practice.answered(square_on(Rules::TIC_TAC_TOE, random))
+/// Returns the puzzles with a random answer.
+pub fn puzzles(random: &mut Rng) -> Puzzles {
+    let puzzles = Puzzles::new(random.u32(0..1_000), Solved::default());
+    puzzles.answered(square_on(Rules::TIC_TAC_TOE, random))
 }
 
 /// Returns a random dialog.
 pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
     match random.u8(0..8) {
-        7 => Dialog::Practice(random.u8(0..4).gt(&0).then(|| practice(random).into())),
+        7 => Dialog::Puzzles(random.u8(0..4).gt(&0).then(|| puzzles(random).into())),
         0 if random.bool() => Dialog::Settings,
         0 if random.bool() => Dialog::Lesson(None),
         0 if random.bool() => Dialog::Statistics,

@@ -203,7 +203,7 @@ impl<'tally> Walk<'tally> {
             72 => LazyAction::WorkerFailed.into(),
             75..77 => LazyAction::Recorded.into(),
             77 => LazyAction::Replay(random.usize(0..12)).into(),
-            78 => LazyAction::Refute(any::practice(random)).into(),
+            78 => LazyAction::Refute(any::puzzles(random)).into(),
             79.. => LazyAction::MoveShared(self.state.revision(), any::said(random)).into(),
             _ => LazyAction::DeclineLevel.into(),
         }

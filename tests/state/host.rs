@@ -80,6 +80,13 @@ fn disabled_game_ignores_the_player() {
     for action in [GameAction::Play(square("b2")), GameAction::PlayNumbered(5), GameAction::Reset, GameAction::Undo] {
         assert!(Rc::ptr_eq(&after(&shown, action.clone()), &shown), "{action:?}");
     }
+    // The question whether the game may end, and a pasted game, when the host page disables the game.
+    let asked = after(&embedded(&friends("a1"), everything()), GameAction::Choose(setup(PERFECT, Mark::X)));
+    let asked = set(&asked, Address { is_disabled: Some(true), ..Address::default() });
+    assert!(asked.dialog().is_some());
+    for action in [LazyAction::Confirm, LazyAction::Replace(asked.setup(), game("b2"), Vec::new())] {
+        assert!(Rc::ptr_eq(&after(&asked, action.clone().into()), &asked), "{action:?}");
+    }
     // The host page can play for both sides, and no computer player replies.
     let driven = ["b2", "a1", "c3"].iter().fold(shown, |state, name| ask(&state, HostRequest::Play(square(name))));
     assert_eq!((driven.game().moves(), driven.scheduled_action()), (game("b2a1c3").moves(), None));
@@ -110,6 +117,10 @@ fn settings_change_only_named_values() {
     let moves = Some(game("b2a1c3"));
     let both = set(&given, Address { opponent: Some(PERFECT), play: Some(Mark::O), game: moves, ..Address::default() });
     assert_eq!((both.setup(), both.game().moves()), (setup(PERFECT, Mark::O), game("b2a1c3").moves()));
+    // The shown game again changes nothing, an earlier moment of it does.
+    assert!(Rc::ptr_eq(&set(&both, Address { game: Some(game("b2a1c3")), ..Address::default() }), &both));
+    let earlier = set(&both, Address { game: Some(game("b2a1")), ..Address::default() });
+    assert_eq!(earlier.game(), &game("b2a1"));
 }
 
 #[test]

@@ -2,10 +2,10 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Game, Mark, Opponent};
-use tic_tac_toe::state::{GameState, MatchScore, Preferences, Saved, SavedGame, Scores};
+use tic_tac_toe::state::{GameAction, GameState, LazyAction, MatchScore, Preferences, Saved, SavedGame, Scores};
 
 use crate::any;
-use crate::given::{game, setup};
+use crate::given::{PERFECT, after, friends, game, on_board, setup};
 
 /// The stored key-value pairs.
 type Stored = Vec<(String, String)>;
@@ -142,6 +142,21 @@ fn any_mutation_restores_a_playable_game_or_none() {
         lost_ones += usize::from(back.game.is_none());
     }
     assert!(kept_ones > 1_000 && lost_ones > 1_000, "{kept_ones} games were kept and {lost_ones} lost");
+}
+
+#[test]
+fn game_that_is_not_saved_leaves_the_saved_one_with_its_setup() {
+    let before = friends("b2a1").saved();
+    let four = on_board("4x4x4", PERFECT, Mark::O, "a1");
+    let pasted = LazyAction::Replace(four.setup(), four.game().clone(), Vec::new());
+    let looked_at = after(&friends("b2a1"), pasted.into());
+    assert_eq!(looked_at.setup(), four.setup());
+    let merged = Saved::merge(&before, &looked_at.saved(), &before);
+    assert_eq!(merged, before);
+    // Its player begins a game.
+    let mine = after(&looked_at, GameAction::Reset);
+    let merged = Saved::merge(&merged, &mine.saved(), &merged);
+    assert_eq!((merged.setup, merged.game), (four.setup(), mine.saved().game));
 }
 
 #[test]

@@ -25,7 +25,7 @@ mod next_game;
 mod notes;
 mod opening;
 mod players;
-mod practice;
+mod puzzles;
 mod replay;
 mod replies;
 mod scores;

@@ -40,6 +40,12 @@ fn dismissed_note_may_return() {
 }
 
 #[test]
+fn dismissal_of_a_missing_note_changes_nothing() {
+    let noted = after(&friends("a1"), LazyAction::Notify(Note::SavedUnreadable).into());
+    assert_dropped(&noted, LazyAction::Dismiss(Note::NotSaved).into());
+}
+
+#[test]
 fn notes_stay_until_they_are_dismissed() {
     let noted = after(&friends("a1"), LazyAction::Notify(Note::NotSaved).into());
     for action in [GameAction::Reset, open_settings(), LazyAction::ResetScore.into()] {

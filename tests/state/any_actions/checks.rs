@@ -154,7 +154,7 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
                     Some(LazyAction::ShareEnded(what)),
                 ) => said == what,
                 (Some(Dialog::Share(Some(said))), Some(LazyAction::MoveShared(_, what))) => said == what,
-                (Some(Dialog::Practice(Some(shown))), Some(LazyAction::Refute(next))) => **shown == *next,
+                (Some(Dialog::Puzzles(Some(shown))), Some(LazyAction::Refute(next))) => **shown == *next,
                 _ => false,
             },
         };

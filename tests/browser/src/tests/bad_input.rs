@@ -80,10 +80,14 @@ fn denied_storage_costs_only_persistence() {
         page.before_each_document(deny).await?;
         page.open("?opponent=friend").await?;
         assert!(page.note().await?.contains("does not save anything"));
+        // It does not return.
+        page.click("[data-action=dismiss]").await?;
+        page.until("!document.querySelector('.note')").await?;
         play_a_move(&page).await?;
         page.play(&["b1", "a2", "b2", "a3"]).await?;
         page.until("document.querySelector('.score .count').textContent == '1'").await?;
-        assert_eq!(page.eval("return document.querySelectorAll('.note').length").await?, 1);
+        page.until_kept().await?;
+        assert_eq!(page.eval("return document.querySelectorAll('.note').length").await?, 0);
         Ok(())
     });
 }

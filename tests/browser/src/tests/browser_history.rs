@@ -45,7 +45,7 @@ fn visit_adds_one_history_entry() {
         page.server.set_page("other", OTHER_PAGE);
         page.go(&format!("{}other", page.server.address())).await?;
         page.until("document.readyState == 'complete'").await?;
-        page.eval("setTimeout(() => { location.href = './?opponent=friend'; })").await?;
+        page.eval("setTimeout(() => { location.href = './?opponent=friend&theme=light'; })").await?;
         page.until("document.querySelector('[data-game]')").await?;
         let length = history_length(&page).await?;
         page.play(&["b2", "a1", "c3"]).await?;
@@ -64,6 +64,7 @@ fn visit_adds_one_history_entry() {
         page.choose("opponent", "casual").await?;
         page.play(&["b2"]).await?;
         page.until_kept().await?;
+        assert_eq!(page.eval("return location.search").await?, json!("?opponent=casual&play=x"));
         assert_eq!(history_length(&page).await?, length);
         page.eval("setTimeout(() => history.back())").await?;
         page.until("document.title == 'Another page'").await

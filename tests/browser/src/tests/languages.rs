@@ -148,8 +148,8 @@ fn language_switches_in_place_and_is_kept() {
         page.before_each_document(GIVEN).await?;
         page.open("").await?;
         set_given(&page, &json!({ "languages": ["pl"] })).await?;
-        page.open("?opponent=friend#moves=b2a1").await?;
-        assert_eq!(page.eval(SHOWN).await?, json!(["pl", "", languages.text("pl", "title"), 2]));
+        page.open("?opponent=friend&lang=fr&theme=light#moves=b2a1").await?;
+        assert_eq!(page.eval(SHOWN).await?, json!(["fr", "", languages.text("fr", "title"), 2]));
         page.open_dialog("settings", "[name=language]").await?;
         page.eval("document.querySelector('[name=language]').focus()").await?;
         for (chosen, tag, direction) in [
@@ -179,6 +179,8 @@ fn language_switches_in_place_and_is_kept() {
         close_dialog(&page).await?;
         page.play(&["c3"]).await?;
         assert_eq!(page.moves_in_address().await?, "b2a1c3");
+        // The choice replaces the language of the address, and only that.
+        assert_eq!(page.eval("return location.search").await?, json!("?opponent=friend&theme=light"));
         page.reload().await?;
         page.until("document.querySelectorAll('[data-mark]').length == 3").await?;
         assert_eq!(page.eval(SHOWN).await?, json!(["de", "", languages.text("de", "title"), 3]));

@@ -62,7 +62,17 @@ fn two_tabs_keep_all_games_in_the_score() {
             page.until(&format!("document.querySelector('.score .count').textContent == '{round}'")).await?;
         }
         page.driver.switch_to_window(second).await?;
-        page.until("document.querySelector('.score .count').textContent == '4'").await
+        page.until("document.querySelector('.score .count').textContent == '4'").await?;
+        // An event may arrive after this tab has stored more.
+        page.eval(
+            "const stored = JSON.parse(localStorage.getItem('tic-tac-toe'));
+            const newValue = JSON.stringify({ ...stored, friend: '3 0 0' });
+            dispatchEvent(new StorageEvent('storage', { key: 'tic-tac-toe', newValue }))",
+        )
+        .await?;
+        page.until_kept().await?;
+        assert_eq!(page.score().await?, [4, 0, 0]);
+        Ok(())
     });
 }
 
@@ -81,6 +91,9 @@ fn embedded_game_stores_only_its_score() {
         page.choose("look", "paper").await?;
         page.until_attribute("html", "data-look", "paper").await?;
         page.until_kept().await?;
+        // The host page configures the frame by its address.
+        let search = page.eval("return location.search").await?;
+        assert!(search.as_str().unwrap().contains("&theme=light"), "{search}");
         let mut after = page.eval(stored).await?;
         assert_ne!(before["friend"], after["friend"], "the score of the embedded game");
         for stored in [&mut before, &mut after] {

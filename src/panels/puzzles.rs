@@ -1,4 +1,4 @@
-//! The practice dialog: a position to answer on the board.
+//! The puzzles dialog: a position to answer on the board.
 
 use yew::prelude::*;
 
@@ -12,17 +12,17 @@ use crate::engine::Squares;
 use crate::engine::coach::{self, Hint};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::puzzles::{self, PuzzleBoard};
-use crate::platform::practice;
-use crate::state::practice::{Task, TaskKind, Verdict};
-use crate::state::{Dialog, GameAction, Practice};
+use crate::platform::puzzles as stored;
+use crate::state::puzzles::{Task, TaskKind, Verdict};
+use crate::state::{Dialog, GameAction, Puzzles};
 
 /// The content of the dialog: the kind of tasks, the task with its board, what the answer is worth, and the way on.
-pub fn practice(cx: &ViewContext, practice: Option<Practice>) -> Html {
+pub fn puzzles(cx: &ViewContext, puzzles: Option<Puzzles>) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
-    let practice = practice.unwrap_or_else(practice::begin);
-    let show = |next: Practice| GameAction::show(Dialog::Practice(Some(next.into())));
+    let puzzles = puzzles.unwrap_or_else(stored::begin);
+    let show = |next: Puzzles| GameAction::show(Dialog::Puzzles(Some(next.into())));
     let kind = |kind: TaskKind| {
-        let is_checked = kind == practice.task().kind();
+        let is_checked = kind == puzzles.task().kind();
         let label = match kind {
             TaskKind::Daily => texts.today().into(),
             TaskKind::Puzzles(board) => {
@@ -30,26 +30,26 @@ pub fn practice(cx: &ViewContext, practice: Option<Practice>) -> Html {
                 size.into()
             }
         };
-        RadioOption { value: kind.name(), name: None, label, is_checked, action: show(practice.of_kind(kind)) }
+        RadioOption { value: kind.name(), name: None, label, is_checked, action: show(puzzles.of_kind(kind)) }
     };
-    let Feedback { kind: result, text, explained } = feedback(cx, &practice);
-    let retry = practice.answer().map(|_| dispatch.reform(move |()| show(practice.retried())));
-    let (task, details) = task(cx, &practice);
+    let Feedback { kind: result, text, explained } = feedback(cx, &puzzles);
+    let retry = puzzles.answer().map(|_| dispatch.reform(move |()| show(puzzles.retried())));
+    let (task, details) = task(cx, &puzzles);
     let (next, done) =
-        if practice.is_solved() { (Kind::Primary, Kind::Secondary) } else { (Kind::Secondary, Kind::Primary) };
+        if puzzles.is_solved() { (Kind::Primary, Kind::Secondary) } else { (Kind::Secondary, Kind::Primary) };
     html! {
         <>
             { radio_group("puzzles", texts.puzzles(), TaskKind::ALL.into_iter().map(kind), dispatch) }
             <p class="task" aria-live="polite"><strong>{ task }</strong>{ " " }<small>{ details }</small></p>
-            <div class="task-board" data-board={practice.task().board().name()}>
-                { board(cx, practice, explained) }
+            <div class="task-board" data-board={puzzles.task().board().name()}>
+                { board(cx, puzzles, explained) }
             </div>
             <p class="feedback" aria-live="polite" data-value={result} data-names={names(&text)}>
                 { unbroken(&text) }
             </p>
             <div class="answers">
                 { callback_button(Kind::Secondary, "retry", texts.try_again(), retry) }
-                { button(next, "next-task", texts.next(), show(practice.next()), dispatch) }
+                { button(next, "next-task", texts.next(), show(puzzles.next()), dispatch) }
             </div>
             { button(done, "close", texts.done(), GameAction::CloseDialog, dispatch) }
         </>
@@ -57,35 +57,35 @@ pub fn practice(cx: &ViewContext, practice: Option<Practice>) -> Html {
 }
 
 /// The board of a task, with the answer and the shown moves of its refutation.
-fn board(cx: &ViewContext, practice: Practice, explained: Squares) -> Html {
-    let show = |next: Practice| GameAction::show(Dialog::Practice(Some(next.into())));
-    let game = practice.game();
+fn board(cx: &ViewContext, puzzles: Puzzles, explained: Squares) -> Html {
+    let show = |next: Puzzles| GameAction::show(Dialog::Puzzles(Some(next.into())));
+    let game = puzzles.game();
     let is_explained = |square| if explained.contains(square) { Highlight::Explained } else { Highlight::None };
     let board = TaskBoard {
         position: game.position(),
         last: game.last_move(),
         highlight: &is_explained,
         above: Html::default(),
-        is_disabled: practice.answer().is_some(),
-        tab_stop: practice.tab_stop(),
-        onanswer: cx.dispatch.reform(move |square| show(practice::count(practice.answered(square)))),
-        onfocus: cx.dispatch.reform(move |square| show(practice.focused(square))),
+        is_disabled: puzzles.answer().is_some(),
+        tab_stop: puzzles.tab_stop(),
+        onanswer: cx.dispatch.reform(move |square| show(stored::count(puzzles.answered(square)))),
+        onfocus: cx.dispatch.reform(move |square| show(puzzles.focused(square))),
     };
     task_board(cx, board)
 }
 
 /// Returns the task, and its grade with the number of the puzzle or the streak, after the length of a line on larger boards.
-fn task(cx: &ViewContext, practice: &Practice) -> (String, String) {
+fn task(cx: &ViewContext, puzzles: &Puzzles) -> (String, String) {
     let texts = cx.texts;
-    let Some(puzzle) = practice.task().puzzle() else { return Default::default() };
+    let Some(puzzle) = puzzles.task().puzzle() else { return Default::default() };
     let position = puzzle.position();
     let value = puzzles::value(&position).map_or(Evaluation::Unknown, Evaluation::Exact);
-    let more = match practice.task() {
-        Task::Daily(_) => texts.day_streak(practice.streak()),
+    let more = match puzzles.task() {
+        Task::Daily(_) => texts.day_streak(puzzles.streak()),
         Task::Puzzle(board, number) => texts.puzzle_of(number + 1, board.puzzles().len()),
     };
     let [_, in_a_row] = texts.board_name(position.rules());
-    let line = (practice.task().board() != PuzzleBoard::Three).then_some(in_a_row);
+    let line = (puzzles.task().board() != PuzzleBoard::Three).then_some(in_a_row);
     let grade = texts.grade(puzzle.grade()).to_owned();
     let details: Vec<String> = line.into_iter().chain([grade, more]).collect();
     (texts.task(position.turn(), value), details.join(" · "))
@@ -101,10 +101,10 @@ struct Feedback {
     explained: Squares,
 }
 
-fn feedback(cx: &ViewContext, practice: &Practice) -> Feedback {
-    let (Some(square), Some(verdict)) = (practice.answer(), practice.verdict()) else { return Feedback::default() };
+fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
+    let (Some(square), Some(verdict)) = (puzzles.answer(), puzzles.verdict()) else { return Feedback::default() };
     let texts = cx.texts;
-    let position = practice.task().position();
+    let position = puzzles.task().position();
     match verdict {
         Verdict::Right => {
             let reason = coach::reason(&position, square).or_else(|| coach::urgent(&position, square));

@@ -1,34 +1,34 @@
-//! Practice: answers, refutations, and what counts for the streak.
+//! Puzzles: answers, refutations, and what counts for the streak.
 
 use tic_tac_toe::engine::puzzles::PuzzleBoard;
-use tic_tac_toe::state::practice::{Task, TaskKind, Verdict};
-use tic_tac_toe::state::{Practice, Solved};
+use tic_tac_toe::state::puzzles::{Task, TaskKind, Verdict};
+use tic_tac_toe::state::{Puzzles, Solved};
 
 use PuzzleBoard::{Five, Four, Three};
 
 const TODAY: u32 = 20_779;
 
-fn new() -> Practice {
-    Practice::new(TODAY, Solved::default())
+fn new() -> Puzzles {
+    Puzzles::new(TODAY, Solved::default())
 }
 
-/// Returns the practice with a right answer, counted.
-fn solved(practice: Practice) -> Practice {
-    let right = practice.task().right().first().unwrap();
-    let answered = practice.answered(right);
+/// Returns the puzzles with a right answer, counted.
+fn solved(puzzles: Puzzles) -> Puzzles {
+    let right = puzzles.task().right().first().unwrap();
+    let answered = puzzles.answered(right);
     answered.counted(answered.solved())
 }
 
 #[test]
 fn right_answer_is_confirmed_and_stays() {
-    let practice = solved(new());
-    assert_eq!((practice.task(), practice.verdict()), (Task::Daily(TODAY), Some(Verdict::Right)));
-    assert_eq!(practice.continued(), None);
-    assert_eq!(practice.game().moves().len(), 1);
-    for square in practice.task().position().legal_squares() {
-        assert_eq!(practice.answered(square), practice, "only the first answer counts");
+    let puzzles = solved(new());
+    assert_eq!((puzzles.task(), puzzles.verdict()), (Task::Daily(TODAY), Some(Verdict::Right)));
+    assert_eq!(puzzles.continued(), None);
+    assert_eq!(puzzles.game().moves().len(), 1);
+    for square in puzzles.task().position().legal_squares() {
+        assert_eq!(puzzles.answered(square), puzzles, "only the first answer counts");
     }
-    assert_eq!(practice.retried().verdict(), None);
+    assert_eq!(puzzles.retried().verdict(), None);
 }
 
 #[test]
@@ -36,14 +36,14 @@ fn every_wrong_answer_is_refuted_up_to_the_end_of_the_game() {
     let first = PuzzleBoard::ALL.map(|board| new().of_kind(TaskKind::Puzzles(board)));
     let all = first.into_iter().flat_map(|first| {
         let board = first.task().board();
-        let tasks = std::iter::successors(Some(first), |practice| Some(practice.next()));
-        tasks.zip(0..board.puzzles().len() as u32).map(move |(practice, number)| (practice, board, number))
+        let tasks = std::iter::successors(Some(first), |puzzles| Some(puzzles.next()));
+        tasks.zip(0..board.puzzles().len() as u32).map(move |(puzzles, number)| (puzzles, board, number))
     });
-    for (practice, board, number) in all {
-        assert_eq!(practice.task(), Task::Puzzle(board, number));
-        let position = practice.task().position();
-        for wrong in (position.legal_squares() - practice.task().right()).iter() {
-            let answered = practice.answered(wrong);
+    for (puzzles, board, number) in all {
+        assert_eq!(puzzles.task(), Task::Puzzle(board, number));
+        let position = puzzles.task().position();
+        for wrong in (position.legal_squares() - puzzles.task().right()).iter() {
+            let answered = puzzles.answered(wrong);
             let Some(Verdict::Refuted { refutation, .. }) = answered.verdict() else { panic!("{wrong} is wrong") };
             assert_eq!(answered.counted(Solved::default()).solved(), Solved::default());
             let mut last = answered;
@@ -54,16 +54,16 @@ fn every_wrong_answer_is_refuted_up_to_the_end_of_the_game() {
             assert_eq!(last.continued(), None);
             let outcome = last.game().position().outcome();
             assert!(outcome.is_some_and(|outcome| outcome.winner() != Some(position.turn())), "{outcome:?}");
-            assert_eq!(last.retried(), practice);
+            assert_eq!(last.retried(), puzzles);
         }
     }
 }
 
 #[test]
 fn taken_squares_are_no_answers() {
-    let practice = new();
-    for square in practice.task().position().taken() {
-        assert_eq!(practice.answered(square), practice);
+    let puzzles = new();
+    for square in puzzles.task().position().taken() {
+        assert_eq!(puzzles.answered(square), puzzles);
     }
 }
 
@@ -92,12 +92,12 @@ fn practice_continues_where_the_player_left_off() {
     assert_eq!((first.streak(), first.next().task()), (1, Task::Puzzle(Three, 0)));
     let second = solved(first.next());
     assert_eq!(second.next().task(), Task::Puzzle(Three, 1));
-    let later = Practice::new(TODAY, second.solved());
+    let later = Puzzles::new(TODAY, second.solved());
     assert_eq!(later.task(), Task::Puzzle(Three, 1), "today's puzzle is solved");
     assert_eq!(later.of_kind(TaskKind::Daily).task(), Task::Daily(TODAY));
-    assert_eq!(Practice::new(TODAY + 1, second.solved()).task(), Task::Daily(TODAY + 1));
+    assert_eq!(Puzzles::new(TODAY + 1, second.solved()).task(), Task::Daily(TODAY + 1));
     let last = Three.puzzles().len() as u32 - 1;
-    let end = Practice::new(TODAY, second.solved().with_puzzle(Three, last));
+    let end = Puzzles::new(TODAY, second.solved().with_puzzle(Three, last));
     assert_eq!(end.task(), Task::Puzzle(Three, 0), "the first puzzle follows the last");
     let larger = solved(end.of_kind(TaskKind::Puzzles(Five)));
     assert_eq!((larger.next().task(), larger.solved().next(Four)), (Task::Puzzle(Five, 1), 0));
@@ -131,7 +131,7 @@ fn progress_round_trips_and_invalid_progress_is_rejected() {
         assert_eq!(Solved::read(text), None, "{text}");
     }
     // Numbers beyond the list start again.
-    let far = Practice::new(TODAY, Solved::read(&format!("1 {} {} {TODAY}", u32::MAX, u32::MAX)).unwrap());
+    let far = Puzzles::new(TODAY, Solved::read(&format!("1 {} {} {TODAY}", u32::MAX, u32::MAX)).unwrap());
     assert!(far.task().puzzle().is_some());
     assert_eq!(solved(far.of_kind(TaskKind::Daily)).streak(), u32::MAX);
 }

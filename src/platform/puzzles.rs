@@ -1,13 +1,14 @@
-//! What practice needs from the browser: the player's progress in local storage, and the day.
+//! What the puzzles need from the browser: the player's progress in local storage, and the day.
 
 use std::cell::Cell;
 
 use js_sys::Date;
 
 use super::storage::{store, stored};
-use crate::state::{Practice, Solved};
+use crate::state::{Puzzles, Solved};
 
-/// The key of the stored progress. It is not part of the game's value, because only the lazy part reads it.
+/// The key of the stored progress, with the name of the first release. It is not part of the game's value, because only the
+/// lazy part reads it.
 const KEY: &str = "tic-tac-toe-practice";
 
 // Milliseconds.
@@ -19,17 +20,17 @@ thread_local! {
     static UNSAVED: Cell<Option<Solved>> = Cell::default();
 }
 
-/// Begins practice with the stored progress. Invalid progress is dropped.
+/// Begins the puzzles with the stored progress. Invalid progress is dropped.
 #[must_use]
-pub fn begin() -> Practice {
-    Practice::new(today(), progress())
+pub fn begin() -> Puzzles {
+    Puzzles::new(today(), progress())
 }
 
 /// Counts a solved task and stores the progress. A full or denied storage costs only its persistence.
 #[must_use]
-pub fn count(practice: Practice) -> Practice {
-    let counted = practice.counted(progress());
-    if practice.is_solved() {
+pub fn count(puzzles: Puzzles) -> Puzzles {
+    let counted = puzzles.counted(progress());
+    if puzzles.is_solved() {
         let is_stored = store(KEY, &counted.solved().text());
         UNSAVED.set((!is_stored).then(|| counted.solved()));
     }

@@ -1,13 +1,13 @@
-//! Practice: positions to answer, with the refutation of a wrong answer.
+//! Puzzles: positions to answer, with the refutation of a wrong answer.
 
-use super::Solved;
+use super::{Dialog, GameState, Solved};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::puzzles::{self, Puzzle, PuzzleBoard, perfect_play};
 use crate::engine::{Game, Position, Rules, Square, Squares};
 
 /// A task, the player's answer to it, and the player's progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Practice {
+pub struct Puzzles {
     task: Task,
     answer: Option<Square>,
     /// The number of shown moves of the refutation.
@@ -108,7 +108,7 @@ impl Task {
     }
 }
 
-impl Practice {
+impl Puzzles {
     /// Begins with the puzzle of the day, or with the next other puzzle on 3×3 once that is solved.
     #[must_use]
     pub fn new(today: u32, solved: Solved) -> Self {
@@ -254,6 +254,24 @@ impl Practice {
         let wrong = self.answer.filter(|_| !self.is_solved());
         let after = wrong.and_then(|square| self.task.position().play(square).ok());
         after.map(perfect_play).unwrap_or_default()
+    }
+}
+
+impl GameState {
+    /// Returns the puzzles with the next move of a refutation, if their dialog is open.
+    #[must_use]
+    pub fn next_of_refutation(&self) -> Option<Puzzles> {
+        match self.dialog() {
+            Some(Dialog::Puzzles(Some(puzzles))) => puzzles.continued(),
+            _ => None,
+        }
+    }
+
+    /// Shows the next move of a refutation, unless the dialog has changed since.
+    pub(super) fn refute(&mut self, next: Puzzles) {
+        if self.next_of_refutation() == Some(next) {
+            self.dialog = Some(Dialog::Puzzles(Some(next.into())).into());
+        }
     }
 }
 
