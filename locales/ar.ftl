@@ -62,7 +62,6 @@ draws = { $draws ->
     [many] تعادلًا
    *[other] تعادل
 }
-reset = من جديد
 opponent = الخصم
 levels = الحاسوب، من السهل إلى ما لا يُهزم
 people = شخص
@@ -161,7 +160,7 @@ parts = اعرض مع اللوح
 part = { $part ->
     [status] حالة المباراة
     [score] النتيجة
-    [reset] من جديد
+    [reset] مباراة جديدة
     [history] الحركات والتراجع
     [hint] التلميحات
    *[settings] الإعدادات

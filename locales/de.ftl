@@ -47,7 +47,6 @@ mark-score = { $mark }: { $wins ->
    *[other] { $wins } Siege
 }
 draws = Remis
-reset = Neustart
 opponent = Gegner
 levels = Computer, von leicht bis unschlagbar
 people = Mensch
@@ -146,7 +145,7 @@ parts = Neben dem Brett anzeigen
 part = { $part ->
     [status] Status
     [score] Spielstand
-    [reset] Neustart
+    [reset] Neues Spiel
     [history] Züge und Rückgängig
     [hint] Tipps
    *[settings] Einstellungen

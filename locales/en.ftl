@@ -113,8 +113,6 @@ draws = { $draws ->
     [one] draw
    *[other] draws
 }
-# The button that starts again during a game.
-reset = Reset
 # The heading of the choice of opponent.
 opponent = Opponent
 # The name of the group of computer players, for screen readers.
@@ -261,7 +259,7 @@ parts = Show with the board
 part = { $part ->
     [status] Status
     [score] Score
-    [reset] Reset
+    [reset] New game
     [history] Moves and undo
     [hint] Hints
    *[settings] Settings

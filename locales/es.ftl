@@ -50,7 +50,6 @@ draws = { $draws ->
     [one] empate
    *[other] empates
 }
-reset = Reiniciar
 opponent = Rival
 levels = Máquina, de fácil a imbatible
 people = Persona
@@ -149,7 +148,7 @@ parts = Mostrar con el tablero
 part = { $part ->
     [status] Estado
     [score] Marcador
-    [reset] Reiniciar
+    [reset] Nueva partida
     [history] Jugadas y deshacer
     [hint] Pistas
    *[settings] Ajustes

@@ -50,7 +50,6 @@ draws = { $draws ->
     [one] nulle
    *[other] nulles
 }
-reset = Relancer
 opponent = Adversaire
 levels = Ordinateur, de facile à imbattable
 people = Humain
@@ -149,7 +148,7 @@ parts = Afficher avec la grille
 part = { $part ->
     [status] État
     [score] Score
-    [reset] Relancer
+    [reset] Nouvelle partie
     [history] Coups et annulation
     [hint] Indices
    *[settings] Réglages

@@ -49,7 +49,6 @@ mark-score = { $mark }: { $wins ->
    *[other] { $wins } ניצחונות
 }
 draws = תיקו
-reset = מהתחלה
 opponent = יריב
 levels = מחשב, מקל ועד בלתי מנוצח
 people = אדם
@@ -148,7 +147,7 @@ parts = להציג יחד עם הלוח
 part = { $part ->
     [status] מצב המשחק
     [score] תוצאה
-    [reset] מהתחלה
+    [reset] משחק חדש
     [history] מהלכים וביטול
     [hint] רמזים
    *[settings] הגדרות

@@ -41,7 +41,6 @@ score = स्कोर
 side-score = { $player }, { $mark }: { $wins } जीत
 mark-score = { $mark }: { $wins } जीत
 draws = ड्रॉ
-reset = रीसेट
 opponent = विरोधी
 levels = कंप्यूटर, आसान से अजेय तक
 people = इंसान
@@ -140,7 +139,7 @@ parts = बोर्ड के साथ दिखाएँ
 part = { $part ->
     [status] गेम की स्थिति
     [score] स्कोर
-    [reset] रीसेट
+    [reset] नया गेम
     [history] चालें और वापसी
     [hint] संकेत
    *[settings] सेटिंग

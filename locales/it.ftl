@@ -50,7 +50,6 @@ draws = { $draws ->
     [one] pareggio
    *[other] pareggi
 }
-reset = Ricomincia
 opponent = Avversario
 levels = Computer, da facile a imbattibile
 people = Persona
@@ -149,7 +148,7 @@ parts = Mostra con la griglia
 part = { $part ->
     [status] Stato
     [score] Punteggio
-    [reset] Ricomincia
+    [reset] Nuova partita
     [history] Mosse e annulla
     [hint] Consigli
    *[settings] Impostazioni

@@ -41,7 +41,6 @@ score = スコア
 side-score = { $player }、{ $mark }：{ $wins }勝
 mark-score = { $mark }：{ $wins }勝
 draws = 引き分け
-reset = リセット
 opponent = 対戦相手
 levels = コンピューター（やさしい～無敵）
 people = 人
@@ -140,7 +139,7 @@ parts = 盤面と一緒に表示
 part = { $part ->
     [status] 状況
     [score] スコア
-    [reset] リセット
+    [reset] 新しいゲーム
     [history] 手順と元に戻す
     [hint] ヒント
    *[settings] 設定

@@ -41,7 +41,6 @@ score = 점수
 side-score = { $player }, { $mark }: { $wins }승
 mark-score = { $mark }: { $wins }승
 draws = 무
-reset = 다시 시작
 opponent = 상대
 levels = 컴퓨터, 쉬움부터 무적까지
 people = 사람
@@ -140,7 +139,7 @@ parts = 게임판과 함께 표시
 part = { $part ->
     [status] 상태
     [score] 점수
-    [reset] 다시 시작
+    [reset] 새 게임
     [history] 수순과 되돌리기
     [hint] 힌트
    *[settings] 설정

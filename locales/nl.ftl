@@ -41,7 +41,6 @@ score = Stand
 side-score = { $player }, { $mark }: { $wins } keer gewonnen
 mark-score = { $mark }: { $wins } keer gewonnen
 draws = gelijk
-reset = Herstart
 opponent = Tegen­stander
 levels = Computer, van makkelijk tot onverslaanbaar
 people = Mens
@@ -140,7 +139,7 @@ parts = Tonen bij het bord
 part = { $part ->
     [status] Status
     [score] Stand
-    [reset] Herstart
+    [reset] Nieuw spel
     [history] Zetten en ongedaan maken
     [hint] Hints
    *[settings] Instellingen

@@ -53,7 +53,6 @@ draws = { $draws ->
     [few] remisy
    *[many] remisów
 }
-reset = Od nowa
 opponent = Prze­ciwnik
 levels = Komputer, od łatwego do niepokonanego
 people = Człowiek
@@ -152,7 +151,7 @@ parts = Pokaż przy planszy
 part = { $part ->
     [status] Stan gry
     [score] Wynik
-    [reset] Od nowa
+    [reset] Nowa gra
     [history] Ruchy i cofanie
     [hint] Podpowiedzi
    *[settings] Ustawienia

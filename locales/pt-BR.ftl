@@ -53,7 +53,6 @@ draws = { $draws ->
     [one] empate
    *[other] empates
 }
-reset = Reiniciar
 opponent = Oponente
 levels = Computador, de fácil a imbatível
 people = Pessoa
@@ -152,7 +151,7 @@ parts = Mostrar com o tabuleiro
 part = { $part ->
     [status] Status
     [score] Placar
-    [reset] Reiniciar
+    [reset] Nova partida
     [history] Jogadas e desfazer
     [hint] Dicas
    *[settings] Ajustes

@@ -41,7 +41,6 @@ score = Skor
 side-score = { $player }, { $mark }: { $wins } galibiyet
 mark-score = { $mark }: { $wins } galibiyet
 draws = berabere
-reset = Baştan
 opponent = Rakip
 levels = Bilgisayar, kolaydan yenilmeze
 people = İnsan
@@ -140,7 +139,7 @@ parts = Tahtayla birlikte göster
 part = { $part ->
     [status] Durum
     [score] Skor
-    [reset] Baştan başlatma
+    [reset] Yeni oyun
     [history] Hamleler ve geri alma
     [hint] İpuçları
    *[settings] Ayarlar

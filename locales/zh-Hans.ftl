@@ -41,7 +41,6 @@ score = 比分
 side-score = { $player }，{ $mark }：{ $wins } 胜
 mark-score = { $mark }：{ $wins } 胜
 draws = 平
-reset = 重来
 opponent = 对手
 levels = 电脑，从简单到不败
 people = 真人
@@ -140,7 +139,7 @@ parts = 与棋盘一起显示
 part = { $part ->
     [status] 状态
     [score] 比分
-    [reset] 重来
+    [reset] 新游戏
     [history] 棋谱和撤销
     [hint] 提示
    *[settings] 设置

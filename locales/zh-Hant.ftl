@@ -41,7 +41,6 @@ score = 比數
 side-score = { $player }，{ $mark }：{ $wins } 勝
 mark-score = { $mark }：{ $wins } 勝
 draws = 平手
-reset = 重來
 opponent = 對手
 levels = 電腦，從簡單到不敗
 people = 真人
@@ -140,7 +139,7 @@ parts = 與棋盤一起顯示
 part = { $part ->
     [status] 狀態
     [score] 比數
-    [reset] 重來
+    [reset] 新遊戲
     [history] 棋譜與復原
     [hint] 提示
    *[settings] 設定

@@ -77,7 +77,7 @@ pub trait Panels {
     /// Returns the names of the visible parts of an embedded game, for styles.
     fn shown_parts(&self, state: &GameState) -> Option<String>;
 
-    /// Returns the score board, if it differs from that of a first visit, and the label of the main button after a game.
+    /// Returns the score board, if it differs from that of a first visit, and the label of the main button.
     fn score(&self, cx: &ViewContext, turn: Option<Mark>) -> (Option<Html>, &'static str);
 
     /// Shows the progress of analysis, and buttons that end it.
