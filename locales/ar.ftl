@@ -111,7 +111,6 @@ show-me = أرني
 skip = تخطي
 try-again = حاول مجددًا
 try-again-from = حاول مجددًا من الحركة { $number }
-rematch = إعادة المباراة
 rematch-as = إعادة المباراة بعلامة { $mark }
 go-to-start = إلى البداية
 previous-move = الحركة السابقة

@@ -96,7 +96,6 @@ show-me = Zeig es mir
 skip = Überspringen
 try-again = Noch einmal
 try-again-from = Ab Zug { $number } noch einmal
-rematch = Revanche
 rematch-as = Revanche als { $mark }
 go-to-start = Zum Anfang
 previous-move = Vorheriger Zug

@@ -195,7 +195,7 @@ skip = Skip
 try-again = Try again
 # $number (Number)
 try-again-from = Try again from move { $number }
-rematch = Rematch
+# The button of the card that starts a new game with the other mark.
 # $mark (Text): X or O
 rematch-as = Rematch as { $mark }
 go-to-start = Go to start

@@ -99,7 +99,6 @@ show-me = Mostrar
 skip = Saltar
 try-again = Reintentar
 try-again-from = Reintentar desde la jugada { $number }
-rematch = Revancha
 rematch-as = Revancha con { $mark }
 go-to-start = Ir al inicio
 previous-move = Jugada anterior

@@ -99,7 +99,6 @@ show-me = Montrer
 skip = Passer
 try-again = Réessayer
 try-again-from = Reprendre au coup { $number }
-rematch = Revanche
 rematch-as = Revanche avec les { $mark }
 go-to-start = Aller au début
 previous-move = Coup précédent

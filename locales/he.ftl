@@ -98,7 +98,6 @@ show-me = הצגה
 skip = דילוג
 try-again = ניסיון נוסף
 try-again-from = ניסיון נוסף ממהלך { $number }
-rematch = משחק גומלין
 rematch-as = גומלין בתור { $mark }
 go-to-start = להתחלה
 previous-move = המהלך הקודם

@@ -90,7 +90,6 @@ show-me = दिखाएँ
 skip = छोड़ें
 try-again = फिर कोशिश करें
 try-again-from = चाल { $number } से फिर कोशिश करें
-rematch = फिर मुकाबला
 rematch-as = { $mark } से फिर मुकाबला
 go-to-start = शुरुआत पर जाएँ
 previous-move = पिछली चाल

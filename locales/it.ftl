@@ -99,7 +99,6 @@ show-me = Mostra
 skip = Salta
 try-again = Riprova
 try-again-from = Riprova dalla mossa { $number }
-rematch = Rivincita
 rematch-as = Rivincita con { $mark }
 go-to-start = Vai all’inizio
 previous-move = Mossa precedente

@@ -90,7 +90,6 @@ show-me = 見てみる
 skip = スキップ
 try-again = もう一度
 try-again-from = { $number }手目からもう一度
-rematch = 再戦
 rematch-as = { $mark }で再戦
 go-to-start = 最初へ
 previous-move = 前の手

@@ -90,7 +90,6 @@ show-me = 보여 주기
 skip = 건너뛰기
 try-again = 다시 하기
 try-again-from = { $number }번째 수부터 다시 하기
-rematch = 한 판 더
 rematch-as = { $mark }로 한 판 더
 go-to-start = 처음으로
 previous-move = 이전 수

@@ -90,7 +90,6 @@ show-me = Laat zien
 skip = Overslaan
 try-again = Nog eens
 try-again-from = Nog eens vanaf zet { $number }
-rematch = Revanche
 rematch-as = Revanche als { $mark }
 go-to-start = Naar het begin
 previous-move = Vorige zet

@@ -102,7 +102,6 @@ show-me = Pokaż
 skip = Pomiń
 try-again = Jeszcze raz
 try-again-from = Spróbuj od ruchu { $number }
-rematch = Rewanż
 rematch-as = Rewanż jako { $mark }
 go-to-start = Na początek
 previous-move = Poprzedni ruch

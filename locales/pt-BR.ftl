@@ -102,7 +102,6 @@ show-me = Mostrar
 skip = Pular
 try-again = Tentar de novo
 try-again-from = Tentar de novo da jogada { $number }
-rematch = Revanche
 rematch-as = Revanche com { $mark }
 go-to-start = Ir para o início
 previous-move = Jogada anterior

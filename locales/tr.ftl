@@ -90,7 +90,6 @@ show-me = Göster
 skip = Atla
 try-again = Yeniden dene
 try-again-from = { $number }. hamleden yeniden dene
-rematch = Rövanş
 rematch-as = { $mark } olarak rövanş
 go-to-start = Başa git
 previous-move = Önceki hamle

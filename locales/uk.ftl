@@ -102,7 +102,6 @@ show-me = Показати
 skip = Пропустити
 try-again = Ще раз
 try-again-from = Ще раз із { $number }-го ходу
-rematch = Реванш
 rematch-as = Реванш за { $mark }
 go-to-start = На початок
 previous-move = Попередній хід

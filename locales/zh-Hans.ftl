@@ -90,7 +90,6 @@ show-me = 看看
 skip = 跳过
 try-again = 再试一次
 try-again-from = 从第 { $number } 步重试
-rematch = 再来一局
 rematch-as = 执 { $mark } 再来一局
 go-to-start = 回到开局
 previous-move = 上一步

@@ -117,7 +117,7 @@ fn buttons(cx: &ViewContext, first: Option<(Html, usize)>) -> Html {
     html! {
         <div class="card-buttons">
             { for on_mistake }
-            { card_button(cx, "rematch", texts.rematch(), Some(texts.rematch_with(!setup.play)), rematch) }
+            { card_button(cx, "rematch", texts.rematch_with(!setup.play), None, rematch) }
         </div>
     }
 }
@@ -126,7 +126,7 @@ fn buttons(cx: &ViewContext, first: Option<(Html, usize)>) -> Html {
 fn card_button(
     cx: &ViewContext,
     action_name: &'static str,
-    label: &'static str,
+    label: impl Into<Html>,
     name: Option<String>,
     action: GameAction,
 ) -> Html {
@@ -139,7 +139,7 @@ fn card_button(
             title={name}
             onclick={cx.on_click(action)}
         >
-            { label }
+            { label.into() }
         </button>
     }
 }
