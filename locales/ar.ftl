@@ -680,7 +680,6 @@ day-streak = { $days ->
     [many] سلسلة: { $days } يومًا
    *[other] سلسلة: { $days } يوم
 }
-solved = أحسنت. { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] لا تحقق إلا التعادل
    *[other] تخسر

@@ -582,7 +582,6 @@ day-streak = { $days ->
     [one] Serie: { $days } Tag
    *[other] Serie: { $days } Tage
 }
-solved = Richtig! { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] führt nur zum Unentschieden
    *[other] verliert

@@ -900,8 +900,6 @@ day-streak = { $days ->
     [one] Streak: { $days } day
    *[other] Streak: { $days } days
 }
-# $reason (Text): square and reason
-solved = Right. { $reason }.
 # $square (Text)
 # $result (Result): draw or loss
 # $moves (Text): the moves that follow
@@ -958,6 +956,7 @@ why-rule = { $rule ->
 }
 # $mark (Text): X or O
 find-the-move = You are { $mark }. Find the move.
+# A right answer in the lesson or to a puzzle.
 # $square (Text)
 # $reason (Text): a message of the section Explanations
 learned = Right. { $square } { $reason }.

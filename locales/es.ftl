@@ -579,7 +579,6 @@ day-streak = { $days ->
     [one] Racha: { $days } día
    *[other] Racha: { $days } días
 }
-solved = ¡Correcto! { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] solo empata
    *[other] pierde

@@ -588,7 +588,6 @@ day-streak = { $days ->
     [one] Série : { $days } jour
    *[other] Série : { $days } jours
 }
-solved = Bravo ! { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] ne fait que nulle
    *[other] perd

@@ -587,7 +587,6 @@ day-streak = { $days ->
     [two] רצף: יומיים
    *[other] רצף: { $days } ימים
 }
-solved = נכון. { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] מביא רק לתיקו
    *[other] מפסיד

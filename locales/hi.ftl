@@ -545,7 +545,6 @@ day-streak = { $days ->
     [0] हर दिन एक नई पहेली
    *[other] सिलसिला: { $days } दिन
 }
-solved = सही। { $reason }।
 wrong-answer = { $square } { $result ->
     [draw] से सिर्फ़ ड्रॉ होता है
    *[other] से हार होती है

@@ -588,7 +588,6 @@ day-streak = { $days ->
     [one] Serie: { $days } giorno
    *[other] Serie: { $days } giorni
 }
-solved = Giusto! { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] pareggia soltanto
    *[other] perde

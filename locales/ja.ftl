@@ -455,7 +455,6 @@ day-streak = { $days ->
     [0] 毎日新しいパズル
    *[other] { $days }日連続正解
 }
-solved = 正解！{ $reason }。
 wrong-answer = { $square }では{ $result ->
     [draw] 引き分け
    *[other] 負け

@@ -460,7 +460,6 @@ day-streak = { $days ->
     [0] 매일 새로운 퍼즐
    *[other] { $days }일 연속
 }
-solved = 정답이에요. { $reason }.
 wrong-answer = { $square }에 두면 { $result ->
     [draw] 비겨요
    *[other] 져요

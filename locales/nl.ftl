@@ -570,7 +570,6 @@ day-streak = { $days ->
     [one] Reeks: { $days } dag
    *[other] Reeks: { $days } dagen
 }
-solved = Goed zo! { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] levert maar gelijkspel op
    *[other] verliest

@@ -619,7 +619,6 @@ day-streak = { $days ->
     [few] Seria: { $days } dni
    *[many] Seria: { $days } dni
 }
-solved = Dobrze! { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] daje tylko remis
    *[other] przegrywa

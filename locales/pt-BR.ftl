@@ -583,7 +583,6 @@ day-streak = { $days ->
     [one] Sequência: { $days } dia
    *[other] Sequência: { $days } dias
 }
-solved = Isso mesmo! { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] só empata
    *[other] perde

@@ -506,7 +506,6 @@ day-streak = { $days ->
     [0] Her gün yeni bir bulmaca
    *[other] Seri: { $days } gün
 }
-solved = Doğru! { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] yalnızca berabere bitirir
    *[other] kaybettirir

@@ -608,7 +608,6 @@ day-streak = { $days ->
     [few] Серія: { $days } дні
    *[many] Серія: { $days } днів
 }
-solved = Правильно. { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] дає лише нічию
    *[other] програє

@@ -460,7 +460,6 @@ day-streak = { $days ->
     [0] 每天一道新题
    *[other] 已连续 { $days } 天
 }
-solved = 答对了！{ $reason }。
 wrong-answer = 走 { $square } { $result ->
     [draw] 只能打平
    *[other] 会输

@@ -460,7 +460,6 @@ day-streak = { $days ->
     [0] 每天一道新題
    *[other] 已連續 { $days } 天
 }
-solved = 答對了！{ $reason }。
 wrong-answer = 下 { $square } { $result ->
     [draw] 只能平手
    *[other] 會輸
