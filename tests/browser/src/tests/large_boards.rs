@@ -168,6 +168,10 @@ fn tap_on_small_square_aims_before_it_plays() {
             |square: &str| format!("document.querySelector('[data-light=aimed]')?.dataset.square == '{square}'");
         page.tap("[data-square=c3]").await?;
         page.until(&is_aimed("c3")).await?;
+        assert_eq!(page.status().await?, "O’s turn\nRow 3, column 3: press again to play");
+        page.tap("[data-square=h8]").await?;
+        page.until(&is_aimed("h8")).await?;
+        assert_eq!(page.status().await?, "O’s turn\nThat square is taken");
         page.tap("[data-square=g7]").await?;
         page.until(&is_aimed("g7")).await?;
         assert_eq!(page.squares("[data-mark]").await?.len(), 5, "nothing is played");
