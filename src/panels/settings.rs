@@ -9,7 +9,7 @@ use crate::components::controls::{Kind, RadioOption, button, caption, radio_grou
 use crate::engine::Opponent;
 use crate::state::{Dialog, GameAction, LazyAction, Look, MatchLength, Preferences, Sound, Theme, ThinkingTime};
 
-/// The content of the settings dialog.
+/// The content of the settings dialog: first what a new player looks for.
 pub fn settings(cx: &ViewContext) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     let preferences = state.preferences();
@@ -42,8 +42,18 @@ pub fn settings(cx: &ViewContext) -> Html {
     html! {
         <>
             <div class="settings">
-                { for players::fields(cx) }
                 <div>{ boards::known(cx) }</div>
+                <div>
+                    { caption(texts.theme()) }
+                    { radio_group("theme", texts.theme(), Theme::ALL.into_iter().map(theme), dispatch) }
+                    { radio_group("look", texts.board_style(), Look::ALL.into_iter().map(look), dispatch) }
+                </div>
+                { choice_of_language(cx) }
+                { for players::fields(cx) }
+                <div>
+                    { caption(texts.sound()) }
+                    { radio_group("sound", texts.sound(), Sound::ALL.into_iter().map(sound), dispatch) }
+                </div>
                 { for state.host().is_none().then(|| html! {
                     <div>
                         { caption(texts.match_length()) }
@@ -53,16 +63,6 @@ pub fn settings(cx: &ViewContext) -> Html {
                 <div>
                     { caption(texts.thinking_time()) }
                     { radio_group("thinking", texts.thinking_time(), ThinkingTime::ALL.into_iter().map(time), dispatch) }
-                </div>
-                <div>
-                    { caption(texts.theme()) }
-                    { radio_group("theme", texts.theme(), Theme::ALL.into_iter().map(theme), dispatch) }
-                    { radio_group("look", texts.board_style(), Look::ALL.into_iter().map(look), dispatch) }
-                </div>
-                { choice_of_language(cx) }
-                <div>
-                    { caption(texts.sound()) }
-                    { radio_group("sound", texts.sound(), Sound::ALL.into_iter().map(sound), dispatch) }
                 </div>
                 <div>
                     <label class="option">
