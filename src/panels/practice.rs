@@ -22,15 +22,14 @@ pub fn practice(cx: &ViewContext, practice: Option<Practice>) -> Html {
     let practice = practice.unwrap_or_else(practice::begin);
     let show = |next: Practice| GameAction::show(Dialog::Practice(Some(next.into())));
     let kind = |kind: TaskKind| {
-        let is_checked = kind == practice.task().kind();
         let label = match kind {
-            TaskKind::Daily => texts.today().into(),
+            TaskKind::Daily => texts.today().to_owned(),
             TaskKind::Puzzles(board) => {
                 let [size, _] = texts.board_name(board.rules());
-                size.into()
+                size
             }
         };
-        RadioOption { value: kind.name(), name: None, label, is_checked, action: show(practice.of_kind(kind)) }
+        RadioOption::text(kind.name(), label, kind == practice.task().kind(), show(practice.of_kind(kind)))
     };
     let Feedback { kind: result, text, explained } = feedback(cx, &practice);
     let retry = practice.answer().map(|_| dispatch.reform(move |()| show(practice.retried())));
