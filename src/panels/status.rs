@@ -45,7 +45,7 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
         Announcement::Position => [moves(cx), coach_text.to_owned()],
         Announcement::Coach => [String::new(), coach_text.to_owned()],
         Announcement::Taken(square) => {
-            let content = state.position().mark_at(square).map_or(SquareContent::Empty, SquareContent::Taken);
+            let content = SquareContent::new(state.position().mark_at(square), false);
             [texts.square(square, content), String::new()]
         }
         // The details say so.
