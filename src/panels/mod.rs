@@ -13,6 +13,7 @@ mod coach_message;
 mod dialog_square;
 mod embed;
 mod end_card;
+mod end_game;
 mod from_text;
 mod history;
 mod icons;
@@ -241,7 +242,7 @@ impl Panels for AllPanels {
         let (title, content) = match dialog {
             Dialog::Settings => (cx.texts.settings(), settings::settings(cx)),
             Dialog::Board(problem) => (texts.custom_size(), boards::other(cx, problem.as_ref())),
-            Dialog::EndGame(_) => (texts.end_game_question(), settings::question(cx)),
+            Dialog::EndGame(_) => (texts.end_game_question(), end_game::end_game(cx)),
             Dialog::Share(result) => (cx.texts.share(), share::share(cx, result.as_ref())),
             Dialog::Text(problem) => (texts.paste_game(), from_text::from_text(cx, problem.as_deref())),
             Dialog::Shortcuts => (texts.shortcuts(), shortcuts::shortcuts(cx)),
