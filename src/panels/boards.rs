@@ -80,7 +80,7 @@ pub fn other(cx: &ViewContext, problem: Option<&RulesError>) -> Html {
             <div class="answers">
                 { button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, cx.dispatch) }
                 <button type="submit" class="button" data-kind="primary" data-action="play-board">
-                    { cx.texts.new_game() }
+                    { texts.new_game() }
                 </button>
             </div>
         </form>

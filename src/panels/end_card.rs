@@ -32,13 +32,7 @@ pub fn end_card(cx: &ViewContext, review: &Review) -> Option<Message> {
     let first = mistake.map(|mistake| {
         let moves = mistake.number - 1;
         (
-            card_button(
-                cx,
-                "show-mistake",
-                cx.texts.show_me(),
-                None,
-                LazyAction::Explain(moves, Answer::Replay).into(),
-            ),
+            card_button(cx, "show-mistake", texts.show_me(), None, LazyAction::Explain(moves, Answer::Replay).into()),
             moves,
         )
     });
@@ -112,7 +106,7 @@ fn buttons(cx: &ViewContext, first: Option<(Html, usize)>) -> Html {
     let on_mistake = first.map(|(first, moves)| {
         let name = Some(texts.try_again_from(moves + 1));
         let action = LazyAction::Explain(moves, Answer::None).into();
-        html! { <>{ first }{ card_button(cx, "try-again", cx.texts.try_again(), name, action) }</> }
+        html! { <>{ first }{ card_button(cx, "try-again", texts.try_again(), name, action) }</> }
     });
     html! {
         <div class="card-buttons">

@@ -240,21 +240,18 @@ impl Panels for AllPanels {
     fn dialog(&self, dialog: &Dialog, cx: &ViewContext) -> (String, Html) {
         let texts = cx.texts;
         let (title, content) = match dialog {
-            Dialog::Settings => (cx.texts.settings(), settings::settings(cx)),
+            Dialog::Settings => (texts.settings(), settings::settings(cx)),
             Dialog::Board(problem) => (texts.custom_size(), boards::other(cx, problem.as_ref())),
             Dialog::EndGame(_) => (texts.end_game_question(), end_game::end_game(cx)),
-            Dialog::Share(result) => (cx.texts.share(), share::share(cx, result.as_ref())),
+            Dialog::Share(result) => (texts.share(), share::share(cx, result.as_ref())),
             Dialog::Text(problem) => (texts.paste_game(), from_text::from_text(cx, problem.as_deref())),
             Dialog::Shortcuts => (texts.shortcuts(), shortcuts::shortcuts(cx)),
             Dialog::Embed(chosen, result) => {
                 (texts.embed(), embed::embed(cx, *chosen, result.as_ref(), &address::directory()))
             }
-            Dialog::Practice(practice) => (cx.texts.puzzles(), practice::practice(cx, practice.as_deref().copied())),
-            Dialog::Lesson(lesson) => (cx.texts.lesson_title(), lesson::lesson(cx, lesson.as_deref().copied())),
-            Dialog::Statistics => {
-                let texts = cx.texts;
-                (texts.statistics(), html! { <StatisticsPanel {texts} on={cx.dispatch} /> })
-            }
+            Dialog::Practice(practice) => (texts.puzzles(), practice::practice(cx, practice.as_deref().copied())),
+            Dialog::Lesson(lesson) => (texts.lesson_title(), lesson::lesson(cx, lesson.as_deref().copied())),
+            Dialog::Statistics => (texts.statistics(), html! { <StatisticsPanel {texts} on={cx.dispatch} /> }),
             Dialog::SetUp(draft, aim) => (texts.set_up(), set_up::set_up(cx, *draft, *aim)),
         };
         (title.to_owned(), content)
