@@ -1,8 +1,8 @@
 //! The lazy part: the list of moves, explanations and dialogs, which the first move does not need.
 //!
 //! The first part reaches all of it through [`Panels`], so that a release can load it later (`src/lazy.rs`). A panel is a
-//! file here and its line in this file. Its texts belong to [`Texts::panels`] or [`Texts::coach`]: those of `Messages` are
-//! part of the first download.
+//! file here and its line in this file. Its texts belong to the sections of `locales/en.ftl` after *First part*, whose texts
+//! are part of the first download.
 
 mod aim;
 mod analysis;
