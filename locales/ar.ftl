@@ -62,7 +62,6 @@ draws = { $draws ->
     [many] تعادلًا
    *[other] تعادل
 }
-reset = من جديد
 opponent = الخصم
 levels = الحاسوب، من السهل إلى ما لا يُهزم
 people = شخص
@@ -112,7 +111,6 @@ show-me = أرني
 skip = تخطي
 try-again = حاول مجددًا
 try-again-from = حاول مجددًا من الحركة { $number }
-rematch = إعادة المباراة
 rematch-as = إعادة المباراة بعلامة { $mark }
 go-to-start = إلى البداية
 previous-move = الحركة السابقة
@@ -161,7 +159,7 @@ parts = اعرض مع اللوح
 part = { $part ->
     [status] حالة المباراة
     [score] النتيجة
-    [reset] من جديد
+    [reset] مباراة جديدة
     [history] الحركات والتراجع
     [hint] التلميحات
    *[settings] الإعدادات
@@ -682,7 +680,6 @@ day-streak = { $days ->
     [many] سلسلة: { $days } يومًا
    *[other] سلسلة: { $days } يوم
 }
-solved = أحسنت. { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] لا تحقق إلا التعادل
    *[other] تخسر

@@ -47,7 +47,6 @@ mark-score = { $mark }: { $wins ->
    *[other] { $wins } Siege
 }
 draws = Remis
-reset = Neustart
 opponent = Gegner
 levels = Computer, von leicht bis unschlagbar
 people = Mensch
@@ -97,7 +96,6 @@ show-me = Zeig es mir
 skip = Überspringen
 try-again = Noch einmal
 try-again-from = Ab Zug { $number } noch einmal
-rematch = Revanche
 rematch-as = Revanche als { $mark }
 go-to-start = Zum Anfang
 previous-move = Vorheriger Zug
@@ -146,7 +144,7 @@ parts = Neben dem Brett anzeigen
 part = { $part ->
     [status] Status
     [score] Spielstand
-    [reset] Neustart
+    [reset] Neues Spiel
     [history] Züge und Rückgängig
     [hint] Tipps
    *[settings] Einstellungen
@@ -584,7 +582,6 @@ day-streak = { $days ->
     [one] Serie: { $days } Tag
    *[other] Serie: { $days } Tage
 }
-solved = Richtig! { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] führt nur zum Unentschieden
    *[other] verliert

@@ -113,8 +113,6 @@ draws = { $draws ->
     [one] draw
    *[other] draws
 }
-# The button that starts again during a game.
-reset = Reset
 # The heading of the choice of opponent.
 opponent = Opponent
 # The name of the group of computer players, for screen readers.
@@ -197,7 +195,7 @@ skip = Skip
 try-again = Try again
 # $number (Number)
 try-again-from = Try again from move { $number }
-rematch = Rematch
+# The button of the card that starts a new game with the other mark.
 # $mark (Text): X or O
 rematch-as = Rematch as { $mark }
 go-to-start = Go to start
@@ -261,7 +259,7 @@ parts = Show with the board
 part = { $part ->
     [status] Status
     [score] Score
-    [reset] Reset
+    [reset] New game
     [history] Moves and undo
     [hint] Hints
    *[settings] Settings
@@ -902,8 +900,6 @@ day-streak = { $days ->
     [one] Streak: { $days } day
    *[other] Streak: { $days } days
 }
-# $reason (Text): square and reason
-solved = Right. { $reason }.
 # $square (Text)
 # $result (Result): draw or loss
 # $moves (Text): the moves that follow
@@ -960,6 +956,7 @@ why-rule = { $rule ->
 }
 # $mark (Text): X or O
 find-the-move = You are { $mark }. Find the move.
+# A right answer in the lesson or to a puzzle.
 # $square (Text)
 # $reason (Text): a message of the section Explanations
 learned = Right. { $square } { $reason }.

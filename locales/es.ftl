@@ -50,7 +50,6 @@ draws = { $draws ->
     [one] empate
    *[other] empates
 }
-reset = Reiniciar
 opponent = Rival
 levels = Máquina, de fácil a imbatible
 people = Persona
@@ -100,7 +99,6 @@ show-me = Mostrar
 skip = Saltar
 try-again = Reintentar
 try-again-from = Reintentar desde la jugada { $number }
-rematch = Revancha
 rematch-as = Revancha con { $mark }
 go-to-start = Ir al inicio
 previous-move = Jugada anterior
@@ -149,7 +147,7 @@ parts = Mostrar con el tablero
 part = { $part ->
     [status] Estado
     [score] Marcador
-    [reset] Reiniciar
+    [reset] Nueva partida
     [history] Jugadas y deshacer
     [hint] Pistas
    *[settings] Ajustes
@@ -581,7 +579,6 @@ day-streak = { $days ->
     [one] Racha: { $days } día
    *[other] Racha: { $days } días
 }
-solved = ¡Correcto! { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] solo empata
    *[other] pierde

@@ -50,7 +50,6 @@ draws = { $draws ->
     [one] nulle
    *[other] nulles
 }
-reset = Relancer
 opponent = Adversaire
 levels = Ordinateur, de facile à imbattable
 people = Humain
@@ -100,7 +99,6 @@ show-me = Montrer
 skip = Passer
 try-again = Réessayer
 try-again-from = Reprendre au coup { $number }
-rematch = Revanche
 rematch-as = Revanche avec les { $mark }
 go-to-start = Aller au début
 previous-move = Coup précédent
@@ -149,7 +147,7 @@ parts = Afficher avec la grille
 part = { $part ->
     [status] État
     [score] Score
-    [reset] Relancer
+    [reset] Nouvelle partie
     [history] Coups et annulation
     [hint] Indices
    *[settings] Réglages
@@ -590,7 +588,6 @@ day-streak = { $days ->
     [one] Série : { $days } jour
    *[other] Série : { $days } jours
 }
-solved = Bravo ! { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] ne fait que nulle
    *[other] perd

@@ -49,7 +49,6 @@ mark-score = { $mark }: { $wins ->
    *[other] { $wins } ניצחונות
 }
 draws = תיקו
-reset = מהתחלה
 opponent = יריב
 levels = מחשב, מקל ועד בלתי מנוצח
 people = אדם
@@ -99,7 +98,6 @@ show-me = הצגה
 skip = דילוג
 try-again = ניסיון נוסף
 try-again-from = ניסיון נוסף ממהלך { $number }
-rematch = משחק גומלין
 rematch-as = גומלין בתור { $mark }
 go-to-start = להתחלה
 previous-move = המהלך הקודם
@@ -148,7 +146,7 @@ parts = להציג יחד עם הלוח
 part = { $part ->
     [status] מצב המשחק
     [score] תוצאה
-    [reset] מהתחלה
+    [reset] משחק חדש
     [history] מהלכים וביטול
     [hint] רמזים
    *[settings] הגדרות
@@ -589,7 +587,6 @@ day-streak = { $days ->
     [two] רצף: יומיים
    *[other] רצף: { $days } ימים
 }
-solved = נכון. { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] מביא רק לתיקו
    *[other] מפסיד

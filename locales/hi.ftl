@@ -41,7 +41,6 @@ score = स्कोर
 side-score = { $player }, { $mark }: { $wins } जीत
 mark-score = { $mark }: { $wins } जीत
 draws = ड्रॉ
-reset = रीसेट
 opponent = विरोधी
 levels = कंप्यूटर, आसान से अजेय तक
 people = इंसान
@@ -91,7 +90,6 @@ show-me = दिखाएँ
 skip = छोड़ें
 try-again = फिर कोशिश करें
 try-again-from = चाल { $number } से फिर कोशिश करें
-rematch = फिर मुकाबला
 rematch-as = { $mark } से फिर मुकाबला
 go-to-start = शुरुआत पर जाएँ
 previous-move = पिछली चाल
@@ -140,7 +138,7 @@ parts = बोर्ड के साथ दिखाएँ
 part = { $part ->
     [status] गेम की स्थिति
     [score] स्कोर
-    [reset] रीसेट
+    [reset] नया गेम
     [history] चालें और वापसी
     [hint] संकेत
    *[settings] सेटिंग
@@ -547,7 +545,6 @@ day-streak = { $days ->
     [0] हर दिन एक नई पहेली
    *[other] सिलसिला: { $days } दिन
 }
-solved = सही। { $reason }।
 wrong-answer = { $square } { $result ->
     [draw] से सिर्फ़ ड्रॉ होता है
    *[other] से हार होती है

@@ -50,7 +50,6 @@ draws = { $draws ->
     [one] pareggio
    *[other] pareggi
 }
-reset = Ricomincia
 opponent = Avversario
 levels = Computer, da facile a imbattibile
 people = Persona
@@ -100,7 +99,6 @@ show-me = Mostra
 skip = Salta
 try-again = Riprova
 try-again-from = Riprova dalla mossa { $number }
-rematch = Rivincita
 rematch-as = Rivincita con { $mark }
 go-to-start = Vai all’inizio
 previous-move = Mossa precedente
@@ -149,7 +147,7 @@ parts = Mostra con la griglia
 part = { $part ->
     [status] Stato
     [score] Punteggio
-    [reset] Ricomincia
+    [reset] Nuova partita
     [history] Mosse e annulla
     [hint] Consigli
    *[settings] Impostazioni
@@ -590,7 +588,6 @@ day-streak = { $days ->
     [one] Serie: { $days } giorno
    *[other] Serie: { $days } giorni
 }
-solved = Giusto! { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] pareggia soltanto
    *[other] perde

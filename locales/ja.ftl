@@ -41,7 +41,6 @@ score = スコア
 side-score = { $player }、{ $mark }：{ $wins }勝
 mark-score = { $mark }：{ $wins }勝
 draws = 引き分け
-reset = リセット
 opponent = 対戦相手
 levels = コンピューター（やさしい～無敵）
 people = 人
@@ -91,7 +90,6 @@ show-me = 見てみる
 skip = スキップ
 try-again = もう一度
 try-again-from = { $number }手目からもう一度
-rematch = 再戦
 rematch-as = { $mark }で再戦
 go-to-start = 最初へ
 previous-move = 前の手
@@ -140,7 +138,7 @@ parts = 盤面と一緒に表示
 part = { $part ->
     [status] 状況
     [score] スコア
-    [reset] リセット
+    [reset] 新しいゲーム
     [history] 手順と元に戻す
     [hint] ヒント
    *[settings] 設定
@@ -457,7 +455,6 @@ day-streak = { $days ->
     [0] 毎日新しいパズル
    *[other] { $days }日連続正解
 }
-solved = 正解！{ $reason }。
 wrong-answer = { $square }では{ $result ->
     [draw] 引き分け
    *[other] 負け

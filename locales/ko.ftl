@@ -41,7 +41,6 @@ score = 점수
 side-score = { $player }, { $mark }: { $wins }승
 mark-score = { $mark }: { $wins }승
 draws = 무
-reset = 다시 시작
 opponent = 상대
 levels = 컴퓨터, 쉬움부터 무적까지
 people = 사람
@@ -91,7 +90,6 @@ show-me = 보여 주기
 skip = 건너뛰기
 try-again = 다시 하기
 try-again-from = { $number }번째 수부터 다시 하기
-rematch = 한 판 더
 rematch-as = { $mark }로 한 판 더
 go-to-start = 처음으로
 previous-move = 이전 수
@@ -140,7 +138,7 @@ parts = 게임판과 함께 표시
 part = { $part ->
     [status] 상태
     [score] 점수
-    [reset] 다시 시작
+    [reset] 새 게임
     [history] 수순과 되돌리기
     [hint] 힌트
    *[settings] 설정
@@ -462,7 +460,6 @@ day-streak = { $days ->
     [0] 매일 새로운 퍼즐
    *[other] { $days }일 연속
 }
-solved = 정답이에요. { $reason }.
 wrong-answer = { $square }에 두면 { $result ->
     [draw] 비겨요
    *[other] 져요

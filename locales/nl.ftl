@@ -41,7 +41,6 @@ score = Stand
 side-score = { $player }, { $mark }: { $wins } keer gewonnen
 mark-score = { $mark }: { $wins } keer gewonnen
 draws = gelijk
-reset = Herstart
 opponent = Tegen­stander
 levels = Computer, van makkelijk tot onverslaanbaar
 people = Mens
@@ -91,7 +90,6 @@ show-me = Laat zien
 skip = Overslaan
 try-again = Nog eens
 try-again-from = Nog eens vanaf zet { $number }
-rematch = Revanche
 rematch-as = Revanche als { $mark }
 go-to-start = Naar het begin
 previous-move = Vorige zet
@@ -140,7 +138,7 @@ parts = Tonen bij het bord
 part = { $part ->
     [status] Status
     [score] Stand
-    [reset] Herstart
+    [reset] Nieuw spel
     [history] Zetten en ongedaan maken
     [hint] Hints
    *[settings] Instellingen
@@ -572,7 +570,6 @@ day-streak = { $days ->
     [one] Reeks: { $days } dag
    *[other] Reeks: { $days } dagen
 }
-solved = Goed zo! { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] levert maar gelijkspel op
    *[other] verliest

@@ -53,7 +53,6 @@ draws = { $draws ->
     [few] remisy
    *[many] remisów
 }
-reset = Od nowa
 opponent = Prze­ciwnik
 levels = Komputer, od łatwego do niepokonanego
 people = Człowiek
@@ -103,7 +102,6 @@ show-me = Pokaż
 skip = Pomiń
 try-again = Jeszcze raz
 try-again-from = Spróbuj od ruchu { $number }
-rematch = Rewanż
 rematch-as = Rewanż jako { $mark }
 go-to-start = Na początek
 previous-move = Poprzedni ruch
@@ -152,7 +150,7 @@ parts = Pokaż przy planszy
 part = { $part ->
     [status] Stan gry
     [score] Wynik
-    [reset] Od nowa
+    [reset] Nowa gra
     [history] Ruchy i cofanie
     [hint] Podpowiedzi
    *[settings] Ustawienia
@@ -621,7 +619,6 @@ day-streak = { $days ->
     [few] Seria: { $days } dni
    *[many] Seria: { $days } dni
 }
-solved = Dobrze! { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] daje tylko remis
    *[other] przegrywa

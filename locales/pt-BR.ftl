@@ -53,7 +53,6 @@ draws = { $draws ->
     [one] empate
    *[other] empates
 }
-reset = Reiniciar
 opponent = Oponente
 levels = Computador, de fácil a imbatível
 people = Pessoa
@@ -103,7 +102,6 @@ show-me = Mostrar
 skip = Pular
 try-again = Tentar de novo
 try-again-from = Tentar de novo da jogada { $number }
-rematch = Revanche
 rematch-as = Revanche com { $mark }
 go-to-start = Ir para o início
 previous-move = Jogada anterior
@@ -152,7 +150,7 @@ parts = Mostrar com o tabuleiro
 part = { $part ->
     [status] Status
     [score] Placar
-    [reset] Reiniciar
+    [reset] Nova partida
     [history] Jogadas e desfazer
     [hint] Dicas
    *[settings] Ajustes
@@ -585,7 +583,6 @@ day-streak = { $days ->
     [one] Sequência: { $days } dia
    *[other] Sequência: { $days } dias
 }
-solved = Isso mesmo! { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] só empata
    *[other] perde

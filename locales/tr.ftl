@@ -41,7 +41,6 @@ score = Skor
 side-score = { $player }, { $mark }: { $wins } galibiyet
 mark-score = { $mark }: { $wins } galibiyet
 draws = berabere
-reset = Baştan
 opponent = Rakip
 levels = Bilgisayar, kolaydan yenilmeze
 people = İnsan
@@ -91,7 +90,6 @@ show-me = Göster
 skip = Atla
 try-again = Yeniden dene
 try-again-from = { $number }. hamleden yeniden dene
-rematch = Rövanş
 rematch-as = { $mark } olarak rövanş
 go-to-start = Başa git
 previous-move = Önceki hamle
@@ -140,7 +138,7 @@ parts = Tahtayla birlikte göster
 part = { $part ->
     [status] Durum
     [score] Skor
-    [reset] Baştan başlatma
+    [reset] Yeni oyun
     [history] Hamleler ve geri alma
     [hint] İpuçları
    *[settings] Ayarlar
@@ -508,7 +506,6 @@ day-streak = { $days ->
     [0] Her gün yeni bir bulmaca
    *[other] Seri: { $days } gün
 }
-solved = Doğru! { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] yalnızca berabere bitirir
    *[other] kaybettirir

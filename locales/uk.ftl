@@ -53,7 +53,6 @@ draws = { $draws ->
     [few] нічиї
    *[many] нічиїх
 }
-reset = Заново
 opponent = Супер­ник
 levels = Комп’ютер, від легкого до непереможного
 people = Людина
@@ -103,7 +102,6 @@ show-me = Показати
 skip = Пропустити
 try-again = Ще раз
 try-again-from = Ще раз із { $number }-го ходу
-rematch = Реванш
 rematch-as = Реванш за { $mark }
 go-to-start = На початок
 previous-move = Попередній хід
@@ -152,7 +150,7 @@ parts = Показувати разом із полем
 part = { $part ->
     [status] Стан гри
     [score] Рахунок
-    [reset] Кнопка «Заново»
+    [reset] Нова гра
     [history] Ходи та скасування
     [hint] Підказки
    *[settings] Налаштування
@@ -610,7 +608,6 @@ day-streak = { $days ->
     [few] Серія: { $days } дні
    *[many] Серія: { $days } днів
 }
-solved = Правильно. { $reason }.
 wrong-answer = { $square } { $result ->
     [draw] дає лише нічию
    *[other] програє

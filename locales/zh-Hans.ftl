@@ -41,7 +41,6 @@ score = 比分
 side-score = { $player }，{ $mark }：{ $wins } 胜
 mark-score = { $mark }：{ $wins } 胜
 draws = 平
-reset = 重来
 opponent = 对手
 levels = 电脑，从简单到不败
 people = 真人
@@ -91,7 +90,6 @@ show-me = 看看
 skip = 跳过
 try-again = 再试一次
 try-again-from = 从第 { $number } 步重试
-rematch = 再来一局
 rematch-as = 执 { $mark } 再来一局
 go-to-start = 回到开局
 previous-move = 上一步
@@ -140,7 +138,7 @@ parts = 与棋盘一起显示
 part = { $part ->
     [status] 状态
     [score] 比分
-    [reset] 重来
+    [reset] 新游戏
     [history] 棋谱和撤销
     [hint] 提示
    *[settings] 设置
@@ -462,7 +460,6 @@ day-streak = { $days ->
     [0] 每天一道新题
    *[other] 已连续 { $days } 天
 }
-solved = 答对了！{ $reason }。
 wrong-answer = 走 { $square } { $result ->
     [draw] 只能打平
    *[other] 会输

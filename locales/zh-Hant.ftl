@@ -41,7 +41,6 @@ score = 比數
 side-score = { $player }，{ $mark }：{ $wins } 勝
 mark-score = { $mark }：{ $wins } 勝
 draws = 平手
-reset = 重來
 opponent = 對手
 levels = 電腦，從簡單到不敗
 people = 真人
@@ -91,7 +90,6 @@ show-me = 看看
 skip = 略過
 try-again = 再試一次
 try-again-from = 從第 { $number } 手重試
-rematch = 再來一局
 rematch-as = 改用 { $mark } 再來一局
 go-to-start = 回到開局
 previous-move = 上一手
@@ -140,7 +138,7 @@ parts = 與棋盤一起顯示
 part = { $part ->
     [status] 狀態
     [score] 比數
-    [reset] 重來
+    [reset] 新遊戲
     [history] 棋譜與復原
     [hint] 提示
    *[settings] 設定
@@ -462,7 +460,6 @@ day-streak = { $days ->
     [0] 每天一道新題
    *[other] 已連續 { $days } 天
 }
-solved = 答對了！{ $reason }。
 wrong-answer = 下 { $square } { $result ->
     [draw] 只能平手
    *[other] 會輸

@@ -117,7 +117,7 @@ async fn status_names_turn_and_outcome() {
 
 #[wasm_bindgen_test]
 async fn reset_button_has_emphasis_after_the_end() {
-    for (is_over, label, kind) in [(false, "Reset", "secondary"), (true, "New match", "primary")] {
+    for (is_over, label, kind) in [(false, "New game", "secondary"), (true, "New match", "primary")] {
         let (onaction, actions) = recorder();
         let root = render::<ResetButton>(ResetButtonProps { is_over, label, onaction }).await;
         let button = find(&root, "[data-action=reset]");

@@ -17,7 +17,7 @@ const TOKENS: &str = concat!(
 );
 const BOARD: &str = include_str!("../styles/board.css");
 const PLAYERS: &str = include_str!("../styles/tokens-players.css");
-const LAZY: &str = include_str!("../styles/lazy.css");
+const SQUARES: &str = include_str!("../styles/squares.css");
 const PAPER: &str = include_str!("../styles/paper.css");
 
 /// Selectors of the token blocks: the base, and those of looks that override it.
@@ -241,7 +241,7 @@ fn colors_of_players_contrast_with_squares() {
 
 #[test]
 fn values_contrast_with_the_hinted_square() {
-    for css in [LAZY, PAPER] {
+    for css in [SQUARES, PAPER] {
         let (_, pointed) = css.split_once(":is([data-named], [data-light=\"pointed\"]) {").unwrap();
         let hundredths = hundredths(pointed, "color-mix(in srgb, var(--accent) ");
         for Look { name, tokens, .. } in looks() {
@@ -258,7 +258,7 @@ fn values_contrast_with_the_hinted_square() {
 
 #[test]
 fn rings_contrast_with_highlighted_squares() {
-    for css in [LAZY, PAPER] {
+    for css in [SQUARES, PAPER] {
         let (_, lit) = css.split_once(".square[data-light] {").unwrap();
         let hundredths = hundredths(lit, "color-mix(in srgb, var(--accent) ");
         for Look { name, tokens, .. } in looks() {
@@ -300,13 +300,22 @@ fn every_accent_is_readable_as_text_and_background() {
 fn only_token_files_contain_colors() {
     let others = [
         ("base", include_str!("../styles/base.css")),
+        ("layout", include_str!("../styles/layout.css")),
+        ("controls", include_str!("../styles/controls.css")),
         ("board", BOARD),
         ("panels", include_str!("../styles/panels.css")),
-        ("lazy", LAZY),
+        ("explanation", include_str!("../styles/explanation.css")),
+        ("squares", SQUARES),
+        ("status", include_str!("../styles/status.css")),
+        ("history", include_str!("../styles/history.css")),
+        ("dialogs", include_str!("../styles/dialogs.css")),
+        ("settings", include_str!("../styles/settings.css")),
         ("large", include_str!("../styles/large.css")),
+        ("practice", include_str!("../styles/practice.css")),
+        ("lesson", include_str!("../styles/lesson.css")),
+        ("statistics", include_str!("../styles/statistics.css")),
         ("embed", include_str!("../styles/embed.css")),
         ("paper", PAPER),
-        ("statistics", include_str!("../styles/statistics.css")),
     ];
     for (name, css) in others {
         for (number, line) in css.lines().enumerate() {

@@ -115,7 +115,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                     {panels}
                 />
                 { panels.map_or_else(|| tools(cx, Html::default()), |panels| panels.tools(cx)) }
-                <ResetButton {is_over} label={if is_over { new_game } else { texts.reset() }} onaction={&onaction} />
+                <ResetButton {is_over} label={new_game} onaction={&onaction} />
                 <div class="thinking" hidden={!state.uses_analysis()}>
                     { for panels.map(|panels| panels.analysis(cx)) }
                 </div>

@@ -39,11 +39,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let winning: engine::Squares = position.completed_lines().iter().flat_map(|line| line.iter()).collect();
 
     let square = |square: engine::Square| {
-        let content = match position.mark_at(square) {
-            None => SquareContent::Empty,
-            Some(mark) if winning.contains(square) => SquareContent::Winning(mark),
-            Some(mark) => SquareContent::Taken(mark),
-        };
+        let content = SquareContent::new(position.mark_at(square), winning.contains(square));
         let Annotations { hint, explained, values } = &props.annotations;
         let value = values.iter().find(|(valued, _)| *valued == square).map(|(_, value)| value.clone());
         let highlight = match hint {

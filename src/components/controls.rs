@@ -118,6 +118,8 @@ pub struct RadioOption {
     pub label: Html,
     /// Whether it is checked.
     pub is_checked: bool,
+    /// Whether it cannot be chosen.
+    pub is_disabled: bool,
     /// The action that choosing it dispatches.
     pub action: GameAction,
 }
@@ -125,12 +127,12 @@ pub struct RadioOption {
 impl RadioOption {
     /// An option with a text.
     pub fn text(value: &'static str, label: impl Into<Html>, is_checked: bool, action: GameAction) -> Self {
-        Self { value, name: None, label: label.into(), is_checked, action }
+        Self { value, name: None, label: label.into(), is_checked, is_disabled: false, action }
     }
 
     /// An option with a mark.
     pub fn mark(mark: Mark, is_checked: bool, action: GameAction) -> Self {
-        Self { value: mark.name(), name: Some(letter(mark)), label: mark_glyph(mark), is_checked, action }
+        Self { name: Some(letter(mark)), ..Self::text(mark.name(), mark_glyph(mark), is_checked, action) }
     }
 }
 
@@ -150,11 +152,19 @@ pub fn radio_group(
 }
 
 fn radio_button(name: &'static str, option: RadioOption, dispatch: &Callback<GameAction>) -> Html {
-    let RadioOption { value, name: spoken, label, is_checked, action } = option;
+    let RadioOption { value, name: spoken, label, is_checked, is_disabled, action } = option;
     let onchange = dispatch.reform(move |_: Event| action.clone());
     html! {
         <label>
-            <input type="radio" {name} {value} aria-label={spoken} checked={is_checked} {onchange} />
+            <input
+                type="radio"
+                {name}
+                {value}
+                aria-label={spoken}
+                checked={is_checked}
+                disabled={is_disabled}
+                {onchange}
+            />
             { label }
         </label>
     }

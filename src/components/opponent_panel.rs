@@ -21,13 +21,15 @@ pub fn opponent_panel(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
         Some(panels) if !tablebase::covers(chosen.rules) => panels.about_opponent(chosen.opponent, texts).to_owned(),
         _ => texts.about_opponent(chosen.opponent),
     };
+    let is_disabled = state.host().is_some_and(|host| host.is_disabled);
     let opponent = |opponent: Opponent| {
         let action = GameAction::Choose(Setup { opponent, ..chosen });
-        RadioOption::text(opponent.name(), texts.opponent_name(opponent), opponent == chosen.opponent, action)
+        let (name, is_checked) = (texts.opponent_name(opponent), opponent == chosen.opponent);
+        RadioOption { is_disabled, ..RadioOption::text(opponent.name(), name, is_checked, action) }
     };
     let side = |mark: Mark| {
         let action = GameAction::Choose(Setup { play: mark, ..chosen });
-        RadioOption::mark(mark, mark == chosen.play, action)
+        RadioOption { is_disabled, ..RadioOption::mark(mark, mark == chosen.play, action) }
     };
     let group = |label, is_computer| {
         let group = Opponent::ALL.into_iter().filter(|it| matches!(it, Opponent::Computer(_)) == is_computer);

@@ -68,11 +68,7 @@ pub fn Square(props: &SquareProps) -> Html {
         Some(panels) => panels.press(square, &event),
         None => GameAction::Play(square),
     });
-    let (mark, is_winning) = match content {
-        SquareContent::Empty => (None, false),
-        SquareContent::Taken(mark) => (Some(mark), false),
-        SquareContent::Winning(mark) => (Some(mark), true),
-    };
+    let mark = content.mark();
     let mut name = props.texts.square(square, content);
     if let Some(value) = &props.value {
         name.push_str(", ");
@@ -85,7 +81,7 @@ pub fn Square(props: &SquareProps) -> Html {
                 class="square"
                 data-square={square.name()}
                 data-mark={mark.map(engine::Mark::name)}
-                data-winning={is_winning.then_some("")}
+                data-winning={content.is_winning().then_some("")}
                 data-last={is_last.then_some("")}
                 data-light={highlight.name()}
                 data-value={props.value.as_ref().map(|value| value.kind)}

@@ -9,8 +9,13 @@ use web_sys::HtmlElement;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-/// The fallback targets, by priority: the heading of an open dialog, the next note, the board.
-const FALLBACKS: [&str; 3] = ["dialog[open] h2", ".notes:not([hidden]) [data-action=dismiss]", ".board [tabindex='0']"];
+/// The fallback targets, by priority: the main field of an open dialog, its heading, the next note, the board.
+const FALLBACKS: [&str; 4] = [
+    "dialog[open] [autofocus]",
+    "dialog[open] h2",
+    ".notes:not([hidden]) [data-action=dismiss]",
+    ".board [tabindex='0']",
+];
 
 /// Moves the focus to another element when the focused element disappears.
 #[hook]

@@ -88,7 +88,7 @@ impl Texts {
     }
 
     /// The reason of the best move, with its value unless the reason tells it.
-    fn best_reason(self, hint: &Hint, mover: Mark) -> String {
+    pub(super) fn best_reason(self, hint: &Hint, mover: Mark) -> String {
         let reason = match &hint.reason {
             Some(reason) => self.reason(reason, mover),
             None => self.value(hint.value),
@@ -298,6 +298,6 @@ fn joined(squares: impl Iterator<Item = Square>) -> String {
 }
 
 /// Returns how many of these marks belong to the side that places the last one: players count the moves of one side.
-const fn moves_of_one_side(marks: u8) -> u8 {
+pub(super) const fn moves_of_one_side(marks: u8) -> u8 {
     marks.div_ceil(2)
 }

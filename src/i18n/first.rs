@@ -16,6 +16,33 @@ pub enum SquareContent {
     Winning(Mark),
 }
 
+impl SquareContent {
+    /// Returns the content of a square with this mark.
+    #[must_use]
+    pub const fn new(mark: Option<Mark>, is_winning: bool) -> Self {
+        match mark {
+            None => Self::Empty,
+            Some(mark) if is_winning => Self::Winning(mark),
+            Some(mark) => Self::Taken(mark),
+        }
+    }
+
+    /// Returns the mark.
+    #[must_use]
+    pub const fn mark(self) -> Option<Mark> {
+        match self {
+            Self::Empty => None,
+            Self::Taken(mark) | Self::Winning(mark) => Some(mark),
+        }
+    }
+
+    /// Whether the mark is on a completed line.
+    #[must_use]
+    pub const fn is_winning(self) -> bool {
+        matches!(self, Self::Winning(_))
+    }
+}
+
 impl Texts {
     /// The accessible name of a square: place and content.
     #[must_use]

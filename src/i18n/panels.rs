@@ -92,7 +92,7 @@ impl Texts {
         self.numbered_move(number, letter(mark), &square.name())
     }
 
-    /// The button that begins the next game with exchanged sides.
+    /// The button that starts a new game in which the player has this mark.
     #[must_use]
     pub fn rematch_with(self, mark: Mark) -> String {
         self.rematch_as(letter(mark))

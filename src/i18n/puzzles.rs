@@ -1,8 +1,10 @@
 //! Texts of the puzzles.
 
 use super::Texts;
+use super::coach::moves_of_one_side;
 use super::first::letter;
-use crate::engine::evaluation::{Evaluation, Wdl};
+use crate::engine::coach::{Hint, Reason};
+use crate::engine::evaluation::{Evaluation, Value, Wdl};
 use crate::engine::{Mark, Square};
 
 impl Texts {
@@ -15,9 +17,36 @@ impl Texts {
         }
     }
 
-    /// A wrong answer with its value, and the moves after it, which `first` starts.
+    /// A right answer of a side with its reason or, without one, its result.
     #[must_use]
-    pub fn wrong_puzzle(self, square: Square, value: Evaluation, moves: &[Square], first: Mark) -> String {
-        self.wrong(square, value, self.moves_from(moves, first))
+    pub fn right_puzzle(self, answer: &Hint, mover: Mark) -> String {
+        let effect = match (answer.value, &answer.reason) {
+            (Evaluation::Exact(Value::Win(marks)), None) => self.forces_win(moves_of_one_side(marks)),
+            (Evaluation::Exact(Value::Draw), None) => self.keeps_draw().to_owned(),
+            _ => self.best_reason(answer, mover),
+        };
+        self.learned(&answer.square.name(), &effect)
+    }
+
+    /// A wrong answer with its value, and the moves after it, which `first` starts, or only the first of them if it has a
+    /// reason.
+    #[must_use]
+    pub fn wrong_puzzle(
+        self,
+        square: Square,
+        value: Evaluation,
+        moves: &[Square],
+        reason: Option<&Reason>,
+        first: Mark,
+    ) -> String {
+        if let Some((reply, reason)) = moves.first().zip(reason) {
+            return self.wrong_rule(square, value, &[*reply], reason, first);
+        }
+        let mut texts = self.moves_from(moves, first);
+        // The moves after a losing one end with a line of the side that starts them.
+        if let (Some(Wdl::Loss), Some(end), Some(last)) = (value.wdl(), texts.last_mut(), moves.last()) {
+            *end = self.takes_and_wins(letter(first), &last.name());
+        }
+        self.wrong(square, value, texts)
     }
 }

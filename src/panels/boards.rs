@@ -19,27 +19,19 @@ const FIELDS: [&str; 3] = ["columns", "rows", "in-a-row"];
 pub fn known(cx: &ViewContext) -> Html {
     let texts = cx.texts;
     let setup = cx.state.setup();
-    let choose = |rules: Rules| GameAction::Choose(Setup { rules, ..setup });
+    let is_disabled = cx.state.host().is_some_and(|host| host.is_disabled);
+    let option = |value: &'static str, label: Html, rules: Rules| {
+        let action = GameAction::Choose(Setup { rules, ..setup });
+        RadioOption { is_disabled, ..RadioOption::text(value, label, rules == setup.rules, action) }
+    };
     let board = |name: &'static str| {
         let rules = notation::read_rules(name, setup.rules.objective()).ok()?;
         let [size, in_a_row] = texts.board_name(rules);
-        Some(RadioOption {
-            value: name,
-            name: None,
-            label: html! { <>{ size }{ " " }<small>{ in_a_row }</small></> },
-            is_checked: rules == setup.rules,
-            action: choose(rules),
-        })
+        Some(option(name, html! { <>{ size }{ " " }<small>{ in_a_row }</small></> }, rules))
     };
     let objective = |objective: Objective| {
         let rules = setup.rules.with_objective(objective);
-        RadioOption {
-            value: objective.name(),
-            name: None,
-            label: texts.objective(rules).into(),
-            is_checked: rules == setup.rules,
-            action: choose(rules),
-        }
+        option(objective.name(), texts.objective(rules).into(), rules)
     };
     html! {
         <>
@@ -88,7 +80,7 @@ pub fn other(cx: &ViewContext, problem: Option<&RulesError>) -> Html {
             <div class="answers">
                 { button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, cx.dispatch) }
                 <button type="submit" class="button" data-kind="primary" data-action="play-board">
-                    { cx.texts.new_game() }
+                    { texts.new_game() }
                 </button>
             </div>
         </form>

@@ -5,20 +5,17 @@ use yew::prelude::*;
 use crate::components::mark_glyph::mark_glyph;
 use crate::components::square::Highlight;
 use crate::engine::{Mark, Square};
+use crate::i18n::{SquareContent, Texts};
 
 /// The look of a square in a dialog.
 pub struct DialogSquare {
     /// The square.
     pub square: Square,
-    /// Its mark.
-    pub mark: Option<Mark>,
-    /// The accessible name.
-    pub name: String,
-    /// The highlight.
+    /// The mark on it, if any.
+    pub content: SquareContent,
+    /// Its highlight.
     pub highlight: Highlight,
-    /// Whether it belongs to a completed line.
-    pub is_winning: bool,
-    /// Whether the last move is here.
+    /// Whether it was the last move.
     pub is_last: bool,
     /// Whether a press has no effect.
     pub is_disabled: bool,
@@ -27,8 +24,9 @@ pub struct DialogSquare {
 }
 
 /// A cell of the grid with one button.
-pub fn dialog_square(look: DialogSquare, onclick: Callback<MouseEvent>) -> Html {
-    let DialogSquare { square, mark, name, highlight, is_winning, is_last, is_disabled, is_tab_stop } = look;
+pub fn dialog_square(look: DialogSquare, texts: Texts, onclick: Callback<MouseEvent>) -> Html {
+    let DialogSquare { square, content, highlight, is_last, is_disabled, is_tab_stop } = look;
+    let mark = content.mark();
     html! {
         <div role="gridcell">
             <button
@@ -36,10 +34,10 @@ pub fn dialog_square(look: DialogSquare, onclick: Callback<MouseEvent>) -> Html 
                 class="square"
                 data-set={square.to_string()}
                 data-mark={mark.map(Mark::name)}
-                data-winning={is_winning.then_some("")}
+                data-winning={content.is_winning().then_some("")}
                 data-last={is_last.then_some("")}
                 data-light={highlight.name()}
-                aria-label={name}
+                aria-label={texts.square(square, content)}
                 aria-disabled={is_disabled.then_some("true")}
                 tabindex={if is_tab_stop { "0" } else { "-1" }}
                 {onclick}

@@ -19,22 +19,19 @@ pub fn embed(cx: &ViewContext, chosen: Embedding, result: Option<&ShareResult>, 
     let ViewContext { dispatch, texts, .. } = *cx;
     let choose = |embedding: Embedding| GameAction::show(Dialog::Embed(embedding, None));
     let setup = chosen.setup;
+    let option = |value: &'static str, label: &'static str, embedding: Embedding| {
+        RadioOption::text(value, label, embedding == chosen, choose(embedding))
+    };
     let opponent = |opponent: Opponent| {
-        let action = choose(Embedding { setup: Setup { opponent, ..setup }, ..chosen });
-        RadioOption::text(opponent.name(), texts.opponent_name(opponent), opponent == setup.opponent, action)
+        let setup = Setup { opponent, ..setup };
+        option(opponent.name(), texts.opponent_name(opponent), Embedding { setup, ..chosen })
     };
     let play = |play: Mark| {
         let action = choose(Embedding { setup: Setup { play, ..setup }, ..chosen });
         RadioOption::mark(play, play == setup.play, action)
     };
-    let theme = |theme: Theme| {
-        let action = choose(Embedding { theme, ..chosen });
-        RadioOption::text(theme.name(), texts.embedded_theme_name(theme), theme == chosen.theme, action)
-    };
-    let look = |look: Look| {
-        let action = choose(Embedding { look, ..chosen });
-        RadioOption::text(look.name(), texts.look_name(look), look == chosen.look, action)
-    };
+    let theme = |theme: Theme| option(theme.name(), texts.embedded_theme_name(theme), Embedding { theme, ..chosen });
+    let look = |look: Look| option(look.name(), texts.look_name(look), Embedding { look, ..chosen });
     let part = |part: Part| {
         let is_shown = chosen.controls.has(part);
         let changed = Embedding { controls: chosen.controls.with(part, !is_shown), ..chosen };

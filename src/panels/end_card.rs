@@ -32,13 +32,7 @@ pub fn end_card(cx: &ViewContext, review: &Review) -> Option<Message> {
     let first = mistake.map(|mistake| {
         let moves = mistake.number - 1;
         (
-            card_button(
-                cx,
-                "show-mistake",
-                cx.texts.show_me(),
-                None,
-                LazyAction::Explain(moves, Answer::Replay).into(),
-            ),
+            card_button(cx, "show-mistake", texts.show_me(), None, LazyAction::Explain(moves, Answer::Replay).into()),
             moves,
         )
     });
@@ -112,12 +106,12 @@ fn buttons(cx: &ViewContext, first: Option<(Html, usize)>) -> Html {
     let on_mistake = first.map(|(first, moves)| {
         let name = Some(texts.try_again_from(moves + 1));
         let action = LazyAction::Explain(moves, Answer::None).into();
-        html! { <>{ first }{ card_button(cx, "try-again", cx.texts.try_again(), name, action) }</> }
+        html! { <>{ first }{ card_button(cx, "try-again", texts.try_again(), name, action) }</> }
     });
     html! {
         <div class="card-buttons">
             { for on_mistake }
-            { card_button(cx, "rematch", texts.rematch(), Some(texts.rematch_with(!setup.play)), rematch) }
+            { card_button(cx, "rematch", texts.rematch_with(!setup.play), None, rematch) }
         </div>
     }
 }
@@ -126,7 +120,7 @@ fn buttons(cx: &ViewContext, first: Option<(Html, usize)>) -> Html {
 fn card_button(
     cx: &ViewContext,
     action_name: &'static str,
-    label: &'static str,
+    label: impl Into<Html>,
     name: Option<String>,
     action: GameAction,
 ) -> Html {
@@ -139,7 +133,7 @@ fn card_button(
             title={name}
             onclick={cx.on_click(action)}
         >
-            { label }
+            { label.into() }
         </button>
     }
 }

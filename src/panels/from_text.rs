@@ -31,6 +31,7 @@ pub fn from_text(cx: &ViewContext, problem: Option<&RecordError>) -> Html {
             <textarea
                 name="game-text"
                 rows="6"
+                autofocus=true
                 spellcheck="false"
                 aria-label={texts.paste_game()}
                 aria-invalid={is_wrong.then_some("true")}

@@ -1,8 +1,8 @@
 //! The lazy part: the list of moves, explanations and dialogs, which the first move does not need.
 //!
 //! The first part reaches all of it through [`Panels`], so that a release can load it later (`src/lazy.rs`). A panel is a
-//! file here and its line in this file. Its texts belong to [`Texts::panels`] or [`Texts::coach`]: those of `Messages` are
-//! part of the first download.
+//! file here and its line in this file. Its texts belong to the sections of `locales/en.ftl` after *First part*, whose texts
+//! are part of the first download.
 
 mod aim;
 mod analysis;
@@ -13,6 +13,7 @@ mod coach_message;
 mod dialog_square;
 mod embed;
 mod end_card;
+mod end_game;
 mod from_text;
 mod history;
 mod icons;
@@ -77,7 +78,7 @@ pub trait Panels {
     /// Returns the names of the visible parts of an embedded game, for styles.
     fn shown_parts(&self, state: &GameState) -> Option<String>;
 
-    /// Returns the score board, if it differs from that of a first visit, and the label of the main button after a game.
+    /// Returns the score board, if it differs from that of a first visit, and the label of the main button.
     fn score(&self, cx: &ViewContext, turn: Option<Mark>) -> (Option<Html>, &'static str);
 
     /// Shows the progress of analysis, and buttons that end it.
@@ -239,21 +240,18 @@ impl Panels for AllPanels {
     fn dialog(&self, dialog: &Dialog, cx: &ViewContext) -> (String, Html) {
         let texts = cx.texts;
         let (title, content) = match dialog {
-            Dialog::Settings => (cx.texts.settings(), settings::settings(cx)),
+            Dialog::Settings => (texts.settings(), settings::settings(cx)),
             Dialog::Board(problem) => (texts.custom_size(), boards::other(cx, problem.as_ref())),
-            Dialog::EndGame(_) => (texts.end_game_question(), settings::question(cx)),
-            Dialog::Share(result) => (cx.texts.share(), share::share(cx, result.as_ref())),
+            Dialog::EndGame(_) => (texts.end_game_question(), end_game::end_game(cx)),
+            Dialog::Share(result) => (texts.share(), share::share(cx, result.as_ref())),
             Dialog::Text(problem) => (texts.paste_game(), from_text::from_text(cx, problem.as_deref())),
             Dialog::Shortcuts => (texts.shortcuts(), shortcuts::shortcuts(cx)),
             Dialog::Embed(chosen, result) => {
                 (texts.embed(), embed::embed(cx, *chosen, result.as_ref(), &address::directory()))
             }
-            Dialog::Puzzles(puzzles) => (cx.texts.puzzles(), puzzles::puzzles(cx, puzzles.as_deref().copied())),
-            Dialog::Lesson(lesson) => (cx.texts.lesson_title(), lesson::lesson(cx, lesson.as_deref().copied())),
-            Dialog::Statistics => {
-                let texts = cx.texts;
-                (texts.statistics(), html! { <StatisticsPanel {texts} on={cx.dispatch} /> })
-            }
+            Dialog::Puzzles(puzzles) => (texts.puzzles(), puzzles::puzzles(cx, puzzles.as_deref().copied())),
+            Dialog::Lesson(lesson) => (texts.lesson_title(), lesson::lesson(cx, lesson.as_deref().copied())),
+            Dialog::Statistics => (texts.statistics(), html! { <StatisticsPanel {texts} on={cx.dispatch} /> }),
             Dialog::SetUp(draft, aim) => (texts.set_up(), set_up::set_up(cx, *draft, *aim)),
         };
         (title.to_owned(), content)

@@ -8,10 +8,10 @@ use super::task_board::{TaskBoard, task_board};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, radio_group};
 use crate::components::square::Highlight;
-use crate::engine::Squares;
-use crate::engine::coach::{self, Hint};
-use crate::engine::evaluation::Evaluation;
+use crate::engine::coach::{self, Hint, Reason};
+use crate::engine::evaluation::{Evaluation, Wdl};
 use crate::engine::puzzles::{self, PuzzleBoard};
+use crate::engine::{Position, Square, Squares};
 use crate::platform::puzzles as stored;
 use crate::state::puzzles::{Task, TaskKind, Verdict};
 use crate::state::{Dialog, GameAction, Puzzles};
@@ -22,15 +22,14 @@ pub fn puzzles(cx: &ViewContext, puzzles: Option<Puzzles>) -> Html {
     let puzzles = puzzles.unwrap_or_else(stored::begin);
     let show = |next: Puzzles| GameAction::show(Dialog::Puzzles(Some(next.into())));
     let kind = |kind: TaskKind| {
-        let is_checked = kind == puzzles.task().kind();
         let label = match kind {
-            TaskKind::Daily => texts.today().into(),
+            TaskKind::Daily => texts.today().to_owned(),
             TaskKind::Puzzles(board) => {
                 let [size, _] = texts.board_name(board.rules());
-                size.into()
+                size
             }
         };
-        RadioOption { value: kind.name(), name: None, label, is_checked, action: show(puzzles.of_kind(kind)) }
+        RadioOption::text(kind.name(), label, kind == puzzles.task().kind(), show(puzzles.of_kind(kind)))
     };
     let Feedback { kind: result, text, explained } = feedback(cx, &puzzles);
     let retry = puzzles.answer().map(|_| dispatch.reform(move |()| show(puzzles.retried())));
@@ -107,16 +106,76 @@ fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
     let position = puzzles.task().position();
     match verdict {
         Verdict::Right => {
-            let reason = coach::reason(&position, square).or_else(|| coach::urgent(&position, square));
-            let explained = reason.as_ref().map(coach::Reason::squares).unwrap_or_default();
+            let reason = reason(&position, square);
+            let explained = reason.as_ref().map(Reason::squares).unwrap_or_default();
             let value = puzzles::value_of_move(&position, square).map_or(Evaluation::Unknown, Evaluation::Exact);
             let hint = Hint { square, value, reason };
-            let text = texts.solved(&cx.texts.best_move(&hint, position.turn()));
+            let text = texts.right_puzzle(&hint, position.turn());
             Feedback { kind: Some("win"), text, explained }
         }
         Verdict::Refuted { value, refutation } => {
-            let text = texts.wrong_puzzle(square, value, &refutation, !position.turn());
+            let reason = reason_of_reply(&position, square, value, &refutation);
+            let text = texts.wrong_puzzle(square, value, &refutation, reason.as_ref(), !position.turn());
             Feedback { kind: Some("loss"), text, explained: square.into() }
+        }
+    }
+}
+
+/// Returns the reason of a good move.
+fn reason(position: &Position, square: Square) -> Option<Reason> {
+    coach::reason(position, square).or_else(|| coach::urgent(position, square))
+}
+
+/// Returns why the first move of a refutation refutes the wrong answer, if that move alone shows it.
+fn reason_of_reply(position: &Position, wrong: Square, value: Evaluation, refutation: &[Square]) -> Option<Reason> {
+    let reason = reason(&position.play(wrong).ok()?, *refutation.first()?)?;
+    let shows = match reason {
+        Reason::Win { .. } | Reason::Fork { .. } => true,
+        Reason::Block { .. } | Reason::BlockFork { .. } => value.wdl() == Some(Wdl::Draw),
+        Reason::Center | Reason::OppositeCorner { .. } | Reason::EmptyCorner | Reason::EmptySide => false,
+    };
+    shows.then_some(reason)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Texts;
+    use crate::state::{GameState, Preferences, Scores, Setup, Solved};
+
+    /// Returns the feedback to every answer to every puzzle of a board.
+    fn texts(board: PuzzleBoard) -> Vec<String> {
+        let state = GameState::new(Setup::default(), Preferences::default(), Scores::default(), 1);
+        let cx = ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
+        let mut puzzles = Puzzles::new(0, Solved::default()).of_kind(TaskKind::Puzzles(board));
+        let mut texts = Vec::new();
+        for _ in board.puzzles() {
+            let free = puzzles.task().position().legal_squares();
+            texts.extend(free.iter().map(|square| feedback(&cx, &puzzles.answered(square)).text));
+            puzzles = puzzles.next();
+        }
+        texts
+    }
+
+    #[test]
+    fn feedback_names_the_reason_or_the_reply() {
+        let texts = PuzzleBoard::ALL.map(texts).concat();
+        for text in [
+            "Right. a1 makes a fork: a1–a2–a3 and a1–b2–c3.",
+            "Right. c1 takes a corner, and wins in 3.",
+            "Right. c4 keeps the draw.",
+            "a1 loses: X takes b2 and wins.",
+            "c2 loses: O b1 makes a fork: a1–b1–c1 and b1–b2–b3.",
+            "c2 loses: X b2, O a1, X takes a3 and wins.",
+            "a1 only draws: X b1 blocks O on b1–b2–b3.",
+        ] {
+            assert!(texts.iter().any(|shown| shown == text), "{text}");
+        }
+        // Each is a sentence with a verb after the square.
+        let verbs = ["only", "loses:", "makes", "blocks", "completes", "takes", "forces", "keeps"];
+        for text in &texts {
+            let verb = text.trim_start_matches("Right. ").split(' ').nth(1);
+            assert!(verb.is_some_and(|verb| verbs.contains(&verb)) && text.ends_with('.'), "{text}");
         }
     }
 }

@@ -19,23 +19,19 @@ pub fn set_up(cx: &ViewContext, draft: Draft, aim: Option<Square>) -> Html {
     let show = |draft: Draft, aim| GameAction::show(Dialog::SetUp(draft, aim));
     let square = |square: Square| {
         let aimed = aim.filter(|aim| *aim == square);
-        let mark = draft.mark_at(square);
-        let content = mark.map_or(SquareContent::Empty, SquareContent::Taken);
         let onclick = dispatch.reform(move |event: MouseEvent| match aimed {
             None if is_hard_to_hit(&event) => show(draft, Some(square)),
             _ => show(draft.changed_at(square), aimed),
         });
         let look = DialogSquare {
             square,
-            mark,
-            name: texts.square(square, content),
+            content: SquareContent::new(draft.mark_at(square), false),
             highlight: if aimed.is_some() { Highlight::Aimed } else { Highlight::None },
-            is_winning: false,
             is_last: false,
             is_disabled: false,
             is_tab_stop: state.tab_stop() == Some(square),
         };
-        dialog_square(look, onclick)
+        dialog_square(look, texts, onclick)
     };
     let side = |mark: Mark| RadioOption::mark(mark, mark == draft.turn(), show(draft.with_turn(mark), aim));
     let aim_controls = aim.map(|square| {

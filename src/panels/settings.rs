@@ -1,4 +1,4 @@
-//! The settings, and the question whether the running game may end.
+//! The settings.
 
 use yew::prelude::*;
 
@@ -9,29 +9,27 @@ use crate::components::controls::{Kind, RadioOption, button, caption, radio_grou
 use crate::engine::Opponent;
 use crate::state::{Dialog, GameAction, LazyAction, Look, MatchLength, Preferences, Sound, Theme, ThinkingTime};
 
-/// The content of the settings dialog.
+/// The content of the settings dialog: first what a new player looks for.
 pub fn settings(cx: &ViewContext) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     let preferences = state.preferences();
-    let theme = |theme: Theme| {
-        let action = LazyAction::Prefer(Preferences { theme, ..preferences }).into();
-        RadioOption::text(theme.name(), texts.theme_name(theme), theme == preferences.theme, action)
+    let option = |value: &'static str, label: Html, chosen: Preferences| {
+        RadioOption::text(value, label, chosen == preferences, LazyAction::Prefer(chosen).into())
     };
-    let look = |look: Look| {
-        let action = LazyAction::Prefer(Preferences { look, ..preferences }).into();
-        RadioOption::text(look.name(), texts.look_name(look), look == preferences.look, action)
+    let theme =
+        |theme: Theme| option(theme.name(), texts.theme_name(theme).into(), Preferences { theme, ..preferences });
+    let look = |look: Look| option(look.name(), texts.look_name(look).into(), Preferences { look, ..preferences });
+    let sound =
+        |sound: Sound| option(sound.name(), texts.sound_name(sound).into(), Preferences { sound, ..preferences });
+    let length = |length: MatchLength| {
+        let chosen = Preferences { match_length: length, ..preferences };
+        option(length.name(), texts.length_of_match(length).into(), chosen)
     };
     let time = |time: ThinkingTime| {
-        let action = LazyAction::Prefer(Preferences { thinking: time, ..preferences }).into();
-        RadioOption::text(time.name(), texts.thinking_seconds(time), time == preferences.thinking, action)
+        option(time.name(), texts.thinking_seconds(time).into(), Preferences { thinking: time, ..preferences })
     };
-    let sound = |sound: Sound| {
-        let action = LazyAction::Prefer(Preferences { sound, ..preferences }).into();
-        RadioOption::text(sound.name(), texts.sound_name(sound), sound == preferences.sound, action)
-    };
-    let length = |length: MatchLength| {
-        let action = LazyAction::Prefer(Preferences { match_length: length, ..preferences }).into();
-        RadioOption::text(length.name(), texts.length_of_match(length), length == preferences.match_length, action)
+    let group = |name, label, options: Vec<RadioOption>| {
+        html! { <div>{ caption(label) }{ radio_group(name, label, options, dispatch) }</div> }
     };
     let opposite = Preferences { next_after_draw: !preferences.next_after_draw, ..preferences };
     let onchange = dispatch.reform(move |_: Event| LazyAction::Prefer(opposite).into());
@@ -42,28 +40,19 @@ pub fn settings(cx: &ViewContext) -> Html {
     html! {
         <>
             <div class="settings">
-                { for players::fields(cx) }
                 <div>{ boards::known(cx) }</div>
-                { for state.host().is_none().then(|| html! {
-                    <div>
-                        { caption(texts.match_length()) }
-                        { radio_group("match", texts.match_length(), MatchLength::ALL.into_iter().map(length), dispatch) }
-                    </div>
-                }) }
-                <div>
-                    { caption(texts.thinking_time()) }
-                    { radio_group("thinking", texts.thinking_time(), ThinkingTime::ALL.into_iter().map(time), dispatch) }
-                </div>
                 <div>
                     { caption(texts.theme()) }
-                    { radio_group("theme", texts.theme(), Theme::ALL.into_iter().map(theme), dispatch) }
-                    { radio_group("look", texts.board_style(), Look::ALL.into_iter().map(look), dispatch) }
+                    { radio_group("theme", texts.theme(), Theme::ALL.map(theme), dispatch) }
+                    { radio_group("look", texts.board_style(), Look::ALL.map(look), dispatch) }
                 </div>
                 { choice_of_language(cx) }
-                <div>
-                    { caption(texts.sound()) }
-                    { radio_group("sound", texts.sound(), Sound::ALL.into_iter().map(sound), dispatch) }
-                </div>
+                { group("sound", texts.sound(), Sound::ALL.map(sound).into()) }
+                { for state.host().is_none().then(|| {
+                    group("match", texts.match_length(), MatchLength::ALL.map(length).into())
+                }) }
+                { for players::fields(cx) }
+                { group("thinking", texts.thinking_time(), ThinkingTime::ALL.map(time).into()) }
                 <div>
                     <label class="option">
                         <input type="checkbox" name="next-after-draw" checked={preferences.next_after_draw} {onchange} />
@@ -83,20 +72,6 @@ pub fn settings(cx: &ViewContext) -> Html {
                 </div>
             </div>
             { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch) }
-        </>
-    }
-}
-
-/// The question whether the running game may end.
-pub fn question(cx: &ViewContext) -> Html {
-    let texts = cx.texts;
-    html! {
-        <>
-            { caption(texts.end_game_details()) }
-            <div class="answers">
-                { button(Kind::Secondary, "decline", texts.keep_playing(), GameAction::CloseDialog, cx.dispatch) }
-                { button(Kind::Primary, "confirm", cx.texts.new_game(), LazyAction::Confirm.into(), cx.dispatch) }
-            </div>
         </>
     }
 }

@@ -23,6 +23,7 @@ pub fn status_extras(cx: &ViewContext, coach_text: &str) -> StatusExtras {
         }
         (Announcement::Taken(_), _) => Some(texts.taken().to_owned().into()),
         (_, Some(move_number)) => Some(way_back(is_own_turn.then_some(move_number), cx)),
+        (Announcement::Aim, None) => aim(cx).map(StatusLine::from),
         (_, None) if state.can_resume() => Some(texts.can_resume().to_owned().into()),
         (_, None) => level_offer(cx)
             .or_else(|| match_result(cx).or_else(|| end(cx)).or_else(|| embedded_rule(cx)).map(StatusLine::from)),
@@ -44,12 +45,13 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
         Announcement::Position => [moves(cx), coach_text.to_owned()],
         Announcement::Coach => [String::new(), coach_text.to_owned()],
         Announcement::Taken(square) => {
-            let content = state.position().mark_at(square).map_or(SquareContent::Empty, SquareContent::Taken);
+            let content = SquareContent::new(state.position().mark_at(square), false);
             [texts.square(square, content), String::new()]
         }
         // The details say so.
         Announcement::Sent(_) => [String::new(), String::new()],
-        Announcement::Aim => [String::new(), state.aim().map(|square| texts.aims_at(square)).unwrap_or_default()],
+        Announcement::Aim if !state.is_looking_back() => [String::new(), String::new()],
+        Announcement::Aim => [String::new(), aim(cx).unwrap_or_default()],
         Announcement::Note => [String::new(), state.notes().last().map(|note| texts.note(note)).unwrap_or_default()],
     };
     let mut text = String::new();
@@ -85,6 +87,14 @@ fn named(cx: &ViewContext) -> Option<String> {
         Stage::Over(outcome) => name_of(cx, outcome.winner()?).map(|name| texts.named_wins(&name)),
         _ => None,
     }
+}
+
+/// Returns what a press on the square does at which the player aims.
+fn aim(cx: &ViewContext) -> Option<String> {
+    let ViewContext { state, texts, .. } = *cx;
+    let square = state.aim()?;
+    let is_free = state.position().legal_squares().contains(square);
+    Some(if is_free { texts.aims_at(square) } else { texts.taken().to_owned() })
 }
 
 /// The button that goes to the last move, after the number of the shown move if the headline does not have it.

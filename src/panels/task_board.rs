@@ -37,24 +37,16 @@ pub fn task_board(cx: &ViewContext, board: TaskBoard) -> Html {
     let lines = position.completed_lines();
     let winning = lines.iter().fold(Squares::EMPTY, |squares, line| squares | line.squares());
     let square = |square: Square| {
-        let mark = position.mark_at(square);
-        let is_winning = winning.contains(square);
-        let content = match mark {
-            None => SquareContent::Empty,
-            Some(mark) if is_winning => SquareContent::Winning(mark),
-            Some(mark) => SquareContent::Taken(mark),
-        };
+        let content = SquareContent::new(position.mark_at(square), winning.contains(square));
         let look = DialogSquare {
             square,
-            mark,
-            name: texts.square(square, content),
+            content,
             highlight: highlight(square),
-            is_winning,
             is_last: last == Some(square),
-            is_disabled: is_disabled || mark.is_some(),
+            is_disabled: is_disabled || content != SquareContent::Empty,
             is_tab_stop: tab_stop == Some(square),
         };
-        dialog_square(look, onanswer.reform(move |_: MouseEvent| square))
+        dialog_square(look, texts, onanswer.reform(move |_: MouseEvent| square))
     };
     let onaction = {
         let dispatch = dispatch.clone();

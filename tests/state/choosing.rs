@@ -101,6 +101,15 @@ fn settings_open_and_close_over_any_game() {
 }
 
 #[test]
+fn settings_stay_open_for_the_next_choice() {
+    let open = after(&friends(""), open_settings());
+    for setup in setups() {
+        let chosen = after(&open, GameAction::Choose(setup));
+        assert_eq!((chosen.setup(), chosen.dialog()), (setup, Some(&Dialog::Settings)));
+    }
+}
+
+#[test]
 fn reset_does_not_ask() {
     for before in
         [friends(""), friends("a1b2"), played(&friends(""), "a1b2a2c3a3"), state(setup(PERFECT, Mark::O), "b2")]

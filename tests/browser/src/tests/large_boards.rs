@@ -85,13 +85,11 @@ fn boards_are_chosen_from_a_list_or_by_size() {
         page.until("document.querySelectorAll('[data-square]').length == 49").await?;
         page.until("location.search.includes('board=7x7x5')").await?;
         assert_eq!(page.text(".rule").await?, "7 × 7 · five in a row wins");
-
-        page.open_dialog("settings", "[name=board]").await?;
+        // The dialog stays open for the next choice.
         let goals = page.text("[data-choice=objective]").await?;
         assert!(goals.contains("Five in a row wins") && goals.contains("Five in a row loses"), "{goals}");
         page.choose("objective", "misere").await?;
         page.until("location.search.includes('objective=misere')").await?;
-        page.open_dialog("settings", "[data-action=other-board]").await?;
         page.click("[data-action=other-board]").await?;
         page.until("document.querySelector('[name=in-a-row]')").await?;
         for (values, problem) in [(["4", "3", "5"], "5"), (["16", "3", "3"], "15"), (["", "3", "3"], "15")] {
@@ -168,6 +166,10 @@ fn tap_on_small_square_aims_before_it_plays() {
             |square: &str| format!("document.querySelector('[data-light=aimed]')?.dataset.square == '{square}'");
         page.tap("[data-square=c3]").await?;
         page.until(&is_aimed("c3")).await?;
+        assert_eq!(page.status().await?, "O’s turn\nRow 3, column 3: press again to play");
+        page.tap("[data-square=h8]").await?;
+        page.until(&is_aimed("h8")).await?;
+        assert_eq!(page.status().await?, "O’s turn\nThat square is taken");
         page.tap("[data-square=g7]").await?;
         page.until(&is_aimed("g7")).await?;
         assert_eq!(page.squares("[data-mark]").await?.len(), 5, "nothing is played");

@@ -122,10 +122,13 @@ fn every_attribute_can_change_during_the_game() {
 
 #[browser_test]
 fn disabled_game_cannot_be_played() {
-    with_host_page("<tic-tac-toe disabled moves=a1></tic-tac-toe>", async |host: HostPage| {
+    let element = "<tic-tac-toe disabled moves=a1 controls=settings></tic-tac-toe>";
+    with_host_page(element, async |host: HostPage| {
         host.until_ready(1).await?;
         host.enter(FRAME).await?;
         host.page.click("[data-square=b2]").await?;
+        host.page.until("document.querySelector('[name=opponent]:checked:disabled')").await?;
+        assert_eq!(host.page.eval("return document.querySelectorAll('input:enabled').length").await?, 0);
         host.leave().await?;
         // The host page may still move; its answer follows the handled click.
         host.page.eval("game().moves = 'c3'").await?;

@@ -67,6 +67,8 @@ fn whole_visit_has_no_layout_shift() {
             page.open_dialog("settings", "[name=board]").await?;
             page.choose("board", "7x7x5").await?;
             page.until("document.querySelectorAll('[data-square]').length === 49").await?;
+            page.press(thirtyfour::Key::Escape + "").await?;
+            page.until("!document.querySelector('dialog[open]')").await?;
             page.click("[data-square=d4]").await?;
             page.until("document.querySelectorAll('[data-mark]').length >= 2").await?;
             check_no_layout_shift(&page, "on another board").await?;

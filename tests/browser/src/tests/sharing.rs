@@ -100,7 +100,7 @@ fn picture_of_the_board_is_saved() {
 /// Enters a text and opens it.
 async fn paste(page: &Page, text: &str) -> WebDriverResult<()> {
     page.open_dialog("share", "[data-action=open-text]").await?;
-    page.open_dialog("open-text", "[name=game-text]").await?;
+    page.open_dialog("open-text", "[name=game-text]:focus").await?;
     page.eval(&format!("document.querySelector('[name=game-text]').value = {}", json!(text))).await?;
     page.click("dialog [data-action=open]").await
 }
