@@ -24,3 +24,25 @@ pub fn evaluate(board: &Board) -> i32 {
         }
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Rules, notation};
+
+    /// Evaluates misère 5×5 with four in a row after these moves.
+    fn misere(moves: &str) -> i32 {
+        let rules = Rules::new(5, 5, 4, Objective::Misere).unwrap();
+        evaluate(&Board::from_position(&notation::read_moves(rules, moves).game.position()))
+    }
+
+    #[test]
+    fn misere_dislikes_own_lines_but_needs_safe_squares_more() {
+        // X in the middle is on more lines than O in the corner.
+        let lines = misere("c3a1");
+        assert!((-150..-3).contains(&lines), "{lines}");
+        // Only O would complete a line at d1, and then only X.
+        let [own, other] = ["b5a1d5b1a4c1", "a1b5b1d5c1a4"].map(misere);
+        assert!(own > 150 && other < -150, "{own} {other}");
+    }
+}
