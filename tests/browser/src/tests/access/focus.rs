@@ -177,13 +177,16 @@ fn removed_elements_move_the_focus_to_a_successor() {
         is_on(&page, ".note [data-action=dismiss]").await?;
         page.press(Key::Enter + "").await?;
         is_on(&page, "[data-square]").await?;
-        // Heading of the next dialog.
-        for (state, action) in
-            [("share", "set-up"), ("share", "open-text"), ("share", "embed"), ("settings", "shortcuts")]
-        {
+        // Heading of the next dialog, or the field that it is for.
+        for (state, action, target) in [
+            ("share", "set-up", "h2"),
+            ("share", "open-text", "textarea"),
+            ("share", "embed", "h2"),
+            ("settings", "shortcuts", "h2"),
+        ] {
             named(state).open(&page, "auto").await?;
             press(&page, &format!("dialog [data-action={action}]")).await?;
-            is_on(&page, "dialog[open] h2").await?;
+            is_on(&page, &format!("dialog[open] {target}")).await?;
             page.press(Key::Escape + "").await?;
             is_on(&page, &format!("[data-action={state}]")).await?;
         }
