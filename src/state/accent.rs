@@ -188,5 +188,22 @@ mod tests {
         assert_eq!((lemon.on_dark, lemon.text), (lemon.fill, BLACK));
         assert_ne!(lemon.on_pale, lemon.fill);
         assert_eq!(lemon.fill.to_string(), "#fde047");
+        // Grays that contrast just enough with the backgrounds.
+        let [dark, pale] = ["5e5e5e", "a5a5a5"].map(|gray| Accent::from_hex(gray).unwrap().shades());
+        assert_eq!((dark.on_pale, pale.on_dark), (dark.fill, pale.fill));
+    }
+
+    #[test]
+    fn luminance_is_within_one_hundredth() {
+        let linear = |channel: u8| match f32::from(channel) / 255.0 {
+            share if share <= 0.04045 => share / 12.92,
+            share => ((share + 0.055) / 1.055).powf(2.4),
+        };
+        let grays = (0..=255).map(|gray| gray * 0x01_0101);
+        for color in grays.chain([0xff_0000, 0x00_ff00, 0x00_00ff]).map(Color::from_rgb) {
+            let [red, green, blue] = color.channels().map(linear);
+            let exact = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+            assert!((color.luminance() - exact).abs() < 0.01, "{color}");
+        }
     }
 }

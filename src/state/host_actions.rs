@@ -7,9 +7,9 @@ use crate::engine::IllegalMove;
 
 impl Host {
     /// Returns whether the player may do this. Automatic actions, and those that need a visible control, are always allowed.
+    /// [`GameState::stage`] prevents moves in a disabled game.
     pub(super) fn allows(self, action: &GameAction) -> bool {
         match action {
-            GameAction::Play(_) | GameAction::Aim(_) | GameAction::PlayNumbered(_) => !self.is_disabled,
             GameAction::Reset => !self.is_disabled && self.controls.has(Part::Reset),
             GameAction::Undo | GameAction::Redo => !self.is_disabled && self.controls.has(Part::History),
             GameAction::Go(_) => self.controls.has(Part::History),

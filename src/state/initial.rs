@@ -76,10 +76,8 @@ impl GameState {
     pub fn resumed(self, saved: SavedGame) -> Self {
         let SavedGame { is_counted, is_exchanged, match_score, .. } = saved;
         let origin = Origin { is_counted, is_exchanged, ..Origin::LOCAL };
-        let tab_stop = saved.setup.rules.squares().first();
         let (timeline, scores) = (Timeline::resumed(saved.game), self.scores());
-        let mut resumed =
-            Self { setup: saved.setup, timeline, seed: saved.seed, origin, match_score, tab_stop, ..self };
+        let mut resumed = Self { setup: saved.setup, timeline, seed: saved.seed, origin, match_score, ..self };
         resumed.set_scores(scores);
         resumed.drop_won_match();
         resumed

@@ -99,3 +99,35 @@ impl PartialEq for Language {
 }
 
 impl Eq for Language {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_follow_the_tag_and_the_start_texts() {
+        let language = Language::read(&|index| index.to_string(), |_| 5).unwrap();
+        let texts = language.first.iter().chain(language.lazy.unwrap());
+        let numbers: Vec<usize> = texts.map(|text| text.parse().unwrap()).collect();
+        assert_eq!(language.tag, "0");
+        assert_eq!(numbers, (0..FIRST + LAZY).map(|index| 1 + START + index).collect::<Vec<usize>>());
+        assert_eq!(Language::read(&|_| String::new(), |_| 5), None, "English is in the program");
+    }
+
+    #[test]
+    fn languages_are_compared_by_identity() {
+        assert_ne!(LanguageName::from_tag("de"), LanguageName::from_tag("en"));
+        let [german, same] = ["de", "de"].map(|tag| Language::read(&|_| tag.to_owned(), |_| 5).unwrap());
+        let again = german;
+        assert!(german != same && german == again);
+    }
+
+    #[cfg(not(feature = "split"))]
+    #[test]
+    fn development_build_contains_every_other_language() {
+        for LanguageName { tag, .. } in LANGUAGES {
+            let found = Language::built_in(tag, |_| 5).map(|language| language.tag);
+            assert_eq!(found, Some(*tag).filter(|tag| *tag != "en"));
+        }
+    }
+}

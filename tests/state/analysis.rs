@@ -421,6 +421,8 @@ fn analyses_are_kept_while_the_rules_stay() {
     // The analysis of the first move is reused.
     let again = after(&again, GameAction::Play(square("c3")));
     assert_eq!((again.analysis_request(), moves(&after(&again, reply(&again)))), (None, "c3b2".to_owned()));
+    let back = after(&after(&state, GameAction::Reset), GameAction::Undo);
+    assert_eq!((moves(&back).as_str(), back.analyses()), ("c3", state.analyses()));
 
     let rules = Rules::new(5, 5, 4, Objective::Misere).unwrap();
     let other = after(&after(&state, GameAction::Choose(Setup { rules, ..state.setup() })), LazyAction::Confirm.into());

@@ -1,7 +1,7 @@
 //! The sounds of the game.
 
 use tic_tac_toe::engine::{Mark, Opponent};
-use tic_tac_toe::state::{Cue, GameAction, Go};
+use tic_tac_toe::state::{Cue, GameAction, Go, Sound};
 
 use crate::given::{PERFECT, after, friends, played, reply, setup, state};
 
@@ -21,6 +21,12 @@ fn each_move_and_result_has_its_cue() {
     assert_eq!(after(&lost, reply(&lost)).cue(), Some(Cue::Loss));
     let won = played(&state(setup(Opponent::Remote, Mark::X), "a1b2a2c3"), "a3");
     assert_eq!(won.cue(), Some(Cue::Win));
+}
+
+#[test]
+fn louder_sounds_have_a_larger_gain() {
+    let gains = Sound::ALL.map(Sound::gain);
+    assert!(gains[0] == 0.0 && gains.is_sorted_by(|one, next| one < next) && gains[2] <= 1.0, "{gains:?}");
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn part_names_survive_a_round_trip() {
         assert_eq!(Controls::from_names(&controls.names(",")), Some(controls));
         for part in Part::ALL {
             assert_eq!(controls.has(part), bits >> part as u8 & 1 == 1);
-            assert!(!controls.with(part, true).with(part, false).has(part));
+            assert!(controls.with(part, true).has(part) && !controls.with(part, true).with(part, false).has(part));
         }
     }
     assert_eq!(Controls::from_names(""), Some(Controls::NONE));
@@ -64,12 +64,17 @@ fn shown_controls_determine_allowed_actions() {
         (&given, GameAction::Toggle(CoachTool::Hint), Part::Hint),
         (&given, GameAction::Toggle(CoachTool::Values), Part::Hint),
         (&given, GameAction::Choose(setup(PERFECT, Mark::O)), Part::Settings),
+        (&given, GameAction::show(Dialog::Shortcuts), Part::Settings),
     ];
     for (given, action, part) in cases {
         let with = embedded(given, Host { controls: Controls::NONE.with(part, true), is_disabled: false });
         assert_ne!(after(&with, action.clone()), with, "{action:?} with {part:?}");
         let without = embedded(given, Host { controls: everything().controls.with(part, false), is_disabled: false });
         assert!(Rc::ptr_eq(&after(&without, action.clone()), &without), "{action:?} without {part:?}");
+        assert!(
+            after(&without, GameAction::show(Dialog::Lesson(None))).dialog().is_some(),
+            "other dialogs have no control"
+        );
     }
 }
 
@@ -77,7 +82,8 @@ fn shown_controls_determine_allowed_actions() {
 fn disabled_game_ignores_the_player() {
     let shown = embedded(&state(setup(PERFECT, Mark::O), ""), disabled());
     assert_eq!((shown.stage(), shown.scheduled_action()), (Stage::ReadOnly(Mark::X), None));
-    for action in [GameAction::Play(square("b2")), GameAction::PlayNumbered(5), GameAction::Reset, GameAction::Undo] {
+    let moves = [GameAction::Play(square("b2")), GameAction::Aim(square("b2")), GameAction::PlayNumbered(5)];
+    for action in moves.into_iter().chain([GameAction::Reset, GameAction::Undo]) {
         assert!(Rc::ptr_eq(&after(&shown, action.clone()), &shown), "{action:?}");
     }
     // The question whether the game may end, and a pasted game, when the host page disables the game.

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent};
-use tic_tac_toe::state::{GameAction, GameState, LazyPart, Preferences, Scores, Setup};
+use tic_tac_toe::state::{CoachTool, GameAction, GameState, LazyPart, Preferences, Scores, Setup};
 
 use crate::given::{PERFECT, after, assert_dropped, open_settings, played, setup};
 
@@ -30,10 +30,12 @@ fn lazy_part_waits_for_the_first_move() {
 }
 
 #[test]
-fn settings_request_the_lazy_part_at_once() {
+fn settings_and_hint_request_the_lazy_part_at_once() {
     let open = after(&visit(Opponent::Friend, ""), open_settings());
     assert!(open.requests_lazy_part());
     assert!(!after(&open, GameAction::CloseDialog).requests_lazy_part());
+    let hinted = after(&visit(Opponent::Friend, ""), GameAction::Toggle(CoachTool::Hint));
+    assert!(hinted.requests_lazy_part());
 }
 
 #[test]

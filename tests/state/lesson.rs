@@ -26,6 +26,8 @@ fn right_answer_stays_and_is_learned() {
             let answered = lesson.answered(square);
             assert!(answered.is_right() && matches!(answered.response(), Some(Response::Right(_))));
             assert_eq!(answered.position(), lesson.position().play(square).unwrap());
+            let focused = answered.focused(square);
+            assert_eq!((focused.answer(), focused.tab_stop()), (Some(square), Some(square)));
             assert!(answered.learned().has(number) && answered.learned().count() == 1);
             for later in lesson.position().rules().squares() {
                 assert_eq!(answered.answered(later), answered, "only the first right answer counts");
@@ -64,6 +66,8 @@ fn steps_lead_through_all_rules() {
     assert_eq!(right(lesson.at(2).unwrap()).next(), None);
     let skipped = right(Lesson::new(learned([0, 1, 3, 4, 5, 6])).at(7).unwrap());
     assert_eq!(skipped.next().unwrap().number(), 2, "the skipped rule follows the last one");
+    assert_eq!(new().at(2).unwrap().next().unwrap().number(), 3, "a rule can be skipped");
+    assert_eq!((learned([0, 2]).count(), learned(0..8).count()), (2, 8));
 }
 
 #[test]
@@ -79,7 +83,7 @@ fn lesson_continues_where_the_player_left_off() {
 
 #[test]
 fn progress_of_another_tab_is_kept() {
-    let merged = right(new()).merged(learned([4, 6]));
+    let merged = right(new()).merged(learned([0, 4, 6]));
     assert_eq!(merged.learned(), learned([4, 6, 0]));
 }
 

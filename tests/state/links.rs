@@ -175,6 +175,8 @@ fn last_move_is_sent_before_the_review() {
         assert_eq!(by_link(play, list).is_to_be_sent(), is_mine, "{play} {list}");
     }
     assert!(!friends("a1b2a2c3a3").is_to_be_sent());
+    let set_up = open(Game::from(game("a1b2a2c3a3").position()), Vec::new());
+    assert!(!after(&by_link(Mark::X, ""), set_up).is_to_be_sent(), "a finished position without moves");
     let won = by_link(Mark::X, "a1b2a2c3a3");
     for (said, is_to_be_sent) in
         [(ShareResult::Copied, false), (ShareResult::Shared, false), (ShareResult::Saved, true)]

@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Rules};
 use tic_tac_toe::state::{
-    GameAction, GameState, Host, LazyAction, MatchLength, MatchScore, Preferences, ScheduledAction, Score, Setup,
+    GameAction, GameState, Host, LazyAction, MatchLength, MatchScore, Preferences, ScheduledAction, Score, Scores,
+    Setup,
 };
 
 use crate::given::{PERFECT, after, friends, game, open, played, setup, state};
@@ -187,6 +188,13 @@ fn match_is_restored_with_its_game() {
     let resumed = blank.resumed(saved.game.clone().unwrap());
     assert_eq!((resumed.near(), match_score(&resumed)), (Mark::O, [1, 0]));
     assert_eq!(resumed.saved(), saved);
+    // Another tab has made matches shorter: a won match stays until the next game.
+    let first = friendly(&with_length(&friends(""), MatchLength::Three), X_WINS);
+    for (state, expected) in [(first, [1, 0]), (second, [0, 0])] {
+        let preferences = Preferences { match_length: MatchLength::One, ..state.preferences() };
+        let blank = GameState::new(state.setup(), preferences, Scores::default(), 1);
+        assert_eq!(match_score(&blank.resumed(state.saved().game.unwrap())), expected);
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Notes and their dismissal.
 
-use tic_tac_toe::state::{GameAction, Go, LazyAction, Note};
+use tic_tac_toe::engine::{Rules, notation};
+use tic_tac_toe::state::{Announcement, GameAction, Go, LazyAction, Note};
 
 use crate::given::{after, assert_dropped, friends, game, open, open_settings, square};
 
@@ -20,8 +21,8 @@ fn notes_are_in_order_of_arrival() {
 
 #[test]
 fn note_is_not_repeated() {
+    let noted = notes().into_iter().fold(friends("a1"), |state, note| after(&state, LazyAction::Notify(note).into()));
     for note in notes() {
-        let noted = after(&friends(""), LazyAction::Notify(note.clone()).into());
         assert_dropped(&noted, LazyAction::Notify(note).into());
     }
 }
@@ -32,7 +33,7 @@ fn dismissed_note_may_return() {
     for note in notes() {
         let dismissed = after(&all, LazyAction::Dismiss(note.clone()).into());
         let others: Vec<Note> = notes().into_iter().filter(|other| *other != note).collect();
-        assert_eq!(dismissed.notes(), others);
+        assert_eq!((dismissed.notes(), dismissed.announcement()), (&others[..], Announcement::Coach));
         assert_eq!(dismissed.game(), all.game());
         assert_dropped(&dismissed, LazyAction::Dismiss(note.clone()).into());
         assert!(after(&dismissed, LazyAction::Notify(note.clone()).into()).notes().contains(&note));
@@ -59,6 +60,11 @@ fn note_replaces_an_older_note_of_its_kind() {
     let noted = [bad("red"), Note::NotSaved, bad("blue")].into_iter();
     let state = noted.fold(friends(""), |state, note| after(&state, LazyAction::Notify(note).into()));
     assert_eq!(state.notes(), [Note::NotSaved, bad("blue")]);
+    // The same problem in another game.
+    let problem = || Note::BadMoves(notation::read_moves(Rules::TIC_TAC_TOE, "b2b2").problem.unwrap());
+    let noted = [problem(), Note::NotSaved, problem()].into_iter();
+    let state = noted.fold(friends(""), |state, note| after(&state, LazyAction::Notify(note).into()));
+    assert_eq!(state.notes(), [Note::NotSaved, problem()]);
 }
 
 #[test]
@@ -82,6 +88,8 @@ fn note_about_an_opened_game_ends_with_the_game() {
 fn note_of_an_older_link_ends_at_the_last_move() {
     let older = after(&friends("b2a1c3"), open(game("b2"), Vec::new()));
     assert_eq!(older.notes(), [Note::OlderLink { shown: 1, played: 3 }]);
+    let other = after(&older, open(game("b2a1"), Vec::new()));
+    assert_eq!(other.notes(), [Note::OlderLink { shown: 2, played: 3 }]);
     assert_eq!(after(&older, GameAction::Go(Go::Forward)).notes().len(), 1);
     for action in [GameAction::Go(Go::Last), GameAction::Play(square("a3"))] {
         assert_eq!(after(&older, action).notes(), []);

@@ -5,11 +5,11 @@ use std::rc::Rc;
 use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::state::language::LanguageName;
 use tic_tac_toe::state::{
-    GameAction, GameState, LazyAction, Look, MatchLength, Note, Preferences, Saved, SavedGame, Score, Scores, Sound,
-    Stage, Theme, ThinkingTime,
+    Accent, GameAction, GameState, LazyAction, Look, MatchLength, Note, Preferences, Saved, SavedGame, Score, Scores,
+    Setup, Sound, Stage, Theme, ThinkingTime,
 };
 
-use crate::given::{PERFECT, after, friends, game, moves, open, score_against, setup, state, with_score};
+use crate::given::{PERFECT, after, friends, game, moves, on_board, open, score_against, setup, state, with_score};
 
 #[test]
 fn new_state_has_the_given_values() {
@@ -27,7 +27,9 @@ fn new_state_has_the_given_values() {
     };
     let scores = with_score(Scores::default(), PERFECT, Score { near: 1, draws: 2, far: 3 });
     let kept = SavedGame { is_counted: true, ..SavedGame::new(setup, game.clone(), 7) };
-    let state = GameState::new(setup, preferences, scores.clone(), 1).resumed(kept.clone());
+    let accent = Accent::from_hex("7c3aed");
+    let state = GameState::new(setup, preferences, scores.clone(), 1).with_accent(accent).resumed(kept.clone());
+    assert_eq!(state.accent(), accent);
     assert_eq!((state.setup(), state.game(), state.position()), (setup, &game, game.position()));
     assert_eq!(
         (state.preferences(), state.score(), state.dialog()),
@@ -54,6 +56,12 @@ fn opened_game_keeps_the_current_setup() {
     assert!(matches!(thinking.stage(), Stage::Thinking(_)));
     let own_turn = after(&before, open(game("b2a1"), Vec::new()));
     assert_eq!(own_turn.stage(), Stage::Turn(Mark::X));
+    // The game brings its board, and the player keeps opponent and side.
+    let four = on_board("4x4x4", Opponent::Friend, Mark::O, "a1");
+    assert_eq!(
+        after(&before, open(four.game().clone(), Vec::new())).setup(),
+        Setup { rules: four.setup().rules, ..before.setup() }
+    );
 }
 
 #[test]

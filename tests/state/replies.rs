@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent, Outcome};
-use tic_tac_toe::state::{GameAction, LazyAction, Preferences, ScheduledAction, Setup, Stage, Theme};
+use tic_tac_toe::state::{GameAction, GameState, LazyAction, Preferences, ScheduledAction, Setup, Stage, Theme};
 
 use crate::given::{
     PERFECT, after, assert_dropped, game, moves, open, open_settings, reply, seeded, setup, square, state,
@@ -48,8 +48,18 @@ fn reply_is_a_choice_of_the_computer_player() {
             let state = seeded(setup, "a1", Default::default(), seed);
             let next = after(&Rc::new(state.clone()), reply(&state));
             assert_eq!(next.game().last_move(), computer.reply(&state.position(), seed), "{computer:?}");
+            assert_eq!([0, 1, 2].map(|number| next.computer_that_made(number)), [None, None, Some(computer)]);
         }
     }
+}
+
+#[test]
+fn each_reply_has_another_key() {
+    let key = |state: &GameState| state.scheduled_action().unwrap().key();
+    let first = state(setup(PERFECT, Mark::X), "a1");
+    let replied = after(&first, reply(&first));
+    let second = after(&replied, GameAction::Play(replied.position().legal_squares().first().unwrap()));
+    assert_ne!(key(&first), key(&second));
 }
 
 #[test]

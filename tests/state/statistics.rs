@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Rules};
+use tic_tac_toe::state::json::Json;
 use tic_tac_toe::state::statistics::{
     Change, FinishedGame, GameResult, ImportError, MAX_COUNT, MAX_RECENT, MAX_TALLIES, MAX_TEXT, Pairing, Tally,
 };
@@ -197,6 +198,7 @@ fn lists_and_numbers_are_bounded() {
     }
     assert_eq!(many.by_opponent(Some(Rules::TIC_TAC_TOE)), [], "the pairing that was not played for the longest time");
     assert_eq!(many.games(), MAX_TALLIES as u64);
+    assert_eq!(results(&many).len(), MAX_RECENT, "only its games are forgotten");
     assert_eq!(read(&many.text()), Ok(many.clone()));
     // The longest form fits into a file.
     let number = MAX_COUNT.to_string();
@@ -223,7 +225,7 @@ fn stored_form_round_trips() {
     assert_eq!(counted("WWL").text(), text);
     assert_eq!(read(text), Ok(counted("WWL")));
     // Space, escapes, another order and unknown names do not matter.
-    let other = r#" { "recent" : [ ] , "more" : [ -1.5e3 , true , null , { } , "\u00e9\ud83e\udd80" ] ,
+    let other = r#" { "recent" : [ ] , "more" : [ -1.5e3 , true , null , { } , "\u00e9\ud83e\udd80\"\\\/\b\f\n\r\t" ] ,
         "tallies" : [ ] , "version" : 2 , "\u0066ormat" : "tic-tac-toe-statistics" , "source" : "18446744073709551615" } "#;
     assert_eq!(read(other), Ok(Statistics::new(u64::MAX)));
 }
@@ -275,9 +277,10 @@ fn invalid_files_are_refused_with_a_reason() {
         (edited("[0,\"won\"]", &"[0,\"won\"],".repeat(MAX_RECENT)), ImportError::NotStatistics),
         (edited("[0,\"won\"]", &["[0,\"won\"]"; MAX_RECENT].join(",")), ImportError::Damaged),
         (edited("\"recent\"", "\"old\""), ImportError::Damaged),
+        (edited("\"lost\":1", "\"lost\":0"), ImportError::Damaged),
         (edited("[{", "[{},{"), ImportError::Damaged),
         (format!("{good}{}", " ".repeat(MAX_TEXT)), ImportError::TooLarge),
-        (good.clone(), ImportError::NothingNew),
+        (format!("{good}{}", " ".repeat(MAX_TEXT - good.len())), ImportError::NothingNew),
         (empty().text(), ImportError::NothingNew),
     ];
     let here = counted("WDL");
@@ -287,6 +290,10 @@ fn invalid_files_are_refused_with_a_reason() {
     let (_, tally) = good.split_once('[').unwrap();
     let (tally, _) = tally.split_once(']').unwrap();
     assert_eq!(read(&edited(tally, &format!("{tally},{tally}"))), Err(ImportError::Damaged), "twice");
+    let none = tally.replace(":1,", ":0,").replace(":2", ":0");
+    assert_eq!(read(&empty().text().replacen("[]", &format!("[{none}]"), 1)), Err(ImportError::Damaged), "no games");
+    let nested = |depth| Json::parse(&["[".repeat(depth), "1".to_owned(), "]".repeat(depth)].concat()).is_some();
+    assert_eq!([32, 33].map(nested), [true, false]);
     // A newer form may differ in everything else.
     let newer = r#"{"format":"tic-tac-toe-statistics","version":3,"games":[-1.5e-7,[[[["x"]]]],false]}"#;
     assert_eq!(read(newer), Err(ImportError::Newer));
@@ -365,6 +372,7 @@ fn version_1_is_read_as_one_source() {
     // The stored statistics of an earlier release, and its exported files.
     let mut here = read(&old).unwrap();
     assert_eq!((results(&here), here.games()), ("WWLD".to_owned(), 4));
+    assert!(here.text().contains("\"source\":\"9096353113290088422\""), "every release computes the same FNV-1a hash");
     here.count(&finished(ON_THREE, GameResult::Won));
     assert_eq!(read(&here.text()), Ok(here.clone()));
     assert_eq!(here.import(&old), Err(ImportError::NothingNew), "the same games");

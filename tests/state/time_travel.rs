@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Computer, Mark, Opponent, Rules};
+use tic_tac_toe::state::language::Language;
 use tic_tac_toe::state::{Answer, Coach, CoachTool, GameAction, GameState, Go, LazyAction, Preferences, Stage};
 
 use crate::given::{PERFECT, after, assert_dropped, friends, moves, played, reply, setup, square, state};
@@ -19,6 +20,17 @@ fn repeated(state: &Rc<GameState>, action: &GameAction, times: usize) -> Rc<Game
         assert!(!Rc::ptr_eq(&state, &next), "{action:?} changes something");
         next
     })
+}
+
+#[test]
+fn arrows_follow_the_direction_of_the_language() {
+    for (tag, [left, right]) in [("de", [Go::Back, Go::Forward]), ("he", [Go::Forward, Go::Back])] {
+        let language = Language::read(&|_| tag.to_owned(), |_| 5);
+        let state = GameState::clone(&friends("b2a1")).with_language(language);
+        assert_eq!((state.language(), state.arrows()), (language, [left, right]), "{tag}");
+        assert_eq!([left, right].map(|go| state.arrow_to(go)), ["←", "→"], "{tag}");
+    }
+    assert_eq!(friends("").arrows(), [Go::Back, Go::Forward], "English");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use tic_tac_toe::engine::{Computer, Mark, Opponent, Outcome, Rules};
 use tic_tac_toe::state::{Announcement, Answer, CoachTool, GameAction, Go, LazyAction, Note, Stage};
 
-use crate::given::{PERFECT, after, assert_dropped, friends, game, moves, played, setup, square, state};
+use crate::given::{PERFECT, after, assert_dropped, friends, game, moves, on_board, played, setup, square, state};
 
 #[test]
 fn stage_names_the_side_to_move() {
@@ -118,6 +118,9 @@ fn number_keys_have_phone_layout() {
     }
     for number in [0, 10, u8::MAX] {
         assert_dropped(&friends(""), GameAction::PlayNumbered(number));
+    }
+    for board in ["3x4x3", "4x3x3"] {
+        assert_dropped(&on_board(board, Opponent::Friend, Mark::X, ""), GameAction::PlayNumbered(5));
     }
 }
 

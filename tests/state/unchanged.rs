@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::{Mark, Opponent};
-use tic_tac_toe::state::{GameAction, GameState, LazyAction, Note, Preferences, Scores};
+use tic_tac_toe::state::{CoachTool, GameAction, GameState, LazyAction, Note, Preferences, Scores, Stage};
 
 use crate::given::{
     PERFECT, after, assert_dropped, friends, game, open, open_settings, reply, scores_changed, setup, square, state,
@@ -34,6 +34,9 @@ fn actions_without_effect_return_the_same_state() {
         assert_dropped(&state, LazyAction::Dismiss(Note::NotSaved).into());
         assert_dropped(&state, GameAction::PlayNumbered(0));
         assert_dropped(&state, GameAction::Play(square("d4")));
+        if matches!(state.stage(), Stage::Over(_)) {
+            assert_dropped(&state, GameAction::Toggle(CoachTool::Hint));
+        }
         let scores = state.saved().scores;
         assert_dropped(&state, scores_changed(scores.clone(), scores));
         if state.dialog().is_none() {

@@ -35,6 +35,16 @@ fn undo_restores_a_reset_game() {
 }
 
 #[test]
+fn only_one_earlier_game_is_kept() {
+    let size_after = |games| {
+        let state =
+            (0..games).fold(friends("b2"), |state, _| all(&state, [GameAction::Reset, GameAction::Play(square("b2"))]));
+        format!("{state:?}").len()
+    };
+    assert_eq!(size_after(2), size_after(4));
+}
+
+#[test]
 fn undo_restores_the_old_game_after_the_computers_first_move() {
     let before = state(setup(PERFECT, Mark::O), "b2a1c3");
     let reset = after(&before, GameAction::Reset);
