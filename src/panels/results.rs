@@ -112,7 +112,7 @@ fn rows(texts: Texts, tally: &Tally) -> Html {
     html! {
         <tbody data-opponent={opponent.name()}>
             <tr>
-                <th scope="rowgroup">{ texts.opponent_name(opponent) }</th>
+                <th scope="rowgroup"><span>{ texts.opponent_name(opponent) }</span></th>
                 { number(tally.games()) }
                 { for GameResult::ALL.map(|result| number(tally.count_of(result).into())) }
                 <td>{ mistakes }</td>
