@@ -132,7 +132,14 @@ impl RadioOption {
 
     /// An option with a mark.
     pub fn mark(mark: Mark, is_checked: bool, action: GameAction) -> Self {
-        Self { name: Some(letter(mark)), ..Self::text(mark.name(), mark_glyph(mark), is_checked, action) }
+        let (value, name, label) = (mark.name(), Some(letter(mark)), mark_glyph(mark));
+        Self { value, name, label, is_checked, is_disabled: false, action }
+    }
+
+    /// The option, which cannot be chosen if it is disabled.
+    pub fn disabled_if(mut self, is_disabled: bool) -> Self {
+        self.is_disabled = is_disabled;
+        self
     }
 }
 

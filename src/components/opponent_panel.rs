@@ -25,11 +25,11 @@ pub fn opponent_panel(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
     let opponent = |opponent: Opponent| {
         let action = GameAction::Choose(Setup { opponent, ..chosen });
         let (name, is_checked) = (texts.opponent_name(opponent), opponent == chosen.opponent);
-        RadioOption { is_disabled, ..RadioOption::text(opponent.name(), name, is_checked, action) }
+        RadioOption::text(opponent.name(), name, is_checked, action).disabled_if(is_disabled)
     };
     let side = |mark: Mark| {
         let action = GameAction::Choose(Setup { play: mark, ..chosen });
-        RadioOption { is_disabled, ..RadioOption::mark(mark, mark == chosen.play, action) }
+        RadioOption::mark(mark, mark == chosen.play, action).disabled_if(is_disabled)
     };
     let group = |label, is_computer| {
         let group = Opponent::ALL.into_iter().filter(|it| matches!(it, Opponent::Computer(_)) == is_computer);

@@ -22,7 +22,7 @@ pub fn known(cx: &ViewContext) -> Html {
     let is_disabled = cx.state.host().is_some_and(|host| host.is_disabled);
     let option = |value: &'static str, label: Html, rules: Rules| {
         let action = GameAction::Choose(Setup { rules, ..setup });
-        RadioOption { is_disabled, ..RadioOption::text(value, label, rules == setup.rules, action) }
+        RadioOption::text(value, label, rules == setup.rules, action).disabled_if(is_disabled)
     };
     let board = |name: &'static str| {
         let rules = notation::read_rules(name, setup.rules.objective()).ok()?;
