@@ -4,6 +4,8 @@
 //! The positions come from games between two Trappers, so that they look like play. The solver finds those in which exactly
 //! one move keeps a win or a draw. Each grade but Easy gets the given number of puzzles, or fewer if there are not as many.
 //! Half of them are wins, if possible, with few and with many free squares. No two are symmetric.
+//!
+//! A change of Trapper changes the games, and so the puzzles: those in `src/engine/puzzles/` come from an earlier version.
 
 use std::collections::BTreeSet;
 use std::env;
