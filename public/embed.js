@@ -23,9 +23,10 @@ const defaults = {
 // The attributes whose change starts a new game.
 const startsGame = ["board", "objective", "opponent", "play"];
 
-// The frame begins with about its final height, so that little moves. Transition and animation only serve their events, which
-// report a changed text color of the page, and a frame that was hidden and misses changes. The rule between columns is never visible: its computed color is the text color in the form
-// `color(srgb …)`, while that of `color` has any form.
+// The frame begins with about its final height, so that little moves. Transition and animation only serve their events: the
+// one reports a changed text color of the page, the other that a hidden frame, which misses changes, is shown again. The rule
+// between columns is never visible: its computed color is the text color in the form `color(srgb …)`, while that of `color`
+// has any form.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   :host { display: block; container-type: inline-size; width: 100%; max-width: 480px; border-radius: 16px;
