@@ -65,14 +65,16 @@ pub(super) fn choice_on_other_boards(position: &Position, seed: u64) -> Choice {
         .unwrap_or_else(|| Choice::any_free(position))
 }
 
-/// What is drawn for a move.
+/// The purpose of a random number. Casual draws one for each purpose at each move.
 #[derive(Clone, Copy)]
 enum Draw {
+    /// Whether it pays attention.
     Attention,
+    /// Which line it builds.
     Line,
 }
 
-/// Returns a number below `end` for a move.
+/// Draws a random number below `end` for the next move in this position.
 fn drawn(end: u32, position: &Position, seed: u64, draw: Draw) -> u32 {
     seeded_random::number_for_game(end, seed, 2 * position.taken().len() + draw as u32)
 }
