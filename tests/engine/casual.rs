@@ -1,17 +1,9 @@
 //! Casual on large boards: it builds and blocks rows like a human who knows no tricks.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::{Computer, Mark, Objective, Position, Rules, Square, notation, tactics};
+use tic_tac_toe::engine::{Computer, Mark, Position, Square, tactics};
 
-fn gomoku() -> Rules {
-    Rules::new(15, 15, 5, Objective::Normal).unwrap()
-}
-
-fn after(moves: &str) -> Position {
-    let read = notation::read_moves(gomoku(), moves);
-    assert_eq!(read.problem, None);
-    read.game.position()
-}
+use crate::search::tactics::{after, gomoku};
 
 /// Returns the replies of Casual with 400 seeds.
 fn replies(position: &Position) -> Vec<Square> {

@@ -3,4 +3,4 @@
 mod estimates;
 mod nodes;
 mod proofs;
-mod tactics;
+pub mod tactics;

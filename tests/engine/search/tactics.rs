@@ -4,11 +4,13 @@ use tic_tac_toe::engine::evaluation::{Analysis, Analyzer, Budget, Evaluation, Wd
 use tic_tac_toe::engine::search::Search;
 use tic_tac_toe::engine::{Objective, Position, Rules, notation};
 
-fn gomoku() -> Rules {
+/// Freestyle gomoku.
+pub fn gomoku() -> Rules {
     Rules::new(15, 15, 5, Objective::Normal).unwrap()
 }
 
-fn after(moves: &str) -> Position {
+/// Returns the position of gomoku after these moves.
+pub fn after(moves: &str) -> Position {
     let read = notation::read_moves(gomoku(), moves);
     assert_eq!(read.problem, None);
     read.game.position()
