@@ -97,12 +97,12 @@ impl Game for AnyBoard {
         let threats = state.completing(state.other, state.mover);
         let only = if wins != 0 { wins } else { threats };
         if only != 0 {
-            moves.push(Move(only.isolate_lowest_one()));
+            moves.push(Move(only & only.wrapping_neg()));
             return None;
         }
         let mut rest = state.free();
         while rest != 0 {
-            moves.push(Move(rest.isolate_lowest_one()));
+            moves.push(Move(rest & rest.wrapping_neg()));
             rest &= rest - 1;
         }
         moves.sort_by_key(|square| Reverse(at(&state.board.lines_through, square.0)));

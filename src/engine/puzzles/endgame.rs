@@ -133,8 +133,8 @@ impl Endgame {
         match (wins, threats) {
             _ if self.is_lost(node) => 0,
             (0, 0) => free,
-            (0, threats) => threats.isolate_lowest_one(),
-            (wins, _) => wins.isolate_lowest_one(),
+            (0, threats) => threats & threats.wrapping_neg(),
+            (wins, _) => wins & wins.wrapping_neg(),
         }
     }
 
@@ -165,7 +165,7 @@ impl Node {
 /// Iterates over the bits of a set.
 fn bits(mut set: u16) -> impl Iterator<Item = u16> {
     std::iter::from_fn(move || {
-        let bit = set.isolate_lowest_one();
+        let bit = set & set.wrapping_neg();
         set &= !bit;
         (bit != 0).then_some(bit)
     })

@@ -5,7 +5,7 @@
 pub(super) fn squares(set: u64) -> impl Iterator<Item = u64> + Clone {
     let mut rest = set;
     std::iter::from_fn(move || {
-        let lowest = rest.isolate_lowest_one();
+        let lowest = rest & rest.wrapping_neg();
         rest ^= lowest;
         (lowest != 0).then_some(lowest)
     })

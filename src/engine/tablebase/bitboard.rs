@@ -63,7 +63,7 @@ impl Bitboard {
     pub(super) fn each(self) -> impl Iterator<Item = Self> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
-            let lowest = rest.isolate_lowest_one();
+            let lowest = rest & rest.wrapping_neg();
             rest ^= lowest;
             (lowest != 0).then_some(Self(lowest))
         })
