@@ -8,7 +8,7 @@ use std::path::absolute;
 use anyhow::{Result, bail};
 use xshell::cmd;
 
-use crate::tools::{self, Crate, Need, Package};
+use crate::tools::{self, Crate, Need, Package, compiler};
 
 /// Fuzz targets: pasted text, link fragment, whole address, and file of statistics.
 const TARGETS: [&str; 4] = ["text", "link", "address", "statistics"];
@@ -19,18 +19,20 @@ const LIMITS: [&str; 3] = ["-timeout=5", "-max_len=4096", "-malloc_limit_mb=16"]
 /// Runs all targets for equal shares of the time, until one fails.
 pub fn fuzz(minutes: u32) -> Result<()> {
     let needs = [Need::System(Package::Cpp), Need::Crate(Crate::CargoFuzz)];
-    let (sh, mut steps) = tools::provide(&needs, TARGETS.len())?;
+    let sh = tools::provide(&needs)?;
+    compiler::install_pinned(&sh)?;
     // Enables the unstable sanitizers in the pinned compiler.
     sh.set_var("RUSTC_BOOTSTRAP", "1");
     let seconds = minutes * 60 / TARGETS.len() as u32;
     for target in TARGETS {
-        steps.begin(&format!("Run the target `{target}` for {seconds} s"));
+        println!("Running the target `{target}` for {seconds} s");
         let (corpus, seeds) = (format!("fuzz/corpus/{target}"), format!("fuzz/seeds/{target}"));
         let failing = absolute(format!("fuzz/artifacts/{target}/failing"))?;
         sh.create_dir(&corpus)?;
         sh.remove_path(&failing)?;
         let limits = [format!("-max_total_time={seconds}"), format!("-exact_artifact_path={}", failing.display())];
-        let command = cmd!(sh, "cargo fuzz run {target} {corpus} {seeds} -- {LIMITS...} {limits...}").quiet();
+        let command = cmd!(sh, "cargo fuzz run {target} {corpus} {seeds} -- {LIMITS...} {limits...}");
+        let command = command.envs(compiler::PINNED_ENVIRONMENT).quiet();
         match command.run() {
             Err(_) if failing.exists() => bail!("the target `{target}` fails for the input in {}", failing.display()),
             outcome => outcome?,

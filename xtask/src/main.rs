@@ -5,11 +5,9 @@
 mod bench;
 mod build;
 mod fuzz;
-mod locale;
 mod mutants;
 mod pictures;
 mod play;
-mod project;
 mod test;
 mod tools;
 
@@ -17,6 +15,8 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
+use xshell::{Shell, cmd};
+use xtask::project;
 
 /// Developer commands. Each installs its requirements first.
 #[derive(Parser)]
@@ -30,9 +30,12 @@ struct Arguments {
 enum Command {
     /// Serves the game at 127.0.0.1 and rebuilds it on change
     Play {
-        /// The port on 127.0.0.1
+        /// The port on 127.0.0.1; if it is taken, the next free one is used
         #[arg(long, default_value_t = 8080, value_parser = clap::value_parser!(u16).range(1..))]
         port: u16,
+        /// Opens no browser
+        #[arg(long)]
+        quiet: bool,
     },
     /// Builds the release into dist/ and prints the sizes of its files
     Build,
@@ -78,18 +81,24 @@ fn main() -> ExitCode {
 }
 
 fn run(command: Command) -> Result<()> {
-    std::env::set_current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))?;
+    project::enter()?;
     match command {
-        Command::Play { port } => play::play(port),
+        Command::Play { port, quiet } => play::play(port, quiet),
         Command::Build => build::build(),
         Command::Test(options) => test::test(&options),
         Command::Bench { what } => bench::bench(&what),
         Command::Mutants { arguments } => mutants::mutants(&arguments),
         Command::Fuzz { minutes } => fuzz::fuzz(minutes),
-        Command::Locale { tag } => locale::locale(&tag),
+        Command::Locale { tag } => locale(&tag),
         Command::Screenshot => pictures::screenshot(),
         Command::Snapshots => pictures::snapshots(),
     }
+}
+
+/// Runs the program of the package `locale-compiler`.
+fn locale(tag: &str) -> Result<()> {
+    let sh = Shell::new()?;
+    Ok(cmd!(sh, "cargo run --quiet --locked --package locale-compiler -- {tag}").quiet().run()?)
 }
 
 #[cfg(test)]

@@ -5,31 +5,33 @@ use std::net::{Ipv4Addr, TcpListener};
 use std::process::Command;
 
 use anyhow::{Context, Result};
-use xshell::{Cmd, Shell, cmd};
+use xtask::project;
+use xtask::trunk::trunk;
 
 use crate::tools::{self, Crate, Need};
 
-/// Serves the game on a local port until Ctrl+C.
-pub fn play(port: u16) -> Result<()> {
-    ensure_free(port)?;
-    let (sh, mut steps) = tools::provide(&[Need::Crate(Crate::Trunk), Need::Crate(Crate::WasmBindgen)], 1)?;
-    steps.begin(&format!(
-        "Build the game (a minute the first time) and serve it on http://127.0.0.1:{port}/ (Ctrl+C ends it)"
-    ));
-    let port = port.to_string();
+/// Requirements of a development build.
+pub const NEEDS: [Need; 3] = [Need::WebAssembly, Need::Crate(Crate::AnyTrunk), Need::Crate(Crate::WasmBindgen)];
+
+/// The number of ports that are tried, from the wanted one upwards.
+const PORTS: u16 = 20;
+
+/// Serves the game on a local port until Ctrl+C. Does not open a browser if `is_quiet`.
+pub fn play(wanted: u16, is_quiet: bool) -> Result<()> {
+    let sh = tools::provide(&NEEDS)?;
+    let port = free_port(wanted)?;
+    if port != wanted {
+        println!("Port {wanted} is taken");
+    }
+    println!("Building the game (a minute the first time) and serving it on http://127.0.0.1:{port}/ (Ctrl+C ends it)");
+    let (port, folder) = (port.to_string(), project::target()?.join("development"));
     // Optimized as in tests, because the computer players search.
     let mut command = trunk(&sh, "serve").args(["--cargo-profile", "test", "--address", "127.0.0.1", "--port", &port]);
-    if has_display() {
+    command = command.arg("--dist").arg(folder);
+    if has_display() && !is_quiet {
         command = command.arg("--open");
     }
-    hand_over(command.quiet().into())
-}
-
-/// Returns a subcommand of Trunk, with locked dependencies and without update checks.
-pub fn trunk<'sh>(sh: &'sh Shell, subcommand: &str) -> Cmd<'sh> {
-    let command = cmd!(sh, "trunk {subcommand} --locked --skip-version-check");
-    // Trunk rejects common values of the variable.
-    if env::var_os("NO_COLOR").is_some() { command.env_remove("NO_COLOR").args(["--color", "never"]) } else { command }
+    hand_over(command.into())
 }
 
 /// Returns whether a browser window can open.
@@ -38,17 +40,19 @@ fn has_display() -> bool {
     cfg!(any(target_os = "macos", target_os = "windows")) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
 }
 
-fn ensure_free(port: u16) -> Result<()> {
-    let advice = "choose another above 1023 with `cargo xtask play --port N`";
-    TcpListener::bind((Ipv4Addr::LOCALHOST, port)).with_context(|| format!("port {port} cannot be used; {advice}"))?;
-    Ok(())
+/// Returns the first free port from the wanted one upwards.
+pub fn free_port(wanted: u16) -> Result<u16> {
+    let last = wanted.saturating_add(PORTS - 1);
+    (wanted..=last)
+        .find(|port| TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).is_ok())
+        .with_context(|| format!("no port from {wanted} to {last} can be used: choose another with `--port N`"))
 }
 
 /// Replaces this process, so that signals reach the server.
 #[cfg(unix)]
 fn hand_over(mut command: Command) -> Result<()> {
     use std::os::unix::process::CommandExt;
-    Err(command.exec().into())
+    Err(command.exec()).context("the server cannot be started")
 }
 
 /// Runs the server as a child, which receives Ctrl+C as well.
@@ -63,10 +67,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn used_port_is_reported() {
+    fn next_port_is_used_if_one_is_taken() {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
-        let port = listener.local_addr().unwrap().port();
-        let message = ensure_free(port).unwrap_err().to_string();
-        assert!(message.contains(&format!("port {port} cannot be used")), "{message}");
+        let taken = listener.local_addr().unwrap().port();
+        assert!(free_port(taken).is_ok_and(|port| port > taken));
     }
 }

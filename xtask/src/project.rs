@@ -9,12 +9,42 @@ use anyhow::{Context, Result};
 /// The output folder of `cargo xtask build`.
 pub const DIST: &str = "dist";
 
-/// Returns Cargo's target directory, which also contains all other generated files.
-pub fn target() -> PathBuf {
-    env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from)
+/// Makes the root of the project the current directory.
+///
+/// # Errors
+///
+/// The directory in which Cargo compiled this program is gone.
+pub fn enter() -> Result<()> {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+    env::set_current_dir(root).with_context(|| format!("{root} cannot be entered"))
+}
+
+/// Returns Cargo's target directory, which also contains all other generated files: the one of the running program, so that
+/// every way to configure the directory is respected.
+///
+/// # Errors
+///
+/// The path of the running program is unknown.
+pub fn target() -> Result<PathBuf> {
+    let program = env::current_exe().context("the path of this program is unknown")?;
+    let target = program.ancestors().nth(2).context("this program is not in a target directory")?;
+    Ok(target.to_owned())
+}
+
+/// Returns the path of a program of the workspace in the development profile.
+///
+/// # Errors
+///
+/// The path of the running program is unknown.
+pub fn program(name: &str) -> Result<PathBuf> {
+    Ok(target()?.join("debug").join(name).with_extension(env::consts::EXE_EXTENSION))
 }
 
 /// Returns the files in a directory and its subdirectories as sorted relative paths.
+///
+/// # Errors
+///
+/// A directory cannot be read.
 pub fn files_in(directory: &Path) -> Result<Vec<String>> {
     let mut files = Vec::new();
     let entries = fs::read_dir(directory).with_context(|| format!("{} cannot be read", directory.display()))?;

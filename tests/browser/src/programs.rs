@@ -58,18 +58,3 @@ pub fn check_dist() -> Result<(), String> {
     let is_there = dist.join("index.html").is_file();
     is_there.then_some(()).ok_or_else(|| format!("{} holds no release; `cargo xtask build` builds one", dist.display()))
 }
-
-/// Returns the directory of the development build: `DEVELOPMENT`, or `target/development` in the workspace.
-///
-/// # Errors
-///
-/// Returns a message if it is missing.
-pub fn development() -> Result<PathBuf, String> {
-    let folder = std::env::var_os("DEVELOPMENT");
-    let folder = folder.map_or_else(|| workspace().join("target/development"), PathBuf::from);
-    let is_there = folder.join("index.html").is_file();
-    is_there.then_some(folder.clone()).ok_or_else(|| {
-        let folder = folder.display();
-        format!("{folder} holds no development build; `trunk build --locked --dist {folder}` makes one")
-    })
-}

@@ -59,22 +59,27 @@ struct Measured {
 
 /// Measures and prints a table and the bars.
 pub fn bench(long: bool) -> Result<()> {
-    let needs = [Need::Crate(Crate::WasmBindgen), Need::System(Package::Chromium), Need::System(Package::Chromedriver)];
-    let (sh, mut steps) = tools::provide(&needs, RUNS + usize::from(long))?;
+    let needs = [
+        Need::WebAssembly,
+        Need::Crate(Crate::WasmBindgen),
+        Need::System(Package::Chromium),
+        Need::System(Package::Chromedriver),
+    ];
+    let sh = tools::provide(&needs)?;
     let mut measured = Measured::default();
     let mut measure = |bench, games: Option<&str>| -> Result<()> {
         measured.native.extend(rows(&native(&sh, bench).args(games).read()?));
         measured.chromium.extend(rows(&in_chromium(&sh, bench).args(games).read()?));
         Ok(())
     };
-    for _ in 0..RUNS {
-        steps.begin("Measure the games");
+    for run in 1..=RUNS {
+        println!("[{run}/{RUNS}] Measuring the games");
         measure("mnk", Some("short"))?;
         measure("search", None)?;
         measured.minimax.extend(rows(&native(&sh, "peer").args(MINIMAX_ARGUMENTS).read()?));
     }
     if long {
-        steps.begin("Measure the long game");
+        println!("Measuring the long game");
         measure("mnk", Some("long"))?;
     }
     let games: Vec<_> = GAMES.into_iter().chain(long.then_some(LONG_GAME)).collect();

@@ -37,8 +37,8 @@ pub fn bench(what: &Bench) -> Result<()> {
         Bench::Visit => visit::bench(),
         Bench::Mnk { long } => games::bench(*long),
         Bench::Ladder => {
-            let (sh, mut steps) = tools::provide(&[], 1)?;
-            steps.begin("Let the computer players play each other");
+            let sh = tools::provide(&[])?;
+            println!("Letting the computer players play each other");
             Ok(native(&sh, "ladder").run()?)
         }
     }

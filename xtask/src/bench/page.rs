@@ -23,8 +23,8 @@ const MIN_SCORES: [(&str, f64); 4] =
 
 /// Builds the release, measures it and prints the bars.
 pub fn bench() -> Result<()> {
-    let (sh, mut steps) = provide_release(&[Need::Npm(Packages::Lighthouse)])?;
-    steps.begin("Measure the page (some minutes)");
+    let sh = provide_release(&[Need::Npm(Packages::Lighthouse)])?;
+    println!("Measuring the page (a quarter of an hour)");
     let measured = cmd!(sh, "cargo run --quiet --locked --package browser-tests --bin measure-page").quiet().read()?;
     bar::print(&bars(&rows(&measured))?);
     Ok(())

@@ -2,6 +2,7 @@
 
 use anyhow::Result;
 use xshell::{Shell, cmd};
+use xtask::project;
 
 use super::bar::{self, Bar};
 use super::rows::{Row, find, rows};
@@ -25,9 +26,9 @@ const SECOND_VISIT: (&str, f64) = ("fast network: playable", 0.5);
 
 /// Builds all three games, measures their visits in turns and prints tables.
 pub fn bench() -> Result<()> {
-    let (sh, mut steps) = provide_release(&[Need::Npm(Packages::React)])?;
+    let sh = provide_release(&[Need::Npm(Packages::React)])?;
     let others = ["react", "preact"].map(|library| build_in(&sh, library)).into_iter().collect::<Result<Vec<_>>>()?;
-    steps.begin("Visit this game, and the same game in React and in Preact, in turns (some minutes)");
+    println!("Visiting this game, and the same game in React and in Preact, in turns (some minutes)");
     let measured = cmd!(sh, "cargo run --quiet --locked --package browser-tests --bin measure-visit -- {others...}")
         .quiet()
         .read()?;
@@ -39,12 +40,10 @@ pub fn bench() -> Result<()> {
 
 /// Builds the game of `benches/react` with a library. Returns the measurement's argument for it.
 fn build_in(sh: &Shell, library: &str) -> Result<String> {
-    let folder = sh.current_dir().join(crate::project::target()).join("visit").join(library);
+    let folder = project::target()?.join("visit").join(library);
     let _inside = sh.push_dir(Packages::React.folder());
     cmd!(sh, "vite build --logLevel warn --mode {library} --outDir {folder} --emptyOutDir").quiet().run()?;
-    let files = sh.read_dir(folder.join("assets"))?.into_iter().chain([folder.join("index.html")]);
-    let names = files.filter_map(|file| Some(file.strip_prefix(&folder).ok()?.to_str()?.to_owned()));
-    build::compress_all(&folder, &names.collect::<Vec<_>>())?;
+    build::compress_all(sh, &folder)?;
     Ok(format!("{library}={}", folder.display()))
 }
 

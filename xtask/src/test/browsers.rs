@@ -2,12 +2,12 @@
 
 use anyhow::Result;
 use xshell::{Cmd, Shell, cmd};
+use xtask::project;
 
 use super::output::run_tests;
 use super::{Options, Timed};
 use crate::build;
-use crate::project;
-use crate::tools::{self, Crate, Need, Package, Packages, Steps};
+use crate::tools::{self, Crate, Need, Package, Packages};
 
 /// A browser engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,16 +28,37 @@ impl Engine {
             Self::Firefox => &[Need::System(Package::Firefox), Need::Crate(Crate::Geckodriver)],
             Self::WebKit => &[Need::System(Package::WebKit), Need::System(Package::Xvfb)],
         };
-        [own, &[Need::System(Package::Nginx), Need::Npm(Packages::Tools)]].concat()
+        [own, &[Need::Npm(Packages::Tools)]].concat()
     }
 }
 
-/// Provides an up-to-date release, Chromium and more requirements, with one more step to come.
-pub fn provide_release(more: &[Need]) -> Result<(Shell, Steps)> {
-    let (sh, mut steps) = tools::provide(&[&build::NEEDS[..], &Engine::Chromium.needs(), more].concat(), 2)?;
-    steps.begin("Build the release");
+/// Groups of end-to-end tests with steps of their own: modules of the program `browser-tests`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// The development build, as served by `cargo xtask play`.
+    Development,
+    /// The configuration of nginx.
+    Nginx,
+}
+
+impl Group {
+    const ALL: [Self; 2] = [Self::Development, Self::Nginx];
+
+    /// Returns the beginning of the names of its tests.
+    const fn prefix(self) -> &'static str {
+        match self {
+            Self::Development => "development::",
+            Self::Nginx => "nginx::",
+        }
+    }
+}
+
+/// Provides an up-to-date release, Chromium and more requirements.
+pub fn provide_release(more: &[Need]) -> Result<Shell> {
+    let sh = tools::provide(&[&build::NEEDS[..], &Engine::Chromium.needs(), more].concat())?;
+    println!("Building the release");
     build::build_if_stale(&sh)?;
-    Ok((sh, steps))
+    Ok(sh)
 }
 
 /// Returns `cargo test` for WebAssembly in Chromium; callers select the tests.
@@ -54,22 +75,24 @@ pub fn wasm_tests(sh: &Shell) -> Cmd<'_> {
 pub fn browser_tests(sh: &Shell, engine: Engine) -> Result<Cmd<'_>> {
     // All packages: for fewer, Cargo would compile the dependencies again with fewer features.
     cmd!(sh, "cargo build --quiet --locked --workspace --bin browser-tests").quiet().run()?;
-    let program = sh.current_dir().join(project::target()).join("debug/browser-tests");
+    let program = project::program("browser-tests")?;
     let engine = format!("{engine:?}").to_lowercase();
-    Ok(cmd!(sh, "{program} --engine {engine}").quiet())
+    Ok(cmd!(sh, "{program} --engine {engine}").quiet().env("TEST_TIMES", "yes"))
 }
 
 /// Runs the end-to-end tests of an up-to-date release in one engine, or lists them, and adds those that ran to `tests`.
-pub fn run_browser_tests(sh: &Shell, engine: Engine, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
-    let selected = || anyhow::Ok(browser_tests(sh, engine)?.args(options.all.then_some("--all")).args(&options.filter));
-    let list = selected()?.arg("--list");
+pub fn run_engine(sh: &Shell, engine: Engine, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
+    let others = Group::ALL.into_iter().flat_map(|group| ["--skip", group.prefix()]);
+    let command = browser_tests(sh, engine)?.args(options.all.then_some("--all")).args(&options.filter).args(others);
     if options.list {
-        return Ok(list.run()?);
+        return Ok(command.arg("--list").run()?);
     }
-    let needs_development_build = list.read()?.lines().any(|test| test.starts_with("development::"));
     build::build_if_stale(sh)?;
-    if needs_development_build {
-        build::build_for_development(sh)?;
-    }
-    run_tests(selected()?.env("TEST_TIMES", "yes"), tests)
+    run_tests(command, tests)
+}
+
+/// Returns a command that runs or lists the tests of a group in Chromium.
+pub fn group_tests<'sh>(sh: &'sh Shell, group: Group, options: &Options) -> Result<Cmd<'sh>> {
+    let filter = format!("{}{}", group.prefix(), options.filter.as_deref().unwrap_or_default());
+    Ok(browser_tests(sh, Engine::Chromium)?.arg(filter).args(options.list.then_some("--list")))
 }

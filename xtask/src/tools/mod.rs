@@ -1,9 +1,10 @@
 //! Requirements of the commands and their installation.
 //!
-//! rustup installs the compiler of `rust-toolchain.toml`. Programs on `PATH` are used if their versions match.
-//! Otherwise exact versions come from crates.io into the user's cache ([`crates`]), from npm into the checkout
-//! ([`npm`]), and from the operating system ([`system`]).
+//! Programs on `PATH` are used if their versions match. Otherwise exact versions come from crates.io into the user's cache
+//! ([`crates`]), from npm into the checkout ([`npm`]), from the operating system ([`system`]), and compilers from rustup
+//! ([`compiler`]).
 
+pub mod compiler;
 mod crates;
 mod npm;
 mod system;
@@ -25,11 +26,12 @@ pub enum Need {
     Crate(Crate),
     Npm(Packages),
     System(Package),
+    /// The user's own compiler can compile to WebAssembly.
+    WebAssembly,
 }
 
-/// Installs missing requirements. Returns a shell with all programs on `PATH`, and the numbered steps with `further`
-/// more to come.
-pub fn provide(needs: &[Need], further: usize) -> Result<(Shell, Steps)> {
+/// Installs missing requirements. Returns a shell with all programs on `PATH`.
+pub fn provide(needs: &[Need]) -> Result<Shell> {
     let sh = Shell::new()?;
     let (mut system, mut npm, mut crates) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
     for need in needs {
@@ -40,32 +42,18 @@ pub fn provide(needs: &[Need], further: usize) -> Result<(Shell, Steps)> {
                 npm.insert(packages);
             }
             Need::Crate(tool) => crates.extend([tool]),
+            Need::WebAssembly => compiler::add_webassembly(&sh)?,
         }
     }
-    for packages in &npm {
-        prepend_to_path(&sh, &sh.current_dir().join(packages.folder()).join("node_modules/.bin"))?;
-    }
-    for tool in &crates {
-        tool.add_to_path(&sh)?;
-    }
     system.retain(|package| !package.is_installed());
-    npm.retain(|packages| !packages.are_installed(&sh));
-    crates.retain(|tool| !tool.is_installed(&sh));
-    let mut steps = Steps { begun: 0, of: usize::from(!system.is_empty()) + npm.len() + crates.len() + further };
-    if !system.is_empty() {
-        let names = system.into_iter().map(Package::names).collect::<Vec<_>>().join(" ");
-        steps.begin(&format!("Install {names} (about a minute, once)"));
-        system::install(&sh, &names)?;
-    }
+    system::install(&sh, &system)?;
     for packages in npm {
-        steps.begin(&format!("Install the packages of {}/package.json (some seconds)", packages.folder()));
-        packages.install(&sh)?;
+        packages.provide(&sh)?;
     }
     for tool in crates {
-        steps.begin(&format!("Install {} (a minute or two, once)", tool.package().0));
-        tool.install(&sh)?;
+        tool.provide(&sh)?;
     }
-    Ok((sh, steps))
+    Ok(sh)
 }
 
 /// Prepends a directory to `PATH`.
@@ -74,18 +62,4 @@ fn prepend_to_path(sh: &Shell, directory: &Path) -> Result<()> {
     let all = [directory.to_owned()].into_iter().chain(env::split_paths(&path));
     sh.set_var("PATH", env::join_paths(all).context("a directory of a tool has an invalid name")?);
     Ok(())
-}
-
-/// Numbered steps of a command.
-pub struct Steps {
-    begun: usize,
-    of: usize,
-}
-
-impl Steps {
-    /// Prints the start of the next step.
-    pub fn begin(&mut self, title: &str) {
-        self.begun += 1;
-        println!("[{}/{}] {title}", self.begun, self.of);
-    }
 }

@@ -1,7 +1,9 @@
 //! npm packages in the exact versions of a lock file.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use xshell::{Shell, cmd};
+
+use super::prepend_to_path;
 
 /// A `package.json` of this project.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -23,25 +25,75 @@ impl Packages {
         }
     }
 
+    /// Returns major and minor version of the oldest Node.js that runs the packages.
+    const fn oldest_node(self) -> (u32, u32) {
+        match self {
+            Self::Tools | Self::Lighthouse => (18, 0),
+            Self::React => (20, 19),
+        }
+    }
+
     /// Returns the lock file and its copy beside the installed packages.
     fn locks(self) -> [String; 2] {
         ["package-lock.json", "node_modules/installed-lock.json"].map(|name| format!("{}/{name}", self.folder()))
     }
 
-    /// Returns whether exactly the locked packages are installed.
-    pub fn are_installed(self, sh: &Shell) -> bool {
-        let [locked, installed] = self.locks().map(|lock| sh.read_binary_file(lock).ok());
-        installed.is_some() && installed == locked
+    /// Installs the locked packages unless they are complete, and puts their programs on the shell's `PATH`.
+    pub fn provide(self, sh: &Shell) -> Result<()> {
+        prepend_to_path(sh, &sh.current_dir().join(self.folder()).join("node_modules/.bin"))?;
+        if self.are_installed(sh) { Ok(()) } else { self.install(sh) }
+    }
+
+    /// Returns whether exactly the locked packages are installed, and the folder of each is there.
+    fn are_installed(self, sh: &Shell) -> bool {
+        let [locked, installed] = self.locks().map(|lock| sh.read_file(lock).ok());
+        let list = sh.read_file(format!("{}/node_modules/.package-lock.json", self.folder())).unwrap_or_default();
+        let is_there = |package: &str| sh.path_exists(format!("{}/{package}/package.json", self.folder()));
+        installed.is_some() && installed == locked && packages_in(&list).all(is_there)
     }
 
     /// Installs the locked packages and removes all others.
-    pub fn install(self, sh: &Shell) -> Result<()> {
-        let folder = self.folder();
-        cmd!(sh, "npm ci --prefix {folder} --ignore-scripts --no-audit --no-fund --loglevel=error")
+    fn install(self, sh: &Shell) -> Result<()> {
+        let (folder, npm) = (self.folder(), if cfg!(windows) { "npm.cmd" } else { "npm" });
+        self.ensure_new_node(sh)?;
+        println!("Installing the packages of {folder}/package.json (some seconds)");
+        cmd!(sh, "{npm} ci --prefix {folder} --ignore-scripts --no-audit --no-fund --loglevel=error")
             .quiet()
             .run()
-            .with_context(|| format!("the packages of {folder}/package.json cannot be installed"))?;
+            .with_context(|| {
+                format!("the packages of {folder}/package.json cannot be installed: use `npm ci --prefix {folder}`")
+            })?;
         let [locked, installed] = self.locks();
         Ok(sh.copy_file(locked, installed)?)
+    }
+
+    /// Checks that Node.js is new enough for the packages.
+    fn ensure_new_node(self, sh: &Shell) -> Result<()> {
+        let (folder, oldest) = (self.folder(), self.oldest_node());
+        let version = cmd!(sh, "node --version").quiet().read().context("Node.js does not run")?;
+        let mut numbers = version.trim_start_matches('v').split('.').map_while(|number| number.parse().ok());
+        let found: (u32, u32) = (numbers.next().unwrap_or_default(), numbers.next().unwrap_or_default());
+        let (major, minor) = oldest;
+        ensure!(found >= oldest, "{folder}/package.json needs Node.js {major}.{minor} or newer, not {version}");
+        Ok(())
+    }
+}
+
+/// Returns the folders in npm's list of installed packages.
+fn packages_in(list: &str) -> impl Iterator<Item = &str> {
+    list.lines()
+        .filter_map(|line| line.trim().strip_prefix('"')?.strip_suffix("\": {"))
+        .filter(|name| name.contains('/'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packages_are_read_from_the_list() {
+        let list = "{\n  \"packages\": {\n    \"node_modules/@a/b\": {\n      \"version\": \"1.0.0\",\n      \"bin\": {\n        \
+                    \"b\": \"bin/b.js\"\n";
+        assert_eq!(packages_in(list).collect::<Vec<_>>(), ["node_modules/@a/b"]);
     }
 }

@@ -1,5 +1,6 @@
 //! Packages of the operating system: browsers with drivers, Node.js, nginx.
 
+use std::collections::BTreeSet;
 use std::env;
 
 use anyhow::{Context, Result};
@@ -56,10 +57,21 @@ impl Package {
     }
 }
 
+/// Variables with proxies, which sudo drops.
+const PROXIES: [&str; 6] = ["http_proxy", "https_proxy", "no_proxy", "HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY"];
+
 /// Installs Debian packages with sudo, if it asks for no password, or else as root.
-pub fn install(sh: &Shell, names: &str) -> Result<()> {
-    let apt_get =
-        |sudo: &[&str]| cmd!(sh, "env {sudo...} env DEBIAN_FRONTEND=noninteractive apt-get --quiet=2").quiet();
+pub fn install(sh: &Shell, packages: &BTreeSet<Package>) -> Result<()> {
+    if packages.is_empty() {
+        return Ok(());
+    }
+    let names = packages.iter().map(|package| package.names()).collect::<Vec<_>>().join(" ");
+    println!("Installing {names} (about a minute, once)");
+    let proxies = PROXIES.into_iter().filter_map(|name| Some(format!("{name}={}", env::var(name).ok()?)));
+    let proxies = &proxies.collect::<Vec<String>>();
+    let apt_get = |sudo: &[&str]| {
+        cmd!(sh, "env {sudo...} env {proxies...} DEBIAN_FRONTEND=noninteractive apt-get --quiet=2").quiet()
+    };
     let sudo = ["sudo", "--non-interactive"];
     let is_permitted = cmd!(sh, "env {sudo...} true").quiet().ignore_stdout().ignore_stderr().run().is_ok();
     let sudo = if is_permitted { &sudo[..] } else { &[] };
@@ -71,9 +83,8 @@ pub fn install(sh: &Shell, names: &str) -> Result<()> {
         .and_then(|()| apt_get(sudo).arg("install").args(options).args(names.split(' ')).run())
         .with_context(|| {
             format!(
-                "{names}: these packages could not be installed. On Debian, use: sudo apt-get install {names}. Other systems, \
-                 even Ubuntu, have some of them under other names or not at all: a build needs only Node.js with npm, from \
-                 any source; tests in browsers need Debian, for example in a container"
+                "{names}: not installed, and not installable without asking. On Debian, use `sudo apt-get install {names}`. \
+                 Other systems have some of them under other names or not at all; CONTRIBUTING.md has a container for them"
             )
         })
 }

@@ -1,17 +1,20 @@
-//! The development build: a single program without lazy part, file hashes and service worker.
+//! The development server of `cargo xtask play`: a single program without lazy part, file hashes and service worker.
 
 use serde_json::json;
 
 use browser_tests::browser_test;
-use browser_tests::harness::{Motion, Page, with_page_of};
-use browser_tests::programs::development;
-use browser_tests::server::Server;
+use browser_tests::harness::{Motion, Page, with_page};
+
+/// The variable with the address of the running server; the step `play` of `cargo xtask test` sets it.
+const ADDRESS: &str = "PLAY_ADDRESS";
 
 #[browser_test]
-fn development_build_plays_explains_and_reviews_a_game() {
-    let folder = development().unwrap_or_else(|problem| panic!("{problem}"));
-    with_page_of(&Server::start(folder, "/"), Motion::Reduced, async |page: Page| {
-        page.open("?opponent=perfect").await?;
+fn served_game_starts_explains_and_reviews_a_game() {
+    let address =
+        std::env::var(ADDRESS).unwrap_or_else(|_| panic!("{ADDRESS} must be the address of `cargo xtask play`"));
+    with_page(Motion::Reduced, async |page: Page| {
+        page.go(&format!("{address}?opponent=perfect")).await?;
+        page.until("document.querySelector('[data-game]')").await?;
         page.play(&["a1"]).await?;
         page.until_attribute("[data-square=b2]", "data-mark", "o").await?;
         page.open_dialog("settings", "[name=theme]").await?;
@@ -33,7 +36,7 @@ fn development_build_plays_explains_and_reviews_a_game() {
             json!(0)
         );
         // The program of the worker, which has no digest here.
-        page.open("?board=4x4x4&opponent=perfect&play=o").await?;
+        page.go(&format!("{address}?board=4x4x4&opponent=perfect&play=o")).await?;
         page.until("document.querySelector('[data-mark]')").await?;
         assert_eq!(page.text(".note").await?, "");
         Ok(())

@@ -9,8 +9,17 @@ use std::process::Command;
 use anyhow::{Context, Result, anyhow, ensure};
 use xshell::{Shell, cmd};
 
-use crate::play::trunk;
-use crate::project;
+use xtask::project;
+use xtask::trunk::trunk;
+
+/// Which flags of the compiler a release uses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flags {
+    /// Those of [`SMALL`].
+    Smallest,
+    /// Only stable ones.
+    Stable,
+}
 
 /// Flags for minimum size. A panic aborts without a message, also in the standard library, which is compiled with these
 /// flags. A first visit becomes one eighth smaller.
@@ -57,25 +66,24 @@ const PROGRAMS: [(&str, &[&str]); 3] =
     [("app_bg.wasm", &APP_OPTIONS), ("app_lazy.wasm", &APP_OPTIONS), ("worker_bg.wasm", &WORKER_OPTIONS)];
 
 /// Cargo's target directory for builds with these flags.
-fn target() -> PathBuf {
-    project::target().join("site")
+fn target() -> Result<PathBuf> {
+    Ok(project::target()?.join("site"))
 }
 
 /// Runs Trunk, which compiles app and worker and writes page, styles and `public/` to the release.
-pub fn bundle(sh: &Shell) -> Result<()> {
-    trunk(sh, "build")
-        .args(["--release", "--features", "split"])
-        .envs(SMALL)
-        .env("CARGO_TARGET_DIR", sh.current_dir().join(target()))
-        .quiet()
-        .run()
-        .context("Trunk cannot build the release")
+pub fn bundle(sh: &Shell, flags: Flags) -> Result<()> {
+    let command = trunk(sh, "build").args(["--release", "--features", "split"]).env("CARGO_TARGET_DIR", target()?);
+    let command = match flags {
+        Flags::Smallest => command.envs(SMALL),
+        Flags::Stable => command,
+    };
+    command.run().context("Trunk cannot build the release")
 }
 
 /// Splits the linked app and writes both parts and the glue to the release.
 pub fn split_app(sh: &Shell, dist: &Path) -> Result<()> {
-    let linked = fs::read(target().join("wasm32-unknown-unknown/release/app.wasm"))?;
-    let parts = target().join("parts");
+    let linked = fs::read(target()?.join("wasm32-unknown-unknown/release/app.wasm"))?;
+    let parts = target()?.join("parts");
     let first = parts.join("app.wasm");
     let mut options = wasm_split_cli_support::Options::new(&linked);
     options.output_dir = &parts;
@@ -97,7 +105,9 @@ pub fn optimize(sh: &Shell, dist: &Path) -> Result<()> {
     ensure!(!glue.contains("createElement"), "the worker contains DOM code");
     let run = |(name, options): (&str, &[&str])| {
         let file = dist.join(name);
-        Command::from(cmd!(sh, "wasm-opt {options...} {file} -o {file}")).spawn().context("wasm-opt cannot be started")
+        let wasm_opt = "tools/node_modules/binaryen/bin/wasm-opt";
+        let command = cmd!(sh, "node {wasm_opt} {options...} {file} -o {file}");
+        Command::from(command).spawn().context("wasm-opt cannot be started")
     };
     let children = PROGRAMS.map(run);
     for (child, (name, _)) in children.into_iter().zip(PROGRAMS) {

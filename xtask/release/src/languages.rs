@@ -6,11 +6,11 @@ use std::path::Path;
 use anyhow::{Context, Result, anyhow};
 use locale_compiler::{Catalog, Locale, Problem};
 
-use super::assets::FOLDER;
-use super::digest;
+use crate::assets::FOLDER;
+use crate::digest;
 
 /// The folder of the Fluent files.
-pub const LOCALES: &str = "locales";
+const LOCALES: &str = "locales";
 
 /// The extension of the files.
 const EXTENSION: &str = ".txt";
@@ -24,7 +24,7 @@ pub fn is_language(name: &str) -> bool {
 }
 
 /// Reads the Fluent files. The error has all their problems.
-pub fn read_locales() -> Result<(Catalog, Vec<Locale>)> {
+fn read_locales() -> Result<(Catalog, Vec<Locale>)> {
     let lines = |problems: Vec<Problem>| problems.iter().map(ToString::to_string).collect::<Vec<String>>().join("\n");
     locale_compiler::read_folder(Path::new(LOCALES)).map_err(|problems| anyhow!(lines(problems)))
 }

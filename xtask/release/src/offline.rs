@@ -5,9 +5,9 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use super::digest;
-use super::languages::is_language;
-use crate::project::files_in;
+use crate::digest;
+use crate::languages::is_language;
+use xtask::project::files_in;
 
 const WORKER: &str = "sw.js";
 

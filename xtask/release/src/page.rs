@@ -8,8 +8,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
-use super::assets::Assets;
-use super::digest;
+use crate::assets::Assets;
+use crate::digest;
 
 /// The minified tag of the script that shows the page.
 const PAINT: &str = "<script src=paint.js></script>";

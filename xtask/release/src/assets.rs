@@ -8,14 +8,17 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use xshell::{Shell, cmd};
 
-use super::digest;
-use crate::project::files_in;
+use crate::digest;
+use xtask::project::files_in;
 
 /// The folder of hashed files, also named in `public/_headers`.
 pub const FOLDER: &str = "assets";
 
 /// Trunk's folder for the stylesheets of the lazy part.
 const LAZY: &str = "lazy";
+
+/// The minifier. On Windows, the programs of npm are scripts for the command prompt, which change arguments.
+const ESBUILD: &str = "tools/node_modules/esbuild/bin/esbuild";
 
 /// Files that fit only each other and share a digest. A file has a prefix and a suffix; the digest is inserted between
 /// them.
@@ -86,14 +89,14 @@ fn minify(sh: &Shell, dist: &Path) -> Result<()> {
     let entries = ["boot.js", "analyzer.js"].map(|name| dist.join(name));
     let digest = digest::integrity(&fs::read(dist.join("worker_bg.wasm"))?);
     let bundle = ["--bundle", "--format=esm", &format!("--define:self.digest={digest:?}")];
-    cmd!(sh, "esbuild {entries...} {bundle...} {options...} --outdir={dist}").quiet().run()?;
+    cmd!(sh, "node {ESBUILD} {entries...} {bundle...} {options...} --outdir={dist}").quiet().run()?;
     for glue in ["app.js", "worker.js"] {
         fs::remove_file(dist.join(glue))?;
     }
     fs::remove_dir_all(dist.join("boot"))?;
     let is_readable = |name: &String| [".js", ".css"].iter().any(|end| name.ends_with(end)) && !name.contains('/');
     let files = files_in(dist)?.into_iter().filter(is_readable).map(|name| dist.join(name));
-    cmd!(sh, "esbuild {files...} {options...} --outdir={dist}").quiet().run()?;
+    cmd!(sh, "node {ESBUILD} {files...} {options...} --outdir={dist}").quiet().run()?;
     Ok(())
 }
 

@@ -4,12 +4,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use xshell::{Shell, cmd};
+use xtask::project::{files_in, target};
 
-use super::digest;
-use crate::project::{files_in, target};
+use crate::digest;
+use crate::programs::Flags;
 
-/// All inputs of a release.
-const INPUTS: [&str; 13] = [
+/// All files that a release is made of.
+const INPUTS: [&str; 12] = [
     "Cargo.lock",
     "Cargo.toml",
     "Trunk.toml",
@@ -18,11 +20,10 @@ const INPUTS: [&str; 13] = [
     "index.html",
     "locales",
     "public",
-    "rust-toolchain.toml",
     "src",
     "styles",
     "tools/package-lock.json",
-    "xtask/src/build",
+    "xtask/release/src",
 ];
 
 /// Returns a digest of names and contents of all files at these paths.
@@ -41,30 +42,37 @@ fn digest_of(paths: &[&Path]) -> Result<String> {
     Ok(digest::name(&parts))
 }
 
+/// Returns a digest of all inputs of a release: files, flags and compiler.
+pub fn digest_of_inputs(sh: &Shell, flags: Flags) -> Result<String> {
+    let compiler = cmd!(sh, "rustc --version").quiet().read()?;
+    let files = digest_of(&INPUTS.map(Path::new))?;
+    Ok(digest::name(&[files, format!("{flags:?}"), compiler]))
+}
+
 /// The record of the last complete release: the digest of its inputs, and its page, which names the digests of its other
 /// files.
-fn record() -> PathBuf {
-    target().join("site/complete")
+fn record() -> Result<PathBuf> {
+    Ok(target()?.join("site/complete"))
 }
 
-/// Invalidates the last release, before a build that may fail, and returns the digest of the inputs.
-pub fn begin() -> Result<String> {
-    if record().exists() {
-        fs::remove_file(record())?;
+/// Forgets the last release, before a build that may fail.
+pub fn forget() -> Result<()> {
+    let record = record()?;
+    if record.exists() {
+        fs::remove_file(record)?;
     }
-    digest_of(&INPUTS.map(Path::new))
+    Ok(())
 }
 
-/// Records a complete release. Inputs that have changed since [`begin`] make it stale.
+/// Records a complete release. Inputs that have changed since the build began make it stale.
 pub fn remember(inputs: &str, dist: &Path) -> Result<()> {
-    Ok(fs::write(record(), inputs.to_owned() + &fs::read_to_string(dist.join("index.html"))?)?)
+    Ok(fs::write(record()?, inputs.to_owned() + &fs::read_to_string(dist.join("index.html"))?)?)
 }
 
 /// Returns whether the release is missing, incomplete, replaced by another build, or made of other inputs.
-pub fn is_stale(dist: &Path) -> Result<bool> {
-    let now = digest_of(&INPUTS.map(Path::new))?;
-    let [page, known] = [dist.join("index.html"), record()].map(fs::read_to_string);
-    Ok(!page.is_ok_and(|page| known.is_ok_and(|known| known == now + &page)))
+pub fn is_stale(inputs: &str, dist: &Path) -> Result<bool> {
+    let [page, known] = [dist.join("index.html"), record()?].map(fs::read_to_string);
+    Ok(!page.is_ok_and(|page| known.is_ok_and(|known| known == inputs.to_owned() + &page)))
 }
 
 #[cfg(test)]

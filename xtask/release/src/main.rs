@@ -1,0 +1,91 @@
+//! Makes a release of the game in `dist/`: `cargo xtask build` runs this program.
+//!
+//! Trunk compiles app and worker and writes the page. Then the program splits the app ([`programs`]), minifies and hashes
+//! files ([`assets`]), adds the [`languages`], updates the page ([`page`]), lists the files for the service worker
+//! ([`offline`]), and adds compressed copies ([`compress`]).
+//!
+//! The release is made with the compiler in the environment. By default, this is the pinned one, whose unstable flags make the
+//! programs smaller.
+
+mod assets;
+mod compress;
+mod digest;
+mod languages;
+mod offline;
+mod page;
+mod programs;
+mod short_names;
+mod sizes;
+mod stale;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+use clap::Parser;
+use xshell::Shell;
+use xtask::project::{self, DIST, files_in};
+
+use programs::Flags;
+
+/// Makes a release of the game.
+#[derive(Parser)]
+#[command(disable_help_subcommand = true)]
+enum Command {
+    /// Builds the release in dist/
+    Build {
+        /// Does nothing if the release is up to date
+        #[arg(long)]
+        if_stale: bool,
+        /// Uses only stable flags of the compiler, which make the release larger than its budget
+        #[arg(long)]
+        stable: bool,
+    },
+    /// Adds compressed copies to all files in a folder
+    Compress { folder: PathBuf },
+}
+
+fn main() -> ExitCode {
+    match run(&Command::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: &Command) -> Result<()> {
+    project::enter()?;
+    match command {
+        Command::Build { if_stale, stable } => build(if *stable { Flags::Stable } else { Flags::Smallest }, *if_stale),
+        Command::Compress { folder } => compress::compress_all(folder, &files_in(folder)?),
+    }
+}
+
+/// Builds the release with the tools on `PATH`.
+fn build(flags: Flags, if_stale: bool) -> Result<()> {
+    let (sh, dist) = (Shell::new()?, Path::new(DIST));
+    let inputs = stale::digest_of_inputs(&sh, flags)?;
+    if if_stale && !stale::is_stale(&inputs, dist)? {
+        println!("The release in {DIST}/ is up to date");
+        return Ok(());
+    }
+    stale::forget()?;
+    programs::bundle(&sh, flags)?;
+    programs::split_app(&sh, dist).context("the app cannot be split")?;
+    programs::optimize(&sh, dist).context("the programs cannot be optimized")?;
+    short_names::shorten(dist).context("the app's names cannot be shortened")?;
+    let names = assets::publish(&sh, dist).context("the assets cannot be prepared")?;
+    let languages = languages::publish(dist).context("the languages cannot be written")?;
+    page::link_assets(&names, &languages, dist).context("the page cannot be linked to its assets")?;
+    offline::list(dist)?;
+    compress::compress_all(dist, &files_in(dist)?)?;
+    let sizes = sizes::Sizes::measure(dist, &names)?;
+    sizes.print();
+    match flags {
+        Flags::Smallest => sizes.ensure_within_budget()?,
+        Flags::Stable => sizes.print_difference_to_budget(),
+    }
+    stale::remember(&inputs, dist)
+}

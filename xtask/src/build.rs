@@ -1,0 +1,66 @@
+//! `cargo xtask build`: makes the release in `dist/` with the program of the package `release`.
+
+use std::path::Path;
+
+use anyhow::Result;
+use xshell::{Cmd, Shell, cmd};
+use xtask::project;
+use xtask::trunk::trunk;
+
+use crate::tools::{self, Crate, Need, Packages, compiler};
+
+/// Requirements of a release build beside the pinned compiler.
+pub const NEEDS: [Need; 3] = [Need::Crate(Crate::Trunk), Need::Crate(Crate::WasmBindgen), Need::Npm(Packages::Tools)];
+
+/// Builds the release and prints the sizes of its files.
+pub fn build() -> Result<()> {
+    let sh = tools::provide(&NEEDS)?;
+    println!("Building the release (2 minutes the first time, half a minute after a change)");
+    make(&sh, &[])
+}
+
+/// Builds the release unless it is up to date.
+pub fn build_if_stale(sh: &Shell) -> Result<()> {
+    make(sh, &["--if-stale"])
+}
+
+/// Runs the unit tests of the package `release`.
+pub fn test_release<'sh>(sh: &'sh Shell) -> Cmd<'sh> {
+    in_compiler(cmd!(sh, "cargo test --locked --package release").quiet(), compiler::is_pinned_installed(sh))
+}
+
+/// Adds compressed copies to all files in a folder.
+pub fn compress_all(sh: &Shell, folder: &Path) -> Result<()> {
+    let is_pinned = compiler::is_pinned_installed(sh);
+    Ok(release(sh, is_pinned)?.arg("compress").arg(folder).run()?)
+}
+
+/// Makes the release: with the pinned compiler, or else with the user's own and stable flags.
+fn make(sh: &Shell, options: &[&str]) -> Result<()> {
+    let pinned = compiler::install_pinned(sh);
+    if let Err(reason) = &pinned {
+        println!("The release is built with stable flags, because: {reason:#}");
+        compiler::add_webassembly(sh)?;
+    }
+    let flags = pinned.is_err().then_some("--stable");
+    Ok(release(sh, pinned.is_ok())?.arg("build").args(options).args(flags).run()?)
+}
+
+/// Compiles the program of the package `release` and returns a command that runs it.
+fn release(sh: &Shell, is_pinned: bool) -> Result<Cmd<'_>> {
+    in_compiler(cmd!(sh, "cargo build --quiet --locked --package release").quiet(), is_pinned).run()?;
+    let program = project::program("release")?;
+    Ok(in_compiler(cmd!(sh, "{program}").quiet(), is_pinned))
+}
+
+/// Lets a command use the pinned compiler.
+fn in_compiler(command: Cmd<'_>, is_pinned: bool) -> Cmd<'_> {
+    if is_pinned { command.envs(compiler::PINNED_ENVIRONMENT) } else { command }
+}
+
+/// Builds the tutorial's game.
+pub fn build_tutorial(sh: &Shell) -> Result<()> {
+    compiler::add_webassembly(sh)?;
+    let _directory = sh.push_dir("examples/tutorial");
+    Ok(trunk(sh, "build").run()?)
+}
