@@ -455,6 +455,14 @@ keep-thinking = Keep thinking
 next-after-draw = Start a new game automatically after a draw
 reset-score = Reset score against this opponent
 reset-friends-score = Reset score between friends
+# The heading of version and license, at the end of the settings.
+about = About
+# $version (Text): such as “1.2.0”
+version = Version { $version }, under the MIT License.
+# A link to the license of the game and to those of the libraries in it.
+licenses = License and notices
+# A link to the place where the game is developed.
+source-code = Source code
 done = Done
 # A question before a change that ends the game.
 end-game-question = Start a new game?

@@ -4,6 +4,7 @@
 //! file here and its line in this file. Its texts belong to the sections of `locales/en.ftl` after *First part*, whose texts
 //! are part of the first download.
 
+mod about;
 mod aim;
 mod analysis;
 mod boards;

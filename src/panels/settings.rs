@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::language::choice_of_language;
-use super::{boards, players, shortcuts};
+use super::{about, boards, players, shortcuts};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
 use crate::engine::Opponent;
@@ -70,6 +70,7 @@ pub fn settings(cx: &ViewContext) -> Html {
                     </div>
                     { button(Kind::Secondary, "reset-score", reset_score, LazyAction::ResetScore.into(), dispatch) }
                 </div>
+                { about::about(cx) }
             </div>
             { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, dispatch) }
         </>

@@ -28,10 +28,10 @@ pub fn list(dist: &Path) -> Result<()> {
     Ok(fs::write(worker, format!("{}{script}", release(&files, &languages)))?)
 }
 
-/// Returns whether the service worker caches a file from the start: not itself, nor languages, nor files for hosts, host
-/// pages, developers and app stores, nor icons, which browsers keep when they install the game.
+/// Returns whether the service worker caches a file from the start: not itself, nor languages, licenses, nor files for hosts,
+/// host pages, developers and app stores, nor icons, which browsers keep when they install the game.
 pub fn is_cached(name: &str) -> bool {
-    let is_for_others = [WORKER, "_headers", "custom-elements.json"].contains(&name)
+    let is_for_others = [WORKER, "_headers", "custom-elements.json", "licenses.txt"].contains(&name)
         || is_language(name)
         || ["demonstration.", "embed.", "icons/", "manifest-", "screenshots/"]
             .iter()
@@ -78,6 +78,7 @@ mod tests {
             "sw.js",
             "_headers",
             "index.html.br",
+            "licenses.txt",
             "icons/192.png",
             "screenshots/wide.webp",
             "embed.html",

@@ -1,5 +1,6 @@
 //! The end-to-end tests.
 
+mod about;
 mod access;
 mod bad_input;
 mod browser_history;
