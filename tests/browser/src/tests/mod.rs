@@ -6,6 +6,7 @@ mod browser_history;
 mod by_link;
 mod development;
 mod earlier_release;
+mod earlier_storage;
 mod element_description;
 mod embed_dialog;
 mod embedding;
