@@ -4,6 +4,7 @@ mod access;
 mod bad_input;
 mod browser_history;
 mod by_link;
+mod cross_site;
 mod development;
 mod earlier_release;
 mod earlier_storage;
