@@ -46,4 +46,5 @@ mod statistics;
 mod themes;
 mod thinking;
 mod time_travel;
+mod two_tabs;
 mod updates;
