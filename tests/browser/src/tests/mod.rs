@@ -5,6 +5,7 @@ mod bad_input;
 mod browser_history;
 mod by_link;
 mod cross_site;
+mod daily_puzzle;
 mod development;
 mod earlier_release;
 mod earlier_storage;
