@@ -1,6 +1,6 @@
 // Makes the game installable, registers the service worker (sw.js) for offline use, and reports updates to the game.
 //
-// Dispatches `versionready` when an update is ready. `versionwanted` installs it.
+// Dispatches `versionready` when an update is ready, and again after `versionasked`. `versionwanted` installs it.
 
 // Under `require-trusted-types-for`, no other script can become a service worker.
 function workerUrl() {
@@ -33,6 +33,7 @@ async function start(container) {
   });
   registration.addEventListener("updatefound", () => watch(registration.installing));
   watch(registration.installing);
+  addEventListener("versionasked", reportUpdate);
   reportUpdate();
   document.addEventListener("visibilitychange", () => {
     // The check fails offline.

@@ -22,10 +22,13 @@ async function store(cache, name) {
 // Ignores the header `Vary`, which hosts send for compression.
 const cached = (cache, name) => cache.match(urlOf(name), { ignoreVary: true });
 
+// Returns the names of the caches of all releases, the oldest first. Other apps on the same origin, and this one at other
+// paths, have other caches.
+const releases = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+
 // Returns the URLs of all files that any release has cached.
 async function keptFiles() {
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const requests = await Promise.all((await releases()).map(async (name) => (await caches.open(name)).keys()));
   return requests.flat().map(({ url }) => url);
 }
 
@@ -42,25 +45,39 @@ async function precache() {
   if (failure) throw failure.reason;
 }
 
-// Other apps on the same origin, and this one at other paths, keep their caches.
-async function takeOver() {
-  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
-  await clients.claim();
+// Deletes the caches of older releases when a page has started and no other is open. Until then, another tab may run an older
+// release and need its files, which the host no longer has.
+async function deleteOlder(page) {
+  const pages = await clients.matchAll();
+  if (pages.some(({ id }) => id !== page?.id)) return;
+  const names = await releases();
+  const older = names.slice(0, Math.max(0, names.indexOf(CACHE)));
+  await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-// Returns the requested file of the release, if any.
+const isOfRelease = (name) => [RELEASE.files, RELEASE.languages].some((list) => Object.hasOwn(list, name));
+
+// Returns the requested file of this release, or of any release if its name contains a hash.
 function fileFor({ method, url }) {
   const { origin, pathname } = new URL(url);
   const address = origin + pathname;
   if (method !== "GET" || !address.startsWith(registration.scope)) return undefined;
   const name = address.slice(registration.scope.length) || "index.html";
-  return [RELEASE.files, RELEASE.languages].some((list) => Object.hasOwn(list, name)) ? name : undefined;
+  return isOfRelease(name) || hasContentHash(name) ? name : undefined;
+}
+
+// Returns a file that an older release has cached.
+async function olderFile(name) {
+  for (const release of await releases()) {
+    const response = await cached(await caches.open(release), name);
+    if (response) return response;
+  }
 }
 
 // Answers from the cache and restores a deleted entry. Falls back to the network.
 async function answer(name, request) {
   try {
+    if (!isOfRelease(name)) return (await olderFile(name)) ?? (await fetch(request));
     const cache = await caches.open(CACHE);
     const response = await cached(cache, name);
     if (response) return response;
@@ -72,15 +89,19 @@ async function answer(name, request) {
 }
 
 addEventListener("install", (event) => event.waitUntil(precache()));
-addEventListener("activate", (event) => event.waitUntil(takeOver()));
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 addEventListener("fetch", (event) => {
   const name = fileFor(event.request);
   if (name) event.respondWith(answer(name, event.request));
 });
-// A new release waits until the player accepts it (offline.js). A language is cached when it is used; the page names the one
-// that it loaded before this worker was active.
+// A new release waits until the player accepts it (offline.js). A page that has started names the language that it loaded: a
+// language is cached when it is used.
 addEventListener("message", (event) => {
   if (event.data === "takeover") skipWaiting();
-  const name = event.data?.language && fileFor({ method: "GET", url: event.data.language });
-  if (name) event.waitUntil(caches.open(CACHE).then(async (cache) => (await cached(cache, name)) ?? store(cache, name)));
+  if (!event.data?.language) return;
+  event.waitUntil(deleteOlder(event.source));
+  const name = fileFor({ method: "GET", url: event.data.language });
+  if (isOfRelease(name)) {
+    event.waitUntil(caches.open(CACHE).then(async (cache) => (await cached(cache, name)) ?? store(cache, name)));
+  }
 });

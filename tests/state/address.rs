@@ -9,7 +9,7 @@ use tic_tac_toe::state::{
 };
 
 /// Parses an address with query and fragment. Nothing in it is percent-encoded.
-fn read(address: &str) -> Address {
+pub fn read(address: &str) -> Address {
     let (query, fragment) = address.split_once('#').unwrap_or((address, ""));
     let pairs = |text: &str| -> Vec<(String, String)> {
         let parts = text.trim_start_matches('?').split('&').filter(|part| !part.is_empty());

@@ -26,6 +26,7 @@ mod notes;
 mod opening;
 mod players;
 mod puzzles;
+mod releases;
 mod replay;
 mod replies;
 mod scores;

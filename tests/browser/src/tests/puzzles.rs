@@ -5,13 +5,13 @@ use thirtyfour::prelude::WebDriverResult;
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
-async fn open_puzzles(page: &Page) -> WebDriverResult<()> {
+pub async fn open_puzzles(page: &Page) -> WebDriverResult<()> {
     page.click("[data-action=puzzles]").await?;
     page.until("document.querySelectorAll('dialog[open] [data-set]').length == 9").await
 }
 
 /// Answers with the free squares in turn, each wrong one refuted, until one is right.
-async fn solve(page: &Page) -> WebDriverResult<()> {
+pub async fn solve(page: &Page) -> WebDriverResult<()> {
     let free =
         "return [...document.querySelectorAll('dialog [data-set]:not([data-mark])')].map((it) => it.dataset.set)";
     let squares: Vec<String> = serde_json::from_value(page.eval(free).await?).unwrap();

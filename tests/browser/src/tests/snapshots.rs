@@ -1,5 +1,6 @@
 //! Screenshot comparisons. `cargo xtask snapshots` renews the pictures.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use base64::Engine;
@@ -18,7 +19,7 @@ const DRAWN: &str = "moves=a1b2c3b1b3a3c1c2a2";
 const GOMOKU: &str = "moves=h8i9i7g9j6h9h10i8g10f9";
 
 /// Views of each look: name, window size, color scheme, query and fragment.
-const VIEWS: [(&str, [u32; 2], &str, &str, &str); 8] = [
+const VIEWS: [(&str, [u32; 2], &str, &str, &str); 9] = [
     ("light", [440, 700], "light", "opponent=friend&theme=light", MIDDLE),
     ("dark", [440, 700], "light", "opponent=friend&theme=dark", MIDDLE),
     ("contrast", [440, 700], "light", "opponent=friend&theme=contrast", MIDDLE),
@@ -27,25 +28,65 @@ const VIEWS: [(&str, [u32; 2], &str, &str, &str); 8] = [
     ("won", [440, 700], "dark", "opponent=friend&theme=auto", WON),
     ("drawn", [440, 700], "light", "opponent=friend&theme=auto", DRAWN),
     ("15x15", [440, 700], "light", "board=15x15x5&opponent=friend", GOMOKU),
+    ("arabic", [440, 700], "light", "opponent=casual&play=x&theme=light&lang=ar", WON),
 ];
 
-/// Sets the same font on every machine. The script contains the font because the policy forbids fetching one.
-const SET_FONT: &str = "
-    const bytes = Uint8Array.from(atob(FONT), (letter) => letter.charCodeAt(0));
-    new FontFace('Snapshot', bytes, { weight: '300 800' }).load().then((face) => {
-        document.fonts.add(face);
+/// Sets the same fonts on every machine, one after the other. The script contains them because the policy forbids fetching one.
+const SET_FONTS: &str = "
+    const load = async ([name, file]) => {
+        const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
+        document.fonts.add(await new FontFace(name, bytes, { weight: '300 800' }).load());
+    };
+    Promise.all(Object.entries(FONTS).map(load)).then(() => {
         const sheet = new CSSStyleSheet();
-        sheet.replaceSync(':root { --font: Snapshot }');
+        sheet.replaceSync(':root { --font: SnapshotLatin, SnapshotArabic }');
         document.adoptedStyleSheets.push(sheet);
-        requestAnimationFrame(() => requestAnimationFrame(() => { window.hasFont = true; }));
+        requestAnimationFrame(() => requestAnimationFrame(() => { window.hasFonts = true; }));
     });";
+
+/// Returns the script that sets the fonts.
+fn set_fonts() -> String {
+    let file = |path: &str| {
+        let file = programs::npm_file(&format!("@fontsource-variable/{path}-wght-normal.woff2")).unwrap();
+        BASE64_STANDARD.encode(std::fs::read(file).unwrap())
+    };
+    let [latin, arabic] =
+        ["open-sans/files/open-sans-latin", "noto-sans-arabic/files/noto-sans-arabic-arabic"].map(file);
+    SET_FONTS.replace("FONTS", &json!({ "SnapshotLatin": latin, "SnapshotArabic": arabic }).to_string())
+}
+
+/// Removes the triangles that mark what opens and closes. The fonts lack them, in every language.
+const HIDE_TRIANGLES: &str = "const sheet = new CSSStyleSheet();
+    sheet.replaceSync('::before, ::after { content: none !important }');
+    document.adoptedStyleSheets.push(sheet)";
+
+/// Returns the fonts of this machine that the page's texts use. Another machine would make other pictures.
+async fn fonts_of_the_machine(page: &Page) -> WebDriverResult<BTreeSet<String>> {
+    page.eval(HIDE_TRIANGLES).await?;
+    page.cdp("DOM.enable", json!({})).await?;
+    page.cdp("CSS.enable", json!({})).await?;
+    let document = page.cdp("DOM.getDocument", json!({ "depth": -1 })).await?;
+    let (mut left, mut found) = (vec![&document["root"]], BTreeSet::new());
+    while let Some(node) = left.pop() {
+        let children = node["children"].as_array().map(Vec::as_slice).unwrap_or_default();
+        left.extend(children);
+        // Type 3 is text.
+        if children.iter().all(|child| child["nodeType"] != 3) {
+            continue;
+        }
+        let fonts = page.cdp("CSS.getPlatformFontsForNode", json!({ "nodeId": node["nodeId"] })).await?;
+        let fonts = fonts["fonts"].as_array().unwrap().iter();
+        found.extend(fonts.filter(|font| font["isCustomFont"] == false).map(|font| font["familyName"].to_string()));
+    }
+    page.cdp("CSS.disable", json!({})).await?;
+    page.cdp("DOM.disable", json!({})).await?;
+    Ok(found)
+}
 
 #[browser_test(only_in_chromium("the snapshots are of Chromium"))]
 fn looks_match_the_snapshots() {
     with_page(Motion::Reduced, async |page: Page| {
-        let font =
-            programs::npm_file("@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2").unwrap();
-        let set_font = SET_FONT.replace("FONT", &format!("'{}'", BASE64_STANDARD.encode(std::fs::read(font)?)));
+        let set_fonts = set_fonts();
         // Scroll bars appear and disappear.
         page.cdp("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await?;
         let mut differences = Vec::new();
@@ -56,10 +97,13 @@ fn looks_match_the_snapshots() {
                 page.open(&format!("?{query}&look={look}#{game}")).await?;
                 // The list of moves arrives with the lazy part.
                 page.until("document.querySelector('.history')").await?;
-                page.eval(&set_font).await?;
-                page.until("window.hasFont").await?;
+                page.eval(&set_fonts).await?;
+                page.until("window.hasFonts").await?;
                 let shot = Picture::from_png(&page.driver.screenshot_as_png().await?);
                 differences.extend(compare(&format!("{look}-{view}"), &shot));
+                if view == "arabic" {
+                    assert_eq!(fonts_of_the_machine(&page).await?, BTreeSet::new());
+                }
             }
         }
         assert!(differences.is_empty(), "{differences:#?}\n`cargo xtask snapshots` renews them");

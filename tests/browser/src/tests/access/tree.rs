@@ -14,6 +14,9 @@ use browser_tests::{browser_test, programs};
 /// States with snapshots.
 const KEPT: [&str; 9] = ["empty", "mid-game", "won", "drawn", "values", "review", "settings", "shortcuts", "set-up"];
 
+/// A state with a snapshot in Arabic.
+const ARABIC: &str = "review";
+
 /// Returns all elements of the tree in document order: depth, element, own text and properties.
 const ELEMENTS: &str = "
     const states = ['pressed', 'checked', 'current', 'disabled', 'busy', 'expanded', 'live'];
@@ -99,8 +102,10 @@ fn accessibility_trees_match_the_snapshots() {
     with_page(Motion::Reduced, async |page: Page| {
         let folder = programs::workspace().join("tests/browser/trees");
         let is_update = std::env::var("SNAPSHOTS").is_ok_and(|value| value == "update");
-        for name in KEPT {
-            named(name).open(&page, "light").await?;
+        let english = KEPT.map(|name| (name, name.to_owned(), "light"));
+        let arabic = (ARABIC, format!("{ARABIC}-arabic"), "light&lang=ar");
+        for (state, name, looks) in english.into_iter().chain([arabic]) {
+            named(state).open(&page, looks).await?;
             let (file, now) = (folder.join(format!("{name}.txt")), tree(&page).await?);
             if is_update {
                 fs::create_dir_all(&folder)?;

@@ -1,0 +1,55 @@
+//! The daily puzzle at the change of the date.
+
+use thirtyfour::prelude::WebDriverResult;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, with_page};
+
+use super::puzzles::{open_puzzles, solve};
+
+/// Lets a test choose the day: `window.daysLater` days after today, at noon, so that no run of the tests meets midnight.
+const CLOCK: &str = "
+    const Clock = Date;
+    const noon = new Clock().setHours(12, 0, 0, 0);
+    const now = () => noon + (window.daysLater ?? 0) * 24 * 60 * 60 * 1000;
+    window.Date = class extends Clock {
+        constructor(...parts) { super(...(parts.length ? parts : [now()])); }
+        static now() { return now(); }
+    };";
+
+/// Waits until the open dialog shows this streak.
+async fn until_streak(page: &Page, text: &str) -> WebDriverResult<()> {
+    page.until(&format!("document.querySelector('dialog .task').textContent.endsWith('{text}')")).await
+}
+
+async fn close(page: &Page) -> WebDriverResult<()> {
+    page.click("dialog [data-action=close]").await?;
+    page.until("!document.querySelector('dialog[open]')").await
+}
+
+#[browser_test]
+fn daily_puzzle_begun_before_midnight_counts_for_its_day() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.server.forbid_workers();
+        page.before_each_document(CLOCK).await?;
+        page.open("?opponent=friend#moves=b2").await?;
+        open_puzzles(&page).await?;
+        // Midnight passes while the dialog is open.
+        page.eval("window.daysLater = 1").await?;
+        solve(&page).await?;
+        until_streak(&page, "Streak: 1 day").await?;
+        close(&page).await?;
+        // The next day has a puzzle of its own, which continues the streak.
+        open_puzzles(&page).await?;
+        until_streak(&page, "Streak: 1 day").await?;
+        solve(&page).await?;
+        until_streak(&page, "Streak: 2 days").await?;
+        close(&page).await?;
+        // A missed day ends it.
+        page.eval("window.daysLater = 3").await?;
+        open_puzzles(&page).await?;
+        until_streak(&page, "A new puzzle every day").await?;
+        solve(&page).await?;
+        until_streak(&page, "Streak: 1 day").await
+    });
+}
