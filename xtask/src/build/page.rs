@@ -19,7 +19,7 @@ fn policy(scripts: &str, styles: &str) -> String {
     format!(
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{scripts}; style-src{styles}; img-src 'self'; \
         connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; \
-        require-trusted-types-for 'script'; trusted-types tic-tac-toe thinker"
+        require-trusted-types-for 'script'; trusted-types tic-tac-toe analyzer"
     )
 }
 
