@@ -29,6 +29,7 @@ mod matches;
 mod motion;
 mod nginx;
 mod offline;
+mod old_browsers;
 mod opponents;
 mod playing;
 mod puzzles;
