@@ -43,8 +43,9 @@ pub fn link_assets(assets: &Assets, languages: &str, dist: &Path) -> Result<()> 
     let tags = format!("<style>{style}</style>") + &tags(assets, languages)?;
     let html = format!("{}<script>{paint}</script>{after}", with_tags(before, &tags)?);
     fs::write(&page, with_policy(&html, &policy(&paint_source, &style_source))?)?;
-    let page = dist.join("embed.html");
-    fs::write(&page, with_policy(&fs::read_to_string(&page)?, &policy("", " 'self'"))?)?;
+    for page in ["embed.html", "translate.html"].map(|name| dist.join(name)) {
+        fs::write(&page, with_policy(&fs::read_to_string(&page)?, &policy("", " 'self'"))?)?;
+    }
     check_hosts(&paint_source, dist)
 }
 

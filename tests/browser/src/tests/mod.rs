@@ -45,4 +45,5 @@ mod statistics;
 mod themes;
 mod thinking;
 mod time_travel;
+mod translate;
 mod updates;
