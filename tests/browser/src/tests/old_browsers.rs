@@ -34,7 +34,7 @@ fn browser_without_a_needed_feature_shows_a_sentence() {
             server.forbid_workers();
             page.load("").await?;
             page.until("document.querySelector('.old').offsetHeight > 0").await?;
-            assert!(page.text(".old").await?.contains("needs a newer browser"));
+            assert!(page.text(".old").await?.contains("needs Chrome or Edge"));
             page.until("document.querySelector('[data-game]')").await?;
             assert_eq!(
                 page.eval("return getComputedStyle(document.querySelector('.page')).visibility").await?,
