@@ -51,7 +51,7 @@ window.boot = {
   // as a worker. Hosts' headers name the policy, so that it keeps its name.
   createWorker() {
     const address = analyzer ?? "analyzer.js";
-    policy ??= window.trustedTypes?.createPolicy("thinker", { createScriptURL: () => address });
+    policy ??= window.trustedTypes?.createPolicy("analyzer", { createScriptURL: () => address });
     return new Worker(policy?.createScriptURL("") ?? address, { type: "module" });
   },
 };

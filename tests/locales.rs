@@ -169,7 +169,7 @@ fn start_script_knows_the_languages() {
     let script = include_str!("../public/boot/language.js");
     let (catalog, locales) = locales();
     let tags: Vec<&str> = locales.iter().skip(1).map(|locale| locale.tag.as_str()).collect();
-    assert!(script.contains(&format!("\"{}\".split(\" \")", tags.join(" "))), "{tags:?}");
+    assert!(script.contains(&format!("tags = \"{}\"", tags.join(" "))), "{tags:?}");
     for text in ["start-failed", "retry"].map(|id| &*locales[0].patterns_of(&catalog, id)[0]) {
         assert!(script.contains(&format!("\"{}\"", text.replace('\u{1}', "\\x01"))), "{text}");
     }

@@ -1,16 +1,15 @@
 // Chooses, loads and shows the page's language.
 
-const { languages } = document.querySelector("script[data-wasm]").dataset;
-
-// The languages beside English: the files of `locales/`.
-const tags = "ar de es fr he hi it ja ko nl pl pt-BR tr uk zh-Hans zh-Hant".split(" ");
+// The address of their files, and the languages beside English: the files of `locales/`, or the one that `translate.js` shows.
+const { languages, tags = "ar de es fr he hi it ja ko nl pl pt-BR tr uk zh-Hans zh-Hant" } =
+  document.querySelector("script[data-wasm]").dataset;
 
 // Finds the language for a tag of the browser or of a page, such as `de-AT` (src/state/language.rs).
 const languageFor = (tag) => {
   if (typeof tag !== "string") return undefined;
   const [primary, ...rest] = tag.toLowerCase().split("-");
   if (primary === "zh" && /^(?!.*hans).*\b(hant|tw|hk|mo)\b/.test(rest)) return "zh-Hant";
-  return ["en", ...tags].find((other) => other.split("-")[0] === primary);
+  return ["en", ...tags.split(" ")].find((other) => other.split("-")[0] === primary);
 };
 
 // Returns the first known language of some tags and those of the browser.

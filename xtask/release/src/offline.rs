@@ -29,11 +29,11 @@ pub fn list(dist: &Path) -> Result<()> {
 }
 
 /// Returns whether the service worker caches a file from the start: not itself, nor languages, licenses, nor files for hosts,
-/// host pages, developers and app stores, nor icons, which browsers keep when they install the game.
+/// host pages, developers, translators and app stores, nor icons, which browsers keep when they install the game.
 pub fn is_cached(name: &str) -> bool {
     let is_for_others = [WORKER, "_headers", "custom-elements.json", "licenses.txt"].contains(&name)
         || is_language(name)
-        || ["demonstration.", "embed.", "icons/", "manifest-", "screenshots/"]
+        || ["demonstration.", "embed.", "icons/", "manifest-", "screenshots/", "translate"]
             .iter()
             .any(|begin| name.starts_with(begin))
         || [".br", ".gz"].iter().any(|end| name.ends_with(end));
@@ -83,6 +83,7 @@ mod tests {
             "screenshots/wide.webp",
             "embed.html",
             "embed.d.ts",
+            "translate_compiler_bg.wasm",
             "assets/de-0123456789.txt",
         ] {
             assert!(!is_cached(name), "{name}");

@@ -19,7 +19,7 @@ fn policy(scripts: &str, styles: &str) -> String {
     format!(
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{scripts}; style-src{styles}; img-src 'self'; \
         connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; \
-        require-trusted-types-for 'script'; trusted-types tic-tac-toe thinker"
+        require-trusted-types-for 'script'; trusted-types tic-tac-toe analyzer"
     )
 }
 
@@ -43,8 +43,9 @@ pub fn link_assets(assets: &Assets, languages: &str, dist: &Path) -> Result<()> 
     let tags = format!("<style>{style}</style>") + &tags(assets, languages)?;
     let html = format!("{}<script>{paint}</script>{after}", with_tags(before, &tags)?);
     fs::write(&page, with_policy(&html, &policy(&paint_source, &style_source))?)?;
-    let page = dist.join("embed.html");
-    fs::write(&page, with_policy(&fs::read_to_string(&page)?, &policy("", " 'self'"))?)?;
+    for page in ["embed.html", "translate.html"].map(|name| dist.join(name)) {
+        fs::write(&page, with_policy(&fs::read_to_string(&page)?, &policy("", " 'self'"))?)?;
+    }
     check_hosts(&paint_source, dist)
 }
 

@@ -1,4 +1,4 @@
-//! Compiles the programs of a release: the app, split in two, and the worker.
+//! Compiles the programs of a release: the app, split in two, the worker, and the compiler of `translate.html`.
 //!
 //! The lazy part contains `src/panels/` and all code that only it uses. The page loads it after the first move.
 
@@ -62,8 +62,12 @@ const WORKER_OPTIONS: [&str; 6] = [
 ];
 
 /// The programs of a release with their options.
-const PROGRAMS: [(&str, &[&str]); 3] =
-    [("app_bg.wasm", &APP_OPTIONS), ("app_lazy.wasm", &APP_OPTIONS), ("worker_bg.wasm", &WORKER_OPTIONS)];
+const PROGRAMS: [(&str, &[&str]); 4] = [
+    ("app_bg.wasm", &APP_OPTIONS),
+    ("app_lazy.wasm", &APP_OPTIONS),
+    ("worker_bg.wasm", &WORKER_OPTIONS),
+    ("translate_compiler_bg.wasm", &APP_OPTIONS),
+];
 
 /// Cargo's target directory for builds with these flags.
 fn target() -> Result<PathBuf> {

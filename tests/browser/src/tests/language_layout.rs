@@ -32,7 +32,7 @@ const UNTRANSLATED: &str = "
             }
             return rest.replace(/(?<!\\p{L})([a-o]\\d{0,2}|[XO])(?!\\p{L})/gu, '').match(/\\p{L}/u) ? [rest] : [];
         };
-        const own = 'kbd, textarea, script, style, noscript, .late, [name=language], iframe';
+        const own = 'kbd, textarea, script, style, noscript, .late, .old, [name=language], iframe';
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         while (texts.nextNode()) {
             const { data, parentElement } = texts.currentNode;

@@ -1,0 +1,58 @@
+//! The sentence in browsers that are too old for the game.
+
+use serde_json::json;
+
+use browser_tests::browser_test;
+use browser_tests::harness::{Motion, Page, dist, with_page, with_page_of};
+use browser_tests::server::Server;
+
+/// Whether the sentence is in front, in a color other than that of the page behind it.
+const IS_READABLE: &str = "(() => {
+    const sentence = document.querySelector('.old');
+    const { x, y, width, height } = sentence.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === sentence
+        && getComputedStyle(sentence).color === 'rgb(0, 0, 0)'
+        && getComputedStyle(document.documentElement).backgroundColor === 'rgba(0, 0, 0, 0)';
+})()";
+
+/// Returns the page as an older browser reads it, which does not know a feature. The page's own policy is left out, because it
+/// names the digest of the styles.
+fn without(feature: &str) -> String {
+    let page = std::fs::read_to_string(dist().join("index.html")).unwrap();
+    assert!(page.contains(feature), "{feature}");
+    let (before, policy) = page.split_once("<meta http-equiv=Content-Security-Policy").unwrap();
+    let (_, after) = policy.split_once('>').unwrap();
+    format!("{before}{after}").replace(feature, &feature.replace(char::is_alphabetic, "z"))
+}
+
+#[browser_test(every_engine)]
+fn browser_without_a_needed_feature_shows_a_sentence() {
+    for feature in ["light-dark(", ":has("] {
+        let server = Server::start(dist(), "/");
+        server.set_page("index.html", &without(feature));
+        with_page_of(&server.clone(), Motion::Reduced, async move |page: Page| {
+            server.forbid_workers();
+            page.load("").await?;
+            page.until("document.querySelector('.old').offsetHeight > 0").await?;
+            assert!(page.text(".old").await?.contains("needs Chrome or Edge"));
+            page.until("document.querySelector('[data-game]')").await?;
+            assert_eq!(
+                page.eval("return getComputedStyle(document.querySelector('.page')).visibility").await?,
+                json!("hidden")
+            );
+            if feature == "light-dark(" {
+                page.until(IS_READABLE).await?;
+            }
+            Ok(())
+        });
+    }
+}
+
+#[browser_test]
+fn current_browser_hides_the_sentence() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("").await?;
+        assert_eq!(page.eval("return document.querySelector('.old').offsetHeight").await?, json!(0));
+        Ok(())
+    });
+}
