@@ -21,7 +21,7 @@ mod browser;
 mod chromium;
 mod display;
 mod engine;
-mod family;
+pub mod family;
 mod firefox;
 pub mod harness;
 mod headers_file;
