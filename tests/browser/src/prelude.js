@@ -1,5 +1,5 @@
-// Runs before the scripts of every document and records errors, policy violations, requests to other hosts and layout
-// shifts.
+// Runs before the scripts of every document and records errors, policy violations, requests to other hosts, layout shifts
+// and pending timers.
 window.seenErrors = [];
 {
   const note = (what) => window.seenErrors.push(String(what));
@@ -20,6 +20,24 @@ window.seenErrors = [];
       if (!isOurs) note(`request to another origin: ${name}`);
     }
   }).observe({ type: "resource", buffered: true });
+}
+
+// The delays of the timeouts that have not fired, by number.
+window.pendingTimers = new Map();
+{
+  const { setTimeout, clearTimeout } = window;
+  window.setTimeout = (callback, delay = 0, ...rest) => {
+    const timer = setTimeout(() => {
+      window.pendingTimers.delete(timer);
+      callback(...rest);
+    }, delay);
+    window.pendingTimers.set(timer, delay);
+    return timer;
+  };
+  window.clearTimeout = (timer) => {
+    window.pendingTimers.delete(timer);
+    clearTimeout(timer);
+  };
 }
 
 // Time of the last input, in milliseconds since the document began.
