@@ -48,8 +48,10 @@ for (const type of ["pointerdown", "keydown"]) {
 
 window.seenShift = 0;
 if (PerformanceObserver.supportedEntryTypes.includes("layout-shift")) {
+  // A centered text that is replaced in its place counts as a layout shift, but its box stays where it is.
+  const hasMoved = ({ previousRect, currentRect }) => JSON.stringify(previousRect) !== JSON.stringify(currentRect);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries().filter((entry) => !entry.hadRecentInput)) {
+    for (const entry of list.getEntries().filter((entry) => !entry.hadRecentInput && entry.sources.some(hasMoved))) {
       window.seenShift += entry.value;
       // Details for debugging.
       const describe = ({ node, previousRect, currentRect }) => ({ what: node?.outerHTML?.slice(0, 100), previousRect, currentRect });
