@@ -34,6 +34,7 @@ mod registry;
 pub mod server;
 pub mod test_run;
 mod touch;
+pub mod unstable;
 mod webkit;
 
 pub use browser_tests_macros::browser_test;

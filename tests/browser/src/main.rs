@@ -23,20 +23,13 @@ mod tests;
 
 use std::panic::catch_unwind;
 use std::process::ExitCode;
-use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use browser_tests::{BrowserTest, Engine, Options, close_all, programs, test_run};
+use browser_tests::{BrowserTest, Engine, Options, close_all, programs, test_run, unstable};
 use libtest_mimic::{Arguments, Trial};
-
-/// The number of tests that may pass only when they run again. More have a cause that must be found.
-const MAX_UNSTABLE: usize = 2;
 
 /// The greatest number of browsers: each takes some hundred megabytes, and tests that wait for a timer do not become faster.
 const MAX_BROWSERS: usize = 8;
-
-/// Names of tests that failed once and passed when they ran again.
-static UNSTABLE: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
 fn main() -> ExitCode {
     let outcome = Options::parse(std::env::args().skip(1)).and_then(|options| {
@@ -82,23 +75,9 @@ fn run(options: &Options, mut arguments: Arguments) -> Result<ExitCode, String> 
         });
     }
     let conclusion = libtest_mimic::run(&arguments, trials);
-    let mut unstable = UNSTABLE.lock().unwrap_or_else(PoisonError::into_inner);
-    unstable.sort();
-    print!("{}", tell_unstable(&unstable));
-    Ok(if unstable.len() > MAX_UNSTABLE { ExitCode::FAILURE } else { conclusion.exit_code() })
-}
-
-/// Names unstable tests and says whether they fail the run.
-fn tell_unstable(names: &[String]) -> String {
-    if names.is_empty() {
-        return String::new();
-    }
-    let mut text = "These tests failed once and passed when they ran again:\n".to_owned();
-    names.iter().for_each(|name| text.push_str(&format!("  {name}\n")));
-    if names.len() > MAX_UNSTABLE {
-        text.push_str(&format!("More than {MAX_UNSTABLE} such tests fail the run.\n"));
-    }
-    text
+    let (lines, is_too_many) = unstable::report();
+    print!("{lines}");
+    Ok(if is_too_many { ExitCode::FAILURE } else { conclusion.exit_code() })
 }
 
 fn trial(test: &'static BrowserTest, may_repeat: bool) -> Trial {
@@ -113,7 +92,7 @@ fn trial(test: &'static BrowserTest, may_repeat: bool) -> Trial {
             (test.run)();
         }
         if is_unstable {
-            UNSTABLE.lock().unwrap_or_else(PoisonError::into_inner).push(test.name());
+            unstable::record(&test.name());
         }
         // `cargo xtask test` reads these lines.
         if std::env::var_os("TEST_TIMES").is_some() {
