@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use serde_json::json;
 use tempfile::TempDir;
+use thirtyfour::error::WebDriverErrorInner;
 use thirtyfour::prelude::*;
 
 use crate::display::Display;
@@ -29,6 +30,9 @@ pub const WINDOW: (u32, u32) = (1280, 1000);
 /// The window's corner on a display, in pixels: above the pointer in the middle, because the window below the pointer
 /// has the focus.
 pub const CORNER: (i64, i64) = (Display::SIZE.0 as i64 / 2 - 8, Display::SIZE.1 as i64 / 2 - 8);
+
+/// Whether a new window has the focus and its size.
+const IS_READY: &str = "return document.hasFocus() && innerHeight >= 840";
 
 /// A browser with its own driver, display and profile.
 pub struct Browser {
@@ -73,8 +77,9 @@ impl Browser {
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        // Drivers close idle connections, which would lose a request sent at that moment.
-        let client = reqwest::Client::builder().pool_max_idle_per_host(0).build().unwrap();
+        // Drivers close idle connections, which would lose a request sent at that moment. A proxy of the system cannot reach
+        // the driver.
+        let client = reqwest::Client::builder().no_proxy().pool_max_idle_per_host(0).build().unwrap();
         let address = format!("http://127.0.0.1:{port}");
         let driver = WebDriver::builder(address, wanted).client(client).keep_alive(false).connect().await?;
         driver.set_script_timeout(SCRIPT_TIMEOUT).await?;
@@ -111,9 +116,11 @@ impl Browser {
         driver.set_window_rect(CORNER.0, CORNER.1, WINDOW.0, WINDOW.1).await?;
         if Engine::of_this_run().needs_display() {
             // Keys need the focus, which arrives some moments after the window, as does its size.
-            let is_ready =
-                async || driver.execute("return document.hasFocus() && innerHeight >= 840", Vec::new()).await;
-            while is_ready().await?.json() != true {
+            let deadline = tokio::time::Instant::now() + SCRIPT_TIMEOUT;
+            while driver.execute(IS_READY, Vec::new()).await?.json() != true {
+                if tokio::time::Instant::now() > deadline {
+                    return Err(WebDriverError::from_inner(WebDriverErrorInner::Timeout("no focus".to_owned())));
+                }
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
         }

@@ -1,6 +1,7 @@
 //! Child processes that end together with their descendants.
 
 use std::ffi::OsStr;
+#[cfg(unix)]
 use std::os::unix::process::CommandExt;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
@@ -22,7 +23,9 @@ impl Family {
     /// Starts a command made by [`command`].
     pub fn start(mut command: Command) -> Self {
         // A signal to the process group reaches all descendants.
-        Self(command.process_group(0).stdin(Stdio::piped()).spawn().unwrap())
+        #[cfg(unix)]
+        command.process_group(0);
+        Self(command.stdin(Stdio::piped()).spawn().unwrap())
     }
 
     /// Takes the piped standard output.

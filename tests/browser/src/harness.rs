@@ -66,6 +66,9 @@ const SHOWN: &str =
     done();
 })))";
 
+/// Whether the timer has fired with which the page waits before it saves a change: a short one (`src/hooks/use_autosave.rs`).
+const IS_SAVED: &str = "![...pendingTimers.values()].some((delay) => 0 < delay && delay < 100)";
+
 /// A page in a browser of its own.
 #[derive(Clone)]
 pub struct Page {
@@ -361,8 +364,7 @@ impl Page {
     pub async fn until_kept(&self) -> WebDriverResult<()> {
         // The lazy part keeps it. `public/boot.js` removes this listener once that is loaded.
         self.until("onhashchange === null || !document.querySelector('[role=status][aria-busy]')").await?;
-        // A timer of the page that is to fire later, and was set later, than the one it waits for itself.
-        self.eval("return new Promise((resolve) => setTimeout(resolve, 50))").await.map(drop)
+        self.until(IS_SAVED).await
     }
 
     /// The moves in the address.

@@ -21,7 +21,7 @@ mod browser;
 mod chromium;
 mod display;
 mod engine;
-mod family;
+pub mod family;
 mod firefox;
 pub mod harness;
 mod headers_file;
@@ -34,6 +34,7 @@ mod registry;
 pub mod server;
 pub mod test_run;
 mod touch;
+pub mod unstable;
 mod webkit;
 
 pub use browser_tests_macros::browser_test;

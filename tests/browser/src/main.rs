@@ -6,8 +6,9 @@
 //! ```
 //!
 //! Chromium runs every test. The other engines run tests marked `every_engine`; with `--all`, every test that they
-//! support. A failed test runs a second time, except with `--all` in an engine with a reliable driver. `pictures` writes the
-//! pictures of the README and the manifest to `target/pictures`.
+//! support. A failed test runs a second time, except with `--all` in an engine with a reliable driver. The last lines name
+//! tests that passed only then; more than two of them fail the run. `pictures` writes the pictures of the README and the
+//! manifest to `target/pictures`.
 
 #![allow(
     clippy::unwrap_used,
@@ -24,8 +25,11 @@ use std::panic::catch_unwind;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use browser_tests::{BrowserTest, Engine, Options, close_all, programs, test_run};
+use browser_tests::{BrowserTest, Engine, Options, close_all, programs, test_run, unstable};
 use libtest_mimic::{Arguments, Trial};
+
+/// The greatest number of browsers: each takes some hundred megabytes, and tests that wait for a timer do not become faster.
+const MAX_BROWSERS: usize = 8;
 
 fn main() -> ExitCode {
     let outcome = Options::parse(std::env::args().skip(1)).and_then(|options| {
@@ -55,7 +59,7 @@ fn main() -> ExitCode {
 fn run(options: &Options, mut arguments: Arguments) -> Result<ExitCode, String> {
     // One test more than cores, because browsers often wait for timers or the network.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    arguments.test_threads.get_or_insert(cores + 1);
+    arguments.test_threads.get_or_insert((cores + 1).min(MAX_BROWSERS));
     let tests = BrowserTest::all();
     if !arguments.list {
         print!("{}", describe(options, &tests));
@@ -70,7 +74,10 @@ fn run(options: &Options, mut arguments: Arguments) -> Result<ExitCode, String> 
             None => format!("{engine} runs no test"),
         });
     }
-    Ok(libtest_mimic::run(&arguments, trials).exit_code())
+    let conclusion = libtest_mimic::run(&arguments, trials);
+    let (lines, is_too_many) = unstable::report();
+    print!("{lines}");
+    Ok(if is_too_many { ExitCode::FAILURE } else { conclusion.exit_code() })
 }
 
 fn trial(test: &'static BrowserTest, may_repeat: bool) -> Trial {
@@ -83,6 +90,9 @@ fn trial(test: &'static BrowserTest, may_repeat: bool) -> Trial {
         }
         if is_unstable || !may_repeat {
             (test.run)();
+        }
+        if is_unstable {
+            unstable::record(&test.name());
         }
         // `cargo xtask test` reads these lines.
         if std::env::var_os("TEST_TIMES").is_some() {

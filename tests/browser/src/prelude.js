@@ -1,5 +1,5 @@
-// Runs before the scripts of every document and records errors, policy violations, requests to other hosts and layout
-// shifts.
+// Runs before the scripts of every document and records errors, policy violations, requests to other hosts, layout shifts
+// and pending timers.
 window.seenErrors = [];
 {
   const note = (what) => window.seenErrors.push(String(what));
@@ -22,6 +22,24 @@ window.seenErrors = [];
   }).observe({ type: "resource", buffered: true });
 }
 
+// The delays of the timeouts that have not fired, by number.
+window.pendingTimers = new Map();
+{
+  const { setTimeout, clearTimeout } = window;
+  window.setTimeout = (callback, delay = 0, ...rest) => {
+    const timer = setTimeout(() => {
+      window.pendingTimers.delete(timer);
+      callback(...rest);
+    }, delay);
+    window.pendingTimers.set(timer, delay);
+    return timer;
+  };
+  window.clearTimeout = (timer) => {
+    window.pendingTimers.delete(timer);
+    clearTimeout(timer);
+  };
+}
+
 // Time of the last input, in milliseconds since the document began.
 window.lastPress = -Infinity;
 for (const type of ["pointerdown", "keydown"]) {
@@ -30,8 +48,10 @@ for (const type of ["pointerdown", "keydown"]) {
 
 window.seenShift = 0;
 if (PerformanceObserver.supportedEntryTypes.includes("layout-shift")) {
+  // A centered text that is replaced in its place counts as a layout shift, but its box stays where it is.
+  const hasMoved = ({ previousRect, currentRect }) => JSON.stringify(previousRect) !== JSON.stringify(currentRect);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries().filter((entry) => !entry.hadRecentInput)) {
+    for (const entry of list.getEntries().filter((entry) => !entry.hadRecentInput && entry.sources.some(hasMoved))) {
       window.seenShift += entry.value;
       // Details for debugging.
       const describe = ({ node, previousRect, currentRect }) => ({ what: node?.outerHTML?.slice(0, 100), previousRect, currentRect });

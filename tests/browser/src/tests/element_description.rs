@@ -85,17 +85,23 @@ fn properties_reflect_the_described_attributes() {
         host.until_ready(1).await?;
         for (attribute, entry) in by_name(&description()["attributes"]) {
             let property = entry["fieldName"].as_str().unwrap();
-            let (value, is_set) = if entry["type"]["text"] == "boolean" {
-                ("true", "element.hasAttribute(attribute)")
+            // Written values with the attribute, and attributes with the value read.
+            let (written, read) = if entry["type"]["text"] == "boolean" {
+                (json!([[true, ""], [false, null]]), json!([["", true], [null, false]]))
             } else {
-                ("'some'", "element.getAttribute(attribute) === 'some'")
+                let default: Value = serde_json::from_str(entry["default"].as_str().unwrap()).unwrap();
+                (json!([["some", "some"], [null, null]]), json!([["other", "other"], [null, default]]))
             };
             let script = format!(
                 "const element = document.createElement('tic-tac-toe'), attribute = '{attribute}';
-                element['{property}'] = {value};
-                return {is_set}"
+                const change = (value) =>
+                    value === null ? element.removeAttribute(attribute) : element.setAttribute(attribute, value);
+                return [
+                    {written}.map(([value]) => (element['{property}'] = value, [value, element.getAttribute(attribute)])),
+                    {read}.map(([value]) => (change(value), [value, element['{property}']])),
+                ]"
             );
-            assert_eq!(host.page.eval(&script).await?, json!(true), "{attribute}");
+            assert_eq!(host.page.eval(&script).await?, json!([written, read]), "{attribute}");
         }
         Ok(())
     });

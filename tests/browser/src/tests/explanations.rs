@@ -102,17 +102,6 @@ fn review_names_the_losing_move_and_continues_before_it() {
 }
 
 #[browser_test]
-fn review_calls_a_game_without_mistakes_perfect() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        page.play(&["a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"]).await?;
-        page.click("[data-action=review]").await?;
-        assert_eq!(page.explanation().await?, "Perfect play: no mistakes on either side");
-        Ok(())
-    });
-}
-
-#[browser_test]
 fn last_requested_explanation_is_shown() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=strategist#moves=a1b2").await?;
@@ -132,29 +121,6 @@ fn last_requested_explanation_is_shown() {
         page.click("[data-action=values]").await?;
         page.until("document.querySelector('.explanation p').innerText.startsWith('With best play')").await?;
         assert_eq!(page.eval(pressed).await?, json!(["values"]));
-        Ok(())
-    });
-}
-
-#[browser_test]
-fn every_computer_player_explains_its_moves() {
-    with_page(Motion::Reduced, async |page: Page| {
-        for (opponent, why) in [
-            ("random", "b2: Random picked one of 8 free squares"),
-            ("trapper", "b2: Trapper knows how to reply to a1"),
-            ("strategist", "b2: takes the center"),
-            ("perfect", "b2: keeps the draw"),
-        ] {
-            page.open(&format!("?opponent={opponent}#moves=a1b2")).await?;
-            page.click("[data-action=why]").await?;
-            assert!(page.explanation().await?.starts_with(why), "{}", page.explanation().await?);
-        }
-        // The list explains any move.
-        page.open("?opponent=strategist#moves=a1b2c3").await?;
-        page.until("document.querySelectorAll('[data-square][data-mark]').length == 4").await?;
-        page.click("[data-action=explain]").await?;
-        page.until("document.querySelectorAll('[data-square][data-mark]').length == 2").await?;
-        assert_eq!(page.explanation().await?, "b2: takes the center");
         Ok(())
     });
 }

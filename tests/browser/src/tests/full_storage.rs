@@ -52,9 +52,19 @@ fn full_storage_does_not_stop_the_game_and_saving_resumes() {
         page.until("!document.querySelector('[data-mark]')").await?;
         page.play(&["a3"]).await?;
         assert_eq!(saved_moves(&page).await?, "a3");
+        page.until("!document.querySelector('.note')").await?;
         page.open("").await?;
         assert_eq!(page.squares("[data-mark]").await?, ["a3"]);
         assert_eq!(page.score().await?, [1, 0, 0]);
+        assert_eq!(page.text(".note").await?, "");
+
+        // A dismissed note does not return.
+        page.eval(FILL).await?;
+        page.play(&["b2"]).await?;
+        page.click(".note [data-action=dismiss]").await?;
+        page.until("!document.querySelector('.note')").await?;
+        page.play(&["a1"]).await?;
+        assert_eq!(saved_moves(&page).await?, "a3");
         assert_eq!(page.text(".note").await?, "");
         Ok(())
     });
@@ -81,41 +91,6 @@ fn first_visit_with_full_storage_works() {
         page.eval(FREE).await?;
         page.play(&["c1"]).await?;
         assert_eq!(saved_moves(&page).await?, "b2a1c3c1");
-        Ok(())
-    });
-}
-
-#[browser_test]
-fn full_storage_note_can_be_dismissed() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        page.eval(FILL).await?;
-        page.play(&["b2"]).await?;
-        page.note().await?;
-        page.click(".note [data-action=dismiss]").await?;
-        page.until("!document.querySelector('.note')").await?;
-        page.until_kept().await?;
-        page.until_kept().await?;
-        assert_eq!(page.text(".note").await?, "");
-        page.play(&["a1"]).await?;
-        page.until_kept().await?;
-        assert_eq!(page.text(".note").await?, "");
-        Ok(())
-    });
-}
-
-#[browser_test]
-fn full_storage_note_disappears_when_there_is_room() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        page.eval(FILL).await?;
-        page.play(&["b2"]).await?;
-        page.note().await?;
-        page.eval(FREE).await?;
-        page.play(&["a1"]).await?;
-        assert_eq!(saved_moves(&page).await?, "b2a1");
-        page.until_kept().await?;
-        assert_eq!(page.text(".note").await?, "");
         Ok(())
     });
 }

@@ -67,6 +67,12 @@ fn messages_of_a_third_window_are_ignored() {
     with_host_page(body, async |host: HostPage| {
         host.until_ready(1).await?;
         let page = &host.page;
+        // Messages arrive in order: the last one follows all others.
+        let note_last = "addEventListener('message', ({ data }) => { window.hasLast ||= data === 'the last' })";
+        page.eval(note_last).await?;
+        host.enter(FRAME).await?;
+        page.eval(note_last).await?;
+        host.leave().await?;
         page.driver.execute("return third", Vec::new()).await?.element()?.enter_frame().await?;
         // Valid messages, but from the wrong window.
         page.eval(
@@ -80,9 +86,13 @@ fn messages_of_a_third_window_are_ignored() {
         .await?;
         page.eval(&attack("inGame")).await?;
         page.eval(&attack("parent")).await?;
+        page.eval("[inGame, parent].forEach((target) => target.postMessage('the last', '*'))").await?;
         page.driver.enter_default_frame().await?;
-        // The game's answer arrives after the messages of the third window.
-        page.eval("setTimeout(() => game().play('b1'), 300)").await?;
+        page.until("window.hasLast").await?;
+        host.enter(FRAME).await?;
+        page.until("window.hasLast").await?;
+        host.leave().await?;
+        page.eval("game().play('b1')").await?;
         host.until_moves("a1b2b1").await?;
         assert_eq!(page.eval("return log.map(({ type }) => type)").await?, json!(["ready"]));
         assert_eq!(page.eval(&format!("return {FRAME}.offsetHeight > 100")).await?, true);
@@ -144,6 +154,7 @@ fn sandboxed_game_plays_without_storage() {
             host.page.play(&["a1", "b1", "a2", "b2", "a3"]).await?;
             host.page.until("document.querySelector('[data-game]').dataset.winner === 'x'").await?;
             assert_eq!(host.page.eval("return document.querySelectorAll('.note').length").await?, 0);
+            host.page.eval("window.isOld = true").await?;
             host.leave().await?;
             // A reload knows nothing of the first visit.
             host.page.eval("frame.src = frame.src").await?;

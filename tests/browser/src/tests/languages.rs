@@ -313,7 +313,7 @@ fn language_of_the_last_visit_works_offline() {
     });
 }
 
-#[browser_test]
+#[browser_test(every_engine)]
 fn page_is_mirrored_in_arabic_but_the_board_is_not() {
     with_page(Motion::Reduced, async |page: Page| {
         let centers = |selectors: &[&str]| {

@@ -34,50 +34,6 @@ fn properties_set_before_definition_apply() {
     });
 }
 
-#[browser_test]
-fn attributes_reflect_properties() {
-    with_host_page(ELEMENT, async |host: HostPage| {
-        host.until_ready(1).await?;
-        let page = &host.page;
-        let defaults =
-            "const { board, objective, playAs, theme, look, accent, lang, moves, controls, disabled } = game();
-            return { board, objective, playAs, theme, look, accent, lang, moves, controls, disabled }";
-        let expected = json!({
-            "board": "3x3x3", "objective": "normal", "playAs": "x", "theme": "auto", "look": "soft", "accent": "",
-            "lang": "", "moves": "", "controls": "status,score,reset", "disabled": false,
-        });
-        assert_eq!(page.eval(defaults).await?, expected);
-        for (attribute, property, value) in [
-            ("board", "board", "3x3x3"),
-            ("objective", "objective", "normal"),
-            ("opponent", "opponent", "casual"),
-            ("play", "playAs", "o"),
-            ("theme", "theme", "light"),
-            ("look", "look", "paper"),
-            ("accent", "accent", "#7c3aed"),
-            ("lang", "lang", "en"),
-            ("moves", "moves", "b2"),
-            ("controls", "controls", "status"),
-        ] {
-            page.eval(&format!("game().{property} = '{value}'")).await?;
-            assert_eq!(page.eval(&format!("return game().getAttribute('{attribute}')")).await?, value);
-            page.eval(&format!("game().setAttribute('{attribute}', 'other')")).await?;
-            assert_eq!(page.eval(&format!("return game().{property}")).await?, "other");
-            page.eval(&format!("game().{property} = null")).await?;
-            assert_eq!(page.eval(&format!("return game().hasAttribute('{attribute}')")).await?, false);
-        }
-        page.eval("game().disabled = true").await?;
-        assert_eq!(page.eval("return game().hasAttribute('disabled')").await?, true);
-        page.eval("game().removeAttribute('disabled')").await?;
-        assert_eq!(page.eval("return game().disabled").await?, false);
-        // A change that is reverted at once keeps the game playable.
-        host.enter(FRAME).await?;
-        page.until_attribute("[data-embed]", "data-embed", "status score reset").await?;
-        page.play(&["a1"]).await?;
-        host.leave().await
-    });
-}
-
 #[browser_test(every_engine)]
 fn every_attribute_can_change_during_the_game() {
     with_host_page(ELEMENT, async |host: HostPage| {

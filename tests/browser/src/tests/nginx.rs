@@ -1,35 +1,43 @@
 //! The nginx configuration, unchanged except for directory, port and host name, beside a default site.
 
 use std::io::{Read, Write};
-use std::net::{TcpListener, TcpStream};
+use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 
 use super::offline::copy;
+use browser_tests::family::{self, Family};
 use browser_tests::harness::{Motion, Page, dist, with_page};
-use browser_tests::prelude;
-use browser_tests::{browser_test, programs};
+use browser_tests::server::free_port;
+use browser_tests::{browser_test, prelude, programs};
+
+/// How long nginx may take to start.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A running nginx, which ends on drop.
 struct Nginx {
-    process: Child,
+    _process: Family,
     port: u16,
-}
-
-impl Drop for Nginx {
-    fn drop(&mut self) {
-        drop(self.process.kill());
-        drop(self.process.wait());
-    }
 }
 
 impl Nginx {
     /// Serves a release. All files that nginx writes stay in `directory`.
+    ///
+    /// Tries another port if another program takes the first one meanwhile.
     fn start(directory: &Path, root: &Path) -> Self {
-        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let started = (0..3).find_map(|_| Self::try_start(directory, root));
+        started.unwrap_or_else(|| panic!("nginx did not start: {}", Self::errors(directory)))
+    }
+
+    fn errors(directory: &Path) -> String {
+        std::fs::read_to_string(directory.join("error.log")).unwrap_or_default()
+    }
+
+    fn try_start(directory: &Path, root: &Path) -> Option<Self> {
+        drop(std::fs::remove_file(directory.join("error.log")));
+        let port = free_port().local_addr().unwrap().port();
         let replace = |text: &str, from: &str, to: &str| {
             assert_eq!(text.matches(from).count(), 1, "{from}");
             text.replace(from, to)
@@ -52,20 +60,18 @@ impl Nginx {
         let configuration = directory.join("nginx.conf");
         std::fs::write(&configuration, around).unwrap();
         let program = programs::find(&["nginx"], "the package nginx").unwrap();
-        let mut command = Command::new(program);
+        let mut command = family::command(program);
         command.arg("-c").arg(&configuration).arg("-e").arg(directory.join("error.log"));
-        let process = command.stdout(Stdio::null()).spawn().unwrap();
-        let nginx = Self { process, port };
-        let is_there = || TcpStream::connect(("127.0.0.1", port)).is_ok();
-        for _ in 0..1000 {
-            if is_there() {
-                break;
+        let nginx = Self { _process: Family::start(command), port };
+        // nginx writes its number once it listens.
+        let deadline = Instant::now() + PATIENCE;
+        while !directory.join("pid").is_file() {
+            if Self::errors(directory).contains("[emerg]") || Instant::now() > deadline {
+                return None;
             }
             std::thread::sleep(Duration::from_millis(10));
         }
-        let errors = std::fs::read_to_string(directory.join("error.log")).unwrap_or_default();
-        assert!(is_there(), "nginx did not start: {errors}");
-        nginx
+        Some(nginx)
     }
 
     /// Returns headers and body of a path for these accepted encodings.

@@ -1,24 +1,20 @@
 //! Whole games and their interruptions.
 
+use serde_json::json;
+
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
-/// Tracks pending timers of the page.
-const TIMERS: &str = "
-    window.timers = new Set();
-    const { setTimeout, clearTimeout } = window;
-    window.setTimeout = (callback, ...rest) => {
-        const timer = setTimeout(() => {
-            callback();
-            timers.delete(timer);
-        }, ...rest);
-        timers.add(timer);
-        return timer;
-    };
-    window.clearTimeout = (timer) => {
-        timers.delete(timer);
-        clearTimeout(timer);
-    };";
+/// Records marks, and whether the board is disabled, when a computer player begins to think.
+const NOTE_THINKING: &str = "
+    new MutationObserver((changes, observer) => {
+        if (!document.querySelector('[data-game][data-thinking]')) return;
+        observer.disconnect();
+        window.thinking = [
+            document.querySelectorAll('[data-mark]').length,
+            document.querySelector('[role=grid]').getAttribute('aria-disabled'),
+        ];
+    }).observe(document, { subtree: true, childList: true, attributes: true });";
 
 /// Plays a square, resets once the computer player is at work, and returns the number of pending timers at that time.
 const RESET_WHILE_THINKING: &str = "return new Promise((done) => {
@@ -27,7 +23,7 @@ const RESET_WHILE_THINKING: &str = "return new Promise((done) => {
         observer.disconnect();
         // Effects of the change have run by the next frame.
         requestAnimationFrame(() => {
-            done(window.timers.size);
+            done(window.pendingTimers.size);
             document.querySelector('[data-action=reset]').click();
         });
     }).observe(document, { subtree: true, attributes: true });
@@ -95,11 +91,11 @@ fn certain_draw_is_announced_before_the_end() {
 #[browser_test]
 fn computer_begins_against_o_after_a_pause() {
     with_page(Motion::Full, async |page: Page| {
+        page.before_each_document(NOTE_THINKING).await?;
         page.open("?opponent=perfect&play=o").await?;
-        page.until("document.querySelector('[data-game][data-thinking]')").await?;
-        page.until_attribute("[role=grid]", "aria-disabled", "true").await?;
         page.until("document.querySelector('[data-mark=x]')").await?;
         page.until("!document.querySelector('[data-thinking]')").await?;
+        assert_eq!(page.eval("return window.thinking").await?, json!([0, "true"]));
         assert_eq!(page.status().await?, "Your turn\nYou are O");
         Ok(())
     });
@@ -108,13 +104,12 @@ fn computer_begins_against_o_after_a_pause() {
 #[browser_test]
 fn reply_to_a_reset_game_is_dropped() {
     with_page(Motion::Full, async |page: Page| {
-        page.before_each_document(TIMERS).await?;
         page.open("?opponent=perfect").await?;
         let timers = page.eval(RESET_WHILE_THINKING).await?;
         assert!(timers.as_u64() > Some(0), "the reply has a timer");
         page.until("!document.querySelector('[data-mark]')").await?;
         // Without pending timers, the reply cannot come.
-        page.until("window.timers.size === 0").await?;
+        page.until("window.pendingTimers.size === 0").await?;
         assert!(page.squares("[data-mark]").await?.is_empty());
         page.play(&["a1"]).await?;
         page.until_attribute("[data-square=b2]", "data-mark", "o").await
@@ -126,25 +121,17 @@ fn ending_a_running_game_requires_confirmation() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=perfect").await?;
         page.play(&["a1", "b1"]).await?;
-        for decline in ["[data-action=decline]", "Escape"] {
-            page.choose("opponent", "casual").await?;
-            page.until("document.querySelector('dialog[open]')").await?;
-            match decline {
-                "Escape" => page.press(thirtyfour::Key::Escape + "").await?,
-                selector => page.click(selector).await?,
-            }
-            page.until("!document.querySelector('dialog[open]')").await?;
-            page.until("document.querySelector('[value=perfect]').checked").await?;
-            page.until_attribute("[data-square=a1]", "data-mark", "x").await?;
-        }
+        page.choose("opponent", "casual").await?;
+        page.until("document.querySelector('dialog[open]')").await?;
+        page.press(thirtyfour::Key::Escape + "").await?;
+        page.until("!document.querySelector('dialog[open]')").await?;
+        page.until("document.querySelector('[value=perfect]').checked").await?;
+        page.until_attribute("[data-square=a1]", "data-mark", "x").await?;
         page.choose("play", "o").await?;
         page.until("document.querySelector('dialog[open]')").await?;
         page.click("[data-action=confirm]").await?;
         page.until("document.querySelectorAll('[data-mark]').length == 1").await?;
-        page.until("document.querySelector('[name=play][value=o]').checked").await?;
-        // A game without own moves is replaced without a question.
-        page.choose("opponent", "friend").await?;
-        page.until("document.querySelectorAll('[data-mark]').length == 0").await
+        page.until("document.querySelector('[name=play][value=o]').checked").await
     });
 }
 

@@ -152,33 +152,6 @@ fn move_just_before_leaving_is_saved() {
     });
 }
 
-#[browser_test]
-fn undo_takes_back_move_and_reply_and_game_counts_once() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=perfect").await?;
-        page.click("[data-action=undo]").await?;
-        page.play(&["a1"]).await?;
-        page.until("document.querySelector('[data-square=b2][data-mark=o]')").await?;
-        page.click("[data-action=undo]").await?;
-        page.until("!document.querySelector('[data-square][data-mark]')").await?;
-        // X walks into a trap, loses, undoes and loses again.
-        page.open("?opponent=perfect#moves=a1b2c3").await?;
-        page.until("document.querySelectorAll('[data-square][data-mark]').length == 4").await?;
-        let lose =
-            "const free = document.querySelector('[data-square]:not([data-mark]):not([aria-disabled])'); free?.click()";
-        for _ in 0..2 {
-            while page.eval("return document.querySelector('[data-game]').dataset.status").await? == json!("playing") {
-                page.eval(lose).await?;
-                page.until("!document.querySelector('[data-thinking]')").await?;
-            }
-            page.click("[data-action=undo]").await?;
-            page.until_attribute("[data-game]", "data-status", "playing").await?;
-        }
-        assert_eq!(page.score().await?.iter().sum::<u32>(), 1);
-        Ok(())
-    });
-}
-
 #[browser_test(every_engine)]
 fn reload_and_next_visit_restore_the_moment() {
     with_page(Motion::Reduced, async |page: Page| {

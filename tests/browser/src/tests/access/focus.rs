@@ -3,7 +3,7 @@
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use super::states::{BOARDS, DIALOGS, GAMES, State, named};
+use super::states::{State, named};
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 use browser_tests::test_run;
@@ -112,34 +112,8 @@ fn check_focus_of_controls(states: &'static [State]) {
     });
 }
 
-#[browser_test]
-fn controls_of_a_running_game_keep_or_move_the_focus() {
-    check_focus_of_controls(&GAMES[..3]);
-}
-
-#[browser_test]
-fn controls_of_a_finished_game_keep_or_move_the_focus() {
-    check_focus_of_controls(&GAMES[3..6]);
-}
-
-#[browser_test]
-fn controls_of_an_explained_game_keep_or_move_the_focus() {
-    check_focus_of_controls(&GAMES[6..]);
-}
-
-#[browser_test]
-fn controls_of_settings_dialogs_keep_or_move_the_focus() {
-    check_focus_of_controls(&DIALOGS[..6]);
-}
-
-#[browser_test]
-fn controls_of_sharing_dialogs_keep_or_move_the_focus() {
-    check_focus_of_controls(&DIALOGS[6..]);
-}
-
-#[browser_test]
-fn controls_of_other_boards_keep_or_move_the_focus() {
-    check_focus_of_controls(&BOARDS);
+mod every_control_keeps_or_moves_the_focus {
+    crate::tests::access::states::test_each_group! { #[browser_test] check_focus_of_controls }
 }
 
 /// Focuses an element and presses Enter.

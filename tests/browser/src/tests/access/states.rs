@@ -53,14 +53,24 @@ const GAME: &str = "?opponent=friend#moves=b2a1c3";
 const SETTINGS: &str = "[data-action=settings]";
 const SHARE: &str = "[data-action=share]";
 
-/// Stages of a game with their explanations.
-pub const GAMES: [State; 12] = [
+/// Running games.
+pub const RUNNING_GAMES: &[State] = &[
     state("empty", "?opponent=perfect", &[], "[data-action=undo]"),
     state("mid-game", GAME, &[], ".moves"),
     state("past", GAME, &["[data-action=back]"], "[data-action=resume]"),
+    state("taken", GAME, &["[data-square=b2]"], ".status small"),
+    state("notes", "?opponent=friend&play=z#moves=a1a1", &[], ".note + .note"),
+];
+
+/// Finished games.
+pub const FINISHED_GAMES: &[State] = &[
     state("won", "?opponent=friend#moves=a1b1b2a2c3", &[], ".moves"),
     state("drawn", "?opponent=friend#moves=a1b2c3b1b3a3c1c2a2", &[], ".moves"),
-    state("taken", GAME, &["[data-square=b2]"], ".status small"),
+    state("card", "?opponent=casual&play=x#moves=a1b1c3b2a2b3", &["[data-action=show-mistake]"], "[data-action=skip]"),
+];
+
+/// Games with an explanation.
+pub const EXPLAINED_GAMES: &[State] = &[
     state("values", "?opponent=friend#moves=a1b1", &["[data-action=values]"], "[data-value]"),
     state("hint", "?opponent=friend#moves=a1", &["[data-action=hint]"], "[data-light=pointed]"),
     state("why", "?opponent=strategist#moves=a1b2", &["[data-action=why]"], ".explanation:not([hidden])"),
@@ -70,11 +80,10 @@ pub const GAMES: [State; 12] = [
         &["[data-action=review]", "[data-move=\"2\"]"],
         "[data-action=play-from]",
     ),
-    state("card", "?opponent=casual&play=x#moves=a1b1c3b2a2b3", &["[data-action=show-mistake]"], "[data-action=skip]"),
-    state("notes", "?opponent=friend&play=z#moves=a1a1", &[], ".note + .note"),
 ];
 
-pub const DIALOGS: [State; 21] = [
+/// Dialogs of the settings.
+pub const SETTINGS_DIALOGS: &[State] = &[
     dialog("settings", 0, GAME, &[SETTINGS], "dialog[open] [name=board]"),
     dialog("other-board", 1, GAME, &[SETTINGS, "dialog [data-action=other-board]"], "dialog[open] [name=columns]"),
     dialog(
@@ -85,6 +94,17 @@ pub const DIALOGS: [State; 21] = [
         "dialog[open] [name=columns]",
     ),
     dialog("shortcuts", 0, GAME, &[SETTINGS, "dialog [data-action=shortcuts]"], "dialog[open] .keys"),
+    dialog(
+        "question",
+        0,
+        "?opponent=perfect#moves=a1",
+        &["label:has([value=random])"],
+        "dialog[open] [data-action=confirm]",
+    ),
+];
+
+/// Puzzles and the lesson.
+pub const LEARNING_DIALOGS: &[State] = &[
     dialog("puzzle", 2, GAME, &["[data-action=puzzles]"], "dialog[open] [data-set]"),
     dialog(
         "refuted",
@@ -123,6 +143,10 @@ pub const DIALOGS: [State; 21] = [
         &["[data-action=lesson]", "dialog [data-set=a2]"],
         "dialog[open] .feedback[data-value=win]",
     ),
+];
+
+/// The statistics.
+pub const STATISTICS: &[State] = &[
     dialog("no-games", 1, GAME, &["[data-action=statistics]"], "dialog[open] .no-games"),
     statistics(
         "statistics",
@@ -130,13 +154,10 @@ pub const DIALOGS: [State; 21] = [
         "dialog[open] .list-choice ~ .results + .results",
     ),
     statistics("no-import", "crab", "dialog[open] .notice[data-value]"),
-    dialog(
-        "question",
-        0,
-        "?opponent=perfect#moves=a1",
-        &["label:has([value=random])"],
-        "dialog[open] [data-action=confirm]",
-    ),
+];
+
+/// Dialogs that share a game or take one over.
+pub const SHARING_DIALOGS: &[State] = &[
     dialog("share", 1, "?opponent=link#moves=a1", &[SHARE], "dialog[open] [data-action=share-turn]"),
     dialog("set-up", 1, GAME, &[SHARE, "dialog [data-action=set-up]"], "dialog[open] [data-set]"),
     dialog(
@@ -172,7 +193,7 @@ const GREEN: &str = "dialog label:has([name=color-1][value=green])";
 const CLOSE: &str = "dialog [data-action=close]";
 
 /// Matches with names and colors, a move to send, and the offer of another level.
-pub const MATCHES: [State; 5] = [
+pub const MATCHES: &[State] = &[
     state("send", "?opponent=link&play=o#moves=a1", &["[data-square=b2]"], "[data-action=send]"),
     // Perfect wins three different games.
     state(
@@ -210,14 +231,55 @@ pub const MATCHES: [State; 5] = [
 ];
 
 /// Larger boards and an embedded game.
-pub const BOARDS: [State; 3] = [
+pub const BOARDS: &[State] = &[
     state("7x7", "?board=7x7x5&opponent=random&play=x#moves=d4", &[], ".moves [data-move=\"2\"]"),
     state("15x15", "?board=15x15x5&opponent=friend#moves=h8i9i7g9j6", &[], ".moves"),
     state("embedded", "?embed&controls=status,score,reset,history,hint,settings#moves=b2", &[], ".moves"),
 ];
 
-pub fn all() -> impl Iterator<Item = State> {
-    GAMES.into_iter().chain(DIALOGS).chain(MATCHES).chain(BOARDS)
+/// Defines a test for each group of states. The check is a function of the parent module.
+macro_rules! test_each_group {
+    (#[$attribute:meta] $check:ident) => {
+        use browser_tests::browser_test;
+
+        $crate::tests::access::states::test_each_group! { #[$attribute] $check:
+            running_games RUNNING_GAMES,
+            finished_games FINISHED_GAMES,
+            explained_games EXPLAINED_GAMES,
+            settings_dialogs SETTINGS_DIALOGS,
+            learning_dialogs LEARNING_DIALOGS,
+            statistics STATISTICS,
+            sharing_dialogs SHARING_DIALOGS,
+            matches MATCHES,
+            boards BOARDS
+        }
+    };
+    (#[$attribute:meta] $check:ident: $($name:ident $group:ident),*) => {
+        $(
+            #[$attribute]
+            fn $name() {
+                super::$check($crate::tests::access::states::$group);
+            }
+        )*
+    };
+}
+
+pub(crate) use test_each_group;
+
+/// Returns the states of all groups.
+fn all() -> impl Iterator<Item = State> {
+    let groups = [
+        RUNNING_GAMES,
+        FINISHED_GAMES,
+        EXPLAINED_GAMES,
+        SETTINGS_DIALOGS,
+        LEARNING_DIALOGS,
+        STATISTICS,
+        SHARING_DIALOGS,
+        MATCHES,
+        BOARDS,
+    ];
+    groups.into_iter().flatten().copied()
 }
 
 impl State {

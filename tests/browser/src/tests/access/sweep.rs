@@ -1,14 +1,13 @@
 //! Opens every state of the page once and checks on a phone and at a desk: barriers that axe-core finds, contrast in every
 //! look, cut-off content, target sizes, live regions.
 
-use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 use browser_tests::test_run;
 use serde_json::json;
 use thirtyfour::prelude::*;
 
 use super::axe;
-use super::states::{BOARDS, DIALOGS, GAMES, MATCHES, State};
+use super::states::State;
 
 /// Finds elements that overflow their container or reach beyond the page.
 ///
@@ -99,6 +98,8 @@ const PHONE: Size = Size {
 
 const DESK: Size = Size { name: "desk", width: 1280, height: 900, looks: &[("dark", "soft"), ("light", "paper")] };
 
+const SIZES: [Size; 2] = [PHONE, DESK];
+
 /// Runs a script that returns a list of findings.
 async fn findings(page: &Page, script: &str) -> WebDriverResult<Vec<String>> {
     Ok(serde_json::from_value(page.eval(script).await?).unwrap())
@@ -126,8 +127,8 @@ async fn layout(page: &Page, state: &State, size: &Size) -> WebDriverResult<Vec<
     Ok(found)
 }
 
-/// Opens each state once and checks it at the first size, and then, where tests are thorough, at the others.
-fn sweep(states: &'static [State], sizes: [&'static Size; 2]) {
+/// Opens each state once and checks it on a phone, and then, where tests are thorough, at a desk.
+fn sweep(states: &'static [State]) {
     with_page(Motion::Reduced, async move |page: Page| {
         page.server.forbid_workers();
         // Barriers are in the document and the styles, which are the same in every engine.
@@ -137,9 +138,9 @@ fn sweep(states: &'static [State], sizes: [&'static Size; 2]) {
         }
         let mut found: Vec<String> = Vec::new();
         for state in states {
-            page.resize(sizes[0].width, sizes[0].height, 1.0).await?;
+            page.resize(PHONE.width, PHONE.height, 1.0).await?;
             state.open(&page, "light").await?;
-            for size in sizes.into_iter().take(if is_thorough { sizes.len() } else { 1 }) {
+            for size in SIZES.iter().take(if is_thorough { SIZES.len() } else { 1 }) {
                 page.resize(size.width, size.height, 1.0).await?;
                 let mut here = Vec::new();
                 if is_thorough {
@@ -158,37 +159,6 @@ fn sweep(states: &'static [State], sizes: [&'static Size; 2]) {
     });
 }
 
-#[browser_test(every_engine)]
-fn games_have_no_barrier() {
-    sweep(&GAMES, [&PHONE, &DESK]);
-}
-
-#[browser_test(every_engine)]
-fn dialogs_have_no_barrier() {
-    sweep(&DIALOGS, [&PHONE, &DESK]);
-}
-
-#[browser_test]
-fn matches_have_no_barrier() {
-    sweep(&MATCHES, [&PHONE, &DESK]);
-}
-
-#[browser_test(every_engine)]
-fn boards_have_no_barrier() {
-    sweep(&BOARDS, [&DESK, &PHONE]);
-}
-
-#[browser_test(every_engine)]
-fn a_board_is_the_same_from_right_to_left() {
-    with_page(Motion::Reduced, async |page: Page| {
-        page.open("?opponent=friend").await?;
-        page.eval("document.documentElement.dir = 'rtl'").await?;
-        let order = "return ['a1', 'b1', 'c1'].map((it) =>
-            document.querySelector(`[data-square=${it}]`).getBoundingClientRect().left)";
-        let lefts: Vec<f64> = serde_json::from_value(page.eval(order).await?).unwrap();
-        assert!(lefts.is_sorted(), "{lefts:?}");
-        page.eval("document.querySelector('[data-square=a1]').focus()").await?;
-        page.press(Key::Right + "").await?;
-        page.until("document.activeElement.dataset.square == 'b1'").await
-    });
+mod there_is_no_barrier {
+    crate::tests::access::states::test_each_group! { #[browser_test(every_engine)] sweep }
 }
