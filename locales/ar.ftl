@@ -623,7 +623,7 @@ lost-the-game = الحركة { $number } سبب الخسارة: { $why }
 was-mistake = الحركة { $number } كانت خطأ: { $why }
 would-have = كانت { $square } { $result ->
     [win] ستفوز
-   *[draw] ستضمن التعادل
+   *[other] ستضمن التعادل
 }.
 unstopped-row = كان لدى { $mark } صف من { $count } على { $squares }، و{ $player ->
     [you] لم توقفه

@@ -550,7 +550,7 @@ lost-the-game = Zug { $number } hat das Spiel gekostet: { $why }
 was-mistake = Zug { $number } war ein Fehler: { $why }
 would-have = { $square } hätte { $result ->
     [win] gewonnen
-   *[draw] zum Unentschieden gereicht
+   *[other] zum Unentschieden gereicht
 }.
 unstopped-row = { $mark } hatte { $count } in einer Reihe auf { $squares }, und { $player ->
     [you] du hast

@@ -856,7 +856,7 @@ was-mistake = Move { $number } was a mistake: { $why }
 # $result (Result): win or draw
 would-have = { $square } would have { $result ->
     [win] won
-   *[draw] drawn
+   *[other] drawn
 }.
 # What a move overlooked.
 # $mark (Text): the mark of the opponent

@@ -547,7 +547,7 @@ lost-the-game = La jugada { $number } costó la partida: { $why }
 was-mistake = La jugada { $number } fue un error: { $why }
 would-have = con { $square } se habría { $result ->
     [win] ganado
-   *[draw] empatado
+   *[other] empatado
 }.
 unstopped-row = { $mark } tenía { $count } en raya en { $squares } y { $player ->
     [you] no lo paraste

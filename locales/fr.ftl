@@ -556,7 +556,7 @@ lost-the-game = Le coup { $number } a coûté la partie : { $why }
 was-mistake = Le coup { $number } était une erreur : { $why }
 would-have = { $square } aurait { $result ->
     [win] gagné
-   *[draw] fait nulle
+   *[other] fait nulle
 }.
 unstopped-row = { $mark } avait { $count } symboles alignés en { $squares }, et { $player ->
     [you] tu ne l’as pas arrêté

@@ -548,7 +548,7 @@ lost-the-game = מהלך { $number } הפסיד את המשחק: { $why }
 was-mistake = מהלך { $number } היה טעות: { $why }
 would-have = { $square } היה { $result ->
     [win] מנצח
-   *[draw] מביא לתיקו
+   *[other] מביא לתיקו
 }.
 unstopped-row = ל־{ $mark } היו { $count } ברצף ב־{ $squares }, { $player ->
     [you] ולא עצרת

@@ -514,7 +514,7 @@ lost-the-game = चाल { $number } से गेम हाथ से गय�
 was-mistake = चाल { $number } गलती थी: { $why }
 would-have = { $square } से { $result ->
     [win] जीत मिलती
-   *[draw] ड्रॉ हो जाता
+   *[other] ड्रॉ हो जाता
 }।
 unstopped-row = { $squares } पर { $mark } के लाइन में { $count } थे, और { $player ->
     [you] आपने

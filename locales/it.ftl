@@ -556,7 +556,7 @@ lost-the-game = La mossa { $number } è costata la partita: { $why }
 was-mistake = La mossa { $number } è stata un errore: { $why }
 would-have = con { $square } si sarebbe { $result ->
     [win] vinto
-   *[draw] pareggiato
+   *[other] pareggiato
 }.
 unstopped-row = { $mark } ne aveva { $count } in fila in { $squares } e { $player ->
     [you] non l’hai fermato

@@ -444,7 +444,7 @@ lost-the-game = { $number }手目が敗着：{ $why }
 was-mistake = { $number }手目はミス：{ $why }
 would-have = { $square }なら{ $result ->
     [win] 勝ち
-   *[draw] 引き分け
+   *[other] 引き分け
 }でした。
 unstopped-row = { $mark }は{ $squares }に{ $count }個並べていたのに、{ $player ->
     [you] あなた

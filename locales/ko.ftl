@@ -449,7 +449,7 @@ lost-the-game = { $number }번째 수에서 졌어요. { $why }
 was-mistake = { $number }번째 수는 실수였어요. { $why }
 would-have = { $square }에 뒀으면 { $result ->
     [win] 이겼어요
-   *[draw] 비겼어요
+   *[other] 비겼어요
 }.
 unstopped-row = { $squares }에 { $mark } { $count }목이 있었는데 { $player ->
     [you] 막지 않았어요

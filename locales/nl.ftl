@@ -538,7 +538,7 @@ lost-the-game = Zet { $number } heeft het spel gekost: { $why }
 was-mistake = Zet { $number } was een fout: { $why }
 would-have = { $square } had { $result ->
     [win] gewonnen
-   *[draw] gelijkspel gegeven
+   *[other] gelijkspel gegeven
 }.
 unstopped-row = { $mark } had { $count } op een rij op { $squares }, en { $player ->
     [you] jij hield

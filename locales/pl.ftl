@@ -580,7 +580,7 @@ lost-the-game = Ruch { $number } przesądził o przegranej: { $why }
 was-mistake = Ruch { $number } był błędem: { $why }
 would-have = { $square } dawało { $result ->
     [win] wygraną
-   *[draw] remis
+   *[other] remis
 }.
 unstopped-row = { $mark } ma { $count } w linii na { $squares }, a { $player ->
     [you] ty tego nie blokujesz

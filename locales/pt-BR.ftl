@@ -550,7 +550,7 @@ lost-the-game = A jogada { $number } custou a partida: { $why }
 was-mistake = A jogada { $number } foi um erro: { $why }
 would-have = { $square } teria { $result ->
     [win] vencido
-   *[draw] empatado
+   *[other] empatado
 }.
 unstopped-row = { $mark } tinha { $count } em linha em { $squares }, e { $player ->
     [you] você não impediu

@@ -484,7 +484,7 @@ lost-the-game = { $number }. hamle oyunu kaybettirdi: { $why }
 was-mistake = { $number }. hamle hataydı: { $why }
 would-have = { $square } { $result ->
     [win] kazandırırdı
-   *[draw] beraberlik getirirdi
+   *[other] beraberlik getirirdi
 }.
 unstopped-row = { $mark } için { $squares } arasında yan yana { $count } vardı ve { $player ->
     [you] durdurmadın

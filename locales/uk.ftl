@@ -568,7 +568,7 @@ lost-the-game = Гру програно через хід { $number }: { $why }
 was-mistake = Хід { $number } був помилкою: { $why }
 would-have = { $square } — це { $result ->
     [win] виграш
-   *[draw] нічия
+   *[other] нічия
 }.
 unstopped-row = { $mark } має { $count } в ряд на { $squares }, а { $player ->
     [you] ви цього не зупинили

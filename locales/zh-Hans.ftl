@@ -449,7 +449,7 @@ lost-the-game = 输在第 { $number } 步：{ $why }
 was-mistake = 第 { $number } 步是失误：{ $why }
 would-have = 走 { $square } 本可{ $result ->
     [win] 获胜
-   *[draw] 平局
+   *[other] 平局
 }。
 unstopped-row = { $mark } 在 { $squares } 已连成 { $count } 子，{ $player ->
     [you] 你

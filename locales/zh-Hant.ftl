@@ -449,7 +449,7 @@ lost-the-game = 輸在第 { $number } 手：{ $why }
 was-mistake = 第 { $number } 手是失誤：{ $why }
 would-have = 下 { $square } 就能{ $result ->
     [win] 獲勝
-   *[draw] 平手
+   *[other] 平手
 }。
 unstopped-row = { $mark } 在 { $squares } 已連成 { $count } 子，{ $player ->
     [you] 你

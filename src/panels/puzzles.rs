@@ -81,9 +81,10 @@ fn more(cx: &ViewContext, puzzles: &Puzzles) -> Option<Html> {
         let share = Callback::from(move |()| sharing::share_text(result.clone(), ended.clone()));
         return Some(callback_button(Kind::Secondary, "share-result", texts.share(), Some(share)));
     }
-    let missed = texts.missed_puzzles(puzzles.solved().missed());
     let repeating = puzzles.repeating()?;
-    Some(button(Kind::Secondary, "missed-puzzles", missed, show(repeating), dispatch))
+    let missed = texts.missed_puzzles(puzzles.solved().missed());
+    let repeat = dispatch.reform(move |()| show(repeating.clone()));
+    Some(callback_button(Kind::Secondary, "missed-puzzles", &missed, Some(repeat)))
 }
 
 /// The board of a task, with the shown moves.

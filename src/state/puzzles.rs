@@ -222,15 +222,20 @@ impl Puzzles {
         let mut game = self.played();
         if let Some(Wrong { square, shown }) = self.wrong {
             let shown = self.refutation().into_iter().take(shown.into());
-            [square].into_iter().chain(shown).for_each(|square| drop(game.play(square)));
+            for square in [square].into_iter().chain(shown) {
+                // All moves are legal.
+                let _ = game.play(square);
+            }
         }
         game
     }
 
     fn played(&self) -> Game {
         let mut game = Game::from(self.task.position());
-        // All moves are legal.
-        self.moves.iter().for_each(|square| drop(game.play(*square)));
+        for square in &self.moves {
+            // All moves are legal.
+            let _ = game.play(*square);
+        }
         game
     }
 
@@ -352,8 +357,8 @@ impl Puzzles {
         repeated.unwrap_or_else(|| match self.task {
             Task::Daily(_) => self.of_kind(TaskKind::Puzzles(PuzzleBoard::Three)),
             Task::Puzzle(board, number) => {
-                let after = (number + 1..count(board)).chain(0..number);
-                let open = after.into_iter().find(|number| !self.solved.has_puzzle(board, *number));
+                let mut others = (number + 1..count(board)).chain(0..number);
+                let open = others.find(|number| !self.solved.has_puzzle(board, *number));
                 let next = open.unwrap_or((number + 1) % count(board));
                 Self { is_repeating: false, ..self.at(Task::Puzzle(board, next)) }
             }

@@ -144,7 +144,7 @@ impl Solved {
     #[must_use]
     pub const fn with_day(self, day: u32) -> Self {
         let Daily { streak, streak_end, day: last, wrong, is_solved } = self.daily;
-        if day == last && is_solved || is_day_before(day, last) && is_solved {
+        if is_solved && (day == last || is_day_before(day, last)) {
             return self;
         }
         let wrong = if day == last { wrong } else { 0 };

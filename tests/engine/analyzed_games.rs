@@ -101,7 +101,9 @@ fn review_states_what_is_proven_about_each_move() {
                 assert_eq!(analyzed.is_mistake(), is_mistake);
                 assert!(!is_known || is_mistake != made.same_result(value), "{analyzed:?}");
                 let better = if matches!(quality, MoveQuality::Good | MoveQuality::Mistake { .. }) {
-                    hint(before, &analyses).filter(|hint| hint.square != analyzed.square)
+                    hint(before, &analyses).filter(|hint| {
+                        hint.square != analyzed.square && from.wdl().is_some() && hint.value.wdl() == from.wdl()
+                    })
                 } else {
                     None
                 };

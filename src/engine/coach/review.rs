@@ -89,8 +89,8 @@ pub fn review(game: &Game, analyses: &Analyses) -> Review {
         };
         if matches!(analyzed.quality(), MoveQuality::Good | MoveQuality::Mistake { .. }) {
             // Only a proven move is shown as better.
-            analyzed.better =
-                hint(&position, analyses).filter(|hint| hint.square != *square && hint.value.wdl() == before.wdl());
+            let is_better = |hint: &Hint| hint.square != *square && hint.value.wdl() == before.wdl();
+            analyzed.better = hint(&position, analyses).filter(|hint| before.wdl().is_some() && is_better(hint));
         }
         moves.push(analyzed);
         (position, before) = (next, for_next);
