@@ -325,7 +325,7 @@ impl Texts {
                 None => self.losing_move(number, letter(reviewed.mark), &reviewed.square.name()),
             };
         }
-        if let (Some(Outcome::Won { by, .. }), 1..) = (review.outcome, review.unclear()) {
+        if let Some(Outcome::Won { by, .. }) = review.outcome {
             let last = review.moves.iter().rfind(|reviewed| reviewed.mark != by && reviewed.is_mistake());
             if let Some((reviewed, why)) = last.and_then(|last| Some((last, self.why_mistake(last, None)?))) {
                 return self.was_mistake(reviewed.number, &why);

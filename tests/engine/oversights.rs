@@ -237,15 +237,15 @@ fn review_without_analysis_names_the_unstopped_three() {
     let labels: Vec<Option<&str>> = told.moves[5..].iter().map(|it| Texts::ENGLISH.verdict(it.quality())).collect();
     assert_eq!(labels, [Some("mistake"), Some("best"), Some("already lost"), Some("best")]);
     assert_eq!(told.moves[7].quality(), MoveQuality::Lost);
-    assert_eq!(summary(moves), "Move 6 lost the game: X had three in a row at h8–j8, and O did not stop it.");
+    assert_eq!(summary(moves), "Move 6 was a mistake: X had three in a row at h8–j8, and O did not stop it.");
     // X has only one end of the four.
     assert_eq!(
         summary("h8g8i8c1j8o15k8a15l8"),
-        "Move 8 lost the game: X had four in a row at h8–k8, and O did not stop it."
+        "Move 8 was a mistake: X had four in a row at h8–k8, and O did not stop it."
     );
     assert_eq!(
         summary("h8h15i8c1k8o15l8a15j8"),
-        "Move 8 lost the game: X needed only j8 to win, and O did not stop it."
+        "Move 8 was a mistake: X needed only j8 to win, and O did not stop it."
     );
 }
 
@@ -279,7 +279,7 @@ fn game_with_an_oversight_ends_with_its_sentence() {
         game.play(square.parse().unwrap()).unwrap();
     }
     let review = review(&game, &Analyses::default());
-    let mistake = review.lost_by().unwrap();
+    let mistake = review.moves.iter().rfind(|analyzed| analyzed.is_mistake()).unwrap();
     assert_eq!(mistake.number, 7);
     assert_eq!(Texts::ENGLISH.decisive_mistake(mistake), "O had three in a row at h8–j8, and you did not stop it.");
 }

@@ -141,13 +141,14 @@ impl MoveReview {
 impl Review {
     /// Returns the move that lost the game: the last mistake of the loser.
     ///
-    /// Returns `None` if the game was not lost, if the loser made no mistake because the start was lost, or if a later
-    /// move is unclear.
+    /// Returns `None` if the game was not lost, if the loser made no mistake because the start was lost, if it is not proven
+    /// that the position was not lost before, or if a later move is unclear.
     #[must_use]
     pub fn lost_by(&self) -> Option<&MoveReview> {
         let loser = !self.outcome.and_then(Outcome::winner)?;
         let by_loser = self.moves.iter().rfind(|analyzed| analyzed.mark == loser && analyzed.is_mistake())?;
-        if by_loser.after.wdl() != Some(Wdl::Loss) {
+        // Without proof, an earlier move may have lost.
+        if by_loser.before.wdl().is_none() || by_loser.after.wdl() != Some(Wdl::Loss) {
             return None;
         }
         let mut later = self.moves.iter().skip(by_loser.number);
