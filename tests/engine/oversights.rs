@@ -5,7 +5,7 @@ use tic_tac_toe::engine::coach::{
     Effect, MoveQuality, Oversight, effect, obvious_value, oversight, review, telling_moves,
 };
 use tic_tac_toe::engine::evaluation::{Analyses, Analysis, Evaluation, Value, Wdl};
-use tic_tac_toe::engine::{Game, Line, Mark, Objective, Position, Rules, Square, notation};
+use tic_tac_toe::engine::{Game, Line, Mark, Objective, Position, Rules, Square, Squares, notation};
 use tic_tac_toe::i18n::Texts;
 
 /// Marks by column and row.
@@ -94,8 +94,13 @@ fn for_each_move(boards: &[(u8, u8, u8)], games: u64, mut check: impl FnMut(&Pos
             let mut random = Rng::with_seed(seed);
             let mut position = Position::new(rules);
             while position.outcome().is_none() && position.taken().len() < 40 {
-                let own = position.marks(position.turn()).dilate() & position.legal_squares();
-                let from = if own.is_empty() || random.u8(0..4) == 0 { position.legal_squares() } else { own };
+                let is_near = |square: &Square| {
+                    let distance =
+                        |mark: Square| mark.column().abs_diff(square.column()).max(mark.row().abs_diff(square.row()));
+                    position.marks(position.turn()).iter().any(|mark| distance(mark) == 1)
+                };
+                let near: Squares = position.legal_squares().iter().filter(is_near).collect();
+                let from = if near.is_empty() || random.u8(0..4) == 0 { position.legal_squares() } else { near };
                 let square = random.choice(from).unwrap();
                 check(&position, square);
                 position = position.play(square).unwrap();
