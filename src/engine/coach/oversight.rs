@@ -89,7 +89,8 @@ pub fn oversight(position: &Position, square: Square) -> Option<Oversight> {
 
 /// Returns the adjacent marks of the side that is not to move which touch a square, and lack this many to a line.
 fn row(position: &Position, at: Square, missing: u8) -> Option<Line> {
-    let length = position.rules().in_a_row().checked_sub(missing)?;
+    // A single mark is no row.
+    let length = position.rules().in_a_row().checked_sub(missing).filter(|length| *length > 1)?;
     let marks = position.marks(!position.turn()).with(at);
     let longest = |direction| Line::longest(marks, at, direction, length + 1);
     Direction::ALL.into_iter().filter_map(longest).find_map(|line| {
