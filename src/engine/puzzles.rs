@@ -9,7 +9,7 @@
 //! use tic_tac_toe::engine::puzzles::{Grade, Puzzle};
 //!
 //! let count = |grade| Puzzle::all().iter().filter(|puzzle| puzzle.grade() == grade).count();
-//! assert_eq!(Grade::ALL.map(count), [46, 68, 21, 1]);
+//! assert_eq!(Grade::ALL.map(count), [54, 62, 19, 1]);
 //! ```
 
 use std::sync::LazyLock;
@@ -84,16 +84,14 @@ fn read(board: PuzzleBoard, text: &str) -> Vec<Puzzle> {
 
 /// Orders puzzles by grade, and mixes those of a grade, because successive puzzles of a search are alike.
 fn in_order(puzzles: Vec<Puzzle>) -> Vec<Puzzle> {
-    let of_grade = |grade| {
-        let puzzles: Vec<Puzzle> = puzzles.iter().filter(|puzzle| puzzle.grade == grade).copied().collect();
-        (0..puzzles.len()).filter_map(move |number| puzzles.get(number * STEP % puzzles.len()).copied())
-    };
-    Grade::ALL.into_iter().flat_map(of_grade).collect()
+    /// A prime number above the number of puzzles of a grade, so that the places of no two are equal.
+    const PLACES: usize = 101;
+    /// Successive puzzles of the search are this many places apart.
+    const STEP: usize = 23;
+    let mut numbered: Vec<(usize, Puzzle)> = puzzles.into_iter().enumerate().collect();
+    numbered.sort_by_key(|(number, puzzle)| (puzzle.grade, number * STEP % PLACES));
+    numbered.into_iter().map(|(_, puzzle)| puzzle).collect()
 }
-
-/// The distance between successive puzzles in a list of similar neighbors. It is a prime number that divides the length of
-/// no list, so that every puzzle has its turn.
-const STEP: usize = 53;
 
 /// The fewest free squares of a puzzle on 3×3. With fewer, a guess is as good as an answer.
 const FEWEST_FREE: u32 = 4;
@@ -153,17 +151,20 @@ impl Puzzle {
 
     /// Returns the puzzle of a day, on 3×3; the days are numbered.
     ///
-    /// Easy puzzles are left out. A round of 90 days has each of the others once; the next round turns or reflects the
+    /// Easy puzzles are left out. A round of 82 days has each of the others once; the next round turns or reflects the
     /// boards, in 8 ways. Never `None`.
     ///
     /// ```
     /// use tic_tac_toe::engine::puzzles::Puzzle;
     ///
     /// let puzzle = Puzzle::of_day(20_000).unwrap();
-    /// assert_eq!(Puzzle::of_day(20_000 + 90 * 8), Some(puzzle));
+    /// assert_eq!(Puzzle::of_day(20_000 + 82 * 8), Some(puzzle));
     /// ```
     #[must_use]
     pub fn of_day(day: u32) -> Option<Self> {
+        /// The distance in the list between successive days, which mixes the grades. It has no common factor with the
+        /// number of puzzles.
+        const STEP: usize = 53;
         let all = Self::all();
         let daily = all.get(all.partition_point(|puzzle| puzzle.grade == Grade::Easy)..)?;
         let (day, round) = (day as usize, daily.len());

@@ -152,11 +152,11 @@ fn perfect_play_refutes_every_wrong_answer() {
 fn each_round_of_days_has_all_puzzles_but_the_easy_ones() {
     let daily = Puzzle::all().iter().filter(|puzzle| puzzle.grade() != Grade::Easy).count();
     let round = |number: u32| {
-        let days = (number * 90..).take(90);
+        let days = (number * 82..).take(82);
         days.map(|day| Puzzle::of_day(day).unwrap()).map(|puzzle| (board(&puzzle.position()), puzzle))
     };
     let mut boards = BTreeSet::new();
-    for number in 224..224 + 8 {
+    for number in 244..244 + 8 {
         let classes: BTreeSet<Board> = round(number).map(|(board, _)| board.representative()).collect();
         assert_eq!(classes.len(), daily);
         for (board, puzzle) in round(number) {
