@@ -84,9 +84,9 @@ fn read(board: PuzzleBoard, text: &str) -> Vec<Puzzle> {
 
 /// Orders puzzles by grade, and mixes those of a grade, because successive puzzles of a search are alike.
 fn in_order(puzzles: Vec<Puzzle>) -> Vec<Puzzle> {
-    /// A prime number above the number of puzzles of a grade, so that the places of no two are equal.
+    /// The number of places, a prime number.
     const PLACES: usize = 101;
-    /// Successive puzzles of the search are this many places apart.
+    /// The distance between the places of successive puzzles of a search.
     const STEP: usize = 23;
     let mut numbered: Vec<(usize, Puzzle)> = puzzles.into_iter().enumerate().collect();
     numbered.sort_by_key(|(number, puzzle)| (puzzle.grade, number * STEP % PLACES));
