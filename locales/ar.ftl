@@ -467,7 +467,9 @@ loses-within = { $moves ->
 is-won = فوز
 is-lost = خسارة
 is-drawn = تعادل
-not-proven = غير مثبت
+good-chances = فرص جيدة
+equal-chances = متكافئ
+poor-chances = فرص ضعيفة
 result = { $result ->
     [win] فوز
     [draw] تعادل
@@ -492,8 +494,8 @@ best-play-wins-within = { $moves ->
 }
 best-play-wins = بأفضل لعب: يفوز { $mark }
 best-play-draws = بأفضل لعب: تعادل
-even-chances = غير مثبت: الفرص متساوية
-chances = غير مثبت: نحو { $percent }% لصالح { $mark }
+even-chances = متكافئ حتى الآن
+chances = الفرص أفضل لصالح { $mark }
 not-analyzed = لم يُحلَّل بعد
 
 ## Analysis
@@ -529,14 +531,13 @@ probably-keeps = حفاظ مرجّح على { $result ->
 proven-win = { $value }، وهذا مثبت
 proven-draw = حفاظ على التعادل، وهو أفضل نتيجة ممكنة كما ثبت
 loses-late = { $name } يخسر أمام أفضل لعب، ويصمد أطول ما يستطيع
-best-found = { $depth ->
-    [zero] أفضل حركة وجدها { $name } بلا نظر إلى الأمام؛ لا شيء مثبت
-    [one] أفضل حركة وجدها { $name } بالنظر حركة واحدة إلى الأمام؛ لا شيء مثبت
-    [two] أفضل حركة وجدها { $name } بالنظر حركتين إلى الأمام؛ لا شيء مثبت
-    [few] أفضل حركة وجدها { $name } بالنظر { $depth } حركات إلى الأمام؛ لا شيء مثبت
-    [many] أفضل حركة وجدها { $name } بالنظر { $depth } حركة إلى الأمام؛ لا شيء مثبت
-   *[other] أفضل حركة وجدها { $name } بالنظر { $depth } حركة إلى الأمام؛ لا شيء مثبت
-}
+best-found = أفضل حركة وجدها { $name }
+best-so-far = أفضل حركة حتى الآن
+threatens = تهديد بالفوز على { $squares }
+stops-fork = منع { $mark } من تهديدين معًا
+open-row = صنع صف مفتوح من { $count }
+good-center = وسط جيد، وطرق كثيرة لصنع صف من { $line }
+many-ways = طرق كثيرة لصنع صف من { $line }
 every-move-loses = { $reason }. كل الحركات خاسرة، وهذه أطولها صمودًا
 and-wins-in = { $moves ->
     [zero] { $reason }، وفوز في { $moves } حركة
@@ -566,7 +567,7 @@ picked-any = { $squares ->
     [many] اختار { $name } واحدة من { $squares } خانة خالية
    *[other] اختار { $name } واحدة من { $squares } خانة خالية
 }
-aims-for = { $name } يقصد { $squares }
+aims-for = { $name } يبني خطًا، وبقي له { $squares }
 knows-reply = { $name } يعرف كيف يرد على { $square }
 every-square-safe = كل الخانات الخالية آمنة
 safe-move = حركة آمنة؛ بعد { $squares } يستطيع { $mark } نصب فخ
@@ -574,22 +575,8 @@ is-losing = { $name } يخسر أمام أفضل لعب، فيختار أي خا
 completes-nothing = لا تكمل أي خط، بخلاف { $squares }
 forces-fork = { $other } مجبر على الرد في { $reply }، وعندها يستطيع { $mark } صنع شوكة في { $squares }
 on-open-line = اختار { $name } خانة على خط مفتوح أمام { $mark }
-most-open-lines = لا خانة أنفع للخطوط المفتوحة أمام { $mark }: { $lines ->
-    [zero] لا يمر بها أي خط
-    [one] يمر بها خط واحد
-    [two] يمر بها خطان
-    [few] يمر بها { $lines } خطوط
-    [many] يمر بها { $lines } خطًا
-   *[other] يمر بها { $lines } خط
-}
-fewest-open-lines = لا خانة أقل نفعًا للخطوط المفتوحة أمام { $mark }: { $lines ->
-    [zero] لا يمر بها أي خط
-    [one] يمر بها خط واحد
-    [two] يمر بها خطان
-    [few] يمر بها { $lines } خطوط
-    [many] يمر بها { $lines } خطًا
-   *[other] يمر بها { $lines } خط
-}
+most-open-lines = الخانة الأنفع لخطوط { $mark }
+fewest-open-lines = الخانة الأقل نفعًا لخطوط { $mark }
 forces-win = { $moves ->
     [zero] فوز إجباري في { $moves } حركة
     [one] فوز إجباري في حركة واحدة
@@ -609,7 +596,8 @@ would-differ = { $square }: كان { $name } سيلعب غير ذلك
 review = مراجعة
 best = الأفضل
 good = جيدة
-mistake = خطأ: { $from } ← { $to }
+mistake = خطأ
+already-lost = خسارة محسومة
 move-with-text = الحركة { $number }، { $mark } { $square }: { $text }
 good-but = حركة جيدة، لكن { $result ->
     [win] الفوز
@@ -623,19 +611,42 @@ good-but = حركة جيدة، لكن { $result ->
    *[other] { $moves } حركة
 } بدلًا من { $best }
 better = { $review }. الأفضل { $square }: { $reason }
-lost-at-would-win = خسرت بسبب الحركة { $number }. كانت { $square } ستفوز.
-lost-at-would-draw = خسرت بسبب الحركة { $number }. كانت { $square } ستضمن التعادل.
-lost-at = خسرت بسبب الحركة { $number }، { $square }.
+lost-at-would-win = خطؤك كان الحركة { $number }. مع { $square } كنت ستفوز.
+lost-at-would-draw = خطؤك كان الحركة { $number }. مع { $square } كنت ستتعادل.
+lost-at = خطؤك كان الحركة { $number }، { $square }.
 missed-win-with = تعادل. كانت { $square } في الحركة { $number } ستفوز.
 missed-win = تعادل. كان الفوز متاحًا لك في الحركة { $number }.
 risked-loss = تعادل، لكن { $square } في الحركة { $number } كادت تكلّفك الخسارة.
 drawn-without-mistake = تعادل. لم ترتكب أي خطأ.
 lost-without-mistake = خسرت، لكنك لم ترتكب أي خطأ.
-drawn-not-reviewed = تعادل. «مراجعة» تبحث عن فرص الفوز الضائعة.
-lost-not-reviewed = خسرت. «مراجعة» تبحث عن الخطأ.
+drawn-not-reviewed = تعادل. اضغط «مراجعة» لترى هل فاتك فوز.
+lost-not-reviewed = خسرت. اضغط «مراجعة» لترى أين كان الخطأ.
 no-moves = لا حركات بعد
-lost-the-game = سبب الخسارة: الحركة { $number }، { $mark } { $square }
-no-mistake-found = لم يُعثر على خطأ
+losing-move = سبب الخسارة: الحركة { $number }، { $mark } { $square }
+lost-the-game = الحركة { $number } سبب الخسارة: { $why }
+was-mistake = الحركة { $number } كانت خطأ: { $why }
+would-have = كانت { $square } { $result ->
+    [win] ستفوز
+   *[other] ستضمن التعادل
+}.
+unstopped-row = كان لدى { $mark } صف من { $count } على { $squares }، و{ $player ->
+    [you] لم توقفه
+   *[other] { $name } لم يوقفه
+}.
+unstopped-square = لم يكن ينقص { $mark } للفوز إلا { $square }، و{ $player ->
+    [you] لم توقفه
+   *[other] { $name } لم يوقفه
+}.
+unstopped-fork = كان { $mark } يستطيع صنع تهديدين معًا على { $square }، و{ $player ->
+    [you] لم توقفه
+   *[other] { $name } لم يوقفه
+}.
+missed-line = { $player ->
+    [you] كنت تستطيع
+   *[other] { $name } كان يستطيع
+} الفوز على { $square }.
+let-win = بعدها استطاع { $mark } فرض الفوز.
+no-mistake-found = لم يُعثر على خطأ واضح
 no-mistakes = لعب مثالي: لا أخطاء من الطرفين
 no-mistakes-so-far = لا أخطاء من الطرفين حتى الآن
 harmless-mistakes = { $mistakes ->
@@ -654,14 +665,6 @@ mistakes-so-far = { $mistakes ->
     [many] { $mistakes } خطأً حتى الآن
    *[other] { $mistakes } خطأ حتى الآن
 }
-with-unclear-moves = { $summary }. { $moves ->
-    [zero] تم تحليل كل الحركات
-    [one] تعذّر تحليل حركة واحدة
-    [two] تعذّر تحليل حركتين
-    [few] تعذّر تحليل { $moves } حركات
-    [many] تعذّر تحليل { $moves } حركة
-   *[other] تعذّر تحليل { $moves } حركة
-}
 
 ## Puzzles
 
@@ -676,6 +679,16 @@ grade = { $grade ->
    *[expert] صعب جدًا
 }
 puzzle-of = اللغز { $number } من { $of }
+daily-puzzle = اللغز { $number }
+daily-result = اللغز { $number }: { $tries ->
+    [1] حُلّ من أول محاولة
+   *[other] حُلّ في المحاولة { $tries }
+}
+first-try-counts = المحاولة الأولى وحدها تُحسب للسلسلة.
+opponent-replied = ردّ { $mark } على { $square }. دورك.
+puzzle-solved = حُلّ اللغز!
+draw-is-safe = حُلّ اللغز: لم يعد { $mark } يستطيع الفوز.
+missed-puzzles = لم تُحلّ ({ $number })
 day-streak = { $days ->
     [zero] لغز جديد كل يوم
     [one] سلسلة: يوم واحد

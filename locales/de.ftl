@@ -423,7 +423,9 @@ loses-within = verliert in höchstens { $moves ->
 is-won = gewinnt
 is-lost = verliert
 is-drawn = unent­schieden
-not-proven = nicht bewiesen
+good-chances = gute Chancen
+equal-chances = ausgeglichen
+poor-chances = schlechte Chancen
 result = { $result ->
     [win] Sieg
     [draw] Unentschieden
@@ -440,8 +442,8 @@ best-play-wins-within = Bei bestem Spiel: { $mark } gewinnt in höchstens { $mov
 }
 best-play-wins = Bei bestem Spiel: { $mark } gewinnt
 best-play-draws = Bei bestem Spiel: unentschieden
-even-chances = Nicht bewiesen: gleiche Chancen
-chances = Nicht bewiesen: etwa { $percent } % für { $mark }
+even-chances = Bisher ausgeglichen
+chances = Bessere Chancen für { $mark }
 not-analyzed = Noch nicht analysiert
 
 ## Analysis
@@ -469,10 +471,13 @@ probably-keeps = hält wahrscheinlich { $result ->
 proven-win = { $value }, das ist bewiesen
 proven-draw = hält das Unentschieden, bewiesenermaßen das beste Ergebnis
 loses-late = { $name } verliert gegen bestes Spiel und hält so lange wie möglich durch
-best-found = der beste Zug, den { $name } gefunden hat, { $depth ->
-    [one] { $depth } Zug
-   *[other] { $depth } Züge
-} vorausgerechnet; nichts ist bewiesen
+best-found = der beste Zug, den { $name } gefunden hat
+best-so-far = der beste bisher gefundene Zug
+threatens = droht mit dem Sieg auf { $squares }
+stops-fork = verhindert, dass { $mark } zweimal zugleich droht
+open-row = baut eine offene { $count }er-Reihe
+good-center = gute Mitte, viele Wege zur { $line }er-Reihe
+many-ways = viele Wege zur { $line }er-Reihe
 every-move-loses = { $reason }. Jeder Zug verliert; dieser hält am längsten durch
 and-wins-in = { $reason } und gewinnt in { $moves ->
     [one] { $moves } Zug
@@ -491,7 +496,7 @@ takes-corner = besetzt eine Ecke
 takes-side = besetzt ein Kantenfeld
 last-square = das letzte freie Feld
 picked-any = { $name } hat eines von { $squares } freien Feldern gewählt
-aims-for = { $name } hat es auf { $squares } abgesehen
+aims-for = { $name } baut eine Reihe und braucht noch { $squares }
 knows-reply = { $name } kennt die Antwort auf { $square }
 every-square-safe = jedes freie Feld ist sicher
 safe-move = ein sicherer Zug; nach { $squares } könnte { $mark } eine Falle stellen
@@ -499,16 +504,8 @@ is-losing = { $name } verliert gegen bestes Spiel und wählt irgendein Feld
 completes-nothing = vollendet keine Reihe, anders als { $squares }
 forces-fork = { $other } muss auf { $reply } antworten, und dann kann { $mark } auf { $squares } eine Zwickmühle bauen
 on-open-line = { $name } hat ein Feld auf einer Reihe gewählt, die für { $mark } noch offen ist
-most-open-lines = kein Feld bringt mehr für die offenen Reihen von { $mark }: { $lines ->
-    [0] keine verläuft
-    [one] eine verläuft
-   *[other] { $lines } verlaufen
-} hier durch
-fewest-open-lines = kein Feld bringt weniger für die offenen Reihen von { $mark }: { $lines ->
-    [0] keine verläuft
-    [one] eine verläuft
-   *[other] { $lines } verlaufen
-} hier durch
+most-open-lines = das Feld, das den Reihen von { $mark } am meisten hilft
+fewest-open-lines = das Feld, das den Reihen von { $mark } am wenigsten hilft
 forces-win = erzwingt den Sieg in { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen
@@ -530,7 +527,8 @@ would-differ = { $square }: { $name } hätte anders gespielt
 review = Analyse
 best = bester Zug
 good = guter Zug
-mistake = Fehler: { $from } → { $to }
+mistake = Fehler
+already-lost = schon verloren
 move-with-text = Zug { $number }, { $mark } { $square }: { $text }
 good-but = guter Zug, { $result ->
     [win] gewinnt aber erst
@@ -540,19 +538,42 @@ good-but = guter Zug, { $result ->
    *[other] { $moves } Zügen
 } statt in { $best }
 better = { $review }. Besser ist { $square }: { $reason }
-lost-at-would-win = Zug { $number } war der Fehler. Mit { $square } hättest du gewonnen.
-lost-at-would-draw = Zug { $number } war der Fehler. Mit { $square } wäre es unentschieden.
-lost-at = Zug { $number }, { $square }, war der Fehler.
+lost-at-would-win = Dein Fehler war Zug { $number }. Mit { $square } hättest du gewonnen.
+lost-at-would-draw = Dein Fehler war Zug { $number }. Mit { $square } wäre es ein Unentschieden geworden.
+lost-at = Dein Fehler war Zug { $number }, { $square }.
 missed-win-with = Unentschieden. Mit { $square } in Zug { $number } hättest du gewonnen.
 missed-win = Unentschieden. In Zug { $number } konntest du gewinnen.
 risked-loss = Unentschieden, aber { $square } in Zug { $number } hätte dich das Spiel kosten können.
 drawn-without-mistake = Unentschieden. Du hast keinen Fehler gemacht.
 lost-without-mistake = Du hast verloren, aber keinen Fehler gemacht.
-drawn-not-reviewed = Unentschieden. „Analyse“ sucht nach verpassten Siegen.
-lost-not-reviewed = Du hast verloren. „Analyse“ sucht nach dem Fehler.
+drawn-not-reviewed = Unentschieden. „Analyse“ zeigt, ob du einen Sieg verpasst hast.
+lost-not-reviewed = Du hast verloren. „Analyse“ zeigt, woran es lag.
 no-moves = Noch keine Züge
-lost-the-game = Zug { $number }, { $mark } { $square }, hat das Spiel gekostet
-no-mistake-found = Kein Fehler gefunden
+losing-move = Zug { $number }, { $mark } { $square }, hat das Spiel gekostet
+lost-the-game = Zug { $number } hat das Spiel gekostet: { $why }
+was-mistake = Zug { $number } war ein Fehler: { $why }
+would-have = { $square } hätte { $result ->
+    [win] gewonnen
+   *[other] zum Unentschieden gereicht
+}.
+unstopped-row = { $mark } hatte { $count } in einer Reihe auf { $squares }, und { $player ->
+    [you] du hast
+   *[other] { $name } hat
+} es nicht verhindert.
+unstopped-square = { $mark } fehlte nur { $square } zum Sieg, und { $player ->
+    [you] du hast
+   *[other] { $name } hat
+} es nicht verhindert.
+unstopped-fork = { $mark } konnte mit { $square } zweimal zugleich drohen, und { $player ->
+    [you] du hast
+   *[other] { $name } hat
+} es nicht verhindert.
+missed-line = { $player ->
+    [you] Du hättest
+   *[other] { $name } hätte
+} mit { $square } gewinnen können.
+let-win = danach konnte { $mark } den Sieg erzwingen.
+no-mistake-found = Kein klarer Fehler gefunden
 no-mistakes = Perfekt gespielt: auf beiden Seiten kein Fehler
 no-mistakes-so-far = Bisher auf beiden Seiten kein Fehler
 harmless-mistakes = { $mistakes ->
@@ -563,17 +584,13 @@ mistakes-so-far = { $mistakes ->
     [one] Bisher ein Fehler
    *[other] Bisher { $mistakes } Fehler
 }
-with-unclear-moves = { $summary }. { $moves ->
-    [one] Ein Zug konnte nicht analysiert werden
-   *[other] { $moves } Züge konnten nicht analysiert werden
-}
 
 ## Puzzles
 
 puzzles = Rätsel
 today = Heute
 move-and-win = { $mark } zieht und gewinnt
-move-and-draw = { $mark } zieht und hält unentschieden
+move-and-draw = { $mark } zieht und hält das Unentschieden
 grade = { $grade ->
     [easy] Leicht
     [medium] Mittel
@@ -581,6 +598,16 @@ grade = { $grade ->
    *[expert] Sehr schwer
 }
 puzzle-of = Rätsel { $number } von { $of }
+daily-puzzle = Rätsel { $number }
+daily-result = Rätsel { $number }: { $tries ->
+    [1] beim ersten Versuch gelöst
+   *[other] beim { $tries }. Versuch gelöst
+}
+first-try-counts = Für die Serie zählt nur der erste Versuch.
+opponent-replied = { $mark } antwortet { $square }. Du bist dran.
+puzzle-solved = Rätsel gelöst!
+draw-is-safe = Rätsel gelöst: { $mark } kann nicht mehr gewinnen.
+missed-puzzles = Verfehlt ({ $number })
 day-streak = { $days ->
     [0] Jeden Tag ein neues Rätsel
     [one] Serie: { $days } Tag

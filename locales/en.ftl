@@ -648,8 +648,10 @@ loses-within = loses within { $moves }
 is-won = wins
 is-lost = loses
 is-drawn = draw
-# No result is proven.
-not-proven = not proven
+# Nothing is proven: what the side can expect from a move.
+good-chances = good chances
+equal-chances = even
+poor-chances = poor chances
 # A result without its distance.
 # $result (Result)
 result = { $result ->
@@ -668,10 +670,9 @@ best-play-wins-within = With best play: { $mark } wins within { $moves }
 # $mark (Text): X or O
 best-play-wins = With best play: { $mark } wins
 best-play-draws = With best play: a draw
-even-chances = Not proven: even chances
-# $percent (Number)
+even-chances = Even so far
 # $mark (Text): X or O
-chances = Not proven: about { $percent }% for { $mark }
+chances = Better chances for { $mark }
 not-analyzed = Not analyzed yet
 
 ## Analysis
@@ -713,8 +714,36 @@ proven-draw = keeps the draw, which is proven to be the best result
 # $name (Text): the name of a computer player
 loses-late = { $name } loses against best play, and holds out as long as it can
 # $name (Text): the name of a computer player
-# $depth (Number): moves
-best-found = the best move { $name } found, looking { $depth } moves ahead; nothing is proven
+best-found = the best move { $name } found
+# A hint without another reason.
+best-so-far = the best move found so far
+# The effect of a move.
+# $squares (Text): where its side could complete a line next
+threatens = threatens to win at { $squares }
+# $mark (Text): the mark of the opponent
+stops-fork = stops { $mark } from making two threats at once
+# A row with both ends free.
+# $count (Number): marks in the row
+open-row = makes an open { $count ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] row of { $count }
+}
+# $line (Number): squares in a row
+good-center = good center, many ways to make { $line ->
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $line }
+} in a row
+# $line (Number): squares in a row
+many-ways = many ways to make { $line ->
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $line }
+} in a row
 # The reason of a hint with more.
 # $reason (Text): a message of this section
 every-move-loses = { $reason }. Every move loses; this one holds out longest
@@ -755,8 +784,8 @@ last-square = the last free square
 # $squares (Number)
 picked-any = { $name } picked one of { $squares } free squares
 # $name (Text): the name of a computer player
-# $squares (Text)
-aims-for = { $name } is aiming for { $squares }
+# $squares (Text): the squares that the line lacks after the move
+aims-for = { $name } is building a line and still needs { $squares }
 # $name (Text): the name of a computer player
 # $square (Text)
 knows-reply = { $name } knows how to reply to { $square }
@@ -777,19 +806,9 @@ forces-fork = { $other } must reply at { $reply }, and then { $mark } can make a
 # $mark (Text): its mark
 on-open-line = { $name } picked a square on a line open to { $mark }
 # $mark (Text): the mark of the computer player
-# $lines (Number): open lines through the square
-most-open-lines = no square does more for lines open to { $mark }: { $lines ->
-    [0] none goes
-    [one] one goes
-   *[other] { $lines } go
-} through it
+most-open-lines = the square that helps the lines of { $mark } most
 # $mark (Text): the mark of the computer player
-# $lines (Number): open lines through the square
-fewest-open-lines = no square does less for lines open to { $mark }: { $lines ->
-    [0] none goes
-    [one] one goes
-   *[other] { $lines } go
-} through it
+fewest-open-lines = the square that helps the lines of { $mark } least
 # $moves (Number)
 forces-win = forces a win in { $moves }
 keeps-draw = keeps the draw
@@ -815,9 +834,9 @@ review = Review
 # The quality of a move.
 best = best
 good = good
-# $from (Text): the result before the move
-# $to (Text): the result after it
-mistake = mistake: { $from } → { $to }
+mistake = mistake
+# The quality of a move when every move loses.
+already-lost = already lost
 # The quality of a move that keeps the result, but wins later or loses sooner than the best move.
 # $result (Result): win or loss
 # $moves (Number): moves of the side that makes the last one
@@ -836,14 +855,66 @@ move-with-text = Move { $number }, { $mark } { $square }: { $text }
 # $reason (Text): a message of the section Explanations
 better = { $review }. { $square } is better: { $reason }
 # $number (Number)
+# $why (Text): one of the messages after was-mistake
+lost-the-game = Move { $number } lost the game: { $why }
+# $number (Number)
+# $why (Text): one of the following messages
+was-mistake = Move { $number } was a mistake: { $why }
 # $square (Text)
-lost-at-would-win = You lost at move { $number }. { $square } would have won.
+# $result (Result): win or draw
+would-have = { $square } would have { $result ->
+    [win] won
+   *[other] drawn
+}.
+# What a move overlooked.
+# $mark (Text): the mark of the opponent
+# $count (Number): marks in the row
+# $squares (Text): the ends of the row, such as “h8–k8”
+# $player (Player): you or other
+# $name (Text): the mark of the side that moved
+unstopped-row = { $mark } had { $count ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $count }
+} in a row at { $squares }, and { $player ->
+    [you] you
+   *[other] { $name }
+} did not stop it.
+# $mark (Text): the mark of the opponent
+# $square (Text)
+# $player (Player): you or other
+# $name (Text): the mark of the side that moved
+unstopped-square = { $mark } needed only { $square } to win, and { $player ->
+    [you] you
+   *[other] { $name }
+} did not stop it.
+# $mark (Text): the mark of the opponent
+# $square (Text)
+# $player (Player): you or other
+# $name (Text): the mark of the side that moved
+unstopped-fork = { $mark } could make two threats at once with { $square }, and { $player ->
+    [you] you
+   *[other] { $name }
+} did not stop it.
+# $player (Player): you or other
+# $name (Text): the mark of the side that moved
+# $square (Text)
+missed-line = { $player ->
+    [you] You
+   *[other] { $name }
+} could have won with { $square }.
+# $mark (Text): the mark of the opponent
+let-win = after it, { $mark } could force a win.
 # $number (Number)
 # $square (Text)
-lost-at-would-draw = You lost at move { $number }. { $square } would have drawn.
+lost-at-would-win = Your mistake was move { $number }. With { $square } you would have won.
 # $number (Number)
 # $square (Text)
-lost-at = You lost at move { $number }, { $square }.
+lost-at-would-draw = Your mistake was move { $number }. With { $square } you would have drawn.
+# $number (Number)
+# $square (Text)
+lost-at = Your mistake was move { $number }, { $square }.
 # $square (Text)
 # $number (Number)
 missed-win-with = It’s a draw. { $square } at move { $number } would have won.
@@ -854,15 +925,15 @@ missed-win = It’s a draw. You had a win at move { $number }.
 risked-loss = It’s a draw, but { $square } at move { $number } could have lost.
 drawn-without-mistake = It’s a draw. You made no mistake.
 lost-without-mistake = You lost, but made no mistake.
-drawn-not-reviewed = It’s a draw. Review looks for missed wins.
-lost-not-reviewed = You lost. Review looks for the mistake.
+drawn-not-reviewed = It’s a draw. Press Review to see if you missed a win.
+lost-not-reviewed = You lost. Press Review to see where it went wrong.
 # Summaries of a review.
 no-moves = No moves yet
 # $number (Number)
 # $mark (Text): X or O
 # $square (Text)
-lost-the-game = Move { $number }, { $mark } { $square }, lost the game
-no-mistake-found = No mistake found
+losing-move = Move { $number }, { $mark } { $square }, lost the game
+no-mistake-found = No clear mistake found
 no-mistakes = Perfect play: no mistakes on either side
 no-mistakes-so-far = No mistakes on either side so far
 # $mistakes (Number)
@@ -874,12 +945,6 @@ harmless-mistakes = { $mistakes ->
 mistakes-so-far = { $mistakes ->
     [one] One mistake so far
    *[other] { $mistakes } mistakes so far
-}
-# $summary (Text)
-# $moves (Number)
-with-unclear-moves = { $summary }. { $moves ->
-    [one] One move could not be analyzed
-   *[other] { $moves } moves could not be analyzed
 }
 
 ## Puzzles
@@ -901,7 +966,30 @@ grade = { $grade ->
 # $number (Number)
 # $of (Number)
 puzzle-of = Puzzle { $number } of { $of }
-# Days in a row with a solved puzzle.
+# The puzzle of the day. The number goes up by one each day.
+# $number (Number)
+daily-puzzle = Puzzle { $number }
+# The result of the puzzle of the day, to share with others.
+# $number (Number)
+# $tries (Number)
+daily-result = Puzzle { $number }: solved { $tries ->
+    [1] at the first try
+   *[other] at try { $tries }
+}
+# After a wrong answer to the puzzle of the day.
+first-try-counts = Only the first try counts for the streak.
+# The reply to a right answer.
+# $mark (Text): the mark of the opponent
+# $square (Text)
+opponent-replied = { $mark } replied { $square }. Your move.
+puzzle-solved = Puzzle solved!
+# A puzzle whose task was a draw is solved.
+# $mark (Text): the mark of the opponent
+draw-is-safe = Puzzle solved: { $mark } cannot win any more.
+# The button that repeats the puzzles that had a wrong answer.
+# $number (Number)
+missed-puzzles = Missed ({ $number })
+# Days in a row with a puzzle solved at the first try.
 # $days (Number)
 day-streak = { $days ->
     [0] A new puzzle every day

@@ -429,7 +429,9 @@ loses-within = pierde en { $moves ->
 is-won = gana
 is-lost = pierde
 is-drawn = empate
-not-proven = sin demostrar
+good-chances = buenas opciones
+equal-chances = igualado
+poor-chances = pocas opciones
 result = { $result ->
     [win] victoria
     [draw] empate
@@ -446,8 +448,8 @@ best-play-wins-within = Con el mejor juego: gana { $mark } en { $moves ->
 } como máximo
 best-play-wins = Con el mejor juego: gana { $mark }
 best-play-draws = Con el mejor juego: empate
-even-chances = Sin demostrar: igualdad
-chances = Sin demostrar: cerca del { $percent } % para { $mark }
+even-chances = Igualado por ahora
+chances = Mejores opciones para { $mark }
 not-analyzed = Aún sin analizar
 
 ## Analysis
@@ -472,10 +474,13 @@ probably-keeps = probablemente conserva { $result ->
 proven-win = { $value }, y está demostrado
 proven-draw = conserva el empate; está demostrado que no hay nada mejor
 loses-late = { $name } pierde ante el mejor juego y resiste todo lo que puede
-best-found = la mejor jugada que encontró { $name } mirando { $depth ->
-    [one] { $depth } jugada
-   *[other] { $depth } jugadas
-} por delante; nada está demostrado
+best-found = la mejor jugada que encontró { $name }
+best-so-far = la mejor jugada encontrada hasta ahora
+threatens = amenaza con ganar en { $squares }
+stops-fork = impide que { $mark } haga dos amenazas a la vez
+open-row = hace { $count } en raya con los dos lados libres
+good-center = buen centro, muchas formas de hacer { $line } en raya
+many-ways = muchas formas de hacer { $line } en raya
 every-move-loses = { $reason }. Todas las jugadas pierden; esta es la que más resiste
 and-wins-in = { $reason } y gana en { $moves ->
     [one] { $moves } jugada
@@ -494,7 +499,7 @@ takes-corner = ocupa una esquina
 takes-side = ocupa un lado
 last-square = la última casilla libre
 picked-any = { $name } eligió una de las { $squares } casillas libres
-aims-for = { $name } apunta a { $squares }
+aims-for = { $name } está haciendo una línea y aún necesita { $squares }
 knows-reply = { $name } sabe cómo responder a { $square }
 every-square-safe = todas las casillas libres son seguras
 safe-move = una jugada segura; { $mark } podría tender una trampa tras { $squares }
@@ -502,16 +507,8 @@ is-losing = { $name } pierde ante el mejor juego y elige cualquier casilla
 completes-nothing = no completa ninguna línea, a diferencia de { $squares }
 forces-fork = { $other } debe responder en { $reply }, y entonces { $mark } puede hacer una horquilla en { $squares }
 on-open-line = { $name } eligió una casilla de una línea abierta para { $mark }
-most-open-lines = ninguna casilla aporta más a las líneas abiertas para { $mark }: por esta { $lines ->
-    [0] no pasa ninguna
-    [one] pasa una
-   *[other] pasan { $lines }
-}
-fewest-open-lines = ninguna casilla aporta menos a las líneas abiertas para { $mark }: por esta { $lines ->
-    [0] no pasa ninguna
-    [one] pasa una
-   *[other] pasan { $lines }
-}
+most-open-lines = la casilla que más ayuda a las líneas de { $mark }
+fewest-open-lines = la casilla que menos ayuda a las líneas de { $mark }
 forces-win = fuerza la victoria en { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
@@ -527,7 +524,8 @@ would-differ = { $square }: { $name } habría jugado otra cosa
 review = Analizar
 best = la mejor
 good = buena
-mistake = error: { $from } → { $to }
+mistake = error
+already-lost = ya perdida
 move-with-text = Jugada { $number }, { $mark } { $square }: { $text }
 good-but = buena, pero { $result ->
     [win] gana
@@ -537,19 +535,42 @@ good-but = buena, pero { $result ->
    *[other] { $moves } jugadas
 } en lugar de { $best }
 better = { $review }. Es mejor { $square }: { $reason }
-lost-at-would-win = Perdiste en la jugada { $number }. Con { $square } habrías ganado.
-lost-at-would-draw = Perdiste en la jugada { $number }. Con { $square } habrías empatado.
-lost-at = Perdiste en la jugada { $number }, { $square }.
+lost-at-would-win = Tu error fue la jugada { $number }. Con { $square } habrías ganado.
+lost-at-would-draw = Tu error fue la jugada { $number }. Con { $square } habrías empatado.
+lost-at = Tu error fue la jugada { $number }, { $square }.
 missed-win-with = Empate. Con { $square } en la jugada { $number } habrías ganado.
 missed-win = Empate. En la jugada { $number } tenías la victoria.
 risked-loss = Empate, pero { $square } en la jugada { $number } pudo costarte la partida.
 drawn-without-mistake = Empate. No cometiste ningún error.
 lost-without-mistake = Perdiste, pero sin cometer ningún error.
-drawn-not-reviewed = Empate. «Analizar» busca victorias que se escaparon.
-lost-not-reviewed = Perdiste. «Analizar» busca el error.
+drawn-not-reviewed = Empate. Pulsa «Analizar» para ver si se te escapó una victoria.
+lost-not-reviewed = Perdiste. Pulsa «Analizar» para ver dónde falló.
 no-moves = Aún no hay jugadas
-lost-the-game = La jugada { $number }, { $mark } { $square }, costó la partida
-no-mistake-found = No se encontró ningún error
+losing-move = La jugada { $number }, { $mark } { $square }, costó la partida
+lost-the-game = La jugada { $number } costó la partida: { $why }
+was-mistake = La jugada { $number } fue un error: { $why }
+would-have = con { $square } se habría { $result ->
+    [win] ganado
+   *[other] empatado
+}.
+unstopped-row = { $mark } tenía { $count } en raya en { $squares } y { $player ->
+    [you] no lo paraste
+   *[other] { $name } no lo paró
+}.
+unstopped-square = a { $mark } solo le faltaba { $square } para ganar y { $player ->
+    [you] no lo paraste
+   *[other] { $name } no lo paró
+}.
+unstopped-fork = { $mark } podía hacer dos amenazas a la vez con { $square } y { $player ->
+    [you] no lo paraste
+   *[other] { $name } no lo paró
+}.
+missed-line = { $player ->
+    [you] Podías
+   *[other] { $name } podía
+} ganar con { $square }.
+let-win = después, { $mark } podía forzar la victoria.
+no-mistake-found = No se encontró ningún error claro
 no-mistakes = Juego perfecto: ningún error de nadie
 no-mistakes-so-far = Ningún error de nadie hasta ahora
 harmless-mistakes = { $mistakes ->
@@ -559,10 +580,6 @@ harmless-mistakes = { $mistakes ->
 mistakes-so-far = { $mistakes ->
     [one] Un error hasta ahora
    *[other] { $mistakes } errores hasta ahora
-}
-with-unclear-moves = { $summary }. { $moves ->
-    [one] Una jugada no se pudo analizar
-   *[other] { $moves } jugadas no se pudieron analizar
 }
 
 ## Puzzles
@@ -578,6 +595,16 @@ grade = { $grade ->
    *[expert] Muy difícil
 }
 puzzle-of = Reto { $number } de { $of }
+daily-puzzle = Reto { $number }
+daily-result = Reto { $number }: resuelto { $tries ->
+    [1] al primer intento
+   *[other] al intento { $tries }
+}
+first-try-counts = Para la racha solo cuenta el primer intento.
+opponent-replied = { $mark } responde { $square }. Te toca.
+puzzle-solved = ¡Reto resuelto!
+draw-is-safe = Reto resuelto: { $mark } ya no puede ganar.
+missed-puzzles = Fallados ({ $number })
 day-streak = { $days ->
     [0] Un reto nuevo cada día
     [one] Racha: { $days } día

@@ -432,7 +432,9 @@ loses-within = perd en { $moves ->
 is-won = gagne
 is-lost = perd
 is-drawn = nulle
-not-proven = non prouvé
+good-chances = bonnes chances
+equal-chances = égalité
+poor-chances = peu de chances
 result = { $result ->
     [win] victoire
     [draw] nulle
@@ -449,8 +451,8 @@ best-play-wins-within = Avec le meilleur jeu : { $mark } gagne en { $moves ->
 } au plus
 best-play-wins = Avec le meilleur jeu : { $mark } gagne
 best-play-draws = Avec le meilleur jeu : match nul
-even-chances = Non prouvé : chances égales
-chances = Non prouvé : environ { $percent } % pour { $mark }
+even-chances = Égalité pour l’instant
+chances = Meilleures chances pour { $mark }
 not-analyzed = Pas encore analysé
 
 ## Analysis
@@ -475,10 +477,13 @@ probably-keeps = garde sans doute { $result ->
 proven-win = { $value }, c’est prouvé
 proven-draw = garde la nulle ; c’est prouvé, il n’y a pas mieux
 loses-late = { $name } perd face au meilleur jeu et résiste le plus longtemps possible
-best-found = le meilleur coup trouvé par { $name } en prévoyant { $depth ->
-    [one] { $depth } coup
-   *[other] { $depth } coups
-} à l’avance ; rien n’est prouvé
+best-found = le meilleur coup trouvé par { $name }
+best-so-far = le meilleur coup trouvé jusqu’ici
+threatens = menace de gagner en { $squares }
+stops-fork = empêche { $mark } de faire deux menaces à la fois
+open-row = aligne { $count } symboles avec les deux bouts libres
+good-center = bon centre, beaucoup de façons d’en aligner { $line }
+many-ways = beaucoup de façons d’en aligner { $line }
 every-move-loses = { $reason }. Tous les coups perdent ; celui-ci résiste le plus longtemps
 and-wins-in = { $reason }, et gagne en { $moves ->
     [one] { $moves } coup
@@ -497,7 +502,7 @@ takes-corner = prend un coin
 takes-side = prend un bord
 last-square = la dernière case libre
 picked-any = { $name } a choisi une des { $squares } cases libres
-aims-for = { $name } vise { $squares }
+aims-for = { $name } construit un alignement et a encore besoin de { $squares }
 knows-reply = { $name } sait quoi répondre à { $square }
 every-square-safe = toutes les cases libres sont sûres
 safe-move = un coup sûr ; { $mark } pourrait tendre un piège après { $squares }
@@ -505,16 +510,8 @@ is-losing = { $name } perd face au meilleur jeu et choisit n’importe quelle ca
 completes-nothing = ne complète aucun alignement, contrairement à { $squares }
 forces-fork = { $other } doit répondre en { $reply }, puis { $mark } peut créer une fourchette en { $squares }
 on-open-line = { $name } a choisi une case sur un alignement ouvert à { $mark }
-most-open-lines = aucune case ne sert mieux les alignements ouverts à { $mark } : { $lines ->
-    [0] aucun ne passe
-    [one] { $lines } passe
-   *[other] { $lines } passent
-} par celle-ci
-fewest-open-lines = aucune case ne sert moins les alignements ouverts à { $mark } : { $lines ->
-    [0] aucun ne passe
-    [one] { $lines } passe
-   *[other] { $lines } passent
-} par celle-ci
+most-open-lines = la case qui aide le plus les alignements de { $mark }
+fewest-open-lines = la case qui aide le moins les alignements de { $mark }
 forces-win = force la victoire en { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -536,7 +533,8 @@ would-differ = { $square } : { $name } aurait joué autre chose
 review = Analyser
 best = le meilleur
 good = bon
-mistake = erreur : { $from } → { $to }
+mistake = erreur
+already-lost = déjà perdu
 move-with-text = Coup { $number }, { $mark } { $square } : { $text }
 good-but = bon, mais { $result ->
     [win] gagne
@@ -546,19 +544,42 @@ good-but = bon, mais { $result ->
    *[other] { $moves } coups
 } au lieu de { $best }
 better = { $review }. Mieux vaut { $square } : { $reason }
-lost-at-would-win = Tu as perdu au coup { $number }. { $square } aurait gagné.
-lost-at-would-draw = Tu as perdu au coup { $number }. { $square } aurait fait nulle.
-lost-at = Tu as perdu au coup { $number }, { $square }.
+lost-at-would-win = Ton erreur était le coup { $number }. Avec { $square }, tu aurais gagné.
+lost-at-would-draw = Ton erreur était le coup { $number }. Avec { $square }, tu aurais fait nulle.
+lost-at = Ton erreur était le coup { $number }, { $square }.
 missed-win-with = Match nul. { $square } au coup { $number } aurait gagné.
 missed-win = Match nul. Tu pouvais gagner au coup { $number }.
 risked-loss = Match nul, mais { $square } au coup { $number } aurait pu te faire perdre.
 drawn-without-mistake = Match nul. Tu n’as fait aucune erreur.
 lost-without-mistake = Tu as perdu, mais sans faire d’erreur.
-drawn-not-reviewed = Match nul. « Analyser » cherche les victoires manquées.
-lost-not-reviewed = Tu as perdu. « Analyser » cherche l’erreur.
+drawn-not-reviewed = Match nul. Appuie sur « Analyser » pour voir si tu as manqué une victoire.
+lost-not-reviewed = Tu as perdu. Appuie sur « Analyser » pour voir pourquoi.
 no-moves = Aucun coup pour l’instant
-lost-the-game = Le coup { $number }, { $mark } { $square }, a coûté la partie
-no-mistake-found = Aucune erreur trouvée
+losing-move = Le coup { $number }, { $mark } { $square }, a coûté la partie
+lost-the-game = Le coup { $number } a coûté la partie : { $why }
+was-mistake = Le coup { $number } était une erreur : { $why }
+would-have = { $square } aurait { $result ->
+    [win] gagné
+   *[other] fait nulle
+}.
+unstopped-row = { $mark } avait { $count } symboles alignés en { $squares }, et { $player ->
+    [you] tu ne l’as pas arrêté
+   *[other] { $name } ne l’a pas arrêté
+}.
+unstopped-square = { $mark } n’avait besoin que de { $square } pour gagner, et { $player ->
+    [you] tu ne l’as pas arrêté
+   *[other] { $name } ne l’a pas arrêté
+}.
+unstopped-fork = { $mark } pouvait faire deux menaces à la fois avec { $square }, et { $player ->
+    [you] tu ne l’as pas arrêté
+   *[other] { $name } ne l’a pas arrêté
+}.
+missed-line = { $player ->
+    [you] Tu pouvais
+   *[other] { $name } pouvait
+} gagner avec { $square }.
+let-win = ensuite, { $mark } pouvait forcer la victoire.
+no-mistake-found = Aucune erreur évidente trouvée
 no-mistakes = Jeu parfait : aucune erreur de part et d’autre
 no-mistakes-so-far = Aucune erreur de part et d’autre pour l’instant
 harmless-mistakes = { $mistakes ->
@@ -568,10 +589,6 @@ harmless-mistakes = { $mistakes ->
 mistakes-so-far = { $mistakes ->
     [one] Une erreur pour l’instant
    *[other] { $mistakes } erreurs pour l’instant
-}
-with-unclear-moves = { $summary }. { $moves ->
-    [one] Un coup n’a pas pu être analysé
-   *[other] { $moves } coups n’ont pas pu être analysés
 }
 
 ## Puzzles
@@ -587,6 +604,16 @@ grade = { $grade ->
    *[expert] Très difficile
 }
 puzzle-of = Défi { $number } sur { $of }
+daily-puzzle = Défi { $number }
+daily-result = Défi { $number } : réussi { $tries ->
+    [1] du premier coup
+   *[other] à l’essai { $tries }
+}
+first-try-counts = Seul le premier essai compte pour la série.
+opponent-replied = { $mark } répond { $square }. À toi.
+puzzle-solved = Défi réussi !
+draw-is-safe = Défi réussi : { $mark } ne peut plus gagner.
+missed-puzzles = Ratés ({ $number })
 day-streak = { $days ->
     [0] Un nouveau défi chaque jour
     [one] Série : { $days } jour

@@ -420,7 +420,9 @@ loses-within = { $moves ->
 is-won = מנצח
 is-lost = מפסיד
 is-drawn = תיקו
-not-proven = לא הוכח
+good-chances = סיכויים טובים
+equal-chances = שקול
+poor-chances = סיכויים נמוכים
 result = { $result ->
     [win] ניצחון
     [draw] תיקו
@@ -439,8 +441,8 @@ best-play-wins-within = { $moves ->
 }
 best-play-wins = במשחק מיטבי: { $mark } מנצח
 best-play-draws = במשחק מיטבי: תיקו
-even-chances = לא הוכח: הסיכויים שווים
-chances = לא הוכח: בערך { $percent }% לטובת { $mark }
+even-chances = שקול עד כה
+chances = סיכויים טובים יותר ל־{ $mark }
 not-analyzed = עוד לא נותח
 
 ## Analysis
@@ -466,11 +468,13 @@ probably-keeps = כנראה שומר על { $result ->
 proven-win = { $value }, וזה מוכח
 proven-draw = שומר על התיקו, שהוכח כתוצאה הטובה ביותר
 loses-late = { $name } מפסיד מול משחק מיטבי ומחזיק מעמד כמה שאפשר
-best-found = { $depth ->
-    [one] המהלך הטוב ביותר ש{ $name } מצא במבט של מהלך אחד קדימה; שום דבר לא הוכח
-    [two] המהלך הטוב ביותר ש{ $name } מצא במבט של שני מהלכים קדימה; שום דבר לא הוכח
-   *[other] המהלך הטוב ביותר ש{ $name } מצא במבט של { $depth } מהלכים קדימה; שום דבר לא הוכח
-}
+best-found = המהלך הטוב ביותר שמצא { $name }
+best-so-far = המהלך הטוב ביותר עד כה
+threatens = מאיים לנצח ב־{ $squares }
+stops-fork = מונע מ־{ $mark } שני איומים בבת אחת
+open-row = יוצר רצף פתוח של { $count }
+good-center = מרכז טוב, הרבה דרכים ליצור { $line } ברצף
+many-ways = הרבה דרכים ליצור { $line } ברצף
 every-move-loses = { $reason }. כל מהלך מפסיד; זה מחזיק מעמד הכי הרבה
 and-wins-in = { $moves ->
     [one] { $reason }, ומנצח במהלך אחד
@@ -494,7 +498,7 @@ picked-any = { $squares ->
     [two] { $name } בחר באחת משתי המשבצות הפנויות
    *[other] { $name } בחר באחת מ־{ $squares } המשבצות הפנויות
 }
-aims-for = { $name } מכוון אל { $squares }
+aims-for = { $name } בונה קו, ועדיין חסרים { $squares }
 knows-reply = { $name } יודע איך לענות על { $square }
 every-square-safe = כל משבצת פנויה בטוחה
 safe-move = מהלך בטוח; { $mark } היה יכול לטמון מלכודת אחרי { $squares }
@@ -502,18 +506,8 @@ is-losing = { $name } מפסיד מול משחק מיטבי ובוחר משבצ�
 completes-nothing = לא משלים שום רצף, בניגוד ל־{ $squares }
 forces-fork = { $other } חייב לענות ב־{ $reply }, ואז { $mark } יכול ליצור מזלג ב־{ $squares }
 on-open-line = { $name } בחר משבצת על קו שפתוח ל־{ $mark }
-most-open-lines = אין משבצת שמועילה יותר לקווים הפתוחים ל־{ $mark }: { $lines ->
-    [0] שום קו לא עובר בה
-    [one] קו אחד עובר בה
-    [two] שני קווים עוברים בה
-   *[other] { $lines } קווים עוברים בה
-}
-fewest-open-lines = אין משבצת שמועילה פחות לקווים הפתוחים ל־{ $mark }: { $lines ->
-    [0] שום קו לא עובר בה
-    [one] קו אחד עובר בה
-    [two] שני קווים עוברים בה
-   *[other] { $lines } קווים עוברים בה
-}
+most-open-lines = המשבצת שהכי מועילה לקווים של { $mark }
+fewest-open-lines = המשבצת שהכי פחות מועילה לקווים של { $mark }
 forces-win = { $moves ->
     [one] כופה ניצחון במהלך אחד
     [two] כופה ניצחון בשני מהלכים
@@ -530,7 +524,8 @@ would-differ = { $square }: { $name } היה משחק אחרת
 review = ניתוח
 best = הטוב ביותר
 good = טוב
-mistake = טעות: { $from } ← { $to }
+mistake = טעות
+already-lost = כבר אבוד
 move-with-text = מהלך { $number }, { $mark } { $square }: { $text }
 good-but = טוב, אבל { $result ->
     [win] מנצח
@@ -541,19 +536,42 @@ good-but = טוב, אבל { $result ->
    *[other] ב־{ $moves } מהלכים
 } במקום ב־{ $best }
 better = { $review }. עדיף { $square }: { $reason }
-lost-at-would-win = הפסדת בגלל מהלך { $number }. { $square } היה מנצח.
-lost-at-would-draw = הפסדת בגלל מהלך { $number }. { $square } היה מביא לתיקו.
-lost-at = הפסדת בגלל מהלך { $number }, { $square }.
+lost-at-would-win = הטעות שלך הייתה מהלך { $number }. עם { $square } היה לך ניצחון.
+lost-at-would-draw = הטעות שלך הייתה מהלך { $number }. עם { $square } היה לך תיקו.
+lost-at = הטעות שלך הייתה מהלך { $number }, { $square }.
 missed-win-with = תיקו. { $square } במהלך { $number } היה מנצח.
 missed-win = תיקו. היה לך ניצחון במהלך { $number }.
 risked-loss = תיקו, אבל { $square } במהלך { $number } היה יכול להפסיד.
 drawn-without-mistake = תיקו. לא עשית שום טעות.
 lost-without-mistake = הפסדת, אבל לא עשית שום טעות.
-drawn-not-reviewed = תיקו. הניתוח יחפש ניצחונות שהוחמצו.
-lost-not-reviewed = הפסדת. הניתוח יחפש את הטעות.
+drawn-not-reviewed = תיקו. כדאי ללחוץ על „ניתוח” כדי לראות אם הוחמץ ניצחון.
+lost-not-reviewed = הפסדת. כדאי ללחוץ על „ניתוח” כדי לראות איפה הייתה הטעות.
 no-moves = עוד אין מהלכים
-lost-the-game = מהלך { $number }, { $mark } { $square }: המהלך שהפסיד את המשחק
-no-mistake-found = לא נמצאה טעות
+losing-move = מהלך { $number }, { $mark } { $square }: המהלך שהפסיד את המשחק
+lost-the-game = מהלך { $number } הפסיד את המשחק: { $why }
+was-mistake = מהלך { $number } היה טעות: { $why }
+would-have = { $square } היה { $result ->
+    [win] מנצח
+   *[other] מביא לתיקו
+}.
+unstopped-row = ל־{ $mark } היו { $count } ברצף ב־{ $squares }, { $player ->
+    [you] ולא עצרת
+   *[other] ו־{ $name } לא עצר
+} את זה.
+unstopped-square = ל־{ $mark } חסר לניצחון רק { $square }, { $player ->
+    [you] ולא עצרת
+   *[other] ו־{ $name } לא עצר
+} את זה.
+unstopped-fork = { $mark } יכול היה ליצור שני איומים בבת אחת עם { $square }, { $player ->
+    [you] ולא עצרת
+   *[other] ו־{ $name } לא עצר
+} את זה.
+missed-line = { $player ->
+    [you] יכולת
+   *[other] { $name } יכול היה
+} לנצח עם { $square }.
+let-win = אחריו { $mark } יכול היה לכפות ניצחון.
+no-mistake-found = לא נמצאה טעות ברורה
 no-mistakes = משחק מושלם: אין טעויות באף צד
 no-mistakes-so-far = עד כה אין טעויות באף צד
 harmless-mistakes = { $mistakes ->
@@ -565,11 +583,6 @@ mistakes-so-far = { $mistakes ->
     [one] טעות אחת עד כה
     [two] שתי טעויות עד כה
    *[other] { $mistakes } טעויות עד כה
-}
-with-unclear-moves = { $summary }. { $moves ->
-    [one] מהלך אחד לא ניתן לניתוח
-    [two] שני מהלכים לא ניתנים לניתוח
-   *[other] { $moves } מהלכים לא ניתנים לניתוח
 }
 
 ## Puzzles
@@ -585,6 +598,16 @@ grade = { $grade ->
    *[expert] קשה מאוד
 }
 puzzle-of = חידה { $number } מתוך { $of }
+daily-puzzle = חידה { $number }
+daily-result = חידה { $number }: נפתרה { $tries ->
+    [1] בניסיון הראשון
+   *[other] בניסיון { $tries }
+}
+first-try-counts = רק הניסיון הראשון נחשב לרצף.
+opponent-replied = { $mark } עונה { $square }. תורך.
+puzzle-solved = החידה נפתרה!
+draw-is-safe = החידה נפתרה: { $mark } כבר לא יכול לנצח.
+missed-puzzles = לא נפתרו ({ $number })
 day-streak = { $days ->
     [0] חידה חדשה בכל יום
     [one] רצף: יום אחד

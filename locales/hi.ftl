@@ -396,7 +396,9 @@ loses-within = { $moves ->
 is-won = जीत
 is-lost = हार
 is-drawn = ड्रॉ
-not-proven = साबित नहीं
+good-chances = अच्छे मौके
+equal-chances = बराबर
+poor-chances = कम मौके
 result = { $result ->
     [win] जीत
     [draw] ड्रॉ
@@ -413,8 +415,8 @@ best-play-wins-within = { $moves ->
 }
 best-play-wins = सबसे अच्छे खेल से: { $mark } की जीत
 best-play-draws = सबसे अच्छे खेल से: ड्रॉ
-even-chances = साबित नहीं: बराबर मौके
-chances = साबित नहीं: { $mark } के पक्ष में करीब { $percent }%
+even-chances = अब तक बराबर
+chances = { $mark } के मौके बेहतर
 not-analyzed = अभी विश्लेषण नहीं हुआ
 
 ## Analysis
@@ -439,10 +441,13 @@ probably-keeps = शायद { $result ->
 proven-win = { $value }, जो साबित है
 proven-draw = ड्रॉ बचाती है, और साबित है कि इससे अच्छा नतीजा नहीं
 loses-late = सबसे अच्छे खेल के सामने { $name } हारता है, पर जितना हो सके टिका रहता है
-best-found = { $depth ->
-    [one] { $depth } चाल आगे तक देखकर { $name } को मिली सबसे अच्छी चाल; कुछ साबित नहीं
-   *[other] { $depth } चालें आगे तक देखकर { $name } को मिली सबसे अच्छी चाल; कुछ साबित नहीं
-}
+best-found = { $name } को मिली सबसे अच्छी चाल
+best-so-far = अब तक मिली सबसे अच्छी चाल
+threatens = { $squares } पर जीतने का खतरा बनाती है
+stops-fork = { $mark } को एक साथ दो खतरे बनाने से रोकती है
+open-row = दोनों सिरे खाली छोड़कर लाइन में { $count } बनाती है
+good-center = अच्छा बीच का खाना, लाइन में { $line } बनाने के कई रास्ते
+many-ways = लाइन में { $line } बनाने के कई रास्ते
 every-move-loses = { $reason }। हर चाल हारती है; यह सबसे देर तक टिकती है
 and-wins-in = { $moves ->
     [one] { $reason }, और { $moves } चाल में जिताती है
@@ -461,7 +466,7 @@ takes-corner = कोना लेती है
 takes-side = किनारे का खाना लेती है
 last-square = आखिरी खाली खाना
 picked-any = { $name } ने { $squares } खाली खानों में से एक चुना
-aims-for = { $name } की नज़र { $squares } पर है
+aims-for = { $name } लाइन बना रहा है और अभी { $squares } चाहिए
 knows-reply = { $name } जानता है कि { $square } का जवाब कैसे दे
 every-square-safe = हर खाली खाना सुरक्षित है
 safe-move = सुरक्षित चाल; { $squares } के बाद { $mark } जाल बिछा सकता है
@@ -469,16 +474,8 @@ is-losing = सबसे अच्छे खेल के सामने { $nam
 completes-nothing = कोई लाइन पूरी नहीं करती, जबकि { $squares } से होती है
 forces-fork = { $other } को { $reply } पर जवाब देना पड़ता है, फिर { $mark } { $squares } पर फ़ोर्क बना सकता है
 on-open-line = { $name } ने { $mark } के लिए खुली लाइन का एक खाना चुना
-most-open-lines = { $mark } की खुली लाइनों के लिए इससे अच्छा खाना नहीं: { $lines ->
-    [0] इससे कोई लाइन नहीं गुज़रती
-    [one] इससे { $lines } लाइन गुज़रती है
-   *[other] इससे { $lines } लाइनें गुज़रती हैं
-}
-fewest-open-lines = { $mark } की खुली लाइनों के लिए इससे कम काम का खाना नहीं: { $lines ->
-    [0] इससे कोई लाइन नहीं गुज़रती
-    [one] इससे { $lines } लाइन गुज़रती है
-   *[other] इससे { $lines } लाइनें गुज़रती हैं
-}
+most-open-lines = { $mark } की लाइनों के लिए सबसे काम का खाना
+fewest-open-lines = { $mark } की लाइनों के लिए सबसे कम काम का खाना
 forces-win = { $moves ->
     [one] { $moves } चाल में जीत पक्की करती है
    *[other] { $moves } चालों में जीत पक्की करती है
@@ -494,7 +491,8 @@ would-differ = { $square }: { $name } कुछ और चलता
 review = समीक्षा
 best = सबसे अच्छी
 good = अच्छी
-mistake = गलती: { $from } → { $to }
+mistake = गलती
+already-lost = पहले ही हार तय
 move-with-text = चाल { $number }, { $mark } { $square }: { $text }
 good-but = अच्छी, लेकिन { $best } के बजाय { $moves ->
     [one] { $moves } चाल में
@@ -504,19 +502,42 @@ good-but = अच्छी, लेकिन { $best } के बजाय { $mov
    *[other] हार
 }
 better = { $review }। { $square } बेहतर है: { $reason }
-lost-at-would-win = आप चाल { $number } पर हारे। { $square } से जीत मिलती।
-lost-at-would-draw = आप चाल { $number } पर हारे। { $square } से ड्रॉ हो जाता।
-lost-at = आप चाल { $number }, { $square } पर हारे।
+lost-at-would-win = आपकी गलती चाल { $number } थी। { $square } से आप जीत जाते।
+lost-at-would-draw = आपकी गलती चाल { $number } थी। { $square } से ड्रॉ हो जाता।
+lost-at = आपकी गलती चाल { $number }, { $square } थी।
 missed-win-with = ड्रॉ हो गया। चाल { $number } पर { $square } से जीत मिलती।
 missed-win = ड्रॉ हो गया। चाल { $number } पर आप जीत सकते थे।
 risked-loss = ड्रॉ हो गया, लेकिन चाल { $number } पर { $square } से हार हो सकती थी।
 drawn-without-mistake = ड्रॉ हो गया। आपने कोई गलती नहीं की।
 lost-without-mistake = आप हारे, लेकिन आपने कोई गलती नहीं की।
-drawn-not-reviewed = ड्रॉ हो गया। समीक्षा में छूटी हुई जीत खोजी जाती है।
-lost-not-reviewed = आप हारे। समीक्षा में गलती खोजी जाती है।
+drawn-not-reviewed = ड्रॉ हो गया। छूटी हुई जीत देखने के लिए “समीक्षा” दबाएँ।
+lost-not-reviewed = आप हारे। गलती कहाँ हुई, देखने के लिए “समीक्षा” दबाएँ।
 no-moves = अभी कोई चाल नहीं
-lost-the-game = चाल { $number } ({ $mark } { $square }) से गेम हाथ से गया
-no-mistake-found = कोई गलती नहीं मिली
+losing-move = चाल { $number } ({ $mark } { $square }) से गेम हाथ से गया
+lost-the-game = चाल { $number } से गेम हाथ से गया: { $why }
+was-mistake = चाल { $number } गलती थी: { $why }
+would-have = { $square } से { $result ->
+    [win] जीत मिलती
+   *[other] ड्रॉ हो जाता
+}।
+unstopped-row = { $squares } पर { $mark } के लाइन में { $count } थे, और { $player ->
+    [you] आपने
+   *[other] { $name } ने
+} नहीं रोका।
+unstopped-square = { $mark } को जीतने के लिए सिर्फ़ { $square } चाहिए था, और { $player ->
+    [you] आपने
+   *[other] { $name } ने
+} नहीं रोका।
+unstopped-fork = { $mark } { $square } से एक साथ दो खतरे बना सकता था, और { $player ->
+    [you] आपने
+   *[other] { $name } ने
+} नहीं रोका।
+missed-line = { $player ->
+    [you] आप { $square } से जीत सकते थे
+   *[other] { $name } { $square } से जीत सकता था
+}।
+let-win = उसके बाद { $mark } की जीत तय थी।
+no-mistake-found = कोई साफ़ गलती नहीं मिली
 no-mistakes = अचूक खेल: दोनों ओर से कोई गलती नहीं
 no-mistakes-so-far = अब तक दोनों ओर से कोई गलती नहीं
 harmless-mistakes = { $mistakes ->
@@ -526,10 +547,6 @@ harmless-mistakes = { $mistakes ->
 mistakes-so-far = { $mistakes ->
     [one] अब तक { $mistakes } गलती
    *[other] अब तक { $mistakes } गलतियाँ
-}
-with-unclear-moves = { $summary }। { $moves ->
-    [one] { $moves } चाल का विश्लेषण नहीं हो सका
-   *[other] { $moves } चालों का विश्लेषण नहीं हो सका
 }
 
 ## Puzzles
@@ -545,6 +562,16 @@ grade = { $grade ->
    *[expert] बहुत कठिन
 }
 puzzle-of = { $of } में से पहेली { $number }
+daily-puzzle = पहेली { $number }
+daily-result = पहेली { $number }: { $tries ->
+    [1] पहली कोशिश में हल
+   *[other] कोशिश { $tries } में हल
+}
+first-try-counts = सिलसिले में सिर्फ़ पहली कोशिश गिनी जाती है।
+opponent-replied = { $mark } का जवाब { $square }। आपकी बारी।
+puzzle-solved = पहेली हल हो गई!
+draw-is-safe = पहेली हल हो गई: { $mark } अब नहीं जीत सकता।
+missed-puzzles = छूटी ({ $number })
 day-streak = { $days ->
     [0] हर दिन एक नई पहेली
    *[other] सिलसिला: { $days } दिन

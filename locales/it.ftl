@@ -432,7 +432,9 @@ loses-within = perde entro { $moves ->
 is-won = vince
 is-lost = perde
 is-drawn = pareggio
-not-proven = non dimostrato
+good-chances = buone possibilità
+equal-chances = pari
+poor-chances = poche possibilità
 result = { $result ->
     [win] vittoria
     [draw] pareggio
@@ -449,8 +451,8 @@ best-play-wins-within = Con il gioco migliore: { $mark } vince entro { $moves ->
 }
 best-play-wins = Con il gioco migliore: { $mark } vince
 best-play-draws = Con il gioco migliore: pareggio
-even-chances = Non dimostrato: pari possibilità
-chances = Non dimostrato: circa { $percent }% per { $mark }
+even-chances = Per ora pari
+chances = Più possibilità per { $mark }
 not-analyzed = Non ancora analizzato
 
 ## Analysis
@@ -475,10 +477,13 @@ probably-keeps = probabilmente conserva { $result ->
 proven-win = { $value }, ed è dimostrato
 proven-draw = conserva il pareggio; è dimostrato che non c’è di meglio
 loses-late = { $name } perde contro il gioco migliore e resiste il più a lungo possibile
-best-found = la mossa migliore trovata da { $name } guardando avanti di { $depth ->
-    [one] { $depth } mossa
-   *[other] { $depth } mosse
-}; nulla è dimostrato
+best-found = la mossa migliore trovata da { $name }
+best-so-far = la mossa migliore trovata finora
+threatens = minaccia di vincere in { $squares }
+stops-fork = impedisce a { $mark } di fare due minacce insieme
+open-row = fa { $count } in fila con i due lati liberi
+good-center = buon centro, molti modi di farne { $line } in fila
+many-ways = molti modi di farne { $line } in fila
 every-move-loses = { $reason }. Ogni mossa perde; questa resiste di più
 and-wins-in = { $reason } e vince in { $moves ->
     [one] { $moves } mossa
@@ -497,7 +502,7 @@ takes-corner = prende un angolo
 takes-side = prende un lato
 last-square = l’ultima casella libera
 picked-any = { $name } ha scelto una delle { $squares } caselle libere
-aims-for = { $name } punta a { $squares }
+aims-for = { $name } sta costruendo una linea e ha ancora bisogno di { $squares }
 knows-reply = { $name } sa come rispondere a { $square }
 every-square-safe = ogni casella libera è sicura
 safe-move = una mossa sicura; { $mark } potrebbe tendere una trappola dopo { $squares }
@@ -505,16 +510,8 @@ is-losing = { $name } perde contro il gioco migliore e sceglie una casella quals
 completes-nothing = non completa nessuna linea, a differenza di { $squares }
 forces-fork = { $other } deve rispondere in { $reply }, e poi { $mark } può fare una forchetta in { $squares }
 on-open-line = { $name } ha scelto una casella su una linea aperta per { $mark }
-most-open-lines = nessuna casella aiuta di più le linee aperte per { $mark }: da questa { $lines ->
-    [0] non ne passa nessuna
-    [one] ne passa una
-   *[other] ne passano { $lines }
-}
-fewest-open-lines = nessuna casella aiuta di meno le linee aperte per { $mark }: da questa { $lines ->
-    [0] non ne passa nessuna
-    [one] ne passa una
-   *[other] ne passano { $lines }
-}
+most-open-lines = la casella che aiuta di più le linee di { $mark }
+fewest-open-lines = la casella che aiuta di meno le linee di { $mark }
 forces-win = forza la vittoria in { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
@@ -536,7 +533,8 @@ would-differ = { $square }: { $name } avrebbe giocato diversamente
 review = Analizza
 best = la migliore
 good = buona
-mistake = errore: { $from } → { $to }
+mistake = errore
+already-lost = già persa
 move-with-text = Mossa { $number }, { $mark } { $square }: { $text }
 good-but = buona, ma { $result ->
     [win] vince
@@ -546,19 +544,42 @@ good-but = buona, ma { $result ->
    *[other] { $moves } mosse
 } invece di { $best }
 better = { $review }. Meglio { $square }: { $reason }
-lost-at-would-win = Hai perso alla mossa { $number }. Con { $square } avresti vinto.
-lost-at-would-draw = Hai perso alla mossa { $number }. Con { $square } avresti pareggiato.
-lost-at = Hai perso alla mossa { $number }, { $square }.
+lost-at-would-win = Il tuo errore è stata la mossa { $number }. Con { $square } avresti vinto.
+lost-at-would-draw = Il tuo errore è stata la mossa { $number }. Con { $square } avresti pareggiato.
+lost-at = Il tuo errore è stata la mossa { $number }, { $square }.
 missed-win-with = Pareggio. Con { $square } alla mossa { $number } avresti vinto.
 missed-win = Pareggio. Alla mossa { $number } potevi vincere.
 risked-loss = Pareggio, ma { $square } alla mossa { $number } poteva costarti la partita.
 drawn-without-mistake = Pareggio. Non hai fatto errori.
 lost-without-mistake = Hai perso, ma senza fare errori.
-drawn-not-reviewed = Pareggio. «Analizza» cerca le vittorie mancate.
-lost-not-reviewed = Hai perso. «Analizza» cerca l’errore.
+drawn-not-reviewed = Pareggio. Premi «Analizza» per vedere se hai mancato una vittoria.
+lost-not-reviewed = Hai perso. Premi «Analizza» per vedere perché.
 no-moves = Ancora nessuna mossa
-lost-the-game = La mossa { $number }, { $mark } { $square }, è costata la partita
-no-mistake-found = Nessun errore trovato
+losing-move = La mossa { $number }, { $mark } { $square }, è costata la partita
+lost-the-game = La mossa { $number } è costata la partita: { $why }
+was-mistake = La mossa { $number } è stata un errore: { $why }
+would-have = con { $square } si sarebbe { $result ->
+    [win] vinto
+   *[other] pareggiato
+}.
+unstopped-row = { $mark } ne aveva { $count } in fila in { $squares } e { $player ->
+    [you] non l’hai fermato
+   *[other] { $name } non l’ha fermato
+}.
+unstopped-square = a { $mark } mancava solo { $square } per vincere e { $player ->
+    [you] non l’hai fermato
+   *[other] { $name } non l’ha fermato
+}.
+unstopped-fork = { $mark } poteva fare due minacce insieme con { $square } e { $player ->
+    [you] non l’hai fermato
+   *[other] { $name } non l’ha fermato
+}.
+missed-line = { $player ->
+    [you] Potevi
+   *[other] { $name } poteva
+} vincere con { $square }.
+let-win = dopo, { $mark } poteva forzare la vittoria.
+no-mistake-found = Nessun errore evidente trovato
 no-mistakes = Gioco perfetto: nessun errore da entrambe le parti
 no-mistakes-so-far = Finora nessun errore da entrambe le parti
 harmless-mistakes = { $mistakes ->
@@ -568,10 +589,6 @@ harmless-mistakes = { $mistakes ->
 mistakes-so-far = { $mistakes ->
     [one] Un errore finora
    *[other] { $mistakes } errori finora
-}
-with-unclear-moves = { $summary }. { $moves ->
-    [one] Non è stato possibile analizzare una mossa
-   *[other] Non è stato possibile analizzare { $moves } mosse
 }
 
 ## Puzzles
@@ -587,6 +604,16 @@ grade = { $grade ->
    *[expert] Molto difficile
 }
 puzzle-of = Rompicapo { $number } di { $of }
+daily-puzzle = Rompicapo { $number }
+daily-result = Rompicapo { $number }: risolto { $tries ->
+    [1] al primo tentativo
+   *[other] al tentativo { $tries }
+}
+first-try-counts = Per la serie conta solo il primo tentativo.
+opponent-replied = { $mark } risponde { $square }. Tocca a te.
+puzzle-solved = Rompicapo risolto!
+draw-is-safe = Rompicapo risolto: { $mark } non può più vincere.
+missed-puzzles = Sbagliati ({ $number })
 day-streak = { $days ->
     [0] Ogni giorno uno nuovo
     [one] Serie: { $days } giorno

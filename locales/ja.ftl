@@ -344,7 +344,9 @@ loses-within = { $moves }手以内に負け
 is-won = 勝ち
 is-lost = 負け
 is-drawn = 引き分け
-not-proven = 未証明
+good-chances = 有望
+equal-chances = 互角
+poor-chances = 苦しい
 result = { $result ->
     [win] 勝ち
     [draw] 引き分け
@@ -355,8 +357,8 @@ best-play-wins-in = 双方最善なら{ $mark }が{ $moves }手で勝ち
 best-play-wins-within = 双方最善なら{ $mark }が{ $moves }手以内に勝ち
 best-play-wins = 双方最善なら{ $mark }の勝ち
 best-play-draws = 双方最善なら引き分け
-even-chances = 未証明：形勢は互角
-chances = 未証明：{ $mark }の勝率は約{ $percent }%
+even-chances = 今のところ互角
+chances = { $mark }が優勢
 not-analyzed = まだ解析していません
 
 ## Analysis
@@ -378,7 +380,13 @@ probably-keeps = おそらく{ $result ->
 proven-win = { $value }（証明済み）
 proven-draw = 引き分けを保つ。これが最善の結果だと証明済み
 loses-late = 最善を尽くされると{ $name }の負け。できるだけ長く粘る
-best-found = { $name }が{ $depth }手先まで読んで見つけた最善手。証明はなし
+best-found = { $name }が見つけた最善手
+best-so-far = これまでに見つかった最善手
+threatens = 次に{ $squares }で勝ちを狙う
+stops-fork = { $mark }の二重の狙いを防ぐ
+open-row = 両端の空いた{ $count }連を作る
+good-center = よい中央。{ $line }個並べる道が多い
+many-ways = { $line }個並べる道が多い
 every-move-loses = { $reason }。どこに打っても負けだが、これが最も長く粘れる
 and-wins-in = { $reason }。{ $moves }手で勝ち
 with-value = { $reason }。{ $value }
@@ -394,7 +402,7 @@ takes-corner = 角を取る
 takes-side = 辺を取る
 last-square = 最後の空きマス
 picked-any = { $name }は{ $squares }個の空きマスから1つを選んだ
-aims-for = { $name }は{ $squares }を狙っている
+aims-for = { $name }はラインを作っていて、あと{ $squares }が必要
 knows-reply = { $name }は{ $square }への応手を知っている
 every-square-safe = どの空きマスも安全
 safe-move = 安全な手。{ $squares }だと{ $mark }に罠を仕掛けられる
@@ -402,8 +410,8 @@ is-losing = 最善を尽くされると{ $name }の負け。どのマスでも�
 completes-nothing = { $squares }と違い、ラインが完成しない
 forces-fork = { $other }は{ $reply }に打つしかなく、次に{ $mark }は{ $squares }でダブルリーチを作れる
 on-open-line = { $name }は{ $mark }がまだ完成できるラインのマスを選んだ
-most-open-lines = { $mark }がまだ完成できるラインを最も伸ばせるマス（通るラインは{ $lines }本）
-fewest-open-lines = { $mark }がまだ完成できるラインを最も伸ばさないマス（通るラインは{ $lines }本）
+most-open-lines = { $mark }のラインに最も役立つマス
+fewest-open-lines = { $mark }のラインに最も役立たないマス
 forces-win = { $moves }手で必勝
 keeps-draw = 引き分けを保つ
 sets-trap = 引き分けを保ち、罠を仕掛ける。{ $mark }の応手{ $of }通りのうち{ $losing }通りは負け：{ $squares }
@@ -416,38 +424,61 @@ would-differ = { $square }：{ $name }なら違う手を打った
 review = 検討
 best = 最善手
 good = 好手
-mistake = ミス：{ $from } → { $to }
+mistake = ミス
+already-lost = すでに負け
 move-with-text = { $number }手目、{ $mark } { $square }：{ $text }
 good-but = 好手、ただし{ $moves }手で{ $result ->
     [win] 勝ち
    *[other] 負け
 }（最善は{ $best }手）
 better = { $review }。より良い手は{ $square }：{ $reason }
-lost-at-would-win = { $number }手目で負けが決まりました。{ $square }なら勝ちでした。
-lost-at-would-draw = { $number }手目で負けが決まりました。{ $square }なら引き分けでした。
-lost-at = { $number }手目の{ $square }で負けが決まりました。
+lost-at-would-win = あなたのミスは{ $number }手目です。{ $square }なら勝ちでした。
+lost-at-would-draw = あなたのミスは{ $number }手目です。{ $square }なら引き分けでした。
+lost-at = あなたのミスは{ $number }手目の{ $square }です。
 missed-win-with = 引き分けです。{ $number }手目に{ $square }なら勝ちでした。
 missed-win = 引き分けです。{ $number }手目に勝つ手がありました。
 risked-loss = 引き分けですが、{ $number }手目の{ $square }は負けになるところでした。
 drawn-without-mistake = 引き分けです。ミスはありませんでした。
 lost-without-mistake = 負けましたが、ミスはありませんでした。
-drawn-not-reviewed = 引き分けです。「検討」で逃した勝ちを探せます。
-lost-not-reviewed = 負けです。「検討」でミスを探せます。
+drawn-not-reviewed = 引き分けです。「検討」を押すと、逃した勝ちがあったか分かります。
+lost-not-reviewed = 負けです。「検討」を押すと、どこで間違えたか分かります。
 no-moves = まだ手がありません
-lost-the-game = 敗着は{ $number }手目の{ $mark } { $square }
-no-mistake-found = ミスは見つかりませんでした
+losing-move = 敗着は{ $number }手目の{ $mark } { $square }
+lost-the-game = { $number }手目が敗着：{ $why }
+was-mistake = { $number }手目はミス：{ $why }
+would-have = { $square }なら{ $result ->
+    [win] 勝ち
+   *[other] 引き分け
+}でした。
+unstopped-row = { $mark }は{ $squares }に{ $count }個並べていたのに、{ $player ->
+    [you] あなた
+   *[other] { $name }
+}は止めませんでした。
+unstopped-square = { $mark }はあと{ $square }だけで勝ちだったのに、{ $player ->
+    [you] あなた
+   *[other] { $name }
+}は止めませんでした。
+unstopped-fork = { $mark }は{ $square }で二つの狙いを同時に作れたのに、{ $player ->
+    [you] あなた
+   *[other] { $name }
+}は止めませんでした。
+missed-line = { $player ->
+    [you] あなた
+   *[other] { $name }
+}は{ $square }で勝てました。
+let-win = その後は{ $mark }が必ず勝てる形でした。
+no-mistake-found = はっきりしたミスは見つかりませんでした
 no-mistakes = 完璧なゲーム：双方ともミスなし
 no-mistakes-so-far = ここまで双方ともミスなし
 harmless-mistakes = ミスは{ $mistakes }回、勝敗への影響はなし
 mistakes-so-far = ここまでのミスは{ $mistakes }回
-with-unclear-moves = { $summary }。解析できなかった手が{ $moves }手あります
 
 ## Puzzles
 
 puzzles = パズル
 today = 今日
-move-and-win = { $mark }の番で勝ち
-move-and-draw = { $mark }の番で引き分け
+move-and-win = { $mark }の番です。勝ちましょう
+move-and-draw = { $mark }の番です。引き分けに持ち込みましょう
 grade = { $grade ->
     [easy] やさしい
     [medium] ふつう
@@ -455,6 +486,16 @@ grade = { $grade ->
    *[expert] 超難問
 }
 puzzle-of = 第{ $number }問（全{ $of }問）
+daily-puzzle = 第{ $number }問
+daily-result = 第{ $number }問：{ $tries ->
+    [1] 1回目で正解
+   *[other] { $tries }回目で正解
+}
+first-try-counts = 連続記録に入るのは1回目の正解だけです。
+opponent-replied = { $mark }は{ $square }に打ちました。あなたの番です。
+puzzle-solved = 正解です！
+draw-is-safe = 正解です。{ $mark }はもう勝てません。
+missed-puzzles = やり直し（{ $number }）
 day-streak = { $days ->
     [0] 毎日新しいパズル
    *[other] { $days }日連続正解

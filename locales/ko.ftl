@@ -349,7 +349,9 @@ loses-within = { $moves }수 안에 패배
 is-won = 승리
 is-lost = 패배
 is-drawn = 무승부
-not-proven = 증명 안 됨
+good-chances = 유리함
+equal-chances = 비슷함
+poor-chances = 불리함
 result = { $result ->
     [win] 승리
     [draw] 무승부
@@ -360,8 +362,8 @@ best-play-wins-in = 서로 최선이면 { $mark }가 { $moves }수 만에 승리
 best-play-wins-within = 서로 최선이면 { $mark }가 { $moves }수 안에 승리
 best-play-wins = 서로 최선이면 { $mark } 승리
 best-play-draws = 서로 최선이면 무승부
-even-chances = 증명 안 됨: 형세 비슷
-chances = 증명 안 됨: { $mark } 승률 약 { $percent }%
+even-chances = 지금까지 비슷해요
+chances = { $mark } 쪽이 유리해요
 not-analyzed = 아직 분석하지 않음
 
 ## Analysis
@@ -383,7 +385,13 @@ probably-keeps = 아마도 { $result ->
 proven-win = { $value }, 증명됨
 proven-draw = 무승부 유지, 최선의 결과로 증명됨
 loses-late = 상대가 최선이면 { $name } 패배, 최대한 오래 버팀
-best-found = { $name }의 최선, { $depth }수 앞까지 읽고 고른 수로 증명은 안 됨
+best-found = { $name }의 최선의 수
+best-so-far = 지금까지 찾은 가장 좋은 수
+threatens = 다음에 { $squares }에서 이길 수 있음
+stops-fork = { $mark }의 이중 공격 막기
+open-row = 양쪽이 열린 { $count }목 만들기
+good-center = 좋은 중앙, { $line }목을 만들 길이 많음
+many-ways = { $line }목을 만들 길이 많음
 every-move-loses = { $reason }. 어디에 둬도 지지만, 가장 오래 버티는 수
 and-wins-in = { $reason }, { $moves }수 만에 승리
 with-value = { $reason }, { $value }
@@ -399,7 +407,7 @@ takes-corner = 귀퉁이 차지
 takes-side = 변 차지
 last-square = 마지막 빈칸
 picked-any = { $name }의 선택, 빈칸 { $squares }개 중 아무거나
-aims-for = { $name }의 노림수는 { $squares }
+aims-for = { $name }의 줄 만들기, 남은 칸은 { $squares }
 knows-reply = { $square }에 대비된 { $name }의 응수
 every-square-safe = 어느 빈칸이든 안전
 safe-move = 안전한 수, { $squares }에 두면 { $mark }가 함정을 놓을 수 있음
@@ -407,8 +415,8 @@ is-losing = 상대가 최선이면 { $name } 패배, 아무 칸이나 선택
 completes-nothing = { $squares } 칸과 달리 줄이 완성되지 않음
 forces-fork = { $other }는 { $reply } 칸을 막아야 하고, 그다음 { $mark }는 { $squares }에 양수겸장 가능
 on-open-line = { $name }의 선택, { $mark }에게 열린 줄에 있는 칸
-most-open-lines = { $mark }에게 열린 줄에 가장 도움이 되는 칸, 지나는 줄 { $lines }개
-fewest-open-lines = { $mark }에게 열린 줄에 가장 도움이 안 되는 칸, 지나는 줄 { $lines }개
+most-open-lines = { $mark }의 줄에 가장 도움이 되는 칸
+fewest-open-lines = { $mark }의 줄에 가장 도움이 안 되는 칸
 forces-win = { $moves }수 만에 필승
 keeps-draw = 무승부 유지
 sets-trap = 무승부를 지키며 함정 놓기, { $mark }의 응수 { $of }개 중 { $losing }개는 패배: { $squares }
@@ -421,31 +429,54 @@ would-differ = { $square }: { $name }의 선택은 달랐을 것
 review = 복기
 best = 최선의 수
 good = 좋은 수
-mistake = 실수: { $from } → { $to }
+mistake = 실수
+already-lost = 이미 진 상황
 move-with-text = { $number }번째 수, { $mark } { $square }: { $text }
 good-but = 좋은 수, 하지만 { $moves }수 만에 { $result ->
     [win] 승리
    *[other] 패배
 }(최선은 { $best }수)
 better = { $review }. 더 좋은 수는 { $square }: { $reason }
-lost-at-would-win = { $number }번째 수에서 졌어요. { $square }에 뒀으면 이겼어요.
-lost-at-would-draw = { $number }번째 수에서 졌어요. { $square }에 뒀으면 비겼어요.
-lost-at = { $number }번째 수 { $square } 때문에 졌어요.
+lost-at-would-win = { $number }번째 수가 실수였어요. { $square }에 뒀으면 이겼어요.
+lost-at-would-draw = { $number }번째 수가 실수였어요. { $square }에 뒀으면 비겼어요.
+lost-at = { $number }번째 수 { $square }, 이 수가 실수였어요.
 missed-win-with = 무승부예요. { $number }번째 수를 { $square }에 뒀으면 이겼어요.
 missed-win = 무승부예요. { $number }번째 수에서 이길 수 있었어요.
 risked-loss = 무승부지만, { $number }번째 수 { $square } 때문에 질 수도 있었어요.
 drawn-without-mistake = 무승부예요. 실수가 없었어요.
 lost-without-mistake = 졌지만 실수는 없었어요.
-drawn-not-reviewed = 무승부예요. ‘복기’로 놓친 승리를 찾아보세요.
-lost-not-reviewed = 졌어요. ‘복기’로 실수를 찾아보세요.
+drawn-not-reviewed = 무승부예요. ‘복기’를 누르면 놓친 승리를 볼 수 있어요.
+lost-not-reviewed = 졌어요. ‘복기’를 누르면 어디서 틀렸는지 볼 수 있어요.
 no-moves = 아직 둔 수가 없어요
-lost-the-game = 패착은 { $number }번째 수, { $mark } { $square }
-no-mistake-found = 실수를 찾지 못했어요
+losing-move = 패착은 { $number }번째 수, { $mark } { $square }
+lost-the-game = { $number }번째 수에서 졌어요. { $why }
+was-mistake = { $number }번째 수는 실수였어요. { $why }
+would-have = { $square }에 뒀으면 { $result ->
+    [win] 이겼어요
+   *[other] 비겼어요
+}.
+unstopped-row = { $squares }에 { $mark } { $count }목이 있었는데 { $player ->
+    [you] 막지 않았어요
+   *[other] { $name } 쪽이 막지 않았어요
+}.
+unstopped-square = { $mark } 쪽은 { $square }만 두면 이기는데 { $player ->
+    [you] 막지 않았어요
+   *[other] { $name } 쪽이 막지 않았어요
+}.
+unstopped-fork = { $mark } 쪽이 { $square }에 두면 이중 공격인데 { $player ->
+    [you] 막지 않았어요
+   *[other] { $name } 쪽이 막지 않았어요
+}.
+missed-line = { $player ->
+    [you] { $square }에 두면
+   *[other] { $name } 쪽이 { $square }에 두면
+} 이길 수 있었어요.
+let-win = 그 뒤로 { $mark } 쪽이 반드시 이길 수 있었어요.
+no-mistake-found = 뚜렷한 실수를 찾지 못했어요
 no-mistakes = 완벽한 게임: 양쪽 모두 실수 없음
 no-mistakes-so-far = 지금까지 양쪽 모두 실수 없음
 harmless-mistakes = 실수 { $mistakes }번, 승부에는 영향 없음
 mistakes-so-far = 지금까지 실수 { $mistakes }번
-with-unclear-moves = { $summary }. { $moves }수는 분석하지 못했어요
 
 ## Puzzles
 
@@ -460,6 +491,16 @@ grade = { $grade ->
    *[expert] 매우 어려움
 }
 puzzle-of = 퍼즐 { $number } / { $of }
+daily-puzzle = 퍼즐 { $number }
+daily-result = 퍼즐 { $number }: { $tries ->
+    [1] 첫 시도에 성공
+   *[other] { $tries }번째 시도에 성공
+}
+first-try-counts = 연속 기록은 첫 시도만 인정돼요.
+opponent-replied = { $mark } 쪽이 { $square }에 뒀어요. 당신 차례예요.
+puzzle-solved = 퍼즐을 풀었어요!
+draw-is-safe = 퍼즐을 풀었어요. { $mark } 쪽은 더는 이길 수 없어요.
+missed-puzzles = 틀린 문제 ({ $number })
 day-streak = { $days ->
     [0] 매일 새로운 퍼즐
    *[other] { $days }일 연속

@@ -417,7 +417,9 @@ loses-within = verliest in hoogstens { $moves ->
 is-won = wint
 is-lost = verliest
 is-drawn = gelijkspel
-not-proven = niet bewezen
+good-chances = goede kansen
+equal-chances = gelijk
+poor-chances = weinig kans
 result = { $result ->
     [win] winst
     [draw] gelijkspel
@@ -434,8 +436,8 @@ best-play-wins-within = Bij perfect spel: { $mark } wint in hoogstens { $moves -
 }
 best-play-wins = Bij perfect spel: { $mark } wint
 best-play-draws = Bij perfect spel: gelijkspel
-even-chances = Niet bewezen: gelijke kansen
-chances = Niet bewezen: ongeveer { $percent }% voor { $mark }
+even-chances = Tot nu toe gelijk
+chances = Betere kansen voor { $mark }
 not-analyzed = Nog niet geanalyseerd
 
 ## Analysis
@@ -463,10 +465,13 @@ probably-keeps = houdt waarschijnlijk { $result ->
 proven-win = { $value }, en dat is bewezen
 proven-draw = houdt het gelijkspel vast, bewezen het beste resultaat
 loses-late = { $name } verliest tegen het beste spel en houdt het zo lang mogelijk vol
-best-found = de beste zet die { $name } vond, { $depth ->
-    [one] { $depth } zet
-   *[other] { $depth } zetten
-} vooruit gekeken; er is niets bewezen
+best-found = de beste zet die { $name } vond
+best-so-far = de beste zet tot nu toe
+threatens = dreigt te winnen op { $squares }
+stops-fork = belet { $mark } twee keer tegelijk te dreigen
+open-row = maakt een open { $count } op een rij
+good-center = goed midden, veel manieren voor { $line } op een rij
+many-ways = veel manieren voor { $line } op een rij
 every-move-loses = { $reason }. Elke zet verliest; deze houdt het het langst vol
 and-wins-in = { $reason } en wint in { $moves ->
     [one] { $moves } zet
@@ -485,7 +490,7 @@ takes-corner = bezet een hoek
 takes-side = bezet een zijvak
 last-square = het laatste vrije vak
 picked-any = { $name } koos een van de { $squares } vrije vakken
-aims-for = { $name } heeft het gemunt op { $squares }
+aims-for = { $name } bouwt een lijn en heeft nog { $squares } nodig
 knows-reply = { $name } kent het antwoord op { $square }
 every-square-safe = elk vrij vak is veilig
 safe-move = een veilige zet; na { $squares } kan { $mark } een val zetten
@@ -493,16 +498,8 @@ is-losing = { $name } verliest tegen het beste spel en kiest zomaar een vak
 completes-nothing = voltooit geen lijn, anders dan { $squares }
 forces-fork = { $other } moet antwoorden op { $reply }, en dan kan { $mark } een vork maken op { $squares }
 on-open-line = { $name } koos een vak op een lijn die voor { $mark } nog open is
-most-open-lines = geen vak doet meer voor de open lijnen van { $mark }: er { $lines ->
-    [0] loopt er geen
-    [one] loopt er één
-   *[other] lopen er { $lines }
-} doorheen
-fewest-open-lines = geen vak doet minder voor de open lijnen van { $mark }: er { $lines ->
-    [0] loopt er geen
-    [one] loopt er één
-   *[other] lopen er { $lines }
-} doorheen
+most-open-lines = het vak dat de lijnen van { $mark } het meest helpt
+fewest-open-lines = het vak dat de lijnen van { $mark } het minst helpt
 forces-win = dwingt winst af in { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
@@ -518,7 +515,8 @@ would-differ = { $square }: { $name } had anders gespeeld
 review = Analyse
 best = beste zet
 good = goede zet
-mistake = fout: { $from } → { $to }
+mistake = fout
+already-lost = al verloren
 move-with-text = Zet { $number }, { $mark } { $square }: { $text }
 good-but = goede zet, maar { $result ->
     [win] wint
@@ -528,19 +526,42 @@ good-but = goede zet, maar { $result ->
    *[other] { $moves } zetten
 } in plaats van in { $best }
 better = { $review }. Beter is { $square }: { $reason }
-lost-at-would-win = Zet { $number } was de fout. Met { $square } had je gewonnen.
-lost-at-would-draw = Zet { $number } was de fout. Met { $square } was het gelijkspel geworden.
-lost-at = Zet { $number }, { $square }, was de fout.
+lost-at-would-win = Jouw fout was zet { $number }. Met { $square } had je gewonnen.
+lost-at-would-draw = Jouw fout was zet { $number }. Met { $square } was het gelijkspel geworden.
+lost-at = Jouw fout was zet { $number }, { $square }.
 missed-win-with = Gelijkspel. Met { $square } bij zet { $number } had je gewonnen.
 missed-win = Gelijkspel. Bij zet { $number } kon je winnen.
 risked-loss = Gelijkspel, maar { $square } bij zet { $number } had je het spel kunnen kosten.
 drawn-without-mistake = Gelijkspel. Je hebt geen fout gemaakt.
 lost-without-mistake = Je hebt verloren, maar geen fout gemaakt.
-drawn-not-reviewed = Gelijkspel. ‘Analyse’ zoekt naar gemiste winst.
-lost-not-reviewed = Je hebt verloren. ‘Analyse’ zoekt de fout.
+drawn-not-reviewed = Gelijkspel. Druk op ‘Analyse’ om te zien of je winst hebt gemist.
+lost-not-reviewed = Je hebt verloren. Druk op ‘Analyse’ om te zien waar het misging.
 no-moves = Nog geen zetten
-lost-the-game = Zet { $number }, { $mark } { $square }, heeft het spel gekost
-no-mistake-found = Geen fout gevonden
+losing-move = Zet { $number }, { $mark } { $square }, heeft het spel gekost
+lost-the-game = Zet { $number } heeft het spel gekost: { $why }
+was-mistake = Zet { $number } was een fout: { $why }
+would-have = { $square } had { $result ->
+    [win] gewonnen
+   *[other] gelijkspel gegeven
+}.
+unstopped-row = { $mark } had { $count } op een rij op { $squares }, en { $player ->
+    [you] jij hield
+   *[other] { $name } hield
+} dat niet tegen.
+unstopped-square = { $mark } had alleen { $square } nog nodig om te winnen, en { $player ->
+    [you] jij hield
+   *[other] { $name } hield
+} dat niet tegen.
+unstopped-fork = { $mark } kon met { $square } twee keer tegelijk dreigen, en { $player ->
+    [you] jij hield
+   *[other] { $name } hield
+} dat niet tegen.
+missed-line = { $player ->
+    [you] Je had
+   *[other] { $name } had
+} kunnen winnen met { $square }.
+let-win = daarna kon { $mark } winst afdwingen.
+no-mistake-found = Geen duidelijke fout gevonden
 no-mistakes = Perfect gespeeld: geen fouten aan beide kanten
 no-mistakes-so-far = Nog geen fouten aan beide kanten
 harmless-mistakes = { $mistakes ->
@@ -550,10 +571,6 @@ harmless-mistakes = { $mistakes ->
 mistakes-so-far = { $mistakes ->
     [one] Eén fout tot nu toe
    *[other] { $mistakes } fouten tot nu toe
-}
-with-unclear-moves = { $summary }. { $moves ->
-    [one] Eén zet kon niet worden geanalyseerd
-   *[other] { $moves } zetten konden niet worden geanalyseerd
 }
 
 ## Puzzles
@@ -569,6 +586,16 @@ grade = { $grade ->
    *[expert] Heel moeilijk
 }
 puzzle-of = Puzzel { $number } van { $of }
+daily-puzzle = Puzzel { $number }
+daily-result = Puzzel { $number }: opgelost { $tries ->
+    [1] bij de eerste poging
+   *[other] bij poging { $tries }
+}
+first-try-counts = Alleen de eerste poging telt voor de reeks.
+opponent-replied = { $mark } antwoordt { $square }. Jij bent.
+puzzle-solved = Puzzel opgelost!
+draw-is-safe = Puzzel opgelost: { $mark } kan niet meer winnen.
+missed-puzzles = Gemist ({ $number })
 day-streak = { $days ->
     [0] Elke dag een nieuwe
     [one] Reeks: { $days } dag

@@ -452,7 +452,9 @@ loses-within = przegrywa najdalej w { $moves ->
 is-won = wygrywa
 is-lost = przegrywa
 is-drawn = remis
-not-proven = bez dowodu
+good-chances = dobre szanse
+equal-chances = równo
+poor-chances = słabe szanse
 result = { $result ->
     [win] wygrana
     [draw] remis
@@ -471,8 +473,8 @@ best-play-wins-within = Przy najlepszej grze: { $mark } wygrywa najdalej w { $mo
 }
 best-play-wins = Przy najlepszej grze: { $mark } wygrywa
 best-play-draws = Przy najlepszej grze: remis
-even-chances = Bez dowodu: szanse są równe
-chances = Bez dowodu: około { $percent }% dla { $mark }
+even-chances = Na razie równo
+chances = Lepsze szanse ma { $mark }
 not-analyzed = Jeszcze bez analizy
 
 ## Analysis
@@ -502,11 +504,13 @@ probably-keeps = prawdopodobnie utrzymuje { $result ->
 proven-win = { $value }, co jest udowodnione
 proven-draw = utrzymuje remis, a dowód wyklucza lepszy wynik
 loses-late = { $name } przegrywa przy najlepszej grze przeciwnika i broni się jak najdłużej
-best-found = najlepszy ruch, jaki widzi { $name }, patrząc { $depth ->
-    [one] { $depth } ruch
-    [few] { $depth } ruchy
-   *[many] { $depth } ruchów
-} naprzód; nic nie jest udowodnione
+best-found = najlepszy ruch, jaki widzi { $name }
+best-so-far = najlepszy znaleziony dotąd ruch
+threatens = grozi wygraną na { $squares }
+stops-fork = nie pozwala { $mark } na dwie groźby naraz
+open-row = otwarty rząd, liczba znaków: { $count }
+good-center = dobry środek, wiele sposobów na { $line } w linii
+many-ways = wiele sposobów na { $line } w linii
 every-move-loses = { $reason }. Każdy ruch przegrywa; ten broni się najdłużej
 and-wins-in = { $reason } i wygrywa w { $moves ->
     [one] { $moves } ruchu
@@ -526,7 +530,7 @@ takes-corner = zajmuje róg
 takes-side = zajmuje pole boczne
 last-square = ostatnie wolne pole
 picked-any = { $name } wybiera jedno z { $squares } wolnych pól
-aims-for = { $name } mierzy w { $squares }
+aims-for = { $name } buduje linię; brakuje jeszcze { $squares }
 knows-reply = { $name } zna odpowiedź na { $square }
 every-square-safe = każde wolne pole jest bezpieczne
 safe-move = bezpieczny ruch; { $mark } może zastawić pułapkę po { $squares }
@@ -534,18 +538,8 @@ is-losing = { $name } przegrywa przy najlepszej grze przeciwnika i wybiera dowol
 completes-nothing = nie uzupełnia linii, w odróżnieniu od { $squares }
 forces-fork = { $other } musi odpowiedzieć na { $reply }, a wtedy { $mark } może zrobić widełki na { $squares }
 on-open-line = { $name } wybiera pole na linii otwartej dla { $mark }
-most-open-lines = żadne pole nie daje więcej na liniach otwartych dla { $mark }; { $lines ->
-    [0] tutaj nie ma żadnej
-    [one] tutaj jest jedna
-    [few] tutaj są { $lines }
-   *[many] tutaj jest ich { $lines }
-}
-fewest-open-lines = żadne pole nie daje mniej na liniach otwartych dla { $mark }; { $lines ->
-    [0] tutaj nie ma żadnej
-    [one] tutaj jest jedna
-    [few] tutaj są { $lines }
-   *[many] tutaj jest ich { $lines }
-}
+most-open-lines = pole, które najbardziej pomaga liniom { $mark }
+fewest-open-lines = pole, które najmniej pomaga liniom { $mark }
 forces-win = wymusza wygraną w { $moves ->
     [one] { $moves } ruchu
     [few] { $moves } ruchach
@@ -562,7 +556,8 @@ would-differ = { $square }: { $name } gra tu inaczej
 review = Analiza
 best = najlepszy ruch
 good = dobry ruch
-mistake = błąd: { $from } → { $to }
+mistake = błąd
+already-lost = już przegrane
 move-with-text = Ruch { $number }, { $mark } { $square }: { $text }
 good-but = dobry ruch, ale { $result ->
     [win] wygrywa
@@ -573,19 +568,42 @@ good-but = dobry ruch, ale { $result ->
    *[many] { $moves } ruchach
 } zamiast w { $best }
 better = { $review }. Lepszy jest ruch { $square }: { $reason }
-lost-at-would-win = Błędem był ruch { $number }. { $square } dawało wygraną.
-lost-at-would-draw = Błędem był ruch { $number }. { $square } dawało remis.
-lost-at = Błędem był ruch { $number }, { $square }.
+lost-at-would-win = Twoim błędem był ruch { $number }. { $square } dawało wygraną.
+lost-at-would-draw = Twoim błędem był ruch { $number }. { $square } dawało remis.
+lost-at = Twoim błędem był ruch { $number }, { $square }.
 missed-win-with = Remis. { $square } w { $number }. ruchu dawało wygraną.
 missed-win = Remis. Wygrana była możliwa w { $number }. ruchu.
 risked-loss = Remis, ale { $square } w { $number }. ruchu groziło przegraną.
 drawn-without-mistake = Remis. Bez błędu z twojej strony.
 lost-without-mistake = Przegrana, choć bez błędu z twojej strony.
-drawn-not-reviewed = Remis. „Analiza” szuka straconych wygranych.
-lost-not-reviewed = Przegrana. „Analiza” szuka błędu.
+drawn-not-reviewed = Remis. Naciśnij „Analiza”, aby zobaczyć, czy można było wygrać.
+lost-not-reviewed = Przegrana. Naciśnij „Analiza”, aby zobaczyć, gdzie był błąd.
 no-moves = Nie ma jeszcze ruchów
-lost-the-game = Ruch { $number }, { $mark } { $square }, przesądził o przegranej
-no-mistake-found = Nie znaleziono błędu
+losing-move = Ruch { $number }, { $mark } { $square }, przesądził o przegranej
+lost-the-game = Ruch { $number } przesądził o przegranej: { $why }
+was-mistake = Ruch { $number } był błędem: { $why }
+would-have = { $square } dawało { $result ->
+    [win] wygraną
+   *[other] remis
+}.
+unstopped-row = { $mark } ma { $count } w linii na { $squares }, a { $player ->
+    [you] ty tego nie blokujesz
+   *[other] { $name } tego nie blokuje
+}.
+unstopped-square = { $mark } potrzebuje do wygranej tylko { $square }, a { $player ->
+    [you] ty tego nie blokujesz
+   *[other] { $name } tego nie blokuje
+}.
+unstopped-fork = { $mark } może zrobić ruchem { $square } dwie groźby naraz, a { $player ->
+    [you] ty tego nie blokujesz
+   *[other] { $name } tego nie blokuje
+}.
+missed-line = { $player ->
+    [you] Możesz
+   *[other] { $name } może
+} tu wygrać ruchem { $square }.
+let-win = po nim { $mark } może wymusić wygraną.
+no-mistake-found = Nie znaleziono wyraźnego błędu
 no-mistakes = Perfekcyjna gra: bez błędów po obu stronach
 no-mistakes-so-far = Na razie bez błędów po obu stronach
 harmless-mistakes = { $mistakes ->
@@ -597,11 +615,6 @@ mistakes-so-far = { $mistakes ->
     [one] Na razie jeden błąd
     [few] Na razie { $mistakes } błędy
    *[many] Na razie { $mistakes } błędów
-}
-with-unclear-moves = { $summary }. { $moves ->
-    [one] Jednego ruchu nie udało się przeanalizować
-    [few] { $moves } ruchów nie udało się przeanalizować
-   *[many] { $moves } ruchów nie udało się przeanalizować
 }
 
 ## Puzzles
@@ -617,6 +630,16 @@ grade = { $grade ->
    *[expert] Bardzo trudne
 }
 puzzle-of = Zadanie { $number } z { $of }
+daily-puzzle = Zadanie { $number }
+daily-result = Zadanie { $number }: rozwiązane { $tries ->
+    [1] za pierwszym razem
+   *[many] za { $tries }. razem
+}
+first-try-counts = Do serii liczy się tylko pierwsza próba.
+opponent-replied = { $mark } odpowiada { $square }. Twój ruch.
+puzzle-solved = Zadanie rozwiązane!
+draw-is-safe = Zadanie rozwiązane: { $mark } nie może już wygrać.
+missed-puzzles = Z błędem ({ $number })
 day-streak = { $days ->
     [0] Codziennie nowe zadanie
     [one] Seria: { $days } dzień

@@ -431,7 +431,9 @@ loses-within = perde em até { $moves ->
 is-won = vence
 is-lost = perde
 is-drawn = empate
-not-proven = não provado
+good-chances = boas chances
+equal-chances = igual
+poor-chances = poucas chances
 result = { $result ->
     [win] vitória
     [draw] empate
@@ -448,8 +450,8 @@ best-play-wins-within = Com o melhor jogo: { $mark } vence em até { $moves ->
 }
 best-play-wins = Com o melhor jogo: { $mark } vence
 best-play-draws = Com o melhor jogo: empate
-even-chances = Não provado: chances iguais
-chances = Não provado: cerca de { $percent }% para { $mark }
+even-chances = Igual até agora
+chances = Mais chances para { $mark }
 not-analyzed = Ainda sem análise
 
 ## Analysis
@@ -475,11 +477,13 @@ probably-keeps = provavelmente mantém { $result ->
 proven-win = { $value }, e está provado
 proven-draw = mantém o empate; está provado que não há nada melhor
 loses-late = { $name } perde contra o melhor jogo e resiste o quanto pode
-best-found = a melhor jogada que { $name } encontrou, olhando { $depth ->
-    [0] { $depth } jogadas
-    [one] { $depth } jogada
-   *[other] { $depth } jogadas
-} à frente; nada está provado
+best-found = a melhor jogada que { $name } encontrou
+best-so-far = a melhor jogada encontrada até agora
+threatens = ameaça vencer em { $squares }
+stops-fork = impede { $mark } de fazer duas ameaças ao mesmo tempo
+open-row = faz { $count } em linha com os dois lados livres
+good-center = bom centro, muitas formas de fazer { $line } em linha
+many-ways = muitas formas de fazer { $line } em linha
 every-move-loses = { $reason }. Todas as jogadas perdem; esta resiste mais
 and-wins-in = { $reason } e vence em { $moves ->
     [one] { $moves } jogada
@@ -498,7 +502,7 @@ takes-corner = ocupa um canto
 takes-side = ocupa uma lateral
 last-square = a última casa livre
 picked-any = { $name } escolheu uma das { $squares } casas livres
-aims-for = { $name } está de olho em { $squares }
+aims-for = { $name } está montando uma linha e ainda precisa de { $squares }
 knows-reply = { $name } sabe como responder a { $square }
 every-square-safe = todas as casas livres são seguras
 safe-move = uma jogada segura; { $mark } poderia preparar uma armadilha depois de { $squares }
@@ -506,16 +510,8 @@ is-losing = { $name } perde contra o melhor jogo e escolhe qualquer casa
 completes-nothing = não completa nenhuma linha, ao contrário de { $squares }
 forces-fork = { $other } precisa responder em { $reply }, e então { $mark } pode fazer um garfo em { $squares }
 on-open-line = { $name } escolheu uma casa em uma linha aberta para { $mark }
-most-open-lines = nenhuma casa ajuda mais as linhas abertas para { $mark }: por esta { $lines ->
-    [0] não passa nenhuma
-    [one] passa uma
-   *[other] passam { $lines }
-}
-fewest-open-lines = nenhuma casa ajuda menos as linhas abertas para { $mark }: por esta { $lines ->
-    [0] não passa nenhuma
-    [one] passa uma
-   *[other] passam { $lines }
-}
+most-open-lines = a casa que mais ajuda as linhas de { $mark }
+fewest-open-lines = a casa que menos ajuda as linhas de { $mark }
 forces-win = força a vitória em { $moves ->
     [one] { $moves } jogada
    *[other] { $moves } jogadas
@@ -531,7 +527,8 @@ would-differ = { $square }: { $name } teria jogado diferente
 review = Analisar
 best = a melhor
 good = boa
-mistake = erro: { $from } → { $to }
+mistake = erro
+already-lost = já perdida
 move-with-text = Jogada { $number }, { $mark } { $square }: { $text }
 good-but = boa, mas { $result ->
     [win] vence
@@ -541,19 +538,42 @@ good-but = boa, mas { $result ->
    *[other] { $moves } jogadas
 } em vez de { $best }
 better = { $review }. { $square } é melhor: { $reason }
-lost-at-would-win = Você perdeu na jogada { $number }. Com { $square }, teria vencido.
-lost-at-would-draw = Você perdeu na jogada { $number }. Com { $square }, teria empatado.
-lost-at = Você perdeu na jogada { $number }, { $square }.
+lost-at-would-win = Seu erro foi a jogada { $number }. Com { $square }, teria vencido.
+lost-at-would-draw = Seu erro foi a jogada { $number }. Com { $square }, teria empatado.
+lost-at = Seu erro foi a jogada { $number }, { $square }.
 missed-win-with = Deu velha. Com { $square } na jogada { $number }, você teria vencido.
 missed-win = Deu velha. Você podia vencer na jogada { $number }.
 risked-loss = Deu velha, mas { $square } na jogada { $number } podia ter custado a partida.
 drawn-without-mistake = Deu velha. Você não cometeu nenhum erro.
 lost-without-mistake = Você perdeu, mas não cometeu nenhum erro.
-drawn-not-reviewed = Deu velha. “Analisar” procura vitórias perdidas.
-lost-not-reviewed = Você perdeu. “Analisar” procura o erro.
+drawn-not-reviewed = Deu velha. Toque em “Analisar” para ver se você perdeu uma vitória.
+lost-not-reviewed = Você perdeu. Toque em “Analisar” para ver onde errou.
 no-moves = Nenhuma jogada ainda
-lost-the-game = A jogada { $number }, { $mark } { $square }, custou a partida
-no-mistake-found = Nenhum erro encontrado
+losing-move = A jogada { $number }, { $mark } { $square }, custou a partida
+lost-the-game = A jogada { $number } custou a partida: { $why }
+was-mistake = A jogada { $number } foi um erro: { $why }
+would-have = { $square } teria { $result ->
+    [win] vencido
+   *[other] empatado
+}.
+unstopped-row = { $mark } tinha { $count } em linha em { $squares }, e { $player ->
+    [you] você não impediu
+   *[other] { $name } não impediu
+}.
+unstopped-square = { $mark } só precisava de { $square } para vencer, e { $player ->
+    [you] você não impediu
+   *[other] { $name } não impediu
+}.
+unstopped-fork = { $mark } podia fazer duas ameaças ao mesmo tempo com { $square }, e { $player ->
+    [you] você não impediu
+   *[other] { $name } não impediu
+}.
+missed-line = { $player ->
+    [you] Você
+   *[other] { $name }
+} podia ter vencido com { $square }.
+let-win = depois dela, { $mark } podia forçar a vitória.
+no-mistake-found = Nenhum erro claro encontrado
 no-mistakes = Jogo perfeito: nenhum erro dos dois lados
 no-mistakes-so-far = Nenhum erro dos dois lados até agora
 harmless-mistakes = { $mistakes ->
@@ -563,10 +583,6 @@ harmless-mistakes = { $mistakes ->
 mistakes-so-far = { $mistakes ->
     [one] Um erro até agora
    *[other] { $mistakes } erros até agora
-}
-with-unclear-moves = { $summary }. { $moves ->
-    [one] Não foi possível analisar uma jogada
-   *[other] Não foi possível analisar { $moves } jogadas
 }
 
 ## Puzzles
@@ -582,6 +598,16 @@ grade = { $grade ->
    *[expert] Muito difícil
 }
 puzzle-of = Desafio { $number } de { $of }
+daily-puzzle = Desafio { $number }
+daily-result = Desafio { $number }: resolvido { $tries ->
+    [1] na primeira tentativa
+   *[other] na tentativa { $tries }
+}
+first-try-counts = Só a primeira tentativa conta para a sequência.
+opponent-replied = { $mark } responde { $square }. Sua vez.
+puzzle-solved = Desafio resolvido!
+draw-is-safe = Desafio resolvido: { $mark } não pode mais vencer.
+missed-puzzles = Errados ({ $number })
 day-streak = { $days ->
     [0] Um desafio novo todo dia
     [one] Sequência: { $days } dia

@@ -384,7 +384,9 @@ loses-within = en fazla { $moves } hamlede kaybeder
 is-won = kazanır
 is-lost = kaybeder
 is-drawn = berabere
-not-proven = kanıtlanmadı
+good-chances = iyi şans
+equal-chances = eşit
+poor-chances = az şans
 result = { $result ->
     [win] galibiyet
     [draw] beraberlik
@@ -395,8 +397,8 @@ best-play-wins-in = En iyi oyunla: { $mark } { $moves } hamlede kazanır
 best-play-wins-within = En iyi oyunla: { $mark } en fazla { $moves } hamlede kazanır
 best-play-wins = En iyi oyunla: { $mark } kazanır
 best-play-draws = En iyi oyunla: berabere
-even-chances = Kanıtlanmadı: şanslar eşit
-chances = Kanıtlanmadı: { $mark } için yaklaşık %{ $percent }
+even-chances = Şimdilik eşit
+chances = { $mark } daha şanslı
 not-analyzed = Henüz analiz edilmedi
 
 ## Analysis
@@ -418,7 +420,13 @@ probably-keeps = büyük olasılıkla { $result ->
 proven-win = { $value }, bu kanıtlandı
 proven-draw = beraberliği korur, en iyi sonucun bu olduğu kanıtlandı
 loses-late = { $name } en iyi oyuna karşı kaybeder, olabildiğince uzun dayanır
-best-found = { $name } oyuncusunun { $depth } hamle ilerisine bakarak bulduğu en iyi hamle; hiçbir şey kanıtlanmadı
+best-found = { $name } oyuncusunun bulduğu en iyi hamle
+best-so-far = şimdiye kadar bulunan en iyi hamle
+threatens = şuradan kazanmakla tehdit eder: { $squares }
+stops-fork = { $mark } aynı anda iki tehdit yapamaz
+open-row = iki ucu açık { $count } yan yana yapar
+good-center = iyi merkez, yan yana { $line } için birçok yol
+many-ways = yan yana { $line } için birçok yol
 every-move-loses = { $reason }. Her hamle kaybeder; en uzun bu dayanır
 and-wins-in = { $reason } ve { $moves } hamlede kazanır
 with-value = { $reason }; { $value }
@@ -434,7 +442,7 @@ takes-corner = bir köşe alır
 takes-side = bir kenar alır
 last-square = son boş kare
 picked-any = { $name } { $squares } boş kareden birini seçti
-aims-for = { $name } oyuncusunun hedefi { $squares }
+aims-for = { $name } bir çizgi kuruyor, gereken: { $squares }
 knows-reply = { $name } { $square } hamlesinin yanıtını biliyor
 every-square-safe = her boş kare güvenli
 safe-move = güvenli bir hamle; { $squares } oynanırsa { $mark } tuzak kurabilir
@@ -442,16 +450,8 @@ is-losing = { $name } en iyi oyuna karşı kaybediyor, herhangi bir kareyi seçi
 completes-nothing = çizgi tamamlamaz, oysa { $squares } tamamlardı
 forces-fork = { $other } mecburen { $reply } oynar, sonra { $mark } çatal kurabilir: { $squares }
 on-open-line = { $name } { $mark } için açık bir çizgide bir kare seçti
-most-open-lines = { $mark } için açık çizgilere en çok yarayan kare: { $lines ->
-    [0] içinden hiçbiri geçmiyor
-    [one] içinden biri geçiyor
-   *[other] içinden { $lines } tanesi geçiyor
-}
-fewest-open-lines = { $mark } için açık çizgilere en az yarayan kare: { $lines ->
-    [0] içinden hiçbiri geçmiyor
-    [one] içinden biri geçiyor
-   *[other] içinden { $lines } tanesi geçiyor
-}
+most-open-lines = { $mark } çizgilerine en çok yarayan kare
+fewest-open-lines = { $mark } çizgilerine en az yarayan kare
 forces-win = { $moves } hamlede kazanmayı garantiler
 keeps-draw = beraberliği korur
 sets-trap = beraberliği korur ve tuzak kurar; { $mark } { $of } yanıttan { $losing } tanesiyle kaybeder: { $squares }
@@ -464,26 +464,50 @@ would-differ = { $square }: { $name } farklı oynardı
 review = Analiz
 best = en iyi hamle
 good = iyi hamle
-mistake = hata: { $from } → { $to }
+mistake = hata
+already-lost = zaten kayıp
 move-with-text = { $number }. hamle, { $mark } { $square }: { $text }
 good-but = iyi hamle, ama { $best } yerine { $moves } hamlede { $result ->
     [win] kazanır
    *[other] kaybeder
 }
 better = { $review }. { $square } daha iyi: { $reason }
-lost-at-would-win = Hata { $number }. hamledeydi. { $square } kazandırırdı.
-lost-at-would-draw = Hata { $number }. hamledeydi. { $square } beraberlik getirirdi.
-lost-at = Hata { $number }. hamledeydi: { $square }.
+lost-at-would-win = Hatan { $number }. hamleydi. { $square } ile kazanırdın.
+lost-at-would-draw = Hatan { $number }. hamleydi. { $square } ile berabere kalırdın.
+lost-at = Hatan { $number }. hamleydi: { $square }.
 missed-win-with = Berabere. { $number }. hamlede { $square } kazandırırdı.
 missed-win = Berabere. { $number }. hamlede kazanabilirdin.
 risked-loss = Berabere, ama { $number }. hamlede { $square } kaybettirebilirdi.
 drawn-without-mistake = Berabere. Hiç hata yapmadın.
 lost-without-mistake = Kaybettin, ama hiç hata yapmadın.
-drawn-not-reviewed = Berabere. “Analiz” kaçan galibiyetleri arar.
-lost-not-reviewed = Kaybettin. “Analiz” hatayı arar.
+drawn-not-reviewed = Berabere. Kaçan galibiyet var mı, görmek için “Analiz”e bas.
+lost-not-reviewed = Kaybettin. Nerede olduğunu görmek için “Analiz”e bas.
 no-moves = Henüz hamle yok
-lost-the-game = { $number }. hamle ({ $mark } { $square }) oyunu kaybettirdi
-no-mistake-found = Hata bulunmadı
+losing-move = { $number }. hamle ({ $mark } { $square }) oyunu kaybettirdi
+lost-the-game = { $number }. hamle oyunu kaybettirdi: { $why }
+was-mistake = { $number }. hamle hataydı: { $why }
+would-have = { $square } { $result ->
+    [win] kazandırırdı
+   *[other] beraberlik getirirdi
+}.
+unstopped-row = { $mark } için { $squares } arasında yan yana { $count } vardı ve { $player ->
+    [you] durdurmadın
+   *[other] { $name } durdurmadı
+}.
+unstopped-square = { $mark } için kazanmaya yalnızca { $square } eksikti ve { $player ->
+    [you] durdurmadın
+   *[other] { $name } durdurmadı
+}.
+unstopped-fork = { $mark } { $square } ile aynı anda iki tehdit yapabilirdi ve { $player ->
+    [you] durdurmadın
+   *[other] { $name } durdurmadı
+}.
+missed-line = { $player ->
+    [you] { $square } ile kazanabilirdin
+   *[other] { $name } { $square } ile kazanabilirdi
+}.
+let-win = sonrasında { $mark } kazanmayı zorlayabilirdi.
+no-mistake-found = Belirgin bir hata bulunmadı
 no-mistakes = Kusursuz oyun: iki taraf da hata yapmadı
 no-mistakes-so-far = Şimdiye kadar iki taraf da hata yapmadı
 harmless-mistakes = { $mistakes ->
@@ -491,7 +515,6 @@ harmless-mistakes = { $mistakes ->
    *[other] { $mistakes } hata var, ama hiçbiri oyunun sonucunu belirlemedi
 }
 mistakes-so-far = Şimdiye kadar { $mistakes } hata
-with-unclear-moves = { $summary }. { $moves } hamle analiz edilemedi
 
 ## Puzzles
 
@@ -506,6 +529,16 @@ grade = { $grade ->
    *[expert] Çok zor
 }
 puzzle-of = Bulmaca { $number } / { $of }
+daily-puzzle = Bulmaca { $number }
+daily-result = Bulmaca { $number }: { $tries ->
+    [1] ilk denemede çözüldü
+   *[other] { $tries }. denemede çözüldü
+}
+first-try-counts = Seri için yalnızca ilk deneme sayılır.
+opponent-replied = { $mark } { $square } ile karşılık verdi. Sıra sende.
+puzzle-solved = Bulmaca çözüldü!
+draw-is-safe = Bulmaca çözüldü: { $mark } artık kazanamaz.
+missed-puzzles = Kaçanlar ({ $number })
 day-streak = { $days ->
     [0] Her gün yeni bir bulmaca
    *[other] Seri: { $days } gün

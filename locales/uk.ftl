@@ -428,7 +428,9 @@ loses-within = { $moves ->
 is-won = виграє
 is-lost = програє
 is-drawn = нічия
-not-proven = не доведено
+good-chances = добрі шанси
+equal-chances = рівно
+poor-chances = мало шансів
 result = { $result ->
     [win] виграш
     [draw] нічия
@@ -447,8 +449,8 @@ best-play-wins-within = { $moves ->
 }
 best-play-wins = За найкращої гри { $mark } виграє
 best-play-draws = За найкращої гри — нічия
-even-chances = Не доведено: шанси рівні
-chances = Не доведено: шанси { $mark } — близько { $percent }%
+even-chances = Поки що рівно
+chances = Кращі шанси в { $mark }
 not-analyzed = Ще не проаналізовано
 
 ## Analysis
@@ -478,11 +480,13 @@ probably-keeps = імовірно, зберігає { $result ->
 proven-win = { $value }, і це доведено
 proven-draw = зберігає нічию; доведено, що кращого результату немає
 loses-late = за найкращої гри суперника { $name } програє, але тримається якомога довше
-best-found = { $depth ->
-    [one] найкращий хід, який знаходить { $name }, рахуючи на { $depth } хід уперед; нічого не доведено
-    [few] найкращий хід, який знаходить { $name }, рахуючи на { $depth } ходи вперед; нічого не доведено
-   *[many] найкращий хід, який знаходить { $name }, рахуючи на { $depth } ходів уперед; нічого не доведено
-}
+best-found = найкращий хід, який знаходить { $name }
+best-so-far = найкращий знайдений поки що хід
+threatens = загрожує виграти на { $squares }
+stops-fork = не дає { $mark } зробити дві загрози одразу
+open-row = робить відкритий ряд із { $count }
+good-center = добрий центр, багато способів скласти { $line } в ряд
+many-ways = багато способів скласти { $line } в ряд
 every-move-loses = { $reason }. Усі ходи програють; цей тримається найдовше
 and-wins-in = { $moves ->
     [one] { $reason }, і виграє за { $moves } хід
@@ -506,7 +510,7 @@ picked-any = { $squares ->
     [few] { $name } обирає навмання з { $squares } вільних клітинок
    *[many] { $name } обирає навмання з { $squares } вільних клітинок
 }
-aims-for = { $name } націлюється на { $squares }
+aims-for = { $name } будує лінію, ще потрібно { $squares }
 knows-reply = { $name } знає, як відповісти на { $square }
 every-square-safe = усі вільні клітинки безпечні
 safe-move = безпечний хід; { $mark } може поставити пастку після { $squares }
@@ -514,18 +518,8 @@ is-losing = за найкращої гри суперника { $name } прог
 completes-nothing = не завершує жодної лінії, на відміну від { $squares }
 forces-fork = { $other } мусить відповісти на { $reply }, а тоді { $mark } може зробити вилку на { $squares }
 on-open-line = { $name } обирає клітинку на лінії, відкритій для { $mark }
-most-open-lines = найкорисніша клітинка для відкритих ліній { $mark }: { $lines ->
-    [0] через неї не проходить жодна
-    [one] через неї проходить { $lines }
-    [few] через неї проходять { $lines }
-   *[many] через неї проходить { $lines }
-}
-fewest-open-lines = найменш корисна клітинка для відкритих ліній { $mark }: { $lines ->
-    [0] через неї не проходить жодна
-    [one] через неї проходить { $lines }
-    [few] через неї проходять { $lines }
-   *[many] через неї проходить { $lines }
-}
+most-open-lines = клітинка, що найбільше допомагає лініям { $mark }
+fewest-open-lines = клітинка, що найменше допомагає лініям { $mark }
 forces-win = { $moves ->
     [one] форсує виграш за { $moves } хід
     [few] форсує виграш за { $moves } ходи
@@ -550,7 +544,8 @@ would-differ = { $square }: { $name } зіграв би інакше
 review = Розбір
 best = найкращий хід
 good = добрий хід
-mistake = помилка: { $from } → { $to }
+mistake = помилка
+already-lost = уже програно
 move-with-text = Хід { $number }, { $mark } { $square }: { $text }
 good-but = добрий хід, але { $result ->
     [win] виграє
@@ -561,19 +556,42 @@ good-but = добрий хід, але { $result ->
    *[many] { $moves } ходів
 } замість { $best }
 better = { $review }. Кращий хід — { $square }: { $reason }
-lost-at-would-win = Програш через { $number }-й хід. Виграшним був { $square }.
-lost-at-would-draw = Програш через { $number }-й хід. Нічию зберіг би { $square }.
-lost-at = Програш через { $number }-й хід, { $square }.
+lost-at-would-win = Ваша помилка — хід { $number }. Виграшним був { $square }.
+lost-at-would-draw = Ваша помилка — хід { $number }. Нічию зберіг би { $square }.
+lost-at = Ваша помилка — хід { $number }, { $square }.
 missed-win-with = Нічия. На { $number }-му ході виграшним був { $square }.
 missed-win = Нічия. На { $number }-му ході можна було виграти.
 risked-loss = Нічия, але через { $square } на { $number }-му ході можна було програти.
 drawn-without-mistake = Нічия. Жодної помилки з твого боку.
 lost-without-mistake = Програш, але без жодної твоєї помилки.
-drawn-not-reviewed = Нічия. Пропущені виграші покаже розбір.
-lost-not-reviewed = Програш. Помилку покаже розбір.
+drawn-not-reviewed = Нічия. Натисніть «Розбір», щоб побачити, чи був виграш.
+lost-not-reviewed = Програш. Натисніть «Розбір», щоб побачити помилку.
 no-moves = Ходів ще немає
-lost-the-game = Гру програно через хід { $number }, { $mark } { $square }
-no-mistake-found = Помилок не знайдено
+losing-move = Гру програно через хід { $number }, { $mark } { $square }
+lost-the-game = Гру програно через хід { $number }: { $why }
+was-mistake = Хід { $number } був помилкою: { $why }
+would-have = { $square } — це { $result ->
+    [win] виграш
+   *[other] нічия
+}.
+unstopped-row = { $mark } має { $count } в ряд на { $squares }, а { $player ->
+    [you] ви цього не зупинили
+   *[other] { $name } цього не зупиняє
+}.
+unstopped-square = { $mark } бракує для виграшу лише { $square }, а { $player ->
+    [you] ви цього не зупинили
+   *[other] { $name } цього не зупиняє
+}.
+unstopped-fork = { $mark } може ходом { $square } зробити дві загрози одразу, а { $player ->
+    [you] ви цього не зупинили
+   *[other] { $name } цього не зупиняє
+}.
+missed-line = { $player ->
+    [you] Ви могли
+   *[other] { $name } може
+} виграти ходом { $square }.
+let-win = після нього { $mark } може домогтися виграшу.
+no-mistake-found = Явних помилок не знайдено
 no-mistakes = Ідеальна гра: жодної помилки з обох боків
 no-mistakes-so-far = Поки що жодної помилки з обох боків
 harmless-mistakes = { $mistakes ->
@@ -586,11 +604,6 @@ mistakes-so-far = { $mistakes ->
     [one] Поки що { $mistakes } помилка
     [few] Поки що { $mistakes } помилки
    *[many] Поки що { $mistakes } помилок
-}
-with-unclear-moves = { $summary }. { $moves ->
-    [one] Не вдалося проаналізувати { $moves } хід
-    [few] Не вдалося проаналізувати { $moves } ходи
-   *[many] Не вдалося проаналізувати { $moves } ходів
 }
 
 ## Puzzles
@@ -606,6 +619,16 @@ grade = { $grade ->
    *[expert] Дуже складна
 }
 puzzle-of = Задача { $number } з { $of }
+daily-puzzle = Задача { $number }
+daily-result = Задача { $number }: розв’язано { $tries ->
+    [1] з першої спроби
+   *[many] зі спроби { $tries }
+}
+first-try-counts = Для серії рахується лише перша спроба.
+opponent-replied = { $mark } відповідає { $square }. Ваш хід.
+puzzle-solved = Задачу розв’язано!
+draw-is-safe = Задачу розв’язано: { $mark } уже не може виграти.
+missed-puzzles = З помилкою ({ $number })
 day-streak = { $days ->
     [0] Щодня нова задача
     [one] Серія: { $days } день

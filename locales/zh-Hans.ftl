@@ -349,7 +349,9 @@ loses-within = { $moves } 步内落败
 is-won = 获胜
 is-lost = 落败
 is-drawn = 平局
-not-proven = 未证明
+good-chances = 形势好
+equal-chances = 均势
+poor-chances = 形势差
 result = { $result ->
     [win] 胜
     [draw] 平
@@ -360,8 +362,8 @@ best-play-wins-in = 双方最佳应对：{ $mark } { $moves } 步获胜
 best-play-wins-within = 双方最佳应对：{ $mark } { $moves } 步内获胜
 best-play-wins = 双方最佳应对：{ $mark } 获胜
 best-play-draws = 双方最佳应对：平局
-even-chances = 未证明：机会均等
-chances = 未证明：{ $mark } 胜率约 { $percent }%
+even-chances = 目前均势
+chances = { $mark } 形势更好
 not-analyzed = 尚未分析
 
 ## Analysis
@@ -383,7 +385,13 @@ probably-keeps = 很可能保持{ $result ->
 proven-win = { $value }，已证明
 proven-draw = 保持平局，已证明是最好的结果
 loses-late = 遇到最佳应对时{ $name }会输，只能尽量拖延
-best-found = { $name }推算 { $depth } 步后找到的最佳走法；未经证明
+best-found = { $name }找到的最佳走法
+best-so-far = 目前找到的最佳走法
+threatens = 下一步可在 { $squares } 获胜
+stops-fork = 阻止 { $mark } 同时做出两个威胁
+open-row = 连成两端都空的 { $count } 子
+good-center = 好的中心，有很多方法连成 { $line } 子
+many-ways = 有很多方法连成 { $line } 子
 every-move-loses = { $reason }。怎么走都会输，这一步撑得最久
 and-wins-in = { $reason }，{ $moves } 步获胜
 with-value = { $reason }；{ $value }
@@ -399,7 +407,7 @@ takes-corner = 占角
 takes-side = 占边
 last-square = 最后一个空格
 picked-any = { $name }从 { $squares } 个空格中随便选了一个
-aims-for = { $name }瞄准了 { $squares }
+aims-for = { $name }正在连线，还需要 { $squares }
 knows-reply = { $name }知道怎样应对 { $square }
 every-square-safe = 每个空格都安全
 safe-move = 稳妥的一步；若走 { $squares }，{ $mark } 可以设下陷阱
@@ -407,8 +415,8 @@ is-losing = 遇到最佳应对时{ $name }会输，于是随便选一格
 completes-nothing = 不会连成线，而 { $squares } 会
 forces-fork = { $other } 必须应在 { $reply }，随后 { $mark } 可在 { $squares } 形成双重威胁
 on-open-line = { $name }选了一个 { $mark } 还能连线的格子
-most-open-lines = 最有助于 { $mark } 的可用连线，经过此格的有 { $lines } 条
-fewest-open-lines = 最无助于 { $mark } 的可用连线，经过此格的有 { $lines } 条
+most-open-lines = 对 { $mark } 的连线帮助最大的格子
+fewest-open-lines = 对 { $mark } 的连线帮助最小的格子
 forces-win = { $moves } 步必胜
 keeps-draw = 保持平局
 sets-trap = 保持平局并设下陷阱；{ $mark } 的 { $of } 种应对中有 { $losing } 种会输：{ $squares }
@@ -421,31 +429,54 @@ would-differ = { $square }：换作{ $name }不会这样走
 review = 复盘
 best = 最佳
 good = 好棋
-mistake = 失误：{ $from } → { $to }
+mistake = 失误
+already-lost = 已成败局
 move-with-text = 第 { $number } 步，{ $mark } { $square }：{ $text }
 good-but = 好棋，但 { $moves } 步{ $result ->
     [win] 获胜
    *[other] 落败
 }，最佳为 { $best } 步
 better = { $review }。更好的走法是 { $square }：{ $reason }
-lost-at-would-win = 你输在第 { $number } 步。走 { $square } 本可获胜。
-lost-at-would-draw = 你输在第 { $number } 步。走 { $square } 本可平局。
-lost-at = 你输在第 { $number } 步 { $square }。
+lost-at-would-win = 你的失误是第 { $number } 步。走 { $square } 本可获胜。
+lost-at-would-draw = 你的失误是第 { $number } 步。走 { $square } 本可平局。
+lost-at = 你的失误是第 { $number } 步 { $square }。
 missed-win-with = 平局。第 { $number } 步走 { $square } 本可获胜。
 missed-win = 平局。第 { $number } 步你本有机会获胜。
 risked-loss = 平局，但第 { $number } 步 { $square } 差点输棋。
 drawn-without-mistake = 平局。你没有失误。
 lost-without-mistake = 你输了，但没有失误。
-drawn-not-reviewed = 平局。“复盘”可找出错过的胜机。
-lost-not-reviewed = 你输了。“复盘”可找出失误。
+drawn-not-reviewed = 平局。按“复盘”看看是否错过了胜机。
+lost-not-reviewed = 你输了。按“复盘”看看错在哪里。
 no-moves = 还没有落子
-lost-the-game = 输在第 { $number } 步，{ $mark } { $square }
-no-mistake-found = 没有发现失误
+losing-move = 输在第 { $number } 步，{ $mark } { $square }
+lost-the-game = 输在第 { $number } 步：{ $why }
+was-mistake = 第 { $number } 步是失误：{ $why }
+would-have = 走 { $square } 本可{ $result ->
+    [win] 获胜
+   *[other] 平局
+}。
+unstopped-row = { $mark } 在 { $squares } 已连成 { $count } 子，{ $player ->
+    [you] 你
+   *[other] { $name }
+} 没有阻止。
+unstopped-square = { $mark } 只差 { $square } 就获胜，{ $player ->
+    [you] 你
+   *[other] { $name }
+} 没有阻止。
+unstopped-fork = { $mark } 走 { $square } 可同时做出两个威胁，{ $player ->
+    [you] 你
+   *[other] { $name }
+} 没有阻止。
+missed-line = { $player ->
+    [you] 你
+   *[other] { $name }
+} 走 { $square } 就能获胜。
+let-win = 此后 { $mark } 必能获胜。
+no-mistake-found = 没有发现明显失误
 no-mistakes = 完美对局：双方都没有失误
 no-mistakes-so-far = 到目前为止双方都没有失误
 harmless-mistakes = { $mistakes } 次失误，均未影响胜负
 mistakes-so-far = 到目前为止有 { $mistakes } 次失误
-with-unclear-moves = { $summary }。有 { $moves } 步无法分析
 
 ## Puzzles
 
@@ -460,6 +491,16 @@ grade = { $grade ->
    *[expert] 极难
 }
 puzzle-of = 第 { $number } 题，共 { $of } 题
+daily-puzzle = 第 { $number } 题
+daily-result = 第 { $number } 题：{ $tries ->
+    [1] 一次就解出
+   *[other] 第 { $tries } 次解出
+}
+first-try-counts = 连胜只计第一次尝试。
+opponent-replied = { $mark } 应在 { $square }。轮到你了。
+puzzle-solved = 解出来了！
+draw-is-safe = 解出来了：{ $mark } 已无法获胜。
+missed-puzzles = 错题（{ $number }）
 day-streak = { $days ->
     [0] 每天一道新题
    *[other] 已连续 { $days } 天

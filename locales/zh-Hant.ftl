@@ -349,7 +349,9 @@ loses-within = { $moves } 步內落敗
 is-won = 獲勝
 is-lost = 落敗
 is-drawn = 平手
-not-proven = 未證明
+good-chances = 形勢好
+equal-chances = 均勢
+poor-chances = 形勢差
 result = { $result ->
     [win] 勝
     [draw] 平手
@@ -360,8 +362,8 @@ best-play-wins-in = 雙方最佳下法：{ $mark } { $moves } 步獲勝
 best-play-wins-within = 雙方最佳下法：{ $mark } { $moves } 步內獲勝
 best-play-wins = 雙方最佳下法：{ $mark } 獲勝
 best-play-draws = 雙方最佳下法：平手
-even-chances = 未證明：勢均力敵
-chances = 未證明：{ $mark } 勝率約 { $percent }%
+even-chances = 目前勢均力敵
+chances = { $mark } 形勢較好
 not-analyzed = 尚未分析
 
 ## Analysis
@@ -383,7 +385,13 @@ probably-keeps = 很可能保住{ $result ->
 proven-win = { $value }，已證明
 proven-draw = 保住平手，已證明是最好的結果
 loses-late = 遇到最佳下法時{ $name }會輸，只能盡量拖延
-best-found = { $name }推算 { $depth } 手後找到的最佳下法；未經證明
+best-found = { $name }找到的最佳下法
+best-so-far = 目前找到的最佳下法
+threatens = 下一手可在 { $squares } 獲勝
+stops-fork = 阻止 { $mark } 同時做出兩個威脅
+open-row = 連成兩端都空的 { $count } 子
+good-center = 好的中心，有很多方法連成 { $line } 子
+many-ways = 有很多方法連成 { $line } 子
 every-move-loses = { $reason }。怎麼下都會輸，這一手撐得最久
 and-wins-in = { $reason }，{ $moves } 步獲勝
 with-value = { $reason }；{ $value }
@@ -399,7 +407,7 @@ takes-corner = 占角
 takes-side = 占邊
 last-square = 最後一個空格
 picked-any = { $name }從 { $squares } 個空格中隨便選了一個
-aims-for = { $name }瞄準了 { $squares }
+aims-for = { $name }正在連線，還需要 { $squares }
 knows-reply = { $name }知道怎麼應付 { $square }
 every-square-safe = 每個空格都安全
 safe-move = 安全的一手；若下 { $squares }，{ $mark } 可以設下陷阱
@@ -407,8 +415,8 @@ is-losing = 遇到最佳下法時{ $name }會輸，於是隨便選一格
 completes-nothing = 不會連成線，而 { $squares } 會
 forces-fork = { $other } 只能應在 { $reply }，接著 { $mark } 可在 { $squares } 做出雙重威脅
 on-open-line = { $name }選了一個 { $mark } 還能連線的格子
-most-open-lines = 最有助於 { $mark } 的可用連線，經過此格的有 { $lines } 條
-fewest-open-lines = 最無助於 { $mark } 的可用連線，經過此格的有 { $lines } 條
+most-open-lines = 對 { $mark } 的連線幫助最大的格子
+fewest-open-lines = 對 { $mark } 的連線幫助最小的格子
 forces-win = { $moves } 步必勝
 keeps-draw = 保住平手
 sets-trap = 保住平手並設下陷阱；{ $mark } 的 { $of } 種應手中有 { $losing } 種會輸：{ $squares }
@@ -421,31 +429,54 @@ would-differ = { $square }：換作{ $name }不會這樣下
 review = 覆盤
 best = 最佳
 good = 好棋
-mistake = 失誤：{ $from } → { $to }
+mistake = 失誤
+already-lost = 已成敗局
 move-with-text = 第 { $number } 手，{ $mark } { $square }：{ $text }
 good-but = 好棋，但 { $moves } 步{ $result ->
     [win] 獲勝
    *[other] 落敗
 }，最佳為 { $best } 步
 better = { $review }。更好的下法是 { $square }：{ $reason }
-lost-at-would-win = 你輸在第 { $number } 手。下 { $square } 就能獲勝。
-lost-at-would-draw = 你輸在第 { $number } 手。下 { $square } 就能平手。
-lost-at = 你輸在第 { $number } 手 { $square }。
+lost-at-would-win = 你的失誤是第 { $number } 手。下 { $square } 就能獲勝。
+lost-at-would-draw = 你的失誤是第 { $number } 手。下 { $square } 就能平手。
+lost-at = 你的失誤是第 { $number } 手 { $square }。
 missed-win-with = 平手。第 { $number } 手下 { $square } 就能獲勝。
 missed-win = 平手。第 { $number } 手你原本有機會獲勝。
 risked-loss = 平手，但第 { $number } 手 { $square } 差點輸棋。
 drawn-without-mistake = 平手。你沒有失誤。
 lost-without-mistake = 你輸了，但沒有失誤。
-drawn-not-reviewed = 平手。「覆盤」可找出錯過的勝機。
-lost-not-reviewed = 你輸了。「覆盤」可找出失誤。
+drawn-not-reviewed = 平手。按「覆盤」看看是否錯過了勝機。
+lost-not-reviewed = 你輸了。按「覆盤」看看錯在哪裡。
 no-moves = 還沒有人下
-lost-the-game = 輸在第 { $number } 手，{ $mark } { $square }
-no-mistake-found = 沒有發現失誤
+losing-move = 輸在第 { $number } 手，{ $mark } { $square }
+lost-the-game = 輸在第 { $number } 手：{ $why }
+was-mistake = 第 { $number } 手是失誤：{ $why }
+would-have = 下 { $square } 就能{ $result ->
+    [win] 獲勝
+   *[other] 平手
+}。
+unstopped-row = { $mark } 在 { $squares } 已連成 { $count } 子，{ $player ->
+    [you] 你
+   *[other] { $name }
+} 沒有阻止。
+unstopped-square = { $mark } 只差 { $square } 就獲勝，{ $player ->
+    [you] 你
+   *[other] { $name }
+} 沒有阻止。
+unstopped-fork = { $mark } 下 { $square } 可同時做出兩個威脅，{ $player ->
+    [you] 你
+   *[other] { $name }
+} 沒有阻止。
+missed-line = { $player ->
+    [you] 你
+   *[other] { $name }
+} 下 { $square } 就能獲勝。
+let-win = 之後 { $mark } 必能獲勝。
+no-mistake-found = 沒有發現明顯失誤
 no-mistakes = 完美的一局：雙方都沒有失誤
 no-mistakes-so-far = 到目前為止雙方都沒有失誤
 harmless-mistakes = { $mistakes } 次失誤，都沒有影響勝負
 mistakes-so-far = 到目前為止有 { $mistakes } 次失誤
-with-unclear-moves = { $summary }。有 { $moves } 手無法分析
 
 ## Puzzles
 
@@ -460,6 +491,16 @@ grade = { $grade ->
    *[expert] 極難
 }
 puzzle-of = 第 { $number } 題，共 { $of } 題
+daily-puzzle = 第 { $number } 題
+daily-result = 第 { $number } 題：{ $tries ->
+    [1] 一次就解出
+   *[other] 第 { $tries } 次解出
+}
+first-try-counts = 連續紀錄只計第一次嘗試。
+opponent-replied = { $mark } 應在 { $square }。輪到你了。
+puzzle-solved = 解出來了！
+draw-is-safe = 解出來了：{ $mark } 已無法獲勝。
+missed-puzzles = 錯題（{ $number }）
 day-streak = { $days ->
     [0] 每天一道新題
    *[other] 已連續 { $days } 天

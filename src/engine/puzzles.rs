@@ -1,4 +1,5 @@
-//! Puzzles: positions in which exactly one of several moves keeps the result.
+//! Puzzles: positions in which exactly one of several moves keeps the result. The player goes on to the end, against the best
+//! [`defense`], until the puzzle [is settled](is_settled).
 //!
 //! On normal 3×3, a first use finds all of them with the [`tablebase`], in a few milliseconds; a download would take longer.
 //! On larger boards, `examples/puzzles.rs` has found some with the [`solver`](super::solver). They have few free squares, so
@@ -8,7 +9,7 @@
 //! use tic_tac_toe::engine::puzzles::{Grade, Puzzle};
 //!
 //! let count = |grade| Puzzle::all().iter().filter(|puzzle| puzzle.grade() == grade).count();
-//! assert_eq!(Grade::ALL.map(count), [158, 111, 22, 3]);
+//! assert_eq!(Grade::ALL.map(count), [54, 62, 19, 1]);
 //! ```
 
 use std::sync::LazyLock;
@@ -21,8 +22,8 @@ use super::position::Position;
 use super::rules::{Objective, Rules};
 use super::square::Square;
 use super::squares::Squares;
-use super::{tablebase, tactics};
-pub use endgame::{perfect_play, value, value_of_move};
+use super::tablebase;
+pub use endgame::{answers, defense, is_settled, perfect_play, value, value_of_move};
 
 /// A board with puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -55,8 +56,7 @@ impl PuzzleBoard {
         notation::read_rules(self.name(), Objective::Normal).unwrap_or(Rules::TIC_TAC_TOE)
     }
 
-    /// Returns the puzzles on this board, ordered by grade and then by the number of wrong moves. On 3×3, these are
-    /// [all](Puzzle::all) that exist.
+    /// Returns the puzzles on this board, ordered by grade. On 3×3, these are [all](Puzzle::all) that exist.
     #[must_use]
     pub fn puzzles(self) -> &'static [Puzzle] {
         static FOUR: LazyLock<Vec<Puzzle>> =
@@ -79,32 +79,42 @@ fn read(board: PuzzleBoard, text: &str) -> Vec<Puzzle> {
         let position = notation::read_position(rules, position).ok()?;
         Some(Puzzle::new(position, solution.parse().ok()?))
     };
-    text.lines().filter_map(puzzle).collect()
+    in_order(text.lines().filter_map(puzzle).collect())
 }
 
-/// A position in which exactly one of at least two moves keeps the result, a win or a draw.
+/// Orders puzzles by grade, and mixes those of a grade, because successive puzzles of a search are alike.
+fn in_order(puzzles: Vec<Puzzle>) -> Vec<Puzzle> {
+    /// The number of places, a prime number.
+    const PLACES: usize = 101;
+    /// The distance between the places of successive puzzles of a search.
+    const STEP: usize = 23;
+    let mut numbered: Vec<(usize, Puzzle)> = puzzles.into_iter().enumerate().collect();
+    numbered.sort_by_key(|(number, puzzle)| (puzzle.grade, number * STEP % PLACES));
+    numbered.into_iter().map(|(_, puzzle)| puzzle).collect()
+}
+
+/// The fewest free squares of a puzzle on 3×3. With fewer, a guess is as good as an answer.
+const FEWEST_FREE: u32 = 4;
+
+/// A position in which exactly one of several moves keeps the result, a win or a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     position: Position,
     solution: Square,
+    answers: u8,
     grade: Grade,
 }
 
-/// How tempting the wrong moves of a puzzle are, by what two short-sighted players would play:
-/// [Casual](super::opponents::casual), who completes or blocks a line or else follows favorite lines, and a player who
-/// takes a square on the most open lines. What the grades say about Casual holds on 3×3.
-///
-/// A line is open if it holds no mark of the other side. Puzzles of the same grade are ordered by the number of wrong
-/// moves.
+/// How hard a puzzle is: the number of moves to find, if both sides play perfectly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Grade {
-    /// The solution completes a line.
+    /// One move.
     Easy,
-    /// The solution completes no line, but Casual plays it with any favorite lines: it blocks one.
+    /// Two moves.
     Medium,
-    /// Casual plays a wrong move with some favorite lines. No other square is on more open lines than the solution.
+    /// Three moves.
     Hard,
-    /// Casual plays a wrong move with some favorite lines. Another square is on more open lines than the solution.
+    /// Four moves or more.
     Expert,
 }
 
@@ -112,25 +122,20 @@ impl Grade {
     /// All grades, the easiest first.
     pub const ALL: [Self; 4] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert];
 
-    /// Returns the grade of a puzzle.
-    fn of(position: &Position, solution: Square) -> Self {
-        let open_lines = |square| open_lines_through(position, square);
-        let is_on_more_lines = |other: Square| open_lines(other) > open_lines(solution);
-        if tactics::winning_squares(position, position.turn()).contains(solution) {
-            Self::Easy
-        } else if tactics::winning_squares(position, !position.turn()).contains(solution) {
-            Self::Medium
-        } else if position.legal_squares().iter().any(is_on_more_lines) {
-            Self::Expert
-        } else {
-            Self::Hard
+    /// Returns the grade of a puzzle with this number of moves to find.
+    const fn of(answers: u8) -> Self {
+        match answers {
+            0..=1 => Self::Easy,
+            2 => Self::Medium,
+            3 => Self::Hard,
+            _ => Self::Expert,
         }
     }
 }
 
 impl Puzzle {
-    /// Returns all puzzles on 3×3, one for each class of symmetric positions, ordered by grade and then by the number of
-    /// wrong moves.
+    /// Returns all puzzles on 3×3 with at least four free squares, one for each class of symmetric positions, ordered by
+    /// grade.
     #[must_use]
     pub fn all() -> &'static [Self] {
         static ALL: LazyLock<Vec<Puzzle>> = LazyLock::new(find_all);
@@ -140,19 +145,20 @@ impl Puzzle {
     /// Returns a position with its solution as a puzzle. The caller knows that no other move keeps the result.
     #[must_use]
     pub fn new(position: Position, solution: Square) -> Self {
-        Self { position, solution, grade: Grade::of(&position, solution) }
+        let answers = answers(&position);
+        Self { position, solution, answers, grade: Grade::of(answers) }
     }
 
     /// Returns the puzzle of a day, on 3×3; the days are numbered.
     ///
-    /// Easy puzzles are left out. A round of 136 days has each of the others once; the next round turns or reflects the
+    /// Easy puzzles are left out. A round of 82 days has each of the others once; the next round turns or reflects the
     /// boards, in 8 ways. Never `None`.
     ///
     /// ```
     /// use tic_tac_toe::engine::puzzles::Puzzle;
     ///
     /// let puzzle = Puzzle::of_day(20_000).unwrap();
-    /// assert_eq!(Puzzle::of_day(20_000 + 136 * 8), Some(puzzle));
+    /// assert_eq!(Puzzle::of_day(20_000 + 82 * 8), Some(puzzle));
     /// ```
     #[must_use]
     pub fn of_day(day: u32) -> Option<Self> {
@@ -178,7 +184,13 @@ impl Puzzle {
         self.solution
     }
 
-    /// How tempting the wrong moves are.
+    /// The number of moves to find, if both sides play perfectly.
+    #[must_use]
+    pub const fn answers(&self) -> u8 {
+        self.answers
+    }
+
+    /// How hard the puzzle is.
     #[must_use]
     pub const fn grade(&self) -> Grade {
         self.grade
@@ -188,7 +200,9 @@ impl Puzzle {
     fn of(position: &Position) -> Option<Self> {
         let mut keeping = tablebase::keeping_squares(position)?.iter();
         match (keeping.next(), keeping.next()) {
-            (Some(solution), None) if position.legal_squares().len() > 1 => Some(Self::new(*position, solution)),
+            (Some(solution), None) if position.legal_squares().len() >= FEWEST_FREE => {
+                Some(Self::new(*position, solution))
+            }
             _ => None,
         }
     }
@@ -217,8 +231,9 @@ fn find_all() -> Vec<Puzzle> {
             next.extend(position.legal_squares().iter().filter_map(|square| position.play(square).ok()));
         }
     }
-    found.sort_by_key(|puzzle| (puzzle.grade, puzzle.position.free().len()));
-    found
+    // Neighbors look the same way, until each is turned differently.
+    let turned = (0..).zip(in_order(found)).filter_map(|(number, puzzle)| puzzle.turned(number % ORIENTATIONS));
+    turned.collect()
 }
 
 /// Returns the same value for symmetric positions, and only for them.
@@ -236,11 +251,4 @@ fn turned(squares: Squares, orientation: usize) -> Squares {
         };
         squares.iter().filter_map(reflect).collect()
     })
-}
-
-/// Returns the number of lines through a square without a mark of the other side.
-fn open_lines_through(position: &Position, square: Square) -> usize {
-    let other = position.marks(!position.turn());
-    let is_open = |line: Squares| line.contains(square) && (line & other).is_empty();
-    position.rules().lines().into_iter().filter(|line| is_open(line.squares())).count()
 }

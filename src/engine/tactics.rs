@@ -104,8 +104,22 @@ pub fn fork_blocks(position: &Position) -> Squares {
 /// ```
 #[must_use]
 pub fn has_open_row(position: &Position, mark: Mark) -> bool {
+    !open_rows(position, mark).is_empty()
+}
+
+/// Returns the [open rows](has_open_row) of this side, as lines with their free ends.
+#[must_use]
+pub fn open_rows(position: &Position, mark: Mark) -> Vec<Line> {
     let is_open = |line: &Line| line.squares() - position.marks(mark) == Squares::from(line.first()).with(line.last());
-    lines_lacking(position, mark, 2).iter().any(is_open)
+    let mut lines = lines_lacking(position, mark, 2);
+    lines.retain(is_open);
+    lines
+}
+
+/// Returns the squares of each line that wins: none in misère and once the game is over.
+#[must_use]
+pub fn winning_lines(position: &Position) -> Vec<Squares> {
+    LineSets::winning(position).0
 }
 
 /// A forced reply and the forks after it.

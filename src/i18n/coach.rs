@@ -1,12 +1,13 @@
 //! Texts of the coach: values, hints, explanations and reviews.
 
 use super::Texts;
+use super::choice;
 use super::first::letter;
-use crate::engine::coach::{ForkBlock, Hint, MoveQuality, MoveReview, Reason, Review};
+use crate::engine::coach::{Effect, ForkBlock, Hint, MoveQuality, MoveReview, Oversight, Reason, Review, effect};
 use crate::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
 use crate::engine::opponents::{Explanation, LineHeuristic};
 use crate::engine::tactics::ForcedFork;
-use crate::engine::{Computer, Line, Mark, Square, Squares, search};
+use crate::engine::{Computer, Line, Mark, Outcome, Position, Square, Squares, search};
 
 impl Texts {
     /// The evaluation of a square for the side to move.
@@ -20,7 +21,12 @@ impl Texts {
             Evaluation::Proven { wdl: Wdl::Win, within: None } => self.is_won().to_owned(),
             Evaluation::Proven { wdl: Wdl::Loss, within: None } => self.is_lost().to_owned(),
             Evaluation::Exact(Value::Draw) | Evaluation::Proven { wdl: Wdl::Draw, .. } => self.is_drawn().to_owned(),
-            Evaluation::Estimate(_) | Evaluation::Unknown => self.not_proven().to_owned(),
+            Evaluation::Estimate(estimate) => match search::winning_chance(estimate) {
+                ..=40 => self.poor_chances().to_owned(),
+                41..60 => self.equal_chances().to_owned(),
+                60.. => self.good_chances().to_owned(),
+            },
+            Evaluation::Unknown => self.not_analyzed().to_owned(),
         }
     }
 
@@ -48,8 +54,8 @@ impl Texts {
             // The side that is better off.
             Evaluation::Estimate(estimate) => match search::winning_chance(estimate) {
                 50 => self.even_chances().to_owned(),
-                chance @ 51.. => self.chances(chance, mover),
-                chance => self.chances(100 - chance, other),
+                51.. => self.chances(mover),
+                _ => self.chances(other),
             },
             Evaluation::Unknown => self.not_analyzed().to_owned(),
         }
@@ -67,31 +73,43 @@ impl Texts {
         }
     }
 
-    /// Why a computer player made an analyzed move.
+    /// Why a computer player made an analyzed move, with its effect if no result is known.
     #[must_use]
-    pub fn analyzed_move(self, computer: Computer, square: Square, known: &Analysis) -> String {
+    pub fn analyzed_move(
+        self,
+        computer: Computer,
+        square: Square,
+        known: &Analysis,
+        effect: Option<Effect>,
+        position: &Position,
+    ) -> String {
         let name = self.computer_name(computer);
         let text = match known.evaluation.wdl() {
             Some(result @ (Wdl::Win | Wdl::Draw)) if !known.is_proven() => self.probably_keeps(result, name),
             Some(Wdl::Win) => self.proven_win(&self.value(known.evaluation)),
             Some(Wdl::Draw) => self.proven_draw().to_owned(),
             Some(Wdl::Loss) => self.loses_late(name),
-            None => self.best_found(name, known.depth),
+            None => effect.map_or_else(|| self.best_found(name), |effect| self.effect(effect, position)),
         };
         self.square_reason(&square.name(), &text)
     }
 
     /// The best move and its reason.
     #[must_use]
-    pub fn best_move(self, hint: &Hint, mover: Mark) -> String {
-        self.square_reason(&hint.square.name(), &self.best_reason(hint, mover))
+    pub fn best_move(self, hint: &Hint, position: &Position) -> String {
+        self.square_reason(&hint.square.name(), &self.best_reason(hint, position))
     }
 
     /// The reason of the best move, with its value unless the reason tells it.
-    pub(super) fn best_reason(self, hint: &Hint, mover: Mark) -> String {
-        let reason = match &hint.reason {
-            Some(reason) => self.reason(reason, mover),
-            None => self.value(hint.value),
+    pub(super) fn best_reason(self, hint: &Hint, position: &Position) -> String {
+        let reason = match (&hint.reason, hint.effect, hint.value) {
+            (Some(reason), ..) => self.reason(reason, position.turn()),
+            (None, Some(effect), Evaluation::Proven { .. }) => {
+                return self.with_value(&self.effect(effect, position), &self.value(hint.value));
+            }
+            (None, Some(effect), _) => self.effect(effect, position),
+            (None, None, Evaluation::Estimate(_) | Evaluation::Unknown) => self.best_so_far().to_owned(),
+            (None, None, _) => self.value(hint.value),
         };
         match (hint.value, &hint.reason) {
             (Evaluation::Exact(Value::Loss(_)), _) => self.every_move_loses(&reason),
@@ -102,14 +120,24 @@ impl Texts {
             ) => self.and_wins_in(&reason, moves_of_one_side(marks)),
             // The reason already says that the move wins.
             (_, Some(Reason::Win { .. })) => reason,
-            (Evaluation::Proven { .. } | Evaluation::Estimate(_), Some(_)) => {
-                self.with_value(&reason, &self.value(hint.value))
-            }
+            (Evaluation::Proven { .. }, Some(_)) => self.with_value(&reason, &self.value(hint.value)),
             _ => reason,
         }
     }
 
-    /// The effect of a move, to follow its square.
+    /// The effect of a move in this position, to follow its square.
+    fn effect(self, effect: Effect, position: &Position) -> String {
+        let in_a_row = position.rules().in_a_row();
+        match effect {
+            Effect::Threat { squares } => self.threatens(&self.list(squares)),
+            Effect::StopFork => self.stops_fork(letter(!position.turn())),
+            Effect::OpenRow { marks } => self.open_row(marks),
+            Effect::ManyLines { is_center: true } => self.good_center(in_a_row),
+            Effect::ManyLines { is_center: false } => self.many_ways(in_a_row),
+        }
+    }
+
+    /// The effect of a move by a rule of thumb, to follow its square.
     pub(super) fn reason(self, reason: &Reason, mover: Mark) -> String {
         let other = letter(!mover);
         match reason {
@@ -135,14 +163,21 @@ impl Texts {
 
     /// Why a computer player moved.
     #[must_use]
-    pub fn explanation(self, computer: Computer, square: Square, explanation: &Explanation, mover: Mark) -> String {
+    pub fn explanation(
+        self,
+        computer: Computer,
+        square: Square,
+        explanation: &Explanation,
+        position: &Position,
+    ) -> String {
         let name = self.computer_name(computer);
+        let mover = position.turn();
         let (mark, other) = (letter(mover), letter(!mover));
         let text = match explanation {
             Explanation::Any { of: 1 } => self.last_square().to_owned(),
             Explanation::Any { of } => self.picked_any(name, *of),
             Explanation::Rule(reason) => self.reason(reason, mover),
-            Explanation::FavoriteLines { squares } => self.aims_for(name, &self.plan(*squares)),
+            Explanation::FavoriteLines { needs } => self.aims_for(name, &self.list(*needs)),
             Explanation::FirstReply { to } => self.knows_reply(name, &to.name()),
             Explanation::Safe { avoided } if avoided.is_empty() => self.every_square_safe().to_owned(),
             Explanation::Safe { avoided } => self.safe_move(other, &self.list(*avoided)),
@@ -151,9 +186,12 @@ impl Texts {
             Explanation::ForcedFork(ForcedFork { reply, forks }) => {
                 self.forces_fork(other, &reply.name(), mark, &self.list(*forks))
             }
-            Explanation::OpenLines { heuristic: LineHeuristic::Any, .. } => self.on_open_line(name, mark),
-            Explanation::OpenLines { heuristic: LineHeuristic::Most, lines } => self.most_open_lines(mark, *lines),
-            Explanation::OpenLines { lines, .. } => self.fewest_open_lines(mark, *lines),
+            Explanation::OpenLines { heuristic: LineHeuristic::Any } => self.on_open_line(name, mark),
+            Explanation::OpenLines { heuristic: LineHeuristic::Most } => match effect(position, square) {
+                Some(effect) => self.effect(effect, position),
+                None => self.most_open_lines(mark),
+            },
+            Explanation::OpenLines { heuristic: LineHeuristic::Least } => self.fewest_open_lines(mark),
             Explanation::Perfect { value: Value::Win(1), .. } => self.is_won().to_owned(),
             Explanation::Perfect { value: Value::Win(marks), .. } => self.forces_win(moves_of_one_side(*marks)),
             Explanation::Perfect { value: Value::Draw, traps, .. } if traps.is_empty() => self.keeps_draw().to_owned(),
@@ -170,22 +208,29 @@ impl Texts {
         self.square_reason(&square.name(), &text)
     }
 
-    /// The quality of a move.
+    /// The quality of a move, if it is known.
     #[must_use]
-    pub fn verdict(self, quality: MoveQuality) -> String {
-        // The evaluation without its distance.
-        let result = |value: Evaluation| value.wdl().map_or(self.not_proven(), |result| self.result(result));
+    pub fn verdict(self, quality: MoveQuality) -> Option<&'static str> {
         match quality {
-            MoveQuality::Best => self.best().to_owned(),
-            MoveQuality::Good => self.good().to_owned(),
-            MoveQuality::Mistake { from, to } => self.mistake(result(from), result(to)),
-            MoveQuality::Unclear => self.not_proven().to_owned(),
+            MoveQuality::Best => Some(self.best()),
+            MoveQuality::Good => Some(self.good()),
+            MoveQuality::Mistake { .. } => Some(self.mistake()),
+            MoveQuality::Lost => Some(self.already_lost()),
+            MoveQuality::Unclear => None,
         }
     }
 
-    /// The review of a move.
+    /// The review of a move in this position. `is_decisive` if it lost the game.
     #[must_use]
-    pub fn move_review(self, reviewed: &MoveReview) -> String {
+    pub fn move_review(self, reviewed: &MoveReview, position: &Position, is_decisive: bool) -> String {
+        let number = reviewed.number;
+        if let Some(why) = self.why_mistake(reviewed, None) {
+            let sentence = if is_decisive { self.lost_the_game(number, &why) } else { self.was_mistake(number, &why) };
+            return match reviewed.better.as_ref().filter(|better| better.reason.is_some()) {
+                Some(better) => self.two_sentences(&sentence, &self.best_move(better, position)),
+                None => sentence,
+            };
+        }
         let quality = match (reviewed.quality(), reviewed.before, reviewed.after) {
             (MoveQuality::Good, Evaluation::Exact(Value::Win(best)), Evaluation::Exact(Value::Win(marks))) => {
                 self.good_but(Wdl::Win, moves_of_one_side(marks), moves_of_one_side(best))
@@ -193,13 +238,39 @@ impl Texts {
             (MoveQuality::Good, Evaluation::Exact(Value::Loss(best)), Evaluation::Exact(Value::Loss(marks))) => {
                 self.good_but(Wdl::Loss, moves_of_one_side(marks), moves_of_one_side(best))
             }
-            (quality, ..) => self.verdict(quality),
+            (quality, ..) => match (self.verdict(quality), reviewed.after) {
+                (Some(verdict), _) => verdict.to_owned(),
+                (None, Evaluation::Unknown) => self.not_analyzed().to_owned(),
+                (None, after) => self.value(after),
+            },
         };
         let sentence = self.move_with(reviewed, &quality);
         match &reviewed.better {
-            Some(better) => self.better(&sentence, &better.square.name(), &self.best_reason(better, reviewed.mark)),
+            Some(better) => self.better(&sentence, &better.square.name(), &self.best_reason(better, position)),
             None => sentence,
         }
+    }
+
+    /// Why a move is a mistake, or `None` if it is none: what it overlooked, the better move, or that the other side could
+    /// win. `you` is the side of the only player at this screen, if the sentence is for that player.
+    fn why_mistake(self, reviewed: &MoveReview, you: Option<Mark>) -> Option<String> {
+        if !reviewed.is_mistake() {
+            return None;
+        }
+        let (mark, name) = (letter(!reviewed.mark), letter(reviewed.mark));
+        let player = if you == Some(reviewed.mark) { choice::Player::You } else { choice::Player::Other };
+        let ends = |row: Line| joined([row.first(), row.last()].into_iter());
+        Some(match (reviewed.oversight, &reviewed.better, reviewed.before.wdl()) {
+            (Some(Oversight::Win { at }), ..) => self.missed_line(player, name, &at.name()),
+            (Some(Oversight::Line { row: Some(row), .. } | Oversight::Fork { row: Some(row), .. }), ..) => {
+                self.unstopped_row(mark, row.squares().len(), &ends(row), player, name)
+            }
+            (Some(Oversight::Line { at, .. }), ..) => self.unstopped_square(mark, &at.name(), player, name),
+            (Some(Oversight::Fork { at, .. }), ..) => self.unstopped_fork(mark, &at.name(), player, name),
+            (None, Some(better), Some(result)) => self.would_have(&better.square.name(), result),
+            (None, ..) if reviewed.after.wdl() == Some(Wdl::Loss) => self.let_win(mark),
+            (None, ..) => return None,
+        })
     }
 
     /// A move of a refutation that is played out.
@@ -209,10 +280,15 @@ impl Texts {
         self.move_with(reviewed, &effect)
     }
 
-    /// The move that lost the game.
+    /// The move with which the player lost the game.
     #[must_use]
     pub fn decisive_mistake(self, mistake: &MoveReview) -> String {
         let number = mistake.number;
+        if mistake.oversight.is_some()
+            && let Some(why) = self.why_mistake(mistake, Some(mistake.mark))
+        {
+            return why;
+        }
         match (&mistake.better, mistake.before.wdl()) {
             (Some(better), Some(Wdl::Win)) => self.lost_at_would_win(number, &better.square.name()),
             (Some(better), _) => self.lost_at_would_draw(number, &better.square.name()),
@@ -243,17 +319,26 @@ impl Texts {
             return self.no_moves().to_owned();
         }
         if let Some(reviewed) = review.lost_by() {
-            return self.lost_the_game(reviewed.number, letter(reviewed.mark), &reviewed.square.name());
+            let number = reviewed.number;
+            return match self.why_mistake(reviewed, None) {
+                Some(why) => self.lost_the_game(number, &why),
+                None => self.losing_move(number, letter(reviewed.mark), &reviewed.square.name()),
+            };
+        }
+        if let Some(Outcome::Won { by, .. }) = review.outcome {
+            let last = review.moves.iter().rfind(|reviewed| reviewed.mark != by && reviewed.is_mistake());
+            if let Some((reviewed, why)) = last.and_then(|last| Some((last, self.why_mistake(last, None)?))) {
+                return self.was_mistake(reviewed.number, &why);
+            }
         }
         let unclear = review.unclear();
-        let summary = match (review.mistakes(), review.outcome) {
+        match (review.mistakes(), review.outcome) {
             (0, _) if unclear > 0 => self.no_mistake_found().to_owned(),
             (0, Some(_)) => self.no_mistakes().to_owned(),
             (0, None) => self.no_mistakes_so_far().to_owned(),
             (mistakes, Some(_)) => self.harmless_mistakes(mistakes),
             (mistakes, None) => self.mistakes_so_far(mistakes),
-        };
-        if unclear == 0 { summary } else { self.with_unclear_moves(&summary, unclear) }
+        }
     }
 
     /// A move with its quality or effect.
@@ -264,16 +349,6 @@ impl Texts {
     /// The squares of lines.
     fn lines(self, lines: &[Line]) -> String {
         self.conjunction(lines.iter().map(|line| joined(line.iter())))
-    }
-
-    /// The squares of a plan, as a line if they are on one.
-    fn plan(self, squares: Squares) -> String {
-        let step = |(one, other): (Square, Square)| {
-            (i16::from(other.column()) - i16::from(one.column()), i16::from(other.row()) - i16::from(one.row()))
-        };
-        let mut steps = squares.iter().zip(squares.iter().skip(1)).map(step);
-        let first = steps.next();
-        if steps.all(|step| Some(step) == first) { joined(squares.iter()) } else { self.list(squares) }
     }
 
     /// A list of squares.

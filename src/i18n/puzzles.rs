@@ -5,25 +5,37 @@ use super::coach::moves_of_one_side;
 use super::first::letter;
 use crate::engine::coach::{Hint, Reason};
 use crate::engine::evaluation::{Evaluation, Value, Wdl};
-use crate::engine::{Mark, Square};
+use crate::engine::{Mark, Position, Square};
 
 impl Texts {
     /// The task of a side: to reach the value of the position.
     #[must_use]
-    pub fn task(self, mark: Mark, value: Evaluation) -> String {
-        match value.wdl() {
-            Some(Wdl::Win) => self.move_and_win(letter(mark)),
+    pub fn task(self, mark: Mark, value: Option<Value>) -> String {
+        match value {
+            Some(Value::Win(_)) => self.move_and_win(letter(mark)),
             _ => self.move_and_draw(letter(mark)),
         }
     }
 
-    /// A right answer of a side with its reason or, without one, its result.
+    /// The puzzle is solved, by a win or a draw of this side.
     #[must_use]
-    pub fn right_puzzle(self, answer: &Hint, mover: Mark) -> String {
+    pub fn solved(self, mark: Mark, is_won: bool) -> String {
+        if is_won { self.puzzle_solved().to_owned() } else { self.draw_is_safe(letter(!mark)) }
+    }
+
+    /// The reply of this side to a right answer.
+    #[must_use]
+    pub fn replied(self, mark: Mark, square: Square) -> String {
+        self.opponent_replied(letter(mark), &square.name())
+    }
+
+    /// A right answer in a position with its reason or, without one, its result.
+    #[must_use]
+    pub fn right_puzzle(self, answer: &Hint, position: &Position) -> String {
         let effect = match (answer.value, &answer.reason) {
             (Evaluation::Exact(Value::Win(marks)), None) => self.forces_win(moves_of_one_side(marks)),
             (Evaluation::Exact(Value::Draw), None) => self.keeps_draw().to_owned(),
-            _ => self.best_reason(answer, mover),
+            _ => self.best_reason(answer, position),
         };
         self.learned(&answer.square.name(), &effect)
     }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::coach_message::{Message, square_value, squares_of};
+use super::coach_message::{Message, square_value, squares_of, squares_of_review};
 use super::named_text::{names, unbroken};
 use super::{Annotations, CoachView, end_card};
 use crate::components::ViewContext;
@@ -36,8 +36,8 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     };
     let values = match value {
         Some(_) => {
-            let values = position.legal_squares().iter();
-            values.map(|square| (square, square_value(analyses.of_move(&position, square), texts))).collect()
+            let values = coach::telling_moves(&position, analyses).into_iter();
+            values.map(|(square, value)| (square, square_value(value, texts))).collect()
         }
         None => values,
     };
@@ -62,7 +62,7 @@ fn hint_message(cx: &ViewContext) -> Option<Message> {
     let turn = position.turn();
     match hint(&position, analyses) {
         Some(hint) => Some(Message {
-            text: texts.best_move(&hint, turn),
+            text: texts.best_move(&hint, &position),
             hint: Some(hint.square),
             explained: squares_of(&hint),
             ..Message::default()
@@ -86,11 +86,12 @@ fn reply_message(cx: &ViewContext) -> Option<Message> {
         && !tablebase::covers(before.rules())
         && known.best.map(BestMove::square) == Some(square)
     {
-        return Some(Message::from_text(texts.analyzed_move(computer, square, &known)));
+        let effect = coach::effect(&before, square);
+        return Some(Message::from_text(texts.analyzed_move(computer, square, &known, effect, &before)));
     }
     Some(match computer.explain(&before, square, state.seed()) {
         Some(explanation) => Message {
-            text: texts.explanation(computer, square, &explanation, before.turn()),
+            text: texts.explanation(computer, square, &explanation, &before),
             explained: explanation.squares(),
             ..Message::default()
         },
@@ -105,7 +106,10 @@ fn review_message(cx: &ViewContext, review: &Review) -> Message {
     let Some((index, reviewed)) = last.and_then(|index| Some((index, review.moves.get(index)?))) else {
         return Message::from_text(texts.summary(review));
     };
-    let is_own_mistake = reviewed.better.is_some() && cx.state.setup().is_local(reviewed.mark);
+    let before = game.position_after(index);
+    let is_decisive = review.lost_by() == Some(reviewed);
+    let is_own_mistake =
+        (reviewed.better.is_some() || reviewed.is_mistake()) && cx.state.setup().is_local(reviewed.mark);
     let play_from = is_own_mistake.then(|| {
         let onclick = cx.on_click(GameAction::Go(Go::To(index)));
         html! {
@@ -115,8 +119,8 @@ fn review_message(cx: &ViewContext, review: &Review) -> Message {
         }
     });
     Message {
-        text: texts.move_review(reviewed),
-        explained: reviewed.better.as_ref().map(squares_of).unwrap_or_default(),
+        text: texts.move_review(reviewed, &before, is_decisive),
+        explained: squares_of_review(reviewed),
         controls: play_from,
         ..Message::default()
     }
@@ -140,6 +144,7 @@ pub const fn verdict_name(verdict: MoveQuality) -> &'static str {
         MoveQuality::Best => "best",
         MoveQuality::Good => "good",
         MoveQuality::Mistake { .. } => "mistake",
+        MoveQuality::Lost => "lost",
         MoveQuality::Unclear => "unclear",
     }
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::SquareValue;
-use crate::engine::coach::Hint;
+use crate::engine::coach::{Hint, MoveReview};
 use crate::engine::evaluation::{Evaluation, Wdl};
 use crate::engine::{Square, Squares};
 use crate::i18n::Texts;
@@ -33,6 +33,14 @@ impl Message {
 /// Returns the squares that the reason of a hint names.
 pub fn squares_of(hint: &Hint) -> Squares {
     hint.reason.as_ref().map(|reason| reason.squares()).unwrap_or_default()
+}
+
+/// Returns the squares that the review of a move names: what it overlooked, or the reason of the better move.
+pub fn squares_of_review(reviewed: &MoveReview) -> Squares {
+    match reviewed.oversight {
+        Some(oversight) if reviewed.is_mistake() => oversight.squares(),
+        _ => reviewed.better.as_ref().map(squares_of).unwrap_or_default(),
+    }
 }
 
 /// Returns an evaluation to show on a square.

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use super::coach_message::{Message, square_value, squares_of};
+use super::coach_message::{Message, square_value, squares_of_review};
 use crate::components::ViewContext;
-use crate::engine::coach::{self, MoveReview, Review};
+use crate::engine::coach::{self, MoveReview, Oversight, Review};
 use crate::engine::evaluation::Wdl;
 use crate::engine::{Mark, Opponent, Outcome, tablebase};
 use crate::state::{Answer, GameAction, GameState, Go, LazyAction, Setup, Stage};
@@ -18,8 +18,8 @@ pub fn is_due(state: &GameState) -> bool {
 pub fn end_card(cx: &ViewContext, review: &Review) -> Option<Message> {
     let (you, outcome) = unfortunate_end(cx.state)?;
     let texts = cx.texts;
-    let mistake = decisive_mistake(review, you);
     let is_draw = outcome == Outcome::Drawn;
+    let mistake = decisive_mistake(review, you).or_else(|| oversight(review, you).filter(|_| !is_draw));
     let text = match (mistake, other_mistake(review, you)) {
         (Some(mistake), _) if is_draw => texts.missed_chance(mistake),
         (Some(mistake), _) => texts.decisive_mistake(mistake),
@@ -46,7 +46,8 @@ pub fn refutation(cx: &ViewContext, review: &Review) -> Option<Message> {
     if !game.is_in_the_past() {
         return None;
     }
-    let mistake = decisive_mistake(review, state.setup().play)?;
+    let you = state.setup().play;
+    let mistake = decisive_mistake(review, you).or_else(|| oversight(review, you))?;
     let moves = mistake.number - 1;
     let position = game.position();
     let message = if game.cursor() == moves {
@@ -54,9 +55,9 @@ pub fn refutation(cx: &ViewContext, review: &Review) -> Option<Message> {
         let values = [mistake.square].into_iter().chain(better.map(|better| better.square));
         let value = |square| (square, square_value(state.analyses().of_move(&position, square), texts));
         Message {
-            text: texts.move_review(mistake),
-            hint: better.map(|better| better.square),
-            explained: better.map(squares_of).unwrap_or_default(),
+            text: texts.move_review(mistake, &position, review.lost_by() == Some(mistake)),
+            hint: better.map(|better| better.square).or_else(|| mistake.oversight.map(Oversight::at)),
+            explained: squares_of_review(mistake),
             values: values.map(value).collect(),
             ..Message::default()
         }
@@ -90,6 +91,11 @@ fn decisive_mistake(review: &Review, you: Mark) -> Option<&MoveReview> {
         Outcome::Won { .. } => review.lost_by().filter(|mistake| mistake.mark == you),
         Outcome::Drawn => other_mistake(review, you).filter(|mistake| mistake.before.wdl() == Some(Wdl::Win)),
     }
+}
+
+/// Returns the last move of a side that overlooked something.
+fn oversight(review: &Review, you: Mark) -> Option<&MoveReview> {
+    other_mistake(review, you).filter(|mistake| mistake.oversight.is_some())
 }
 
 /// Returns the last mistake of a side.
@@ -165,7 +171,7 @@ mod tests {
     #[test]
     fn card_names_the_decisive_mistake() {
         for (moves, text) in [
-            ("a1b1c3b2a2b3", Some("You lost at move 5. b3 would have drawn.")),
+            ("a1b1c3b2a2b3", Some("Your mistake was move 5. With b3 you would have drawn.")),
             ("a1b1b2c3b3a2c1a3c2", Some("It’s a draw. a2 at move 5 would have won.")),
             ("a1b2c3b1b3a3c1c2a2", Some("It’s a draw. You made no mistake.")),
             ("a1b1a2b2a3", None),
@@ -183,7 +189,7 @@ mod tests {
             Some(("Move 1, X a1: takes a corner", "")),
             Some(("Move 2, O b1: loses in 3", "")),
             Some(("Move 3, X c3: draw", "")),
-            Some(("Move 5, X a2: mistake: draw → loss. b3 is better: blocks O on b1–b2–b3", "a2 loses in 1, b3 draw")),
+            Some(("Move 5 lost the game: b3 would have drawn. b3: blocks O on b1–b2–b3", "a2 loses in 1, b3 draw")),
             Some(("Move 5, X a2: loses in 1", "")),
             None,
         ];

@@ -40,8 +40,8 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], has_room: bool) -> Ht
                     // Screen readers hear `aria-current` instead.
                     <small aria-hidden="true" hidden={!is_current}>{ if is_current { &*you_are_at } else { "" } }</small>
                 </button>
-                if let Some(verdict) = verdict {
-                    <span class="verdict">{ texts.verdict(verdict) }</span>
+                if let Some(verdict) = verdict.and_then(|verdict| texts.verdict(verdict)) {
+                    <span class="verdict">{ verdict }</span>
                 }
                 if state.computer_that_made(number).is_some() {
                     <button

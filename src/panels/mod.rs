@@ -250,7 +250,7 @@ impl Panels for AllPanels {
             Dialog::Embed(chosen, result) => {
                 (texts.embed(), embed::embed(cx, *chosen, result.as_ref(), &address::directory()))
             }
-            Dialog::Puzzles(puzzles) => (texts.puzzles(), puzzles::puzzles(cx, puzzles.as_deref().copied())),
+            Dialog::Puzzles(puzzles) => (texts.puzzles(), puzzles::puzzles(cx, puzzles.as_deref())),
             Dialog::Lesson(lesson) => (texts.lesson_title(), lesson::lesson(cx, lesson.as_deref().copied())),
             Dialog::Statistics => (texts.statistics(), html! { <StatisticsPanel {texts} on={cx.dispatch} /> }),
             Dialog::SetUp(draft, aim) => (texts.set_up(), set_up::set_up(cx, *draft, *aim)),

@@ -9,18 +9,17 @@ use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, radio_group};
 use crate::components::square::Highlight;
 use crate::engine::coach::{self, Hint, Reason};
-use crate::engine::evaluation::{Evaluation, Wdl};
+use crate::engine::evaluation::{Evaluation, Value, Wdl};
 use crate::engine::puzzles::{self, PuzzleBoard};
 use crate::engine::{Position, Square, Squares};
-use crate::platform::puzzles as stored;
-use crate::state::puzzles::{Task, TaskKind, Verdict};
-use crate::state::{Dialog, GameAction, Puzzles};
+use crate::platform::{puzzles as stored, sharing};
+use crate::state::puzzles::{Task, TaskKind, Verdict, number_of_day};
+use crate::state::{Dialog, GameAction, LazyAction, Puzzles, ShareResult};
 
 /// The content of the dialog: the kind of tasks, the task with its board, what the answer is worth, and the way on.
-pub fn puzzles(cx: &ViewContext, puzzles: Option<Puzzles>) -> Html {
+pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
     let ViewContext { dispatch, texts, .. } = *cx;
-    let puzzles = puzzles.unwrap_or_else(stored::begin);
-    let show = |next: Puzzles| GameAction::show(Dialog::Puzzles(Some(next.into())));
+    let puzzles = puzzles.cloned().unwrap_or_else(stored::begin);
     let kind = |kind: TaskKind| {
         let label = match kind {
             TaskKind::Daily => texts.today().to_owned(),
@@ -32,43 +31,79 @@ pub fn puzzles(cx: &ViewContext, puzzles: Option<Puzzles>) -> Html {
         RadioOption::text(kind.name(), label, kind == puzzles.task().kind(), show(puzzles.of_kind(kind)))
     };
     let Feedback { kind: result, text, explained } = feedback(cx, &puzzles);
-    let retry = puzzles.answer().map(|_| dispatch.reform(move |()| show(puzzles.retried())));
+    let is_solved = puzzles.is_solved();
+    let press = |act: fn(&Puzzles) -> Puzzles| {
+        let puzzles = puzzles.clone();
+        dispatch.reform(move |()| show(act(&puzzles)))
+    };
+    let retry = puzzles.answer().map(|_| press(Puzzles::retried));
     let (task, details) = task(cx, &puzzles);
-    let (next, done) =
-        if puzzles.is_solved() { (Kind::Primary, Kind::Secondary) } else { (Kind::Secondary, Kind::Primary) };
+    let (next, done) = if is_solved { (Kind::Primary, Kind::Secondary) } else { (Kind::Secondary, Kind::Primary) };
+    let next_label = if is_solved { texts.next() } else { texts.skip() };
     html! {
         <>
             { radio_group("puzzles", texts.puzzles(), TaskKind::ALL.into_iter().map(kind), dispatch) }
             <p class="task" aria-live="polite"><strong>{ task }</strong>{ " " }<small>{ details }</small></p>
             <div class="task-board" data-board={puzzles.task().board().name()}>
-                { board(cx, puzzles, explained) }
+                { board(cx, &puzzles, explained) }
             </div>
-            <p class="feedback" aria-live="polite" data-value={result} data-names={names(&text)}>
+            <p
+                class="feedback"
+                aria-live="polite"
+                data-value={result}
+                data-solved={is_solved.then_some("")}
+                data-names={names(&text)}
+            >
                 { unbroken(&text) }
             </p>
             <div class="answers">
                 { callback_button(Kind::Secondary, "retry", texts.try_again(), retry) }
-                { button(next, "next-task", texts.next(), show(puzzles.next()), dispatch) }
+                { callback_button(next, "next-task", next_label, Some(press(stored::skip))) }
             </div>
-            { button(done, "close", texts.done(), GameAction::CloseDialog, dispatch) }
+            <div class="answers">
+                { for more(cx, &puzzles) }
+                { button(done, "close", texts.done(), GameAction::CloseDialog, dispatch) }
+            </div>
         </>
     }
 }
 
-/// The board of a task, with the answer and the shown moves of its refutation.
-fn board(cx: &ViewContext, puzzles: Puzzles, explained: Squares) -> Html {
-    let show = |next: Puzzles| GameAction::show(Dialog::Puzzles(Some(next.into())));
+fn show(next: Puzzles) -> GameAction {
+    GameAction::show(Dialog::Puzzles(Some(next.into())))
+}
+
+/// The button that shares the result of the puzzle of the day, or the one that repeats missed puzzles.
+fn more(cx: &ViewContext, puzzles: &Puzzles) -> Option<Html> {
+    let ViewContext { dispatch, texts, .. } = *cx;
+    if let (Task::Daily(day), Some(tries)) = (puzzles.task(), puzzles.tries()) {
+        let ended = dispatch.reform(|result| LazyAction::ShareEnded(result).into());
+        let result = texts.daily_result(number_of_day(day), tries);
+        let share = Callback::from(move |()| sharing::share_text(result.clone(), ended.clone()));
+        return Some(callback_button(Kind::Secondary, "share-result", texts.share(), Some(share)));
+    }
+    let repeating = puzzles.repeating()?;
+    let missed = texts.missed_puzzles(puzzles.solved().missed());
+    let repeat = dispatch.reform(move |()| show(repeating.clone()));
+    Some(callback_button(Kind::Secondary, "missed-puzzles", &missed, Some(repeat)))
+}
+
+/// The board of a task, with the shown moves.
+fn board(cx: &ViewContext, puzzles: &Puzzles, explained: Squares) -> Html {
     let game = puzzles.game();
     let is_explained = |square| if explained.contains(square) { Highlight::Explained } else { Highlight::None };
+    let act = |act: fn(&Puzzles, Square) -> Puzzles| {
+        let puzzles = puzzles.clone();
+        cx.dispatch.reform(move |square| show(act(&puzzles, square)))
+    };
     let board = TaskBoard {
         position: game.position(),
         last: game.last_move(),
         highlight: &is_explained,
         above: Html::default(),
-        is_disabled: puzzles.answer().is_some(),
+        is_disabled: !puzzles.is_open(),
         tab_stop: puzzles.tab_stop(),
-        onanswer: cx.dispatch.reform(move |square| show(stored::count(puzzles.answered(square)))),
-        onfocus: cx.dispatch.reform(move |square| show(puzzles.focused(square))),
+        onanswer: act(stored::answer),
+        onfocus: act(Puzzles::focused),
     };
     task_board(cx, board)
 }
@@ -78,15 +113,20 @@ fn task(cx: &ViewContext, puzzles: &Puzzles) -> (String, String) {
     let texts = cx.texts;
     let Some(puzzle) = puzzles.task().puzzle() else { return Default::default() };
     let position = puzzle.position();
-    let value = puzzles::value(&position).map_or(Evaluation::Unknown, Evaluation::Exact);
     let more = match puzzles.task() {
-        Task::Daily(_) => texts.day_streak(puzzles.streak()),
-        Task::Puzzle(board, number) => texts.puzzle_of(number + 1, board.puzzles().len()),
+        Task::Daily(day) if puzzles.is_missed_daily() => {
+            vec![texts.daily_puzzle(number_of_day(day)), texts.first_try_counts().to_owned()]
+        }
+        Task::Daily(day) => vec![texts.daily_puzzle(number_of_day(day)), texts.day_streak(puzzles.streak())],
+        Task::Puzzle(board, number) => vec![texts.puzzle_of(number + 1, board.puzzles().len())],
     };
     let [_, in_a_row] = texts.board_name(position.rules());
     let line = (puzzles.task().board() != PuzzleBoard::Three).then_some(in_a_row);
     let grade = texts.grade(puzzle.grade()).to_owned();
-    let details: Vec<String> = line.into_iter().chain([grade, more]).collect();
+    let value = puzzles::value(&position);
+    let distance = value.filter(|value| matches!(value, Value::Win(_)));
+    let distance = distance.map(|value| texts.value(Evaluation::Exact(value)));
+    let details: Vec<String> = line.into_iter().chain([grade]).chain(distance).chain(more).collect();
     (texts.task(position.turn(), value), details.join(" · "))
 }
 
@@ -103,17 +143,28 @@ struct Feedback {
 fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
     let (Some(square), Some(verdict)) = (puzzles.answer(), puzzles.verdict()) else { return Feedback::default() };
     let texts = cx.texts;
-    let position = puzzles.task().position();
     match verdict {
-        Verdict::Right => {
+        Verdict::Right { position, reply } => {
             let reason = reason(&position, square);
             let explained = reason.as_ref().map(Reason::squares).unwrap_or_default();
             let value = puzzles::value_of_move(&position, square).map_or(Evaluation::Unknown, Evaluation::Exact);
-            let hint = Hint { square, value, reason };
-            let text = texts.right_puzzle(&hint, position.turn());
+            let hint = Hint { square, value, reason, effect: None };
+            let right = texts.right_puzzle(&hint, &position);
+            let is_won = puzzles.position().outcome().is_some_and(|outcome| outcome.winner().is_some());
+            let text = match (puzzles.shared(), reply) {
+                (Some(ShareResult::Refused(text)), _) => {
+                    texts.two_sentences(texts.share_result(&ShareResult::Refused(String::new())), text)
+                }
+                (Some(shared), _) => texts.share_result(shared).to_owned(),
+                (None, Some(reply)) => texts.two_sentences(&right, &texts.replied(!position.turn(), reply)),
+                (None, None) if puzzles.is_solved() => {
+                    texts.two_sentences(&right, &texts.solved(position.turn(), is_won))
+                }
+                (None, None) => right,
+            };
             Feedback { kind: Some("win"), text, explained }
         }
-        Verdict::Refuted { value, refutation } => {
+        Verdict::Refuted { position, value, refutation } => {
             let reason = reason_of_reply(&position, square, value, &refutation);
             let text = texts.wrong_puzzle(square, value, &refutation, reason.as_ref(), !position.turn());
             Feedback { kind: Some("loss"), text, explained: square.into() }
@@ -151,7 +202,7 @@ mod tests {
         let mut texts = Vec::new();
         for _ in board.puzzles() {
             let free = puzzles.task().position().legal_squares();
-            texts.extend(free.iter().map(|square| feedback(&cx, &puzzles.answered(square)).text));
+            texts.extend(free.iter().filter_map(|square| Some(feedback(&cx, &puzzles.answered(square)?).text)));
             puzzles = puzzles.next();
         }
         texts

@@ -5,6 +5,7 @@ use std::cell::Cell;
 use js_sys::Date;
 
 use super::storage::{store, stored};
+use crate::engine::Square;
 use crate::state::{Puzzles, Solved};
 
 /// The key of the stored progress, with the name of the first release. It is not part of the game's value, because only the
@@ -26,15 +27,22 @@ pub fn begin() -> Puzzles {
     Puzzles::new(today(), progress())
 }
 
-/// Counts a solved task and stores the progress. A full or denied storage costs only its persistence.
+/// Answers with a square and stores the progress. A full or denied storage costs only its persistence.
 #[must_use]
-pub fn count(puzzles: Puzzles) -> Puzzles {
-    let counted = puzzles.counted(progress());
-    if puzzles.is_solved() {
-        let is_stored = store(KEY, &counted.solved().text());
-        UNSAVED.set((!is_stored).then(|| counted.solved()));
-    }
-    counted
+pub fn answer(puzzles: &Puzzles, square: Square) -> Puzzles {
+    puzzles.answered(square).map_or_else(|| puzzles.clone(), |answered| stored_with(answered.counted(progress())))
+}
+
+/// Skips a task and stores the progress.
+#[must_use]
+pub fn skip(puzzles: &Puzzles) -> Puzzles {
+    stored_with(puzzles.skipped(progress()))
+}
+
+fn stored_with(puzzles: Puzzles) -> Puzzles {
+    let is_stored = store(KEY, &puzzles.solved().text());
+    UNSAVED.set((!is_stored).then(|| puzzles.solved()));
+    puzzles
 }
 
 fn progress() -> Solved {

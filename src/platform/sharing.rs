@@ -12,15 +12,25 @@ use crate::state::ShareResult;
 
 /// Shares a link by the system's share sheet or, without one, the clipboard. Emits the result.
 pub fn share(link: String, on: Callback<ShareResult>) {
+    share_as("url", link, on);
+}
+
+/// Shares a text in the same way.
+pub fn share_text(text: String, on: Callback<ShareResult>) {
+    share_as("text", text, on);
+}
+
+/// Shares a text as this member of the shared data.
+fn share_as(member: &str, text: String, on: Callback<ShareResult>) {
     let data = Object::new();
-    set(&data, "url", &link.as_str().into());
-    let Some(shared) = promise(&navigator(), "share", &[data.into()]) else { return copy(link, on) };
+    set(&data, member, &text.as_str().into());
+    let Some(shared) = promise(&navigator(), "share", &[data.into()]) else { return copy(text, on) };
     spawn_local(async move {
         match JsFuture::from(shared).await {
             Ok(_) => on.emit(ShareResult::Shared),
             // The player closed the sheet.
             Err(error) if is_named(&error, "AbortError") => {}
-            Err(_) => copy(link, on),
+            Err(_) => copy(text, on),
         }
     });
 }

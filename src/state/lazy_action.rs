@@ -19,8 +19,8 @@ pub enum LazyAction {
     Explain(usize, Answer),
     /// The timer of a replay goes to the moment after this many moves. This is dropped if the replay has ended since.
     Replay(usize),
-    /// The timer of a refutation shows this much of it. This is dropped if the dialog has changed since.
-    Refute(Puzzles),
+    /// The timer of a puzzle shows the next reply or move of a refutation. This is dropped if the dialog has changed since.
+    ContinuePuzzle(Puzzles),
     /// The result of sharing or copying, for the open dialog.
     ShareEnded(ShareResult),
     /// The result of sending the last move of this revision to the remote player. This is dropped if the board has changed
@@ -76,7 +76,7 @@ impl GameState {
             LazyAction::StopAnalysis(is_stopped) => self.stop_analysis(*is_stopped),
             LazyAction::Explain(moves, answer) => self.explain(*moves, *answer),
             LazyAction::Replay(moves) => self.replay(*moves),
-            LazyAction::Refute(next) => self.refute(*next),
+            LazyAction::ContinuePuzzle(next) => self.continue_puzzle(next),
             LazyAction::ShareEnded(result) => self.share_ended(result),
             LazyAction::MoveShared(revision, result) => self.move_shared(*revision, result),
             LazyAction::Replace(setup, game, notes) => self.replace(*setup, game.clone(), notes.clone()),

@@ -1,21 +1,35 @@
-//! Puzzles: positions to answer, with the refutation of a wrong answer.
+//! Puzzles: positions to play to the end against the best defense, with the refutation of a wrong answer.
 
-use super::{Dialog, GameState, Solved};
+use super::{Dialog, GameState, ShareResult, Solved};
 use crate::engine::evaluation::Evaluation;
 use crate::engine::puzzles::{self, Puzzle, PuzzleBoard, perfect_play};
-use crate::engine::{Game, Position, Rules, Square, Squares};
+use crate::engine::{Game, Mark, Position, Rules, Square};
 
-/// A task, the player's answer to it, and the player's progress.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A task, the moves played so far, and the player's progress.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzles {
     task: Task,
-    answer: Option<Square>,
-    /// The number of shown moves of the refutation.
-    shown: u8,
+    /// The player's right answers and the replies to them, in turn.
+    moves: Vec<Square>,
+    /// The wrong answer after these moves, until the player takes it back.
+    wrong: Option<Wrong>,
+    /// Whether no answer to the task was wrong.
+    is_first_try: bool,
+    /// Whether the player repeats missed puzzles.
+    is_repeating: bool,
     tab_stop: Option<Square>,
     /// The number of the day.
     today: u32,
     solved: Solved,
+    shared: Option<ShareResult>,
+}
+
+/// A wrong answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Wrong {
+    square: Square,
+    /// The number of shown moves of the refutation.
+    shown: u8,
 }
 
 /// A position to answer.
@@ -36,13 +50,20 @@ pub enum TaskKind {
     Puzzles(PuzzleBoard),
 }
 
-/// What an answer is worth.
+/// What the last answer is worth.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It is right.
-    Right,
+    Right {
+        /// The position that it answers.
+        position: Position,
+        /// The reply to it, if it is played.
+        reply: Option<Square>,
+    },
     /// It gives the result away.
     Refuted {
+        /// The position that it answers.
+        position: Position,
         /// The evaluation of the answer.
         value: Evaluation,
         /// The moves after the answer, if both sides play perfectly.
@@ -100,12 +121,15 @@ impl Task {
     pub fn position(self) -> Position {
         self.puzzle().map_or(Position::new(self.board().rules()), |puzzle| puzzle.position())
     }
+}
 
-    /// Returns the right answers.
-    #[must_use]
-    pub fn right(self) -> Squares {
-        self.puzzle().map(|puzzle| puzzle.solution()).into_iter().collect()
-    }
+/// The day of the first numbered puzzle, 1 January 2026.
+const FIRST_DAY: u32 = 20_454;
+
+/// Returns the number of the puzzle of a day, from 1.
+#[must_use]
+pub const fn number_of_day(day: u32) -> u32 {
+    day.saturating_sub(FIRST_DAY) + 1
 }
 
 impl Puzzles {
@@ -116,8 +140,18 @@ impl Puzzles {
             true => TaskKind::Puzzles(PuzzleBoard::Three),
             false => TaskKind::Daily,
         };
-        let tab_stop = Rules::TIC_TAC_TOE.squares().first();
-        Self { task: Task::Daily(today), answer: None, shown: 0, tab_stop, today, solved }.of_kind(kind)
+        let begin = Self {
+            task: Task::Daily(today),
+            moves: Vec::new(),
+            wrong: None,
+            is_first_try: true,
+            is_repeating: false,
+            tab_stop: Rules::TIC_TAC_TOE.squares().first(),
+            today,
+            solved,
+            shared: None,
+        };
+        begin.of_kind(kind)
     }
 
     /// The task.
@@ -132,145 +166,257 @@ impl Puzzles {
         self.tab_stop
     }
 
-    /// The answer.
-    #[must_use]
-    pub const fn answer(&self) -> Option<Square> {
-        self.answer
-    }
-
     /// The progress.
     #[must_use]
     pub const fn solved(&self) -> Solved {
         self.solved
     }
 
-    /// Returns the streak of days.
+    /// The streak of the puzzle of the day.
     #[must_use]
     pub const fn streak(&self) -> u32 {
         self.solved.streak_on(self.today)
     }
 
-    /// Returns the position with the answer and the shown moves of its refutation.
+    /// The number of tries with which the puzzle of the day was solved, if that is the task.
+    #[must_use]
+    pub const fn tries(&self) -> Option<u32> {
+        match self.task {
+            Task::Daily(day) => self.solved.tries_on(day),
+            Task::Puzzle(..) => None,
+        }
+    }
+
+    /// Whether the task is the puzzle of a day with a wrong answer.
+    #[must_use]
+    pub const fn is_missed_daily(&self) -> bool {
+        matches!(self.task, Task::Daily(day) if self.solved.is_missed_on(day))
+    }
+
+    /// The result of sharing.
+    #[must_use]
+    pub const fn shared(&self) -> Option<&ShareResult> {
+        self.shared.as_ref()
+    }
+
+    /// Sets the result of sharing.
+    pub fn set_shared(&mut self, result: ShareResult) {
+        self.shared = Some(result);
+    }
+
+    /// The side of the player.
+    #[must_use]
+    pub fn side(&self) -> Mark {
+        self.task.position().turn()
+    }
+
+    /// Returns the position after the right answers and the replies to them.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        self.played().position()
+    }
+
+    /// Returns the game with all shown moves.
     #[must_use]
     pub fn game(&self) -> Game {
-        let mut game = Game::from(self.task.position());
-        let refutation = self.refutation().into_iter().take(usize::from(self.shown));
-        for square in self.answer.into_iter().chain(refutation) {
-            // All moves are legal.
-            let _ = game.play(square);
+        let mut game = self.played();
+        if let Some(Wrong { square, shown }) = self.wrong {
+            let shown = self.refutation().into_iter().take(shown.into());
+            for square in [square].into_iter().chain(shown) {
+                // All moves are legal.
+                let _ = game.play(square);
+            }
         }
         game
     }
 
-    /// Returns what the answer is worth, or `None` without an answer.
+    fn played(&self) -> Game {
+        let mut game = Game::from(self.task.position());
+        for square in &self.moves {
+            // All moves are legal.
+            let _ = game.play(*square);
+        }
+        game
+    }
+
+    /// Returns the last answer, or `None` before the first one.
+    #[must_use]
+    pub fn answer(&self) -> Option<Square> {
+        let last = self.moves.chunks(2).last().and_then(<[Square]>::first).copied();
+        self.wrong.map_or(last, |wrong| Some(wrong.square))
+    }
+
+    /// Whether the player can answer.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.wrong.is_none() && self.moves.len().is_multiple_of(2) && !self.is_solved()
+    }
+
+    /// Returns what the last answer is worth, or `None` without an answer.
     #[must_use]
     pub fn verdict(&self) -> Option<Verdict> {
-        let answer = self.answer?;
-        if self.task.right().contains(answer) {
-            return Some(Verdict::Right);
+        let answer = self.answer()?;
+        if self.wrong.is_some() {
+            let position = self.position();
+            let value = Evaluation::Exact(puzzles::value_of_move(&position, answer)?);
+            return Some(Verdict::Refuted { position, value, refutation: self.refutation() });
         }
-        let value = Evaluation::Exact(puzzles::value_of_move(&self.task.position(), answer)?);
-        Some(Verdict::Refuted { value, refutation: self.refutation() })
+        let (is_replied, last) = (self.moves.len().is_multiple_of(2), self.moves.len().checked_sub(1)?);
+        let before = self.played().position_after(if is_replied { last.checked_sub(1)? } else { last });
+        Some(Verdict::Right { position: before, reply: self.moves.last().copied().filter(|_| is_replied) })
     }
 
-    /// Whether the answer is right.
+    /// Whether the puzzle is solved: the win is complete, or the draw certain.
     #[must_use]
     pub fn is_solved(&self) -> bool {
-        self.answer.is_some_and(|answer| self.task.right().contains(answer))
+        self.wrong.is_none() && !self.moves.is_empty() && puzzles::is_settled(&self.position(), self.side())
     }
 
-    /// Answers with a square. Only a legal move is an answer, and only the first one counts.
+    /// Answers with a square. Returns `None` if it is no answer: an illegal move, or not the player's turn.
     #[must_use]
-    pub fn answered(self, square: Square) -> Self {
-        if self.answer.is_some() || !self.task.position().legal_squares().contains(square) {
-            return self;
+    pub fn answered(&self, square: Square) -> Option<Self> {
+        let position = self.position();
+        if !self.is_open() || !position.legal_squares().contains(square) {
+            return None;
         }
-        Self { answer: Some(square), ..self }
+        let (before, after) = (puzzles::value(&position)?, puzzles::value_of_move(&position, square)?);
+        Some(if after.same_result(before) {
+            let moves = self.moves.iter().copied().chain([square]).collect();
+            Self { moves, ..self.clone() }
+        } else {
+            Self { wrong: Some(Wrong { square, shown: 0 }), is_first_try: false, ..self.clone() }
+        })
     }
 
-    /// Removes the answer.
+    /// Takes a wrong answer back, or begins a solved puzzle again.
     #[must_use]
-    pub const fn retried(self) -> Self {
-        Self { answer: None, shown: 0, ..self }
+    pub fn retried(&self) -> Self {
+        let moves = if self.wrong.is_some() { self.moves.clone() } else { Vec::new() };
+        Self { wrong: None, moves, ..self.clone() }
     }
 
     /// Makes a square the tab stop.
     #[must_use]
-    pub const fn focused(self, square: Square) -> Self {
-        Self { tab_stop: Some(square), ..self }
+    pub fn focused(&self, square: Square) -> Self {
+        Self { tab_stop: Some(square), ..self.clone() }
     }
 
-    /// Shows one more move of the refutation. Returns `None` if all are shown.
+    /// Plays the reply to a right answer, or shows one more move of the refutation of a wrong one. Returns `None` if there is
+    /// none.
     #[must_use]
-    pub fn continued(self) -> Option<Self> {
-        let is_more = usize::from(self.shown) < self.refutation().len();
-        is_more.then_some(Self { shown: self.shown.saturating_add(1), ..self })
+    pub fn continued(&self) -> Option<Self> {
+        if let Some(Wrong { square, shown }) = self.wrong {
+            let is_more = usize::from(shown) < self.refutation().len();
+            let wrong = Some(Wrong { square, shown: shown.saturating_add(1) });
+            return is_more.then(|| Self { wrong, ..self.clone() });
+        }
+        if self.moves.len().is_multiple_of(2) || self.is_solved() {
+            return None;
+        }
+        let reply = puzzles::defense(&self.position())?;
+        Some(Self { moves: self.moves.iter().copied().chain([reply]).collect(), ..self.clone() })
     }
 
     /// Returns a number that differs between states that [`continue`](Self::continued) differently.
     #[must_use]
     pub fn key(&self) -> u32 {
-        u32::from(self.shown) << 8 | self.tab_stop.map_or(0, |square| u32::from(square.index()))
+        let shown = self.wrong.map_or(0, |wrong| u32::from(wrong.shown) + 1);
+        let tab_stop = self.tab_stop.map_or(0, |square| u32::from(square.index()));
+        // At most 10 moves.
+        (self.moves.len() as u32) << 16 | shown << 8 | tab_stop
     }
 
     /// Goes to the first unsolved task of a kind.
     #[must_use]
-    pub fn of_kind(self, kind: TaskKind) -> Self {
-        self.at(match kind {
+    pub fn of_kind(&self, kind: TaskKind) -> Self {
+        let task = match kind {
             TaskKind::Daily => Task::Daily(self.today),
-            TaskKind::Puzzles(board) => Task::Puzzle(board, self.solved.next(board) % count(board)),
+            TaskKind::Puzzles(board) => Task::Puzzle(board, self.solved.next(board, count(board))),
+        };
+        Self { is_repeating: false, ..self.at(task) }
+    }
+
+    /// Goes to the first missed puzzle, on this board if there is one. Returns `None` if there is none.
+    #[must_use]
+    pub fn repeating(&self) -> Option<Self> {
+        let (board, from) = match self.task {
+            Task::Daily(_) => (PuzzleBoard::Three, 0),
+            Task::Puzzle(board, number) => (board, number + 1),
+        };
+        let on = |board, from| {
+            let number = self.solved.next_missed(board, from)?;
+            (number < count(board)).then(|| Self { is_repeating: true, ..self.at(Task::Puzzle(board, number)) })
+        };
+        on(board, from).or_else(|| PuzzleBoard::ALL.into_iter().find_map(|board| on(board, 0)))
+    }
+
+    /// Goes to the next task: the next missed puzzle while the player repeats them, and otherwise the next unsolved one.
+    #[must_use]
+    pub fn next(&self) -> Self {
+        let repeated = if self.is_repeating { self.repeating() } else { None };
+        repeated.unwrap_or_else(|| match self.task {
+            Task::Daily(_) => self.of_kind(TaskKind::Puzzles(PuzzleBoard::Three)),
+            Task::Puzzle(board, number) => {
+                let mut others = (number + 1..count(board)).chain(0..number);
+                let open = others.find(|number| !self.solved.has_puzzle(board, *number));
+                let next = open.unwrap_or((number + 1) % count(board));
+                Self { is_repeating: false, ..self.at(Task::Puzzle(board, next)) }
+            }
         })
     }
 
-    /// Goes to the next task.
-    #[must_use]
-    pub fn next(self) -> Self {
-        match self.task {
-            Task::Daily(_) => self.of_kind(TaskKind::Puzzles(PuzzleBoard::Three)),
-            Task::Puzzle(board, number) => self.at(Task::Puzzle(board, (number + 1) % count(board))),
-        }
-    }
-
     /// Goes to a task. The tab stop stays if it is on the board.
-    fn at(self, task: Task) -> Self {
+    fn at(&self, task: Task) -> Self {
         let rules = task.board().rules();
         let tab_stop = self.tab_stop.filter(|square| rules.contains(*square)).or(rules.squares().first());
-        Self { task, tab_stop, ..self.retried() }
+        let fresh = Self { moves: Vec::new(), wrong: None, is_first_try: true, shared: None, ..self.clone() };
+        Self { task, tab_stop, ..fresh }
     }
 
-    /// Adds the solved task to the progress, which another tab may have changed.
+    /// Adds the last answer to the progress, which another tab may have changed.
     #[must_use]
-    pub fn counted(self, progress: Solved) -> Self {
+    pub fn counted(&self, progress: Solved) -> Self {
         let solved = match self.task {
+            Task::Daily(day) if self.wrong.is_some() => progress.with_wrong_day(day),
+            Task::Puzzle(board, number) if self.wrong.is_some() => progress.with_missed(board, number),
             _ if !self.is_solved() => progress,
             Task::Daily(day) => progress.with_day(day),
-            Task::Puzzle(board, number) => progress.with_puzzle(board, number),
+            Task::Puzzle(board, number) => progress.with_puzzle(board, number, self.is_first_try),
         };
-        Self { solved, ..self }
+        Self { solved, ..self.clone() }
+    }
+
+    /// Skips the task, and adds that to the progress, which another tab may have changed.
+    #[must_use]
+    pub fn skipped(&self, progress: Solved) -> Self {
+        let solved = match self.task {
+            Task::Puzzle(board, number) if !self.is_repeating => progress.with_place(board, number + 1),
+            _ => progress,
+        };
+        Self { solved, ..self.clone() }.next()
     }
 
     /// Returns the moves that refute a wrong answer.
     fn refutation(&self) -> Vec<Square> {
-        let wrong = self.answer.filter(|_| !self.is_solved());
-        let after = wrong.and_then(|square| self.task.position().play(square).ok());
+        let after = self.wrong.and_then(|wrong| self.position().play(wrong.square).ok());
         after.map(perfect_play).unwrap_or_default()
     }
 }
 
 impl GameState {
-    /// Returns the puzzles with the next move of a refutation, if their dialog is open.
+    /// Returns the puzzles with the next reply or move of a refutation, if their dialog is open.
     #[must_use]
-    pub fn next_of_refutation(&self) -> Option<Puzzles> {
+    pub fn next_of_puzzle(&self) -> Option<Puzzles> {
         match self.dialog() {
             Some(Dialog::Puzzles(Some(puzzles))) => puzzles.continued(),
             _ => None,
         }
     }
 
-    /// Shows the next move of a refutation, unless the dialog has changed since.
-    pub(super) fn refute(&mut self, next: Puzzles) {
-        if self.next_of_refutation() == Some(next) {
-            self.dialog = Some(Dialog::Puzzles(Some(next.into())).into());
+    /// Shows the next reply or move of a refutation, unless the dialog has changed since.
+    pub(super) fn continue_puzzle(&mut self, next: &Puzzles) {
+        if self.next_of_puzzle().as_ref() == Some(next) {
+            self.dialog = Some(Dialog::Puzzles(Some(next.clone().into())).into());
         }
     }
 }

@@ -35,8 +35,10 @@ impl GameState {
 
     /// Shows the result of sharing in the dialog, if the open one shares something.
     pub(super) fn share_ended(&mut self, result: &ShareResult) {
-        if let Some(Dialog::Share(shown) | Dialog::Embed(_, shown)) = self.dialog.as_mut().map(Rc::make_mut) {
-            *shown = Some(result.clone());
+        match self.dialog.as_mut().map(Rc::make_mut) {
+            Some(Dialog::Share(shown) | Dialog::Embed(_, shown)) => *shown = Some(result.clone()),
+            Some(Dialog::Puzzles(Some(puzzles))) => Rc::make_mut(puzzles).set_shared(result.clone()),
+            _ => {}
         }
     }
 

@@ -1,7 +1,9 @@
 //! Reviews and hints with incomplete analyses.
 
 use fastrand::Rng;
-use tic_tac_toe::engine::coach::{Hint, MoveQuality, Reason, hint, review};
+use tic_tac_toe::engine::coach::{
+    Hint, MoveQuality, MoveReview, Oversight, Reason, effect, hint, obvious_value, review,
+};
 use tic_tac_toe::engine::evaluation::{Analyses, Analysis, BestMove, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::{Game, Mark, Objective, Outcome, Position, Rules, Square, notation, tactics};
 
@@ -43,7 +45,7 @@ fn positions(game: &Game) -> Vec<Position> {
 #[test]
 fn review_states_what_is_proven_about_each_move() {
     let mut random = Rng::with_seed(5);
-    let (mut seen, mut lost_by, mut hidden) = ([0; 4], 0, 0);
+    let (mut seen, mut lost_by, mut hidden) = ([0; 5], 0, 0);
     for (board, objective) in [
         ("3x3x3", Objective::Misere),
         ("4x3x3", Objective::Normal),
@@ -66,7 +68,11 @@ fn review_states_what_is_proven_about_each_move() {
             assert_eq!((review.moves.len(), review.outcome), (game.moves().len(), game.position().outcome()));
             for (analyzed, pair) in review.moves.iter().zip(positions.windows(2)) {
                 let [before, after] = pair else { panic!("two at a time") };
-                let (from, to) = (analyses.of(before).evaluation, analyses.of(after).evaluation.of_last_move());
+                let known = |position: &Position| match analyses.of(position).evaluation {
+                    unproven if unproven.wdl().is_none() => obvious_value(position).unwrap_or(unproven),
+                    proven => proven,
+                };
+                let (from, to) = (known(before), known(after).of_last_move());
                 assert_eq!((analyzed.before, analyzed.after), (from, to));
                 // The true values.
                 let value = exhaustive.value(before);
@@ -74,8 +80,16 @@ fn review_states_what_is_proven_about_each_move() {
                 let quality = analyzed.quality();
                 match quality {
                     MoveQuality::Mistake { from: named, to: made_of } => {
-                        assert!((named, made_of) == (from, to) && !made.same_result(value), "{analyzed:?}");
+                        assert_eq!((named, made_of), (from, to));
+                        // Nothing claims that another move would have been better, unless that is proven.
+                        let is_missed_win = matches!(analyzed.oversight, Some(Oversight::Win { .. }));
+                        match (from.wdl(), to.wdl()) {
+                            (Some(_), Some(_)) => assert!(!made.same_result(value), "{analyzed:?}"),
+                            (None, Some(Wdl::Loss)) => assert_eq!(Wdl::from(made), Wdl::Loss),
+                            _ => assert!(is_missed_win && value == Value::Win(1) && made < value, "{analyzed:?}"),
+                        }
                     }
+                    MoveQuality::Lost => assert!(Wdl::from(value) == Wdl::Loss && made <= value, "{analyzed:?}"),
                     MoveQuality::Good => assert!(made.same_result(value) && made < value, "{analyzed:?}"),
                     MoveQuality::Best => assert!(made.same_result(value), "{analyzed:?}"),
                     MoveQuality::Unclear => {
@@ -84,10 +98,14 @@ fn review_states_what_is_proven_about_each_move() {
                 }
                 // Nothing is unclear that follows: a move that wins is as good as any, and else it takes both.
                 let is_known = from.wdl().is_some() && to.wdl().is_some();
-                assert_eq!(quality == MoveQuality::Unclear, !is_known && to.wdl() != Some(Wdl::Win), "{analyzed:?}");
-                assert_eq!(analyzed.is_mistake(), is_known && !made.same_result(value));
+                let is_mistake = matches!(quality, MoveQuality::Mistake { .. });
+                assert!(quality != MoveQuality::Unclear || !is_known && to.wdl() != Some(Wdl::Win), "{analyzed:?}");
+                assert_eq!(analyzed.is_mistake(), is_mistake);
+                assert!(!is_known || is_mistake != made.same_result(value), "{analyzed:?}");
                 let better = if matches!(quality, MoveQuality::Good | MoveQuality::Mistake { .. }) {
-                    hint(before, &analyses).filter(|hint| hint.square != analyzed.square)
+                    hint(before, &analyses).filter(|hint| {
+                        hint.square != analyzed.square && from.wdl().is_some() && hint.value.wdl() == from.wdl()
+                    })
                 } else {
                     None
                 };
@@ -97,6 +115,7 @@ fn review_states_what_is_proven_about_each_move() {
                     MoveQuality::Good => 1,
                     MoveQuality::Mistake { .. } => 2,
                     MoveQuality::Unclear => 3,
+                    MoveQuality::Lost => 4,
                 }] += 1;
             }
             let count =
@@ -114,12 +133,19 @@ fn review_states_what_is_proven_about_each_move() {
                     assert_eq!(Some(analyzed.number), losing, "{review:?}");
                     lost_by += 1;
                 }
-                None if unclear > 0 => hidden += usize::from(losing.is_some_and(|number| number > 0)),
+                None if unclear > 0 || review.moves.iter().any(is_likely_mistake) => {
+                    hidden += usize::from(losing.is_some_and(|number| number > 0))
+                }
                 None => assert!(losing.is_none_or(|number| number == 0), "{review:?}"),
             }
         }
     }
     assert!(seen.iter().all(|count| *count > 100) && lost_by > 100 && hidden > 100, "{seen:?} {lost_by} {hidden}");
+}
+
+/// Whether a move counts as a mistake, but another one is not proven to be better.
+fn is_likely_mistake(analyzed: &MoveReview) -> bool {
+    analyzed.is_mistake() && (analyzed.before.wdl().is_none() || analyzed.after.wdl().is_none())
 }
 
 /// The number of the move after which the loser was lost for the rest of the game; 0 if from the start.
@@ -206,7 +232,7 @@ fn hint_is_the_best_known_move() {
         // The square completes five in a row of X.
         let mut lines = tactics::lines_lacking(&position, Mark::X, 1);
         lines.retain(|line| line.squares().contains(square));
-        let expected = Hint { square, value: evaluation, reason: Some(Reason::Block { lines }) };
+        let expected = Hint { square, value: evaluation, reason: Some(Reason::Block { lines }), effect: None };
         assert_eq!(hint(&position, &analyses), Some(expected));
     }
     // A position can have an evaluation without a best move.
@@ -224,7 +250,8 @@ fn hint_does_not_claim_the_proven_result_for_a_likely_move() {
     let mut analyses = Analyses::default();
     analyses.insert(position, Analysis { evaluation: win, best: Some(BestMove::Likely(square)), depth: 7 }, 1_000);
     let given = hint(&position, &analyses);
-    assert_eq!(given, Some(Hint { square, value: Evaluation::Unknown, reason: None }));
+    let effect = effect(&position, square);
+    assert_eq!(given, Some(Hint { square, value: Evaluation::Unknown, reason: None, effect }));
     // The evaluation of the move itself counts.
     let after = position.play(square).unwrap();
     analyses.insert(after, Analysis { evaluation: draw, ..Analysis::default() }, 1_000);

@@ -70,8 +70,17 @@ fn casual_wins_blocks_and_explains_favorite_lines() {
         let squares = FavoriteLines::from_seed(position.rules(), seed).unwrap().squares();
         let is_closed = squares.iter().any(|square| board.at(naive::number(square)) == Some(!board.turn()));
         match explanation {
-            Explanation::FavoriteLines { squares: told } => {
-                assert!(told == squares && squares.contains(naive::square(number)) && !is_closed, "{position:?}");
+            Explanation::FavoriteLines { needs } => {
+                assert!(squares.contains(naive::square(number)) && !is_closed, "{position:?}");
+                // The move and the named squares complete one of its lines.
+                let is_built = |line: &[usize; 3]| {
+                    let squares = naive::squares(*line);
+                    line.contains(&number)
+                        && squares - position.marks(board.turn()) - naive::square(number).into() == needs
+                };
+                let built = naive::LINES.into_iter().find(is_built).unwrap();
+                assert!(naive::squares(built).is_subset(squares) && needs.len() <= 2, "{position:?}");
+                assert!(!needs.is_empty() && !needs.contains(naive::square(number)), "{position:?}");
                 favorite += 1;
             }
             told => {

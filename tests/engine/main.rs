@@ -16,6 +16,7 @@ mod lesson;
 mod naive;
 mod opponents;
 mod other_boards;
+mod oversights;
 mod positions;
 mod puzzles;
 mod records;

@@ -1,13 +1,12 @@
 //! Checks every puzzle by naive minimax, and that there are no others.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use tic_tac_toe::engine::evaluation::Value;
-use tic_tac_toe::engine::opponents::casual::{self, FavoriteLines};
 use tic_tac_toe::engine::puzzles::{self, Grade, Puzzle, PuzzleBoard, perfect_play};
-use tic_tac_toe::engine::{Mark, Objective, Outcome, Position, Rules, notation};
+use tic_tac_toe::engine::{Mark, Objective, Outcome, Position, Rules, Square, notation, tablebase};
 
-use crate::naive::{self, Board, LINES};
+use crate::naive::{self, Board, LINES, NaiveValue};
 
 /// Returns the naive board of a position.
 fn board(position: &Position) -> Board {
@@ -20,27 +19,43 @@ fn result(board: Board) -> i8 {
     board.value(Objective::Normal).result
 }
 
-/// Returns the grade by its definition.
-fn grade(board: Board, solution: usize) -> Grade {
-    let (own, other) = (board.turn(), !board.turn());
-    let open_lines = |square: usize| {
-        let is_open = |line: &&[usize; 3]| line.iter().all(|square| board.at(*square) != Some(other));
-        LINES.iter().filter(|line| line.contains(&square)).filter(is_open).count()
+/// Returns the number of answers of the side to move until its puzzle is over, if both sides play the best move that leaves
+/// the other the fewest good ones, the first in reading order.
+fn answers(start: Board, values: &HashMap<Board, NaiveValue>) -> u8 {
+    let value_of_move = |board: Board, square: usize| {
+        let next = values[&board.play(square)];
+        (-next.result, next.marks + 1)
     };
-    if board.winning(own).contains(&solution) {
-        Grade::Easy
-    } else if board.winning(other) == [solution] {
-        Grade::Medium
-    } else if board.moves().into_iter().all(|square| open_lines(square) <= open_lines(solution)) {
-        Grade::Hard
-    } else {
-        Grade::Expert
+    let good = |board: Board| board.keeping().len();
+    let (mut board, mut answers) = (start, 0);
+    while !is_settled(board, start.turn()) {
+        let best = values[&board];
+        let is_best = |square: &usize| {
+            let (result, marks) = value_of_move(board, *square);
+            result == best.result && (result == 0 || marks == best.marks)
+        };
+        let moves = board.moves().into_iter().filter(is_best);
+        let chosen = moves.min_by_key(|square| good(board.play(*square))).unwrap();
+        answers += u8::from(board.turn() == start.turn());
+        board = board.play(chosen);
     }
+    answers
+}
+
+/// Whether the puzzle of a side is over: the game is, or the other side can complete no line in a drawn position.
+fn is_settled(board: Board, solver: Mark) -> bool {
+    let free = board.free().count();
+    let moves_left = if board.turn() == solver { free / 2 } else { free.div_ceil(2) };
+    let can_complete = |line: &[usize; 3]| {
+        let marks = line.map(|square| board.at(square));
+        !marks.contains(&Some(solver)) && marks.iter().filter(|mark| mark.is_none()).count() <= moves_left
+    };
+    board.is_over() || result(board) == 0 && !LINES.iter().any(can_complete)
 }
 
 #[test]
 fn puzzles_are_all_positions_with_one_move_that_keeps_the_result() {
-    let is_puzzle = |board: &Board| board.moves().len() > 1 && board.keeping().len() == 1;
+    let is_puzzle = |board: &Board| board.moves().len() >= 4 && board.keeping().len() == 1;
     let boards = naive::positions().into_iter().map(|(board, _)| board).filter(is_puzzle);
     let expected: BTreeSet<Board> = boards.map(|board| board.representative()).collect();
     let found: Vec<Board> = Puzzle::all().iter().map(|puzzle| board(&puzzle.position())).collect();
@@ -51,25 +66,71 @@ fn puzzles_are_all_positions_with_one_move_that_keeps_the_result() {
 
 #[test]
 fn solution_and_grade_follow_their_definitions() {
+    let values = naive::values();
     for puzzle in Puzzle::all() {
         let (board, solution) = (board(&puzzle.position()), naive::number(puzzle.solution()));
         assert_eq!((board.turn(), board.keeping()), (puzzle.position().turn(), vec![solution]), "{puzzle:?}");
         assert!(result(board) >= 0, "a lost position is no puzzle: {puzzle:?}");
-        assert_eq!(puzzle.grade(), grade(board, solution), "{puzzle:?}");
+        assert_eq!(puzzle.answers(), answers(board, &values), "{puzzle:?}");
+        // A win in n moves takes n answers.
+        assert!(result(board) == 0 || puzzle.answers() == values[&board].marks.div_ceil(2), "{puzzle:?}");
     }
-    let order = Puzzle::all().iter().map(|puzzle| (puzzle.grade(), puzzle.position().free().len()));
-    assert!(order.is_sorted());
 }
 
 #[test]
-fn casual_finds_the_solutions_of_easy_and_medium_puzzles_only() {
-    for puzzle in Puzzle::all() {
-        let position = puzzle.position();
-        let is_found =
-            |lines| casual::choice_with(&position, lines).squares == naive::squares([naive::number(puzzle.solution())]);
-        let is_always_found = FavoriteLines::all(position.rules()).into_iter().all(is_found);
-        assert_eq!(is_always_found, puzzle.grade() <= Grade::Medium, "{puzzle:?}");
+fn puzzles_are_ordered_by_grade_and_differ_from_their_neighbors() {
+    for puzzle in PuzzleBoard::ALL.into_iter().flat_map(PuzzleBoard::puzzles) {
+        let expected =
+            [Grade::Easy, Grade::Medium, Grade::Hard, Grade::Expert][usize::from(puzzle.answers().clamp(1, 4)) - 1];
+        assert_eq!(puzzle.grade(), expected, "{puzzle:?}");
     }
+    for board in PuzzleBoard::ALL {
+        assert!(board.puzzles().iter().map(Puzzle::grade).is_sorted(), "{board:?}");
+        for pair in board.puzzles().windows(2) {
+            let [first, second] = [pair[0].position(), pair[1].position()];
+            let same = |mark: Mark| (first.marks(mark) & second.marks(mark)).len();
+            let free = (first.free() & second.free()).len();
+            let differing = first.rules().squares().len() - same(Mark::X) - same(Mark::O) - free;
+            assert!(differing >= 3, "{pair:?}");
+        }
+    }
+}
+
+/// Plays a puzzle out with each of the right answers at the first moves, and the first and the last later on.
+fn play_out(position: &Position, solver: Mark, wins: bool, depth: u32) -> u32 {
+    if puzzles::is_settled(position, solver) {
+        let winner = position.outcome().and_then(Outcome::winner);
+        assert_eq!(winner, wins.then_some(solver), "{position:?}");
+        assert!(wins || position.outcome().is_some() || searched(position, 1) == 0, "{position:?}");
+        return 1;
+    }
+    assert!(position.outcome().is_none(), "a finished game is settled");
+    if position.turn() != solver {
+        let reply = puzzles::defense(position).unwrap();
+        let values = |square| puzzles::value_of_move(position, square).unwrap();
+        assert_eq!(Some(values(reply)), position.legal_squares().iter().map(values).max(), "the best defense");
+        if let Some(best) = tablebase::best_squares(position) {
+            assert!(best.contains(reply), "{reply} in {position:?}");
+        }
+        return play_out(&position.play(reply).unwrap(), solver, wins, depth);
+    }
+    let result = if wins { 1 } else { 0 };
+    let right = |square: &Square| -searched(&position.play(*square).unwrap(), 1) == result;
+    let right: Vec<Square> = position.legal_squares().iter().filter(right).collect();
+    assert!(!right.is_empty(), "{position:?}");
+    let all = if depth < 2 { right } else { right.first().into_iter().chain(right.last()).copied().collect() };
+    all.into_iter().map(|square| play_out(&position.play(square).unwrap(), solver, wins, depth + 1)).sum()
+}
+
+#[test]
+fn any_right_answers_lead_to_the_end_of_the_puzzle() {
+    let mut ends = 0;
+    for puzzle in PuzzleBoard::ALL.into_iter().flat_map(PuzzleBoard::puzzles) {
+        let start = puzzle.position();
+        assert!(!puzzles::is_settled(&start, start.turn()), "{puzzle:?}");
+        ends += play_out(&start, start.turn(), searched(&start, 1) == 1, 0);
+    }
+    assert!(ends > 1_000, "{ends}");
 }
 
 #[test]
@@ -91,16 +152,17 @@ fn perfect_play_refutes_every_wrong_answer() {
 fn each_round_of_days_has_all_puzzles_but_the_easy_ones() {
     let daily = Puzzle::all().iter().filter(|puzzle| puzzle.grade() != Grade::Easy).count();
     let round = |number: u32| {
-        let days = (number * 136..).take(136);
+        let days = (number * 82..).take(82);
         days.map(|day| Puzzle::of_day(day).unwrap()).map(|puzzle| (board(&puzzle.position()), puzzle))
     };
     let mut boards = BTreeSet::new();
-    for number in 147..147 + 8 {
+    for number in 244..244 + 8 {
         let classes: BTreeSet<Board> = round(number).map(|(board, _)| board.representative()).collect();
         assert_eq!(classes.len(), daily);
         for (board, puzzle) in round(number) {
             let solution = naive::number(puzzle.solution());
-            assert_eq!((board.keeping(), puzzle.grade()), (vec![solution], grade(board, solution)), "{puzzle:?}");
+            assert_eq!(board.keeping(), vec![solution], "{puzzle:?}");
+            assert!(puzzle.grade() > Grade::Easy && board.moves().len() >= 4, "a guess solves no puzzle of a day");
             boards.insert(board);
         }
     }
@@ -131,8 +193,7 @@ fn puzzles_on_larger_boards_have_one_good_move_and_refutations() {
     for board in [PuzzleBoard::Four, PuzzleBoard::Five] {
         assert_eq!(board.rules().to_string(), board.name());
         assert_eq!(board.puzzles().len(), 36, "every line of the file is a puzzle");
-        let order = board.puzzles().iter().map(|puzzle| (puzzle.grade(), puzzle.position().free().len()));
-        assert!(order.clone().is_sorted() && order.clone().all(|(grade, free)| grade > Grade::Easy && free <= 10));
+        assert!(board.puzzles().iter().all(|puzzle| puzzle.position().free().len() <= 10));
         for puzzle in board.puzzles() {
             let start = puzzle.position();
             let result = searched(&start, 1);

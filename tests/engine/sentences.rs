@@ -6,7 +6,7 @@ use tic_tac_toe::engine::coach::{MoveQuality, Review};
 use tic_tac_toe::engine::evaluation::{Analysis, BestMove, Evaluation, Value, Wdl};
 use tic_tac_toe::engine::opponents::Explanation;
 use tic_tac_toe::engine::tablebase;
-use tic_tac_toe::engine::{Computer, Game, Mark, Position, Rules, Square, Squares, notation};
+use tic_tac_toe::engine::{Computer, Game, Mark, Objective, Position, Rules, Square, Squares, notation};
 use tic_tac_toe::i18n::Texts;
 
 use crate::hints::hint;
@@ -51,7 +51,7 @@ fn hints_name_their_squares() {
     for (_, position) in naive::positions() {
         if let Some(hint) = hint(&position) {
             let squares = hint.reason.as_ref().map(|reason| reason.squares()).unwrap_or_default();
-            assert_is_about(&texts.best_move(&hint, position.turn()), hint.square, squares);
+            assert_is_about(&texts.best_move(&hint, &position), hint.square, squares);
         }
     }
 }
@@ -60,7 +60,7 @@ fn hints_name_their_squares() {
 fn hints_give_reasons() {
     let hint = |moves| {
         let position = after(moves);
-        Texts::ENGLISH.best_move(&hint(&position).unwrap(), position.turn())
+        Texts::ENGLISH.best_move(&hint(&position).unwrap(), &position)
     };
     assert_eq!(hint(""), "a1: takes a corner");
     assert_eq!(hint("a1"), "b2: takes the center");
@@ -79,7 +79,7 @@ fn explanations_name_their_squares() {
         for (seed, (_, position)) in (0..).zip(naive::positions()) {
             for square in position.legal_squares() {
                 if let Some(explanation) = computer.explain(&position, square, seed) {
-                    let sentence = texts.explanation(computer, square, &explanation, position.turn());
+                    let sentence = texts.explanation(computer, square, &explanation, &position);
                     assert_is_about(&sentence, square, explanation.squares());
                 } else {
                     assert_is_about(
@@ -98,7 +98,7 @@ fn players_explain_moves_in_words() {
     let explain = |computer: Computer, moves, name| {
         let position = after(moves);
         let explanation = computer.explain(&position, square(name), 0).unwrap();
-        Texts::ENGLISH.explanation(computer, square(name), &explanation, position.turn())
+        Texts::ENGLISH.explanation(computer, square(name), &explanation, &position)
     };
     assert_eq!(explain(Computer::Random, "a1", "b2"), "b2: Random picked one of 8 free squares");
     assert_eq!(explain(Computer::Casual, "a1 a2 b1 b2", "c1"), "c1: completes a1–b1–c1");
@@ -110,13 +110,12 @@ fn players_explain_moves_in_words() {
         "a2: Trapper loses against best play, and picks any square"
     );
     let plan = |names: &[&str]| {
-        let squares = names.iter().map(|name| square(name)).collect();
-        let explanation = Explanation::FavoriteLines { squares };
-        Texts::ENGLISH.explanation(Computer::Casual, square("b2"), &explanation, Mark::X)
+        let needs = names.iter().map(|name| square(name)).collect();
+        let explanation = Explanation::FavoriteLines { needs };
+        Texts::ENGLISH.explanation(Computer::Casual, square("b2"), &explanation, &after(""))
     };
-    assert_eq!(plan(&["b1", "b2", "b3"]), "b2: Casual is aiming for b1–b2–b3");
-    assert_eq!(plan(&["a3", "b2", "c1"]), "b2: Casual is aiming for c1–b2–a3");
-    assert_eq!(plan(&["a1", "b1", "c1", "b2", "b3"]), "b2: Casual is aiming for a1, b1, c1, b2 and b3");
+    assert_eq!(plan(&["b1", "b3"]), "b2: Casual is building a line and still needs b1 and b3");
+    assert_eq!(plan(&["c1"]), "b2: Casual is building a line and still needs c1");
     assert_eq!(explain(Computer::Strategist, "a1", "b2"), "b2: takes the center");
     assert_eq!(
         explain(Computer::Perfect, "", "a1"),
@@ -148,14 +147,19 @@ fn move_qualities_have_sentences() {
         let [from, to] = [from, to].map(Evaluation::Exact);
         texts.verdict(MoveQuality::Mistake { from, to })
     };
-    assert_eq!([MoveQuality::Best, MoveQuality::Good].map(|quality| texts.verdict(quality)), ["best", "good"]);
-    assert_eq!(mistake(Value::Draw, Value::Loss(4)), "mistake: draw → loss");
-    assert_eq!(mistake(Value::Win(3), Value::Draw), "mistake: win → draw");
-    assert_eq!(mistake(Value::Win(1), Value::Loss(2)), "mistake: win → loss");
+    let labels = [MoveQuality::Best, MoveQuality::Good, MoveQuality::Lost, MoveQuality::Unclear];
+    let labels = labels.map(|quality| texts.verdict(quality));
+    assert_eq!(labels, [Some("best"), Some("good"), Some("already lost"), None]);
+    assert_eq!(mistake(Value::Draw, Value::Loss(4)), Some("mistake"));
 
-    let told = |moves, number: usize| texts.move_review(&reviewed(moves).moves[number - 1]);
+    let told = |moves, number: usize| {
+        let review = reviewed(moves);
+        let analyzed = &review.moves[number - 1];
+        let is_decisive = review.lost_by() == Some(analyzed);
+        texts.move_review(analyzed, &game(moves).position_after(number - 1), is_decisive)
+    };
     assert_eq!(told("a1 b2", 2), "Move 2, O b2: best");
-    assert_eq!(told("a1 b1", 2), "Move 2, O b1: mistake: draw → loss. b2 is better: takes the center");
+    assert_eq!(told("a1 b1", 2), "Move 2 was a mistake: b2 would have drawn. b2: takes the center");
     assert_eq!(
         told("a1 b1 a2 c1 b2", 5),
         "Move 5, X b2: good, but wins in 2 instead of 1. a3 is better: completes a1–a2–a3"
@@ -175,7 +179,7 @@ fn reviews_have_summaries() {
     assert_eq!(summary("a1 b1"), "One mistake so far");
     assert_eq!(summary("a1 b1 c1"), "2 mistakes so far");
     assert_eq!(summary("a1 b2 c3 b1 b3 a3 c1 c2 a2"), "Perfect play: no mistakes on either side");
-    assert_eq!(summary("a1 b1 a2 a3 b2 c2 c3"), "Move 2, O b1, lost the game");
+    assert_eq!(summary("a1 b1 a2 a3 b2 c2 c3"), "Move 2 lost the game: b2 would have drawn.");
 }
 
 #[test]
@@ -192,11 +196,15 @@ fn summary_of_a_game_has_one_of_three_forms() {
         kinds.insert((summary.starts_with("Move "), summary.starts_with("Perfect play"), review.outcome.is_some()));
         for analyzed in &review.moves {
             let mark = if analyzed.number % 2 == 1 { Mark::X } else { Mark::O };
-            let sentence = texts.move_review(analyzed);
-            assert!(
-                sentence.starts_with(&format!("Move {}, {mark} {}: ", analyzed.number, analyzed.square)),
-                "{sentence}"
-            );
+            let before = game.position_after(analyzed.number - 1);
+            let is_decisive = review.lost_by() == Some(analyzed);
+            let sentence = texts.move_review(analyzed, &before, is_decisive);
+            let begin = match (analyzed.is_mistake(), is_decisive) {
+                (false, _) => format!("Move {}, {mark} {}: ", analyzed.number, analyzed.square),
+                (true, false) => format!("Move {} was a mistake: ", analyzed.number),
+                (true, true) => format!("Move {} lost the game: ", analyzed.number),
+            };
+            assert!(sentence.starts_with(&begin), "{sentence}");
             assert_is_well_set(&sentence);
         }
     }
@@ -213,7 +221,8 @@ fn likely_move_is_not_called_proven() {
     });
     assert_eq!(texts.analysis_status(&likely, Mark::X), "With best play: X wins, probably by c5");
     assert_eq!(texts.analysis_status(&proven, Mark::X), "c5. With best play: X wins");
-    let why = |known| texts.analyzed_move(Computer::Perfect, square("c5"), known);
+    let before = Position::new(Rules::new(6, 5, 4, Objective::Normal).unwrap());
+    let why = |known| texts.analyzed_move(Computer::Perfect, square("c5"), known, None, &before);
     assert_eq!(why(&likely), "c5: probably keeps the win; Perfect had no time to prove it");
     assert_eq!(why(&proven), "c5: wins, which is proven");
 }
@@ -221,7 +230,7 @@ fn likely_move_is_not_called_proven() {
 #[test]
 fn estimate_is_shown_as_chance_of_the_better_side() {
     let told = |estimate| Texts::ENGLISH.position_value(Evaluation::Estimate(estimate), Mark::X);
-    assert_eq!(told(160), "Not proven: about 75% for X");
-    assert_eq!(told(-160), "Not proven: about 75% for O");
-    assert_eq!(told(0), "Not proven: even chances");
+    assert_eq!(told(160), "Better chances for X");
+    assert_eq!(told(-160), "Better chances for O");
+    assert_eq!(told(0), "Even so far");
 }

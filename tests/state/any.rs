@@ -107,7 +107,7 @@ pub fn answer(random: &mut Rng) -> Answer {
 /// Returns the puzzles with a random answer.
 pub fn puzzles(random: &mut Rng) -> Puzzles {
     let puzzles = Puzzles::new(random.u32(0..1_000), Solved::default());
-    puzzles.answered(square_on(Rules::TIC_TAC_TOE, random))
+    puzzles.answered(square_on(Rules::TIC_TAC_TOE, random)).unwrap_or(puzzles)
 }
 
 /// Returns a random dialog.

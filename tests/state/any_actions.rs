@@ -59,7 +59,7 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::SetLanguage(..) => 30,
             LazyAction::SetPlayers(_) => 31,
             LazyAction::Replay(_) => 32,
-            LazyAction::Refute(_) => 33,
+            LazyAction::ContinuePuzzle(_) => 33,
             LazyAction::MoveShared(..) => 34,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
         },
@@ -128,7 +128,7 @@ impl<'tally> Walk<'tally> {
             return LazyAction::Replay(next).into();
         }
         if let Some(next) = self.state.next_of_refutation().filter(|_| random.bool()) {
-            return LazyAction::Refute(next).into();
+            return LazyAction::ContinuePuzzle(next).into();
         }
         match random.u8(0..82) {
             0..16 => GameAction::Play(any::square_on(rules, random)),
@@ -203,7 +203,7 @@ impl<'tally> Walk<'tally> {
             72 => LazyAction::WorkerFailed.into(),
             75..77 => LazyAction::Recorded.into(),
             77 => LazyAction::Replay(random.usize(0..12)).into(),
-            78 => LazyAction::Refute(any::puzzles(random)).into(),
+            78 => LazyAction::ContinuePuzzle(any::puzzles(random)).into(),
             79.. => LazyAction::MoveShared(self.state.revision(), any::said(random)).into(),
             _ => LazyAction::DeclineLevel.into(),
         }

@@ -1,7 +1,11 @@
-//! Puzzles: answers, refutations, and what counts for the streak.
+//! Puzzles: answers, replies, refutations, progress, and what counts for the streak.
 
-use tic_tac_toe::engine::puzzles::PuzzleBoard;
-use tic_tac_toe::state::puzzles::{Task, TaskKind, Verdict};
+use std::iter;
+
+use tic_tac_toe::engine::Square;
+use tic_tac_toe::engine::evaluation::Value;
+use tic_tac_toe::engine::puzzles::{self, PuzzleBoard};
+use tic_tac_toe::state::puzzles::{Task, TaskKind, Verdict, number_of_day};
 use tic_tac_toe::state::{Puzzles, Solved};
 
 use PuzzleBoard::{Five, Four, Three};
@@ -12,42 +16,93 @@ fn new() -> Puzzles {
     Puzzles::new(TODAY, Solved::default())
 }
 
-/// Returns the puzzles with a right answer, counted.
-fn solved(puzzles: Puzzles) -> Puzzles {
-    let right = puzzles.task().right().first().unwrap();
-    let answered = puzzles.answered(right);
-    assert_eq!(answered.answer(), Some(right));
-    answered.counted(answered.solved())
+/// Returns the first puzzle of a board, and then each next one.
+fn all_of(board: PuzzleBoard) -> impl Iterator<Item = (u32, Puzzles)> {
+    let first = new().of_kind(TaskKind::Puzzles(board));
+    (0..board.puzzles().len() as u32).zip(iter::successors(Some(first), |puzzles| Some(puzzles.next())))
+}
+
+/// Returns the first right answer.
+fn right(puzzles: &Puzzles) -> Square {
+    let position = puzzles.position();
+    let value = puzzles::value(&position).unwrap();
+    let is_right = |square: &Square| puzzles::value_of_move(&position, *square).unwrap().same_result(value);
+    position.legal_squares().iter().find(is_right).unwrap()
+}
+
+/// Returns the puzzles with a wrong answer, if there is one, counted.
+fn missed(puzzles: &Puzzles) -> Option<Puzzles> {
+    let position = puzzles.position();
+    let value = puzzles::value(&position).unwrap();
+    let is_wrong = |square: &Square| !puzzles::value_of_move(&position, *square).unwrap().same_result(value);
+    let wrong = position.legal_squares().iter().find(is_wrong)?;
+    Some(counted(&puzzles.answered(wrong).unwrap()))
+}
+
+fn counted(puzzles: &Puzzles) -> Puzzles {
+    puzzles.counted(puzzles.solved())
+}
+
+/// Returns the solved puzzle, counted after each answer.
+fn solved(puzzles: &Puzzles) -> Puzzles {
+    let mut puzzles = puzzles.clone();
+    while !puzzles.is_solved() {
+        puzzles = counted(&puzzles.answered(right(&puzzles)).unwrap());
+        puzzles = puzzles.continued().unwrap_or(puzzles);
+    }
+    puzzles
 }
 
 #[test]
-fn right_answer_is_confirmed_and_stays() {
-    let puzzles = solved(new());
-    assert_eq!((puzzles.task(), puzzles.verdict()), (Task::Daily(TODAY), Some(Verdict::Right)));
-    assert_eq!(puzzles.continued(), None);
-    assert_eq!(puzzles.game().moves().len(), 1);
-    for square in puzzles.task().position().legal_squares() {
-        assert_eq!(puzzles.answered(square), puzzles, "only the first answer counts");
+fn puzzle_is_played_out_to_its_end() {
+    for (board, several) in [(Three, 50), (Four, 10), (Five, 10)] {
+        let mut longer = 0;
+        for (_, begin) in all_of(board) {
+            let (side, start) = (begin.side(), begin.task().position());
+            let is_win = matches!(puzzles::value(&start), Some(Value::Win(_)));
+            let (mut puzzles, mut answers) = (begin.clone(), 0);
+            loop {
+                assert!(puzzles.is_open() && puzzles.continued().is_none());
+                let before = puzzles.position();
+                let answered = puzzles.answered(right(&puzzles)).unwrap();
+                answers += 1;
+                let expected = Verdict::Right { position: before, reply: None };
+                assert_eq!(answered.verdict(), Some(expected));
+                assert!(
+                    !answered.is_open() && answered.answered(right(&begin)).is_none(),
+                    "it is not the player's turn"
+                );
+                let Some(replied) = answered.continued() else {
+                    puzzles = answered;
+                    break;
+                };
+                assert_ne!(answered.key(), replied.key());
+                let reply = replied.game().moves().last().copied();
+                assert_eq!(replied.verdict(), Some(Verdict::Right { position: before, reply }));
+                puzzles = replied;
+            }
+            assert!(puzzles.is_solved());
+            let winner = puzzles.position().outcome().and_then(|outcome| outcome.winner());
+            assert_eq!(winner, is_win.then_some(side), "the win is played");
+            longer += u32::from(answers > 1);
+            assert_eq!(puzzles.retried(), begin, "a solved puzzle begins again");
+        }
+        assert!(longer >= several, "{board:?}: {longer}");
     }
-    assert_eq!(puzzles.retried().verdict(), None);
 }
 
 #[test]
 fn every_wrong_answer_is_refuted_up_to_the_end_of_the_game() {
-    let first = PuzzleBoard::ALL.map(|board| new().of_kind(TaskKind::Puzzles(board)));
-    let all = first.into_iter().flat_map(|first| {
-        let board = first.task().board();
-        let tasks = std::iter::successors(Some(first), |puzzles| Some(puzzles.next()));
-        tasks.zip(0..board.puzzles().len() as u32).map(move |(puzzles, number)| (puzzles, board, number))
-    });
-    for (puzzles, board, number) in all {
+    for (board, (number, puzzles)) in
+        PuzzleBoard::ALL.into_iter().flat_map(|board| all_of(board).map(move |it| (board, it)))
+    {
         assert_eq!(puzzles.task(), Task::Puzzle(board, number));
-        let position = puzzles.task().position();
-        for wrong in (position.legal_squares() - puzzles.task().right()).iter() {
-            let answered = puzzles.answered(wrong);
+        let position = puzzles.position();
+        let solution = puzzles.task().puzzle().unwrap().solution();
+        for wrong in position.legal_squares().iter().filter(|square| *square != solution) {
+            let answered = puzzles.answered(wrong).unwrap();
             let Some(Verdict::Refuted { refutation, .. }) = answered.verdict() else { panic!("{wrong} is wrong") };
-            assert_eq!(answered.counted(Solved::default()).solved(), Solved::default());
-            let mut last = answered;
+            let mut last = answered.clone();
             for shown in 1..=refutation.len() {
                 let before = last.key();
                 last = last.continued().unwrap();
@@ -57,16 +112,30 @@ fn every_wrong_answer_is_refuted_up_to_the_end_of_the_game() {
             assert_eq!(last.continued(), None);
             let outcome = last.game().position().outcome();
             assert!(outcome.is_some_and(|outcome| outcome.winner() != Some(position.turn())), "{outcome:?}");
-            assert_eq!(last.retried(), puzzles);
+            assert_eq!(last.retried().position(), position);
         }
     }
+}
+
+#[test]
+fn later_wrong_answer_is_taken_back_alone() {
+    let mut tried = 0;
+    for (_, begin) in all_of(Three) {
+        let Some(replied) = begin.answered(right(&begin)).and_then(|answered| answered.continued()) else { continue };
+        let Some(wrong) = missed(&replied) else { continue };
+        assert!(matches!(wrong.verdict(), Some(Verdict::Refuted { position, .. }) if position == replied.position()));
+        assert_eq!(wrong.retried().position(), replied.position());
+        assert!(solved(&wrong.retried()).is_solved());
+        tried += 1;
+    }
+    assert!(tried > 20, "{tried}");
 }
 
 #[test]
 fn taken_squares_are_no_answers() {
     let puzzles = new();
     for square in puzzles.task().position().taken() {
-        assert_eq!(puzzles.answered(square), puzzles);
+        assert_eq!(puzzles.answered(square), None);
     }
 }
 
@@ -90,20 +159,54 @@ fn day_counts_once_and_a_missed_day_ends_the_streak() {
 }
 
 #[test]
+fn wrong_guess_at_the_puzzle_of_the_day_ends_the_streak() {
+    let before = Solved::default().with_day(TODAY - 2).with_day(TODAY - 1);
+    let daily = Puzzles::new(TODAY, before);
+    assert_eq!(daily.streak(), 2);
+    let wrong = missed(&daily).unwrap();
+    assert_eq!((wrong.streak(), wrong.is_missed_daily(), wrong.tries()), (0, true, None));
+    // Closing the dialog gives no second first try.
+    let again = solved(&Puzzles::new(TODAY, Solved::read(&wrong.solved().text()).unwrap()));
+    assert_eq!((again.streak(), again.tries()), (0, Some(2)));
+    assert_eq!(solved(&wrong.retried()).tries(), Some(2));
+    let tomorrow = solved(&Puzzles::new(TODAY + 1, again.solved()));
+    assert_eq!((tomorrow.streak(), tomorrow.tries()), (1, Some(1)));
+    // Wrong answers to a solved puzzle change nothing.
+    let later = missed(&tomorrow.retried()).unwrap();
+    assert_eq!((later.streak(), later.tries()), (1, Some(1)));
+}
+
+#[test]
+fn puzzle_of_the_day_keeps_its_number_over_midnight() {
+    assert_eq!((number_of_day(20_454), number_of_day(TODAY), number_of_day(0)), (1, 326, 1));
+    let begun = new();
+    let solved_later = begun.counted(Solved::default());
+    assert_eq!(solved_later.task(), Task::Daily(TODAY));
+    let solved = solved(&solved_later);
+    assert!(solved.solved().has_day(TODAY));
+    let next_day = Puzzles::new(TODAY + 1, solved.solved());
+    assert_eq!((next_day.task(), next_day.streak()), (Task::Daily(TODAY + 1), 1));
+}
+
+#[test]
 fn practice_continues_where_the_player_left_off() {
-    let first = solved(new());
+    let first = solved(&new());
     assert_eq!((first.streak(), first.next().task()), (1, Task::Puzzle(Three, 0)));
-    let second = solved(first.next());
+    let second = solved(&first.next());
     assert_eq!(second.next().task(), Task::Puzzle(Three, 1));
-    let later = Puzzles::new(TODAY, second.solved());
+    let reopened = |solved: Solved| Puzzles::new(TODAY, Solved::read(&solved.text()).unwrap());
+    let later = reopened(second.solved());
     assert_eq!(later.task(), Task::Puzzle(Three, 1), "today's puzzle is solved");
     assert_eq!(later.of_kind(TaskKind::Daily).task(), Task::Daily(TODAY));
     assert_eq!(Puzzles::new(TODAY + 1, second.solved()).task(), Task::Daily(TODAY + 1));
+    let skipped = later.skipped(later.solved());
+    assert_eq!(skipped.task(), Task::Puzzle(Three, 2));
+    assert_eq!(reopened(skipped.solved()).task(), Task::Puzzle(Three, 2), "skipping is progress too");
     let last = Three.puzzles().len() as u32 - 1;
-    let end = Puzzles::new(TODAY, second.solved().with_puzzle(Three, last));
-    assert_eq!(end.task(), Task::Puzzle(Three, 0), "the first puzzle follows the last");
-    let larger = solved(end.of_kind(TaskKind::Puzzles(Five)));
-    assert_eq!((larger.next().task(), larger.solved().next(Four)), (Task::Puzzle(Five, 1), 0));
+    let end = reopened(skipped.solved().with_puzzle(Three, last, true));
+    assert_eq!(end.task(), Task::Puzzle(Three, 1), "the first unsolved puzzle follows the last");
+    let larger = solved(&end.of_kind(TaskKind::Puzzles(Five)));
+    assert_eq!((larger.next().task(), larger.solved().next(Four, 36)), (Task::Puzzle(Five, 1), 0));
     let corner = larger.focused("e5".parse().unwrap());
     assert_eq!(corner.next().tab_stop(), Some("e5".parse().unwrap()));
     assert_eq!(
@@ -111,30 +214,67 @@ fn practice_continues_where_the_player_left_off() {
         Some("a1".parse().unwrap()),
         "the square must be on the board"
     );
+    let all = (0..36).fold(Solved::default(), |solved, number| solved.with_puzzle(Four, number, true));
+    assert_eq!(
+        Puzzles::new(TODAY, all).of_kind(TaskKind::Puzzles(Four)).task(),
+        Task::Puzzle(Four, 0),
+        "all begin again"
+    );
+}
+
+#[test]
+fn missed_puzzles_are_repeated_until_solved_at_the_first_try() {
+    let first = new().of_kind(TaskKind::Puzzles(Three));
+    assert_eq!(first.repeating(), None);
+    let first = missed(&first).unwrap();
+    let first = solved(&first.retried());
+    assert_eq!(first.solved().missed(), 1, "the second try does not count");
+    let other = missed(&first.of_kind(TaskKind::Puzzles(Four))).unwrap();
+    assert_eq!(other.solved().missed(), 2);
+    let repeating = other.repeating().unwrap();
+    assert_eq!(repeating.task(), Task::Puzzle(Four, 0));
+    let then = solved(&repeating).next();
+    assert_eq!((then.task(), then.solved().missed()), (Task::Puzzle(Three, 0), 1));
+    let end = solved(&then);
+    assert_eq!((end.solved().missed(), end.next().task()), (0, Task::Puzzle(Three, 1)));
 }
 
 #[test]
 fn progress_of_another_tab_is_kept() {
     let daily = new();
-    let other = Solved::default().with_puzzle(Three, 7).with_day(TODAY - 1);
-    let counted = daily.answered(daily.task().right().first().unwrap()).counted(other);
-    assert_eq!((counted.streak(), counted.solved().next(Three)), (2, 8));
+    let other = Solved::default().with_puzzle(Three, 19, true).with_day(TODAY - 1);
+    let answered = solved(&daily.counted(other));
+    assert_eq!((answered.streak(), answered.solved().next(Three, 136)), (2, 20));
+    // This tab is at an earlier puzzle.
+    let earlier = answered.of_kind(TaskKind::Puzzles(Three));
+    let five = Solved::default().with_puzzle(Three, 5, true);
+    assert_eq!(five.with_puzzle(Three, 19, true).with_puzzle(Three, 5, true).next(Three, 136), 20);
+    assert_eq!(earlier.skipped(other.with_place(Three, 30)).solved().next(Three, 136), 30);
 }
 
 #[test]
 fn progress_round_trips_and_invalid_progress_is_rejected() {
-    for solved in [Solved::default(), Solved::default().with_puzzle(Five, u32::MAX).with_day(TODAY).with_day(TODAY + 1)]
+    let any = Solved::default().with_puzzle(Five, 35, true).with_missed(Four, 3).with_place(Three, u32::MAX);
+    for solved in [Solved::default(), any.with_day(TODAY).with_wrong_day(TODAY + 1), any.with_puzzle(Three, 135, false)]
     {
         assert_eq!(Solved::read(&solved.text()), Some(solved));
     }
-    assert_eq!(Solved::default().with_puzzle(Four, 4).with_day(5).text(), "2 0 1 5 5 0");
-    let first_version = Solved::default().with_puzzle(Three, 6).with_day(5);
-    assert_eq!(Solved::read("1 7 1 5"), Some(first_version));
-    for text in ["", "1", "1 2 3", "1 2 3 4 5", "2 0 0 0", "3 0 0 0 0 0", "1 -1 0 0", "1 0 0 4294967296", "1  0 0 0"] {
+    assert_eq!(Solved::default().with_day(5).text(), format!("3 1 5 5 0 1{}", " 0".repeat(21)));
+    // Earlier versions have the place and the streak.
+    let earlier = Solved::read("2 7 1 5 5 0").unwrap();
+    assert_eq!([Three, Four, Five].map(|board| earlier.next(board, 136)), [7, 5, 0]);
+    assert!(earlier.has_day(5) && earlier.streak_on(6) == 1);
+    assert_eq!(Solved::read("1 7 1 5").unwrap().next(Three, 136), 7);
+    let zeros = |count| format!("3 0 0 0 0 0{}", " 0".repeat(count));
+    assert_eq!(Solved::read(&zeros(21)), Some(Solved::default()));
+    for text in ["", "1", "1 2 3", "1 2 3 4 5", "2 0 0 0", "4 0 0 0 0 0", "1 -1 0 0", "1 0 0 4294967296", "1  0 0 0"] {
         assert_eq!(Solved::read(text), None, "{text}");
+    }
+    for text in [zeros(20), zeros(22), zeros(14), zeros(28), zeros(21).replacen("3 0 0 0 0 0", "3 0 0 0 0 2", 1)] {
+        assert_eq!(Solved::read(&text), None, "{text}");
     }
     // Numbers beyond the list start again.
     let far = Puzzles::new(TODAY, Solved::read(&format!("1 {} {} {TODAY}", u32::MAX, u32::MAX)).unwrap());
     assert!(far.task().puzzle().is_some());
-    assert_eq!(solved(far.of_kind(TaskKind::Daily)).streak(), u32::MAX);
+    assert_eq!(solved(&far.of_kind(TaskKind::Daily)).streak(), u32::MAX);
 }

@@ -1,6 +1,6 @@
 //! The best known move and its reason.
 
-use super::{Reason, RuleOfThumb, reason};
+use super::{Effect, Reason, RuleOfThumb, effect, reason};
 use crate::engine::evaluation::{Analyses, BestMove, Evaluation};
 use crate::engine::{Position, Square, tablebase, tactics};
 
@@ -13,6 +13,8 @@ pub struct Hint {
     pub value: Evaluation,
     /// Why the move is good, if a rule of thumb applies.
     pub reason: Option<Reason>,
+    /// What the move does, unless a rule of thumb applies.
+    pub effect: Option<Effect>,
 }
 
 /// Returns the best known move, or `None` if none is known or the game is over.
@@ -41,13 +43,15 @@ pub fn hint(position: &Position, analyses: &Analyses) -> Option<Hint> {
             BestMove::Likely(_) if known.evaluation.wdl().is_some() => analyses.of_move(position, square),
             _ => known.evaluation,
         };
-        return Some(Hint { square, value, reason: urgent(position, square) });
+        let reason = urgent(position, square);
+        let effect = if reason.is_none() { effect(position, square) } else { None };
+        return Some(Hint { square, value, reason, effect });
     };
     let mut best: Option<Hint> = None;
     for square in squares {
         let reason = reason(position, square);
         if best.as_ref().is_none_or(|best| is_earlier(reason.as_ref(), best.reason.as_ref())) {
-            best = Some(Hint { square, value: analyses.of_move(position, square), reason });
+            best = Some(Hint { square, value: analyses.of_move(position, square), reason, effect: None });
         }
     }
     best

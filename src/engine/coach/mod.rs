@@ -1,4 +1,5 @@
-//! Explains the game: rules of thumb, the reason of a move, the best move with its reason, and the review of a game.
+//! Explains the game: rules of thumb, the reason and the effect of a move, the best move with its reason, what a move
+//! overlooked, and the review of a game.
 //!
 //! ```
 //! use tic_tac_toe::engine::coach::{self, ForkBlock, Reason};
@@ -17,14 +18,20 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod effect;
 mod fork_block;
 mod hint;
+mod oversight;
 mod reason;
 mod review;
 mod rule_of_thumb;
+mod telling_moves;
 
+pub use effect::{Effect, effect};
 pub use fork_block::ForkBlock;
 pub use hint::{Hint, hint, urgent};
+pub use oversight::{Oversight, obvious_value, oversight};
 pub use reason::{Reason, reason};
 pub use review::{MoveQuality, MoveReview, Review, review};
 pub use rule_of_thumb::RuleOfThumb;
+pub use telling_moves::telling_moves;

@@ -1,8 +1,9 @@
 //! Reviews every move of a game and finds the losing one.
 
-use super::{Hint, hint};
+use super::{Hint, Oversight, hint, obvious_value, oversight};
 use crate::engine::evaluation::{Analyses, Evaluation, Wdl};
-use crate::engine::{Game, Mark, Outcome, Square};
+use crate::engine::search::winning_chance;
+use crate::engine::{Game, Mark, Outcome, Position, Square, tablebase};
 
 /// The review of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,22 +29,26 @@ pub struct MoveReview {
     pub after: Evaluation,
     /// The best known move, if it is proven to be better.
     pub better: Option<Hint>,
+    /// What the move overlooked, if the coach needs no analysis to see it.
+    pub oversight: Option<Oversight>,
 }
 
-/// The quality of a move, as far as it is proven.
+/// The quality of a move, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveQuality {
     /// No move is proven to be better.
     Best,
     /// Keeps the result, but wins later or loses sooner than the best move.
     Good,
-    /// Gives a win or a draw away.
+    /// Gives a win or a draw away, or lets the other side win from a position with chances.
     Mistake {
-        /// The evaluation of the best move, a win or a draw.
+        /// The evaluation of the best move.
         from: Evaluation,
-        /// The evaluation of this move, a draw or a loss.
+        /// The evaluation of this move.
         to: Evaluation,
     },
+    /// Every move loses, and none holds out longer.
+    Lost,
     /// The result before or after the move is not proven.
     Unclear,
 }
@@ -67,12 +72,12 @@ pub enum MoveQuality {
 #[must_use]
 pub fn review(game: &Game, analyses: &Analyses) -> Review {
     let mut position = game.start();
-    let mut before = analyses.of(&position).evaluation;
+    let mut before = evaluation(&position, analyses);
     let mut moves = Vec::new();
     for (number, square) in (1..).zip(game.moves()) {
         // Games contain only legal moves.
         let Ok(next) = position.play(*square) else { break };
-        let for_next = analyses.of(&next).evaluation;
+        let for_next = evaluation(&next, analyses);
         let mut analyzed = MoveReview {
             number,
             mark: position.turn(),
@@ -80,17 +85,27 @@ pub fn review(game: &Game, analyses: &Analyses) -> Review {
             before,
             after: for_next.of_last_move(),
             better: None,
+            oversight: if tablebase::covers(position.rules()) { None } else { oversight(&position, *square) },
         };
         if matches!(analyzed.quality(), MoveQuality::Good | MoveQuality::Mistake { .. }) {
             // Only a proven move is shown as better.
-            analyzed.better =
-                hint(&position, analyses).filter(|hint| hint.square != *square && hint.value.wdl() == before.wdl());
+            let is_better = |hint: &Hint| hint.square != *square && hint.value.wdl() == before.wdl();
+            analyzed.better = hint(&position, analyses).filter(|hint| before.wdl().is_some() && is_better(hint));
         }
         moves.push(analyzed);
         (position, before) = (next, for_next);
     }
     Review { moves, outcome: position.outcome() }
 }
+
+/// Returns the best known evaluation of a position.
+fn evaluation(position: &Position, analyses: &Analyses) -> Evaluation {
+    let analyzed = analyses.of(position).evaluation;
+    if analyzed.wdl().is_some() { analyzed } else { obvious_value(position).unwrap_or(analyzed) }
+}
+
+/// The estimated chance of winning, in percent, with which a position is not as good as lost.
+const CHANCES: u8 = 30;
 
 impl MoveReview {
     /// Returns the quality of the move.
@@ -100,29 +115,42 @@ impl MoveReview {
         match (from.wdl(), to.wdl()) {
             (_, Some(Wdl::Win)) | (Some(_), Some(_)) if !self.is_mistake() => match (from, to) {
                 (Evaluation::Exact(from), Evaluation::Exact(to)) if to < from => MoveQuality::Good,
+                _ if from.wdl() == Some(Wdl::Loss) => MoveQuality::Lost,
                 _ => MoveQuality::Best,
             },
-            (Some(_), Some(_)) => MoveQuality::Mistake { from, to },
+            _ if self.is_mistake() => MoveQuality::Mistake { from, to },
             _ => MoveQuality::Unclear,
         }
     }
 
-    /// Whether the move is proven to give a win or a draw away.
+    /// Whether the move is proven to give a win or a draw away, overlooked something, or is proven to lose from a position with
+    /// chances.
     #[must_use]
     pub fn is_mistake(&self) -> bool {
-        matches!((self.before.wdl(), self.after.wdl()), (Some(from), Some(to)) if to < from)
+        match (self.before, self.before.wdl(), self.after.wdl()) {
+            (_, Some(from), Some(to)) => to < from,
+            (_, Some(Wdl::Loss), None) | (_, None, Some(Wdl::Win)) => false,
+            (Evaluation::Estimate(estimate), None, Some(Wdl::Loss)) => {
+                self.oversight.is_some() || winning_chance(estimate) >= CHANCES
+            }
+            _ => self.oversight.is_some(),
+        }
     }
 }
 
 impl Review {
     /// Returns the move that lost the game: the last mistake of the loser.
     ///
-    /// Returns `None` if the game was not lost, if the loser made no mistake because the start was lost, or if a later
-    /// move is unclear.
+    /// Returns `None` if the game was not lost, if the loser made no mistake because the start was lost, if it is not proven
+    /// that the position was not lost before, or if a later move is unclear.
     #[must_use]
     pub fn lost_by(&self) -> Option<&MoveReview> {
         let loser = !self.outcome.and_then(Outcome::winner)?;
         let by_loser = self.moves.iter().rfind(|analyzed| analyzed.mark == loser && analyzed.is_mistake())?;
+        // Without proof, an earlier move may have lost.
+        if by_loser.before.wdl().is_none() || by_loser.after.wdl() != Some(Wdl::Loss) {
+            return None;
+        }
         let mut later = self.moves.iter().skip(by_loser.number);
         later.all(|analyzed| analyzed.quality() != MoveQuality::Unclear).then_some(by_loser)
     }

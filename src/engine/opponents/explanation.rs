@@ -1,7 +1,6 @@
 //! Explains the moves of computer players.
 
 use super::choice::LineHeuristic;
-use super::line_heuristic;
 use super::{Computer, Criterion};
 use crate::engine::coach::Reason;
 use crate::engine::evaluation::Value;
@@ -19,10 +18,10 @@ pub enum Explanation {
     },
     /// Followed a rule of thumb.
     Rule(Reason),
-    /// Took a square of its favorite lines.
+    /// Took a square of one of its favorite lines.
     FavoriteLines {
-        /// All squares of these lines.
-        squares: Squares,
+        /// The squares that this line still lacks: of several lines, of the one with the most marks.
+        needs: Squares,
     },
     /// Replied to the first mark of the game.
     FirstReply {
@@ -47,8 +46,6 @@ pub enum Explanation {
     OpenLines {
         /// The heuristic that selected the square.
         heuristic: LineHeuristic,
-        /// The number of open lines through the square.
-        lines: u32,
     },
     /// Made a best move by the tablebase.
     Perfect {
@@ -90,16 +87,14 @@ impl Computer {
         Some(match choice.criterion {
             Criterion::AnyFree => Explanation::Any { of: choice.squares.len() },
             Criterion::Rule(rule) => Explanation::Rule(rule.reason_if_advised(position, square)?),
-            Criterion::FavoriteLines(lines) => Explanation::FavoriteLines { squares: lines.squares() },
+            Criterion::FavoriteLines(lines) => Explanation::FavoriteLines { needs: lines.needs(position, square)? },
             Criterion::FirstMark(to) => Explanation::FirstReply { to },
             Criterion::Safe => Explanation::Safe { avoided },
             Criterion::Lost => Explanation::Lost,
             Criterion::Best => best_move(position, square)?,
             Criterion::NoLine => Explanation::NoLine { avoided },
             Criterion::ForcedFork => Explanation::ForcedFork(ForcedFork::of_move(position, square)?),
-            Criterion::OpenLines(heuristic) => {
-                Explanation::OpenLines { heuristic, lines: line_heuristic::count(position, square) }
-            }
+            Criterion::OpenLines(heuristic) => Explanation::OpenLines { heuristic },
         })
     }
 }
@@ -119,7 +114,7 @@ impl Explanation {
         match self {
             Self::Any { .. } | Self::Lost | Self::OpenLines { .. } => Squares::EMPTY,
             Self::Rule(reason) => reason.squares(),
-            Self::FavoriteLines { squares } => *squares,
+            Self::FavoriteLines { needs } => *needs,
             Self::FirstReply { to } => (*to).into(),
             Self::Safe { avoided } | Self::NoLine { avoided } => *avoided,
             Self::ForcedFork(ForcedFork { reply, forks }) => forks.with(*reply),

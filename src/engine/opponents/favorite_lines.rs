@@ -1,7 +1,7 @@
 //! The favorite lines of [Casual](super::casual).
 
 use super::seeded_random;
-use crate::engine::{Line, Rules, Squares};
+use crate::engine::{Line, Position, Rules, Square, Squares};
 
 /// The squares of the lines that Casual prefers: on 3×3 one or two for the whole game, on other boards one for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,6 +39,15 @@ impl FavoriteLines {
             rest = rest.get(1..)?;
         }
         Some(Self(rest.first()?.squares() | rest.get(number)?.squares()))
+    }
+
+    /// Returns the squares that a line through this square still lacks after a move there: of several open lines, of the one
+    /// with the most marks. `None` if no open line goes through the square.
+    pub(super) fn needs(self, position: &Position, square: Square) -> Option<Squares> {
+        let (own, other) = (position.marks(position.turn()), position.marks(!position.turn()));
+        let lines = position.rules().lines().into_iter().map(Line::squares);
+        let built = lines.filter(|line| line.contains(square) && line.is_subset(self.0) && (*line & other).is_empty());
+        built.map(|line| line - own - square.into()).min_by_key(|needs| needs.len())
     }
 
     /// Returns all squares of the lines, free or not.

@@ -6,12 +6,7 @@ use std::ops::BitOr;
 
 use super::choice::{Choice, Criterion, LineHeuristic};
 use crate::engine::tactics::LineSets;
-use crate::engine::{Objective, Position, Square, Squares};
-
-/// Returns the number of open lines through a square.
-pub(super) fn count(position: &Position, square: Square) -> u32 {
-    open_lines(position).iter().filter(|line| line.contains(square)).count() as u32
-}
+use crate::engine::{Objective, Position, Squares};
 
 /// Returns the free squares beside marks; on the empty board, those in the middle.
 pub(super) fn squares_beside_marks(position: &Position) -> Squares {

@@ -51,6 +51,40 @@ pub fn perfect_play(mut position: Position) -> Vec<Square> {
     iter::from_fn(next).collect()
 }
 
+/// Returns the reply that defends best, or `None` where [`value`] knows nothing or the game is over.
+///
+/// Of the replies with the best value, it leaves the fewest good answers.
+///
+/// ```
+/// use tic_tac_toe::engine::{Rules, notation, puzzles};
+///
+/// // X has made a fork and wins. O blocks one of its lines.
+/// let position = notation::read_moves(Rules::TIC_TAC_TOE, "a1 b1 a3 a2 c3").game.position();
+/// assert_eq!(puzzles::defense(&position), Some("b2".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn defense(position: &Position) -> Option<Square> {
+    let mut endgame = Endgame::new(position)?;
+    let reply = endgame.defense(endgame.start())?;
+    endgame.square(reply)
+}
+
+/// Whether a puzzle of this side is over: the game is, or the other side can complete no line any more where the value is
+/// a draw.
+#[must_use]
+pub fn is_settled(position: &Position, solver: Mark) -> bool {
+    let Some(mut endgame) = Endgame::new(position) else { return true };
+    endgame.is_settled(endgame.start(), solver)
+}
+
+/// Returns the number of answers until the puzzle of the side to move [is settled](is_settled), if both sides play
+/// perfectly.
+#[must_use]
+pub fn answers(position: &Position) -> u8 {
+    Endgame::new(position).map_or(0, |mut endgame| endgame.answers())
+}
+
 /// All positions that follow from a position.
 struct Endgame {
     /// The free squares of the first position. Each has a bit, and a digit in the index of the table.
@@ -103,9 +137,70 @@ impl Endgame {
             let mut moves = bits(self.moves(node));
             let best = moves.find(|square| self.value_of(node.after(*square)).of_last_move() == value);
             let Some(square) = best else { return played };
-            played.extend(self.free.get(square.trailing_zeros() as usize));
+            played.extend(self.square(square));
             node = node.after(square);
         }
+    }
+
+    /// Returns the best reply that leaves the fewest good answers.
+    fn defense(&mut self, node: Node) -> Option<u16> {
+        let value = self.value_of(node);
+        let mut best: Option<(usize, u16)> = None;
+        for square in bits(self.free_squares(node)) {
+            if self.value_of(node.after(square)).of_last_move() == value {
+                let answers = self.good_answers(node.after(square));
+                if best.is_none_or(|(fewest, _)| answers < fewest) {
+                    best = Some((answers, square));
+                }
+            }
+        }
+        best.map(|(_, square)| square)
+    }
+
+    /// Returns the number of moves that keep the result.
+    fn good_answers(&mut self, node: Node) -> usize {
+        let value = self.value_of(node);
+        bits(self.free_squares(node))
+            .filter(|square| self.value_of(node.after(*square)).of_last_move().same_result(value))
+            .count()
+    }
+
+    /// Whether the game is over, or drawn because the other side can complete no line.
+    fn is_settled(&mut self, node: Node, solver: Mark) -> bool {
+        let free = self.free_squares(node);
+        if free == 0 {
+            return true;
+        }
+        let (solver_marks, other_marks) =
+            if node.turn == solver { (node.own, node.other) } else { (node.other, node.own) };
+        // The side to move places the first of the remaining marks.
+        let moves_left = if node.turn == solver { free.count_ones() / 2 } else { free.count_ones().div_ceil(2) };
+        let can_complete = |(side, line): &(Mark, u16)| {
+            *side != solver && line & solver_marks == 0 && (line & !other_marks).count_ones() <= moves_left
+        };
+        !self.lines.iter().any(can_complete) && self.value_of(node) == Value::Draw
+    }
+
+    /// Plays perfectly from the start, and counts the answers of the side to move.
+    fn answers(&mut self) -> u8 {
+        let (mut node, mut answers) = (self.start(), 0);
+        let solver = node.turn;
+        while !self.is_settled(node, solver) {
+            let Some(square) = self.defense(node) else { break };
+            answers += u8::from(node.turn == solver);
+            node = node.after(square);
+        }
+        answers
+    }
+
+    /// Returns the free squares, none if the game is over.
+    fn free_squares(&self, node: Node) -> u16 {
+        if self.is_lost(node) { 0 } else { ((1 << self.free.len()) - 1) & !(node.own | node.other) }
+    }
+
+    /// Returns the square of a bit.
+    fn square(&self, bit: u16) -> Option<Square> {
+        self.free.get(bit.trailing_zeros() as usize).copied()
     }
 
     const fn start(&self) -> Node {
@@ -128,10 +223,10 @@ impl Endgame {
     /// Returns moves that include a best one, or none if the game is over.
     fn moves(&self, node: Node) -> u16 {
         let Node { turn, own, other } = node;
-        let free = ((1 << self.free.len()) - 1) & !(own | other);
+        let free = self.free_squares(node);
         let (wins, threats) = (self.completing(turn, own, other), self.completing(!turn, other, own));
         match (wins, threats) {
-            _ if self.is_lost(node) => 0,
+            _ if free == 0 => 0,
             (0, 0) => free,
             (0, threats) => threats & threats.wrapping_neg(),
             (wins, _) => wins & wins.wrapping_neg(),

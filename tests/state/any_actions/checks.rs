@@ -154,7 +154,10 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
                     Some(LazyAction::ShareEnded(what)),
                 ) => said == what,
                 (Some(Dialog::Share(Some(said))), Some(LazyAction::MoveShared(_, what))) => said == what,
-                (Some(Dialog::Puzzles(Some(shown))), Some(LazyAction::Refute(next))) => **shown == *next,
+                (Some(Dialog::Puzzles(Some(shown))), Some(LazyAction::ShareEnded(what))) => {
+                    shown.shared() == Some(what)
+                }
+                (Some(Dialog::Puzzles(Some(shown))), Some(LazyAction::ContinuePuzzle(next))) => **shown == *next,
                 _ => false,
             },
         };

@@ -105,7 +105,7 @@ fn review_editor_and_text_input_need_no_mouse() {
         }
         page.until_attribute("[data-game]", "data-status", "won").await?;
         tab_to(&page, "[data-action=review]").await?;
-        assert_eq!(page.explanation().await?, "Move 2, O b1, lost the game");
+        assert_eq!(page.explanation().await?, "Move 2 lost the game: b2 would have drawn.");
         for _ in 0..5 {
             page.press(Key::Left + "").await?;
         }

@@ -226,13 +226,40 @@ fn large_board_has_unproven_explanations() {
         page.click("[data-action=hint]").await?;
         page.until("['g8', 'l8'].includes(document.querySelector('[data-light=pointed]')?.dataset.square)").await?;
         assert!(page.explanation().await?.contains("completes"), "{}", page.explanation().await?);
-        // A single move leaves the result unproven.
+        // A single move leaves the result unproven. The hint says what the move does.
         page.open("?board=15x15x5&opponent=friend#moves=h8").await?;
         page.click("[data-action=hint]").await?;
-        page.until("document.querySelector('.explanation').innerText.includes('not proven')").await?;
+        page.until("document.querySelector('.explanation').innerText.includes('many ways')").await?;
         page.until("!document.querySelector('.thinking [data-busy]')").await?;
-        assert!(page.explanation().await?.contains("not proven"), "{}", page.explanation().await?);
+        let told = page.explanation().await?;
+        assert!(told.contains("many ways to make five in a row") && !told.contains("proven"), "{told}");
         Ok(())
+    });
+}
+
+#[browser_test]
+fn review_of_a_large_board_names_what_was_not_stopped() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?board=15x15x5&opponent=friend#moves=h8a1i8c1j8o15k8a15l8").await?;
+        page.until_attribute("[data-game]", "data-status", "won").await?;
+        page.click("[data-action=review]").await?;
+        let why = "Move 6 was a mistake: X had three in a row at h8–j8, and O did not stop it.";
+        page.until(&format!("document.querySelector('.explanation').innerText.includes('{why}')")).await?;
+        page.until("!document.querySelector('.thinking [data-busy]')").await?;
+        assert_eq!(page.explanation().await?, why);
+        let verdicts = "return [...document.querySelectorAll('.moves li')].slice(6).map((it) => it.dataset.verdict)";
+        assert_eq!(page.eval(verdicts).await?, json!(["mistake", "best", "lost", "best"]));
+        Ok(())
+    });
+}
+
+#[browser_test]
+fn values_of_a_large_board_are_few() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?board=15x15x5&opponent=friend#moves=h8a1i8c1").await?;
+        page.click("[data-action=values]").await?;
+        page.until("document.querySelector('[data-value]')").await?;
+        page.until("document.querySelectorAll('[data-value]').length == 8").await
     });
 }
 

@@ -1,5 +1,6 @@
 //! The puzzles dialog.
 
+use thirtyfour::Key;
 use thirtyfour::prelude::WebDriverResult;
 
 use browser_tests::browser_test;
@@ -10,52 +11,96 @@ pub async fn open_puzzles(page: &Page) -> WebDriverResult<()> {
     page.until("document.querySelectorAll('dialog[open] [data-set]').length == 9").await
 }
 
-/// Answers with the free squares in turn, each wrong one refuted, until one is right.
-pub async fn solve(page: &Page) -> WebDriverResult<()> {
-    let free =
-        "return [...document.querySelectorAll('dialog [data-set]:not([data-mark])')].map((it) => it.dataset.set)";
-    let squares: Vec<String> = serde_json::from_value(page.eval(free).await?).unwrap();
-    for square in squares {
-        page.click(&format!("dialog [data-set={square}]")).await?;
-        page.until("document.querySelector('dialog .feedback[data-value]')").await?;
-        if page.eval("return document.querySelector('.feedback').dataset.value").await? == "win" {
-            return Ok(());
+const FREE: &str =
+    "return [...document.querySelectorAll('dialog [data-set]:not([data-mark])')].map((it) => it.dataset.set)";
+
+/// Answers with the free squares in turn, each wrong one refuted and taken back, until the puzzle is solved. Returns the
+/// number of right answers.
+pub async fn solve(page: &Page) -> WebDriverResult<usize> {
+    let mut answers = 0;
+    'answers: loop {
+        let squares: Vec<String> = serde_json::from_value(page.eval(FREE).await?).unwrap();
+        for square in squares {
+            page.click(&format!("dialog [data-set={square}]")).await?;
+            page.until("document.querySelector('dialog .feedback[data-value]')").await?;
+            if page.eval("return document.querySelector('.feedback').dataset.value").await? == "win" {
+                answers += 1;
+                // The opponent replies, or the puzzle is solved.
+                page.until(
+                    "document.querySelector('dialog .feedback[data-solved]')
+                     || document.querySelector('dialog .feedback').textContent.includes('Your move.')",
+                )
+                .await?;
+                if page.eval("return document.querySelector('.feedback').hasAttribute('data-solved')").await? == true {
+                    return Ok(answers);
+                }
+                continue 'answers;
+            }
+            // The refutation is played out up to the end of the game.
+            page.until("document.querySelector('dialog [data-winning]') || !document.querySelector('dialog [data-set]:not([data-mark])')")
+                .await?;
+            page.click("dialog [data-action=retry]").await?;
+            page.until("document.querySelector('dialog .feedback')?.dataset.value != 'loss'").await?;
         }
-        // The refutation is played out up to the end of the game.
-        page.until("document.querySelector('dialog [data-winning]') || !document.querySelector('dialog [data-set]:not([data-mark])')")
-            .await?;
-        page.click("dialog [data-action=retry]").await?;
-        page.until("!document.querySelector('dialog .feedback').textContent").await?;
+        panic!("no answer is right");
     }
-    panic!("no answer is right");
 }
 
 #[browser_test]
-fn puzzles_are_solved_and_counted_beside_the_game() {
+fn puzzles_are_played_out_and_counted_beside_the_game() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=b2a1c3").await?;
         // Invalid progress is dropped.
         page.eval("localStorage.setItem('tic-tac-toe-practice', 'crab')").await?;
         open_puzzles(&page).await?;
-        solve(&page).await?;
-        page.until("document.querySelector('dialog .task').textContent.includes('Streak: 1 day')").await?;
+        assert!(solve(&page).await? > 1, "the puzzle of the day takes several moves");
+        page.until("document.querySelector('dialog [data-action=share-result]')").await?;
         page.click("dialog [data-action=next-task]").await?;
-        page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 1 of 294')").await?;
+        page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 1 of 136')").await?;
         solve(&page).await?;
         page.choose("puzzles", "5x5x4").await?;
         page.until("document.querySelectorAll('dialog [data-set]').length == 25").await?;
-        page.until(
-            "document.querySelector('dialog .task').textContent.includes('4 in a row · Medium · Puzzle 1 of 36')",
-        )
-        .await?;
+        page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 1 of 36')").await?;
         solve(&page).await?;
         page.click("dialog [data-action=close]").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
         assert_eq!(page.squares("main [data-mark]").await?, ["a1", "b2", "c3"]);
         page.reload().await?;
         open_puzzles(&page).await?;
-        page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 2 of 294')").await?;
+        page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 2 of 136')").await?;
+        // Skipping is progress too.
+        page.click("dialog [data-action=next-task]").await?;
+        page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 3 of 136')").await?;
+        page.press(Key::Escape + "").await?;
+        page.until("!document.querySelector('dialog[open]')").await?;
+        open_puzzles(&page).await?;
+        page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 3 of 136')").await?;
         page.choose("puzzles", "5x5x4").await?;
         page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 2 of 36')").await
+    });
+}
+
+#[browser_test]
+fn missed_puzzle_of_the_day_gives_no_streak() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend#moves=b2").await?;
+        open_puzzles(&page).await?;
+        page.until("document.querySelector('dialog .task').textContent.includes('A new puzzle every day')").await?;
+        // One square is right. Of two, one is wrong.
+        let squares: Vec<String> = serde_json::from_value(page.eval(FREE).await?).unwrap();
+        for square in squares.iter().take(2) {
+            page.click(&format!("dialog [data-set={square}]")).await?;
+            page.until("document.querySelector('dialog .feedback[data-value]')").await?;
+            if page.eval("return document.querySelector('.feedback').dataset.value").await? == "loss" {
+                break;
+            }
+            page.click("dialog [data-action=retry]").await?;
+        }
+        page.until("document.querySelector('dialog .task').textContent.includes('Only the first try counts')").await?;
+        page.click("dialog [data-action=retry]").await?;
+        solve(&page).await?;
+        let task = page.text("dialog .task").await?;
+        assert!(task.contains("Only the first try counts") && !task.contains("Streak"), "{task}");
+        Ok(())
     });
 }

@@ -1,0 +1,137 @@
+//! What a move overlooked that anyone can see on the board: a line to complete or to stop, or a fork to stop.
+
+use crate::engine::evaluation::{Evaluation, Value, Wdl};
+use crate::engine::{Direction, Line, Position, Square, Squares, tactics};
+
+/// What a move overlooked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Oversight {
+    /// Its side could complete a line.
+    Win {
+        /// A square that completes one.
+        at: Square,
+    },
+    /// The other side lacked one mark in a line, and still does.
+    Line {
+        /// The marks of the line, if they are adjacent.
+        row: Option<Line>,
+        /// The square that completes it.
+        at: Square,
+    },
+    /// The other side could threaten to complete lines on two squares at once, and still can.
+    Fork {
+        /// The row that makes this possible, if its marks are adjacent and lack one to a threat.
+        row: Option<Line>,
+        /// The square that makes the threats.
+        at: Square,
+    },
+}
+
+impl Oversight {
+    /// The square to play instead.
+    #[must_use]
+    pub const fn at(self) -> Square {
+        match self {
+            Self::Win { at } | Self::Line { at, .. } | Self::Fork { at, .. } => at,
+        }
+    }
+
+    /// Returns the squares to show: the row, and the square.
+    #[must_use]
+    pub fn squares(self) -> Squares {
+        let row = match self {
+            Self::Win { .. } => None,
+            Self::Line { row, .. } | Self::Fork { row, .. } => row,
+        };
+        row.map_or(Squares::EMPTY, Line::squares).with(self.at())
+    }
+}
+
+/// Returns what a move overlooked, or `None` if the move was forced, or nothing could be stopped any more.
+///
+/// A fork is overlooked if some move could have stopped it, and the move neither does nor threatens to complete a line.
+///
+/// ```
+/// use tic_tac_toe::engine::coach::{Oversight, oversight};
+/// use tic_tac_toe::engine::{Objective, Rules, notation};
+///
+/// let rules = Rules::new(15, 15, 5, Objective::Normal)?;
+/// let position = notation::read_moves(rules, "h8 a1 i8 c1 j8").game.position();
+/// // Three in a row with both ends open.
+/// let Some(Oversight::Fork { row: Some(row), .. }) = oversight(&position, "o15".parse()?) else { panic!("not stopped") };
+/// assert_eq!((row.first(), row.last()), ("h8".parse()?, "j8".parse()?));
+/// assert_eq!(oversight(&position, "g8".parse()?), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn oversight(position: &Position, square: Square) -> Option<Oversight> {
+    let (own, other) = (position.turn(), !position.turn());
+    let after = position.play(square).ok()?;
+    let wins = tactics::winning_squares(position, own);
+    if let Some(at) = wins.first() {
+        return (!wins.contains(square)).then_some(Oversight::Win { at });
+    }
+    let threats = tactics::winning_squares(position, other);
+    if let Some(at) = threats.first() {
+        // Two of them cannot be stopped.
+        let is_overlooked = threats.len() == 1 && at != square;
+        return is_overlooked.then(|| Oversight::Line { row: row(position, at, 1), at });
+    }
+    if tactics::fork_blocks(position).is_empty() || !tactics::winning_squares(&after, own).is_empty() {
+        return None;
+    }
+    // Shows an end of a row rather than a square where lines cross.
+    let forks = tactics::fork_squares(&after, other);
+    let with_row = |at: Square| Oversight::Fork { row: row(position, at, 2), at };
+    let all = || forks.iter().map(with_row);
+    all().find(|fork| matches!(fork, Oversight::Fork { row: Some(_), .. })).or_else(|| all().next())
+}
+
+/// Returns the adjacent marks of the side that is not to move which touch a square, and lack this many to a line.
+fn row(position: &Position, at: Square, missing: u8) -> Option<Line> {
+    // A single mark is no row.
+    let length = position.rules().in_a_row().checked_sub(missing).filter(|length| *length > 1)?;
+    let marks = position.marks(!position.turn()).with(at);
+    let longest = |direction| Line::longest(marks, at, direction, length + 1);
+    Direction::ALL.into_iter().filter_map(longest).find_map(|line| {
+        let is_at_end = line.first() == at || line.last() == at;
+        let row = Line::longest(line.squares() - Squares::from(at), beside(line, at)?, line.direction(), length)?;
+        let has_length = row.squares().len() == u32::from(length);
+        (is_at_end && has_length && (missing == 1 || is_open(position, row))).then_some(row)
+    })
+}
+
+/// Returns the square of a line beside its end.
+fn beside(line: Line, end: Square) -> Option<Square> {
+    let (columns, rows) = line.direction().step();
+    if line.first() == end { end.offset(columns, rows) } else { end.offset(-columns, -rows) }
+}
+
+/// Whether both squares beyond a row are free.
+fn is_open(position: &Position, row: Line) -> bool {
+    let (columns, rows) = row.direction().step();
+    let ends = [row.first().offset(-columns, -rows), row.last().offset(columns, rows)];
+    ends.into_iter().all(|end| end.is_some_and(|end| position.legal_squares().contains(end)))
+}
+
+/// Returns what the lines alone prove about a position, if anything: who completes a line first.
+///
+/// | position | value |
+/// |---|---|
+/// | the side to move can complete a line | win in 1 |
+/// | the other side can on two squares | loss in 2 |
+/// | the other side cannot, and the side to move can make a fork | win within 3 |
+#[must_use]
+pub fn obvious_value(position: &Position) -> Option<Evaluation> {
+    let (own, other) = (position.turn(), !position.turn());
+    if !tactics::winning_squares(position, own).is_empty() {
+        return Some(Evaluation::Exact(Value::Win(1)));
+    }
+    match tactics::winning_squares(position, other).len() {
+        0 if !tactics::fork_squares(position, own).is_empty() => {
+            Some(Evaluation::Proven { wdl: Wdl::Win, within: Some(3) })
+        }
+        0 | 1 => None,
+        _ => Some(Evaluation::Exact(Value::Loss(2))),
+    }
+}

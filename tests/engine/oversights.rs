@@ -1,0 +1,290 @@
+//! Compares what the coach says without analysis, about oversights and effects, with naive code over random games.
+
+use fastrand::Rng;
+use tic_tac_toe::engine::coach::{
+    Effect, MoveQuality, Oversight, effect, obvious_value, oversight, review, telling_moves,
+};
+use tic_tac_toe::engine::evaluation::{Analyses, Analysis, Evaluation, Value, Wdl};
+use tic_tac_toe::engine::{Game, Line, Mark, Objective, Position, Rules, Square, Squares, notation};
+use tic_tac_toe::i18n::Texts;
+
+/// Marks by column and row.
+#[derive(Clone)]
+struct Grid {
+    squares: Vec<Vec<Option<Mark>>>,
+    in_a_row: usize,
+}
+
+/// A window of as many squares as win.
+type Window = Vec<(usize, usize)>;
+
+impl Grid {
+    fn of(position: &Position) -> Self {
+        let rules = position.rules();
+        let at = |column, row| position.mark_at(Square::new(column, row).unwrap());
+        let column = |column| (0..rules.rows()).map(|row| at(column, row)).collect();
+        Self { squares: (0..rules.columns()).map(column).collect(), in_a_row: rules.in_a_row().into() }
+    }
+
+    fn with(&self, square: Square, mark: Mark) -> Self {
+        let mut grid = self.clone();
+        grid.squares[usize::from(square.column())][usize::from(square.row())] = Some(mark);
+        grid
+    }
+
+    fn at(&self, (column, row): (usize, usize)) -> Option<Mark> {
+        self.squares[column][row]
+    }
+
+    fn windows(&self) -> Vec<Window> {
+        let (columns, rows) = (self.squares.len() as isize, self.squares[0].len() as isize);
+        let mut windows = Vec::new();
+        for column in 0..columns {
+            for row in 0..rows {
+                for (right, down) in [(1, 0), (0, 1), (1, 1), (-1, 1)] {
+                    let squares = (0..self.in_a_row as isize).map(|step| (column + step * right, row + step * down));
+                    if squares.clone().all(|(column, row)| (0..columns).contains(&column) && (0..rows).contains(&row)) {
+                        windows.push(squares.map(|(column, row)| (column as usize, row as usize)).collect());
+                    }
+                }
+            }
+        }
+        windows
+    }
+
+    /// Returns the squares on which a side would complete a line.
+    fn wins(&self, mark: Mark) -> Vec<(usize, usize)> {
+        let mut wins: Vec<_> = self
+            .windows()
+            .into_iter()
+            .filter(|window| {
+                window.iter().filter(|square| self.at(**square) == Some(mark)).count() + 1 == self.in_a_row
+            })
+            .filter_map(|window| window.into_iter().find(|square| self.at(*square).is_none()))
+            .collect();
+        wins.sort_unstable();
+        wins.dedup();
+        wins
+    }
+
+    fn free(&self) -> Vec<Square> {
+        let all = (0..self.squares.len()).flat_map(|column| (0..self.squares[0].len()).map(move |row| (column, row)));
+        all.filter(|square| self.at(*square).is_none()).map(square_at).collect()
+    }
+
+    /// Returns the moves after which a side has two squares to complete a line.
+    fn forks(&self, mark: Mark) -> Vec<Square> {
+        self.free().into_iter().filter(|square| self.with(*square, mark).wins(mark).len() > 1).collect()
+    }
+}
+
+fn square_at((column, row): (usize, usize)) -> Square {
+    Square::new(column as u8, row as u8).unwrap()
+}
+
+fn place(square: Square) -> (usize, usize) {
+    (square.column().into(), square.row().into())
+}
+
+/// Calls `check` with a position of a random game and a move. The games build rows: most moves are beside marks.
+fn for_each_move(boards: &[(u8, u8, u8)], games: u64, mut check: impl FnMut(&Position, Square)) {
+    for (columns, rows, in_a_row) in boards.iter().copied() {
+        let rules = Rules::new(columns, rows, in_a_row, Objective::Normal).unwrap();
+        for seed in 0..games {
+            let mut random = Rng::with_seed(seed);
+            let mut position = Position::new(rules);
+            while position.outcome().is_none() && position.taken().len() < 40 {
+                let is_near = |square: &Square| {
+                    let distance =
+                        |mark: Square| mark.column().abs_diff(square.column()).max(mark.row().abs_diff(square.row()));
+                    position.marks(position.turn()).iter().any(|mark| distance(mark) == 1)
+                };
+                let near: Squares = position.legal_squares().iter().filter(is_near).collect();
+                let from = if near.is_empty() || random.u8(0..4) == 0 { position.legal_squares() } else { near };
+                let square = random.choice(from).unwrap();
+                check(&position, square);
+                position = position.play(square).unwrap();
+            }
+        }
+    }
+}
+
+const BOARDS: [(u8, u8, u8); 4] = [(5, 5, 4), (7, 7, 4), (6, 6, 5), (9, 9, 5)];
+
+/// Whether a line consists of marks of a side, as many as it says.
+fn is_row(grid: &Grid, row: Line, mark: Mark, length: usize) -> bool {
+    row.iter().count() == length && row.iter().all(|square| grid.at(place(square)) == Some(mark))
+}
+
+#[test]
+fn oversights_are_what_naive_code_finds() {
+    let mut seen = [0; 5];
+    for_each_move(&BOARDS, 40, |position, square| {
+        let (own, other) = (position.turn(), !position.turn());
+        let before = Grid::of(position);
+        let after = before.with(square, own);
+        let (wins, threats) = (before.wins(own), before.wins(other));
+        let told = oversight(position, square);
+        // Everybody sees a line that lacks one mark.
+        let is_missed = !wins.is_empty() && !wins.contains(&place(square));
+        let is_unstopped = wins.is_empty() && threats.len() == 1 && threats[0] != place(square);
+        assert_eq!(matches!(told, Some(Oversight::Win { .. })), is_missed, "{square} in {position:?}");
+        assert_eq!(matches!(told, Some(Oversight::Line { .. })), is_unstopped, "{square} in {position:?}");
+        match told {
+            Some(Oversight::Win { at }) => {
+                assert!(wins.contains(&place(at)));
+                seen[0] += 1;
+            }
+            Some(Oversight::Line { row, at }) => {
+                assert_eq!((threats[0], after.wins(other).contains(&place(at))), (place(at), true));
+                if let Some(row) = row {
+                    assert!(is_row(&before, row, other, before.in_a_row - 1), "{row:?} in {position:?}");
+                    seen[1] += 1;
+                }
+                seen[2] += 1;
+            }
+            Some(Oversight::Fork { row, at }) => {
+                assert!(wins.is_empty() && threats.is_empty() && after.wins(own).is_empty());
+                // The fork was there, could be stopped, and wins by force.
+                assert!(before.forks(other).contains(&at) && after.forks(other).contains(&at));
+                let stops = |move_: &Square| before.with(*move_, own).forks(other).is_empty();
+                assert!(before.free().iter().any(stops), "{position:?}");
+                for block in after.with(at, other).free() {
+                    assert!(!after.with(at, other).with(block, own).wins(other).is_empty());
+                }
+                if let Some(row) = row {
+                    assert!(is_row(&before, row, other, before.in_a_row - 2), "{row:?} in {position:?}");
+                    seen[3] += 1;
+                }
+                seen[4] += 1;
+            }
+            None => {}
+        }
+    });
+    assert!(seen.iter().all(|count| *count > 20), "{seen:?}");
+}
+
+#[test]
+fn obvious_values_hold_whatever_the_other_side_plays() {
+    let mut seen = [0; 3];
+    for_each_move(&BOARDS, 25, |position, _| {
+        let (own, other) = (position.turn(), !position.turn());
+        let grid = Grid::of(position);
+        match obvious_value(position) {
+            Some(Evaluation::Exact(Value::Win(1))) => {
+                assert!(!grid.wins(own).is_empty());
+                seen[0] += 1;
+            }
+            Some(Evaluation::Exact(Value::Loss(2))) => {
+                assert!(grid.wins(own).is_empty());
+                assert!(grid.free().into_iter().all(|square| !grid.with(square, own).wins(other).is_empty()));
+                seen[1] += 1;
+            }
+            Some(Evaluation::Proven { wdl: Wdl::Win, within: Some(3) }) => {
+                assert!(grid.wins(other).is_empty() && !grid.forks(own).is_empty());
+                seen[2] += 1;
+            }
+            told => assert_eq!(told, None),
+        }
+    });
+    assert!(seen.iter().all(|count| *count > 20), "{seen:?}");
+}
+
+#[test]
+fn effects_are_what_naive_code_finds() {
+    let mut seen = [0; 4];
+    for_each_move(&BOARDS, 40, |position, square| {
+        let (own, other) = (position.turn(), !position.turn());
+        let before = Grid::of(position);
+        let after = before.with(square, own);
+        match effect(position, square) {
+            Some(Effect::Threat { squares }) => {
+                let named: Vec<_> = squares.iter().map(place).collect();
+                assert!(after.wins(own).iter().all(|win| named.contains(win)) && named.len() == after.wins(own).len());
+                seen[0] += 1;
+            }
+            Some(Effect::StopFork) => {
+                assert!(!before.forks(other).is_empty() && after.forks(other).is_empty());
+                seen[1] += 1;
+            }
+            Some(Effect::OpenRow { marks }) => {
+                // A window of marks between two free squares, with the square among them.
+                let is_open = |window: &Window| {
+                    let content: Vec<_> = window.iter().map(|square| after.at(*square)).collect();
+                    let (first, last) = (content[0], content[content.len() - 1]);
+                    let inner = &content[1..content.len() - 1];
+                    let is_full = inner.iter().all(|mark| *mark == Some(own)) && inner.len() == marks as usize;
+                    first.is_none() && last.is_none() && is_full && window.contains(&place(square))
+                };
+                assert!(after.windows().iter().any(is_open) && !after.forks(own).is_empty(), "{square} {position:?}");
+                seen[2] += 1;
+            }
+            Some(Effect::ManyLines { .. }) => {
+                let is_open = |window: &Window| {
+                    window.contains(&place(square)) && window.iter().all(|square| before.at(*square) != Some(other))
+                };
+                assert!(before.windows().into_iter().filter(is_open).count() >= 5);
+                seen[3] += 1;
+            }
+            None => {}
+        }
+    });
+    assert!(seen.iter().all(|count| *count > 20), "{seen:?}");
+}
+
+#[test]
+fn review_without_analysis_names_the_unstopped_three() {
+    let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let game = |moves| notation::read_moves(gomoku, moves).game;
+    let summary = |moves| Texts::ENGLISH.summary(&review(&game(moves), &Analyses::default()));
+    let moves = "h8a1i8c1j8o15k8a15l8";
+    let told = review(&game(moves), &Analyses::default());
+    let labels: Vec<Option<&str>> = told.moves[5..].iter().map(|it| Texts::ENGLISH.verdict(it.quality())).collect();
+    assert_eq!(labels, [Some("mistake"), Some("best"), Some("already lost"), Some("best")]);
+    assert_eq!(told.moves[7].quality(), MoveQuality::Lost);
+    assert_eq!(summary(moves), "Move 6 was a mistake: X had three in a row at h8–j8, and O did not stop it.");
+    // X has only one end of the four.
+    assert_eq!(
+        summary("h8g8i8c1j8o15k8a15l8"),
+        "Move 8 was a mistake: X had four in a row at h8–k8, and O did not stop it."
+    );
+    assert_eq!(
+        summary("h8h15i8c1k8o15l8a15j8"),
+        "Move 8 was a mistake: X needed only j8 to win, and O did not stop it."
+    );
+}
+
+#[test]
+fn few_values_are_told_on_large_boards() {
+    let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let position = notation::read_moves(gomoku, "h8a1").game.position();
+    let mut analyses = Analyses::default();
+    assert!(telling_moves(&position, &analyses).is_empty());
+    let mut store = |square: Square, evaluation: Evaluation| {
+        analyses.insert(position.play(square).unwrap(), Analysis { evaluation, ..Analysis::default() }, 150);
+        telling_moves(&position, &analyses)
+    };
+    for (number, square) in (0..).zip(position.legal_squares()) {
+        // Values of the other side: the best move of X has the lowest.
+        let told = store(square, Evaluation::Estimate(1_000 - number));
+        assert!(told.len() <= 8 && told.iter().any(|(best, _)| *best == square));
+    }
+    let lost = store("o15".parse().unwrap(), Evaluation::Proven { wdl: Wdl::Win, within: None });
+    assert!(lost.len() == 8 && lost.iter().all(|(square, _)| square.to_string() != "o15"));
+    let won = store("g8".parse().unwrap(), Evaluation::Exact(Value::Loss(4)));
+    assert_eq!(won, [("g8".parse().unwrap(), Evaluation::Exact(Value::Win(5)))]);
+}
+
+#[test]
+fn game_with_an_oversight_ends_with_its_sentence() {
+    // The player of X, who builds along row 1, does not stop O.
+    let gomoku = Rules::new(15, 15, 5, Objective::Normal).unwrap();
+    let mut game = Game::new(gomoku);
+    for square in ["a1", "h8", "b1", "i8", "c1", "j8", "o15", "k8", "n15", "l8"] {
+        game.play(square.parse().unwrap()).unwrap();
+    }
+    let review = review(&game, &Analyses::default());
+    let mistake = review.moves.iter().rfind(|analyzed| analyzed.is_mistake()).unwrap();
+    assert_eq!(mistake.number, 7);
+    assert_eq!(Texts::ENGLISH.decisive_mistake(mistake), "O had three in a row at h8–j8, and you did not stop it.");
+}
