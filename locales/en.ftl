@@ -221,6 +221,7 @@ send = Send
 share-game = Share this game
 share-turn = Send my move
 share-end = Send the result
+continue-with-friend = Continue with a friend
 about-turn = Your opponent opens the link, moves and sends you a link back. Each link holds the whole game, and no server stores anything.
 about-end = Your opponent opens the link and sees how the game ended.
 copy-text = Copy as text
@@ -248,6 +249,10 @@ link-copied = Link copied. Send it, then open the reply
 link-copied-end = Link copied. Send it to your opponent
 move-sent = Move sent. Open the reply when it comes
 end-sent = The end of the game is sent
+# The headline after a move by link, until it is sent.
+send-your-move = Send your move
+# The line below “Your turn” for a player who has opened the link of a friend. It names the button “send”.
+invited = A friend invited you. Move, then press Send
 
 ## Embedding
 
@@ -395,6 +400,7 @@ rows = Rows
 in-a-row = In a row
 # $problem (Text): a message of the section Errors
 board-problem = Invalid board: { $problem }.
+not-whole-numbers = Enter a whole number from 1 to 15 in each field.
 # The computer players on boards other than 3 × 3. Random, Casual and the human opponents have the same text on every board.
 about-trapper-on-other-boards = Sets traps where it can and takes away yours, but looks no further ahead.
 about-strategist-on-other-boards = Follows rules: win, block, fork, prevent a fork, then take the square on the most open lines.
@@ -455,6 +461,8 @@ keep-thinking = Keep thinking
 next-after-draw = Start a new game automatically after a draw
 reset-score = Reset score against this opponent
 reset-friends-score = Reset score between friends
+# Beside the button Undo.
+score-is-reset = The score starts again at 0.
 done = Done
 # A question before a change that ends the game.
 end-game-question = Start a new game?

@@ -118,6 +118,7 @@ send = Invia
 share-game = Condividi questa partita
 share-turn = Invia la mia mossa
 share-end = Invia il risultato
+continue-with-friend = Continua con un amico
 about-turn = Il tuo avversario apre il link, muove e ti rimanda un link. Ogni link contiene tutta la partita e nessun server salva nulla.
 about-end = Il tuo avversario apre il link e vede com’è finita la partita.
 copy-text = Copia come testo
@@ -138,6 +139,8 @@ link-copied = Link copiato. Invialo, poi apri la risposta
 link-copied-end = Link copiato. Invialo al tuo avversario
 move-sent = Mossa inviata. Apri la risposta quando arriva
 end-sent = Risultato inviato
+send-your-move = Invia la tua mossa
+invited = Un amico ti invita. Muovi, poi premi Invia
 
 ## Embedding
 
@@ -245,6 +248,7 @@ columns = Colonne
 rows = Righe
 in-a-row = In fila
 board-problem = Griglia non valida: { $problem }.
+not-whole-numbers = Scrivi in ogni campo un numero intero da 1 a 15.
 about-trapper-on-other-boards = Tende trappole dove può e sventa le tue, ma non guarda oltre.
 about-strategist-on-other-boards = Segue regole: vincere, bloccare, fare una forchetta, impedirne una, poi prendere la casella con più linee aperte.
 about-perfect-on-other-boards = Pensa prima di ogni mossa: è perfetta se riesce a dimostrarla in tempo, altrimenti la più forte che trova. Ti dice quale delle due.
@@ -294,6 +298,7 @@ keep-thinking = Continua a pensare
 next-after-draw = Inizia subito una nuova partita dopo un pareggio
 reset-score = Azzera il punteggio con questo avversario
 reset-friends-score = Azzera il punteggio tra amici
+score-is-reset = Il punteggio riparte da 0.
 done = Fatto
 end-game-question = Iniziare una nuova partita?
 end-game-details = Questa partita non è ancora finita. Il punteggio non cambierà.
