@@ -174,6 +174,10 @@ fn undo_takes_back_move_and_reply_and_game_counts_once() {
             page.click("[data-action=undo]").await?;
             page.until_attribute("[data-game]", "data-status", "playing").await?;
         }
+        // The last undo took the point back, and redo gives it again.
+        assert_eq!(page.score().await?.iter().sum::<u32>(), 0);
+        page.click("[data-action=redo]").await?;
+        page.until_attribute("[data-game]", "data-status", "won").await?;
         assert_eq!(page.score().await?.iter().sum::<u32>(), 1);
         Ok(())
     });

@@ -193,7 +193,7 @@ pub const MATCHES: [State; 5] = [
         "match",
         MATCH,
         &[SETTINGS, BEST_OF_3, GREEN, CLOSE, "[data-square=a3]"],
-        "[data-status=won] .score[data-has-names]",
+        "[data-status=won] .score .draws:not(:has(.count))",
     ),
     state(
         "next-game",
@@ -205,7 +205,7 @@ pub const MATCHES: [State; 5] = [
         "match-won",
         MATCH,
         &[SETTINGS, BEST_OF_1, GREEN, CLOSE, "[data-square=a3]"],
-        "[data-status=won] .score[data-has-names]",
+        "[data-status=won] .score .draws:not(:has(.count))",
     ),
 ];
 
