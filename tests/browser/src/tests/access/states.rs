@@ -199,7 +199,7 @@ pub const MATCHES: [State; 5] = [
         "next-game",
         MATCH,
         &[SETTINGS, BEST_OF_3, GREEN, CLOSE, "[data-square=a3]", "[data-status=won] [data-action=reset]"],
-        "[data-status=playing] .score[data-has-names]",
+        "[data-status=playing] .score .draws:not(:has(.count))",
     ),
     state(
         "match-won",
