@@ -190,6 +190,7 @@ aims-to-play = الصف { $row }، العمود { $column }: اضغط مرة أ�
 aims-to-change = الصف { $row }، العمود { $column }: اضغط مرة أخرى للتغيير
 made = { $mark }: الصف { $row }، العمود { $column }.
 taken = هذه الخانة مشغولة
+sentence = { $text }.
 
 ## Boards
 

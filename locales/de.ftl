@@ -175,6 +175,7 @@ aims-to-play = Zeile { $row }, Spalte { $column }: zum Setzen noch einmal drück
 aims-to-change = Zeile { $row }, Spalte { $column }: zum Ändern noch einmal drücken
 made = { $mark }: Zeile { $row }, Spalte { $column }.
 taken = Dieses Feld ist schon besetzt
+sentence = { $text }.
 
 ## Boards
 

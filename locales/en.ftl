@@ -308,6 +308,9 @@ aims-to-change = Row { $row }, column { $column }: press again to change it
 # $column (Number)
 made = { $mark }: row { $row }, column { $column }.
 taken = That square is taken
+# Ends an announcement, which another one may follow.
+# $text (Text): a text without full stop
+sentence = { $text }.
 
 ## Boards
 

@@ -178,6 +178,7 @@ aims-to-play = Fila { $row }, columna { $column }: pulsa otra vez para jugar
 aims-to-change = Fila { $row }, columna { $column }: pulsa otra vez para cambiarla
 made = { $mark }: fila { $row }, columna { $column }.
 taken = Esa casilla está ocupada
+sentence = { $text }.
 
 ## Boards
 

@@ -178,6 +178,7 @@ aims-to-play = Ligne { $row }, colonne { $column } : appuie encore pour jouer
 aims-to-change = Ligne { $row }, colonne { $column } : appuie encore pour la changer
 made = { $mark } : ligne { $row }, colonne { $column }.
 taken = Cette case est prise
+sentence = { $text }.
 
 ## Boards
 

@@ -177,6 +177,7 @@ aims-to-play = שורה { $row }, עמודה { $column }: לחיצה נוספת 
 aims-to-change = שורה { $row }, עמודה { $column }: לחיצה נוספת כדי לשנות
 made = { $mark }: שורה { $row }, עמודה { $column }.
 taken = המשבצת הזאת תפוסה
+sentence = { $text }.
 
 ## Boards
 

@@ -169,6 +169,7 @@ aims-to-play = पंक्ति { $row }, कॉलम { $column }: चलन�
 aims-to-change = पंक्ति { $row }, कॉलम { $column }: बदलने के लिए फिर दबाएँ
 made = { $mark }: पंक्ति { $row }, कॉलम { $column }।
 taken = यह खाना भरा हुआ है
+sentence = { $text }।
 
 ## Boards
 

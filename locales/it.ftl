@@ -178,6 +178,7 @@ aims-to-play = Riga { $row }, colonna { $column }: premi di nuovo per giocare
 aims-to-change = Riga { $row }, colonna { $column }: premi di nuovo per cambiarla
 made = { $mark }: riga { $row }, colonna { $column }.
 taken = Questa casella è occupata
+sentence = { $text }.
 
 ## Boards
 

@@ -169,6 +169,7 @@ aims-to-play = { $row }行{ $column }列：もう一度押すと打てます
 aims-to-change = { $row }行{ $column }列：もう一度押すと変わります
 made = { $mark }：{ $row }行{ $column }列。
 taken = そのマスは埋まっています
+sentence = { $text }。
 
 ## Boards
 

@@ -169,6 +169,7 @@ aims-to-play = { $row }행 { $column }열: 다시 누르면 둬요
 aims-to-change = { $row }행 { $column }열: 다시 누르면 바뀌어요
 made = { $mark }: { $row }행 { $column }열.
 taken = 이미 찬 칸이에요
+sentence = { $text }.
 
 ## Boards
 

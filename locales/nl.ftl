@@ -169,6 +169,7 @@ aims-to-play = Rij { $row }, kolom { $column }: druk nog eens om te spelen
 aims-to-change = Rij { $row }, kolom { $column }: druk nog eens om te wijzigen
 made = { $mark }: rij { $row }, kolom { $column }.
 taken = Dat vak is al bezet
+sentence = { $text }.
 
 ## Boards
 

@@ -181,6 +181,7 @@ aims-to-play = Rząd { $row }, kolumna { $column }: naciśnij jeszcze raz, aby z
 aims-to-change = Rząd { $row }, kolumna { $column }: naciśnij jeszcze raz, aby zmienić
 made = { $mark }: rząd { $row }, kolumna { $column }.
 taken = To pole jest zajęte
+sentence = { $text }.
 
 ## Boards
 

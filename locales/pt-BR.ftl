@@ -181,6 +181,7 @@ aims-to-play = Linha { $row }, coluna { $column }: toque de novo para jogar
 aims-to-change = Linha { $row }, coluna { $column }: toque de novo para mudar
 made = { $mark }: linha { $row }, coluna { $column }.
 taken = Essa casa está ocupada
+sentence = { $text }.
 
 ## Boards
 

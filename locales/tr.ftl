@@ -169,6 +169,7 @@ aims-to-play = Satır { $row }, sütun { $column }: oynamak için yeniden bas
 aims-to-change = Satır { $row }, sütun { $column }: değiştirmek için yeniden bas
 made = { $mark }: satır { $row }, sütun { $column }.
 taken = Bu kare dolu
+sentence = { $text }.
 
 ## Boards
 

@@ -181,6 +181,7 @@ aims-to-play = Рядок { $row }, стовпець { $column }: натисни
 aims-to-change = Рядок { $row }, стовпець { $column }: натисни ще раз, щоб змінити
 made = { $mark }: рядок { $row }, стовпець { $column }.
 taken = Ця клітинка зайнята
+sentence = { $text }.
 
 ## Boards
 

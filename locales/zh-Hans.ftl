@@ -169,6 +169,7 @@ aims-to-play = 第 { $row } 行第 { $column } 列：再按一次落子
 aims-to-change = 第 { $row } 行第 { $column } 列：再按一次更改
 made = { $mark }：第 { $row } 行第 { $column } 列。
 taken = 这一格已有棋子
+sentence = { $text }。
 
 ## Boards
 

@@ -169,6 +169,7 @@ aims-to-play = 第 { $row } 列第 { $column } 欄：再按一次就下
 aims-to-change = 第 { $row } 列第 { $column } 欄：再按一次就變更
 made = { $mark }：第 { $row } 列第 { $column } 欄。
 taken = 這一格已經有棋子了
+sentence = { $text }。
 
 ## Boards
 

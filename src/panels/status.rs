@@ -62,8 +62,9 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
     };
     let mut text = String::new();
     for part in parts.iter().filter(|part| !part.is_empty()) {
-        text.push_str(part);
-        text.push_str(if part.ends_with(['.', '。', '।']) { " " } else { ". " });
+        let has_end = part.ends_with(['.', '。', '।', '!', '?', '؟', '！', '？']);
+        text.push_str(&if has_end { part.clone() } else { texts.sentence(part) });
+        text.push(' ');
     }
     text
 }
