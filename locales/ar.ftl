@@ -130,6 +130,7 @@ send = إرسال
 share-game = مشاركة هذه المباراة
 share-turn = إرسال حركتي
 share-end = إرسال النتيجة
+continue-with-friend = المتابعة مع صديق
 about-turn = يفتح خصمك الرابط ويلعب ثم يرسل إليك رابطًا. كل رابط يحمل المباراة كلها، ولا يخزّن أي خادم شيئًا.
 about-end = يفتح خصمك الرابط ويرى كيف انتهت المباراة.
 copy-text = نسخ كنص
@@ -150,6 +151,8 @@ link-copied = تم نسخ الرابط. أرسله، ثم افتح الرد
 link-copied-end = تم نسخ الرابط. أرسله إلى خصمك
 move-sent = تم إرسال الحركة. افتح الرد حين يصل
 end-sent = تم إرسال النتيجة
+send-your-move = أرسل حركتك
+invited = دعاك صديق. العب ثم اضغط «إرسال»
 
 ## Embedding
 
@@ -187,6 +190,7 @@ aims-to-play = الصف { $row }، العمود { $column }: اضغط مرة أ�
 aims-to-change = الصف { $row }، العمود { $column }: اضغط مرة أخرى للتغيير
 made = { $mark }: الصف { $row }، العمود { $column }.
 taken = هذه الخانة مشغولة
+sentence = { $text }.
 
 ## Boards
 
@@ -260,6 +264,7 @@ columns = الأعمدة
 rows = الصفوف
 in-a-row = المتتالية
 board-problem = لوح غير صالح: { $problem }.
+not-whole-numbers = أدخل في كل حقل عددًا صحيحًا من 1 إلى 15.
 about-trapper-on-other-boards = ينصب الفخاخ حيث يستطيع ويُبطل فخاخك، لكنه لا ينظر أبعد من ذلك.
 about-strategist-on-other-boards = يتبع قواعد: الفوز، ثم الصدّ، ثم الشوكة، ثم منع الشوكة، ثم أخذ الخانة الواقعة على أكثر الخطوط المفتوحة.
 about-perfect-on-other-boards = يفكر قبل كل حركة: لعبه مثالي إن أثبت حركته في الوقت المتاح، وإلا فهو أقوى ما يستطيع. ويخبرك أيهما كان.
@@ -313,10 +318,12 @@ keep-thinking = تابع التفكير
 next-after-draw = ابدأ مباراة جديدة تلقائيًا بعد التعادل
 reset-score = تصفير النتيجة ضد هذا الخصم
 reset-friends-score = تصفير النتيجة بين الأصدقاء
+score-is-reset = تبدأ النتيجة من 0 من جديد.
 about = حول اللعبة
 version = الإصدار { $version }، بموجب رخصة MIT.
 licenses = الرخصة والإشعارات
 source-code = الشفرة المصدرية
+
 done = تم
 end-game-question = هل تبدأ مباراة جديدة؟
 end-game-details = لم تنتهِ هذه المباراة بعد. لن تتغير النتيجة.

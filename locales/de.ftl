@@ -115,6 +115,7 @@ send = Senden
 share-game = Spiel teilen
 share-turn = Meinen Zug senden
 share-end = Ergebnis senden
+continue-with-friend = Mit einem Freund weiterspielen
 about-turn = Dein Gegner öffnet den Link, zieht und schickt dir einen Link zurück. Jeder Link enthält das ganze Spiel; auf keinem Server wird etwas gespeichert.
 about-end = Dein Gegner öffnet den Link und sieht, wie das Spiel ausgegangen ist.
 copy-text = Als Text kopieren
@@ -135,6 +136,8 @@ link-copied = Link kopiert. Schick ihn und öffne dann die Antwort
 link-copied-end = Link kopiert. Schick ihn deinem Gegner
 move-sent = Zug gesendet. Öffne die Antwort, wenn sie kommt
 end-sent = Ergebnis gesendet
+send-your-move = Schick deinen Zug ab
+invited = Ein Freund lädt dich ein. Zieh und drück auf Senden
 
 ## Embedding
 
@@ -172,6 +175,7 @@ aims-to-play = Zeile { $row }, Spalte { $column }: zum Setzen noch einmal drück
 aims-to-change = Zeile { $row }, Spalte { $column }: zum Ändern noch einmal drücken
 made = { $mark }: Zeile { $row }, Spalte { $column }.
 taken = Dieses Feld ist schon besetzt
+sentence = { $text }.
 
 ## Boards
 
@@ -239,6 +243,7 @@ columns = Spalten
 rows = Zeilen
 in-a-row = In einer Reihe
 board-problem = Ungültiges Brett: { $problem }.
+not-whole-numbers = Gib in jedes Feld eine ganze Zahl von 1 bis 15 ein.
 about-trapper-on-other-boards = Stellt Fallen, wo es geht, und vereitelt deine, schaut aber nicht weiter voraus.
 about-strategist-on-other-boards = Folgt Regeln: gewinnen, blocken, Zwickmühle bauen, Zwickmühle verhindern, sonst das Feld auf den meisten offenen Reihen.
 about-perfect-on-other-boards = Denkt vor jedem Zug nach: perfekt, wenn die Zeit für den Beweis reicht, sonst so stark wie möglich. Sagt dir, was davon gilt.
@@ -288,10 +293,12 @@ keep-thinking = Weiterdenken
 next-after-draw = Nach einem Unentschieden automatisch neu beginnen
 reset-score = Spielstand gegen diesen Gegner zurücksetzen
 reset-friends-score = Spielstand zu zweit zurücksetzen
+score-is-reset = Der Spielstand beginnt wieder bei 0.
 about = Über das Spiel
 version = Version { $version }, unter der MIT-Lizenz.
 licenses = Lizenz und Hinweise
 source-code = Quelltext
+
 done = Fertig
 end-game-question = Neues Spiel beginnen?
 end-game-details = Dieses Spiel ist noch nicht zu Ende. Der Spielstand ändert sich nicht.

@@ -221,6 +221,7 @@ send = Send
 share-game = Share this game
 share-turn = Send my move
 share-end = Send the result
+continue-with-friend = Continue with a friend
 about-turn = Your opponent opens the link, moves and sends you a link back. Each link holds the whole game, and no server stores anything.
 about-end = Your opponent opens the link and sees how the game ended.
 copy-text = Copy as text
@@ -248,6 +249,10 @@ link-copied = Link copied. Send it, then open the reply
 link-copied-end = Link copied. Send it to your opponent
 move-sent = Move sent. Open the reply when it comes
 end-sent = The end of the game is sent
+# The headline after a move by link, until it is sent.
+send-your-move = Send your move
+# The line below “Your turn” for a player who has opened the link of a friend. It names the button “send”.
+invited = A friend invited you. Move, then press Send
 
 ## Embedding
 
@@ -303,6 +308,9 @@ aims-to-change = Row { $row }, column { $column }: press again to change it
 # $column (Number)
 made = { $mark }: row { $row }, column { $column }.
 taken = That square is taken
+# Ends an announcement, which another one may follow.
+# $text (Text): a text without full stop
+sentence = { $text }.
 
 ## Boards
 
@@ -395,6 +403,7 @@ rows = Rows
 in-a-row = In a row
 # $problem (Text): a message of the section Errors
 board-problem = Invalid board: { $problem }.
+not-whole-numbers = Enter a whole number from 1 to 15 in each field.
 # The computer players on boards other than 3 × 3. Random, Casual and the human opponents have the same text on every board.
 about-trapper-on-other-boards = Sets traps where it can and takes away yours, but looks no further ahead.
 about-strategist-on-other-boards = Follows rules: win, block, fork, prevent a fork, then take the square on the most open lines.
@@ -455,6 +464,9 @@ keep-thinking = Keep thinking
 next-after-draw = Start a new game automatically after a draw
 reset-score = Reset score against this opponent
 reset-friends-score = Reset score between friends
+# Beside the button Undo.
+score-is-reset = The score starts again at 0.
+
 # The heading of version and license, at the end of the settings.
 about = About
 # $version (Text): such as “1.2.0”
@@ -463,6 +475,7 @@ version = Version { $version }, under the MIT License.
 licenses = License and notices
 # A link to the place where the game is developed.
 source-code = Source code
+
 done = Done
 # A question before a change that ends the game.
 end-game-question = Start a new game?

@@ -118,6 +118,7 @@ send = Enviar
 share-game = Compartir esta partida
 share-turn = Enviar mi jugada
 share-end = Enviar el resultado
+continue-with-friend = Continuar con un amigo
 about-turn = Tu rival abre el enlace, juega y te envía otro. Cada enlace contiene toda la partida; ningún servidor guarda nada.
 about-end = Tu rival abre el enlace y ve cómo acabó la partida.
 copy-text = Copiar como texto
@@ -138,6 +139,8 @@ link-copied = Enlace copiado. Envíalo y luego abre la respuesta
 link-copied-end = Enlace copiado. Envíaselo a tu rival
 move-sent = Jugada enviada. Abre la respuesta cuando llegue
 end-sent = Resultado enviado
+send-your-move = Envía tu jugada
+invited = Alguien te invita. Juega y pulsa Enviar
 
 ## Embedding
 
@@ -175,6 +178,7 @@ aims-to-play = Fila { $row }, columna { $column }: pulsa otra vez para jugar
 aims-to-change = Fila { $row }, columna { $column }: pulsa otra vez para cambiarla
 made = { $mark }: fila { $row }, columna { $column }.
 taken = Esa casilla está ocupada
+sentence = { $text }.
 
 ## Boards
 
@@ -242,6 +246,7 @@ columns = Columnas
 rows = Filas
 in-a-row = En raya
 board-problem = Tablero no válido: { $problem }.
+not-whole-numbers = Escribe en cada campo un número entero del 1 al 15.
 about-trapper-on-other-boards = Tiende trampas donde puede y desmonta las tuyas, pero no mira más allá.
 about-strategist-on-other-boards = Sigue reglas: ganar, bloquear, hacer una horquilla, evitar otra y, si no, ocupar la casilla con más líneas abiertas.
 about-perfect-on-other-boards = Piensa antes de cada jugada: es perfecta si llega a demostrarla a tiempo y, si no, lo mejor que puede. Siempre dice cuál de las dos.
@@ -291,10 +296,12 @@ keep-thinking = Seguir pensando
 next-after-draw = Empezar otra partida automáticamente tras un empate
 reset-score = Poner a cero el marcador contra este rival
 reset-friends-score = Poner a cero el marcador entre amigos
+score-is-reset = El marcador vuelve a empezar en 0.
 about = Acerca del juego
 version = Versión { $version }, con licencia MIT.
 licenses = Licencia y avisos
 source-code = Código fuente
+
 done = Listo
 end-game-question = ¿Empezar otra partida?
 end-game-details = Esta partida aún no ha terminado. El marcador no cambiará.

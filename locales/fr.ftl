@@ -118,6 +118,7 @@ send = Envoyer
 share-game = Partager cette partie
 share-turn = Envoyer mon coup
 share-end = Envoyer le résultat
+continue-with-friend = Continuer avec un ami
 about-turn = Ton adversaire ouvre le lien, joue et te renvoie un lien. Chaque lien contient toute la partie ; aucun serveur n’enregistre rien.
 about-end = Ton adversaire ouvre le lien et voit comment la partie s’est terminée.
 copy-text = Copier le texte
@@ -138,6 +139,8 @@ link-copied = Lien copié. Envoie-le, puis ouvre la réponse
 link-copied-end = Lien copié. Envoie-le à ton adversaire
 move-sent = Coup envoyé. Ouvre la réponse quand elle arrive
 end-sent = Résultat envoyé
+send-your-move = Envoie ton coup
+invited = Un ami t’invite. Joue, puis appuie sur Envoyer
 
 ## Embedding
 
@@ -175,6 +178,7 @@ aims-to-play = Ligne { $row }, colonne { $column } : appuie encore pour jouer
 aims-to-change = Ligne { $row }, colonne { $column } : appuie encore pour la changer
 made = { $mark } : ligne { $row }, colonne { $column }.
 taken = Cette case est prise
+sentence = { $text }.
 
 ## Boards
 
@@ -242,6 +246,7 @@ columns = Colonnes
 rows = Lignes
 in-a-row = À aligner
 board-problem = Grille non valide : { $problem }.
+not-whole-numbers = Écris dans chaque champ un nombre entier de 1 à 15.
 about-trapper-on-other-boards = Tend des pièges quand c’est possible et déjoue les tiens, mais ne voit pas plus loin.
 about-strategist-on-other-boards = Suit des règles : gagner, bloquer, faire une fourchette, en empêcher une, puis prendre la case qui compte le plus d’alignements ouverts.
 about-perfect-on-other-boards = Réfléchit avant chaque coup : parfait s’il arrive à le prouver à temps, sinon aussi fort que possible. Il te dit lequel des deux.
@@ -291,10 +296,12 @@ keep-thinking = Continuer à réfléchir
 next-after-draw = Lancer une nouvelle partie après un match nul
 reset-score = Remettre à zéro le score contre cet adversaire
 reset-friends-score = Remettre à zéro le score à deux
+score-is-reset = Le score repart de 0.
 about = À propos du jeu
 version = Version { $version }, sous licence MIT.
 licenses = Licence et mentions
 source-code = Code source
+
 done = Terminé
 end-game-question = Commencer une nouvelle partie ?
 end-game-details = La partie en cours n’est pas finie. Le score ne changera pas.

@@ -117,6 +117,7 @@ send = שליחה
 share-game = שיתוף המשחק
 share-turn = שליחת המהלך שלי
 share-end = שליחת התוצאה
+continue-with-friend = להמשיך עם חבר
 about-turn = היריב פותח את הקישור, משחק ושולח קישור בחזרה. כל קישור מכיל את כל המשחק, ושום שרת לא שומר דבר.
 about-end = היריב פותח את הקישור ורואה איך נגמר המשחק.
 copy-text = העתקה כטקסט
@@ -137,6 +138,8 @@ link-copied = הקישור הועתק. צריך לשלוח אותו ואז לפ�
 link-copied-end = הקישור הועתק. צריך לשלוח אותו ליריב
 move-sent = המהלך נשלח. כשתגיע התשובה, צריך לפתוח אותה
 end-sent = התוצאה נשלחה
+send-your-move = צריך לשלוח את המהלך
+invited = הוזמנת למשחק. משחקים ואז לוחצים על שליחה
 
 ## Embedding
 
@@ -174,6 +177,7 @@ aims-to-play = שורה { $row }, עמודה { $column }: לחיצה נוספת 
 aims-to-change = שורה { $row }, עמודה { $column }: לחיצה נוספת כדי לשנות
 made = { $mark }: שורה { $row }, עמודה { $column }.
 taken = המשבצת הזאת תפוסה
+sentence = { $text }.
 
 ## Boards
 
@@ -241,6 +245,7 @@ columns = עמודות
 rows = שורות
 in-a-row = אורך הרצף
 board-problem = לוח לא תקין: { $problem }.
+not-whole-numbers = יש למלא בכל שדה מספר שלם מ־1 עד 15.
 about-trapper-on-other-boards = טומן מלכודות היכן שאפשר ומפרק את שלך, אבל לא מסתכל מעבר לזה.
 about-strategist-on-other-boards = פועל לפי כללים: לנצח, לחסום, ליצור מזלג, למנוע מזלג, ואז לתפוס את המשבצת שעל מרבית הקווים הפתוחים.
 about-perfect-on-other-boards = חושב לפני כל מהלך: משחק מושלם אם הוא מספיק להוכיח את המהלך, ואחרת חזק ככל האפשר. הוא אומר מה מהשניים.
@@ -291,10 +296,12 @@ keep-thinking = להמשיך לחשוב
 next-after-draw = להתחיל משחק חדש אוטומטית אחרי תיקו
 reset-score = איפוס התוצאה מול היריב הזה
 reset-friends-score = איפוס התוצאה בין חברים
+score-is-reset = התוצאה מתחילה שוב מ־0.
 about = על המשחק
 version = גרסה { $version }, ברישיון MIT.
 licenses = רישיון והודעות
 source-code = קוד המקור
+
 done = סיום
 end-game-question = להתחיל משחק חדש?
 end-game-details = המשחק הזה עוד לא נגמר. התוצאה לא תשתנה.

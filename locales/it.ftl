@@ -118,6 +118,7 @@ send = Invia
 share-game = Condividi questa partita
 share-turn = Invia la mia mossa
 share-end = Invia il risultato
+continue-with-friend = Continua con un amico
 about-turn = Il tuo avversario apre il link, muove e ti rimanda un link. Ogni link contiene tutta la partita e nessun server salva nulla.
 about-end = Il tuo avversario apre il link e vede com’è finita la partita.
 copy-text = Copia come testo
@@ -138,6 +139,8 @@ link-copied = Link copiato. Invialo, poi apri la risposta
 link-copied-end = Link copiato. Invialo al tuo avversario
 move-sent = Mossa inviata. Apri la risposta quando arriva
 end-sent = Risultato inviato
+send-your-move = Invia la tua mossa
+invited = Un amico ti invita. Muovi, poi premi Invia
 
 ## Embedding
 
@@ -175,6 +178,7 @@ aims-to-play = Riga { $row }, colonna { $column }: premi di nuovo per giocare
 aims-to-change = Riga { $row }, colonna { $column }: premi di nuovo per cambiarla
 made = { $mark }: riga { $row }, colonna { $column }.
 taken = Questa casella è occupata
+sentence = { $text }.
 
 ## Boards
 
@@ -245,6 +249,7 @@ columns = Colonne
 rows = Righe
 in-a-row = In fila
 board-problem = Griglia non valida: { $problem }.
+not-whole-numbers = Scrivi in ogni campo un numero intero da 1 a 15.
 about-trapper-on-other-boards = Tende trappole dove può e sventa le tue, ma non guarda oltre.
 about-strategist-on-other-boards = Segue regole: vincere, bloccare, fare una forchetta, impedirne una, poi prendere la casella con più linee aperte.
 about-perfect-on-other-boards = Pensa prima di ogni mossa: è perfetta se riesce a dimostrarla in tempo, altrimenti la più forte che trova. Ti dice quale delle due.
@@ -294,10 +299,12 @@ keep-thinking = Continua a pensare
 next-after-draw = Inizia subito una nuova partita dopo un pareggio
 reset-score = Azzera il punteggio con questo avversario
 reset-friends-score = Azzera il punteggio tra amici
+score-is-reset = Il punteggio riparte da 0.
 about = Informazioni sul gioco
 version = Versione { $version }, con licenza MIT.
 licenses = Licenza e note
 source-code = Codice sorgente
+
 done = Fatto
 end-game-question = Iniziare una nuova partita?
 end-game-details = Questa partita non è ancora finita. Il punteggio non cambierà.

@@ -109,6 +109,7 @@ send = 送る
 share-game = このゲームを共有
 share-turn = 自分の手を送る
 share-end = 結果を送る
+continue-with-friend = 友だちと続ける
 about-turn = 相手はリンクを開いて打ち、新しいリンクを返します。ゲームの内容はすべてリンクに入っていて、サーバーには何も保存されません。
 about-end = 相手がリンクを開くと、ゲームの結果がわかります。
 copy-text = テキストをコピー
@@ -129,6 +130,8 @@ link-copied = リンクをコピーしました。送って、返ってきたリ
 link-copied-end = リンクをコピーしました。相手に送ってください
 move-sent = 手を送りました。返事が来たら開いてください
 end-sent = 結果を送りました
+send-your-move = 自分の手を送ってください
+invited = 友だちからの招待です。打ったら「送る」を押してください
 
 ## Embedding
 
@@ -166,6 +169,7 @@ aims-to-play = { $row }行{ $column }列：もう一度押すと打てます
 aims-to-change = { $row }行{ $column }列：もう一度押すと変わります
 made = { $mark }：{ $row }行{ $column }列。
 taken = そのマスは埋まっています
+sentence = { $text }。
 
 ## Boards
 
@@ -193,6 +197,7 @@ columns = 列
 rows = 行
 in-a-row = 並べる数
 board-problem = 無効な盤面です：{ $problem }。
+not-whole-numbers = どの欄にも1から15までの整数を入力してください。
 about-trapper-on-other-boards = できるときは罠を仕掛け、あなたの罠はつぶしますが、それより先は読みません。
 about-strategist-on-other-boards = 勝つ、防ぐ、ダブルリーチを作る、ダブルリーチを防ぐ、の順に考え、最後はまだ完成できるラインが最も多く通るマスを取ります。
 about-perfect-on-other-boards = 一手ごとに考えます。時間内に証明できれば完璧な手、できなければ見つけた限り最も強い手を打ち、どちらなのかも示します。
@@ -239,10 +244,12 @@ keep-thinking = 考え続ける
 next-after-draw = 引き分けの後、自動で新しいゲームを始める
 reset-score = 相手とのスコアをリセット
 reset-friends-score = 友だち同士のスコアをリセット
+score-is-reset = スコアは0に戻りました。
 about = このゲームについて
 version = バージョン { $version }（MITライセンス）
 licenses = ライセンスと著作権表示
 source-code = ソースコード
+
 done = 完了
 end-game-question = 新しいゲームを始めますか？
 end-game-details = このゲームはまだ終わっていません。スコアは変わりません。

@@ -109,6 +109,7 @@ send = 보내기
 share-game = 이 게임 공유
 share-turn = 내 수 보내기
 share-end = 결과 보내기
+continue-with-friend = 친구와 이어서 하기
 about-turn = 상대가 링크를 열어 수를 두고 새 링크를 보내 줘요. 링크마다 게임 전체가 들어 있고, 서버에는 아무것도 저장되지 않아요.
 about-end = 상대가 링크를 열면 게임 결과를 볼 수 있어요.
 copy-text = 텍스트로 복사
@@ -129,6 +130,8 @@ link-copied = 링크를 복사했어요. 보낸 뒤, 돌아온 링크를 여세�
 link-copied-end = 링크를 복사했어요. 상대에게 보내세요
 move-sent = 수를 보냈어요. 답이 오면 여세요
 end-sent = 결과를 보냈어요
+send-your-move = 내 수를 보내세요
+invited = 친구가 초대했어요. 수를 두고 보내기를 누르세요
 
 ## Embedding
 
@@ -166,6 +169,7 @@ aims-to-play = { $row }행 { $column }열: 다시 누르면 둬요
 aims-to-change = { $row }행 { $column }열: 다시 누르면 바뀌어요
 made = { $mark }: { $row }행 { $column }열.
 taken = 이미 찬 칸이에요
+sentence = { $text }.
 
 ## Boards
 
@@ -193,6 +197,7 @@ columns = 열
 rows = 행
 in-a-row = 이을 개수
 board-problem = 잘못된 게임판: { $problem }.
+not-whole-numbers = 칸마다 1부터 15까지의 정수를 입력하세요.
 about-trapper-on-other-boards = 기회가 되면 함정을 놓고 상대의 함정은 없애지만, 그 이상은 내다보지 않아요.
 about-strategist-on-other-boards = 규칙을 따라요. 이기기, 막기, 양수겸장 만들기, 양수겸장 막기 순서로 두고, 아니면 열린 줄이 가장 많이 지나는 칸을 차지해요.
 about-perfect-on-other-boards = 매번 생각하고 둬요. 시간 안에 증명하면 완벽한 수를, 아니면 찾은 수 중 가장 강한 수를 두고, 어느 쪽인지 알려 줘요.
@@ -239,10 +244,12 @@ keep-thinking = 계속 생각하기
 next-after-draw = 무승부 후 자동으로 새 게임 시작
 reset-score = 이 상대와의 점수 초기화
 reset-friends-score = 친구끼리의 점수 초기화
+score-is-reset = 점수가 0부터 다시 시작해요.
 about = 게임 정보
 version = 버전 { $version }, MIT 라이선스
 licenses = 라이선스 및 고지
 source-code = 소스 코드
+
 done = 완료
 end-game-question = 새 게임을 시작할까요?
 end-game-details = 아직 게임이 끝나지 않았어요. 점수는 바뀌지 않아요.

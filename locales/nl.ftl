@@ -109,6 +109,7 @@ send = Sturen
 share-game = Dit spel delen
 share-turn = Mijn zet sturen
 share-end = De uitslag sturen
+continue-with-friend = Verder met een vriend
 about-turn = Je tegenstander opent de link, doet een zet en stuurt je een link terug. Elke link bevat het hele spel; er wordt niets op een server bewaard.
 about-end = Je tegenstander opent de link en ziet hoe het spel is afgelopen.
 copy-text = Als tekst kopiëren
@@ -129,6 +130,8 @@ link-copied = Link gekopieerd. Stuur hem en open daarna het antwoord
 link-copied-end = Link gekopieerd. Stuur hem naar je tegenstander
 move-sent = Zet gestuurd. Open het antwoord als het komt
 end-sent = Uitslag gestuurd
+send-your-move = Stuur je zet
+invited = Een vriend nodigt je uit. Doe een zet en druk op Sturen
 
 ## Embedding
 
@@ -166,6 +169,7 @@ aims-to-play = Rij { $row }, kolom { $column }: druk nog eens om te spelen
 aims-to-change = Rij { $row }, kolom { $column }: druk nog eens om te wijzigen
 made = { $mark }: rij { $row }, kolom { $column }.
 taken = Dat vak is al bezet
+sentence = { $text }.
 
 ## Boards
 
@@ -233,6 +237,7 @@ columns = Kolommen
 rows = Rijen
 in-a-row = Op een rij
 board-problem = Ongeldig bord: { $problem }.
+not-whole-numbers = Vul in elk veld een heel getal van 1 tot 15 in.
 about-trapper-on-other-boards = Zet vallen waar het kan en verhindert die van jou, maar kijkt niet verder vooruit.
 about-strategist-on-other-boards = Volgt regels: winnen, blokkeren, een vork maken, een vork voorkomen, en anders het vak op de meeste open lijnen.
 about-perfect-on-other-boards = Denkt na voor elke zet: perfect als het op tijd te bewijzen is, en anders zo sterk mogelijk. Zegt erbij welke van de twee.
@@ -282,10 +287,12 @@ keep-thinking = Verder denken
 next-after-draw = Na gelijkspel automatisch een nieuw spel beginnen
 reset-score = Stand tegen deze tegenstander wissen
 reset-friends-score = Stand met z’n tweeën wissen
+score-is-reset = De stand begint weer bij 0.
 about = Over het spel
 version = Versie { $version }, onder de MIT-licentie.
 licenses = Licentie en vermeldingen
 source-code = Broncode
+
 done = Klaar
 end-game-question = Nieuw spel beginnen?
 end-game-details = Dit spel is nog niet afgelopen. De stand verandert niet.

@@ -121,6 +121,7 @@ send = Wyślij
 share-game = Udostępnij grę
 share-turn = Wyślij mój ruch
 share-end = Wyślij wynik
+continue-with-friend = Graj dalej z kimś znajomym
 about-turn = Przeciwnik otwiera link, wykonuje ruch i odsyła ci swój link. Każdy link zawiera całą grę, a żaden serwer niczego nie przechowuje.
 about-end = Przeciwnik otwiera link i widzi, jak skończyła się gra.
 copy-text = Kopiuj jako tekst
@@ -141,6 +142,8 @@ link-copied = Link skopiowany. Wyślij go, a potem otwórz odpowiedź
 link-copied-end = Link skopiowany. Wyślij go przeciwnikowi
 move-sent = Ruch wysłany. Otwórz odpowiedź, kiedy przyjdzie
 end-sent = Wynik wysłany
+send-your-move = Wyślij swój ruch
+invited = Masz zaproszenie do gry. Zrób ruch i naciśnij Wyślij
 
 ## Embedding
 
@@ -178,6 +181,7 @@ aims-to-play = Rząd { $row }, kolumna { $column }: naciśnij jeszcze raz, aby z
 aims-to-change = Rząd { $row }, kolumna { $column }: naciśnij jeszcze raz, aby zmienić
 made = { $mark }: rząd { $row }, kolumna { $column }.
 taken = To pole jest zajęte
+sentence = { $text }.
 
 ## Boards
 
@@ -245,6 +249,7 @@ columns = Kolumny
 rows = Rzędy
 in-a-row = W linii
 board-problem = Nieprawidłowa plansza: { $problem }.
+not-whole-numbers = Wpisz w każde pole liczbę całkowitą od 1 do 15.
 about-trapper-on-other-boards = Zastawia pułapki, gdzie może, i likwiduje twoje, ale nie patrzy dalej naprzód.
 about-strategist-on-other-boards = Stosuje reguły: wygraj, zablokuj, zrób widełki, zapobiegnij widełkom, a potem zajmij pole na największej liczbie otwartych linii.
 about-perfect-on-other-boards = Myśli przed każdym ruchem: gra bezbłędnie, jeśli zdąży to udowodnić, a jeśli nie, tak dobrze, jak potrafi. I mówi, co się udało.
@@ -295,10 +300,12 @@ keep-thinking = Myśl dalej
 next-after-draw = Po remisie automatycznie zaczynaj nową grę
 reset-score = Wyzeruj wynik z tym przeciwnikiem
 reset-friends-score = Wyzeruj wynik dwóch osób
+score-is-reset = Wynik liczymy znów od 0.
 about = O grze
 version = Wersja { $version }, na licencji MIT.
 licenses = Licencja i informacje
 source-code = Kod źródłowy
+
 done = Gotowe
 end-game-question = Zacząć nową grę?
 end-game-details = Ta gra jeszcze się nie skończyła. Wynik się nie zmieni.

@@ -121,6 +121,7 @@ send = Enviar
 share-game = Compartilhar esta partida
 share-turn = Enviar minha jogada
 share-end = Enviar o resultado
+continue-with-friend = Continuar com um amigo
 about-turn = Seu oponente abre o link, joga e manda outro link para você. Cada link contém a partida inteira, e nenhum servidor guarda nada.
 about-end = Seu oponente abre o link e vê como a partida terminou.
 copy-text = Copiar como texto
@@ -141,6 +142,8 @@ link-copied = Link copiado. Envie e depois abra a resposta
 link-copied-end = Link copiado. Envie ao seu oponente
 move-sent = Jogada enviada. Abra a resposta quando ela chegar
 end-sent = Resultado enviado
+send-your-move = Envie sua jogada
+invited = Um amigo convidou você. Jogue e toque em Enviar
 
 ## Embedding
 
@@ -178,6 +181,7 @@ aims-to-play = Linha { $row }, coluna { $column }: toque de novo para jogar
 aims-to-change = Linha { $row }, coluna { $column }: toque de novo para mudar
 made = { $mark }: linha { $row }, coluna { $column }.
 taken = Essa casa está ocupada
+sentence = { $text }.
 
 ## Boards
 
@@ -245,6 +249,7 @@ columns = Colunas
 rows = Linhas
 in-a-row = Em linha
 board-problem = Tabuleiro inválido: { $problem }.
+not-whole-numbers = Digite em cada campo um número inteiro de 1 a 15.
 about-trapper-on-other-boards = Prepara armadilhas onde pode e desfaz as suas, mas não olha mais adiante.
 about-strategist-on-other-boards = Segue regras: vencer, bloquear, fazer um garfo, impedir um garfo e, por fim, ocupar a casa com mais linhas abertas.
 about-perfect-on-other-boards = Pensa antes de cada jogada: ela é perfeita se der tempo de provar e, se não der, a mais forte que encontrar. Ele diz qual das duas.
@@ -294,10 +299,12 @@ keep-thinking = Continuar pensando
 next-after-draw = Começar outra partida automaticamente quando der velha
 reset-score = Zerar o placar contra este oponente
 reset-friends-score = Zerar o placar entre amigos
+score-is-reset = O placar recomeça do 0.
 about = Sobre o jogo
 version = Versão { $version }, sob a licença MIT.
 licenses = Licença e avisos
 source-code = Código-fonte
+
 done = Pronto
 end-game-question = Começar outra partida?
 end-game-details = Esta partida ainda não terminou. O placar não vai mudar.

@@ -109,6 +109,7 @@ send = Gönder
 share-game = Bu oyunu paylaş
 share-turn = Hamlemi gönder
 share-end = Sonucu gönder
+continue-with-friend = Bir arkadaşla devam et
 about-turn = Rakibin bağlantıyı açar, hamlesini yapar ve sana yeni bir bağlantı gönderir. Her bağlantı bütün oyunu içerir, hiçbir sunucuda bir şey saklanmaz.
 about-end = Rakibin bağlantıyı açar ve oyunun nasıl bittiğini görür.
 copy-text = Metin olarak kopyala
@@ -129,6 +130,8 @@ link-copied = Bağlantı kopyalandı. Gönder, sonra gelen yanıtı aç
 link-copied-end = Bağlantı kopyalandı. Rakibine gönder
 move-sent = Hamle gönderildi. Yanıt gelince aç
 end-sent = Sonuç gönderildi
+send-your-move = Hamleni gönder
+invited = Bir arkadaşın seni davet etti. Oyna ve Gönder’e bas
 
 ## Embedding
 
@@ -166,6 +169,7 @@ aims-to-play = Satır { $row }, sütun { $column }: oynamak için yeniden bas
 aims-to-change = Satır { $row }, sütun { $column }: değiştirmek için yeniden bas
 made = { $mark }: satır { $row }, sütun { $column }.
 taken = Bu kare dolu
+sentence = { $text }.
 
 ## Boards
 
@@ -233,6 +237,7 @@ columns = Sütunlar
 rows = Satırlar
 in-a-row = Yan yana
 board-problem = Geçersiz tahta: { $problem }.
+not-whole-numbers = Her alana 1 ile 15 arasında bir tam sayı yaz.
 about-trapper-on-other-boards = Fırsat buldukça tuzak kurar ve seninkileri bozar, ama daha ileriyi görmez.
 about-strategist-on-other-boards = Kuralları izler: kazan, engelle, çatal kur, çatalı önle, sonra en çok açık çizgideki kareyi al.
 about-perfect-on-other-boards = Her hamleden önce düşünür: Hamlesini süresi içinde kanıtlayabilirse kusursuz, yoksa elinden geldiğince güçlü oynar. Hangisi olduğunu söyler.
@@ -279,10 +284,12 @@ keep-thinking = Düşünmeye devam et
 next-after-draw = Beraberlikten sonra otomatik olarak yeni oyun başlat
 reset-score = Bu rakibe karşı skoru sıfırla
 reset-friends-score = Arkadaşlar arası skoru sıfırla
+score-is-reset = Skor yeniden 0’dan başlıyor.
 about = Oyun hakkında
 version = Sürüm { $version }, MIT lisansıyla.
 licenses = Lisans ve bildirimler
 source-code = Kaynak kodu
+
 done = Tamam
 end-game-question = Yeni oyun başlatılsın mı?
 end-game-details = Bu oyun henüz bitmedi. Skor değişmeyecek.

@@ -109,6 +109,7 @@ send = 发送
 share-game = 分享这局棋
 share-turn = 发送我的这步棋
 share-end = 发送结果
+continue-with-friend = 和好友继续下
 about-turn = 对手打开链接，落子后再发回一个链接。每个链接都包含整局棋，服务器不存储任何内容。
 about-end = 对手打开链接，就能看到对局结果。
 copy-text = 复制为文本
@@ -129,6 +130,8 @@ link-copied = 链接已复制。发给对手，再打开对方的回复
 link-copied-end = 链接已复制。发给对手吧
 move-sent = 这步棋已发送。收到回复后请打开
 end-sent = 结果已发送
+send-your-move = 请发送你的这步棋
+invited = 好友邀请你对局。落子后点“发送”
 
 ## Embedding
 
@@ -166,6 +169,7 @@ aims-to-play = 第 { $row } 行第 { $column } 列：再按一次落子
 aims-to-change = 第 { $row } 行第 { $column } 列：再按一次更改
 made = { $mark }：第 { $row } 行第 { $column } 列。
 taken = 这一格已有棋子
+sentence = { $text }。
 
 ## Boards
 
@@ -193,6 +197,7 @@ columns = 列数
 rows = 行数
 in-a-row = 连线子数
 board-problem = 棋盘无效：{ $problem }。
+not-whole-numbers = 请在每一栏填入 1 到 15 的整数。
 about-trapper-on-other-boards = 能设陷阱就设，也会破坏你的陷阱，但不会看得更远。
 about-strategist-on-other-boards = 按规则行棋：取胜、防守、形成双重威胁、阻止双重威胁，最后占据经过最多可用连线的格子。
 about-perfect-on-other-boards = 每步棋前都会思考：能及时证明时下得完美，否则尽力下到最强，并会告诉你是哪一种。
@@ -239,10 +244,12 @@ keep-thinking = 继续思考
 next-after-draw = 平局后自动开始新游戏
 reset-score = 将与此对手的比分清零
 reset-friends-score = 将好友对战的比分清零
+score-is-reset = 比分将从 0 重新开始。
 about = 关于本游戏
 version = 版本 { $version }，采用 MIT 许可证。
 licenses = 许可证与声明
 source-code = 源代码
+
 done = 完成
 end-game-question = 开始新游戏吗？
 end-game-details = 这局棋还没下完。比分不会改变。

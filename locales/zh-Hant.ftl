@@ -109,6 +109,7 @@ send = 傳送
 share-game = 分享這盤棋
 share-turn = 傳送我這一手
 share-end = 傳送結果
+continue-with-friend = 和朋友繼續下
 about-turn = 對手打開連結，下一手後再傳回一個連結。每個連結都包含整盤棋，伺服器不會儲存任何內容。
 about-end = 對手打開連結，就能看到這盤棋的結果。
 copy-text = 複製成文字
@@ -129,6 +130,8 @@ link-copied = 已複製連結。傳給對手，再打開對方的回覆
 link-copied-end = 已複製連結。傳給對手吧
 move-sent = 這一手已傳送。收到回覆後請打開
 end-sent = 結果已傳送
+send-your-move = 請傳送你這一手
+invited = 朋友邀請你對局。下一手後按「傳送」
 
 ## Embedding
 
@@ -166,6 +169,7 @@ aims-to-play = 第 { $row } 列第 { $column } 欄：再按一次就下
 aims-to-change = 第 { $row } 列第 { $column } 欄：再按一次就變更
 made = { $mark }：第 { $row } 列第 { $column } 欄。
 taken = 這一格已經有棋子了
+sentence = { $text }。
 
 ## Boards
 
@@ -193,6 +197,7 @@ columns = 欄數
 rows = 列數
 in-a-row = 連線子數
 board-problem = 棋盤無效：{ $problem }。
+not-whole-numbers = 請在每一欄填入 1 到 15 的整數。
 about-trapper-on-other-boards = 能設陷阱就設，也會破解你的陷阱，但不會看得更遠。
 about-strategist-on-other-boards = 照規則下：獲勝、防守、做出雙重威脅、阻止雙重威脅，最後占據最多可用連線經過的格子。
 about-perfect-on-other-boards = 每一手之前都會思考：來得及證明時下得完美，否則盡力下到最強，並會告訴你是哪一種。
@@ -239,10 +244,12 @@ keep-thinking = 繼續思考
 next-after-draw = 平手後自動開始新遊戲
 reset-score = 將與這位對手的比數歸零
 reset-friends-score = 將朋友對戰的比數歸零
+score-is-reset = 比數將從 0 重新開始。
 about = 關於本遊戲
 version = 版本 { $version }，採用 MIT 授權條款。
 licenses = 授權條款與聲明
 source-code = 原始碼
+
 done = 完成
 end-game-question = 要開始新遊戲嗎？
 end-game-details = 這盤棋還沒下完。比數不會改變。

@@ -9,6 +9,7 @@ mod aim;
 mod analysis;
 mod announcement;
 mod coach;
+mod counting;
 mod cue;
 mod dialog;
 mod draft;
@@ -52,8 +53,9 @@ pub use action::{GameAction, ScheduledAction};
 pub use address::Address;
 pub use announcement::Announcement;
 pub use coach::{Answer, Coach, CoachTool};
+pub use counting::Counting;
 pub use cue::Cue;
-pub use dialog::Dialog;
+pub use dialog::{BoardError, Dialog};
 pub use draft::Draft;
 pub use embedded_controls::{Controls, Part};
 pub use embedding::Embedding;
@@ -112,8 +114,8 @@ pub struct GameState {
     /// The scores of all boards, and the players at this screen.
     lazy_values: LazyValues,
     match_score: MatchScore,
-    /// The end of the last counted game, with the end of the one before, up to [`LazyAction::Recorded`].
-    finished: Option<Rc<Self>>,
+    /// The last change of the score by a game, with the change before, up to [`LazyAction::Recorded`].
+    finished: Option<Rc<End>>,
     /// The number of games in a row that the near side has won against the current opponent; negative for lost ones.
     streak: i8,
     preferences: Preferences,
@@ -140,8 +142,10 @@ pub struct GameState {
 /// Where a game comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Origin {
-    /// Whether the score already counts the game or must not count it.
-    is_counted: bool,
+    /// Whether the score counts the game when it ends.
+    counts: bool,
+    /// The streak before the game counted.
+    streak: i8,
     /// Whether the game was opened from a link or a text and no local player has moved in it. Such a game is not saved.
     is_imported: bool,
     /// Whether a match between friends has exchanged the sides, so that the first player has O.
@@ -150,7 +154,14 @@ struct Origin {
 
 impl Origin {
     /// A new game at this screen.
-    const LOCAL: Self = Self { is_counted: false, is_imported: false, is_exchanged: false };
+    const LOCAL: Self = Self { counts: true, streak: 0, is_imported: false, is_exchanged: false };
+}
+
+/// The end of a game that the score counts or has taken back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct End {
+    state: GameState,
+    is_taken_back: bool,
 }
 
 impl GameState {
@@ -291,7 +302,7 @@ impl GameState {
         let game = || SavedGame {
             setup: self.setup,
             game: self.game().clone(),
-            is_counted: self.origin.is_counted,
+            counting: self.counting(),
             is_exchanged: self.origin.is_exchanged,
             match_score: self.match_score,
             seed: self.seed,

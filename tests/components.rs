@@ -116,10 +116,10 @@ async fn status_names_turn_and_outcome() {
 }
 
 #[wasm_bindgen_test]
-async fn reset_button_has_emphasis_after_the_end() {
-    for (is_over, label, kind) in [(false, "New game", "secondary"), (true, "New match", "primary")] {
+async fn reset_button_has_emphasis_when_it_is_primary() {
+    for (is_primary, label, kind) in [(false, "New game", "secondary"), (true, "New match", "primary")] {
         let (onaction, actions) = recorder();
-        let root = render::<ResetButton>(ResetButtonProps { is_over, label, onaction }).await;
+        let root = render::<ResetButton>(ResetButtonProps { is_primary, label, onaction }).await;
         let button = find(&root, "[data-action=reset]");
         assert_eq!(button.text_content().as_deref(), Some(label));
         assert_eq!(button.get_attribute("data-kind").as_deref(), Some(kind));

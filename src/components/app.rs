@@ -69,7 +69,8 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
     // may take longer than the first move and its reply.
     let is_loading = state.requests_lazy_part() && state.game().cursor() < 3;
     let is_busy = is_loading || matches!(stage, Stage::Thinking(computer) if !state.needs_worker(computer));
-    let (score, new_game) = panels.map_or((None, texts.new_game()), |panels| panels.score(cx, turn));
+    let (score, new_game, has_priority) =
+        panels.map_or((None, texts.new_game(), is_over), |panels| panels.score(cx, turn));
     let sidebar = SidebarProps { state: state.clone(), verdicts, visit: visit.clone(), on: onaction.clone(), texts };
     html! {
         <div
@@ -115,7 +116,7 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                     {panels}
                 />
                 { panels.map_or_else(|| tools(cx, Html::default()), |panels| panels.tools(cx)) }
-                <ResetButton {is_over} label={new_game} onaction={&onaction} />
+                <ResetButton is_primary={has_priority} label={new_game} onaction={&onaction} />
                 <div class="thinking" hidden={!state.uses_analysis()}>
                     { for panels.map(|panels| panels.analysis(cx)) }
                 </div>

@@ -19,10 +19,13 @@ pub fn dialog(cx: &ViewContext, panels: Option<&dyn Panels>) -> Html {
         (Some(Dialog::Settings), Some(_)) => "settings".to_owned(),
         _ => title.clone(),
     };
+    // A press beside the dialog must not lose a draft or a text.
+    let has_work = matches!(cx.state.dialog(), Some(Dialog::SetUp(..) | Dialog::Text(_) | Dialog::Board(_)));
+    let closed_by = if has_work { "closerequest" } else { "any" };
     // The Escape key, the back button of a phone and a press beside the dialog close it before the state changes.
     let onclose = cx.dispatch.reform(|_: Event| GameAction::CloseDialog);
     html! {
-        <dialog aria-labelledby="dialog-title" closedby="any" {onclose}>
+        <dialog aria-labelledby="dialog-title" closedby={closed_by} {onclose}>
             // The key keeps Yew from reusing elements of the last dialog, which could have the focus.
             <div class="sheet" {key}>
                 <h2 id="dialog-title" tabindex="-1">{ title }</h2>

@@ -8,17 +8,17 @@ use crate::state::GameAction;
 /// Properties of [`ResetButton`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct ResetButtonProps {
-    /// Whether the game is over.
-    pub is_over: bool,
+    /// Whether it has emphasis.
+    pub is_primary: bool,
     /// The label.
     pub label: &'static str,
     /// Receives the action of a press.
     pub onaction: Callback<GameAction>,
 }
 
-/// The main button. When the game is over, it has emphasis.
+/// The main button.
 #[component]
 pub fn ResetButton(props: &ResetButtonProps) -> Html {
-    let ResetButtonProps { is_over, label, ref onaction } = *props;
-    button(if is_over { Kind::Primary } else { Kind::Secondary }, "reset", label, GameAction::Reset, onaction)
+    let ResetButtonProps { is_primary, label, ref onaction } = *props;
+    button(if is_primary { Kind::Primary } else { Kind::Secondary }, "reset", label, GameAction::Reset, onaction)
 }

@@ -71,8 +71,7 @@ pub fn Square(props: &SquareProps) -> Html {
     let mark = content.mark();
     let mut name = props.texts.square(square, content);
     if let Some(value) = &props.value {
-        name.push_str(", ");
-        name.push_str(&value.label);
+        name.push_str(&value.spoken);
     }
     html! {
         <div role="gridcell">

@@ -58,14 +58,14 @@ fn save(state: &GameState, storage: &Storage, on: &Callback<GameAction>) {
     }
 }
 
-/// Records the finished games once, except embedded ones.
+/// Records how games changed the score, once each, except embedded games.
 fn record(state: &GameState, on: &Callback<GameAction>) {
-    let games = state.finished_games();
-    if games.is_empty() {
+    let events = state.score_events();
+    if events.is_empty() {
         return;
     }
     if state.host().is_none() {
-        statistics::count(&games);
+        statistics::record(&events);
     }
     on.emit(LazyAction::Recorded.into());
 }

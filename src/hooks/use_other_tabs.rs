@@ -1,4 +1,4 @@
-//! Follows other tabs: their scores, and the names and colors of players.
+//! Follows other tabs: their scores, their move in the same game by link, and the names and colors of players.
 
 use std::rc::Rc;
 
@@ -11,14 +11,17 @@ use crate::platform::players;
 use crate::platform::storage::Storage;
 use crate::state::{GameAction, LazyAction};
 
-/// Dispatches the scores and players that other tabs store.
+/// Dispatches the scores, games and players that other tabs store.
 #[hook]
 pub fn use_other_tabs(storage: &Rc<Storage>, on: &Callback<GameAction>) {
     let (storage, on) = (storage.clone(), on.clone());
     let merge = Callback::from(move |event: Event| {
         let event: &StorageEvent = event.unchecked_ref();
-        if let Some(change) = storage.change(event) {
+        if let Some((change, game)) = storage.change(event) {
             on.emit(LazyAction::ScoresChanged(change).into());
+            if let Some(game) = game {
+                on.emit(LazyAction::Follow(Rc::new(game)).into());
+            }
         }
         if let Some(players) = players::change(event) {
             on.emit(LazyAction::SetPlayers(players).into());

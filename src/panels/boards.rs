@@ -4,16 +4,20 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
+use super::field::Field;
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, RadioOption, button, caption, radio_group};
-use crate::engine::{Objective, Rules, RulesError, notation};
-use crate::state::{Dialog, GameAction, Setup};
+use crate::engine::{Objective, Rules, notation};
+use crate::state::{BoardError, Dialog, GameAction, Setup};
 
 /// Well-known boards in the notation of addresses, from the smallest to gomoku.
 const KNOWN: [&str; 6] = ["3x3x3", "4x4x4", "5x5x4", "7x7x5", "10x10x5", "15x15x5"];
 
 /// The names of the fields for a board of any size.
 const FIELDS: [&str; 3] = ["columns", "rows", "in-a-row"];
+
+/// The identifier of the error message.
+const PROBLEM: &str = "board-problem";
 
 /// The choice of a well-known board and of the objective, and the button for other boards.
 pub fn known(cx: &ViewContext) -> Html {
@@ -44,15 +48,21 @@ pub fn known(cx: &ViewContext) -> Html {
 }
 
 /// The content of the dialog for a board of any size: the fields, and the error of the last attempt.
-pub fn other(cx: &ViewContext, problem: Option<&RulesError>) -> Html {
+pub fn other(cx: &ViewContext, problem: Option<&BoardError>) -> Html {
     let texts = cx.texts;
     let setup = cx.state.setup();
     let rules = setup.rules;
     let onsubmit = cx.dispatch.reform(move |event: SubmitEvent| {
         event.prevent_default();
         let form = event.target().and_then(|form| form.dyn_into::<Element>().ok());
-        let [columns, rows, in_a_row] = FIELDS.map(|name| form.as_ref().map_or(0, |form| number(form, name)));
-        match Rules::new(columns, rows, in_a_row, setup.rules.objective()) {
+        let numbers = FIELDS.map(|name| form.as_ref().and_then(|form| number(form, name)));
+        let rules = match numbers {
+            [Some(columns), Some(rows), Some(in_a_row)] => {
+                Rules::new(columns, rows, in_a_row, setup.rules.objective()).map_err(BoardError::Rules)
+            }
+            _ => Err(BoardError::NotANumber),
+        };
+        match rules {
             Ok(rules) => GameAction::Choose(Setup { rules, ..setup }),
             Err(problem) => GameAction::show(Dialog::Board(Some(problem))),
         }
@@ -62,7 +72,7 @@ pub fn other(cx: &ViewContext, problem: Option<&RulesError>) -> Html {
         html! {
             <label class="number">
                 { label }
-                <input type="number" {name} min="1" max="15" required=true value={value.to_string()} />
+                <Field kind="number" {name} value={value.to_string()} problem={problem.map(|_| PROBLEM)} />
             </label>
         }
     };
@@ -74,8 +84,8 @@ pub fn other(cx: &ViewContext, problem: Option<&RulesError>) -> Html {
                 { field(rows, texts.rows(), rules.rows()) }
                 { field(in_a_row, texts.in_a_row(), rules.in_a_row()) }
             </div>
-            <p class="problem" aria-live="polite">
-                { problem.map(|error| texts.board_problem(&texts.rules_error(error))).unwrap_or_default() }
+            <p id={PROBLEM} class="problem" aria-live="polite">
+                { problem.map(|error| texts.board_error(error)).unwrap_or_default() }
             </p>
             <div class="answers">
                 { button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, cx.dispatch) }
@@ -87,9 +97,9 @@ pub fn other(cx: &ViewContext, problem: Option<&RulesError>) -> Html {
     }
 }
 
-/// Returns the number in a field, or 0, which is invalid too, for anything that is no number up to 255.
-fn number(form: &Element, name: &str) -> u8 {
+/// Returns the number in a field, if it is a whole number up to 255.
+fn number(form: &Element, name: &str) -> Option<u8> {
     let field = form.query_selector(&format!("[name={name}]")).ok().flatten();
     let value = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok()).map(|field| field.value());
-    value.and_then(|value| value.trim().parse().ok()).unwrap_or_default()
+    value.and_then(|value| value.trim().parse().ok())
 }

@@ -45,5 +45,7 @@ pub fn squares_of_review(reviewed: &MoveReview) -> Squares {
 
 /// Returns an evaluation to show on a square.
 pub fn square_value(value: Evaluation, texts: Texts) -> SquareValue {
-    SquareValue { kind: value.wdl().map_or("open", Wdl::name), label: texts.value(value) }
+    let label = texts.value(value);
+    let spoken = texts.list_comma("", &label);
+    SquareValue { kind: value.wdl().map_or("open", Wdl::name), label, spoken }
 }

@@ -35,8 +35,9 @@ pub fn from_text(cx: &ViewContext, problem: Option<&RecordError>) -> Html {
                 spellcheck="false"
                 aria-label={texts.paste_game()}
                 aria-invalid={is_wrong.then_some("true")}
+                aria-describedby={is_wrong.then_some("text-problem")}
             />
-            <p class="problem" aria-live="polite">{ problem.map(|error| texts.text_problem(&texts.record_error(error))).unwrap_or_default() }</p>
+            <p id="text-problem" class="problem" aria-live="polite">{ problem.map(|error| texts.text_problem(&texts.record_error(error))).unwrap_or_default() }</p>
             <div class="answers">
                 { button(Kind::Secondary, "close", texts.cancel(), GameAction::CloseDialog, cx.dispatch) }
                 <button type="submit" class="button" data-kind="primary" data-action="open">{ texts.open() }</button>

@@ -15,6 +15,7 @@ mod dialog_square;
 mod embed;
 mod end_card;
 mod end_game;
+mod field;
 mod from_text;
 mod history;
 mod icons;
@@ -79,8 +80,9 @@ pub trait Panels {
     /// Returns the names of the visible parts of an embedded game, for styles.
     fn shown_parts(&self, state: &GameState) -> Option<String>;
 
-    /// Returns the score board, if it differs from that of a first visit, and the label of the main button.
-    fn score(&self, cx: &ViewContext, turn: Option<Mark>) -> (Option<Html>, &'static str);
+    /// Returns the score board, if it differs from that of a first visit, the label of the main button, and whether that
+    /// has emphasis: when the game is over and its last move is sent.
+    fn score(&self, cx: &ViewContext, turn: Option<Mark>) -> (Option<Html>, &'static str, bool);
 
     /// Shows the progress of analysis, and buttons that end it.
     fn analysis(&self, cx: &ViewContext) -> Html;
@@ -172,6 +174,8 @@ pub struct SquareValue {
     pub kind: &'static str,
     /// The evaluation in words.
     pub label: String,
+    /// The evaluation after the name of the square, with the comma of the language.
+    pub spoken: String,
 }
 
 /// The only [`Panels`].
@@ -213,9 +217,10 @@ impl Panels for AllPanels {
         state.host().map(|host| host.controls.names(" "))
     }
 
-    fn score(&self, cx: &ViewContext, turn: Option<Mark>) -> (Option<Html>, &'static str) {
+    fn score(&self, cx: &ViewContext, turn: Option<Mark>) -> (Option<Html>, &'static str, bool) {
         let is_won = cx.state.has_won_match().is_some();
-        (score::score(cx, turn), if is_won { cx.texts.new_match() } else { cx.texts.new_game() })
+        let label = if is_won { cx.texts.new_match() } else { cx.texts.new_game() };
+        (score::score(cx, turn), label, turn.is_none() && !cx.state.is_to_be_sent())
     }
 
     fn analysis(&self, cx: &ViewContext) -> Html {

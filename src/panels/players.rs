@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
+use super::field::Field;
 use crate::components::ViewContext;
 use crate::components::controls::{RadioOption, caption, radio_group};
 use crate::engine::{Mark, Opponent};
 use crate::i18n::choice;
-use crate::platform::document::chosen_value;
 use crate::platform::players;
 use crate::state::players::MAX_NAME;
 use crate::state::{GameAction, LazyAction, PlayerColor, PlayerName};
@@ -66,26 +66,20 @@ fn colors(cx: &ViewContext, is_second: bool) -> Html {
 fn field(cx: &ViewContext, is_second: bool) -> Html {
     let current = cx.state.players();
     let value = current.name(is_second).to_owned();
-    let onchange = {
-        let (dispatch, current) = (cx.dispatch.clone(), current.clone());
-        move |event: Event| {
-            if let Some(name) = chosen_value(&event) {
-                let players = current.with_name(is_second, &name);
-                players::keep(&players);
-                dispatch.emit(LazyAction::SetPlayers(players).into());
-            }
-        }
-    };
+    let onchange = cx.dispatch.reform(move |name: String| {
+        let players = current.with_name(is_second, &name);
+        players::keep(&players);
+        LazyAction::SetPlayers(players).into()
+    });
     html! {
         <label>
             { cx.texts.numbered_player(if is_second { 2_u8 } else { 1 }) }
-            <input
-                type="text"
+            <Field
+                kind="text"
                 name={if is_second { "player-2" } else { "player-1" }}
-                maxlength={MAX_NAME.to_string()}
-                autocomplete="off"
+                max_length={MAX_NAME}
                 {value}
-                {onchange}
+                onchange={Some(onchange)}
             />
         </label>
     }

@@ -5,14 +5,17 @@ use yew::prelude::*;
 use super::players::name_of;
 use crate::components::{ViewContext, score_draws, score_side};
 use crate::engine::Mark;
+use crate::engine::decimal::decimal;
+use crate::state::PlayerName;
 
-/// The score board of a match or of players with names. A match shows its wins, with its length in the middle.
+/// The score board of a match or of players with names. A match shows its wins, with its length and draws in the
+/// middle.
 pub fn score(cx: &ViewContext, turn: Option<Mark>) -> Option<Html> {
     let ViewContext { state, texts, .. } = *cx;
     let games = state.match_length().games();
     let names = Mark::ALL.map(|mark| name_of(cx, mark));
-    let is_named = names.iter().any(Option::is_some);
-    if games.is_none() && !is_named {
+    let has_names = Mark::ALL.iter().any(|mark| matches!(state.name_of(*mark), Some(PlayerName::Named(_))));
+    if games.is_none() && names.iter().all(Option::is_none) {
         return None;
     }
     let (near, score, draws) = (state.near(), state.match_score(), state.score().draws);
@@ -32,11 +35,19 @@ pub fn score(cx: &ViewContext, turn: Option<Mark>) -> Option<Html> {
         <section
             class="score"
             aria-label={if games.is_some() { texts.match_score() } else { texts.score() }}
-            data-has-names={is_named.then_some("")}
+            data-has-names={has_names.then_some("")}
         >
             { side(Mark::X, x) }
             { match games {
-                Some(games) => html! { <div class="draws">{ texts.best_of(games) }</div> },
+                Some(games) => html! {
+                    <div class="draws">
+                        { texts.best_of(games) }
+                        if score.draws > 0 {
+                            { " " }
+                            <span>{ decimal(score.draws.into()) }{ " " }{ texts.draws(score.draws) }</span>
+                        }
+                    </div>
+                },
                 None => score_draws(texts, draws),
             } }
             { side(Mark::O, o) }

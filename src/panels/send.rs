@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use crate::components::ViewContext;
 use crate::components::controls::Kind;
-use crate::engine::{Game, Opponent};
 use crate::platform::{address, sharing};
 use crate::state::{GameAction, GameState, LazyAction, Setup, Stage};
 
@@ -15,6 +14,7 @@ pub fn send(cx: &ViewContext) -> Option<Html> {
     let is_offered = state.is_to_be_sent() && !state.coach().review;
     is_offered.then(|| {
         let name = if matches!(state.stage(), Stage::Over(_)) { texts.share_end() } else { texts.share_turn() };
+        let onpress = state.turn_setup().map(|setup| send_move(state, setup, dispatch));
         html! {
             <button
                 type="button"
@@ -23,7 +23,7 @@ pub fn send(cx: &ViewContext) -> Option<Html> {
                 data-action="send"
                 aria-label={name}
                 title={name}
-                onclick={send_move(state, dispatch).reform(|_: MouseEvent| ())}
+                onclick={onpress.map(|onpress| onpress.reform(|_: MouseEvent| ()))}
             >
                 { texts.send() }
             </button>
@@ -31,15 +31,10 @@ pub fn send(cx: &ViewContext) -> Option<Html> {
     })
 }
 
-/// Returns a callback that sends the last move.
-pub fn send_move(state: &GameState, dispatch: &Callback<GameAction>) -> Callback<()> {
-    let (setup, game, revision) = (state.setup(), state.game().clone(), state.revision());
+/// Returns a callback that sends the last move in a link with this setup.
+pub fn send_move(state: &GameState, setup: Setup, dispatch: &Callback<GameAction>) -> Callback<()> {
+    let (game, revision) = (state.game().clone(), state.revision());
     let ended = dispatch.reform(move |result| LazyAction::MoveShared(revision, result).into());
     // The link is created on a press, not on each render.
-    Callback::from(move |()| sharing::share(turn_link(setup, &game), ended.clone()))
-}
-
-/// Returns the link with which the remote player moves. They get the side to move, also after the end.
-fn turn_link(setup: Setup, game: &Game) -> String {
-    address::link(Setup { opponent: Opponent::Remote, play: game.position().turn(), ..setup }, game)
+    Callback::from(move |()| sharing::share(address::link(setup, &game), ended.clone()))
 }

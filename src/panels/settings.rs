@@ -69,6 +69,12 @@ pub fn settings(cx: &ViewContext) -> Html {
                         ) }
                     </div>
                     { button(Kind::Secondary, "reset-score", reset_score, LazyAction::ResetScore.into(), dispatch) }
+                    <div class="answers" hidden={!state.can_restore_score()}>
+                        <p class="remark" aria-live="polite">
+                            { if state.can_restore_score() { texts.score_is_reset() } else { "" } }
+                        </p>
+                        { button(Kind::Secondary, "restore-score", texts.undo(), LazyAction::RestoreScore.into(), dispatch) }
+                    </div>
                 </div>
                 { about::about(cx) }
             </div>

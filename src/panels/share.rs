@@ -18,17 +18,19 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
     let setup = state.setup();
     let is_over = matches!(state.stage(), Stage::Over(_));
-    // The remote player also needs the last move of a game.
-    let has_turn_link = !is_over || setup.opponent == Opponent::Remote;
-    let (share_turn, about_turn) =
-        if is_over { (texts.share_end(), texts.about_end()) } else { (texts.share_turn(), texts.about_turn()) };
+    let (share_turn, about_turn) = match setup.opponent {
+        Opponent::Remote if is_over => (texts.share_end(), texts.about_end()),
+        Opponent::Remote => (texts.share_turn(), texts.about_turn()),
+        Opponent::Friend | Opponent::Computer(_) => (texts.continue_with_friend(), texts.about_turn()),
+    };
+    let onsend = state.turn_setup().map(|setup| send_move(state, setup, dispatch));
 
-    let game = Rc::new(state.game().clone());
+    let (shared, game) = (state.shared_setup(), Rc::new(state.game().clone()));
     // Create links, text and image on a press, not on each render.
     let ended = dispatch.reform(|result| LazyAction::ShareEnded(result).into());
     let act = |name: &'static str, label: &'static str, effect: fn(Setup, &Game, Callback<ShareResult>)| {
         let (game, ended) = (game.clone(), ended.clone());
-        let onpress = Callback::from(move |()| effect(setup, &game, ended.clone()));
+        let onpress = Callback::from(move |()| effect(shared, &game, ended.clone()));
         callback_button(Kind::Secondary, name, label, Some(onpress))
     };
     let show = |name: &'static str, label: &'static str, dialog: Dialog| {
@@ -36,8 +38,8 @@ pub fn share(cx: &ViewContext, result: Option<&ShareResult>) -> Html {
     };
     html! {
         <>
-            <div class="explained" hidden={!has_turn_link}>
-                { callback_button(Kind::Secondary, "share-turn", share_turn, Some(send_move(state, dispatch))) }
+            <div class="explained" hidden={onsend.is_none()}>
+                { callback_button(Kind::Secondary, "share-turn", share_turn, onsend) }
                 { caption(about_turn) }
             </div>
             { act("share-game", texts.share_game(), |setup, game, ended| {

@@ -24,6 +24,8 @@ pub fn status_extras(cx: &ViewContext, coach_text: &str) -> StatusExtras {
         (Announcement::Taken(_), _) => Some(texts.taken().to_owned().into()),
         (_, Some(move_number)) => Some(way_back(is_own_turn.then_some(move_number), cx)),
         (Announcement::Aim, None) => aim(cx).map(StatusLine::from),
+        (_, None) if state.is_invited() => Some(texts.invited().to_owned().into()),
+        (_, None) if state.is_move_sent() == Some(true) => Some(texts.move_sent().to_owned().into()),
         (_, None) if state.can_resume() => Some(texts.can_resume().to_owned().into()),
         (_, None) => level_offer(cx)
             .or_else(|| match_result(cx).or_else(|| end(cx)).or_else(|| embedded_rule(cx)).map(StatusLine::from)),
@@ -31,7 +33,11 @@ pub fn status_extras(cx: &ViewContext, coach_text: &str) -> StatusExtras {
     StatusExtras {
         announcement: announcement(cx, coach_text),
         // On an own turn, the headline says so.
-        headline: move_number.filter(|_| !is_own_turn).or_else(|| won_match(cx)).or_else(|| named(cx)),
+        headline: move_number
+            .filter(|_| !is_own_turn)
+            .or_else(|| won_match(cx))
+            .or_else(|| named(cx))
+            .or_else(|| unsent(cx)),
         details,
     }
 }
@@ -56,8 +62,9 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
     };
     let mut text = String::new();
     for part in parts.iter().filter(|part| !part.is_empty()) {
-        text.push_str(part);
-        text.push_str(if part.ends_with(['.', '。', '।']) { " " } else { ". " });
+        let has_end = part.ends_with(['.', '。', '।', '!', '?', '؟', '！', '？']);
+        text.push_str(&if has_end { part.clone() } else { texts.sentence(part) });
+        text.push(' ');
     }
     text
 }
@@ -74,7 +81,7 @@ fn won_match(cx: &ViewContext) -> Option<String> {
 /// Returns the final score of a match, at the end of its last game.
 fn match_result(cx: &ViewContext) -> Option<String> {
     let state = cx.state;
-    let MatchScore { near, far } = state.match_score();
+    let MatchScore { near, far, .. } = state.match_score();
     let games = state.match_length().games().filter(|_| state.has_won_match().is_some())?;
     matches!(state.stage(), Stage::Over(_)).then(|| cx.texts.match_result(near.max(far), near.min(far), games))
 }
@@ -87,6 +94,11 @@ fn named(cx: &ViewContext) -> Option<String> {
         Stage::Over(outcome) => name_of(cx, outcome.winner()?).map(|name| texts.named_wins(&name)),
         _ => None,
     }
+}
+
+/// Returns what to do with a move by link that is not sent.
+fn unsent(cx: &ViewContext) -> Option<String> {
+    (cx.state.is_move_sent() == Some(false)).then(|| cx.texts.send_your_move().to_owned())
 }
 
 /// Returns what a press on the square does at which the player aims.

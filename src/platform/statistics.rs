@@ -14,7 +14,7 @@ use super::document::random_seed;
 use super::sharing::save_file;
 use super::storage::{store, stored};
 use crate::state::Statistics;
-use crate::state::statistics::{FinishedGame, ImportError, MAX_TEXT};
+use crate::state::statistics::{ImportError, MAX_TEXT, ScoreEvent};
 
 /// The key of the stored statistics. They are not part of the game's value, because only the lazy part reads them.
 const KEY: &str = "tic-tac-toe-statistics";
@@ -62,10 +62,15 @@ pub fn write(statistics: &Statistics) {
     UNSAVED.set((!is_stored).then(|| (stored(KEY), statistics.clone())));
 }
 
-/// Counts finished games on top of those that other tabs have stored.
-pub fn count(games: &[FinishedGame]) {
+/// Counts finished games, and takes games back, on top of those that other tabs have stored.
+pub fn record(events: &[ScoreEvent]) {
     if let Ok(mut statistics) = read() {
-        games.iter().for_each(|game| statistics.count(game));
+        for event in events {
+            match event {
+                ScoreEvent::Counted(game) => statistics.count(game),
+                ScoreEvent::TakenBack(game) => statistics.take_back(game),
+            }
+        }
         write(&statistics);
     }
 }

@@ -8,7 +8,7 @@ use js_sys::{JSON, Reflect};
 use web_sys::StorageEvent;
 
 use super::by_name::get;
-use crate::state::{Saved, Scores, ScoresChange, Setup};
+use crate::state::{Saved, SavedGame, Scores, ScoresChange, Setup};
 
 /// The key of the stored value.
 const KEY: &str = "tic-tac-toe";
@@ -100,15 +100,15 @@ impl Storage {
         Ok(change)
     }
 
-    /// Returns the score changes of a `storage` event; `None` for other keys and invalid values.
-    pub fn change(&self, event: &StorageEvent) -> Option<ScoresChange> {
+    /// Returns the score changes of a `storage` event, and the saved game; `None` for other keys and invalid values.
+    pub fn change(&self, event: &StorageEvent) -> Option<(ScoresChange, Option<SavedGame>)> {
         // Clearing the storage sends an event without key. The next change then writes everything again.
         event.key().filter(|key| key == KEY)?;
         // The value of the event may be older than the last one that this tab has read or written.
         let Found::Saved(saved) = read() else { return None };
         let to = saved.scores;
         let from = std::mem::replace(&mut self.base.borrow_mut().scores, to.clone());
-        Some(ScoresChange { from, to })
+        Some((ScoresChange { from, to }, saved.game))
     }
 }
 

@@ -6,13 +6,22 @@ use super::{Draft, Embedding, Lesson, Puzzles, Setup, ShareResult};
 use crate::engine::record::RecordError;
 use crate::engine::{RulesError, Square};
 
+/// Why the fields of the dialog name no board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BoardError {
+    /// A field has no whole number, or one above 255.
+    NotANumber,
+    /// There is no board with these numbers.
+    Rules(RulesError),
+}
+
 /// An open dialog and its data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dialog {
     /// The settings.
     Settings,
     /// A board of any size, and the error of the last attempt.
-    Board(Option<RulesError>),
+    Board(Option<BoardError>),
     /// The question whether the running game may end. This setup was chosen and starts a new game.
     EndGame(Setup),
     /// Sharing, and the result of the last attempt.

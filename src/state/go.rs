@@ -44,9 +44,11 @@ impl GameState {
             Go::Last => usize::MAX,
         };
         if moves.min(self.game().moves().len()) != cursor {
+            let counted = self.counted();
             self.timeline.jump(moves);
             self.undone_game = None;
             self.show_moment();
+            self.settle(counted);
         }
     }
 }

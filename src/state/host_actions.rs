@@ -2,6 +2,7 @@
 
 use super::embedded_controls::Part;
 use super::host::{Host, HostRequest, HostSettings};
+use super::setup::Player;
 use super::{Dialog, GameAction, GameState, LazyAction, Setup, Stage};
 use crate::engine::IllegalMove;
 
@@ -64,7 +65,11 @@ impl GameState {
     }
 
     fn is_the_computers_turn(&self) -> bool {
-        matches!(self.stage(), Stage::Thinking(_) | Stage::Stopped(_))
+        match self.stage() {
+            Stage::Thinking(_) | Stage::Stopped(_) => true,
+            Stage::EarlierPosition(turn) => matches!(self.setup.player(turn), Player::Computer(_)),
+            _ => false,
+        }
     }
 
     /// Applies a request of the host page. A refused request changes nothing, nor does any request without a host page.

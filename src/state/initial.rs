@@ -5,8 +5,8 @@ use super::language::Language;
 use super::lazy_values::LazyValues;
 use super::score::BoardScores;
 use super::{
-    Accent, Announcement, Coach, GameState, Host, LazyPart, MatchScore, Origin, Preferences, Revision, SavedGame,
-    Scores, Setup, Timeline,
+    Accent, Announcement, Coach, Counting, GameState, Host, LazyPart, MatchScore, Origin, Preferences, Revision,
+    SavedGame, Scores, Setup, Timeline,
 };
 use crate::engine::Game;
 
@@ -74,9 +74,9 @@ impl GameState {
     /// Returns the state with the game of an earlier visit.
     #[must_use]
     pub fn resumed(self, saved: SavedGame) -> Self {
-        let SavedGame { is_counted, is_exchanged, match_score, .. } = saved;
-        let origin = Origin { is_counted, is_exchanged, ..Origin::LOCAL };
-        let (timeline, scores) = (Timeline::resumed(saved.game), self.scores());
+        let SavedGame { counting, is_exchanged, match_score, .. } = saved;
+        let origin = Origin { counts: counting != Counting::Never, is_exchanged, ..Origin::LOCAL };
+        let (timeline, scores) = (Timeline::saved(saved.game, counting == Counting::Counted), self.scores());
         let mut resumed = Self { setup: saved.setup, timeline, seed: saved.seed, origin, match_score, ..self };
         resumed.set_scores(scores);
         resumed.drop_won_match();

@@ -1,9 +1,11 @@
 //! Actions that the lazy part applies.
 
+use std::rc::Rc;
+
 use super::language::{Language, LanguageName};
 use super::{
-    Announcement, Answer, Dialog, GameState, HostRequest, MatchScore, Note, Players, Preferences, Puzzles, Revision,
-    Score, ScoresChange, Setup, ShareResult,
+    Announcement, Answer, Dialog, GameState, HostRequest, Note, Players, Preferences, Puzzles, Revision, SavedGame,
+    ScoresChange, Setup, ShareResult,
 };
 use crate::engine::evaluation::Analysis;
 use crate::engine::{Game, Position};
@@ -32,6 +34,8 @@ pub enum LazyAction {
     Open(Game, Vec<Note>),
     /// Another tab changed the scores.
     ScoresChanged(ScoresChange),
+    /// Another tab has saved this game.
+    Follow(Rc<SavedGame>),
     /// The player changes a preference.
     Prefer(Preferences),
     /// The player chooses a language, which is loaded. `None` as the choice follows the browser; `None` as the language is
@@ -45,6 +49,8 @@ pub enum LazyAction {
     Dismiss(Note),
     /// The score against the current opponent is reset.
     ResetScore,
+    /// The player takes back the reset of the score, in the dialog in which they reset it.
+    RestoreScore,
     /// The statistics have counted the finished games.
     Recorded,
     /// The analysis of a position after this many milliseconds; 0 while it continues.
@@ -89,9 +95,10 @@ impl GameState {
                 scores.merge(change);
                 self.set_scores(scores);
             }
+            LazyAction::Follow(saved) => self.follow(saved),
             LazyAction::Prefer(preferences) => {
                 if preferences.match_length != self.preferences.match_length {
-                    self.match_score = MatchScore::default();
+                    self.end_matches();
                 }
                 self.preferences = *preferences;
             }
@@ -110,7 +117,8 @@ impl GameState {
                     self.announcement = Announcement::Coach;
                 }
             }
-            LazyAction::ResetScore => *self.board_scores.against_mut(self.setup.opponent) = Score::default(),
+            LazyAction::ResetScore => self.reset_score(),
+            LazyAction::RestoreScore => self.restore_score(),
             LazyAction::Recorded => self.finished = None,
             LazyAction::DeclineLevel => self.streak = 0,
             LazyAction::Host(request) => self.apply_request(request),

@@ -4,7 +4,8 @@ use std::any::Any;
 use std::ptr;
 use std::rc::Rc;
 
-use super::{Players, Scores};
+use super::setup::Pairing;
+use super::{GameState, MatchScore, Players, Scores};
 
 /// The values.
 #[derive(Clone, Debug, Default)]
@@ -13,6 +14,10 @@ pub(super) struct Values {
     pub scores: Scores,
     /// The players at this screen.
     pub players: Players,
+    /// The score that the player has just reset, and the state before.
+    pub reset: Option<Rc<GameState>>,
+    /// The matches against other opponents or on other boards.
+    pub matches: Vec<(Pairing, MatchScore)>,
 }
 
 /// The values, compared by identity. Behind `dyn Any`, the first part needs no code to drop them.

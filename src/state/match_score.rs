@@ -3,38 +3,61 @@
 //! A match of best of *n* ends when one side has won more than half of *n* games. A draw counts for neither side and is
 //! replayed. From game to game, the other side moves first. The next game after the end of a match begins a new one.
 //!
-//! The match counts the games that the score counts, once each: to undo moves of a finished game changes nothing. A new game
-//! in the middle of a game restarts that game. Another opponent, other rules or another length begin a new match; undo
-//! across that change restores the old one. A match is stored with its game.
+//! The match counts the games that the score counts, and takes them back with it. A new game in the middle of a game
+//! restarts that game. Each opponent has a match of its own on each board, which goes on after games against others. Another
+//! length ends all matches. Undo across games restores the match. A match is stored with its game; those against others last
+//! until the end of the visit.
 
 use std::rc::Rc;
 
 use super::preferences::MatchLength;
-use super::{GameAction, GameState, ScheduledAction, Setup};
+use super::{Counting, GameAction, GameState, ScheduledAction, Setup};
 use crate::engine::decimal::decimal;
 use crate::engine::{Mark, Opponent, Outcome};
 
-/// The wins of both sides in the running match. Always 0 without a match.
+/// The results of the running match. Always 0 without a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MatchScore {
     /// Wins of the near side of the score.
     pub near: u8,
+    /// Draws, which count for neither side.
+    pub draws: u8,
     /// Wins of the far side.
     pub far: u8,
 }
 
 impl MatchScore {
-    /// Serializes to two counts: `1 0`.
+    /// A match before its first result.
+    pub const NONE: Self = Self { near: 0, draws: 0, far: 0 };
+
+    /// Serializes to two counts of wins, with the draws between them if there are any: `1 0`, `1 2 0`.
     #[must_use]
     pub fn text(self) -> String {
-        [self.near, self.far].map(|wins| decimal(u64::from(wins))).join(" ")
+        let counts = [self.near, self.draws, self.far].map(|count| decimal(u64::from(count)));
+        let [near, _, far] = &counts;
+        if self.draws == 0 { [near, " ", far].concat() } else { counts.join(" ") }
     }
 
-    /// Deserializes from two counts. Returns `None` for any other text.
+    /// Deserializes from two or three counts. Returns `None` for any other text.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let (near, far) = text.split_once(' ')?;
-        Some(Self { near: near.parse().ok()?, far: far.parse().ok()? })
+        let counts: Option<Vec<u8>> = text.split(' ').map(|count| count.parse().ok()).collect();
+        match counts?[..] {
+            [near, far] => Some(Self { near, draws: 0, far }),
+            [near, draws, far] => Some(Self { near, draws, far }),
+            _ => None,
+        }
+    }
+
+    /// Returns the match with one more result of the near side, or without it.
+    fn changed(mut self, near: Mark, outcome: Outcome, is_taken_back: bool) -> Self {
+        let count = match outcome.winner() {
+            None => &mut self.draws,
+            Some(mark) if mark == near => &mut self.near,
+            Some(_) => &mut self.far,
+        };
+        *count = if is_taken_back { count.saturating_sub(1) } else { count.saturating_add(1) };
+        self
     }
 }
 
@@ -69,20 +92,20 @@ impl GameState {
     #[must_use]
     pub fn has_won_match(&self) -> Option<bool> {
         let games = self.match_length().games()?;
-        let MatchScore { near, far } = self.match_score;
+        let MatchScore { near, far, .. } = self.match_score;
         (near.max(far) > games / 2).then_some(near > far)
     }
 
     /// Begins a new match if a game starts or goes on whose match is won already, because its length has changed.
     pub(super) fn drop_won_match(&mut self) {
-        if !self.origin.is_counted && self.has_won_match().is_some() {
+        if self.counting() == Counting::Open && self.has_won_match().is_some() {
             self.match_score = MatchScore::default();
         }
     }
 
     /// Applies an action. Then updates the match, and the scores if the rules have changed.
     pub(super) fn apply_with_match(&mut self, action: GameAction) {
-        let (setup, seed, finished) = (self.setup, self.seed, self.finished.clone());
+        let (setup, seed, revision, counted) = (self.setup, self.seed, self.revision, self.counted_outcome());
         let is_in_history = matches!(action, GameAction::Undo | GameAction::Redo);
         let is_next = match action {
             GameAction::Reset => true,
@@ -91,21 +114,22 @@ impl GameState {
         };
         let sides = is_next.then(|| self.next_sides());
         self.apply(action);
+        // The settings offer it until they are closed or another position is shown.
+        if self.dialog().is_none() || self.revision != revision {
+            self.forget_reset();
+        }
         if let Some((play, is_exchanged)) = sides {
             self.setup.play = play;
             self.origin.is_exchanged = is_exchanged;
         }
-        // Every new game has another seed. A game from the history is no new game.
-        let begins = self.seed != seed && !is_in_history;
-        if begins && (self.setup.pairing() != setup.pairing() || self.has_won_match().is_some()) {
-            self.match_score = MatchScore::default();
-        }
-        let is_counted = match (&self.finished, finished) {
-            (Some(now), Some(before)) => !Rc::ptr_eq(now, &before),
-            (now, _) => now.is_some(),
-        };
-        if is_counted {
-            self.count_in_match();
+        // Every new game has another seed. Undo and redo restore the match with its game.
+        if self.seed == seed {
+            // A reset of the score leaves the match as it is.
+            if self.revision != revision {
+                self.settle_match(counted);
+            }
+        } else if !is_in_history {
+            self.begin_in_match(setup);
         }
         if self.setup.rules != setup.rules {
             let mut scores = self.other_scores();
@@ -114,13 +138,56 @@ impl GameState {
         }
     }
 
-    /// Counts the finished game in the match, if there is one.
-    fn count_in_match(&mut self) {
-        let winner = self.position().outcome().and_then(Outcome::winner);
-        if let Some(winner) = winner.filter(|_| self.match_length() != MatchLength::Unlimited) {
-            let is_near = winner == self.near();
-            let wins = if is_near { &mut self.match_score.near } else { &mut self.match_score.far };
-            *wins = wins.saturating_add(1);
+    /// Counts the game in the match as the score does. `before` is what the score counted before.
+    fn settle_match(&mut self, before: Option<Outcome>) {
+        let now = self.counted_outcome();
+        if now == before || self.match_length() == MatchLength::Unlimited {
+            return;
+        }
+        let near = self.near();
+        for (outcome, is_taken_back) in [(before, true), (now, false)] {
+            if let Some(outcome) = outcome {
+                self.match_score = self.match_score.changed(near, outcome, is_taken_back);
+            }
+        }
+    }
+
+    /// Continues the match of a new game, where `before` is the setup of the last one.
+    fn begin_in_match(&mut self, before: Setup) {
+        let pairing = self.setup.pairing();
+        if pairing != before.pairing() {
+            self.put_match_aside(before);
+            let matches = self.lazy_values.get().map(|values| &values.matches);
+            let found = matches.and_then(|matches| matches.iter().find(|(other, _)| *other == pairing));
+            self.match_score = found.map(|(_, score)| *score).unwrap_or_default();
+        }
+        if self.has_won_match().is_some() {
+            self.match_score = MatchScore::default();
+        }
+        let is_match = self.match_length() != MatchLength::Unlimited;
+        if is_match && pairing != before.pairing() && pairing.opponent == Opponent::Friend {
+            let MatchScore { near, draws, far } = self.match_score;
+            self.origin.is_exchanged = (near ^ draws ^ far) & 1 == 1;
+        }
+    }
+
+    /// Keeps the score of the match for the next game with this setup.
+    pub(super) fn put_match_aside(&mut self, setup: Setup) {
+        let (pairing, score) = (setup.pairing(), self.match_score);
+        self.lazy_values.change(|values| {
+            values.matches.retain(|(other, _)| *other != pairing);
+            if score != MatchScore::NONE {
+                values.matches.push((pairing, score));
+            }
+        });
+    }
+
+    /// Ends all matches.
+    pub(super) fn end_matches(&mut self) {
+        self.match_score = MatchScore::default();
+        self.lazy_values.change(|values| values.matches.clear());
+        for game in [&mut self.previous_game, &mut self.undone_game].into_iter().flatten() {
+            Rc::make_mut(game).match_score = MatchScore::default();
         }
     }
 
@@ -131,7 +198,7 @@ impl GameState {
         let is_exchanged = self.origin.is_exchanged;
         match opponent {
             _ if self.match_length() == MatchLength::Unlimited => (play, false),
-            _ if !self.origin.is_counted => (play, is_exchanged),
+            _ if self.counting() == Counting::Open => (play, is_exchanged),
             Opponent::Friend => (play, !is_exchanged),
             Opponent::Remote | Opponent::Computer(_) => (!play, is_exchanged),
         }

@@ -1,6 +1,6 @@
 //! Opens games from links and texts, and set-up positions.
 
-use super::{GameState, Go, Note, Origin, Setup, Timeline};
+use super::{Counting, GameState, Go, Note, Origin, SavedGame, Setup, Timeline};
 use crate::engine::{Game, Opponent};
 
 impl GameState {
@@ -30,9 +30,25 @@ impl GameState {
             self.timeline = Timeline::new(game);
             self.undone_game = None;
             self.show_moment();
-            self.count();
+            self.settle(None);
         } else {
             self.show_game(self.setup, game);
+        }
+    }
+
+    /// Continues a game by link that the player has continued in another tab, which has counted it.
+    pub(super) fn follow(&mut self, saved: &SavedGame) {
+        let (mine, theirs) = (self.game(), &saved.game);
+        let continues = theirs.start() == mine.start()
+            && theirs.moves().len() > mine.moves().len()
+            && theirs.moves().starts_with(mine.moves());
+        let is_by_link = self.setup.opponent == Opponent::Remote && saved.setup == self.setup;
+        if is_by_link && continues && !self.origin.is_imported && !mine.moves().is_empty() {
+            self.timeline = Timeline::saved(theirs.clone(), saved.counting == Counting::Counted);
+            self.origin.counts = saved.counting != Counting::Never;
+            self.undone_game = None;
+            self.dialog = None;
+            self.show_moment();
         }
     }
 
@@ -40,14 +56,15 @@ impl GameState {
     pub(super) fn show_game(&mut self, players: Setup, game: Game) {
         let setup = Setup { rules: game.rules(), ..players };
         // A finished game was counted where it was played. A game from a set-up position never counts.
-        let is_counted = game.position().outcome().is_some() || !game.start().taken().is_empty();
-        self.begin(setup, Timeline::resumed(game), Origin { is_counted, is_imported: true, ..Origin::LOCAL });
+        let counts = game.position().outcome().is_none() && game.start().taken().is_empty();
+        self.begin(setup, Timeline::resumed(game), Origin { counts, is_imported: true, ..Origin::LOCAL });
     }
 
     /// Replaces the current game by a pasted or set-up game, unless both are the same. A game by link continues as if the
     /// player had opened its link, and the player keeps their side.
     pub(super) fn replace(&mut self, setup: Setup, game: Game, notes: Vec<Note>) {
         let setup = Setup { rules: game.rules(), ..setup };
+        self.drop_notes(&Note::is_about_game);
         let current = self.game();
         let (is_same_start, played) = (game.start() == current.start(), current.moves());
         let is_by_link = [setup, self.setup].iter().all(|setup| setup.opponent == Opponent::Remote);

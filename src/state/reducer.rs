@@ -132,9 +132,10 @@ impl GameState {
         if rules.columns() == 3 && rules.rows() == 3 { rules.squares().iter().nth(index) } else { None }
     }
 
-    /// Plays a square for the side to move, and counts the game if that ends it for the first time. Returns whether the
-    /// move is legal; an illegal move changes nothing.
+    /// Plays a square for the side to move, and counts the game if that ends it. Returns whether the move is legal; an
+    /// illegal move changes nothing.
     pub(super) fn play(&mut self, square: Square) -> bool {
+        let counted = self.counted();
         let is_legal = self.timeline.play(square);
         if is_legal {
             self.revision = self.revision.next();
@@ -145,29 +146,14 @@ impl GameState {
             self.aim = None;
             self.coach = self.coach.values_only();
             self.drop_note_of_older_link();
-            self.count();
+            self.settle(counted);
         }
         is_legal
     }
 
-    /// Counts the game if it is over and was not counted before.
-    pub(super) fn count(&mut self) {
-        if let (Some(outcome), false) = (self.position().outcome(), self.origin.is_counted) {
-            let near = self.near();
-            self.board_scores.against_mut(self.setup.opponent).count(near, outcome);
-            self.streak = match outcome.winner() {
-                None => 0,
-                Some(mark) if mark == near => self.streak.max(0).saturating_add(1),
-                Some(_) => self.streak.min(0).saturating_sub(1),
-            };
-            self.origin.is_counted = true;
-            self.finished = Some(self.without_other_games());
-        }
-    }
-
     /// Returns the state without the games that undo and redo restore.
-    fn without_other_games(&self) -> Rc<Self> {
-        Rc::new(Self { previous_game: None, undone_game: None, ..self.clone() })
+    pub(super) fn without_other_games(&self) -> Self {
+        Self { previous_game: None, undone_game: None, ..self.clone() }
     }
 
     /// Changes the state of the lazy part, unless it is loaded. `NotLoaded` tries again after a failure.
@@ -187,7 +173,7 @@ impl GameState {
     pub(super) fn begin(&mut self, setup: Setup, timeline: Timeline, origin: Origin) {
         self.show_moment();
         if self.is_played() {
-            self.previous_game = Some(self.without_other_games());
+            self.previous_game = Some(self.without_other_games().into());
         }
         self.undone_game = None;
         // Without the lazy part, nothing is stored.

@@ -1,7 +1,7 @@
 //! The saved game and its serialization.
 
 use super::yes_or_no;
-use super::{MatchScore, Setup};
+use super::{Counting, MatchScore, Setup};
 use crate::engine::decimal::decimal;
 use crate::engine::notation::{self, Moves};
 use crate::engine::{Game, Position};
@@ -13,8 +13,8 @@ pub struct SavedGame {
     pub setup: Setup,
     /// The moves and the cursor.
     pub game: Game,
-    /// Whether the score already counts the game or must not count it.
-    pub is_counted: bool,
+    /// Whether the score counts the game.
+    pub counting: Counting,
     /// Whether a match between friends has exchanged the sides.
     pub is_exchanged: bool,
     /// The score of the running match.
@@ -40,7 +40,7 @@ impl SavedGame {
     /// A game that has not counted yet and belongs to no match.
     #[must_use]
     pub const fn new(setup: Setup, game: Game, seed: u64) -> Self {
-        Self { setup, game, is_counted: false, is_exchanged: false, match_score: MatchScore { near: 0, far: 0 }, seed }
+        Self { setup, game, counting: Counting::Open, is_exchanged: false, match_score: MatchScore::NONE, seed }
     }
 
     /// Serializes to string pairs.
@@ -52,7 +52,7 @@ impl SavedGame {
         }
         put(key::MOVES, &Moves(self.game.moves()).text());
         put(key::CURSOR, &decimal(self.game.cursor() as u64));
-        put(key::COUNTED, yes_or_no::write(self.is_counted));
+        put(key::COUNTED, self.counting.name());
         if self.is_exchanged {
             put(key::EXCHANGED, yes_or_no::write(true));
         }
@@ -87,7 +87,7 @@ impl SavedGame {
         Some(Self {
             setup,
             game,
-            is_counted: yes_or_no::read(&value(key::COUNTED)?)?,
+            counting: Counting::from_name(&value(key::COUNTED)?)?,
             is_exchanged,
             match_score,
             seed: value(key::SEED)?.parse().ok()?,

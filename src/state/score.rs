@@ -1,5 +1,7 @@
 //! Wins and draws, by opponent and rules.
 
+use std::rc::Rc;
+
 use super::GameState;
 use super::setup::Pairing;
 use crate::engine::decimal::decimal;
@@ -25,12 +27,22 @@ impl Score {
 
     /// Counts a finished game, where `near` is the mark of the near side.
     pub fn count(&mut self, near: Mark, outcome: Outcome) {
-        let count = match outcome.winner() {
+        let count = self.count_of(near, outcome);
+        *count = count.saturating_add(1);
+    }
+
+    /// Takes back a game that was counted. No count gets negative.
+    pub fn take_back(&mut self, near: Mark, outcome: Outcome) {
+        let count = self.count_of(near, outcome);
+        *count = count.saturating_sub(1);
+    }
+
+    fn count_of(&mut self, near: Mark, outcome: Outcome) -> &mut u32 {
+        match outcome.winner() {
             None => &mut self.draws,
             Some(mark) if mark == near => &mut self.near,
             Some(_) => &mut self.far,
-        };
-        *count = count.saturating_add(1);
+        }
     }
 
     /// Serializes to three counts: `3 12 0`.
@@ -164,6 +176,57 @@ impl GameState {
         let mut scores = self.other_scores();
         scores.set(self.setup.rules, self.board_scores);
         scores
+    }
+
+    /// Resets the score against the current opponent. Games that it counted never count again.
+    pub(super) fn reset_score(&mut self) {
+        if self.score() == Score::default() {
+            return;
+        }
+        let before = Rc::new(self.clone());
+        *self.board_scores.against_mut(self.setup.opponent) = Score::default();
+        let pairing = self.setup.pairing();
+        self.forget_counted();
+        for game in [&mut self.previous_game, &mut self.undone_game].into_iter().flatten() {
+            if game.setup.pairing() == pairing {
+                Rc::make_mut(game).forget_counted();
+            }
+        }
+        self.lazy_values.change(|values| values.reset = Some(before));
+    }
+
+    /// Adds the score that the last reset erased. Games that other tabs have counted since stay counted.
+    pub(super) fn restore_score(&mut self) {
+        let Some(before) = self.lazy_values.get().and_then(|values| values.reset.clone()) else { return };
+        self.forget_reset();
+        let Score { near, draws, far } = before.score();
+        let score = self.board_scores.against_mut(self.setup.opponent);
+        *score = Score {
+            near: score.near.saturating_add(near),
+            draws: score.draws.saturating_add(draws),
+            far: score.far.saturating_add(far),
+        };
+        self.origin = before.origin;
+        self.previous_game.clone_from(&before.previous_game);
+        self.undone_game.clone_from(&before.undone_game);
+    }
+
+    /// Whether the player can take back the reset of the score.
+    #[must_use]
+    pub fn can_restore_score(&self) -> bool {
+        self.lazy_values.get().is_some_and(|values| values.reset.is_some())
+    }
+
+    /// Ends the possibility to take back the reset of the score.
+    pub(super) fn forget_reset(&mut self) {
+        if self.can_restore_score() {
+            self.lazy_values.change(|values| values.reset = None);
+        }
+    }
+
+    /// A counted game never counts again.
+    fn forget_counted(&mut self) {
+        self.origin.counts &= !self.timeline.is_counted();
     }
 
     /// Returns the scores of all other boards.

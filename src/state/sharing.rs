@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Announcement, Dialog, GameState, Revision, Stage};
+use super::{Announcement, Dialog, GameState, Revision, Setup, Stage};
 use crate::engine::Opponent;
 
 /// The result of sharing, copying or saving.
@@ -19,6 +19,42 @@ pub enum ShareResult {
 }
 
 impl GameState {
+    /// Returns the setup of a link with which a friend continues the game: the friend has the side that the sender has not.
+    /// A player by link first makes their own move, and a computer player sends no links.
+    #[must_use]
+    pub fn turn_setup(&self) -> Option<Setup> {
+        let (setup, turn) = (self.setup, self.position().turn());
+        match setup.opponent {
+            Opponent::Remote => (turn != setup.play).then_some(Setup { play: !setup.play, ..setup }),
+            Opponent::Friend if !matches!(self.stage(), Stage::Over(_)) => {
+                Some(Setup { opponent: Opponent::Remote, play: turn, ..setup })
+            }
+            Opponent::Friend | Opponent::Computer(_) => None,
+        }
+    }
+
+    /// Returns the setup of a link that shows the game to anyone. Nobody who opens a finished game, or one by link, is one of
+    /// its players.
+    #[must_use]
+    pub fn shared_setup(&self) -> Setup {
+        let is_neutral = self.setup.opponent == Opponent::Remote || matches!(self.stage(), Stage::Over(_));
+        if is_neutral { Setup { opponent: Opponent::Friend, ..self.setup } } else { self.setup }
+    }
+
+    /// Whether the player has just opened the link of a remote player and is to answer.
+    #[must_use]
+    pub fn is_invited(&self) -> bool {
+        let is_turn = matches!(self.stage(), Stage::Turn(_)) && self.game().cursor() > 0;
+        is_turn && self.setup.opponent == Opponent::Remote && self.origin.is_imported
+    }
+
+    /// Whether the player has sent the last move in a game by link; `None` if the last move is not the player's.
+    #[must_use]
+    pub fn is_move_sent(&self) -> Option<bool> {
+        let is_waiting = matches!(self.stage(), Stage::Waiting(_)) && self.game().cursor() > 0;
+        is_waiting.then(|| self.shared == Some(self.revision))
+    }
+
     /// Whether the remote player needs the last move: during their turn, and after the end until the move is sent.
     #[must_use]
     pub fn is_to_be_sent(&self) -> bool {

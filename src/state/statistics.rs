@@ -7,7 +7,7 @@ pub use super::setup::Pairing;
 pub use format::{ImportError, MAX_TEXT};
 pub use tally::{MAX_COUNT, Tally};
 
-use super::GameState;
+use super::{End, GameState};
 use crate::engine::coach::review;
 use crate::engine::evaluation::Analyses;
 use crate::engine::{Opponent, Rules, tablebase};
@@ -38,6 +38,15 @@ impl GameResult {
     }
 }
 
+/// A change of the score by a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScoreEvent {
+    /// The end of a game counts.
+    Counted(FinishedGame),
+    /// The end of a game, which counted, is taken back.
+    TakenBack(FinishedGame),
+}
+
 /// A finished game, as the statistics count it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FinishedGame {
@@ -51,10 +60,10 @@ pub struct FinishedGame {
 
 /// The statistics of all finished games at this screen, and of games imported from other browsers.
 ///
-/// Each browser counts under a random number, its source. The tallies of a source only grow, and only in its browser, so that
-/// of two copies of a tally the one with more games contains the other. Merging keeps that one: a grow-only counter
-/// (Shapiro et al. 2011). To import a file again, or an older one, changes nothing. Of a copied browser profile, one side of
-/// each tally is lost.
+/// Each browser counts under a random number, its source. The tallies of a source grow only in its browser, so that of two
+/// copies of a tally the one with more games is the newer one. Merging keeps that one: a grow-only counter (Shapiro et al.
+/// 2011). To import a file again, or an older one, changes nothing, except that a file from before the player took a game
+/// back can return it. Of a copied browser profile, one side of each tally is lost.
 ///
 /// Both lists and all numbers are bounded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,6 +127,20 @@ impl Statistics {
         self.tallies.push(tally);
         self.recent.push((counter, game.result));
         self.forget_older();
+    }
+
+    /// Takes back the last game with this result, if this browser has counted one.
+    pub fn take_back(&mut self, game: &FinishedGame) {
+        let counter = Counter { source: self.source, pairing: game.pairing };
+        let Some(place) = self.tallies.iter().position(|tally| tally.counter == counter) else { return };
+        let Some(tally) = self.tallies.get_mut(place).filter(|tally| tally.count_of(game.result) > 0) else { return };
+        tally.take_back(game);
+        if tally.games() == 0 {
+            self.tallies.remove(place);
+        }
+        if let Some(last) = self.recent.iter().rposition(|recent| *recent == (counter, game.result)) {
+            self.recent.remove(last);
+        }
     }
 
     /// Returns the statistics with the games of others. Returns `None` if there are too many tallies.
@@ -207,10 +230,10 @@ impl Change {
 }
 
 impl FinishedGame {
-    /// Returns a game that is over.
+    /// Returns a game that is over after its last move.
     fn of(state: &GameState) -> Option<Self> {
         let (setup, game) = (state.setup(), state.game());
-        let result = match game.position().outcome()?.winner() {
+        let result = match state.last_outcome()?.winner() {
             None => GameResult::Drawn,
             Some(mark) if mark == state.near() => GameResult::Won,
             Some(_) => GameResult::Lost,
@@ -225,12 +248,16 @@ impl FinishedGame {
 }
 
 impl GameState {
-    /// Returns the games that were counted since [`LazyAction::Recorded`](super::LazyAction::Recorded), oldest first.
+    /// Returns how games changed the score since [`LazyAction::Recorded`](super::LazyAction::Recorded), oldest change first.
     #[must_use]
-    pub fn finished_games(&self) -> Vec<FinishedGame> {
-        let states = std::iter::successors(self.finished.as_deref(), |state| state.finished.as_deref());
-        let mut games: Vec<FinishedGame> = states.filter_map(FinishedGame::of).collect();
-        games.reverse();
-        games
+    pub fn score_events(&self) -> Vec<ScoreEvent> {
+        let ends = std::iter::successors(self.finished.as_deref(), |end| end.state.finished.as_deref());
+        let event = |end: &End| {
+            let game = FinishedGame::of(&end.state)?;
+            Some(if end.is_taken_back { ScoreEvent::TakenBack(game) } else { ScoreEvent::Counted(game) })
+        };
+        let mut events: Vec<ScoreEvent> = ends.filter_map(event).collect();
+        events.reverse();
+        events
     }
 }

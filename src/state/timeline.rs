@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::progress::is_unfinished;
 use crate::engine::{Game, Mark, Square};
 
 /// A game with undo and redo.
@@ -23,19 +24,46 @@ struct Moment {
     game: Game,
     /// The game before the last move that replaced others.
     replaced: Option<Rc<Game>>,
+    /// Whether the score counts the end of the game.
+    is_counted: bool,
+}
+
+impl Moment {
+    const fn new(game: Game) -> Self {
+        Self { game, replaced: None, is_counted: false }
+    }
 }
 
 impl Timeline {
     /// Returns a timeline with nothing to redo.
     #[must_use]
     pub const fn new(game: Game) -> Self {
-        Self { now: Moment { game, replaced: None }, undone: Vec::new(), is_resumed: false }
+        Self { now: Moment::new(game), undone: Vec::new(), is_resumed: false }
     }
 
     /// Returns the timeline of a game from an earlier visit or a link. The moves after the cursor can be redone.
     #[must_use]
     pub const fn resumed(game: Game) -> Self {
-        Self { now: Moment { game, replaced: None }, undone: Vec::new(), is_resumed: true }
+        Self { now: Moment::new(game), undone: Vec::new(), is_resumed: true }
+    }
+
+    /// Returns the timeline of a saved game, which is counted only if it is over. In a game whose end counts, no move was undone.
+    #[must_use]
+    pub fn saved(game: Game, is_counted: bool) -> Self {
+        let is_counted = is_counted && !is_unfinished(&game);
+        let resumed = Self::resumed(game);
+        Self { is_resumed: !is_counted, now: Moment { is_counted, ..resumed.now }, ..resumed }
+    }
+
+    /// Whether the score counts the end of the game.
+    #[must_use]
+    pub const fn is_counted(&self) -> bool {
+        self.now.is_counted
+    }
+
+    /// Notes that the score counts the end of the game. A move and an undo end this, and redo restores it.
+    pub const fn set_counted(&mut self) {
+        self.now.is_counted = true;
     }
 
     /// Returns the game.
@@ -50,6 +78,7 @@ impl Timeline {
         let is_legal = self.now.game.play(square).is_ok();
         if is_legal {
             self.forget_undone();
+            self.now.is_counted = false;
             if before.is_in_the_past() {
                 self.now.replaced = Some(Rc::new(before));
             }
@@ -69,9 +98,12 @@ impl Timeline {
         let taken_back = remaining..before.game.cursor();
         match &before.replaced {
             Some(replaced) if taken_back.contains(&replaced.cursor()) => {
-                self.now = Moment { game: (**replaced).clone(), replaced: None };
+                self.now = Moment::new((**replaced).clone());
             }
-            _ => self.now.game.jump(remaining),
+            _ => {
+                self.now.game.jump(remaining);
+                self.now.is_counted = false;
+            }
         }
         self.undone.push(before);
     }

@@ -40,8 +40,10 @@ impl GameState {
     /// Takes back the last move of a local player. Without one, restores the previous game.
     pub(super) fn undo(&mut self) {
         if let Some(moves) = self.undo_target() {
+            let counted = self.counted();
             self.timeline.undo(moves);
             self.show_moment();
+            self.settle(counted);
         } else if let Some(rules) = self.lazy_part.rules() {
             rules.undo_game(self);
         }
@@ -50,9 +52,10 @@ impl GameState {
     /// Restores the moves that undo took back, and then the next game.
     pub(super) fn redo(&mut self) {
         if self.timeline.can_redo() {
-            let setup = self.setup;
+            let (setup, counted) = (self.setup, self.counted());
             self.timeline.redo(|mark| setup.is_local(mark));
             self.show_moment();
+            self.settle(counted);
         } else if let Some(rules) = self.lazy_part.rules() {
             rules.redo_game(self);
         }
@@ -81,18 +84,15 @@ impl GameState {
             // The analyses belong to other rules.
             self.analysis.analyses = Rc::default();
         }
-        let is_other_match = next.setup.pairing() != self.setup.pairing();
-        if is_other_match {
+        if next.setup.pairing() != self.setup.pairing() {
             self.streak = 0;
+            self.put_match_aside(self.setup);
         }
         self.setup = next.setup;
         self.timeline = next.timeline.clone();
         self.seed = next.seed;
         self.origin = next.origin;
-        if is_other_match {
-            self.match_score = next.match_score;
-            self.drop_won_match();
-        }
+        self.match_score = next.match_score;
         self.drop_notes(&Note::is_about_game);
         self.keep_tab_stop();
         self.show_moment();

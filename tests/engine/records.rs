@@ -247,3 +247,19 @@ fn error_names_its_line_and_earlier_moves_are_opened() {
         assert_eq!(moves.as_deref(), opened, "{text}");
     }
 }
+
+#[test]
+fn diagram_alone_is_a_position() {
+    let read = |text: &str| record::read(text, Rules::TIC_TAC_TOE);
+    for (text, start) in [("O . .\n. X .\n. . .\n", "o2/1x1/3-x"), ("X..\n...\n...", "x2/3/3-o")] {
+        let read = read(text);
+        assert_eq!(
+            (read.problem, read.game.map(|game| notation::Setup(game.start()).to_string())),
+            (None, Some(start.to_owned()))
+        );
+    }
+    for impossible in ["X X .\n. . .\n. . .", "X X X\nO O O\n. . .", "X . .\n. . .", "X . . .\n", "X ."] {
+        let read = read(impossible);
+        assert!(read.game.is_none() && read.problem.is_some(), "{impossible}");
+    }
+}

@@ -21,7 +21,7 @@ const SEQUENCES: u64 = 9_000;
 const ACTIONS: usize = 72;
 
 /// Number of action kinds. A new kind compiles only with entries here and in [`Walk::any_action`].
-const KINDS: usize = 35;
+const KINDS: usize = 36;
 
 fn kind(action: &GameAction) -> usize {
     match action {
@@ -61,7 +61,9 @@ fn kind(action: &GameAction) -> usize {
             LazyAction::Replay(_) => 32,
             LazyAction::ContinuePuzzle(_) => 33,
             LazyAction::MoveShared(..) => 34,
+            LazyAction::RestoreScore => 35,
             LazyAction::Host(_) => panic!("`host` tests embedded games"),
+            LazyAction::Follow(_) => panic!("`links` tests other tabs"),
         },
     }
 }
@@ -84,12 +86,15 @@ struct Tally {
     stale: usize,
     /// Ends of games that were counted and that were not.
     ends: [usize; 2],
+    /// Ends that were taken back.
+    taken_back: usize,
     /// Undos that restored replaced moves.
     brought_back: usize,
 }
 
 impl Tally {
-    const ZERO: Self = Self { changes: [0; KINDS], events: [0; 8], stale: 0, ends: [0; 2], brought_back: 0 };
+    const ZERO: Self =
+        Self { changes: [0; KINDS], events: [0; 8], stale: 0, ends: [0; 2], taken_back: 0, brought_back: 0 };
 }
 
 /// A random visit with its expected history.
@@ -130,6 +135,9 @@ impl<'tally> Walk<'tally> {
         if let Some(next) = self.state.next_of_refutation().filter(|_| random.bool()) {
             return LazyAction::ContinuePuzzle(next).into();
         }
+        if self.story.restorable.is_some() && random.bool() {
+            return LazyAction::RestoreScore.into();
+        }
         match random.u8(0..82) {
             0..16 => GameAction::Play(any::square_on(rules, random)),
             16..18 => GameAction::PlayNumbered(random.u8(0..=11)),
@@ -155,7 +163,8 @@ impl<'tally> Walk<'tally> {
                 let game = any::game_near(random, self.state.game());
                 open(game, if random.bool() { Vec::new() } else { vec![any::note(random)] })
             }
-            36 => LazyAction::ResetScore.into(),
+            36 if random.u8(0..4) > 0 => LazyAction::ResetScore.into(),
+            36 => LazyAction::RestoreScore.into(),
             37 => {
                 let from = if random.bool() { self.state.saved().scores } else { any::scores(random) };
                 scores_changed(from, any::scores(random))
@@ -220,12 +229,16 @@ impl<'tally> Walk<'tally> {
         }
 
         let moment = self.story.moment;
+        let (was, restored) = (self.story.counted(), self.story.restorable.map(|(_, score)| score));
         let event = self.story.go_on(&before, &action);
-        let counts = self.counts(event);
+        let change = self.change(event, was);
+        if event != Event::Nothing || now.dialog().is_none() {
+            self.story.restorable = None;
+        }
         checks::game(&self.story, &now);
         checks::undo_and_redo(&before, &action, &now);
-        checks::score(&before, &action, &now, counts);
-        checks::finished_games(&before, &action, &now, counts);
+        checks::score(&before, &action, &now, change, restored);
+        checks::score_events(&before, &action, &now, change);
         checks::dialog(&before, &action, &now);
         checks::coach(&before, &action, event, &now);
         checks::tab_stop_and_notes(&before, &action, &now);
@@ -247,14 +260,15 @@ impl<'tally> Walk<'tally> {
         action
     }
 
-    /// Whether the event ends a game for the first time and adds it to the score.
-    fn counts(&mut self, event: Event) -> bool {
-        let is_played = matches!(event, Event::OwnMove | Event::Reply | Event::Answer);
-        let ended = is_played && self.story.game.position().outcome().is_some();
-        let counts = ended && !self.story.is_counted;
-        self.tally.ends[usize::from(!counts)] += usize::from(ended);
-        self.story.is_counted |= counts;
-        counts
+    /// Returns what the score counts for the game before and after an event. Another game changes nothing.
+    fn change(&mut self, event: Event, was: Option<Outcome>) -> [Option<Outcome>; 2] {
+        let is_same_game = !matches!(event, Event::Nothing | Event::NewGame | Event::OtherGame | Event::Exchange);
+        let change = if is_same_game { [was, self.story.counted()] } else { [None; 2] };
+        let ended = matches!(event, Event::OwnMove | Event::Reply | Event::Answer)
+            && self.story.game.position().outcome().is_some();
+        self.tally.ends[usize::from(change[1].is_none())] += usize::from(ended);
+        self.tally.taken_back += usize::from(change[0].is_some() && change[1].is_none());
+        change
     }
 
     /// Checks that actions of other moments have no effect.
@@ -314,10 +328,11 @@ fn any_actions_leave_a_legal_game_and_a_correct_score() {
         let brought_back = walk.story.brought_back;
         tally.brought_back += brought_back;
     }
-    let Tally { changes, events, stale, ends, brought_back } = tally;
+    let Tally { changes, events, stale, ends, taken_back, brought_back } = tally;
     // Every kind of action and every checked event occurs.
     assert!(changes.iter().all(|count| *count > 200), "{changes:?}");
     assert!(events.iter().all(|count| *count > 500), "{events:?}");
     assert!(stale > 1_000 && brought_back > 1_000, "{stale} stale, {brought_back} times moves were restored");
     assert!(ends.iter().all(|count| *count > 500), "{ends:?} counted and uncounted ends");
+    assert!(taken_back > 500, "{taken_back} ends were taken back");
 }

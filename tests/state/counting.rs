@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use tic_tac_toe::engine::{Game, Mark, Opponent};
-use tic_tac_toe::state::{Answer, GameAction, GameState, Go, LazyAction, Score, Scores};
+use tic_tac_toe::engine::{Game, Mark, Opponent, Outcome};
+use tic_tac_toe::state::{Answer, Counting, GameAction, GameState, Go, LazyAction, Score, Scores};
 
-use crate::given::{PERFECT, after, friends, game, moves, open, played, reply, setup, square, state};
+use crate::given::{PERFECT, after, friends, game, moves, open, open_settings, played, reply, setup, square, state};
 
 const X_WINS: &str = "a1b1a2b2a3";
 
@@ -28,21 +28,69 @@ fn counted(state: &GameState) -> [u32; 3] {
 }
 
 #[test]
-fn only_the_first_end_of_a_game_is_counted() {
-    // Moves to keep, moves to add, and the new end.
-    let table: [(usize, &[&str], &str); 5] = [
-        (4, &["a3"], "X once more"),
-        (4, &["c3", "b3"], "O"),
-        (2, &["a3", "a2", "c1", "b2", "c3"], "none yet"),
-        (2, &["b2", "c1", "c3"], "X on another line"),
-        (0, &["a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"], "draw"),
+fn only_the_last_end_of_a_game_is_counted() {
+    // Moves to keep, moves to add, the new end, and what counts.
+    let table: [(usize, &[&str], &str, [u32; 3]); 5] = [
+        (4, &["a3"], "X once more", [1, 0, 0]),
+        (4, &["c3", "b3"], "O", [0, 0, 1]),
+        (2, &["a3", "a2", "c1", "b2", "c3"], "none yet", [0; 3]),
+        (2, &["b2", "c1", "c3"], "X on another line", [1, 0, 0]),
+        (0, &["a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2", "a2"], "draw", [0, 1, 0]),
     ];
-    for (cursor, names, end) in table {
+    for (cursor, names, end, expected) in table {
         let back = after(&won_by_x(), GameAction::Go(Go::To(cursor)));
+        assert_eq!(counted(&back), [1, 0, 0], "looking back changes nothing");
         let other = play_all(&back, names);
         assert_eq!(other.game().cursor(), cursor + names.len(), "illegal moves: {end}");
-        assert_eq!((counted(&won_by_x()), counted(&other)), ([1, 0, 0], [1, 0, 0]), "{end}");
+        assert_eq!(counted(&other), expected, "{end}");
     }
+}
+
+#[test]
+fn undo_takes_the_point_back_until_the_end_is_shown_again() {
+    let undone = after(&won_by_x(), GameAction::Undo);
+    assert_eq!(counted(&undone), [0; 3]);
+    for action in [GameAction::Redo, GameAction::Go(Go::Last)] {
+        assert_eq!(counted(&after(&undone, action)), [1, 0, 0]);
+    }
+    assert_eq!(counted(&after(&undone, GameAction::Go(Go::First))), [0; 3]);
+    // Across games, and without a score to take it from.
+    let back = [GameAction::Reset, GameAction::Undo].into_iter().fold(won_by_x(), |state, it| after(&state, it));
+    assert_eq!((counted(&back), counted(&after(&back, GameAction::Undo))), ([1, 0, 0], [0; 3]));
+}
+
+#[test]
+fn stored_game_is_taken_back_in_the_next_visit() {
+    let resumed = |state: &GameState| {
+        let saved = state.saved();
+        let blank = GameState::new(saved.setup, saved.preferences, saved.scores, 1);
+        Rc::new(blank.resumed(saved.game.unwrap()).with_lazy_part())
+    };
+    let won = resumed(&won_by_x());
+    assert_eq!((counted(&won), counted(&after(&won, GameAction::Undo))), ([1, 0, 0], [0; 3]));
+    let past = resumed(&after(&won_by_x(), GameAction::Go(Go::To(2))));
+    assert_eq!((counted(&past), past.can_redo()), ([1, 0, 0], false));
+    assert_eq!(counted(&play_all(&past, &["c3"])), [0; 3]);
+    // A game that an earlier release counted keeps its point.
+    let mut saved = won_by_x().saved();
+    saved.game.as_mut().unwrap().counting = Counting::Never;
+    let old = Rc::new(GameState::new(saved.setup, saved.preferences, saved.scores, 1).resumed(saved.game.unwrap()));
+    assert_eq!(counted(&play_all(&after(&old, GameAction::Undo), &["c3", "b3"])), [1, 0, 0]);
+}
+
+#[test]
+fn reset_score_can_be_taken_back_while_the_dialog_is_open() {
+    let settings = after(&won_by_x(), open_settings());
+    let reset = after(&settings, LazyAction::ResetScore.into());
+    assert_eq!((counted(&reset), reset.can_restore_score()), ([0; 3], true));
+    let restored = after(&reset, LazyAction::RestoreScore.into());
+    assert_eq!((counted(&restored), restored.can_restore_score()), ([1, 0, 0], false));
+    assert_eq!(counted(&after(&restored, GameAction::Undo)), [0; 3], "the game counts as before");
+    // A game that the reset erased does not count again.
+    let closed = after(&reset, GameAction::CloseDialog);
+    assert!(!closed.can_restore_score());
+    let replayed = after(&after(&closed, GameAction::Undo), GameAction::Redo);
+    assert_eq!((counted(&after(&closed, GameAction::Undo)), counted(&replayed)), ([0; 3], [0; 3]));
 }
 
 #[test]
@@ -51,8 +99,6 @@ fn navigation_through_an_ended_game_is_not_counted() {
     let actions = [
         GameAction::Go(Go::First),
         GameAction::Go(Go::Last),
-        GameAction::Undo,
-        GameAction::Redo,
         LazyAction::Explain(5, Answer::Why).into(),
         GameAction::Go(Go::Back),
         GameAction::Go(Go::Forward),
@@ -64,13 +110,13 @@ fn navigation_through_an_ended_game_is_not_counted() {
 }
 
 #[test]
-fn first_end_against_a_computer_is_counted() {
+fn last_end_against_a_computer_is_counted() {
     let lost = state(setup(PERFECT, Mark::X), "a1b2c3b1a2");
     let lost = after(&lost, reply(&lost));
     assert_eq!(counted(&lost), [0, 0, 1]);
-    // Undo takes back the reply too; the draw that follows is not counted.
+    // Undo takes back the reply too, and the draw that follows counts instead.
     let back = after(&lost, GameAction::Undo);
-    assert_eq!((moves(&back).as_str(), counted(&back)), ("a1b2c3b1", [0, 0, 1]));
+    assert_eq!((moves(&back).as_str(), counted(&back)), ("a1b2c3b1", [0; 3]));
     let mut state = back;
     for name in ["b3", "a3", "c1", "a2", "c2"] {
         if state.position().legal_squares().contains(square(name)) {
@@ -80,16 +126,16 @@ fn first_end_against_a_computer_is_counted() {
             state = after(&state, reply(&state));
         }
     }
-    assert!(state.position().outcome().is_some());
-    assert_eq!(counted(&state), [0, 0, 1]);
+    assert_eq!(state.position().outcome(), Some(Outcome::Drawn));
+    assert_eq!(counted(&state), [0, 1, 0]);
 }
 
 #[test]
 fn next_game_is_counted_again() {
     let undone = after(&won_by_x(), GameAction::Undo);
-    for before in [won_by_x(), undone, after(&won_by_x(), GameAction::Go(Go::First))] {
+    for (before, wins) in [(won_by_x(), 2), (undone, 1), (after(&won_by_x(), GameAction::Go(Go::First)), 2)] {
         let next = play_all(&after(&before, GameAction::Reset), &["a1", "b1", "a2", "b2", "a3"]);
-        assert_eq!(counted(&next), [2, 0, 0]);
+        assert_eq!(counted(&next), [wins, 0, 0]);
     }
 }
 

@@ -79,6 +79,16 @@ fn shown_controls_determine_allowed_actions() {
 }
 
 #[test]
+fn host_does_not_move_for_the_computer_in_the_past() {
+    let begun = embedded(&state(setup(PERFECT, Mark::X), "b2a1"), everything());
+    let past = after(&begun, GameAction::Go(Go::To(1)));
+    assert_eq!(past.refusal(&HostRequest::Play(square("c3"))), Some(Refusal::NotYourTurn));
+    assert!(Rc::ptr_eq(&ask(&past, HostRequest::Play(square("c3"))), &past));
+    let own = after(&begun, GameAction::Go(Go::First));
+    assert_eq!(own.refusal(&HostRequest::Play(square("c3"))), None);
+}
+
+#[test]
 fn disabled_game_ignores_the_player() {
     let shown = embedded(&state(setup(PERFECT, Mark::O), ""), disabled());
     assert_eq!((shown.stage(), shown.scheduled_action()), (Stage::ReadOnly(Mark::X), None));

@@ -2,7 +2,9 @@
 
 use fastrand::Rng;
 use tic_tac_toe::engine::{Game, Mark, Opponent};
-use tic_tac_toe::state::{GameAction, GameState, LazyAction, MatchScore, Preferences, Saved, SavedGame, Scores};
+use tic_tac_toe::state::{
+    Counting, GameAction, GameState, LazyAction, MatchScore, Preferences, Saved, SavedGame, Scores,
+};
 
 use crate::any;
 use crate::given::{PERFECT, after, friends, game, on_board, setup};
@@ -42,9 +44,17 @@ fn any_kept(random: &mut Rng) -> SavedGame {
         let _ = game.play(any::square(random));
     }
     game.jump(random.usize(0..12));
-    let (is_counted, is_exchanged) = (random.bool(), random.bool());
-    let match_score = MatchScore { near: random.u8(..), far: random.u8(0..3) };
-    SavedGame { setup: any::setup(random), game, is_counted, is_exchanged, match_score, seed: random.u64(..) }
+    let is_over = game.position_after(usize::MAX).outcome().is_some();
+    let counting = match random.u8(0..3) {
+        0 => Counting::Never,
+        1 if is_over => Counting::Counted,
+        // The end of a game counts as soon as it is shown.
+        _ if game.position().outcome().is_some() => Counting::Counted,
+        _ => Counting::Open,
+    };
+    let is_exchanged = random.bool();
+    let match_score = MatchScore { near: random.u8(..), draws: random.u8(0..3), far: random.u8(0..3) };
+    SavedGame { setup: any::setup(random), game, counting, is_exchanged, match_score, seed: random.u64(..) }
 }
 
 /// Returns a game by link from a setup position, at its second move.
@@ -52,7 +62,7 @@ fn set_up() -> SavedGame {
     let mut game = Game::from(game("a1c3").position());
     ["b2", "b1", "a3"].iter().for_each(|name| game.play(name.parse().unwrap()).unwrap());
     game.jump(2);
-    SavedGame { is_counted: true, ..SavedGame::new(setup(Opponent::Remote, Mark::O), game, u64::MAX) }
+    SavedGame { counting: Counting::Never, ..SavedGame::new(setup(Opponent::Remote, Mark::O), game, u64::MAX) }
 }
 
 #[test]
@@ -98,7 +108,7 @@ fn invalid_part_discards_only_the_game() {
         ("game_start", &["", "x2/3/2o", "x2/3/2o-o", "xx1/3/2o-x", "xxx/3/ooo-x", "x2/3/2o-x ", "3/3/3/3-x"]),
         ("game_moves", &["?", "b2", "b2b1a", "b2b2a3", "a1b1a3", "b2d1a3", "b2b1a3c2a2c1b3"]),
         ("game_cursor", &["", "-1", "4", "2.0", "two", "99999999999999999999999"]),
-        ("game_counted", &["", "Yes", "true", "1"]),
+        ("game_counted", &["", "Yes", "never", "true", "1"]),
         ("game_seed", &["", "-1", "18446744073709551616", "1e3", "0x1"]),
     ];
     let good = Saved { setup: setup(Opponent::Friend, Mark::O), ..saved(set_up()) };

@@ -66,6 +66,12 @@ fn offer_ends_with_its_dismissal_and_with_the_next_game() {
 fn friends_and_the_last_levels_have_no_offer() {
     let games = |state: Rc<GameState>, moves: &str| (0..3).fold(state, |state, _| finished(&state, moves));
     assert_eq!(played(&friends(""), WON).offered_level(), None);
+    for (computer, moves, offered) in
+        [(Computer::Perfect, LOST, Computer::Casual), (Computer::Trapper, LOST, Computer::Casual)]
+    {
+        let lost = games(state(setup(Opponent::Computer(computer), Mark::X), ""), moves);
+        assert_eq!(lost.offered_level(), Some(offered), "the next weaker one that can lose");
+    }
     for (computer, moves) in [(Computer::Random, LOST), (Computer::Perfect, WON)] {
         let state = games(state(setup(Opponent::Computer(computer), Mark::X), ""), moves);
         assert_eq!((state.streak().abs(), state.offered_level()), (3, None), "{computer:?}");

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use tic_tac_toe::engine::{Game, Mark, Opponent};
 use tic_tac_toe::state::{
-    Announcement, Answer, Dialog, GameAction, GameState, Go, LazyAction, Note, ShareResult, Stage,
+    Announcement, Answer, Counting, Dialog, GameAction, GameState, Go, LazyAction, Note, Setup, ShareResult, Stage,
 };
 
 use crate::given::{
@@ -190,6 +190,70 @@ fn last_move_is_sent_before_the_review() {
     }
     // Without a remote player, messages need the dialog that they belong to.
     assert_dropped(&friends("a1b2a2c3a3"), LazyAction::ShareEnded(ShareResult::Copied).into());
+}
+
+#[test]
+fn link_of_a_move_gives_the_friend_the_other_side() {
+    for (play, list, friend) in [
+        (Mark::X, "b2", Some(Mark::O)),
+        (Mark::O, "b2a1", Some(Mark::X)),
+        (Mark::O, "", Some(Mark::X)),
+        (Mark::X, "a1b2a2c3a3", Some(Mark::O)),
+        // Before the own move, there is nothing to send.
+        (Mark::X, "", None),
+        (Mark::X, "b2a1", None),
+        (Mark::O, "b2", None),
+        (Mark::O, "a1b2a2c3a3", None),
+    ] {
+        let sent = by_link(play, list).turn_setup();
+        assert_eq!(sent, friend.map(|friend| setup(Opponent::Remote, friend)), "{play} {list}");
+    }
+    assert_eq!(friends("b2").turn_setup(), Some(setup(Opponent::Remote, Mark::O)));
+    assert_eq!((friends("a1b2a2c3a3").turn_setup(), state(setup(PERFECT, Mark::X), "b2a1").turn_setup()), (None, None));
+}
+
+#[test]
+fn shared_game_is_neutral_if_it_is_over_or_by_link() {
+    for (game, opponent) in [
+        (by_link(Mark::O, "b2"), Opponent::Friend),
+        (by_link(Mark::O, "a1b2a2c3a3"), Opponent::Friend),
+        (state(setup(PERFECT, Mark::O), "a1b2a2c3a3"), Opponent::Friend),
+        (state(setup(PERFECT, Mark::O), "a1b2"), PERFECT),
+    ] {
+        assert_eq!(game.shared_setup(), Setup { opponent, ..game.setup() });
+    }
+}
+
+#[test]
+fn player_by_link_is_told_what_to_do() {
+    let invited = opened(&by_link(Mark::O, ""), "b2");
+    assert_eq!((invited.is_invited(), invited.is_move_sent()), (true, None));
+    let moved = after(&invited, GameAction::Play(square("a1")));
+    assert_eq!((moved.is_invited(), moved.is_move_sent()), (false, Some(false)));
+    let sent = after(&moved, LazyAction::MoveShared(moved.revision(), ShareResult::Copied).into());
+    assert_eq!(sent.is_move_sent(), Some(true));
+    assert!(!friends("b2").is_invited() && !by_link(Mark::X, "").is_invited());
+}
+
+#[test]
+fn game_by_link_follows_the_other_tab() {
+    let follow = |state: &Rc<GameState>, other: &GameState| {
+        LazyAction::Follow(Rc::new(other.saved().game.unwrap_or_else(|| panic!("{:?}", state.game())))).into()
+    };
+    let waiting = by_link(Mark::X, "b2");
+    let other = after(&opened(&waiting, "b2a1"), GameAction::Play(square("c3")));
+    let followed = after(&waiting, follow(&waiting, &other));
+    assert_eq!((followed.game(), followed.stage()), (other.game(), Stage::Waiting(Mark::O)));
+    assert_dropped(&followed, follow(&followed, &other));
+    assert_dropped(&other, follow(&other, &waiting));
+    // The other tab has counted the end. Undo here takes it back.
+    let before = by_link(Mark::X, "a1b2a2c3");
+    let won = after(&before, GameAction::Play(square("a3")));
+    let followed = after(&before, follow(&before, &won));
+    assert_eq!((followed.counting(), followed.score().near), (Counting::Counted, 0), "the scores are merged");
+    for (here, there) in [(friends("b2"), friends("b2a1")), (by_link(Mark::O, "b2"), by_link(Mark::X, "b2a1"))] {
+        assert_dropped(&here, follow(&here, &there));
+    }
 }
 
 #[test]

@@ -8,7 +8,7 @@ use tic_tac_toe::state::{
     Setup,
 };
 
-use crate::given::{PERFECT, after, friends, game, open, played, setup, state};
+use crate::given::{PERFECT, after, friends, game, open, played, setup, square, state};
 
 const X_WINS: &str = "a1b2a2c3a3";
 const O_WINS: &str = "a1b2a2c2c3b1c1b3";
@@ -130,12 +130,42 @@ fn reset_in_the_middle_restarts_the_same_game() {
 }
 
 #[test]
-fn undo_of_the_end_changes_nothing_in_the_match() {
-    let won = friendly(&with_length(&friends(""), MatchLength::One), X_WINS);
+fn undo_of_the_end_takes_the_point_back_and_the_new_end_counts() {
+    let won = friendly(&with_length(&friends(""), MatchLength::One), "a1a2b1b2c1");
+    assert_eq!((match_score(&won), won.has_won_match(), won.score().near), ([1, 0], Some(true), 1));
     let undone = after(&won, GameAction::Undo);
-    assert_eq!((match_score(&undone), undone.has_won_match()), ([1, 0], Some(true)));
-    let other_end = played_last(&played(&undone, "c1"), "a3");
-    assert_eq!((match_score(&other_end), next(&other_end).near()), ([1, 0], Mark::O));
+    assert_eq!((match_score(&undone), undone.has_won_match(), undone.score()), ([0, 0], None, Score::default()));
+    let redone = after(&undone, GameAction::Redo);
+    assert_eq!((match_score(&redone), redone.has_won_match(), redone.score()), ([1, 0], Some(true), won.score()));
+    let other_end = after(&after(&undone, GameAction::Play(square("c3"))), GameAction::Play(square("c2")));
+    assert_eq!((match_score(&other_end), other_end.has_won_match()), ([0, 1], Some(false)));
+    assert_eq!(other_end.score(), Score { near: 0, draws: 0, far: 1 });
+    // The next game exchanges the sides once.
+    assert_eq!((next(&undone).near(), next(&other_end).near()), (Mark::X, Mark::O));
+}
+
+#[test]
+fn won_match_returns_with_its_last_game() {
+    let won = friendly(&with_length(&friends(""), MatchLength::One), X_WINS);
+    let back = after(&next(&won), GameAction::Undo);
+    assert_eq!((match_score(&back), back.has_won_match()), ([1, 0], Some(true)));
+    let undone = after(&back, GameAction::Undo);
+    assert_eq!((match_score(&undone), undone.score()), ([0, 0], Score::default()));
+}
+
+#[test]
+fn match_goes_on_after_games_against_others() {
+    let first = friendly(&with_length(&friends(""), MatchLength::Five), X_WINS);
+    let drawn = friendly(&next(&first), DRAWN);
+    assert_eq!(drawn.match_score(), MatchScore { near: 1, draws: 1, far: 0 });
+    let casual = Setup { opponent: Opponent::Computer(Computer::Casual), ..drawn.setup() };
+    let other = after(&drawn, GameAction::Choose(casual));
+    assert_eq!(match_score(&other), [0, 0]);
+    let back = after(&other, GameAction::Choose(drawn.setup()));
+    assert_eq!((back.match_score(), back.near()), (drawn.match_score(), Mark::X), "the third game");
+    let one = friendly(&back, X_WINS);
+    let away = after(&after(&one, GameAction::Choose(casual)), GameAction::Choose(one.setup()));
+    assert_eq!((match_score(&away), away.near()), ([2, 0], Mark::O), "the fourth game");
 }
 
 #[test]
@@ -150,7 +180,7 @@ fn undo_across_games_restores_the_sides_and_keeps_the_match() {
 }
 
 #[test]
-fn other_opponent_board_or_length_begins_a_new_match() {
+fn other_opponent_board_or_length_has_a_match_of_its_own() {
     let misere = Rules::TIC_TAC_TOE.with_objective(Objective::Misere);
     let won = won_as(Mark::X, MatchLength::Three);
     let casual = Setup { opponent: Opponent::Computer(Computer::Casual), ..won.setup() };
@@ -199,8 +229,11 @@ fn match_is_restored_with_its_game() {
 
 #[test]
 fn stored_match_is_read_strictly() {
-    assert_eq!(MatchScore::read("1 0"), Some(MatchScore { near: 1, far: 0 }));
-    for bad in ["", "1", "1 0 0", "1 256", "-1 0", "1  0", "one 0"] {
+    assert_eq!(MatchScore::read("1 0"), Some(MatchScore { near: 1, draws: 0, far: 0 }));
+    for score in [MatchScore { near: 1, draws: 0, far: 2 }, MatchScore { near: 1, draws: 3, far: 2 }] {
+        assert_eq!(MatchScore::read(&score.text()), Some(score));
+    }
+    for bad in ["", "1", "1 0 0 0", "1 256", "-1 0", "1  0", "one 0"] {
         assert_eq!(MatchScore::read(bad), None, "{bad}");
     }
 }

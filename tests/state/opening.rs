@@ -5,8 +5,8 @@ use std::rc::Rc;
 use tic_tac_toe::engine::{Mark, Opponent};
 use tic_tac_toe::state::language::LanguageName;
 use tic_tac_toe::state::{
-    Accent, GameAction, GameState, LazyAction, Look, MatchLength, Note, Preferences, Saved, SavedGame, Score, Scores,
-    Setup, Sound, Stage, Theme, ThinkingTime,
+    Accent, Counting, GameAction, GameState, LazyAction, Look, MatchLength, Note, Preferences, Saved, SavedGame, Score,
+    Scores, Setup, Sound, Stage, Theme, ThinkingTime,
 };
 
 use crate::given::{PERFECT, after, friends, game, moves, on_board, open, score_against, setup, state, with_score};
@@ -26,7 +26,7 @@ fn new_state_has_the_given_values() {
         match_length: MatchLength::Five,
     };
     let scores = with_score(Scores::default(), PERFECT, Score { near: 1, draws: 2, far: 3 });
-    let kept = SavedGame { is_counted: true, ..SavedGame::new(setup, game.clone(), 7) };
+    let kept = SavedGame { counting: Counting::Never, ..SavedGame::new(setup, game.clone(), 7) };
     let accent = Accent::from_hex("7c3aed");
     let state = GameState::new(setup, preferences, scores.clone(), 1).with_accent(accent).resumed(kept.clone());
     assert_eq!(state.accent(), accent);

@@ -5,7 +5,8 @@ use std::rc::Rc;
 use tic_tac_toe::engine::{Computer, Mark, Objective, Opponent, Rules};
 use tic_tac_toe::state::json::Json;
 use tic_tac_toe::state::statistics::{
-    Change, FinishedGame, GameResult, ImportError, MAX_COUNT, MAX_RECENT, MAX_TALLIES, MAX_TEXT, Pairing, Tally,
+    Change, FinishedGame, GameResult, ImportError, MAX_COUNT, MAX_RECENT, MAX_TALLIES, MAX_TEXT, Pairing, ScoreEvent,
+    Tally,
 };
 use tic_tac_toe::state::{GameAction, GameState, LazyAction, Statistics};
 
@@ -70,7 +71,11 @@ fn pairings() -> impl Iterator<Item = Pairing> + Clone {
 
 /// Returns the games that wait to be recorded.
 fn waiting(state: &Rc<GameState>) -> Vec<FinishedGame> {
-    state.finished_games()
+    let counted = state.score_events().into_iter().map(|event| match event {
+        ScoreEvent::Counted(game) => game,
+        ScoreEvent::TakenBack(game) => panic!("{game:?} is taken back"),
+    });
+    counted.collect()
 }
 
 #[test]
@@ -105,6 +110,14 @@ fn undone_and_replayed_game_counts_once() {
     let again = after(&again, GameAction::Play(square("b3")));
     assert!(again.position().outcome().is_some());
     assert_eq!(waiting(&again).len(), 1);
+    // Once recorded, the first end is taken back.
+    let recorded = after(&won, LazyAction::Recorded.into());
+    let undone = after(&recorded, GameAction::Undo);
+    let events = undone.score_events();
+    assert!(matches!(events[..], [ScoreEvent::TakenBack(FinishedGame { result: GameResult::Won, .. })]), "{events:?}");
+    let lost = after(&played(&undone, "c3"), GameAction::Play(square("b3")));
+    let [ScoreEvent::TakenBack(_), ScoreEvent::Counted(ended)] = lost.score_events()[..] else { panic!("two events") };
+    assert_eq!(ended.result, GameResult::Lost);
     // An opened finished game does not count, and a game from a link counts if it ends here.
     assert_eq!(waiting(&after(&friends(""), open(game("a1b1a2b2a3"), Vec::new()))), []);
     let here = after(&friends(""), open(game("a1b1a2b2"), Vec::new()));
@@ -160,6 +173,30 @@ fn results_and_mistakes_add_up_by_opponent_and_rules() {
     assert_eq!((total.games(), total.mistakes_in_ten_games()), (5, Some(15)), "3 mistakes in 2 games");
     assert_eq!(statistics.games(), 6);
     assert_eq!(statistics.boards(), [misere.rules, Rules::TIC_TAC_TOE]);
+}
+
+#[test]
+fn game_is_taken_back_with_its_streak() {
+    let game = |result| FinishedGame { mistakes: Some(2), ..finished(ON_THREE, result) };
+    for before in ["", "W", "WWL", "WWWWLWD", "LDW"] {
+        for result in GameResult::ALL {
+            let mut statistics = counted(before);
+            statistics.count(&game(result));
+            // Also after a visit.
+            let mut statistics = read(&statistics.text()).unwrap();
+            statistics.take_back(&game(result));
+            let tallies = |statistics: &Statistics| {
+                let tallies = statistics.by_opponent(None).into_iter();
+                tallies.map(|tally| Tally { before: None, ..tally }).collect::<Vec<_>>()
+            };
+            assert_eq!(tallies(&statistics), tallies(&counted(before)), "{before} and {result:?}");
+            assert_eq!(results(&statistics), before);
+            assert_eq!(read(&statistics.text()).as_ref(), Ok(&statistics));
+        }
+    }
+    let mut none = empty();
+    none.take_back(&game(GameResult::Won));
+    assert_eq!(none, empty());
 }
 
 #[test]
@@ -221,7 +258,7 @@ fn lists_and_numbers_are_bounded() {
 #[test]
 fn stored_form_round_trips() {
     assert_eq!(read(&empty().text()), Ok(empty()));
-    let text = r#"{"format":"tic-tac-toe-statistics","version":2,"source":"1234567890","tallies":[{"source":"1234567890","board":"3x3x3","objective":"normal","opponent":"casual","won":2,"drawn":0,"lost":1,"reviewed":0,"mistakes":0,"streak":0,"best":2}],"recent":[[0,"won"],[0,"won"],[0,"lost"]]}"#;
+    let text = r#"{"format":"tic-tac-toe-statistics","version":2,"source":"1234567890","tallies":[{"source":"1234567890","board":"3x3x3","objective":"normal","opponent":"casual","won":2,"drawn":0,"lost":1,"reviewed":0,"mistakes":0,"streak":0,"best":2,"streak_before":2,"best_before":2}],"recent":[[0,"won"],[0,"won"],[0,"lost"]]}"#;
     assert_eq!(counted("WWL").text(), text);
     assert_eq!(read(text), Ok(counted("WWL")));
     // Space, escapes, another order and unknown names do not matter.
@@ -367,8 +404,12 @@ fn import_takes_the_longer_of_two_tallies_of_a_source() {
 #[test]
 fn version_1_is_read_as_one_source() {
     let source = "\"source\":\"1234567890\",";
-    let [old, older] =
-        ["WWLD", "WW"].map(|games| counted(games).text().replace("\"version\":2", "\"version\":1").replace(source, ""));
+    let [old, older] = [("WWLD", "0"), ("WW", "1")].map(|(games, streak)| {
+        let text = counted(games).text().replace("\"version\":2", "\"version\":1").replace(source, "");
+        let (start, end) = text.split_once(",\"streak_before\":").unwrap();
+        assert!(end.starts_with(streak), "{end}");
+        [start, end.split_at(end.find('}').unwrap()).1].concat()
+    });
     // The stored statistics of an earlier release, and its exported files.
     let mut here = read(&old).unwrap();
     assert_eq!((results(&here), here.games()), ("WWLD".to_owned(), 4));

@@ -1,10 +1,11 @@
 //! Reads a record line by line.
 
 use super::{BOARD, OBJECTIVE, OUTCOME, OUTCOMES, RecordError, RecordErrorKind, START, outcome_in_words};
+use crate::engine::notation::PositionTextError;
 use crate::engine::notation::{
     cut, is_separator, play_first, read_position, read_rules, skip_separators, split_digits,
 };
-use crate::engine::{Game, Mark, Objective, Position, Rules};
+use crate::engine::{ByMark, Game, Mark, Objective, Position, Rules, Squares};
 
 /// The game of a record, up to the first error.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +30,7 @@ pub struct ReadRecord {
 /// ```
 #[must_use]
 pub fn read(text: &str, fallback: Rules) -> ReadRecord {
-    let mut reader = Reader { game: Game::new(fallback), part: Part::Nothing, drawn_rows: 0 };
+    let mut reader = Reader { game: Game::new(fallback), part: Part::Nothing, drawn_rows: 0, diagram: None };
     let problem = reader.read(text).err();
     let has_start = reader.game.start() != Position::new(reader.game.rules());
     let is_worth_opening = problem.is_none() || has_start || !reader.game.moves().is_empty();
@@ -60,6 +61,8 @@ struct Reader {
     part: Part,
     /// The number of drawn rows.
     drawn_rows: u8,
+    /// The marks of a drawing without moves or start before it, which is itself the start.
+    diagram: Option<ByMark<Squares>>,
 }
 
 impl Reader {
@@ -81,6 +84,9 @@ impl Reader {
         }
         let is_drawn = |letter: char| letter.is_whitespace() || letter == '.' || Mark::from_letter(letter).is_some();
         if line.chars().all(is_drawn) {
+            if self.part < Part::Start {
+                self.diagram = Some(ByMark { x: Squares::EMPTY, o: Squares::EMPTY });
+            }
             self.enter(Part::Drawing, line)?;
             self.read_drawn_row(line)
         } else {
@@ -186,8 +192,14 @@ impl Reader {
         let mut squares = rules.row(self.drawn_rows);
         for letter in line.chars().filter(|letter| !letter.is_whitespace()) {
             let square = squares.next().ok_or(RecordErrorKind::DrawnRow(rules.columns()))?;
-            let mark = position.mark_at(square);
-            if Mark::from_letter(letter) != mark {
+            let (drawn, mark) = (Mark::from_letter(letter), position.mark_at(square));
+            if let Some(diagram) = &mut self.diagram {
+                match drawn {
+                    Some(Mark::X) => diagram.x.insert(square),
+                    Some(Mark::O) => diagram.o.insert(square),
+                    None => {}
+                }
+            } else if drawn != mark {
                 return Err(RecordErrorKind::DrawnSquare { square, mark });
             }
         }
@@ -195,13 +207,21 @@ impl Reader {
         if squares.next().is_none() { Ok(()) } else { Err(RecordErrorKind::DrawnRow(rules.columns())) }
     }
 
-    /// Checks that the record can end here.
-    fn check_end(&self) -> Result<(), RecordErrorKind> {
+    /// Checks that the record can end here. A diagram alone is a start: X moves if both sides have as many marks.
+    fn check_end(&mut self) -> Result<(), RecordErrorKind> {
         let rows = self.game.rules().rows();
         match self.part {
             Part::Nothing => Err(RecordErrorKind::NoGame),
             Part::Drawing if self.drawn_rows < rows => Err(RecordErrorKind::DrawnRows(rows)),
-            _ => Ok(()),
+            _ => {
+                if let Some(marks) = self.diagram.take() {
+                    let turn = if marks.x.len() == marks.o.len() { Mark::X } else { Mark::O };
+                    let start = Position::from_marks(self.game.rules(), marks, turn);
+                    let invalid = |error| RecordErrorKind::Start(PositionTextError::Impossible(error));
+                    self.game = Game::from(start.map_err(invalid)?);
+                }
+                Ok(())
+            }
         }
     }
 }

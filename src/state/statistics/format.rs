@@ -12,7 +12,7 @@ const FORMAT: &str = "tic-tac-toe-statistics";
 const VERSION: u32 = 2;
 
 /// The maximum size of an imported file in bytes, about twice that of the longest possible statistics.
-pub const MAX_TEXT: usize = 120_000;
+pub const MAX_TEXT: usize = 140_000;
 
 /// Why a file is not imported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,8 +41,10 @@ impl Statistics {
         let tallies = self.tallies.iter().map(|tally| {
             let Counter { source, pairing: Pairing { rules, opponent } } = tally.counter;
             let Tally { won, drawn, lost, reviewed, mistakes, streak, best, .. } = tally;
+            let before = tally.before.map(|[streak, best]| format!(r#","streak_before":{streak},"best_before":{best}"#));
+            let before = before.unwrap_or_default();
             format!(
-                r#"{{"source":"{source}","board":"{rules}","objective":"{}","opponent":"{}","won":{won},"drawn":{drawn},"lost":{lost},"reviewed":{reviewed},"mistakes":{mistakes},"streak":{streak},"best":{best}}}"#,
+                r#"{{"source":"{source}","board":"{rules}","objective":"{}","opponent":"{}","won":{won},"drawn":{drawn},"lost":{lost},"reviewed":{reviewed},"mistakes":{mistakes},"streak":{streak},"best":{best}{before}}}"#,
                 rules.objective().name(),
                 opponent.name(),
             )
@@ -139,6 +141,7 @@ fn read_tally(json: &Json, source: u64) -> Option<Tally> {
         mistakes: number("mistakes")?,
         streak: number("streak")?,
         best: number("best")?,
+        before: number("streak_before").zip(number("best_before")).map(|(streak, best)| [streak, best]),
     };
     tally.is_consistent().then_some(tally)
 }

@@ -25,13 +25,15 @@ pub struct Tally {
     pub streak: u32,
     /// The longest streak.
     pub best: u32,
+    /// The streak and the longest one before the last game, which return if that game is taken back.
+    pub before: Option<[u32; 2]>,
 }
 
 impl Tally {
     /// Returns the tally before the first game.
     #[must_use]
     pub const fn new(counter: Counter) -> Self {
-        Self { counter, won: 0, drawn: 0, lost: 0, reviewed: 0, mistakes: 0, streak: 0, best: 0 }
+        Self { counter, won: 0, drawn: 0, lost: 0, reviewed: 0, mistakes: 0, streak: 0, best: 0, before: None }
     }
 
     /// Counts a finished game.
@@ -46,9 +48,27 @@ impl Tally {
             self.reviewed = sum(self.reviewed, 1);
             self.mistakes = sum(self.mistakes, mistakes);
         }
+        self.before = Some([self.streak, self.best]);
         let is_streak = game.result != GameResult::Lost && self.counter.pairing.opponent != Opponent::Friend;
         self.streak = if is_streak { sum(self.streak, 1) } else { 0 };
         self.best = self.best.max(self.streak);
+    }
+
+    /// Takes back a game that was counted. Of games before the last one, the streaks are not known exactly.
+    pub(super) fn take_back(&mut self, game: &FinishedGame) {
+        let count = match game.result {
+            GameResult::Won => &mut self.won,
+            GameResult::Drawn => &mut self.drawn,
+            GameResult::Lost => &mut self.lost,
+        };
+        *count = count.saturating_sub(1);
+        if let Some(mistakes) = game.mistakes {
+            self.reviewed = self.reviewed.saturating_sub(1);
+            self.mistakes = self.mistakes.saturating_sub(mistakes).min(self.reviewed.saturating_mul(9));
+        }
+        let [streak, best] = self.before.take().unwrap_or([self.streak.saturating_sub(1), self.best]);
+        self.best = best.min(sum(self.won, self.drawn));
+        self.streak = streak.min(self.best);
     }
 
     /// Returns the tally with the games of another one, which count as older.
@@ -63,6 +83,7 @@ impl Tally {
             mistakes: sum(self.mistakes, older.mistakes),
             streak: self.streak,
             best: self.best.max(older.best),
+            before: self.before,
         }
     }
 
@@ -98,6 +119,7 @@ impl Tally {
             && u64::from(self.reviewed) <= self.games()
             && u64::from(self.mistakes) <= 9 * u64::from(self.reviewed)
             && self.streak <= self.best
+            && self.before.is_none_or(|[streak, best]| streak <= best && best <= self.best)
             && is_streak_of_games
             && (self.best == 0 || self.counter.pairing.opponent != Opponent::Friend)
     }

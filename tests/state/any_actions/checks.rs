@@ -3,10 +3,11 @@
 use std::rc::Rc;
 
 use tic_tac_toe::engine::evaluation::Analyses;
-use tic_tac_toe::engine::{Opponent, Rules};
+use tic_tac_toe::engine::{Opponent, Outcome, Rules};
+use tic_tac_toe::state::statistics::{GameResult, ScoreEvent};
 use tic_tac_toe::state::{
-    Answer, Coach, CoachTool, Dialog, GameAction, GameState, LazyAction, LazyPart, MatchLength, Note, SavedGame, Score,
-    Scores, Setup, Stage,
+    Answer, Coach, CoachTool, Counting, Dialog, GameAction, GameState, LazyAction, LazyPart, MatchLength, Note,
+    SavedGame, Score, Scores, Setup, Stage,
 };
 
 use super::lazy;
@@ -47,7 +48,11 @@ fn plain_stage(story: &Story, setup: Setup) -> Stage {
 
 /// Checks that undo followed by redo restores the state, and the reverse.
 pub fn undo_and_redo(before: &GameState, action: &GameAction, now: &Rc<GameState>) {
-    if *action == GameAction::Undo && now.game() != before.game() {
+    // Another tab has reset the score: there is no point to take back.
+    let is_erased = before.counting() == Counting::Counted
+        && before.seed() == now.seed()
+        && before.saved().scores == now.saved().scores;
+    if *action == GameAction::Undo && now.game() != before.game() && !is_erased {
         let redone = after(now, GameAction::Redo);
         assert_eq!(all_but_the_moment(&redone), all_but_the_moment(before));
         assert_eq!(all_but_the_moment(&after(&redone, GameAction::Undo)), all_but_the_moment(now));
@@ -65,20 +70,42 @@ fn all_but_the_moment(state: &GameState) -> impl PartialEq + std::fmt::Debug + u
     (game, page, state.coach().elsewhere())
 }
 
-/// Checks that the games which the score counts wait for the statistics, each once.
-pub fn finished_games(before: &GameState, action: &GameAction, now: &GameState, counts: bool) {
-    let (was, is) = (before.finished_games(), now.finished_games());
+/// The outcomes that the score counts for a game before and after an action.
+pub type Change = [Option<Outcome>; 2];
+
+/// Checks that the games which the score counts or takes back wait for the statistics, each once.
+pub fn score_events(before: &GameState, action: &GameAction, now: &GameState, change: Change) {
+    let events = |state: &GameState| {
+        let events = state.score_events().into_iter().map(|event| match event {
+            ScoreEvent::Counted(game) => (game, 1),
+            ScoreEvent::TakenBack(game) => (game, -1),
+        });
+        GameResult::ALL.map(|result| {
+            let of_result = events.clone().filter(|(game, _)| game.result == result);
+            of_result.map(|(_, number)| number).sum::<i32>()
+        })
+    };
+    let mut expected = events(before);
     match lazy(action) {
-        Some(LazyAction::Recorded) => assert!(is.is_empty()),
-        _ => {
-            assert_eq!(is.len(), was.len() + usize::from(counts));
-            assert!(is.starts_with(&was));
+        Some(LazyAction::Recorded) => expected = [0; 3],
+        _ if change[0] != change[1] => {
+            for (outcome, number) in change.into_iter().zip([-1, 1]) {
+                let Some(outcome) = outcome else { continue };
+                let result = match outcome.winner() {
+                    None => 1,
+                    Some(mark) if mark == now.near() => 0,
+                    Some(_) => 2,
+                };
+                expected[result] += number;
+            }
         }
+        _ => {}
     }
+    assert_eq!(events(now), expected, "{action:?}");
 }
 
-/// Checks that the score changes only by explicit actions or by one counted game.
-pub fn score(before: &GameState, action: &GameAction, now: &GameState, counts: bool) {
+/// Checks that the score changes only by explicit actions, or by the game that counts or is taken back.
+pub fn score(before: &GameState, action: &GameAction, now: &GameState, change: Change, restored: Option<Score>) {
     let (was, is) = (before.saved().scores, now.saved().scores);
     match lazy(action) {
         Some(LazyAction::ResetScore) => {
@@ -90,13 +117,20 @@ pub fn score(before: &GameState, action: &GameAction, now: &GameState, counts: b
             merged.merge(change);
             assert_eq!(is, merged);
         }
-        _ if counts => {
+        Some(LazyAction::RestoreScore) => {
+            assert_eq!(total(&is), total(&was) + restored.map_or(0, total_of));
+        }
+        _ if change[0] != change[1] => {
             let mut score = before.score();
-            score.count(now.near(), now.position().outcome().unwrap());
-            let (mut expected, total_before) = (was.clone(), total(&was));
+            if let Some(outcome) = change[0] {
+                score.take_back(now.near(), outcome);
+            }
+            if let Some(outcome) = change[1] {
+                score.count(now.near(), outcome);
+            }
+            let mut expected = was.clone();
             expected.set_score(now.setup().pairing(), score);
-            assert_eq!((&is, total(&is)), (&expected, total_before + 1));
-            assert_eq!(total_of(now.score()), total_of(before.score()) + 1);
+            assert_eq!(is, expected, "{action:?}");
         }
         _ => assert_eq!(is, was, "{action:?}"),
     }
@@ -104,7 +138,7 @@ pub fn score(before: &GameState, action: &GameAction, now: &GameState, counts: b
 
 /// Returns the game without its match, which the story does not know.
 fn outside_of_match(game: SavedGame) -> SavedGame {
-    SavedGame { is_counted: game.is_counted, ..SavedGame::new(game.setup, game.game, game.seed) }
+    SavedGame { counting: game.counting, ..SavedGame::new(game.setup, game.game, game.seed) }
 }
 
 fn total_of(score: Score) -> u64 {
@@ -126,7 +160,7 @@ pub fn dialog(before: &GameState, action: &GameAction, now: &GameState) {
             // In a match against a computer player, the other side moves first after a game that counted.
             GameAction::Reset | GameAction::NextGame(_) if before.match_length() != MatchLength::Unlimited => {
                 let kept = before.saved().game;
-                assert!(kept.is_none_or(|kept| kept.is_counted), "{action:?}");
+                assert!(kept.is_none_or(|kept| kept.counting != Counting::Open), "{action:?}");
                 Some(Setup { play: !before.setup().play, ..before.setup() })
             }
             _ => match (lazy(action), before.dialog()) {

@@ -1,9 +1,9 @@
 //! A second, simple model of the games of one visit, to compare with the state.
 
 use tic_tac_toe::engine::evaluation::BestMove;
-use tic_tac_toe::engine::{Computer, Game, Opponent, Rules, Square};
+use tic_tac_toe::engine::{Computer, Game, Opponent, Outcome, Rules, Square};
 use tic_tac_toe::state::{
-    CoachTool, Dialog, GameAction, GameState, Go, LazyAction, SavedGame, ScheduledAction, Setup, Stage,
+    CoachTool, Counting, Dialog, GameAction, GameState, Go, LazyAction, SavedGame, ScheduledAction, Score, Setup, Stage,
 };
 
 use super::lazy;
@@ -35,7 +35,8 @@ struct Aside {
     seed: u64,
     game: Game,
     replaced: Option<Game>,
-    undone: Vec<(Game, Option<Game>)>,
+    undone: Vec<(Game, Option<Game>, bool)>,
+    counts: bool,
     is_counted: bool,
     is_imported: bool,
 }
@@ -45,8 +46,8 @@ pub struct Story {
     pub game: Game,
     /// The game before the last move that replaced later moves and was not undone.
     replaced: Option<Game>,
-    /// `game` and `replaced` before each undo that can be redone, oldest first.
-    undone: Vec<(Game, Option<Game>)>,
+    /// `game`, `replaced` and `is_counted` before each undo that can be redone, oldest first.
+    undone: Vec<(Game, Option<Game>, bool)>,
     /// The previous game, which undo restores.
     earlier: Option<Aside>,
     /// The newer game, which redo restores.
@@ -55,8 +56,12 @@ pub struct Story {
     pub brought: Option<(Setup, u64)>,
     /// Number of boards so far; navigation and new games count.
     pub moment: usize,
-    /// Whether the score includes the game or never will.
-    pub is_counted: bool,
+    /// Whether the score counts the game at its end.
+    counts: bool,
+    /// Whether the score counts the end of the game.
+    is_counted: bool,
+    /// Whether the games counted, and the score, before the player reset it.
+    pub restorable: Option<([bool; 3], Score)>,
     /// Whether the game was opened and no person here has moved in it.
     is_imported: bool,
     /// Whether a move was the last change of the board.
@@ -81,7 +86,9 @@ impl Story {
             later: None,
             brought: None,
             moment: 0,
+            counts: true,
             is_counted: false,
+            restorable: None,
             is_imported: false,
             is_just_played: false,
             aim: None,
@@ -113,15 +120,16 @@ impl Story {
             }
             Event::OtherGame => {
                 // A finished game counted before; a setup position never counts.
-                self.is_counted = self.game.position().outcome().is_some() || !self.game.start().taken().is_empty();
+                let counts = self.game.position().outcome().is_none() && self.game.start().taken().is_empty();
                 let earlier = here.is_played().then_some(here).or(self.earlier.take());
-                *self = Self { is_counted: self.is_counted, is_imported: true, earlier, ..self.without_history() };
+                *self = Self { counts, is_imported: true, earlier, ..self.without_history() };
             }
             Event::Answer => (self.replaced, self.undone, self.later) = (None, Vec::new(), None),
             Event::OwnMove => (self.is_imported, self.is_stopped) = (false, false),
             Event::Reply => self.is_stopped = false,
             Event::Moment | Event::Exchange => {}
         }
+        self.is_counted |= event != Event::Exchange && self.counts && self.game.position().outcome().is_some();
         self.moment += 1;
         self.is_just_played = matches!(event, Event::OwnMove | Event::Reply);
         event
@@ -129,13 +137,14 @@ impl Story {
 
     /// Puts the current game aside.
     fn aside(&self, before: &GameState) -> Aside {
-        let Self { game, replaced, undone, is_counted, is_imported, .. } = self;
+        let Self { game, replaced, undone, counts, is_counted, is_imported, .. } = self;
         Aside {
             setup: before.setup(),
             seed: before.seed(),
             game: game.clone(),
             replaced: replaced.clone(),
             undone: undone.clone(),
+            counts: *counts,
             is_counted: *is_counted,
             is_imported: *is_imported,
         }
@@ -146,7 +155,7 @@ impl Story {
         let here = self.aside(before);
         self.brought = Some((next.setup, next.seed));
         (self.game, self.replaced, self.undone) = (next.game, next.replaced, next.undone);
-        (self.is_counted, self.is_imported) = (next.is_counted, next.is_imported);
+        (self.counts, self.is_counted, self.is_imported) = (next.counts, next.is_counted, next.is_imported);
         here
     }
 
@@ -210,6 +219,19 @@ impl Story {
             (LazyAction::Confirm, _, Some(Dialog::EndGame(setup))) => self.begin(*setup),
             (LazyAction::Explain(moves, _), ..) => self.show(*moves),
             (LazyAction::Replay(moves), ..) if before.next_of_replay() == Some(*moves) => self.show(*moves),
+            (LazyAction::ResetScore, ..) => {
+                if before.score() != Score::default() {
+                    self.restorable = Some((self.all_counts(), before.score()));
+                    self.forget_counted(before.setup());
+                }
+                Event::Nothing
+            }
+            (LazyAction::RestoreScore, ..) => {
+                if let Some((counts, _)) = self.restorable.take() {
+                    self.set_all_counts(counts);
+                }
+                Event::Nothing
+            }
             (LazyAction::Open(game, _), ..) => self.open(game, before.setup().opponent),
             (LazyAction::Replace(setup, game, _), ..) => self.replace(*setup, game, before.setup()),
             _ => Event::Nothing,
@@ -262,6 +284,7 @@ impl Story {
         }
         self.undone.clear();
         self.later = None;
+        self.is_counted = false;
         self.game.play(square).unwrap();
     }
 
@@ -285,7 +308,8 @@ impl Story {
             self.later = Some(self.exchange(Aside { undone: Vec::new(), ..earlier }, before));
             return Event::Exchange;
         };
-        self.undone.push((self.game.clone(), self.replaced.clone()));
+        self.undone.push((self.game.clone(), self.replaced.clone(), self.is_counted));
+        self.is_counted = false;
         match self.replaced.take_if(|replaced| replaced.cursor() == moves) {
             Some(game) => {
                 self.game = game;
@@ -302,7 +326,7 @@ impl Story {
             self.earlier = Some(self.exchange(later, before));
             return Event::Exchange;
         };
-        (self.game, self.replaced) = undone;
+        (self.game, self.replaced, self.is_counted) = undone;
         Event::Moment
     }
 
@@ -343,8 +367,40 @@ impl Story {
 
     /// Returns the game to save.
     pub fn kept(&self, setup: Setup, seed: u64) -> Option<SavedGame> {
-        let kept = SavedGame { is_counted: self.is_counted, ..SavedGame::new(setup, self.game.clone(), seed) };
+        let counting = match (self.counts, self.is_counted) {
+            (false, _) => Counting::Never,
+            (true, false) => Counting::Open,
+            (true, true) => Counting::Counted,
+        };
+        let kept = SavedGame { counting, ..SavedGame::new(setup, self.game.clone(), seed) };
         (!self.is_imported).then_some(kept)
+    }
+
+    /// Returns the outcome that the score counts for this game.
+    pub fn counted(&self) -> Option<Outcome> {
+        let mut last = self.game.clone();
+        last.jump(usize::MAX);
+        last.position().outcome().filter(|_| self.counts && self.is_counted)
+    }
+
+    /// The score of this setup is reset: games that it counts never count again.
+    fn forget_counted(&mut self, setup: Setup) {
+        self.counts &= !self.is_counted;
+        for aside in [&mut self.earlier, &mut self.later].into_iter().flatten() {
+            aside.counts &= aside.setup.pairing() != setup.pairing() || !aside.is_counted;
+        }
+    }
+
+    fn all_counts(&mut self) -> [bool; 3] {
+        let of = |aside: &Option<Aside>| aside.as_ref().is_some_and(|aside| aside.counts);
+        [self.counts, of(&self.earlier), of(&self.later)]
+    }
+
+    fn set_all_counts(&mut self, [here, earlier, later]: [bool; 3]) {
+        self.counts = here;
+        for (aside, counts) in [(&mut self.earlier, earlier), (&mut self.later, later)] {
+            aside.iter_mut().for_each(|aside| aside.counts = counts);
+        }
     }
 
     pub fn can_redo(&self) -> bool {

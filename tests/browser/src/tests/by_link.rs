@@ -26,8 +26,9 @@ fn whole_game_is_playable_by_link() {
             let [mover, other] = players;
             mover.play(&[square]).await?;
             if index + 1 < moves.len() {
-                assert_eq!(mover.text("[role=status] .headline").await?, "Waiting for your opponent");
+                assert_eq!(mover.text("[role=status] .headline").await?, "Send your move");
                 let link = send(mover).await?;
+                assert_eq!(mover.text("[role=status] .headline").await?, "Waiting for your opponent");
                 other.open(&link).await?;
                 other.until_attribute("[data-game]", "data-turn", if index % 2 == 0 { "o" } else { "x" }).await?;
                 assert_eq!(other.text("[role=status] .headline").await?, "Your turn");
@@ -55,6 +56,21 @@ fn whole_game_is_playable_by_link() {
             assert_eq!(second.score().await?, [1, 0, 0]);
         }
         Ok(())
+    });
+}
+
+#[browser_test]
+fn invited_player_is_told_what_to_do_and_sends_only_an_own_move() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=link&play=o#moves=b2").await?;
+        page.until("document.querySelector('[role=status] small').textContent.includes('press Send')").await?;
+        page.open_dialog("share", "[data-action=share-game]").await?;
+        page.until("document.querySelector('[data-action=share-turn]').closest('[hidden]')").await?;
+        page.click("dialog [data-action=close]").await?;
+        page.play(&["a1"]).await?;
+        page.until("document.querySelector('.headline').textContent == 'Send your move'").await?;
+        page.open_dialog("share", "[data-action=share-turn]").await?;
+        page.until("!document.querySelector('[data-action=share-turn]').closest('[hidden]')").await
     });
 }
 

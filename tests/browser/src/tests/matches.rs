@@ -90,3 +90,41 @@ fn named_players_play_a_match() {
         Ok(())
     });
 }
+
+#[browser_test]
+fn new_end_after_undo_wins_the_match() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        page.open_dialog("settings", "[name=match]").await?;
+        page.choose("match", "1").await?;
+        page.click("dialog [data-action=close]").await?;
+        page.until("!document.querySelector('dialog[open]')").await?;
+        page.play(&["a1", "a2", "b1", "b2", "c1"]).await?;
+        page.until("document.querySelector('.headline').textContent == 'Player 1 wins the match'").await?;
+        page.click("[data-action=undo]").await?;
+        page.until("[...document.querySelectorAll('.side .count')].every((wins) => wins.textContent == '0')").await?;
+        page.play(&["c3", "c2"]).await?;
+        page.until("document.querySelector('.headline').textContent == 'Player 2 wins the match'").await?;
+        assert_eq!(page.squares("[data-winning]").await?, ["a2", "b2", "c2"]);
+        page.until("document.querySelector('[data-side=o] .count').textContent == '1'").await
+    });
+}
+
+#[browser_test]
+fn match_keeps_the_place_of_the_board() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.open("?opponent=friend").await?;
+        let top = "return document.querySelector('.board').getBoundingClientRect().top";
+        let before = page.eval(top).await?;
+        page.open_dialog("settings", "[name=match]").await?;
+        page.choose("match", "3").await?;
+        page.click("dialog [data-action=close]").await?;
+        page.until("document.querySelector('.draws').textContent == 'Best of 3'").await?;
+        assert_eq!(page.eval(top).await?, before);
+        // A draw is shown and does not move the board either.
+        page.play(&["a1", "b1", "c1", "b2", "a2", "c2", "b3", "a3", "c3"]).await?;
+        page.until("document.querySelector('.draws').textContent == 'Best of 3 1 draw'").await?;
+        assert_eq!(page.eval(top).await?, before);
+        Ok(())
+    });
+}

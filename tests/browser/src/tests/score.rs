@@ -38,6 +38,11 @@ fn score_survives_reloads_and_is_reset_by_opponent() {
         page.until("document.querySelector('dialog[open]')").await?;
         page.click("[data-action=reset-score]").await?;
         page.until("document.querySelector('.score .count').textContent == '0'").await?;
+        page.click("[data-action=restore-score]").await?;
+        page.until("document.querySelector('.score .count').textContent == '2'").await?;
+        page.until("document.querySelector('[data-action=restore-score]').closest('[hidden]')").await?;
+        page.click("[data-action=reset-score]").await?;
+        page.until("document.querySelector('.score .count').textContent == '0'").await?;
         // The last opponent is the default of the next visit.
         page.open("").await?;
         page.until("document.querySelector('[value=friend]').checked").await?;

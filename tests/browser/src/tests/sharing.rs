@@ -35,6 +35,22 @@ fn system_share_dialog_receives_the_link() {
 }
 
 #[browser_test]
+fn shared_end_is_neutral() {
+    with_page(Motion::Reduced, async |page: Page| {
+        page.before_each_document(SHARE_SHEET).await?;
+        page.open("?opponent=casual&play=o#moves=a1b1a2b2a3").await?;
+        page.open_dialog("share", "[data-action=share-game]").await?;
+        page.click("[data-action=share-game]").await?;
+        said(&page, "Shared").await?;
+        let link = page.eval("return window.shared.url.slice(location.origin.length + 1)").await?;
+        assert_eq!(link, json!("?opponent=friend#moves=a1b1a2b2a3"));
+        page.open(link.as_str().unwrap_or_default()).await?;
+        page.until("document.querySelector('.headline').textContent == 'X wins'").await?;
+        page.until("document.querySelector('[data-action=review]')").await
+    });
+}
+
+#[browser_test]
 fn clipboard_receives_link_and_text() {
     with_page(Motion::Reduced, async |page: Page| {
         page.before_each_document(

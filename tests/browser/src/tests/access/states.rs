@@ -214,19 +214,19 @@ pub const MATCHES: &[State] = &[
         "match",
         MATCH,
         &[SETTINGS, BEST_OF_3, GREEN, CLOSE, "[data-square=a3]"],
-        "[data-status=won] .score[data-has-names]",
+        "[data-status=won] .score .draws:not(:has(.count))",
     ),
     state(
         "next-game",
         MATCH,
         &[SETTINGS, BEST_OF_3, GREEN, CLOSE, "[data-square=a3]", "[data-status=won] [data-action=reset]"],
-        "[data-status=playing] .score[data-has-names]",
+        "[data-status=playing] .score .draws:not(:has(.count))",
     ),
     state(
         "match-won",
         MATCH,
         &[SETTINGS, BEST_OF_1, GREEN, CLOSE, "[data-square=a3]"],
-        "[data-status=won] .score[data-has-names]",
+        "[data-status=won] .score .draws:not(:has(.count))",
     ),
 ];
 
