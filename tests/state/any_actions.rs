@@ -132,7 +132,7 @@ impl<'tally> Walk<'tally> {
         if let Some(next) = self.state.next_of_replay().filter(|_| random.bool()) {
             return LazyAction::Replay(next).into();
         }
-        if let Some(next) = self.state.next_of_refutation().filter(|_| random.bool()) {
+        if let Some(next) = self.state.next_of_puzzle().filter(|_| random.bool()) {
             return LazyAction::ContinuePuzzle(next).into();
         }
         if self.story.restorable.is_some() && random.bool() {

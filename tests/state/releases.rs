@@ -9,10 +9,13 @@ use tic_tac_toe::engine::notation;
 use tic_tac_toe::engine::puzzles::PuzzleBoard;
 use tic_tac_toe::state::setup::Pairing;
 use tic_tac_toe::state::{
-    Address, GameState, Learned, Players, Preferences, Saved, SavedGame, Scores, Setup, Solved, Statistics,
+    Address, Counting, GameState, Learned, Players, Preferences, Saved, SavedGame, Scores, Setup, Solved, Statistics,
 };
 
 use crate::address;
+
+/// More puzzles than any release stored progress for.
+const PUZZLES: u32 = 192;
 
 const RELEASES: [(&str, &str); 5] = [
     ("1-score", include_str!("../known/releases/1-score.json")),
@@ -74,7 +77,7 @@ fn game(game: &SavedGame) -> Value {
         "start": notation::Setup(game.game.start()).text(),
         "moves": notation::Moves(game.game.moves()).text(),
         "cursor": game.game.cursor(),
-        "is_counted": game.is_counted,
+        "is_counted": game.counting != Counting::Open,
         "is_exchanged": game.is_exchanged,
         "match": game.match_score.text(),
     })
@@ -92,7 +95,7 @@ fn puzzles(stored: &str, day: &Value) -> Value {
     let solved = Solved::read(stored).unwrap();
     let day = u32::try_from(day.as_u64().unwrap()).unwrap();
     assert!(solved.has_day(day));
-    let next = PuzzleBoard::ALL.map(|board| solved.next(board));
+    let next = PuzzleBoard::ALL.map(|board| solved.next(board, PUZZLES));
     json!({ "next": next, "day": day, "streak": solved.streak_on(day) })
 }
 
