@@ -48,10 +48,11 @@ fn plain_stage(story: &Story, setup: Setup) -> Stage {
 
 /// Checks that undo followed by redo restores the state, and the reverse.
 pub fn undo_and_redo(before: &GameState, action: &GameAction, now: &Rc<GameState>) {
-    // Another tab has reset the score: there is no point to take back.
+    // Another tab has reset the score, or another length has begun a new match: there is no point to take back.
+    let is_match = now.match_length() != MatchLength::Unlimited;
     let is_erased = before.counting() == Counting::Counted
         && before.seed() == now.seed()
-        && before.saved().scores == now.saved().scores;
+        && (before.saved().scores == now.saved().scores || is_match && before.match_score() == now.match_score());
     if *action == GameAction::Undo && now.game() != before.game() && !is_erased {
         let redone = after(now, GameAction::Redo);
         assert_eq!(all_but_the_moment(&redone), all_but_the_moment(before));
