@@ -127,7 +127,7 @@ impl<'tally> Walk<'tally> {
         if let Some(next) = self.state.next_of_replay().filter(|_| random.bool()) {
             return LazyAction::Replay(next).into();
         }
-        if let Some(next) = self.state.next_of_refutation().filter(|_| random.bool()) {
+        if let Some(next) = self.state.next_of_puzzle().filter(|_| random.bool()) {
             return LazyAction::ContinuePuzzle(next).into();
         }
         match random.u8(0..82) {
