@@ -1,7 +1,6 @@
 //! The puzzles dialog.
 
-use thirtyfour::Key;
-use thirtyfour::prelude::WebDriverResult;
+use thirtyfour::prelude::{Key, WebDriverResult};
 
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
