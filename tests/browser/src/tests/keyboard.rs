@@ -109,7 +109,7 @@ fn review_editor_and_text_input_need_no_mouse() {
         for _ in 0..5 {
             page.press(Key::Left + "").await?;
         }
-        page.until("document.querySelector('.explanation p').innerText.startsWith('Move 2, O b1: mistake')").await?;
+        page.until("document.querySelector('.explanation p').innerText.startsWith('Move 2 lost the game: b2 would have drawn.')").await?;
         tab_to(&page, "[data-action=play-from]").await?;
         page.press("5").await?;
         page.until_attribute("[data-square=b2]", "data-mark", "o").await?;

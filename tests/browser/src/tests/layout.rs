@@ -114,7 +114,7 @@ fn card_after_a_lost_game_fits_and_moves_nothing() {
             resize(&page, window).await?;
             let places = page.eval("return places()").await?;
             for (action, sentence) in [
-                ("show-mistake", "Move 5, X a2: mistake: draw → loss. b3 is better"),
+                ("show-mistake", "Move 5 lost the game: b3 would have drawn."),
                 ("forward", "Move 5, X a2: loses in 1"),
                 ("skip", "You lost at move 5. b3 would have drawn."),
             ] {

@@ -84,7 +84,7 @@ pub const EXPLAINED_GAMES: &[State] = &[
 
 /// Dialogs of the settings.
 pub const SETTINGS_DIALOGS: &[State] = &[
-    dialog("settings", 0, GAME, &[SETTINGS], "dialog[open] [name=board]"),
+    dialog("settings", 1, GAME, &[SETTINGS], "dialog[open] [name=board]"),
     dialog("other-board", 1, GAME, &[SETTINGS, "dialog [data-action=other-board]"], "dialog[open] [name=columns]"),
     dialog(
         "no-board",
