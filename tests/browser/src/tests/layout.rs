@@ -116,7 +116,7 @@ fn card_after_a_lost_game_fits_and_moves_nothing() {
             for (action, sentence) in [
                 ("show-mistake", "Move 5 lost the game: b3 would have drawn."),
                 ("forward", "Move 5, X a2: loses in 1"),
-                ("skip", "You lost at move 5. b3 would have drawn."),
+                ("skip", "Your mistake was move 5. With b3 you would have drawn."),
             ] {
                 page.eval(&format!("one('[data-action={action}]').click()")).await?;
                 explains(sentence).await?;
