@@ -156,10 +156,8 @@ fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
                     texts.two_sentences(texts.share_result(&ShareResult::Refused(String::new())), text)
                 }
                 (Some(shared), _) => texts.share_result(shared).to_owned(),
+                (None, _) if puzzles.is_solved() => texts.two_sentences(&right, &texts.solved(position.turn(), is_won)),
                 (None, Some(reply)) => texts.two_sentences(&right, &texts.replied(!position.turn(), reply)),
-                (None, None) if puzzles.is_solved() => {
-                    texts.two_sentences(&right, &texts.solved(position.turn(), is_won))
-                }
                 (None, None) => right,
             };
             Feedback { kind: Some("win"), text, explained }
