@@ -231,9 +231,20 @@ fn find_all() -> Vec<Puzzle> {
             next.extend(position.legal_squares().iter().filter_map(|square| position.play(square).ok()));
         }
     }
-    // Neighbors look the same way, until each is turned differently.
-    let turned = (0..).zip(in_order(found)).filter_map(|(number, puzzle)| puzzle.turned(number % ORIENTATIONS));
-    turned.collect()
+    // Neighbors look alike, until each is turned so that it differs most from the one before.
+    let mut turned: Vec<Puzzle> = Vec::new();
+    for puzzle in in_order(found) {
+        let differing = |other: &Puzzle| turned.last().map(|last| differing(&last.position, &other.position));
+        turned.extend((0..ORIENTATIONS).filter_map(|orientation| puzzle.turned(orientation)).max_by_key(differing));
+    }
+    turned
+}
+
+/// Returns the number of squares on which two positions differ.
+fn differing(first: &Position, second: &Position) -> u32 {
+    let same = Mark::ALL.map(|mark| (first.marks(mark) & second.marks(mark)).len());
+    let taken = first.taken() | second.taken();
+    taken.len() - same.into_iter().sum::<u32>()
 }
 
 /// Returns the same value for symmetric positions, and only for them.

@@ -53,7 +53,8 @@ pub fn completing_squares(position: &Position, mark: Mark) -> Squares {
 
 /// Returns the squares on which this side would make a fork; none in misère.
 ///
-/// A fork threatens to complete two lines on different squares: two open lines cross there, and each lacks two marks.
+/// A fork is a move that makes two threats at once, to complete lines on different squares, so that one move cannot stop both:
+/// two open lines cross there, and each lacks two marks. Earlier threats, by other marks, do not count.
 ///
 /// ```
 /// use tic_tac_toe::engine::{Mark, Rules, notation, tactics};

@@ -156,10 +156,8 @@ fn feedback(cx: &ViewContext, puzzles: &Puzzles) -> Feedback {
                     texts.two_sentences(texts.share_result(&ShareResult::Refused(String::new())), text)
                 }
                 (Some(shared), _) => texts.share_result(shared).to_owned(),
+                (None, _) if puzzles.is_solved() => texts.two_sentences(&right, &texts.solved(position.turn(), is_won)),
                 (None, Some(reply)) => texts.two_sentences(&right, &texts.replied(!position.turn(), reply)),
-                (None, None) if puzzles.is_solved() => {
-                    texts.two_sentences(&right, &texts.solved(position.turn(), is_won))
-                }
                 (None, None) => right,
             };
             Feedback { kind: Some("win"), text, explained }
@@ -194,7 +192,7 @@ mod tests {
     use crate::i18n::Texts;
     use crate::state::{GameState, Preferences, Scores, Setup, Solved};
 
-    /// Returns the feedback to every answer to every puzzle of a board.
+    /// Returns the feedback to every answer to every puzzle of a board, before and after the reply.
     fn texts(board: PuzzleBoard) -> Vec<String> {
         let state = GameState::new(Setup::default(), Preferences::default(), Scores::default(), 1);
         let cx = ViewContext { state: &state, dispatch: &Callback::noop(), texts: Texts::ENGLISH };
@@ -202,7 +200,10 @@ mod tests {
         let mut texts = Vec::new();
         for _ in board.puzzles() {
             let free = puzzles.task().position().legal_squares();
-            texts.extend(free.iter().filter_map(|square| Some(feedback(&cx, &puzzles.answered(square)?).text)));
+            for answered in free.iter().filter_map(|square| puzzles.answered(square)) {
+                let shown = [answered.continued(), Some(answered)].into_iter().flatten();
+                texts.extend(shown.map(|puzzles| feedback(&cx, &puzzles).text));
+            }
             puzzles = puzzles.next();
         }
         texts
@@ -212,12 +213,17 @@ mod tests {
     fn feedback_names_the_reason_or_the_reply() {
         let texts = PuzzleBoard::ALL.map(texts).concat();
         for text in [
-            "Right. a1 makes a fork: a1–a2–a3 and a1–b2–c3.",
+            "Right. a1 makes a fork: a1–b1–c1 and a1–b2–c3.",
             "Right. c1 takes a corner, and wins in 3.",
             "Right. c4 keeps the draw.",
+            "Right. a1 blocks O on a1–b1–c1. O replied a2. Your move.",
+            "Right. a1 completes a1–b2–c3. Puzzle solved!",
+            // The answer makes the draw certain, and the reply to it.
+            "Right. e4 keeps the draw. Puzzle solved: X cannot win any more.",
+            "Right. a1 blocks X on a1–b1–c1. Puzzle solved: X cannot win any more.",
             "a1 loses: X takes b2 and wins.",
-            "c2 loses: O b1 makes a fork: a1–b1–c1 and b1–b2–b3.",
-            "c2 loses: X b2, O a1, X takes a3 and wins.",
+            "a1 loses: X c1 makes a fork: c1–c2–c3 and c1–b2–a3.",
+            "c2 loses: X b2, O c1, X takes b3 and wins.",
             "a1 only draws: X b1 blocks O on b1–b2–b3.",
         ] {
             assert!(texts.iter().any(|shown| shown == text), "{text}");
@@ -226,7 +232,8 @@ mod tests {
         let verbs = ["only", "loses:", "makes", "blocks", "completes", "takes", "forces", "keeps"];
         for text in &texts {
             let verb = text.trim_start_matches("Right. ").split(' ').nth(1);
-            assert!(verb.is_some_and(|verb| verbs.contains(&verb)) && text.ends_with('.'), "{text}");
+            let is_complete = text.ends_with('.') || text.ends_with(". Puzzle solved!");
+            assert!(verb.is_some_and(|verb| verbs.contains(&verb)) && is_complete, "{text}");
         }
     }
 }

@@ -373,13 +373,14 @@ impl Puzzles {
         Self { task, tab_stop, ..fresh }
     }
 
-    /// Adds the last answer to the progress, which another tab may have changed.
+    /// Adds the last answer to the progress, which another tab may have changed. The answer solves the puzzle also if only the
+    /// reply to it, which is still to be played, makes a draw certain.
     #[must_use]
     pub fn counted(&self, progress: Solved) -> Self {
         let solved = match self.task {
             Task::Daily(day) if self.wrong.is_some() => progress.with_wrong_day(day),
             Task::Puzzle(board, number) if self.wrong.is_some() => progress.with_missed(board, number),
-            _ if !self.is_solved() => progress,
+            _ if !self.is_solved() && !self.continued().is_some_and(|replied| replied.is_solved()) => progress,
             Task::Daily(day) => progress.with_day(day),
             Task::Puzzle(board, number) => progress.with_puzzle(board, number, self.is_first_try),
         };

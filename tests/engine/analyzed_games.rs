@@ -159,10 +159,13 @@ fn losing_move(positions: &[Position], exhaustive: &mut Exhaustive) -> Option<us
     Some(last_hope.map_or(0, |number| number + 1))
 }
 
-/// A game on a small board in which X misses a win and loses.
-fn thrown_away() -> (Game, Analyses) {
+/// A game on a small board in which X misses a win at move 5 and loses.
+const THROWN_AWAY: &str = "b2a1c1a2d1a3";
+
+/// Returns a game on a small board that O wins, with exact analyses.
+fn analyzed(moves: &str) -> (Game, Analyses) {
     let rules = Rules::new(4, 3, 3, Objective::Normal).unwrap();
-    let game = notation::read_moves(rules, "b2a1c1a2d1a3").game;
+    let game = notation::read_moves(rules, moves).game;
     assert!(matches!(game.position().outcome(), Some(Outcome::Won { by: Mark::O, .. })));
     let mut exhaustive = Exhaustive::new(rules);
     let mut analyses = Analyses::default();
@@ -178,7 +181,7 @@ fn thrown_away() -> (Game, Analyses) {
 
 #[test]
 fn mistake_has_its_loss_of_value_and_the_better_move() {
-    let (game, analyses) = thrown_away();
+    let (game, analyses) = analyzed(THROWN_AWAY);
     let review = review(&game, &analyses);
     assert_eq!((review.mistakes(), review.unclear()), (1, 0));
     let lost_by = review.lost_by().unwrap();
@@ -191,26 +194,49 @@ fn mistake_has_its_loss_of_value_and_the_better_move() {
     assert_eq!(hint(&game.position_after(4), &analyses).as_ref(), Some(better));
 }
 
+/// Returns the losing move, the mistakes and the unclear moves of a game without the analyses of some positions.
+fn without(moves: &str, hidden: &[usize]) -> (Option<usize>, usize, usize) {
+    let (game, analyses) = analyzed(moves);
+    let mut known = Analyses::default();
+    for number in (0..game.moves().len()).filter(|number| !hidden.contains(number)) {
+        let position = game.position_after(number);
+        known.insert(position, analyses.of(&position), 300);
+    }
+    let review = review(&game, &known);
+    (review.lost_by().map(|analyzed| analyzed.number), review.mistakes(), review.unclear())
+}
+
 #[test]
 fn losing_move_is_not_named_while_a_later_move_is_unclear() {
-    let (game, analyses) = thrown_away();
-    let unknown = |hidden: &[usize]| {
-        let mut known = Analyses::default();
-        for number in (0..game.moves().len()).filter(|number| !hidden.contains(number)) {
-            let position = game.position_after(number);
-            known.insert(position, analyses.of(&position), 300);
-        }
-        let review = review(&game, &known);
-        (review.lost_by().map(|analyzed| analyzed.number), review.mistakes(), review.unclear())
-    };
-    assert_eq!(unknown(&[]), (Some(5), 1, 0));
+    // X loses by move 3. At move 7, X does not stop a line.
+    let unknown = |hidden: &[usize]| without("a1c2a2a3c1b1b2d3", hidden);
+    assert_eq!(unknown(&[]), (Some(3), 1, 0));
     // Moves before the mistake do not matter.
-    assert_eq!(unknown(&[0]), (Some(5), 1, 0));
-    assert_eq!(unknown(&[1]), (Some(5), 1, 2));
-    assert_eq!(unknown(&[1, 2]), (Some(5), 1, 2));
-    // The last move wins, so that it is best in any case. But whether the move before it was a mistake is unknown.
-    assert_eq!(unknown(&[5]), (None, 0, 1));
-    assert_eq!(unknown(&[4]), (None, 0, 2));
+    assert_eq!(unknown(&[0]), (Some(3), 1, 0));
+    assert_eq!(unknown(&[1]), (Some(3), 1, 2));
+    // Whether move 3 was a mistake is unknown.
+    assert_eq!(unknown(&[2]), (None, 0, 2));
+    assert_eq!(unknown(&[3]), (None, 0, 1));
+    // Move 3 was a mistake, but X may have had another chance at move 5.
+    assert_eq!(unknown(&[4]), (None, 1, 2));
+    assert_eq!(unknown(&[5]), (None, 1, 1));
+    // That X did not stop the line is a mistake, unless X was lost before.
+    assert_eq!(unknown(&[6]), (None, 2, 1));
+    // O completes it.
+    assert_eq!(unknown(&[7]), (Some(3), 1, 0));
+}
+
+#[test]
+fn losing_move_is_named_without_analysis_of_obvious_positions() {
+    let unknown = |hidden: &[usize]| without(THROWN_AWAY, hidden);
+    assert_eq!(unknown(&[]), (Some(5), 1, 0));
+    // O could have stopped the fork of X at c2 by move 2. The fork alone proves that X then wins.
+    assert_eq!(unknown(&[1]), (Some(5), 2, 1));
+    assert_eq!(unknown(&[1, 2]), (Some(5), 2, 1));
+    // X can complete a line at move 5, and O at move 6.
+    assert_eq!(unknown(&[4]), (Some(5), 1, 0));
+    assert_eq!(unknown(&[5]), (Some(5), 1, 0));
+    assert_eq!(unknown(&[1, 2, 4, 5]), (Some(5), 2, 1));
 }
 
 #[test]

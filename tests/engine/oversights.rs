@@ -54,8 +54,12 @@ impl Grid {
 
     /// Returns the squares on which a side would complete a line.
     fn wins(&self, mark: Mark) -> Vec<(usize, usize)> {
-        let mut wins: Vec<_> = self
-            .windows()
+        self.wins_in(self.windows(), mark)
+    }
+
+    /// Returns the squares on which a side would complete one of these windows.
+    fn wins_in(&self, windows: Vec<Window>, mark: Mark) -> Vec<(usize, usize)> {
+        let mut wins: Vec<_> = windows
             .into_iter()
             .filter(|window| {
                 window.iter().filter(|square| self.at(**square) == Some(mark)).count() + 1 == self.in_a_row
@@ -72,9 +76,14 @@ impl Grid {
         all.filter(|square| self.at(*square).is_none()).map(square_at).collect()
     }
 
-    /// Returns the moves after which a side has two squares to complete a line.
+    /// Returns the moves that make two threats at once: each on another square, in a window with the new mark.
     fn forks(&self, mark: Mark) -> Vec<Square> {
-        self.free().into_iter().filter(|square| self.with(*square, mark).wins(mark).len() > 1).collect()
+        let windows = self.windows();
+        let threats = |square: Square| {
+            let around: Vec<_> = windows.iter().filter(|window| window.contains(&place(square))).cloned().collect();
+            self.with(square, mark).wins_in(around, mark)
+        };
+        self.free().into_iter().filter(|square| threats(*square).len() > 1).collect()
     }
 }
 
@@ -204,7 +213,10 @@ fn effects_are_what_naive_code_finds() {
                 seen[0] += 1;
             }
             Some(Effect::StopFork) => {
-                assert!(!before.forks(other).is_empty() && after.forks(other).is_empty());
+                assert!(!before.forks(other).is_empty() && after.forks(other).is_empty(), "{square} in {position:?}");
+                // Nor can the other side get two threats by adding one to an earlier one.
+                let has_two = |reply: &Square| after.with(*reply, other).wins(other).len() > 1;
+                assert!(after.wins(other).is_empty() && !after.free().iter().any(has_two), "{square} in {position:?}");
                 seen[1] += 1;
             }
             Some(Effect::OpenRow { marks }) => {

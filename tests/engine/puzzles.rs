@@ -96,8 +96,8 @@ fn puzzles_are_ordered_by_grade_and_differ_from_their_neighbors() {
     }
 }
 
-/// Plays a puzzle out with each of the right answers at the first moves, and the first and the last later on.
-fn play_out(position: &Position, solver: Mark, wins: bool, depth: u32) -> u32 {
+/// Plays a puzzle out with each of the right answers. Returns the number of ends.
+fn play_out(position: &Position, solver: Mark, wins: bool) -> u32 {
     if puzzles::is_settled(position, solver) {
         let winner = position.outcome().and_then(Outcome::winner);
         assert_eq!(winner, wins.then_some(solver), "{position:?}");
@@ -109,17 +109,18 @@ fn play_out(position: &Position, solver: Mark, wins: bool, depth: u32) -> u32 {
         let reply = puzzles::defense(position).unwrap();
         let values = |square| puzzles::value_of_move(position, square).unwrap();
         assert_eq!(Some(values(reply)), position.legal_squares().iter().map(values).max(), "the best defense");
-        if let Some(best) = tablebase::best_squares(position) {
-            assert!(best.contains(reply), "{reply} in {position:?}");
+        if tablebase::covers(position.rules()) {
+            let good = |square| tablebase::keeping_squares(&position.play(square).unwrap()).unwrap().len();
+            let best = position.legal_squares().iter().filter(|square| values(*square) == values(reply));
+            assert_eq!(Some(good(reply)), best.map(good).min(), "{reply} in {position:?}");
         }
-        return play_out(&position.play(reply).unwrap(), solver, wins, depth);
+        return play_out(&position.play(reply).unwrap(), solver, wins);
     }
     let result = if wins { 1 } else { 0 };
     let right = |square: &Square| -searched(&position.play(*square).unwrap(), 1) == result;
     let right: Vec<Square> = position.legal_squares().iter().filter(right).collect();
     assert!(!right.is_empty(), "{position:?}");
-    let all = if depth < 2 { right } else { right.first().into_iter().chain(right.last()).copied().collect() };
-    all.into_iter().map(|square| play_out(&position.play(square).unwrap(), solver, wins, depth + 1)).sum()
+    right.into_iter().map(|square| play_out(&position.play(square).unwrap(), solver, wins)).sum()
 }
 
 #[test]
@@ -128,9 +129,10 @@ fn any_right_answers_lead_to_the_end_of_the_puzzle() {
     for puzzle in PuzzleBoard::ALL.into_iter().flat_map(PuzzleBoard::puzzles) {
         let start = puzzle.position();
         assert!(!puzzles::is_settled(&start, start.turn()), "{puzzle:?}");
-        ends += play_out(&start, start.turn(), searched(&start, 1) == 1, 0);
+        ends += play_out(&start, start.turn(), searched(&start, 1) == 1);
     }
-    assert!(ends > 1_000, "{ends}");
+    // Many puzzles have one right answer at each move.
+    assert!(ends > 300, "{ends}");
 }
 
 #[test]

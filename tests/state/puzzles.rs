@@ -55,9 +55,10 @@ fn solved(puzzles: &Puzzles) -> Puzzles {
 
 #[test]
 fn puzzle_is_played_out_to_its_end() {
+    let mut settled_by_reply = 0;
     for (board, several) in [(Three, 50), (Four, 10), (Five, 10)] {
         let mut longer = 0;
-        for (_, begin) in all_of(board) {
+        for (number, begin) in all_of(board) {
             let (side, start) = (begin.side(), begin.task().position());
             let is_win = matches!(puzzles::value(&start), Some(Value::Win(_)));
             let (mut puzzles, mut answers) = (begin.clone(), 0);
@@ -72,16 +73,23 @@ fn puzzle_is_played_out_to_its_end() {
                     !answered.is_open() && answered.answered(right(&begin)).is_none(),
                     "it is not the player's turn"
                 );
+                let is_stored = counted(&answered).solved().has_puzzle(board, number);
                 let Some(replied) = answered.continued() else {
+                    assert!(is_stored, "the answer solves it");
                     puzzles = answered;
                     break;
                 };
+                assert_eq!(is_stored, replied.is_solved(), "nothing is stored at a reply");
                 assert_ne!(answered.key(), replied.key());
                 let reply = replied.game().moves().last().copied();
                 assert_eq!(replied.verdict(), Some(Verdict::Right { position: before, reply }));
                 puzzles = replied;
+                if puzzles.is_solved() {
+                    settled_by_reply += 1;
+                    break;
+                }
             }
-            assert!(puzzles.is_solved());
+            assert!(puzzles.is_solved() && !puzzles.is_open() && puzzles.continued().is_none());
             let winner = puzzles.position().outcome().and_then(|outcome| outcome.winner());
             assert_eq!(winner, is_win.then_some(side), "the win is played");
             longer += u32::from(answers > 1);
@@ -89,6 +97,7 @@ fn puzzle_is_played_out_to_its_end() {
         }
         assert!(longer >= several, "{board:?}: {longer}");
     }
+    assert!(settled_by_reply > 0);
 }
 
 #[test]

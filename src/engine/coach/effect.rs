@@ -11,7 +11,7 @@ pub enum Effect {
         /// The squares.
         squares: Squares,
     },
-    /// The other side could threaten to complete lines on two squares at once, and no longer can.
+    /// The other side could make a fork, and no longer can. It can also complete no line at once.
     StopFork,
     /// Makes a row that lacks only its two ends, and threatens to complete lines on two squares at once.
     OpenRow {
@@ -28,7 +28,7 @@ pub enum Effect {
 /// The number of lines that are many.
 const MANY: usize = 5;
 
-/// Returns the most important effect of a move; none in misère, after the end of a game, and for an illegal move.
+/// Returns the most important effect of a move; none in misère, for a move that ends the game, and for an illegal move.
 ///
 /// ```
 /// use tic_tac_toe::engine::coach::{Effect, effect};
@@ -43,12 +43,13 @@ const MANY: usize = 5;
 #[must_use]
 pub fn effect(position: &Position, square: Square) -> Option<Effect> {
     let (own, other) = (position.turn(), !position.turn());
-    let after = position.play(square).ok()?;
+    let after = position.play(square).ok().filter(|after| after.outcome().is_none())?;
     let squares = tactics::winning_squares(&after, own);
     if !squares.is_empty() {
         return Some(Effect::Threat { squares });
     }
-    if tactics::fork_blocks(position).contains(square) {
+    // A side that completes a line at once needs no fork.
+    if tactics::fork_blocks(position).contains(square) && tactics::winning_squares(&after, other).is_empty() {
         return Some(Effect::StopFork);
     }
     let open_row = tactics::open_rows(&after, own).into_iter().find(|row| row.squares().contains(square));
