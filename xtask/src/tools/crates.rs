@@ -27,9 +27,10 @@ pub enum Crate {
 }
 
 /// Settings for a fast build, because these programs mostly wait for compiler, disk or browser.
-const FAST_BUILD: [(&str, &str); 4] = [
+const FAST_BUILD: [(&str, &str); 5] = [
     ("CARGO_PROFILE_RELEASE_LTO", "off"),
-    ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "256"),
+    ("CARGO_PROFILE_RELEASE_PANIC", "abort"),
+    ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),
     ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
     ("CARGO_PROFILE_RELEASE_DEBUG", "0"),
 ];
