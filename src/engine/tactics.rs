@@ -1,11 +1,13 @@
 //! Immediate wins, forks (double threats) and moves that force one, on any board.
 
+use std::cell::RefCell;
 use std::ops::RangeInclusive;
+use std::rc::Rc;
 
 use super::line::Line;
 use super::mark::Mark;
 use super::position::Position;
-use super::rules::Objective;
+use super::rules::{Objective, Rules};
 use super::square::Square;
 use super::squares::Squares;
 
@@ -120,7 +122,7 @@ pub fn open_rows(position: &Position, mark: Mark) -> Vec<Line> {
 /// Returns the squares of each line that wins: none in misère and once the game is over.
 #[must_use]
 pub fn winning_lines(position: &Position) -> Vec<Squares> {
-    LineSets::winning(position).0
+    LineSets::winning(position).0.to_vec()
 }
 
 /// A forced reply and the forks after it.
@@ -149,19 +151,32 @@ pub fn forced_fork_squares(position: &Position) -> Squares {
 }
 
 /// The squares of each line of a board, computed once to compare several positions.
-pub(super) struct LineSets(Vec<Squares>);
+pub(super) struct LineSets(Rc<[Squares]>);
+
+thread_local! {
+    /// The lines of the last board. A review asks for those of the same board several times for each move.
+    static LAST: RefCell<Option<(Rules, Rc<[Squares]>)>> = const { RefCell::new(None) };
+}
 
 impl LineSets {
     /// Returns all lines of the board.
     pub(super) fn of(position: &Position) -> Self {
-        Self(position.rules().lines().into_iter().map(Line::squares).collect())
+        let rules = position.rules();
+        LAST.with_borrow_mut(|last| match last {
+            Some((known, lines)) if *known == rules => Self(Rc::clone(lines)),
+            _ => {
+                let lines: Rc<[Squares]> = rules.lines().into_iter().map(Line::squares).collect();
+                *last = Some((rules, Rc::clone(&lines)));
+                Self(lines)
+            }
+        })
     }
 
     /// Returns the lines that win: none in misère and once the game is over.
     fn winning(position: &Position) -> Self {
         match position.rules().objective() {
             Objective::Normal if position.outcome().is_none() => Self::of(position),
-            _ => Self(Vec::new()),
+            _ => Self(Rc::default()),
         }
     }
 
