@@ -4,14 +4,12 @@ use serde_json::json;
 
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
-
-/// The variable with the address of the running server; the step `play` of `cargo xtask test` sets it.
-const ADDRESS: &str = "PLAY_ADDRESS";
+use browser_tests::programs::PLAY_ADDRESS;
 
 #[browser_test]
 fn served_game_starts_explains_and_reviews_a_game() {
-    let address =
-        std::env::var(ADDRESS).unwrap_or_else(|_| panic!("{ADDRESS} must be the address of `cargo xtask play`"));
+    let address = std::env::var(PLAY_ADDRESS)
+        .unwrap_or_else(|_| panic!("{PLAY_ADDRESS} must be the address of `cargo xtask play`"));
     with_page(Motion::Reduced, async |page: Page| {
         page.go(&format!("{address}?opponent=perfect")).await?;
         page.until("document.querySelector('[data-game]')").await?;
