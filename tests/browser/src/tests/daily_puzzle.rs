@@ -5,7 +5,7 @@ use thirtyfour::prelude::WebDriverResult;
 use browser_tests::browser_test;
 use browser_tests::harness::{Motion, Page, with_page};
 
-use super::puzzles::{open_puzzles, solve};
+use super::puzzles::{answer, open_puzzles, solve};
 
 /// Lets a test choose the day: `window.daysLater` days after today, at noon, so that no run of the tests meets midnight.
 const CLOCK: &str = "
@@ -27,29 +27,54 @@ async fn close(page: &Page) -> WebDriverResult<()> {
     page.until("!document.querySelector('dialog[open]')").await
 }
 
+/// Finds the right answers to the puzzle of the day, and forgets the attempts.
+async fn right_answers(page: &Page) -> WebDriverResult<Vec<String>> {
+    let kept = page.eval("return localStorage.getItem('tic-tac-toe-practice')").await?;
+    open_puzzles(page).await?;
+    let answers = solve(page).await?;
+    close(page).await?;
+    let forget = match kept.as_str() {
+        Some(kept) => format!("localStorage.setItem('tic-tac-toe-practice', {kept:?})"),
+        None => "localStorage.removeItem('tic-tac-toe-practice')".to_owned(),
+    };
+    page.eval(&forget).await?;
+    Ok(answers)
+}
+
+/// Solves the open puzzle at the first try.
+async fn solve_at_once(page: &Page, answers: &[String]) -> WebDriverResult<()> {
+    for square in answers {
+        assert!(answer(page, square).await?, "{square} is right");
+    }
+    Ok(())
+}
+
 #[browser_test]
 fn daily_puzzle_begun_before_midnight_counts_for_its_day() {
     with_page(Motion::Reduced, async |page: Page| {
         page.server.forbid_workers();
         page.before_each_document(CLOCK).await?;
         page.open("?opponent=friend#moves=b2").await?;
+        let answers = right_answers(&page).await?;
         open_puzzles(&page).await?;
         // Midnight passes while the dialog is open.
         page.eval("window.daysLater = 1").await?;
-        solve(&page).await?;
+        solve_at_once(&page, &answers).await?;
         until_streak(&page, "Streak: 1 day").await?;
         close(&page).await?;
         // The next day has a puzzle of its own, which continues the streak.
+        let answers = right_answers(&page).await?;
         open_puzzles(&page).await?;
         until_streak(&page, "Streak: 1 day").await?;
-        solve(&page).await?;
+        solve_at_once(&page, &answers).await?;
         until_streak(&page, "Streak: 2 days").await?;
         close(&page).await?;
         // A missed day ends it.
         page.eval("window.daysLater = 3").await?;
+        let answers = right_answers(&page).await?;
         open_puzzles(&page).await?;
         until_streak(&page, "A new puzzle every day").await?;
-        solve(&page).await?;
+        solve_at_once(&page, &answers).await?;
         until_streak(&page, "Streak: 1 day").await
     });
 }

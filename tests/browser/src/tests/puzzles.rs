@@ -13,23 +13,30 @@ pub async fn open_puzzles(page: &Page) -> WebDriverResult<()> {
 const FREE: &str =
     "return [...document.querySelectorAll('dialog [data-set]:not([data-mark])')].map((it) => it.dataset.set)";
 
-/// Answers with the free squares in turn, each wrong one refuted and taken back, until the puzzle is solved. Returns the
-/// number of right answers.
-pub async fn solve(page: &Page) -> WebDriverResult<usize> {
-    let mut answers = 0;
+/// Answers with a square. Returns whether that is right, once the opponent has replied or the puzzle is solved.
+pub async fn answer(page: &Page, square: &str) -> WebDriverResult<bool> {
+    page.click(&format!("dialog [data-set={square}]")).await?;
+    page.until("document.querySelector('dialog .feedback[data-value]')").await?;
+    if page.eval("return document.querySelector('.feedback').dataset.value").await? != "win" {
+        return Ok(false);
+    }
+    page.until(
+        "document.querySelector('dialog .feedback[data-solved]')
+         || document.querySelector('dialog .feedback').textContent.includes('Your move.')",
+    )
+    .await?;
+    Ok(true)
+}
+
+/// Answers with the free squares in turn, each wrong one refuted and taken back, until the puzzle is solved. Returns the right
+/// answers.
+pub async fn solve(page: &Page) -> WebDriverResult<Vec<String>> {
+    let mut answers = Vec::new();
     'answers: loop {
         let squares: Vec<String> = serde_json::from_value(page.eval(FREE).await?).unwrap();
         for square in squares {
-            page.click(&format!("dialog [data-set={square}]")).await?;
-            page.until("document.querySelector('dialog .feedback[data-value]')").await?;
-            if page.eval("return document.querySelector('.feedback').dataset.value").await? == "win" {
-                answers += 1;
-                // The opponent replies, or the puzzle is solved.
-                page.until(
-                    "document.querySelector('dialog .feedback[data-solved]')
-                     || document.querySelector('dialog .feedback').textContent.includes('Your move.')",
-                )
-                .await?;
+            if answer(page, &square).await? {
+                answers.push(square);
                 if page.eval("return document.querySelector('.feedback').hasAttribute('data-solved')").await? == true {
                     return Ok(answers);
                 }
@@ -52,7 +59,7 @@ fn puzzles_are_played_out_and_counted_beside_the_game() {
         // Invalid progress is dropped.
         page.eval("localStorage.setItem('tic-tac-toe-practice', 'crab')").await?;
         open_puzzles(&page).await?;
-        assert!(solve(&page).await? > 1, "the puzzle of the day takes several moves");
+        assert!(solve(&page).await?.len() > 1, "the puzzle of the day takes several moves");
         page.until("document.querySelector('dialog [data-action=share-result]')").await?;
         page.click("dialog [data-action=next-task]").await?;
         page.until("document.querySelector('dialog .task').textContent.includes('Puzzle 1 of 136')").await?;
