@@ -251,8 +251,8 @@ impl Texts {
         }
     }
 
-    /// Why a move is a mistake, or `None` if it is none: what it overlooked, the better move, or that the other side could
-    /// win. `you` is the side of the only player at this screen, if the sentence is for that player.
+    /// Returns why a move is a mistake, or `None` for other moves: the overlooked threat, the better move, or the forced win
+    /// of the other side. `you` is the side of the only player at this screen, if the sentence is for that player.
     fn why_mistake(self, reviewed: &MoveReview, you: Option<Mark>) -> Option<String> {
         if !reviewed.is_mistake() {
             return None;

@@ -35,7 +35,7 @@ pub fn squares_of(hint: &Hint) -> Squares {
     hint.reason.as_ref().map(|reason| reason.squares()).unwrap_or_default()
 }
 
-/// Returns the squares that the review of a move names: what it overlooked, or the reason of the better move.
+/// Returns the squares that the review of a move names: those of the overlooked threat, or of the better move’s reason.
 pub fn squares_of_review(reviewed: &MoveReview) -> Squares {
     match reviewed.oversight {
         Some(oversight) if reviewed.is_mistake() => oversight.squares(),

@@ -1,4 +1,4 @@
-//! A text field that keeps what is typed.
+//! A text field that keeps its typed text when the page renders again.
 
 use yew::prelude::*;
 

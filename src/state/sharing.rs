@@ -33,8 +33,8 @@ impl GameState {
         }
     }
 
-    /// Returns the setup of a link that shows the game to anyone. Nobody who opens a finished game, or one by link, is one of
-    /// its players.
+    /// Returns the setup of a link that shows the game to anyone. For a finished game or a game by link, the setup has two
+    /// players at one screen, so that the page addresses no visitor as a player.
     #[must_use]
     pub fn shared_setup(&self) -> Setup {
         let is_neutral = self.setup.opponent == Opponent::Remote || matches!(self.stage(), Stage::Over(_));

@@ -1,8 +1,8 @@
 //! Stored values and links of earlier releases, as those releases wrote them: `tests/known/releases`, one file for each stored
 //! form, the oldest first.
 //!
-//! A change of a stored form adds a file with a value of the release before. No file changes, except that a new setting adds
-//! its default to what is expected.
+//! A change of a stored form adds a file with a value of the release before. No file changes, except that the
+//! expectation of each file gains the default of a new setting.
 
 use serde_json::{Value, json};
 use tic_tac_toe::engine::notation;

@@ -24,7 +24,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Starts or checks a language, and returns what is not translated.
+/// Starts or checks a language, and returns a report with the ids of untranslated messages.
 fn locale(tag: &str) -> Result<String, String> {
     let is_tag =
         tag.split('-').all(|part| !part.is_empty() && part.bytes().all(|letter| letter.is_ascii_alphanumeric()));
