@@ -43,7 +43,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], has_room: bool) -> Ht
                 if let Some(verdict) = verdict.and_then(|verdict| texts.verdict(verdict)) {
                     <span class="verdict">{ verdict }</span>
                 }
-                if state.computer_that_made(number).is_some() {
+                if state.has_coach() && state.computer_that_made(number).is_some() {
                     <button
                         type="button"
                         class="explain"

@@ -3,7 +3,7 @@
 use super::embedded_controls::Part;
 use super::host::{Host, HostRequest, HostSettings};
 use super::setup::Player;
-use super::{Dialog, GameAction, GameState, LazyAction, Setup, Stage};
+use super::{Coach, Dialog, GameAction, GameState, LazyAction, Setup, Stage};
 use crate::engine::IllegalMove;
 
 impl Host {
@@ -14,15 +14,22 @@ impl Host {
             GameAction::Reset => !self.is_disabled && self.controls.has(Part::Reset),
             GameAction::Undo | GameAction::Redo => !self.is_disabled && self.controls.has(Part::History),
             GameAction::Go(_) => self.controls.has(Part::History),
-            GameAction::Toggle(_) => self.controls.has(Part::Hint),
+            GameAction::Toggle(_) => self.has_coach(),
             GameAction::Show(dialog) if matches!(**dialog, Dialog::Shortcuts) => self.controls.has(Part::Settings),
             GameAction::Choose(_) => !self.is_disabled && self.controls.has(Part::Settings),
-            // From dialogs that were open before the host page disabled the game.
-            GameAction::Lazy(action) if matches!(**action, LazyAction::Confirm | LazyAction::Replace(..)) => {
-                !self.is_disabled
-            }
+            GameAction::Lazy(action) => match **action {
+                LazyAction::Explain(..) => self.has_coach(),
+                // From dialogs that were open before the host page disabled the game.
+                LazyAction::Confirm | LazyAction::Replace(..) => !self.is_disabled,
+                _ => true,
+            },
             _ => true,
         }
+    }
+
+    /// Whether the player may ask the coach.
+    const fn has_coach(self) -> bool {
+        self.controls.has(Part::Hint)
     }
 }
 
@@ -45,6 +52,12 @@ impl GameState {
     #[must_use]
     pub const fn host(&self) -> Option<Host> {
         self.host
+    }
+
+    /// Returns whether the player may ask the coach: not in an embedded game without its control.
+    #[must_use]
+    pub fn has_coach(&self) -> bool {
+        self.host.is_none_or(Host::has_coach)
     }
 
     /// Returns whether the host page set the current position.
@@ -85,6 +98,9 @@ impl GameState {
             HostRequest::Reset => self.restart_by_host(self.setup),
             HostRequest::Set(HostSettings { host, setup, theme, look, accent, game }) => {
                 self.host = Some(*host);
+                if !host.has_coach() {
+                    self.coach = Coach::default();
+                }
                 self.preferences.theme = *theme;
                 self.preferences.look = *look;
                 self.accent = *accent;
