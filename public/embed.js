@@ -62,12 +62,9 @@ sheet.replaceSync(`
   @keyframes shown {}
 `);
 
-// The heights of the optional parts, with the space above each. Tools are undo, redo and the coach.
-const heights = { status: 71, score: 73, reset: 64, tools: 56, history: 60, settings: 400 };
-const heightOf = (parts) => {
-  const tools = parts.some((part) => part === "history" || part === "hint") ? heights.tools : 0;
-  return parts.reduce((sum, part) => sum + (heights[part] ?? 0), tools + 16);
-};
+// The heights of the visible parts beside the board, in pixels, each with the space before it (tests/browser compares them with
+// the game). The tools are undo, redo and the coach. Wide settings have fewer lines.
+const heights = { status: 71, score: 66, reset: 64, tools: 56, history: 68, settings: 379, "wide settings": 365, analysis: 68, labels: 16 };
 
 const moreContrast = matchMedia("(prefers-contrast: more)");
 
@@ -207,14 +204,21 @@ class TicTacToe extends HTMLElement {
 
   // Reserves the height of the board and of the visible parts, until the game tells its own.
   #reserve() {
-    const [columns, rows] = /^\d+x\d+/.exec(this.board)?.[0].split("x") ?? [3, 3];
+    const { board, objective, opponent } = this;
+    const [columns, rows] = /^\d+x\d+/.exec(board)?.[0].split("x").map(Number) ?? [3, 3];
+    const parts = this.controls.split(/[, ]+/);
+    if (parts.some((part) => part === "history" || part === "hint")) parts.push("tools");
+    if (opponent === "perfect" && (board !== defaults.board || objective !== defaults.objective)) parts.push("analysis");
+    if (Math.max(columns, rows) > 6) parts.push("labels");
+    const isWide = this.#box.clientWidth >= 400;
+    const height = (part) => heights[isWide && part === "settings" ? "wide settings" : part] ?? 0;
     this.#frame.style.setProperty("--ratio", rows / columns);
-    this.#frame.style.setProperty("--parts", `${heightOf(this.controls.split(/[, ]+/))}px`);
+    this.#frame.style.setProperty("--parts", `${16 + parts.reduce((sum, part) => sum + height(part), 0)}px`);
   }
 
   #sendChanges() {
     if (!this.#changed.size) return;
-    const message = { type: "set", query: String(this.#query(this.#changed)) };
+    const message = { type: "set", query: this.#query(this.#changed) };
     if (this.#changed.has("moves")) message.moves = this.moves;
     this.#changed.clear();
     this.#send(message);
@@ -281,13 +285,17 @@ class TicTacToe extends HTMLElement {
 
   #query(names) {
     const query = new URLSearchParams();
-    const computed = { theme: () => this.#theme(), lang: () => this.#lang(), accent: () => this.accent || this.#color("accent") };
+    const computed = {
+      theme: () => this.#followTheme(),
+      lang: () => this.#lang(),
+      accent: () => this.accent || this.#color("accent"),
+    };
     for (const name of names) {
       const value = computed[name]?.() ?? this[property(name)];
       if (name === "disabled") query.set(name, value ? "yes" : "no");
       else if (name !== "moves") query.set(name, value);
     }
-    return query;
+    return String(query).replaceAll("+", "%20");
   }
 
   // Returns the language of the element, or of the page around it. `und` (undetermined) leaves the choice to the browser.
@@ -304,6 +312,13 @@ class TicTacToe extends HTMLElement {
     if (!color) return "auto";
     const [red, green, blue] = color;
     return red * 0.3 + green * 0.6 + blue * 0.1 > 0.5 ? "dark" : "light";
+  }
+
+  // Gives the frame the color scheme of the game's theme, without which its background cannot be transparent. Returns the theme.
+  #followTheme() {
+    const theme = this.#theme();
+    this.#frame.style.colorScheme = ["light", "dark"].includes(theme) ? theme : "light dark";
+    return theme;
   }
 
   // Returns a custom color as `#rrggbb`, with two more digits if it is translucent; empty if the page sets none.
