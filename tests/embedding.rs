@@ -288,9 +288,9 @@ fn custom_properties_are_described_and_documented() {
 fn guide_and_types_document_error_codes() {
     let refusals = [
         HostProblem::Setting(String::new()),
-        Refusal::Illegal(IllegalMove::Over).into(),
-        Refusal::NotYourTurn.into(),
-        Refusal::NothingToUndo.into(),
+        HostProblem::Refused(Refusal::Illegal(IllegalMove::Over)),
+        HostProblem::Refused(Refusal::NotYourTurn),
+        HostProblem::Refused(Refusal::NothingToUndo),
     ];
     let by_element = ["not-connected".to_owned(), "no-answer".to_owned()];
     let expected: Vec<_> = refusals.iter().map(|problem| problem.code().to_owned()).chain(by_element).collect();

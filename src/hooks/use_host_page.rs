@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::i18n::Texts;
 use crate::platform::Visit;
 use crate::platform::host::HostPage;
 use crate::state::{GameAction, GameState};
@@ -11,7 +12,8 @@ use crate::state::{GameAction, GameState};
 /// Dispatches the requests of the host page of an embedded game, and reports each change to it.
 #[hook]
 pub fn use_host_page(state: &UseReducerHandle<GameState>, visit: &Rc<Visit>, on: &Callback<GameAction>) {
-    let page = use_memo((), |()| state.host().and_then(|_| HostPage::open(on)));
+    // Problems are for developers, in English.
+    let page = use_memo((), |()| state.host().and_then(|_| HostPage::open(|note| Texts::ENGLISH.setting_problem(note), on)));
     let (state, visit) = (state.clone(), visit.clone());
     use_effect(move || {
         if let Some(page) = &*page {

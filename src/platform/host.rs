@@ -44,6 +44,9 @@ const NAME: &str = "tic-tac-toe";
 /// The version of the protocol.
 const VERSION: f64 = 1.0;
 
+/// Describes a note about a setting to the host page; `None` for other notes.
+pub type Describe = fn(&Note) -> Option<String>;
+
 /// The host page.
 pub struct HostPage {
     page: Rc<Page>,
@@ -52,6 +55,7 @@ pub struct HostPage {
 
 struct Page {
     window: Window,
+    describe_note: Describe,
     /// The last state reported to the host page; `None` before the message `ready`.
     reported: RefCell<Option<GameState>>,
     /// The state after all requests: the next request may come before Yew renders.
@@ -61,10 +65,10 @@ struct Page {
 impl HostPage {
     /// Listens to the host page until dropped. Returns `None` if the game is not embedded.
     #[must_use]
-    pub fn open(on: &Callback<GameAction>) -> Option<Self> {
+    pub fn open(describe_note: Describe, on: &Callback<GameAction>) -> Option<Self> {
         let own = gloo_utils::window();
         let window = own.parent().ok().flatten().filter(|parent| *parent != own)?;
-        let page = Rc::new(Page { window, reported: RefCell::default(), latest: RefCell::default() });
+        let page = Rc::new(Page { window, describe_note, reported: RefCell::default(), latest: RefCell::default() });
         let listener = {
             let (page, on) = (page.clone(), on.clone());
             EventListener::new(&own, "message", move |event| page.receive(event, &on))
@@ -108,19 +112,19 @@ impl Page {
                 return Some(Ok(()));
             }
             "style" => {
-                return Some(HostStyle::read(text).map(|style| document::show_host_style(&style)).map_err(Into::into));
+                return Some(HostStyle::read(text).map(|style| document::show_host_style(&style)).map_err(HostProblem::Style));
             }
             "undo" => HostRequest::Undo,
             "reset" => HostRequest::Reset,
             "play" => match text("square")?.parse::<Square>() {
                 Ok(square) => HostRequest::Play(square),
-                Err(error) => return Some(Err(error.into())),
+                Err(_) => return Some(Err(HostProblem::NotASquare)),
             },
             "set" => HostRequest::Set(self.read_settings(&latest, text("query"), text("moves"), dispatch)),
             _ => return None,
         };
         if let Some(refusal) = latest.refusal(&request) {
-            return Some(Err(refusal.into()));
+            return Some(Err(HostProblem::Refused(refusal)));
         }
         let action = GameAction::from(LazyAction::Host(request));
         self.latest.replace(Some(latest.reduce(action.clone())));
@@ -181,12 +185,13 @@ impl Page {
     }
 
     fn post_problems(&self, notes: &[Note]) {
-        notes.iter().filter_map(HostProblem::of_note).for_each(|problem| self.post_problem(&problem, None));
+        let problems = notes.iter().filter_map(self.describe_note).map(HostProblem::Setting);
+        problems.for_each(|problem| self.post_problem(&problem, None));
     }
 
     /// Reports a problem, of the request with this number if it has one.
     fn post_problem(&self, problem: &HostProblem, id: Option<JsValue>) {
-        let parts = [("code", problem.code().into()), ("message", problem.to_string().into())];
+        let parts = [("code", problem.code().into()), ("message", problem.message().into())];
         let parts: Vec<_> = parts.into_iter().chain(id.map(|id| ("id", id))).collect();
         self.post("error", &parts);
     }

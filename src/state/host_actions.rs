@@ -33,18 +33,28 @@ impl Host {
     }
 }
 
-/// Why a request is refused. The messages are for developers of host pages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+/// Why a request is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The move is not legal.
-    #[error("{0}")]
     Illegal(IllegalMove),
     /// It is the computer player's turn.
-    #[error("it is the computer player's turn")]
     NotYourTurn,
     /// No move can be taken back.
-    #[error("there is no move to take back")]
     NothingToUndo,
+}
+
+impl Refusal {
+    /// Returns the reason for developers of host pages.
+    pub(super) fn message(self) -> String {
+        match self {
+            Self::Illegal(IllegalMove::Over) => "the game is over".to_owned(),
+            Self::Illegal(IllegalMove::OffBoard(square)) => [&square.name(), " is not on the board"].concat(),
+            Self::Illegal(IllegalMove::Taken(square)) => [&square.name(), " is taken"].concat(),
+            Self::NotYourTurn => "it is the computer player's turn".to_owned(),
+            Self::NothingToUndo => "there is no move to take back".to_owned(),
+        }
+    }
 }
 
 impl GameState {

@@ -24,9 +24,8 @@ const MAX_FONT: usize = 200;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HostStyle([Option<String>; PROPERTIES.len()]);
 
-/// A value is invalid. The message is for developers of host pages.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the style {0} is invalid: use a color, a radius up to 64px or a list of installed fonts")]
+/// The value of this name is invalid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InvalidStyle(pub &'static str);
 
 impl HostStyle {

@@ -141,13 +141,10 @@ fn invalid_settings_are_named_like_attributes() {
         host.page.eval("game().board = '9x9x10'").await?;
         host.page.until("count('error') === 3").await?;
         let errors = host.events("error").await?;
-        let messages: Vec<_> = errors.iter().filter_map(|error| error["message"].as_str()).collect();
-        let expected = [
-            "opponent=\"clown\" is invalid and was ignored",
-            "moves: move 2: a1 is taken; the game stops before it",
-            "board: 10 in a row is not possible: use at least 2, and no more than fit on the board",
-        ];
-        assert_eq!(messages, expected);
+        for (error, beginning) in errors.iter().zip(["opponent=\"clown\"", "moves: ", "board: "]) {
+            let message = error["message"].as_str().unwrap_or_default();
+            assert!(message.starts_with(beginning) && !message.contains("address"), "{message}");
+        }
         assert!(errors.iter().all(|error| error["code"] == "invalid-value"));
         Ok(())
     });
