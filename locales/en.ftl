@@ -555,7 +555,7 @@ older-link = This link is old: it shows move { $shown }, but your game is alread
 bad-text = The rest of this text could not be read: { $problem }.
 saved-unreadable = Your saved score could not be read and starts again at 0.
 not-saved = This browser does not save anything for this page: the score will be lost when you leave.
-no-worker = The engine could not be loaded. Perfect plays without it until the next game.
+no-worker = Part of the game could not be loaded. Perfect does not think ahead until the next game.
 new-version = A new version is ready.
 # $language (Text): the name of a language
 no-language = { $language } could not be loaded.
@@ -1192,12 +1192,15 @@ import-failed = { $problem ->
    *[too-many] This file has more results than fit here.
 } Nothing has changed.
 
+## Page
+
+# The description for search engines and app stores.
+description = Play against a friend or five computer players, three of them proven unbeatable.
+
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 # The name of this language in itself.
 language-name = English
-# The description for search engines and app stores.
-description = Play against a friend or five computer players, three of them proven unbeatable.
 # Shortcuts of the installed game.
 new-game-with-friend = New game with a friend
 new-game-by-link = New game by link

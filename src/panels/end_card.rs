@@ -189,7 +189,10 @@ mod tests {
             Some(("Move 1, X a1: takes a corner", "")),
             Some(("Move 2, O b1: loses in 3 moves", "")),
             Some(("Move 3, X c3: draw", "")),
-            Some(("Move 5 lost the game: b3 would have drawn. b3: blocks O on b1–b2–b3", "a2 loses in 1 move, b3 draw")),
+            Some((
+                "Move 5 lost the game: b3 would have drawn. b3: blocks O on b1–b2–b3",
+                "a2 loses in 1 move, b3 draw",
+            )),
             Some(("Move 5, X a2: loses in 1 move", "")),
             None,
         ];
