@@ -1163,7 +1163,7 @@ unbeaten = Without a loss
 best-streak = Best
 # $games (Text)
 # $best (Text)
-streaks = Games without a loss: { $games } (best: { $best })
+streaks = Without a loss: { $games } (best: { $best })
 about-statistics = Without a loss: games in a row against the same opponent on the same board. Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
 last-games = Last games
 # $results (Text)

@@ -630,10 +630,10 @@ counted-letter = { $result ->
    *[o-won] O
 }
 mistakes = Hata­lar
-unbeaten = Yenilgi yok
+unbeaten = Yenil­gisiz
 best-streak = Rekor
-streaks = Yenilgisiz oyun: { $games } (rekor: { $best })
-about-statistics = Yenilgi yok: aynı tahtada aynı rakibe karşı üst üste kaybedilmeyen oyunlar. Hatalar: 3 × 3 tahtada bir galibiyeti veya beraberliği kaçıran hamleler, oyun başına.
+streaks = Yenilgisiz: { $games } (rekor: { $best })
+about-statistics = Yenilgisiz: aynı tahtada aynı rakibe karşı üst üste kaybedilmeyen oyunlar. Hatalar: 3 × 3 tahtada bir galibiyeti veya beraberliği kaçıran hamleler, oyun başına.
 last-games = Son oyunlar
 last-results = Son oyunlar, en eskisi önce: { $results }
 export = Dışa aktar
