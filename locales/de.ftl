@@ -138,6 +138,8 @@ move-sent = Zug gesendet. Öffne die Antwort, wenn sie kommt
 end-sent = Ergebnis gesendet
 send-your-move = Schick deinen Zug ab
 invited = Ein Freund lädt dich ein. Zieh und drück auf Senden
+invite-friend = Lade deinen Freund ein
+about-invitation = Schick den Link. Dein Freund zieht zuerst
 
 ## Embedding
 
@@ -183,6 +185,12 @@ board = Brett
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line }er-Reihe
 goal = Ziel
+how-to-play = So geht’s
+how-to-win = Setzt abwechselnd ein Zeichen. Wer zuerst { $line } in einer Reihe hat, gewinnt: waagrecht, senkrecht oder schräg. Ist das Brett vorher voll, endet das Spiel unentschieden.
+how-to-lose = Setzt abwechselnd ein Zeichen. Wer { $line } in einer Reihe hat, verliert: waagrecht, senkrecht oder schräg. Ist das Brett vorher voll, endet das Spiel unentschieden.
+tip-two-threats = Tipp: Drohe an zwei Stellen zugleich. Dein Gegner kann nur eine blocken.
+tip-open-row = Tipp: { $row } in einer Reihe mit zwei freien Enden lassen sich nicht mehr blocken.
+tip-safe-squares = Tipp: Heb dir sichere Felder auf, damit sie deinem Gegner zuerst ausgehen.
 line-rule = { $line ->
     [2] Zweierreihe
     [3] Dreierreihe
@@ -238,6 +246,7 @@ won-misere = { $loser } hat { $line ->
    *[other] { $line } in einer Reihe
 }, also gewinnt { $winner }
 custom-size = Eigene Größe
+new-game-from = Anders beginnen
 about-custom-size = Bis zu 15 Spalten und 15 Zeilen und eine Reihe von beliebiger Länge, die darauf passt.
 columns = Spalten
 rows = Zeilen
@@ -282,7 +291,7 @@ arrow-keys-effect = Vorheriger Zug, nächster Zug
 end-keys-effect = Zum Anfang, zum letzten Zug
 undo-keys-effect = Rückgängig; mit Umschalttaste: wiederholen
 show-this-list = Diese Liste anzeigen
-thinking-time = Bedenkzeit von Perfekt, höchstens
+thinking-time = Bedenkzeit
 seconds = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
@@ -290,6 +299,7 @@ seconds = { $seconds ->
 move-now = Jetzt ziehen
 stop = Stopp
 keep-thinking = Weiterdenken
+takes-turns-to-start = Abwechselnd anfangen
 next-after-draw = Nach einem Unentschieden automatisch neu beginnen
 reset-score = Spielstand gegen diesen Gegner zurücksetzen
 reset-friends-score = Spielstand zu zweit zurücksetzen
@@ -309,8 +319,8 @@ play-level = Gegen „{ $name }“ spielen
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match: Best of
-no-match = Aus
+match-length = Match
+no-match = Einzelne Spiele
 match-score = Spielstand des Matchs
 best-of = Best of { $games }
 wins-match = { $player ->
@@ -320,7 +330,8 @@ wins-match = { $player ->
 }
 match-result = { $wins } zu { $losses } im Best of { $games }
 new-match = Neues Match
-player-names = Namen der Spieler
+names-and-colors = Namen und Farben
+name-is-full = Ein Name hat höchstens { $letters } Buchstaben.
 player-color-of = { $seat ->
     [first] Farbe von Spieler 1
    *[second] Farbe von Spieler 2
@@ -710,6 +721,7 @@ last-games = Letzte Spiele
 last-results = Letzte Spiele, das älteste zuerst: { $results }
 export = Export
 import = Import
+erase = Löschen
 erase-all = Alles löschen
 exported = Als Datei gespeichert.
 not-exported = Dieser Browser erlaubt es nicht, Dateien zu speichern.

@@ -15,7 +15,7 @@ pub struct SavedGame {
     pub game: Game,
     /// Whether the score counts the game.
     pub counting: Counting,
-    /// Whether a match between friends has exchanged the sides.
+    /// Whether the sides between friends are exchanged.
     pub is_exchanged: bool,
     /// The score of the running match.
     pub match_score: MatchScore,

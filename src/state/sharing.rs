@@ -55,6 +55,13 @@ impl GameState {
         is_waiting.then(|| self.shared == Some(self.revision))
     }
 
+    /// Whether the player still has to invite the remote player, who makes the first move.
+    #[must_use]
+    pub fn is_to_invite(&self) -> bool {
+        let is_waiting = matches!(self.stage(), Stage::Waiting(_)) && self.game().cursor() == 0;
+        is_waiting && self.shared != Some(self.revision)
+    }
+
     /// Whether the remote player needs the last move: during their turn, and after the end until the move is sent.
     #[must_use]
     pub fn is_to_be_sent(&self) -> bool {

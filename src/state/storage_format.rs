@@ -34,6 +34,7 @@ mod key {
     pub const SOUND: &str = "sound";
     pub const LANGUAGE: &str = "lang";
     pub const MATCH_LENGTH: &str = "match_length";
+    pub const TAKES_TURNS_TO_START: &str = "takes_turns_to_start";
     /// The scores of other boards.
     pub const OTHER_SCORES: &str = "other_scores";
 }
@@ -60,6 +61,9 @@ impl Saved {
         }
         if self.preferences.match_length != MatchLength::default() {
             put(key::MATCH_LENGTH, self.preferences.match_length.name());
+        }
+        if self.preferences.takes_turns_to_start {
+            put(key::TAKES_TURNS_TO_START, yes_or_no::write(true));
         }
         let mut others: Vec<String> = Vec::new();
         for (pairing, score) in self.scores.all() {
@@ -106,6 +110,7 @@ impl Saved {
             sound: choice(value, key::SOUND, Sound::from_name),
             language: value(key::LANGUAGE).and_then(|tag| LanguageName::from_tag(&tag)),
             match_length: choice(value, key::MATCH_LENGTH, MatchLength::from_name),
+            takes_turns_to_start: choice(value, key::TAKES_TURNS_TO_START, yes_or_no::read),
         };
         let setup = Setup::read("", value).unwrap_or(Setup::FIRST_VISIT);
         Some(Self { setup, preferences, scores, game: SavedGame::read(value) })
@@ -123,6 +128,11 @@ impl Saved {
             sound: merge_value(base.sound, mine.sound, theirs.sound),
             language: merge_value(base.language, mine.language, theirs.language),
             match_length: merge_value(base.match_length, mine.match_length, theirs.match_length),
+            takes_turns_to_start: merge_value(
+                base.takes_turns_to_start,
+                mine.takes_turns_to_start,
+                theirs.takes_turns_to_start,
+            ),
         }
     }
 
@@ -206,6 +216,7 @@ mod tests {
                 sound: Sound::Loud,
                 language: LanguageName::from_tag("en"),
                 match_length: MatchLength::Five,
+                takes_turns_to_start: true,
             };
             let setup = Setup { rules, opponent, play: Mark::O };
             let saved = Saved { setup, preferences, scores: scores.clone(), game: None };
