@@ -51,6 +51,16 @@ pub fn boards(cx: &ViewContext) -> Html {
     }
 }
 
+/// Returns the rules of a drawn board: the current ones or well-known ones if they have this size, and otherwise as many in a
+/// row as fit, at most five.
+pub fn of_size(columns: u8, rows: u8, current: Rules) -> Option<Rules> {
+    let objective = current.objective();
+    let known = KNOWN.into_iter().filter_map(|name| notation::read_rules(name, objective).ok());
+    let mut candidates = [current].into_iter().chain(known);
+    let usual = || Rules::new(columns, rows, columns.min(rows).min(5), objective).ok();
+    candidates.find(|rules| (rules.columns(), rules.rows()) == (columns, rows)).or_else(usual)
+}
+
 /// The ways to a board of any size, a position and a pasted game. An embedded game has only the first one.
 fn others(cx: &ViewContext) -> Html {
     let ViewContext { state, dispatch, texts } = *cx;
@@ -58,13 +68,13 @@ fn others(cx: &ViewContext) -> Html {
         button(Kind::Secondary, name, label, GameAction::show(dialog), dispatch)
     };
     html! {
-        <div class="explained">
+        <div class="explained new-game-from">
             { caption(texts.new_game_from()) }
             <div class="answers">
                 { show("other-board", texts.custom_size(), Dialog::Board(None)) }
                 if state.host().is_none() {
-                    { show("set-up", texts.set_up(), Dialog::SetUp(Draft::of(&state.position()), None)) }
                     { show("open-text", texts.paste_game(), Dialog::Text(None)) }
+                    { show("set-up", texts.set_up(), Dialog::SetUp(Draft::of(&state.position()), None)) }
                 }
             </div>
         </div>

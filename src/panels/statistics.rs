@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::callback_button::callback_button;
 use super::results::results;
 use crate::components::ViewContext;
-use crate::components::controls::{Kind, button, caption, true_or_false};
+use crate::components::controls::{Kind, button, caption};
 use crate::engine::{Opponent, Rules};
 use crate::i18n::Texts;
 use crate::platform::statistics::{self, IsNewer};
@@ -117,6 +117,7 @@ pub fn StatisticsPanel(props: &StatisticsPanelProps) -> Html {
         Opponent::Friend => texts.reset_friends_score(),
         Opponent::Remote | Opponent::Computer(_) => texts.reset_score(),
     };
+    let erase = if view.is_erasing { texts.cancel() } else { texts.erase() };
     let reset_score = with(LazyAction::ResetScore, act(View::score_reset));
     let erase_all = with(LazyAction::ResetAllScores, act(View::erased));
     let is_empty = stored.is_empty();
@@ -131,23 +132,15 @@ pub fn StatisticsPanel(props: &StatisticsPanelProps) -> Html {
             <p class="notice" aria-live="polite" data-value={view.is_refused().then_some("loss")}>{ view.notice(*texts) }</p>
             <input type="file" accept=".json,application/json" hidden=true ref={field} onchange={onfile} />
             <div class="file-buttons">
-                { action("export", texts.export(), (!is_empty).then(|| act(View::exported))) }
-                { action("import", texts.import(), Some(open_file)) }
-                <button
-                    type="button"
-                    class="button"
-                    data-kind={Kind::Secondary.name()}
-                    data-action="erase"
-                    aria-expanded={true_or_false(view.is_erasing)}
-                    onclick={act(View::erasing).reform(|_: MouseEvent| ())}
-                >
-                    { texts.erase() }
-                </button>
+                if view.is_erasing {
+                    { action("reset-score", reset, (*score != Score::default()).then_some(reset_score)) }
+                    { action("erase-all", texts.erase_all(), (!is_empty || *has_scores).then_some(erase_all)) }
+                } else {
+                    { action("export", texts.export(), (!is_empty).then(|| act(View::exported))) }
+                    { action("import", texts.import(), Some(open_file)) }
+                }
+                { action("erase", erase, Some(act(View::erasing))) }
                 { action("restore", texts.undo(), (view.change.is_some() || view.is_reset).then_some(undo)) }
-            </div>
-            <div class="answers" hidden={!view.is_erasing}>
-                { action("reset-score", reset, (*score != Score::default()).then_some(reset_score)) }
-                { action("erase-all", texts.erase_all(), (!is_empty || *has_scores).then_some(erase_all)) }
             </div>
             { done }
         </>

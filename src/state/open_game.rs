@@ -17,6 +17,8 @@ impl GameState {
             // A link to the shown position needs no note.
             let is_older = opened.len() < played.len() && game.cursor() != current.cursor();
             let (shown, played) = (game.cursor(), played.len());
+            // The link of a friend who lets this player begin.
+            self.origin.is_imported |= self.setup.opponent == Opponent::Remote && played == 0;
             self.go(Go::To(shown));
             if is_older {
                 self.notify(Note::OlderLink { shown, played });

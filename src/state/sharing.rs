@@ -44,8 +44,7 @@ impl GameState {
     /// Whether the player has just opened the link of a remote player and is to answer.
     #[must_use]
     pub fn is_invited(&self) -> bool {
-        let is_turn = matches!(self.stage(), Stage::Turn(_)) && self.game().cursor() > 0;
-        is_turn && self.setup.opponent == Opponent::Remote && self.origin.is_imported
+        matches!(self.stage(), Stage::Turn(_)) && self.setup.opponent == Opponent::Remote && self.origin.is_imported
     }
 
     /// Whether the player has sent the last move in a game by link; `None` if the last move is not the player's.

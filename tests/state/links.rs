@@ -234,6 +234,7 @@ fn player_by_link_is_told_what_to_do() {
     assert_eq!(sent.is_move_sent(), Some(true));
     assert!(!friends("b2").is_invited() && !by_link(Mark::X, "").is_invited());
     // The friend begins.
+    assert!(opened(&by_link(Mark::X, ""), "").is_invited() && !opened(&friends(""), "").is_invited());
     let inviting = by_link(Mark::O, "");
     assert!(inviting.is_to_invite() && !by_link(Mark::X, "").is_to_invite() && !moved.is_to_invite());
     assert!(!after(&inviting, LazyAction::MoveShared(inviting.revision(), ShareResult::Shared).into()).is_to_invite());

@@ -346,6 +346,8 @@ impl Story {
         let is_same_start = game.start() == self.game.start();
         let is_new_game = opened.is_empty() && game.start().taken().is_empty();
         if is_same_start && opened == played || is_same_start && played.starts_with(opened) && !is_new_game {
+            // An invitation of a friend by link.
+            self.is_imported |= played.is_empty() && opponent == Opponent::Remote;
             return self.show(opened.len());
         }
         let is_own = !self.is_imported && !played.is_empty() && opponent == Opponent::Remote;

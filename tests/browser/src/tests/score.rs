@@ -17,7 +17,7 @@ async fn win(page: &Page) -> WebDriverResult<()> {
 async fn open_erasure(page: &Page) -> WebDriverResult<()> {
     page.open_dialog("statistics", "[data-action=erase]").await?;
     page.click("[data-action=erase]").await?;
-    page.until("!document.querySelector('[data-action=reset-score]').closest('[hidden]')").await
+    page.until("document.querySelector('[data-action=reset-score]')").await
 }
 
 #[browser_test]
