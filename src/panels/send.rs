@@ -13,8 +13,8 @@ pub fn send(cx: &ViewContext) -> Option<Html> {
     let ViewContext { state, dispatch, texts } = *cx;
     let is_offered = state.is_to_be_sent() && !state.coach().review;
     is_offered.then(|| {
-        // A sent move can be sent again.
-        let kind = if state.is_move_sent() == Some(true) { Kind::Secondary } else { Kind::Primary };
+        // A link can be sent again.
+        let kind = if state.is_shared() { Kind::Secondary } else { Kind::Primary };
         let name = if matches!(state.stage(), Stage::Over(_)) { texts.share_end() } else { texts.share_turn() };
         let onpress = state.turn_setup().map(|setup| send_move(state, setup, dispatch));
         html! {

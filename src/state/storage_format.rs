@@ -116,6 +116,18 @@ impl Saved {
         Some(Self { setup, preferences, scores, game: SavedGame::read(value) })
     }
 
+    /// Returns the part of this state at the start of a visit that is stored already. The answer of a remote player, which
+    /// the visit has opened, is not.
+    #[must_use]
+    pub fn without_answer(self, stored: &Self) -> Self {
+        let is_answered = self.game.as_ref().zip(stored.game.as_ref());
+        if is_answered.is_some_and(|(game, earlier)| game.continues(earlier.setup, &earlier.game)) {
+            Self { scores: stored.scores.clone(), game: stored.game.clone(), ..self }
+        } else {
+            self
+        }
+    }
+
     /// Merges the preferences of two tabs, each for itself.
     fn merge_preferences(base: Preferences, mine: Preferences, theirs: Preferences) -> Preferences {
         Preferences {
@@ -286,6 +298,21 @@ mod tests {
         assert_eq!(merged, with_draws(7));
         // This tab resets the score while the other counts one more game.
         assert_eq!(Saved::merge(&with_draws(2), &with_draws(0), &with_draws(3)), with_draws(1));
+    }
+
+    #[test]
+    fn answer_by_link_is_stored_with_its_score() {
+        let setup = Setup { opponent: Opponent::Remote, ..Setup::default() };
+        let by_link = |moves: &str, draws| {
+            let game = notation::read_moves(setup.rules, moves).game;
+            Saved { game: Some(SavedGame::new(setup, game, 1)), setup, ..with_draws(draws) }
+        };
+        let stored = by_link("b2", 0);
+        assert_eq!(by_link("b2a1", 1).without_answer(&stored), stored);
+        for other in [by_link("b2", 1), by_link("a1b2", 1), by_link("", 1), Saved { game: None, ..by_link("", 1) }] {
+            assert_eq!(other.clone().without_answer(&stored), other);
+        }
+        assert_eq!(by_link("b2", 1).without_answer(&by_link("", 0)), by_link("b2", 1));
     }
 
     #[test]
