@@ -115,7 +115,7 @@ fn card_after_a_lost_game_fits_and_moves_nothing() {
             let places = page.eval("return places()").await?;
             for (action, sentence) in [
                 ("show-mistake", "Move 5 lost the game: b3 would have drawn."),
-                ("forward", "Move 5, X a2: loses in 1"),
+                ("forward", "Move 5, X a2: loses in 1 move"),
                 ("skip", "Your mistake was move 5. With b3 you would have drawn."),
             ] {
                 page.eval(&format!("one('[data-action={action}]').click()")).await?;
