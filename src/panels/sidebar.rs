@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{history, icons};
+use super::{history, icons, players};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, button};
 use crate::engine::coach::MoveQuality;
@@ -62,6 +62,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     let show = |name, label, dialog| button(Kind::Secondary, name, label, GameAction::show(dialog), on);
     html! {
         <>
+            { players::open(cx) }
             // An embedded game is only that game.
             { for state.host().is_none().then(|| html! {
                 <div class="practice">

@@ -50,10 +50,10 @@ impl Embedding {
         attributes
     }
 
-    /// Returns the query of the game's address in a frame.
+    /// Returns the query of the game's address in the preview, in the language with this tag.
     #[must_use]
-    pub fn query(self) -> String {
-        let mut query = String::from("?embed");
+    pub fn preview(self, language: &str) -> String {
+        let mut query = ["?embed=preview&lang=", language].concat();
         for (name, value) in self.attributes() {
             query.extend(["&", name, "=", &value]);
         }
@@ -117,7 +117,7 @@ mod tests {
     #[test]
     fn defaults_are_omitted() {
         let ordinary = Embedding::default();
-        assert_eq!(ordinary.query(), "?embed");
+        assert_eq!(ordinary.preview("de"), "?embed=preview&lang=de");
         let lines = "<style>tic-tac-toe:not(:defined) { display: block; max-width: 480px; height: 0; \
                      padding-bottom: calc(min(100%, 480px) + 201px) }</style>\n\
                      <script type=\"module\" src=\"https://example.org/game/embed.js\"></script>\n\
