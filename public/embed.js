@@ -328,7 +328,7 @@ class TicTacToe extends HTMLElement {
     const color = isSet && channels(computed.getPropertyValue(colors[name]));
     if (!color) return "";
     const digits = color.map((channel) => Math.round(channel * 255).toString(16).padStart(2, "0")).join("");
-    return `#${name === "accent" ? digits.slice(0, 6) : digits.replace(/(?<=^.{6})ff$/, "")}`;
+    return `#${name === "accent" ? digits.slice(0, 6) : digits.replace(/^(.{6})ff$/, "$1")}`;
   }
 
   // Returns the custom colors, radius and font of the page for the game, except the accent.
