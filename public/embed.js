@@ -385,7 +385,7 @@ class TicTacToe extends HTMLElement {
     const call = this.#calls.get(id);
     this.#calls.delete(id);
     if (type === "done") call?.resolve(state);
-    if (type === "size" && height > 0) this.#height = height;
+    if (height > 0) this.#height = height;
     if (type === "ready") {
       this.#isReady = true;
       this.#failure = undefined;
