@@ -120,14 +120,14 @@ class TicTacToe extends HTMLElement {
       }
     }
     this.#changed.clear();
-    const frame = document.createElement("iframe");
+    const frame = Object.assign(document.createElement("iframe"), { loading: "lazy", allow: "clipboard-write" });
     this.#frame = frame;
     this.#reserve();
     this.#box.append(frame);
     const address = new URL(`?embed=grow&${this.#query(TicTacToe.observedAttributes)}`, game);
     // An element that is removed and added again continues its game.
     address.hash = `moves=${this.#moves ?? this.moves}`;
-    Object.assign(frame, { loading: "lazy", allow: "clipboard-write", src: address });
+    frame.src = address;
     this.#followTitle();
     this.#window = frame.contentWindow;
     // Shows the theme's colors only if the page has none of its own.
