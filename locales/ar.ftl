@@ -22,8 +22,6 @@ turn-of = { $player ->
    *[other] دور { $name }
 }
 send-the-link = أرسل الرابط، ثم افتح الرد
-you-are = علامتك { $mark }
-two-people = لاعبان وشاشة واحدة
 is-thinking = { $name } يفكر…
 has-stopped = { $name } توقف عن التفكير
 dead = لم يبقَ إلا التعادل
@@ -88,22 +86,24 @@ play-as = العب بعلامة
 settings = الإعدادات
 not-loaded = تعذّر تحميل هذا الجزء من اللعبة.
 new-game = مباراة جديدة
+share = مشاركة
+puzzles = ألغاز
+lesson = درس
+statistics = الإحصاءات
+
+## Tools below the board
+
 tools = الأدوات
 undo = تراجع
 redo = إعادة
 hint = تلميح
 values = تقييم
-share = مشاركة
 
 ## Moves
 
 moves = الحركات
 start = البداية
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] أنت عند البداية
-   *[other] أنت عند الحركة { $number }
-}
 why = لماذا؟
 why-move = لماذا الحركة { $number }؟
 play-from-here = العب من هنا
@@ -111,7 +111,7 @@ show-me = أرني
 skip = تخطي
 try-again = حاول مجددًا
 try-again-from = حاول مجددًا من الحركة { $number }
-rematch-as = إعادة المباراة بعلامة { $mark }
+rematch-as = إعادة المباراة بعلامة { $mark }
 go-to-start = إلى البداية
 previous-move = الحركة السابقة
 next-move = الحركة التالية
@@ -675,7 +675,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = ألغاز
 today = اليوم
 move-and-win = { $mark } يلعب ويفوز
 move-and-draw = { $mark } يلعب ويتعادل
@@ -718,7 +717,6 @@ next = التالي
 
 ## Lesson
 
-lesson = درس
 lesson-title = كيف لا تخسر أبدًا
 lesson-progress = القاعدة { $number } من { $of }، تعلمت { $learned }
 rule = { $number }. { $rule ->
@@ -757,7 +755,6 @@ next-rule = القاعدة التالية
 
 ## Statistics
 
-statistics = الإحصاءات
 no-statistics = لا مباريات بعد. أكمل مباراة لتُحتسب هنا.
 stored-by-newer = إصدار أحدث من اللعبة يحفظ هذه الإحصاءات. أعد تحميل الصفحة لعرضها.
 all-boards = كل الألواح

@@ -22,8 +22,6 @@ turn-of = { $player ->
    *[other] { $name } ist am Zug
 }
 send-the-link = Schick den Link und öffne dann die Antwort
-you-are = Du bist { $mark }
-two-people = Zu zweit an einem Bildschirm
 is-thinking = { $name } denkt nach …
 has-stopped = { $name } denkt nicht weiter
 dead = Ab hier ist es unentschieden
@@ -73,22 +71,24 @@ play-as = Spielen als
 settings = Einstellungen
 not-loaded = Dieser Teil des Spiels konnte nicht geladen werden.
 new-game = Neues Spiel
+share = Teilen
+puzzles = Rätsel
+lesson = Lektion
+statistics = Statistik
+
+## Tools below the board
+
 tools = Werkzeuge
 undo = Rück­gängig
 redo = Wieder­holen
 hint = Tipp
 values = Werte
-share = Teilen
 
 ## Moves
 
 moves = Züge
 start = Start
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Du bist am Anfang
-   *[other] Du bist bei Zug { $number }
-}
 why = Warum?
 why-move = Warum Zug { $number }?
 play-from-here = Ab hier weiterspielen
@@ -96,7 +96,7 @@ show-me = Zeig es mir
 skip = Überspringen
 try-again = Noch einmal
 try-again-from = Ab Zug { $number } noch einmal
-rematch-as = Revanche als { $mark }
+rematch-as = Revanche als { $mark }
 go-to-start = Zum Anfang
 previous-move = Vorheriger Zug
 next-move = Nächster Zug
@@ -594,7 +594,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Rätsel
 today = Heute
 move-and-win = { $mark } zieht und gewinnt
 move-and-draw = { $mark } zieht und hält das Unentschieden
@@ -634,7 +633,6 @@ next = Weiter
 
 ## Lesson
 
-lesson = Lektion
 lesson-title = So verlierst du nie
 lesson-progress = Regel { $number } von { $of }, { $learned } gelernt
 rule = { $number }. { $rule ->
@@ -673,7 +671,6 @@ next-rule = Nächste Regel
 
 ## Statistics
 
-statistics = Statistik
 no-statistics = Noch keine Spiele. Sobald du eins beendest, zählt es hier.
 stored-by-newer = Diese Statistik stammt von einer neueren Version des Spiels. Lade die Seite neu, um sie zu sehen.
 all-boards = Alle Bretter

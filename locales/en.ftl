@@ -61,11 +61,6 @@ turn-of = { $player ->
 }
 # How a remote player gets the move.
 send-the-link = Send the link, then open the reply
-# The mark of the only player at this screen.
-# $mark (Text): X or O
-you-are = You are { $mark }
-# Two players take turns at this screen.
-two-people = Two players, one screen
 # $name (Text): the name of a computer player
 is-thinking = { $name } is thinking…
 # The player stopped a computer player who is to move.
@@ -154,6 +149,15 @@ settings = Settings
 not-loaded = This part of the game could not be loaded.
 # The button that starts a new game.
 new-game = New game
+# The button that opens the share dialog, and its heading.
+share = Share
+# The buttons that open a dialog, and its heading.
+puzzles = Puzzles
+lesson = Lesson
+statistics = Statistics
+
+## Tools below the board
+
 # The name of the buttons below the board, for screen readers.
 tools = Tools
 undo = Undo
@@ -162,8 +166,6 @@ redo = Redo
 hint = Hint
 # The button that shows the result of every free square.
 values = Values
-# The button that opens the share dialog, and its heading.
-share = Share
 
 ## Moves
 
@@ -176,12 +178,6 @@ start = Start
 # $mark (Text): X or O
 # $square (Text)
 numbered-move = { $number }. { $mark } { $square }
-# The current entry of the list, for screen readers.
-# $number (Number): 0 at the start
-you-are-at = { $number ->
-    [0] You are at the start
-   *[other] You are at move { $number }
-}
 # The button that explains the move of a computer player.
 why = Why?
 # The button that explains a move.
@@ -197,7 +193,7 @@ try-again = Try again
 try-again-from = Try again from move { $number }
 # The button of the card that starts a new game with the other mark.
 # $mark (Text): X or O
-rematch-as = Rematch as { $mark }
+rematch-as = Rematch as { $mark }
 go-to-start = Go to start
 previous-move = Previous move
 next-move = Next move
@@ -962,7 +958,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Puzzles
 # The puzzle of the day.
 today = Today
 # $mark (Text): X or O
@@ -1034,7 +1029,6 @@ next = Next
 
 ## Lesson
 
-lesson = Lesson
 lesson-title = How never to lose
 # $number (Number)
 # $of (Number)
@@ -1094,7 +1088,6 @@ next-rule = Next rule
 
 ## Statistics
 
-statistics = Statistics
 no-statistics = No games yet. Finish one, and it counts here.
 stored-by-newer = A newer version of the game keeps these statistics. Reload the page to see them.
 all-boards = All boards

@@ -22,8 +22,6 @@ turn-of = { $player ->
    *[other] Turno de { $name }
 }
 send-the-link = Envía el enlace y luego abre la respuesta
-you-are = Juegas con { $mark }
-two-people = Dos personas, una pantalla
 is-thinking = { $name } está pensando…
 has-stopped = { $name } dejó de pensar
 dead = Ya es empate seguro
@@ -76,22 +74,24 @@ play-as = Jugar con
 settings = Ajustes
 not-loaded = No se pudo cargar esta parte del juego.
 new-game = Nueva partida
+share = Compartir
+puzzles = Retos
+lesson = Lección
+statistics = Estadísticas
+
+## Tools below the board
+
 tools = Herramientas
 undo = Deshacer
 redo = Rehacer
 hint = Pista
 values = Valores
-share = Compartir
 
 ## Moves
 
 moves = Jugadas
 start = Inicio
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Estás al inicio
-   *[other] Estás en la jugada { $number }
-}
 why = ¿Por qué?
 why-move = ¿Por qué la jugada { $number }?
 play-from-here = Jugar desde aquí
@@ -99,7 +99,7 @@ show-me = Mostrar
 skip = Saltar
 try-again = Reintentar
 try-again-from = Reintentar desde la jugada { $number }
-rematch-as = Revancha con { $mark }
+rematch-as = Revancha con { $mark }
 go-to-start = Ir al inicio
 previous-move = Jugada anterior
 next-move = Jugada siguiente
@@ -591,7 +591,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Retos
 today = Hoy
 move-and-win = Juega { $mark } y gana
 move-and-draw = Juega { $mark } y empata
@@ -631,7 +630,6 @@ next = Siguiente
 
 ## Lesson
 
-lesson = Lección
 lesson-title = Cómo no perder nunca
 lesson-progress = Regla { $number } de { $of }, { $learned ->
     [one] { $learned } aprendida
@@ -673,7 +671,6 @@ next-rule = Regla siguiente
 
 ## Statistics
 
-statistics = Estadísticas
 no-statistics = Aún no hay partidas. Termina una y contará aquí.
 stored-by-newer = Estas estadísticas son de una versión más nueva del juego. Recarga la página para verlas.
 all-boards = Todos los tableros

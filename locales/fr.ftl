@@ -22,8 +22,6 @@ turn-of = { $player ->
    *[other] À { $name } de jouer
 }
 send-the-link = Envoie le lien, puis ouvre la réponse
-you-are = Tu joues les { $mark }
-two-people = Deux joueurs, un écran
 is-thinking = { $name } réfléchit…
 has-stopped = { $name } a cessé de réfléchir
 dead = Match nul assuré
@@ -76,22 +74,24 @@ play-as = Jouer les
 settings = Réglages
 not-loaded = Cet élément du jeu n’a pas pu être chargé.
 new-game = Nouvelle partie
+share = Partager
+puzzles = Défis
+lesson = Leçon
+statistics = Statistiques
+
+## Tools below the board
+
 tools = Outils
 undo = Annuler
 redo = Rétablir
 hint = Indice
 values = Valeurs
-share = Partager
 
 ## Moves
 
 moves = Coups
 start = Début
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Tu es au début
-   *[other] Tu es au coup { $number }
-}
 why = Pourquoi ?
 why-move = Pourquoi le coup { $number } ?
 play-from-here = Jouer à partir d’ici
@@ -99,7 +99,7 @@ show-me = Montrer
 skip = Passer
 try-again = Réessayer
 try-again-from = Reprendre au coup { $number }
-rematch-as = Revanche avec les { $mark }
+rematch-as = Revanche avec les { $mark }
 go-to-start = Aller au début
 previous-move = Coup précédent
 next-move = Coup suivant
@@ -600,7 +600,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Défis
 today = Du jour
 move-and-win = { $mark } joue et gagne
 move-and-draw = { $mark } joue et fait nulle
@@ -640,7 +639,6 @@ next = Suivant
 
 ## Lesson
 
-lesson = Leçon
 lesson-title = Ne jamais perdre
 lesson-progress = Règle { $number } sur { $of }, { $learned ->
     [one] { $learned } apprise
@@ -682,7 +680,6 @@ next-rule = Règle suivante
 
 ## Statistics
 
-statistics = Statistiques
 no-statistics = Pas encore de parties. Elles compteront ici une fois terminées.
 stored-by-newer = Ces statistiques viennent d’une version plus récente du jeu. Recharge la page pour les voir.
 all-boards = Toutes les grilles

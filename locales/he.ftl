@@ -22,8 +22,6 @@ turn-of = { $player ->
    *[other] התור של { $name }
 }
 send-the-link = צריך לשלוח את הקישור ואז לפתוח את התשובה
-you-are = הסימן שלך: { $mark }
-two-people = שני שחקנים, מסך אחד
 is-thinking = { $name } חושב…
 has-stopped = { $name } הפסיק לחשוב
 dead = מכאן אפשרי רק תיקו
@@ -75,22 +73,24 @@ play-as = הסימן שלי
 settings = הגדרות
 not-loaded = לא ניתן לטעון את החלק הזה של המשחק.
 new-game = משחק חדש
+share = שיתוף
+puzzles = חידות
+lesson = שיעור
+statistics = סטטיסטיקה
+
+## Tools below the board
+
 tools = כלים
 undo = ביטול
 redo = שחזור
 hint = רמז
 values = הערכות
-share = שיתוף
 
 ## Moves
 
 moves = מהלכים
 start = התחלה
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] מוצגת תחילת המשחק
-   *[other] מוצג מהלך { $number }
-}
 why = למה?
 why-move = למה מהלך { $number }?
 play-from-here = לשחק מכאן
@@ -98,7 +98,7 @@ show-me = הצגה
 skip = דילוג
 try-again = ניסיון נוסף
 try-again-from = ניסיון נוסף ממהלך { $number }
-rematch-as = גומלין בתור { $mark }
+rematch-as = גומלין בתור { $mark }
 go-to-start = להתחלה
 previous-move = המהלך הקודם
 next-move = המהלך הבא
@@ -594,7 +594,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = חידות
 today = היום
 move-and-win = { $mark } משחק ומנצח
 move-and-draw = { $mark } משחק ומשיג תיקו
@@ -635,7 +634,6 @@ next = הבא
 
 ## Lesson
 
-lesson = שיעור
 lesson-title = איך אף פעם לא להפסיד
 lesson-progress = כלל { $number } מתוך { $of }, נלמדו { $learned }
 rule = { $number }. { $rule ->
@@ -674,7 +672,6 @@ next-rule = הכלל הבא
 
 ## Statistics
 
-statistics = סטטיסטיקה
 no-statistics = עוד אין משחקים. אחרי שיסתיים משחק, הוא ייספר כאן.
 stored-by-newer = גרסה חדשה יותר של המשחק שומרת את הסטטיסטיקה הזאת. כדי לראות אותה צריך לטעון את הדף מחדש.
 all-boards = כל הלוחות

@@ -22,8 +22,6 @@ turn-of = { $player ->
    *[other] { $name } की बारी
 }
 send-the-link = लिंक भेजें, फिर जवाब खोलें
-you-are = आपका निशान { $mark } है
-two-people = दो खिलाड़ी, एक स्क्रीन
 is-thinking = { $name } सोच रहा है…
 has-stopped = { $name } ने सोचना रोक दिया
 dead = अब ड्रॉ ही होगा
@@ -67,22 +65,24 @@ play-as = आपका निशान
 settings = सेटिंग
 not-loaded = गेम का यह हिस्सा लोड नहीं हो सका।
 new-game = नया गेम
+share = शेयर करें
+puzzles = पहेलियाँ
+lesson = पाठ
+statistics = आँकड़े
+
+## Tools below the board
+
 tools = टूल
 undo = वापस लें
 redo = दोहराएँ
 hint = संकेत
 values = आकलन
-share = शेयर करें
 
 ## Moves
 
 moves = चालें
 start = शुरुआत
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] आप शुरुआत पर हैं
-   *[other] आप चाल { $number } पर हैं
-}
 why = क्यों?
 why-move = चाल { $number } क्यों?
 play-from-here = यहाँ से खेलें
@@ -90,7 +90,7 @@ show-me = दिखाएँ
 skip = छोड़ें
 try-again = फिर कोशिश करें
 try-again-from = चाल { $number } से फिर कोशिश करें
-rematch-as = { $mark } से फिर मुकाबला
+rematch-as = { $mark } से फिर मुकाबला
 go-to-start = शुरुआत पर जाएँ
 previous-move = पिछली चाल
 next-move = अगली चाल
@@ -558,7 +558,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = पहेलियाँ
 today = आज
 move-and-win = { $mark } चले और जीते
 move-and-draw = { $mark } चले और ड्रॉ करे
@@ -597,7 +596,6 @@ next = आगे
 
 ## Lesson
 
-lesson = पाठ
 lesson-title = कभी न हारने का तरीका
 lesson-progress = { $of } में से नियम { $number }, { $learned } सीखे
 rule = { $number }. { $rule ->
@@ -636,7 +634,6 @@ next-rule = अगला नियम
 
 ## Statistics
 
-statistics = आँकड़े
 no-statistics = अभी कोई गेम नहीं। एक गेम पूरा करें, वह यहाँ गिना जाएगा।
 stored-by-newer = ये आँकड़े गेम के नए वर्शन के हैं। इन्हें देखने के लिए पेज फिर लोड करें।
 all-boards = सभी बोर्ड

@@ -22,8 +22,6 @@ turn-of = { $player ->
    *[other] Tocca a { $name }
 }
 send-the-link = Invia il link, poi apri la risposta
-you-are = Giochi con { $mark }
-two-people = Due giocatori, uno schermo
 is-thinking = { $name } sta pensando…
 has-stopped = { $name } ha smesso di pensare
 dead = Ormai è pareggio
@@ -76,22 +74,24 @@ play-as = Gioca con
 settings = Impostazioni
 not-loaded = Impossibile caricare questa parte del gioco.
 new-game = Nuova partita
+share = Condividi
+puzzles = Rompicapo
+lesson = Lezione
+statistics = Statistiche
+
+## Tools below the board
+
 tools = Strumenti
 undo = Annulla
 redo = Ripeti
 hint = Consiglio
 values = Valori
-share = Condividi
 
 ## Moves
 
 moves = Mosse
 start = Inizio
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Sei all’inizio
-   *[other] Sei alla mossa { $number }
-}
 why = Perché?
 why-move = Perché la mossa { $number }?
 play-from-here = Gioca da qui
@@ -99,7 +99,7 @@ show-me = Mostra
 skip = Salta
 try-again = Riprova
 try-again-from = Riprova dalla mossa { $number }
-rematch-as = Rivincita con { $mark }
+rematch-as = Rivincita con { $mark }
 go-to-start = Vai all’inizio
 previous-move = Mossa precedente
 next-move = Mossa successiva
@@ -600,7 +600,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Rompicapo
 today = Oggi
 move-and-win = { $mark } muove e vince
 move-and-draw = { $mark } muove e pareggia
@@ -640,7 +639,6 @@ next = Avanti
 
 ## Lesson
 
-lesson = Lezione
 lesson-title = Come non perdere mai
 lesson-progress = Regola { $number } di { $of }, { $learned ->
     [one] { $learned } imparata
@@ -682,7 +680,6 @@ next-rule = Regola successiva
 
 ## Statistics
 
-statistics = Statistiche
 no-statistics = Ancora nessuna partita. Finiscine una e comparirà qui.
 stored-by-newer = Queste statistiche sono di una versione più recente del gioco. Ricarica la pagina per vederle.
 all-boards = Tutte le griglie

@@ -22,8 +22,6 @@ turn-of = { $player ->
    *[other] { $name }の番
 }
 send-the-link = リンクを送り、返ってきたリンクを開いてください
-you-are = あなたは{ $mark }
-two-people = 1つの画面で2人対戦
 is-thinking = { $name }が考え中…
 has-stopped = { $name }は考えるのを止めました
 dead = もう引き分けしかありません
@@ -67,22 +65,24 @@ play-as = 自分のマーク
 settings = 設定
 not-loaded = ゲームの一部を読み込めませんでした。
 new-game = 新しいゲーム
+share = 共有
+puzzles = パズル
+lesson = レッスン
+statistics = 統計
+
+## Tools below the board
+
 tools = ツール
 undo = 元に戻す
 redo = やり直し
 hint = ヒント
 values = 評価
-share = 共有
 
 ## Moves
 
 moves = 手順
 start = 開始
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] 現在：開始局面
-   *[other] 現在：{ $number }手目
-}
 why = なぜ？
 why-move = { $number }手目はなぜ？
 play-from-here = ここから続ける
@@ -482,7 +482,6 @@ mistakes-so-far = ここまでのミスは{ $mistakes }回
 
 ## Puzzles
 
-puzzles = パズル
 today = 今日
 move-and-win = { $mark }の番です。勝ちましょう
 move-and-draw = { $mark }の番です。引き分けに持ち込みましょう
@@ -521,7 +520,6 @@ next = 次へ
 
 ## Lesson
 
-lesson = レッスン
 lesson-title = 絶対に負けない打ち方
 lesson-progress = ルール{ $number }/{ $of }、習得{ $learned }
 rule = { $number }. { $rule ->
@@ -560,7 +558,6 @@ next-rule = 次のルール
 
 ## Statistics
 
-statistics = 統計
 no-statistics = まだ記録がありません。ゲームを終えるとここに表示されます。
 stored-by-newer = この統計は新しいバージョンのゲームで保存されています。表示するにはページを再読み込みしてください。
 all-boards = すべての盤面

@@ -22,8 +22,6 @@ turn-of = { $player ->
    *[other] { $name } 차례
 }
 send-the-link = 링크를 보낸 뒤, 돌아온 링크를 여세요
-you-are = 나는 { $mark }
-two-people = 한 화면에서 둘이 하기
 is-thinking = { $name } 생각 중…
 has-stopped = { $name } 생각 멈춤
 dead = 이제 무승부예요
@@ -67,22 +65,24 @@ play-as = 내 말
 settings = 설정
 not-loaded = 게임의 일부를 불러오지 못했어요.
 new-game = 새 게임
+share = 공유
+puzzles = 퍼즐
+lesson = 배우기
+statistics = 통계
+
+## Tools below the board
+
 tools = 도구
 undo = 되돌리기
 redo = 다시 실행
 hint = 힌트
 values = 평가
-share = 공유
 
 ## Moves
 
 moves = 수순
 start = 시작
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] 현재 위치: 시작
-   *[other] 현재 위치: { $number }번째 수
-}
 why = 왜?
 why-move = { $number }번째 수, 왜?
 play-from-here = 여기서부터 두기
@@ -487,7 +487,6 @@ mistakes-so-far = 지금까지 실수 { $mistakes }번
 
 ## Puzzles
 
-puzzles = 퍼즐
 today = 오늘
 move-and-win = { $mark } 차례, 이기는 수는?
 move-and-draw = { $mark } 차례, 비기는 수는?
@@ -526,7 +525,6 @@ next = 다음
 
 ## Lesson
 
-lesson = 배우기
 lesson-title = 절대 지지 않는 법
 lesson-progress = 규칙 { $number } / { $of }, { $learned }개 익힘
 rule = { $number }. { $rule ->
@@ -565,7 +563,6 @@ next-rule = 다음 규칙
 
 ## Statistics
 
-statistics = 통계
 no-statistics = 아직 게임이 없어요. 한 판을 끝내면 여기에 기록돼요.
 stored-by-newer = 이 통계는 더 새로운 버전의 게임에서 저장됐어요. 보려면 페이지를 새로고침하세요.
 all-boards = 모든 게임판

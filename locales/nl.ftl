@@ -22,8 +22,6 @@ turn-of = { $player ->
    *[other] { $name } is aan zet
 }
 send-the-link = Stuur de link en open daarna het antwoord
-you-are = Jij bent { $mark }
-two-people = Twee spelers, één scherm
 is-thinking = { $name } denkt na…
 has-stopped = { $name } denkt niet verder
 dead = Dit wordt gelijkspel
@@ -67,22 +65,24 @@ play-as = Spelen als
 settings = Instellingen
 not-loaded = Dit deel van het spel kon niet worden geladen.
 new-game = Nieuw spel
+share = Delen
+puzzles = Puzzels
+lesson = Les
+statistics = Statistieken
+
+## Tools below the board
+
 tools = Hulpmiddelen
 undo = Ongedaan maken
 redo = Opnieuw doen
 hint = Hint
 values = Waarden
-share = Delen
 
 ## Moves
 
 moves = Zetten
 start = Begin
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Je bent bij het begin
-   *[other] Je bent bij zet { $number }
-}
 why = Waarom?
 why-move = Waarom zet { $number }?
 play-from-here = Vanaf hier spelen
@@ -90,7 +90,7 @@ show-me = Laat zien
 skip = Overslaan
 try-again = Nog eens
 try-again-from = Nog eens vanaf zet { $number }
-rematch-as = Revanche als { $mark }
+rematch-as = Revanche als { $mark }
 go-to-start = Naar het begin
 previous-move = Vorige zet
 next-move = Volgende zet
@@ -582,7 +582,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Puzzels
 today = Vandaag
 move-and-win = { $mark } speelt en wint
 move-and-draw = { $mark } speelt en houdt gelijk
@@ -622,7 +621,6 @@ next = Volgende
 
 ## Lesson
 
-lesson = Les
 lesson-title = Zo verlies je nooit
 lesson-progress = Regel { $number } van { $of }, { $learned } geleerd
 rule = { $number }. { $rule ->
@@ -661,7 +659,6 @@ next-rule = Volgende regel
 
 ## Statistics
 
-statistics = Statistieken
 no-statistics = Nog geen spellen. Speel er een uit, dan telt het hier mee.
 stored-by-newer = Deze statistieken zijn van een nieuwere versie van het spel. Vernieuw de pagina om ze te zien.
 all-boards = Alle borden

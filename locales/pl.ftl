@@ -22,8 +22,6 @@ turn-of = { $player ->
    *[other] Ruch: { $name }
 }
 send-the-link = Wyślij link, a potem otwórz odpowiedź
-you-are = Grasz jako { $mark }
-two-people = Dwie osoby, jeden ekran
 is-thinking = { $name } myśli…
 has-stopped = { $name } przerywa myślenie
 dead = Stąd już tylko remis
@@ -79,22 +77,24 @@ play-as = Graj jako
 settings = Ustawienia
 not-loaded = Nie udało się wczytać tej części gry.
 new-game = Nowa gra
+share = Udostępnij
+puzzles = Zadania
+lesson = Lekcja
+statistics = Statystyki
+
+## Tools below the board
+
 tools = Narzędzia
 undo = Cofnij
 redo = Ponów
 hint = Podpo­wiedź
 values = Oceny
-share = Udostępnij
 
 ## Moves
 
 moves = Ruchy
 start = Początek
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Jesteś na początku
-   *[other] Jesteś przy ruchu { $number }
-}
 why = Dlaczego?
 why-move = Dlaczego ruch { $number }?
 play-from-here = Graj od tego miejsca
@@ -102,7 +102,7 @@ show-me = Pokaż
 skip = Pomiń
 try-again = Jeszcze raz
 try-again-from = Spróbuj od ruchu { $number }
-rematch-as = Rewanż jako { $mark }
+rematch-as = Rewanż jako { $mark }
 go-to-start = Na początek
 previous-move = Poprzedni ruch
 next-move = Następny ruch
@@ -626,7 +626,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Zadania
 today = Dziś
 move-and-win = { $mark } zaczyna i wygrywa
 move-and-draw = { $mark } zaczyna i remisuje
@@ -667,7 +666,6 @@ next = Dalej
 
 ## Lesson
 
-lesson = Lekcja
 lesson-title = Jak nigdy nie przegrać
 lesson-progress = Reguła { $number } z { $of }, opanowane: { $learned }
 rule = { $number }. { $rule ->
@@ -706,7 +704,6 @@ next-rule = Następna reguła
 
 ## Statistics
 
-statistics = Statystyki
 no-statistics = Nie ma jeszcze żadnych gier. Skończ jedną, a pojawi się tutaj.
 stored-by-newer = Te statystyki prowadzi nowsza wersja gry. Odśwież stronę, aby je zobaczyć.
 all-boards = Wszystkie plansze

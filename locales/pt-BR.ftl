@@ -22,8 +22,6 @@ turn-of = { $player ->
    *[other] Vez de { $name }
 }
 send-the-link = Envie o link e depois abra a resposta
-you-are = Você joga com { $mark }
-two-people = Duas pessoas, uma tela
 is-thinking = { $name } está pensando…
 has-stopped = { $name } parou de pensar
 dead = Já vai dar velha
@@ -79,22 +77,24 @@ play-as = Jogar com
 settings = Ajustes
 not-loaded = Não foi possível carregar esta parte do jogo.
 new-game = Nova partida
+share = Compar­tilhar
+puzzles = Desafios
+lesson = Aula
+statistics = Estatísticas
+
+## Tools below the board
+
 tools = Ferramentas
 undo = Desfazer
 redo = Refazer
 hint = Dica
 values = Valores
-share = Compar­tilhar
 
 ## Moves
 
 moves = Jogadas
 start = Início
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Você está no início
-   *[other] Você está na jogada { $number }
-}
 why = Por quê?
 why-move = Por que a jogada { $number }?
 play-from-here = Jogar daqui
@@ -102,7 +102,7 @@ show-me = Mostrar
 skip = Pular
 try-again = Tentar de novo
 try-again-from = Tentar de novo da jogada { $number }
-rematch-as = Revanche com { $mark }
+rematch-as = Revanche com { $mark }
 go-to-start = Ir para o início
 previous-move = Jogada anterior
 next-move = Próxima jogada
@@ -594,7 +594,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Desafios
 today = Hoje
 move-and-win = { $mark } joga e vence
 move-and-draw = { $mark } joga e empata
@@ -634,7 +633,6 @@ next = Próximo
 
 ## Lesson
 
-lesson = Aula
 lesson-title = Como nunca perder
 lesson-progress = Regra { $number } de { $of }, { $learned ->
     [0] nenhuma aprendida
@@ -677,7 +675,6 @@ next-rule = Próxima regra
 
 ## Statistics
 
-statistics = Estatísticas
 no-statistics = Nenhuma partida ainda. Termine uma, e ela conta aqui.
 stored-by-newer = Estas estatísticas são de uma versão mais nova do jogo. Recarregue a página para vê-las.
 all-boards = Todos os tabuleiros

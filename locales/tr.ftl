@@ -22,8 +22,6 @@ turn-of = { $player ->
    *[other] Sıra: { $name }
 }
 send-the-link = Bağlantıyı gönder, sonra gelen yanıtı aç
-you-are = { $mark } olarak oynuyorsun
-two-people = İki kişi, tek ekran
 is-thinking = { $name } düşünüyor…
 has-stopped = { $name } düşünmeyi bıraktı
 dead = Buradan sonrası berabere
@@ -67,22 +65,24 @@ play-as = İşaretin
 settings = Ayarlar
 not-loaded = Oyunun bu bölümü yüklenemedi.
 new-game = Yeni oyun
+share = Paylaş
+puzzles = Bulmacalar
+lesson = Ders
+statistics = İstatistikler
+
+## Tools below the board
+
 tools = Araçlar
 undo = Geri al
 redo = Yinele
 hint = İpucu
 values = Değerler
-share = Paylaş
 
 ## Moves
 
 moves = Hamleler
 start = Başlangıç
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Başlangıçtasın
-   *[other] { $number }. hamledesin
-}
 why = Neden?
 why-move = Neden { $number }. hamle?
 play-from-here = Buradan oyna
@@ -90,7 +90,7 @@ show-me = Göster
 skip = Atla
 try-again = Yeniden dene
 try-again-from = { $number }. hamleden yeniden dene
-rematch-as = { $mark } olarak rövanş
+rematch-as = { $mark } olarak rövanş
 go-to-start = Başa git
 previous-move = Önceki hamle
 next-move = Sonraki hamle
@@ -525,7 +525,6 @@ mistakes-so-far = Şimdiye kadar { $mistakes } hata
 
 ## Puzzles
 
-puzzles = Bulmacalar
 today = Bugün
 move-and-win = { $mark } oynar ve kazanır
 move-and-draw = { $mark } oynar ve berabere kalır
@@ -564,7 +563,6 @@ next = Sonraki
 
 ## Lesson
 
-lesson = Ders
 lesson-title = Hiç kaybetmemenin yolu
 lesson-progress = Kural { $number } / { $of }, { $learned } kural öğrenildi
 rule = { $number }. { $rule ->
@@ -603,7 +601,6 @@ next-rule = Sonraki kural
 
 ## Statistics
 
-statistics = İstatistikler
 no-statistics = Henüz oyun yok. Bir oyunu bitirince burada sayılır.
 stored-by-newer = Bu istatistikleri oyunun daha yeni bir sürümü tutuyor. Görmek için sayfayı yenile.
 all-boards = Tüm tahtalar

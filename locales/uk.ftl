@@ -22,8 +22,6 @@ turn-of = { $player ->
    *[other] Хід: { $name }
 }
 send-the-link = Надішли посилання, а потім відкрий відповідь
-you-are = Ти граєш за { $mark }
-two-people = Двоє гравців, один екран
 is-thinking = { $name } думає…
 has-stopped = { $name } більше не думає
 dead = Далі можлива лише нічия
@@ -79,22 +77,24 @@ play-as = Грати за
 settings = Налаштування
 not-loaded = Не вдалося завантажити цю частину гри.
 new-game = Нова гра
+share = Поділитися
+puzzles = Задачі
+lesson = Урок
+statistics = Статистика
+
+## Tools below the board
+
 tools = Інструменти
 undo = Скасувати
 redo = Повернути
 hint = Підказка
 values = Оцінки
-share = Поділитися
 
 ## Moves
 
 moves = Ходи
 start = Початок
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Зараз показано початок гри
-   *[other] Зараз показано { $number }-й хід
-}
 why = Чому?
 why-move = Пояснити { $number }-й хід
 play-from-here = Грати звідси
@@ -102,7 +102,7 @@ show-me = Показати
 skip = Пропустити
 try-again = Ще раз
 try-again-from = Ще раз із { $number }-го ходу
-rematch-as = Реванш за { $mark }
+rematch-as = Реванш за { $mark }
 go-to-start = На початок
 previous-move = Попередній хід
 next-move = Наступний хід
@@ -615,7 +615,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Задачі
 today = Сьогодні
 move-and-win = { $mark } ходить і виграє
 move-and-draw = { $mark } ходить і рятує нічию
@@ -656,7 +655,6 @@ next = Далі
 
 ## Lesson
 
-lesson = Урок
 lesson-title = Як не програвати
 lesson-progress = Правило { $number } з { $of }, вивчено { $learned }
 rule = { $number }. { $rule ->
@@ -695,7 +693,6 @@ next-rule = Наступне правило
 
 ## Statistics
 
-statistics = Статистика
 no-statistics = Ігор ще немає. Дограй одну — і вона з’явиться тут.
 stored-by-newer = Цю статистику веде новіша версія гри. Онови сторінку, щоб побачити її.
 all-boards = Усі поля

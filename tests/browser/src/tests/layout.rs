@@ -219,7 +219,7 @@ fn list_scrolls_to_the_current_move_without_scrolling_the_page() {
             (0..60).map(|index| format!("{}{}", char::from(b'a' + index % 15), 1 + index / 15)).collect();
         resize(&page, (1280, 860)).await?;
         page.open(&format!("?board=15x15x5&opponent=friend#moves={moves}")).await?;
-        page.until("document.querySelector('.moves [aria-current]')").await?;
+        page.open_moves().await?;
         page.eval(TOOLS).await?;
         page.until(IS_SHOWN).await?;
         // Ends with a move far from the one before, which is in view only after the list has been scrolled.
