@@ -162,6 +162,9 @@ statistics = Statistics
 tools = Tools
 undo = Undo
 redo = Redo
+# The keys of the two, as on a keyboard.
+undo-key = Ctrl+Z
+redo-key = Ctrl+Shift+Z
 # The button that shows the best move.
 hint = Hint
 # The button that shows the result of every free square.
@@ -235,7 +238,7 @@ copy-this-text = Copy this text
 paste-game = Paste a game
 about-paste = Paste a link, the text of a game, or just moves, such as b2 a1 c3.
 # $problem (Text): a message of the section Errors
-text-problem = Invalid game: { $problem }.
+text-problem = This text cannot be opened: { $problem }.
 open = Open
 cancel = Cancel
 
@@ -275,7 +278,7 @@ match-page = Match page
 
 set-up = Set up a position
 about-set-up = Press a square to change it: X, O, empty.
-side-to-move = Side to move
+side-to-move = Whose turn
 # $reason (Text): a message of the section Errors
 impossible-position = Impossible position: { $reason }.
 clear = Clear
@@ -291,10 +294,9 @@ left = Left
 up = Up
 down = Down
 right = Right
-# Announcements of the aim.
-# $row (Number)
-# $column (Number)
-aims-to-play = Row { $row }, column { $column }: press again to play
+# The line below the status when the player aims at a square.
+aims-to-play = Tap again to play
+# The announcement of the aim.
 # $row (Number)
 # $column (Number)
 aims-to-change = Row { $row }, column { $column }: press again to change it
@@ -436,16 +438,12 @@ browser-language = Browser’s language
 shortcuts = Keyboard shortcuts
 show-shortcuts = Show shortcuts
 use-shortcuts = Use keyboard shortcuts
-# The keys of the list of shortcuts, as on a keyboard.
+# Keys of the list of shortcuts, as on a keyboard.
 number-keys = 1 – 9
-arrow-keys = Left, Right
-end-keys = Home, End
-undo-keys = Ctrl Z
-# What the keys do.
+home-key = Home
+end-key = End
+# What the number keys do.
 number-keys-effect = Play a square on 3 × 3, as on a phone keypad
-arrow-keys-effect = Previous move, next move
-end-keys-effect = Go to start, go to last move
-undo-keys-effect = Undo; with Shift: redo
 show-this-list = Show this list
 # The choice of the time for a move. Perfect is the name of a computer player.
 thinking-time = Perfect thinks for up to
@@ -531,29 +529,29 @@ numbered-player = Player { $number }
 reload = Reload
 dismiss = Dismiss
 # $setting (Text): from the address, such as “opponent=nobody”
-unknown-value = “{ $setting }” in the address is invalid and was ignored.
+unknown-value = “{ $setting }” in the link means nothing to this game and was left out.
 # $problem (Text): a message of the section Errors
-bad-board = Invalid board in the address: { $problem }.
+bad-board = Invalid board in the link: { $problem }.
 # $number (Number)
 # $reason (Text): one of the three messages after this one, or square-was-taken
-bad-moves = Move { $number } in the address cannot be played: { $reason }. The game stops before it.
+bad-moves = Move { $number } in the link is not possible: { $reason }. The game is shown up to there.
 # $text (Text): from the address
 not-a-square = “{ $text }” is not a square
-game-was-over = the game was over
+game-was-over = the game was already over
 # $square (Text)
 square-not-on-board = { $square } is not on the board
 # $square (Text)
-square-was-taken = { $square } was taken
+square-was-taken = { $square } was already taken
 # $problem (Text): a message of the section Errors
-bad-start = Invalid start position in the address: { $problem }.
+bad-start = Invalid start position in the link: { $problem }.
 # $shown (Number)
 # $played (Number)
-older-link = This link is older than your game: it shows move { $shown }, and the game has reached move { $played }.
+older-link = This link is old: it shows move { $shown }, but your game is already at move { $played }.
 # $problem (Text): a message of the section Errors
-bad-text = Part of the text could not be read: { $problem }. The game stops before it.
+bad-text = The rest of this text could not be read: { $problem }.
 saved-unreadable = Your saved score could not be read and starts again at 0.
 not-saved = This browser does not save anything for this page: the score will be lost when you leave.
-no-worker = The engine could not be loaded. Perfect plays without it until the next game.
+no-worker = Part of the game could not be loaded. Perfect does not think ahead until the next game.
 new-version = A new version is ready.
 # $language (Text): the name of a language
 no-language = { $language } could not be loaded.
@@ -562,15 +560,15 @@ no-language = { $language } could not be loaded.
 
 # $line (Number): a line of the text
 # $problem (Text)
-in-line = line { $line }: { $problem }
+in-line = { $problem } (line { $line })
 # $number (Number)
 # $problem (Text)
-in-move = move { $number }: { $problem }
+in-move = { $problem } (move { $number })
 # $text (Text)
 unknown-square = “{ $text }” is not a square: use a letter from a to o and a number from 1 to 15
-game-is-over = the game is over
+game-is-over = the game is already over
 # $square (Text)
-square-is-taken = { $square } is taken
+square-is-taken = { $square } is already taken
 # $text (Text)
 not-a-board = “{ $text }” is not a board: use columns x rows x in a row, such as 3x3x3
 # $columns (Number)
@@ -606,11 +604,11 @@ too-many-marks = too many { $mark }: { $x } X and { $o } O, but X must have as m
 # $o (Number)
 # $mark (Text): X or O
 wrong-side = with { $x } X and { $o } O it is { $mark }’s turn
-both-have-lines = both sides have a complete line, but the first one ends the game
+both-have-lines = X and O both have a line, but the game ends with the first one
 # $mark (Text): X or O
-would-have-ended = { $mark } is to move, but its complete line would have ended the game
+would-have-ended = it cannot be { $mark }’s turn, because { $mark } already has a line
 # $mark (Text): X or O
-separate-lines = no single move can have completed all lines of { $mark }, but the first one ends the game
+separate-lines = { $mark } has lines that no single move completes, but the game ends with the first one
 no-game = no game found
 # $text (Text)
 unknown-heading = “{ $text }” is not Board, Objective, Start or Outcome
@@ -626,9 +624,9 @@ wrong-number = “{ $found }” is the wrong number: move { $number } comes here
 # $number (Number)
 # $due (Text): X or O
 # $found (Text): O or X
-wrong-turn = move { $number }: it is { $due }’s turn, not { $found }’s
+wrong-turn = it is { $due }’s turn, not { $found }’s (move { $number })
 # $number (Number)
-square-missing = move { $number }: the square is missing
+square-missing = the square is missing (move { $number })
 # $text (Text)
 not-an-outcome = “{ $text }” is not an outcome: use X wins, O wins, draw or none yet
 # $found (Text)
@@ -647,13 +645,25 @@ drawn-rows = the drawing does not match: this board has { $rows } rows
 ## Values: they stand alone, and after a square and a colon.
 
 # $moves (Number): moves of the side that makes the last one
-wins-in = wins in { $moves }
+wins-in = wins in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 # $moves (Number)
-loses-in = loses in { $moves }
+loses-in = loses in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 # $moves (Number)
-wins-within = wins within { $moves }
+wins-within = wins within { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 # $moves (Number)
-loses-within = loses within { $moves }
+loses-within = loses within { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 is-won = wins
 is-lost = loses
 is-drawn = draw
@@ -672,17 +682,23 @@ result = { $result ->
 has-won = { $mark } has won
 # $mark (Text): X or O
 # $moves (Number)
-best-play-wins-in = With best play: { $mark } wins in { $moves }
+best-play-wins-in = Without mistakes, { $mark } wins in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 # $mark (Text): X or O
 # $moves (Number)
-best-play-wins-within = With best play: { $mark } wins within { $moves }
+best-play-wins-within = Without mistakes, { $mark } wins within { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 # $mark (Text): X or O
-best-play-wins = With best play: { $mark } wins
-best-play-draws = With best play: a draw
+best-play-wins = Without mistakes, { $mark } wins
+best-play-draws = Without mistakes, it’s a draw
 even-chances = Even so far
 # $mark (Text): X or O
 chances = Better chances for { $mark }
-not-analyzed = Not analyzed yet
+not-analyzed = Not worked out yet
 
 ## Analysis
 
@@ -698,7 +714,7 @@ looking-ahead = { $square }, looking { $depth } moves ahead. { $value }
 proven-move = { $square }. { $value }
 # $value (Text): a message of the section Values
 # $square (Text): the best move
-likely-move = { $value }, probably by { $square }
+likely-move = { $value }, probably with { $square }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -711,17 +727,17 @@ list-comma = { $first }, { $next }
 # $first (Text): a square or more
 # $last (Text): a square
 list-and = { $first } and { $last }
+# A result that is likely, but not certain.
 # $result (Result): win or draw
-# $name (Text): the name of a computer player
 probably-keeps = probably keeps the { $result ->
     [win] win
    *[other] draw
-}; { $name } had no time to prove it
+}
 # $value (Text): a message of the section Values
-proven-win = { $value }, which is proven
-proven-draw = keeps the draw, which is proven to be the best result
+proven-win = { $value }, and nothing can stop it
+proven-draw = keeps the draw, and nothing better is possible
 # $name (Text): the name of a computer player
-loses-late = { $name } loses against best play, and holds out as long as it can
+loses-late = { $name } cannot save the game any more, and holds out as long as it can
 # $name (Text): the name of a computer player
 best-found = the best move { $name } found
 # A hint without another reason.
@@ -758,7 +774,10 @@ many-ways = many ways to make { $line ->
 every-move-loses = { $reason }. Every move loses; this one holds out longest
 # $reason (Text): a message of this section
 # $moves (Number)
-and-wins-in = { $reason }, and wins in { $moves }
+and-wins-in = { $reason }, and wins in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 # $reason (Text): a message of this section
 # $value (Text): a message of the section Values
 with-value = { $reason }; { $value }
@@ -803,7 +822,7 @@ every-square-safe = every free square is safe
 # $squares (Text)
 safe-move = a safe move; { $mark } could set a trap after { $squares }
 # $name (Text): the name of a computer player
-is-losing = { $name } loses against best play, and picks any square
+is-losing = { $name } cannot save the game any more, and picks any square
 # $squares (Text)
 completes-nothing = completes no line, unlike { $squares }
 # $other (Text): the mark of the opponent
@@ -813,25 +832,24 @@ completes-nothing = completes no line, unlike { $squares }
 forces-fork = { $other } must reply at { $reply }, and then { $mark } can make a fork at { $squares }
 # $name (Text): the name of a computer player
 # $mark (Text): its mark
-on-open-line = { $name } picked a square on a line open to { $mark }
+on-open-line = { $name } picked a square where { $mark } can still make a line
 # $mark (Text): the mark of the computer player
-most-open-lines = the square that helps the lines of { $mark } most
+most-open-lines = the square that helps { $mark }’s lines most
 # $mark (Text): the mark of the computer player
-fewest-open-lines = the square that helps the lines of { $mark } least
+fewest-open-lines = the square that helps { $mark }’s lines least
 # $moves (Number)
-forces-win = forces a win in { $moves }
+forces-win = forces a win in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 keeps-draw = keeps the draw
 # $mark (Text): the mark of the opponent
-# $losing (Number): losing replies
-# $of (Number): all replies
 # $squares (Text): the losing replies
-sets-trap = keeps the draw and sets a trap; { $mark } loses with { $losing } of { $of } replies: { $squares }
+sets-trap = keeps the draw and sets a trap: { $mark } loses with { $squares }
 holds-out = every move loses; this one holds out longest
 # $mark (Text): the mark of the opponent
-# $losing (Number): replies that give the win away
-# $of (Number): all replies
-# $squares (Text): those replies
-hopes = every move loses, but { $mark } throws the win away with { $losing } of { $of } replies: { $squares }
+# $squares (Text): the replies that give the win away
+hopes = every move loses, but { $mark } can still go wrong with { $squares }
 # $square (Text)
 # $name (Text): the name of a computer player
 would-differ = { $square }: { $name } would have played differently
@@ -853,7 +871,10 @@ already-lost = already lost
 good-but = good, but { $result ->
     [win] wins
    *[other] loses
-} in { $moves } instead of { $best }
+} in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} instead of { $best }
 # $number (Number)
 # $mark (Text): X or O
 # $square (Text)
@@ -961,9 +982,9 @@ mistakes-so-far = { $mistakes ->
 # The puzzle of the day.
 today = Today
 # $mark (Text): X or O
-move-and-win = { $mark } to move and win
+move-and-win = You are { $mark }: find the win
 # $mark (Text): X or O
-move-and-draw = { $mark } to move and draw
+move-and-draw = You are { $mark }: save the draw
 # $grade (Grade)
 grade = { $grade ->
     [easy] Easy
@@ -981,15 +1002,15 @@ daily-puzzle = Puzzle { $number }
 # $number (Number)
 # $tries (Number)
 daily-result = Puzzle { $number }: solved { $tries ->
-    [1] at the first try
-   *[other] at try { $tries }
+    [1] on the first try
+   *[other] in { $tries } tries
 }
 # After a wrong answer to the puzzle of the day.
 first-try-counts = Only the first try counts for the streak.
 # The reply to a right answer.
 # $mark (Text): the mark of the opponent
 # $square (Text)
-opponent-replied = { $mark } replied { $square }. Your move.
+opponent-replied = { $mark } answered with { $square }. Your turn.
 puzzle-solved = Puzzle solved!
 # A puzzle whose task was a draw is solved.
 # $mark (Text): the mark of the opponent
@@ -1131,12 +1152,12 @@ counted-letter = { $result ->
    *[o-won] O
 }
 mistakes = Mistakes
-unbeaten = Unbeaten
+unbeaten = Without a loss
 best-streak = Best
 # $games (Text)
 # $best (Text)
-streaks = Unbeaten { $games }, best { $best }
-about-statistics = Unbeaten: games in a row without a loss to the same opponent on the same board. Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
+streaks = Games without a loss: { $games } (best: { $best })
+about-statistics = Without a loss: games in a row against the same opponent on the same board. Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
 last-games = Last games
 # $results (Text)
 last-results = Last games, oldest first: { $results }
@@ -1150,26 +1171,29 @@ imported = { $games ->
     [one] Added { $games } game.
    *[other] Added { $games } games.
 }
-erased = Erased. Undo brings the games back until you close this dialog.
+erased = Erased. Undo brings the games back until you close this window.
 undone = Everything is as it was.
-not-undone = Another tab has added games, so that this cannot be undone.
+not-undone = Another tab has added games, so this cannot be undone.
 # $problem (Import)
 import-failed = { $problem ->
     [unreadable] This file cannot be read.
     [too-large] This file is too large for statistics.
-    [not-statistics] This file has no statistics of this game.
+    [not-statistics] This file is not an export of this game’s statistics.
     [newer] This file is from a newer version of the game.
     [damaged] This file is damaged.
-    [nothing-new] This file has no other games.
-   *[too-many] This file has too many other results.
+    [nothing-new] You already have all games of this file.
+   *[too-many] This file has more results than fit here.
 } Nothing has changed.
+
+## Page
+
+# The description for search engines and app stores.
+description = Play against a friend or five computer players, three of them proven unbeatable.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 # The name of this language in itself.
 language-name = English
-# The description for search engines and app stores.
-description = Play against a friend or five computer players, three of them proven unbeatable.
 # Shortcuts of the installed game.
 new-game-with-friend = New game with a friend
 new-game-by-link = New game by link

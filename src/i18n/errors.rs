@@ -13,16 +13,19 @@ impl Texts {
     #[must_use]
     pub fn record_error(self, error: &RecordError) -> String {
         let problem = match &error.kind {
-            RecordErrorKind::NoGame => self.no_game().to_owned(),
+            // These say where they are.
+            RecordErrorKind::NoGame => return self.no_game().to_owned(),
+            RecordErrorKind::MoveOfOther { number, due } => {
+                return self.wrong_turn(*number, letter(*due), letter(!*due));
+            }
+            RecordErrorKind::MoveWithoutSquare(number) => return self.square_missing(*number),
+            RecordErrorKind::Move(error) => return self.move_error(error),
             RecordErrorKind::UnknownName(text) => self.unknown_heading(text),
             RecordErrorKind::OutOfPlace(text) => self.out_of_place(text),
             RecordErrorKind::Board(error) => self.rules_text_error(error),
             RecordErrorKind::Objective(text) => self.not_an_objective(text),
             RecordErrorKind::Start(error) => self.invalid_start(&self.position_error(error)),
             RecordErrorKind::MoveNumber { found, number } => self.wrong_number(found, *number),
-            RecordErrorKind::MoveOfOther { number, due } => self.wrong_turn(*number, letter(*due), letter(!*due)),
-            RecordErrorKind::MoveWithoutSquare(number) => self.square_missing(*number),
-            RecordErrorKind::Move(error) => self.move_error(error),
             RecordErrorKind::UnknownOutcome(text) => self.not_an_outcome(text),
             RecordErrorKind::OtherOutcome { found, outcome } => self.wrong_outcome(found, outcome),
             RecordErrorKind::DrawnSquare { square, mark: None } => self.drawn_empty(&square.name()),

@@ -71,14 +71,17 @@ impl Texts {
         self.seconds(time.milliseconds() / 1_000)
     }
 
-    /// Names of keys, and their effects.
+    /// Names of keys, and their effects. `back` and `forward` are the arrows, which depend on the direction of the language.
     #[must_use]
-    pub fn keys(self) -> [(&'static str, &'static str); 8] {
+    pub fn keys(self, back: &'static str, forward: &'static str) -> [(&'static str, &'static str); 11] {
         [
             (self.number_keys(), self.number_keys_effect()),
-            (self.arrow_keys(), self.arrow_keys_effect()),
-            (self.end_keys(), self.end_keys_effect()),
-            (self.undo_keys(), self.undo_keys_effect()),
+            (back, self.previous_move()),
+            (forward, self.next_move()),
+            (self.home_key(), self.go_to_start()),
+            (self.end_key(), self.go_to_last_move()),
+            (self.undo_key(), self.undo()),
+            (self.redo_key(), self.redo()),
             ("H", self.hint()),
             ("V", self.values()),
             ("N", self.new_game()),
@@ -121,13 +124,6 @@ impl Texts {
     pub fn move_made_on(self, mark: Mark, square: Square) -> String {
         let [row, column] = place(square);
         self.made(letter(mark), row, column)
-    }
-
-    /// Announces the square at which a press plays.
-    #[must_use]
-    pub fn aims_at(self, square: Square) -> String {
-        let [row, column] = place(square);
-        self.aims_to_play(row, column)
     }
 
     /// Announces the square that a press changes.

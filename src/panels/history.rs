@@ -92,8 +92,8 @@ fn navigation(cx: &ViewContext) -> Vec<Html> {
         let action = GameAction::Go(go);
         tool_button(Tool { name, icon, label, key: Some(key), is_usable, is_pressed: None, action }, cx)
     };
-    let first = jump("first", "#icon-first", texts.go_to_start(), "Home", game.cursor() > 0, Go::First);
-    let last = jump("last", "#icon-last", texts.go_to_last_move(), "End", game.is_in_the_past(), Go::Last);
+    let first = jump("first", "#icon-first", texts.go_to_start(), texts.home_key(), game.cursor() > 0, Go::First);
+    let last = jump("last", "#icon-last", texts.go_to_last_move(), texts.end_key(), game.is_in_the_past(), Go::Last);
     let [back, forward] = steps(cx);
     vec![first, back, forward, last]
 }

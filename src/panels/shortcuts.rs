@@ -4,17 +4,19 @@ use yew::prelude::*;
 
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, button};
-use crate::state::{GameAction, LazyAction, Preferences};
+use crate::state::{GameAction, Go, LazyAction, Preferences};
 
 /// The list of shortcuts and the option to use them.
 pub fn shortcuts(cx: &ViewContext) -> Html {
-    let texts = cx.texts;
+    let ViewContext { state, texts, .. } = *cx;
     let row = |(keys, meaning): &(&'static str, &'static str)| {
         html! { <div><dt><kbd>{ keys }</kbd></dt><dd>{ meaning }</dd></div> }
     };
     html! {
         <>
-            <dl class="keys">{ for texts.keys().iter().map(row) }</dl>
+            <dl class="keys">
+                { for texts.keys(state.arrow_to(Go::Back), state.arrow_to(Go::Forward)).iter().map(row) }
+            </dl>
             { option(cx) }
             { button(Kind::Primary, "close", texts.done(), GameAction::CloseDialog, cx.dispatch) }
         </>

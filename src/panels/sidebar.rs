@@ -8,9 +8,9 @@ use super::{history, icons};
 use crate::components::ViewContext;
 use crate::engine::coach::MoveQuality;
 use crate::hooks::{
-    use_address, use_analysis, use_autosave, use_focus_guard, use_host_page, use_move_list, use_named_squares,
-    use_new_version, use_other_tabs, use_puzzle_replies, use_radio_arrows, use_replay, use_root_style, use_sounds,
-    use_swipes,
+    use_address, use_analysis, use_autosave, use_description, use_focus_guard, use_host_page, use_move_list,
+    use_named_squares, use_new_version, use_other_tabs, use_puzzle_replies, use_radio_arrows, use_replay,
+    use_root_style, use_sounds, use_swipes,
 };
 use crate::i18n::Texts;
 use crate::platform::Visit;
@@ -43,6 +43,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_address(on);
     use_new_version(on);
     use_root_style(state);
+    use_description(*texts);
     use_move_list(state);
     use_named_squares();
     use_swipes(state.arrows(), on);

@@ -63,6 +63,15 @@ pub fn show_board(rules: Rules) {
     };
 }
 
+/// Sets the description of the page.
+pub fn show_description(text: &str) {
+    let description = gloo_utils::document().query_selector("meta[name=description]").ok().flatten();
+    if let Some(description) = description {
+        // Only an invalid name fails.
+        let _ = description.set_attribute("content", text);
+    }
+}
+
 /// Opens or closes the dialog. The browser keeps the focus inside it and restores the focus afterwards.
 pub fn show_dialog(is_open: bool) {
     let dialog = gloo_utils::document().query_selector("dialog").ok().flatten();

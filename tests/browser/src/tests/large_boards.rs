@@ -166,7 +166,8 @@ fn tap_on_small_square_aims_before_it_plays() {
             |square: &str| format!("document.querySelector('[data-light=aimed]')?.dataset.square == '{square}'");
         page.tap("[data-square=c3]").await?;
         page.until(&is_aimed("c3")).await?;
-        assert_eq!(page.status().await?, "O’s turn\nRow 3, column 3: press again to play");
+        assert_eq!(page.status().await?, "O’s turn\nTap again to play");
+        assert_eq!(page.text(".status .unseen").await?, "Row 3, column 3, empty.");
         page.tap("[data-square=h8]").await?;
         page.until(&is_aimed("h8")).await?;
         assert_eq!(page.status().await?, "O’s turn\nThat square is taken");
@@ -203,7 +204,7 @@ fn small_board_has_proven_explanations() {
         page.click("[data-action=values]").await?;
         let all = "document.querySelectorAll('[data-value=win], [data-value=draw], [data-value=loss]').length == 11";
         page.until(all).await?;
-        assert!(page.explanation().await?.starts_with("With best play: "), "{}", page.explanation().await?);
+        assert!(page.explanation().await?.starts_with("Without mistakes, "), "{}", page.explanation().await?);
         page.click("[data-action=values]").await?;
         page.click("[data-action=hint]").await?;
         page.until("document.querySelector('[data-light=pointed]')").await?;

@@ -147,7 +147,7 @@ fn pasted_text_opens_the_legal_prefix_and_reports_the_rest() {
         // Invalid text stays in the field and keeps the game.
         for text in ["", "hello", "Board: 3x3x4\nb2", &"x".repeat(1_000_000)] {
             paste(&page, text).await?;
-            page.until("document.querySelector('dialog .problem').textContent.startsWith('Invalid game')").await?;
+            page.until("document.querySelector('dialog .problem').textContent.startsWith('This text cannot')").await?;
             assert_eq!(
                 page.eval("return document.querySelector('[name=game-text]').value.length").await?,
                 json!(text.len())
