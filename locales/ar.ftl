@@ -155,6 +155,8 @@ move-sent = تم إرسال الحركة. افتح الرد حين يصل
 end-sent = تم إرسال النتيجة
 send-your-move = أرسل حركتك
 invited = دعاك صديق. العب ثم اضغط «إرسال»
+invite-friend = ادعُ صديقك
+about-invitation = أرسل الرابط، وصديقك يلعب أولًا
 
 ## Embedding
 
@@ -203,6 +205,33 @@ in-a-row-number = { $line ->
    *[other] { $line } متتالية
 }
 goal = الهدف
+how-to-play = طريقة اللعب
+how-to-win = ضعا العلامات بالتناوب. يفوز أول من يضع { $line ->
+    [zero] { $line } علامة متتالية
+    [one] علامة واحدة
+    [two] علامتين متتاليتين
+    [few] { $line } علامات متتالية
+    [many] { $line } علامة متتالية
+   *[other] { $line } علامة متتالية
+} أفقيًا أو عموديًا أو قطريًا. وإذا امتلأ اللوح قبل ذلك فالنتيجة تعادل.
+how-to-lose = ضعا العلامات بالتناوب. يخسر من يضع { $line ->
+    [zero] { $line } علامة متتالية
+    [one] علامة واحدة
+    [two] علامتين متتاليتين
+    [few] { $line } علامات متتالية
+    [many] { $line } علامة متتالية
+   *[other] { $line } علامة متتالية
+} أفقيًا أو عموديًا أو قطريًا. وإذا امتلأ اللوح قبل ذلك فالنتيجة تعادل.
+tip-two-threats = نصيحة: هدّد في مكانين معًا، فلا يستطيع خصمك إلا صدّ أحدهما.
+tip-open-row = نصيحة: صفّ من { $row ->
+    [zero] { $row } علامة
+    [one] علامة واحدة
+    [two] علامتين
+    [few] { $row } علامات
+    [many] { $row } علامة
+   *[other] { $row } علامة
+} طرفاه خاليان لا يمكن صدّه.
+tip-safe-squares = نصيحة: احتفظ بالخانات الآمنة لنفسك حتى تنفد من خصمك أولًا.
 line-rule = من صفّ { $line ->
     [2] اثنتين متتاليتين
     [3] ثلاثًا متتالية
@@ -261,6 +290,7 @@ won-misere = صفّ { $loser } { $line ->
    *[other] { $line } متتالية
 }، ففاز { $winner }
 custom-size = حجم آخر
+new-game-from = ابدأ بطريقة أخرى
 about-custom-size = حتى 15 عمودًا و15 صفًا، وأي عدد متتالٍ يتسع له اللوح.
 columns = الأعمدة
 rows = الصفوف
@@ -301,7 +331,7 @@ home-key = Home
 end-key = End
 number-keys-effect = اللعب في خانة على لوح 3 × 3، كما في لوحة أرقام الهاتف
 show-this-list = عرض هذه القائمة
-thinking-time = أطول وقت يفكر فيه المثالي
+thinking-time = وقت التفكير
 seconds = { $seconds ->
     [zero] { $seconds } ثانية
     [one] ثانية واحدة
@@ -313,6 +343,7 @@ seconds = { $seconds ->
 move-now = العب الآن
 stop = إيقاف
 keep-thinking = تابع التفكير
+takes-turns-to-start = تبادل البدء
 next-after-draw = ابدأ مباراة جديدة تلقائيًا بعد التعادل
 reset-score = تصفير النتيجة ضد هذا الخصم
 reset-friends-score = تصفير النتيجة بين الأصدقاء
@@ -346,8 +377,8 @@ play-level = العب ضد { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = المواجهة: الأفضل من
-no-match = إيقاف
+match-length = المواجهة
+no-match = مباريات منفردة
 match-score = نتيجة المواجهة
 best-of = الأفضل من { $games }
 wins-match = { $player ->
@@ -364,7 +395,8 @@ match-result = { $games ->
    *[other] { $wins } مقابل { $losses }، الأفضل من { $games } مباراة
 }
 new-match = مواجهة جديدة
-player-names = اسما اللاعبين
+names-and-colors = الأسماء والألوان
+name-is-full = لا يزيد الاسم على { $letters } حرفًا.
 player-color-of = { $seat ->
     [first] لون اللاعب 1
    *[second] لون اللاعب 2
@@ -788,12 +820,13 @@ counted-letter = { $result ->
 mistakes = أخطاء
 unbeaten = بلا خسارة
 best-streak = الأفضل
-streaks = مباريات بلا خسارة: { $games } (الأفضل: { $best })
+streaks = بلا خسارة: { $games } (الأفضل: { $best })
 about-statistics = بلا خسارة: مباريات متتالية لم تخسرها أمام الخصم نفسه على اللوح نفسه. أخطاء: عدد الحركات في كل مباراة على لوح 3 × 3 التي ضيّعت فوزًا أو تعادلًا.
 last-games = آخر المباريات
 last-results = آخر المباريات، الأقدم أولًا: { $results }
 export = تصدير
 import = استيراد
+erase = محو
 erase-all = محو الكل
 exported = تم الحفظ في ملف.
 not-exported = هذا المتصفح لا يسمح بحفظ الملفات.

@@ -140,6 +140,8 @@ move-sent = Zug gesendet. Öffne die Antwort, wenn sie kommt
 end-sent = Ergebnis gesendet
 send-your-move = Schick deinen Zug ab
 invited = Ein Freund lädt dich ein. Zieh und drück auf Senden
+invite-friend = Lade deinen Freund ein
+about-invitation = Schick den Link. Dein Freund zieht zuerst
 
 ## Embedding
 
@@ -185,6 +187,12 @@ board = Brett
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line }er-Reihe
 goal = Ziel
+how-to-play = So geht’s
+how-to-win = Setzt abwechselnd ein Zeichen. Wer zuerst { $line } in einer Reihe hat, gewinnt: waagrecht, senkrecht oder schräg. Ist das Brett vorher voll, endet das Spiel unentschieden.
+how-to-lose = Setzt abwechselnd ein Zeichen. Wer { $line } in einer Reihe hat, verliert: waagrecht, senkrecht oder schräg. Ist das Brett vorher voll, endet das Spiel unentschieden.
+tip-two-threats = Tipp: Drohe an zwei Stellen zugleich. Dein Gegner kann nur eine blocken.
+tip-open-row = Tipp: { $row } in einer Reihe mit zwei freien Enden lassen sich nicht mehr blocken.
+tip-safe-squares = Tipp: Heb dir sichere Felder auf, damit sie deinem Gegner zuerst ausgehen.
 line-rule = { $line ->
     [2] Zweierreihe
     [3] Dreierreihe
@@ -240,6 +248,7 @@ won-misere = { $loser } hat { $line ->
    *[other] { $line } in einer Reihe
 }, also gewinnt { $winner }
 custom-size = Eigene Größe
+new-game-from = Anders beginnen
 about-custom-size = Bis zu 15 Spalten und 15 Zeilen und jede Reihe, die darauf passt.
 columns = Spalten
 rows = Zeilen
@@ -280,7 +289,7 @@ home-key = Pos1
 end-key = Ende
 number-keys-effect = Auf 3 × 3 ein Feld besetzen, angeordnet wie die Tasten am Telefon
 show-this-list = Diese Liste anzeigen
-thinking-time = Perfekt überlegt höchstens
+thinking-time = Bedenkzeit
 seconds = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
@@ -288,6 +297,7 @@ seconds = { $seconds ->
 move-now = Jetzt ziehen
 stop = Stopp
 keep-thinking = Weiterdenken
+takes-turns-to-start = Abwechselnd anfangen
 next-after-draw = Nach einem Unentschieden automatisch neu beginnen
 reset-score = Spielstand gegen diesen Gegner zurücksetzen
 reset-friends-score = Spielstand zu zweit zurücksetzen
@@ -307,8 +317,8 @@ play-level = Gegen „{ $name }“ spielen
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match: Best of
-no-match = Aus
+match-length = Match
+no-match = Einzelne Spiele
 match-score = Spielstand des Matchs
 best-of = Best of { $games }
 wins-match = { $player ->
@@ -318,7 +328,8 @@ wins-match = { $player ->
 }
 match-result = { $wins } zu { $losses } im Best of { $games }
 new-match = Neues Match
-player-names = Namen der Spieler
+names-and-colors = Namen und Farben
+name-is-full = Ein Name hat höchstens { $letters } Buchstaben.
 player-color-of = { $seat ->
     [first] Farbe von Spieler 1
    *[second] Farbe von Spieler 2
@@ -693,12 +704,13 @@ counted-letter = { $result ->
 mistakes = Fehler
 unbeaten = Ohne Nieder­lage
 best-streak = Rekord
-streaks = Spiele ohne Niederlage: { $games } (Rekord: { $best })
+streaks = Ohne Niederlage: { $games } (Rekord: { $best })
 about-statistics = Ohne Niederlage: Spiele in Folge gegen denselben Gegner auf demselben Brett. Fehler: Züge pro Spiel auf 3 × 3, die einen Sieg oder ein Unentschieden verschenkt haben.
 last-games = Letzte Spiele
 last-results = Letzte Spiele, das älteste zuerst: { $results }
 export = Export
 import = Import
+erase = Löschen
 erase-all = Alles löschen
 exported = Als Datei gespeichert.
 not-exported = Dieser Browser erlaubt es nicht, Dateien zu speichern.

@@ -252,6 +252,9 @@ end-sent = The end of the game is sent
 send-your-move = Send your move
 # The line below “Your turn” for a player who has opened the link of a friend. It names the button “send”.
 invited = A friend invited you. Move, then press Send
+# The headline before the first move of a friend by link.
+invite-friend = Invite your friend
+about-invitation = Send the link. Your friend moves first
 
 ## Embedding
 
@@ -321,6 +324,19 @@ board-size = { $columns } × { $rows }
 in-a-row-number = { $line } in a row
 # The heading of the choice between winning and losing with a line.
 goal = Goal
+# The heading of the rule in full.
+how-to-play = How to play
+# The rule in full.
+# $line (Number): squares in a row
+how-to-win = Take turns to place a mark. Whoever first gets { $line } in a row wins: across, down or diagonally. If the board fills up first, it’s a draw.
+# The rule in full, if a completed line loses.
+# $line (Number): squares in a row
+how-to-lose = Take turns to place a mark. Whoever gets { $line } in a row loses: across, down or diagonally. If the board fills up first, it’s a draw.
+tip-two-threats = Tip: threaten two lines at once. Your opponent can block only one.
+# A tip for boards with room at both ends of a row.
+# $row (Number): one square less than a line
+tip-open-row = Tip: { $row } in a row with both ends free cannot be blocked.
+tip-safe-squares = Tip: keep safe squares, so that your opponent runs out of them first.
 # The rule, capitalized. A completed line loses in misère.
 # $line (Number): squares in a row
 # $objective (Objective)
@@ -395,6 +411,8 @@ won-misere = { $loser } made { $line ->
    *[other] { $line } in a row
 }, so { $winner } wins
 custom-size = Custom size
+# The heading of buttons that begin a game in another way: custom-size, set-up and paste-game.
+new-game-from = New game from…
 about-custom-size = Up to 15 columns and 15 rows, and any number in a row that fits.
 columns = Columns
 rows = Rows
@@ -445,8 +463,8 @@ end-key = End
 # What the number keys do.
 number-keys-effect = Play a square on 3 × 3, as on a phone keypad
 show-this-list = Show this list
-# The choice of the time for a move. Perfect is the name of a computer player.
-thinking-time = Perfect thinks for up to
+# The heading of the choice of the longest time for a move.
+thinking-time = Thinking time
 # $seconds (Number)
 seconds = { $seconds ->
     [one] { $seconds } second
@@ -455,6 +473,8 @@ seconds = { $seconds ->
 move-now = Move now
 stop = Stop
 keep-thinking = Keep thinking
+# The choice that the other side moves first in the next game.
+takes-turns-to-start = Take turns to go first
 next-after-draw = Start a new game automatically after a draw
 reset-score = Reset score against this opponent
 reset-friends-score = Reset score between friends
@@ -485,9 +505,9 @@ play-level = Play { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-# The heading of the choice of the length of a match: Off, 1, 3, 5.
-match-length = Match: best of
-no-match = Off
+# The heading of the choice of the length of a match: no-match, best-of.
+match-length = Match
+no-match = Single games
 # The name of the score of the match, for screen readers.
 match-score = Score of the match
 # $games (Number)
@@ -506,8 +526,10 @@ wins-match = { $player ->
 match-result = { $wins } to { $losses } in best of { $games }
 # The button that starts a new match.
 new-match = New match
-# The heading of two text fields.
-player-names = Names of the players
+# The button and dialog for two players at one screen.
+names-and-colors = Names and colors
+# $letters (Number): the greatest length of a name
+name-is-full = A name has up to { $letters } letters.
 # $seat (Seat)
 player-color-of = { $seat ->
     [first] Color of player 1
@@ -1156,13 +1178,15 @@ unbeaten = Without a loss
 best-streak = Best
 # $games (Text)
 # $best (Text)
-streaks = Games without a loss: { $games } (best: { $best })
+streaks = Without a loss: { $games } (best: { $best })
 about-statistics = Without a loss: games in a row against the same opponent on the same board. Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
 last-games = Last games
 # $results (Text)
 last-results = Last games, oldest first: { $results }
 export = Export
 import = Import
+# The button that offers to erase the score or everything.
+erase = Erase
 erase-all = Erase all
 exported = Saved as a file.
 not-exported = This browser does not allow saving files.

@@ -143,6 +143,8 @@ move-sent = Jugada enviada. Abre la respuesta cuando llegue
 end-sent = Resultado enviado
 send-your-move = Envía tu jugada
 invited = Alguien te invita. Juega y pulsa Enviar
+invite-friend = Invita a alguien
+about-invitation = Envía el enlace. Empieza la otra persona
 
 ## Embedding
 
@@ -188,6 +190,12 @@ board = Tablero
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } en raya
 goal = Objetivo
+how-to-play = Cómo se juega
+how-to-win = Se juega por turnos. Gana quien consigue primero { $line } en raya: en horizontal, vertical o diagonal. Si antes se llena el tablero, hay empate.
+how-to-lose = Se juega por turnos. Pierde quien hace { $line } en raya: en horizontal, vertical o diagonal. Si antes se llena el tablero, hay empate.
+tip-two-threats = Truco: amenaza dos líneas a la vez. Tu rival solo puede bloquear una.
+tip-open-row = Truco: { $row } en raya con los dos extremos libres ya no se pueden bloquear.
+tip-safe-squares = Truco: guarda casillas seguras para que a tu rival se le acaben antes.
 line-rule = { $line ->
     [2] Dos en raya
     [3] Tres en raya
@@ -243,6 +251,7 @@ won-misere = { $loser } hizo { $line ->
    *[other] { $line } en raya
 }: gana { $winner }
 custom-size = Otro tamaño
+new-game-from = Empezar de otra forma
 about-custom-size = Hasta 15 columnas y 15 filas, y tantas casillas en raya como quepan.
 columns = Columnas
 rows = Filas
@@ -283,7 +292,7 @@ home-key = Inicio
 end-key = Fin
 number-keys-effect = Jugar en una casilla de 3 × 3, como en el teclado de un teléfono
 show-this-list = Mostrar esta lista
-thinking-time = Perfecto piensa como mucho
+thinking-time = Tiempo para pensar
 seconds = { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
@@ -291,6 +300,7 @@ seconds = { $seconds ->
 move-now = Jugar ya
 stop = Parar
 keep-thinking = Seguir pensando
+takes-turns-to-start = Empezar por turnos
 next-after-draw = Empezar otra partida automáticamente tras un empate
 reset-score = Poner a cero el marcador contra este rival
 reset-friends-score = Poner a cero el marcador entre amigos
@@ -310,8 +320,8 @@ play-level = Jugar contra { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Duelo: al mejor de
-no-match = No
+match-length = Duelo
+no-match = Partidas sueltas
 match-score = Marcador del duelo
 best-of = Al mejor de { $games }
 wins-match = { $player ->
@@ -324,7 +334,8 @@ match-result = { $games ->
    *[other] { $wins } a { $losses }, al mejor de { $games }
 }
 new-match = Nuevo duelo
-player-names = Nombres de los jugadores
+names-and-colors = Nombres y colores
+name-is-full = Un nombre tiene como máximo { $letters } letras.
 player-color-of = { $seat ->
     [first] Color del jugador 1
    *[second] Color del jugador 2
@@ -699,12 +710,13 @@ counted-letter = { $result ->
 mistakes = Errores
 unbeaten = Sin derrotas
 best-streak = Récord
-streaks = Partidas sin derrota: { $games } (récord: { $best })
+streaks = Sin derrotas: { $games } (récord: { $best })
 about-statistics = Sin derrotas: partidas seguidas contra el mismo rival en el mismo tablero. Errores: jugadas por partida en 3 × 3 que dejaron escapar una victoria o un empate.
 last-games = Últimas partidas
 last-results = Últimas partidas, de la más antigua a la más reciente: { $results }
 export = Exportar
 import = Importar
+erase = Borrar
 erase-all = Borrar todo
 exported = Guardado en un archivo.
 not-exported = Este navegador no permite guardar archivos.

@@ -143,6 +143,8 @@ move-sent = Coup envoyé. Ouvre la réponse quand elle arrive
 end-sent = Résultat envoyé
 send-your-move = Envoie ton coup
 invited = Un ami t’invite. Joue, puis appuie sur Envoyer
+invite-friend = Invite ton ami
+about-invitation = Envoie le lien. Ton ami joue en premier
 
 ## Embedding
 
@@ -188,6 +190,12 @@ board = Grille
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } alignés
 goal = Objectif
+how-to-play = Règle du jeu
+how-to-win = Chacun joue à son tour. Le premier qui aligne { $line } symboles gagne : en ligne, en colonne ou en diagonale. Si la grille est pleine avant, c’est un match nul.
+how-to-lose = Chacun joue à son tour. Celui qui aligne { $line } symboles perd : en ligne, en colonne ou en diagonale. Si la grille est pleine avant, c’est un match nul.
+tip-two-threats = Astuce : menace deux lignes à la fois. Ton adversaire ne peut en bloquer qu’une.
+tip-open-row = Astuce : { $row } symboles alignés avec les deux bouts libres ne peuvent plus être bloqués.
+tip-safe-squares = Astuce : garde des cases sûres pour que ton adversaire en manque avant toi.
 line-rule = { $line ->
     [2] Deux
     [3] Trois
@@ -243,6 +251,7 @@ won-misere = { $loser } en a aligné { $line ->
    *[other] { $line }
 }, donc { $winner } gagne
 custom-size = Autre taille
+new-game-from = Commencer autrement
 about-custom-size = Jusqu’à 15 colonnes et 15 lignes, et autant de symboles à aligner que la grille le permet.
 columns = Colonnes
 rows = Lignes
@@ -283,7 +292,7 @@ home-key = Début
 end-key = Fin
 number-keys-effect = Jouer une case en 3 × 3, comme sur un clavier de téléphone
 show-this-list = Afficher cette liste
-thinking-time = Parfait réfléchit au plus
+thinking-time = Temps de réflexion
 seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -291,6 +300,7 @@ seconds = { $seconds ->
 move-now = Jouer maintenant
 stop = Arrêter
 keep-thinking = Continuer à réfléchir
+takes-turns-to-start = Commencer chacun son tour
 next-after-draw = Lancer une nouvelle partie après un match nul
 reset-score = Remettre à zéro le score contre cet adversaire
 reset-friends-score = Remettre à zéro le score à deux
@@ -310,13 +320,10 @@ play-level = Jouer contre { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match : au meilleur de
-no-match = Non
+match-length = Match
+no-match = Parties simples
 match-score = Score du match
-best-of = { $games ->
-    [one] En { $games } partie
-   *[other] Au meilleur de { $games }
-}
+best-of = Au meilleur de { $games }
 wins-match = { $player ->
     [you] Tu gagnes le match
     [remote] Ton adversaire gagne le match
@@ -327,7 +334,8 @@ match-result = { $games ->
    *[other] { $wins } à { $losses }, au meilleur de { $games } parties
 }
 new-match = Nouveau match
-player-names = Noms des joueurs
+names-and-colors = Noms et couleurs
+name-is-full = Un nom a { $letters } lettres au maximum.
 player-color-of = { $seat ->
     [first] Couleur du joueur 1
    *[second] Couleur du joueur 2
@@ -702,12 +710,13 @@ counted-letter = { $result ->
 mistakes = Erreurs
 unbeaten = Sans défaite
 best-streak = Record
-streaks = Parties sans défaite : { $games } (record : { $best })
+streaks = Sans défaite : { $games } (record : { $best })
 about-statistics = Sans défaite : parties d’affilée contre le même adversaire sur la même grille. Erreurs : coups par partie en 3 × 3 qui ont gâché une victoire ou un match nul.
 last-games = Dernières parties
 last-results = Dernières parties, de la plus ancienne à la plus récente : { $results }
 export = Exporter
 import = Importer
+erase = Effacer
 erase-all = Tout effacer
 exported = Enregistré dans un fichier.
 not-exported = Ce navigateur ne permet pas d’enregistrer des fichiers.

@@ -142,6 +142,8 @@ move-sent = המהלך נשלח. כשתגיע התשובה, צריך לפתוח 
 end-sent = התוצאה נשלחה
 send-your-move = צריך לשלוח את המהלך
 invited = הוזמנת למשחק. משחקים ואז לוחצים על שליחה
+invite-friend = הזמנת חבר
+about-invitation = צריך לשלוח את הקישור. החבר משחק ראשון
 
 ## Embedding
 
@@ -187,6 +189,12 @@ board = לוח
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } ברצף
 goal = מטרה
+how-to-play = איך משחקים
+how-to-win = מניחים סימנים לפי תור. מי שמגיע ראשון ל־{ $line } ברצף, לרוחב, לאורך או באלכסון, מנצח. אם הלוח מתמלא קודם, זה תיקו.
+how-to-lose = מניחים סימנים לפי תור. מי שיוצר { $line } ברצף, לרוחב, לאורך או באלכסון, מפסיד. אם הלוח מתמלא קודם, זה תיקו.
+tip-two-threats = טיפ: כדאי לאיים בשני מקומות בבת אחת. היריב יכול לחסום רק אחד מהם.
+tip-open-row = טיפ: אי אפשר לחסום { $row } ברצף כששני הקצוות פנויים.
+tip-safe-squares = טיפ: כדאי לשמור משבצות בטוחות, כדי שייגמרו קודם ליריב.
 line-rule = { $line ->
     [2] שניים ברצף
     [3] שלושה ברצף
@@ -242,6 +250,7 @@ won-misere = { $loser } יצר { $line ->
    *[other] { $line } ברצף
 }, ולכן { $winner } ניצח
 custom-size = גודל אחר
+new-game-from = להתחיל אחרת
 about-custom-size = עד 15 עמודות ו־15 שורות, וכל אורך רצף שנכנס בלוח.
 columns = עמודות
 rows = שורות
@@ -282,7 +291,7 @@ home-key = Home
 end-key = End
 number-keys-effect = מהלך בלוח 3 × 3, כמו במקשי הטלפון
 show-this-list = הצגת הרשימה הזאת
-thinking-time = המושלם חושב לכל היותר
+thinking-time = זמן חשיבה
 seconds = { $seconds ->
     [one] שנייה אחת
     [two] 2 שניות
@@ -291,6 +300,7 @@ seconds = { $seconds ->
 move-now = לשחק עכשיו
 stop = עצירה
 keep-thinking = להמשיך לחשוב
+takes-turns-to-start = מתחילים לפי תור
 next-after-draw = להתחיל משחק חדש אוטומטית אחרי תיקו
 reset-score = איפוס התוצאה מול היריב הזה
 reset-friends-score = איפוס התוצאה בין חברים
@@ -318,8 +328,8 @@ play-level = לשחק מול { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = סדרה: הטוב מ־
-no-match = כבוי
+match-length = סדרה
+no-match = משחקים בודדים
 match-score = תוצאת הסדרה
 best-of = הטוב מ־{ $games }
 wins-match = { $player ->
@@ -329,7 +339,8 @@ wins-match = { $player ->
 }
 match-result = { $wins } מול { $losses } בסדרת הטוב מ־{ $games }
 new-match = סדרה חדשה
-player-names = שמות השחקנים
+names-and-colors = שמות וצבעים
+name-is-full = בשם יש עד { $letters } אותיות.
 player-color-of = { $seat ->
     [first] הצבע של שחקן 1
    *[second] הצבע של שחקן 2
@@ -701,12 +712,13 @@ counted-letter = { $result ->
 mistakes = טעויות
 unbeaten = ללא הפסד
 best-streak = שיא
-streaks = משחקים ללא הפסד: { $games } (שיא: { $best })
+streaks = ללא הפסד: { $games } (שיא: { $best })
 about-statistics = ללא הפסד: משחקים ברצף מול אותו יריב באותו לוח. טעויות: מהלכים למשחק בלוח 3 × 3 שוויתרו על ניצחון או תיקו.
 last-games = משחקים אחרונים
 last-results = משחקים אחרונים, מהישן לחדש: { $results }
 export = ייצוא
 import = ייבוא
+erase = מחיקה
 erase-all = מחיקת הכול
 exported = נשמר כקובץ.
 not-exported = הדפדפן הזה לא מאפשר לשמור קבצים.

@@ -134,6 +134,8 @@ move-sent = चाल भेज दी गई। जवाब आने पर �
 end-sent = नतीजा भेज दिया गया
 send-your-move = अपनी चाल भेजें
 invited = दोस्त ने आपको बुलाया है। चाल चलें, फिर “भेजें” दबाएँ
+invite-friend = दोस्त को बुलाएँ
+about-invitation = लिंक भेजें। दोस्त पहले चलेगा
 
 ## Embedding
 
@@ -179,6 +181,12 @@ board = बोर्ड
 board-size = { $columns } × { $rows }
 in-a-row-number = लाइन में { $line }
 goal = लक्ष्य
+how-to-play = कैसे खेलें
+how-to-win = बारी-बारी से निशान लगाएँ। जो आड़ी, खड़ी या तिरछी लाइन में पहले { $line } निशान लगाए, वह जीतता है। बोर्ड पहले भर जाए, तो ड्रॉ।
+how-to-lose = बारी-बारी से निशान लगाएँ। जिसके आड़ी, खड़ी या तिरछी लाइन में { $line } निशान हो जाएँ, वह हारता है। बोर्ड पहले भर जाए, तो ड्रॉ।
+tip-two-threats = सुझाव: एक साथ दो जगह खतरा बनाएँ। विरोधी सिर्फ़ एक को रोक सकता है।
+tip-open-row = सुझाव: लाइन में { $row } निशान हों और दोनों सिरे खाली हों, तो उन्हें रोका नहीं जा सकता।
+tip-safe-squares = सुझाव: अपने लिए सुरक्षित खाने बचाकर रखें, ताकि वे विरोधी के पहले खत्म हों।
 line-rule = एक लाइन में { $line ->
     [2] दो
     [3] तीन
@@ -234,6 +242,7 @@ won-misere = { $loser } ने एक लाइन में { $line ->
    *[other] { $line }
 } बना दिए, इसलिए { $winner } जीत गया
 custom-size = अपना आकार
+new-game-from = दूसरी तरह शुरू करें
 about-custom-size = 15 कॉलम और 15 पंक्तियों तक, और लाइन में उतने निशान जितने समा सकें।
 columns = कॉलम
 rows = पंक्तियाँ
@@ -274,11 +283,12 @@ home-key = Home
 end-key = End
 number-keys-effect = 3 × 3 पर खाना चुनें, जैसे फ़ोन के कीपैड पर
 show-this-list = यह सूची दिखाएँ
-thinking-time = अचूक ज़्यादा से ज़्यादा सोचे
+thinking-time = सोचने का समय
 seconds = { $seconds } सेकंड
 move-now = अभी चलें
 stop = रोकें
 keep-thinking = सोचते रहें
+takes-turns-to-start = बारी-बारी से पहले खेलें
 next-after-draw = ड्रॉ के बाद अपने-आप नया गेम शुरू करें
 reset-score = इस विरोधी के साथ का स्कोर रीसेट करें
 reset-friends-score = दोस्तों का स्कोर रीसेट करें
@@ -298,8 +308,8 @@ play-level = { $name } से खेलें
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = मैच: बेस्ट ऑफ़
-no-match = बंद
+match-length = मैच
+no-match = अलग-अलग गेम
 match-score = मैच का स्कोर
 best-of = बेस्ट ऑफ़ { $games }
 wins-match = { $player ->
@@ -309,7 +319,8 @@ wins-match = { $player ->
 }
 match-result = बेस्ट ऑफ़ { $games } में { $wins }-{ $losses }
 new-match = नया मैच
-player-names = खिलाड़ियों के नाम
+names-and-colors = नाम और रंग
+name-is-full = नाम में ज़्यादा से ज़्यादा { $letters } अक्षर।
 player-color-of = { $seat ->
     [first] खिलाड़ी 1 का रंग
    *[second] खिलाड़ी 2 का रंग
@@ -662,12 +673,13 @@ counted-letter = { $result ->
 mistakes = गलतियाँ
 unbeaten = बिना हारे
 best-streak = रिकॉर्ड
-streaks = बिना हारे गेम: { $games } (रिकॉर्ड: { $best })
+streaks = बिना हारे: { $games } (रिकॉर्ड: { $best })
 about-statistics = बिना हारे: एक ही बोर्ड पर एक ही विरोधी से लगातार गेम। गलतियाँ: 3 × 3 पर हर गेम की वे चालें जिनसे जीत या ड्रॉ हाथ से निकला।
 last-games = पिछले गेम
 last-results = पिछले गेम, पुराने पहले: { $results }
 export = एक्सपोर्ट
 import = इंपोर्ट
+erase = मिटाएँ
 erase-all = सब मिटाएँ
 exported = फ़ाइल में सेव हो गया।
 not-exported = यह ब्राउज़र फ़ाइलें सेव नहीं करने देता।

@@ -143,6 +143,8 @@ move-sent = Mossa inviata. Apri la risposta quando arriva
 end-sent = Risultato inviato
 send-your-move = Invia la tua mossa
 invited = Un amico ti invita. Muovi, poi premi Invia
+invite-friend = Invita un amico
+about-invitation = Invia il link. Il tuo amico muove per primo
 
 ## Embedding
 
@@ -188,6 +190,12 @@ board = Griglia
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } in fila
 goal = Obiettivo
+how-to-play = Come si gioca
+how-to-win = Si gioca a turno. Vince chi mette per primo { $line } segni in fila: in orizzontale, in verticale o in diagonale. Se prima la griglia si riempie, è pareggio.
+how-to-lose = Si gioca a turno. Perde chi mette { $line } segni in fila: in orizzontale, in verticale o in diagonale. Se prima la griglia si riempie, è pareggio.
+tip-two-threats = Trucco: minaccia due file insieme. L’avversario può bloccarne solo una.
+tip-open-row = Trucco: { $row } segni in fila con le due estremità libere non si possono più bloccare.
+tip-safe-squares = Trucco: tieniti caselle sicure, così finiscono prima all’avversario.
 line-rule = Chi fa { $line ->
     [2] due in fila
     [3] tris
@@ -246,6 +254,7 @@ won-misere = { $loser } ha fatto { $line ->
    *[other] { $line } in fila
 }: vince { $winner }
 custom-size = Altra misura
+new-game-from = Inizia in un altro modo
 about-custom-size = Fino a 15 colonne e 15 righe, e tante caselle in fila quante ce ne stanno.
 columns = Colonne
 rows = Righe
@@ -286,7 +295,7 @@ home-key = Home
 end-key = Fine
 number-keys-effect = Gioca una casella su 3 × 3, come sul tastierino del telefono
 show-this-list = Mostra questo elenco
-thinking-time = Perfetto pensa al massimo
+thinking-time = Tempo per pensare
 seconds = { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
@@ -294,6 +303,7 @@ seconds = { $seconds ->
 move-now = Muovi subito
 stop = Ferma
 keep-thinking = Continua a pensare
+takes-turns-to-start = Iniziare a turno
 next-after-draw = Inizia subito una nuova partita dopo un pareggio
 reset-score = Azzera il punteggio con questo avversario
 reset-friends-score = Azzera il punteggio tra amici
@@ -313,8 +323,8 @@ play-level = Gioca contro { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Sfida: al meglio di
-no-match = No
+match-length = Sfida
+no-match = Partite singole
 match-score = Punteggio della sfida
 best-of = Al meglio di { $games }
 wins-match = { $player ->
@@ -327,7 +337,8 @@ match-result = { $games ->
    *[other] { $wins } a { $losses } al meglio di { $games } partite
 }
 new-match = Nuova sfida
-player-names = Nomi dei giocatori
+names-and-colors = Nomi e colori
+name-is-full = Un nome ha al massimo { $letters } lettere.
 player-color-of = { $seat ->
     [first] Colore del giocatore 1
    *[second] Colore del giocatore 2
@@ -702,12 +713,13 @@ counted-letter = { $result ->
 mistakes = Errori
 unbeaten = Senza sconfitte
 best-streak = Record
-streaks = Partite senza sconfitte: { $games } (record: { $best })
+streaks = Senza sconfitte: { $games } (record: { $best })
 about-statistics = Senza sconfitte: partite di fila contro lo stesso avversario sulla stessa griglia. Errori: mosse per partita su 3 × 3 che hanno buttato via una vittoria o un pareggio.
 last-games = Ultime partite
 last-results = Ultime partite, dalla meno recente: { $results }
 export = Esporta
 import = Importa
+erase = Cancella
 erase-all = Cancella tutto
 exported = Salvato in un file.
 not-exported = Questo browser non permette di salvare file.

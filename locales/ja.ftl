@@ -134,6 +134,8 @@ move-sent = 手を送りました。返事が来たら開いてください
 end-sent = 結果を送りました
 send-your-move = 自分の手を送ってください
 invited = 友だちからの招待です。打ったら「送る」を押してください
+invite-friend = 友だちを招待しましょう
+about-invitation = リンクを送ってください。友だちが先手です
 
 ## Embedding
 
@@ -179,6 +181,12 @@ board = 盤面
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line }目並べ
 goal = 勝敗のルール
+how-to-play = 遊び方
+how-to-win = 交代でマークを置きます。縦・横・ななめのどれかに先に{ $line }個並べたほうが勝ち。その前に盤面が埋まったら引き分けです。
+how-to-lose = 交代でマークを置きます。縦・横・ななめのどれかに{ $line }個並べてしまったほうが負け。その前に盤面が埋まったら引き分けです。
+tip-two-threats = コツ：一度に2か所をねらいましょう。相手は1つしか防げません。
+tip-open-row = コツ：両端が空いた{ $row }個の並びは、もう防げません。
+tip-safe-squares = コツ：安全なマスを残しておき、相手のほうが先になくなるようにしましょう。
 line-rule = { $line }個並べば{ $objective ->
     [normal] 勝ち
    *[misere] 負け
@@ -194,6 +202,7 @@ you-are-with-rule = あなたは{ $mark } · { $line }個並べば{ $objective -
 won-with = { $moves }手目で{ $line }個並びました
 won-misere = { $loser }が{ $line }個並べたので、{ $winner }の勝ち
 custom-size = 好きなサイズ
+new-game-from = ほかの始め方
 about-custom-size = 最大15列×15行。並べる数は、盤面に収まる範囲で自由に選べます。
 columns = 列
 rows = 行
@@ -234,11 +243,12 @@ home-key = Home
 end-key = End
 number-keys-effect = 3 × 3のマスに打つ（電話のキー配列）
 show-this-list = この一覧を表示
-thinking-time = パーフェクトの思考時間（最大）
+thinking-time = 思考時間
 seconds = { $seconds }秒
 move-now = すぐに打つ
 stop = 停止
 keep-thinking = 考え続ける
+takes-turns-to-start = 先手を交代する
 next-after-draw = 引き分けの後、自動で新しいゲームを始める
 reset-score = 相手とのスコアをリセット
 reset-friends-score = 友だち同士のスコアをリセット
@@ -258,8 +268,8 @@ play-level = { $name }と対戦
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = マッチ：何本勝負
-no-match = オフ
+match-length = マッチ
+no-match = 1回ずつ
 match-score = マッチのスコア
 best-of = { $games }本勝負
 wins-match = { $player ->
@@ -269,7 +279,8 @@ wins-match = { $player ->
 }
 match-result = { $games }本勝負で{ $wins }対{ $losses }
 new-match = 新しいマッチ
-player-names = プレイヤー名
+names-and-colors = 名前と色
+name-is-full = 名前は{ $letters }文字までです。
 player-color-of = { $seat ->
     [first] プレイヤー1の色
    *[second] プレイヤー2の色
@@ -586,12 +597,13 @@ counted-letter = { $result ->
 mistakes = ミス
 unbeaten = 負けなし
 best-streak = 最長
-streaks = 負けなし{ $games }ゲーム（最長{ $best }）
+streaks = 負けなし：{ $games }（最長{ $best }）
 about-statistics = 負けなし：同じ盤面、同じ相手に負けずに続いたゲームの数。ミス：3 × 3で勝ちや引き分けを逃した手の、1ゲームあたりの数。
 last-games = 最近のゲーム
 last-results = 最近のゲーム（古い順）：{ $results }
 export = 書き出す
 import = 読み込む
+erase = 消去
 erase-all = すべて消去
 exported = ファイルに保存しました。
 not-exported = このブラウザーではファイルを保存できません。

@@ -134,6 +134,8 @@ move-sent = 수를 보냈어요. 답이 오면 여세요
 end-sent = 결과를 보냈어요
 send-your-move = 내 수를 보내세요
 invited = 친구가 초대했어요. 수를 두고 보내기를 누르세요
+invite-friend = 친구를 초대하세요
+about-invitation = 링크를 보내세요. 친구가 먼저 둬요
 
 ## Embedding
 
@@ -179,6 +181,12 @@ board = 게임판
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line }목
 goal = 승패 규칙
+how-to-play = 게임 방법
+how-to-win = 번갈아 말을 놓아요. 가로, 세로, 대각선으로 먼저 { $line }개를 이으면 이겨요. 그 전에 판이 가득 차면 무승부예요.
+how-to-lose = 번갈아 말을 놓아요. 가로, 세로, 대각선으로 { $line }개를 이으면 져요. 그 전에 판이 가득 차면 무승부예요.
+tip-two-threats = 요령: 두 곳을 동시에 노려 보세요. 상대는 하나만 막을 수 있어요.
+tip-open-row = 요령: 양 끝이 빈 { $row }개짜리 줄은 막을 수 없어요.
+tip-safe-squares = 요령: 안전한 칸을 아껴서 상대의 안전한 칸이 먼저 없어지게 하세요.
 line-rule = { $line }개 이으면 { $objective ->
     [normal] 승리
    *[misere] 패배
@@ -194,6 +202,7 @@ you-are-with-rule = 나는 { $mark } · { $line }개 이으면 { $objective ->
 won-with = { $moves }번째 수에서 { $line }개를 이었어요
 won-misere = { $loser }가 { $line }개를 이어서 { $winner }가 이겼어요
 custom-size = 직접 설정
+new-game-from = 다르게 시작하기
 about-custom-size = 최대 15열 15행까지, 이을 개수는 판에 들어가는 만큼 정할 수 있어요.
 columns = 열
 rows = 행
@@ -234,11 +243,12 @@ home-key = Home
 end-key = End
 number-keys-effect = 3 × 3에서 칸에 두기(전화 키패드 배열)
 show-this-list = 이 목록 보기
-thinking-time = 퍼펙트가 생각하는 시간(최대)
+thinking-time = 생각 시간
 seconds = { $seconds }초
 move-now = 바로 두기
 stop = 멈추기
 keep-thinking = 계속 생각하기
+takes-turns-to-start = 번갈아 먼저 두기
 next-after-draw = 무승부 후 자동으로 새 게임 시작
 reset-score = 이 상대와의 점수 초기화
 reset-friends-score = 친구끼리의 점수 초기화
@@ -258,13 +268,13 @@ play-level = { $name } 상대하기
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = 매치: 몇 판 승부
-no-match = 끔
+match-length = 매치
+no-match = 한 판씩
 match-score = 매치 점수
 best-of = { $games ->
-    [1] 단판
     [3] { $games }판 2선승
     [5] { $games }판 3선승
+    [7] { $games }판 4선승
    *[other] { $games }판 승부
 }
 wins-match = { $player ->
@@ -274,7 +284,8 @@ wins-match = { $player ->
 }
 match-result = { $games }판 승부에서 { $wins } 대 { $losses }
 new-match = 새 매치
-player-names = 플레이어 이름
+names-and-colors = 이름과 색
+name-is-full = 이름은 { $letters }자까지예요.
 player-color-of = { $seat ->
     [first] 플레이어 1의 색
    *[second] 플레이어 2의 색
@@ -591,12 +602,13 @@ counted-letter = { $result ->
 mistakes = 실수
 unbeaten = 안 진 게임
 best-streak = 최고
-streaks = 지지 않은 게임: { $games } (최고: { $best })
+streaks = 안 진 게임: { $games } (최고: { $best })
 about-statistics = 안 진 게임: 같은 게임판에서 같은 상대에게 잇달아 지지 않은 게임 수. 실수: 3 × 3에서 승리나 무승부를 놓친 수의 게임당 평균.
 last-games = 최근 게임
 last-results = 최근 게임, 오래된 순: { $results }
 export = 내보내기
 import = 가져오기
+erase = 삭제
 erase-all = 모두 삭제
 exported = 파일로 저장했어요.
 not-exported = 이 브라우저에서는 파일을 저장할 수 없어요.

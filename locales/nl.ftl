@@ -134,6 +134,8 @@ move-sent = Zet gestuurd. Open het antwoord als het komt
 end-sent = Uitslag gestuurd
 send-your-move = Stuur je zet
 invited = Een vriend nodigt je uit. Doe een zet en druk op Sturen
+invite-friend = Nodig je vriend uit
+about-invitation = Stuur de link. Je vriend begint
 
 ## Embedding
 
@@ -179,6 +181,12 @@ board = Bord
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } op een rij
 goal = Doel
+how-to-play = Zo speel je
+how-to-win = Zet om de beurt een teken. Wie het eerst { $line } op een rij heeft, wint: naast elkaar, onder elkaar of schuin. Is het bord eerder vol, dan is het gelijkspel.
+how-to-lose = Zet om de beurt een teken. Wie { $line } op een rij heeft, verliest: naast elkaar, onder elkaar of schuin. Is het bord eerder vol, dan is het gelijkspel.
+tip-two-threats = Tip: dreig op twee plekken tegelijk. Je tegenstander kan er maar één blokkeren.
+tip-open-row = Tip: { $row } op een rij met twee vrije uiteinden is niet meer te blokkeren.
+tip-safe-squares = Tip: bewaar veilige vakjes, zodat je tegenstander er het eerst geen meer heeft.
 line-rule = { $line ->
     [2] Twee op een rij
     [3] Drie op een rij
@@ -234,6 +242,7 @@ won-misere = { $loser } heeft { $line ->
    *[other] { $line } op een rij
 }, dus { $winner } wint
 custom-size = Ander formaat
+new-game-from = Anders beginnen
 about-custom-size = Tot 15 kolommen en 15 rijen, met elk aantal op een rij dat erop past.
 columns = Kolommen
 rows = Rijen
@@ -274,7 +283,7 @@ home-key = Home
 end-key = End
 number-keys-effect = Een vak op 3 × 3 spelen, ingedeeld als op een telefoon
 show-this-list = Deze lijst tonen
-thinking-time = Perfect denkt hoogstens
+thinking-time = Bedenktijd
 seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
@@ -282,6 +291,7 @@ seconds = { $seconds ->
 move-now = Nu een zet doen
 stop = Stop
 keep-thinking = Verder denken
+takes-turns-to-start = Om de beurt beginnen
 next-after-draw = Na gelijkspel automatisch een nieuw spel beginnen
 reset-score = Stand tegen deze tegenstander wissen
 reset-friends-score = Stand met z’n tweeën wissen
@@ -301,8 +311,8 @@ play-level = Tegen { $name } spelen
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Match: beste van
-no-match = Uit
+match-length = Match
+no-match = Losse spellen
 match-score = Stand van de match
 best-of = Beste van { $games }
 wins-match = { $player ->
@@ -312,7 +322,8 @@ wins-match = { $player ->
 }
 match-result = { $wins } tegen { $losses }, beste van { $games }
 new-match = Nieuwe match
-player-names = Namen van de spelers
+names-and-colors = Namen en kleuren
+name-is-full = Een naam heeft hoogstens { $letters } letters.
 player-color-of = { $seat ->
     [first] Kleur van speler 1
    *[second] Kleur van speler 2
@@ -687,12 +698,13 @@ counted-letter = { $result ->
 mistakes = Fouten
 unbeaten = Zonder verlies
 best-streak = Record
-streaks = Spellen zonder verlies: { $games } (record: { $best })
+streaks = Zonder verlies: { $games } (record: { $best })
 about-statistics = Zonder verlies: spellen op rij tegen dezelfde tegenstander op hetzelfde bord. Fouten: zetten per spel op 3 × 3 die winst of gelijkspel weggaven.
 last-games = Laatste spellen
 last-results = Laatste spellen, oudste eerst: { $results }
 export = Exporteren
 import = Importeren
+erase = Wissen
 erase-all = Alles wissen
 exported = Als bestand bewaard.
 not-exported = In deze browser kun je geen bestanden bewaren.

@@ -146,6 +146,8 @@ move-sent = Ruch wysłany. Otwórz odpowiedź, kiedy przyjdzie
 end-sent = Wynik wysłany
 send-your-move = Wyślij swój ruch
 invited = Masz zaproszenie do gry. Zrób ruch i naciśnij Wyślij
+invite-friend = Zaproś znajomego
+about-invitation = Wyślij link. Pierwszy ruch robi znajomy
 
 ## Embedding
 
@@ -191,6 +193,12 @@ board = Plansza
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } w linii
 goal = Cel
+how-to-play = Jak grać
+how-to-win = Gracze stawiają znaki na zmianę. Wygrywa ten, kto pierwszy ułoży { $line } w linii: poziomo, pionowo lub na ukos. Jeśli wcześniej zapełni się plansza, jest remis.
+how-to-lose = Gracze stawiają znaki na zmianę. Przegrywa ten, kto ułoży { $line } w linii: poziomo, pionowo lub na ukos. Jeśli wcześniej zapełni się plansza, jest remis.
+tip-two-threats = Rada: stwórz dwie groźby naraz. Przeciwnik może zablokować tylko jedną.
+tip-open-row = Rada: { $row } w linii z dwoma wolnymi końcami nie da się już zablokować.
+tip-safe-squares = Rada: zachowaj bezpieczne pola, żeby przeciwnikowi skończyły się wcześniej.
 line-rule = { $line ->
     [2] Dwa w linii
     [3] Trzy w linii
@@ -246,6 +254,7 @@ won-misere = { $loser } ma { $line ->
    *[other] { $line } w linii
 }, więc wygrywa { $winner }
 custom-size = Własny rozmiar
+new-game-from = Zacznij inaczej
 about-custom-size = Do 15 kolumn i 15 rzędów oraz linia dowolnej długości, byle się zmieściła.
 columns = Kolumny
 rows = Rzędy
@@ -286,7 +295,7 @@ home-key = Home
 end-key = End
 number-keys-effect = Ruch na planszy 3 × 3, w układzie klawiatury telefonu
 show-this-list = Pokaż tę listę
-thinking-time = Ideał myśli najwyżej
+thinking-time = Czas na ruch
 seconds = { $seconds ->
     [one] { $seconds } sekunda
     [few] { $seconds } sekundy
@@ -295,6 +304,7 @@ seconds = { $seconds ->
 move-now = Zagraj już teraz
 stop = Zatrzymaj
 keep-thinking = Myśl dalej
+takes-turns-to-start = Zaczynajcie na zmianę
 next-after-draw = Po remisie automatycznie zaczynaj nową grę
 reset-score = Wyzeruj wynik z tym przeciwnikiem
 reset-friends-score = Wyzeruj wynik dwóch osób
@@ -322,8 +332,8 @@ play-level = Zagraj: { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Mecz: najlepszy z
-no-match = Wył.
+match-length = Mecz
+no-match = Pojedyncze gry
 match-score = Wynik meczu
 best-of = Najlepszy z { $games }
 wins-match = { $player ->
@@ -337,7 +347,8 @@ match-result = { $games ->
    *[many] { $wins } do { $losses }, najlepszy z { $games } gier
 }
 new-match = Nowy mecz
-player-names = Imiona graczy
+names-and-colors = Imiona i kolory
+name-is-full = Imię ma najwyżej { $letters } liter.
 player-color-of = { $seat ->
     [first] Kolor gracza 1
    *[second] Kolor gracza 2
@@ -732,12 +743,13 @@ counted-letter = { $result ->
 mistakes = Błędy
 unbeaten = Bez porażki
 best-streak = Rekord
-streaks = Gry bez porażki: { $games } (rekord: { $best })
+streaks = Bez porażki: { $games } (rekord: { $best })
 about-statistics = Bez porażki: gry z rzędu z tym samym przeciwnikiem na tej samej planszy. Błędy: ruchy na grę na planszy 3 × 3, które straciły wygraną lub remis.
 last-games = Ostatnie gry
 last-results = Ostatnie gry, od najstarszej: { $results }
 export = Eksportuj
 import = Importuj
+erase = Usuń
 erase-all = Usuń wszystko
 exported = Zapisano jako plik.
 not-exported = Ta przeglądarka nie pozwala zapisywać plików.

@@ -146,6 +146,8 @@ move-sent = Jogada enviada. Abra a resposta quando ela chegar
 end-sent = Resultado enviado
 send-your-move = Envie sua jogada
 invited = Um amigo convidou você. Jogue e toque em Enviar
+invite-friend = Convide alguém
+about-invitation = Envie o link. A outra pessoa joga primeiro
 
 ## Embedding
 
@@ -191,6 +193,12 @@ board = Tabuleiro
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } em linha
 goal = Objetivo
+how-to-play = Como jogar
+how-to-win = Cada um joga na sua vez. Ganha quem fizer primeiro { $line } em linha: na horizontal, na vertical ou na diagonal. Se o tabuleiro encher antes, dá empate.
+how-to-lose = Cada um joga na sua vez. Perde quem fizer { $line } em linha: na horizontal, na vertical ou na diagonal. Se o tabuleiro encher antes, dá empate.
+tip-two-threats = Dica: ameace duas linhas ao mesmo tempo. O oponente só consegue bloquear uma.
+tip-open-row = Dica: { $row } em linha com as duas pontas livres não podem mais ser bloqueados.
+tip-safe-squares = Dica: guarde casas seguras, para que acabem primeiro para o oponente.
 line-rule = { $line ->
     [2] Dois em linha
     [3] Três em linha
@@ -246,6 +254,7 @@ won-misere = { $loser } fez { $line ->
    *[other] { $line } em linha
 }, então { $winner } vence
 custom-size = Outro tamanho
+new-game-from = Começar de outro jeito
 about-custom-size = Até 15 colunas e 15 linhas, e quantas casas em linha couberem.
 columns = Colunas
 rows = Linhas
@@ -286,7 +295,7 @@ home-key = Home
 end-key = End
 number-keys-effect = Jogar em uma casa no 3 × 3, como no teclado do telefone
 show-this-list = Mostrar esta lista
-thinking-time = Perfeito pensa por até
+thinking-time = Tempo para pensar
 seconds = { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
@@ -294,6 +303,7 @@ seconds = { $seconds ->
 move-now = Jogar já
 stop = Parar
 keep-thinking = Continuar pensando
+takes-turns-to-start = Revezar quem começa
 next-after-draw = Começar outra partida automaticamente quando der velha
 reset-score = Zerar o placar contra este oponente
 reset-friends-score = Zerar o placar entre amigos
@@ -313,8 +323,8 @@ play-level = Jogar contra { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Duelo: melhor de
-no-match = Não
+match-length = Duelo
+no-match = Partidas avulsas
 match-score = Placar do duelo
 best-of = Melhor de { $games }
 wins-match = { $player ->
@@ -324,7 +334,8 @@ wins-match = { $player ->
 }
 match-result = { $wins } a { $losses } na melhor de { $games }
 new-match = Novo duelo
-player-names = Nomes dos jogadores
+names-and-colors = Nomes e cores
+name-is-full = Um nome tem até { $letters } letras.
 player-color-of = { $seat ->
     [first] Cor do jogador 1
    *[second] Cor do jogador 2
@@ -703,12 +714,13 @@ counted-letter = { $result ->
 mistakes = Erros
 unbeaten = Sem derrotas
 best-streak = Recorde
-streaks = Partidas sem derrota: { $games } (recorde: { $best })
+streaks = Sem derrotas: { $games } (recorde: { $best })
 about-statistics = Sem derrotas: partidas seguidas contra o mesmo oponente no mesmo tabuleiro. Erros: jogadas por partida no 3 × 3 que desperdiçaram uma vitória ou um empate.
 last-games = Últimas partidas
 last-results = Últimas partidas, da mais antiga à mais recente: { $results }
 export = Exportar
 import = Importar
+erase = Apagar
 erase-all = Apagar tudo
 exported = Salvo em um arquivo.
 not-exported = Este navegador não permite salvar arquivos.

@@ -134,6 +134,8 @@ move-sent = Hamle gönderildi. Yanıt gelince aç
 end-sent = Sonuç gönderildi
 send-your-move = Hamleni gönder
 invited = Bir arkadaşın seni davet etti. Oyna ve Gönder’e bas
+invite-friend = Arkadaşını davet et
+about-invitation = Bağlantıyı gönder. İlk hamle arkadaşının
 
 ## Embedding
 
@@ -179,6 +181,12 @@ board = Tahta
 board-size = { $columns } × { $rows }
 in-a-row-number = yan yana { $line }
 goal = Amaç
+how-to-play = Nasıl oynanır?
+how-to-win = Sırayla birer işaret koyun. Yatay, dikey ya da çapraz olarak ilk kim yan yana { $line } işaret dizerse kazanır. Tahta önce dolarsa oyun berabere biter.
+how-to-lose = Sırayla birer işaret koyun. Yatay, dikey ya da çapraz olarak kim yan yana { $line } işaret dizerse kaybeder. Tahta önce dolarsa oyun berabere biter.
+tip-two-threats = İpucu: Aynı anda iki yerden tehdit et. Rakibin yalnızca birini engelleyebilir.
+tip-open-row = İpucu: İki ucu boş, yan yana { $row } işaret artık engellenemez.
+tip-safe-squares = İpucu: Güvenli kareleri kendine sakla ki önce rakibininkiler bitsin.
 line-rule = { $line ->
     [2] İkili
     [3] Üçlü
@@ -234,6 +242,7 @@ won-misere = { $loser } yan yana { $line ->
    *[other] { $line }
 } dizdi, { $winner } kazandı
 custom-size = Özel boyut
+new-game-from = Başka türlü başla
 about-custom-size = En fazla 15 sütun ve 15 satır; yan yana sayısı tahtaya sığdığı kadar.
 columns = Sütunlar
 rows = Satırlar
@@ -274,11 +283,12 @@ home-key = Home
 end-key = End
 number-keys-effect = 3 × 3 tahtada bir kare oyna, telefon tuşları gibi dizili
 show-this-list = Bu listeyi göster
-thinking-time = Kusursuz en fazla şu kadar düşünsün
+thinking-time = Düşünme süresi
 seconds = { $seconds } saniye
 move-now = Hemen oyna
 stop = Durdur
 keep-thinking = Düşünmeye devam et
+takes-turns-to-start = Sırayla başlayın
 next-after-draw = Beraberlikten sonra otomatik olarak yeni oyun başlat
 reset-score = Bu rakibe karşı skoru sıfırla
 reset-friends-score = Arkadaşlar arası skoru sıfırla
@@ -298,8 +308,8 @@ play-level = { $name } ile oyna
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Maç: kaç oyun üzerinden
-no-match = Kapalı
+match-length = Maç
+no-match = Tek oyunlar
 match-score = Maç skoru
 best-of = { $games } oyun üzerinden
 wins-match = { $player ->
@@ -309,7 +319,8 @@ wins-match = { $player ->
 }
 match-result = { $games } oyun üzerinden { $wins } – { $losses }
 new-match = Yeni maç
-player-names = Oyuncu adları
+names-and-colors = Adlar ve renkler
+name-is-full = Bir ad en çok { $letters } harf olabilir.
 player-color-of = { $seat ->
     [first] Oyuncu 1 rengi
    *[second] Oyuncu 2 rengi
@@ -627,14 +638,15 @@ counted-letter = { $result ->
    *[o-won] O
 }
 mistakes = Hata­lar
-unbeaten = Yenilgi yok
+unbeaten = Yenil­gisiz
 best-streak = Rekor
-streaks = Yenilgisiz oyun: { $games } (rekor: { $best })
-about-statistics = Yenilgi yok: aynı tahtada aynı rakibe karşı üst üste kaybedilmeyen oyunlar. Hatalar: 3 × 3 tahtada bir galibiyeti veya beraberliği kaçıran hamleler, oyun başına.
+streaks = Yenilgisiz: { $games } (rekor: { $best })
+about-statistics = Yenilgisiz: aynı tahtada aynı rakibe karşı üst üste kaybedilmeyen oyunlar. Hatalar: 3 × 3 tahtada bir galibiyeti veya beraberliği kaçıran hamleler, oyun başına.
 last-games = Son oyunlar
 last-results = Son oyunlar, en eskisi önce: { $results }
 export = Dışa aktar
 import = İçe aktar
+erase = Sil
 erase-all = Tümünü sil
 exported = Dosya olarak kaydedildi.
 not-exported = Bu tarayıcı dosya kaydetmeye izin vermiyor.

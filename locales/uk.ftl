@@ -146,6 +146,8 @@ move-sent = Хід надіслано. Відкрий відповідь, кол
 end-sent = Результат надіслано
 send-your-move = Надішли свій хід
 invited = Тебе запрошують до гри. Зроби хід і натисни «Надіслати»
+invite-friend = Запроси друга
+about-invitation = Надішли посилання. Першим ходить друг
 
 ## Embedding
 
@@ -191,6 +193,12 @@ board = Поле
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } в ряд
 goal = Мета
+how-to-play = Як грати
+how-to-win = Ставте знаки по черзі. Виграє той, хто першим складе { $line } в ряд: по горизонталі, вертикалі чи діагоналі. Якщо раніше заповниться поле, буде нічия.
+how-to-lose = Ставте знаки по черзі. Програє той, хто складе { $line } в ряд: по горизонталі, вертикалі чи діагоналі. Якщо раніше заповниться поле, буде нічия.
+tip-two-threats = Порада: створи дві загрози водночас. Суперник може заблокувати лише одну.
+tip-open-row = Порада: { $row } в ряд із двома вільними кінцями вже не заблокувати.
+tip-safe-squares = Порада: бережи безпечні клітинки, щоб у суперника вони закінчилися раніше.
 line-rule = { $line ->
     [2] Два в ряд
     [3] Три в ряд
@@ -246,6 +254,7 @@ won-misere = { $loser } має { $line ->
    *[other] { $line } в ряд
 }, тому перемагає { $winner }
 custom-size = Інший розмір
+new-game-from = Почати інакше
 about-custom-size = До 15 стовпців і 15 рядків, а в ряд — скільки вміститься.
 columns = Стовпці
 rows = Рядки
@@ -286,7 +295,7 @@ home-key = Home
 end-key = End
 number-keys-effect = Хід на полі 3 × 3, як на клавіатурі телефону
 show-this-list = Показати цей список
-thinking-time = Ідеал думає щонайбільше
+thinking-time = Час на хід
 seconds = { $seconds ->
     [one] { $seconds } секунда
     [few] { $seconds } секунди
@@ -295,6 +304,7 @@ seconds = { $seconds ->
 move-now = Ходити зараз
 stop = Зупинити
 keep-thinking = Думати далі
+takes-turns-to-start = Починати по черзі
 next-after-draw = Після нічиєї автоматично починати нову гру
 reset-score = Скинути рахунок із цим суперником
 reset-friends-score = Скинути рахунок між друзями
@@ -322,8 +332,8 @@ play-level = Обрати рівень «{ $name }»
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Матч: найкращий із
-no-match = Вимк.
+match-length = Матч
+no-match = Окремі ігри
 match-score = Рахунок матчу
 best-of = Найкращий із { $games }
 wins-match = { $player ->
@@ -337,7 +347,8 @@ match-result = { $games ->
    *[many] { $wins } : { $losses }, найкращий із { $games } ігор
 }
 new-match = Новий матч
-player-names = Імена гравців
+names-and-colors = Імена й кольори
+name-is-full = В імені щонайбільше { $letters } літер.
 player-color-of = { $seat ->
     [first] Колір гравця 1
    *[second] Колір гравця 2
@@ -715,12 +726,13 @@ counted-letter = { $result ->
 mistakes = Помил­ки
 unbeaten = Без поразок
 best-streak = Рекорд
-streaks = Ігри без поразок: { $games } (рекорд: { $best })
+streaks = Без поразок: { $games } (рекорд: { $best })
 about-statistics = Без поразок: скільки ігор поспіль не програно тому самому супернику на тому самому полі. Помилки: скільки ходів за гру на 3 × 3 упустили виграш або нічию.
 last-games = Останні ігри
 last-results = Останні ігри, від найдавнішої: { $results }
 export = Експорт
 import = Імпорт
+erase = Стерти
 erase-all = Стерти все
 exported = Збережено у файл.
 not-exported = Цей браузер не дозволяє зберігати файли.

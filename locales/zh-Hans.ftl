@@ -134,6 +134,8 @@ move-sent = 这步棋已发送。收到回复后请打开
 end-sent = 结果已发送
 send-your-move = 请发送你的这步棋
 invited = 好友邀请你对局。落子后点“发送”
+invite-friend = 邀请好友
+about-invitation = 发送链接，由好友先下
 
 ## Embedding
 
@@ -179,6 +181,12 @@ board = 棋盘
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } 子连线
 goal = 胜负规则
+how-to-play = 玩法
+how-to-win = 双方轮流落子。先在横、竖或斜线上连成 { $line } 子的一方获胜。在此之前棋盘下满则为平局。
+how-to-lose = 双方轮流落子。在横、竖或斜线上连成 { $line } 子的一方判负。在此之前棋盘下满则为平局。
+tip-two-threats = 窍门：同时威胁两处，对手只能挡住一处。
+tip-open-row = 窍门：两端都空的 { $row } 子连线是挡不住的。
+tip-safe-squares = 窍门：给自己留好安全的格子，让对手先没有安全的格子可下。
 line-rule = 连成 { $line } 子{ $objective ->
     [normal] 获胜
    *[misere] 判负
@@ -194,6 +202,7 @@ you-are-with-rule = 你执 { $mark } · 连成 { $line } 子{ $objective ->
 won-with = 第 { $moves } 步连成 { $line } 子
 won-misere = { $loser } 连成 { $line } 子，{ $winner } 获胜
 custom-size = 自定义棋盘
+new-game-from = 其他开局方式
 about-custom-size = 最多 15 列 15 行，连线子数只要棋盘放得下即可。
 columns = 列数
 rows = 行数
@@ -234,11 +243,12 @@ home-key = Home
 end-key = End
 number-keys-effect = 在 3 × 3 棋盘上落子，排列同电话键盘
 show-this-list = 显示此列表
-thinking-time = 棋圣最多思考
+thinking-time = 思考时间
 seconds = { $seconds } 秒
 move-now = 立即落子
 stop = 停止
 keep-thinking = 继续思考
+takes-turns-to-start = 轮流先手
 next-after-draw = 平局后自动开始新游戏
 reset-score = 将与此对手的比分清零
 reset-friends-score = 将好友对战的比分清零
@@ -258,13 +268,13 @@ play-level = 对战{ $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = 比赛：几局制
-no-match = 关
+match-length = 比赛
+no-match = 单局
 match-score = 比赛比分
 best-of = { $games ->
-    [1] 一局定胜负
     [3] { $games } 局 2 胜
     [5] { $games } 局 3 胜
+    [7] { $games } 局 4 胜
    *[other] { $games } 局制
 }
 wins-match = { $player ->
@@ -274,7 +284,8 @@ wins-match = { $player ->
 }
 match-result = { $games } 局制，{ $wins } 比 { $losses }
 new-match = 新比赛
-player-names = 玩家名字
+names-and-colors = 名字和颜色
+name-is-full = 名字最多 { $letters } 个字。
 player-color-of = { $seat ->
     [first] 玩家 1 的颜色
    *[second] 玩家 2 的颜色
@@ -591,12 +602,13 @@ counted-letter = { $result ->
 mistakes = 失误
 unbeaten = 连续未输
 best-streak = 最佳
-streaks = 连续未输：{ $games } 局（最佳：{ $best }）
+streaks = 连续未输：{ $games }（最佳：{ $best }）
 about-statistics = 连续未输：同一棋盘上对同一对手连续未输的局数。失误：在 3 × 3 棋盘上平均每局错失胜利或平局的步数。
 last-games = 最近对局
 last-results = 最近对局，由旧到新：{ $results }
 export = 导出
 import = 导入
+erase = 清除
 erase-all = 全部清除
 exported = 已保存为文件。
 not-exported = 此浏览器不允许保存文件。

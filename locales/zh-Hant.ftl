@@ -134,6 +134,8 @@ move-sent = 這一手已傳送。收到回覆後請打開
 end-sent = 結果已傳送
 send-your-move = 請傳送你這一手
 invited = 朋友邀請你對局。下一手後按「傳送」
+invite-friend = 邀請朋友
+about-invitation = 傳送連結，由朋友先下
 
 ## Embedding
 
@@ -179,6 +181,12 @@ board = 棋盤
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } 子連線
 goal = 勝負規則
+how-to-play = 玩法
+how-to-win = 雙方輪流下子。先在橫、直或斜線上連成 { $line } 子的一方獲勝。在此之前棋盤下滿則為平手。
+how-to-lose = 雙方輪流下子。在橫、直或斜線上連成 { $line } 子的一方判輸。在此之前棋盤下滿則為平手。
+tip-two-threats = 訣竅：同時威脅兩處，對手只能擋住一處。
+tip-open-row = 訣竅：兩端都空的 { $row } 子連線是擋不住的。
+tip-safe-squares = 訣竅：替自己留好安全的格子，讓對手先沒有安全的格子可下。
 line-rule = 連成 { $line } 子{ $objective ->
     [normal] 獲勝
    *[misere] 判輸
@@ -194,6 +202,7 @@ you-are-with-rule = 你是 { $mark } · 連成 { $line } 子{ $objective ->
 won-with = 第 { $moves } 手連成 { $line } 子
 won-misere = { $loser } 連成 { $line } 子，{ $winner } 獲勝
 custom-size = 自訂棋盤
+new-game-from = 其他開局方式
 about-custom-size = 最多 15 欄 15 列，連線子數只要棋盤放得下都可以。
 columns = 欄數
 rows = 列數
@@ -234,11 +243,12 @@ home-key = Home
 end-key = End
 number-keys-effect = 在 3 × 3 棋盤上下棋，排列同電話按鍵
 show-this-list = 顯示這份清單
-thinking-time = 棋聖最多思考
+thinking-time = 思考時間
 seconds = { $seconds } 秒
 move-now = 立刻下
 stop = 停止
 keep-thinking = 繼續思考
+takes-turns-to-start = 輪流先手
 next-after-draw = 平手後自動開始新遊戲
 reset-score = 將與這位對手的比數歸零
 reset-friends-score = 將朋友對戰的比數歸零
@@ -258,13 +268,13 @@ play-level = 和{ $name }對戰
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = 比賽：幾戰制
-no-match = 關閉
+match-length = 比賽
+no-match = 單局
 match-score = 比賽比數
 best-of = { $games ->
-    [1] 一戰定勝負
     [3] { $games } 戰 2 勝
     [5] { $games } 戰 3 勝
+    [7] { $games } 戰 4 勝
    *[other] { $games } 戰制
 }
 wins-match = { $player ->
@@ -274,7 +284,8 @@ wins-match = { $player ->
 }
 match-result = { $games } 戰制，{ $wins } 比 { $losses }
 new-match = 新比賽
-player-names = 玩家名字
+names-and-colors = 名字與顏色
+name-is-full = 名字最多 { $letters } 個字。
 player-color-of = { $seat ->
     [first] 玩家 1 的顏色
    *[second] 玩家 2 的顏色
@@ -591,12 +602,13 @@ counted-letter = { $result ->
 mistakes = 失誤
 unbeaten = 連續未輸
 best-streak = 最佳
-streaks = 連續未輸：{ $games } 局（最佳：{ $best }）
+streaks = 連續未輸：{ $games }（最佳：{ $best }）
 about-statistics = 連續未輸：在同一種棋盤上對同一對手連續未輸的局數。失誤：在 3 × 3 棋盤上平均每局錯失勝利或平手的手數。
 last-games = 最近棋局
 last-results = 最近棋局，由舊到新：{ $results }
 export = 匯出
 import = 匯入
+erase = 清除
 erase-all = 全部清除
 exported = 已儲存為檔案。
 not-exported = 這個瀏覽器不允許儲存檔案。

@@ -6,9 +6,23 @@ use crate::engine::RulesError;
 use crate::engine::notation::{MoveErrorKind, MoveListError, PositionTextError, RulesTextError};
 use crate::engine::position::{IllegalMove, ImpossiblePosition};
 use crate::engine::record::{RecordError, RecordErrorKind};
-use crate::state::BoardError;
+use crate::state::{BoardError, Note};
 
 impl Texts {
+    /// The problem with a setting of the host page; `None` for other notes.
+    #[must_use]
+    pub fn setting_problem(self, note: &Note) -> Option<String> {
+        let (setting, problem) = match note {
+            Note::UnknownValue { key, value } => return Some([key, "=\"", value, "\" is invalid"].concat()),
+            Note::BadBoard(error) => ("board", self.rules_text_error(error)),
+            Note::BadMoves(error) => ("moves", self.move_error(error)),
+            Note::BadStart(error) => ("start", self.position_error(error)),
+            Note::NoLanguage(_) => ("lang", self.note(note)),
+            _ => return None,
+        };
+        Some([setting, ": ", &problem].concat())
+    }
+
     /// Why the text of a game cannot be read.
     #[must_use]
     pub fn record_error(self, error: &RecordError) -> String {

@@ -21,6 +21,18 @@ impl Texts {
         self.line_rule(rules.in_a_row(), rules.objective())
     }
 
+    /// How to play under these rules, and a tip.
+    #[must_use]
+    pub fn how_to_play_with(self, rules: Rules) -> [String; 2] {
+        let line = rules.in_a_row();
+        let has_open_rows = line > 3 && rules.columns().max(rules.rows()) > line;
+        match rules.objective() {
+            Objective::Misere => [self.how_to_lose(line), self.tip_safe_squares().to_owned()],
+            Objective::Normal if has_open_rows => [self.how_to_win(line), self.tip_open_row(line - 1)],
+            Objective::Normal => [self.how_to_win(line), self.tip_two_threats().to_owned()],
+        }
+    }
+
     /// The board and what a completed line does.
     #[must_use]
     pub fn rule_of(self, rules: Rules) -> String {
@@ -143,7 +155,7 @@ impl Texts {
     /// The length of a match.
     #[must_use]
     pub fn length_of_match(self, length: MatchLength) -> String {
-        length.games().map_or_else(|| self.no_match().to_owned(), |games| self.whole_number(games))
+        length.games().map_or_else(|| self.no_match().to_owned(), |games| self.best_of(games))
     }
 
     /// The details after the player has sent or copied a link.

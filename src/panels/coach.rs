@@ -3,8 +3,9 @@
 use yew::prelude::*;
 
 use super::coach_message::{Message, square_value, squares_of, squares_of_review};
+use super::ending::{self, Ending};
 use super::named_text::{names, unbroken};
-use super::{Annotations, CoachView, end_card};
+use super::{Annotations, CoachView};
 use crate::components::ViewContext;
 use crate::engine::coach::{self, MoveQuality, MoveReview, Review, hint};
 use crate::engine::evaluation::{BestMove, Evaluation, Wdl};
@@ -17,20 +18,18 @@ pub fn coach_view(cx: &ViewContext) -> CoachView {
     let ViewContext { state, texts, .. } = *cx;
     let (coach, analyses, position) = (state.coach(), state.analyses(), state.position());
     let value = coach.values.then(|| analyses.of(&position).evaluation);
-    let review = (coach.review || end_card::is_due(state)).then(|| coach::review(state.game(), analyses));
+    let review = (coach.review || ending::is_due(state)).then(|| coach::review(state.game(), analyses));
     let review = review.as_ref();
     let reviewed = review.filter(|_| coach.review).into_iter().flat_map(|review| &review.moves);
     let verdicts = reviewed.map(MoveReview::quality).collect();
     let is_asked = matches!(coach.answer, Answer::Hint | Answer::Why) || coach.answer == Answer::None && coach.review;
-    if let Some(end_card::Ending { text, tools }) =
-        review.filter(|_| !is_asked).and_then(|review| end_card::ending(cx, review))
-    {
+    if let Some(Ending { text, tools }) = review.filter(|_| !is_asked).and_then(|review| ending::ending(cx, review)) {
         return CoachView { ending: Some(text), tools: Some(tools), verdicts, ..CoachView::default() };
     }
     let (message, tools) = match coach.answer {
         Answer::Hint => (hint_message(cx), None),
         Answer::Why => (reply_message(cx), None),
-        Answer::Mistake | Answer::Replay => review.and_then(|review| end_card::refutation(cx, review)).unzip(),
+        Answer::Mistake | Answer::Replay => review.and_then(|review| ending::refutation(cx, review)).unzip(),
         Answer::None if coach.review => (review.map(|review| review_message(cx, review)), None),
         Answer::None => (None, None),
     };

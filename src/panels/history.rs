@@ -42,7 +42,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality]) -> Html {
                 if let Some(verdict) = verdict.and_then(|verdict| texts.verdict(verdict)) {
                     <span class="verdict">{ verdict }</span>
                 }
-                if state.computer_that_made(number).is_some() {
+                if state.has_coach() && state.computer_that_made(number).is_some() {
                     <button
                         type="button"
                         class="explain"

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{history, icons};
+use super::{history, icons, players};
 use crate::components::ViewContext;
 use crate::engine::coach::MoveQuality;
 use crate::hooks::{
@@ -58,6 +58,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     let cx = &ViewContext { state, dispatch: on, texts: *texts };
     html! {
         <>
+            { players::open(cx) }
             { history::history(cx, verdicts) }
             { icons::icons() }
         </>

@@ -25,6 +25,7 @@ pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
         (_, Some(move_number)) => Some(way_back(is_own_turn.then_some(move_number), cx)),
         (Announcement::Aim, None) => aim(cx).map(|text| text.to_owned().into()),
         (_, None) if state.is_invited() => Some(texts.invited().to_owned().into()),
+        (_, None) if state.is_to_invite() => Some(texts.about_invitation().to_owned().into()),
         (_, None) if state.is_move_sent() == Some(true) => Some(texts.move_sent().to_owned().into()),
         (_, None) if state.can_resume() => Some(texts.can_resume().to_owned().into()),
         (_, None) => match_result(cx)
@@ -98,9 +99,13 @@ fn named(cx: &ViewContext) -> Option<String> {
     }
 }
 
-/// Returns what to do with a move by link that is not sent.
+/// Returns what to do with a move by link that is not sent, or with a game by link that the remote player begins.
 fn unsent(cx: &ViewContext) -> Option<String> {
-    (cx.state.is_move_sent() == Some(false)).then(|| cx.texts.send_your_move().to_owned())
+    let (state, texts) = (cx.state, cx.texts);
+    if state.is_to_invite() {
+        return Some(texts.invite_friend().to_owned());
+    }
+    (state.is_move_sent() == Some(false)).then(|| texts.send_your_move().to_owned())
 }
 
 /// Returns the accessible name of a square, as on the board.

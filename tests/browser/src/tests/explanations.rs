@@ -37,8 +37,14 @@ fn squares_light_up_while_a_text_that_names_them_is_pointed_at() {
         // The text changes under the pointer.
         page.press("h").await?;
         page.until("!document.querySelector('[data-named]')").await?;
-        page.open_moves().await?;
+        // A text that appears under the resting pointer lights nothing before the pointer moves.
+        page.press("h").await?;
+        page.explanation().await?;
+        page.until("document.querySelector('.explanation p:hover')").await?;
         assert_eq!(page.squares("[data-named]").await?, [""; 0]);
+        page.driver.action_chain().move_by_offset(2, 0).perform().await?;
+        page.until("document.querySelectorAll('[data-named]').length == 3").await?;
+        page.open_moves().await?;
         point_at(&page, "[data-move='2']").await?;
         page.until("document.querySelector('[data-named]')?.dataset.square == 'b2'").await?;
         point_at(&page, ".headline").await?;

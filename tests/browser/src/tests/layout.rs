@@ -270,7 +270,7 @@ fn dialogs_fit_and_can_be_closed() {
         assert_eq!(page.eval(tight).await?, json!([]));
         page.click("dialog [data-action=close]").await?;
         page.until("!one('dialog[open]')").await?;
-        page.open_dialog("share", "[data-action=embed]").await?;
+        page.open_dialog("settings", "[data-action=embed]").await?;
         page.open_dialog("embed", "textarea").await?;
         page.until("one('dialog').scrollHeight <= one('dialog').clientHeight").await?;
         page.until("isInWindow(box('dialog textarea')) && isInWindow(box('[data-action=copy-lines]'))").await?;
@@ -279,7 +279,7 @@ fn dialogs_fit_and_can_be_closed() {
         page.until("box('dialog textarea').bottom < box('.preview').top").await?;
         page.click("dialog [data-action=close]").await?;
         page.until("!one('dialog[open]')").await?;
-        page.open_dialog("share", "[data-action=set-up]").await?;
+        page.open_dialog("board", "[data-action=set-up]").await?;
         page.open_dialog("set-up", "[data-set=a1]").await?;
         page.click("dialog [data-action=clear]").await?;
         page.click("dialog [data-action=close]").await?;
