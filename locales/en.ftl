@@ -187,14 +187,14 @@ why = Why?
 # $number (Number)
 why-move = Why move { $number }?
 play-from-here = Play from here
-# Buttons of the card after a game: shows the mistake and its refutation; ends showing.
+# Buttons after a game: shows the mistake and its refutation; ends showing.
 show-me = Show me
 skip = Skip
 # The button that plays from the mistake, or tries a puzzle once more.
 try-again = Try again
 # $number (Number)
 try-again-from = Try again from move { $number }
-# The button of the card that starts a new game with the other mark.
+# The button after a game that starts a new one with the other mark.
 # $mark (Text): X or O
 rematch-as = Rematch as { $mark }
 go-to-start = Go to start
@@ -969,16 +969,17 @@ lost-at-would-draw = Your mistake was move { $number }. With { $square } you wou
 lost-at = Your mistake was move { $number }, { $square }.
 # $square (Text)
 # $number (Number)
-missed-win-with = It’s a draw. { $square } at move { $number } would have won.
+missed-win-with = { $square } at move { $number } would have won.
 # $number (Number)
-missed-win = It’s a draw. You had a win at move { $number }.
+missed-win = You had a win at move { $number }.
 # $square (Text)
 # $number (Number)
 risked-loss = It’s a draw, but { $square } at move { $number } could have lost.
-drawn-without-mistake = It’s a draw. You made no mistake.
+# The sentences below the headline “It’s a draw” or the name of the winner.
+drawn-without-mistake = You made no mistake.
 lost-without-mistake = You lost, but made no mistake.
-drawn-not-reviewed = It’s a draw. Press Review to see if you missed a win.
-lost-not-reviewed = You lost. Press Review to see where it went wrong.
+drawn-not-reviewed = Press Review to see if you missed a win.
+lost-not-reviewed = Press Review to see where it went wrong.
 # Summaries of a review.
 no-moves = No moves yet
 # $number (Number)

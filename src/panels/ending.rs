@@ -164,8 +164,8 @@ mod tests {
     fn ending_names_the_decisive_mistake() {
         for (moves, text) in [
             ("a1b1c3b2a2b3", Some("Your mistake was move 5. With b3 you would have drawn.")),
-            ("a1b1b2c3b3a2c1a3c2", Some("It’s a draw. a2 at move 5 would have won.")),
-            ("a1b2c3b1b3a3c1c2a2", Some("It’s a draw. You made no mistake.")),
+            ("a1b1b2c3b3a2c1a3c2", Some("a2 at move 5 would have won.")),
+            ("a1b2c3b1b3a3c1c2a2", Some("You made no mistake.")),
             ("a1b1a2b2a3", None),
             ("a1b1a2", None),
         ] {
