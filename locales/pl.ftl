@@ -22,8 +22,6 @@ turn-of = { $player ->
    *[other] Ruch: { $name }
 }
 send-the-link = Wyślij link, a potem otwórz odpowiedź
-you-are = Grasz jako { $mark }
-two-people = Dwie osoby, jeden ekran
 is-thinking = { $name } myśli…
 has-stopped = { $name } przerywa myślenie
 dead = Nikt nie może już wygrać
@@ -79,6 +77,13 @@ play-as = Graj jako
 settings = Ustawienia
 not-loaded = Nie udało się wczytać tej części gry.
 new-game = Nowa gra
+share = Udostępnij
+puzzles = Zadania
+lesson = Lekcja
+statistics = Statystyki
+
+## Tools below the board
+
 tools = Narzędzia
 undo = Cofnij
 redo = Ponów
@@ -86,17 +91,12 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = Podpowiedź
 values = Oceny
-share = Udostępnij
 
 ## Moves
 
 moves = Ruchy
 start = Początek
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Jesteś na początku
-   *[other] Jesteś przy ruchu { $number }
-}
 why = Dlaczego?
 why-move = Dlaczego ruch { $number }?
 play-from-here = Graj od tego miejsca
@@ -104,7 +104,7 @@ show-me = Pokaż
 skip = Pomiń
 try-again = Jeszcze raz
 try-again-from = Spróbuj od ruchu { $number }
-rematch-as = Rewanż jako { $mark }
+rematch-as = Rewanż jako { $mark }
 go-to-start = Na początek
 previous-move = Poprzedni ruch
 next-move = Następny ruch
@@ -587,13 +587,13 @@ better = { $review }. Lepszy jest ruch { $square }: { $reason }
 lost-at-would-win = Twoim błędem był ruch { $number }. { $square } dawało wygraną.
 lost-at-would-draw = Twoim błędem był ruch { $number }. { $square } dawało remis.
 lost-at = Twoim błędem był ruch { $number }, { $square }.
-missed-win-with = Remis. { $square } w { $number }. ruchu dawało wygraną.
-missed-win = Remis. Wygrana była możliwa w { $number }. ruchu.
+missed-win-with = { $square } w { $number }. ruchu dawało wygraną.
+missed-win = Wygrana była możliwa w { $number }. ruchu.
 risked-loss = Remis, ale { $square } w { $number }. ruchu groziło przegraną.
-drawn-without-mistake = Remis. Bez błędu z twojej strony.
+drawn-without-mistake = Bez błędu z twojej strony.
 lost-without-mistake = Przegrana, choć bez błędu z twojej strony.
-drawn-not-reviewed = Remis. Naciśnij „Analiza”, aby zobaczyć, czy można było wygrać.
-lost-not-reviewed = Przegrana. Naciśnij „Analiza”, aby zobaczyć, gdzie był błąd.
+drawn-not-reviewed = Naciśnij „Analiza”, aby zobaczyć, czy można było wygrać.
+lost-not-reviewed = Naciśnij „Analiza”, aby zobaczyć, gdzie był błąd.
 no-moves = Nie ma jeszcze ruchów
 losing-move = Ruch { $number }, { $mark } { $square }, przesądził o przegranej
 lost-the-game = Ruch { $number } przesądził o przegranej: { $why }
@@ -635,7 +635,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Zadania
 today = Dziś
 move-and-win = Grasz jako { $mark }: znajdź wygraną
 move-and-draw = Grasz jako { $mark }: uratuj remis
@@ -676,7 +675,6 @@ next = Dalej
 
 ## Lesson
 
-lesson = Lekcja
 lesson-title = Jak nigdy nie przegrać
 lesson-progress = Reguła { $number } z { $of }, opanowane: { $learned }
 rule = { $number }. { $rule ->
@@ -715,7 +713,6 @@ next-rule = Następna reguła
 
 ## Statistics
 
-statistics = Statystyki
 no-statistics = Nie ma jeszcze żadnych gier. Skończ jedną, a pojawi się tutaj.
 stored-by-newer = Te statystyki prowadzi nowsza wersja gry. Odśwież stronę, aby je zobaczyć.
 all-boards = Wszystkie plansze

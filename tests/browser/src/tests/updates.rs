@@ -106,7 +106,7 @@ fn update_waits_for_confirmation_in_every_tab_and_keeps_the_game() {
 
         accept(&page).await?;
         assert_eq!(page.squares("[data-mark]").await?, ["a1", "b2"]);
-        page.click("[data-action=last]").await?;
+        page.eval("document.querySelector('[data-action=last]').click()").await?;
         page.until("document.querySelectorAll('[data-mark]').length == 3").await?;
         assert_eq!(page.text(".note").await?, "");
 
