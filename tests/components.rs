@@ -100,9 +100,9 @@ async fn status_names_turn_and_outcome() {
     for (opponent, moves, says) in [
         (Opponent::Friend, "", "X’s turn Two players, one screen"),
         (perfect, "", "Your turn You are X"),
-        (perfect, "a1", "Perfect is thinking… You are X"),
+        (perfect, "a1", "Computer is thinking… You are X"),
         (Opponent::Friend, "a1a2b1b2c1", "X wins Three in a row on move 5"),
-        (perfect, "a1a2b1b2c3c2", "Perfect wins Three in a row on move 6"),
+        (perfect, "a1a2b1b2c3c2", "Computer wins Three in a row on move 6"),
         (Opponent::Friend, "a1b2c3b1b3a3c1c2a2", "It’s a draw The board is full"),
         (Opponent::Friend, "a1b2c3b1b3a3c1c2", "X’s turn It’s a draw from here"),
     ] {
