@@ -39,8 +39,8 @@ fn next_radio(event: &KeyboardEvent) -> Option<HtmlElement> {
         "ArrowUp" | "ArrowLeft" => values.len().checked_sub(1)?,
         _ => return None,
     };
-    let others = (1..values.len()).filter_map(|steps| values.get((index + steps * step) % values.len()));
-    others.into_iter().find_map(|value| visible_radio(&group, value))
+    let mut others = (1..values.len()).filter_map(|steps| values.get((index + steps * step) % values.len()));
+    others.find_map(|value| visible_radio(&group, value))
 }
 
 /// Returns the radio button with this value, unless it is in a closed list.
