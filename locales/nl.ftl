@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Het spel kon niet worden gestart: { $reason }.
+slow-start = Het laden van het spel duurt lang.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -345,6 +346,7 @@ saved-unreadable = Je bewaarde stand was niet te lezen en begint weer bij 0.
 not-saved = Deze browser bewaart niets voor deze pagina: de stand gaat verloren als je weggaat.
 no-worker = De rekenmodule kon niet worden geladen. Perfect speelt tot het volgende spel zonder.
 new-version = Er is een nieuwe versie.
+altered-file = Een bestand van het spel kwam beschadigd aan. Het spel gaat zonder verder.
 no-language = { $language } kon niet worden geladen.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.

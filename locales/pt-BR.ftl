@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Não foi possível iniciar o jogo: { $reason }.
+slow-start = O jogo está demorando para carregar.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -357,6 +358,7 @@ saved-unreadable = Não foi possível ler o placar salvo; ele recomeça do 0.
 not-saved = Este navegador não salva nada desta página: o placar será perdido quando você sair.
 no-worker = Não foi possível carregar o motor. Perfeito joga sem ele até a próxima partida.
 new-version = Há uma nova versão pronta.
+altered-file = Um arquivo do jogo chegou danificado. O jogo continua sem ele.
 no-language = Não foi possível carregar { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.

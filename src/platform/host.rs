@@ -15,6 +15,7 @@
 //! | `end` | `outcome`, `line`, `moves` | the move ended the game |
 //! | `error` | `message` | a request that is invalid or not allowed |
 //! | `size` | `height` | the height that the frame needs, in pixels; sent by `public/boot.js` |
+//! | `error` | `code`, `message` | the game has not started: `load-failed`, or after 10 seconds `timeout`, when it may still start; sent by `public/boot.js` |
 //!
 //! The game ignores other messages and other senders. Any page may embed the game and read its messages, which hold no
 //! secrets.
