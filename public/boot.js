@@ -113,7 +113,7 @@ if (lazy) onhashchange = () => location.reload();
 
 const page = document.querySelector(".page");
 // Shows a sentence in place of the game, with a button that tries again.
-const report = (code, sentence, message = sentence) => {
+const report = (code, sentence, message = code) => {
   page.hidden = false;
   if (isEmbedded) {
     // The host page may have hidden the status.

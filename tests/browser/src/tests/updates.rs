@@ -161,7 +161,7 @@ fn release_with_an_altered_program_is_named_once_and_the_last_one_goes_on() {
 fn update_does_not_disturb_an_open_dialog() {
     with_page_of(&Server::start(dist(), PATH), async |page: Page| {
         visit(&page, "?opponent=friend#moves=b2").await?;
-        page.open_dialog("share", "[data-action=open-text]").await?;
+        page.open_dialog("board", "[data-action=open-text]").await?;
         page.click("dialog [data-action=open-text]").await?;
         page.until("document.activeElement.name == 'game-text'").await?;
         page.press("a1 b1").await?;
