@@ -7,7 +7,8 @@
 //   page or list name.
 // - Icon and manifest come from the cache; each release fetches them. Hosts may change them.
 //
-// One cache has the files of all releases, so that no tab loses files of its own release. A new worker takes over immediately.
+// One cache has the files of all releases, so that no tab loses files of its own release, and each worker answers for each of them.
+// A new worker therefore waits until all tabs are closed: browsers lose a navigation that begins while a worker takes over.
 
 // The space separates this scope from longer ones: URLs have no spaces.
 const PREFIX = `tic-tac-toe ${registration.scope} `;
@@ -168,8 +169,6 @@ async function install() {
   if (!namesIn(page.text).every(digestOf)) throw new Error("The page is of another release.");
   await keepPage(page);
   await (await open()).delete(urlOf(PROBLEM));
-  // Pages of earlier versions offer a waiting worker.
-  if (!(await earlierCaches()).length) skipWaiting();
 }
 
 // Deletes the files of older releases, unless another page is open.
@@ -204,7 +203,7 @@ addEventListener("fetch", (event) => {
 });
 addEventListener("message", (event) => {
   const { data, source } = event;
-  // From pages of earlier versions.
+  // From pages of earlier versions, whose workers answer only for their own release.
   if (data === "takeover") skipWaiting();
   if (!data?.language) return;
   // A page has started, and its language is in use.
