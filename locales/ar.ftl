@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = تعذّر تشغيل اللعبة: { $reason }.
+slow-start = يستغرق تحميل اللعبة وقتًا طويلًا.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -455,6 +456,7 @@ saved-unreadable = تعذّرت قراءة نتيجتك المحفوظة، فه�
 not-saved = هذا المتصفح لا يحفظ شيئًا لهذه الصفحة: ستضيع النتيجة عند مغادرتها.
 no-worker = تعذّر تحميل جزء من اللعبة. لن يحسب الحاسوب الحركات مسبقًا حتى المباراة القادمة.
 new-version = يتوفر إصدار جديد.
+altered-file = وصل أحد ملفات اللعبة تالفًا. تستمر اللعبة من دونه.
 no-language = تعذّر تحميل اللغة: { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.

@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Das Spiel konnte nicht gestartet werden: { $reason }.
+slow-start = Das Laden des Spiels dauert lange.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -388,6 +389,7 @@ saved-unreadable = Dein gespeicherter Spielstand war nicht lesbar und beginnt wi
 not-saved = Dieser Browser speichert hier nichts: Der Spielstand geht verloren, wenn du die Seite verlässt.
 no-worker = Ein Teil des Spiels konnte nicht geladen werden. Bis zum nächsten Spiel rechnet der Computer deshalb nicht voraus.
 new-version = Eine neue Version ist verfügbar.
+altered-file = Eine Datei des Spiels kam beschädigt an. Das Spiel läuft ohne sie weiter.
 no-language = { $language } konnte nicht geladen werden.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.

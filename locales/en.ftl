@@ -31,6 +31,8 @@
 
 # $reason (Text): an English text of the browser
 start-failed = The game could not be started: { $reason }.
+# The program has not arrived after ten seconds.
+slow-start = Loading is slow.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -613,6 +615,8 @@ saved-unreadable = Your saved score could not be read and starts again at 0.
 not-saved = This browser does not save anything for this page: the score will be lost when you leave.
 no-worker = Part of the game could not be loaded. The computer does not think ahead until the next game.
 new-version = A new version is ready.
+# A file of a new version is not the one that was published.
+altered-file = A file of the game arrived damaged. The game goes on without it.
 # $language (Text): the name of a language
 no-language = { $language } could not be loaded.
 

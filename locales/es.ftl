@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = No se pudo iniciar el juego: { $reason }.
+slow-start = El juego está tardando en cargar.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -394,6 +395,7 @@ saved-unreadable = No se pudo leer el marcador guardado: vuelve a empezar en 0.
 not-saved = Este navegador no guarda nada de esta página: perderás el marcador al salir.
 no-worker = No se pudo cargar una parte del juego. La máquina juega sin calcular por adelantado hasta la próxima partida.
 new-version = Hay una versión nueva.
+altered-file = Un archivo del juego llegó dañado. El juego sigue sin él.
 no-language = No se pudo cargar { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.

@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Le jeu n’a pas pu démarrer : { $reason }.
+slow-start = Le chargement du jeu prend du temps.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -394,6 +395,7 @@ saved-unreadable = Ton score enregistré est illisible et repart de 0.
 not-saved = Ce navigateur n’enregistre rien pour cette page : le score sera perdu quand tu la quitteras.
 no-worker = Une partie du jeu n’a pas pu être chargée. L’ordinateur joue sans calculer à l’avance jusqu’à la prochaine partie.
 new-version = Une nouvelle version est prête.
+altered-file = Un fichier du jeu est arrivé endommagé. Le jeu continue sans lui.
 no-language = Impossible de charger la langue { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.

@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = לא ניתן להפעיל את המשחק: { $reason }.
+slow-start = טעינת המשחק נמשכת זמן רב.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -399,6 +400,7 @@ saved-unreadable = לא ניתן לקרוא את התוצאה השמורה, וה
 not-saved = הדפדפן הזה לא שומר דבר עבור הדף: התוצאה תאבד כשהדף ייסגר.
 no-worker = חלק מהמשחק לא נטען. עד המשחק הבא המחשב לא יחשב מהלכים מראש.
 new-version = גרסה חדשה מוכנה.
+altered-file = אחד מקובצי המשחק הגיע פגום. המשחק ממשיך בלעדיו.
 no-language = לא ניתן לטעון את השפה { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.

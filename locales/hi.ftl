@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = गेम शुरू नहीं हो सका: { $reason }।
+slow-start = गेम लोड होने में समय लग रहा है।
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -379,6 +380,7 @@ saved-unreadable = आपका सेव किया हुआ स्कोर
 not-saved = यह ब्राउज़र इस पेज के लिए कुछ सेव नहीं करता: पेज छोड़ने पर स्कोर मिट जाएगा।
 no-worker = गेम का एक हिस्सा लोड नहीं हो सका। अगले गेम तक कंप्यूटर आगे की चालें नहीं सोचेगा।
 new-version = नया वर्शन तैयार है।
+altered-file = गेम की एक फ़ाइल ख़राब मिली। गेम उसके बिना चलता रहेगा।
 no-language = { $language } लोड नहीं हो सकी।
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.

@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Impossibile avviare il gioco: { $reason }.
+slow-start = Il gioco ci sta mettendo molto a caricarsi.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -397,6 +398,7 @@ saved-unreadable = Il punteggio salvato è illeggibile e riparte da 0.
 not-saved = Questo browser non salva nulla per questa pagina: uscendo perderai il punteggio.
 no-worker = Impossibile caricare una parte del gioco. Fino alla prossima partita il computer gioca senza guardare avanti.
 new-version = È pronta una nuova versione.
+altered-file = Un file del gioco è arrivato danneggiato. Il gioco continua senza.
 no-language = Impossibile caricare la lingua { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.

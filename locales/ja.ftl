@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = ゲームを起動できませんでした：{ $reason }
+slow-start = ゲームの読み込みに時間がかかっています。
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -339,6 +340,7 @@ saved-unreadable = 保存されたスコアを読み取れなかったため、0
 not-saved = このブラウザーではこのページのデータが保存されません。ページを離れるとスコアは失われます。
 no-worker = ゲームの一部を読み込めませんでした。次のゲームまで、コンピューターは先読みができません。
 new-version = 新しいバージョンがあります。
+altered-file = ゲームのファイルが1つ壊れていました。そのファイルなしでゲームを続けます。
 no-language = { $language }を読み込めませんでした。
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.

@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = 게임을 시작하지 못했어요: { $reason }
+slow-start = 게임을 불러오는 데 시간이 걸리고 있어요.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -344,6 +345,7 @@ saved-unreadable = 저장된 점수를 읽지 못해 0부터 다시 시작해요
 not-saved = 이 브라우저는 이 페이지의 데이터를 저장하지 않아요. 페이지를 나가면 점수가 사라져요.
 no-worker = 게임의 일부를 불러오지 못했어요. 다음 게임까지 컴퓨터는 앞을 내다보지 못해요.
 new-version = 새 버전이 준비됐어요.
+altered-file = 게임 파일 하나가 손상된 채로 도착했어요. 그 파일 없이 게임을 계속해요.
 no-language = 언어를 불러오지 못했어요: { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.

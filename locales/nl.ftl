@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Het spel kon niet worden gestart: { $reason }.
+slow-start = Het laden van het spel duurt lang.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -382,6 +383,7 @@ saved-unreadable = Je bewaarde stand was niet te lezen en begint weer bij 0.
 not-saved = Deze browser bewaart niets voor deze pagina: de stand gaat verloren als je weggaat.
 no-worker = Een deel van het spel kon niet worden geladen. De computer rekent tot het volgende spel niet vooruit.
 new-version = Er is een nieuwe versie.
+altered-file = Een bestand van het spel kwam beschadigd aan. Het spel gaat zonder verder.
 no-language = { $language } kon niet worden geladen.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.

@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Nie udało się uruchomić gry: { $reason }.
+slow-start = Gra długo się wczytuje.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -407,6 +408,7 @@ saved-unreadable = Nie udało się odczytać zapisanego wyniku; liczymy znów od
 not-saved = Ta przeglądarka niczego nie zapisuje dla tej strony: wynik przepadnie po jej zamknięciu.
 no-worker = Nie udało się wczytać części gry. Do następnej gry komputer nie liczy ruchów naprzód.
 new-version = Dostępna jest nowa wersja.
+altered-file = Jeden z plików gry dotarł uszkodzony. Gra działa dalej bez niego.
 no-language = Nie udało się wczytać języka: { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.

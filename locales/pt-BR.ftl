@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Não foi possível iniciar o jogo: { $reason }.
+slow-start = O jogo está demorando para carregar.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -394,6 +395,7 @@ saved-unreadable = Não foi possível ler o placar salvo; ele recomeça do 0.
 not-saved = Este navegador não salva nada desta página: o placar será perdido quando você sair.
 no-worker = Não foi possível carregar uma parte do jogo. Até a próxima partida, o computador joga sem calcular à frente.
 new-version = Há uma nova versão pronta.
+altered-file = Um arquivo do jogo chegou danificado. O jogo continua sem ele.
 no-language = Não foi possível carregar { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.

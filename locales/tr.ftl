@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Oyun başlatılamadı: { $reason }.
+slow-start = Oyunun yüklenmesi uzun sürüyor.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -379,6 +380,7 @@ saved-unreadable = Kayıtlı skorun okunamadı, yeniden 0’dan başlıyor.
 not-saved = Bu tarayıcı bu sayfa için hiçbir şey kaydetmiyor: Sayfadan ayrılınca skor kaybolacak.
 no-worker = Oyunun bir bölümü yüklenemedi. Bilgisayar, bir sonraki oyuna kadar ileriyi hesaplamadan oynuyor.
 new-version = Yeni bir sürüm hazır.
+altered-file = Oyunun bir dosyası bozuk geldi. Oyun onsuz devam ediyor.
 no-language = Dil yüklenemedi: { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.

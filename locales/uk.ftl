@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Не вдалося запустити гру: { $reason }.
+slow-start = Гра довго завантажується.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -407,6 +408,7 @@ saved-unreadable = Збережений рахунок не вдалося пр�
 not-saved = Цей браузер нічого не зберігає для цієї сторінки: коли закриєш її, рахунок зникне.
 no-worker = Частину гри не вдалося завантажити. До наступної гри комп’ютер не прораховує ходи наперед.
 new-version = Готова нова версія.
+altered-file = Один із файлів гри надійшов пошкодженим. Гра працює далі без нього.
 no-language = Не вдалося завантажити мову: { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.

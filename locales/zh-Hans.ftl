@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = 游戏无法启动：{ $reason }
+slow-start = 游戏加载时间较长。
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -344,6 +345,7 @@ saved-unreadable = 保存的比分无法读取，将从 0 开始。
 not-saved = 此浏览器不会为本页面保存任何数据，离开后比分将丢失。
 no-worker = 游戏的一部分加载失败。下一局之前，电脑不会往后推算。
 new-version = 新版本已就绪。
+altered-file = 有一个游戏文件已损坏。游戏会在没有它的情况下继续。
 no-language = { $language }加载失败。
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.

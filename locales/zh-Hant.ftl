@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = 遊戲無法啟動：{ $reason }
+slow-start = 遊戲載入時間較長。
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -344,6 +345,7 @@ saved-unreadable = 無法讀取儲存的比數，將從 0 開始。
 not-saved = 這個瀏覽器不會為本頁儲存任何資料，離開後比數就會消失。
 no-worker = 無法載入遊戲的一部分。下一局之前，電腦不會往後推算。
 new-version = 新版本已準備好。
+altered-file = 有一個遊戲檔案已損壞。遊戲會在沒有它的情況下繼續。
 no-language = 無法載入{ $language }。
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.

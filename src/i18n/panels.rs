@@ -210,6 +210,7 @@ impl Texts {
             Note::NotSaved => self.not_saved().to_owned(),
             Note::NoWorker => self.no_worker().to_owned(),
             Note::NewVersion => self.new_version().to_owned(),
+            Note::AlteredFile => self.altered_file().to_owned(),
             Note::NoLanguage(name) => self.no_language(name),
         }
     }

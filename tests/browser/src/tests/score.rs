@@ -79,9 +79,9 @@ fn two_tabs_keep_all_games_in_the_score() {
         page.until("document.querySelector('.score .count').textContent == '4'").await?;
         // An event may arrive after this tab has stored more.
         page.eval(
-            "const stored = JSON.parse(localStorage.getItem('tic-tac-toe'));
+            "const stored = JSON.parse(localStorage.getItem(keyOf('tic-tac-toe')));
             const newValue = JSON.stringify({ ...stored, friend: '3 0 0' });
-            dispatchEvent(new StorageEvent('storage', { key: 'tic-tac-toe', newValue }))",
+            dispatchEvent(new StorageEvent('storage', { key: keyOf('tic-tac-toe'), newValue }))",
         )
         .await?;
         page.until_kept().await?;
@@ -93,7 +93,7 @@ fn two_tabs_keep_all_games_in_the_score() {
 #[browser_test]
 fn embedded_game_stores_only_its_score() {
     with_page(Motion::Reduced, async |page: Page| {
-        let stored = "return JSON.parse(localStorage.getItem('tic-tac-toe'))";
+        let stored = "return JSON.parse(localStorage.getItem(keyOf('tic-tac-toe')))";
         page.open("?opponent=friend&theme=dark#moves=b2a1").await?;
         page.play(&["c3"]).await?;
         page.until_kept().await?;
