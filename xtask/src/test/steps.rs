@@ -3,6 +3,7 @@
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 use xshell::{Cmd, Shell, cmd};
+use xtask::project;
 
 use super::browsers::{Engine, Group, group_tests, run_engine, wasm_tests};
 use super::output::run_tests;
@@ -164,12 +165,11 @@ fn native(sh: &Shell, options: &Options, tests: &mut Vec<Timed>) -> Result<()> {
     let runner = "target.'cfg(unix)'.runner=['env','RUSTC_BOOTSTRAP=1']";
     let times = ["--", "-Zunstable-options", "--report-time"];
     let times: &[&str] = if cfg!(unix) && !options.list { &times } else { &[] };
-    let command = cmd!(sh, "cargo test --locked --workspace --exclude release --tests --config {runner}");
+    let command = cmd!(sh, "cargo test --locked --tests --config {runner}").args(project::PACKAGES);
     let slow = (options.all && !times.is_empty()).then_some("--include-ignored");
     run_tests(selected(command, options).args(times).args(slow), tests)?;
     if options.filter.is_none() {
-        // All packages: for fewer, Cargo would compile the dependencies again with fewer features.
-        run_tests(selected(cmd!(sh, "cargo test --locked --workspace --exclude release --doc"), options), tests)?;
+        run_tests(selected(cmd!(sh, "cargo test --locked --doc").args(project::PACKAGES), options), tests)?;
     }
     Ok(())
 }
@@ -191,9 +191,9 @@ fn style(sh: &Shell) -> Result<()> {
 /// Documents all packages that the compiler on the shell's `PATH` supports.
 fn docs(sh: &Shell) -> Result<()> {
     // With the compiler, packages and features of the lints, Cargo has checked all dependencies.
-    let excluded = (!compiler::is_pinned_installed(sh)).then_some(["--exclude", "release"]);
-    let command = cmd!(sh, "cargo doc --locked --workspace --all-features --no-deps");
-    Ok(command.args(excluded.into_iter().flatten()).env("RUSTDOCFLAGS", "--deny warnings").quiet().run()?)
+    let packages: &[&str] = if compiler::is_pinned_installed(sh) { &["--workspace"] } else { &project::PACKAGES };
+    let command = cmd!(sh, "cargo doc --locked --all-features --no-deps").args(packages);
+    Ok(command.env("RUSTDOCFLAGS", "--deny warnings").quiet().run()?)
 }
 
 #[cfg(test)]

@@ -16,22 +16,22 @@ pub enum Own {
 }
 
 impl Own {
-    /// Returns its package, and its name on `PATH`.
-    const fn package_and_name(self) -> (&'static str, &'static str) {
+    /// Returns the name on `PATH`.
+    const fn name(self) -> &'static str {
         match self {
-            Self::Bindgen => ("bindgen", "wasm-bindgen"),
-            Self::TestRunner => ("test-runner", "wasm-bindgen-test-runner"),
+            Self::Bindgen => "wasm-bindgen",
+            Self::TestRunner => "wasm-bindgen-test-runner",
         }
     }
 
     /// Compiles the program unless it is up to date, and puts it on the shell's `PATH`.
     pub fn provide(self, sh: &Shell) -> Result<()> {
-        let (package, name) = self.package_and_name();
+        let name = self.name();
         let program = project::program(name)?;
         if !program.exists() {
             println!("Compiling {name} (some seconds, once)");
         }
-        cmd!(sh, "cargo build --quiet --locked --package {package}").quiet().run()?;
+        cmd!(sh, "cargo build --quiet --locked --bin {name}").args(project::PACKAGES).quiet().run()?;
         prepend_to_path(sh, program.parent().context("the program is in a folder")?)
     }
 }
