@@ -10,7 +10,7 @@ use anyhow::{Context, Result, ensure};
 use xshell::{Shell, cmd};
 use xtask::project;
 
-use super::prepend_to_path;
+use super::{is_writable, prepend_to_path};
 
 /// A program from crates.io.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -54,7 +54,7 @@ impl Crate {
         if self.is_installed(sh) {
             return Ok(false);
         }
-        let home = self.home(sh)?;
+        let home = self.home()?;
         prepend_to_path(sh, &home.join("bin"))?;
         let is_missing = !self.is_installed(sh);
         if is_missing {
@@ -72,7 +72,7 @@ impl Crate {
         let process = running().remove(&self);
         let has_succeeded = process.is_some_and(|mut process| process.wait().is_ok_and(|status| status.success()));
         ensure!(has_succeeded, "{name} {version} cannot be installed: use `cargo install {name}@{version}`");
-        prepend_to_path(sh, &self.home(sh)?.join("bin"))?;
+        prepend_to_path(sh, &self.home()?.join("bin"))?;
         ensure!(self.is_installed(sh), "{name} {version} was installed, but does not run");
         Ok(())
     }
@@ -95,13 +95,13 @@ impl Crate {
 
     /// Returns the directory of this version. All checkouts share it, in `$XDG_CACHE_HOME` or `~/.cache`, unless that
     /// cannot be written.
-    fn home(self, sh: &Shell) -> Result<PathBuf> {
+    fn home(self) -> Result<PathBuf> {
         let (name, version) = self.package();
         let name = format!("{name}-{version}");
         let cache = env::var_os("XDG_CACHE_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
         let cache = cache.or_else(|| Some(env::home_dir()?.join(".cache")));
         let shared = cache.map(|cache| cache.join("tic-tac-toe").join(&name));
-        match shared.filter(|home| sh.create_dir(home.join("bin")).is_ok()) {
+        match shared.filter(|home| is_writable(&home.join("bin"))) {
             Some(shared) => Ok(shared),
             None => Ok(project::target()?.join("tools").join(name)),
         }

@@ -11,8 +11,8 @@ mod own;
 mod system;
 
 use std::collections::BTreeSet;
-use std::env;
 use std::path::Path;
+use std::{env, fs};
 
 use anyhow::{Context, Result};
 use xshell::Shell;
@@ -82,6 +82,12 @@ pub fn provide(needs: &[Need]) -> Result<Shell> {
         tool.provide(&sh)?;
     }
     Ok(sh)
+}
+
+/// Creates a directory unless it is there, and returns whether files can be created in it.
+fn is_writable(directory: &Path) -> bool {
+    let probe = directory.join(".writable");
+    fs::create_dir_all(directory).and_then(|()| fs::write(&probe, "")).is_ok() && fs::remove_file(probe).is_ok()
 }
 
 /// Prepends a directory to `PATH`.
