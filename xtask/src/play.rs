@@ -40,13 +40,22 @@ pub fn play(wanted: u16, is_quiet: bool) -> Result<()> {
     hand_over(command.into())
 }
 
-/// Compiles app and worker as Trunk will, while Trunk is being installed. Trunk shows the errors.
+/// The programs of the page in `index.html`, each package with its manifest.
+const PROGRAMS: [(&str, &[&str]); 2] = [
+    ("Cargo.toml", &["--bin", "app", "--bin", "worker"]),
+    ("locales/translate/Cargo.toml", &["--bin", "translate_compiler"]),
+];
+
+/// Compiles the programs as Trunk will, while Trunk is being installed. Trunk shows the errors.
 fn compile_ahead() -> Result<()> {
     let sh = tools::provide(&[Need::WebAssembly])?;
-    println!("Compiling the game");
+    println!("Compiling the game meanwhile");
     let options = ["--quiet", "--locked", "--target", "wasm32-unknown-unknown", "--profile", PROFILE];
-    let command = cmd!(sh, "cargo build {options...} --bin app --bin worker").quiet();
-    Ok(command.ignore_status().ignore_stderr().run()?)
+    for (manifest, programs) in PROGRAMS {
+        let command = cmd!(sh, "cargo build {options...} --manifest-path {manifest} {programs...}").quiet();
+        command.ignore_status().ignore_stderr().run()?;
+    }
+    Ok(())
 }
 
 /// Returns whether a browser window can open.

@@ -72,7 +72,6 @@ pub fn test(options: &Options) -> Result<()> {
             break;
         }
     }
-    tools::stop();
     if !options.list {
         println!("\n{report}");
     }
