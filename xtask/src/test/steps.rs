@@ -16,19 +16,19 @@ use crate::{build, play};
 pub enum Step {
     /// Format, and lints natively and for WebAssembly (usually a minute)
     Style,
-    /// Documentation, without warnings (usually half a minute)
+    /// Documentation, without warnings (usually 20 seconds)
     Docs,
     /// Tests without a browser, and the examples in the documentation (usually 2 minutes)
     Native,
     /// Lints of the workflows (usually a few seconds)
     Workflows,
-    /// Tests of the components in Chromium (usually ½ minute)
+    /// Tests of the components in Chromium (usually 15 seconds)
     Components,
-    /// The development server of `cargo xtask play`, with a game in Chromium (usually ½ minute)
+    /// The development server of `cargo xtask play`, with a game in Chromium (usually 50 seconds)
     Play,
     /// The release build and its size (usually 2 minutes)
     Build,
-    /// Tests of the release in Chromium (usually 4 minutes)
+    /// Tests of the release in Chromium (usually 3 minutes)
     Chromium,
     /// Tests of the release in Firefox that depend on the engine (usually 1 minute)
     Firefox,
