@@ -158,6 +158,9 @@ new-game = New game
 tools = Tools
 undo = Undo
 redo = Redo
+# The keys of the two, as on a keyboard.
+undo-key = Ctrl+Z
+redo-key = Ctrl+Shift+Z
 # The button that shows the best move.
 hint = Hint
 # The button that shows the result of every free square.
@@ -239,7 +242,7 @@ copy-this-text = Copy this text
 paste-game = Paste a game
 about-paste = Paste a link, the text of a game, or just moves, such as b2 a1 c3.
 # $problem (Text): a message of the section Errors
-text-problem = Invalid game: { $problem }.
+text-problem = This text cannot be opened: { $problem }.
 open = Open
 cancel = Cancel
 
@@ -253,6 +256,9 @@ end-sent = The end of the game is sent
 send-your-move = Send your move
 # The line below “Your turn” for a player who has opened the link of a friend. It names the button “send”.
 invited = A friend invited you. Move, then press Send
+# The headline before the first move of a friend by link.
+invite-friend = Invite your friend
+about-invitation = Send the link. Your friend moves first
 
 ## Embedding
 
@@ -279,7 +285,7 @@ match-page = Match page
 
 set-up = Set up a position
 about-set-up = Press a square to change it: X, O, empty.
-side-to-move = Side to move
+side-to-move = Whose turn
 # $reason (Text): a message of the section Errors
 impossible-position = Impossible position: { $reason }.
 clear = Clear
@@ -295,10 +301,9 @@ left = Left
 up = Up
 down = Down
 right = Right
-# Announcements of the aim.
-# $row (Number)
-# $column (Number)
-aims-to-play = Row { $row }, column { $column }: press again to play
+# The line below the status when the player aims at a square.
+aims-to-play = Tap again to play
+# The announcement of the aim.
 # $row (Number)
 # $column (Number)
 aims-to-change = Row { $row }, column { $column }: press again to change it
@@ -323,6 +328,19 @@ board-size = { $columns } × { $rows }
 in-a-row-number = { $line } in a row
 # The heading of the choice between winning and losing with a line.
 goal = Goal
+# The heading of the rule in full.
+how-to-play = How to play
+# The rule in full.
+# $line (Number): squares in a row
+how-to-win = Take turns to place a mark. Whoever first gets { $line } in a row wins: across, down or diagonally. If the board fills up first, it’s a draw.
+# The rule in full, if a completed line loses.
+# $line (Number): squares in a row
+how-to-lose = Take turns to place a mark. Whoever gets { $line } in a row loses: across, down or diagonally. If the board fills up first, it’s a draw.
+tip-two-threats = Tip: threaten two lines at once. Your opponent can block only one.
+# A tip for boards with room at both ends of a row.
+# $row (Number): one square less than a line
+tip-open-row = Tip: { $row } in a row with both ends free cannot be blocked.
+tip-safe-squares = Tip: keep safe squares, so that your opponent runs out of them first.
 # The rule, capitalized. A completed line loses in misère.
 # $line (Number): squares in a row
 # $objective (Objective)
@@ -397,6 +415,8 @@ won-misere = { $loser } made { $line ->
    *[other] { $line } in a row
 }, so { $winner } wins
 custom-size = Custom size
+# The heading of buttons that begin a game in another way: custom-size, set-up and paste-game.
+new-game-from = New game from…
 about-custom-size = Up to 15 columns and 15 rows, and any number in a row that fits.
 columns = Columns
 rows = Rows
@@ -440,19 +460,15 @@ browser-language = Browser’s language
 shortcuts = Keyboard shortcuts
 show-shortcuts = Show shortcuts
 use-shortcuts = Use keyboard shortcuts
-# The keys of the list of shortcuts, as on a keyboard.
+# Keys of the list of shortcuts, as on a keyboard.
 number-keys = 1 – 9
-arrow-keys = Left, Right
-end-keys = Home, End
-undo-keys = Ctrl Z
-# What the keys do.
+home-key = Home
+end-key = End
+# What the number keys do.
 number-keys-effect = Play a square on 3 × 3, as on a phone keypad
-arrow-keys-effect = Previous move, next move
-end-keys-effect = Go to start, go to last move
-undo-keys-effect = Undo; with Shift: redo
 show-this-list = Show this list
-# The choice of the time for a move. Perfect is the name of a computer player.
-thinking-time = Perfect thinks for up to
+# The heading of the choice of the longest time for a move.
+thinking-time = Thinking time
 # $seconds (Number)
 seconds = { $seconds ->
     [one] { $seconds } second
@@ -461,6 +477,8 @@ seconds = { $seconds ->
 move-now = Move now
 stop = Stop
 keep-thinking = Keep thinking
+# The choice that the other side moves first in the next game.
+takes-turns-to-start = Take turns to go first
 next-after-draw = Start a new game automatically after a draw
 reset-score = Reset score against this opponent
 reset-friends-score = Reset score between friends
@@ -491,9 +509,9 @@ play-level = Play { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-# The heading of the choice of the length of a match: Off, 1, 3, 5.
-match-length = Match: best of
-no-match = Off
+# The heading of the choice of the length of a match: no-match, best-of.
+match-length = Match
+no-match = Single games
 # The name of the score of the match, for screen readers.
 match-score = Score of the match
 # $games (Number)
@@ -512,8 +530,10 @@ wins-match = { $player ->
 match-result = { $wins } to { $losses } in best of { $games }
 # The button that starts a new match.
 new-match = New match
-# The heading of two text fields.
-player-names = Names of the players
+# The button and dialog for two players at one screen.
+names-and-colors = Names and colors
+# $letters (Number): the greatest length of a name
+name-is-full = A name has up to { $letters } letters.
 # $seat (Seat)
 player-color-of = { $seat ->
     [first] Color of player 1
@@ -535,29 +555,29 @@ numbered-player = Player { $number }
 reload = Reload
 dismiss = Dismiss
 # $setting (Text): from the address, such as “opponent=nobody”
-unknown-value = “{ $setting }” in the address is invalid and was ignored.
+unknown-value = “{ $setting }” in the link means nothing to this game and was left out.
 # $problem (Text): a message of the section Errors
-bad-board = Invalid board in the address: { $problem }.
+bad-board = Invalid board in the link: { $problem }.
 # $number (Number)
 # $reason (Text): one of the three messages after this one, or square-was-taken
-bad-moves = Move { $number } in the address cannot be played: { $reason }. The game stops before it.
+bad-moves = Move { $number } in the link is not possible: { $reason }. The game is shown up to there.
 # $text (Text): from the address
 not-a-square = “{ $text }” is not a square
-game-was-over = the game was over
+game-was-over = the game was already over
 # $square (Text)
 square-not-on-board = { $square } is not on the board
 # $square (Text)
-square-was-taken = { $square } was taken
+square-was-taken = { $square } was already taken
 # $problem (Text): a message of the section Errors
-bad-start = Invalid start position in the address: { $problem }.
+bad-start = Invalid start position in the link: { $problem }.
 # $shown (Number)
 # $played (Number)
-older-link = This link is older than your game: it shows move { $shown }, and the game has reached move { $played }.
+older-link = This link is old: it shows move { $shown }, but your game is already at move { $played }.
 # $problem (Text): a message of the section Errors
-bad-text = Part of the text could not be read: { $problem }. The game stops before it.
+bad-text = The rest of this text could not be read: { $problem }.
 saved-unreadable = Your saved score could not be read and starts again at 0.
 not-saved = This browser does not save anything for this page: the score will be lost when you leave.
-no-worker = The engine could not be loaded. Perfect plays without it until the next game.
+no-worker = Part of the game could not be loaded. Perfect does not think ahead until the next game.
 new-version = A new version is ready.
 # $language (Text): the name of a language
 no-language = { $language } could not be loaded.
@@ -566,15 +586,15 @@ no-language = { $language } could not be loaded.
 
 # $line (Number): a line of the text
 # $problem (Text)
-in-line = line { $line }: { $problem }
+in-line = { $problem } (line { $line })
 # $number (Number)
 # $problem (Text)
-in-move = move { $number }: { $problem }
+in-move = { $problem } (move { $number })
 # $text (Text)
 unknown-square = “{ $text }” is not a square: use a letter from a to o and a number from 1 to 15
-game-is-over = the game is over
+game-is-over = the game is already over
 # $square (Text)
-square-is-taken = { $square } is taken
+square-is-taken = { $square } is already taken
 # $text (Text)
 not-a-board = “{ $text }” is not a board: use columns x rows x in a row, such as 3x3x3
 # $columns (Number)
@@ -610,11 +630,11 @@ too-many-marks = too many { $mark }: { $x } X and { $o } O, but X must have as m
 # $o (Number)
 # $mark (Text): X or O
 wrong-side = with { $x } X and { $o } O it is { $mark }’s turn
-both-have-lines = both sides have a complete line, but the first one ends the game
+both-have-lines = X and O both have a line, but the game ends with the first one
 # $mark (Text): X or O
-would-have-ended = { $mark } is to move, but its complete line would have ended the game
+would-have-ended = it cannot be { $mark }’s turn, because { $mark } already has a line
 # $mark (Text): X or O
-separate-lines = no single move can have completed all lines of { $mark }, but the first one ends the game
+separate-lines = { $mark } has lines that no single move completes, but the game ends with the first one
 no-game = no game found
 # $text (Text)
 unknown-heading = “{ $text }” is not Board, Objective, Start or Outcome
@@ -630,9 +650,9 @@ wrong-number = “{ $found }” is the wrong number: move { $number } comes here
 # $number (Number)
 # $due (Text): X or O
 # $found (Text): O or X
-wrong-turn = move { $number }: it is { $due }’s turn, not { $found }’s
+wrong-turn = it is { $due }’s turn, not { $found }’s (move { $number })
 # $number (Number)
-square-missing = move { $number }: the square is missing
+square-missing = the square is missing (move { $number })
 # $text (Text)
 not-an-outcome = “{ $text }” is not an outcome: use X wins, O wins, draw or none yet
 # $found (Text)
@@ -651,13 +671,25 @@ drawn-rows = the drawing does not match: this board has { $rows } rows
 ## Values: they stand alone, and after a square and a colon.
 
 # $moves (Number): moves of the side that makes the last one
-wins-in = wins in { $moves }
+wins-in = wins in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 # $moves (Number)
-loses-in = loses in { $moves }
+loses-in = loses in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 # $moves (Number)
-wins-within = wins within { $moves }
+wins-within = wins within { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 # $moves (Number)
-loses-within = loses within { $moves }
+loses-within = loses within { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 is-won = wins
 is-lost = loses
 is-drawn = draw
@@ -676,17 +708,23 @@ result = { $result ->
 has-won = { $mark } has won
 # $mark (Text): X or O
 # $moves (Number)
-best-play-wins-in = With best play: { $mark } wins in { $moves }
+best-play-wins-in = Without mistakes, { $mark } wins in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 # $mark (Text): X or O
 # $moves (Number)
-best-play-wins-within = With best play: { $mark } wins within { $moves }
+best-play-wins-within = Without mistakes, { $mark } wins within { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 # $mark (Text): X or O
-best-play-wins = With best play: { $mark } wins
-best-play-draws = With best play: a draw
+best-play-wins = Without mistakes, { $mark } wins
+best-play-draws = Without mistakes, it’s a draw
 even-chances = Even so far
 # $mark (Text): X or O
 chances = Better chances for { $mark }
-not-analyzed = Not analyzed yet
+not-analyzed = Not worked out yet
 
 ## Analysis
 
@@ -702,7 +740,7 @@ looking-ahead = { $square }, looking { $depth } moves ahead. { $value }
 proven-move = { $square }. { $value }
 # $value (Text): a message of the section Values
 # $square (Text): the best move
-likely-move = { $value }, probably by { $square }
+likely-move = { $value }, probably with { $square }
 
 ## Explanations of a move. Those without square follow a square and a colon.
 
@@ -715,17 +753,17 @@ list-comma = { $first }, { $next }
 # $first (Text): a square or more
 # $last (Text): a square
 list-and = { $first } and { $last }
+# A result that is likely, but not certain.
 # $result (Result): win or draw
-# $name (Text): the name of a computer player
 probably-keeps = probably keeps the { $result ->
     [win] win
    *[other] draw
-}; { $name } had no time to prove it
+}
 # $value (Text): a message of the section Values
-proven-win = { $value }, which is proven
-proven-draw = keeps the draw, which is proven to be the best result
+proven-win = { $value }, and nothing can stop it
+proven-draw = keeps the draw, and nothing better is possible
 # $name (Text): the name of a computer player
-loses-late = { $name } loses against best play, and holds out as long as it can
+loses-late = { $name } cannot save the game any more, and holds out as long as it can
 # $name (Text): the name of a computer player
 best-found = the best move { $name } found
 # A hint without another reason.
@@ -762,7 +800,10 @@ many-ways = many ways to make { $line ->
 every-move-loses = { $reason }. Every move loses; this one holds out longest
 # $reason (Text): a message of this section
 # $moves (Number)
-and-wins-in = { $reason }, and wins in { $moves }
+and-wins-in = { $reason }, and wins in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 # $reason (Text): a message of this section
 # $value (Text): a message of the section Values
 with-value = { $reason }; { $value }
@@ -807,7 +848,7 @@ every-square-safe = every free square is safe
 # $squares (Text)
 safe-move = a safe move; { $mark } could set a trap after { $squares }
 # $name (Text): the name of a computer player
-is-losing = { $name } loses against best play, and picks any square
+is-losing = { $name } cannot save the game any more, and picks any square
 # $squares (Text)
 completes-nothing = completes no line, unlike { $squares }
 # $other (Text): the mark of the opponent
@@ -817,25 +858,24 @@ completes-nothing = completes no line, unlike { $squares }
 forces-fork = { $other } must reply at { $reply }, and then { $mark } can make a fork at { $squares }
 # $name (Text): the name of a computer player
 # $mark (Text): its mark
-on-open-line = { $name } picked a square on a line open to { $mark }
+on-open-line = { $name } picked a square where { $mark } can still make a line
 # $mark (Text): the mark of the computer player
-most-open-lines = the square that helps the lines of { $mark } most
+most-open-lines = the square that helps { $mark }’s lines most
 # $mark (Text): the mark of the computer player
-fewest-open-lines = the square that helps the lines of { $mark } least
+fewest-open-lines = the square that helps { $mark }’s lines least
 # $moves (Number)
-forces-win = forces a win in { $moves }
+forces-win = forces a win in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 keeps-draw = keeps the draw
 # $mark (Text): the mark of the opponent
-# $losing (Number): losing replies
-# $of (Number): all replies
 # $squares (Text): the losing replies
-sets-trap = keeps the draw and sets a trap; { $mark } loses with { $losing } of { $of } replies: { $squares }
+sets-trap = keeps the draw and sets a trap: { $mark } loses with { $squares }
 holds-out = every move loses; this one holds out longest
 # $mark (Text): the mark of the opponent
-# $losing (Number): replies that give the win away
-# $of (Number): all replies
-# $squares (Text): those replies
-hopes = every move loses, but { $mark } throws the win away with { $losing } of { $of } replies: { $squares }
+# $squares (Text): the replies that give the win away
+hopes = every move loses, but { $mark } can still go wrong with { $squares }
 # $square (Text)
 # $name (Text): the name of a computer player
 would-differ = { $square }: { $name } would have played differently
@@ -857,7 +897,10 @@ already-lost = already lost
 good-but = good, but { $result ->
     [win] wins
    *[other] loses
-} in { $moves } instead of { $best }
+} in { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} instead of { $best }
 # $number (Number)
 # $mark (Text): X or O
 # $square (Text)
@@ -966,9 +1009,9 @@ puzzles = Puzzles
 # The puzzle of the day.
 today = Today
 # $mark (Text): X or O
-move-and-win = { $mark } to move and win
+move-and-win = You are { $mark }: find the win
 # $mark (Text): X or O
-move-and-draw = { $mark } to move and draw
+move-and-draw = You are { $mark }: save the draw
 # $grade (Grade)
 grade = { $grade ->
     [easy] Easy
@@ -986,15 +1029,15 @@ daily-puzzle = Puzzle { $number }
 # $number (Number)
 # $tries (Number)
 daily-result = Puzzle { $number }: solved { $tries ->
-    [1] at the first try
-   *[other] at try { $tries }
+    [1] on the first try
+   *[other] in { $tries } tries
 }
 # After a wrong answer to the puzzle of the day.
 first-try-counts = Only the first try counts for the streak.
 # The reply to a right answer.
 # $mark (Text): the mark of the opponent
 # $square (Text)
-opponent-replied = { $mark } replied { $square }. Your move.
+opponent-replied = { $mark } answered with { $square }. Your turn.
 puzzle-solved = Puzzle solved!
 # A puzzle whose task was a draw is solved.
 # $mark (Text): the mark of the opponent
@@ -1138,17 +1181,19 @@ counted-letter = { $result ->
    *[o-won] O
 }
 mistakes = Mistakes
-unbeaten = Unbeaten
+unbeaten = Without a loss
 best-streak = Best
 # $games (Text)
 # $best (Text)
-streaks = Unbeaten { $games }, best { $best }
-about-statistics = Unbeaten: games in a row without a loss to the same opponent on the same board. Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
+streaks = Without a loss: { $games } (best: { $best })
+about-statistics = Without a loss: games in a row against the same opponent on the same board. Mistakes: moves per game on 3 × 3 that gave away a win or a draw.
 last-games = Last games
 # $results (Text)
 last-results = Last games, oldest first: { $results }
 export = Export
 import = Import
+# The button that offers to erase the score or everything.
+erase = Erase
 erase-all = Erase all
 exported = Saved as a file.
 not-exported = This browser does not allow saving files.
@@ -1157,26 +1202,29 @@ imported = { $games ->
     [one] Added { $games } game.
    *[other] Added { $games } games.
 }
-erased = Erased. Undo brings the games back until you close this dialog.
+erased = Erased. Undo brings the games back until you close this window.
 undone = Everything is as it was.
-not-undone = Another tab has added games, so that this cannot be undone.
+not-undone = Another tab has added games, so this cannot be undone.
 # $problem (Import)
 import-failed = { $problem ->
     [unreadable] This file cannot be read.
     [too-large] This file is too large for statistics.
-    [not-statistics] This file has no statistics of this game.
+    [not-statistics] This file is not an export of this game’s statistics.
     [newer] This file is from a newer version of the game.
     [damaged] This file is damaged.
-    [nothing-new] This file has no other games.
-   *[too-many] This file has too many other results.
+    [nothing-new] You already have all games of this file.
+   *[too-many] This file has more results than fit here.
 } Nothing has changed.
+
+## Page
+
+# The description for search engines and app stores.
+description = Play against a friend or five computer players, three of them proven unbeatable.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 # The name of this language in itself.
 language-name = English
-# The description for search engines and app stores.
-description = Play against a friend or five computer players, three of them proven unbeatable.
 # Shortcuts of the installed game.
 new-game-with-friend = New game with a friend
 new-game-by-link = New game by link

@@ -14,7 +14,7 @@ board-label = Tabuleiro
 square = Linha { $row }, coluna { $column }, { $content ->
     [empty] vazia
     [mark] { $mark }
-   *[line] { $mark }, sequência completa
+   *[line] { $mark }, linha completa
 }
 turn-of = { $player ->
     [you] Sua vez
@@ -26,7 +26,7 @@ you-are = Você joga com { $mark }
 two-people = Duas pessoas, uma tela
 is-thinking = { $name } está pensando…
 has-stopped = { $name } parou de pensar
-dead = Já vai dar velha
+dead = Ninguém mais pode vencer
 wins = { $player ->
     [you] Você venceu
     [remote] Seu oponente venceu
@@ -82,9 +82,11 @@ new-game = Nova partida
 tools = Ferramentas
 undo = Desfazer
 redo = Refazer
+undo-key = Ctrl+Z
+redo-key = Ctrl+Shift+Z
 hint = Dica
 values = Valores
-share = Compar­tilhar
+share = Compartilhar
 
 ## Moves
 
@@ -98,7 +100,7 @@ you-are-at = { $number ->
 why = Por quê?
 why-move = Por que a jogada { $number }?
 play-from-here = Jogar daqui
-show-me = Mostrar
+show-me = Me mostre
 skip = Pular
 try-again = Tentar de novo
 try-again-from = Tentar de novo da jogada { $number }
@@ -135,7 +137,7 @@ share-result = { $result ->
 copy-this-text = Copie este texto
 paste-game = Colar uma partida
 about-paste = Cole um link, o texto de uma partida ou só as jogadas, como b2 a1 c3.
-text-problem = Partida inválida: { $problem }.
+text-problem = Não foi possível abrir este texto: { $problem }.
 open = Abrir
 cancel = Cancelar
 link-copied = Link copiado. Envie e depois abra a resposta
@@ -144,6 +146,8 @@ move-sent = Jogada enviada. Abra a resposta quando ela chegar
 end-sent = Resultado enviado
 send-your-move = Envie sua jogada
 invited = Um amigo convidou você. Jogue e toque em Enviar
+invite-friend = Convide alguém
+about-invitation = Envie o link. A outra pessoa joga primeiro
 
 ## Embedding
 
@@ -167,17 +171,17 @@ match-page = Igual à página
 
 set-up = Montar uma posição
 about-set-up = Toque em uma casa para mudá-la: X, O, vazia.
-side-to-move = Vez de
+side-to-move = De quem é a vez?
 impossible-position = Posição impossível: { $reason }.
 clear = Limpar
 place = { $mark } em { $square }
 clear-square = Limpar { $square }
-aim = Mira
+aim = Mirar
 left = Esquerda
 up = Para cima
 down = Para baixo
 right = Direita
-aims-to-play = Linha { $row }, coluna { $column }: toque de novo para jogar
+aims-to-play = Toque de novo para jogar
 aims-to-change = Linha { $row }, coluna { $column }: toque de novo para mudar
 made = { $mark }: linha { $row }, coluna { $column }.
 taken = Essa casa está ocupada
@@ -189,6 +193,12 @@ board = Tabuleiro
 board-size = { $columns } × { $rows }
 in-a-row-number = { $line } em linha
 goal = Objetivo
+how-to-play = Como jogar
+how-to-win = Cada um joga na sua vez. Ganha quem fizer primeiro { $line } em linha: na horizontal, na vertical ou na diagonal. Se o tabuleiro encher antes, dá empate.
+how-to-lose = Cada um joga na sua vez. Perde quem fizer { $line } em linha: na horizontal, na vertical ou na diagonal. Se o tabuleiro encher antes, dá empate.
+tip-two-threats = Dica: ameace duas linhas ao mesmo tempo. O oponente só consegue bloquear uma.
+tip-open-row = Dica: { $row } em linha com as duas pontas livres não podem mais ser bloqueados.
+tip-safe-squares = Dica: guarde casas seguras, para que acabem primeiro para o oponente.
 line-rule = { $line ->
     [2] Dois em linha
     [3] Três em linha
@@ -244,6 +254,7 @@ won-misere = { $loser } fez { $line ->
    *[other] { $line } em linha
 }, então { $winner } vence
 custom-size = Outro tamanho
+new-game-from = Começar de outro jeito
 about-custom-size = Até 15 colunas e 15 linhas, e quantas casas em linha couberem.
 columns = Colunas
 rows = Linhas
@@ -265,12 +276,12 @@ theme-name = { $theme ->
 }
 board-style = Estilo do tabuleiro
 look-name = { $look ->
-    [soft] Casas suaves
+    [soft] Casas arredondadas
    *[paper] Linhas no papel
 }
 sound = Som e vibração
 sound-name = { $sound ->
-    [off] Não
+    [off] Mudo
     [quiet] Baixo
    *[loud] Alto
 }
@@ -280,15 +291,11 @@ shortcuts = Atalhos do teclado
 show-shortcuts = Ver atalhos
 use-shortcuts = Usar atalhos do teclado
 number-keys = 1 – 9
-arrow-keys = Esquerda, Direita
-end-keys = Home, End
-undo-keys = Ctrl Z
+home-key = Home
+end-key = End
 number-keys-effect = Jogar em uma casa no 3 × 3, como no teclado do telefone
-arrow-keys-effect = Jogada anterior, próxima jogada
-end-keys-effect = Ir para o início, ir para a última jogada
-undo-keys-effect = Desfazer; com Shift: refazer
 show-this-list = Mostrar esta lista
-thinking-time = Perfeito pensa por até
+thinking-time = Tempo para pensar
 seconds = { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
@@ -296,6 +303,7 @@ seconds = { $seconds ->
 move-now = Jogar já
 stop = Parar
 keep-thinking = Continuar pensando
+takes-turns-to-start = Revezar quem começa
 next-after-draw = Começar outra partida automaticamente quando der velha
 reset-score = Zerar o placar contra este oponente
 reset-friends-score = Zerar o placar entre amigos
@@ -315,8 +323,8 @@ play-level = Jogar contra { $name }
 
 ## Matches: several games in a row, for example best of 3.
 
-match-length = Duelo: melhor de
-no-match = Não
+match-length = Duelo
+no-match = Partidas avulsas
 match-score = Placar do duelo
 best-of = Melhor de { $games }
 wins-match = { $player ->
@@ -326,7 +334,8 @@ wins-match = { $player ->
 }
 match-result = { $wins } a { $losses } na melhor de { $games }
 new-match = Novo duelo
-player-names = Nomes dos jogadores
+names-and-colors = Nomes e cores
+name-is-full = Um nome tem até { $letters } letras.
 player-color-of = { $seat ->
     [first] Cor do jogador 1
    *[second] Cor do jogador 2
@@ -343,29 +352,29 @@ numbered-player = Jogador { $number }
 
 reload = Recarregar
 dismiss = Fechar
-unknown-value = “{ $setting }” no endereço é inválido e foi ignorado.
-bad-board = Tabuleiro inválido no endereço: { $problem }.
-bad-moves = A jogada { $number } do endereço não pode ser feita: { $reason }. A partida para antes dela.
+unknown-value = “{ $setting }” no link não quer dizer nada para este jogo e foi ignorado.
+bad-board = Tabuleiro inválido no link: { $problem }.
+bad-moves = A jogada { $number } do link não é possível: { $reason }. Você vê a partida até ali.
 not-a-square = “{ $text }” não é uma casa
 game-was-over = a partida já tinha terminado
 square-not-on-board = { $square } não está no tabuleiro
-square-was-taken = { $square } estava ocupada
-bad-start = Posição inicial inválida no endereço: { $problem }.
-older-link = Este link é mais antigo que a sua partida: ele mostra a jogada { $shown }, e a partida já está na jogada { $played }.
-bad-text = Não foi possível ler uma parte do texto: { $problem }. A partida para antes dela.
+square-was-taken = { $square } já estava ocupada
+bad-start = Posição inicial inválida no link: { $problem }.
+older-link = Este link é antigo: mostra a jogada { $shown }, mas sua partida já está na jogada { $played }.
+bad-text = Não foi possível ler o resto do texto: { $problem }.
 saved-unreadable = Não foi possível ler o placar salvo; ele recomeça do 0.
 not-saved = Este navegador não salva nada desta página: o placar será perdido quando você sair.
-no-worker = Não foi possível carregar o motor. Perfeito joga sem ele até a próxima partida.
+no-worker = Não foi possível carregar uma parte do jogo. Até a próxima partida, Perfeito joga sem calcular à frente.
 new-version = Há uma nova versão pronta.
 no-language = Não foi possível carregar { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
 
-in-line = linha { $line } do texto: { $problem }
-in-move = jogada { $number }: { $problem }
+in-line = { $problem } (linha { $line } do texto)
+in-move = { $problem } (jogada { $number })
 unknown-square = “{ $text }” não é uma casa: use uma letra de a até o e um número de 1 a 15
-game-is-over = a partida terminou
-square-is-taken = { $square } está ocupada
+game-is-over = a partida já terminou
+square-is-taken = { $square } já está ocupada
 not-a-board = “{ $text }” não é um tabuleiro: use colunas x linhas x em linha, como 3x3x3
 impossible-size = um tabuleiro tem de 1 a 15 colunas e de 1 a 15 linhas, não { $columns } e { $rows }
 impossible-line = { $line } em linha não é possível: use pelo menos 2 e no máximo o que cabe no tabuleiro
@@ -391,19 +400,19 @@ too-few-rows = há { $found ->
 side-missing = falta dizer de quem é a vez: acrescente -x ou -o depois das linhas
 not-a-side = “{ $text }” não diz de quem é a vez: use x ou o
 two-marks = { $square } tem um X e um O ao mesmo tempo
-too-many-marks = há { $mark } demais: { $x } X e { $o } O, mas X deve ter tantas casas quanto O ou uma a mais
+too-many-marks = há { $mark } demais: { $x } X e { $o } O, mas deve haver tantos X quanto O ou um a mais
 wrong-side = com { $x } X e { $o } O, é a vez de { $mark }
-both-have-lines = os dois lados têm uma sequência completa, mas a primeira encerra a partida
-would-have-ended = é a vez de { $mark }, mas sua sequência completa teria encerrado a partida
-separate-lines = nenhuma jogada pode ter completado de uma vez todas as sequências de { $mark }, mas a primeira encerra a partida
+both-have-lines = X e O têm uma linha cada, mas a partida acaba na primeira
+would-have-ended = não pode ser a vez de { $mark }, porque { $mark } já tem uma linha
+separate-lines = { $mark } tem linhas que uma só jogada não completa, mas a partida acaba na primeira
 no-game = nenhuma partida encontrada
 unknown-heading = “{ $text }” não é Board, Objective, Start nem Outcome
 out-of-place = “{ $text }” está fora do lugar: Board, Objective, Start, jogadas, Outcome e desenho aparecem uma só vez e nesta ordem
 not-an-objective = “{ $text }” não é um objetivo: use normal ou misere
 invalid-start = início inválido: { $problem }
 wrong-number = “{ $found }” é o número errado: aqui vem a jogada { $number }
-wrong-turn = jogada { $number }: é a vez de { $due }, não de { $found }
-square-missing = jogada { $number }: falta a casa
+wrong-turn = é a vez de { $due }, não de { $found } (jogada { $number })
+square-missing = falta a casa (jogada { $number })
 not-an-outcome = “{ $text }” não é um resultado: use X wins, O wins, draw ou none yet
 wrong-outcome = “{ $found }” não confere: o resultado destas jogadas é “{ $outcome }”
 drawn-empty = o desenho não confere: { $square } está vazia depois destas jogadas
@@ -439,7 +448,7 @@ is-won = vence
 is-lost = perde
 is-drawn = empate
 good-chances = boas chances
-equal-chances = igual
+equal-chances = equilibrado
 poor-chances = poucas chances
 result = { $result ->
     [win] vitória
@@ -447,24 +456,24 @@ result = { $result ->
    *[loss] derrota
 }
 has-won = { $mark } venceu
-best-play-wins-in = Com o melhor jogo: { $mark } vence em { $moves ->
+best-play-wins-in = Sem erros, { $mark } vence em { $moves ->
     [one] { $moves } jogada
    *[other] { $moves } jogadas
 }
-best-play-wins-within = Com o melhor jogo: { $mark } vence em até { $moves ->
+best-play-wins-within = Sem erros, { $mark } vence em até { $moves ->
     [one] { $moves } jogada
    *[other] { $moves } jogadas
 }
-best-play-wins = Com o melhor jogo: { $mark } vence
-best-play-draws = Com o melhor jogo: empate
-even-chances = Igual até agora
-chances = Mais chances para { $mark }
-not-analyzed = Ainda sem análise
+best-play-wins = Sem erros, { $mark } vence
+best-play-draws = Sem erros, dá velha
+even-chances = Equilibrado até agora
+chances = { $mark } está melhor
+not-analyzed = Ainda não calculado
 
 ## Analysis
 
 analysis-progress = Jogadas analisadas: { $done } de { $of }
-looking-ahead = { $square }, olhando { $depth ->
+looking-ahead = { $square }, calculando { $depth ->
     [0] { $depth } jogadas
     [one] { $depth } jogada
    *[other] { $depth } jogadas
@@ -480,10 +489,10 @@ list-and = { $first } e { $last }
 probably-keeps = provavelmente mantém { $result ->
     [win] a vitória
    *[other] o empate
-}; { $name } não teve tempo de provar
-proven-win = { $value }, e está provado
-proven-draw = mantém o empate; está provado que não há nada melhor
-loses-late = { $name } perde contra o melhor jogo e resiste o quanto pode
+}
+proven-win = { $value }, e nada pode impedir
+proven-draw = mantém o empate, e não há nada melhor
+loses-late = { $name } não consegue mais salvar a partida e resiste o quanto pode
 best-found = a melhor jogada que { $name } encontrou
 best-so-far = a melhor jogada encontrada até agora
 threatens = ameaça vencer em { $squares }
@@ -513,31 +522,31 @@ aims-for = { $name } está montando uma linha e ainda precisa de { $squares }
 knows-reply = { $name } sabe como responder a { $square }
 every-square-safe = todas as casas livres são seguras
 safe-move = uma jogada segura; { $mark } poderia preparar uma armadilha depois de { $squares }
-is-losing = { $name } perde contra o melhor jogo e escolhe qualquer casa
+is-losing = { $name } não consegue mais salvar a partida e escolhe qualquer casa
 completes-nothing = não completa nenhuma linha, ao contrário de { $squares }
 forces-fork = { $other } precisa responder em { $reply }, e então { $mark } pode fazer um garfo em { $squares }
-on-open-line = { $name } escolheu uma casa em uma linha aberta para { $mark }
+on-open-line = { $name } escolheu uma casa onde { $mark } ainda pode fazer uma linha
 most-open-lines = a casa que mais ajuda as linhas de { $mark }
 fewest-open-lines = a casa que menos ajuda as linhas de { $mark }
-forces-win = força a vitória em { $moves ->
+forces-win = vence com certeza em { $moves ->
     [one] { $moves } jogada
    *[other] { $moves } jogadas
 }
 keeps-draw = mantém o empate
-sets-trap = mantém o empate e prepara uma armadilha; { $mark } perde com { $losing } de { $of } respostas: { $squares }
+sets-trap = mantém o empate e prepara uma armadilha: { $mark } perde com { $squares }
 holds-out = todas as jogadas perdem; esta resiste mais
-hopes = todas as jogadas perdem, mas { $mark } joga a vitória fora com { $losing } de { $of } respostas: { $squares }
+hopes = todas as jogadas perdem, mas { $mark } ainda pode errar com { $squares }
 would-differ = { $square }: { $name } teria jogado diferente
 
 ## Review
 
 review = Analisar
-best = a melhor
-good = boa
+best = a melhor jogada
+good = boa jogada
 mistake = erro
-already-lost = já perdida
+already-lost = já estava perdida
 move-with-text = Jogada { $number }, { $mark } { $square }: { $text }
-good-but = boa, mas { $result ->
+good-but = boa jogada, mas { $result ->
     [win] vence
    *[other] perde
 } em { $moves ->
@@ -545,15 +554,15 @@ good-but = boa, mas { $result ->
    *[other] { $moves } jogadas
 } em vez de { $best }
 better = { $review }. { $square } é melhor: { $reason }
-lost-at-would-win = Seu erro foi a jogada { $number }. Com { $square }, teria vencido.
-lost-at-would-draw = Seu erro foi a jogada { $number }. Com { $square }, teria empatado.
+lost-at-would-win = Seu erro foi a jogada { $number }. Com { $square }, você teria vencido.
+lost-at-would-draw = Seu erro foi a jogada { $number }. Com { $square }, você teria empatado.
 lost-at = Seu erro foi a jogada { $number }, { $square }.
 missed-win-with = Deu velha. Com { $square } na jogada { $number }, você teria vencido.
 missed-win = Deu velha. Você podia vencer na jogada { $number }.
 risked-loss = Deu velha, mas { $square } na jogada { $number } podia ter custado a partida.
 drawn-without-mistake = Deu velha. Você não cometeu nenhum erro.
 lost-without-mistake = Você perdeu, mas não cometeu nenhum erro.
-drawn-not-reviewed = Deu velha. Toque em “Analisar” para ver se você perdeu uma vitória.
+drawn-not-reviewed = Deu velha. Toque em “Analisar” para ver se você deixou passar uma vitória.
 lost-not-reviewed = Você perdeu. Toque em “Analisar” para ver onde errou.
 no-moves = Nenhuma jogada ainda
 losing-move = A jogada { $number }, { $mark } { $square }, custou a partida
@@ -579,7 +588,7 @@ missed-line = { $player ->
     [you] Você
    *[other] { $name }
 } podia ter vencido com { $square }.
-let-win = depois dela, { $mark } podia forçar a vitória.
+let-win = depois dela, { $mark } podia vencer com certeza.
 no-mistake-found = Nenhum erro claro encontrado
 no-mistakes = Jogo perfeito: nenhum erro dos dois lados
 no-mistakes-so-far = Nenhum erro dos dois lados até agora
@@ -596,8 +605,8 @@ mistakes-so-far = { $mistakes ->
 
 puzzles = Desafios
 today = Hoje
-move-and-win = { $mark } joga e vence
-move-and-draw = { $mark } joga e empata
+move-and-win = Você joga com { $mark }: encontre a vitória
+move-and-draw = Você joga com { $mark }: salve o empate
 grade = { $grade ->
     [easy] Fácil
     [medium] Médio
@@ -608,10 +617,10 @@ puzzle-of = Desafio { $number } de { $of }
 daily-puzzle = Desafio { $number }
 daily-result = Desafio { $number }: resolvido { $tries ->
     [1] na primeira tentativa
-   *[other] na tentativa { $tries }
+   *[other] em { $tries } tentativas
 }
 first-try-counts = Só a primeira tentativa conta para a sequência.
-opponent-replied = { $mark } responde { $square }. Sua vez.
+opponent-replied = { $mark } responde com { $square }. Sua vez.
 puzzle-solved = Desafio resolvido!
 draw-is-safe = Desafio resolvido: { $mark } não pode mais vencer.
 missed-puzzles = Errados ({ $number })
@@ -706,14 +715,15 @@ counted-letter = { $result ->
    *[o-won] O
 }
 mistakes = Erros
-unbeaten = Sem perder
+unbeaten = Sem derrotas
 best-streak = Recorde
-streaks = Sem perder: { $games }, recorde: { $best }
-about-statistics = Sem perder: partidas seguidas sem derrota contra o mesmo oponente no mesmo tabuleiro. Erros: jogadas por partida no 3 × 3 que desperdiçaram uma vitória ou um empate.
+streaks = Sem derrotas: { $games } (recorde: { $best })
+about-statistics = Sem derrotas: partidas seguidas contra o mesmo oponente no mesmo tabuleiro. Erros: jogadas por partida no 3 × 3 que desperdiçaram uma vitória ou um empate.
 last-games = Últimas partidas
 last-results = Últimas partidas, da mais antiga à mais recente: { $results }
 export = Exportar
 import = Importar
+erase = Apagar
 erase-all = Apagar tudo
 exported = Salvo em um arquivo.
 not-exported = Este navegador não permite salvar arquivos.
@@ -727,11 +737,11 @@ not-undone = Outra aba adicionou partidas, por isso não dá mais para desfazer.
 import-failed = { $problem ->
     [unreadable] Não é possível ler este arquivo.
     [too-large] Este arquivo é grande demais para estatísticas.
-    [not-statistics] Este arquivo não tem estatísticas deste jogo.
+    [not-statistics] Este arquivo não é uma exportação das estatísticas deste jogo.
     [newer] Este arquivo é de uma versão mais nova do jogo.
     [damaged] Este arquivo está danificado.
-    [nothing-new] Este arquivo não tem partidas novas.
-   *[too-many] Este arquivo tem outros resultados demais.
+    [nothing-new] Você já tem todas as partidas deste arquivo.
+   *[too-many] Este arquivo tem mais resultados do que cabem aqui.
 } Nada mudou.
 
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.

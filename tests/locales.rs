@@ -164,6 +164,33 @@ fn plural_forms_follow_the_language() {
     assert_eq!(forms("ja", "seconds", &[1, 2]), ["1秒", "2秒"]);
 }
 
+/// Messages that only tooltips and screen readers tell. Some screen readers read a soft hyphen out.
+const NAMES_OF_CONTROLS: [&str; 13] = [
+    "undo",
+    "redo",
+    "hint",
+    "values",
+    "share",
+    "settings",
+    "tools",
+    "previous-move",
+    "next-move",
+    "newest-first",
+    "dismiss",
+    "board-label",
+    "score",
+];
+
+#[test]
+fn names_of_controls_have_no_soft_hyphens() {
+    let (catalog, locales) = locales();
+    for locale in &locales {
+        for name in NAMES_OF_CONTROLS.iter().flat_map(|id| locale.patterns_of(&catalog, id)) {
+            assert!(!name.is_empty() && !name.contains('\u{AD}'), "{}: {name}", locale.tag);
+        }
+    }
+}
+
 #[test]
 fn start_script_knows_the_languages() {
     let script = include_str!("../public/boot/language.js");

@@ -88,8 +88,8 @@ pub fn App(AppProps { visit }: &AppProps) -> Html {
                 <button
                     class="rule"
                     data-action="board"
-                    title={texts.settings()}
-                    onclick={cx.on_click(GameAction::show(Dialog::Settings))}
+                    title={texts.board_label()}
+                    onclick={cx.on_click(GameAction::show(Dialog::Boards))}
                 >
                     { rule }
                 </button>

@@ -18,8 +18,8 @@ pub fn tools(cx: &ViewContext, last: Html) -> Html {
     let (undo, redo) = ((None, GameAction::Undo), (None, GameAction::Redo));
     html! {
         <div key="tools" class="tools" role="group" aria-label={texts.tools()}>
-            { tool("undo", "#icon-undo", texts.undo(), "Ctrl+Z", state.can_undo(), undo) }
-            { tool("redo", "#icon-redo", texts.redo(), "Ctrl+Shift+Z", state.can_redo(), redo) }
+            { tool("undo", "#icon-undo", texts.undo(), texts.undo_key(), state.can_undo(), undo) }
+            { tool("redo", "#icon-redo", texts.redo(), texts.redo_key(), state.can_redo(), redo) }
             { tool("hint", "#icon-hint", texts.hint(), "H", !is_over, toggle(CoachTool::Hint)) }
             { tool("values", "#icon-values", texts.values(), "V", true, toggle(CoachTool::Values)) }
             { last }

@@ -85,7 +85,7 @@ impl Texts {
     ) -> String {
         let name = self.computer_name(computer);
         let text = match known.evaluation.wdl() {
-            Some(result @ (Wdl::Win | Wdl::Draw)) if !known.is_proven() => self.probably_keeps(result, name),
+            Some(result @ (Wdl::Win | Wdl::Draw)) if !known.is_proven() => self.probably_keeps(result).to_owned(),
             Some(Wdl::Win) => self.proven_win(&self.value(known.evaluation)),
             Some(Wdl::Draw) => self.proven_draw().to_owned(),
             Some(Wdl::Loss) => self.loses_late(name),
@@ -194,16 +194,10 @@ impl Texts {
             Explanation::OpenLines { heuristic: LineHeuristic::Least } => self.fewest_open_lines(mark),
             Explanation::Perfect { value: Value::Win(1), .. } => self.is_won().to_owned(),
             Explanation::Perfect { value: Value::Win(marks), .. } => self.forces_win(moves_of_one_side(*marks)),
-            Explanation::Perfect { value: Value::Draw, traps, .. } if traps.is_empty() => self.keeps_draw().to_owned(),
-            Explanation::Perfect { value: Value::Draw, traps, replies } => {
-                self.sets_trap(other, traps.len(), *replies, &self.list(*traps))
-            }
-            Explanation::Perfect { value: Value::Loss(_), traps, .. } if traps.is_empty() => {
-                self.holds_out().to_owned()
-            }
-            Explanation::Perfect { value: Value::Loss(_), traps, replies } => {
-                self.hopes(other, traps.len(), *replies, &self.list(*traps))
-            }
+            Explanation::Perfect { value: Value::Draw, traps } if traps.is_empty() => self.keeps_draw().to_owned(),
+            Explanation::Perfect { value: Value::Draw, traps } => self.sets_trap(other, &self.list(*traps)),
+            Explanation::Perfect { value: Value::Loss(_), traps } if traps.is_empty() => self.holds_out().to_owned(),
+            Explanation::Perfect { value: Value::Loss(_), traps } => self.hopes(other, &self.list(*traps)),
         };
         self.square_reason(&square.name(), &text)
     }

@@ -13,6 +13,7 @@ mod messages;
 mod panels;
 pub mod pattern;
 mod puzzles;
+mod spoken;
 mod statistics;
 
 use std::ops::Deref;
@@ -20,6 +21,7 @@ use std::ops::Deref;
 pub use first::{SquareContent, letter};
 pub use lesson::OtherMoves;
 pub use messages::{Count, Messages, choice};
+pub use spoken::spoken;
 
 use crate::state::language::Language;
 

@@ -185,12 +185,15 @@ mod tests {
     fn refutation_marks_the_mistake_and_then_explains_each_move() {
         let steps = (0..=6).map(|cursor| shown(refutation, "a1b1c3b2a2b3", cursor));
         let expected = [
-            Some(("With best play: a draw", "")),
+            Some(("Without mistakes, it’s a draw", "")),
             Some(("Move 1, X a1: takes a corner", "")),
-            Some(("Move 2, O b1: loses in 3", "")),
+            Some(("Move 2, O b1: loses in 3 moves", "")),
             Some(("Move 3, X c3: draw", "")),
-            Some(("Move 5 lost the game: b3 would have drawn. b3: blocks O on b1–b2–b3", "a2 loses in 1, b3 draw")),
-            Some(("Move 5, X a2: loses in 1", "")),
+            Some((
+                "Move 5 lost the game: b3 would have drawn. b3: blocks O on b1–b2–b3",
+                "a2 loses in 1 move, b3 draw",
+            )),
+            Some(("Move 5, X a2: loses in 1 move", "")),
             None,
         ];
         let expected = expected.map(|step| step.map(|(text, values)| (text.to_owned(), values.to_owned())));

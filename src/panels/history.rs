@@ -43,7 +43,7 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], has_room: bool) -> Ht
                 if let Some(verdict) = verdict.and_then(|verdict| texts.verdict(verdict)) {
                     <span class="verdict">{ verdict }</span>
                 }
-                if state.computer_that_made(number).is_some() {
+                if state.has_coach() && state.computer_that_made(number).is_some() {
                     <button
                         type="button"
                         class="explain"
@@ -83,10 +83,10 @@ pub fn history(cx: &ViewContext, verdicts: &[MoveQuality], has_room: bool) -> Ht
                 <small>{ &you_are_at }</small>
             </summary>
             <div class="steps" role="group" aria-label={texts.moves()}>
-                { step("first", "#icon-first", texts.go_to_start(), "Home", cursor > 0, Go::First) }
+                { step("first", "#icon-first", texts.go_to_start(), texts.home_key(), cursor > 0, Go::First) }
                 { step("back", "#icon-back", texts.previous_move(), state.arrow_to(Go::Back), cursor > 0, Go::Back) }
                 { step("forward", "#icon-forward", texts.next_move(), state.arrow_to(Go::Forward), cursor < count, Go::Forward) }
-                { step("last", "#icon-last", texts.go_to_last_move(), "End", cursor < count, Go::Last) }
+                { step("last", "#icon-last", texts.go_to_last_move(), texts.end_key(), cursor < count, Go::Last) }
                 { tool_button(order, cx) }
             </div>
             <ol class="moves" data-swipe="">{ for rows.into_iter().map(row) }</ol>

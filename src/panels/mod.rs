@@ -51,7 +51,6 @@ use crate::platform::{Visit, address};
 use crate::state::{Dialog, GameAction, GameState, LazyPart, LazyRules};
 use sidebar::Sidebar;
 pub use sidebar::SidebarProps;
-use statistics::StatisticsPanel;
 
 /// The interface of the lazy part.
 pub trait Panels {
@@ -247,6 +246,8 @@ impl Panels for AllPanels {
         let texts = cx.texts;
         let (title, content) = match dialog {
             Dialog::Settings => (texts.settings(), settings::settings(cx)),
+            Dialog::Boards => (texts.board(), boards::boards(cx)),
+            Dialog::Players => (texts.names_and_colors(), players::players(cx)),
             Dialog::Board(problem) => (texts.custom_size(), boards::other(cx, problem.as_ref())),
             Dialog::EndGame(_) => (texts.end_game_question(), end_game::end_game(cx)),
             Dialog::Share(result) => (texts.share(), share::share(cx, result.as_ref())),
@@ -257,7 +258,7 @@ impl Panels for AllPanels {
             }
             Dialog::Puzzles(puzzles) => (texts.puzzles(), puzzles::puzzles(cx, puzzles.as_deref())),
             Dialog::Lesson(lesson) => (texts.lesson_title(), lesson::lesson(cx, lesson.as_deref().copied())),
-            Dialog::Statistics => (texts.statistics(), html! { <StatisticsPanel {texts} on={cx.dispatch} /> }),
+            Dialog::Statistics => (texts.statistics(), statistics::statistics(cx)),
             Dialog::SetUp(draft, aim) => (texts.set_up(), set_up::set_up(cx, *draft, *aim)),
         };
         (title.to_owned(), content)

@@ -24,7 +24,7 @@ pub fn review_tools(cx: &ViewContext) -> Option<Html> {
     let (values, toggle_values) = (Some(state.coach().values), GameAction::Toggle(CoachTool::Values));
     Some(html! {
         <div key="tools" class="tools" role="group" aria-label={texts.tools()}>
-            { tool("undo", "#icon-undo", texts.undo(), "Ctrl+Z", state.can_undo(), None, GameAction::Undo) }
+            { tool("undo", "#icon-undo", texts.undo(), texts.undo_key(), state.can_undo(), None, GameAction::Undo) }
             { step("back", "#icon-back", texts.previous_move(), cursor > 0, Go::Back) }
             { step("forward", "#icon-forward", texts.next_move(), state.game().is_in_the_past(), Go::Forward) }
             { tool("values", "#icon-values", texts.values(), "V", true, values, toggle_values) }

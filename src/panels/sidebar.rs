@@ -4,14 +4,14 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{history, icons};
+use super::{history, icons, players};
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, button};
 use crate::engine::coach::MoveQuality;
 use crate::hooks::{
-    use_address, use_analysis, use_autosave, use_focus_guard, use_host_page, use_move_list, use_named_squares,
-    use_new_version, use_other_tabs, use_puzzle_replies, use_radio_arrows, use_replay, use_root_style, use_sounds,
-    use_swipes,
+    use_address, use_analysis, use_autosave, use_description, use_focus_guard, use_host_page, use_move_list,
+    use_named_squares, use_new_version, use_other_tabs, use_puzzle_replies, use_radio_arrows, use_replay,
+    use_root_style, use_sounds, use_swipes,
 };
 use crate::i18n::Texts;
 use crate::platform::storage::Storage;
@@ -44,6 +44,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     use_address(on);
     use_new_version(on);
     use_root_style(state);
+    use_description(*texts);
     use_move_list(state);
     use_named_squares();
     use_swipes(state.arrows(), on);
@@ -61,6 +62,7 @@ pub fn Sidebar(SidebarProps { state, verdicts, visit, on, texts }: &SidebarProps
     let show = |name, label, dialog| button(Kind::Secondary, name, label, GameAction::show(dialog), on);
     html! {
         <>
+            { players::open(cx) }
             // An embedded game is only that game.
             { for state.host().is_none().then(|| html! {
                 <div class="practice">

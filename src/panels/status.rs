@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::players::name_of;
 use super::{StatusExtras, StatusLine};
 use crate::components::ViewContext;
-use crate::engine::{Opponent, Outcome, tablebase};
+use crate::engine::{Opponent, Outcome, Square, tablebase};
 use crate::i18n::SquareContent;
 use crate::state::setup::Player;
 use crate::state::{Announcement, GameAction, Go, LazyAction, MatchScore, Setup, Stage};
@@ -23,8 +23,9 @@ pub fn status_extras(cx: &ViewContext, coach_text: &str) -> StatusExtras {
         }
         (Announcement::Taken(_), _) => Some(texts.taken().to_owned().into()),
         (_, Some(move_number)) => Some(way_back(is_own_turn.then_some(move_number), cx)),
-        (Announcement::Aim, None) => aim(cx).map(StatusLine::from),
+        (Announcement::Aim, None) => aim(cx).map(|text| text.to_owned().into()),
         (_, None) if state.is_invited() => Some(texts.invited().to_owned().into()),
+        (_, None) if state.is_to_invite() => Some(texts.about_invitation().to_owned().into()),
         (_, None) if state.is_move_sent() == Some(true) => Some(texts.move_sent().to_owned().into()),
         (_, None) if state.can_resume() => Some(texts.can_resume().to_owned().into()),
         (_, None) => level_offer(cx)
@@ -50,14 +51,13 @@ fn announcement(cx: &ViewContext, coach_text: &str) -> String {
     let parts = match state.announcement() {
         Announcement::Position => [moves(cx), coach_text.to_owned()],
         Announcement::Coach => [String::new(), coach_text.to_owned()],
-        Announcement::Taken(square) => {
-            let content = SquareContent::new(state.position().mark_at(square), false);
-            [texts.square(square, content), String::new()]
-        }
+        Announcement::Taken(square) => [square_name(cx, square), String::new()],
         // The details say so.
         Announcement::Sent(_) => [String::new(), String::new()],
-        Announcement::Aim if !state.is_looking_back() => [String::new(), String::new()],
-        Announcement::Aim => [String::new(), aim(cx).unwrap_or_default()],
+        Announcement::Aim => {
+            let text = aim(cx).filter(|_| state.is_looking_back()).unwrap_or_default();
+            [state.aim().map(|square| square_name(cx, square)).unwrap_or_default(), text.to_owned()]
+        }
         Announcement::Note => [String::new(), state.notes().last().map(|note| texts.note(note)).unwrap_or_default()],
     };
     let mut text = String::new();
@@ -96,17 +96,25 @@ fn named(cx: &ViewContext) -> Option<String> {
     }
 }
 
-/// Returns what to do with a move by link that is not sent.
+/// Returns what to do with a move by link that is not sent, or with a game by link that the remote player begins.
 fn unsent(cx: &ViewContext) -> Option<String> {
-    (cx.state.is_move_sent() == Some(false)).then(|| cx.texts.send_your_move().to_owned())
+    let (state, texts) = (cx.state, cx.texts);
+    if state.is_to_invite() {
+        return Some(texts.invite_friend().to_owned());
+    }
+    (state.is_move_sent() == Some(false)).then(|| texts.send_your_move().to_owned())
+}
+
+/// Returns the accessible name of a square, as on the board.
+fn square_name(cx: &ViewContext, square: Square) -> String {
+    cx.texts.square(square, SquareContent::new(cx.state.position().mark_at(square), false))
 }
 
 /// Returns what a press on the square does at which the player aims.
-fn aim(cx: &ViewContext) -> Option<String> {
+fn aim(cx: &ViewContext) -> Option<&'static str> {
     let ViewContext { state, texts, .. } = *cx;
-    let square = state.aim()?;
-    let is_free = state.position().legal_squares().contains(square);
-    Some(if is_free { texts.aims_at(square) } else { texts.taken().to_owned() })
+    let is_free = state.position().legal_squares().contains(state.aim()?);
+    Some(if is_free { texts.aims_to_play() } else { texts.taken() })
 }
 
 /// The button that goes to the last move, after the number of the shown move if the headline does not have it.

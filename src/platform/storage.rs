@@ -65,7 +65,7 @@ impl Storage {
                 Saved { setup: Setup::FIRST_VISIT, scores: base.scores.clone(), ..Saved::default() }
             }
         };
-        Self { base: RefCell::new(base), stored: RefCell::new(stored), is_failing }
+        Self { base: RefCell::new(base.without_answer(&stored)), stored: RefCell::new(stored), is_failing }
     }
 
     /// Returns the stored value with other scores.

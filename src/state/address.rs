@@ -48,6 +48,8 @@ pub enum Embed {
     Fixed,
     /// In a frame that grows with the game.
     Growing,
+    /// In the preview of the embed dialog, which stores nothing.
+    Preview,
 }
 
 /// The maximal number of characters of a key or value that a note quotes.
@@ -150,8 +152,15 @@ impl Address {
                 true
             }
             "lang" => false,
-            // Any other value means a fixed frame.
-            "embed" => set(&mut self.embed, Some(if value == "grow" { Embed::Growing } else { Embed::Fixed })),
+            "embed" => set(
+                &mut self.embed,
+                Some(match value {
+                    "grow" => Embed::Growing,
+                    "preview" => Embed::Preview,
+                    // Any other value means a fixed frame.
+                    _ => Embed::Fixed,
+                }),
+            ),
             "disabled" => set(&mut self.is_disabled, read_boolean(value)),
             "controls" => set(&mut self.controls, Controls::from_names(value)),
             "opponent" => set(&mut self.opponent, Opponent::from_name(value)),

@@ -364,7 +364,7 @@ fn explanations_in_words() {
     for (computer, rules, moves, name, expected) in [
         (Computer::Strategist, gomoku, "", "h8", "h8: good center, many ways to make five in a row"),
         (Computer::Perfect, gomoku, "h8 a1 i8 a3 j8", "k8", "k8: blocks X’s fork at g8 and k8"),
-        (Computer::Trapper, gomoku, "h8 a1", "h9", "h9: Trapper picked a square on a line open to X"),
+        (Computer::Trapper, gomoku, "h8 a1", "h9", "h9: Trapper picked a square where X can still make a line"),
         (
             Computer::Strategist,
             gomoku,

@@ -190,8 +190,10 @@ fn written_names_are_parsed() {
         let page_query = "embed".to_owned();
         assert_eq!(read(address), Address { embed: Some(Embed::Fixed), page_query, ..Address::default() });
     }
-    let page_query = "embed=grow".to_owned();
-    assert_eq!(read("?embed=grow"), Address { embed: Some(Embed::Growing), page_query, ..Address::default() });
+    for (value, embed) in [("grow", Embed::Growing), ("preview", Embed::Preview)] {
+        let page_query = format!("embed={value}");
+        assert_eq!(read(&format!("?{page_query}")), Address { embed: Some(embed), page_query, ..Address::default() });
+    }
     for (value, is_disabled) in [("", true), ("=", true), ("=yes", true), ("=no", false)] {
         let page_query = format!("disabled{}", value.trim_end_matches(|_| value == "="));
         let expected = Address { is_disabled: Some(is_disabled), page_query, ..Address::default() };

@@ -115,6 +115,8 @@ pub fn dialog(random: &mut Rng, state: &GameState) -> Dialog {
     match random.u8(0..8) {
         7 => Dialog::Puzzles(random.u8(0..4).gt(&0).then(|| puzzles(random).into())),
         0 if random.bool() => Dialog::Settings,
+        0 if random.bool() => Dialog::Boards,
+        0 if random.bool() => Dialog::Players,
         0 if random.bool() => Dialog::Lesson(None),
         0 if random.bool() => Dialog::Statistics,
         0 => Dialog::Shortcuts,
@@ -173,6 +175,7 @@ pub fn preferences(random: &mut Rng) -> Preferences {
         sound: Sound::ALL[random.usize(0..3)],
         language: random.choice(LANGUAGES).filter(|_| random.bool()),
         match_length: MatchLength::ALL[random.usize(0..4)],
+        takes_turns_to_start: random.bool(),
     }
 }
 

@@ -27,6 +27,7 @@ pub fn take_all() {
         std::fs::create_dir_all(&folder)?;
         take_readme(&page, &folder).await?;
         take_screens(&page, &folder).await?;
+        take_preview(&page, &folder).await?;
         take_icons(&page, &folder).await
     });
 }
@@ -64,6 +65,13 @@ async fn take_screens(page: &Page, folder: &Path) -> WebDriverResult<()> {
         std::fs::write(folder.join(name), picture)?;
     }
     Ok(())
+}
+
+/// The picture of links to the game, in the size that most sites show.
+async fn take_preview(page: &Page, folder: &Path) -> WebDriverResult<()> {
+    page.resize(800, 420, 1.5).await?;
+    open(page, "?opponent=friend&theme=light#moves=a1b1b2a2c3").await?;
+    page.driver.screenshot(&folder.join("preview.png")).await
 }
 
 async fn take_icons(page: &Page, folder: &Path) -> WebDriverResult<()> {

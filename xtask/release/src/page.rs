@@ -42,7 +42,8 @@ pub fn link_assets(assets: &Assets, languages: &str, dist: &Path) -> Result<()> 
     let (before, after) = html.split_once(PAINT).context("the page has no script that shows it")?;
     let tags = format!("<style>{style}</style>") + &tags(assets, languages)?;
     let html = format!("{}<script>{paint}</script>{after}", with_tags(before, &tags)?);
-    fs::write(&page, with_policy(&html, &policy(&paint_source, &style_source))?)?;
+    // Sites may add styles of their own.
+    fs::write(&page, with_policy(&html, &policy(&paint_source, &format!(" 'self'{style_source}")))?)?;
     for page in ["embed.html", "translate.html"].map(|name| dist.join(name)) {
         fs::write(&page, with_policy(&fs::read_to_string(&page)?, &policy("", " 'self'"))?)?;
     }

@@ -28,7 +28,7 @@ fn copied_code_embeds_the_chosen_game() {
     with_page_of(&game, Motion::Reduced, async move |page: Page| {
         page.before_each_document(CLIPBOARD).await?;
         page.open("?opponent=friend#moves=b2").await?;
-        page.open_dialog("share", "[data-action=embed]").await?;
+        page.open_dialog("settings", "[data-action=embed]").await?;
         page.click("[data-action=embed]").await?;
         // Waits for each preview, because some drivers crash when a loading frame navigates.
         previewed(&page, "embed").await?;
@@ -75,7 +75,7 @@ fn copied_code_embeds_the_chosen_game() {
 fn only_the_last_choice_is_previewed() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=perfect").await?;
-        page.open_dialog("share", "[data-action=embed]").await?;
+        page.open_dialog("settings", "[data-action=embed]").await?;
         page.eval(
             "new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((it) => {
                 if (it.matches?.('iframe')) (window.frames_seen ??= []).push(it.src);
@@ -97,7 +97,10 @@ fn only_the_last_choice_is_previewed() {
         page.driver.execute_async(choose, Vec::new()).await?;
         previewed(&page, "hint").await?;
         let seen = page.eval("return window.frames_seen.map((it) => new URL(it).search)").await?;
-        assert_eq!(seen, json!(["?embed", "?embed&controls=status,score,reset,history,hint"]));
+        assert_eq!(
+            seen,
+            json!(["?embed=preview&lang=en", "?embed=preview&lang=en&controls=status,score,reset,history,hint"])
+        );
         Ok(())
     });
 }

@@ -67,8 +67,8 @@ fn values_are_shown_and_announced_on_every_free_square() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?opponent=friend#moves=a1b1").await?;
         page.press("v").await?;
-        assert_eq!(page.explanation().await?, "With best play: X wins in 3");
-        assert_eq!(page.text("[data-square=a2] .value").await?, "wins in 3");
+        assert_eq!(page.explanation().await?, "Without mistakes, X wins in 3 moves");
+        assert_eq!(page.text("[data-square=a2] .value").await?, "wins in 3 moves");
         assert_eq!(page.squares("[data-value]").await?.len(), 7);
         let name = "return document.querySelector('[data-square=c1]').getAttribute('aria-label')";
         assert_eq!(page.eval(name).await?, json!("Row 1, column 3, empty, draw"));
@@ -119,7 +119,7 @@ fn last_requested_explanation_is_shown() {
         page.until("document.querySelector('.explanation p').innerText == 'b2: takes the center'").await?;
         assert_eq!(page.eval(pressed).await?, json!(["why"]));
         page.click("[data-action=values]").await?;
-        page.until("document.querySelector('.explanation p').innerText.startsWith('With best play')").await?;
+        page.until("document.querySelector('.explanation p').innerText.startsWith('Without mistakes')").await?;
         assert_eq!(page.eval(pressed).await?, json!(["values"]));
         Ok(())
     });

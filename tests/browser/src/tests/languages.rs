@@ -169,6 +169,8 @@ fn language_switches_in_place_and_is_kept() {
             ))
             .await?;
             assert_eq!(page.eval(SHOWN).await?, json!([tag, direction, title, 2]));
+            let description = "return document.querySelector('meta[name=description]').content";
+            assert_eq!(page.eval(description).await?, languages.text(tag, "description"));
             // The list keeps the focus.
             let list = "return [document.activeElement.name, document.activeElement.value]";
             assert_eq!(page.eval(list).await?, json!(["language", chosen]));

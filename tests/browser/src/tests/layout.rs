@@ -115,7 +115,7 @@ fn card_after_a_lost_game_fits_and_moves_nothing() {
             let places = page.eval("return places()").await?;
             for (action, sentence) in [
                 ("show-mistake", "Move 5 lost the game: b3 would have drawn."),
-                ("forward", "Move 5, X a2: loses in 1"),
+                ("forward", "Move 5, X a2: loses in 1 move"),
                 ("skip", "Your mistake was move 5. With b3 you would have drawn."),
             ] {
                 page.eval(&format!("one('[data-action={action}]').click()")).await?;
@@ -266,7 +266,7 @@ fn dialogs_fit_and_can_be_closed() {
         assert_eq!(page.eval(tight).await?, json!([]));
         page.click("dialog [data-action=close]").await?;
         page.until("!one('dialog[open]')").await?;
-        page.open_dialog("share", "[data-action=embed]").await?;
+        page.open_dialog("settings", "[data-action=embed]").await?;
         page.open_dialog("embed", "textarea").await?;
         page.until("one('dialog').scrollHeight <= one('dialog').clientHeight").await?;
         page.until("isInWindow(box('dialog textarea')) && isInWindow(box('[data-action=copy-lines]'))").await?;
@@ -275,7 +275,7 @@ fn dialogs_fit_and_can_be_closed() {
         page.until("box('dialog textarea').bottom < box('.preview').top").await?;
         page.click("dialog [data-action=close]").await?;
         page.until("!one('dialog[open]')").await?;
-        page.open_dialog("share", "[data-action=set-up]").await?;
+        page.open_dialog("board", "[data-action=set-up]").await?;
         page.open_dialog("set-up", "[data-set=a1]").await?;
         page.click("dialog [data-action=clear]").await?;
         page.click("dialog [data-action=close]").await?;

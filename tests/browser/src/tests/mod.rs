@@ -13,6 +13,7 @@ mod earlier_storage;
 mod element_description;
 mod embed_dialog;
 mod embedding;
+mod embedding_failures;
 mod embedding_size;
 mod explanations;
 mod first_move;

@@ -13,6 +13,13 @@ async fn win(page: &Page) -> WebDriverResult<()> {
     page.until_attribute("[data-game]", "data-status", "won").await
 }
 
+/// Opens the statistics with the choice of what to erase.
+async fn open_erasure(page: &Page) -> WebDriverResult<()> {
+    page.open_dialog("statistics", "[data-action=erase]").await?;
+    page.click("[data-action=erase]").await?;
+    page.until("document.querySelector('[data-action=reset-score]')").await
+}
+
 #[browser_test]
 fn score_survives_reloads_and_is_reset_by_opponent() {
     with_page(Motion::Reduced, async |page: Page| {
@@ -27,22 +34,24 @@ fn score_survives_reloads_and_is_reset_by_opponent() {
         page.choose("opponent", "casual").await?;
         page.until("document.querySelector('.side:last-child .name').textContent == 'Casual'").await?;
         assert_eq!(page.score().await?, [0, 0, 0]);
-        page.click("[data-action=settings]").await?;
-        page.until("document.querySelector('dialog[open]')").await?;
-        page.click("[data-action=reset-score]").await?;
-        page.click("[data-action=close]").await?;
+        let score = |count: u8| format!("document.querySelector('.score .count').textContent == '{count}'");
+        open_erasure(&page).await?;
+        page.until("document.querySelector('[data-action=reset-score][aria-disabled]')").await?;
+        page.click("dialog [data-action=close]").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
         page.choose("opponent", "friend").await?;
-        page.until("document.querySelector('.score .count').textContent == '2'").await?;
-        page.click("[data-action=settings]").await?;
-        page.until("document.querySelector('dialog[open]')").await?;
+        page.until(&score(2)).await?;
+        open_erasure(&page).await?;
+        for erase in ["reset-score", "erase-all"] {
+            page.click(&format!("[data-action={erase}]")).await?;
+            page.until(&score(0)).await?;
+            page.click("[data-action=restore]").await?;
+            page.until(&score(2)).await?;
+            page.until("document.querySelector('[data-action=restore][aria-disabled]')").await?;
+            page.click("[data-action=erase]").await?;
+        }
         page.click("[data-action=reset-score]").await?;
-        page.until("document.querySelector('.score .count').textContent == '0'").await?;
-        page.click("[data-action=restore-score]").await?;
-        page.until("document.querySelector('.score .count').textContent == '2'").await?;
-        page.until("document.querySelector('[data-action=restore-score]').closest('[hidden]')").await?;
-        page.click("[data-action=reset-score]").await?;
-        page.until("document.querySelector('.score .count').textContent == '0'").await?;
+        page.until(&score(0)).await?;
         // The last opponent is the default of the next visit.
         page.open("").await?;
         page.until("document.querySelector('[value=friend]').checked").await?;

@@ -77,6 +77,7 @@ fn games_are_counted_exported_erased_and_imported() {
         let file = page.eval("return window.exported.text()").await?;
         let file = file.as_str().unwrap_or_default();
         page.click("dialog [data-action=erase]").await?;
+        page.click("dialog [data-action=erase-all]").await?;
         page.until("document.querySelector('dialog .no-games')").await?;
         page.click("dialog [data-action=restore]").await?;
         shows(&page, "friend", "2 1 1 0 0.5").await?;
@@ -92,6 +93,7 @@ fn games_are_counted_exported_erased_and_imported() {
             shows(&page, "friend", "2 1 1 0 0.5").await?;
         }
         page.click("dialog [data-action=erase]").await?;
+        page.click("dialog [data-action=erase-all]").await?;
         says(&page, "Erased").await?;
         import(&page, file).await?;
         says(&page, "Added 2 games").await?;

@@ -129,7 +129,7 @@ fn actions_during_analysis_take_effect_at_once() {
         // A new board, after the question.
         page.play(&["o15"]).await?;
         page.until(ANALYZING).await?;
-        page.open_dialog("settings", "[name=board]").await?;
+        page.open_dialog("board", "[name=board]").await?;
         page.choose("board", "4x4x4").await?;
         page.click("[data-action=confirm]").await?;
         page.until("document.querySelectorAll('[data-square]').length == 16").await?;

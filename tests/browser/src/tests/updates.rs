@@ -136,7 +136,7 @@ fn update_waits_for_confirmation_in_every_tab_and_keeps_the_game() {
 fn update_disturbs_neither_an_open_dialog_nor_analysis() {
     with_page_of(&Server::start(dist(), PATH), async |page: Page| {
         visit(&page, "?opponent=friend#moves=b2").await?;
-        page.open_dialog("share", "[data-action=open-text]").await?;
+        page.open_dialog("board", "[data-action=open-text]").await?;
         page.click("dialog [data-action=open-text]").await?;
         page.until("document.activeElement.name == 'game-text'").await?;
         page.press("a1 b1").await?;

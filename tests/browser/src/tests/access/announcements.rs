@@ -114,7 +114,7 @@ fn explanations_and_notes_are_announced() {
         page.press("v").await?;
         heard(&page, 3).await?;
         page.play(&["b1"]).await?;
-        let value = "O: row 1, column 2. With best play: X wins in 3. X’s turn Two players, one screen";
+        let value = "O: row 1, column 2. Without mistakes, X wins in 3 moves. X’s turn Two players, one screen";
         assert_eq!(heard(&page, 4).await?[3..], [value]);
         page.eval("location.hash = 'moves=z9'").await?;
         let notes = heard(&page, 5).await?;

@@ -153,9 +153,9 @@ fn removed_elements_move_the_focus_to_a_successor() {
         is_on(&page, "[data-square]").await?;
         // Heading of the next dialog, or the field that it is for.
         for (state, action, target) in [
-            ("share", "set-up", "h2"),
-            ("share", "open-text", "textarea"),
-            ("share", "embed", "h2"),
+            ("board", "set-up", "h2"),
+            ("board", "open-text", "textarea"),
+            ("settings", "embed", "h2"),
             ("settings", "shortcuts", "h2"),
         ] {
             named(state).open(&page, "auto").await?;
