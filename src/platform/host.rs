@@ -112,7 +112,9 @@ impl Page {
                 return Some(Ok(()));
             }
             "style" => {
-                return Some(HostStyle::read(text).map(|style| document::show_host_style(&style)).map_err(HostProblem::Style));
+                return Some(
+                    HostStyle::read(text).map(|style| document::show_host_style(&style)).map_err(HostProblem::Style),
+                );
             }
             "undo" => HostRequest::Undo,
             "reset" => HostRequest::Reset,
