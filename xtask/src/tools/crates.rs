@@ -93,15 +93,16 @@ impl Crate {
         command.arg("--version").quiet().ignore_stderr().read().unwrap_or_default()
     }
 
-    /// Returns the directory of this version. All checkouts share it, in `$XDG_CACHE_HOME` or `~/.cache`, unless that
-    /// cannot be written.
+    /// Returns the directory of this version. All checkouts share it, in `$XDG_CACHE_HOME` or `~/.cache`, unless the program
+    /// is missing there and the directory cannot be written.
     fn home(self) -> Result<PathBuf> {
         let (name, version) = self.package();
+        let program = Path::new("bin").join(name).with_extension(env::consts::EXE_EXTENSION);
         let name = format!("{name}-{version}");
         let cache = env::var_os("XDG_CACHE_HOME").map(PathBuf::from).filter(|path| path.is_absolute());
         let cache = cache.or_else(|| Some(env::home_dir()?.join(".cache")));
         let shared = cache.map(|cache| cache.join("tic-tac-toe").join(&name));
-        match shared.filter(|home| is_writable(&home.join("bin"))) {
+        match shared.filter(|home| home.join(&program).exists() || is_writable(&home.join("bin"))) {
             Some(shared) => Ok(shared),
             None => Ok(project::target()?.join("tools").join(name)),
         }
