@@ -36,6 +36,7 @@ mod nginx;
 mod offline;
 mod old_browsers;
 mod opponents;
+mod own_additions;
 mod playing;
 mod puzzles;
 mod random;
