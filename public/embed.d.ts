@@ -134,7 +134,7 @@ declare global {
     /** The current position; null until the game is ready. */
     readonly state: TicTacToeState | null;
 
-    // The methods return when the game has executed the call, which loads it if necessary. They reject with a `TicTacToeError`.
+    /* The methods return when the game has executed the call, which loads it if necessary. They reject with a `TicTacToeError`. */
 
     /** Plays a square for the side to move, unless that is the computer player. */
     play(square: TicTacToeSquare): Promise<TicTacToeState>;
