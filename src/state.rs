@@ -152,7 +152,7 @@ struct Origin {
     streak: i8,
     /// Whether the game was opened from a link or a text and no local player has moved in it. Such a game is not saved.
     is_imported: bool,
-    /// Whether a match between friends has exchanged the sides, so that the first player has O.
+    /// Whether the sides between friends are exchanged, so that the first player has O.
     is_exchanged: bool,
 }
 

@@ -4,7 +4,7 @@ use super::first::{letter, place};
 use super::{Texts, choice};
 use crate::engine::notation::MoveErrorKind;
 use crate::engine::position::IllegalMove;
-use crate::engine::{Computer, Mark, Objective, Opponent, Rules, Square};
+use crate::engine::{Mark, Objective, Rules, Square};
 use crate::state::setup::Player;
 use crate::state::{MatchLength, Note, Theme, ThinkingTime};
 
@@ -19,6 +19,18 @@ impl Texts {
     #[must_use]
     pub fn objective(self, rules: Rules) -> String {
         self.line_rule(rules.in_a_row(), rules.objective())
+    }
+
+    /// How to play under these rules, and a tip.
+    #[must_use]
+    pub fn how_to_play_with(self, rules: Rules) -> [String; 2] {
+        let line = rules.in_a_row();
+        let has_open_rows = line > 3 && rules.columns().max(rules.rows()) > line;
+        match rules.objective() {
+            Objective::Misere => [self.how_to_lose(line), self.tip_safe_squares().to_owned()],
+            Objective::Normal if has_open_rows => [self.how_to_win(line), self.tip_open_row(line - 1)],
+            Objective::Normal => [self.how_to_win(line), self.tip_two_threats().to_owned()],
+        }
     }
 
     /// The board and what a completed line does.
@@ -45,17 +57,6 @@ impl Texts {
         match rules.objective() {
             Objective::Normal => self.won_with(line, moves),
             Objective::Misere => self.won_misere(letter(!winner), letter(winner), line),
-        }
-    }
-
-    /// The description of an opponent on boards other than normal 3 × 3.
-    #[must_use]
-    pub fn about_opponent_on_other_boards(self, opponent: Opponent) -> &'static str {
-        match opponent {
-            Opponent::Computer(Computer::Trapper) => self.about_trapper_on_other_boards(),
-            Opponent::Computer(Computer::Strategist) => self.about_strategist_on_other_boards(),
-            Opponent::Computer(Computer::Perfect) => self.about_perfect_on_other_boards(),
-            _ => self.0.about_opponent(opponent),
         }
     }
 
@@ -143,7 +144,7 @@ impl Texts {
     /// The length of a match.
     #[must_use]
     pub fn length_of_match(self, length: MatchLength) -> String {
-        length.games().map_or_else(|| self.no_match().to_owned(), |games| self.whole_number(games))
+        length.games().map_or_else(|| self.no_match().to_owned(), |games| self.best_of(games))
     }
 
     /// The details after the player has sent or copied a link.
@@ -187,12 +188,6 @@ impl Texts {
         self.0.side_score(name, letter(mark), wins)
     }
 
-    /// The button that chooses a computer player.
-    #[must_use]
-    pub fn play_against(self, computer: Computer) -> String {
-        self.play_level(self.computer_name(computer))
-    }
-
     /// A note.
     #[must_use]
     pub fn note(self, note: &Note) -> String {
@@ -215,6 +210,7 @@ impl Texts {
             Note::NotSaved => self.not_saved().to_owned(),
             Note::NoWorker => self.no_worker().to_owned(),
             Note::NewVersion => self.new_version().to_owned(),
+            Note::AlteredFile => self.altered_file().to_owned(),
             Note::NoLanguage(name) => self.no_language(name),
         }
     }

@@ -59,8 +59,6 @@ pub fn puzzles(cx: &ViewContext, puzzles: Option<&Puzzles>) -> Html {
             <div class="answers">
                 { callback_button(Kind::Secondary, "retry", texts.try_again(), retry) }
                 { callback_button(next, "next-task", next_label, Some(press(stored::skip))) }
-            </div>
-            <div class="answers">
                 { for more(cx, &puzzles) }
                 { button(done, "close", texts.done(), GameAction::CloseDialog, dispatch) }
             </div>

@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
+use super::settings::checkbox;
 use crate::components::ViewContext;
 use crate::components::controls::{Kind, button};
-use crate::state::{GameAction, Go, LazyAction, Preferences};
+use crate::state::{GameAction, Go, Preferences};
 
 /// The list of shortcuts and the option to use them.
 pub fn shortcuts(cx: &ViewContext) -> Html {
@@ -25,17 +26,7 @@ pub fn shortcuts(cx: &ViewContext) -> Html {
 
 /// The option to use shortcuts.
 pub fn option(cx: &ViewContext) -> Html {
-    let preferences = cx.state.preferences();
-    let opposite = Preferences { without_shortcuts: !preferences.without_shortcuts, ..preferences };
-    html! {
-        <label class="option">
-            <input
-                type="checkbox"
-                name="shortcuts"
-                checked={!preferences.without_shortcuts}
-                onchange={cx.dispatch.reform(move |_: Event| LazyAction::Prefer(opposite).into())}
-            />
-            { cx.texts.use_shortcuts() }
-        </label>
-    }
+    let now = cx.state.preferences();
+    let opposite = Preferences { without_shortcuts: !now.without_shortcuts, ..now };
+    checkbox(cx, "shortcuts", cx.texts.use_shortcuts(), !now.without_shortcuts, opposite)
 }

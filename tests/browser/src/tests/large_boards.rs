@@ -76,7 +76,7 @@ fn boards_are_chosen_from_a_list_or_by_size() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("").await?;
         // The lazy part loads for the choice.
-        page.until_attribute(".rule", "title", "Settings").await?;
+        page.until_attribute(".rule", "title", "Board").await?;
         page.open_dialog("board", "[name=board]").await?;
         page.click("dialog [data-action=close]").await?;
         page.open("?opponent=friend").await?;
@@ -268,7 +268,7 @@ fn values_of_a_large_board_are_few() {
 fn links_texts_and_editor_support_other_boards() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("?board=6x5x4&objective=misere&opponent=friend#moves=f5a1").await?;
-        page.open_dialog("share", "[data-action=set-up]").await?;
+        page.open_dialog("board", "[data-action=set-up]").await?;
         page.click("dialog [data-action=set-up]").await?;
         page.until("document.querySelectorAll('dialog [data-set]').length == 30").await?;
         page.press(Key::Escape + "").await?;
