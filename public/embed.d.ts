@@ -79,7 +79,11 @@ declare global {
   type TicTacToeLoadError =
     /** Nothing has come from the game for 15 seconds: its page is missing or blocked, or the network is slow. */
     | "no-answer"
-    /** The game's page reports that a part could not be loaded or started; there may be further codes. */
+    /** A part of the game has not arrived within 10 seconds. The game may still start. */
+    | "timeout"
+    /** A part of the game could not be loaded or started. */
+    | "load-failed"
+    /** Later releases may have others. */
     | (string & {});
 
   type TicTacToeErrorCode = TicTacToeRequestError | TicTacToeLoadError;
