@@ -186,7 +186,7 @@ how-to-win = Zet om de beurt een teken. Wie het eerst { $line } op een rij heeft
 how-to-lose = Zet om de beurt een teken. Wie { $line } op een rij heeft, verliest: naast elkaar, onder elkaar of schuin. Is het bord eerder vol, dan is het gelijkspel.
 tip-two-threats = Tip: dreig op twee plekken tegelijk. Je tegenstander kan er maar één blokkeren.
 tip-open-row = Tip: { $row } op een rij met twee vrije uiteinden is niet meer te blokkeren.
-tip-safe-squares = Tip: bewaar veilige vakjes, zodat je tegenstander er het eerst geen meer heeft.
+tip-safe-squares = Tip: bewaar veilige vakken, zodat die van je tegenstander eerder op zijn.
 line-rule = { $line ->
     [2] Twee op een rij
     [3] Drie op een rij
