@@ -3,6 +3,7 @@
 ## Start: the start script shows these if the program cannot start.
 
 start-failed = Не вдалося запустити гру: { $reason }.
+slow-start = Гра довго завантажується.
 
 ## First part: texts of the first move. Each costs every visitor bytes.
 
@@ -19,17 +20,17 @@ square = Рядок { $row }, стовпець { $column }, { $content ->
 turn-of = { $player ->
     [you] Твій хід
     [remote] Чекаємо на суперника
+    [computer] Хід комп’ютера
    *[other] Хід: { $name }
 }
 send-the-link = Надішли посилання, а потім відкрий відповідь
-you-are = Ти граєш за { $mark }
-two-people = Двоє гравців, один екран
-is-thinking = { $name } думає…
-has-stopped = { $name } більше не думає
+is-thinking = Комп’ютер думає…
+has-stopped = Комп’ютер більше не думає
 dead = Ніхто вже не може виграти
 wins = { $player ->
     [you] Твоя перемога
     [remote] Суперник перемагає
+    [computer] Комп’ютер перемагає
    *[other] { $name } перемагає
 }
 won-on-first-board = Три в ряд на { $moves }-му ході
@@ -37,6 +38,7 @@ drawn = Нічия
 board-full = Поле заповнене
 you = Ти
 remote-player = Суперник
+computer = Комп’ютер
 score = Рахунок
 side-score = { $player }, { $mark }: { $wins ->
     [one] { $wins } перемога
@@ -54,31 +56,34 @@ draws = { $draws ->
    *[many] нічиїх
 }
 opponent = Супер­ник
-levels = Комп’ютер, від легкого до непереможного
 people = Людина
-opponent-name = { $opponent ->
-    [random] Випадок
-    [casual] Люби­тель
-    [trapper] Ловець
-    [strategist] Стратег
-    [perfect] Ідеал
-    [friend] Друг
-   *[remote] За поси­ланням
+level-name = { $level ->
+    [easy] Легкий
+    [medium] Середній
+    [hard] Важкий
+   *[unbeatable] Непереможний
 }
-about-opponent = { $opponent ->
-    [random] Обирає будь-яку вільну клітинку.
-    [casual] Виграє, коли може, і блокує, коли мусить, але потрапляє в пастки.
-    [trapper] Ніколи не дає створити дві загрози водночас, а решту ходів урізноманітнює. Ніколи не програє.
-    [strategist] Дотримується восьми правил Ньюелла й Саймона: від негайного виграшу до ходу на бічну клітинку. Ніколи не програє.
-    [perfect] Якщо дозволиш, виграє найкоротшим шляхом, а інакше ставить якнайбільше пасток. Ніколи не програє.
-    [friend] Ходіть по черзі на цьому екрані. X ходить першим.
-   *[remote] Ходіть по черзі, надсилаючи одне одному посилання. У посиланні — уся гра.
+friend = Друг
+by-link = За поси­ланням
+about-level = { $level ->
+    [easy] Обирає будь-яку вільну клітинку.
+    [medium] Виграє, коли може, і блокує, коли мусить, але потрапляє в пастки.
+    [hard] Виграє, блокує, а тоді займає центр або кут. Здолати його може лише пастка.
+   *[unbeatable] Ніколи не програє. Чи зіграєш із ним унічию?
 }
-with-losses = { $about } Програє { $percent }% усіх можливих ігор.
+about-friend = Ходіть по черзі на цьому екрані. X ходить першим.
+about-link = Ходіть по черзі, надсилаючи одне одному посилання. У посиланні — уся гра.
 play-as = Грати за
 settings = Налаштування
 not-loaded = Не вдалося завантажити цю частину гри.
 new-game = Нова гра
+share = Поділитися
+puzzles = Задачі
+lesson = Урок
+statistics = Статистика
+
+## Tools below the board
+
 tools = Інструменти
 undo = Скасувати
 redo = Повернути
@@ -86,17 +91,12 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = Підказка
 values = Оцінки
-share = Поділитися
 
 ## Moves
 
 moves = Ходи
 start = Початок
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Зараз показано початок гри
-   *[other] Зараз показано { $number }-й хід
-}
 why = Чому?
 why-move = Пояснити { $number }-й хід
 play-from-here = Грати звідси
@@ -104,7 +104,7 @@ show-me = Показати
 skip = Пропустити
 try-again = Ще раз
 try-again-from = Ще раз із { $number }-го ходу
-rematch-as = Реванш за { $mark }
+rematch-as = Реванш за { $mark }
 go-to-start = На початок
 previous-move = Попередній хід
 next-move = Наступний хід
@@ -261,9 +261,36 @@ rows = Рядки
 in-a-row = В ряд
 board-problem = Хибне поле: { $problem }.
 not-whole-numbers = Введи в кожне поле ціле число від 1 до 15.
-about-trapper-on-other-boards = Ставить пастки, де може, і руйнує твої, але далі не заглядає.
-about-strategist-on-other-boards = Дотримується правил: виграти, заблокувати, зробити вилку, завадити вилці, а тоді зайняти клітинку на найбільшій кількості відкритих ліній.
-about-perfect-on-other-boards = Думає перед кожним ходом: грає ідеально, якщо встигає довести свій хід, а якщо ні — якнайсильніше. І каже, що саме вдалося.
+
+## Opponents
+
+more-players = Інші гравці
+strategy-name = { $strategy ->
+    [random] Випадок
+    [casual] Люби­тель
+    [trapper] Ловець
+    [strategist] Стратег
+   *[perfect] Ідеал
+}
+about-strategy = { $strategy ->
+    [random] Обирає будь-яку вільну клітинку.
+    [casual] Виграє, коли може, і блокує, коли мусить, але потрапляє в пастки.
+    [trapper] Ніколи не дає створити дві загрози водночас, а решту ходів урізноманітнює. Ніколи не програє.
+    [strategist] Дотримується восьми правил Ньюелла й Саймона: від негайного виграшу до ходу на бічну клітинку. Ніколи не програє.
+   *[perfect] Якщо дозволиш, виграє найкоротшим шляхом, а інакше ставить якнайбільше пасток. Ніколи не програє.
+}
+about-style = { $style ->
+    [easy] Будує лінії та блокує більшість твоїх, але помиляється.
+    [trapper] Ставить пастки, де може, і руйнує твої, але далі не заглядає.
+    [hard] Ставить пастки й руйнує твої, але майже не дивиться вперед.
+   *[strategist] Дотримується правил: виграти, заблокувати, зробити вилку, завадити вилці, а тоді зайняти клітинку на найбільшій кількості відкритих ліній.
+}
+about-style-in-misere = { $style ->
+    [easy] Здебільшого уникає повної лінії, але помиляється.
+    [casual] Не завершує лінію, поки може цього уникнути, а решту ходів робить будь-куди.
+   *[strategist] Займає клітинку, яка найменше допомагає його лініям.
+}
+about-analysis = Найсильніший гравець на цій дошці. Час на хід: найбільше { $time }.
 
 ## Settings
 
@@ -328,7 +355,8 @@ losses-in-a-row = { $games ->
     [few] { $games } поразки поспіль
    *[many] { $games } поразок поспіль
 }
-play-level = Обрати рівень «{ $name }»
+play-at-level = Грати на рівні «{ $name }»
+play-against-strategy = Обрати рівень «{ $name }»
 
 ## Matches: several games in a row, for example best of 3.
 
@@ -339,6 +367,7 @@ best-of = Найкращий із { $games }
 wins-match = { $player ->
     [you] Ти перемагаєш у матчі
     [remote] Суперник перемагає в матчі
+    [computer] Комп’ютер перемагає в матчі
    *[other] { $name } перемагає в матчі
 }
 match-result = { $games ->
@@ -377,8 +406,9 @@ older-link = Це старе посилання: у ньому хід { $shown }
 bad-text = Решту тексту не вдалося прочитати: { $problem }.
 saved-unreadable = Збережений рахунок не вдалося прочитати, тому він починається з 0.
 not-saved = Цей браузер нічого не зберігає для цієї сторінки: коли закриєш її, рахунок зникне.
-no-worker = Частину гри не вдалося завантажити. До наступної гри Ідеал не прораховує ходи наперед.
+no-worker = Частину гри не вдалося завантажити. До наступної гри комп’ютер не прораховує ходи наперед.
 new-version = Готова нова версія.
+altered-file = Один із файлів гри надійшов пошкодженим. Гра працює далі без нього.
 no-language = Не вдалося завантажити мову: { $language }.
 
 ## Errors: parts of notes, after a colon. Words of the file format stay in English.
@@ -495,8 +525,8 @@ probably-keeps = імовірно, зберігає { $result ->
 }
 proven-win = { $value }, і цьому ніщо не завадить
 proven-draw = зберігає нічию, кращого результату немає
-loses-late = { $name } вже не може врятувати гру, але тримається якомога довше
-best-found = найкращий хід, який знаходить { $name }
+loses-late = комп’ютер вже не може врятувати гру, але тримається якомога довше
+best-found = найкращий хід, який знаходить комп’ютер
 best-so-far = найкращий знайдений поки що хід
 threatens = загрожує виграти на { $squares }
 stops-fork = не дає { $mark } зробити дві загрози одразу
@@ -522,18 +552,18 @@ takes-corner = займає кут
 takes-side = займає бічну клітинку
 last-square = остання вільна клітинка
 picked-any = { $squares ->
-    [one] { $name } обирає навмання з { $squares } вільної клітинки
-    [few] { $name } обирає навмання з { $squares } вільних клітинок
-   *[many] { $name } обирає навмання з { $squares } вільних клітинок
+    [one] комп’ютер обирає навмання з { $squares } вільної клітинки
+    [few] комп’ютер обирає навмання з { $squares } вільних клітинок
+   *[many] комп’ютер обирає навмання з { $squares } вільних клітинок
 }
-aims-for = { $name } будує лінію, ще потрібно { $squares }
-knows-reply = { $name } знає, як відповісти на { $square }
+aims-for = комп’ютер будує лінію, ще потрібно { $squares }
+knows-reply = комп’ютер знає, як відповісти на { $square }
 every-square-safe = усі вільні клітинки безпечні
 safe-move = безпечний хід; { $mark } може поставити пастку після { $squares }
-is-losing = { $name } вже не може врятувати гру, тому обирає будь-яку клітинку
+is-losing = комп’ютер вже не може врятувати гру, тому обирає будь-яку клітинку
 completes-nothing = не завершує жодної лінії, на відміну від { $squares }
 forces-fork = { $other } мусить відповісти на { $reply }, а тоді { $mark } може зробити вилку на { $squares }
-on-open-line = { $name } обирає клітинку, де { $mark } ще може скласти лінію
+on-open-line = комп’ютер обирає клітинку, де { $mark } ще може скласти лінію
 most-open-lines = клітинка, що найбільше допомагає лініям { $mark }
 fewest-open-lines = клітинка, що найменше допомагає лініям { $mark }
 forces-win = { $moves ->
@@ -545,7 +575,7 @@ keeps-draw = зберігає нічию
 sets-trap = зберігає нічию й ставить пастку: { $mark } програє після { $squares }
 holds-out = усі ходи програють; цей тримається найдовше
 hopes = усі ходи програють, але { $mark } ще може помилитися: { $squares }
-would-differ = { $square }: тут { $name } грає інакше
+would-differ = { $square }: тут комп’ютер грає інакше
 
 ## Review
 
@@ -567,13 +597,13 @@ better = { $review }. Кращий хід — { $square }: { $reason }
 lost-at-would-win = Твоя помилка — хід { $number }. Виграшним був хід { $square }.
 lost-at-would-draw = Твоя помилка — хід { $number }. Нічию зберіг би хід { $square }.
 lost-at = Твоя помилка — хід { $number }, { $square }.
-missed-win-with = Нічия. На { $number }-му ході виграшним був { $square }.
-missed-win = Нічия. На { $number }-му ході можна було виграти.
+missed-win-with = На { $number }-му ході виграшним був { $square }.
+missed-win = На { $number }-му ході можна було виграти.
 risked-loss = Нічия, але через { $square } на { $number }-му ході можна було програти.
-drawn-without-mistake = Нічия. Жодної помилки з твого боку.
+drawn-without-mistake = Жодної помилки з твого боку.
 lost-without-mistake = Програш, але без жодної твоєї помилки.
-drawn-not-reviewed = Нічия. Натисни «Розбір», щоб побачити, чи був виграш.
-lost-not-reviewed = Програш. Натисни «Розбір», щоб побачити помилку.
+drawn-not-reviewed = Натисни «Розбір», щоб побачити, чи був виграш.
+lost-not-reviewed = Натисни «Розбір», щоб побачити помилку.
 no-moves = Ходів ще немає
 losing-move = Гру програно через хід { $number }, { $mark } { $square }
 lost-the-game = Гру програно через хід { $number }: { $why }
@@ -616,7 +646,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Задачі
 today = Сьогодні
 move-and-win = Ти граєш за { $mark }: знайди виграш
 move-and-draw = Ти граєш за { $mark }: врятуй нічию
@@ -659,7 +688,6 @@ next = Далі
 
 ## Lesson
 
-lesson = Урок
 lesson-title = Як не програвати
 lesson-progress = Правило { $number } з { $of }, вивчено { $learned }
 rule = { $number }. { $rule ->
@@ -698,7 +726,6 @@ next-rule = Наступне правило
 
 ## Statistics
 
-statistics = Статистика
 no-statistics = Ігор ще немає. Дограй одну — і вона з’явиться тут.
 stored-by-newer = Цю статистику веде новіша версія гри. Онови сторінку, щоб побачити її.
 all-boards = Усі поля
@@ -760,7 +787,7 @@ import-failed = { $problem ->
 ## Names: the build writes these into the list of languages and into the manifest of the installed game.
 
 language-name = Українська
-description = Грай із другом або проти п’яти комп’ютерних суперників; доведено, що троє з них непереможні.
+description = Грай із другом або проти комп’ютера: від легкого рівня до непереможного, і це доведено.
 new-game-with-friend = Нова гра з другом
 new-game-by-link = Нова гра за посиланням
-new-game-against = Нова гра: { $name }
+new-game-at-level = Нова гра: { $name }

@@ -64,7 +64,7 @@ sheet.replaceSync(`
 
 // The heights of the visible parts beside the board, in pixels, each with the space before it (tests/browser compares them with
 // the game). The tools are undo, redo and the coach. Wide settings have fewer lines.
-const heights = { status: 71, score: 66, reset: 64, tools: 56, history: 68, settings: 379, "wide settings": 365, analysis: 68, labels: 16 };
+const heights = { status: 71, score: 66, reset: 64, tools: 56, history: 68, settings: 431, "wide settings": 417, analysis: 68, labels: 16 };
 
 const moreContrast = matchMedia("(prefers-contrast: more)");
 
@@ -120,14 +120,14 @@ class TicTacToe extends HTMLElement {
       }
     }
     this.#changed.clear();
-    const frame = document.createElement("iframe");
+    const frame = Object.assign(document.createElement("iframe"), { loading: "lazy", allow: "clipboard-write" });
     this.#frame = frame;
     this.#reserve();
     this.#box.append(frame);
     const address = new URL(`?embed=grow&${this.#query(TicTacToe.observedAttributes)}`, game);
     // An element that is removed and added again continues its game.
     address.hash = `moves=${this.#moves ?? this.moves}`;
-    Object.assign(frame, { loading: "lazy", allow: "clipboard-write", src: address });
+    frame.src = address;
     this.#followTitle();
     this.#window = frame.contentWindow;
     // Shows the theme's colors only if the page has none of its own.
@@ -208,7 +208,7 @@ class TicTacToe extends HTMLElement {
     const [columns, rows] = /^\d+x\d+/.exec(board)?.[0].split("x").map(Number) ?? [3, 3];
     const parts = this.controls.split(/[, ]+/);
     if (parts.some((part) => part === "history" || part === "hint")) parts.push("tools");
-    if (opponent === "perfect" && (board !== defaults.board || objective !== defaults.objective)) parts.push("analysis");
+    if ((opponent === "unbeatable" || opponent === "perfect") && (board !== defaults.board || objective !== defaults.objective)) parts.push("analysis");
     if (Math.max(columns, rows) > 6) parts.push("labels");
     const isWide = this.#box.clientWidth >= 400;
     const height = (part) => heights[isWide && part === "settings" ? "wide settings" : part] ?? 0;
@@ -328,7 +328,7 @@ class TicTacToe extends HTMLElement {
     const color = isSet && channels(computed.getPropertyValue(colors[name]));
     if (!color) return "";
     const digits = color.map((channel) => Math.round(channel * 255).toString(16).padStart(2, "0")).join("");
-    return `#${name === "accent" ? digits.slice(0, 6) : digits.replace(/(?<=^.{6})ff$/, "")}`;
+    return `#${name === "accent" ? digits.slice(0, 6) : digits.replace(/^(.{6})ff$/, "$1")}`;
   }
 
   // Returns the custom colors, radius and font of the page for the game, except the accent.
@@ -385,7 +385,7 @@ class TicTacToe extends HTMLElement {
     const call = this.#calls.get(id);
     this.#calls.delete(id);
     if (type === "done") call?.resolve(state);
-    if (type === "size" && height > 0) this.#height = height;
+    if (height > 0) this.#height = height;
     if (type === "ready") {
       this.#isReady = true;
       this.#failure = undefined;

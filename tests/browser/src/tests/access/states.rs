@@ -56,9 +56,10 @@ const SHARE: &str = "[data-action=share]";
 
 /// Running games.
 pub const RUNNING_GAMES: &[State] = &[
-    state("empty", "?opponent=perfect", &[], "[data-action=undo]"),
+    state("empty", "?opponent=unbeatable", &[], ".moves"),
+    state("strategies", "?opponent=trapper", &[], ".strategies[open]"),
     state("mid-game", GAME, &[], ".moves"),
-    state("past", GAME, &["[data-action=back]"], "[data-action=resume]"),
+    state("past", GAME, &[".history summary", "[data-action=back]"], "[data-action=resume]"),
     state("taken", GAME, &["[data-square=b2]"], ".status small"),
     state("notes", "?opponent=friend&play=z#moves=a1a1", &[], ".note + .note"),
 ];
@@ -102,7 +103,7 @@ pub const SETTINGS_DIALOGS: &[State] = &[
         "question",
         0,
         "?opponent=perfect#moves=a1",
-        &["label:has([value=random])"],
+        &["label:has([value=easy])"],
         "dialog[open] [data-action=confirm]",
     ),
 ];
