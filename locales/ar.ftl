@@ -23,8 +23,6 @@ turn-of = { $player ->
    *[other] دور { $name }
 }
 send-the-link = أرسل الرابط، ثم افتح الرد
-you-are = علامتك { $mark }
-two-people = لاعبان وشاشة واحدة
 is-thinking = { $name } يفكر…
 has-stopped = { $name } توقف عن التفكير
 dead = لم يعد أحد يستطيع الفوز
@@ -89,6 +87,13 @@ play-as = علامتك
 settings = الإعدادات
 not-loaded = تعذّر تحميل هذا الجزء من اللعبة.
 new-game = مباراة جديدة
+share = مشاركة
+puzzles = ألغاز
+lesson = درس
+statistics = الإحصاءات
+
+## Tools below the board
+
 tools = الأدوات
 undo = تراجع
 redo = إعادة
@@ -96,17 +101,12 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = تلميح
 values = تقييم
-share = مشاركة
 
 ## Moves
 
 moves = الحركات
 start = البداية
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] أنت عند البداية
-   *[other] أنت عند الحركة { $number }
-}
 why = لماذا؟
 why-move = لماذا الحركة { $number }؟
 play-from-here = العب من هنا
@@ -114,7 +114,7 @@ show-me = أرني
 skip = تخطي
 try-again = حاول مجددًا
 try-again-from = حاول مجددًا من الحركة { $number }
-rematch-as = إعادة المباراة بعلامة { $mark }
+rematch-as = إعادة المباراة بعلامة { $mark }
 go-to-start = إلى البداية
 previous-move = الحركة السابقة
 next-move = الحركة التالية
@@ -653,13 +653,13 @@ better = { $review }. الأفضل { $square }: { $reason }
 lost-at-would-win = خطؤك كان الحركة { $number }. لو لعبت { $square } لفزت.
 lost-at-would-draw = خطؤك كان الحركة { $number }. لو لعبت { $square } لتعادلت.
 lost-at = خطؤك كان الحركة { $number }، { $square }.
-missed-win-with = تعادل. لو لعبت { $square } في الحركة { $number } لفزت.
-missed-win = تعادل. كان بإمكانك الفوز في الحركة { $number }.
+missed-win-with = لو لعبت { $square } في الحركة { $number } لفزت.
+missed-win = كان بإمكانك الفوز في الحركة { $number }.
 risked-loss = تعادل، لكنك كدت تخسر بسبب { $square } في الحركة { $number }.
-drawn-without-mistake = تعادل. لم ترتكب أي خطأ.
+drawn-without-mistake = لم ترتكب أي خطأ.
 lost-without-mistake = خسرت، لكنك لم ترتكب أي خطأ.
-drawn-not-reviewed = تعادل. اضغط «مراجعة» لترى هل فاتك فوز.
-lost-not-reviewed = خسرت. اضغط «مراجعة» لترى أين كان الخطأ.
+drawn-not-reviewed = اضغط «مراجعة» لترى هل فاتك فوز.
+lost-not-reviewed = اضغط «مراجعة» لترى أين كان الخطأ.
 no-moves = لا حركات بعد
 losing-move = سبب الخسارة: الحركة { $number }، { $mark } { $square }
 lost-the-game = الحركة { $number } سبب الخسارة: { $why }
@@ -707,7 +707,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = ألغاز
 today = اليوم
 move-and-win = علامتك { $mark }: جِد طريق الفوز
 move-and-draw = علامتك { $mark }: أنقذ التعادل
@@ -755,7 +754,6 @@ next = التالي
 
 ## Lesson
 
-lesson = درس
 lesson-title = كيف لا تخسر أبدًا
 lesson-progress = القاعدة { $number } من { $of }، تعلمت { $learned }
 rule = { $number }. { $rule ->
@@ -794,7 +792,6 @@ next-rule = القاعدة التالية
 
 ## Statistics
 
-statistics = الإحصاءات
 no-statistics = لا مباريات بعد. أكمل مباراة لتُحتسب هنا.
 stored-by-newer = إصدار أحدث من اللعبة يحفظ هذه الإحصاءات. أعد تحميل الصفحة لعرضها.
 all-boards = كل الألواح

@@ -23,8 +23,6 @@ turn-of = { $player ->
    *[other] { $name } ist am Zug
 }
 send-the-link = Schick den Link und öffne dann die Antwort
-you-are = Du bist { $mark }
-two-people = Zu zweit an einem Bildschirm
 is-thinking = { $name } denkt nach …
 has-stopped = { $name } denkt nicht mehr nach
 dead = Niemand kann mehr gewinnen
@@ -74,6 +72,13 @@ play-as = Spielen als
 settings = Einstellungen
 not-loaded = Dieser Teil des Spiels konnte nicht geladen werden.
 new-game = Neues Spiel
+share = Teilen
+puzzles = Rätsel
+lesson = Lektion
+statistics = Statistik
+
+## Tools below the board
+
 tools = Werkzeuge
 undo = Rückgängig
 redo = Wiederholen
@@ -81,17 +86,12 @@ undo-key = Strg+Z
 redo-key = Strg+Umschalt+Z
 hint = Tipp
 values = Werte
-share = Teilen
 
 ## Moves
 
 moves = Züge
 start = Start
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Du bist am Anfang
-   *[other] Du bist bei Zug { $number }
-}
 why = Warum?
 why-move = Warum Zug { $number }?
 play-from-here = Ab hier weiterspielen
@@ -99,7 +99,7 @@ show-me = Zeig es mir
 skip = Überspringen
 try-again = Noch einmal
 try-again-from = Ab Zug { $number } noch einmal
-rematch-as = Revanche als { $mark }
+rematch-as = Revanche als { $mark }
 go-to-start = Zum Anfang
 previous-move = Vorheriger Zug
 next-move = Nächster Zug
@@ -553,13 +553,13 @@ better = { $review }. Besser ist { $square }: { $reason }
 lost-at-would-win = Dein Fehler war Zug { $number }. Mit { $square } hättest du gewonnen.
 lost-at-would-draw = Dein Fehler war Zug { $number }. Mit { $square } wäre es unentschieden ausgegangen.
 lost-at = Dein Fehler war Zug { $number }, { $square }.
-missed-win-with = Unentschieden. Mit { $square } in Zug { $number } hättest du gewonnen.
-missed-win = Unentschieden. In Zug { $number } konntest du gewinnen.
+missed-win-with = Mit { $square } in Zug { $number } hättest du gewonnen.
+missed-win = In Zug { $number } konntest du gewinnen.
 risked-loss = Unentschieden, aber { $square } in Zug { $number } hätte dich das Spiel kosten können.
-drawn-without-mistake = Unentschieden. Du hast keinen Fehler gemacht.
+drawn-without-mistake = Du hast keinen Fehler gemacht.
 lost-without-mistake = Du hast verloren, aber keinen Fehler gemacht.
-drawn-not-reviewed = Unentschieden. „Analyse“ zeigt, ob du einen Sieg verpasst hast.
-lost-not-reviewed = Du hast verloren. „Analyse“ zeigt, woran es lag.
+drawn-not-reviewed = „Analyse“ zeigt, ob du einen Sieg verpasst hast.
+lost-not-reviewed = „Analyse“ zeigt, woran es lag.
 no-moves = Noch keine Züge
 losing-move = Zug { $number }, { $mark } { $square }, hat das Spiel gekostet
 lost-the-game = Zug { $number } hat das Spiel gekostet: { $why }
@@ -599,7 +599,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Rätsel
 today = Heute
 move-and-win = Du bist { $mark }: Finde den Sieg
 move-and-draw = Du bist { $mark }: Rette das Unentschieden
@@ -639,7 +638,6 @@ next = Weiter
 
 ## Lesson
 
-lesson = Lektion
 lesson-title = So verlierst du nie
 lesson-progress = Regel { $number } von { $of }, { $learned } gelernt
 rule = { $number }. { $rule ->
@@ -678,7 +676,6 @@ next-rule = Nächste Regel
 
 ## Statistics
 
-statistics = Statistik
 no-statistics = Noch keine Spiele. Sobald du eins beendest, zählt es hier.
 stored-by-newer = Diese Statistik stammt von einer neueren Version des Spiels. Lade die Seite neu, um sie zu sehen.
 all-boards = Alle Bretter

@@ -63,11 +63,6 @@ turn-of = { $player ->
 }
 # How a remote player gets the move.
 send-the-link = Send the link, then open the reply
-# The mark of the only player at this screen.
-# $mark (Text): X or O
-you-are = You are { $mark }
-# Two players take turns at this screen.
-two-people = Two players, one screen
 # $name (Text): the name of a computer player
 is-thinking = { $name } is thinking…
 # The player stopped a computer player who is to move.
@@ -156,6 +151,15 @@ settings = Settings
 not-loaded = This part of the game could not be loaded.
 # The button that starts a new game.
 new-game = New game
+# The button that opens the share dialog, and its heading.
+share = Share
+# The buttons that open a dialog, and its heading.
+puzzles = Puzzles
+lesson = Lesson
+statistics = Statistics
+
+## Tools below the board
+
 # The name of the buttons below the board, for screen readers.
 tools = Tools
 undo = Undo
@@ -167,8 +171,6 @@ redo-key = Ctrl+Shift+Z
 hint = Hint
 # The button that shows the result of every free square.
 values = Values
-# The button that opens the share dialog, and its heading.
-share = Share
 
 ## Moves
 
@@ -181,28 +183,22 @@ start = Start
 # $mark (Text): X or O
 # $square (Text)
 numbered-move = { $number }. { $mark } { $square }
-# The current entry of the list, for screen readers.
-# $number (Number): 0 at the start
-you-are-at = { $number ->
-    [0] You are at the start
-   *[other] You are at move { $number }
-}
 # The button that explains the move of a computer player.
 why = Why?
 # The button that explains a move.
 # $number (Number)
 why-move = Why move { $number }?
 play-from-here = Play from here
-# Buttons of the card after a game: shows the mistake and its refutation; ends showing.
+# Buttons after a game: shows the mistake and its refutation; ends showing.
 show-me = Show me
 skip = Skip
 # The button that plays from the mistake, or tries a puzzle once more.
 try-again = Try again
 # $number (Number)
 try-again-from = Try again from move { $number }
-# The button of the card that starts a new game with the other mark.
+# The button after a game that starts a new one with the other mark.
 # $mark (Text): X or O
-rematch-as = Rematch as { $mark }
+rematch-as = Rematch as { $mark }
 go-to-start = Go to start
 previous-move = Previous move
 next-move = Next move
@@ -977,16 +973,17 @@ lost-at-would-draw = Your mistake was move { $number }. With { $square } you wou
 lost-at = Your mistake was move { $number }, { $square }.
 # $square (Text)
 # $number (Number)
-missed-win-with = It’s a draw. { $square } at move { $number } would have won.
+missed-win-with = { $square } at move { $number } would have won.
 # $number (Number)
-missed-win = It’s a draw. You had a win at move { $number }.
+missed-win = You had a win at move { $number }.
 # $square (Text)
 # $number (Number)
 risked-loss = It’s a draw, but { $square } at move { $number } could have lost.
-drawn-without-mistake = It’s a draw. You made no mistake.
+# The sentences below the headline “It’s a draw” or the name of the winner.
+drawn-without-mistake = You made no mistake.
 lost-without-mistake = You lost, but made no mistake.
-drawn-not-reviewed = It’s a draw. Press Review to see if you missed a win.
-lost-not-reviewed = You lost. Press Review to see where it went wrong.
+drawn-not-reviewed = Press Review to see if you missed a win.
+lost-not-reviewed = Press Review to see where it went wrong.
 # Summaries of a review.
 no-moves = No moves yet
 # $number (Number)
@@ -1009,7 +1006,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Puzzles
 # The puzzle of the day.
 today = Today
 # $mark (Text): X or O
@@ -1081,7 +1077,6 @@ next = Next
 
 ## Lesson
 
-lesson = Lesson
 lesson-title = How never to lose
 # $number (Number)
 # $of (Number)
@@ -1141,7 +1136,6 @@ next-rule = Next rule
 
 ## Statistics
 
-statistics = Statistics
 no-statistics = No games yet. Finish one, and it counts here.
 stored-by-newer = A newer version of the game keeps these statistics. Reload the page to see them.
 all-boards = All boards

@@ -23,8 +23,6 @@ turn-of = { $player ->
    *[other] Turno de { $name }
 }
 send-the-link = Envía el enlace y luego abre la respuesta
-you-are = Juegas con { $mark }
-two-people = Dos personas, una pantalla
 is-thinking = { $name } está pensando…
 has-stopped = { $name } dejó de pensar
 dead = Ya no puede ganar nadie
@@ -77,6 +75,13 @@ play-as = Jugar con
 settings = Ajustes
 not-loaded = No se pudo cargar esta parte del juego.
 new-game = Nueva partida
+share = Compartir
+puzzles = Retos
+lesson = Lección
+statistics = Estadísticas
+
+## Tools below the board
+
 tools = Herramientas
 undo = Deshacer
 redo = Rehacer
@@ -84,17 +89,12 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Mayús+Z
 hint = Pista
 values = Valores
-share = Compartir
 
 ## Moves
 
 moves = Jugadas
 start = Inicio
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Estás al inicio
-   *[other] Estás en la jugada { $number }
-}
 why = ¿Por qué?
 why-move = ¿Por qué la jugada { $number }?
 play-from-here = Jugar desde aquí
@@ -102,7 +102,7 @@ show-me = Muéstrame
 skip = Saltar
 try-again = Reintentar
 try-again-from = Reintentar desde la jugada { $number }
-rematch-as = Revancha con { $mark }
+rematch-as = Revancha con { $mark }
 go-to-start = Ir al inicio
 previous-move = Jugada anterior
 next-move = Jugada siguiente
@@ -556,13 +556,13 @@ better = { $review }. Es mejor { $square }: { $reason }
 lost-at-would-win = Tu error fue la jugada { $number }. Con { $square } habrías ganado.
 lost-at-would-draw = Tu error fue la jugada { $number }. Con { $square } habrías empatado.
 lost-at = Tu error fue la jugada { $number }, { $square }.
-missed-win-with = Empate. Con { $square } en la jugada { $number } habrías ganado.
-missed-win = Empate. En la jugada { $number } podías ganar.
+missed-win-with = Con { $square } en la jugada { $number } habrías ganado.
+missed-win = En la jugada { $number } podías ganar.
 risked-loss = Empate, pero { $square } en la jugada { $number } pudo costarte la partida.
-drawn-without-mistake = Empate. No cometiste ningún error.
+drawn-without-mistake = No cometiste ningún error.
 lost-without-mistake = Perdiste, pero sin cometer ningún error.
-drawn-not-reviewed = Empate. Pulsa «Analizar» para ver si se te escapó una victoria.
-lost-not-reviewed = Perdiste. Pulsa «Analizar» para ver en qué fallaste.
+drawn-not-reviewed = Pulsa «Analizar» para ver si se te escapó una victoria.
+lost-not-reviewed = Pulsa «Analizar» para ver en qué fallaste.
 no-moves = Aún no hay jugadas
 losing-move = La jugada { $number }, { $mark } { $square }, costó la partida
 lost-the-game = La jugada { $number } costó la partida: { $why }
@@ -602,7 +602,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Retos
 today = Hoy
 move-and-win = Juegas con { $mark }: encuentra cómo ganar
 move-and-draw = Juegas con { $mark }: salva el empate
@@ -642,7 +641,6 @@ next = Siguiente
 
 ## Lesson
 
-lesson = Lección
 lesson-title = Cómo no perder nunca
 lesson-progress = Regla { $number } de { $of }, { $learned ->
     [one] { $learned } aprendida
@@ -684,7 +682,6 @@ next-rule = Regla siguiente
 
 ## Statistics
 
-statistics = Estadísticas
 no-statistics = Aún no hay partidas. Termina una y contará aquí.
 stored-by-newer = Estas estadísticas son de una versión más nueva del juego. Recarga la página para verlas.
 all-boards = Todos los tableros

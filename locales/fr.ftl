@@ -23,8 +23,6 @@ turn-of = { $player ->
    *[other] À { $name } de jouer
 }
 send-the-link = Envoie le lien, puis ouvre la réponse
-you-are = Tu joues les { $mark }
-two-people = Deux joueurs, un écran
 is-thinking = { $name } réfléchit…
 has-stopped = { $name } a cessé de réfléchir
 dead = Plus personne ne peut gagner
@@ -77,6 +75,13 @@ play-as = Jouer les
 settings = Réglages
 not-loaded = Cet élément du jeu n’a pas pu être chargé.
 new-game = Nouvelle partie
+share = Partager
+puzzles = Défis
+lesson = Leçon
+statistics = Statistiques
+
+## Tools below the board
+
 tools = Outils
 undo = Annuler
 redo = Rétablir
@@ -84,17 +89,12 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Maj+Z
 hint = Indice
 values = Valeurs
-share = Partager
 
 ## Moves
 
 moves = Coups
 start = Début
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Tu es au début
-   *[other] Tu es au coup { $number }
-}
 why = Pourquoi ?
 why-move = Pourquoi le coup { $number } ?
 play-from-here = Jouer à partir d’ici
@@ -102,7 +102,7 @@ show-me = Montre-moi
 skip = Passer
 try-again = Réessayer
 try-again-from = Reprendre au coup { $number }
-rematch-as = Revanche avec les { $mark }
+rematch-as = Revanche avec les { $mark }
 go-to-start = Aller au début
 previous-move = Coup précédent
 next-move = Coup suivant
@@ -556,13 +556,13 @@ better = { $review }. Mieux vaut { $square } : { $reason }
 lost-at-would-win = Ton erreur était le coup { $number }. Avec { $square }, tu aurais gagné.
 lost-at-would-draw = Ton erreur était le coup { $number }. Avec { $square }, tu aurais fait match nul.
 lost-at = Ton erreur était le coup { $number }, { $square }.
-missed-win-with = Match nul. Avec { $square } au coup { $number }, tu aurais gagné.
-missed-win = Match nul. Tu pouvais gagner au coup { $number }.
+missed-win-with = Avec { $square } au coup { $number }, tu aurais gagné.
+missed-win = Tu pouvais gagner au coup { $number }.
 risked-loss = Match nul, mais { $square } au coup { $number } aurait pu te faire perdre.
-drawn-without-mistake = Match nul. Tu n’as fait aucune erreur.
+drawn-without-mistake = Tu n’as fait aucune erreur.
 lost-without-mistake = Tu as perdu, mais sans faire d’erreur.
-drawn-not-reviewed = Match nul. Appuie sur « Analyser » pour voir si tu as manqué une victoire.
-lost-not-reviewed = Tu as perdu. Appuie sur « Analyser » pour voir pourquoi.
+drawn-not-reviewed = Appuie sur « Analyser » pour voir si tu as manqué une victoire.
+lost-not-reviewed = Appuie sur « Analyser » pour voir pourquoi.
 no-moves = Aucun coup pour l’instant
 losing-move = Le coup { $number }, { $mark } { $square }, a coûté la partie
 lost-the-game = Le coup { $number } a coûté la partie : { $why }
@@ -602,7 +602,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Défis
 today = Du jour
 move-and-win = Tu joues les { $mark } : trouve comment gagner
 move-and-draw = Tu joues les { $mark } : sauve le match nul
@@ -642,7 +641,6 @@ next = Suivant
 
 ## Lesson
 
-lesson = Leçon
 lesson-title = Ne jamais perdre
 lesson-progress = Règle { $number } sur { $of }, { $learned ->
     [one] { $learned } apprise
@@ -684,7 +682,6 @@ next-rule = Règle suivante
 
 ## Statistics
 
-statistics = Statistiques
 no-statistics = Pas encore de parties. Elles compteront ici une fois terminées.
 stored-by-newer = Ces statistiques viennent d’une version plus récente du jeu. Recharge la page pour les voir.
 all-boards = Toutes les grilles

@@ -23,8 +23,6 @@ turn-of = { $player ->
    *[other] התור של { $name }
 }
 send-the-link = צריך לשלוח את הקישור ואז לפתוח את התשובה
-you-are = הסימן שלך: { $mark }
-two-people = שני שחקנים, מסך אחד
 is-thinking = { $name } חושב…
 has-stopped = { $name } הפסיק לחשוב
 dead = אף אחד כבר לא יכול לנצח
@@ -76,6 +74,13 @@ play-as = הסימן שלי
 settings = הגדרות
 not-loaded = לא ניתן לטעון את החלק הזה של המשחק.
 new-game = משחק חדש
+share = שיתוף
+puzzles = חידות
+lesson = שיעור
+statistics = סטטיסטיקה
+
+## Tools below the board
+
 tools = כלים
 undo = ביטול
 redo = שחזור
@@ -83,17 +88,12 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = רמז
 values = הערכות
-share = שיתוף
 
 ## Moves
 
 moves = מהלכים
 start = התחלה
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] מוצגת תחילת המשחק
-   *[other] מוצג מהלך { $number }
-}
 why = למה?
 why-move = למה מהלך { $number }?
 play-from-here = לשחק מכאן
@@ -101,7 +101,7 @@ show-me = להראות לי
 skip = דילוג
 try-again = ניסיון נוסף
 try-again-from = ניסיון נוסף ממהלך { $number }
-rematch-as = גומלין בתור { $mark }
+rematch-as = גומלין בתור { $mark }
 go-to-start = להתחלה
 previous-move = המהלך הקודם
 next-move = המהלך הבא
@@ -557,13 +557,13 @@ better = { $review }. עדיף { $square }: { $reason }
 lost-at-would-win = הטעות שלך הייתה מהלך { $number }. עם { $square } היה לך ניצחון.
 lost-at-would-draw = הטעות שלך הייתה מהלך { $number }. עם { $square } היה לך תיקו.
 lost-at = הטעות שלך הייתה מהלך { $number }, { $square }.
-missed-win-with = תיקו. עם { $square } במהלך { $number } היה לך ניצחון.
-missed-win = תיקו. היה לך ניצחון במהלך { $number }.
+missed-win-with = עם { $square } במהלך { $number } היה לך ניצחון.
+missed-win = היה לך ניצחון במהלך { $number }.
 risked-loss = תיקו, אבל { $square } במהלך { $number } היה מסוכן.
-drawn-without-mistake = תיקו. לא עשית שום טעות.
+drawn-without-mistake = לא עשית שום טעות.
 lost-without-mistake = הפסדת, אבל לא עשית שום טעות.
-drawn-not-reviewed = תיקו. לחיצה על ”ניתוח” מראה אם הוחמץ ניצחון.
-lost-not-reviewed = הפסדת. לחיצה על ”ניתוח” מראה איפה הייתה הטעות.
+drawn-not-reviewed = לחיצה על ”ניתוח” מראה אם הוחמץ ניצחון.
+lost-not-reviewed = לחיצה על ”ניתוח” מראה איפה הייתה הטעות.
 no-moves = עוד אין מהלכים
 losing-move = מהלך { $number }, { $mark } { $square }: המהלך שהפסיד את המשחק
 lost-the-game = מהלך { $number } הפסיד את המשחק: { $why }
@@ -605,7 +605,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = חידות
 today = היום
 move-and-win = הסימן שלך: { $mark }. איך מנצחים?
 move-and-draw = הסימן שלך: { $mark }. איך מצילים תיקו?
@@ -647,7 +646,6 @@ next = הבא
 
 ## Lesson
 
-lesson = שיעור
 lesson-title = איך אף פעם לא להפסיד
 lesson-progress = כלל { $number } מתוך { $of }, נלמדו { $learned }
 rule = { $number }. { $rule ->
@@ -686,7 +684,6 @@ next-rule = הכלל הבא
 
 ## Statistics
 
-statistics = סטטיסטיקה
 no-statistics = עוד אין משחקים. אחרי שיסתיים משחק, הוא ייספר כאן.
 stored-by-newer = גרסה חדשה יותר של המשחק שומרת את הסטטיסטיקה הזאת. כדי לראות אותה צריך לטעון את הדף מחדש.
 all-boards = כל הלוחות

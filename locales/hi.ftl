@@ -23,8 +23,6 @@ turn-of = { $player ->
    *[other] { $name } की बारी
 }
 send-the-link = लिंक भेजें, फिर जवाब खोलें
-you-are = आपका निशान { $mark } है
-two-people = दो खिलाड़ी, एक स्क्रीन
 is-thinking = { $name } सोच रहा है…
 has-stopped = { $name } ने सोचना रोक दिया
 dead = अब कोई नहीं जीत सकता
@@ -68,6 +66,13 @@ play-as = आपका निशान
 settings = सेटिंग
 not-loaded = गेम का यह हिस्सा लोड नहीं हो सका।
 new-game = नया गेम
+share = शेयर करें
+puzzles = पहेलियाँ
+lesson = पाठ
+statistics = आँकड़े
+
+## Tools below the board
+
 tools = टूल
 undo = वापस लें
 redo = दोहराएँ
@@ -75,17 +80,12 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = संकेत
 values = आकलन
-share = शेयर करें
 
 ## Moves
 
 moves = चालें
 start = शुरुआत
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] आप शुरुआत पर हैं
-   *[other] आप चाल { $number } पर हैं
-}
 why = क्यों?
 why-move = चाल { $number } क्यों चली?
 play-from-here = यहाँ से खेलें
@@ -93,7 +93,7 @@ show-me = दिखाएँ
 skip = छोड़ें
 try-again = फिर कोशिश करें
 try-again-from = चाल { $number } से फिर कोशिश करें
-rematch-as = { $mark } से फिर मुकाबला
+rematch-as = { $mark } से फिर मुकाबला
 go-to-start = शुरुआत पर जाएँ
 previous-move = पिछली चाल
 next-move = अगली चाल
@@ -523,13 +523,13 @@ better = { $review }। { $square } बेहतर है: { $reason }
 lost-at-would-win = आपकी गलती चाल { $number } थी। { $square } से आप जीत जाते।
 lost-at-would-draw = आपकी गलती चाल { $number } थी। { $square } से ड्रॉ हो जाता।
 lost-at = आपकी गलती चाल { $number }, { $square } थी।
-missed-win-with = ड्रॉ हो गया। चाल { $number } पर { $square } से जीत मिलती।
-missed-win = ड्रॉ हो गया। चाल { $number } पर आप जीत सकते थे।
+missed-win-with = चाल { $number } पर { $square } से जीत मिलती।
+missed-win = चाल { $number } पर आप जीत सकते थे।
 risked-loss = ड्रॉ हो गया, लेकिन चाल { $number } पर { $square } से हार हो सकती थी।
-drawn-without-mistake = ड्रॉ हो गया। आपने कोई गलती नहीं की।
+drawn-without-mistake = आपने कोई गलती नहीं की।
 lost-without-mistake = आप हारे, लेकिन आपने कोई गलती नहीं की।
-drawn-not-reviewed = ड्रॉ हो गया। जीत छूटी या नहीं, देखने के लिए “समीक्षा” दबाएँ।
-lost-not-reviewed = आप हारे। गलती कहाँ हुई, देखने के लिए “समीक्षा” दबाएँ।
+drawn-not-reviewed = जीत छूटी या नहीं, देखने के लिए “समीक्षा” दबाएँ।
+lost-not-reviewed = गलती कहाँ हुई, देखने के लिए “समीक्षा” दबाएँ।
 no-moves = अभी कोई चाल नहीं
 losing-move = चाल { $number } ({ $mark } { $square }) से गेम हाथ से गया
 lost-the-game = चाल { $number } से गेम हाथ से गया: { $why }
@@ -569,7 +569,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = पहेलियाँ
 today = आज
 move-and-win = आपका निशान { $mark } है: जीत खोजें
 move-and-draw = आपका निशान { $mark } है: ड्रॉ बचाएँ
@@ -608,7 +607,6 @@ next = आगे
 
 ## Lesson
 
-lesson = पाठ
 lesson-title = कभी न हारने का तरीका
 lesson-progress = { $of } में से नियम { $number }, { $learned } सीखे
 rule = { $number }. { $rule ->
@@ -647,7 +645,6 @@ next-rule = अगला नियम
 
 ## Statistics
 
-statistics = आँकड़े
 no-statistics = अभी कोई गेम नहीं। एक गेम पूरा करें, वह यहाँ गिना जाएगा।
 stored-by-newer = ये आँकड़े गेम के नए वर्शन के हैं। इन्हें देखने के लिए पेज फिर लोड करें।
 all-boards = सभी बोर्ड

@@ -23,8 +23,6 @@ turn-of = { $player ->
    *[other] Tocca a { $name }
 }
 send-the-link = Invia il link, poi apri la risposta
-you-are = Giochi con { $mark }
-two-people = Due giocatori, uno schermo
 is-thinking = { $name } sta pensando…
 has-stopped = { $name } ha smesso di pensare
 dead = Nessuno può più vincere
@@ -77,6 +75,13 @@ play-as = Gioca con
 settings = Impostazioni
 not-loaded = Impossibile caricare questa parte del gioco.
 new-game = Nuova partita
+share = Condividi
+puzzles = Rompicapo
+lesson = Lezione
+statistics = Statistiche
+
+## Tools below the board
+
 tools = Strumenti
 undo = Annulla
 redo = Ripeti
@@ -84,17 +89,12 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Maiusc+Z
 hint = Consiglio
 values = Valori
-share = Condividi
 
 ## Moves
 
 moves = Mosse
 start = Inizio
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Sei all’inizio
-   *[other] Sei alla mossa { $number }
-}
 why = Perché?
 why-move = Perché la mossa { $number }?
 play-from-here = Gioca da qui
@@ -102,7 +102,7 @@ show-me = Mostrami
 skip = Salta
 try-again = Riprova
 try-again-from = Riprova dalla mossa { $number }
-rematch-as = Rivincita con { $mark }
+rematch-as = Rivincita con { $mark }
 go-to-start = Vai all’inizio
 previous-move = Mossa precedente
 next-move = Mossa successiva
@@ -559,13 +559,13 @@ better = { $review }. Meglio { $square }: { $reason }
 lost-at-would-win = Il tuo errore è stata la mossa { $number }. Con { $square } avresti vinto.
 lost-at-would-draw = Il tuo errore è stata la mossa { $number }. Con { $square } avresti pareggiato.
 lost-at = Il tuo errore è stata la mossa { $number }, { $square }.
-missed-win-with = Pareggio. Con { $square } alla mossa { $number } avresti vinto.
-missed-win = Pareggio. Alla mossa { $number } potevi vincere.
+missed-win-with = Con { $square } alla mossa { $number } avresti vinto.
+missed-win = Alla mossa { $number } potevi vincere.
 risked-loss = Pareggio, ma { $square } alla mossa { $number } poteva costarti la partita.
-drawn-without-mistake = Pareggio. Non hai fatto errori.
+drawn-without-mistake = Non hai fatto errori.
 lost-without-mistake = Hai perso, ma senza fare errori.
-drawn-not-reviewed = Pareggio. Premi «Analizza» per vedere se hai mancato una vittoria.
-lost-not-reviewed = Hai perso. Premi «Analizza» per vedere dove hai sbagliato.
+drawn-not-reviewed = Premi «Analizza» per vedere se hai mancato una vittoria.
+lost-not-reviewed = Premi «Analizza» per vedere dove hai sbagliato.
 no-moves = Ancora nessuna mossa
 losing-move = La mossa { $number }, { $mark } { $square }, è costata la partita
 lost-the-game = La mossa { $number } è costata la partita: { $why }
@@ -605,7 +605,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Rompicapo
 today = Oggi
 move-and-win = Giochi con { $mark }: trova come vincere
 move-and-draw = Giochi con { $mark }: salva il pareggio
@@ -645,7 +644,6 @@ next = Avanti
 
 ## Lesson
 
-lesson = Lezione
 lesson-title = Come non perdere mai
 lesson-progress = Regola { $number } di { $of }, { $learned ->
     [one] { $learned } imparata
@@ -687,7 +685,6 @@ next-rule = Regola successiva
 
 ## Statistics
 
-statistics = Statistiche
 no-statistics = Ancora nessuna partita. Finiscine una e comparirà qui.
 stored-by-newer = Queste statistiche sono di una versione più recente del gioco. Ricarica la pagina per vederle.
 all-boards = Tutte le griglie

@@ -23,8 +23,6 @@ turn-of = { $player ->
    *[other] { $name }の番
 }
 send-the-link = リンクを送り、返ってきたリンクを開いてください
-you-are = あなたは{ $mark }
-two-people = 1つの画面で2人対戦
 is-thinking = { $name }が考え中…
 has-stopped = { $name }は考えるのをやめました
 dead = もうどちらも勝てません
@@ -68,6 +66,13 @@ play-as = 自分のマーク
 settings = 設定
 not-loaded = ゲームの一部を読み込めませんでした。
 new-game = 新しいゲーム
+share = 共有
+puzzles = パズル
+lesson = レッスン
+statistics = 統計
+
+## Tools below the board
+
 tools = ツール
 undo = 元に戻す
 redo = やり直し
@@ -75,17 +80,12 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = ヒント
 values = 評価
-share = 共有
 
 ## Moves
 
 moves = 手順
 start = 開始
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] 現在：開始局面
-   *[other] 現在：{ $number }手目
-}
 why = なぜ？
 why-move = { $number }手目はなぜ？
 play-from-here = ここから続ける
@@ -453,13 +453,13 @@ better = { $review }。より良い手は{ $square }：{ $reason }
 lost-at-would-win = あなたのミスは{ $number }手目です。{ $square }なら勝ちでした。
 lost-at-would-draw = あなたのミスは{ $number }手目です。{ $square }なら引き分けでした。
 lost-at = あなたのミスは{ $number }手目の{ $square }です。
-missed-win-with = 引き分けです。{ $number }手目に{ $square }なら勝ちでした。
-missed-win = 引き分けです。{ $number }手目に勝つ手がありました。
+missed-win-with = { $number }手目に{ $square }なら勝ちでした。
+missed-win = { $number }手目に勝つ手がありました。
 risked-loss = 引き分けですが、{ $number }手目の{ $square }は負けになるところでした。
-drawn-without-mistake = 引き分けです。ミスはありませんでした。
+drawn-without-mistake = ミスはありませんでした。
 lost-without-mistake = 負けましたが、ミスはありませんでした。
-drawn-not-reviewed = 引き分けです。「振り返り」を押すと、勝てる手があったか分かります。
-lost-not-reviewed = 負けです。「振り返り」を押すと、どこで間違えたか分かります。
+drawn-not-reviewed = 「振り返り」を押すと、勝てる手があったか分かります。
+lost-not-reviewed = 「振り返り」を押すと、どこで間違えたか分かります。
 no-moves = まだ手がありません
 losing-move = { $number }手目の{ $mark } { $square }で負けになりました
 lost-the-game = { $number }手目で負けになりました：{ $why }
@@ -493,7 +493,6 @@ mistakes-so-far = ここまでのミスは{ $mistakes }回
 
 ## Puzzles
 
-puzzles = パズル
 today = 今日
 move-and-win = あなたは{ $mark }。勝つ手を見つけよう
 move-and-draw = あなたは{ $mark }。引き分けに持ち込もう
@@ -532,7 +531,6 @@ next = 次へ
 
 ## Lesson
 
-lesson = レッスン
 lesson-title = 絶対に負けない打ち方
 lesson-progress = ルール{ $number }/{ $of }、習得{ $learned }
 rule = { $number }. { $rule ->
@@ -571,7 +569,6 @@ next-rule = 次のルール
 
 ## Statistics
 
-statistics = 統計
 no-statistics = まだ記録がありません。ゲームを終えるとここに表示されます。
 stored-by-newer = この統計は新しいバージョンのゲームで保存されています。表示するにはページを再読み込みしてください。
 all-boards = すべての盤面

@@ -23,8 +23,6 @@ turn-of = { $player ->
    *[other] { $name } 차례
 }
 send-the-link = 링크를 보낸 뒤, 돌아온 링크를 여세요
-you-are = 나는 { $mark }
-two-people = 한 화면에서 둘이 하기
 is-thinking = { $name } 생각 중…
 has-stopped = { $name } 생각 멈춤
 dead = 이제 아무도 이길 수 없어요
@@ -68,6 +66,13 @@ play-as = 내 말
 settings = 설정
 not-loaded = 게임의 일부를 불러오지 못했어요.
 new-game = 새 게임
+share = 공유
+puzzles = 퍼즐
+lesson = 배우기
+statistics = 통계
+
+## Tools below the board
+
 tools = 도구
 undo = 되돌리기
 redo = 다시 실행
@@ -75,17 +80,12 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = 힌트
 values = 평가
-share = 공유
 
 ## Moves
 
 moves = 수순
 start = 시작
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] 현재 위치: 시작
-   *[other] 현재 위치: { $number }번째 수
-}
 why = 왜?
 why-move = { $number }번째 수는 왜 이렇게 뒀나요?
 play-from-here = 여기서부터 두기
@@ -458,13 +458,13 @@ better = { $review }. 더 좋은 수는 { $square }: { $reason }
 lost-at-would-win = { $number }번째 수가 실수였어요. { $square }에 뒀으면 이겼어요.
 lost-at-would-draw = { $number }번째 수가 실수였어요. { $square }에 뒀으면 비겼어요.
 lost-at = { $number }번째 수 { $square }, 이 수가 실수였어요.
-missed-win-with = 무승부예요. { $number }번째 수를 { $square }에 뒀으면 이겼어요.
-missed-win = 무승부예요. { $number }번째 수에서 이길 수 있었어요.
+missed-win-with = { $number }번째 수를 { $square }에 뒀으면 이겼어요.
+missed-win = { $number }번째 수에서 이길 수 있었어요.
 risked-loss = 무승부지만, { $number }번째 수 { $square } 때문에 질 수도 있었어요.
-drawn-without-mistake = 무승부예요. 실수가 없었어요.
+drawn-without-mistake = 실수가 없었어요.
 lost-without-mistake = 졌지만 실수는 없었어요.
-drawn-not-reviewed = 무승부예요. ‘돌아보기’를 누르면 놓친 승리가 있는지 볼 수 있어요.
-lost-not-reviewed = 졌어요. ‘돌아보기’를 누르면 어디서 틀렸는지 볼 수 있어요.
+drawn-not-reviewed = ‘돌아보기’를 누르면 놓친 승리가 있는지 볼 수 있어요.
+lost-not-reviewed = ‘돌아보기’를 누르면 어디서 틀렸는지 볼 수 있어요.
 no-moves = 아직 둔 수가 없어요
 losing-move = { $number }번째 수 { $mark } { $square } 때문에 졌어요
 lost-the-game = { $number }번째 수 때문에 졌어요. { $why }
@@ -498,7 +498,6 @@ mistakes-so-far = 지금까지 실수 { $mistakes }번
 
 ## Puzzles
 
-puzzles = 퍼즐
 today = 오늘
 move-and-win = 나는 { $mark }, 이기는 수를 찾아요
 move-and-draw = 나는 { $mark }, 무승부를 지켜요
@@ -537,7 +536,6 @@ next = 다음
 
 ## Lesson
 
-lesson = 배우기
 lesson-title = 절대 지지 않는 법
 lesson-progress = 규칙 { $number } / { $of }, { $learned }개 익힘
 rule = { $number }. { $rule ->
@@ -576,7 +574,6 @@ next-rule = 다음 규칙
 
 ## Statistics
 
-statistics = 통계
 no-statistics = 아직 게임이 없어요. 한 판을 끝내면 여기에 기록돼요.
 stored-by-newer = 이 통계는 더 새로운 버전의 게임에서 저장됐어요. 보려면 페이지를 새로고침하세요.
 all-boards = 모든 게임판

@@ -23,8 +23,6 @@ turn-of = { $player ->
    *[other] { $name } is aan zet
 }
 send-the-link = Stuur de link en open daarna het antwoord
-you-are = Jij bent { $mark }
-two-people = Twee spelers, één scherm
 is-thinking = { $name } denkt na…
 has-stopped = { $name } denkt niet meer na
 dead = Niemand kan meer winnen
@@ -68,6 +66,13 @@ play-as = Spelen als
 settings = Instellingen
 not-loaded = Dit deel van het spel kon niet worden geladen.
 new-game = Nieuw spel
+share = Delen
+puzzles = Puzzels
+lesson = Les
+statistics = Statistieken
+
+## Tools below the board
+
 tools = Hulpmiddelen
 undo = Ongedaan maken
 redo = Opnieuw doen
@@ -75,17 +80,12 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = Hint
 values = Waarden
-share = Delen
 
 ## Moves
 
 moves = Zetten
 start = Begin
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Je bent bij het begin
-   *[other] Je bent bij zet { $number }
-}
 why = Waarom?
 why-move = Waarom zet { $number }?
 play-from-here = Vanaf hier spelen
@@ -93,7 +93,7 @@ show-me = Laat zien
 skip = Overslaan
 try-again = Nog eens
 try-again-from = Nog eens vanaf zet { $number }
-rematch-as = Revanche als { $mark }
+rematch-as = Revanche als { $mark }
 go-to-start = Naar het begin
 previous-move = Vorige zet
 next-move = Volgende zet
@@ -547,13 +547,13 @@ better = { $review }. Beter is { $square }: { $reason }
 lost-at-would-win = Jouw fout was zet { $number }. Met { $square } had je gewonnen.
 lost-at-would-draw = Jouw fout was zet { $number }. Met { $square } was het gelijkspel geworden.
 lost-at = Jouw fout was zet { $number }, { $square }.
-missed-win-with = Gelijkspel. Met { $square } bij zet { $number } had je gewonnen.
-missed-win = Gelijkspel. Bij zet { $number } kon je winnen.
+missed-win-with = Met { $square } bij zet { $number } had je gewonnen.
+missed-win = Bij zet { $number } kon je winnen.
 risked-loss = Gelijkspel, maar { $square } bij zet { $number } had je het spel kunnen kosten.
-drawn-without-mistake = Gelijkspel. Je hebt geen fout gemaakt.
+drawn-without-mistake = Je hebt geen fout gemaakt.
 lost-without-mistake = Je hebt verloren, maar geen fout gemaakt.
-drawn-not-reviewed = Gelijkspel. Druk op ‘Analyse’ om te zien of je winst hebt gemist.
-lost-not-reviewed = Je hebt verloren. Druk op ‘Analyse’ om te zien waar het misging.
+drawn-not-reviewed = Druk op ‘Analyse’ om te zien of je winst hebt gemist.
+lost-not-reviewed = Druk op ‘Analyse’ om te zien waar het misging.
 no-moves = Nog geen zetten
 losing-move = Zet { $number }, { $mark } { $square }, heeft het spel gekost
 lost-the-game = Zet { $number } heeft het spel gekost: { $why }
@@ -593,7 +593,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Puzzels
 today = Vandaag
 move-and-win = Jij bent { $mark }: zoek de winst
 move-and-draw = Jij bent { $mark }: red het gelijkspel
@@ -633,7 +632,6 @@ next = Volgende
 
 ## Lesson
 
-lesson = Les
 lesson-title = Zo verlies je nooit
 lesson-progress = Regel { $number } van { $of }, { $learned } geleerd
 rule = { $number }. { $rule ->
@@ -672,7 +670,6 @@ next-rule = Volgende regel
 
 ## Statistics
 
-statistics = Statistieken
 no-statistics = Nog geen spellen. Speel er een uit, dan telt het hier mee.
 stored-by-newer = Deze statistieken zijn van een nieuwere versie van het spel. Vernieuw de pagina om ze te zien.
 all-boards = Alle borden

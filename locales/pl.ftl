@@ -23,8 +23,6 @@ turn-of = { $player ->
    *[other] Ruch: { $name }
 }
 send-the-link = Wyślij link, a potem otwórz odpowiedź
-you-are = Grasz jako { $mark }
-two-people = Dwie osoby, jeden ekran
 is-thinking = { $name } myśli…
 has-stopped = { $name } przerywa myślenie
 dead = Nikt nie może już wygrać
@@ -80,6 +78,13 @@ play-as = Graj jako
 settings = Ustawienia
 not-loaded = Nie udało się wczytać tej części gry.
 new-game = Nowa gra
+share = Udostępnij
+puzzles = Zadania
+lesson = Lekcja
+statistics = Statystyki
+
+## Tools below the board
+
 tools = Narzędzia
 undo = Cofnij
 redo = Ponów
@@ -87,17 +92,12 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = Podpowiedź
 values = Oceny
-share = Udostępnij
 
 ## Moves
 
 moves = Ruchy
 start = Początek
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Jesteś na początku
-   *[other] Jesteś przy ruchu { $number }
-}
 why = Dlaczego?
 why-move = Dlaczego ruch { $number }?
 play-from-here = Graj od tego miejsca
@@ -105,7 +105,7 @@ show-me = Pokaż
 skip = Pomiń
 try-again = Jeszcze raz
 try-again-from = Spróbuj od ruchu { $number }
-rematch-as = Rewanż jako { $mark }
+rematch-as = Rewanż jako { $mark }
 go-to-start = Na początek
 previous-move = Poprzedni ruch
 next-move = Następny ruch
@@ -589,13 +589,13 @@ better = { $review }. Lepszy jest ruch { $square }: { $reason }
 lost-at-would-win = Twoim błędem był ruch { $number }. { $square } dawało wygraną.
 lost-at-would-draw = Twoim błędem był ruch { $number }. { $square } dawało remis.
 lost-at = Twoim błędem był ruch { $number }, { $square }.
-missed-win-with = Remis. { $square } w { $number }. ruchu dawało wygraną.
-missed-win = Remis. Wygrana była możliwa w { $number }. ruchu.
+missed-win-with = { $square } w { $number }. ruchu dawało wygraną.
+missed-win = Wygrana była możliwa w { $number }. ruchu.
 risked-loss = Remis, ale { $square } w { $number }. ruchu groziło przegraną.
-drawn-without-mistake = Remis. Bez błędu z twojej strony.
+drawn-without-mistake = Bez błędu z twojej strony.
 lost-without-mistake = Przegrana, choć bez błędu z twojej strony.
-drawn-not-reviewed = Remis. Naciśnij „Analiza”, aby zobaczyć, czy można było wygrać.
-lost-not-reviewed = Przegrana. Naciśnij „Analiza”, aby zobaczyć, gdzie był błąd.
+drawn-not-reviewed = Naciśnij „Analiza”, aby zobaczyć, czy można było wygrać.
+lost-not-reviewed = Naciśnij „Analiza”, aby zobaczyć, gdzie był błąd.
 no-moves = Nie ma jeszcze ruchów
 losing-move = Ruch { $number }, { $mark } { $square }, przesądził o przegranej
 lost-the-game = Ruch { $number } przesądził o przegranej: { $why }
@@ -637,7 +637,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Zadania
 today = Dziś
 move-and-win = Grasz jako { $mark }: znajdź wygraną
 move-and-draw = Grasz jako { $mark }: uratuj remis
@@ -678,7 +677,6 @@ next = Dalej
 
 ## Lesson
 
-lesson = Lekcja
 lesson-title = Jak nigdy nie przegrać
 lesson-progress = Reguła { $number } z { $of }, opanowane: { $learned }
 rule = { $number }. { $rule ->
@@ -717,7 +715,6 @@ next-rule = Następna reguła
 
 ## Statistics
 
-statistics = Statystyki
 no-statistics = Nie ma jeszcze żadnych gier. Skończ jedną, a pojawi się tutaj.
 stored-by-newer = Te statystyki prowadzi nowsza wersja gry. Odśwież stronę, aby je zobaczyć.
 all-boards = Wszystkie plansze

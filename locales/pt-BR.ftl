@@ -23,8 +23,6 @@ turn-of = { $player ->
    *[other] Vez de { $name }
 }
 send-the-link = Envie o link e depois abra a resposta
-you-are = Você joga com { $mark }
-two-people = Duas pessoas, uma tela
 is-thinking = { $name } está pensando…
 has-stopped = { $name } parou de pensar
 dead = Ninguém mais pode vencer
@@ -80,6 +78,13 @@ play-as = Jogar com
 settings = Ajustes
 not-loaded = Não foi possível carregar esta parte do jogo.
 new-game = Nova partida
+share = Compartilhar
+puzzles = Desafios
+lesson = Aula
+statistics = Estatísticas
+
+## Tools below the board
+
 tools = Ferramentas
 undo = Desfazer
 redo = Refazer
@@ -87,17 +92,12 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = Dica
 values = Valores
-share = Compartilhar
 
 ## Moves
 
 moves = Jogadas
 start = Início
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Você está no início
-   *[other] Você está na jogada { $number }
-}
 why = Por quê?
 why-move = Por que a jogada { $number }?
 play-from-here = Jogar daqui
@@ -105,7 +105,7 @@ show-me = Me mostre
 skip = Pular
 try-again = Tentar de novo
 try-again-from = Tentar de novo da jogada { $number }
-rematch-as = Revanche com { $mark }
+rematch-as = Revanche com { $mark }
 go-to-start = Ir para o início
 previous-move = Jogada anterior
 next-move = Próxima jogada
@@ -559,13 +559,13 @@ better = { $review }. { $square } é melhor: { $reason }
 lost-at-would-win = Seu erro foi a jogada { $number }. Com { $square }, você teria vencido.
 lost-at-would-draw = Seu erro foi a jogada { $number }. Com { $square }, você teria empatado.
 lost-at = Seu erro foi a jogada { $number }, { $square }.
-missed-win-with = Deu velha. Com { $square } na jogada { $number }, você teria vencido.
-missed-win = Deu velha. Você podia vencer na jogada { $number }.
+missed-win-with = Com { $square } na jogada { $number }, você teria vencido.
+missed-win = Você podia vencer na jogada { $number }.
 risked-loss = Deu velha, mas { $square } na jogada { $number } podia ter custado a partida.
-drawn-without-mistake = Deu velha. Você não cometeu nenhum erro.
+drawn-without-mistake = Você não cometeu nenhum erro.
 lost-without-mistake = Você perdeu, mas não cometeu nenhum erro.
-drawn-not-reviewed = Deu velha. Toque em “Analisar” para ver se você deixou passar uma vitória.
-lost-not-reviewed = Você perdeu. Toque em “Analisar” para ver onde errou.
+drawn-not-reviewed = Toque em “Analisar” para ver se você deixou passar uma vitória.
+lost-not-reviewed = Toque em “Analisar” para ver onde errou.
 no-moves = Nenhuma jogada ainda
 losing-move = A jogada { $number }, { $mark } { $square }, custou a partida
 lost-the-game = A jogada { $number } custou a partida: { $why }
@@ -605,7 +605,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Desafios
 today = Hoje
 move-and-win = Você joga com { $mark }: encontre a vitória
 move-and-draw = Você joga com { $mark }: salve o empate
@@ -645,7 +644,6 @@ next = Próximo
 
 ## Lesson
 
-lesson = Aula
 lesson-title = Como nunca perder
 lesson-progress = Regra { $number } de { $of }, { $learned ->
     [0] nenhuma aprendida
@@ -688,7 +686,6 @@ next-rule = Próxima regra
 
 ## Statistics
 
-statistics = Estatísticas
 no-statistics = Nenhuma partida ainda. Termine uma, e ela conta aqui.
 stored-by-newer = Estas estatísticas são de uma versão mais nova do jogo. Recarregue a página para vê-las.
 all-boards = Todos os tabuleiros

@@ -23,8 +23,6 @@ turn-of = { $player ->
    *[other] Sıra: { $name }
 }
 send-the-link = Bağlantıyı gönder, sonra gelen yanıtı aç
-you-are = { $mark } olarak oynuyorsun
-two-people = İki kişi, tek ekran
 is-thinking = { $name } düşünüyor…
 has-stopped = { $name } düşünmeyi bıraktı
 dead = Artık kimse kazanamaz
@@ -68,6 +66,13 @@ play-as = İşaretin
 settings = Ayarlar
 not-loaded = Oyunun bu bölümü yüklenemedi.
 new-game = Yeni oyun
+share = Paylaş
+puzzles = Bulmacalar
+lesson = Ders
+statistics = İstatistikler
+
+## Tools below the board
+
 tools = Araçlar
 undo = Geri al
 redo = Yinele
@@ -75,17 +80,12 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = İpucu
 values = Değerler
-share = Paylaş
 
 ## Moves
 
 moves = Hamleler
 start = Başlangıç
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Başlangıçtasın
-   *[other] { $number }. hamledesin
-}
 why = Neden?
 why-move = Neden { $number }. hamle?
 play-from-here = Buradan oyna
@@ -93,7 +93,7 @@ show-me = Bana göster
 skip = Atla
 try-again = Yeniden dene
 try-again-from = { $number }. hamleden yeniden dene
-rematch-as = { $mark } olarak rövanş
+rematch-as = { $mark } olarak rövanş
 go-to-start = Başa git
 previous-move = Önceki hamle
 next-move = Sonraki hamle
@@ -493,13 +493,13 @@ better = { $review }. { $square } daha iyi: { $reason }
 lost-at-would-win = Hatan { $number }. hamleydi. { $square } ile kazanırdın.
 lost-at-would-draw = Hatan { $number }. hamleydi. { $square } ile berabere kalırdın.
 lost-at = Hatan { $number }. hamleydi: { $square }.
-missed-win-with = Berabere. { $number }. hamlede { $square } kazandırırdı.
-missed-win = Berabere. { $number }. hamlede kazanabilirdin.
+missed-win-with = { $number }. hamlede { $square } kazandırırdı.
+missed-win = { $number }. hamlede kazanabilirdin.
 risked-loss = Berabere, ama { $number }. hamlede { $square } oyunu kaybettirebilirdi.
-drawn-without-mistake = Berabere. Hiç hata yapmadın.
+drawn-without-mistake = Hiç hata yapmadın.
 lost-without-mistake = Kaybettin, ama hiç hata yapmadın.
-drawn-not-reviewed = Berabere. Bir galibiyeti kaçırdın mı? Görmek için “Analiz”e bas.
-lost-not-reviewed = Kaybettin. Nerede yanlış yaptığını görmek için “Analiz”e bas.
+drawn-not-reviewed = Bir galibiyeti kaçırdın mı? Görmek için “Analiz”e bas.
+lost-not-reviewed = Nerede yanlış yaptığını görmek için “Analiz”e bas.
 no-moves = Henüz hamle yok
 losing-move = { $number }. hamle ({ $mark } { $square }) oyunu kaybettirdi
 lost-the-game = { $number }. hamle oyunu kaybettirdi: { $why }
@@ -536,7 +536,6 @@ mistakes-so-far = Şimdiye kadar { $mistakes } hata
 
 ## Puzzles
 
-puzzles = Bulmacalar
 today = Bugün
 move-and-win = { $mark } olarak oynuyorsun: kazanmanın yolunu bul
 move-and-draw = { $mark } olarak oynuyorsun: beraberliği kurtar
@@ -575,7 +574,6 @@ next = Sonraki
 
 ## Lesson
 
-lesson = Ders
 lesson-title = Hiç kaybetmemenin yolu
 lesson-progress = Kural { $number } / { $of }, { $learned } kural öğrenildi
 rule = { $number }. { $rule ->
@@ -614,7 +612,6 @@ next-rule = Sonraki kural
 
 ## Statistics
 
-statistics = İstatistikler
 no-statistics = Henüz oyun yok. Bir oyunu bitirince burada sayılır.
 stored-by-newer = Bu istatistikleri oyunun daha yeni bir sürümü tutuyor. Görmek için sayfayı yenile.
 all-boards = Tüm tahtalar

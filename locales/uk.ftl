@@ -23,8 +23,6 @@ turn-of = { $player ->
    *[other] Хід: { $name }
 }
 send-the-link = Надішли посилання, а потім відкрий відповідь
-you-are = Ти граєш за { $mark }
-two-people = Двоє гравців, один екран
 is-thinking = { $name } думає…
 has-stopped = { $name } більше не думає
 dead = Ніхто вже не може виграти
@@ -80,6 +78,13 @@ play-as = Грати за
 settings = Налаштування
 not-loaded = Не вдалося завантажити цю частину гри.
 new-game = Нова гра
+share = Поділитися
+puzzles = Задачі
+lesson = Урок
+statistics = Статистика
+
+## Tools below the board
+
 tools = Інструменти
 undo = Скасувати
 redo = Повернути
@@ -87,17 +92,12 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = Підказка
 values = Оцінки
-share = Поділитися
 
 ## Moves
 
 moves = Ходи
 start = Початок
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] Зараз показано початок гри
-   *[other] Зараз показано { $number }-й хід
-}
 why = Чому?
 why-move = Пояснити { $number }-й хід
 play-from-here = Грати звідси
@@ -105,7 +105,7 @@ show-me = Показати
 skip = Пропустити
 try-again = Ще раз
 try-again-from = Ще раз із { $number }-го ходу
-rematch-as = Реванш за { $mark }
+rematch-as = Реванш за { $mark }
 go-to-start = На початок
 previous-move = Попередній хід
 next-move = Наступний хід
@@ -569,13 +569,13 @@ better = { $review }. Кращий хід — { $square }: { $reason }
 lost-at-would-win = Твоя помилка — хід { $number }. Виграшним був хід { $square }.
 lost-at-would-draw = Твоя помилка — хід { $number }. Нічию зберіг би хід { $square }.
 lost-at = Твоя помилка — хід { $number }, { $square }.
-missed-win-with = Нічия. На { $number }-му ході виграшним був { $square }.
-missed-win = Нічия. На { $number }-му ході можна було виграти.
+missed-win-with = На { $number }-му ході виграшним був { $square }.
+missed-win = На { $number }-му ході можна було виграти.
 risked-loss = Нічия, але через { $square } на { $number }-му ході можна було програти.
-drawn-without-mistake = Нічия. Жодної помилки з твого боку.
+drawn-without-mistake = Жодної помилки з твого боку.
 lost-without-mistake = Програш, але без жодної твоєї помилки.
-drawn-not-reviewed = Нічия. Натисни «Розбір», щоб побачити, чи був виграш.
-lost-not-reviewed = Програш. Натисни «Розбір», щоб побачити помилку.
+drawn-not-reviewed = Натисни «Розбір», щоб побачити, чи був виграш.
+lost-not-reviewed = Натисни «Розбір», щоб побачити помилку.
 no-moves = Ходів ще немає
 losing-move = Гру програно через хід { $number }, { $mark } { $square }
 lost-the-game = Гру програно через хід { $number }: { $why }
@@ -618,7 +618,6 @@ mistakes-so-far = { $mistakes ->
 
 ## Puzzles
 
-puzzles = Задачі
 today = Сьогодні
 move-and-win = Ти граєш за { $mark }: знайди виграш
 move-and-draw = Ти граєш за { $mark }: врятуй нічию
@@ -661,7 +660,6 @@ next = Далі
 
 ## Lesson
 
-lesson = Урок
 lesson-title = Як не програвати
 lesson-progress = Правило { $number } з { $of }, вивчено { $learned }
 rule = { $number }. { $rule ->
@@ -700,7 +698,6 @@ next-rule = Наступне правило
 
 ## Statistics
 
-statistics = Статистика
 no-statistics = Ігор ще немає. Дограй одну — і вона з’явиться тут.
 stored-by-newer = Цю статистику веде новіша версія гри. Онови сторінку, щоб побачити її.
 all-boards = Усі поля

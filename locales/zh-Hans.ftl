@@ -23,8 +23,6 @@ turn-of = { $player ->
    *[other] 轮到{ $name }
 }
 send-the-link = 发送链接，再打开对方的回复
-you-are = 你执 { $mark }
-two-people = 同屏双人对战
 is-thinking = { $name }正在思考…
 has-stopped = { $name }已停止思考
 dead = 谁也赢不了了
@@ -68,6 +66,13 @@ play-as = 你的棋子
 settings = 设置
 not-loaded = 游戏的这一部分加载失败。
 new-game = 新游戏
+share = 分享
+puzzles = 谜题
+lesson = 教程
+statistics = 统计
+
+## Tools below the board
+
 tools = 工具
 undo = 撤销
 redo = 重做
@@ -75,17 +80,12 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = 提示
 values = 评估
-share = 分享
 
 ## Moves
 
 moves = 棋谱
 start = 开局
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] 当前位置：开局
-   *[other] 当前位置：第 { $number } 步
-}
 why = 为什么？
 why-move = 第 { $number } 步为什么这样走？
 play-from-here = 从这里继续
@@ -93,7 +93,7 @@ show-me = 看看
 skip = 跳过
 try-again = 再试一次
 try-again-from = 从第 { $number } 步重试
-rematch-as = 执 { $mark } 再来一局
+rematch-as = 执 { $mark } 再来一局
 go-to-start = 回到开局
 previous-move = 上一步
 next-move = 下一步
@@ -458,13 +458,13 @@ better = { $review }。更好的走法是 { $square }：{ $reason }
 lost-at-would-win = 你的失误是第 { $number } 步。走 { $square } 本可获胜。
 lost-at-would-draw = 你的失误是第 { $number } 步。走 { $square } 本可平局。
 lost-at = 你的失误是第 { $number } 步 { $square }。
-missed-win-with = 平局。第 { $number } 步走 { $square } 本可获胜。
-missed-win = 平局。第 { $number } 步你本有机会获胜。
+missed-win-with = 第 { $number } 步走 { $square } 本可获胜。
+missed-win = 第 { $number } 步你本有机会获胜。
 risked-loss = 平局，但第 { $number } 步 { $square } 差点让你输掉。
-drawn-without-mistake = 平局。你没有失误。
+drawn-without-mistake = 你没有失误。
 lost-without-mistake = 你输了，但没有失误。
-drawn-not-reviewed = 平局。按“复盘”看看是否错过了胜机。
-lost-not-reviewed = 你输了。按“复盘”看看错在哪里。
+drawn-not-reviewed = 按“复盘”看看是否错过了胜机。
+lost-not-reviewed = 按“复盘”看看错在哪里。
 no-moves = 还没有落子
 losing-move = 输在第 { $number } 步，{ $mark } { $square }
 lost-the-game = 输在第 { $number } 步：{ $why }
@@ -498,7 +498,6 @@ mistakes-so-far = 到目前为止有 { $mistakes } 次失误
 
 ## Puzzles
 
-puzzles = 谜题
 today = 今日
 move-and-win = 你执 { $mark }：找出取胜的走法
 move-and-draw = 你执 { $mark }：保住平局
@@ -537,7 +536,6 @@ next = 下一个
 
 ## Lesson
 
-lesson = 教程
 lesson-title = 怎样永不输棋
 lesson-progress = 规则 { $number } / { $of }，已掌握 { $learned } 条
 rule = { $number }. { $rule ->
@@ -576,7 +574,6 @@ next-rule = 下一条
 
 ## Statistics
 
-statistics = 统计
 no-statistics = 还没有对局。下完一局，就会记在这里。
 stored-by-newer = 这些统计由更新版本的游戏保存。请刷新页面查看。
 all-boards = 全部棋盘

@@ -23,8 +23,6 @@ turn-of = { $player ->
    *[other] 輪到{ $name }
 }
 send-the-link = 傳送連結，再打開對方的回覆
-you-are = 你是 { $mark }
-two-people = 同螢幕雙人對戰
 is-thinking = { $name }思考中…
 has-stopped = { $name }已停止思考
 dead = 誰也贏不了了
@@ -68,6 +66,13 @@ play-as = 你的棋子
 settings = 設定
 not-loaded = 無法載入遊戲的這個部分。
 new-game = 新遊戲
+share = 分享
+puzzles = 謎題
+lesson = 教學
+statistics = 統計
+
+## Tools below the board
+
 tools = 工具
 undo = 復原
 redo = 重做
@@ -75,17 +80,12 @@ undo-key = Ctrl+Z
 redo-key = Ctrl+Shift+Z
 hint = 提示
 values = 評估
-share = 分享
 
 ## Moves
 
 moves = 棋譜
 start = 開局
 numbered-move = { $number }. { $mark } { $square }
-you-are-at = { $number ->
-    [0] 目前位置：開局
-   *[other] 目前位置：第 { $number } 手
-}
 why = 為什麼？
 why-move = 第 { $number } 手為什麼這樣下？
 play-from-here = 從這裡接著下
@@ -93,7 +93,7 @@ show-me = 看看
 skip = 略過
 try-again = 再試一次
 try-again-from = 從第 { $number } 手重試
-rematch-as = 改用 { $mark } 再來一局
+rematch-as = 改用 { $mark } 再來一局
 go-to-start = 回到開局
 previous-move = 上一手
 next-move = 下一手
@@ -458,13 +458,13 @@ better = { $review }。更好的下法是 { $square }：{ $reason }
 lost-at-would-win = 你的失誤是第 { $number } 手。下 { $square } 就能獲勝。
 lost-at-would-draw = 你的失誤是第 { $number } 手。下 { $square } 就能平手。
 lost-at = 你的失誤是第 { $number } 手 { $square }。
-missed-win-with = 平手。第 { $number } 手下 { $square } 就能獲勝。
-missed-win = 平手。第 { $number } 手你原本有機會獲勝。
+missed-win-with = 第 { $number } 手下 { $square } 就能獲勝。
+missed-win = 第 { $number } 手你原本有機會獲勝。
 risked-loss = 平手，但第 { $number } 手 { $square } 差點讓你輸掉。
-drawn-without-mistake = 平手。你沒有失誤。
+drawn-without-mistake = 你沒有失誤。
 lost-without-mistake = 你輸了，但沒有失誤。
-drawn-not-reviewed = 平手。按「檢討」看看是否錯過了勝利。
-lost-not-reviewed = 你輸了。按「檢討」看看錯在哪裡。
+drawn-not-reviewed = 按「檢討」看看是否錯過了勝利。
+lost-not-reviewed = 按「檢討」看看錯在哪裡。
 no-moves = 還沒有人下
 losing-move = 輸在第 { $number } 手，{ $mark } { $square }
 lost-the-game = 輸在第 { $number } 手：{ $why }
@@ -498,7 +498,6 @@ mistakes-so-far = 到目前為止有 { $mistakes } 次失誤
 
 ## Puzzles
 
-puzzles = 謎題
 today = 今日
 move-and-win = 你是 { $mark }：找出獲勝的下法
 move-and-draw = 你是 { $mark }：保住平手
@@ -537,7 +536,6 @@ next = 下一個
 
 ## Lesson
 
-lesson = 教學
 lesson-title = 如何永不輸棋
 lesson-progress = 規則 { $number } / { $of }，已學會 { $learned } 條
 rule = { $number }. { $rule ->
@@ -576,7 +574,6 @@ next-rule = 下一條
 
 ## Statistics
 
-statistics = 統計
 no-statistics = 還沒有紀錄。下完一局，就會記在這裡。
 stored-by-newer = 這些統計是由較新版本的遊戲儲存的。請重新載入頁面查看。
 all-boards = 所有棋盤

@@ -120,14 +120,14 @@ class TicTacToe extends HTMLElement {
       }
     }
     this.#changed.clear();
-    const frame = document.createElement("iframe");
+    const frame = Object.assign(document.createElement("iframe"), { loading: "lazy", allow: "clipboard-write" });
     this.#frame = frame;
     this.#reserve();
     this.#box.append(frame);
     const address = new URL(`?embed=grow&${this.#query(TicTacToe.observedAttributes)}`, game);
     // An element that is removed and added again continues its game.
     address.hash = `moves=${this.#moves ?? this.moves}`;
-    Object.assign(frame, { loading: "lazy", allow: "clipboard-write", src: address });
+    frame.src = address;
     this.#followTitle();
     this.#window = frame.contentWindow;
     // Shows the theme's colors only if the page has none of its own.
@@ -328,7 +328,7 @@ class TicTacToe extends HTMLElement {
     const color = isSet && channels(computed.getPropertyValue(colors[name]));
     if (!color) return "";
     const digits = color.map((channel) => Math.round(channel * 255).toString(16).padStart(2, "0")).join("");
-    return `#${name === "accent" ? digits.slice(0, 6) : digits.replace(/(?<=^.{6})ff$/, "")}`;
+    return `#${name === "accent" ? digits.slice(0, 6) : digits.replace(/^(.{6})ff$/, "$1")}`;
   }
 
   // Returns the custom colors, radius and font of the page for the game, except the accent.
@@ -385,7 +385,7 @@ class TicTacToe extends HTMLElement {
     const call = this.#calls.get(id);
     this.#calls.delete(id);
     if (type === "done") call?.resolve(state);
-    if (type === "size" && height > 0) this.#height = height;
+    if (height > 0) this.#height = height;
     if (type === "ready") {
       this.#isReady = true;
       this.#failure = undefined;

@@ -101,3 +101,19 @@ fn colors_match_the_page() {
         assert!(tokens.contains(&format!("--ground: light-dark({},", text(&manifest, key))), "{key}");
     }
 }
+
+#[test]
+fn link_preview_and_browser_colors_match_the_page() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let [page, tokens] = ["index.html", "styles/tokens.css"].map(|name| std::fs::read_to_string(root.join(name)).unwrap());
+    let content = |of: &str| {
+        let tag = page.split("<meta ").find(|tag| tag.contains(of)).unwrap();
+        tag.split("content=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
+    };
+    assert_eq!(content("\"og:title\""), page.split("<title>").nth(1).unwrap().split('<').next().unwrap());
+    assert_eq!(content("\"og:description\""), content("\"description\""));
+    let picture = std::fs::read(public().join(content("\"og:image\""))).unwrap();
+    assert_eq!(size_of_png(&picture), (1200, 630));
+    let ground = format!("--ground: light-dark({}, {})", content("content=\"#e"), content("color-scheme: dark"));
+    assert!(tokens.contains(&ground), "{ground}");
+}

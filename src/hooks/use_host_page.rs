@@ -13,7 +13,8 @@ use crate::state::{GameAction, GameState};
 #[hook]
 pub fn use_host_page(state: &UseReducerHandle<GameState>, visit: &Rc<Visit>, on: &Callback<GameAction>) {
     // Problems are for developers, in English.
-    let page = use_memo((), |()| state.host().and_then(|_| HostPage::open(|note| Texts::ENGLISH.setting_problem(note), on)));
+    let page =
+        use_memo((), |()| state.host().and_then(|_| HostPage::open(|note| Texts::ENGLISH.setting_problem(note), on)));
     let (state, visit) = (state.clone(), visit.clone());
     use_effect(move || {
         if let Some(page) = &*page {

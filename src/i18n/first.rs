@@ -88,12 +88,6 @@ impl Texts {
         }
     }
 
-    /// The mark of the only player at this screen.
-    #[must_use]
-    pub fn you_are(self, mark: Mark) -> String {
-        self.0.you_are(letter(mark))
-    }
-
     /// The description of an opponent on normal 3 × 3, with the share of lost games of a computer player that can lose.
     #[must_use]
     pub fn about_opponent(self, opponent: Opponent) -> String {

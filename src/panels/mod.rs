@@ -13,8 +13,8 @@ mod coach;
 mod coach_message;
 mod dialog_square;
 mod embed;
-mod end_card;
 mod end_game;
+mod ending;
 mod field;
 mod from_text;
 mod history;
@@ -28,7 +28,6 @@ mod picture;
 mod players;
 mod puzzles;
 mod results;
-mod review_tools;
 mod score;
 mod send;
 mod set_up;
@@ -40,10 +39,12 @@ mod statistics;
 mod status;
 mod strike;
 mod task_board;
+mod tool;
+mod tools;
 
 use yew::prelude::*;
 
-use crate::components::{ViewContext, tools};
+use crate::components::ViewContext;
 use crate::engine::coach::MoveQuality;
 use crate::engine::{Mark, Opponent, Position, Rules, Square, Squares};
 use crate::i18n::Texts;
@@ -63,12 +64,12 @@ pub trait Panels {
     /// Returns what the coach shows: an explanation of the shown position or of the last move.
     fn coach(&self, cx: &ViewContext) -> CoachView;
 
-    /// Returns what the lazy part adds to the status bar, given the coach's sentence.
-    fn status(&self, cx: &ViewContext, explained: &str) -> StatusExtras;
+    /// Returns what the lazy part adds to the status bar, given what the coach shows.
+    fn status(&self, cx: &ViewContext, coach: &CoachView) -> StatusExtras;
 
-    /// Returns the tools below the board: those of a first visit with one more button, those of a finished game, or those
-    /// for the square that the player aims at.
-    fn tools(&self, cx: &ViewContext) -> Html;
+    /// Returns the tools below the board: those of the coach, those for the square that the player aims at, or those of the
+    /// game.
+    fn tools(&self, cx: &ViewContext, coach: &CoachView) -> Html;
 
     /// Returns the action of a press on a square.
     fn press(&self, square: Square, event: &MouseEvent) -> GameAction;
@@ -116,6 +117,10 @@ pub struct CoachView {
     pub view: Option<Html>,
     /// The sentence.
     pub text: String,
+    /// The sentence of the status bar about the end of a game that the player did not win.
+    pub ending: Option<String>,
+    /// The toolbar after such an end, and while its mistake is shown.
+    pub tools: Option<Html>,
     /// The annotations on the board.
     pub annotations: Annotations,
     /// The verdict on each move, if the review is shown.
@@ -195,13 +200,12 @@ impl Panels for AllPanels {
         coach::coach_view(cx)
     }
 
-    fn status(&self, cx: &ViewContext, explained: &str) -> StatusExtras {
-        status::status_extras(cx, explained)
+    fn status(&self, cx: &ViewContext, coach: &CoachView) -> StatusExtras {
+        status::status_extras(cx, coach)
     }
 
-    fn tools(&self, cx: &ViewContext) -> Html {
-        let other = aim::aim(cx).or_else(|| review_tools::review_tools(cx));
-        other.unwrap_or_else(|| tools(cx, offer::offer(cx)))
+    fn tools(&self, cx: &ViewContext, coach: &CoachView) -> Html {
+        aim::aim(cx).or_else(|| coach.tools.clone()).unwrap_or_else(|| tools::tools(cx))
     }
 
     fn press(&self, square: Square, event: &MouseEvent) -> GameAction {

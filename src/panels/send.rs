@@ -19,6 +19,7 @@ pub fn send(cx: &ViewContext) -> Option<Html> {
         let onpress = state.turn_setup().map(|setup| send_move(state, setup, dispatch));
         html! {
             <button
+                key="send"
                 type="button"
                 class="quiet offer"
                 data-kind={kind.name()}

@@ -2,8 +2,9 @@
 
 use yew::prelude::*;
 
+use super::named_text::{names, unbroken};
 use super::players::name_of;
-use super::{StatusExtras, StatusLine};
+use super::{CoachView, StatusExtras, StatusLine};
 use crate::components::ViewContext;
 use crate::engine::{Opponent, Outcome, Square, tablebase};
 use crate::i18n::SquareContent;
@@ -11,8 +12,7 @@ use crate::state::setup::Player;
 use crate::state::{Announcement, GameAction, Go, LazyAction, MatchScore, Setup, Stage};
 
 /// Returns the announcement of the last event, and what replaces the headline and the details.
-/// `coach_text` is the coach's sentence.
-pub fn status_extras(cx: &ViewContext, coach_text: &str) -> StatusExtras {
+pub fn status_extras(cx: &ViewContext, coach: &CoachView) -> StatusExtras {
     let ViewContext { state, texts, .. } = *cx;
     let is_own_turn = matches!(state.stage(), Stage::Turn(_));
     let move_number = state.is_looking_back().then(|| texts.move_of(state.game().cursor(), state.game().moves().len()));
@@ -28,11 +28,14 @@ pub fn status_extras(cx: &ViewContext, coach_text: &str) -> StatusExtras {
         (_, None) if state.is_to_invite() => Some(texts.about_invitation().to_owned().into()),
         (_, None) if state.is_move_sent() == Some(true) => Some(texts.move_sent().to_owned().into()),
         (_, None) if state.can_resume() => Some(texts.can_resume().to_owned().into()),
-        (_, None) => level_offer(cx)
-            .or_else(|| match_result(cx).or_else(|| end(cx)).or_else(|| embedded_rule(cx)).map(StatusLine::from)),
+        (_, None) => match_result(cx)
+            .map(StatusLine::from)
+            .or_else(|| coach.ending.as_deref().map(ending))
+            .or_else(|| level_offer(cx))
+            .or_else(|| end(cx).or_else(|| embedded_rule(cx)).map(StatusLine::from)),
     };
     StatusExtras {
-        announcement: announcement(cx, coach_text),
+        announcement: announcement(cx, &coach.text),
         // On an own turn, the headline says so.
         headline: move_number
             .filter(|_| !is_own_turn)
@@ -115,6 +118,12 @@ fn aim(cx: &ViewContext) -> Option<&'static str> {
     let ViewContext { state, texts, .. } = *cx;
     let is_free = state.position().legal_squares().contains(state.aim()?);
     Some(if is_free { texts.aims_to_play() } else { texts.taken() })
+}
+
+/// The sentence about the end of a game that the player did not win.
+fn ending(text: &str) -> StatusLine {
+    let view = html! { <span data-names={names(text)}>{ unbroken(text) }</span> };
+    StatusLine { text: text.to_owned(), view }
 }
 
 /// The button that goes to the last move, after the number of the shown move if the headline does not have it.

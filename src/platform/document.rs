@@ -124,12 +124,6 @@ pub fn set_chosen_value(event: &Event, value: &str) {
     }
 }
 
-/// Whether the screen has room beside the board for the list of moves and an explanation below it.
-#[must_use]
-pub fn has_room_for_moves() -> bool {
-    matches("(min-width: 761px) and (min-height: 840px)")
-}
-
 /// Whether the player prefers reduced motion.
 #[must_use]
 pub fn prefers_reduced_motion() -> bool {

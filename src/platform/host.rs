@@ -11,7 +11,8 @@
 //!
 //! | to the host page | with | |
 //! |---|---|---|
-//! | `ready`, `state` | `state`, `title` | the game accepts messages; the position or the language has changed |
+//! | `ready` | `state`, `title`, `height` | the game accepts messages |
+//! | `state` | `state`, `title` | the position or the language has changed |
 //! | `done` | `id`, `state` | the request with this number is executed |
 //! | `move` | `square`, `mark`, `by`, `moves` | a player in the frame moved, or the computer player |
 //! | `end` | `outcome`, `line`, `moves` | the move ended the game |
@@ -113,7 +114,9 @@ impl Page {
                 return Some(Ok(()));
             }
             "style" => {
-                return Some(HostStyle::read(text).map(|style| document::show_host_style(&style)).map_err(HostProblem::Style));
+                return Some(
+                    HostStyle::read(text).map(|style| document::show_host_style(&style)).map_err(HostProblem::Style),
+                );
             }
             "undo" => HostRequest::Undo,
             "reset" => HostRequest::Reset,
@@ -159,7 +162,7 @@ impl Page {
         self.latest.replace(Some(Rc::new(state.clone())));
         let before = self.reported.replace(Some(state.clone()));
         let Some(before) = before else {
-            self.post("ready", &[("state", describe(state)), ("title", title())]);
+            self.post("ready", &[("state", describe(state)), ("title", title()), ("height", height())]);
             return self.post_problems(problems);
         };
         let is_same_position = before.revision() == state.revision();
@@ -218,6 +221,12 @@ fn focus_board() {
 /// Returns the title of the game in its language.
 fn title() -> JsValue {
     get(&gloo_utils::document(), "title").unwrap_or_default()
+}
+
+/// Returns the height of the game in pixels. The last message `size` may be about the page before the game.
+fn height() -> JsValue {
+    let app = gloo_utils::document().query_selector("#app").ok().flatten();
+    app.and_then(|app| get(&app, "offsetHeight")).unwrap_or_default()
 }
 
 /// Describes the position for the host page.

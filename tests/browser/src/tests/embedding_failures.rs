@@ -17,8 +17,7 @@ const HURRY: &str = "<script>{
 const ELEMENT: &str = "<tic-tac-toe opponent=friend><a href=.>Play elsewhere</a></tic-tac-toe>";
 
 /// Defines `outcome`, which becomes the code of a rejected promise or the moves of the state.
-const SETTLE: &str =
-    "window.settle = (promise) => promise.then((state) => state?.moves, ({ code }) => code).then((it) => { window.outcome = it });";
+const SETTLE: &str = "window.settle = (promise) => promise.then((state) => state?.moves, ({ code }) => code).then((it) => { window.outcome = it });";
 
 /// Calls a method and returns its outcome.
 async fn outcome(host: &HostPage, call: &str) -> WebDriverResult<Value> {
@@ -109,7 +108,10 @@ fn methods_return_the_state_or_reject_with_a_code() {
             ("game().reset()", ""),
             ("document.createElement('tic-tac-toe').play('a1')", "not-connected"),
             ("(game().opponent = 'perfect', game().playAs = 'o', game().play('a1'))", "not-your-turn"),
-            ("(window.removed = game(), removed.play('a1').finally(), removed.remove(), removed.play('a1'))", "not-connected"),
+            (
+                "(window.removed = game(), removed.play('a1').finally(), removed.remove(), removed.play('a1'))",
+                "not-connected",
+            ),
         ] {
             assert_eq!(outcome(&host, call).await?, expected, "{call}");
         }

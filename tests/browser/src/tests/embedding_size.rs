@@ -74,7 +74,9 @@ fn element_has_its_size_in_every_container() {
         for style in ["display: flex", "display: table"] {
             let cells = format!("<div style='display: table-cell'>{text}</div><div style='display: table-cell'>");
             let inner = format!("{cells}<tic-tac-toe></tic-tac-toe></div>");
-            host.page.eval(&format!("document.body.innerHTML = `<div style='width: 600px; {style}'>{inner}</div>`")).await?;
+            host.page
+                .eval(&format!("document.body.innerHTML = `<div style='width: 600px; {style}'>{inner}</div>`"))
+                .await?;
             assert!(host.page.eval("return game().offsetWidth").await?.as_f64() >= Some(240.0), "{style}");
         }
         Ok(())

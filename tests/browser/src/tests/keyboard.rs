@@ -137,6 +137,7 @@ fn review_editor_and_text_input_need_no_mouse() {
         tab_to(&page, "dialog [data-action=open]").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
         page.until_attribute("[data-square=c2]", "data-mark", "o").await?;
+        tab_to(&page, ".history summary").await?;
         tab_to(&page, ".moves [data-move=\"1\"]").await?;
         page.until("!document.querySelector('[data-square=c2][data-mark]')").await
     });

@@ -38,6 +38,7 @@ mod nginx;
 mod offline;
 mod old_browsers;
 mod opponents;
+mod own_additions;
 mod playing;
 mod puzzles;
 mod random;

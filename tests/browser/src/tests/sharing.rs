@@ -126,7 +126,7 @@ fn pasted_text_opens_the_legal_prefix_and_reports_the_rest() {
         paste(&page, &link).await?;
         page.until("document.querySelectorAll('[data-square][data-mark]').length == 4").await?;
         page.until("document.querySelector('[value=casual]').checked").await?;
-        page.click("[data-action=first]").await?;
+        page.eval("document.querySelector('[data-action=first]').click()").await?;
         page.click("[data-action=undo]").await?;
         page.until("document.querySelector('[value=friend]').checked").await?;
         assert_eq!(page.squares("[data-square][data-mark]").await?, ["a1", "b2"]);

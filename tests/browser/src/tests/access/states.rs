@@ -56,9 +56,9 @@ const SHARE: &str = "[data-action=share]";
 
 /// Running games.
 pub const RUNNING_GAMES: &[State] = &[
-    state("empty", "?opponent=perfect", &[], "[data-action=undo]"),
+    state("empty", "?opponent=perfect", &[], ".moves"),
     state("mid-game", GAME, &[], ".moves"),
-    state("past", GAME, &["[data-action=back]"], "[data-action=resume]"),
+    state("past", GAME, &[".history summary", "[data-action=back]"], "[data-action=resume]"),
     state("taken", GAME, &["[data-square=b2]"], ".status small"),
     state("notes", "?opponent=friend&play=z#moves=a1a1", &[], ".note + .note"),
 ];
