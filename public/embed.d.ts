@@ -7,8 +7,11 @@ declare global {
   /** A mark; X moves first. */
   type TicTacToeMark = "x" | "o";
 
-  /** A friend at the same screen, a remote player by link, or a computer player, from weakest to strongest. */
-  type TicTacToeOpponent = "friend" | "link" | "random" | "casual" | "trapper" | "strategist" | "perfect";
+  /**
+   * The computer at a level, from weakest to strongest; a friend at the same screen, a remote player by link; or a computer
+   * player that is known by its strategy, from weakest to strongest.
+   */
+  type TicTacToeOpponent = "easy" | "medium" | "hard" | "unbeatable" | "friend" | "link" | "random" | "casual" | "trapper" | "strategist" | "perfect";
 
   /** A language; empty for that of the page around the element. */
   type TicTacToeLanguage = "" | "en" | "ar" | "de" | "es" | "fr" | "he" | "hi" | "it" | "ja" | "ko" | "nl" | "pl" | "pt-BR" | "tr" | "uk" | "zh-Hans" | "zh-Hant";

@@ -118,7 +118,7 @@ fn first_move_is_kept_before_the_next_one() {
 fn first_move_waits_if_the_saved_game_does_not_fit_the_settings() {
     with_page(Motion::Reduced, async |page: Page| {
         page.open("").await?;
-        page.choose("opponent", "random").await?;
+        page.choose("opponent", "easy").await?;
         page.until_kept().await?;
         let others = "localStorage.setItem(keyOf('tic-tac-toe'), JSON.stringify({
             ...JSON.parse(localStorage.getItem(keyOf('tic-tac-toe'))), objective: 'misere', play: 'o' }))";

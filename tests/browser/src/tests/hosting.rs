@@ -203,7 +203,7 @@ fn altered_program_of_the_worker_is_rejected() {
         let name = file("worker-", "_bg.wasm");
         server.set_file(&name, altered(&name));
         page.open("?board=5x5x4&opponent=perfect&play=o").await?;
-        assert!(page.note().await?.contains("Perfect plays without it"), "{}", page.note().await?);
+        assert!(page.note().await?.contains("The computer does not think ahead"), "{}", page.note().await?);
         page.until("document.querySelectorAll('[data-mark]').length == 1").await?;
         assert_ne!(page.take_errors().await?, Vec::<String>::new());
         Ok(())

@@ -75,10 +75,10 @@ fn lesson_leads_through_all_rules_with_the_board_in_place() {
         page.until("document.querySelector('dialog .task').textContent.startsWith('7.')").await?;
         assert_eq!(place(&page).await?, board);
         answer(&page, "c3", "You know all eight rules.").await?;
-        page.click("dialog [data-action=play-perfect]").await?;
+        page.click("dialog [data-action=play-unbeatable]").await?;
         page.until("document.querySelector('dialog [data-action=confirm]')").await?;
         page.click("dialog [data-action=confirm]").await?;
         page.until("!document.querySelector('dialog[open]')").await?;
-        page.until("document.querySelector('[name=opponent][value=perfect]').checked").await
+        page.until("document.querySelector('[name=opponent][value=unbeatable]').checked").await
     });
 }

@@ -31,8 +31,8 @@ fn score_survives_reloads_and_is_reset_by_opponent() {
             page.until("document.querySelector('[data-game]')").await?;
             assert_eq!(page.score().await?, [2, 0, 0]);
         }
-        page.choose("opponent", "casual").await?;
-        page.until("document.querySelector('.side:last-child .name').textContent == 'Casual'").await?;
+        page.choose("opponent", "medium").await?;
+        page.until("document.querySelector('.side:last-child .name').textContent == 'Computer'").await?;
         assert_eq!(page.score().await?, [0, 0, 0]);
         let score = |count: u8| format!("document.querySelector('.score .count').textContent == '{count}'");
         open_erasure(&page).await?;
@@ -121,7 +121,7 @@ fn embedded_game_stores_only_its_score() {
         page.until_kept().await?;
         let stored = page.eval(stored).await?;
         let chosen = ["friend", "opponent", "play", "theme", "look", "lang"].map(|key| stored[key].as_str());
-        assert_eq!(chosen, [Some("1 0 0"), Some("casual"), Some("x"), Some("auto"), Some("soft"), None]);
+        assert_eq!(chosen, [Some("1 0 0"), Some("medium"), Some("x"), Some("auto"), Some("soft"), None]);
         Ok(())
     });
 }

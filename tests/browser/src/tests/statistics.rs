@@ -83,7 +83,7 @@ fn games_are_counted_exported_erased_and_imported() {
         shows(&page, "friend", "2 1 1 0 0.5").await?;
         for (text, reason) in [
             ("{\"format\":", "This file has no statistics"),
-            (&file.replace("\"version\":2", "\"version\":3"), "This file is from a newer version"),
+            (&file.replace("\"version\":3", "\"version\":4"), "This file is from a newer version"),
             (&file.replace("3x3x3", "3x3x4"), "This file is damaged"),
             (&" ".repeat(500_000), "This file is too large"),
             (file, "This file has no other games"),
@@ -132,7 +132,7 @@ fn games_are_counted_exported_erased_and_imported() {
         close(&page).await?;
 
         // Statistics of a newer release stay.
-        let newer = r#"{"format":"tic-tac-toe-statistics","version":3}"#;
+        let newer = r#"{"format":"tic-tac-toe-statistics","version":4}"#;
         page.eval(&format!("localStorage.setItem(keyOf('tic-tac-toe-statistics'), {})", json!(newer))).await?;
         play(&page, &won).await?;
         page.click("[data-action=statistics]").await?;
