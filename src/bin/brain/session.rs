@@ -89,12 +89,13 @@ pub struct Session {
     board_input: Option<BoardInput>,
     time_control: TimeControl,
     max_memory: Option<u64>,
+    max_nodes: Option<u64>,
 }
 
 impl Session {
     /// Creates a session without a game.
     pub const fn new() -> Self {
-        Self { game: None, board_input: None, time_control: TimeControl::DEFAULT, max_memory: None }
+        Self { game: None, board_input: None, time_control: TimeControl::DEFAULT, max_memory: None, max_nodes: None }
     }
 
     /// The time control of the match.
@@ -106,6 +107,11 @@ impl Session {
     pub fn table_memory(&self) -> usize {
         let half = self.max_memory.map_or(usize::MAX, |bytes| usize::try_from(bytes / 2).unwrap_or(usize::MAX));
         half.min(Search::DEFAULT_MEMORY)
+    }
+
+    /// The limit of nodes for a move.
+    pub fn node_limit(&self) -> u64 {
+        self.max_nodes.unwrap_or(u64::MAX)
     }
 
     /// Handles a line.
@@ -197,6 +203,7 @@ impl Session {
             Info::TimeoutMatch(time) => (self.time_control.per_game, self.time_control.left) = (time, None),
             Info::TimeLeft(time) => self.time_control.left = self.time_control.per_game.map(|_| time),
             Info::MaxMemory(bytes) => self.max_memory = bytes,
+            Info::MaxNode(nodes) => self.max_nodes = nodes,
             Info::Rule(0) | Info::Other => {}
             Info::Rule(_) => {
                 let message = "only freestyle is known: five in a row or more win, whoever has them";

@@ -122,6 +122,7 @@ fn time_and_memory_limits_are_stored() {
     answers(&mut session, &["INFO timeout_match 0", "INFO max_memory 0"]);
     assert_eq!(session.time_control().next_move(), Duration::from_millis(4_960));
     assert_eq!(session.table_memory(), Search::DEFAULT_MEMORY);
+    assert_eq!((answers(&mut session, &["INFO max_node 500"]), session.node_limit()), (vec![String::new()], 500));
 }
 
 #[test]
