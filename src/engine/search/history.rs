@@ -15,12 +15,13 @@ impl History {
         Self(ByMark { x: Box::new([0; 256]), o: Box::new([0; 256]) })
     }
 
-    /// Rewards a move that caused a cutoff, more at greater depth.
+    /// Rewards a move that caused a cutoff, more at greater depth, and not at all at the horizon and beyond.
     ///
     /// The update approaches the limit and never passes it, like the "history gravity" of Stockfish.
     #[expect(clippy::indexing_slicing, reason = "each of the 256 indices has a score")]
     pub fn reward(&mut self, mark: Mark, square: Square, depth: i32) {
         let score = &mut self.0[mark][usize::from(square.index())];
+        let depth = depth.max(0);
         let bonus = (depth * depth * 16).min(LIMIT / 4);
         *score += bonus - *score * bonus / LIMIT;
     }
