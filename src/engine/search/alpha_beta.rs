@@ -286,7 +286,7 @@ impl AlphaBeta<'_, '_> {
                 Entry {
                     score: score::to_table(best, ply),
                     bound,
-                    depth: depth.clamp(0, i32::from(u8::MAX)) as u8,
+                    depth: depth.clamp(i8::MIN.into(), i8::MAX.into()) as i8,
                     best: best_square,
                     is_heuristic: self.is_heuristic,
                 },

@@ -30,8 +30,8 @@ pub struct Entry {
     pub score: i32,
     /// The relation of the score to the value.
     pub bound: Bound,
-    /// The depth of the search.
-    pub depth: u8,
+    /// The depth of the search, negative beyond the horizon.
+    pub depth: i8,
     /// The best move.
     pub best: Square,
     /// Whether the score depends on a static evaluation or on omitted moves.
@@ -46,7 +46,7 @@ pub struct TranspositionTable {
     ///
     /// ```text
     ///   bits 0–15    score
-    ///   bits 16–23   depth
+    ///   bits 16–23   depth + 128
     ///   bits 24–31   index of the best move
     ///   bits 32–33   bound, never 0
     ///   bit  34      heuristic
@@ -97,6 +97,9 @@ impl TranspositionTable {
     }
 }
 
+/// The sign of a depth. Inverted, greater depths are greater numbers.
+const SIGN: u8 = 0x80;
+
 fn pack(entry: Entry, age: u8) -> u64 {
     let bound = match entry.bound {
         Bound::Lower => 1,
@@ -105,7 +108,7 @@ fn pack(entry: Entry, age: u8) -> u64 {
     };
     // Every score fits in 16 bits.
     u64::from((entry.score as i16).cast_unsigned())
-        | u64::from(entry.depth) << 16
+        | u64::from(entry.depth.cast_unsigned() ^ SIGN) << 16
         | u64::from(entry.best.index()) << 24
         | bound << 32
         | u64::from(entry.is_heuristic) << 34
@@ -122,7 +125,7 @@ fn unpack(packed: u64) -> Option<Entry> {
     Some(Entry {
         score: (packed as u16).cast_signed().into(),
         bound,
-        depth: (packed >> 16) as u8,
+        depth: ((packed >> 16) as u8 ^ SIGN).cast_signed(),
         best: Square::from_index((packed >> 24) as u8)?,
         is_heuristic: packed >> 34 & 1 != 0,
     })
@@ -140,7 +143,7 @@ mod tests {
             let entry = Entry {
                 score: random.i32(-30_000..=30_000),
                 bound: [Bound::Lower, Bound::Upper, Bound::Exact][random.usize(0..3)],
-                depth: random.u8(..),
+                depth: random.i8(..),
                 best: Square::new(random.u8(0..15), random.u8(0..15)).unwrap(),
                 is_heuristic: random.bool(),
             };
