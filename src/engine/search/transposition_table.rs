@@ -6,7 +6,7 @@
 //!
 //! Each position has a bucket of two slots. A new entry replaces the first of these that the bucket holds:
 //!
-//! 1. the entry of the same position;
+//! 1. the entry of the same position, unless that is clearly deeper, of this search, and the new one is a mere bound;
 //! 2. an entry of an older search, whose *age* differs;
 //! 3. the entry with the smaller depth.
 
@@ -92,10 +92,19 @@ impl TranspositionTable {
         };
         let [first, second] = self.bucket(key);
         let slot = if priority(first) <= priority(second) { first } else { second };
+        let (is_other, is_new, depth) = priority(slot);
+        let is_bound = entry.bound != Bound::Exact && entry.is_heuristic;
+        if !is_other && is_new && is_bound && depth > u64::from(entry.depth.cast_unsigned() ^ SIGN) + LESS_DEEP {
+            return;
+        }
         self.keys[slot] = key;
         self.entries[slot] = pack(entry, self.age);
     }
 }
+
+/// By how much a bound may be shallower than the entry of the same position that it replaces. It fits the present window,
+/// which the deeper entry did not.
+const LESS_DEEP: u64 = 2;
 
 /// The sign of a depth. Inverted, greater depths are greater numbers.
 const SIGN: u8 = 0x80;
