@@ -248,9 +248,9 @@ impl AlphaBeta<'_, '_> {
         let Window { mut alpha, beta, depth, ply } = window;
         let was_heuristic = std::mem::replace(&mut self.is_heuristic, !moves.is_complete);
         let mover = self.board.turn();
-        let table_move = entry.map(|entry| entry.best).filter(|best| moves.squares().any(|square| square == *best));
+        let table_move = entry.and_then(|entry| entry.best).filter(|best| moves.squares().any(|square| square == *best));
         let others = moves.squares().filter(|square| Some(*square) != table_move);
-        let (mut best, mut best_square) = (floor, table_move.or(moves.squares().next()));
+        let (mut best, mut best_square) = (floor, None);
         alpha = alpha.max(floor);
         for (number, square) in table_move.into_iter().chain(others).enumerate() {
             if alpha >= beta {
@@ -267,31 +267,34 @@ impl AlphaBeta<'_, '_> {
                 alpha = alpha.max(score);
             }
         }
+        let is_lost = score::is_proven(best) && best < 0;
         if !moves.is_complete {
             best = score::with_omitted_moves(best, evaluate(&self.board));
         }
         // A proven win needs one proven move. A proven loss has only proven moves, since it is their maximum.
         self.is_heuristic &= !score::is_proven(best);
-        if let Some(best_square) = best_square {
-            let bound = if best >= beta {
-                self.history.reward(mover, best_square, depth);
-                Bound::Lower
-            } else if best > window.alpha {
-                Bound::Exact
-            } else {
-                Bound::Upper
-            };
-            self.table.insert(
-                self.key(),
-                Entry {
-                    score: score::to_table(best, ply),
-                    bound,
-                    depth: depth.clamp(i8::MIN.into(), i8::MAX.into()) as i8,
-                    best: best_square,
-                    is_heuristic: self.is_heuristic,
-                },
-            );
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best > window.alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        // A move that is proven to lose is not worth trying first.
+        best_square = best_square.filter(|_| !is_lost);
+        if let Some(square) = best_square.filter(|_| bound == Bound::Lower) {
+            self.history.reward(mover, square, depth);
         }
+        self.table.insert(
+            self.key(),
+            Entry {
+                score: score::to_table(best, ply),
+                bound,
+                depth: depth.clamp(i8::MIN.into(), i8::MAX.into()) as i8,
+                best: best_square,
+                is_heuristic: self.is_heuristic,
+            },
+        );
         self.is_heuristic |= was_heuristic;
         best
     }

@@ -32,8 +32,8 @@ pub struct Entry {
     pub bound: Bound,
     /// The depth of the search, negative beyond the horizon.
     pub depth: i8,
-    /// The best move.
-    pub best: Square,
+    /// The best move, unless all searched moves lose.
+    pub best: Option<Square>,
     /// Whether the score depends on a static evaluation or on omitted moves.
     pub is_heuristic: bool,
 }
@@ -47,7 +47,7 @@ pub struct TranspositionTable {
     /// ```text
     ///   bits 0–15    score
     ///   bits 16–23   depth + 128
-    ///   bits 24–31   index of the best move
+    ///   bits 24–31   index of the best move, or 255
     ///   bits 32–33   bound, never 0
     ///   bit  34      heuristic
     ///   bits 40–47   age
@@ -118,7 +118,7 @@ fn pack(entry: Entry, age: u8) -> u64 {
     // Every score fits in 16 bits.
     u64::from((entry.score as i16).cast_unsigned())
         | u64::from(entry.depth.cast_unsigned() ^ SIGN) << 16
-        | u64::from(entry.best.index()) << 24
+        | u64::from(entry.best.map_or(u8::MAX, Square::index)) << 24
         | bound << 32
         | u64::from(entry.is_heuristic) << 34
         | u64::from(age) << 40
@@ -135,7 +135,7 @@ fn unpack(packed: u64) -> Option<Entry> {
         score: (packed as u16).cast_signed().into(),
         bound,
         depth: ((packed >> 16) as u8 ^ SIGN).cast_signed(),
-        best: Square::from_index((packed >> 24) as u8)?,
+        best: Square::from_index((packed >> 24) as u8),
         is_heuristic: packed >> 34 & 1 != 0,
     })
 }
@@ -153,7 +153,7 @@ mod tests {
                 score: random.i32(-30_000..=30_000),
                 bound: [Bound::Lower, Bound::Upper, Bound::Exact][random.usize(0..3)],
                 depth: random.i8(..),
-                best: Square::new(random.u8(0..15), random.u8(0..15)).unwrap(),
+                best: Square::from_index(random.u8(..)),
                 is_heuristic: random.bool(),
             };
             let key = random.u64(..);
@@ -173,7 +173,7 @@ mod tests {
 
     #[test]
     fn deeper_entry_of_this_search_stays() {
-        let best = Square::new(0, 0).unwrap();
+        let best = Square::new(0, 0);
         let entry = |depth| Entry { score: 0, bound: Bound::Exact, depth, best, is_heuristic: false };
         let mut table = TranspositionTable::with_memory(32);
         table.insert(1, entry(9));
