@@ -103,7 +103,8 @@ impl AlphaBeta<'_, '_> {
             MustPlay::Only(square) => return Err(only(self, square.into(), -INFINITE)),
             MustPlay::Region { .. } | MustPlay::Anything => {}
         }
-        if let Some(win) = self.vcf.find(&mut self.board, vcf::ROOT_NODES, self.budget)
+        let nodes = vcf::ROOT_NODES.min(self.budget.nodes_left() / 4);
+        if let Some(win) = self.vcf.find(&mut self.board, nodes, self.budget)
             && let Some(first) = win.moves.first()
         {
             return Ok((*first, win_after(usize::from(win.plies))));
