@@ -128,7 +128,9 @@ impl AlphaBeta<'_, '_> {
             _ => analysis,
         };
         let mut analysis = with_only_move(self.analysis(*first, evaluate(&self.board), 0));
-        for depth in 1..=self.budget.depth_limit() {
+        // On the empty board there is a single candidate, and deeper search would not change it.
+        let depth_limit = if root.squares.len() == 1 && !root.is_complete { 1 } else { self.budget.depth_limit() };
+        for depth in 1..=depth_limit {
             self.is_heuristic = !root.is_complete;
             let (best, score) = self.search_root(&root, depth.into());
             let score = if root.is_complete {
