@@ -25,7 +25,9 @@ const SIDE: u8 = 15;
 /// What ends the search for a move.
 #[derive(Clone, Copy)]
 pub enum Limit {
+    /// A number of nodes.
     Nodes(u64),
+    /// A time.
     Time(Duration),
 }
 

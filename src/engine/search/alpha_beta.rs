@@ -165,8 +165,11 @@ impl AlphaBeta<'_, '_> {
         };
         let mut moves = self.spare.pop().unwrap_or_default();
         match region {
-            Some(squares) => moves.fill(&self.board, squares, usize::MAX, &self.history),
-            None => moves.fill_quiet(&self.board, self.width(), &self.history),
+            Some(squares) => moves.fill(&mut self.board, squares, usize::MAX, &self.history),
+            None => {
+                let width = self.width();
+                moves.fill_quiet(&mut self.board, width, &self.history);
+            }
         }
         let score = self.try_moves(&moves, entry, floor, window);
         self.spare.push(moves);
@@ -187,7 +190,8 @@ impl AlphaBeta<'_, '_> {
             return self.static_evaluation();
         }
         let mut moves = self.spare.pop().unwrap_or_default();
-        moves.fill_quiet(&self.board, self.width(), &self.history);
+        let width = self.width();
+        moves.fill_quiet(&mut self.board, width, &self.history);
         let score = self.try_moves(&moves, entry, floor, window);
         self.spare.push(moves);
         score
@@ -205,7 +209,7 @@ impl AlphaBeta<'_, '_> {
 
     fn static_evaluation(&mut self) -> i32 {
         self.is_heuristic = true;
-        evaluate(&self.board)
+        evaluate(&mut self.board)
     }
 
     /// Returns the score of a table entry that decides the node.
@@ -269,7 +273,7 @@ impl AlphaBeta<'_, '_> {
         }
         let is_lost = score::is_proven(best) && best < 0;
         if !moves.is_complete {
-            best = score::with_omitted_moves(best, evaluate(&self.board));
+            best = score::with_omitted_moves(best, evaluate(&mut self.board));
         }
         // A proven win needs one proven move. A proven loss has only proven moves, since it is their maximum.
         self.is_heuristic &= !score::is_proven(best);

@@ -28,6 +28,7 @@ mod line_weight;
 mod lines;
 mod move_picker;
 mod must_play;
+pub mod patterns;
 mod root;
 mod score;
 mod transposition_table;

@@ -42,7 +42,7 @@ fn rank(promise: i32, square: Square) -> i64 {
 
 impl MoveList {
     /// Fills the list with the moves of a position in which nothing is forced, at most `width`.
-    pub fn fill_quiet(&mut self, board: &Board, width: usize, history: &History) {
+    pub fn fill_quiet(&mut self, board: &mut Board, width: usize, history: &History) {
         match board.rules().objective() {
             Objective::Normal => {
                 let (squares, is_complete) = candidates(board);
@@ -54,22 +54,17 @@ impl MoveList {
     }
 
     /// Fills the list with these moves, at most `width`. The list is complete if all fit.
-    pub fn fill(&mut self, board: &Board, squares: Squares, width: usize, history: &History) {
+    pub fn fill(&mut self, board: &mut Board, squares: Squares, width: usize, history: &History) {
         let mark = board.turn();
-        let promise = |square: Square| {
-            let own = board.weight(mark, square).value();
-            let other = board.weight(!mark, square).value();
-            let by_lines = match board.rules().objective() {
-                Objective::Normal => 5 * own + 4 * other,
-                // A square among own marks is better left alone, and one among the other side's marks is better left
-                // to that side, which may be forced to play it.
-                Objective::Misere => -own - other,
-            };
-            by_lines + history.score(mark, square)
-        };
         let ranked = &mut self.ranked;
         ranked.clear();
-        ranked.extend(squares.iter().map(|square| rank(promise(square), square)));
+        if let Some(patterns) = board.patterns() {
+            let promise = |square| patterns.promise(mark, square) + history.score(mark, square) / 4;
+            ranked.extend(squares.iter().map(|square| rank(promise(square), square)));
+        } else {
+            let promise = |square| by_lines(board, square) + history.score(mark, square);
+            ranked.extend(squares.iter().map(|square| rank(promise(square), square)));
+        }
         self.is_complete = ranked.len() <= width;
         if ranked.len() > width {
             // Only the first ones have to be sorted.
@@ -82,6 +77,18 @@ impl MoveList {
     /// The moves in order.
     pub fn squares(&self) -> impl Iterator<Item = Square> {
         self.ranked.iter().filter_map(|rank| Square::from_index(u8::MAX - (rank & 0xff) as u8))
+    }
+}
+
+/// How promising a square is by the lines through it.
+fn by_lines(board: &Board, square: Square) -> i32 {
+    let own = board.weight(board.turn(), square).value();
+    let other = board.weight(!board.turn(), square).value();
+    match board.rules().objective() {
+        Objective::Normal => 5 * own + 4 * other,
+        // A square among own marks is better left alone, and one among the other side's marks is better left to that
+        // side, which may be forced to play it.
+        Objective::Misere => -own - other,
     }
 }
 

@@ -1,11 +1,14 @@
 //! The root of the search: iterative deepening until the result is proven or the budget is spent.
 
+use std::sync::Arc;
+
 use super::alpha_beta::AlphaBeta;
 use super::board::Board;
 use super::evaluate::evaluate;
 use super::history::History;
 use super::move_picker::MoveList;
 use super::must_play::{MustPlay, must_play};
+use super::patterns::{PatternTables, PatternWeights};
 use super::score::{self, INFINITE, loss_after, win_after};
 use super::transposition_table::TranspositionTable;
 use super::vcf::{self, VcfSearch};
@@ -19,6 +22,7 @@ const WIDTH: usize = 60;
 #[derive(Clone, Debug)]
 pub struct Search {
     rules: Rules,
+    patterns: Option<Arc<PatternTables>>,
     table: TranspositionTable,
     vcf: VcfSearch,
 }
@@ -40,7 +44,14 @@ impl Search {
     /// Creates a search whose transposition table takes at most `memory` bytes. Everything else takes less than 1 MB.
     #[must_use]
     pub fn new(rules: Rules, memory: usize) -> Self {
-        Self { rules, table: TranspositionTable::with_memory(memory), vcf: VcfSearch::default() }
+        Self::with_weights(rules, memory, Some(&PatternWeights::FITTED))
+    }
+
+    /// Creates a search that evaluates patterns by these weights, or only lines.
+    #[must_use]
+    pub fn with_weights(rules: Rules, memory: usize, weights: Option<&PatternWeights>) -> Self {
+        let patterns = weights.and_then(|weights| PatternTables::new(rules, weights));
+        Self { rules, patterns, table: TranspositionTable::with_memory(memory), vcf: VcfSearch::default() }
     }
 
     /// The rules of the positions that are searched.
@@ -60,7 +71,7 @@ impl Analyzer for Search {
         }
         self.table.begin_search();
         let mut search = AlphaBeta {
-            board: Board::from_position(position),
+            board: Board::from_position(position, self.patterns.clone()),
             root_side: position.turn(),
             table: &mut self.table,
             vcf: &mut self.vcf,
@@ -79,14 +90,14 @@ impl Analyzer for Search {
 impl AlphaBeta<'_, '_> {
     /// Returns the best move and its score if they are known without a full-width search, and otherwise the root moves.
     fn immediate_result(&mut self) -> Result<(Square, i32), Root> {
-        let quiet = |search: &Self| {
+        let quiet = |search: &mut Self| {
             let mut moves = MoveList::default();
-            moves.fill_quiet(&search.board, WIDTH, &search.history);
+            moves.fill_quiet(&mut search.board, WIDTH, &search.history);
             Root { squares: moves.squares().collect(), is_complete: moves.is_complete, floor: -INFINITE }
         };
-        let only = |search: &Self, squares, floor| {
+        let only = |search: &mut Self, squares, floor| {
             let mut moves = MoveList::default();
-            moves.fill(&search.board, squares, usize::MAX, &search.history);
+            moves.fill(&mut search.board, squares, usize::MAX, &search.history);
             Root { squares: moves.squares().collect(), is_complete: true, floor }
         };
         if self.board.rules().objective() == Objective::Misere {
@@ -127,7 +138,8 @@ impl AlphaBeta<'_, '_> {
             Some(BestMove::Likely(square)) if is_only => Analysis { best: Some(BestMove::Proven(square)), ..analysis },
             _ => analysis,
         };
-        let mut analysis = with_only_move(self.analysis(*first, evaluate(&self.board), 0));
+        let estimate = evaluate(&mut self.board);
+        let mut analysis = with_only_move(self.analysis(*first, estimate, 0));
         // On the empty board there is a single candidate, and deeper search would not change it.
         let depth_limit = if root.squares.len() == 1 && !root.is_complete { 1 } else { self.budget.depth_limit() };
         for depth in 1..=depth_limit {
@@ -136,7 +148,7 @@ impl AlphaBeta<'_, '_> {
             let score = if root.is_complete {
                 score.max(root.floor)
             } else {
-                score::with_omitted_moves(score, evaluate(&self.board))
+                score::with_omitted_moves(score, evaluate(&mut self.board))
             };
             let Some(best) = best else { break };
             if self.budget.is_over() {
