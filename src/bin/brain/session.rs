@@ -90,12 +90,14 @@ pub struct Session {
     time_control: TimeControl,
     max_memory: Option<u64>,
     max_nodes: Option<u64>,
+    /// Other rules than freestyle that the manager has asked for.
+    other_rule: Option<u8>,
 }
 
 impl Session {
     /// Creates a session without a game.
     pub const fn new() -> Self {
-        Self { game: None, board_input: None, time_control: TimeControl::DEFAULT, max_memory: None, max_nodes: None }
+        Self { game: None, board_input: None, time_control: TimeControl::DEFAULT, max_memory: None, max_nodes: None, other_rule: None }
     }
 
     /// The time control of the match.
@@ -168,7 +170,8 @@ impl Session {
             }
             Command::Info(info) => Ok(self.set_info(info)),
             Command::About => Ok(Step::Answer(Answer::About)),
-            Command::Stop => Err("no search is running".to_owned()),
+            // The answer and the command have crossed.
+            Command::Stop => Ok(Step::Continue),
             Command::End => Ok(Step::End),
         }
     }
@@ -183,6 +186,9 @@ impl Session {
 
     /// Sets these marks and searches the position, if it is legal.
     fn search(&mut self, marks: Marks) -> Result<Step, String> {
+        if let Some(rule) = self.other_rule {
+            return Err(format!("rule {rule} is unknown: only freestyle (rule 0), in which five or more marks win"));
+        }
         let game = self.game_mut()?;
         let position = marks.position(game.rules)?;
         game.marks = marks;
@@ -204,11 +210,8 @@ impl Session {
             Info::TimeLeft(time) => self.time_control.left = self.time_control.per_game.map(|_| time),
             Info::MaxMemory(bytes) => self.max_memory = bytes,
             Info::MaxNode(nodes) => self.max_nodes = nodes,
-            Info::Rule(0) | Info::Other => {}
-            Info::Rule(_) => {
-                let message = "only freestyle is known: five in a row or more win, whoever has them";
-                return Step::Answer(Answer::Message(message.to_owned()));
-            }
+            Info::Rule(rule) => self.other_rule = Some(rule).filter(|rule| *rule != 0),
+            Info::Other => {}
         }
         Step::Continue
     }
@@ -224,8 +227,12 @@ impl Session {
                 let step = error.map_or_else(|| self.search(marks), Err);
                 return step.unwrap_or_else(|message| Step::Answer(Answer::Error(message)));
             }
-            Err(_) if command::parse(line) == Ok(Command::End) => return Step::End,
             Err(error) => {
+                // The manager has given up the position.
+                if matches!(command::parse(line), Ok(Command::Start { .. } | Command::Restart | Command::End)) {
+                    self.board_input = None;
+                    return self.handle(line);
+                }
                 board_input.error.get_or_insert_with(|| error.to_string());
             }
         }
