@@ -21,7 +21,7 @@ mod class;
 mod fitted;
 mod weights;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use crate::engine::{ByMark, Mark, Objective, Position, Rules, Square, Squares};
 use class::{CLASS_BITS, classes_of_keys};
@@ -33,11 +33,14 @@ const DIRECTIONS: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 /// The number of codes: the classes of four directions.
 const CODES: usize = 1 << (4 * CLASS_BITS);
 
+/// The classes of all keys, for all searches.
+static CLASSES: LazyLock<Vec<u8>> = LazyLock::new(classes_of_keys);
+
 /// The tables of a search: classes and weights.
 #[derive(Debug)]
 pub struct PatternTables {
     /// For each key of a window, the class for X in the lower bits and that for O above.
-    classes: Box<[u8]>,
+    classes: &'static [u8],
     /// For each code, the weights of its pattern.
     weights: Box<[Weights]>,
     /// The static evaluation of the side to move without any pattern.
@@ -73,8 +76,7 @@ impl PatternTables {
     pub fn new(rules: Rules, weights: &PatternWeights) -> Option<Arc<Self>> {
         let applies = rules.in_a_row() == class::IN_A_ROW && rules.objective() == Objective::Normal;
         applies.then(|| {
-            let classes = classes_of_keys().into();
-            Arc::new(Self { classes, weights: weights.by_code().into(), tempo: weights.tempo.into() })
+            Arc::new(Self { classes: &CLASSES, weights: weights.by_code().into(), tempo: weights.tempo.into() })
         })
     }
 
@@ -220,8 +222,7 @@ pub fn patterns(position: &Position) -> Vec<(Square, ByMark<usize>)> {
         position.marks(mark).iter().for_each(|square| patterns.put(square, mark));
     }
     patterns.update();
-    let pattern = weights::pattern_of_codes();
-    let number = |code: u16| pattern.get(usize::from(code)).copied().map_or(0, usize::from);
+    let number = |code: u16| weights::PATTERN_OF_CODES.get(usize::from(code)).copied().map_or(0, usize::from);
     let mut free = Vec::new();
     for square in position.free() {
         let codes = patterns.cell(square).0.codes;

@@ -12,7 +12,7 @@ fn distinct() -> PatternWeights {
     let weights = |number: i16| Weights {
         moving: 7 * number - 900,
         waiting: 11 * number + 5,
-        attack: number * number % 997,
+        attack: 13 * number % 997,
         defense: 3 * number,
     };
     PatternWeights { patterns: (0..PATTERNS as i16).map(weights).collect(), tempo: 50 }

@@ -1,6 +1,7 @@
 //! Patterns and their weights.
 
 use std::borrow::Cow;
+use std::sync::LazyLock;
 
 use super::class::CLASS_BITS;
 use super::{CODES, fitted};
@@ -37,7 +38,7 @@ impl PatternWeights {
     /// The weights of each code.
     pub(super) fn by_code(&self) -> Vec<Weights> {
         let weights = |pattern: u16| self.patterns.get(usize::from(pattern)).copied().unwrap_or_default();
-        pattern_of_codes().into_iter().map(weights).collect()
+        PATTERN_OF_CODES.iter().copied().map(weights).collect()
     }
 }
 
@@ -58,12 +59,12 @@ pub fn classes() -> Vec<[usize; 4]> {
 }
 
 /// The number of the pattern of each code.
-pub fn pattern_of_codes() -> Vec<u16> {
+pub static PATTERN_OF_CODES: LazyLock<Vec<u16>> = LazyLock::new(|| {
     let patterns = classes();
     // Every code has a pattern, and there are fewer than 2¹⁶.
     let number = |code| patterns.binary_search(&sorted_classes(code)).unwrap_or_default() as u16;
     (0..CODES).map(number).collect()
-}
+});
 
 #[cfg(test)]
 mod tests {
@@ -71,7 +72,7 @@ mod tests {
 
     #[test]
     fn patterns_are_numbered_without_gaps() {
-        let patterns = pattern_of_codes();
+        let patterns = &PATTERN_OF_CODES;
         assert_eq!(classes().len(), PATTERNS);
         assert!((0..PATTERNS).all(|number| patterns.contains(&(number as u16))));
         // The order of directions does not matter.
