@@ -68,10 +68,8 @@ impl Match {
 
     /// Plays a game after an opening. The first of these programs moves first.
     fn play(&self, opening: &[Square], programs: [&str; 2]) -> Result<Game, String> {
-        let mut players = [
-            Program::start(programs[0], SIDE, self.limit)?,
-            Program::start(programs[1], SIDE, self.limit)?,
-        ];
+        let mut players =
+            [Program::start(programs[0], SIDE, self.limit)?, Program::start(programs[1], SIDE, self.limit)?];
         let mut moves = opening.to_vec();
         let mut position = openings::position_after(self.rules, opening).ok_or("the opening ends the game")?;
         while position.outcome().is_none() {

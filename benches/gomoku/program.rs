@@ -51,7 +51,8 @@ impl Program {
             let lines = BufReader::new(output).lines().map_while(Result::ok);
             lines.map(|line| sender.send(line)).take_while(Result::is_ok).for_each(drop);
         });
-        let mut program = Self { path: path.to_owned(), child, input, output: receiver, limit, slowest: Duration::ZERO };
+        let mut program =
+            Self { path: path.to_owned(), child, input, output: receiver, limit, slowest: Duration::ZERO };
         program.say(&format!("START {side}"))?;
         match program.answer()? {
             answer if answer.starts_with("OK") => {}
@@ -106,9 +107,10 @@ impl Program {
         self.say(&format!("{lines}DONE"))?;
         let answer = self.answer()?;
         self.slowest = self.slowest.max(start.elapsed());
-        let square = answer.trim().split_once(',').and_then(|(column, row)| {
-            Square::new(column.trim().parse().ok()?, row.trim().parse().ok()?)
-        });
+        let square = answer
+            .trim()
+            .split_once(',')
+            .and_then(|(column, row)| Square::new(column.trim().parse().ok()?, row.trim().parse().ok()?));
         square
             .filter(|square| position.legal_squares().contains(*square))
             .ok_or_else(|| format!("{} answers “{answer}” in {position:?}", self.path))

@@ -22,7 +22,8 @@ const AROUND: u8 = 3;
 /// Plays games with these weights on several processors, and returns the samples in the order of the games.
 pub fn play_all(weights: Option<&PatternWeights>, games: u64, nodes: u64, seed: u64, threads: u64) -> Vec<Sample> {
     let mut by_thread: Vec<Vec<(u64, Vec<Sample>)>> = thread::scope(|scope| {
-        let play = |part| (part..games).step_by(threads as usize).map(move |game| (game, play(weights, game, nodes, seed)));
+        let play =
+            |part| (part..games).step_by(threads as usize).map(move |game| (game, play(weights, game, nodes, seed)));
         let players: Vec<_> = (0..threads).map(|part| scope.spawn(move || play(part).collect())).collect();
         players.into_iter().filter_map(|player| player.join().ok()).collect()
     });

@@ -97,7 +97,14 @@ pub struct Session {
 impl Session {
     /// Creates a session without a game.
     pub const fn new() -> Self {
-        Self { game: None, board_input: None, time_control: TimeControl::DEFAULT, max_memory: None, max_nodes: None, other_rule: None }
+        Self {
+            game: None,
+            board_input: None,
+            time_control: TimeControl::DEFAULT,
+            max_memory: None,
+            max_nodes: None,
+            other_rule: None,
+        }
     }
 
     /// The time control of the match.

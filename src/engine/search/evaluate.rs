@@ -1,8 +1,7 @@
 //! Static evaluation: by [patterns](super::patterns) for five in a row, and otherwise by line weights.
 //!
 //! A line counts for a side as long as the other side has no mark on it, and more the fewer marks the side still needs.
-//! The same weights order the moves: a square is worth the lines through it. The values were tuned by games of the
-//! search against itself.
+//! The same weights order the moves: a square is worth the lines through it.
 
 use super::board::Board;
 use super::score;

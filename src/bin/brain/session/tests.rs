@@ -130,7 +130,10 @@ fn position_of_other_rules_is_refused() {
     for rule in [1, 2, 4, 8] {
         let lines = [&*format!("INFO rule {rule}"), "BEGIN"];
         let refused = answers(&mut session, &lines);
-        assert!(refused[0].is_empty() && refused[1].starts_with(&format!("ERROR rule {rule} is unknown")), "{refused:?}");
+        assert!(
+            refused[0].is_empty() && refused[1].starts_with(&format!("ERROR rule {rule} is unknown")),
+            "{refused:?}"
+        );
     }
     assert_eq!(answers(&mut session, &["INFO rule 0", "BEGIN"]), ["", "search 0"]);
 }
