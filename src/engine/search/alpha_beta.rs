@@ -161,6 +161,10 @@ impl AlphaBeta<'_, '_> {
         if let Some(score) = self.cutoff(entry, window) {
             return score;
         }
+        let is_quiet = region.is_none() && beta - alpha == 1;
+        if is_quiet && let Some(score) = self.prune_above(window) {
+            return score;
+        }
         if let Some(win) = self.vcf.find(&mut self.board, vcf::node_limit(depth), self.budget) {
             return win_after(ply + usize::from(win.plies));
         }

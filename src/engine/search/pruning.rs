@@ -39,17 +39,30 @@ const fn null_move_reduction(depth: i32) -> i32 {
 const NULL_MOVE_DEPTH: i32 = 3;
 
 impl AlphaBeta<'_, '_> {
-    /// Returns the score of a node with a null window that its static evaluation decides.
+    /// Returns the static evaluation of a node near the horizon if it is far above beta. A VCF could not change that the
+    /// node fails high, so that the search for one is saved.
+    pub fn prune_above(&mut self, window: Window) -> Option<i32> {
+        let Window { beta, depth, ply, .. } = window;
+        if depth > PRUNING_DEPTH {
+            return None;
+        }
+        let estimate = evaluate(&mut self.board);
+        let is_above = estimate - futility_margin(depth.max(0)) >= beta;
+        if !is_above || depth >= 2 && self.against_vcf(depth, ply).0.is_some() {
+            return None;
+        }
+        self.is_heuristic = true;
+        Some(estimate)
+    }
+
+    /// Returns the score of a node with a null window that its static evaluation or a pass decides, after
+    /// [`prune_above`](Self::prune_above) and the search for a VCF.
     pub fn prune(&mut self, window: Window) -> Option<i32> {
         let Window { alpha, beta, depth, ply } = window;
         let estimate = evaluate(&mut self.board);
-        if depth <= PRUNING_DEPTH {
-            let is_above = estimate - futility_margin(depth) >= beta;
-            let is_below = estimate + razor_margin(depth) <= alpha;
-            if is_above || is_below {
-                self.is_heuristic = true;
-                return Some(estimate);
-            }
+        if depth <= PRUNING_DEPTH && estimate + razor_margin(depth) <= alpha {
+            self.is_heuristic = true;
+            return Some(estimate);
         }
         if depth < NULL_MOVE_DEPTH || estimate < beta || self.path.last() == Some(&None) {
             return None;
