@@ -43,9 +43,10 @@
 //! 9. *Width.* Nodes without forced moves search only the first 20 moves of the [move picker](super::move_picker),
 //!    except near the end of the game. A loss of all of them proves nothing about the rest and counts as the static
 //!    evaluation.
-//! 10. *Pruning by static evaluation*, in nodes with a null window where nothing is forced: near the horizon, a node far
-//!     above beta fails high (reverse futility) and one far below alpha fails low (razoring; a VCF was already
-//!     excluded). A node above beta fails high if it does so after a pass, in a shallower search (null move).
+//! 10. *Pruning by static evaluation* ([`super::pruning`]), in nodes with a null window where nothing is forced: near the
+//!     horizon, a node far above beta fails high (reverse futility), before the search for a VCF, and one far below
+//!     alpha fails low after it (razoring). A node above beta fails high if it does so after a pass, in a shallower
+//!     search (null move).
 //! 11. *Move count.* Near the horizon such nodes try only the first moves.
 //! 12. *Late-move reduction.* The null-window search of later moves is shallower, by the logarithms of depth and number
 //!     of the move, and less for moves with a good history. A move that fails high is searched again with full depth.
